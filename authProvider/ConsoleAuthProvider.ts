@@ -1,0 +1,19 @@
+import type { AuthProvider } from 'ra-core';
+import type { UserDetails } from '#contract/calls/madrox/session.ts';
+import type { Credentials } from './signIn.ts';
+import type { SignInState } from './SignInState.ts';
+
+/** React-Admin's auth provider and what the console asks of a session beside it. */
+export interface ConsoleAuthProvider extends AuthProvider {
+  supportAbortSignal: true;
+  login: (credentials: Credentials) => Promise<void>;
+  /** The signed-in user with flags and roles; one request a session. */
+  details: () => Promise<UserDetails>;
+  state: () => SignInState;
+  /** Calls back when the user or his rights change, and with undefined when the session ends. */
+  watch: (listener: (details: UserDetails | undefined) => void) => () => void;
+  /** The same answer for a known and an unknown address (T6). */
+  resetPassword: (email: string) => Promise<{ emailSent: true }>;
+  /** With the token of a reset link. */
+  setPassword: (params: { token: string; password: string }) => Promise<void>;
+}

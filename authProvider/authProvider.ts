@@ -1,0 +1,139 @@
+import type { UserIdentity } from 'ra-core';
+import type { UserDetails } from '#contract/calls/madrox/session.ts';
+import { indiaDay } from '#contract/domain/days/indiaDay.ts';
+import type { Screen } from '#contract/model/types.ts';
+import { may } from '#contract/rules/may.ts';
+import type { HttpClient } from '#dataProvider/http/createHttpClient.ts';
+import { HttpError } from '#dataProvider/http/HttpError.ts';
+import { endsSession } from '#dataProvider/http/transport.ts';
+import { untilAborted } from '#dataProvider/http/untilAborted.ts';
+import type { ConsoleAuthProvider } from './ConsoleAuthProvider.ts';
+import { createSession } from './createSession.ts';
+import { requireFields } from './FieldRequired.ts';
+import { NotSignedIn } from './NotSignedIn.ts';
+import { signIn } from './signIn.ts';
+
+export interface AuthProviderOptions {
+  readonly client: HttpClient;
+  /** The access of a screen; undefined for a name that no screen has. */
+  readonly guardOf: (
+    resource: string,
+  ) => Pick<Screen, 'access'> | undefined | Promise<Pick<Screen, 'access'> | undefined>;
+  /** The tab's storage, where drafts are kept. */
+  readonly drafts: Storage;
+  readonly now: () => number;
+  /** Who the page was made for, null for nobody; absent when the page does not say. */
+  readonly initial?: UserDetails | null;
+}
+
+/** Password reset belongs to the identity domain, which is none of the three business domains (T6). */
+const IDENTITY_DOMAIN = 2;
+
+/** The words of React-Admin that our screens write differently. */
+const actionNames: Readonly<Record<string, string>> = { delete: 'remove', clone: 'create' };
+
+const identityOf = ({
+  id,
+  firstName,
+  lastName,
+  email,
+  designation,
+}: UserDetails): UserIdentity => ({
+  id,
+  fullName: `${firstName} ${lastName}`.trim(),
+  email,
+  designation,
+});
+
+/**
+ * Sign-in, session and rights in the browser. What is refused here is only not offered: the server decides on every
+ * call by itself.
+ */
+export const createAuthProvider = (options: AuthProviderOptions): ConsoleAuthProvider => {
+  const { client, guardOf, drafts, now, initial } = options;
+  const session = createSession({ client, drafts, initial });
+
+  /** When this fails too, the next call tells. */
+  const renewToken = async () => {
+    await Promise.allSettled([session.refresh()]);
+  };
+
+  return {
+    supportAbortSignal: true,
+
+    login: async credentials => {
+      try {
+        await signIn(client, credentials);
+        await session.refresh();
+      } catch (error) {
+        if (error instanceof HttpError) session.fail(error.message);
+        throw error;
+      }
+    },
+
+    /** Rejects when the server could not end the session: then the user is still signed in and has to know. */
+    logout: async () => {
+      // An ended session has nothing to end, and what was typed in it waits for the same user.
+      if (!session.isKnown) return;
+      try {
+        await client.call('session.logout', {});
+      } catch (error) {
+        if (!endsSession(error)) throw error;
+      }
+      session.end();
+    },
+
+    /**
+     * Rejects only when the server says that nobody is signed in; ra-core then leads to /login and keeps the place.
+     * A server that cannot be reached signs nobody out: each part of the page shows its own retry.
+     */
+    checkAuth: async ({ signal } = {}) => {
+      try {
+        await untilAborted(session.details(), signal);
+      } catch (error) {
+        if (endsSession(error)) throw new NotSignedIn(error);
+      }
+    },
+
+    /** 401 ends the session. 403 does not; a CSRF token that another tab made old is fetched anew. */
+    checkError: async (error: unknown) => {
+      if (endsSession(error)) {
+        session.expire();
+        throw new NotSignedIn(error);
+      }
+      if (error instanceof HttpError && error.code === 'CSRF') {
+        await renewToken();
+      }
+    },
+
+    getIdentity: async ({ signal } = {}) =>
+      identityOf(await untilAborted(session.details(), signal)),
+
+    getPermissions: async ({ signal } = {}) =>
+      (await untilAborted(session.details(), signal)).roleCodes,
+
+    canAccess: async ({ action, resource, record, signal }) => {
+      const user = await untilAborted(session.details(), signal);
+      const screen = await guardOf(resource);
+      if (!screen) return false;
+      const today = indiaDay(new Date(now()));
+      return may(user, screen, { action: actionNames[action] ?? action, record, today }).allowed;
+    },
+
+    details: session.details,
+    state: () => session.state,
+    watch: session.watch,
+
+    resetPassword: async email => {
+      requireFields({ email });
+      return client.call('session.resetPassword', {
+        body: { email: email.trim(), domainId: IDENTITY_DOMAIN },
+      });
+    },
+
+    setPassword: async ({ token, password }) => {
+      requireFields({ password });
+      await client.call('session.setPassword', { body: { token, password } });
+    },
+  };
+};

@@ -1,0 +1,45 @@
+import { HttpError } from '#dataProvider/http/HttpError.ts';
+import type { HttpClient } from '#dataProvider/http/createHttpClient.ts';
+import { FALLBACK_MESSAGE } from '#dataProvider/http/resolveMessage.ts';
+import { requireFields } from './FieldRequired.ts';
+
+/** By user name and password, or with the token of an external identity account. */
+export type Credentials =
+  | { readonly username: string; readonly password: string; readonly isPersistent?: boolean }
+  | { readonly accessToken: string };
+
+/** Part 1 sections 6 and 8, when the server gives no words of its own: its roles refuse with 403. */
+const defaultWords = (status: number) => (status === 403 ? 'Unauthorized Access' : 'Login Failed');
+
+const withWords = (error: unknown): unknown =>
+  error instanceof HttpError && error.message === FALLBACK_MESSAGE
+    ? new HttpError({
+        status: error.status,
+        code: error.code,
+        message: defaultWords(error.status),
+        requestId: error.requestId,
+        cause: error,
+      })
+    : error;
+
+/**
+ * Asks the server to open a session. Rejects with `FieldRequired` before anything is sent when a field is empty (T7),
+ * else with an `HttpError` that says 'Login Failed', 'Unauthorized Access' or what the server says.
+ */
+export const signIn = async (client: HttpClient, credentials: Credentials): Promise<void> => {
+  try {
+    if ('accessToken' in credentials) {
+      await client.call('session.loginGoogle', {
+        query: { access_token: credentials.accessToken },
+      });
+      return;
+    }
+    const { username, password, isPersistent = false } = credentials;
+    requireFields({ username, password });
+    await client.call('session.login', {
+      body: { username: username.trim(), password, persistent: isPersistent ? 'true' : 'false' },
+    });
+  } catch (error) {
+    throw withWords(error);
+  }
+};

@@ -1,0 +1,18 @@
+import type { Database } from '../../database/client.ts';
+import { outbox } from '../../database/schema/index.ts';
+import type { Mail } from './Mail.ts';
+
+/** Keeps messages in the database instead of sending them: the demo's mail, which says that it is simulated. */
+export const outboxMail = (db: Database): Mail => ({
+  isSimulated: true,
+  send: async ({ to, subject, text }) => {
+    await db.insert(outbox).values({
+      channel: 'mail',
+      recipient: to,
+      subject,
+      body: text,
+      state: 'sent',
+      sentAt: new Date(),
+    });
+  },
+});

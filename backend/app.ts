@@ -1,0 +1,150 @@
+import cookie from '@fastify/cookie';
+import compress from '@fastify/compress';
+import formbody from '@fastify/formbody';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import { callList } from '#contract/calls/index.ts';
+import { validatorFor } from './calls/validate.ts';
+import type { Services } from './calls/Context.ts';
+import type { Service } from './config.ts';
+import type { DatabaseClient } from './database/client.ts';
+import { proxyTo } from './gateway.ts';
+import { docsPage } from './openapi/docsPage.ts';
+import { openapi } from './openapi/openapi.ts';
+import { answerError, answerNoAddress } from './plugins/errors.ts';
+import { reportHealth } from './plugins/health.ts';
+import { secure, styleNonce } from './plugins/security.ts';
+import { servePage } from './page/servePage.ts';
+import { guardCalls } from './records/guardCalls.ts';
+import { recordRoutes } from './records/routes.ts';
+import { bindGrants } from './screens/bindGrants.ts';
+import { readScreens, type Screens } from './screens/readScreens.ts';
+import { bulkRoutes } from './services/console/bulk/routes.ts';
+import { fileRoutes } from './services/console/files/routes.ts';
+import { changeRoutes } from './services/console/changes/routes.ts';
+import { exportRoutes } from './services/console/exports/routes.ts';
+import { importRoutes } from './services/console/imports/routes.ts';
+import { viewRoutes } from './services/console/views/routes.ts';
+import { whyRoutes } from './services/console/why/routes.ts';
+import { sessionRoutes } from './services/madrox/session/routes.ts';
+import { cityRoutes } from './services/petra/cities/routes.ts';
+import { capRoutes } from './services/sapna/caps/routes.ts';
+import { referenceRoutes } from './services/sapna/reference/routes.ts';
+import { catalogueRoutes } from './services/sapna/catalogue/routes.ts';
+import { monetizableCityRoutes } from './services/sapna/cities/routes.ts';
+import { eventRoutes } from './services/sapna/events/routes.ts';
+import { matrixRoutes } from './services/sapna/matrices/routes.ts';
+import { regionRoutes } from './services/sapna/regions/routes.ts';
+import { pricingRoutes } from './services/sapna/pricing/routes.ts';
+import { readCookie } from './session/cookie.ts';
+import { findActor } from './session/sessions.ts';
+
+type Routes = (app: FastifyInstance, services: Services, screens: Screens) => void;
+
+/** What this process answers itself when a service's prefix is not pointed elsewhere. */
+const embedded: Partial<Record<Service, readonly Routes[]>> = {
+  sapna: [
+    catalogueRoutes,
+    pricingRoutes,
+    referenceRoutes,
+    regionRoutes,
+    eventRoutes,
+    capRoutes,
+    monetizableCityRoutes,
+    matrixRoutes,
+  ],
+  petra: [cityRoutes],
+};
+
+/** Sign-in and the console's own calls stay here whatever is proxied. */
+const always: readonly Routes[] = [
+  sessionRoutes,
+  changeRoutes,
+  whyRoutes,
+  recordRoutes,
+  bulkRoutes,
+  exportRoutes,
+  importRoutes,
+  viewRoutes,
+  fileRoutes,
+];
+
+export interface AppOptions {
+  /** Absent where no page is wanted, as in most tests. */
+  browserDir?: string;
+  /** Absent: those of the project. */
+  screens?: Screens;
+}
+
+/** Nothing of an address but its route is logged: a query may carry a phone number or a token (T5, T105). */
+const logged = (request: FastifyRequest) => ({
+  id: request.id,
+  method: request.method,
+  route: request.routeOptions?.url,
+  ip: request.ip,
+});
+
+/** Reads the session's user at most once a request, and tells the browser which version of his rights holds. */
+const findActors = (app: FastifyInstance, { config, db, now }: Services): void => {
+  app.decorateRequest('actor', undefined);
+  app.decorateRequest('findActor', async function find(this: FastifyRequest) {
+    const token = readCookie(this, config);
+    return token ? findActor(db, token, now()) : undefined;
+  });
+  app.addHook('onSend', async (request, reply) => {
+    if (request.actor) reply.header('x-role-version', String(request.actor.roleVersion));
+    // The name of what was done, by which it can be taken back.
+    if (request.actor) reply.header('x-request-id', request.id);
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+  });
+};
+
+/** Builds the server without listening, so that tests can put requests into it. */
+export const buildApp = async (
+  services: Services,
+  client: DatabaseClient,
+  { browserDir, screens = readScreens() }: AppOptions = {},
+): Promise<FastifyInstance> => {
+  const { config } = services;
+  const app = Fastify({
+    logger: { level: config.logLevel, serializers: { req: logged } },
+    trustProxy: config.trustProxy,
+    bodyLimit: 2 * 1024 * 1024,
+    routerOptions: { ignoreTrailingSlash: true, ignoreDuplicateSlashes: true },
+    exposeHeadRoutes: false,
+    requestIdHeader: false,
+    genReqId: () => crypto.randomUUID(),
+    // Thrown before a route is found, such as for a path that is too long.
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
+  });
+  app.setValidatorCompiler(({ schema, httpPart }) => validatorFor(schema as object, httpPart));
+  app.setErrorHandler(answerError);
+  await secure(app, config);
+  await app.register(cookie);
+  await app.register(formbody);
+  await app.register(compress, { globalDecompression: false, threshold: 1024 });
+  findActors(app, services);
+  app.decorate('servedCalls', new Map());
+  app.decorate('screenGrants', bindGrants(screens));
+  app.decorate('guardVerb', guardCalls(screens, app.servedCalls));
+
+  for (const routes of always) routes(app, services, screens);
+  for (const [service, routes] of Object.entries(embedded)) {
+    if (!config.upstreams[service as Service])
+      for (const route of routes) route(app, services, screens);
+  }
+  for (const [service, upstream] of Object.entries(config.upstreams)) {
+    await proxyTo(app, service as Service, upstream, config);
+  }
+
+  const document = openapi(callList, config.product);
+  app.get('/openapi.json', () => document);
+  app.get('/docs', (_request, reply) =>
+    reply
+      .type('text/html; charset=utf-8')
+      .send(docsPage(callList, config.product, styleNonce(reply))),
+  );
+  reportHealth(app, client);
+  if (browserDir) await servePage(app, services, browserDir);
+  else app.setNotFoundHandler(answerNoAddress);
+  return app;
+};

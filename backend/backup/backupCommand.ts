@@ -1,0 +1,97 @@
+import {
+  createReadStream,
+  createWriteStream,
+  existsSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import type { Config } from '../config.ts';
+import { openDatabase, type DatabaseClient } from '../database/client.ts';
+import { DataDirInUse } from '../database/lockDataDir.ts';
+import { askForBackup } from './controlSocket.ts';
+import { BackupError } from './format.ts';
+import { readBackup } from './readBackup.ts';
+import { restoreBackup } from './restoreBackup.ts';
+import { writeBackup } from './writeBackup.ts';
+
+const opened = async (config: Config): Promise<DatabaseClient | null> => {
+  try {
+    return await openDatabase(config.database);
+  } catch (error) {
+    if (error instanceof DataDirInUse) return null;
+    throw error;
+  }
+};
+
+const write = async (config: Config, file: string): Promise<void> => {
+  const client = await opened(config);
+  const out = createWriteStream(file);
+  if (!client && config.database.engine === 'embedded')
+    return askForBackup(config.database.dataDir, out);
+  if (!client) throw new BackupError('The database does not answer.');
+  try {
+    await writeBackup(client, config.product.slug, out);
+  } finally {
+    await client.close();
+  }
+};
+
+/** Reads the file to its end, as a restore would. @returns the number of rows. */
+const verify = async (file: string): Promise<number> => {
+  const { parts } = await readBackup(createReadStream(file));
+  let rows = 0;
+  for await (const part of parts) rows += part.rows.length;
+  return rows;
+};
+
+const sizeOf = (file: string): string => `${(statSync(file).size / 1_048_576).toFixed(1)} MB`;
+
+/** `nivaas-2026-11-21-0930.backup.gz`, in UTC. */
+const defaultName = ({ product }: Config, now: Date): string =>
+  `${product.slug}-${now.toISOString().slice(0, 16).replace('T', '-').replace(':', '')}.backup.gz`;
+
+/**
+ * `npm run backup [-- file]`: everything that is stored, in one file that is read back before it gets its name. A running
+ * server is asked for it.
+ * @throws BackupError when the file is there already, or cannot be read back.
+ */
+export const backupCommand = async (
+  config: Config,
+  [name]: readonly string[],
+  say: (line: string) => void,
+): Promise<void> => {
+  const file = name ?? defaultName(config, new Date());
+  if (existsSync(file))
+    throw new BackupError(`${file} is there already. Name another file, or move that one away.`);
+  const part = `${file}.part`;
+  try {
+    await write(config, part);
+    const rows = await verify(part);
+    renameSync(part, file);
+    say(`${file}: ${rows} rows, ${sizeOf(file)}`);
+  } finally {
+    rmSync(part, { force: true });
+  }
+};
+
+/**
+ * `npm run restore -- file`: fills an empty database from a backup of either engine.
+ * @throws BackupError when there is no such file, the database holds something, or the file is damaged.
+ */
+export const restoreCommand = async (
+  config: Config,
+  [file]: readonly string[],
+  say: (line: string) => void,
+): Promise<void> => {
+  if (file === undefined) throw new BackupError('Name the file: npm run restore -- <file>');
+  if (!existsSync(file)) throw new BackupError(`There is no file ${file}.`);
+  await verify(file);
+  const client = await openDatabase(config.database);
+  try {
+    const rows = await restoreBackup(client.db, createReadStream(file));
+    say(`${rows} rows are restored. Start the console with the same settings.`);
+  } finally {
+    await client.close();
+  }
+};

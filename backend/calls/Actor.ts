@@ -1,0 +1,16 @@
+import type { RoleCode } from '#contract/domain/roles.ts';
+
+/** Who makes the call: read from the session on every request, so that withdrawn rights hold at once. */
+export interface Actor {
+  id: number;
+  email: string;
+  firstName: string;
+  lastName: string;
+  grants: readonly { code: RoleCode; isAutomatic: boolean }[];
+  roleCodes: readonly RoleCode[];
+  roleVersion: number;
+  session: { id: number; csrfToken: string };
+}
+
+export const hasRole = (actor: Actor, ...codes: readonly RoleCode[]): boolean =>
+  codes.some(code => actor.roleCodes.includes(code));

@@ -1,0 +1,49 @@
+import type { FastifyReply } from 'fastify';
+import type { AnswerOf, BodyOf, Call, ParamsOf, QueryOf } from '#contract/calls/call.ts';
+import type { Audit } from '../audit/createAudit.ts';
+import type { Config } from '../config.ts';
+import type { Database } from '../database/client.ts';
+import type { FileStore } from '../adapters/files/FileStore.ts';
+import type { Mail } from '../adapters/mail/Mail.ts';
+import type { IdentityProvider } from '../adapters/identity/GoogleIdentity.ts';
+import type { AuditSurface } from '../database/schema/index.ts';
+import type { Actor } from './Actor.ts';
+
+/** What the process gives every verb. */
+export interface Services {
+  config: Config;
+  db: Database;
+  mail: Mail;
+  /** Bytes of uploaded files. */
+  files: FileStore;
+  /** Absent when no external identity accounts are set up. */
+  identity: IdentityProvider | null;
+  /** The server's clock; tests give their own. */
+  now: () => Date;
+}
+
+export interface RequestFacts {
+  id: string;
+  ip: string;
+  userAgent: string;
+  /** Through what the change was made. */
+  surface: AuditSurface;
+  idempotencyKey: string | undefined;
+}
+
+/** What a verb works with; `db` is the transaction when the call changes anything. */
+export interface Context<C extends Call = Call> {
+  params: ParamsOf<C>;
+  query: QueryOf<C>;
+  body: BodyOf<C>;
+  /** Absent only in calls that anyone may make. */
+  actor: C['access'] extends 'anyone' ? Actor | undefined : Actor;
+  db: Database;
+  audit: Audit;
+  services: Services;
+  request: RequestFacts;
+  /** For cookies and headers alone: the body is what the verb returns. */
+  reply: FastifyReply;
+}
+
+export type Verb<C extends Call> = (context: Context<C>) => Promise<AnswerOf<C>>;

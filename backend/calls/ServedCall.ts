@@ -1,0 +1,22 @@
+import type { Call } from '#contract/calls/call.ts';
+import type { Verb } from './Context.ts';
+import type { RightsOfCall } from './mayCall.ts';
+
+/** A call as this process serves it: found by its id, it can be run without a request (`runCall`). */
+export interface ServedCall {
+  readonly call: Call;
+  readonly verb: Verb<Call>;
+  readonly refuse: RightsOfCall | undefined;
+}
+
+/** By the id of the call. A call of a service that is pointed elsewhere is not among them. */
+export type ServedCalls = ReadonlyMap<string, ServedCall>;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Filled by `serve`, route by route. */
+    servedCalls: Map<string, ServedCall>;
+    /** Makes the rules of the screens that save through a call hold for it (`guardCalls`). */
+    guardVerb: (call: Call, verb: Verb<Call>) => Verb<Call>;
+  }
+}

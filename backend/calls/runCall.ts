@@ -1,0 +1,112 @@
+import type { FastifyReply } from 'fastify';
+import type { Call } from '#contract/calls/call.ts';
+import { withoutNoValues } from '#contract/domain/noValue.ts';
+import type { Product } from '#contract/domain/fillProduct.ts';
+import type { RequestParts } from '#contract/requests/placed.ts';
+import { createAudit } from '../audit/createAudit.ts';
+import type { Database } from '../database/client.ts';
+import type { Actor } from './Actor.ts';
+import type { Context, RequestFacts, Services } from './Context.ts';
+import { fillSchema } from './fillSchema.ts';
+import { mayCall } from './mayCall.ts';
+import { Refusal } from './Refusal.ts';
+import { runSettled } from './runSettled.ts';
+import type { ServedCall, ServedCalls } from './ServedCall.ts';
+import { validatorFor } from './validate.ts';
+
+/** In whose name, through what and in which transaction a call is run. */
+export interface CallSetting {
+  readonly services: Services;
+  readonly servedCalls: ServedCalls;
+  readonly actor: Actor;
+  /** A transaction, when the call changes something. */
+  readonly db: Database;
+  /** Its `surface` is what history keeps. */
+  readonly request: RequestFacts;
+}
+
+type Part = 'params' | 'querystring' | 'body';
+type Check = (data: unknown) => unknown;
+type Checks = Partial<Record<Part, Check>>;
+
+const checksOf = new WeakMap<ServedCall, Checks>();
+
+const compile = (schema: object, part: Part, product: Product): Check => {
+  const validate = validatorFor(fillSchema(schema, product), part);
+  return data => {
+    const checked = validate(data);
+    if ('error' in checked) throw checked.error;
+    return checked.value;
+  };
+};
+
+const noFields = { type: 'object', additionalProperties: false };
+
+/** The checks of a served call; made when it is first run, since most calls never are. */
+const checksFor = (served: ServedCall, product: Product): Checks => {
+  const known = checksOf.get(served);
+  if (known) return known;
+  const { params, query = noFields, body } = served.call;
+  const made: Checks = {
+    ...(params && { params: compile(params, 'params', product) }),
+    querystring: compile(query, 'querystring', product),
+    ...(body && { body: compile(body, 'body', product) }),
+  };
+  checksOf.set(served, made);
+  return made;
+};
+
+/** Records' calls answer with their body alone; cookies and headers belong to requests. */
+const noReply = new Proxy(
+  {},
+  {
+    get: () => {
+      throw new Error('A call that is run in the process has no reply of its own');
+    },
+  },
+) as FastifyReply;
+
+const textParams = (params: object): Record<string, string> =>
+  Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)]));
+
+/** @throws Refusal UNAVAILABLE when another backend answers the call. */
+const find = (servedCalls: ServedCalls, id: string): ServedCall => {
+  const served = servedCalls.get(id);
+  if (served) return served;
+  throw new Refusal('UNAVAILABLE', 'These records are kept by another service.');
+};
+
+const isChange = ({ kind }: Call): boolean => kind !== 'read';
+
+/**
+ * Runs a served call in the process, in the order that a request has (ARCHITECTURE.md): rights, the call's own schemas,
+ * the verb in the transaction that is handed in, history. Values without a value are left out of the query, as the
+ * page leaves them out.
+ * @throws Refusal as the call itself would answer.
+ */
+export const runCall = async (
+  callId: string,
+  parts: RequestParts,
+  { services, servedCalls, actor, db, request }: CallSetting,
+): Promise<unknown> => {
+  const served = find(servedCalls, callId);
+  const { call, verb, refuse } = served;
+  if (!mayCall(call.access, actor)) {
+    throw new Refusal('FORBIDDEN', call.denied ?? 'Your roles do not allow this.');
+  }
+  const params = { ...parts.params };
+  refuse?.(textParams(params), actor);
+  const checks = checksFor(served, services.config.product);
+  const context: Context = {
+    params: (checks.params?.(params) ?? params) as Context['params'],
+    query: checks.querystring?.(withoutNoValues({ ...parts.query })) as Context['query'],
+    body: checks.body ? checks.body(parts.body) : undefined,
+    actor,
+    db,
+    audit: createAudit(db, actor, request),
+    services,
+    request,
+    reply: noReply,
+  };
+  return isChange(call) ? runSettled(call, verb, context) : verb(context);
+};

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../database/client.ts';
+import { idempotencyKeys } from '../database/schema/index.ts';
+import { Refusal } from './Refusal.ts';
+
+/** The same request whatever the order of its keys. */
+const canonical = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(canonical);
+  if (value === null || typeof value !== 'object') return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, inner]) => [key, canonical(inner)]),
+  );
+};
+
+const digest = (value: unknown): string =>
+  createHash('sha256')
+    .update(JSON.stringify(canonical(value)))
+    .digest('base64url');
+
+interface Intent {
+  key: string;
+  userId: number;
+  callId: string;
+  request: unknown;
+}
+
+/**
+ * Runs an effect once per key, inside the caller's transaction: a second request with the key waits for the first and
+ * gets its answer (checks M1 to M3). The key is free again when the effect fails.
+ * @throws Refusal KEY_REUSED when the key came with another request before.
+ */
+export const runOnce = async <Answer>(
+  db: Database,
+  { key, userId, callId, request }: Intent,
+  effect: () => Promise<Answer>,
+): Promise<Answer> => {
+  const requestHash = digest({ callId, request });
+  const mine = and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key));
+  const taken = await db
+    .insert(idempotencyKeys)
+    .values({ key, userId, callId, requestHash, state: 'running' })
+    .onConflictDoNothing()
+    .returning({ key: idempotencyKeys.key });
+  if (taken.length === 0) {
+    const [earlier] = await db.select().from(idempotencyKeys).where(mine);
+    if (earlier?.requestHash !== requestHash) {
+      throw new Refusal('KEY_REUSED', 'This idempotency key was used for another request.');
+    }
+    return earlier.answer as Answer;
+  }
+  const answer = await effect();
+  await db.update(idempotencyKeys).set({ answer, state: 'done' }).where(mine);
+  return answer;
+};

@@ -1,0 +1,157 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { AnswerOf, Call } from '#contract/calls/call.ts';
+import { createAudit } from '../audit/createAudit.ts';
+import type { Actor } from './Actor.ts';
+import type { Context, RequestFacts, Services, Verb } from './Context.ts';
+import { fillPath } from '#contract/domain/fillProduct.ts';
+import { fillSchema } from './fillSchema.ts';
+import { inTransaction } from './inTransaction.ts';
+import { mayCall, type RightsOfCall } from './mayCall.ts';
+import { Refusal } from './Refusal.ts';
+import { runSettled } from './runSettled.ts';
+
+/** What a browser may say of itself; jobs and seeds write under their own names. */
+const surfaces = ['form', 'inline', 'bulk', 'import', 'action', 'revert', 'matrix'] as const;
+
+const headerOf = (request: FastifyRequest, name: string): string | undefined => {
+  const value = request.headers[name];
+  return Array.isArray(value) ? value[0] : value;
+};
+
+const factsOf = (request: FastifyRequest): RequestFacts => {
+  const surface = surfaces.find(known => known === headerOf(request, 'x-surface'));
+  return {
+    id: request.id,
+    ip: request.ip,
+    userAgent: headerOf(request, 'user-agent') ?? '',
+    surface: surface ?? 'api',
+    idempotencyKey: headerOf(request, 'idempotency-key'),
+  };
+};
+
+/** A page of another site can neither set a header of ours nor hide where it comes from. */
+const refuseForeignPage = (request: FastifyRequest): void => {
+  const site = headerOf(request, 'sec-fetch-site');
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') {
+    throw new Refusal('CSRF', 'This call was made from another site.');
+  }
+};
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    callId?: string;
+  }
+  interface FastifyRequest {
+    /** Who asks; set by the first step of a call that needs someone signed in. */
+    actor: Actor | undefined;
+    findActor: () => Promise<Actor | undefined>;
+  }
+}
+
+/** First step of every call: who asks, may he, and does the request come from our own page. */
+const authorise = (call: Call, refuse?: RightsOfCall) => async (request: FastifyRequest) => {
+  const changes = call.kind !== 'read';
+  if (call.access === 'anyone') {
+    if (changes) refuseForeignPage(request);
+    if (call.method === 'GET' && changes && headerOf(request, 'x-requested-with') !== 'console') {
+      throw new Refusal('CSRF', 'This call needs the header x-requested-with: console.');
+    }
+    return;
+  }
+  const actor = await request.findActor();
+  request.actor = actor;
+  if (!actor) throw new Refusal('NOT_SIGNED_IN', 'Sign in to continue.');
+  if (changes) {
+    refuseForeignPage(request);
+    if (headerOf(request, 'x-csrf-token') !== actor.session.csrfToken) {
+      throw new Refusal(
+        'CSRF',
+        'The x-csrf-token header is missing or does not belong to this session.',
+      );
+    }
+  }
+  if (!mayCall(call.access, actor)) {
+    throw new Refusal('FORBIDDEN', call.denied ?? 'Your roles do not allow this.');
+  }
+  refuse?.(request.params as Record<string, string>, actor);
+};
+
+const contextOf = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  services: Services,
+  db: Services['db'],
+): Context => {
+  const facts = factsOf(request);
+  return {
+    params: (request.params ?? {}) as Context['params'],
+    query: (request.query ?? {}) as Context['query'],
+    body: request.body,
+    actor: request.actor as Actor,
+    db,
+    audit: createAudit(db, request.actor, facts),
+    services,
+    request: facts,
+    reply,
+  };
+};
+
+/**
+ * Runs a verb that changes something: one transaction, at most once per key, never without its history. What a
+ * stranger may call counts his failed tries, which a rolled-back transaction would forget, so it has none around it.
+ */
+const runChange =
+  (call: Call, verb: Verb<Call>, services: Services, { opensTransaction }: ServeOptions) =>
+  async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    const context = contextOf(request, reply, services, services.db);
+    if (!request.actor || opensTransaction) return runSettled(call, verb, context);
+    return inTransaction(call, context, inside => verb(inside));
+  };
+
+interface ServeOptions {
+  /** The verb opens its transaction itself, with `inTransaction`, because much of its work needs none. */
+  readonly opensTransaction?: boolean;
+}
+
+/**
+ * Gives a call its route: authorise, validate, transaction, write, audit, present (ARCHITECTURE.md).
+ * Rights and CSRF follow the call's kind; the answer's schema is the list of fields that may leave.
+ */
+export const serve = <C extends Call>(
+  app: FastifyInstance,
+  services: Services,
+  call: C,
+  verb: Verb<C>,
+  refuse?: RightsOfCall,
+  options: ServeOptions = {},
+): void => {
+  const { product } = services.config;
+  // The one place where a verb's own types are left: Fastify has checked the request against the call's schemas.
+  const run = app.screenGrants.bind(call, app.guardVerb(call, verb));
+  app.servedCalls.set(call.id, { call, verb: run, refuse });
+  const empty = { type: 'object', additionalProperties: false };
+  const handle =
+    call.kind === 'read'
+      ? (request: FastifyRequest, reply: FastifyReply) =>
+          run(contextOf(request, reply, services, services.db))
+      : runChange(call, run, services, options);
+  app.route({
+    method: call.method,
+    url: fillPath(call.path, product).replaceAll(/\{(\w+)\}/g, ':$1'),
+    schema: fillSchema(
+      {
+        params: call.params ?? { type: 'object' },
+        querystring: call.query ?? empty,
+        ...(call.body ? { body: call.body } : {}),
+        response: { '2xx': app.screenGrants.answerOf(call) },
+      },
+      product,
+    ),
+    config: { callId: call.id },
+    onRequest: authorise(call, refuse),
+    handler: async (request, reply): Promise<AnswerOf<C>> => {
+      const answer = await handle(request, reply);
+      return app.screenGrants.present(call, answer, request.actor) as AnswerOf<C>;
+    },
+  });
+};

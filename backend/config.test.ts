@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+describe('settings', () => {
+  it('start a demo on the embedded database when nothing is set', () => {
+    const config = readConfig({});
+    expect(config).toMatchObject({
+      port: 4000,
+      seed: 'demo',
+      product: { name: 'Nivaas', slug: 'nivaas' },
+      database: { engine: 'embedded' },
+      upstreams: {},
+    });
+  });
+
+  it('load no demo data into a PostgreSQL unless asked to', () => {
+    const database = { DATABASE_URL: 'postgres://user@127.0.0.1/console' };
+    expect(readConfig(database).seed).toBe('none');
+    expect(readConfig({ ...database, SEED: 'demo' }).seed).toBe('demo');
+  });
+
+  it('read services that answer elsewhere', () => {
+    const { upstreams } = readConfig({ UPSTREAM_SAPNA: 'https://sales.example.com/base' });
+    expect(upstreams.sapna?.href).toBe('https://sales.example.com/base');
+  });
+
+  it.each([
+    ['PORT', 'eighty'],
+    ['PORT', '70000'],
+    ['PORT', '-1'],
+    ['RATE_LIMIT', 'few'],
+    ['SEED', 'huge'],
+    ['DATABASE_URL', 'mysql://127.0.0.1/x'],
+    ['DATABASE_URL', 'not an address'],
+    ['PRODUCT_SLUG', 'My Homes'],
+    ['PUBLIC_URL', 'ftp://example.com'],
+    ['UPSTREAM_SAPNAA', 'https://example.com'],
+    ['UPSTREAM_SAPNA', 'example'],
+    ['TRUST_PROXY', 'maybe'],
+    ['LOG_LEVEL', 'loud'],
+  ])('refuse %s=%s and say which setting it is', (setting, value) => {
+    expect(() => readConfig({ [setting]: value })).toThrow(ConfigError);
+    expect(() => readConfig({ [setting]: value })).toThrow(new RegExp(`^${setting} `));
+  });
+});

@@ -1,0 +1,158 @@
+import { resolve } from 'node:path';
+import type { S3Settings } from './adapters/files/signS3.ts';
+
+/** The services whose prefix can be pointed at a company's own server with `UPSTREAM_<SERVICE>`. */
+export const services = [
+  'sapna',
+  'mystique',
+  'madrox',
+  'kira',
+  'sapphire',
+  'petra',
+  'pixie',
+  'ads',
+  'leads',
+] as const;
+export type Service = (typeof services)[number];
+
+export interface Config {
+  port: number;
+  host: string;
+  /** Where people reach the console; `https:` makes the session cookie Secure with the __Host- prefix. */
+  publicUrl: URL;
+  database: { engine: 'embedded'; dataDir: string } | { engine: 'postgres'; url: string };
+  seed: 'demo' | 'large' | 'none';
+  product: { name: string; slug: string };
+  /** Services that answer elsewhere; the rest is answered by this process. */
+  upstreams: Partial<Record<Service, URL>>;
+  googleClientId: string | null;
+  mail: { from: string; smtpUrl: string | null };
+  /** An S3-compatible store of uploaded files; null: they are kept in the database. */
+  fileStore: S3Settings | null;
+  /** Requests a minute that one address may make; 0 switches the limit off. */
+  rateLimit: number;
+  /** Proxies whose `x-forwarded-for` is believed. */
+  trustProxy: boolean;
+  logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
+}
+
+/** A setting that cannot be used; the start stops and prints it. */
+export class ConfigError extends Error {
+  readonly setting: string;
+  constructor(setting: string, problem: string) {
+    super(`${setting} ${problem}`);
+    this.name = 'ConfigError';
+    this.setting = setting;
+  }
+}
+
+const choice = <T extends string>(name: string, value: string, allowed: readonly T[]): T => {
+  const found = allowed.find(option => option === value);
+  if (!found)
+    throw new ConfigError(name, `is "${value}", but must be one of: ${allowed.join(', ')}`);
+  return found;
+};
+
+const url = (name: string, value: string, protocols: readonly string[]): URL => {
+  if (!URL.canParse(value)) throw new ConfigError(name, `is "${value}", which is not an address`);
+  const parsed = new URL(value);
+  if (!protocols.includes(parsed.protocol)) {
+    throw new ConfigError(name, `must begin with ${protocols.map(p => `${p}//`).join(' or ')}`);
+  }
+  return parsed;
+};
+
+const wholeNumber = (name: string, value: string, most: number): number => {
+  const parsed = Number(value);
+  if (!/^\d+$/.test(value) || parsed > most) {
+    throw new ConfigError(name, `is "${value}", but must be a whole number from 0 to ${most}`);
+  }
+  return parsed;
+};
+
+const databaseOf = (env: NodeJS.ProcessEnv): Config['database'] => {
+  const address = env['DATABASE_URL'];
+  if (!address) return { engine: 'embedded', dataDir: resolve(env['DATA_DIR'] || '.data') };
+  url('DATABASE_URL', address, ['postgres:', 'postgresql:']);
+  return { engine: 'postgres', url: address };
+};
+
+const upstreamsOf = (env: NodeJS.ProcessEnv): Config['upstreams'] => {
+  const found: Config['upstreams'] = {};
+  for (const [name, value] of Object.entries(env)) {
+    if (!name.startsWith('UPSTREAM_') || !value) continue;
+    const service = name.slice('UPSTREAM_'.length).toLowerCase();
+    const known = services.find(candidate => candidate === service);
+    if (!known) {
+      throw new ConfigError(name, `names no service; the services are: ${services.join(', ')}`);
+    }
+    found[known] = url(name, value, ['http:', 'https:']);
+  }
+  return found;
+};
+
+const fileStoreOf = (env: NodeJS.ProcessEnv): S3Settings | null => {
+  const address = env['FILES_S3_URL'];
+  if (!address) return null;
+  const needed = (name: string): string => {
+    const value = env[name];
+    if (!value) throw new ConfigError(name, 'is missing, but FILES_S3_URL is set');
+    return value;
+  };
+  return {
+    url: url('FILES_S3_URL', address, ['http:', 'https:']),
+    region: env['FILES_S3_REGION'] || 'us-east-1',
+    keyId: needed('FILES_S3_KEY_ID'),
+    secret: needed('FILES_S3_SECRET'),
+  };
+};
+
+const slugOf = (value: string): string => {
+  if (!/^[a-z][a-z0-9-]{0,30}$/.test(value)) {
+    throw new ConfigError(
+      'PRODUCT_SLUG',
+      `is "${value}", but must be lower-case letters, digits and hyphens`,
+    );
+  }
+  return value;
+};
+
+/**
+ * Reads the settings from the environment, once.
+ * @throws ConfigError naming the first setting that cannot be used.
+ */
+export const readConfig = (env: NodeJS.ProcessEnv): Config => {
+  const port = wholeNumber('PORT', env['PORT'] || '4000', 65_535);
+  const database = databaseOf(env);
+  return {
+    port,
+    host: env['HOST'] || 'localhost',
+    publicUrl: url('PUBLIC_URL', env['PUBLIC_URL'] || `http://localhost:${port}`, [
+      'http:',
+      'https:',
+    ]),
+    database,
+    seed: choice('SEED', env['SEED'] || (database.engine === 'embedded' ? 'demo' : 'none'), [
+      'demo',
+      'large',
+      'none',
+    ]),
+    product: {
+      name: env['PRODUCT_NAME'] || 'Nivaas',
+      slug: slugOf(env['PRODUCT_SLUG'] || 'nivaas'),
+    },
+    upstreams: upstreamsOf(env),
+    googleClientId: env['GOOGLE_CLIENT_ID'] || null,
+    mail: { from: env['MAIL_FROM'] || 'console@localhost', smtpUrl: env['SMTP_URL'] || null },
+    fileStore: fileStoreOf(env),
+    rateLimit: wholeNumber('RATE_LIMIT', env['RATE_LIMIT'] || '6000', 1_000_000),
+    trustProxy: choice('TRUST_PROXY', env['TRUST_PROXY'] || 'no', ['yes', 'no']) === 'yes',
+    logLevel: choice('LOG_LEVEL', env['LOG_LEVEL'] || 'warn', [
+      'silent',
+      'error',
+      'warn',
+      'info',
+      'debug',
+    ]),
+  };
+};

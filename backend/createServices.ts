@@ -1,0 +1,23 @@
+import { databaseFiles } from './adapters/files/databaseFiles.ts';
+import { s3Files } from './adapters/files/s3Files.ts';
+import { googleIdentity } from './adapters/identity/GoogleIdentity.ts';
+import { outboxMail } from './adapters/mail/outboxMail.ts';
+import { smtpMail } from './adapters/mail/smtpMail.ts';
+import type { Services } from './calls/Context.ts';
+import type { Config } from './config.ts';
+import type { Database } from './database/client.ts';
+
+const fetchJson = async (url: string) => {
+  const answer = await fetch(url, { signal: AbortSignal.timeout(5_000) });
+  return { ok: answer.ok, body: await answer.json().catch(() => null) };
+};
+
+/** Picks the real adapter where a setting names one, else the embedded one. */
+export const createServices = (config: Config, db: Database): Services => ({
+  config,
+  db,
+  mail: config.mail.smtpUrl ? smtpMail(config.mail.smtpUrl, config.mail.from) : outboxMail(db),
+  files: config.fileStore ? s3Files(config.fileStore, () => new Date()) : databaseFiles,
+  identity: config.googleClientId ? googleIdentity(config.googleClientId, fetchJson) : null,
+  now: () => new Date(),
+});

@@ -1,0 +1,90 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { drizzle as overPool } from 'drizzle-orm/node-postgres';
+import { drizzle as overEmbedded } from 'drizzle-orm/pglite';
+import pg from 'pg';
+import type { Config } from '../config.ts';
+import { rememberCounts } from './counts/rememberCounts.ts';
+import { lockDataDir } from './lockDataDir.ts';
+import * as schema from './schema/index.ts';
+
+/** The database or a transaction of it: verbs take either. */
+export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
+
+export interface DatabaseClient {
+  db: Database;
+  engine: 'embedded' | 'postgres';
+  /** Answers when a statement can be run. */
+  ping: () => Promise<void>;
+  close: () => Promise<void>;
+}
+
+/**
+ * Small shared buffers keep the embedded engine below 200 MB without costing measurable speed; little kept log keeps the
+ * data folder and its dumps small.
+ */
+export const embeddedSettings = ['shared_buffers=32MB', 'min_wal_size=32MB', 'max_wal_size=64MB'];
+
+interface EmbeddedOptions {
+  /** Absent: in memory. */
+  dataDir?: string;
+  /** A dump of a prepared database to start from, when the folder is new. */
+  template?: Blob | File;
+}
+
+/** The embedded engine: PostgreSQL in this process, its files in one folder. */
+export const openEmbedded = async ({
+  dataDir,
+  template,
+}: EmbeddedOptions): Promise<DatabaseClient> => {
+  const release = dataDir ? lockDataDir(dataDir) : () => undefined;
+  const files = dataDir && join(dataDir, 'postgres');
+  const isNew = !files || !existsSync(join(files, 'PG_VERSION'));
+  const engine = await PGlite.create({
+    ...(files ? { dataDir: files } : {}),
+    extensions: { btree_gist, pg_trgm },
+    postgresqlconf: embeddedSettings,
+    ...(isNew && template ? { loadDataDir: template } : {}),
+  }).catch((error: unknown) => {
+    release();
+    throw error;
+  });
+  return {
+    db: overEmbedded(rememberCounts(engine), {
+      schema,
+      casing: 'snake_case',
+    }) as unknown as Database,
+    engine: 'embedded',
+    ping: async () => {
+      await engine.query('select 1');
+    },
+    close: async () => {
+      await engine.close();
+      release();
+    },
+  };
+};
+
+/** Any PostgreSQL, shared by as many processes as wanted. */
+export const openPostgres = (url: string): DatabaseClient => {
+  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000 });
+  // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  return {
+    db: overPool(pool, { schema, casing: 'snake_case' }),
+    engine: 'postgres',
+    ping: async () => {
+      await pool.query('select 1');
+    },
+    close: () => pool.end(),
+  };
+};
+
+export const openDatabase = (config: Config['database']): Promise<DatabaseClient> =>
+  config.engine === 'embedded'
+    ? openEmbedded({ dataDir: config.dataDir })
+    : Promise.resolve(openPostgres(config.url));

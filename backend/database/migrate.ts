@@ -1,0 +1,80 @@
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { is, type DrizzleConfig } from 'drizzle-orm';
+import { drizzle, NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { migrate as overPool } from 'drizzle-orm/node-postgres/migrator';
+import { PgliteDatabase } from 'drizzle-orm/pglite';
+import { migrate as overEmbedded } from 'drizzle-orm/pglite/migrator';
+import type { Pool } from 'pg';
+import type { Database } from './client.ts';
+
+/** Any number that nothing else in this database locks. */
+const lockKey = 7_041_995;
+
+const casing: DrizzleConfig['casing'] = 'snake_case';
+
+interface Journal {
+  readonly entries: readonly unknown[];
+}
+
+/** The migrations lie in the source tree, above this file or above the built server. */
+const findMigrations = (from = dirname(fileURLToPath(import.meta.url))): string => {
+  const folder = join(from, 'backend/database/migrations');
+  if (existsSync(folder)) return folder;
+  if (from === dirname(from)) throw new Error('The folder backend/database/migrations is missing');
+  return findMigrations(dirname(from));
+};
+
+const journalIn = (folder: string): string => join(folder, 'meta', '_journal.json');
+
+const readJournal = (folder: string): Journal =>
+  JSON.parse(readFileSync(journalIn(folder), 'utf8')) as Journal;
+
+/** How many migrations this version of the console has. */
+export const migrationCount = (): number => readJournal(findMigrations()).entries.length;
+
+/** A session lock on one connection, so that of several processes that start at once one migrates at a time. */
+const migratePool = async (pool: Pool, migrationsFolder: string): Promise<void> => {
+  const connection = await pool.connect();
+  try {
+    await connection.query('select pg_advisory_lock($1)', [lockKey]);
+    await overPool(drizzle(connection, { casing }), { migrationsFolder });
+  } finally {
+    await connection.query('select pg_advisory_unlock($1)', [lockKey]);
+    connection.release();
+  }
+};
+
+const migrateWith = (db: Database, migrationsFolder: string): Promise<void> => {
+  if (is(db, PgliteDatabase)) return overEmbedded(db, { migrationsFolder });
+  if (!is(db, NodePgDatabase)) throw new Error('migrate needs a database, not a transaction');
+  return migratePool((db as unknown as { $client: Pool }).$client, migrationsFolder);
+};
+
+/** The migrator takes a whole folder, so the first few stand in one of their own meanwhile. */
+const migrateFirst = async (db: Database, folder: string, first: number): Promise<void> => {
+  const part = mkdtempSync(join(tmpdir(), 'migrations-'));
+  try {
+    cpSync(folder, part, { recursive: true });
+    const journal = readJournal(folder);
+    writeFileSync(
+      journalIn(part),
+      JSON.stringify({ ...journal, entries: journal.entries.slice(0, first) }),
+    );
+    await migrateWith(db, part);
+  } finally {
+    rmSync(part, { recursive: true, force: true });
+  }
+};
+
+/**
+ * Brings a database to the newest schema, or to that of the first so many migrations; does nothing when it is there
+ * already. The embedded engine needs no lock: its data folder belongs to one process.
+ * @throws when a migration fails; it is rolled back then.
+ */
+export const migrate = (db: Database, first?: number): Promise<void> => {
+  const folder = findMigrations();
+  return first === undefined ? migrateWith(db, folder) : migrateFirst(db, folder, first);
+};

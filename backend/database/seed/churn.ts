@@ -1,0 +1,67 @@
+import { churnSchedules } from '../schema/leads.ts';
+import type { Client } from './clients.ts';
+import type { Project } from './projects.ts';
+import type { Random } from './random.ts';
+import type { Sheet } from './sheet.ts';
+import type { World } from './world.ts';
+
+const criteria = ['RADIUS', 'CITY', 'LOCALITY', 'PROJECT'] as const;
+
+const statusOf = (start: number, end: number, random: Random) => {
+  if (random.chance(0.08)) return 'stopped' as const;
+  if (start > 0) return 'scheduled' as const;
+  return end < 0 ? ('done' as const) : ('running' as const);
+};
+
+/** Some builders and brokers get leads of others once more. */
+export const writeChurn = (
+  sheet: Sheet,
+  world: World,
+  client: Client,
+  projects: readonly Project[],
+  random: Random,
+): void => {
+  if (client.clientTypeId > 2 || !random.chance(0.14)) return;
+  const { calendar, people } = world;
+  const criteriaType = random.pick(projects.length > 0 ? criteria : criteria.slice(0, 3));
+  const start = random.int(-60, 20);
+  const end = start + random.int(1, 30);
+  const status = statusOf(start, end, random);
+  const totalLeads = random.int(10, 400);
+  const isRadius = criteriaType === 'RADIUS';
+  const locality = random.pick(world.localitiesOf(client.city));
+  sheet.add(churnSchedules, {
+    batchId: random.chance(0.3) ? `seed-${Math.abs(start)}` : null,
+    accountId: client.id,
+    profileUuid: client.uuid,
+    entityType: client.clientTypeId === 1 ? 'BUILDER' : 'BROKER',
+    entityId: projects[0]?.id ?? null,
+    churnStartDate: calendar.day(start),
+    churnEndDate: calendar.day(end),
+    lastNDays: random.pick([7, 30, 90]),
+    totalLeads,
+    deliveredLeads:
+      status === 'done' ? totalLeads : status === 'scheduled' ? 0 : Math.floor(totalLeads / 3),
+    criteriaType,
+    innerRadius: isRadius ? random.int(1, 4) : null,
+    outerRadius: isRadius ? random.int(5, 20) : null,
+    cityUuids: criteriaType === 'CITY' ? [client.city.uuid] : [],
+    localityUuids: criteriaType === 'LOCALITY' ? [locality.uuid] : [],
+    projectIds: criteriaType === 'PROJECT' ? projects.map(({ id }) => id) : [],
+    leadServiceType: random.pick(['buy', 'rent']),
+    minPricePaise: random.chance(0.7) ? random.int(20, 60) * 10_000_000 : null,
+    maxPricePaise: random.chance(0.7) ? random.int(80, 400) * 10_000_000 : null,
+    propertyCategoryId: random.weighted([
+      [1, 9],
+      [2, 1],
+    ]),
+    propertyType: random.pick(['Apartment', 'Villa', null]),
+    bhkType: random.pick(['2 BHK', '3 BHK', null]),
+    possession: random.pick(['Ready to move', 'Under construction', null]),
+    possessionFlag: random.chance(0.4),
+    status,
+    stoppedAt: status === 'stopped' ? calendar.at(-1, 12) : null,
+    createdAt: calendar.at(Math.min(-1, start - 2), 15),
+    createdBy: people.holder('owner-agent').id,
+  });
+};

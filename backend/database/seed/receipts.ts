@@ -1,0 +1,158 @@
+import { roundedShare } from '#contract/domain/money/paise.ts';
+import { paymentStatus } from '#contract/domain/payments/paymentStatus.ts';
+import * as schema from '../schema/payments.ts';
+import reference from './data/reference.json' with { type: 'json' };
+import type { Milestone } from './milestones.ts';
+import type { Deal } from './opportunities.ts';
+import { writePaymentLink } from './paymentLinks.ts';
+import type { Random } from './random.ts';
+import { certify, settle, type Fate } from './settlements.ts';
+import type { Sheet } from './sheet.ts';
+import type { World } from './world.ts';
+
+/** A payment to be written. */
+export interface Receipt {
+  readonly milestone: Milestone;
+  readonly statusId: number;
+  /** With GST and with the tax that the client withholds. */
+  readonly amountPaise: number;
+  /** Days from today. */
+  readonly on: number;
+  readonly previousPaymentId: number | null;
+}
+
+export interface Received {
+  readonly id: number;
+  /** Without GST. */
+  readonly netPaise: number;
+  /** Withheld tax that has been certified, and the day it was. */
+  readonly certifiedPaise: number;
+  readonly settledOn: number;
+  readonly isCollected: boolean;
+}
+
+const paymentLinkMode = 11;
+const bankModes = [3, 4, 10];
+const slipModes = [1, 2];
+
+/** Cheque, NEFT, RTGS, virtual account and draft; for the others UPI, link, cards and transfers. */
+// prettier-ignore
+const builderModes = [[1, 4], [3, 4], [4, 3], [10, 2], [2, 1]] as const;
+// prettier-ignore
+const otherModes = [[6, 5], [11, 4], [7, 2], [9, 2], [5, 1]] as const;
+
+const modeFor = (deal: Deal, random: Random): number =>
+  random.weighted(deal.line === 'builder' ? builderModes : otherModes);
+
+/** What became of the money, by status: only 6 keeps it (T27); 11 bounced after approval, 10 and 14 went back. */
+const fateOf = (statusId: number): Fate | null => {
+  if (statusId === 11) return 'bounced';
+  if (statusId === 10 || statusId === 14) return 'refunded';
+  return paymentStatus(statusId).countsAsCollected ? 'collected' : null;
+};
+
+const clearanceOf = (fate: Fate | null) => {
+  if (fate === null) return 'uncleared' as const;
+  return fate === 'bounced' ? ('bounced' as const) : ('cleared' as const);
+};
+
+const typeOf = ({ previousPaymentId, statusId }: Receipt) => {
+  if (previousPaymentId === null) return null;
+  return statusId === 6 ? ('Representation' as const) : ('Recollection' as const);
+};
+
+const writeBankResponse = (
+  sheet: Sheet,
+  { calendar }: World,
+  notice: { amountPaise: number; remitterName: string; on: number },
+  random: Random,
+): number =>
+  sheet.add(schema.bankResponses, {
+    externalId: `YB${String(sheet.nextId(schema.bankResponses)).padStart(9, '0')}`,
+    amountPaise: notice.amountPaise,
+    referenceNumber: `UTR${random.digits(12)}`,
+    remitterName: notice.remitterName,
+    payload: { source: 'demo' },
+    receivedAt: calendar.at(notice.on, 8),
+    processedAt: calendar.at(notice.on, 9),
+    error: null,
+  });
+
+/** One payment with all that follows from its status: ledger, refund, certificate, deposit slip, payment link. */
+export const writeReceipt = (
+  sheet: Sheet,
+  world: World,
+  deal: Deal,
+  receipt: Receipt,
+  random: Random,
+): Received => {
+  const { calendar, people } = world;
+  const { milestone, statusId, amountPaise } = receipt;
+  const { client } = deal;
+  const on = Math.min(-1, receipt.on);
+  const settledOn = Math.min(-1, on + random.int(0, 4));
+  const tdsBp = client.entity.tan ? random.pick([0, 200, 1000]) : 0;
+  const netPaise = roundedShare(amountPaise, 100, 118);
+  const tdsPaise = roundedShare(netPaise, tdsBp, 10_000);
+  const modeOfPaymentId = modeFor(deal, random);
+  const fate = fateOf(statusId);
+  const { groups } = paymentStatus(statusId);
+  const isDecided = groups.length > 0 && !groups.includes('pending');
+  const decider = isDecided ? people.holder('finance').id : null;
+  const arrived = Math.max(1, amountPaise - tdsPaise);
+  const notice = { amountPaise: arrived, remitterName: client.entity.legalName, on };
+  const isFromBank = bankModes.includes(modeOfPaymentId) && random.chance(0.2);
+  const id = sheet.add(schema.payments, {
+    accountId: client.id,
+    opportunityId: deal.id,
+    milestoneId: milestone.id,
+    legalEntityId: client.entity.id,
+    modeOfPaymentId,
+    paymentType: typeOf(receipt),
+    statusId,
+    amountPaise,
+    tdsBp,
+    tdsPaise,
+    referenceNumber: random.chance(0.92) ? `REF${random.digits(10)}` : null,
+    bankName: modeOfPaymentId <= 4 ? random.pick(reference.banks) : null,
+    paymentDate: calendar.day(on),
+    yesBankResponseId: isFromBank ? writeBankResponse(sheet, world, notice, random) : null,
+    previousPaymentId: receipt.previousPaymentId,
+    clearance: clearanceOf(fate),
+    clearedAt: fate ? calendar.at(settledOn, 17) : null,
+    bouncedAt: fate === 'bounced' ? calendar.at(settledOn, 18) : null,
+    remark: isDecided && statusId !== 6 ? random.pick(reference.paymentRemarks) : null,
+    decidedBy: decider,
+    decidedAt: isDecided ? calendar.at(settledOn, 17) : null,
+    createdAt: calendar.at(on, 12, random.int(0, 59)),
+    createdBy: deal.agent.id,
+    updatedAt: calendar.at(settledOn, 17, random.int(0, 59)),
+    updatedBy: decider ?? deal.agent.id,
+  });
+  const settled = {
+    paymentId: id,
+    milestoneId: milestone.id,
+    amountPaise,
+    tdsPaise,
+    on: settledOn,
+  };
+  if (fate) settle(sheet, world, deal, settled, fate, random);
+  const isCollected = fate === 'collected';
+  const isCertified = isCollected && tdsPaise > 0 && (milestone.isPaid || random.chance(0.5));
+  if (isCertified) certify(sheet, world, deal, settled);
+  if (fate && slipModes.includes(modeOfPaymentId)) {
+    const slipNumber = `DS${random.digits(7)}`;
+    const depositedOn = calendar.day(on);
+    sheet.add(schema.depositSlips, {
+      paymentId: id,
+      amountPaise: arrived,
+      slipNumber,
+      depositedOn,
+    });
+  }
+  if (modeOfPaymentId === paymentLinkMode) {
+    const status = isCollected ? 'paid' : 'shared';
+    writePaymentLink(sheet, calendar, deal, { milestone, paymentId: id, status, on });
+  }
+  return { id, netPaise, certifiedPaise: isCertified ? tdsPaise : 0, settledOn, isCollected };
+};

@@ -1,0 +1,163 @@
+import {
+  adPackageCards,
+  defaultImageTagIds,
+  siteTakeoverCards,
+} from '#contract/domain/slots/productCards.ts';
+import * as schema from '../schema/slotDetails.ts';
+import { pictureUrl, type Project } from './projects.ts';
+import type { Random } from './random.ts';
+import type { Sheet } from './sheet.ts';
+import type { World } from './world.ts';
+
+export interface WrittenSlot {
+  readonly id: number;
+  readonly kind: string;
+  readonly productId: number;
+  readonly opportunityPackageId: number;
+  readonly polygonId: number;
+  readonly cityId: number;
+  readonly project: Project;
+  readonly start: number;
+  readonly end: number;
+}
+
+const videoUrl = '/demo/videos/walkthrough.webm';
+
+const writeCards = (sheet: Sheet, { calendar }: World, slot: WrittenSlot): void => {
+  const cards = slot.kind === 'site-takeover' ? siteTakeoverCards : adPackageCards;
+  cards.forEach(({ priority, label }, at) =>
+    sheet.add(schema.slotCards, {
+      slotId: slot.id,
+      productId: slot.productId,
+      priority,
+      content: pictureUrl(`slot ${slot.id} ${priority}`),
+      title: priority === 1 ? slot.project.name : null,
+      subTitle: priority === 1 ? label : null,
+      activeFromDate: calendar.day(slot.start),
+      imageTagId: defaultImageTagIds[at % defaultImageTagIds.length] ?? null,
+    }),
+  );
+};
+
+const writeStory = (sheet: Sheet, { id, project }: WrittenSlot, random: Random): void => {
+  const isAutomated = random.chance(0.6);
+  sheet.put(schema.stories, {
+    slotId: id,
+    videoStoriesType: isAutomated ? 'automated' : 'live anchor',
+    thumbnailUrl: pictureUrl(`${project.uuid}:thumbnail`),
+    templateOneUrl: isAutomated ? null : videoUrl,
+    templateTwoUrl: isAutomated || random.chance(0.5) ? null : videoUrl,
+    videoImageList: isAutomated
+      ? Array.from({ length: random.int(5, 8) }, (_, at) => pictureUrl(`${project.uuid}:${at}`))
+      : [],
+    language: random.int(0, 3),
+    hasAudio: random.chance(0.5),
+    isPremium: random.chance(0.3),
+  });
+};
+
+const writeMicrosite = (sheet: Sheet, { id, project }: WrittenSlot, random: Random): void =>
+  sheet.put(schema.microsites, {
+    slotId: id,
+    theme: random.pick(['Light', 'Dark', 'Earth']),
+    redirectionUrl: `/projects/${project.uuid}`,
+    projectName: project.name,
+    headerLogo: pictureUrl(`${project.uuid}:logo`),
+    adLogo: pictureUrl(`${project.uuid}:ad`),
+    carousel: [1, 2, 3].map(at => pictureUrl(`${project.uuid}:carousel ${at}`)),
+    offerDetails: { title: 'No GST on booking this month' },
+    uspDetails: ['Ten minutes to the metro', 'Seventy percent open space'],
+    highlights: ['Club house', 'Rain water harvesting', 'EV charging'],
+    paymentPlans: [{ name: '20:80', description: 'Twenty percent now, the rest on possession' }],
+    overviewDetails: { towers: random.int(1, 9), units: random.int(60, 900) },
+    digitour: {},
+    testimonials: random.chance(0.5)
+      ? [{ name: 'A resident', text: 'Handed over on the promised day' }]
+      : [],
+  });
+
+/** What only one kind of slot has, its cards, and the leads it brought. */
+export const writeSlotDetails = (
+  sheet: Sheet,
+  world: World,
+  slot: WrittenSlot,
+  random: Random,
+): void => {
+  const { calendar } = world;
+  const { id: slotId, project } = slot;
+  switch (slot.kind) {
+    case 'site-takeover':
+      sheet.put(schema.siteTakeovers, {
+        slotId,
+        offerText: random.pick(['Festival offer', 'Pre-launch price', null]),
+        propertyVideoUrl: random.chance(0.4) ? videoUrl : null,
+        siteTakeoverTitle: project.name,
+        siteTakeoverSubtitle: random.pick([
+          'Homes by the lake',
+          'Possession this year',
+          'அழகான வீடுகள்',
+          'अपना घर, अपने शहर में',
+        ]),
+        description: random.chance(0.6) ? `${project.name}: a full-screen introduction` : null,
+        redirectionUrl: `/projects/${project.uuid}`,
+        allowZoomin: random.chance(0.9),
+        showImageOnly: random.chance(0.1),
+      });
+      writeCards(sheet, world, slot);
+      break;
+    case 'stories':
+      writeStory(sheet, slot, random);
+      break;
+    case 'video-tour': {
+      const hour = random.int(10, 18);
+      sheet.put(schema.videoTours, {
+        slotId,
+        webinarStartsAt: calendar.at(slot.start, hour),
+        webinarEndsAt: calendar.at(slot.start, hour + 1),
+        serviceType: random.pick(['Resale', 'New Project']),
+        remarks: random.pick(['In Hindi and English', null]),
+        pocDetails: { name: project.name },
+      });
+      break;
+    }
+    case 'microsite':
+      writeMicrosite(sheet, slot, random);
+      break;
+    case 'audience-maximizer':
+      sheet.put(schema.audienceMaximizers, {
+        slotId,
+        audienceMaximizerType: random.pick(['City', 'Locality', 'Project']),
+        impressionsCount: random.int(50, 900) * 1_000,
+        omniChannelAmountPaise: random.chance(0.5) ? random.int(10, 200) * 100_000 : null,
+        targetPolygonId: slot.polygonId,
+        localityCityId: slot.cityId,
+        minBudgetPaise: 300_000_000,
+        maxBudgetPaise: random.int(6, 30) * 100_000_000,
+      });
+      break;
+    case 'np-slot': {
+      const shown = project.pricedConfiguration;
+      sheet.put(schema.npSlots, {
+        slotId,
+        opportunityPackageId: slot.opportunityPackageId,
+        flatConfigurationId: shown?.id ?? null,
+        apartmentType: shown?.apartmentType ?? null,
+        areaSize: shown?.areaSize ?? null,
+        pricePaise: shown?.pricePaise ?? null,
+      });
+      break;
+    }
+    default:
+      writeCards(sheet, world, slot);
+  }
+  if (slot.start < 0) {
+    sheet.put(schema.slotLeads, {
+      slotId,
+      buyLeads: random.int(0, 240),
+      rentLeads: random.int(0, 40),
+      commercialBuyLeads: random.int(0, 12),
+      commercialRentLeads: random.int(0, 9),
+      countedAt: calendar.at(-1, 4),
+    });
+  }
+};

@@ -1,0 +1,89 @@
+import { clientTypes } from '#contract/domain/accounts/clientTypes.ts';
+import { notifications } from '../schema/jobs.ts';
+import { blockedEmails, settings } from '../schema/platform.ts';
+import { savedViews } from '../schema/workspace.ts';
+import { batch, type Batch } from './batch.ts';
+import type { Collected } from './payments.ts';
+import { randomFor } from './random.ts';
+import type { World } from './world.ts';
+
+const noticeCount = 60;
+const brokerClient = clientTypes[1].id;
+
+export interface Workspace {
+  /** Remembers the newest payments, for the notices about them. */
+  readonly note: (collected: Collected) => void;
+  readonly batches: () => Generator<Batch>;
+}
+
+/** What stands around the work: settings, notices about payments, saved views. */
+export const makeWorkspace = ({ calendar, people }: World): Workspace => {
+  const newest: Collected[] = [];
+  return {
+    note: collected => {
+      newest.push(collected);
+      if (newest.length > noticeCount) newest.shift();
+    },
+    *batches() {
+      const random = randomFor('workspace');
+      const setBy = people.holder('admin').id;
+      yield batch(settings, [
+        { key: 'slot-stop-user-ids', value: [people.holder('master-data').id], updatedBy: setBy },
+        { key: 'deal-desk-user-id', value: people.holder('master-data').id, updatedBy: setBy },
+      ]);
+      yield batch(blockedEmails, [
+        { id: 1, email: 'blocked@example.com', reason: 'Left the company', deletedAt: null },
+      ]);
+      yield batch(
+        notifications,
+        newest.map(({ agentId, paymentId }, at) => ({
+          id: at + 1,
+          userId: at % 3 === 0 ? people.holder('finance').id : agentId,
+          kind: 'payment',
+          tone: 'success' as const,
+          title: 'Payment approved',
+          body: `Payment ${paymentId} has been cleared`,
+          link: `/payment/${paymentId}`,
+          entity: 'payments',
+          entityId: String(paymentId),
+          readAt: random.chance(0.4) ? calendar.at(-1, 19) : null,
+          createdAt: calendar.at(-1, 10, at % 60),
+        })),
+      );
+      yield batch(savedViews, [
+        {
+          id: 1,
+          userId: people.holder('lookup-admin').id,
+          resource: 'packages',
+          name: 'NetSuite, broker',
+          scope: 'personal',
+          state: {
+            where: {
+              all: [{ isNetsuiteEnabled: { eq: true } }, { clientTypeId: { in: [brokerClient] } }],
+            },
+            sort: { field: 'updatedAt', order: 'DESC' },
+          },
+        },
+        {
+          id: 2,
+          userId: people.holder('admin').id,
+          resource: 'packages',
+          name: 'Broker packages by price',
+          scope: 'team',
+          state: {
+            where: { clientTypeId: { in: [brokerClient] } },
+            sort: { field: 'basePricePaise', order: 'DESC' },
+            columns: [
+              { field: 'name', width: 280 },
+              { field: 'basePricePaise' },
+              { field: 'durationDays' },
+              { field: 'packageFamilyName' },
+              { field: 'status' },
+              { field: 'activeUntil' },
+            ],
+          },
+        },
+      ]);
+    },
+  };
+};

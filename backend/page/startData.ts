@@ -1,0 +1,28 @@
+import packageFile from '../../package.json' with { type: 'json' };
+import type { Config } from '../config.ts';
+import { demoPassword, personaEmail, personas, personaTeams } from '../database/seed/personas.ts';
+
+/** The people of the demo data, as the sign-in page shows them. */
+const demoTeams = () =>
+  personaTeams.map(team => ({
+    team,
+    people: personas
+      .filter(persona => persona.team === team)
+      .map(({ key, firstName, lastName, title, task }) => ({
+        email: personaEmail({ key }),
+        name: `${firstName} ${lastName}`,
+        title,
+        line: task,
+      })),
+  }));
+
+/** Of the package that this server was built from. */
+const { version } = packageFile;
+
+/** What the page is told before it asks anything: nothing in it is secret. */
+export const startData = ({ product, seed, googleClientId }: Config) => ({
+  product,
+  demo: seed === 'none' ? null : { teams: demoTeams(), password: demoPassword },
+  googleClientId,
+  version,
+});

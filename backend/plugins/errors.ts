@@ -1,0 +1,78 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { errorStatus, type ErrorAnswer, type ErrorCode } from '#contract/calls/errors.ts';
+import { Refusal } from '../calls/Refusal.ts';
+
+const codeOfStatus: Record<number, ErrorCode> = {
+  400: 'BAD_REQUEST',
+  404: 'NOT_FOUND',
+  413: 'TOO_LARGE',
+  415: 'UNSUPPORTED_MEDIA_TYPE',
+  429: 'RATE_LIMITED',
+};
+
+/** What PostgreSQL's own checks mean to the person who asked; they are the last line behind the verbs. */
+const ofDatabase: Record<string, { code: ErrorCode; message: string }> = {
+  '23505': { code: 'CONFLICT', message: 'A record with these values exists already.' },
+  '23503': {
+    code: 'CONFLICT',
+    message: 'Another record depends on this one, or one that this names does not exist.',
+  },
+  '23P01': { code: 'CONFLICT', message: 'These days are taken already.' },
+  '23514': { code: 'VALIDATION_FAILED', message: 'A value lies outside what is allowed.' },
+  '22003': { code: 'VALIDATION_FAILED', message: 'A number is too large.' },
+  '22008': { code: 'VALIDATION_FAILED', message: 'A day lies outside the calendar.' },
+  '22P02': { code: 'VALIDATION_FAILED', message: 'A value cannot be stored in this form.' },
+  '22P05': {
+    code: 'VALIDATION_FAILED',
+    message: 'A text holds a character that cannot be stored.',
+  },
+  '22021': {
+    code: 'VALIDATION_FAILED',
+    message: 'A text holds a character that cannot be stored.',
+  },
+};
+
+/** The driver's code: Drizzle wraps the error of the database in its own. */
+const databaseCode = (error: unknown): string | undefined => {
+  for (let inner = error; inner instanceof Error; inner = inner.cause) {
+    const { code } = inner as { code?: unknown };
+    if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code)) return code;
+  }
+  return undefined;
+};
+
+/** What a thrown error means to the person who asked; undefined for a fault of ours. */
+export const refusalOf = (error: unknown): Refusal | undefined => {
+  if (error instanceof Refusal) return error;
+  const known = ofDatabase[databaseCode(error) ?? ''];
+  if (known) return new Refusal(known.code, known.message);
+  const { statusCode, message } = error as FastifyError;
+  const code = codeOfStatus[statusCode ?? 0];
+  return code && new Refusal(code, message);
+};
+
+/**
+ * Answers whatever was thrown in the one error shape of the contract. A fault of ours is logged with its cause and
+ * answered without it.
+ */
+export const answerError = (
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply => {
+  const refusal = refusalOf(error);
+  if (!refusal) request.log.error({ err: error }, 'a call failed');
+  const answer: ErrorAnswer = refusal
+    ? { code: refusal.code, message: refusal.message, requestId: request.id, ...refusal.details }
+    : { code: 'INTERNAL', message: 'Something went wrong!', requestId: request.id };
+  return reply
+    .code(refusal?.status ?? errorStatus.INTERNAL)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send(answer);
+};
+
+/** Refuses an address that no call and no page has. */
+export const answerNoAddress = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  answerError(new Refusal('NOT_FOUND', 'There is no such address.'), request, reply);

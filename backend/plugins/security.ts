@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Config } from '../config.ts';
+
+const nonces = new WeakMap<ServerResponse, string>();
+
+const nonceFor = (response: ServerResponse): string => {
+  const known = nonces.get(response);
+  if (known) return known;
+  const fresh = randomBytes(16).toString('base64');
+  nonces.set(response, fresh);
+  return fresh;
+};
+
+/** Fresh for every answer: the only styles that the page may add carry it. Scripts come from our own address alone. */
+export const styleNonce = (reply: FastifyReply): string => nonceFor(reply.raw);
+
+/** Headers of every answer, and the limit on how often one address may ask. */
+export const secure = async (app: FastifyInstance, config: Config): Promise<void> => {
+  const isSecure = config.publicUrl.protocol === 'https:';
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'", (_request, response) => `'nonce-${nonceFor(response)}'`],
+        fontSrc: ["'self'"],
+        imgSrc: ["'self'", 'blob:'],
+        mediaSrc: ["'self'"],
+        connectSrc: ["'self'"],
+        manifestSrc: ["'self'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        objectSrc: ["'none'"],
+        ...(isSecure ? { upgradeInsecureRequests: [] } : {}),
+      },
+    },
+    referrerPolicy: { policy: 'same-origin' },
+    strictTransportSecurity: isSecure && { maxAge: 31_536_000, includeSubDomains: true },
+    crossOriginOpenerPolicy: { policy: 'same-origin' },
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+    xFrameOptions: { action: 'deny' },
+  });
+  if (config.rateLimit > 0) {
+    await app.register(rateLimit, { max: config.rateLimit, timeWindow: '1 minute' });
+  }
+};

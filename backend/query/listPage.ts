@@ -1,0 +1,57 @@
+import { and, type Column, type SQL } from 'drizzle-orm';
+import { toPage, type Page } from '#contract/calls/paging.ts';
+import { filterToSql } from './filterToSql.ts';
+import type { FieldMap } from './QueryField.ts';
+import { searchToSql } from './searchToSql.ts';
+import { sortToSql } from './sortToSql.ts';
+
+/** The standard query of a list call (`listQuery` of the contract). */
+export interface ListQuery {
+  page?: number;
+  pageSize?: number;
+  sort?: string;
+  filters?: string;
+  search?: string;
+}
+
+interface ListSpec {
+  readonly fields: FieldMap;
+  readonly search: readonly Column[];
+  /** What the list is sorted by when nobody says. */
+  readonly sort: string;
+  readonly key: Column;
+  /** What always holds: rows that exist, the caller's scope, parameters of the call's own. */
+  readonly where: readonly (SQL | undefined)[];
+}
+
+/** What the statement of a page takes. */
+export interface PageClause {
+  readonly where: SQL | undefined;
+  readonly orderBy: SQL[];
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/**
+ * One page of a list: one statement for the rows, and one for their number unless the rows tell it.
+ * @throws Refusal 400 when the query names what the list does not know.
+ */
+export const listPage = async <Row>(
+  query: ListQuery,
+  spec: ListSpec,
+  readRows: (clause: PageClause) => Promise<Row[]>,
+  countRows: (where: SQL | undefined) => Promise<number>,
+): Promise<Page<Row>> => {
+  const { page = 0, pageSize = 10 } = query;
+  const where = and(
+    ...spec.where,
+    filterToSql(query.filters, spec.fields),
+    searchToSql(query.search, spec.search),
+  );
+  const orderBy = sortToSql(query.sort?.trim() || spec.sort, spec.fields, spec.key);
+  const offset = Math.min(page * pageSize, Number.MAX_SAFE_INTEGER);
+  const rows = await readRows({ where, orderBy, limit: pageSize, offset });
+  const isLastPage = rows.length < pageSize && (rows.length > 0 || page === 0);
+  const totalCount = isLastPage ? offset + rows.length : await countRows(where);
+  return toPage(rows, totalCount, page, pageSize);
+};

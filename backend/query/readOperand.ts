@@ -1,0 +1,65 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { isDay } from '#contract/domain/days/indiaDay.ts';
+import type { FieldKind } from './QueryField.ts';
+
+/** A value as a bound parameter of the right type. */
+export interface ReadOperand {
+  readonly parameter: SQL;
+  readonly text: string;
+  /** An instant is compared with a whole day. */
+  readonly isWholeDay: boolean;
+}
+
+const wholeNumber = /^-?\d{1,15}$/;
+const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,6})?)?(Z|[+-]\d{2}:\d{2})?$/;
+
+/** The calendar has no year 0, and PostgreSQL refuses it. */
+const isStorableDay = (value: unknown): value is string =>
+  typeof value === 'string' && isDay(value) && !value.startsWith('0000');
+
+/** An instant without a zone is a time in India, as everywhere in the console (T76). */
+const instantOf = (text: string): Date | undefined => {
+  if (!instant.test(text) || text.startsWith('0000')) return undefined;
+  const date = new Date(/(Z|[+-]\d{2}:\d{2})$/.test(text) ? text : `${text}+05:30`);
+  return Number.isNaN(date.getTime()) ? undefined : date;
+};
+
+const readers: Record<FieldKind, (value: unknown) => SQL | undefined> = {
+  // A bare number on the wire may well be meant as text, such as a PIN code.
+  text: value =>
+    (typeof value === 'string' || typeof value === 'number') && !String(value).includes('\0')
+      ? sql`${String(value)}::text`
+      : undefined,
+  integer: value =>
+    typeof value !== 'boolean' && wholeNumber.test(String(value))
+      ? sql`${String(value)}::bigint`
+      : undefined,
+  boolean: value => (typeof value === 'boolean' ? sql`${value}::boolean` : undefined),
+  day: value => (isStorableDay(value) ? sql`${value}::date` : undefined),
+  instant: value => {
+    if (isStorableDay(value)) return sql`${value}::date`;
+    const date = typeof value === 'string' ? instantOf(value) : undefined;
+    return date && sql`${date.toISOString()}::timestamptz`;
+  },
+};
+
+/** What people are told a field of the kind holds. */
+export const kindWords: Record<FieldKind, string> = {
+  text: 'a text',
+  integer: 'a whole number',
+  boolean: 'true or false',
+  day: 'a day such as 2026-11-21',
+  instant: 'a day such as 2026-11-21, or a time such as 2026-11-21T09:30:00Z',
+};
+
+/** The operand for a field of a kind; undefined when it is none. */
+export const readOperand = (kind: FieldKind, value: unknown): ReadOperand | undefined => {
+  const parameter = readers[kind](value);
+  return (
+    parameter && {
+      parameter,
+      text: String(value),
+      isWholeDay: kind === 'instant' && isStorableDay(value),
+    }
+  );
+};

@@ -1,0 +1,36 @@
+import { Column, is, sql, type SQL } from 'drizzle-orm';
+import type { FieldMap, QueryField } from './QueryField.ts';
+import { badQuery, unknownField } from './refuseQuery.ts';
+
+const mostKeys = 5;
+
+/** Rows without a value come last both ways; a column that always has one keeps its index. */
+const ordered = ({ expression, order }: QueryField, isDescending: boolean): SQL => {
+  const by = order ?? expression;
+  if (!isDescending) return sql`${by} asc`;
+  return is(expression, Column) && expression.notNull
+    ? sql`${by} desc`
+    : sql`${by} desc nulls last`;
+};
+
+/**
+ * `sort=-updatedAt,name` as an order; the key comes last, so that pages never overlap.
+ * @throws Refusal 400 naming the first field that the list does not know.
+ */
+export const sortToSql = (sort: string, fields: FieldMap, key: Column): SQL[] => {
+  const keys = sort
+    .split(',')
+    .map(part => part.trim())
+    .filter(Boolean);
+  if (keys.length > mostKeys) {
+    throw badQuery('sort', 'length', `sort: name at most ${mostKeys} fields.`);
+  }
+  const parts = keys.map(part => {
+    const isDescending = part.startsWith('-');
+    const name = isDescending ? part.slice(1) : part;
+    const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+    if (!field) throw unknownField('sort', name, Object.keys(fields));
+    return ordered(field, isDescending);
+  });
+  return [...parts, sql`${key} ${keys[0]?.startsWith('-') ? sql`desc` : sql`asc`}`];
+};

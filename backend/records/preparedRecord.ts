@@ -1,0 +1,52 @@
+import { indiaDay } from '#contract/domain/days/indiaDay.ts';
+import { withComputed } from '#contract/model/computeRecord.ts';
+import type { RecordScreen } from '#contract/model/types.ts';
+import type { Values } from '#contract/rules/withValueAt.ts';
+import type { Context } from '../calls/Context.ts';
+import type { ServedCalls } from '../calls/ServedCall.ts';
+import type { Screens } from '../screens/readScreens.ts';
+import { refuseFaults, refuseInvalid } from './checkBody.ts';
+import { fileFaults } from './fileFaults.ts';
+import { referenceFaults } from './referenceFaults.ts';
+
+/** What the rules of the generic store look at besides the record itself. */
+export interface Surroundings {
+  readonly screens: Screens;
+  readonly servedCalls: ServedCalls;
+}
+
+interface Change {
+  readonly screen: RecordScreen;
+  /** The fields as they would be stored. */
+  readonly fields: Values;
+  /** As they are stored; absent for a new record. */
+  readonly previous?: Values;
+  /** Absent for a new record. */
+  readonly id?: number;
+}
+
+/**
+ * What of a change is stored: the fields with computed ones worked out, whatever was sent for them.
+ * @throws Refusal when the schema, a rule of the screen or a reference does not allow it.
+ */
+export const preparedRecord = async (
+  { screen, fields, previous, id }: Change,
+  { actor, services, db, request }: Pick<Context, 'actor' | 'services' | 'db' | 'request'>,
+  { screens, servedCalls }: Surroundings,
+): Promise<Record<string, unknown>> => {
+  const today = indiaDay(services.now());
+  const record = withComputed(screen.fields, {
+    record: fields,
+    ...(previous && { previous }),
+    user: actor,
+    today,
+  });
+  const saved = { record, ...(previous && { previous }), actor, today };
+  refuseInvalid(screen, saved);
+  const setting = { services, servedCalls, actor, db, request };
+  refuseFaults([
+    ...(await referenceFaults(screen, saved, screens, setting)),
+    ...(await fileFaults(screen, saved, { db, recordId: id })),
+  ]);
+  return record;
+};

@@ -1,0 +1,106 @@
+import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
+import { canDo, hiddenFields, rowsFor } from '#contract/model/screenAccess.ts';
+import type { RecordScreen } from '#contract/model/types.ts';
+import type { Condition } from '#contract/rules/condition.ts';
+import { resolveRefs } from '#contract/rules/resolveRefs.ts';
+import type { Actor } from '../calls/Actor.ts';
+import { notFound, Refusal } from '../calls/Refusal.ts';
+import type { Database } from '../database/client.ts';
+import { records, users } from '../database/schema/index.ts';
+import { conditionToSql } from '../query/conditionToSql.ts';
+import type { Screens } from '../screens/readScreens.ts';
+import { recordFields } from './recordFields.ts';
+
+/** A record as it leaves the store: the screen's fields, and what the store keeps of every record. */
+export type StoredRecord = Record<string, unknown> & { id: number; version: number };
+
+/** The screen whose records the generic store keeps. @throws Refusal NOT_FOUND when there is none of that name. */
+export const screenOf = (screens: Screens, resource: string): RecordScreen => {
+  const screen = screens.get(resource);
+  if (screen?.type === 'records' && screen.data.calls === null) return screen;
+  throw notFound(`The screen "${resource}"`);
+};
+
+/** @throws Refusal FORBIDDEN when none of the person's roles may do it on this screen. */
+export const refuseUnlessMay = (screen: RecordScreen, actor: Actor, verb: string): void => {
+  if (!canDo(screen, actor.roleCodes, verb)) {
+    throw new Refusal('FORBIDDEN', 'Your roles do not allow this.');
+  }
+};
+
+/** The rows of a screen that the person may do something with. */
+export const visibleRows = (
+  screen: RecordScreen,
+  actor: Actor,
+  verb: string,
+  today: string,
+): SQL => {
+  const rows: Condition = resolveRefs(rowsFor(screen, actor.roleCodes, verb), {
+    record: undefined,
+    user: actor,
+    today,
+  });
+  return sql`${records.resource} = ${screen.resource} and ${records.deletedAt} is null and ${conditionToSql(rows, recordFields(screen))}`;
+};
+
+export const recordColumns = {
+  id: records.id,
+  data: records.data,
+  version: records.version,
+  createdAt: records.createdAt,
+  updatedAt: records.updatedAt,
+  updatedByName: users.name,
+};
+
+type RecordRow = {
+  id: number;
+  data: unknown;
+  version: number;
+  createdAt: Date;
+  updatedAt: Date;
+  updatedByName: string | null;
+};
+
+/** A record with every field, for checks on the server. */
+export const wholeRecord = (row: RecordRow): StoredRecord => ({
+  ...(row.data as Record<string, unknown>),
+  id: row.id,
+  version: row.version,
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+  updatedByName: row.updatedByName,
+});
+
+/** Kept by the store itself; a form sends them back as it got them. */
+const keptByStore = new Set(['id', 'version', 'createdAt', 'updatedAt', 'updatedByName']);
+
+/** The fields of a record that its screen describes. */
+export const withoutStoreFields = (
+  record: Readonly<Record<string, unknown>>,
+): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(record).filter(([name]) => !keptByStore.has(name)));
+
+/** What of a record may leave: fields that the person's roles hide stay behind. */
+export const presentRecord = (row: RecordRow, screen: RecordScreen, actor: Actor): StoredRecord => {
+  const hidden = new Set(hiddenFields(screen, actor.roleCodes));
+  const shown = Object.entries(wholeRecord(row)).filter(
+    ([name]) => !hidden.has(name) || keptByStore.has(name),
+  );
+  return Object.fromEntries(shown) as StoredRecord;
+};
+
+/** One row by its id. @throws Refusal NOT_FOUND: the same whether it is not there or not the person's to see. */
+export const rowOrRefuse = async (
+  db: Database,
+  screen: RecordScreen,
+  id: number,
+  visible: SQL,
+): Promise<RecordRow> => {
+  const [row] = await db
+    .select(recordColumns)
+    .from(records)
+    .leftJoin(users, eq(users.id, records.updatedBy))
+    .where(and(eq(records.id, id), isNull(records.deletedAt), visible));
+  if (!row) throw notFound(screen.label.one.en);
+  return row;
+};

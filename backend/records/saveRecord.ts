@@ -1,0 +1,123 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { isDeepStrictEqual } from 'node:util';
+import type { CallOf } from '#contract/calls/index.ts';
+import { indiaDay } from '#contract/domain/days/indiaDay.ts';
+import type { Verb } from '../calls/Context.ts';
+import { invalidField, Refusal } from '../calls/Refusal.ts';
+import { records } from '../database/schema/index.ts';
+import type { Screens } from '../screens/readScreens.ts';
+import { bindFiles, hasFiles } from './fileFaults.ts';
+import { preparedRecord, type Surroundings } from './preparedRecord.ts';
+import { presentRecord, rowOrRefuse, screenOf, visibleRows } from './recordRows.ts';
+
+type Fields = Record<string, unknown>;
+
+/** Kept by the store itself; a form sends them back as it got them. */
+const own = new Set(['id', 'version', 'createdAt', 'updatedAt', 'updatedByName']);
+
+const withoutOwn = (fields: Fields): Fields =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => !own.has(name)));
+
+const staleVersion = (current: unknown): Refusal =>
+  new Refusal('STALE_VERSION', 'Somebody else changed this record meanwhile.', { current });
+
+/** POST records/{resource}. */
+export const createRecord =
+  (around: Surroundings): Verb<CallOf<'records.create'>> =>
+  async context => {
+    const { params, body, actor, db, audit } = context;
+    const screen = screenOf(around.screens, params.resource);
+    const data = await preparedRecord({ screen, fields: withoutOwn(body) }, context, around);
+    const [created] = await db
+      .insert(records)
+      .values({ resource: screen.resource, data, createdBy: actor.id, updatedBy: actor.id })
+      .returning({ id: records.id });
+    if (!created) throw new Error('The insert returned no record');
+    if (hasFiles(screen))
+      await bindFiles(screen, created.id, data, { db, now: context.services.now() });
+    const row = await rowOrRefuse(db, screen, created.id, sql`true`);
+    await audit.record({
+      action: 'create',
+      entity: screen.resource,
+      entityId: created.id,
+      version: 1,
+      after: data,
+    });
+    return presentRecord(row, screen, actor);
+  };
+
+/** PUT records/{resource}/{id}: fields that are not sent keep their value; null clears one. */
+export const updateRecord =
+  (around: Surroundings): Verb<CallOf<'records.update'>> =>
+  async context => {
+    const { params, body, actor, db, audit, services } = context;
+    const screen = screenOf(around.screens, params.resource);
+    const today = indiaDay(services.now());
+    const visible = visibleRows(screen, actor, 'edit', today);
+    const row = await rowOrRefuse(db, screen, params.id, visible);
+    const { version } = body;
+    if (typeof version !== 'number') {
+      throw invalidField('/version', 'required', 'Send the version that the change was made to.');
+    }
+    if (version !== row.version) throw staleVersion(presentRecord(row, screen, actor));
+    const previous = row.data as Fields;
+    const sent = Object.entries({ ...previous, ...withoutOwn(body) });
+    const fields = Object.fromEntries(
+      sent.filter(([, value]) => value !== null && value !== undefined),
+    );
+    const record = await preparedRecord(
+      { screen, fields, previous, id: params.id },
+      context,
+      around,
+    );
+    if (isDeepStrictEqual(record, previous)) {
+      audit.nothingChanged();
+      return presentRecord(row, screen, actor);
+    }
+    const written = await db
+      .update(records)
+      .set({ data: record, version: sql`${records.version} + 1`, updatedBy: actor.id })
+      .where(and(eq(records.id, params.id), eq(records.version, version)))
+      .returning({ id: records.id });
+    const after = await rowOrRefuse(db, screen, params.id, sql`true`);
+    if (written.length === 0) throw staleVersion(presentRecord(after, screen, actor));
+    if (hasFiles(screen)) await bindFiles(screen, params.id, record, { db, now: services.now() });
+    await audit.record({
+      action: 'update',
+      entity: screen.resource,
+      entityId: params.id,
+      version: after.version,
+      before: previous,
+      after: record,
+    });
+    return presentRecord(after, screen, actor);
+  };
+
+/** DELETE records/{resource}/{id}: marked as removed, so that history and a revert stay possible. */
+export const removeRecord =
+  (screens: Screens): Verb<CallOf<'records.remove'>> =>
+  async ({ params, query, actor, db, audit, services }) => {
+    const screen = screenOf(screens, params.resource);
+    const visible = visibleRows(screen, actor, 'remove', indiaDay(services.now()));
+    const row = await rowOrRefuse(db, screen, params.id, visible);
+    const current = presentRecord(row, screen, actor);
+    if (query.version !== undefined && query.version !== row.version) throw staleVersion(current);
+    await db
+      .update(records)
+      .set({
+        deletedAt: services.now(),
+        version: sql`${records.version} + 1`,
+        updatedBy: actor.id,
+      })
+      .where(eq(records.id, params.id));
+    if (hasFiles(screen)) await bindFiles(screen, params.id, null, { db, now: services.now() });
+    await audit.record({
+      action: 'delete',
+      entity: screen.resource,
+      entityId: params.id,
+      version: row.version + 1,
+      before: row.data as Fields,
+      after: null,
+    });
+    return current;
+  };

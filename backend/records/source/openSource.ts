@@ -1,0 +1,130 @@
+import { indiaDay } from '#contract/domain/days/indiaDay.ts';
+import { mostAtOnce } from '#contract/domain/lists/mostAtOnce.ts';
+import { withoutNoValues } from '#contract/domain/noValue.ts';
+import { writeNumber } from '#contract/kinds/number.ts';
+import { canDo, hiddenFields, rowsFor } from '#contract/model/screenAccess.ts';
+import type { RecordScreen } from '#contract/model/types.ts';
+import type { IdentifiedRecord } from '#contract/requests/recordOf.ts';
+import { evaluate } from '#contract/rules/evaluate.ts';
+import { notFound, Refusal } from '../../calls/Refusal.ts';
+import type { Screens } from '../../screens/readScreens.ts';
+import { brokenRules, faultsOfRecord, refuseFaults } from '../checkBody.ts';
+import { withoutStoreFields } from '../recordRows.ts';
+import { readByKeys } from './readByKeys.ts';
+import { readCalled } from './readCalled.ts';
+import { readStored } from './readStored.ts';
+import type { Fields, Matching, RecordSource, SourceSetting } from './RecordSource.ts';
+import { differing, sendCreate, sendRemove, sendUpdate } from './writeRecord.ts';
+
+/** @throws Refusal NOT_FOUND when no screen of records has the name. */
+export const recordScreen = (screens: Screens, resource: string): RecordScreen => {
+  const screen = screens.get(resource);
+  if (screen?.type === 'records') return screen;
+  throw notFound(`The screen "${resource}"`);
+};
+
+export const tooMany = (total: number, limit: number): Refusal =>
+  new Refusal(
+    'TOO_LARGE',
+    `${writeNumber(total)} records match, and at most ${writeNumber(limit)} can be taken at once. Narrow the filter.`,
+  );
+
+const staleVersion = (screen: RecordScreen, current: unknown): Refusal =>
+  new Refusal(
+    'STALE_VERSION',
+    `Somebody else changed this ${screen.label.one.en.toLowerCase()} meanwhile.`,
+    { current },
+  );
+
+/** The records of a screen in a person's name; see `RecordSource`. Cheap: open one for each transaction. */
+export const openSource = (setting: SourceSetting): RecordSource => {
+  const { screen, actor, services } = setting;
+  const { calls, key } = screen.data;
+  const today = indiaDay(services.now());
+  const reader = calls ? readCalled(setting, calls) : readStored(setting);
+  const hidden = new Set(hiddenFields(screen, actor.roleCodes));
+  const isOwn = (name: string) => name === 'id' || name === 'version' || name === key;
+  const isShown = (name: string) =>
+    isOwn(name) ||
+    (!hidden.has(name) && (!calls || Object.hasOwn(screen.schema.properties ?? {}, name)));
+
+  const may: RecordSource['may'] = (verb, record) =>
+    record === undefined
+      ? canDo(screen, actor.roleCodes, verb)
+      : evaluate(rowsFor(screen, actor.roleCodes, verb), { record, user: actor, today });
+
+  const present = (record: IdentifiedRecord): IdentifiedRecord =>
+    Object.fromEntries(
+      Object.entries(record).filter(([name]) => isShown(name)),
+    ) as unknown as IdentifiedRecord;
+
+  const refuseUnless = (verb: string, record?: IdentifiedRecord): void => {
+    if (may(verb) && (record === undefined || may(verb, record))) return;
+    throw new Refusal('FORBIDDEN', 'Your roles do not allow this.');
+  };
+
+  const faultsOf: RecordSource['faultsOf'] = (record, previous) => {
+    const fields = calls ? (of: Fields) => of : withoutStoreFields;
+    const saved = {
+      record: withoutNoValues(fields(record)),
+      ...(previous && { previous: fields(previous) }),
+      actor,
+      today,
+    };
+    return calls ? brokenRules(screen, saved) : faultsOfRecord(screen, saved);
+  };
+
+  const readMatching = async (asked: Matching, limit = mostAtOnce) => {
+    const found = new Map<string, IdentifiedRecord>();
+    for await (const { rows, total } of reader.pages(asked)) {
+      for (const row of rows) found.set(String(row.id), row);
+      if (total > limit && found.size > 0) throw tooMany(total, limit);
+    }
+    return [...found.values()];
+  };
+
+  const readByIds: RecordSource['readByIds'] = async ids => {
+    const found = new Map((await reader.byIds(ids)).map(record => [String(record.id), record]));
+    return [...new Set(ids.map(String))].flatMap(id => found.get(id) ?? []);
+  };
+
+  const stored = async (id: IdentifiedRecord['id']): Promise<IdentifiedRecord> => {
+    const [record] = await readByIds([id]);
+    if (!record) throw notFound(screen.label.one.en);
+    return record;
+  };
+
+  return {
+    screen,
+    may,
+    present,
+    faultsOf,
+    readMatching,
+    readByIds,
+    pages: reader.pages,
+    readByKeys: (matchBy, keys) => readByKeys(readMatching, matchBy, keys),
+
+    create: async body => {
+      refuseUnless('create');
+      // The generic store checks its records itself.
+      if (calls) refuseFaults(faultsOf(body));
+      return sendCreate(setting, body);
+    },
+
+    update: async (id, changes, version, known) => {
+      const before = known ?? (await stored(id));
+      refuseUnless('edit', before);
+      if (before['version'] !== undefined && before['version'] !== version)
+        throw staleVersion(screen, present(before));
+      const sent = differing(changes, before);
+      if (Object.keys(sent).length === 0) return before;
+      if (calls) refuseFaults(faultsOf({ ...before, ...sent }, before));
+      return (await sendUpdate(setting, id, sent, version)) ?? stored(id);
+    },
+
+    remove: async (id, version) => {
+      refuseUnless('remove', await stored(id));
+      await sendRemove(setting, id, version);
+    },
+  };
+};

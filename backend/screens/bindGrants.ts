@@ -1,0 +1,109 @@
+import type { Call } from '#contract/calls/call.ts';
+import { indiaDay } from '#contract/domain/days/indiaDay.ts';
+import type { Place } from '#contract/model/types.ts';
+import { evaluate } from '#contract/rules/evaluate.ts';
+import { resolveRefs } from '#contract/rules/resolveRefs.ts';
+import type { Actor } from '../calls/Actor.ts';
+import type { Context, Verb } from '../calls/Context.ts';
+import { notFound, Refusal } from '../calls/Refusal.ts';
+import { answerSchema } from './answerSchema.ts';
+import { readCallUses } from './callUses.ts';
+import { grantsIn, type CallGrant } from './grantOf.ts';
+import { withoutHidden } from './hiddenFields.ts';
+import { readRaw, type Row } from './readRaw.ts';
+import type { Screens } from './readScreens.ts';
+import { refuseHiddenInQuery } from './refuseHiddenInQuery.ts';
+import { narrowFilter } from './rowsFilter.ts';
+
+type Values = Record<string, unknown>;
+type Reader = (grant: CallGrant, id: unknown, context: Context) => Promise<Row | undefined>;
+
+/** What the grants of screens make of a documented call. */
+export interface ScreenGrants {
+  /** Puts what they say of verbs and rows around the verb. */
+  readonly bind: (call: Call, verb: Verb<Call>) => Verb<Call>;
+  /** What of an answer may leave the server: all but the fields that the person's roles hide. */
+  readonly present: (call: Call, answer: unknown, actor: Actor | undefined) => unknown;
+  /** The schema that its answers are written by. */
+  readonly answerOf: (call: Call) => unknown;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    screenGrants: ScreenGrants;
+  }
+}
+
+const partOf = (context: Context, place: Place): Values =>
+  ((place.in === 'path' ? context.params : context[place.in]) ?? {}) as Values;
+
+/** The records that a request names: ids alone, in a list, or joined by commas. */
+const idsIn = (context: Context, { use }: CallGrant): readonly unknown[] => [
+  ...new Set(
+    use.ids
+      .flatMap(place => partOf(context, place)[place.as])
+      .flatMap(value => (typeof value === 'string' ? value.split(',') : [value]))
+      .filter(id => id !== undefined && id !== null),
+  ),
+];
+
+/** A record beyond the rows of the grant is not there for this person. */
+const refuseOtherRows = async (context: Context, grant: CallGrant, read: Reader) => {
+  if (grant.rows === true) return;
+  const today = indiaDay(context.services.now());
+  for (const id of idsIn(context, grant)) {
+    const record = await read(grant, id, context);
+    if (record && !evaluate(grant.rows, { record, user: context.actor, today }))
+      throw notFound(grant.use.screen.label.one.en);
+  }
+};
+
+/** A list answers the granted rows alone, and is neither filtered nor sorted by what is hidden. */
+const narrowed = (context: Context, { use, rows, hidden }: CallGrant): Context => {
+  const { filters, sort, screen } = use;
+  if (filters === undefined) return context;
+  const query = context.query;
+  const asked = query[filters] as string | undefined;
+  refuseHiddenInQuery(screen, hidden, asked, sort && (query[sort] as string | undefined));
+  if (rows === true) return context;
+  const today = indiaDay(context.services.now());
+  const resolved = resolveRefs(rows, { record: undefined, user: context.actor, today });
+  return { ...context, query: { ...query, [filters]: narrowFilter(asked, resolved) } };
+};
+
+/**
+ * What the grants of a screen say of verbs, rows and hidden fields holds in its documented calls too, in one place:
+ * verbs and rows for requests and for calls that are run in the process alike, hidden fields where an answer leaves
+ * the server, since rules look at whole records. What they lock is refused where the other rules of a saved record are.
+ */
+export const bindGrants = (screens: Screens): ScreenGrants => {
+  const uses = readCallUses(screens);
+  const verbs = new Map<string, Verb<Call>>();
+  const read: Reader = ({ use }, id, context) =>
+    readRaw(use.screen, id, callId => verbs.get(callId), context);
+  const bind: ScreenGrants['bind'] = (call, verb) => {
+    verbs.set(call.id, verb);
+    const own = uses.get(call.id);
+    if (!own) return verb;
+    return async context => {
+      const grants = grantsIn(own, context.actor);
+      if (grants === 'refused')
+        throw new Refusal('FORBIDDEN', call.denied ?? 'Your roles do not allow this.');
+      let narrow = context;
+      for (const grant of grants) {
+        await refuseOtherRows(context, grant, read);
+        narrow = narrowed(narrow, grant);
+      }
+      return verb(narrow);
+    };
+  };
+  return {
+    bind,
+    present: (call, answer, actor) => {
+      const own = uses.get(call.id);
+      const grants = own && actor ? grantsIn(own, actor) : [];
+      return grants === 'refused' ? answer : withoutHidden(answer, grants);
+    },
+    answerOf: call => answerSchema(call, uses.get(call.id) ?? []),
+  };
+};

@@ -1,0 +1,77 @@
+import type { Place, RecordScreen } from '#contract/model/types.ts';
+import { isRef, type Operand } from '#contract/rules/condition.ts';
+import type { Screens } from './readScreens.ts';
+
+/** A screen that makes a call, and what it does with it. */
+export interface CallUse {
+  readonly screen: RecordScreen;
+  /** The verbs that are carried out with the call: `edit`, or the name of an action. */
+  readonly verb: string;
+  /** Where the ids of the records stand in the request; a new record has none. */
+  readonly ids: readonly Place[];
+  /** Where rows or the record stand in the answer: '' is the whole of it. */
+  readonly answer: string;
+  /** Query parameter of the filter string, where the call lists records. */
+  readonly filters?: string;
+  readonly sort?: string;
+}
+
+const namesRecord = (operand: Operand, keys: readonly string[]): boolean => {
+  if (Array.isArray(operand)) return operand.some((part: Operand) => namesRecord(part, keys));
+  return isRef(operand) && keys.includes(operand.$);
+};
+
+const parts = ['path', 'query', 'body'] as const;
+
+const actionUses = (screen: RecordScreen): [string, CallUse][] => {
+  const keys = ['record.id', `record.${screen.data.key}`, 'selection.ids'];
+  return Object.values(screen.actions).flatMap(({ name, call }): [string, CallUse][] => {
+    if (!call) return [];
+    const ids = parts.flatMap(part =>
+      Object.entries(call[part]).flatMap(([as, operand]): Place[] =>
+        namesRecord(operand, keys) ? [{ in: part, as }] : [],
+      ),
+    );
+    const use = { screen, verb: name, ids, answer: '' };
+    return [[call.call, use]];
+  });
+};
+
+const usesOf = (screen: RecordScreen): [string, CallUse][] => {
+  const { calls } = screen.data;
+  if (!calls) return actionUses(screen);
+  const { list, get, create, update, remove } = calls;
+  const shared = { screen };
+  const listing = { answer: list.rows, filters: list.filters, sort: list.sort, ids: [] };
+  return [
+    [list.call, { ...shared, ...listing, verb: 'list' }],
+    ...(get
+      ? [[get.call, { ...shared, verb: 'show', ids: [get.id], answer: get.record }] as const]
+      : []),
+    ...(create
+      ? [[create.call, { ...shared, verb: 'create', ids: [], answer: create.record }] as const]
+      : []),
+    ...(update
+      ? [
+          [
+            update.call,
+            { ...shared, verb: 'edit', ids: [update.id], answer: update.record },
+          ] as const,
+        ]
+      : []),
+    ...(remove
+      ? [[remove.call, { ...shared, verb: 'remove', ids: [remove.id], answer: '' }] as const]
+      : []),
+    ...actionUses(screen),
+  ] as [string, CallUse][];
+};
+
+/** The screens behind each documented call, by the call's id. */
+export const readCallUses = (screens: Screens): ReadonlyMap<string, readonly CallUse[]> => {
+  const uses = new Map<string, CallUse[]>();
+  for (const screen of screens.values()) {
+    if (screen.type !== 'records') continue;
+    for (const [call, use] of usesOf(screen)) uses.set(call, [...(uses.get(call) ?? []), use]);
+  }
+  return uses;
+};

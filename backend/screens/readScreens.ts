@@ -1,0 +1,35 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { completeScreen } from '#contract/model/completeScreen.ts';
+import type { JsonSchema } from '#contract/model/jsonSchema.ts';
+import type { Screen, ScreenFile } from '#contract/model/types.ts';
+
+/** The screens by the name of their resource. */
+export type Screens = ReadonlyMap<string, Screen>;
+
+/** Screen files lie in the source tree, above this file or above the built server. */
+const findRoot = (from = dirname(fileURLToPath(import.meta.url))): string => {
+  if (existsSync(join(from, 'package.json')) && existsSync(join(from, 'resources'))) return from;
+  if (from === dirname(from)) throw new Error('The folder resources is missing');
+  return findRoot(dirname(from));
+};
+
+const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+
+/** Every screen, found by folder, so that a new one needs no list. */
+export const readScreens = (root = findRoot()): Screens => {
+  const folder = join(root, 'resources');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter(name => name.endsWith('.json'))
+    .sort();
+  return new Map(
+    files.map(name => {
+      const file = readJson(join(folder, name)) as ScreenFile;
+      const schema = file.schema
+        ? (readJson(join(root, 'form-schemas', file.schema)) as JsonSchema)
+        : undefined;
+      return [file.resource, completeScreen(file, schema)];
+    }),
+  );
+};

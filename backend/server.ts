@@ -1,0 +1,63 @@
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { buildApp } from './app.ts';
+import { serveBackups } from './backup/controlSocket.ts';
+import { ConfigError, readConfig } from './config.ts';
+import { createServices } from './createServices.ts';
+import { DataDirInUse } from './database/lockDataDir.ts';
+import { prepareApart, prepareOnly } from './database/prepareApart.ts';
+import { prepareDatabase } from './database/prepareDatabase.ts';
+import { demoAccountsText } from './page/demoAccountsText.ts';
+
+const start = async (): Promise<void> => {
+  const config = readConfig(process.env);
+  const say = (line: string) => console.log(line);
+  if (process.argv[2] === prepareOnly) {
+    await (await prepareDatabase(config, say)).close();
+    return;
+  }
+  await prepareApart(config, fileURLToPath(import.meta.url));
+  const client = await prepareDatabase(config, say);
+  const app = await buildApp(createServices(config, client.db), client, {
+    browserDir: resolve('dist/browser'),
+  });
+  const control =
+    config.database.engine === 'embedded'
+      ? await serveBackups(config.database.dataDir, client, config.product.slug).catch(
+          (error: unknown) => {
+            console.error('  Backups need the server to be stopped:', String(error));
+            return null;
+          },
+        )
+      : null;
+  let isStopping = false;
+  const stop = async (): Promise<void> => {
+    if (isStopping) return;
+    isStopping = true;
+    control?.close();
+    await app.close();
+    await client.close();
+    process.exit(0);
+  };
+  process.on('SIGTERM', () => void stop());
+  process.on('SIGINT', () => void stop());
+  await app.listen({ port: config.port, host: config.host }).catch(async (error: unknown) => {
+    await client.close();
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    throw new ConfigError(
+      'PORT',
+      `${config.port} is in use; stop what listens there or choose another`,
+    );
+  });
+  console.log(`\n  ${config.product.name} console: ${config.publicUrl.href}\n`);
+  if (config.seed !== 'none') console.log(demoAccountsText());
+};
+
+start().catch((error: unknown) => {
+  if (error instanceof ConfigError || error instanceof DataDirInUse) {
+    console.error(`\nThe console did not start. ${error.message}\n`);
+  } else {
+    console.error(error);
+  }
+  process.exit(1);
+});

@@ -1,0 +1,116 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { RequestFacts } from '../../../calls/Context.ts';
+import type { Database } from '../../../database/client.ts';
+import { bulkEditRows, bulkEdits, jobs } from '../../../database/schema/index.ts';
+import { findActorById } from '../../../session/findActorById.ts';
+import { applyRow, type RowResult } from './applyRow.ts';
+import { noOutcomes, type Outcomes } from './bulkEditOf.ts';
+import { openBulkSource, type BulkSetting } from './BulkSetting.ts';
+
+/** Rows of one transaction at most, and the milliseconds after which it takes no more: others wait that long. */
+const mostRows = 50;
+const longest = 100;
+/** A process that died gives its job up after so many milliseconds. */
+export const lease = 30_000;
+
+type Edit = typeof bulkEdits.$inferSelect;
+type Row = typeof bulkEditRows.$inferSelect;
+
+const nextRows = (db: Database, edit: Edit): Promise<Row[]> =>
+  db
+    .select()
+    .from(bulkEditRows)
+    .where(
+      and(
+        eq(bulkEditRows.bulkEditId, edit.id),
+        eq(bulkEditRows.verdict, 'change'),
+        isNull(bulkEditRows.outcome),
+      ),
+    )
+    .orderBy(bulkEditRows.position)
+    .limit(mostRows);
+
+type Stored = RowResult & Pick<Row, 'position'>;
+
+/** What became of the rows of a chunk, in one statement; what a result does not say stays as it was previewed. */
+const storeResults = (db: Database, edit: Edit, results: readonly Stored[]) =>
+  db.execute(sql`
+    update ${bulkEditRows} set outcome = r.outcome, before = coalesce(r.before, ${bulkEditRows.before}),
+      after = coalesce(r.after, ${bulkEditRows.after}), faults = r.faults, theirs = r.theirs,
+      result_version = r."resultVersion"
+    from jsonb_to_recordset(${JSON.stringify(results)}::jsonb) as r(position integer, outcome text,
+      before jsonb, after jsonb, faults jsonb, theirs jsonb, "resultVersion" integer)
+    where ${bulkEditRows.bulkEditId} = ${edit.id} and ${bulkEditRows.position} = r.position`);
+
+const factsOf = (edit: Edit): RequestFacts => ({
+  id: `bulk-edit-${edit.id}`,
+  ip: '',
+  userAgent: '',
+  surface: edit.undoOf === null ? 'bulk' : 'revert',
+  idempotencyKey: undefined,
+});
+
+const finish = (db: Database, jobId: number, now: Date, error?: string) =>
+  db
+    .update(jobs)
+    .set({
+      state: error ? 'failed' : 'done',
+      finishedAt: now,
+      lockedBy: null,
+      lockedUntil: null,
+      ...(error && { error }),
+    })
+    .where(eq(jobs.id, jobId));
+
+/**
+ * Saves the next rows of a job in one transaction together with how far it has come, so that no row is saved twice
+ * whatever happens in between. The person's rights are read again each time.
+ * @returns false when nothing is left to do for this process.
+ */
+export const runChunk = (setting: BulkSetting, jobId: number, worker: string): Promise<boolean> =>
+  setting.services.db.transaction(async db => {
+    const now = setting.services.now();
+    const [job] = await db.select().from(jobs).where(eq(jobs.id, jobId)).for('update');
+    if (job?.state !== 'running' || job.lockedBy !== worker) return false;
+    const [edit] = await db.select().from(bulkEdits).where(eq(bulkEdits.jobId, jobId));
+    const actor = job.createdBy === null ? undefined : await findActorById(db, job.createdBy);
+    if (!edit || !actor) {
+      await finish(db, jobId, now, 'The person who started it may not sign in any more.');
+      return false;
+    }
+    const open = (inner: Database) =>
+      openBulkSource(setting, { actor, db: inner, request: factsOf(edit) }, edit.resource);
+    const source = open(db);
+    if (!source.may('edit')) {
+      await finish(db, jobId, now, 'Your roles do not allow this any more.');
+      return false;
+    }
+    const rows = await nextRows(db, edit);
+    if (rows.length === 0) {
+      await finish(db, jobId, now);
+      return false;
+    }
+    const stored = await source.readByIds(rows.map(({ recordId }) => recordId));
+    const byId = new Map(stored.map(record => [String(record.id), record]));
+    const outcomes = { ...noOutcomes, ...(job.result as Partial<Outcomes> | null) };
+    const end = performance.now() + longest;
+    const results: Stored[] = [];
+    for (const row of rows) {
+      const current = byId.get(row.recordId);
+      const change = { row, current, isUndo: edit.undoOf !== null };
+      const result = await applyRow(db, change, open);
+      results.push({ ...result, position: row.position });
+      outcomes[result.outcome] += 1;
+      if (performance.now() > end) break;
+    }
+    await storeResults(db, edit, results);
+    await db
+      .update(jobs)
+      .set({
+        progress: sql`${jobs.progress} + ${results.length}`,
+        result: outcomes,
+        lockedUntil: new Date(now.getTime() + lease),
+      })
+      .where(eq(jobs.id, jobId));
+    return true;
+  });

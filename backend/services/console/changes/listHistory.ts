@@ -1,0 +1,59 @@
+import { and, count, desc, eq, sql, type SQL } from 'drizzle-orm';
+import type { CallOf } from '#contract/calls/index.ts';
+import { toPage } from '#contract/calls/paging.ts';
+import { canDo } from '#contract/model/screenAccess.ts';
+import type { Verb } from '../../../calls/Context.ts';
+import { notFound, Refusal } from '../../../calls/Refusal.ts';
+import { auditEntries, users } from '../../../database/schema/index.ts';
+import { fieldChanges } from './fieldChanges.ts';
+import { refuseUnlessShown, shownChanges, type Around } from './visibleChanges.ts';
+
+type Recorded = Record<string, unknown> | null;
+
+/** Entries that gave a field another value; a field without a value and one that is not there are alike. */
+const changedField = (field: string): SQL =>
+  sql`coalesce(${auditEntries.before} -> ${field}::text, 'null'::jsonb)
+    is distinct from coalesce(${auditEntries.after} -> ${field}::text, 'null'::jsonb)`;
+
+/**
+ * GET history: for those who may open the record, whatever it was changed through. A page made by hand has one too: of
+ * what is recorded under its own name, for those who may open the page.
+ */
+export const listHistory =
+  (around: Around): Verb<CallOf<'console.history'>> =>
+  async context => {
+    const { query, actor, db } = context;
+    const screen = around.screens.get(query.resource);
+    if (!screen) throw notFound(`The screen "${query.resource}"`);
+    if (screen.type === 'records') await refuseUnlessShown(around, screen, query.id, context);
+    else if (!canDo(screen, actor.roleCodes, 'list'))
+      throw new Refusal('FORBIDDEN', 'Your roles do not allow this.');
+    const { page = 0, pageSize = 20 } = query;
+    const ofRecord = and(
+      eq(auditEntries.entity, query.resource),
+      eq(auditEntries.entityId, query.id),
+      query.field === undefined ? undefined : changedField(query.field),
+    );
+    const [total] = await db.select({ count: count() }).from(auditEntries).where(ofRecord);
+    const rows = await db
+      .select({ entry: auditEntries, actorName: users.name })
+      .from(auditEntries)
+      .leftJoin(users, eq(users.id, auditEntries.actorId))
+      .where(ofRecord)
+      .orderBy(desc(auditEntries.id))
+      .limit(pageSize)
+      .offset(page * pageSize);
+    const results = rows.map(({ entry, actorName }) => {
+      const changes = fieldChanges(entry.before as Recorded, entry.after as Recorded);
+      return {
+        id: entry.id,
+        at: entry.at.toISOString(),
+        actorName: actorName ?? 'System',
+        surface: entry.surface,
+        action: entry.action,
+        version: entry.version,
+        changes: screen.type === 'records' ? shownChanges(screen, context, changes) : changes,
+      };
+    });
+    return toPage(results, total?.count ?? 0, page, pageSize);
+  };

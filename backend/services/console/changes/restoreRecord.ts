@@ -1,0 +1,107 @@
+import { and, eq, getTableColumns, isNotNull, sql } from 'drizzle-orm';
+import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
+import { canDo, rowsFor } from '#contract/model/screenAccess.ts';
+import { indiaDay } from '#contract/domain/days/indiaDay.ts';
+import type { RecordScreen } from '#contract/model/types.ts';
+import type { IdentifiedRecord } from '#contract/requests/recordOf.ts';
+import { evaluate } from '#contract/rules/evaluate.ts';
+import { mayCall } from '../../../calls/mayCall.ts';
+import { notFound, Refusal } from '../../../calls/Refusal.ts';
+import type { Audit } from '../../../audit/createAudit.ts';
+import { restorableOf, type Restorable } from './restorable.ts';
+import { newestEntry, type Asking, type Entry } from './takeBack.ts';
+import { sourceFor, type Around } from './visibleChanges.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** Whoever may remove a record may bring it back. */
+const refuseUnlessMay = (
+  { servedCalls }: Around,
+  screen: RecordScreen,
+  { actor, services }: Asking,
+  last: Row,
+): void => {
+  const remove = screen.data.calls?.remove;
+  const access = remove ? servedCalls.get(remove.call)?.call.access : undefined;
+  const isOpen = screen.data.calls === null || (access !== undefined && mayCall(access, actor));
+  const scope = { record: last, user: actor, today: indiaDay(services.now()) };
+  const isAmong = evaluate(rowsFor(screen, actor.roleCodes, 'remove'), scope);
+  if (!isOpen || !canDo(screen, actor.roleCodes, 'remove') || !isAmong)
+    throw new Refusal('FORBIDDEN', 'Your roles do not allow this.');
+};
+
+/** Refuses a record that names one which is removed itself: it would hang in the air. */
+const refuseOrphan = async ({ db }: Asking, restorable: Restorable, id: number): Promise<void> => {
+  const table: PgTable = restorable.table;
+  const [row] = await db.select().from(table).where(eq(restorable.table.id, id));
+  // Keys name columns of their own making, which are told by their names alone.
+  const values = new Map(
+    Object.entries(getTableColumns(table)).map(([name, column]) => [column.name, row?.[name]]),
+  );
+  for (const foreignKey of getTableConfig(table).foreignKeys) {
+    const { columns, foreignTable, foreignColumns } = foreignKey.reference();
+    const gone: PgColumn | undefined = getTableColumns(foreignTable)['deletedAt'];
+    const own = columns.map(({ name }) => values.get(name) ?? null);
+    if (!gone || own.includes(null)) continue;
+    const isNamed = foreignColumns.map((column, index) => eq(column, own[index]));
+    const [parent] = await db
+      .select({ found: sql`1` })
+      .from(foreignTable)
+      .where(and(...isNamed, isNotNull(gone)));
+    if (parent)
+      throw new Refusal(
+        'CONFLICT',
+        'It belongs to a record that is deleted as well: bring that back first.',
+      );
+  }
+};
+
+/** The removal that is the newest thing that happened to a record. @throws Refusal when it is not removed. */
+const removalOrRefuse = async (context: Asking, resource: string, id: string): Promise<Entry> => {
+  const newest = await newestEntry(context, resource, id);
+  if (!newest) throw notFound('This record');
+  if (newest.action !== 'delete') throw new Refusal('CONFLICT', 'This record is not deleted.');
+  return newest;
+};
+
+/**
+ * Brings a removed record back as it was.
+ * @throws Refusal CONFLICT when it is not removed, was removed for good, or something has taken its place meanwhile.
+ */
+export const restoreRecord = async (
+  around: Around,
+  screen: RecordScreen,
+  id: string,
+  context: Asking & { readonly audit: Audit },
+): Promise<IdentifiedRecord> => {
+  const { actor, db, audit } = context;
+  const { resource, data } = screen;
+  const removal = await removalOrRefuse(context, resource, id);
+  const last = { ...(removal.before as Row | null), [data.key]: Number(id) };
+  refuseUnlessMay(around, screen, context, last);
+  const restorable = restorableOf(resource, data.calls === null);
+  if (!restorable)
+    throw new Refusal('CONFLICT', 'These records are deleted for good and cannot be brought back.');
+  const { table } = restorable;
+  const written = await db
+    .update(table)
+    .set({ deletedAt: null, version: sql`${table.version} + 1`, updatedBy: actor.id })
+    .where(and(eq(table.id, Number(id)), isNotNull(table.deletedAt)))
+    .returning({ id: table.id, version: table.version });
+  const [back] = written as { id: number; version: number }[];
+  if (!back) throw new Refusal('CONFLICT', 'This record is not deleted.');
+  await refuseOrphan(context, restorable, back.id);
+  await restorable.check?.(context, back.id);
+  await audit.record({
+    action: 'restore',
+    entity: resource,
+    entityId: back.id,
+    version: back.version,
+    before: null,
+    after: removal.before as Record<string, unknown> | null,
+  });
+  const source = sourceFor(around, screen, context);
+  const [record] = await source.readByIds([back.id]);
+  if (!record) throw notFound(screen.label.one.en);
+  return source.present(record);
+};

@@ -1,0 +1,112 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { IdentifiedRecord } from '#contract/requests/recordOf.ts';
+import type { RecordScreen } from '#contract/model/types.ts';
+import { lockedFields } from '#contract/model/screenAccess.ts';
+import type { Context } from '../../../calls/Context.ts';
+import { invalidField, notFound, Refusal } from '../../../calls/Refusal.ts';
+import { auditEntries } from '../../../database/schema/index.ts';
+import { fieldChanges } from './fieldChanges.ts';
+import { shownChanges, sourceFor, type Around } from './visibleChanges.ts';
+
+export type Entry = typeof auditEntries.$inferSelect;
+type Recorded = Record<string, unknown> | null;
+export type Asking = Pick<Context, 'actor' | 'db' | 'services' | 'request'>;
+
+/** The same request under its own name in history: what it writes takes something back. */
+export const asRevert = <C extends Asking>(context: C): C => ({
+  ...context,
+  request: { ...context.request, surface: 'revert' as const },
+});
+
+/** The change that an entry tells of. @throws Refusal NOT_FOUND when it is none of this record. */
+export const entryOrRefuse = async (
+  { db }: Asking,
+  resource: string,
+  id: string,
+  entryId: number,
+): Promise<Entry> => {
+  const [entry] = await db
+    .select()
+    .from(auditEntries)
+    .where(
+      and(
+        eq(auditEntries.id, entryId),
+        eq(auditEntries.entity, resource),
+        eq(auditEntries.entityId, id),
+      ),
+    );
+  if (!entry) throw notFound('This change');
+  return entry;
+};
+
+/** The newest entry of a record. */
+export const newestEntry = async (
+  { db }: Asking,
+  resource: string,
+  id: string,
+): Promise<Entry | undefined> => {
+  const [entry] = await db
+    .select()
+    .from(auditEntries)
+    .where(and(eq(auditEntries.entity, resource), eq(auditEntries.entityId, id)))
+    .orderBy(desc(auditEntries.id))
+    .limit(1);
+  return entry;
+};
+
+/** What a field is called on the server's side of a refusal. */
+const labelOf = ({ fields }: RecordScreen, path: string): string => fields[path]?.label.en ?? path;
+
+/** Fields of the entry that the screen knows as its own and may still write. */
+const refuseUnwritable = (screen: RecordScreen, { actor }: Asking, paths: readonly string[]) => {
+  const locked = lockedFields(screen, actor.roleCodes);
+  for (const path of paths) {
+    const field = screen.fields[path];
+    const why =
+      !field || field.readonly === true || field.compute !== null
+        ? 'is not changed by hand, so it cannot be set back'
+        : locked.includes(path)
+          ? 'is locked for your roles'
+          : undefined;
+    if (why) throw invalidField(`/${path}`, 'readonly', `${labelOf(screen, path)} ${why}.`);
+  }
+};
+
+interface Wanted {
+  readonly fields?: readonly string[] | undefined;
+  /** The version that the person saw. Default: the stored one. */
+  readonly version?: number | undefined;
+}
+
+/**
+ * Sets fields of a record back to what they were before the change that an entry tells of, through the update of its
+ * screen: its rights, rules and version hold as for a form.
+ * @throws Refusal as the update answers; VALIDATION_FAILED when a field of the change cannot be set back.
+ */
+export const takeBack = async (
+  around: Around,
+  screen: RecordScreen,
+  entry: Entry,
+  context: Asking,
+  { fields, version }: Wanted,
+): Promise<IdentifiedRecord> => {
+  if (entry.before === null)
+    throw new Refusal('CONFLICT', 'There was nothing before this entry that could be set back.');
+  const all = fieldChanges(entry.before as Recorded, entry.after as Recorded);
+  const shown = shownChanges(screen, context, all);
+  const chosen = fields ? shown.filter(({ field }) => fields.includes(field)) : shown;
+  const missing = fields?.find(path => !chosen.some(({ field }) => field === path));
+  if (missing !== undefined)
+    throw invalidField('/fields', 'unknown', `This change did not touch "${missing}".`);
+  refuseUnwritable(
+    screen,
+    context,
+    chosen.map(({ field }) => field),
+  );
+  const source = sourceFor(around, screen, asRevert(context));
+  const [stored] = await source.readByIds([entry.entityId]);
+  if (!stored) throw notFound(screen.label.one.en);
+  const values = Object.fromEntries(chosen.map(({ field, before }) => [field, before]));
+  const written = await source.update(stored.id, values, version ?? stored['version'], stored);
+  return source.present(written);
+};

@@ -1,0 +1,99 @@
+import { and, desc, eq, gt, inArray } from 'drizzle-orm';
+import type { CallOf } from '#contract/calls/index.ts';
+import type { RecordScreen } from '#contract/model/types.ts';
+import { createAudit } from '../../../audit/createAudit.ts';
+import type { Context, Verb } from '../../../calls/Context.ts';
+import { notFound, Refusal } from '../../../calls/Refusal.ts';
+import { auditEntries } from '../../../database/schema/index.ts';
+import { refusalOf } from '../../../plugins/errors.ts';
+import { recordScreen } from '../../../records/source/openSource.ts';
+import { restoreRecord } from './restoreRecord.ts';
+import { asRevert, newestEntry, takeBack, type Asking, type Entry } from './takeBack.ts';
+import { sourceFor, type Around } from './visibleChanges.ts';
+
+/** Later than this a change is set back in the history, where it is seen again before it goes. */
+const longest = 60 * 60_000;
+
+/** What the person himself did in the requests, newest first. */
+const ownEntries = (
+  { actor, db, services }: Asking,
+  resource: string,
+  requestIds: readonly string[],
+): Promise<Entry[]> =>
+  db
+    .select()
+    .from(auditEntries)
+    .where(
+      and(
+        inArray(auditEntries.requestId, [...requestIds]),
+        eq(auditEntries.entity, resource),
+        eq(auditEntries.actorId, actor.id),
+        gt(auditEntries.at, new Date(services.now().getTime() - longest)),
+      ),
+    )
+    .orderBy(desc(auditEntries.id));
+
+const refuseChanged = async (context: Asking, entry: Entry): Promise<void> => {
+  const newest = await newestEntry(context, entry.entity, entry.entityId);
+  if (!newest || newest.id === entry.id) return;
+  const isMine = newest.actorId === context.actor.id && newest.surface === 'revert';
+  throw new Refusal(
+    'CONFLICT',
+    isMine
+      ? 'This has been taken back already.'
+      : 'It was changed meanwhile, so it stays. Single fields can be set back in its history.',
+  );
+};
+
+/** Takes one entry back: what was new goes, what went comes back, what was changed is set back. */
+const undoEntry = async (
+  around: Around,
+  screen: RecordScreen,
+  entry: Entry,
+  context: Context,
+): Promise<void> => {
+  await refuseChanged(context, entry);
+  if (entry.action === 'delete') {
+    await restoreRecord(around, screen, entry.entityId, context);
+  } else if (entry.before === null) {
+    const source = sourceFor(around, screen, context);
+    const [stored] = await source.readByIds([entry.entityId]);
+    if (!stored) throw notFound(screen.label.one.en);
+    await source.remove(stored.id, stored['version']);
+  } else {
+    await takeBack(around, screen, entry, context, {});
+  }
+};
+
+/**
+ * POST undo: what the person did within the last hour, record by record; one that was changed meanwhile stays, and the
+ * others are taken back all the same.
+ * @throws Refusal NOT_FOUND when none of the requests changed a record of the screen; what refused it when there was one.
+ */
+export const undo =
+  (around: Around): Verb<CallOf<'console.undo'>> =>
+  async given => {
+    const { resource, requestIds } = given.body;
+    const screen = recordScreen(around.screens, resource);
+    const entries = await ownEntries(given, resource, requestIds);
+    if (entries.length === 0) throw notFound('What should be undone');
+    given.audit.nothingChanged();
+    const results = [];
+    for (const entry of entries) {
+      const id = entry.entityId;
+      try {
+        // Each in its own savepoint, so that one refusal leaves the others.
+        await given.db.transaction(async db => {
+          const context = asRevert({ ...given, db } as unknown as Context);
+          const audit = createAudit(db, given.actor, context.request);
+          await undoEntry(around, screen, entry, { ...context, audit });
+        });
+        results.push({ id, status: 'undone' as const });
+      } catch (error) {
+        const refusal = refusalOf(error);
+        if (!refusal || entries.length === 1) throw error;
+        results.push({ id, status: 'refused' as const, message: refusal.message });
+      }
+    }
+    return { results };
+  };

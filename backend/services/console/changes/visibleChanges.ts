@@ -1,0 +1,77 @@
+import { canDo, hiddenFields, rowsFor } from '#contract/model/screenAccess.ts';
+import type { RecordScreen } from '#contract/model/types.ts';
+import { evaluate } from '#contract/rules/evaluate.ts';
+import { indiaDay } from '#contract/domain/days/indiaDay.ts';
+import { and, desc, eq } from 'drizzle-orm';
+import type { Context } from '../../../calls/Context.ts';
+import type { ServedCalls } from '../../../calls/ServedCall.ts';
+import { notFound, Refusal } from '../../../calls/Refusal.ts';
+import { auditEntries } from '../../../database/schema/index.ts';
+import { openSource } from '../../../records/source/openSource.ts';
+import type { RecordSource } from '../../../records/source/RecordSource.ts';
+import type { Screens } from '../../../screens/readScreens.ts';
+
+/** What the calls of this folder share: all screens, and the calls that this process serves. */
+export interface Around {
+  readonly screens: Screens;
+  readonly servedCalls: ServedCalls;
+}
+
+type Asking = Pick<Context, 'actor' | 'db' | 'services' | 'request'>;
+
+/** The records of a screen in the name of whoever asks. */
+export const sourceFor = (
+  around: Around,
+  screen: RecordScreen,
+  { actor, db, services, request }: Asking,
+): RecordSource => openSource({ ...around, screen, actor, db, services, request });
+
+/** What a record was when it was removed; undefined while it is there or was never recorded. */
+const lastState = async ({ db }: Asking, resource: string, id: string): Promise<object | null> => {
+  const [entry] = await db
+    .select({ before: auditEntries.before })
+    .from(auditEntries)
+    .where(
+      and(
+        eq(auditEntries.entity, resource),
+        eq(auditEntries.entityId, id),
+        eq(auditEntries.action, 'delete'),
+      ),
+    )
+    .orderBy(desc(auditEntries.id))
+    .limit(1);
+  return (entry?.before as object | null | undefined) ?? null;
+};
+
+/**
+ * Refuses those who may not open the record; of one that is gone, its last state decides.
+ * @throws Refusal FORBIDDEN, or NOT_FOUND for a record that is not among the person's rows.
+ */
+export const refuseUnlessShown = async (
+  around: Around,
+  screen: RecordScreen,
+  id: string,
+  context: Asking,
+): Promise<void> => {
+  const { actor, services } = context;
+  if (!canDo(screen, actor.roleCodes, 'show'))
+    throw new Refusal('FORBIDDEN', 'Your roles do not allow this.');
+  const rows = rowsFor(screen, actor.roleCodes, 'show');
+  if (rows === true) return;
+  const [stored] = await sourceFor(around, screen, context).readByIds([id]);
+  const last = stored ?? (await lastState(context, screen.resource, id));
+  const record = last && { ...last, [screen.data.key]: id };
+  const today = indiaDay(services.now());
+  if (!record || !evaluate(rows, { record: stored ?? record, user: actor, today }))
+    throw notFound(screen.label.one.en);
+};
+
+/** The changes that the person may see: those of fields that his roles hide stay behind. */
+export const shownChanges = <Change extends { readonly field: string }>(
+  screen: RecordScreen,
+  { actor }: Pick<Context, 'actor'>,
+  changes: readonly Change[],
+): Change[] => {
+  const hidden = hiddenFields(screen, actor.roleCodes);
+  return changes.filter(({ field }) => !hidden.includes(field));
+};

@@ -1,0 +1,44 @@
+/** Where the quotes of a text go wrong, and how. */
+export interface QuoteFault {
+  readonly offset: number;
+  readonly message: string;
+}
+
+/**
+ * Finds what the parser stumbled over, for it names the field at best: a quote that is never closed is told where it
+ * was opened. Undefined when all quotes are in order.
+ */
+export const findQuoteFault = (text: string, separator: string): QuoteFault | undefined => {
+  const endsField = (at: number): boolean =>
+    at >= text.length || text[at] === separator || text[at] === '\n';
+  let at = 0;
+  while (at < text.length) {
+    if (text[at] === '"') {
+      const opened = at;
+      at += 1;
+      while (at < text.length && (text[at] !== '"' || text[at + 1] === '"')) {
+        at += text[at] === '"' ? 2 : 1;
+      }
+      if (at >= text.length)
+        return { offset: opened, message: 'this double quote is never closed.' };
+      at += 1;
+      if (!endsField(at))
+        return {
+          offset: at,
+          message:
+            'a value goes on behind its closing quote; a quote within a value is written twice.',
+        };
+    }
+    while (!endsField(at)) {
+      if (text[at] === '"')
+        return {
+          offset: at,
+          message:
+            'a double quote stands within a value; quote the whole value and write it twice.',
+        };
+      at += 1;
+    }
+    at += 1;
+  }
+  return undefined;
+};

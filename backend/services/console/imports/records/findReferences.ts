@@ -1,0 +1,111 @@
+import { readId, type RecordId } from '#contract/kinds/reference.ts';
+import { listParts } from '#contract/kinds/choices.ts';
+import type { ImportColumn } from '#contract/model/importColumns.ts';
+import type { Reference, RecordScreen } from '#contract/model/types.ts';
+import { valueAt } from '#contract/rules/valueAt.ts';
+import { Refusal } from '../../../../calls/Refusal.ts';
+import { openSource } from '../../../../records/source/openSource.ts';
+import type { SourceSetting } from '../../../../records/source/RecordSource.ts';
+import type { CsvFile } from '../file/readCsv.ts';
+
+type Read = { readonly value: unknown } | { readonly error: string };
+
+/** By path of the field: how its cells are read. */
+export type FoundReferences = ReadonlyMap<string, { readonly read: (cell: string) => Read }>;
+
+/** The fields that people know a record by: its title first, then what its list is searched by. */
+const namingFields = (target: RecordScreen, { title, search }: Reference): readonly string[] => [
+  ...new Set([title, ...search, ...target.list.search]),
+];
+
+/** One name or id as the id of a record. */
+const readerOf = (
+  target: RecordScreen,
+  reference: Reference,
+  byId: ReadonlyMap<string, RecordId>,
+  byTitle: ReadonlyMap<string, readonly RecordId[]>,
+) => {
+  const { one, other } = target.label;
+  return (text: string): { readonly id: RecordId } | { readonly error: string } => {
+    const id = byId.get(text);
+    if (id !== undefined) return { id };
+    const [first, ...more] = byTitle.get(text) ?? [];
+    if (first === undefined)
+      return {
+        error: `There is no ${one.en.toLowerCase()} "${text}"; give its ${reference.title} or ID.`,
+      };
+    if (more.length === 0) return { id: first };
+    return {
+      error: `${more.length + 1} ${other.en.toLowerCase()} are called "${text}"; give the ID.`,
+    };
+  };
+};
+
+/** The person may not look into those records: then ids are taken as they stand, and the save tells what is wrong. */
+const idsAlone = (text: string): { readonly id: RecordId } | { readonly error: string } => {
+  const id = readId(text);
+  return id === undefined ? { error: 'Enter an ID without spaces' } : { id };
+};
+
+const isClosed = (error: unknown): boolean =>
+  error instanceof Refusal && ['FORBIDDEN', 'NOT_FOUND', 'UNAVAILABLE'].includes(error.code);
+
+const readerFor = async (
+  reference: Reference,
+  texts: readonly string[],
+  setting: SourceSetting,
+) => {
+  const target = setting.screens.get(reference.to);
+  if (target?.type !== 'records') return idsAlone;
+  try {
+    const source = openSource({ ...setting, screen: target });
+    const ids = texts.flatMap(text => readId(text) ?? []).filter(id => typeof id === 'number');
+    const byId = new Map(
+      (await source.readByIds(ids)).map(record => [String(record.id), record.id]),
+    );
+    const byTitle = new Map<string, RecordId[]>();
+    let unknown = texts.filter(text => !byId.has(text));
+    for (const field of namingFields(target, reference)) {
+      const keys = unknown.map(text => [text]);
+      for (const record of keys.length > 0 ? await source.readByKeys([field], keys) : []) {
+        const name = String(valueAt(record, field));
+        byTitle.set(name, [...(byTitle.get(name) ?? []), record.id]);
+      }
+      unknown = unknown.filter(text => !byTitle.has(text));
+    }
+    return readerOf(target, reference, byId, byTitle);
+  } catch (error) {
+    if (isClosed(error)) return idsAlone;
+    throw error;
+  }
+};
+
+/** Looks up all records that the cells of reference fields name, by their title or their id. */
+export const findReferences = async (
+  { rows }: CsvFile,
+  columns: readonly ImportColumn[],
+  setting: SourceSetting,
+): Promise<FoundReferences> => {
+  const found = new Map<string, { read: (cell: string) => Read }>();
+  for (const [at, { field }] of columns.entries()) {
+    const { reference, path, kind } = field;
+    if (!reference) continue;
+    const isList = kind === 'references';
+    const partsOf = (cell: string) => (isList ? listParts(cell) : [cell]);
+    const texts = new Set(rows.flatMap(({ cells }) => partsOf(cells[at] ?? '')));
+    texts.delete('');
+    const readOne = await readerFor(reference, [...texts], setting);
+    found.set(path, {
+      read: cell => {
+        const ids: RecordId[] = [];
+        for (const part of partsOf(cell)) {
+          const one = readOne(part);
+          if ('error' in one) return one;
+          ids.push(one.id);
+        }
+        return { value: isList ? [...new Set(ids)] : ids[0] };
+      },
+    });
+  }
+  return found;
+};

@@ -1,0 +1,169 @@
+import { asText } from '#contract/domain/texts/asText.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { indiaDay } from '#contract/domain/days/indiaDay.ts';
+import { isNoValue, withoutNoValues } from '#contract/domain/noValue.ts';
+import { withComputed } from '#contract/model/computeRecord.ts';
+import { newValues } from '#contract/model/newValues.ts';
+import type { IdentifiedRecord } from '#contract/requests/recordOf.ts';
+import { valueAt } from '#contract/rules/valueAt.ts';
+import { withValueAt, type Values } from '#contract/rules/withValueAt.ts';
+import type { RecordSource } from '../../../../records/source/RecordSource.ts';
+import { inTurns } from '../inTurns.ts';
+import type { ImportWork, LineError } from '../Importer.ts';
+import type { ReadRecord } from './readValues.ts';
+
+/** A line that has been held against the records. */
+export interface PlannedRecord {
+  readonly line: number;
+  status: 'unchanged' | 'change' | 'create' | 'error';
+  readonly errors: LineError[];
+  /** The fields that the line names, by path. */
+  readonly values: ReadonlyMap<string, unknown>;
+  /** The record as it will stand. */
+  readonly record: Values;
+  /** Of a known record: what is sent to change it; null clears a field. */
+  readonly changes: Values;
+  readonly stored: IdentifiedRecord | undefined;
+}
+
+interface Planning {
+  readonly source: RecordSource;
+  readonly work: ImportWork;
+  /** By path of a field: the heading of its column. */
+  readonly headingOf: ReadonlyMap<string, string>;
+}
+
+const keyText = (values: readonly unknown[]): string =>
+  JSON.stringify(values.map(value => (isNoValue(value) ? null : asText(value))));
+
+/** A list without entries is stored as one or not at all; an import makes no change of that. */
+const isSame = (one: unknown, other: unknown): boolean => {
+  const [a, b] = [one, other].map(value =>
+    isNoValue(value) || (Array.isArray(value) && value.length === 0) ? null : value,
+  );
+  return isDeepStrictEqual(a, b);
+};
+
+const topOf = (path: string): string => path.split('.', 1)[0] ?? path;
+
+const changesOf = (stored: IdentifiedRecord, values: ReadonlyMap<string, unknown>) => {
+  const changed = [...values].filter(([path, value]) => !isSame(value, valueAt(stored, path)));
+  const record = changed.reduce<Values>(
+    (fields, [path, value]) => withValueAt(fields, path, value ?? undefined),
+    stored,
+  );
+  const tops = new Set(changed.map(([path]) => topOf(path)));
+  return {
+    record,
+    changes: Object.fromEntries([...tops].map(name => [name, record[name] ?? null])),
+  };
+};
+
+/** A new record of a line: what has no value in it begins as a form would begin it. */
+const newRecord = ({ source, work }: Planning, values: ReadonlyMap<string, unknown>): Values => {
+  const scope = { user: work.actor, today: indiaDay(work.services.now()) };
+  return [...values].reduce<Values>(
+    (fields, [path, value]) => (isNoValue(value) ? fields : withValueAt(fields, path, value)),
+    newValues(source.screen, scope),
+  );
+};
+
+/** Which column a fault of the record stands in; the line as a whole where the file has no such column. */
+export const lineErrorOf = (
+  { field, message }: { readonly field: string; readonly message: string },
+  headingOf: ReadonlyMap<string, string>,
+  labelOf: (path: string) => string | undefined,
+): LineError => {
+  const path = field.replace(/^\//, '').replaceAll('/', '.');
+  const column = headingOf.get(path) ?? headingOf.get(topOf(path));
+  if (column !== undefined) return { column, message };
+  const label = labelOf(path);
+  return { message: label === undefined ? message : `${label}: ${message}` };
+};
+
+const obstacleOf = ({ source }: Planning, stored: IdentifiedRecord | undefined) => {
+  const { calls } = source.screen.data;
+  if (stored) {
+    if (calls && !calls.update) return 'This record exists already and cannot be changed.';
+    return source.may('edit') && source.may('edit', stored)
+      ? undefined
+      : 'Your roles do not allow you to change this record.';
+  }
+  if (calls && !calls.create) return 'There is no such record, and new ones cannot be created.';
+  return source.may('create') ? undefined : 'Your roles do not allow you to create records.';
+};
+
+const planLine = (
+  planning: Planning,
+  { row, values, errors: unread }: ReadRecord,
+  found: readonly IdentifiedRecord[],
+): PlannedRecord => {
+  const { source, work, headingOf } = planning;
+  const { screen } = source;
+  const { line } = row;
+  const [stored, ...others] = found;
+  const errors = [...unread];
+  if (others.length > 0)
+    errors.push({ message: `${found.length} records have these values; change the one you mean.` });
+  if (errors.length > 0)
+    return { line, status: 'error', errors, values, record: {}, changes: {}, stored };
+  const { record, changes } = stored
+    ? changesOf(stored, values)
+    : { record: newRecord(planning, values), changes: {} };
+  const planned = { line, errors, values, changes, stored };
+  if (stored && Object.keys(changes).length === 0)
+    return { ...planned, status: 'unchanged', record };
+  const obstacle = obstacleOf(planning, stored);
+  if (obstacle !== undefined) errors.push({ message: obstacle });
+  const today = indiaDay(work.services.now());
+  const computed = withComputed(screen.fields, {
+    record: withoutNoValues(record),
+    ...(stored && { previous: stored }),
+    user: work.actor,
+    today,
+  });
+  for (const fault of source.faultsOf(computed, stored))
+    errors.push(lineErrorOf(fault, headingOf, path => screen.fields[path]?.label.en));
+  const status = stored ? 'change' : 'create';
+  return { ...planned, status: errors.length > 0 ? 'error' : status, record: computed };
+};
+
+/** A later line of the same record contradicts the earlier one, or repeats it. */
+const refuseRepeated = (lines: readonly PlannedRecord[], keys: readonly string[]): void => {
+  const lineOf = new Map<string, number>();
+  for (const [at, planned] of lines.entries()) {
+    const key = keys[at] ?? '';
+    const earlier = lineOf.get(key);
+    if (earlier === undefined) lineOf.set(key, planned.line);
+    else {
+      planned.errors.push({ message: `Line ${earlier} means the same record.` });
+      planned.status = 'error';
+    }
+  }
+};
+
+/** What each line does, by the rights of the person and the rules of the screen; nothing is written. */
+export const planRecords = async (
+  planning: Planning,
+  read: readonly ReadRecord[],
+): Promise<PlannedRecord[]> => {
+  const { source, work } = planning;
+  const matchBy = source.screen.import?.matchBy ?? [];
+  const keyOf = (at: (path: string) => unknown) => matchBy.map(path => at(path) ?? null);
+  const keys = read.map(({ values }) => keyOf(path => values.get(path)));
+  const known = new Map<string, IdentifiedRecord[]>();
+  for (const record of await source.readByKeys(matchBy, keys)) {
+    const key = keyText(keyOf(path => valueAt(record, path)));
+    known.set(key, [...(known.get(key) ?? []), record]);
+  }
+  const texts = keys.map(keyText);
+  const lines = await inTurns(
+    read,
+    (one, at) => planLine(planning, one, known.get(texts[at] ?? '') ?? []),
+    done => work.progress(done, read.length * 2),
+  );
+  // Keys that cannot be read are all alike, and told already.
+  const readable = texts.map((text, at) => ((read[at]?.errors.length ?? 0) > 0 ? `${at}` : text));
+  refuseRepeated(lines, readable);
+  return lines;
+};

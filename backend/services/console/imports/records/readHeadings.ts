@@ -1,0 +1,85 @@
+import { importColumns, type ImportColumn } from '#contract/model/importColumns.ts';
+import { nearest } from '#contract/model/check/nearest.ts';
+import { hiddenFields } from '#contract/model/screenAccess.ts';
+import type { RecordScreen } from '#contract/model/types.ts';
+import type { Actor } from '../../../../calls/Actor.ts';
+import { unreadable, type CsvFault } from '../file/csvFault.ts';
+import type { CsvFile } from '../file/readCsv.ts';
+
+/** Longer headings are cut where they are told. */
+const longest = 60;
+
+/** Headings are compared without letter case and without spaces around. */
+const plain = (words: string): string => words.trim().toLowerCase();
+
+/** Every word that means a column: its heading, its field's name, labels and earlier names. */
+const namesOf = ({ heading, field }: ImportColumn): readonly string[] => [
+  heading,
+  field.path,
+  field.label.en,
+  field.label.hi,
+  ...field.was,
+];
+
+const finderOf = (columns: readonly ImportColumn[]) => {
+  const byName = new Map<string, ImportColumn>();
+  // A heading is stronger than a label that another field happens to have.
+  for (const rank of [0, 1, 2, 3])
+    for (const column of columns) {
+      const name = plain(namesOf(column)[rank] ?? '');
+      if (name !== '' && !byName.has(name)) byName.set(name, column);
+    }
+  for (const column of columns)
+    for (const name of column.field.was)
+      if (!byName.has(plain(name))) byName.set(plain(name), column);
+  return (heading: string) => byName.get(plain(heading));
+};
+
+const unknownColumn = (heading: string, at: number, columns: readonly ImportColumn[]): CsvFault => {
+  const cut = heading.slice(0, longest);
+  const near = nearest(cut, columns.flatMap(namesOf));
+  const known = columns.map(column => column.heading).join(', ');
+  const hint = near ? `; did you mean "${near}"?` : `; the columns are: ${known}.`;
+  return {
+    code: 'unknown-column',
+    message: `Column ${at + 1}: there is no column "${cut}"${hint}`,
+  };
+};
+
+/**
+ * The column of each heading of a file. Fields that the person's roles hide are not known.
+ * @throws Refusal 422 for headings that are unknown, doubled or empty, and for a missing one of those that tell which
+ *   record is meant.
+ */
+export const readHeadings = (
+  screen: RecordScreen,
+  { header, headerLine }: CsvFile,
+  actor: Actor,
+): readonly ImportColumn[] => {
+  const hidden = hiddenFields(screen, actor.roleCodes);
+  const columns = importColumns(screen).filter(({ field }) => !hidden.includes(field.path));
+  const find = finderOf(columns);
+  const faults: CsvFault[] = [];
+  const found = header.map((heading, at) => {
+    if (heading === '') {
+      faults.push({ code: 'unnamed-column', message: `Column ${at + 1} has no name.` });
+      return undefined;
+    }
+    const column = find(heading);
+    if (!column) faults.push(unknownColumn(heading, at, columns));
+    return column;
+  });
+  for (const [at, column] of found.entries()) {
+    const first = column ? found.indexOf(column) : at;
+    if (first === at) continue;
+    const message = `The column "${column?.heading}" stands twice: as column ${first + 1} and ${at + 1}.`;
+    faults.push({ code: 'doubled-column', message });
+  }
+  for (const column of columns) {
+    if (!column.isKey || found.includes(column)) continue;
+    const message = `The column "${column.heading}" is missing; it tells which record is meant.`;
+    faults.push({ code: 'missing-column', message });
+  }
+  if (faults.length > 0) throw unreadable(faults.map(fault => ({ ...fault, line: headerLine })));
+  return found.flatMap(column => column ?? []);
+};

@@ -1,0 +1,41 @@
+import { kinds } from '#contract/kinds/index.ts';
+import type { ImportColumn } from '#contract/model/importColumns.ts';
+import type { LineError } from '../Importer.ts';
+import type { CsvFile, CsvRow } from '../file/readCsv.ts';
+import { inTurns } from '../inTurns.ts';
+import type { FoundReferences } from './findReferences.ts';
+
+/** What a line says, as far as it can be read; null stands for an empty cell. */
+export interface ReadRecord {
+  readonly row: CsvRow;
+  /** By path of the field. */
+  readonly values: ReadonlyMap<string, unknown>;
+  readonly errors: readonly LineError[];
+}
+
+type Read = { readonly value: unknown } | { readonly error: string };
+
+const readCell = ({ field }: ImportColumn, cell: string, references: FoundReferences): Read => {
+  const known = references.get(field.path);
+  if (known && cell !== '') return known.read(cell);
+  const parsed = kinds[field.kind].parse(cell, { language: 'en', options: field.options });
+  return 'error' in parsed ? { error: parsed.error.en } : parsed;
+};
+
+/** Reads the cells by the kinds of their fields. */
+export const readValues = (
+  { header, rows }: CsvFile,
+  columns: readonly ImportColumn[],
+  references: FoundReferences,
+): Promise<ReadRecord[]> =>
+  inTurns(rows, row => {
+    const values = new Map<string, unknown>();
+    const errors: LineError[] = [];
+    for (const [at, column] of columns.entries()) {
+      const read = readCell(column, row.cells[at] ?? '', references);
+      if ('error' in read)
+        errors.push({ column: header[at] ?? column.heading, message: read.error });
+      else values.set(column.field.path, read.value);
+    }
+    return { row, values, errors };
+  });

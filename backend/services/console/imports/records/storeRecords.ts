@@ -1,0 +1,87 @@
+import { sql } from 'drizzle-orm';
+import type { RecordScreen } from '#contract/model/types.ts';
+import type { Audit } from '../../../../audit/createAudit.ts';
+import { Refusal } from '../../../../calls/Refusal.ts';
+import { records } from '../../../../database/schema/index.ts';
+import { withoutStoreFields } from '../../../../records/recordRows.ts';
+import { inBatches } from '../inBatches.ts';
+import type { ImportWork } from '../Importer.ts';
+import type { PlannedRecord } from './planRecords.ts';
+
+const insertNew = async (
+  lines: readonly PlannedRecord[],
+  { resource }: RecordScreen,
+  { db, actor }: ImportWork,
+  audit: Audit,
+): Promise<void> => {
+  const rows = lines.map(({ record }) => withoutStoreFields(record));
+  const created = await db
+    .insert(records)
+    .values(rows.map(data => ({ resource, data, createdBy: actor.id, updatedBy: actor.id })))
+    .returning({ id: records.id });
+  await audit.record(
+    ...created.map(({ id }, at) => ({
+      action: 'create',
+      entity: resource,
+      entityId: id,
+      version: 1,
+      after: rows[at] ?? {},
+    })),
+  );
+};
+
+const updateKnown = async (
+  lines: readonly PlannedRecord[],
+  { resource }: RecordScreen,
+  { db, actor, services }: ImportWork,
+  audit: Audit,
+): Promise<void> => {
+  const rows = lines.map(({ stored, record }) => ({
+    id: Number(stored?.id),
+    version: Number(stored?.['version']),
+    data: withoutStoreFields(record),
+  }));
+  const answer = await db.execute<{ id: unknown }>(sql`
+    update ${records} set data = line.data, version = ${records.version} + 1,
+      updated_at = ${services.now().toISOString()}::timestamptz, updated_by = ${actor.id}::bigint
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as line (id bigint, version integer, data jsonb)
+    where ${records.id} = line.id and ${records.version} = line.version returning ${records.id}`);
+  const written = (answer as { rows: unknown[] }).rows.length;
+  if (written < rows.length)
+    throw new Refusal(
+      'CONFLICT',
+      'One of the records was changed meanwhile: check the file again.',
+    );
+  await audit.record(
+    ...lines.map(({ stored, record }) => ({
+      action: 'update',
+      entity: resource,
+      entityId: Number(stored?.id),
+      version: Number(stored?.['version']) + 1,
+      before: withoutStoreFields(stored ?? {}),
+      after: withoutStoreFields(record),
+    })),
+  );
+};
+
+/** Saves the lines of a screen of the generic store, some hundred with one statement. */
+export const storeRecords = async (
+  lines: readonly PlannedRecord[],
+  screen: RecordScreen,
+  work: ImportWork,
+  audit: Audit,
+): Promise<void> => {
+  const total = lines.length * 2;
+  const changed = lines.filter(({ status }) => status === 'change');
+  const created = lines.filter(({ status }) => status === 'create');
+  await inBatches(
+    changed,
+    batch => updateKnown(batch, screen, work, audit),
+    done => work.progress(lines.length + done, total),
+  );
+  await inBatches(
+    created,
+    batch => insertNew(batch, screen, work, audit),
+    done => work.progress(lines.length + changed.length + done, total),
+  );
+};

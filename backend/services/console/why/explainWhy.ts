@@ -1,0 +1,96 @@
+import type { CallOf } from '#contract/calls/index.ts';
+import { indiaDay } from '#contract/domain/days/indiaDay.ts';
+import { isRoleCode } from '#contract/domain/roles.ts';
+import { whyOfOthersRoles } from '#contract/domain/whyRoles.ts';
+import { hiddenFields } from '#contract/model/screenAccess.ts';
+import type { RecordScreen, Screen } from '#contract/model/types.ts';
+import { whyField, whyVerb, type Verdict } from '#contract/rules/why.ts';
+import { hasRole, type Actor } from '../../../calls/Actor.ts';
+import type { Context, Verb } from '../../../calls/Context.ts';
+import { notFound, Refusal } from '../../../calls/Refusal.ts';
+import { findActorById } from '../../../session/findActorById.ts';
+import { sourceFor, type Around } from '../changes/visibleChanges.ts';
+
+type Ask = Context<CallOf<'console.why'>>;
+
+const bad = (field: string, message: string): Refusal =>
+  new Refusal('VALIDATION_FAILED', message, {
+    errors: [{ in: 'query', field: `/${field}`, code: 'unknown', message }],
+  });
+
+/** Of whom it is asked: the person himself, another one, or somebody who holds one role alone. */
+const askedOf = async ({ query, actor, db }: Ask): Promise<Actor> => {
+  const { role, userId } = query;
+  if (role === undefined && (userId === undefined || userId === actor.id)) return actor;
+  if (!hasRole(actor, ...whyOfOthersRoles))
+    throw new Refusal('FORBIDDEN', 'Your roles do not allow asking for other people.');
+  if (role !== undefined) {
+    if (!isRoleCode(role)) throw bad('role', `There is no role "${role}".`);
+    return { ...actor, roleCodes: [role], grants: [{ code: role, isAutomatic: false }] };
+  }
+  const other = await findActorById(db, userId ?? 0);
+  if (!other) throw notFound('This person');
+  return other;
+};
+
+/** The record as whoever asks may see it: asking for others shows him no more of it. */
+const recordOf = async (around: Around, screen: Screen, context: Ask) => {
+  const { id } = context.query;
+  if (id === undefined || screen.type !== 'records') return undefined;
+  const source = sourceFor(around, screen, context);
+  const [record] = await source.readByIds([id]);
+  if (!record) throw notFound(screen.label.one.en);
+  return record;
+};
+
+/** Values of fields that are hidden from whoever asks do not travel inside an explanation. */
+const withoutValues = (verdicts: readonly Verdict[], screen: Screen, actor: Actor) => {
+  const hidden = screen.type === 'records' ? hiddenFields(screen, actor.roleCodes) : [];
+  if (hidden.length === 0) return verdicts;
+  return JSON.parse(JSON.stringify(verdicts), (_key, part: unknown) => {
+    const isHidden =
+      part !== null &&
+      typeof part === 'object' &&
+      'path' in part &&
+      hidden.includes(String(part.path).replace(/^previous\./, ''));
+    return isHidden ? { ...part, value: undefined } : part;
+  }) as readonly Verdict[];
+};
+
+const verdictsOf = (
+  screen: Screen,
+  { query, services }: Ask,
+  user: Actor,
+  record: unknown,
+): readonly Verdict[] => {
+  const asked = { record, today: indiaDay(services.now()) };
+  const { verb = 'list', field: path } = query;
+  if (path === undefined) return [whyVerb(screen, user, verb, asked)];
+  const field = (screen as RecordScreen).fields?.[path];
+  if (!field) throw bad('field', `There is no field "${path}".`);
+  return whyField(screen as RecordScreen, user, field, asked);
+};
+
+/**
+ * GET why: which grants, rules and conditions allow or refuse something, as the server decides it. Everybody may ask
+ * for himself; for other people and roles only those who grant roles.
+ */
+export const explainWhy =
+  (around: Around): Verb<CallOf<'console.why'>> =>
+  async context => {
+    const { resource } = context.query;
+    const screen = around.screens.get(resource);
+    if (!screen) throw notFound(`The screen "${resource}"`);
+    const user = await askedOf(context);
+    const record = await recordOf(around, screen, context);
+    const verdicts = verdictsOf(screen, context, user, record);
+    return {
+      resource,
+      roles: [...user.roleCodes],
+      verdicts: withoutValues(verdicts, screen, context.actor).map(verdict => ({
+        ...verdict,
+        causes: [...verdict.causes],
+        grantedTo: [...verdict.grantedTo],
+      })),
+    };
+  };

@@ -1,0 +1,11 @@
+import type { FastifyInstance } from 'fastify';
+import { callOf } from '#contract/calls/index.ts';
+import type { Services } from '../../../calls/Context.ts';
+import { serve } from '../../../calls/serve.ts';
+import type { Screens } from '../../../screens/readScreens.ts';
+import { explainWhy } from './explainWhy.ts';
+
+export const whyRoutes = (app: FastifyInstance, services: Services, screens: Screens): void => {
+  const around = { screens, servedCalls: app.servedCalls };
+  serve(app, services, callOf('console.why'), explainWhy(around));
+};

@@ -1,0 +1,64 @@
+import type { Day } from '#contract/domain/days/indiaDay.ts';
+import { overlapMessage } from '#contract/domain/pricing/priceMessages.ts';
+import type { StoredPrice } from './catalogueOf.ts';
+import type { PlannedPrice } from './planImport.ts';
+
+/** A price as it will stand when the file is applied; a stored one that no line touches has no line. */
+interface Entry {
+  readonly from: Day | null;
+  readonly until: Day | null;
+  readonly name: string;
+  readonly line?: PlannedPrice;
+}
+
+const groupOf = (packageId: number, key: string): string => `${packageId} ${key}`;
+
+const entriesByGroup = (lines: readonly PlannedPrice[], prices: readonly StoredPrice[]) => {
+  const groups = new Map<string, Entry[]>();
+  const add = (group: string, entry: Entry) => {
+    const entries = groups.get(group);
+    if (entries) entries.push(entry);
+    else groups.set(group, [entry]);
+  };
+  const touched = new Set<number>();
+  for (const line of lines) {
+    const { wanted, stored, status } = line;
+    if (!wanted || status === 'error') continue;
+    if (stored) touched.add(stored.id);
+    const { from, until } = wanted;
+    const name = stored ? `Price ${stored.id} (line ${line.line})` : `Line ${line.line}`;
+    add(groupOf(wanted.packageId, wanted.parametersKey), { from, until, name, line });
+  }
+  for (const { id, packageId, parametersKey, from, until } of prices) {
+    const group = groupOf(packageId, parametersKey);
+    if (!touched.has(id) && groups.has(group)) add(group, { from, until, name: `Price ${id}` });
+  }
+  return groups;
+};
+
+const reaches = ({ until }: Entry, from: Day | null): boolean =>
+  from === null || until === null || until >= from;
+
+const isLonger = (one: Entry, other: Entry): boolean =>
+  one.until === null || (other.until !== null && one.until > other.until);
+
+/** Prices of one set of parameters that would hold on the same day: the line at fault, with words for it. */
+export const findOverlaps = (
+  lines: readonly PlannedPrice[],
+  prices: readonly StoredPrice[],
+): [PlannedPrice, string][] => {
+  const found: [PlannedPrice, string][] = [];
+  for (const entries of entriesByGroup(lines, prices).values()) {
+    const [first, ...later] = entries.sort((a, b) => ((a.from ?? '') < (b.from ?? '') ? -1 : 1));
+    let longest = first;
+    for (const entry of later) {
+      if (longest && reaches(longest, entry.from)) {
+        const [faulty, other] = entry.line ? [entry, longest] : [longest, entry];
+        if (faulty.line)
+          found.push([faulty.line, overlapMessage(other.name, other.from, other.until)]);
+      }
+      if (!longest || isLonger(entry, longest)) longest = entry;
+    }
+  }
+  return found;
+};

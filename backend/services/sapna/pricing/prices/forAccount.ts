@@ -1,0 +1,75 @@
+import { and, eq, exists, isNull, notExists, or, sql } from 'drizzle-orm';
+import type { CallOf } from '#contract/calls/index.ts';
+import { brokerClientTypeId, priceMessages } from '#contract/domain/pricing/priceMessages.ts';
+import type { Context, Verb } from '../../../../calls/Context.ts';
+import { notFound, Refusal } from '../../../../calls/Refusal.ts';
+import { accountCities, accounts, packagePrices } from '../../../../database/schema/index.ts';
+import { invalidChoice } from '../../catalogue/package-families/internal.ts';
+import { readPackages } from '../../catalogue/packages/packageRows.ts';
+import { todayOf } from '../../catalogue/packages/internal.ts';
+import { isPrice, presentPrice, selectPrices } from './priceRows.ts';
+
+type ForAccount = CallOf<'packagePrices.forAccount'>;
+
+const refuseParameter = (place: 'query' | 'params', field: string, code: string, message: string) =>
+  new Refusal('VALIDATION_FAILED', message, { errors: [{ in: place, field, code, message }] });
+
+const accountOf = async ({
+  query,
+  body,
+  db,
+}: Pick<Context<ForAccount>, 'query' | 'body' | 'db'>) => {
+  const id = body?.accountId ?? query.accountId;
+  if (id === undefined)
+    throw refuseParameter('query', '/accountId', 'required', 'This field is required.');
+  const [account] = await db
+    .select({ id: accounts.id, clientTypeId: accounts.clientTypeId })
+    .from(accounts)
+    .where(and(eq(accounts.id, id), isNull(accounts.deletedAt)));
+  if (!account) throw refuseParameter('query', '/accountId', 'reference', invalidChoice);
+  return account;
+};
+
+/**
+ * POST package-price/{packageId}: the prices in force in the cities of the account, lowest first. A broker's call must
+ * name a package that exists.
+ */
+export const priceForAccount: Verb<ForAccount> = async context => {
+  const { params, db, services } = context;
+  const account = await accountOf(context);
+  const today = todayOf({ services });
+  const [item] = await readPackages(db, today, [params.packageId]);
+  if (!item) {
+    if (account.clientTypeId !== brokerClientTypeId) throw notFound('This package');
+    throw refuseParameter('params', '/packageId', 'required', priceMessages.brokerNeedsPackage);
+  }
+  const ofAccount = (city?: 'of the price') =>
+    db
+      .select({ found: sql`1` })
+      .from(accountCities)
+      .where(
+        and(
+          eq(accountCities.accountId, account.id),
+          city && eq(accountCities.cityId, packagePrices.cityId),
+        ),
+      );
+  const rows = await selectPrices(db, today)
+    .where(
+      and(
+        isPrice,
+        eq(packagePrices.packageId, item.id),
+        sql`${packagePrices.effective} @> ${today}::date`,
+        or(isNull(packagePrices.cityId), exists(ofAccount('of the price')), notExists(ofAccount())),
+      ),
+    )
+    .orderBy(packagePrices.pricePaise, packagePrices.id);
+  const prices = rows.map(presentPrice);
+  return {
+    packageId: item.id,
+    packageName: item.name,
+    accountId: account.id,
+    isPriceApplicable: item.isPriceApplicable,
+    pricePaise: prices[0]?.pricePaise,
+    prices,
+  };
+};

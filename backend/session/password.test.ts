@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { hashPassword, isPasswordRight } from './password.ts';
+
+describe('passwords', () => {
+  it('are right only as they were set', async () => {
+    const stored = await hashPassword('demo-password');
+    expect(await isPasswordRight('demo-password', stored)).toBe(true);
+    expect(await isPasswordRight('demo-passwore', stored)).toBe(false);
+    expect(await isPasswordRight('', stored)).toBe(false);
+  });
+
+  it('are never right for a user who does not exist', async () => {
+    expect(await isPasswordRight('demo-password', undefined)).toBe(false);
+    expect(await isPasswordRight('demo-password', null)).toBe(false);
+  });
+
+  it('differ in store although they are equal', async () => {
+    expect(await hashPassword('same')).not.toBe(await hashPassword('same'));
+  });
+
+  it('are the same in composed and decomposed letters', async () => {
+    expect(await isPasswordRight('cafe\u0301', await hashPassword('caf\u00e9'))).toBe(true);
+  });
+});

@@ -1,0 +1,101 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import type { Database } from '../database/client.ts';
+import { roleGrants, sessions, users } from '../database/schema/index.ts';
+import type { Actor } from '../calls/Actor.ts';
+
+const minute = 60_000;
+/** A session ends after 30 minutes without a request, and after 12 hours in any case (check X11). */
+export const idleLimit = 30 * minute;
+export const fullLimit = 12 * 60 * minute;
+
+const hash = (token: string): string => createHash('sha256').update(token).digest('base64url');
+const secret = (): string => randomBytes(32).toString('base64url');
+
+interface NewSession {
+  userId: number;
+  isPersistent: boolean;
+  ip: string;
+  userAgent: string;
+  now: Date;
+}
+
+/** @returns the cookie's value; the database keeps only its hash. */
+export const createSession = async (db: Database, session: NewSession): Promise<string> => {
+  const token = secret();
+  await db.insert(sessions).values({
+    tokenHash: hash(token),
+    csrfToken: secret(),
+    userId: session.userId,
+    isPersistent: session.isPersistent,
+    address: session.ip,
+    userAgent: session.userAgent.slice(0, 400),
+    createdAt: session.now,
+    lastSeenAt: session.now,
+    expiresAt: new Date(session.now.getTime() + fullLimit),
+  });
+  return token;
+};
+
+/**
+ * Who holds a session: read anew for each request, so that a disabled user and withdrawn rights are refused at once.
+ * Grants come in the same query. @returns undefined when the session is unknown, over or its user inactive.
+ */
+export const findActor = async (
+  db: Database,
+  token: string,
+  now: Date,
+): Promise<Actor | undefined> => {
+  const [row] = await db
+    .select({
+      sessionId: sessions.id,
+      csrfToken: sessions.csrfToken,
+      lastSeenAt: sessions.lastSeenAt,
+      id: users.id,
+      email: users.email,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      roleVersion: users.roleVersion,
+      grants: sql<Actor['grants']>`coalesce((
+        select jsonb_agg(jsonb_build_object('code', ${roleGrants.roleCode}, 'isAutomatic', ${roleGrants.isAutomatic}))
+        from ${roleGrants} where ${roleGrants.userId} = ${users.id}), '[]'::jsonb)`,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        eq(sessions.tokenHash, hash(token)),
+        gt(sessions.expiresAt, now),
+        gt(sessions.lastSeenAt, new Date(now.getTime() - idleLimit)),
+        eq(users.status, 1),
+      ),
+    );
+  if (!row) return undefined;
+  if (now.getTime() - row.lastSeenAt.getTime() > minute) {
+    await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, row.sessionId));
+  }
+  return {
+    id: row.id,
+    email: row.email,
+    firstName: row.firstName,
+    lastName: row.lastName,
+    grants: row.grants,
+    roleCodes: row.grants.map(grant => grant.code),
+    roleVersion: row.roleVersion,
+    session: { id: row.sessionId, csrfToken: row.csrfToken },
+  };
+};
+
+export const endSession = async (db: Database, sessionId: number): Promise<void> => {
+  await db.delete(sessions).where(eq(sessions.id, sessionId));
+};
+
+/** Ends every session of a user: after a new password nobody stays in with the old one. */
+export const endSessionsOf = async (db: Database, userId: number): Promise<void> => {
+  await db.delete(sessions).where(eq(sessions.userId, userId));
+};
+
+/** Removes sessions that nobody can use any more; each sign-in sweeps. */
+export const removeEndedSessions = async (db: Database, now: Date): Promise<void> => {
+  await db.delete(sessions).where(lt(sessions.expiresAt, now));
+};

@@ -1,0 +1,58 @@
+import type { Static, TObject, TSchema } from 'typebox';
+import type { RoleCode } from '../domain/roles.ts';
+
+/**
+ * What a call does to stored state (decision T15). Rights and the CSRF check follow the kind, never the verb:
+ * several reads of the specification are POST and several writes are GET.
+ */
+export type CallKind = 'read' | 'change' | 'delete' | 'money';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** `anyone` is for sign-in alone; `signed-in` is any user with a session; else one of the roles. */
+export type Access = 'anyone' | 'signed-in' | readonly RoleCode[];
+
+/** One documented call: the client takes its types from it, the server its route, validation and rights. */
+export interface Call<
+  Params extends TObject = TObject,
+  Query extends TObject = TObject,
+  Body extends TSchema = TSchema,
+  Answer extends TSchema = TSchema,
+> {
+  /** `<area>.<verb>`, unique over all services. */
+  readonly id: string;
+  readonly method: Method;
+  /** As the specification writes it, with a leading slash; `{product}` is filled with the product's slug. */
+  readonly path: string;
+  readonly kind: CallKind;
+  readonly access: Access;
+  /** What those are told whom `access` leaves out, where the specification has words of its own for it. */
+  readonly denied?: string;
+  readonly summary: string;
+  /** Rows of the specification or decisions it comes from, such as `part 2 §7` or `T49`. */
+  readonly source: string;
+  readonly params?: Params;
+  readonly query?: Query;
+  readonly body?: Body;
+  /** The body is sent as `application/x-www-form-urlencoded`. */
+  readonly form?: true;
+  readonly answer: Answer;
+  /** How long the client may keep an answer: milliseconds, or until the end of the day in India. */
+  readonly cache?: { readonly for: number | 'end-of-day'; readonly store: 'memory' | 'browser' };
+}
+
+export type ParamsOf<C> = C extends Call<infer P> ? Static<P> : never;
+export type QueryOf<C> = C extends Call<TObject, infer Q> ? Static<Q> : never;
+export type BodyOf<C> = C extends Call<TObject, TObject, infer B> ? Static<B> : never;
+export type AnswerOf<C> = C extends Call<TObject, TObject, TSchema, infer A> ? Static<A> : never;
+
+/** Keeps the literal types of an entry; the identity function at run time. */
+export const defineCall = <
+  const Id extends string,
+  Params extends TObject = TObject<{}>,
+  Query extends TObject = TObject<{}>,
+  Body extends TSchema = TSchema,
+  Answer extends TSchema = TSchema,
+>(
+  call: Call<Params, Query, Body, Answer> & { readonly id: Id },
+): Call<Params, Query, Body, Answer> & { readonly id: Id } => call;

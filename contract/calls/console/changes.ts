@@ -1,0 +1,150 @@
+import Type from 'typebox';
+import { defineCall } from '../call.ts';
+import { pageOf } from '../paging.ts';
+
+const recordPlace = {
+  resource: Type.String({ minLength: 1, maxLength: 80 }),
+  id: Type.String({ minLength: 1, maxLength: 80 }),
+};
+
+/** The record as it is after it was taken back, as the screen's own call presents it. */
+const takenBack = Type.Object({ record: Type.Record(Type.String(), Type.Unknown()) });
+
+const surface = Type.String({
+  description: 'Through what: form, inline, bulk, import, action, revert, job, api',
+});
+
+/** One entry of a record's history: who changed which field when and through what. */
+export const historyEntry = Type.Object({
+  id: Type.Integer(),
+  at: Type.String({ format: 'date-time' }),
+  actorName: Type.String(),
+  surface,
+  action: Type.String(),
+  version: Type.Union([Type.Integer(), Type.Null()]),
+  changes: Type.Array(
+    Type.Object({ field: Type.String(), before: Type.Unknown(), after: Type.Unknown() }),
+  ),
+});
+
+export const changeCalls = [
+  defineCall({
+    id: 'console.history',
+    method: 'GET',
+    path: '/console/v1/history',
+    kind: 'read',
+    access: 'signed-in',
+    summary:
+      'What happened to one record, newest first; for those who may open the record, or the page of that name',
+    source: 'design: every change is audited',
+    query: Type.Object(
+      {
+        resource: Type.String({ maxLength: 80 }),
+        id: Type.String({ maxLength: 80 }),
+        field: Type.Optional(
+          Type.String({ maxLength: 80, description: 'Only entries that changed this field' }),
+        ),
+        page: Type.Optional(Type.Integer({ minimum: 0, default: 0 })),
+        pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 20 })),
+      },
+      { additionalProperties: false },
+    ),
+    answer: pageOf(historyEntry),
+  }),
+  defineCall({
+    id: 'console.recentChanges',
+    method: 'GET',
+    path: '/console/v1/recent-changes',
+    kind: 'read',
+    access: 'signed-in',
+    summary: 'The newest changes of records that the person may open',
+    source: 'design: home',
+    query: Type.Object(
+      { limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 50, default: 10 })) },
+      { additionalProperties: false },
+    ),
+    answer: Type.Object({
+      results: Type.Array(
+        Type.Object({
+          id: Type.Integer(),
+          at: Type.String({ format: 'date-time' }),
+          actorName: Type.String(),
+          action: Type.String(),
+          resource: Type.String(),
+          recordId: Type.String(),
+          recordLabel: Type.String(),
+          route: Type.Union([Type.String(), Type.Null()]),
+        }),
+      ),
+    }),
+  }),
+  defineCall({
+    id: 'console.revert',
+    method: 'POST',
+    path: '/console/v1/reverts',
+    kind: 'change',
+    access: 'signed-in',
+    summary:
+      "Sets fields of a record back to what they were before a change, through the screen's own update and its rules",
+    source: 'design: every change is audited, one-field revert',
+    body: Type.Object(
+      {
+        ...recordPlace,
+        entryId: Type.Integer({ minimum: 1, description: 'The change that is taken back' }),
+        fields: Type.Optional(
+          Type.Array(Type.String({ maxLength: 80 }), {
+            minItems: 1,
+            maxItems: 100,
+            description: 'Absent: every field that the change touched',
+          }),
+        ),
+        version: Type.Optional(
+          Type.Integer({ minimum: 1, description: 'As it was seen; a stale one gets 409' }),
+        ),
+      },
+      { additionalProperties: false },
+    ),
+    answer: takenBack,
+  }),
+  defineCall({
+    id: 'console.undo',
+    method: 'POST',
+    path: '/console/v1/undo',
+    kind: 'change',
+    access: 'signed-in',
+    summary:
+      'Takes back what the person just did: changed fields are set back, a new record is removed, a removed one restored',
+    source: 'design: dangerous acts, undo where possible',
+    body: Type.Object(
+      {
+        resource: recordPlace.resource,
+        requestIds: Type.Array(Type.String({ maxLength: 80 }), {
+          minItems: 1,
+          maxItems: 500,
+          description: 'Header x-request-id of the answers',
+        }),
+      },
+      { additionalProperties: false },
+    ),
+    answer: Type.Object({
+      results: Type.Array(
+        Type.Object({
+          id: Type.String(),
+          status: Type.Union([Type.Literal('undone'), Type.Literal('refused')]),
+          message: Type.Optional(Type.String({ description: 'Why it was refused' })),
+        }),
+      ),
+    }),
+  }),
+  defineCall({
+    id: 'console.restore',
+    method: 'POST',
+    path: '/console/v1/restores',
+    kind: 'change',
+    access: 'signed-in',
+    summary: 'Brings a removed record back; for those who may remove it',
+    source: 'design: dangerous acts, undo where possible',
+    body: Type.Object(recordPlace, { additionalProperties: false }),
+    answer: takenBack,
+  }),
+] as const;

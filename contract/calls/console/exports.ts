@@ -1,0 +1,28 @@
+import Type from 'typebox';
+import { strictObject } from '../bodies.ts';
+import { defineCall } from '../call.ts';
+
+/** Files of what a list has found. Who may have one: the verb `export` of the screen. */
+export const exportCalls = [
+  defineCall({
+    id: 'exports.get',
+    method: 'GET',
+    path: '/console/v1/exports/{resource}',
+    kind: 'read',
+    access: 'signed-in',
+    summary: 'All matching records of a screen as CSV, as the list shows their values',
+    source: 'design: export of all matching rows; decision record 0032',
+    params: Type.Object({ resource: Type.String({ pattern: '^[a-z][a-z0-9-]{0,79}$' }) }),
+    query: strictObject({
+      filters: Type.Optional(Type.String({ maxLength: 4000 })),
+      search: Type.Optional(Type.String({ maxLength: 100 })),
+      sort: Type.Optional(Type.String({ maxLength: 200 })),
+      columns: Type.Optional(
+        Type.String({ maxLength: 4000, description: 'Fields in order, commas between' }),
+      ),
+      language: Type.Optional(Type.Enum(['en', 'hi'])),
+    }),
+    /** `text/csv` with a byte order mark, in parts as the rows are read. */
+    answer: Type.Any(),
+  }),
+] as const;

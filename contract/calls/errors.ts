@@ -1,0 +1,49 @@
+import Type, { type Static } from 'typebox';
+
+/** Why a call was refused; the status belongs to the code and is never chosen apart from it. */
+export const errorStatus = {
+  UNKNOWN_FIELD: 400,
+  BAD_REQUEST: 400,
+  NOT_SIGNED_IN: 401,
+  LOGIN_FAILED: 401,
+  UNAUTHORIZED_ACCESS: 403,
+  FORBIDDEN: 403,
+  CSRF: 403,
+  NOT_FOUND: 404,
+  CONFLICT: 409,
+  STALE_VERSION: 409,
+  TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  KEY_REUSED: 422,
+  VALIDATION_FAILED: 422,
+  RATE_LIMITED: 429,
+  INTERNAL: 500,
+  UPSTREAM_UNREACHABLE: 502,
+  UPSTREAM_MALFORMED: 502,
+  UNAVAILABLE: 503,
+  UPSTREAM_TIMEOUT: 504,
+} as const;
+
+export type ErrorCode = keyof typeof errorStatus;
+
+/** One entry a field: `field` is a JSON pointer into the part of the request that `in` names. */
+export const fieldErrorSchema = Type.Object({
+  in: Type.Union([Type.Literal('body'), Type.Literal('query'), Type.Literal('params')]),
+  field: Type.String(),
+  code: Type.String(),
+  message: Type.String(),
+});
+export type FieldError = Static<typeof fieldErrorSchema>;
+
+/**
+ * The answer of every refused call. `message` is the string that step 7 of the message resolver reads
+ * (part 1 section 8); `current` is the stored record when a version was stale.
+ */
+export const errorAnswerSchema = Type.Object({
+  code: Type.String(),
+  message: Type.String(),
+  requestId: Type.String(),
+  errors: Type.Optional(Type.Array(fieldErrorSchema)),
+  current: Type.Optional(Type.Unknown()),
+});
+export type ErrorAnswer = Static<typeof errorAnswerSchema>;

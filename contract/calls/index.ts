@@ -1,0 +1,55 @@
+import type { Call } from './call.ts';
+import { bulkCalls } from './console/bulk.ts';
+import { fileCalls } from './console/files.ts';
+import { changeCalls } from './console/changes.ts';
+import { exportCalls } from './console/exports.ts';
+import { importCalls } from './console/imports.ts';
+import { recordCalls } from './console/records.ts';
+import { viewCalls } from './console/views.ts';
+import { whyCalls } from './console/why.ts';
+import { sessionCalls } from './madrox/session.ts';
+import { cityCalls } from './petra/cities.ts';
+import { capCalls } from './sapna/caps.ts';
+import { catalogueCalls } from './sapna/catalogue.ts';
+import { monetizableCityCalls } from './sapna/cities.ts';
+import { eventCalls } from './sapna/events.ts';
+import { matrixCalls } from './sapna/matrices.ts';
+import { pricingCalls } from './sapna/pricing.ts';
+import { referenceCalls } from './sapna/reference.ts';
+import { regionCalls } from './sapna/regions.ts';
+
+/** Every call of the console; the server serves exactly these. */
+export const calls = [
+  ...sessionCalls,
+  ...changeCalls,
+  ...whyCalls,
+  ...recordCalls,
+  ...fileCalls,
+  ...bulkCalls,
+  ...exportCalls,
+  ...importCalls,
+  ...viewCalls,
+  ...catalogueCalls,
+  ...pricingCalls,
+  ...referenceCalls,
+  ...regionCalls,
+  ...eventCalls,
+  ...capCalls,
+  ...monetizableCityCalls,
+  ...matrixCalls,
+  ...cityCalls,
+] as const;
+
+type AnyCall = (typeof calls)[number];
+export type CallId = AnyCall['id'];
+export type CallOf<Id extends CallId> = Extract<AnyCall, { id: Id }>;
+
+/** The same entries without their literal types, for loops. */
+export const callList: readonly Call[] = calls;
+
+/** The entry of an id; throws on an id that does not exist, which is a fault of the code. */
+export const callOf = <Id extends CallId>(id: Id): CallOf<Id> => {
+  const found = calls.find(call => call.id === id);
+  if (!found) throw new Error(`No call has the id "${id}"`);
+  return found as CallOf<Id>;
+};

@@ -1,0 +1,44 @@
+import Type, { type TSchema } from 'typebox';
+
+/**
+ * The query of a paged list of ours. `page` counts from 0; `sort` is `name` or `-name`, several joined by a comma;
+ * `filters` is the small grammar of decision T68 (`active==true;name=like=prem`).
+ */
+export const listQuery = {
+  page: Type.Optional(Type.Integer({ minimum: 0, default: 0 })),
+  pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000, default: 10 })),
+  sort: Type.Optional(Type.String({ maxLength: 200 })),
+  filters: Type.Optional(Type.String({ maxLength: 4000 })),
+  search: Type.Optional(Type.String({ maxLength: 100 })),
+};
+
+/**
+ * A page as the specification shows it (part 1 section 3). The client adds one to `totalPages` when there is a next
+ * page, so the server sends one less then (decision T62); `totalCount` is the number of rows that match.
+ */
+export const pageOf = <Row extends TSchema>(row: Row) =>
+  Type.Object({
+    results: Type.Array(row),
+    totalPages: Type.Integer({ minimum: 0 }),
+    hasNextPage: Type.Boolean(),
+    totalCount: Type.Integer({ minimum: 0 }),
+  });
+
+export interface Page<Row> {
+  results: Row[];
+  totalPages: number;
+  hasNextPage: boolean;
+  totalCount: number;
+}
+
+/** Wraps one page of rows so that the literal client rule yields the true number of pages (T62). */
+export const toPage = <Row>(
+  results: Row[],
+  totalCount: number,
+  page: number,
+  size: number,
+): Page<Row> => {
+  const pages = Math.ceil(totalCount / size);
+  const hasNextPage = page + 1 < pages;
+  return { results, totalCount, hasNextPage, totalPages: pages - (hasNextPage ? 1 : 0) };
+};

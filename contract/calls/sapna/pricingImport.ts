@@ -1,0 +1,19 @@
+import { defineCall } from '../call.ts';
+import { importAnswer, importBody, importQuery } from '../console/imports.ts';
+import { catalogueRoles } from './catalogueRoles.ts';
+
+export const priceImportCalls = [
+  defineCall({
+    id: 'packagePrices.import',
+    method: 'POST',
+    path: '/sapna/v2/package-price/csv/updatePackagePrice',
+    kind: 'change',
+    access: catalogueRoles,
+    summary:
+      'Update prices from a CSV, sent as text/csv or as { csv }: a dry run tells what each line does, all or nothing is applied',
+    source: 'part 2 §2, §7, T99, T100, decision record 0012',
+    query: importQuery,
+    body: importBody,
+    answer: importAnswer,
+  }),
+] as const;

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { isAccountEditable } from './accountStatus.ts';
+import { totalAccountValue } from './accountValue.ts';
+import { clientStatuses, clientStatusOrder } from './clientStatus.ts';
+import { clientTypes, salesReportClientTypes } from './clientTypes.ts';
+import { approvalMatrixDomainId, domains, identityDomainId } from './domains.ts';
+import { migrationNotice } from './migration.ts';
+
+describe('accounts', () => {
+  it('T40 sorts Hot, Warm, Cold, then the unknown', () => {
+    const sorted = [...clientStatuses].sort(
+      (a, b) => clientStatusOrder(a.id) - clientStatusOrder(b.id),
+    );
+    expect(sorted.map(status => status.label)).toEqual(['Hot', 'Warm', 'Cold']);
+    expect(clientStatusOrder(99)).toBeGreaterThan(clientStatusOrder(2));
+    expect(clientStatusOrder(null)).toBe(clientStatusOrder(99));
+  });
+
+  it('T41 has five client types and a report for two of them', () => {
+    expect(clientTypes.map(type => type.label)).toEqual([
+      'Builder',
+      'Broker',
+      'Owner',
+      'Financial Institution',
+      'Marketing Agency',
+    ]);
+    expect(salesReportClientTypes).toEqual(['OWNER', 'BROKER']);
+  });
+
+  it('T6 resets passwords in the identity domain, which is no marketplace', () => {
+    expect(domains.map(domain => domain.id)).toEqual([1, 5, 7]);
+    expect(domains.some(domain => Number(domain.id) === identityDomainId)).toBe(false);
+    expect(approvalMatrixDomainId).toBe(5);
+  });
+
+  it.each([
+    [4, true],
+    [5, false],
+    [6, false],
+  ])('an account in status %i is editable: %s', (statusId, expected) => {
+    expect(isAccountEditable(statusId)).toBe(expected);
+  });
+
+  it('T37 counts open and closed deals, reports the unknown', () => {
+    const deal = (id: number, statusId: number) => ({ id, statusId, dealValue: 100 ** id });
+    expect(totalAccountValue([deal(1, 8), deal(2, 2), deal(3, 6), deal(4, 9)])).toEqual({
+      total: 10_100,
+      unknown: [4],
+    });
+  });
+
+  it.each([
+    ['SUCCESS', 'success', 'Account Migrated Successfully'],
+    ['ERROR', 'error', 'Account Migration Unsuccessful'],
+    ['ALREADY MIGRATED', 'warning', 'Account Already Migrated'],
+    ['toString', 'error', 'Account Migration Unsuccessful'],
+    ['', 'error', 'Account Migration Unsuccessful'],
+  ])('a migration that answers %j', (status, kind, text) => {
+    expect(migrationNotice(status, 'Account')).toEqual({ kind, text });
+  });
+});

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { addDays } from './addDays.ts';
+import { formatDay, parseDay } from './formatDay.ts';
+
+describe('T81 d/m/yyyy', () => {
+  it.each([
+    ['3/4/2024', '2024-04-03'],
+    ['03/04/2024', '2024-04-03'],
+    [' 31/12/1999 ', '1999-12-31'],
+    ['29/2/2024', '2024-02-29'],
+  ])('%s is %s', (text, day) => {
+    expect(parseDay(text)).toBe(day);
+  });
+
+  it.each([
+    '',
+    '4/13/2024',
+    '31/4/2024',
+    '29/2/2023',
+    '3/4/24',
+    '3-4-2024',
+    '2024-04-03',
+    '3/4/2024x',
+    '0/1/2024',
+  ])('%j is no day', text => {
+    expect(parseDay(text)).toBeUndefined();
+  });
+
+  it('reads back what it writes', () => {
+    expect(formatDay('2024-04-03')).toBe('3/4/2024');
+    for (let count = 0; count < 4000; count += 17) {
+      const day = addDays('2019-12-30', count);
+      expect(parseDay(formatDay(day))).toBe(day);
+    }
+  });
+});

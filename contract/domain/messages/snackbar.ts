@@ -1,0 +1,16 @@
+/** Kinds of snackbars (part 1 section 8). */
+export const snackbarKinds = ['success', 'error', 'warning', 'info', 'failure'] as const;
+export type SnackbarKind = (typeof snackbarKinds)[number];
+
+/** Milliseconds a notice of success or information stays, and the success of a report (part 1 section 9). */
+export const snackbarDuration = 4000;
+export const reportSnackbarDuration = 5000;
+
+/**
+ * How long a snackbar stays; null until it is closed. Errors, failures and warnings stay: they must not vanish before
+ * they were read (decision T114). The clock rests while the pointer or the focus is on it.
+ */
+export const snackbarDurationOf = (kind: SnackbarKind, isReport = false): number | null => {
+  if (kind !== 'success' && kind !== 'info') return null;
+  return isReport && kind === 'success' ? reportSnackbarDuration : snackbarDuration;
+};

@@ -1,0 +1,17 @@
+import { formatRupees } from './formatRupees.ts';
+import type { Paise } from './paise.ts';
+
+/** What counts as collected: money received, and TDS once its certificate is there (decision T38). */
+export const collectedAmount = (received: Paise, certifiedTds: Paise): Paise =>
+  received + certifiedTds;
+
+/**
+ * `dealValue - collectedAmount` (part 1 section 3), both with GST; negative when more was collected than the deal is
+ * worth. This exact value stands in the API.
+ */
+export const pendingCollection = (dealValue: Paise, collected: Paise): Paise =>
+  dealValue - collected;
+
+/** The pending collection as the screen shows it: an excess is named, not shown as a negative sum (T38). */
+export const pendingCollectionText = (pending: Paise): string =>
+  pending < 0 ? `Excess ${formatRupees(-pending)}` : formatRupees(pending);

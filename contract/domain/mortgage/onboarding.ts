@@ -1,0 +1,62 @@
+import { labelOf, type Labelled } from '../enumeration.ts';
+
+/** Onboarding statuses of a mortgage partner (part 1 section 4). */
+export const onboardingStatuses = [
+  { id: 1, label: 'PARTNER_CREATED' },
+  { id: 2, label: 'IN_PROGRESS' },
+  { id: 3, label: 'REFILL' },
+  { id: 4, label: 'PARTNER_BLOCKED' },
+  { id: 5, label: 'ONBOARDED' },
+] as const satisfies readonly Labelled[];
+
+export type OnboardingStatusId = (typeof onboardingStatuses)[number]['id'];
+
+/**
+ * Sub-statuses, numbered 1 to 16. The specification names eleven: the last three of its sentence are 14 to 16, the
+ * rest stand in written order; 9 to 13 have no name (decision T54).
+ */
+export const onboardingSubStatuses = [
+  { id: 1, label: 'partner created' },
+  { id: 2, label: 'professional details' },
+  { id: 3, label: 'signatory details' },
+  { id: 4, label: 'agreement signed' },
+  { id: 5, label: 'agreement rejected' },
+  { id: 6, label: 'agreement approved' },
+  { id: 7, label: 'bank details verification' },
+  { id: 8, label: 'pushback' },
+  { id: 14, label: 'bank update requested' },
+  { id: 15, label: 'bank update rejected' },
+  { id: 16, label: 'bank update approved' },
+] as const satisfies readonly Labelled[];
+
+export const onboardingSubStatusLabel = (id: number): string =>
+  labelOf(onboardingSubStatuses, id) ?? `Sub-status ${id}`;
+
+const bankUpdateSubStatuses: readonly number[] = [14, 15, 16];
+
+/** Remark type 2 belongs to a bank update of an onboarded partner, 1 to everything else (part 1 section 4). */
+export const remarkType = (statusId: number, subStatusId: number): 1 | 2 =>
+  statusId === 5 && bankUpdateSubStatuses.includes(subStatusId) ? 2 : 1;
+
+/** What may be done to a mortgage partner, and by whom (part 1 section 4). */
+export const rcmActions = [
+  { id: 'block', label: 'block by sales agent', by: 'sales-agent' },
+  { id: 'reject', label: 'reject', by: 'rcm' },
+  { id: 'approve', label: 'approve', by: 'rcm' },
+  { id: 'retry', label: 'retry', by: 'sales-agent' },
+  { id: 'bank-details-retry', label: 'bank-details retry', by: 'sales-agent' },
+  {
+    id: 'pushback-rejected',
+    label: 'pushback by sales agent (rejected to pending)',
+    by: 'sales-agent',
+  },
+  { id: 'pushback-approved', label: 'pushback by RCM admin (approved to pending)', by: 'rcm' },
+  { id: 'bank-update-approve', label: 'bank update approve', by: 'rcm' },
+  { id: 'bank-update-reject', label: 'bank update reject', by: 'rcm' },
+] as const satisfies readonly (Labelled & { by: 'sales-agent' | 'rcm' })[];
+
+export type RcmAction = (typeof rcmActions)[number]['id'];
+
+/** The flag that partner creation leaves is an error flag: false on success, true on failure (decision T55). */
+export const hasPartnerCreationFailed = (result: 'success' | 'error'): boolean =>
+  result === 'error';

@@ -1,0 +1,53 @@
+import type { Labelled } from '../enumeration.ts';
+
+/** Products whose id the specification gives (part 3 section 9). */
+export const siteTakeoverProductId = 74;
+export const videoTourProductId = 82;
+
+/** The kinds of advertising slots (part 3 section 1). */
+export const slotKinds = [
+  { id: 'site-takeover', label: 'Site takeover' },
+  { id: 'stories', label: 'Stories' },
+  { id: 'video-tour', label: 'Video tour' },
+  { id: 'microsite', label: 'Microsite' },
+  { id: 'audience-maximizer', label: 'Audience maximizer' },
+  { id: 'np-slot', label: 'New-project pinning' },
+] as const satisfies readonly Labelled[];
+export type SlotKind = (typeof slotKinds)[number]['id'];
+
+/** `entity_type_id` of a slot's entity; approvals have types of their own (part 3 section 3, decision T58). */
+export const slotEntityTypes = [
+  { id: 2, label: 'new project' },
+  { id: 3, label: 'builder' },
+] as const satisfies readonly Labelled[];
+export type SlotEntityTypeId = (typeof slotEntityTypes)[number]['id'];
+
+/** Devices a slot shows on (part 3 section 3). */
+export const devices = [
+  { id: 1, label: 'desktop' },
+  { id: 2, label: 'mobile_site' },
+  { id: 3, label: 'amp' },
+  { id: 4, label: 'android' },
+  { id: 5, label: 'ios' },
+] as const satisfies readonly Labelled[];
+export type DeviceId = (typeof devices)[number]['id'];
+
+/** What every microsite slot carries (part 3 section 3). */
+export const microsite = {
+  placeholderId: 75,
+  entityTypeId: 2,
+  devices: [1, 2],
+} as const satisfies {
+  placeholderId: number;
+  entityTypeId: SlotEntityTypeId;
+  devices: readonly DeviceId[];
+};
+
+/** What a new site takeover slot begins with (part 3 section 3). */
+export const siteTakeoverDefaults = {
+  deliver_developer_broker_leads: true,
+  allow_zoomin: true,
+  show_image_only: false,
+} as const;
+
+export const slotSwapMessage = 'Slot approval request sent successfully!';

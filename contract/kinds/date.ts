@@ -1,0 +1,31 @@
+import { formatDay, parseDay } from '../domain/days/formatDay.ts';
+import { isDay, type Day } from '../domain/days/indiaDay.ts';
+import { missingDate } from '../domain/texts/missing.ts';
+import { defineKind, orderedOperators } from './kind.ts';
+
+/** A calendar day in India; ISO in storage, d/m/yyyy for people (T81). */
+export const date = defineKind<Day>({
+  name: 'date',
+  jsonTypes: ['string'],
+  operators: orderedOperators,
+  align: 'start',
+  missing: missingDate,
+  read: text => {
+    const value = isDay(text) ? text : parseDay(text);
+    return value === undefined
+      ? {
+          error: {
+            en: 'Enter a date as day/month/year, such as 3/4/2026',
+            hi: 'तारीख दिन/महीना/वर्ष के रूप में लिखें, जैसे 3/4/2026',
+          },
+        }
+      : { value };
+  },
+  format: value => (isDay(value) ? formatDay(value) : value),
+  examples: [
+    { input: '3/4/2026', value: '2026-04-03', text: '3/4/2026' },
+    { input: '2024-02-29', value: '2024-02-29', text: '29/2/2024' },
+    { input: '01/12/2026', value: '2026-12-01', text: '1/12/2026' },
+  ],
+  refused: ['x', '31/2/2026', '4/13/2026', '3/4/26', '3-4-2026', '2026-02-29'],
+});

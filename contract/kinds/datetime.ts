@@ -1,0 +1,52 @@
+import { formatDay, parseDay } from '../domain/days/formatDay.ts';
+import { indiaDay, offsetText, timeZone } from '../domain/days/indiaDay.ts';
+import { missingDate } from '../domain/texts/missing.ts';
+import { defineKind, orderedOperators } from './kind.ts';
+
+const typed = /^(\d{1,2}\/\d{1,2}\/\d{4}),? (\d{1,2}):(\d{2})$/;
+const iso = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/;
+
+const instantOf = (text: string): Date => {
+  if (iso.test(text)) return new Date(text);
+  const [, dayText = '', hours = '', minutes = ''] = typed.exec(text) ?? [];
+  return new Date(`${parseDay(dayText) ?? ''}T${hours.padStart(2, '0')}:${minutes}${offsetText}`);
+};
+
+const clock = new Intl.DateTimeFormat('en-GB', {
+  timeZone,
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** An instant; ISO with a zone in storage, the time in India to the minute for people (T76, T81). */
+export const datetime = defineKind<string>({
+  name: 'datetime',
+  jsonTypes: ['string'],
+  operators: orderedOperators,
+  align: 'start',
+  missing: missingDate,
+  read: text => {
+    const instant = instantOf(text);
+    return Number.isNaN(instant.getTime())
+      ? {
+          error: {
+            en: 'Enter a date and time, such as 3/4/2026 16:30',
+            hi: 'तारीख और समय लिखें, जैसे 3/4/2026 16:30',
+          },
+        }
+      : { value: instant.toISOString() };
+  },
+  format: value => {
+    const instant = new Date(value);
+    return Number.isNaN(instant.getTime())
+      ? value
+      : `${formatDay(indiaDay(instant))} ${clock.format(instant)}`;
+  },
+  examples: [
+    { input: '3/4/2026 16:30', value: '2026-04-03T11:00:00.000Z', text: '3/4/2026 16:30' },
+    { input: '2026-11-20T20:00:00Z', value: '2026-11-20T20:00:00.000Z', text: '21/11/2026 01:30' },
+    { input: '1/1/2026, 0:00', value: '2025-12-31T18:30:00.000Z', text: '1/1/2026 00:00' },
+  ],
+  refused: ['x', '3/4/2026', '31/2/2026 10:00', '3/4/2026 25:00', '2026-04-03T11:00:00'],
+});

@@ -1,0 +1,29 @@
+import { defineKind, textOperators } from './kind.ts';
+
+/** An e-mail address, trimmed (part 1 section 5). */
+export const email = defineKind<string>({
+  name: 'email',
+  jsonTypes: ['string'],
+  operators: textOperators,
+  align: 'start',
+  missing: '-',
+  read: text =>
+    /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)
+      ? { value: text }
+      : {
+          error: {
+            en: 'Enter an e-mail address, such as name@example.com',
+            hi: 'ई-मेल पता लिखें, जैसे name@example.com',
+          },
+        },
+  format: String,
+  examples: [
+    { input: ' asha@example.com ', value: 'asha@example.com', text: 'asha@example.com' },
+    {
+      input: 'a.b+c@mail.example.in',
+      value: 'a.b+c@mail.example.in',
+      text: 'a.b+c@mail.example.in',
+    },
+  ],
+  refused: ['x', 'a@b', 'a b@example.com', '@example.com', 'a@@example.com'],
+});

@@ -1,0 +1,33 @@
+import type { Text } from '../model/screenFile.ts';
+import { defineKind } from './kind.ts';
+
+/** The value of a JSON text, or undefined when it is none. */
+export const readJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+};
+
+export const notJson: Text = { en: 'Enter valid JSON', hi: 'सही JSON लिखें' };
+
+/** A value without a form of its own. */
+export const json = defineKind<unknown>({
+  name: 'json',
+  jsonTypes: ['object', 'array', 'string', 'number', 'integer', 'boolean'],
+  operators: ['empty'],
+  align: 'start',
+  missing: '-',
+  read: text => {
+    const value = readJson(text);
+    return value === undefined ? { error: notJson } : { value };
+  },
+  format: value => JSON.stringify(value),
+  examples: [
+    { input: '{ "quantity": 2 }', value: { quantity: 2 }, text: '{"quantity":2}' },
+    { input: '[]', value: [], text: '[]' },
+    { input: '0', value: 0, text: '0' },
+  ],
+  refused: ['x', '{', "{'a':1}"],
+});

@@ -1,0 +1,16 @@
+import { defineKind, textOperators } from './kind.ts';
+
+/** Text of several lines. */
+export const longtext = defineKind<string>({
+  name: 'longtext',
+  jsonTypes: ['string'],
+  operators: textOperators,
+  align: 'start',
+  missing: '-',
+  read: value => ({ value: value.replace(/\r\n?/g, '\n') }),
+  format: String,
+  examples: [
+    { input: 'First line\r\nsecond', value: 'First line\nsecond', text: 'First line\nsecond' },
+  ],
+  refused: [],
+});

@@ -1,0 +1,25 @@
+import { missingCount } from '../domain/texts/missing.ts';
+import { defineKind, orderedOperators } from './kind.ts';
+import { readNumber, writeNumber } from './number.ts';
+
+/** A percentage as people say it: 18 is 18 percent. Bounds are the schema's. */
+export const percent = defineKind<number>({
+  name: 'percent',
+  jsonTypes: ['integer', 'number'],
+  operators: orderedOperators,
+  align: 'end',
+  missing: missingCount,
+  read: text => {
+    const value = readNumber(text.replace(/\s*%$/, ''));
+    return value === undefined
+      ? { error: { en: 'Enter a percentage', hi: 'प्रतिशत लिखें' } }
+      : { value };
+  },
+  format: value => `${writeNumber(value)}%`,
+  examples: [
+    { input: '0', value: 0, text: '0%' },
+    { input: '18 %', value: 18, text: '18%' },
+    { input: '33.33', value: 33.33, text: '33.33%' },
+  ],
+  refused: ['x', '%', '1e1', '5%%'],
+});

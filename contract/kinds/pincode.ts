@@ -1,0 +1,17 @@
+import { defineKind, textOperators } from './kind.ts';
+
+/** A postal code: six digits, the first 1 to 9 (part 1 section 5). */
+export const pincode = defineKind<string>({
+  name: 'pincode',
+  jsonTypes: ['string'],
+  operators: textOperators,
+  align: 'start',
+  missing: '-',
+  read: text =>
+    /^[1-9]\d{5}$/.test(text)
+      ? { value: text }
+      : { error: { en: 'PIN is not valid', hi: 'पिन मान्य नहीं है' } },
+  format: String,
+  examples: [{ input: '560001', value: '560001', text: '560001' }],
+  refused: ['x', '060001', '56000', '5600011', '560 001'],
+});

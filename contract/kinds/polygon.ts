@@ -1,0 +1,50 @@
+import { polygonFault, polygonMessages, type Polygon } from '../domain/geo/polygon.ts';
+import { polygonText, readPolygon } from '../domain/geo/readPolygon.ts';
+import { defineKind } from './kind.ts';
+
+const square: Polygon = {
+  type: 'Polygon',
+  coordinates: [
+    [
+      [73.8, 18.5],
+      [73.9, 18.5],
+      [73.9, 18.6],
+      [73.8, 18.5],
+    ],
+  ],
+};
+const text = '18.5, 73.8; 18.5, 73.9; 18.6, 73.9';
+
+/** An area as a GeoJSON polygon; people paste GeoJSON or corners, or draw it. */
+export const polygon = defineKind<Polygon>({
+  name: 'polygon',
+  jsonTypes: ['object'],
+  operators: ['empty'],
+  align: 'start',
+  missing: '-',
+  read: input => {
+    const value = readPolygon(input);
+    if (!value) return { error: polygonMessages.unreadable };
+    const error = polygonFault(value);
+    return error ? { error } : { value };
+  },
+  format: value => (polygonFault(value) ? JSON.stringify(value) : polygonText(value)),
+  faultOf: polygonFault,
+  examples: [
+    { input: text, value: square, text },
+    { input: '18.5 73.8\n18.5 73.9\n18.6 73.9\n18.5 73.8', value: square, text },
+    {
+      input: JSON.stringify({ type: 'Feature', properties: {}, geometry: square }),
+      value: square,
+      text,
+    },
+  ],
+  refused: [
+    'x',
+    '18.5, 73.8',
+    '{}',
+    '18, 73; 19, 74; 18, 74; 19, 73',
+    '91, 0; 0, 0; 0, 1',
+    '1,1;2,2;3,3',
+  ],
+});

@@ -1,0 +1,122 @@
+import { isMenuRoute, menuRoutes, rolesOfRoute } from '../../domain/routeRoles.ts';
+import { roleCodes, isRoleCode } from '../../domain/roles.ts';
+import { pointer } from '../jsonPositions.ts';
+import { grantIn, verbs } from '../screenAccess.ts';
+import type { Grantee, GrantFile, ScreenFile } from '../screenFile.ts';
+import { checkCondition, recordScope } from './checkCondition.ts';
+import { isKnown, type CheckContext } from './context.ts';
+import type { Add } from './fault.ts';
+
+interface GrantAt {
+  /** A role, or `signed-in`; it may be neither in a file that is not checked yet. */
+  readonly grantee: string;
+  readonly grant: GrantFile;
+  /** Where the grant and its verbs stand. */
+  readonly at: string;
+  readonly verbsAt: string;
+}
+
+/** Every grant of a file, in whichever form it is written. */
+export const grantsIn = ({ access }: ScreenFile): readonly GrantAt[] =>
+  access === 'signed-in'
+    ? []
+    : Object.entries(access).map(([grantee, file]) => {
+        const at = pointer('access', grantee);
+        return { grantee, grant: grantIn(file), at, verbsAt: 'do' in file ? `${at}/do` : at };
+      });
+
+const everybody = 'signed-in';
+
+const canAllOpen = (file: ScreenFile): boolean =>
+  file.access === everybody ||
+  grantsIn(file).some(({ grantee, grant }) => grantee === everybody && grant.do.includes('list'));
+
+const sameRoles = (a: readonly string[], b: readonly string[]): boolean =>
+  [...a].sort().join() === [...b].sort().join();
+
+/** The roles that open a menu route and its group are the specification's (T8 to T11). */
+const checkRoute = (file: ScreenFile, add: Add): void => {
+  if (!isMenuRoute(file.route)) return;
+  const { group } = menuRoutes[file.route];
+  if (file.menu && file.menu.group !== group)
+    add(pointer('menu', 'group'), `${file.route} belongs to the group "${group}"`);
+  const expected = rolesOfRoute(file.route);
+  const actual = canAllOpen(file)
+    ? everybody
+    : grantsIn(file).flatMap(({ grantee, grant }) => (grant.do.includes('list') ? grantee : []));
+  const isRight =
+    typeof expected === 'string' || typeof actual === 'string'
+      ? expected === actual
+      : sameRoles(expected, actual);
+  if (!isRight)
+    add(
+      pointer('access'),
+      `${file.route} is opened by ${typeof expected === 'string' ? 'every signed-in user' : expected.join(', ')} (see contract/domain/routeRoles.ts)`,
+    );
+};
+
+/** Checks roles and verbs of any screen. */
+export const checkAccess = (file: ScreenFile, add: Add): void => {
+  const allowed =
+    file.page === undefined ? [...verbs, ...Object.keys(file.actions ?? {})] : ['list'];
+  if (file.access === 'signed-in' && file.page === undefined)
+    add(pointer('access'), 'Records need a grant for each role; "signed-in" is for pages');
+  const isOpen = canAllOpen(file);
+  for (const { grantee, grant, at, verbsAt } of grantsIn(file)) {
+    isKnown(add, at, 'role', grantee, [...roleCodes, everybody]);
+    for (const [index, verb] of grant.do.entries())
+      isKnown(add, verbsAt + pointer(index), 'verb or action', verb, allowed);
+    if (grant.do.length > 0 && !grant.do.includes('list') && !isOpen)
+      add(verbsAt, 'Without "list" nothing else can be reached');
+  }
+  checkRoute(file, add);
+};
+
+/** Calls that each verb makes. */
+const callOfVerb = {
+  list: 'list',
+  show: 'get',
+  create: 'create',
+  edit: 'update',
+  remove: 'remove',
+  export: 'list',
+} as const;
+
+const checkVerbCall = (context: CheckContext, role: Grantee, verb: string, at: string): void => {
+  const { add, file, known } = context;
+  if ((verb === 'create' || verb === 'edit') && !file.form) add(at, `"${verb}" needs a "form"`);
+  if (verb === 'import' && !file.import) add(at, '"import" needs the key "import"');
+  const isBuiltIn = Object.hasOwn(callOfVerb, verb);
+  const calls = file.data?.calls;
+  const part = callOfVerb[verb as keyof typeof callOfVerb];
+  if (isBuiltIn && !calls) return;
+  const id = isBuiltIn
+    ? (calls?.[part] ?? (part === 'get' ? calls?.list : undefined))?.call
+    : verb === 'import'
+      ? file.import?.call
+      : file.actions?.[verb]?.call?.call;
+  if (id === undefined) {
+    if (isBuiltIn) add(at, `"${verb}" needs "data" → "calls" → "${part}"`);
+    return;
+  }
+  const access = Object.hasOwn(known.calls, id) ? known.calls[id]?.access : undefined;
+  if (Array.isArray(access) && !access.includes(role))
+    add(
+      at,
+      `The call ${id} refuses ${role === everybody ? 'some who are signed in' : role}: it is for ${access.join(', ')}`,
+    );
+};
+
+/** Checks that what is granted can be done: the form and the call exist, and the call lets the role in. */
+export const checkGrants = (context: CheckContext): void => {
+  const { add, file, fields } = context;
+  for (const { grantee, grant, at, verbsAt } of grantsIn(file)) {
+    for (const [index, verb] of grant.do.entries())
+      if (grantee === everybody || isRoleCode(grantee))
+        checkVerbCall(context, grantee, verb, verbsAt + pointer(index));
+    checkCondition(grant.rows, recordScope(fields), at + pointer('rows'), add);
+    for (const part of ['hide', 'lock'] as const)
+      for (const [index, path] of (grant[part] ?? []).entries())
+        isKnown(add, at + pointer(part, index), 'field', path, Object.keys(fields));
+  }
+};

@@ -1,0 +1,112 @@
+import type { Operand } from '../../rules/condition.ts';
+import { completeAsk } from '../completeField.ts';
+import { iconNames } from '../iconNames.ts';
+import { pointer } from '../jsonPositions.ts';
+import { verbs } from '../screenAccess.ts';
+import type { ActionFile } from '../screenFile.ts';
+import { grantsIn } from './checkAccess.ts';
+import { checkCall } from './checkCalls.ts';
+import {
+  checkCondition,
+  checkOperandRefs,
+  recordScope,
+  type ConditionScope,
+} from './checkCondition.ts';
+import { checkDescription } from './checkFields.ts';
+import { isKnown, type CheckContext } from './context.ts';
+import { nearest } from './nearest.ts';
+
+const checkWords = ({ add, fields }: CheckContext, action: ActionFile, at: string): void => {
+  const names = ['count', ...Object.keys(fields)];
+  for (const language of ['en', 'hi'] as const)
+    for (const [, name = ''] of action.confirm?.[language].matchAll(/\{([^}]*)\}/g) ?? [])
+      if (!names.includes(name))
+        add(
+          at + pointer('confirm', language),
+          `There is no field "${name}" to fill in`,
+          nearest(name, names),
+        );
+  if (action.why && action.eligible === undefined)
+    add(at + pointer('why'), '"why" means nothing without "eligible"');
+  if (action.eligible !== undefined && !action.why)
+    add(at + pointer('eligible'), 'Say in "why" what keeps a record from being eligible');
+};
+
+const checkAsks = (
+  context: CheckContext,
+  asks: NonNullable<ActionFile['ask']>,
+  scope: ConditionScope,
+  at: string,
+): void => {
+  const { add } = context;
+  const seen = new Set<string>();
+  for (const [index, ask] of asks.entries()) {
+    const inner = at + pointer(index);
+    if (seen.has(ask.name)) add(inner + pointer('name'), `"${ask.name}" is asked already`);
+    seen.add(ask.name);
+    checkDescription(context, ask, ask.as, inner, recordScope(context.fields));
+    checkCondition(ask.required, scope, inner + pointer('required'), add);
+    if (ask.default !== undefined)
+      checkOperandRefs(ask.default, scope, inner + pointer('default'), add);
+  }
+};
+
+const checkSent = (
+  { add }: CheckContext,
+  values: Readonly<Record<string, Operand>> = {},
+  scope: ConditionScope,
+  at: string,
+): void => {
+  for (const [name, operand] of Object.entries(values))
+    checkOperandRefs(operand, scope, at + pointer(name), add);
+};
+
+/** An action above the list has no record, so nothing about it may be said. */
+const checkPlaces = ({ add }: CheckContext, action: ActionFile, at: string): void => {
+  if (!action.on.includes('toolbar')) return;
+  if (action.on.length > 1) add(at + pointer('on'), '"toolbar" stands alone: there is no record');
+  if (action.eligible !== undefined)
+    add(at + pointer('eligible'), 'An action of the toolbar has no record');
+};
+
+/** Either a call or a dialog made by hand does the work. */
+const checkWork = (
+  context: CheckContext,
+  { call, run, ask, confirm }: ActionFile,
+  refs: ConditionScope['refs'],
+  at: string,
+): void => {
+  const { add, fields, known } = context;
+  if (run !== undefined) {
+    isKnown(add, at + pointer('run'), 'dialog', run, known.actions);
+    if (call ?? ask ?? confirm)
+      add(at + pointer('run'), '"run" stands without ask, confirm and call');
+    return;
+  }
+  if (!call) return add(at, '"call" is missing, unless "run" names a dialog');
+  checkCall(context, call.call, at + pointer('call', 'call'), false);
+  for (const part of ['path', 'query', 'body'] as const)
+    checkSent(context, call[part], { fields, refs }, at + pointer('call', part));
+};
+
+const checkAction = (context: CheckContext, name: string, action: ActionFile): void => {
+  const { add, fields, file } = context;
+  const at = pointer('actions', name);
+  const record = recordScope(fields);
+  const asked = Object.fromEntries((action.ask ?? []).map(ask => [ask.name, completeAsk(ask)]));
+  if ((verbs as readonly string[]).includes(name)) add(at, `"${name}" is a verb of every screen`);
+  if (action.icon !== undefined) isKnown(add, at + pointer('icon'), 'icon', action.icon, iconNames);
+  checkWords(context, action, at);
+  checkCondition(action.eligible, record, at + pointer('eligible'), add);
+  checkAsks(context, action.ask ?? [], { fields: asked, refs: record.refs }, at + pointer('ask'));
+  checkPlaces(context, action, at);
+  checkWork(context, action, { ...record.refs, ask: Object.keys(asked), selection: ['ids'] }, at);
+  if (!grantsIn(file).some(({ grant }) => grant.do.includes(name)))
+    add(at, `No role may do "${name}"`);
+};
+
+/** Checks every action: its words, its dialog, its call, and that somebody may do it. */
+export const checkActions = (context: CheckContext): void => {
+  for (const [name, action] of Object.entries(context.file.actions ?? {}))
+    checkAction(context, name, action);
+};

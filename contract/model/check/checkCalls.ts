@@ -1,0 +1,42 @@
+import { pointer } from '../jsonPositions.ts';
+import { listIn } from '../listIn.ts';
+import { isKnown, type CheckContext } from './context.ts';
+
+const reads = ['list', 'get'];
+
+/** Checks the id of one call and that it reads, or changes, as its place asks. */
+export const checkCall = (
+  { add, known }: CheckContext,
+  id: string,
+  at: string,
+  isRead: boolean,
+): void => {
+  if (!isKnown(add, at, 'call', id, Object.keys(known.calls))) return;
+  const kind = known.calls[id]?.kind;
+  if ((kind === 'read') !== isRead)
+    add(
+      at,
+      `${id} is of kind "${kind}", but a call that ${isRead ? 'reads' : 'changes'} is needed`,
+    );
+};
+
+/** Checks where the records come from. */
+export const checkData = (context: CheckContext): void => {
+  const { add, file, fields, schema } = context;
+  const names = Object.keys(fields);
+  const { key, calls } = file.data ?? {};
+  const filters = file.list && listIn(file.list, fields).filters;
+  if (key !== undefined) isKnown(add, pointer('data', 'key'), 'field', key, names);
+  else if (!Object.hasOwn(schema.properties ?? {}, 'id'))
+    add(pointer('schema'), 'The schema has no "id": say in "data" → "key" which field is the id');
+  for (const [verb, call] of Object.entries(calls ?? {}))
+    checkCall(context, call.call, pointer('data', 'calls', verb, 'call'), reads.includes(verb));
+  for (const verb of ['get', 'create'] as const)
+    if (calls?.[verb]?.version)
+      add(pointer('data', 'calls', verb, 'version'), 'Only update and remove send a version');
+  for (const path of Object.keys(calls?.list.param ?? {})) {
+    const at = pointer('data', 'calls', 'list', 'param', path);
+    if (isKnown(add, at, 'field', path, names) && !filters?.includes(path))
+      add(at, `"${path}" is not in "list" → "filters"`);
+  }
+};

@@ -1,0 +1,92 @@
+import { kinds } from '../../kinds/index.ts';
+import { textOperators } from '../../kinds/kind.ts';
+import { pointer } from '../jsonPositions.ts';
+import type { ListFile } from '../screenFile.ts';
+import { checkCondition, recordScope } from './checkCondition.ts';
+import { checkLabels } from './checkLabels.ts';
+import { isKnown, type CheckContext } from './context.ts';
+
+const checkPath = (context: CheckContext, path: string, at: string): boolean =>
+  isKnown(context.add, at, 'field', path, Object.keys(context.fields));
+
+const checkColumns = (
+  context: CheckContext,
+  columns: ListFile['columns'],
+  around = pointer('list', 'columns'),
+): void => {
+  const seen = new Set<string>();
+  for (const [index, column] of columns.entries()) {
+    const [path, at] =
+      typeof column === 'string'
+        ? [column, around + pointer(index)]
+        : [column.field, around + pointer(index, 'field')];
+    if (seen.has(path)) context.add(at, `"${path}" is a column already`);
+    seen.add(path);
+    if (checkPath(context, path, at)) checkLabels(context, path, at);
+  }
+};
+
+const checkSort = (context: CheckContext, sort: readonly string[] = [], at: string): void => {
+  for (const [index, key] of sort.entries())
+    checkPath(context, key.replace(/^-/, ''), at + pointer(index));
+};
+
+const checkBulk = ({ add, file }: CheckContext, list: ListFile): void => {
+  const actions = Object.entries(file.actions ?? {});
+  for (const [index, name] of (list.bulk ?? []).entries()) {
+    const at = pointer('list', 'bulk', index);
+    if (!isKnown(add, at, 'action', name, ['remove', ...actions.map(([action]) => action)]))
+      continue;
+    if (name !== 'remove' && !file.actions?.[name]?.on.includes('bulk'))
+      add(at, `"${name}" is not "on" "bulk"`);
+  }
+};
+
+/** What is changed in the list or in bulk must be changeable in a form too, one value at a time. */
+const checkChangeable = (context: CheckContext, list: ListFile): void => {
+  const { add, fields, file } = context;
+  const names = list.columns.flatMap((column, index) =>
+    typeof column === 'object' && column.edit
+      ? [[column.field, pointer('list', 'columns', index, 'edit')] as const]
+      : [],
+  );
+  const bulk = (list.bulkEdit ?? []).map(
+    (path, index) => [path, pointer('list', 'bulkEdit', index)] as const,
+  );
+  const canUpdate = file.data?.calls === undefined || file.data.calls.update !== undefined;
+  for (const [path, at] of [...names, ...bulk]) {
+    if (!checkPath(context, path, at)) continue;
+    if (!canUpdate) add(at, 'The screen has no call that updates a record');
+    if (fields[path]?.readonly === true) add(at, `"${path}" is read-only`);
+    if (fields[path]?.kind === 'children') add(at, `"${path}" is a list of its own`);
+  }
+};
+
+/** Checks columns, filters, search, order, views and bulk of a list. */
+export const checkList = (context: CheckContext, list: ListFile | readonly string[]): void => {
+  if (!('columns' in list)) return checkColumns(context, list, pointer('list'));
+  checkColumns(context, list.columns);
+  for (const [index, path] of (list.filters ?? []).entries()) {
+    const at = pointer('list', 'filters', index);
+    if (!checkPath(context, path, at)) continue;
+    checkLabels(context, path, at);
+    const kind = context.fields[path]?.kind;
+    if (kind === 'json' || kind === 'children')
+      context.add(at, `"${path}" (${kind}) cannot be filtered by`);
+  }
+  for (const [index, path] of (list.search ?? []).entries()) {
+    const at = pointer('list', 'search', index);
+    if (!checkPath(context, path, at)) continue;
+    const kind = context.fields[path]?.kind;
+    if (kind && kinds[kind].operators !== textOperators)
+      context.add(at, `"${path}" (${kind}) holds no words to search`);
+  }
+  checkSort(context, list.sort, pointer('list', 'sort'));
+  for (const [name, view] of Object.entries(list.views ?? {})) {
+    const at = pointer('list', 'views', name);
+    checkCondition(view.where, recordScope(context.fields), at + pointer('where'), context.add);
+    checkSort(context, view.sort, at + pointer('sort'));
+  }
+  checkBulk(context, list);
+  checkChangeable(context, list);
+};

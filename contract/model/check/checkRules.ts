@@ -1,0 +1,29 @@
+import { pointer } from '../jsonPositions.ts';
+import { grantsIn } from './checkAccess.ts';
+import { checkCall } from './checkCalls.ts';
+import { checkCondition, recordScope } from './checkCondition.ts';
+import { isKnown, type CheckContext } from './context.ts';
+
+/** Checks the rules over several fields, and what an import matches by. */
+export const checkRules = (context: CheckContext): void => {
+  const { add, file, fields } = context;
+  const names = Object.keys(fields);
+  for (const [name, rule] of Object.entries(file.rules ?? {})) {
+    const at = pointer('rules', name);
+    checkCondition(rule.fail, recordScope(fields), at + pointer('fail'), add);
+    for (const [index, path] of rule.at.entries())
+      isKnown(add, at + pointer('at', index), 'field', path, names);
+  }
+  if (!file.import) return;
+  for (const [index, path] of file.import.matchBy.entries())
+    isKnown(add, pointer('import', 'matchBy', index), 'field', path, names);
+  for (const [heading, path] of Object.entries(file.import.columns ?? {}))
+    isKnown(add, pointer('import', 'columns', heading), 'field', path, names);
+  if (!grantsIn(file).some(({ grant }) => grant.do.includes('import')))
+    add(pointer('import'), 'No grant has the verb "import"');
+  if (file.import.call !== undefined)
+    checkCall(context, file.import.call, pointer('import', 'call'), false);
+  const writes = file.data?.calls;
+  if (writes && !writes.create && !writes.update)
+    add(pointer('import'), 'The screen has no call that an import could use');
+};

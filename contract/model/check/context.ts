@@ -1,0 +1,51 @@
+import type { Access, CallKind } from '../../calls/call.ts';
+import { completeFields } from '../completeField.ts';
+import type { JsonSchema } from '../jsonSchema.ts';
+import type { Field } from '../screen.ts';
+import type { ScreenFile } from '../screenFile.ts';
+import type { Add } from './fault.ts';
+import { nearest } from './nearest.ts';
+
+/** What a screen file may refer to outside itself. */
+export interface Known {
+  /** By id: the calls of `contract/calls`. */
+  readonly calls: Readonly<Record<string, { readonly kind: CallKind; readonly access: Access }>>;
+  /** Names of the pages made by hand, of cells, entries and dialogs, each found by its folder. */
+  readonly pages: readonly string[];
+  readonly cells: readonly string[];
+  readonly entries: readonly string[];
+  readonly actions: readonly string[];
+  /** By `resource`: the record schemas of all screens of records. */
+  readonly records: Readonly<Record<string, JsonSchema>>;
+}
+
+export type FieldsByPath = Readonly<Record<string, Field>>;
+
+/** Everything the checks of one screen of records look at. */
+export interface CheckContext {
+  readonly file: ScreenFile;
+  readonly schema: JsonSchema;
+  /** By path, as conditions, columns and layouts name them; the items of lists are inside their list. */
+  readonly fields: FieldsByPath;
+  readonly known: Known;
+  readonly add: Add;
+}
+
+/** The fields of another screen, as far as its schema alone tells them; undefined when there is no such screen. */
+export const fieldsOfScreen = (known: Known, resource: string): FieldsByPath | undefined => {
+  const schema = Object.hasOwn(known.records, resource) ? known.records[resource] : undefined;
+  return schema && completeFields(schema);
+};
+
+/** Notes a fault unless the name is known; true when it is. */
+export const isKnown = (
+  add: Add,
+  at: string,
+  what: string,
+  name: string,
+  names: readonly string[],
+): boolean => {
+  if (names.includes(name)) return true;
+  add(at, `There is no ${what} "${name}"`, nearest(name, names));
+  return false;
+};

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import { fieldFaults } from './check/fieldFaults.fixture.ts';
+import { ruleFaults } from './check/ruleFaults.fixture.ts';
+import { screenFaults } from './check/screenFaults.fixture.ts';
+import { structureFaults } from './check/structureFaults.fixture.ts';
+import { checkScreen } from './checkScreen.ts';
+import { soundFile, soundKnown, soundSchema, spoiled } from './checkScreen.fixture.ts';
+import { checkScreens } from './checkScreens.ts';
+
+const faultsOf = (content: unknown, schema = soundSchema) =>
+  checkScreen('things.json', content, { 'thing.schema.json': schema }, soundKnown);
+
+describe('checkScreen', () => {
+  it('finds no fault with a sound file', () => {
+    expect(faultsOf(soundFile())).toEqual([]);
+  });
+
+  const faults = [...structureFaults, ...fieldFaults, ...ruleFaults, ...screenFaults];
+
+  it.each(faults)('$at = $value: $message', row => {
+    expect(faultsOf(spoiled(row.at, row.value))).toContainEqual({
+      file: 'things.json',
+      pointer: row.pointer ?? row.at,
+      message: expect.stringContaining(row.message),
+      suggestion: row.suggestion ?? null,
+    });
+  });
+
+  it.each(structureFaults)('a wrong shape is one fault: $at = $value', row => {
+    expect(faultsOf(spoiled(row.at, row.value))).toHaveLength(1);
+  });
+
+  it('finds fields called like a word of the grammar, and a missing id', () => {
+    const schema = {
+      properties: { name: { type: 'string' }, parent: { type: 'string' } },
+    } as const;
+    const messages = faultsOf(soundFile(), schema).map(fault => fault.message);
+    expect(messages).toContain('No field may be called "parent"');
+    expect(messages.some(message => message.includes('The schema has no "id"'))).toBe(true);
+  });
+
+  it('asks for an English name where the schema has no title', () => {
+    const untitled = { ...soundSchema.properties, name: { type: 'string' } } as const;
+    expect(faultsOf(soundFile(), { ...soundSchema, properties: untitled })).toContainEqual(
+      expect.objectContaining({
+        pointer: '/fields/name/label',
+        message: expect.stringContaining('no English name'),
+      }),
+    );
+  });
+
+  it.each([null, [], 'text', 5])('says that %j is no screen', content => {
+    expect(faultsOf(content)).toHaveLength(1);
+  });
+});
+
+describe('checkScreens', () => {
+  const schemas = [{ file: 'form-schemas/thing.schema.json', text: JSON.stringify(soundSchema) }];
+  const text = JSON.stringify({ ...soundFile(), fields: undefined });
+  const messagesOf = (...texts: readonly string[]) =>
+    checkScreens(
+      texts.map((one, index) => ({ file: `resources/${index}.json`, text: one })),
+      schemas,
+      soundKnown,
+    ).map(({ file, pointer, message }) => `${file} ${pointer} ${message}`);
+
+  it('says where a file is not JSON', () => {
+    expect(messagesOf('{\n  "format": 1,\n}')).toEqual([
+      expect.stringMatching(/^resources\/0\.json {2}Not valid JSON at line 3, column 1:/),
+    ]);
+    expect(messagesOf('{ "format": 1')).toEqual([expect.stringContaining('at line 1, column 14')]);
+  });
+
+  it('finds a key that stands twice, which JSON drops in silence', () => {
+    expect(messagesOf(text.replace('"format":1', '"format":1,"format":1'))).toContain(
+      'resources/0.json /format This key stands twice',
+    );
+  });
+
+  it('finds two screens of one name or address', () => {
+    const messages = messagesOf(text, text);
+    expect(messages).toContain('resources/1.json /resource "things" is taken by resources/0.json');
+    expect(messages).toContain('resources/1.json /route "/things" is taken by resources/0.json');
+  });
+
+  it('looks references up among the files', () => {
+    const field = { ownerId: { as: 'reference', reference: { to: 'things' } } };
+    const file = { ...soundFile(), fields: { ...soundFile().fields, ...field } };
+    expect(
+      messagesOf(JSON.stringify(file)).filter(one => one.includes('screen of records')),
+    ).toEqual([]);
+    const wrong = JSON.stringify(file).replace('"to":"things"', '"to":"thing"');
+    expect(messagesOf(wrong)).toContainEqual(
+      expect.stringContaining('There is no screen of records "thing"'),
+    );
+  });
+
+  it.each([
+    ['properties', { nmae: { tpye: 'string' } }, '/properties/nmae/tpye', 'tpye', 'type'],
+    ['type', 'objct', '/type', 'There is no type "objct"', 'object'],
+    ['required', ['nme'], '/required/0', '"nme" is required but not described', 'name'],
+    ['format', 'dat', '/format', 'There is no format "dat"', 'date'],
+    ['pattern', '(', '/pattern', '"(" is not a regular expression', null],
+    ['items', { maxItmes: 2 }, '/items/maxItmes', 'Unknown keyword', 'maxItems'],
+    ['items', 5, '/items', 'Must be an object', null],
+    ['oneOf', [{ cosnt: 1 }], '/oneOf/0/cosnt', 'Unknown keyword', 'const'],
+  ])('finds what is wrong with a schema: %s %j', (key, value, pointer, message, suggestion) => {
+    const schema = { type: 'object', properties: { name: { type: 'string' } }, [key]: value };
+    const spoiledFile = [{ file: 'form-schemas/x.schema.json', text: JSON.stringify(schema) }];
+    expect(checkScreens([], spoiledFile, soundKnown)).toContainEqual({
+      file: 'form-schemas/x.schema.json',
+      pointer,
+      message: expect.stringContaining(message),
+      suggestion,
+    });
+  });
+
+  it('says of bounds that leave nothing which is wrong', () => {
+    const schema = { type: 'string', minLength: 5, maxLength: 2 };
+    const file = { file: 'form-schemas/x.schema.json', text: JSON.stringify(schema) };
+    expect(checkScreens([], [file], soundKnown)).toMatchObject([
+      { pointer: '/minLength', message: '"minLength" is more than "maxLength"' },
+    ]);
+  });
+
+  it('lets a screen wait for a schema that cannot be read', () => {
+    const broken = [{ file: 'form-schemas/thing.schema.json', text: '{' }];
+    const faults = checkScreens([{ file: 'resources/0.json', text }], broken, soundKnown);
+    expect(faults.map(({ file }) => file)).toEqual(['form-schemas/thing.schema.json']);
+    expect(faults[0]?.position).toEqual({ line: 1, column: 2 });
+  });
+
+  it('survives broken schema files', () => {
+    expect(
+      checkScreens([], [{ file: 'form-schemas/x.schema.json', text: '{' }], soundKnown),
+    ).toMatchObject([{ file: 'form-schemas/x.schema.json', pointer: '' }]);
+  });
+});

@@ -1,0 +1,137 @@
+import { kinds } from '../kinds/index.ts';
+import type { JsonSchema } from './jsonSchema.ts';
+import { kindOf } from './kindOf.ts';
+import { isOptionListName, optionLists } from './optionLists.ts';
+import { allowedValues, propertiesOf, typeOf } from './schemaAt.ts';
+import type { Field, Option, Reference } from './screen.ts';
+import type { AskFile, FieldFile, OptionFile, ReferenceFile, Text } from './screenFile.ts';
+
+type Fields = Readonly<Record<string, FieldFile>>;
+
+/** `packageFamilyName` → `Package family name`, for a property without a title. */
+const words = (path: string): string => {
+  const name = path.slice(path.lastIndexOf('.') + 1);
+  const spaced = name
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replace(/[_-]+/g, ' ')
+    .toLowerCase();
+  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
+};
+
+const labelOf = (path: string, schema: JsonSchema, file: FieldFile): Text => {
+  const en = file.label?.en ?? schema.title ?? words(path);
+  return { en, hi: file.label?.hi ?? en };
+};
+
+type Allowed = ReturnType<typeof allowedValues>;
+
+const sharedOptions = (name: string, allowed: Allowed): readonly OptionFile[] => {
+  const list: readonly OptionFile[] = isOptionListName(name) ? optionLists[name] : [];
+  const isAllowed = (option: OptionFile) => allowed.some(({ value }) => value === option.value);
+  return allowed.length > 0 ? list.filter(isAllowed) : list;
+};
+
+const optionFiles = (allowed: Allowed, options: FieldFile['options']): readonly OptionFile[] => {
+  if (typeof options === 'string') return sharedOptions(options, allowed);
+  return (
+    options ??
+    allowed.map(({ value, title }) =>
+      title ? { value, label: { en: title, hi: title } } : { value },
+    )
+  );
+};
+
+const optionsOf = (schema: JsonSchema, file: FieldFile): readonly Option[] =>
+  optionFiles(allowedValues(schema.items ?? schema), file.options).map(
+    ({ value, label, tone, when }) => ({
+      value,
+      label: label ?? { en: String(value), hi: String(value) },
+      tone: tone ?? 'neutral',
+      when: when ?? true,
+    }),
+  );
+
+const referenceOf = (file: ReferenceFile | undefined): Reference | null =>
+  file
+    ? {
+        to: file.to,
+        title: file.title ?? 'name',
+        search: file.search ?? [file.title ?? 'name'],
+        where: file.where ?? true,
+      }
+    : null;
+
+/** Where the kind `city` finds its records, so that no screen repeats it. */
+const cityReference: ReferenceFile = { to: 'cities' };
+
+interface Place {
+  /** As `fields` of the file names it. */
+  readonly key: string;
+  /** As the completed field carries it. */
+  readonly path: string;
+  readonly isRequired: boolean;
+}
+
+const fieldOf = (place: Place, schema: JsonSchema, files: Fields): Field => {
+  const file = files[place.key] ?? {};
+  const name = kindOf(schema, file.as);
+  const { align, operators } = kinds[name];
+  return {
+    path: place.path,
+    kind: name,
+    label: labelOf(place.key, schema, file),
+    help: file.help ?? null,
+    unit: file.unit ?? null,
+    align,
+    operators,
+    options: optionsOf(schema, file),
+    reference: referenceOf(name === 'city' ? cityReference : file.reference),
+    children: name === 'children' ? fieldsIn(schema, files, `${place.key}.`, '') : [],
+    visible: file.visible ?? true,
+    required: place.isRequired || (file.required ?? false),
+    readonly: schema.readOnly === true || file.compute !== undefined || (file.readonly ?? false),
+    whenHidden: file.whenHidden ?? 'keep',
+    default: file.default ?? (schema.default as Field['default']),
+    compute: file.compute ?? null,
+    upload: file.upload ?? null,
+    was: file.was ?? [],
+    cell: file.cell ?? null,
+    entry: file.entry ?? null,
+    schema,
+  };
+};
+
+const isGroup = (schema: JsonSchema, file: FieldFile | undefined): boolean =>
+  typeOf(schema) === 'object' && schema.properties !== undefined && file?.as === undefined;
+
+/** The fields of an object, or of a list's items; the fields of an inner object follow with its path in front. */
+const fieldsIn = (
+  schema: JsonSchema,
+  files: Fields,
+  keyPrefix: string,
+  pathPrefix: string,
+): readonly Field[] => {
+  const required = schema.required ?? schema.items?.required ?? [];
+  return Object.entries(propertiesOf(schema)).flatMap(([name, inner]) => {
+    const [key, path] = [keyPrefix + name, pathPrefix + name];
+    return isGroup(inner, files[key])
+      ? fieldsIn(inner, files, `${key}.`, `${path}.`)
+      : [fieldOf({ key, path, isRequired: required.includes(name) }, inner, files)];
+  });
+};
+
+/** Every field of a record by its path, in the order of the schema. */
+export const completeFields = (
+  schema: JsonSchema,
+  files: Fields = {},
+): Readonly<Record<string, Field>> =>
+  Object.fromEntries(fieldsIn(schema, files, '', '').map(field => [field.path, field]));
+
+/** A field that an action asks for; its schema has the type that its kind stores. */
+export const completeAsk = (ask: AskFile): Field => {
+  const [first, ...others] = kinds[ask.as].jsonTypes;
+  const type = others.length > 0 ? kinds[ask.as].jsonTypes : first;
+  return fieldOf({ key: ask.name, path: ask.name, isRequired: false }, type ? { type } : {}, {
+    [ask.name]: ask,
+  });
+};

@@ -1,0 +1,28 @@
+import type { KindName } from '../kinds/kindNames.ts';
+import type { JsonSchema } from './jsonSchema.ts';
+import { allowedValues, typeOf } from './schemaAt.ts';
+
+const byFormat: Readonly<Record<string, KindName>> = {
+  date: 'date',
+  'date-time': 'datetime',
+  email: 'email',
+};
+
+const ofList = (items: JsonSchema | undefined): KindName =>
+  items && typeOf(items) === 'object' ? 'children' : 'choices';
+
+const byType = (schema: JsonSchema): KindName => {
+  const type = typeOf(schema);
+  if (type === 'array') return ofList(schema.items);
+  if (type === 'boolean') return 'boolean';
+  if (allowedValues(schema).length > 0) return 'choice';
+  if (type === 'integer' || type === 'number') return 'number';
+  return type === 'string' ? 'text' : 'json';
+};
+
+/**
+ * The kind of a field, decided here and nowhere else: `as` in the screen file, then the format in the record schema,
+ * then its type.
+ */
+export const kindOf = (schema: JsonSchema, as: KindName | undefined): KindName =>
+  as ?? byFormat[schema.format ?? ''] ?? byType(schema);

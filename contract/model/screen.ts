@@ -1,0 +1,262 @@
+import type { KindName } from '../kinds/kindNames.ts';
+import type { Calc } from '../rules/calc.ts';
+import type { Condition, Operand, Operator, Scalar } from '../rules/condition.ts';
+import type { JsonSchema } from './jsonSchema.ts';
+import type { Grantee, ImportFile, Place, RuleFile, Text, Tone, UploadFile } from './screenFile.ts';
+
+/*
+ * A screen with every default filled in: what renderers, the data provider and the server read.
+ * Nothing here is optional: what a screen does not have is null, [] or a condition that always (or never) holds.
+ */
+
+export interface Messages {
+  /** 'Action successfully completed!' unless the file says otherwise (part 2 section 8). */
+  readonly success: Text;
+  /** Null: the message resolver's own default is shown (part 1 section 8). */
+  readonly error: Text | null;
+  /** Null: the counts are told in the console's own words. */
+  readonly partial: Text | null;
+}
+
+export interface ListCall {
+  readonly call: string;
+  readonly page: { readonly as: string; readonly base: 0 | 1 };
+  readonly size: string;
+  readonly sort: string;
+  readonly filters: string;
+  readonly search: string;
+  /** Sent with every request. */
+  readonly query: Readonly<Record<string, Scalar>>;
+  /** Filter field -> a query parameter of its own, for fields that are not sent inside `filters`. */
+  readonly param: Readonly<Record<string, string>>;
+  /** Path of the rows in the answer; '' when the answer is the list itself. */
+  readonly rows: string;
+  /** 'pages': the call tells pages only (`totalPages` plus one when `hasNextPage`, T62). */
+  readonly total: 'totalCount' | 'pages';
+}
+
+export interface RecordCall {
+  readonly call: string;
+  readonly id: Place;
+  readonly query: Readonly<Record<string, Scalar>>;
+  /** Path of the record in the answer; '' when the answer is the record. */
+  readonly record: string;
+  readonly messages: Messages;
+}
+
+export interface VersionedCall extends RecordCall {
+  readonly version: Place;
+}
+
+export interface Calls {
+  readonly list: ListCall;
+  /** Null: one record is read through `list` with `filters=<key>==<id>`. */
+  readonly get: RecordCall | null;
+  readonly create: RecordCall | null;
+  readonly update: VersionedCall | null;
+  /** `id` and `version` name a list of ids and a map id -> version in the body. */
+  readonly remove: VersionedCall | null;
+}
+
+export interface ScreenData {
+  /** Property of the record that is its id. */
+  readonly key: string;
+  /** 'soft': a removed record can be brought back. */
+  readonly removal: 'soft' | 'hard';
+  /** Null: the generic store at `/console/v1/records/<resource>` serves the screen. */
+  readonly calls: Calls | null;
+}
+
+export interface Option {
+  readonly value: string | number | boolean;
+  readonly label: Text;
+  readonly tone: Tone;
+  /** When it is offered and accepted. */
+  readonly when: Condition;
+}
+
+export interface Reference {
+  readonly to: string;
+  /** Field of the other record that stands for it. */
+  readonly title: string;
+  readonly search: readonly string[];
+  readonly where: Condition;
+}
+
+export interface Field {
+  /** Dotted path in the record; of a child, in its item of the list. */
+  readonly path: string;
+  readonly kind: KindName;
+  readonly label: Text;
+  readonly help: Text | null;
+  readonly unit: Text | null;
+  readonly align: 'start' | 'end';
+  readonly operators: readonly Operator[];
+  readonly options: readonly Option[];
+  readonly reference: Reference | null;
+  /** Fields of the items, when the kind is `children`; their conditions see the item as `record`. */
+  readonly children: readonly Field[];
+  readonly visible: Condition;
+  /** The schema's `required` counts as `true`. */
+  readonly required: Condition;
+  /** The schema's `readOnly` counts as `true`: such a field is never sent. */
+  readonly readonly: Condition;
+  readonly whenHidden: 'keep' | 'clear';
+  /** Undefined: a new record has no value here. */
+  readonly default: Operand | undefined;
+  /** Null: the value is entered, not worked out. Such a field is read-only, and the server computes it again. */
+  readonly compute: Calc | null;
+  /** What may be uploaded, for the kinds `file` and `image`. */
+  readonly upload: UploadFile | null;
+  /** Earlier names of the field. */
+  readonly was: readonly string[];
+  /** Registered cell and entry in place of the kind's own; null: the kind's. */
+  readonly cell: string | null;
+  readonly entry: string | null;
+  readonly schema: JsonSchema;
+}
+
+export interface Grant {
+  readonly do: readonly string[];
+  readonly rows: Condition;
+  readonly hide: readonly string[];
+  readonly lock: readonly string[];
+}
+
+/** 'signed-in', or the grants; read them through `canDo` and its neighbours in `screenAccess.ts`. */
+export type ScreenAccess = 'signed-in' | Readonly<Partial<Record<Grantee, Grant>>>;
+
+export interface Column {
+  readonly field: string;
+  /** Not shown until the reader chooses it. */
+  readonly hidden: boolean;
+  /** Null: as wide as its kind needs. */
+  readonly width: number | null;
+  /** The value can be changed in the list. */
+  readonly edit: boolean;
+}
+
+export interface SortKey {
+  readonly field: string;
+  readonly order: 'ASC' | 'DESC';
+}
+
+export interface View {
+  readonly name: string;
+  readonly label: Text;
+  readonly where: Condition;
+  readonly sort: readonly SortKey[];
+}
+
+export interface List {
+  readonly columns: readonly Column[];
+  readonly filters: readonly string[];
+  /** Fields the search box looks in, for its label; [] means no search box. */
+  readonly search: readonly string[];
+  readonly sort: readonly SortKey[];
+  readonly pageSize: number;
+  readonly views: readonly View[];
+  /** Names of actions, or `remove`. */
+  readonly bulk: readonly string[];
+  readonly bulkEdit: readonly string[];
+  readonly empty: Text | null;
+}
+
+export type LayoutItem =
+  | { readonly type: 'field'; readonly field: string }
+  | {
+      readonly type: 'section' | 'tab' | 'step' | 'row';
+      readonly label: Text | null;
+      readonly of: readonly LayoutItem[];
+      readonly visible: Condition;
+    }
+  | {
+      readonly type: 'note';
+      readonly note: Text;
+      readonly tone: Tone;
+      readonly visible: Condition;
+    };
+
+export interface ActionCall {
+  readonly call: string;
+  readonly path: Readonly<Record<string, Operand>>;
+  readonly query: Readonly<Record<string, Operand>>;
+  readonly body: Readonly<Record<string, Operand>>;
+  readonly succeeds: Condition;
+}
+
+export interface Action {
+  readonly name: string;
+  readonly label: Text;
+  readonly icon: string | null;
+  readonly tone: 'neutral' | 'danger';
+  readonly on: readonly ('toolbar' | 'row' | 'record' | 'bulk')[];
+  readonly eligible: Condition;
+  /** Said to the reader when the action is not eligible. */
+  readonly why: Text | null;
+  /** Fields of the dialog; [] when nothing is asked. */
+  readonly ask: readonly Field[];
+  /** Null: no question before the call. */
+  readonly confirm: Text | null;
+  /** Null: `run` names the dialog that does it. */
+  readonly call: ActionCall | null;
+  readonly run: string | null;
+  readonly messages: Messages;
+  readonly after: 'stay' | 'refresh' | 'list' | 'open';
+  readonly undo: boolean;
+}
+
+/** A rule over several fields. */
+export interface Rule extends RuleFile {
+  readonly name: string;
+}
+
+export interface Import extends Required<Omit<ImportFile, 'call'>> {
+  /** Null: the console's own import reads the file (`imports.run`). */
+  readonly call: string | null;
+}
+
+export interface ScreenMenu {
+  readonly group: string;
+  readonly label: Text;
+  readonly icon: string;
+  readonly order: number;
+}
+
+interface ScreenBase {
+  readonly resource: string;
+  /** Address of the list or page; a record is at `<route>/{id}`, a new one at `<route>/create`. */
+  readonly route: string;
+  readonly label: { readonly one: Text; readonly other: Text };
+  /** Null: not in the menu, reached by its address. */
+  readonly menu: ScreenMenu | null;
+  readonly access: ScreenAccess;
+}
+
+/** A page made by hand, found by its registered name. */
+export interface PageScreen extends ScreenBase {
+  readonly type: 'page';
+  readonly page: string;
+}
+
+/** A list, a form and a record page drawn from data. */
+export interface RecordScreen extends ScreenBase {
+  readonly type: 'records';
+  /** Field that stands for the record in headings and references. */
+  readonly title: string;
+  /** File name in `form-schemas`. */
+  readonly schemaName: string;
+  readonly schema: JsonSchema;
+  readonly data: ScreenData;
+  /** By path; every property of the schema has one. */
+  readonly fields: Readonly<Record<string, Field>>;
+  readonly rules: readonly Rule[];
+  readonly list: List;
+  readonly form: readonly LayoutItem[];
+  readonly show: readonly LayoutItem[];
+  readonly actions: Readonly<Record<string, Action>>;
+  /** Null: records cannot be imported. */
+  readonly import: Import | null;
+}
+
+export type Screen = PageScreen | RecordScreen;

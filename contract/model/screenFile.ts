@@ -1,0 +1,272 @@
+import type { RoleCode } from '../domain/roles.ts';
+import type { KindName } from '../kinds/kindNames.ts';
+import type { Calc } from '../rules/calc.ts';
+import type { Condition, Operand, Scalar } from '../rules/condition.ts';
+
+/*
+ * A screen file as written. Only what differs from the defaults is in it; `completeScreen` fills in the rest.
+ * `resource.meta.schema.json` says the same for editors, with a description of every key.
+ */
+
+/** Words shown to people, in every language of the console. */
+export interface Text {
+  readonly en: string;
+  readonly hi: string;
+}
+
+export type Language = keyof Text;
+
+export const languages: readonly Language[] = ['en', 'hi'];
+
+export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger';
+
+/** A name in the query, the path or the body of a call. */
+export interface Place {
+  readonly in: 'path' | 'query' | 'body';
+  readonly as: string;
+}
+
+export interface MessagesFile {
+  readonly success?: Text;
+  /** Shown when the server gives no words of its own. */
+  readonly error?: Text;
+  /** Some of several records failed; `{ok}` and `{failed}` are counts. */
+  readonly partial?: Text;
+}
+
+export interface ListCallFile {
+  /** Id of a call in `contract/calls`. */
+  readonly call: string;
+  readonly page?: { readonly as?: string; readonly base?: 0 | 1 };
+  readonly size?: string;
+  readonly sort?: string;
+  readonly filters?: string;
+  readonly search?: string;
+  readonly query?: Readonly<Record<string, Scalar>>;
+  readonly param?: Readonly<Record<string, string>>;
+  readonly rows?: string;
+  readonly total?: 'totalCount' | 'pages';
+}
+
+export interface RecordCallFile {
+  readonly call: string;
+  readonly id?: Place;
+  readonly version?: Place;
+  readonly query?: Readonly<Record<string, Scalar>>;
+  readonly record?: string;
+  readonly messages?: MessagesFile;
+}
+
+export interface DataFile {
+  readonly key?: string;
+  readonly removal?: 'soft' | 'hard';
+  readonly calls?: {
+    readonly list: ListCallFile;
+    readonly get?: RecordCallFile;
+    readonly create?: RecordCallFile;
+    readonly update?: RecordCallFile;
+    readonly remove?: RecordCallFile;
+  };
+}
+
+export interface OptionFile {
+  readonly value: string | number | boolean;
+  readonly label?: Text;
+  readonly tone?: Tone;
+  readonly when?: Condition;
+}
+
+/** What a file or image may be. Sizes in bytes and pixels. */
+export interface UploadFile {
+  /** Media types, such as `image/png`; told by content, not by name. */
+  readonly accept: readonly string[];
+  readonly maxBytes: number;
+  readonly width?: { readonly min?: number; readonly max?: number };
+  readonly height?: { readonly min?: number; readonly max?: number };
+}
+
+export interface ReferenceFile {
+  /** The `resource` of another screen file. */
+  readonly to: string;
+  readonly title?: string;
+  readonly search?: readonly string[];
+  readonly where?: Condition;
+}
+
+export interface FieldFile {
+  /** English comes from the title in the record schema unless it is given here. */
+  readonly label?: Partial<Text>;
+  readonly help?: Text;
+  readonly as?: KindName;
+  readonly unit?: Text;
+  readonly reference?: ReferenceFile;
+  /** The options, or the name of a shared list (`optionLists`). */
+  readonly options?: readonly OptionFile[] | string;
+  readonly visible?: Condition;
+  readonly required?: Condition;
+  readonly readonly?: Condition;
+  readonly whenHidden?: 'keep' | 'clear';
+  readonly default?: Operand;
+  /** Worked out from other fields; the server does it again when the record is saved. */
+  readonly compute?: Calc;
+  readonly upload?: UploadFile;
+  /** Earlier names of the field, which saved views, links and import files may still use. */
+  readonly was?: readonly string[];
+  /** Name of a cell of `src/fields/cells`, in place of the kind's own. */
+  readonly cell?: string;
+  /** Name of an entry of `src/fields/entries`, in place of the kind's own. */
+  readonly entry?: string;
+}
+
+/** A rule over several fields, named in the map that holds it. */
+export interface RuleFile {
+  /** Holds when the record must not be saved. */
+  readonly fail: Condition;
+  /** The fields that show the message. */
+  readonly at: readonly string[];
+  readonly message: Text;
+}
+
+export interface GrantFile {
+  /** `list`, `show`, `create`, `edit`, `remove`, `export`, `import`, and the names of the file's own actions. */
+  readonly do: readonly string[];
+  readonly rows?: Condition;
+  readonly hide?: readonly string[];
+  readonly lock?: readonly string[];
+}
+
+/** Whom a grant is for: a role, or everybody who is signed in. */
+export type Grantee = RoleCode | 'signed-in';
+
+/** A list of verbs is a grant for every row and field. */
+export type AccessFile =
+  'signed-in' | Readonly<Partial<Record<Grantee, GrantFile | readonly string[]>>>;
+
+export type ColumnFile =
+  | string
+  | {
+      readonly field: string;
+      readonly hidden?: boolean;
+      /** First width in pixels, until the reader draws it wider. */
+      readonly width?: number;
+      /** The value can be changed in the list. */
+      readonly edit?: boolean;
+    };
+
+export interface ViewFile {
+  readonly label: Text;
+  readonly where: Condition;
+  readonly sort?: readonly string[];
+}
+
+export interface ListFile {
+  readonly columns: readonly ColumnFile[];
+  readonly filters?: readonly string[];
+  readonly search?: readonly string[];
+  readonly sort?: readonly string[];
+  readonly pageSize?: number;
+  readonly views?: Readonly<Record<string, ViewFile>>;
+  readonly bulk?: readonly string[];
+  /** Fields that can be changed for many records at once. */
+  readonly bulkEdit?: readonly string[];
+  readonly empty?: Text;
+}
+
+export type LayoutItemFile =
+  | string
+  | {
+      readonly in: 'section' | 'tab' | 'step' | 'row';
+      readonly label?: Text;
+      readonly of: readonly LayoutItemFile[];
+      readonly visible?: Condition;
+    }
+  | { readonly note: Text; readonly tone?: Tone; readonly visible?: Condition };
+
+/** A field that an action asks for in its dialog; its name is what `{ "$": "ask.<name>" }` refers to. */
+export interface AskFile extends Pick<
+  FieldFile,
+  'help' | 'unit' | 'reference' | 'options' | 'required' | 'default'
+> {
+  readonly name: string;
+  readonly label: Text;
+  readonly as: KindName;
+}
+
+export interface ActionCallFile {
+  readonly call: string;
+  /** Values may refer to `record.*`, `ask.*`, `user.*` and `selection.ids`. */
+  readonly path?: Readonly<Record<string, Operand>>;
+  readonly query?: Readonly<Record<string, Operand>>;
+  readonly body?: Readonly<Record<string, Operand>>;
+  /** What the answer must meet besides its HTTP status, such as the first item being enabled (T50). */
+  readonly succeeds?: Condition;
+}
+
+export interface ActionFile {
+  readonly label: Text;
+  readonly icon?: string;
+  readonly tone?: 'neutral' | 'danger';
+  readonly on: readonly ('toolbar' | 'row' | 'record' | 'bulk')[];
+  readonly eligible?: Condition;
+  readonly why?: Text;
+  readonly ask?: readonly AskFile[];
+  readonly confirm?: Text;
+  readonly call?: ActionCallFile;
+  /** Name of a dialog made by hand (`src/pages/<area>/<Name>Action.tsx`), in place of `ask`, `confirm` and `call`. */
+  readonly run?: string;
+  readonly messages?: MessagesFile;
+  readonly after?: 'stay' | 'refresh' | 'list' | 'open';
+  /** What it changed can be taken back from the message that tells of it. */
+  readonly undo?: boolean;
+}
+
+/** Records from a CSV file: new ones are created, known ones changed. */
+export interface ImportFile {
+  /** Fields that together tell which record a line means. */
+  readonly matchBy: readonly string[];
+  /** Heading in the file -> field. Default: the names of the fields in the form. */
+  readonly columns?: Readonly<Record<string, string>>;
+  /** Id of a call that reads the file itself. Default: the console's own import. */
+  readonly call?: string;
+}
+
+export interface MenuFile {
+  readonly group: string;
+  /** The specification's own menu label where it differs from `label.other`. */
+  readonly label?: Text;
+  readonly icon: string;
+  readonly order: number;
+}
+
+/** What one record and several records are called. */
+export interface Names {
+  readonly one: Text;
+  readonly other: Text;
+}
+
+/** The same in short: one record and several, by language. */
+export type NamePairs = Readonly<Record<Language, readonly [one: string, other: string]>>;
+
+export interface ScreenFile {
+  readonly $schema?: string;
+  readonly format: 1;
+  readonly resource: string;
+  readonly route: string;
+  readonly label: Names | NamePairs;
+  readonly title?: string;
+  readonly menu?: MenuFile;
+  readonly access: AccessFile;
+  /** Name of a page made by hand; then `schema`, `data`, `fields`, `list`, `form`, `show` and `actions` are absent. */
+  readonly page?: string;
+  readonly schema?: string;
+  readonly data?: DataFile;
+  readonly fields?: Readonly<Record<string, FieldFile>>;
+  /** Rules over several fields, by name. */
+  readonly rules?: Readonly<Record<string, RuleFile>>;
+  /** Columns alone are filtered and searched as their kinds allow (`listIn`). */
+  readonly list?: ListFile | readonly string[];
+  readonly form?: readonly LayoutItemFile[];
+  readonly show?: readonly LayoutItemFile[];
+  readonly actions?: Readonly<Record<string, ActionFile>>;
+  readonly import?: ImportFile;
+}

@@ -1,0 +1,25 @@
+import type { NamePairs, Names, ScreenFile } from './screenFile.ts';
+
+/** The part of a screen that the shell knows before the screen is opened. */
+export type ScreenHead = Pick<ScreenFile, 'resource' | 'route' | 'menu' | 'access' | 'page'> & {
+  readonly label: Names;
+};
+
+/** The names of the records, in whichever form a screen file writes them. */
+export const namesIn = (label: Names | NamePairs): Names =>
+  'one' in label
+    ? label
+    : {
+        one: { en: label.en[0], hi: label.hi[0] },
+        other: { en: label.en[1], hi: label.hi[1] },
+      };
+
+/** The head of a screen file without faults. */
+export const headOf = ({ resource, route, label, menu, access, page }: ScreenFile): ScreenHead => ({
+  resource,
+  route,
+  label: namesIn(label),
+  menu,
+  access,
+  page,
+});

@@ -1,0 +1,4 @@
+/** The types of a screen: as written in its file, and completed. */
+export type * from './screenFile.ts';
+export type * from './screen.ts';
+export type { JsonSchema, JsonType } from './jsonSchema.ts';

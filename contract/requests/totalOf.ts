@@ -1,0 +1,56 @@
+import { shownPages } from '../domain/lists/shownPages.ts';
+import type { ListCall } from '../model/types.ts';
+
+interface Counted {
+  /** Rows in all; without a count, what the number of pages allows at most. */
+  readonly total: number;
+  readonly pages: number;
+  readonly isExact: boolean;
+  readonly hasNextPage: boolean;
+}
+
+interface Asked {
+  /** From 1, as ra-core counts. */
+  readonly page: number;
+  readonly size: number;
+  readonly shown: number;
+}
+
+const isCount = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0;
+
+/**
+ * How many rows and pages a list has. `totalCount` wins when the answer holds it; else pages are `totalPages`, plus
+ * one when there is a next page (part 1 section 3, T62), and the last page tells the exact number of rows.
+ */
+export const totalOf = (
+  total: ListCall['total'],
+  answer: unknown,
+  { page, size, shown }: Asked,
+): Counted => {
+  const { totalCount, totalPages, hasNextPage } = (Array.isArray(answer) ? {} : answer) as Record<
+    string,
+    unknown
+  >;
+  const before = (page - 1) * size;
+  const toPages = (count: number, isExact: boolean) => ({
+    total: count,
+    pages: Math.ceil(count / size),
+    isExact,
+    hasNextPage: before + shown < count,
+  });
+  if (isCount(totalCount)) return toPages(totalCount, true);
+  if (total === 'pages' && isCount(totalPages)) {
+    const pages = shownPages({ totalPages, hasNextPage: hasNextPage === true });
+    const isLast = page >= pages;
+    return {
+      total: isLast ? before + shown : pages * size,
+      pages,
+      isExact: isLast,
+      hasNextPage: !isLast,
+    };
+  }
+  // Nothing is counted: a full page may be followed by another.
+  const mayFollow = hasNextPage === true || (hasNextPage === undefined && shown === size);
+  return { ...toPages(before + shown + (mayFollow ? 1 : 0), !mayFollow), hasNextPage: mayFollow };
+};

@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest';
+import type { ConsoleDataProvider } from './ConsoleDataProvider.ts';
+import { json } from './http/http.fixture.ts';
+import { caught, page, row, startProvider } from './provider.fixture.ts';
+import { listWith, packageCalls, screenWith, storedScreen } from './screen.fixture.ts';
+
+describe('reading', () => {
+  it('getList maps page, size, sort and filter, and gives rows and totals', async () => {
+    const { provider, network, sent } = startProvider();
+    network.reply(page([row(1), row(2)], 31));
+    const result = await provider.getList('packages', {
+      pagination: { page: 2, perPage: 2 },
+      sort: { field: 'updatedAt', order: 'DESC' },
+      filter: { active: true, q: 'prem' },
+    });
+    expect(sent()).toEqual([
+      'GET /v2/get-packages?filters=active==true&page=1&pageSize=2&search=prem&sort=-updatedAt',
+    ]);
+    expect(result).toMatchObject({
+      data: [{ id: 1 }, { id: 2 }],
+      total: 31,
+      pageInfo: { hasNextPage: true, hasPreviousPage: true },
+      meta: { pages: 16, isTotalExact: true },
+    });
+  });
+
+  it('getList gives rows an id from the key of the screen', async () => {
+    const { provider, network } = startProvider(screenWith({}, { key: 'cycleId' }));
+    network.reply(page([{ cycleId: 0 }]));
+    expect((await provider.getList('packages', {})).data).toEqual([{ cycleId: 0, id: 0 }]);
+  });
+
+  it.each([
+    ['no rows where the screen says', { rows: 'x' }, page([])],
+    ['a row without an id', {}, page([{ name: 'x' }])],
+  ])('getList tells %s', async (_, differs, answer) => {
+    const { provider, network } = startProvider(listWith(differs));
+    network.reply(answer);
+    const error = await caught(provider.getList('packages', {}));
+    expect(error).toMatchObject({ code: 'UNEXPECTED_ANSWER' });
+  });
+
+  it.each([
+    [
+      'getList',
+      screenWith(),
+      (provider: ConsoleDataProvider, signal: AbortSignal) =>
+        provider.getList('packages', { signal }),
+    ],
+    [
+      'getOne',
+      screenWith(),
+      (provider: ConsoleDataProvider, signal: AbortSignal) =>
+        provider.getOne('packages', { id: 1, signal }),
+    ],
+    [
+      'getMany',
+      screenWith(),
+      (provider: ConsoleDataProvider, signal: AbortSignal) =>
+        provider.getMany('packages', { ids: [1], signal }),
+    ],
+    [
+      'getList of the store',
+      storedScreen,
+      (provider: ConsoleDataProvider, signal: AbortSignal) =>
+        provider.getList('packages', { signal }),
+    ],
+  ])('%s can be given up', async (_, screen, read) => {
+    const { provider, network } = startProvider(screen);
+    const controller = new AbortController();
+    network.reply((_request: unknown, signal: AbortSignal) => {
+      controller.abort();
+      return signal.aborted ? Promise.reject(signal.reason as Error) : json({});
+    });
+    await expect(read(provider, controller.signal)).rejects.toMatchObject({ name: 'AbortError' });
+    expect(provider.supportAbortSignal).toBe(true);
+  });
+
+  it.each([
+    [
+      'getList',
+      (provider: ConsoleDataProvider, meta?: object) => provider.getList('packages', { meta }),
+    ],
+    [
+      'getOne',
+      (provider: ConsoleDataProvider, meta?: object) =>
+        provider.getOne('packages', { id: 1, meta }),
+    ],
+  ])('%s reads past the caches when it is asked to', async (_, read) => {
+    const cache = { for: 60_000, store: 'memory' as const };
+    const calls = Object.fromEntries(
+      Object.entries(packageCalls).map(([id, call]) => [id, { ...call, cache }]),
+    );
+    const { provider, network } = startProvider(screenWith(), calls);
+    network.reply({ ...page([row(1)]), ...row(1) }, { ...page([row(1)]), ...row(1) });
+    await read(provider);
+    await read(provider);
+    expect(network.seen).toHaveLength(1);
+    await read(provider, { isFresh: true });
+    expect(network.seen).toHaveLength(2);
+  });
+
+  it('getOne asks the call of the screen', async () => {
+    const { provider, network, sent } = startProvider();
+    network.reply(row(5));
+    expect((await provider.getOne('packages', { id: '5' })).data).toEqual(row(5));
+    expect(sent()).toEqual(['GET /v2/get-packages/details/5']);
+  });
+
+  it('getOne goes through the list when the screen names no call, with the id as the schema has it', async () => {
+    const { provider, network, sent } = startProvider(screenWith({ get: null }));
+    network.reply(page([row(5)]), page([]));
+    expect((await provider.getOne('packages', { id: '5' })).data.id).toBe(5);
+    expect(sent()).toEqual(['GET /v2/get-packages?filters=id==5&page=0&pageSize=1']);
+    expect(await caught(provider.getOne('packages', { id: 6 }))).toMatchObject({ status: 404 });
+  });
+
+  it('getMany is one call, each id once, in the order asked (T72)', async () => {
+    const { provider, network, sent } = startProvider();
+    network.reply(page([row(1), row(2), row(3)]));
+    const { data } = await provider.getMany('packages', { ids: [3, 1, 3, 2, '1'] });
+    expect(data.map(({ id }) => id)).toEqual([3, 1, 2]);
+    expect(sent()).toEqual(['GET /v2/get-packages?filters=id=in=(3,1,2)&page=0&pageSize=3']);
+  });
+
+  it('getMany reads one by one where the list takes no filter, and labels what failed', async () => {
+    const { provider, network } = startProvider(listWith({ filters: '' }));
+    const gone = json({}, { status: 404 });
+    network.reply(row(1), gone, row(3));
+    const { data, meta } = await provider.getMany('packages', { ids: [1, 2, 3] });
+    expect(data.map(({ id }) => id)).toEqual([1, 3]);
+    expect(meta).toEqual({ failedIds: [2] });
+  });
+
+  it('getManyReference adds the target to the filter', async () => {
+    const { provider, network, sent } = startProvider();
+    network.reply(page([row(1)]));
+    await provider.getManyReference('packages', {
+      target: 'familyId',
+      id: 9,
+      pagination: { page: 1, perPage: 25 },
+      sort: { field: 'name', order: 'ASC' },
+      filter: { active: true },
+    });
+    expect(sent()).toEqual([
+      'GET /v2/get-packages?filters=active==true;familyId==9&page=0&pageSize=25&sort=name',
+    ]);
+  });
+
+  it('history asks for pages from 1', async () => {
+    const { provider, network, sent } = startProvider();
+    network.reply(page([]));
+    await provider.history('packages', { id: 5, page: 2 });
+    expect(sent()).toEqual(['GET /console/v1/history?id=5&page=1&pageSize=20&resource=packages']);
+  });
+
+  it('a page made by hand has no records', async () => {
+    const { provider } = startProvider({ ...screenWith(), type: 'page', page: 'HomePage' });
+    await expect(provider.getList('packages', {})).rejects.toThrow('made by hand');
+  });
+});

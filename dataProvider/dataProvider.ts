@@ -1,0 +1,129 @@
+import type { Identifier, RaRecord } from 'ra-core';
+import type { ConsoleDataProvider } from './ConsoleDataProvider.ts';
+import type { HttpClient } from './http/createHttpClient.ts';
+import { changedFields, newFields } from '#contract/requests/sentFields.ts';
+import { createRecordStore } from './records/recordStore.ts';
+import { namesCalls, recordScreen, type ScreenOf } from './ScreenOf.ts';
+import { act } from './verbs/act.ts';
+import { create } from './verbs/create.ts';
+import { getList } from './verbs/getList.ts';
+import { getMany } from './verbs/getMany.ts';
+import { getOne } from './verbs/getOne.ts';
+import { history } from './verbs/history.ts';
+import { remove } from './verbs/remove.ts';
+import { update } from './verbs/update.ts';
+import { updateMany } from './verbs/updateMany.ts';
+
+interface DataProviderOptions {
+  readonly client: HttpClient;
+  readonly screenOf: ScreenOf;
+}
+
+/**
+ * React-Admin's verbs as the calls that each screen names (`data.calls`); a screen that names none is served by the
+ * generic record store. Every failure is an `HttpError` whose `body.errors` ra-core's forms read.
+ */
+export const createDataProvider = ({
+  client,
+  screenOf,
+}: DataProviderOptions): ConsoleDataProvider => {
+  const store = createRecordStore(client);
+  const find = (resource: string) => recordScreen(screenOf, resource);
+
+  const provider: ConsoleDataProvider = {
+    supportAbortSignal: true,
+
+    getList: async (resource, params) => {
+      const screen = await find(resource);
+      return namesCalls(screen)
+        ? getList({ client, screen }, params)
+        : store.getList(resource, params);
+    },
+
+    getOne: async (resource, params) => {
+      const screen = await find(resource);
+      return namesCalls(screen)
+        ? getOne({ client, screen }, params)
+        : store.getOne(resource, params);
+    },
+
+    getMany: async (resource, params) => {
+      const screen = await find(resource);
+      return namesCalls(screen)
+        ? getMany({ client, screen }, params)
+        : store.getMany(resource, params);
+    },
+
+    getManyReference: async (resource, { target, id, filter, ...params }) => {
+      const screen = await find(resource);
+      return namesCalls(screen)
+        ? getList({ client, screen }, { ...params, filter: { ...filter, [target]: id } })
+        : store.getManyReference(resource, { ...params, target, id, filter });
+    },
+
+    create: async (resource, params) => {
+      const screen = await find(resource);
+      return namesCalls(screen)
+        ? create({ client, screen }, params)
+        : store.create(resource, { ...params, data: newFields(screen, params.data) });
+    },
+
+    update: async (resource, params) => {
+      const screen = await find(resource);
+      if (namesCalls(screen)) return update({ client, screen }, params);
+      const version: unknown = params.data['version'] ?? params.previousData?.version;
+      return store.update(resource, {
+        ...params,
+        data: { ...changedFields(screen, params.data, params.previousData), version },
+      });
+    },
+
+    updateMany: (resource, params) =>
+      updateMany(params, {
+        read: async ids => (await provider.getMany<RaRecord>(resource, { ids })).data,
+        update: (data, previousData) =>
+          provider.update(resource, {
+            id: data.id,
+            data,
+            previousData,
+            meta: { surface: 'bulk', ...params.meta },
+          }),
+      }),
+
+    delete: async (resource, { id, previousData }) => {
+      const screen = await find(resource);
+      const records = previousData ? [previousData] : [];
+      await (namesCalls(screen)
+        ? remove({ client, screen }, { ids: [id], records, surface: 'form' })
+        : store.remove(resource, [id], records));
+      // ra-core takes the record that was shown; a removal answers none.
+      return { data: (previousData ?? { id }) as NonNullable<typeof previousData> };
+    },
+
+    deleteMany: async (resource, { ids, meta }) => {
+      const screen = await find(resource);
+      const records: readonly RaRecord[] | undefined = meta?.records;
+      return namesCalls(screen)
+        ? remove({ client, screen }, { ids, records, surface: 'bulk' })
+        : store.remove(resource, ids, records, 'bulk');
+    },
+
+    history: async (resource, params) => ({ data: await history(client, resource, params) }),
+
+    act: async (resource, action, params) => {
+      const screen = await find(resource);
+      const read = async (ids: readonly Identifier[]) =>
+        (await provider.getMany<RaRecord>(resource, { ids: [...ids] })).data;
+      return act({ client, screen }, action, read, params);
+    },
+
+    copy: async (resource, { id, data }) => {
+      const screen = await find(resource);
+      const source = await provider.getOne<RaRecord>(resource, { id });
+      return provider.create(resource, {
+        data: { ...changedFields(screen, source.data), ...data },
+      });
+    },
+  };
+  return provider;
+};

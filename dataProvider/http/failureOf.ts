@@ -1,0 +1,37 @@
+import type { FieldError } from '#contract/calls/errors.ts';
+import { answerError } from './answerError.ts';
+import { HttpError } from './HttpError.ts';
+import { resolveMessage, type MessageOptions } from './resolveMessage.ts';
+
+const isFieldError = (value: unknown): value is FieldError =>
+  value !== null &&
+  typeof value === 'object' &&
+  typeof (value as FieldError).field === 'string' &&
+  typeof (value as FieldError).message === 'string';
+
+const fieldErrors = (errors: unknown): FieldError[] =>
+  Array.isArray(errors) ? errors.filter(isFieldError) : [];
+
+const textOr = <T>(value: unknown, other: T): string | T =>
+  typeof value === 'string' && value !== '' ? value : other;
+
+/**
+ * The error of an answer that refuses: code, words, field errors, stored record. `body` is the parsed JSON, or
+ * undefined when the answer was no JSON, such as the HTML page of a proxy.
+ */
+export const failureOf = (
+  response: Pick<Response, 'status' | 'headers'>,
+  body: unknown,
+  options: MessageOptions,
+): HttpError => {
+  const answer = (body !== null && typeof body === 'object' ? body : {}) as Record<string, unknown>;
+  const { status, headers } = response;
+  return new HttpError({
+    status,
+    code: textOr(answer['code'], `HTTP_${status}`),
+    message: resolveMessage({ status, body, message: answerError(body) }, options),
+    errors: fieldErrors(answer['errors']),
+    current: answer['current'],
+    requestId: textOr(answer['requestId'], headers.get('x-request-id') ?? undefined),
+  });
+};

@@ -1,0 +1,21 @@
+import { isNoValue } from '#contract/domain/noValue.ts';
+import { canonicalJson } from '#contract/requests/canonicalJson.ts';
+import type { Query, QueryValue } from '#contract/requests/Query.ts';
+
+const toText = (value: QueryValue): string =>
+  typeof value === 'object' ? canonicalJson(value) : String(value);
+
+/**
+ * The query of an address without the question mark, keys in alphabetical order so that equal queries are one cache
+ * entry (T102). Only undefined, null and '' are "no value": 0 and false travel (T74). A list repeats its key
+ * (`id=1&id=2`), an object travels as JSON; where the specification wants a comma list, the contract says string.
+ */
+export const queryString = (query: Query = {}): string => {
+  const search = new URLSearchParams();
+  for (const key of Object.keys(query).sort()) {
+    const value = query[key];
+    const values: readonly QueryValue[] = Array.isArray(value) ? value : [value];
+    for (const one of values) if (!isNoValue(one)) search.append(key, toText(one));
+  }
+  return search.toString();
+};

@@ -1,0 +1,22 @@
+import type { HttpClient } from '../http/createHttpClient.ts';
+import type { CallScreen } from '../ScreenOf.ts';
+
+/** What every verb works with: the client and the completed screen whose calls it makes. */
+export interface VerbContext {
+  readonly client: HttpClient;
+  readonly screen: CallScreen;
+}
+
+/** Through what a change was made, for the record's history. */
+export type Surface = 'form' | 'inline' | 'bulk' | 'import' | 'action' | 'revert' | 'matrix';
+
+/** What callers may put into ra-core's `meta`. */
+export interface VerbMeta {
+  /** Reads past the caches. */
+  readonly isFresh?: boolean;
+  readonly surface?: Surface;
+  /** Of a creation: the same key makes no second record when the first answer was lost. */
+  readonly intent?: string;
+}
+
+export const surfaceHeader = (surface: Surface) => ({ 'x-surface': surface });

@@ -1,0 +1,27 @@
+import type { CreateParams, CreateResult } from 'ra-core';
+import { valueAt } from '#contract/rules/valueAt.ts';
+import { noSuchCall } from '../noSuchCall.ts';
+import { recordOf } from '#contract/requests/recordOf.ts';
+import { newFields } from '#contract/requests/sentFields.ts';
+import { unexpectedAnswer } from '../unexpectedAnswer.ts';
+import { surfaceHeader, type VerbContext, type VerbMeta } from './Verb.ts';
+
+/** A new record; the answer fills in what the server decided. */
+export const create = async (
+  { client, screen }: VerbContext,
+  params: CreateParams,
+): Promise<CreateResult> => {
+  const call = screen.data.calls.create ?? noSuchCall(screen, 'create');
+  const { surface = 'form', intent }: VerbMeta = params.meta ?? {};
+  const body = newFields(screen, params.data);
+  const headers = surfaceHeader(surface);
+  const answer = await client.send(call.call, {
+    query: call.query,
+    body,
+    headers,
+    ...(intent && { idempotencyKey: intent }),
+  });
+  const record = recordOf(screen, valueAt(answer, call.record));
+  if (!record) throw unexpectedAnswer(call.call);
+  return { data: record };
+};

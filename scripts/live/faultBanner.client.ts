@@ -1,0 +1,60 @@
+import type { PlacedFault } from '../placeFaults.ts';
+import type { LiveState } from './LiveState.ts';
+
+/*
+ * Tells of faulty screen files over the page, in development only. It stands apart from the console, so that it is
+ * there whatever becomes of the page under it.
+ */
+
+const styles = `
+  :host { all: initial; position: fixed; inset: auto 0 0 0; z-index: 2147483000; }
+  section { max-height: 45vh; overflow: auto; padding: 12px 20px 16px; background: #2a1215; color: #fff;
+    border-top: 3px solid #ff6b6b; font: 14px/1.5 ui-monospace, Menlo, Consolas, monospace; }
+  h2 { margin: 0 0 8px; font: 600 14px/1.5 system-ui, sans-serif; }
+  ol { margin: 0; padding: 0; list-style: none; display: grid; gap: 8px; }
+  button { all: unset; cursor: pointer; color: #ffc9c9; text-decoration: underline; }
+  button:focus-visible { outline: 2px solid #fff; outline-offset: 2px; }
+  code { color: #ffd8a8; }
+`;
+
+const made = (tag: string, text = '', ...children: readonly Node[]): HTMLElement => {
+  const element = document.createElement(tag);
+  element.append(...(text ? [text] : []), ...children);
+  return element;
+};
+
+const line = ({ file, line: row, column, pointer, message, suggestion }: PlacedFault) => {
+  const place = `${file}:${row}:${column}`;
+  const open = made('button', place);
+  open.title = 'Open in the editor';
+  open.addEventListener('click', () => {
+    void fetch(`/__open-in-editor?file=${encodeURIComponent(place)}`);
+  });
+  const hint = suggestion === null ? '' : `. Did you mean "${suggestion}"?`;
+  return made(
+    'li',
+    '',
+    open,
+    document.createTextNode(' '),
+    made('code', pointer || '/'),
+    made('div', message + hint),
+  );
+};
+
+let banner: HTMLElement | undefined;
+
+const show = ({ faults }: LiveState): void => {
+  banner?.remove();
+  banner = undefined;
+  if (faults.length === 0) return;
+  const count = faults.length === 1 ? 'One fault' : `${faults.length} faults`;
+  const title = `${count} in the screen files. What is shown is the last good state.`;
+  const section = made('section', '', made('h2', title), made('ol', '', ...faults.map(line)));
+  section.setAttribute('role', 'alert');
+  banner = document.createElement('console-screen-faults');
+  banner.attachShadow({ mode: 'open' }).append(made('style', styles), section);
+  document.body.append(banner);
+};
+
+import.meta.hot?.on('console:screens', show);
+import.meta.hot?.send('console:screens:ask');

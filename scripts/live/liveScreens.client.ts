@@ -1,0 +1,64 @@
+import { completeScreen } from '#contract/model/completeScreen.ts';
+import { headOf, type ScreenHead } from '#contract/model/screenHead.ts';
+import type { Screen } from '#contract/model/types.ts';
+import type { LiveScreen, LiveState } from './LiveState.ts';
+
+/** What `virtual:screens` exports, in a page whose screen files may change at any moment. */
+export const createLiveScreens = (initial: LiveState) => {
+  let screens = new Map<string, LiveScreen>();
+  let heads: readonly ScreenHead[] = [];
+  let { revision } = initial;
+  const completed = new Map<string, Promise<Screen>>();
+  const texts = new Map<string, string>();
+  const listeners = new Set<() => void>();
+
+  /** Takes the new state; a screen that did not change stays the same object, so that nothing of it is drawn anew. */
+  const take = ({ screens: next }: LiveState): boolean => {
+    let isChanged = false;
+    for (const { file, schema } of next) {
+      const text = JSON.stringify([file, schema]);
+      if (texts.get(file.resource) === text) continue;
+      texts.set(file.resource, text);
+      completed.delete(file.resource);
+      isChanged = true;
+    }
+    screens = new Map(next.map(screen => [screen.file.resource, screen]));
+    for (const resource of texts.keys()) {
+      if (screens.has(resource)) continue;
+      texts.delete(resource);
+      isChanged = true;
+    }
+    if (isChanged) heads = next.map(({ file }) => headOf(file));
+    return isChanged;
+  };
+  take(initial);
+
+  import.meta.hot?.on('console:screens', (state: LiveState) => {
+    if (state.revision === revision) return;
+    ({ revision } = state);
+    if (take(state)) for (const listener of listeners) listener();
+  });
+  import.meta.hot?.send('console:screens:ask');
+
+  return {
+    screenHeads: () => heads,
+    onScreens: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    loadScreen: (resource: string): Promise<Screen> => {
+      const screen = screens.get(resource);
+      if (!screen) return Promise.reject(new Error(`No screen is named "${resource}"`));
+      const known = completed.get(resource);
+      if (known) return known;
+      const made = Promise.resolve(completeScreen(screen.file, screen.schema ?? undefined));
+      completed.set(resource, made);
+      return made;
+    },
+    /** The validator of the schema as it is now: the revision makes it another module for the browser. */
+    loadValidator: async (resource: string): Promise<unknown> => {
+      const address = `/@validator/${resource}.js?revision=${revision}`;
+      return ((await import(/* @vite-ignore */ address)) as { default: unknown }).default;
+    },
+  };
+};

@@ -1,0 +1,91 @@
+import type { RJSFSchema } from '@rjsf/utils';
+import type { Plugin, ViteDevServer } from 'vite';
+import { compileValidator } from '../vite/validatorPlugin.ts';
+import type { LiveState } from './LiveState.ts';
+import type { readLiveScreens } from './readLiveScreens.ts';
+
+const id = 'virtual:screens';
+const resolvedId = `\0live:${id}`;
+/** The address of a screen's validator, `?revision=` at its end. */
+const validatorAddress = /^\/@validator\/([a-z][a-z0-9-]*)\.js/;
+/** What compiled validators import: known beforehand, so that the first form does not make Vite load the page again. */
+const validatorImports = [
+  'ajv/dist/runtime/equal',
+  'ajv/dist/runtime/ucs2length',
+  'ajv/dist/runtime/uri',
+  'ajv-formats/dist/formats',
+];
+const dataFiles = /^(resources|form-schemas)\/.*\.json$/;
+/** Files that screen files refer to by name: calls, rights, pages, cells, entries, dialogs. */
+const namedFiles = /^(src\/(pages|fields)\/.*\.tsx|contract\/(calls|domain|kinds|model)\/.*\.ts)$/;
+/** An editor may write a file in two steps; what is between them is nobody's fault. */
+const settleMs = 20;
+
+interface Options {
+  /** Told of every reading, the first included: the calls serve the same screens as the page draws. */
+  readonly onRead: (state: LiveState) => void;
+}
+
+/**
+ * `virtual:screens` in development: the files are read and checked whenever one is saved, and sent to the open page,
+ * which draws the screen anew around what was typed. A fault changes nothing but the banner that tells of it.
+ */
+export const liveScreensPlugin = ({ onRead }: Options): Plugin => {
+  let state: LiveState | undefined;
+
+  const read = async (server: ViteDevServer): Promise<LiveState> => {
+    // Through the server, so that a call or a role that was added a moment ago is known.
+    const module = await server.ssrLoadModule('/scripts/live/readLiveScreens.ts');
+    state = (module['readLiveScreens'] as typeof readLiveScreens)(state);
+    const graph = server.environments.client.moduleGraph;
+    const served = graph.getModuleById(resolvedId);
+    if (served) graph.invalidateModule(served);
+    onRead(state);
+    return state;
+  };
+
+  return {
+    name: 'console-live-screens',
+    enforce: 'pre',
+    config: () => ({ optimizeDeps: { include: validatorImports } }),
+    resolveId: source => {
+      if (source === id) return resolvedId;
+      return validatorAddress.test(source) ? source : undefined;
+    },
+    load: source => {
+      if (source === resolvedId)
+        return [
+          `import { createLiveScreens } from '/scripts/live/liveScreens.client.ts';`,
+          `export const { screenHeads, onScreens, loadScreen, loadValidator } =`,
+          `  createLiveScreens(${JSON.stringify(state)});`,
+        ].join('\n');
+      const [, resource] = validatorAddress.exec(source) ?? [];
+      const screen = state?.screens.find(({ file }) => file.resource === resource);
+      return screen?.schema ? compileValidator(screen.schema as RJSFSchema) : undefined;
+    },
+    transformIndexHtml: () => [
+      { tag: 'script', attrs: { type: 'module', src: '/scripts/live/faultBanner.client.ts' } },
+    ],
+    async configureServer(server) {
+      const { hot } = server.environments.client;
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      await read(server);
+      // A page that was opened while a file was saved asks for what it missed.
+      hot.on('console:screens:ask', (_, client) => client.send('console:screens', state));
+      server.watcher.on('all', (_event, path) => {
+        const file = path.slice(server.config.root.length + 1).replaceAll('\\', '/');
+        if (!dataFiles.test(file) && !namedFiles.test(file)) return;
+        clearTimeout(timer);
+        timer = setTimeout(() => {
+          read(server).then(
+            now => hot.send('console:screens', now),
+            (error: unknown) => server.config.logger.error(String(error)),
+          );
+        }, settleMs);
+      });
+    },
+    // The page takes these files from the message above; without this Vite would load the page again.
+    hotUpdate: ({ file, server }) =>
+      dataFiles.test(file.slice(server.config.root.length + 1)) ? [] : undefined,
+  };
+};

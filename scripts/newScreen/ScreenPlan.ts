@@ -1,0 +1,34 @@
+import type { Text } from '#contract/model/types.ts';
+import type { NewKind } from './newKinds.ts';
+
+/** One field of a new screen. */
+export interface FieldPlan {
+  readonly name: string;
+  readonly kind: NewKind;
+  readonly isRequired: boolean;
+  readonly label: Text;
+  /** Values to choose from; [] for other kinds. */
+  readonly options: readonly string[];
+  /** The screen that a reference leads to; '' for other kinds. */
+  readonly to: string;
+}
+
+/** All that `npm run new screen` asks for. */
+export interface ScreenPlan {
+  readonly resource: string;
+  readonly one: Text;
+  readonly other: Text;
+  readonly group: string;
+  readonly icon: string;
+  readonly order: number;
+  /** Roles that may do everything, in the order given. */
+  readonly keepers: readonly string[];
+  /** Roles that may look, or `signed-in` for everybody; [] for nobody else. */
+  readonly readers: readonly string[];
+  readonly fields: readonly FieldPlan[];
+}
+
+/** Something in the request that cannot be done; the message says what to do instead. */
+export class NewScreenRefused extends Error {
+  override name = 'NewScreenRefused';
+}

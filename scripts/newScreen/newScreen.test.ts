@@ -1,0 +1,175 @@
+import { readFileSync } from 'node:fs';
+import { check, format } from 'prettier';
+import { describe, expect, it } from 'vitest';
+import { checkScreens } from '#contract/model/checkScreens.ts';
+import { knownNames, readSchemaFiles, readScreenFiles } from '../screenSources.ts';
+import { askPlan } from './askPlan.ts';
+import { newKinds, type NewKind } from './newKinds.ts';
+import { readPlan } from './readPlan.ts';
+import { screenFilesOf } from './screenFilesOf.ts';
+import { untranslated } from './words.ts';
+import { writeScreen } from './writeScreen.ts';
+
+const five = 'name:text,code:text!,from:date,paid:boolean,note:longtext';
+
+const made = async (...args: readonly string[]) => {
+  const { screen, schema } = screenFilesOf(readPlan(args));
+  const tidied = await Promise.all(
+    [screen, schema].map(async ({ file, text }) => ({
+      file,
+      text: await format(text, { parser: 'json', printWidth: 100 }),
+    })),
+  );
+  const faults = checkScreens(
+    [...readScreenFiles(), ...tidied.slice(0, 1)],
+    [...readSchemaFiles(), ...tidied.slice(1)],
+    knownNames(),
+  ).filter(({ file }) => tidied.some(one => one.file === file));
+  const [first, second] = tidied.map(({ text }) => text);
+  return { screen: first ?? '', schema: second ?? '', faults, paths: [screen.file, schema.file] };
+};
+
+describe('a new screen', () => {
+  it('of five fields takes at most 20 lines and has no fault', async () => {
+    const { screen, faults, paths } = await made('holidays', '--fields', five);
+    expect(faults).toEqual([]);
+    expect(screen.trimEnd().split('\n').length).toBeLessThanOrEqual(20);
+    expect(paths).toEqual(['resources/setup/holidays.json', 'form-schemas/holiday.schema.json']);
+  });
+
+  it('says what was asked for, and marks what was not', async () => {
+    const hindi = ['--hindi', 'छुट्टी/छुट्टियाँ'];
+    const { screen, schema } = await made(
+      'holidays',
+      '--fields',
+      'name:text:Name:नाम,code:text!',
+      ...hindi,
+    );
+    expect(JSON.parse(screen)).toMatchObject({
+      label: { en: ['Holiday', 'Holidays'], hi: ['छुट्टी', 'छुट्टियाँ'] },
+      fields: { name: { label: { hi: 'नाम' } }, code: { label: { hi: `${untranslated}Code` } } },
+      access: { admin: expect.arrayContaining(['list', 'create', 'remove']) },
+    });
+    expect(JSON.parse(schema)).toMatchObject({ required: ['name', 'code'] });
+  });
+
+  const inside: Partial<Record<NewKind, string>> = {
+    choice: '(open|closed)',
+    choices: '(open|closed)',
+    reference: '(cities)',
+  };
+
+  it.each(Object.keys(newKinds) as NewKind[])('can have a field of kind %s', async kind => {
+    const fields = `name:text,other:${kind}${inside[kind] ?? ''}`;
+    const { screen, schema, faults } = await made('holidays', '--fields', fields);
+    expect(faults).toEqual([]);
+    for (const text of [screen, schema])
+      expect(await check(text, { parser: 'json', printWidth: 100 })).toBe(true);
+  });
+
+  it('has the group and rights that the menu of the specification gives its address', async () => {
+    const plan = readPlan(['stories', '--fields', five]);
+    expect(plan).toMatchObject({ group: 'ad-product', readers: ['signed-in'] });
+    expect((await made('stories', '--fields', five)).faults).toEqual([]);
+  });
+});
+
+describe('refused', () => {
+  it.each([
+    [['Holi'], '"Holi" is no name of a screen: small letters'],
+    [['price_lists'], '"price_lists" is no name of a screen'],
+    [['a', 'b'], 'One screen at a time: leave b'],
+    [['holidays'], 'A screen needs a field'],
+    [['holidays', '--fields', 'name'], 'write name:kind'],
+    [['holidays', '--fields', 'name:txt'], 'did you mean "text"?'],
+    [['holidays', '--fields', 'Name:text'], '"Name" is no name of a field: write it like openedOn'],
+    [['holidays', '--fields', 'name:text,name:date'], 'The field "name" is given twice'],
+    [['holidays', '--fields', 'name:text,version:number'], '"version" is there for every record'],
+    [
+      ['holidays', '--fields', 'name:text,a:choice'],
+      'choice needs its values: choice(open|closed)',
+    ],
+    [['holidays', '--fields', 'name:text,a:reference'], 'reference needs the screen it refers to'],
+    [['holidays', '--fields', 'name:text,a:date(b)'], 'date takes nothing in brackets'],
+    [['holidays', '--fields', 'day:date'], 'The first field stands for the record'],
+    [['holidays', '--fields', five, '--order', 'first'], '--order is a whole number'],
+    [['holidays', '--filds', five], "Unknown option '--filds'"],
+  ])('%j: %s', (args, message) => {
+    expect(() => readPlan(args)).toThrow(message);
+  });
+
+  it.each([
+    [['--group', 'setpu'], 'There is no menu group "setpu" (did you mean "setup"?)'],
+    [['--icon', 'tagg'], 'There is no icon "tagg"'],
+    [['--keepers', 'admni'], 'There is no role "admni" (did you mean "admin"?)'],
+  ])('with its place: %j', async (args, message) => {
+    const plan = readPlan(['holidays', '--fields', five, ...args]);
+    await expect(writeScreen(plan)).rejects.toThrow(message);
+  });
+
+  it('never writes over a file', async () => {
+    const file = 'resources/help/faqs.json';
+    const before = readFileSync(file, 'utf8');
+    await expect(writeScreen(readPlan(['faqs', '--fields', five]))).rejects.toThrow(
+      `${file} is there already`,
+    );
+    expect(readFileSync(file, 'utf8')).toBe(before);
+  });
+});
+
+describe('asked for', () => {
+  const answering = (answers: readonly string[]) => {
+    const asked: string[] = [];
+    const rest = [...answers];
+    return {
+      asked,
+      ask: (question: string) => {
+        asked.push(question);
+        return Promise.resolve(rest.shift() ?? '');
+      },
+    };
+  };
+
+  it('gives the same plan as the command line', async () => {
+    const { ask } = answering([
+      'holidays',
+      '',
+      '',
+      'छुट्टी',
+      'छुट्टियाँ',
+      'setup',
+      '',
+      'signed-in',
+      'name',
+      '',
+      'नाम',
+      'kind',
+      'choice',
+      'national|local',
+      'y',
+      '',
+      'प्रकार',
+      '',
+    ]);
+    expect(await askPlan(ask)).toEqual(
+      readPlan([
+        'holidays',
+        '--hindi',
+        'छुट्टी/छुट्टियाँ',
+        '--readers',
+        'signed-in',
+        '--fields',
+        'name:text!:Name:नाम,kind:choice(national|local)!:Kind:प्रकार',
+      ]),
+    );
+  });
+
+  it('says what is wrong with an answer and asks again', async () => {
+    const { ask, asked } = answering(['Holi', '', 'holidays', '', '', '', '', 'nowhere']);
+    await askPlan(ask);
+    expect(asked[1]).toContain('"Holi" is no name of a screen');
+    expect(asked).toContainEqual(
+      expect.stringContaining('"nowhere" is not there. Choose from: work'),
+    );
+  });
+});

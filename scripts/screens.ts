@@ -1,0 +1,58 @@
+// The screen files: `check` prints what is wrong with them, `test` drives each of them in a browser, `reference` writes
+// their documentation.
+import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import type { MetaSchema } from '#contract/model/check/checkStructure.ts';
+import { nearest } from '#contract/model/check/nearest.ts';
+import { checkScreens } from '#contract/model/checkScreens.ts';
+import metaSchema from '#contract/model/resource.meta.schema.json' with { type: 'json' };
+import type { ScreenFile } from '#contract/model/types.ts';
+import { faultLine, placeFaults } from './placeFaults.ts';
+import { keyExamples } from './keyExamples.ts';
+import { screenReference } from './screenReference.ts';
+import { knownNames, readSchemaFiles, readScreenFiles } from './screenSources.ts';
+
+const check = (): void => {
+  const screens = readScreenFiles();
+  const schemas = readSchemaFiles();
+  const faults = placeFaults(checkScreens(screens, schemas, knownNames()), [
+    ...screens,
+    ...schemas,
+  ]);
+  for (const fault of faults) console.log(faultLine(fault));
+  console.log(`${screens.length} screen files, ${faults.length} faults`);
+  if (faults.length > 0) process.exitCode = 1;
+};
+
+/** Drives the named screens, or all, in a browser. */
+const test = (names: readonly string[]): void => {
+  const known = readScreenFiles().map(({ text }) => (JSON.parse(text) as ScreenFile).resource);
+  const stray = names.find(name => !known.includes(name));
+  if (stray !== undefined) {
+    const near = nearest(stray, known);
+    console.error(`There is no screen "${stray}"${near ? `: did you mean "${near}"?` : ''}`);
+    process.exitCode = 2;
+    return;
+  }
+  const args = ['scripts/test-screens.mjs', ...names];
+  process.exitCode = spawnSync(process.execPath, args, { stdio: 'inherit' }).status ?? 1;
+};
+
+const commands: Readonly<Record<string, (names: readonly string[]) => void>> = {
+  check,
+  test,
+  reference: () => {
+    const meta = metaSchema as MetaSchema & { title: string };
+    writeFileSync(
+      'docs/reference/screen-format.md',
+      screenReference(meta, keyExamples(meta, readScreenFiles())),
+    );
+  },
+};
+
+const command = commands[process.argv[2] ?? 'check'];
+if (command) command(process.argv.slice(3));
+else {
+  console.error(`Commands: ${Object.keys(commands).join(', ')}`);
+  process.exitCode = 2;
+}

@@ -1,0 +1,11 @@
+// npm run screens -- test [name …]: drives the named screens, or all, in Chromium against a server of its own.
+import { install } from './setup/install.mjs';
+
+install();
+const { build } = await import('./setup/build.mjs');
+const { findChromium } = await import('./setup/chromium.mjs');
+const { finish, runPlaywright } = await import('./setup/suites.mjs');
+
+await build();
+const env = { CHROMIUM: findChromium(), SCREENS: process.argv.slice(2).join(',') };
+finish([runPlaywright('screens', ['-c', 'tests/screens/playwright.config.ts'], env)]);

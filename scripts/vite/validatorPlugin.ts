@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/compileSchemaValidators';
+import type { RJSFSchema } from '@rjsf/utils';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import type { Plugin } from 'vite';
+
+const query = '?validator';
+const prefix = '\0validator:';
+
+/*
+ * The run-time modules of Ajv are CommonJS with `exports.default`; bundlers and Node wrap them differently, so the
+ * generated code reaches them through one function that finds the inner exports in either case.
+ */
+const unwrap = `const inner = m => {
+  const d = m.default;
+  if (d && typeof d === 'object') return d;
+  return typeof d === 'function' ? Object.assign(d, { default: d }) : m;
+};`;
+
+/** Ajv's standalone CommonJS text as an ES module whose default export maps schema keys to validating functions. */
+export const toEsModule = (commonJs: string): string => {
+  const names = [
+    ...new Set([...commonJs.matchAll(/require\("([^"]+)"\)/g)].map(match => match[1])),
+  ];
+  const imports = names.map((name, index) => `import * as m${index} from ${JSON.stringify(name)};`);
+  const table = names.map((name, index) => `${JSON.stringify(name)}: inner(m${index})`);
+  return [
+    ...imports,
+    unwrap,
+    `const modules = { ${table.join(', ')} };`,
+    'const exports = {};',
+    commonJs
+      .replace('"use strict";', '')
+      .replace(/require\(("[^"]+")\)/g, (_, name: string) => `modules[${name}]`),
+    'export default exports;',
+  ].join('\n');
+};
+
+/** The source of a module that validates `schema` without compiling anything in the page. */
+export const compileValidator = (schema: RJSFSchema): string =>
+  toEsModule(compileSchemaValidatorsCode(schema, { AjvClass: Ajv2020 }));
+
+/**
+ * `import fns from './x.schema.json?validator'`: the schema's validators, compiled when the page is built, because the
+ * page runs under `script-src 'self'` and Ajv would need `unsafe-eval` to compile there.
+ */
+export const validatorPlugin = (): Plugin => ({
+  name: 'console-validator',
+  enforce: 'pre',
+  async resolveId(source, importer) {
+    if (!source.endsWith(query)) return undefined;
+    const file = await this.resolve(source.slice(0, -query.length), importer, { skipSelf: true });
+    // The ending keeps other plugins from taking the module for JSON.
+    return file ? `${prefix}${file.id}.js` : undefined;
+  },
+  load(id) {
+    if (!id.startsWith(prefix)) return undefined;
+    const file = id.slice(prefix.length, -'.js'.length);
+    this.addWatchFile(file);
+    return compileValidator(JSON.parse(readFileSync(file, 'utf8')));
+  },
+});

@@ -1,0 +1,43 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useAuthProvider, useLogout } from 'ra-core';
+import { useEffect } from 'react';
+import type { ConsoleAuthProvider } from '#authProvider/ConsoleAuthProvider.ts';
+import type { UserDetails } from '#contract/calls/madrox/session.ts';
+
+const queryKey = ['auth', 'details'];
+
+interface Details {
+  user: UserDetails | undefined;
+  /** Why the server could not say who is there. */
+  error: Error | null;
+  retry: () => void;
+}
+
+/**
+ * The signed-in person, followed through changes of roles. When the session ends without a sign-out, wherever that was
+ * noticed, it leads to sign-in and keeps the place.
+ */
+export const useDetails = (): Details => {
+  const authProvider = useAuthProvider<ConsoleAuthProvider>();
+  const queryClient = useQueryClient();
+  const logout = useLogout();
+  if (!authProvider) throw new Error('The console needs an auth provider');
+
+  const { data, error, refetch } = useQuery({
+    queryKey,
+    queryFn: () => authProvider.details(),
+    staleTime: Infinity,
+  });
+
+  useEffect(
+    () =>
+      authProvider.watch(user => {
+        if (user) queryClient.setQueryData(queryKey, user);
+        const state = authProvider.state();
+        if (!user && state.status === 'logged out' && state.hasExpired) void logout({});
+      }),
+    [authProvider, queryClient, logout],
+  );
+
+  return { user: data, error, retry: () => void refetch() };
+};

@@ -1,0 +1,102 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { ChevronRight } from 'lucide-react';
+import { useLocation, useTranslate } from 'ra-core';
+import { Link as RouterLink } from 'react-router-dom';
+import { menuGroups, type MenuGroup } from '#contract/domain/menuGroups.ts';
+import { usePlace } from '#parts/PlaceContext.ts';
+import { useScreens } from '#parts/ScreensContext.ts';
+import { useText } from '#parts/useText.ts';
+import { screenOf } from '../routes/screenOf.ts';
+
+interface Crumb {
+  label: string;
+  to?: string;
+}
+
+const groups: Readonly<Record<string, MenuGroup | undefined>> = menuGroups;
+
+/** Group, screen and record of the open page. */
+const useCrumbs = (): readonly Crumb[] => {
+  const { all } = useScreens();
+  const { pathname } = useLocation();
+  const { crumb } = usePlace();
+  const text = useText();
+  const screen = screenOf(all, pathname);
+  if (!screen) return crumb ? [{ label: crumb }] : [];
+  const group = groups[screen.menu?.group ?? ''];
+  const hasOwnPage = screen.menu !== undefined;
+  return [
+    ...(group ? [{ label: text(group.label) }] : []),
+    {
+      label: text(screen.menu?.label ?? screen.label.other),
+      to: crumb && hasOwnPage ? screen.route : undefined,
+    },
+    ...(crumb ? [{ label: crumb }] : []),
+  ];
+};
+
+/** The way from the menu group to the open page; a phone has room for the step above it only. */
+export const Breadcrumb = () => {
+  const crumbs = useCrumbs();
+  const translate = useTranslate();
+  return (
+    <Box component="nav" aria-label={translate('app.breadcrumb')} sx={{ flex: 1, minWidth: 0 }}>
+      <Box
+        component="ol"
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 1.5,
+          m: 0,
+          p: 0,
+          listStyle: 'none',
+          typography: 'body2',
+          color: 'text.secondary',
+          '& > li': { display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0 },
+        }}
+      >
+        {crumbs.map(({ label, to }, index) => {
+          const isLast = index === crumbs.length - 1;
+          const isAbove = index === Math.max(crumbs.length - 2, 0);
+          return (
+            <Box
+              component="li"
+              key={`${index} ${label}`}
+              sx={isAbove ? {} : { display: { xs: 'none !important', sm: 'flex !important' } }}
+            >
+              {index > 0 && (
+                <Box component="span" sx={{ display: { xs: 'none', sm: 'flex' } }}>
+                  <ChevronRight size={14} strokeWidth={1.75} aria-hidden />
+                </Box>
+              )}
+              {to ? (
+                <Link
+                  component={RouterLink}
+                  to={to}
+                  sx={{ color: 'inherit', fontWeight: 400, whiteSpace: 'nowrap' }}
+                >
+                  {label}
+                </Link>
+              ) : (
+                <Box
+                  component="span"
+                  title={label}
+                  aria-current={isLast ? 'page' : undefined}
+                  sx={{
+                    overflow: 'hidden',
+                    textOverflow: 'ellipsis',
+                    whiteSpace: 'nowrap',
+                    ...(isLast && { color: 'text.primary', fontWeight: 500 }),
+                  }}
+                >
+                  {label}
+                </Box>
+              )}
+            </Box>
+          );
+        })}
+      </Box>
+    </Box>
+  );
+};

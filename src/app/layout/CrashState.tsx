@@ -1,0 +1,37 @@
+import Button from '@mui/material/Button';
+import { RefreshCw } from 'lucide-react';
+import { useTranslate } from 'ra-core';
+import { StateMessage } from '#parts/StateMessage.tsx';
+
+interface Props {
+  error: unknown;
+  onRetry: () => void;
+}
+
+// Browsers word it differently; after a release the old page asks for files that are gone.
+const isMissingPart = (error: unknown) =>
+  error instanceof Error &&
+  /dynamically imported module|module script|Loading chunk|error loading/i.test(error.message);
+
+/** In place of a page that failed: try again, or reload when a new version has replaced its files. */
+export const CrashState = ({ error, onRetry }: Props) => {
+  const translate = useTranslate();
+  const isOld = isMissingPart(error);
+  return (
+    <StateMessage
+      role="alert"
+      icon="circle-alert"
+      title={translate('app.crash.title')}
+      actions={
+        <Button
+          startIcon={<RefreshCw aria-hidden />}
+          onClick={isOld ? () => location.reload() : onRetry}
+        >
+          {translate(isOld ? 'app.crash.reload' : 'parts.retry')}
+        </Button>
+      }
+    >
+      {translate(isOld ? 'app.crash.update' : 'app.crash.hint')}
+    </StateMessage>
+  );
+};

@@ -1,0 +1,85 @@
+import Box from '@mui/material/Box';
+import { useLocation } from 'ra-core';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { usePreference } from '#parts/usePreference.ts';
+import { useShortcut } from '#parts/useShortcut.ts';
+import { Menu } from '../menu/Menu.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { OfflineBanner } from './OfflineBanner.tsx';
+import { SkipLink } from './SkipLink.tsx';
+import { TopBar } from './TopBar.tsx';
+import { usePaletteKey } from './usePaletteKey.ts';
+
+const CommandPalette = lazy(() =>
+  import('../palette/CommandPalette.tsx').then(module => ({ default: module.CommandPalette })),
+);
+const HelpDialog = lazy(() =>
+  import('./HelpDialog.tsx').then(module => ({ default: module.HelpDialog })),
+);
+const MenuDrawer = lazy(() =>
+  import('../menu/MenuDrawer.tsx').then(module => ({ default: module.MenuDrawer })),
+);
+
+type Opened = 'menu' | 'palette' | 'help';
+
+/** The frame of every page: menu at the left, top bar, content. */
+export const Layout = ({ children }: { children: ReactNode }) => {
+  const { pathname } = useLocation();
+  const [isRail, setRail] = usePreference('menu.rail', false);
+  const [choice, setChoice] = useState<{ what: Opened; at: string } | null>(null);
+  // Whatever floats belongs to the page that it was opened on.
+  const opened = choice?.at === pathname ? choice.what : null;
+  // What was opened once stays mounted, so that it can close with its movement.
+  const [mounted, setMounted] = useState<readonly Opened[]>([]);
+  const open = (what: Opened) => {
+    setMounted(all => (all.includes(what) ? all : [...all, what]));
+    setChoice({ what, at: pathname });
+  };
+  const close = () => setChoice(null);
+  useShortcut('?', () => open('help'));
+  usePaletteKey(() => (opened === 'palette' ? close() : open('palette')));
+
+  return (
+    <Box sx={{ display: 'flex', minHeight: '100%' }}>
+      <SkipLink />
+      <Box
+        component="aside"
+        sx={theme => ({
+          display: { xs: 'none', sm: 'block' },
+          flex: 'none',
+          position: 'sticky',
+          top: 0,
+          width: isRail ? 56 : 248,
+          height: '100vh',
+          background: theme.vars.palette.surface.nav,
+          borderRight: `1px solid ${theme.vars.palette.divider}`,
+        })}
+      >
+        <Menu isRail={isRail} onToggleRail={() => setRail(!isRail)} />
+      </Box>
+      <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
+        <TopBar
+          onOpenMenu={() => open('menu')}
+          onOpenPalette={() => open('palette')}
+          onOpenHelp={() => open('help')}
+        />
+        <OfflineBanner />
+        <Box
+          component="main"
+          id="content"
+          tabIndex={-1}
+          sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}
+        >
+          <ErrorBoundary resetKey={pathname}>{children}</ErrorBoundary>
+        </Box>
+      </Box>
+      <Suspense fallback={null}>
+        {mounted.includes('menu') && <MenuDrawer isOpen={opened === 'menu'} onClose={close} />}
+        {mounted.includes('palette') && (
+          <CommandPalette isOpen={opened === 'palette'} onClose={close} />
+        )}
+        {mounted.includes('help') && <HelpDialog isOpen={opened === 'help'} onClose={close} />}
+      </Suspense>
+    </Box>
+  );
+};

@@ -1,0 +1,93 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import IconButton from '@mui/material/IconButton';
+import { CircleQuestionMark, Menu as MenuIcon, Search } from 'lucide-react';
+import { useTranslate } from 'ra-core';
+import { KeyCap } from '#parts/KeyCap.tsx';
+import { Breadcrumb } from './Breadcrumb.tsx';
+
+const isApple = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
+
+interface Props {
+  onOpenMenu: () => void;
+  onOpenPalette: () => void;
+  onOpenHelp: () => void;
+}
+
+/** Where you are, the command search and help. */
+export const TopBar = ({ onOpenMenu, onOpenPalette, onOpenHelp }: Props) => {
+  const translate = useTranslate();
+  return (
+    <Box
+      component="header"
+      sx={theme => ({
+        position: 'sticky',
+        top: 0,
+        zIndex: 5,
+        display: 'flex',
+        alignItems: 'center',
+        gap: 2,
+        flex: 'none',
+        height: 48,
+        pl: { xs: 2, sm: 6 },
+        pr: { xs: 2, sm: 5 },
+        background: theme.vars.palette.background.paper,
+        borderBottom: `1px solid ${theme.vars.palette.divider}`,
+      })}
+    >
+      <IconButton
+        aria-label={translate('app.menu.open')}
+        onClick={onOpenMenu}
+        sx={{ display: { sm: 'none' } }}
+      >
+        <MenuIcon size={16} strokeWidth={1.75} aria-hidden />
+      </IconButton>
+      <Breadcrumb />
+      <ButtonBase
+        onClick={onOpenPalette}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        sx={theme => ({
+          display: { xs: 'none', sm: 'flex' },
+          gap: 2,
+          width: 264,
+          height: 32,
+          pl: 2.5,
+          pr: 1.5,
+          borderRadius: '6px',
+          typography: 'body2',
+          color: theme.vars.palette.text.secondary,
+          border: `1px solid ${theme.vars.palette.border.button}`,
+          boxShadow: theme.vars.palette.elevation.rest,
+          '&:hover': { background: theme.vars.palette.action.hover },
+        })}
+      >
+        <Search size={16} strokeWidth={1.75} aria-hidden />
+        <Box
+          component="span"
+          sx={{
+            flex: 1,
+            minWidth: 0,
+            textAlign: 'left',
+            overflow: 'hidden',
+            textOverflow: 'ellipsis',
+            whiteSpace: 'nowrap',
+          }}
+        >
+          {translate('app.palette.open')}
+        </Box>
+        <KeyCap>{isApple() ? '⌘K' : 'Ctrl K'}</KeyCap>
+      </ButtonBase>
+      <IconButton
+        aria-label={translate('app.palette.open')}
+        onClick={onOpenPalette}
+        sx={{ display: { sm: 'none' } }}
+      >
+        <Search size={16} strokeWidth={1.75} aria-hidden />
+      </IconButton>
+      <IconButton aria-label={translate('app.help.open')} onClick={onOpenHelp}>
+        <CircleQuestionMark size={16} strokeWidth={1.75} aria-hidden />
+      </IconButton>
+    </Box>
+  );
+};

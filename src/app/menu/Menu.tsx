@@ -1,0 +1,112 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { PanelLeft, X } from 'lucide-react';
+import { useLocation, useTranslate } from 'ra-core';
+import { useMemo, useRef, useState } from 'react';
+import { Brand } from '#parts/Brand.tsx';
+import { useScreens } from '#parts/ScreensContext.ts';
+import { usePreference } from '#parts/usePreference.ts';
+import { useShortcut } from '#parts/useShortcut.ts';
+import { screenOf } from '../routes/screenOf.ts';
+import { MenuFilter } from './MenuFilter.tsx';
+import { MenuSection } from './MenuSection.tsx';
+import { menuTree } from './menuTree.ts';
+import { PersonBlock } from './PersonBlock.tsx';
+import { useMenuKeys } from './useMenuKeys.ts';
+
+const noGroups: string[] = [];
+
+interface Props {
+  isRail: boolean;
+  onToggleRail?: () => void;
+  /** Present in the drawer of a phone. */
+  onClose?: () => void;
+}
+
+/** The pages that the person may open, by group, with a filter on top and the person at the bottom. */
+export const Menu = ({ isRail, onToggleRail, onClose }: Props) => {
+  const { allowed } = useScreens();
+  const { pathname } = useLocation();
+  const translate = useTranslate();
+  const [search, setSearch] = useState('');
+  const [folded, setFolded] = usePreference('menu.folded', noGroups);
+  const menu = useRef<HTMLElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+
+  const branches = useMemo(() => menuTree(allowed, search), [allowed, search]);
+  const currentRoute = screenOf(allowed, pathname)?.route;
+  const found = branches.reduce((sum, branch) => sum + branch.entries.length, 0);
+
+  const find = () => {
+    if (isRail) onToggleRail?.();
+    // The field of a rail is drawn only after this turn.
+    requestAnimationFrame(() => field.current?.focus());
+  };
+  useShortcut('g', find);
+  const onKeyDown = useMenuKeys({ menu, field, onEscape: () => setSearch('') });
+
+  const fold = (name: string) =>
+    setFolded(folded.includes(name) ? folded.filter(other => other !== name) : [...folded, name]);
+  const onOpen = () => {
+    setSearch('');
+    onClose?.();
+  };
+
+  return (
+    <Box
+      component="nav"
+      ref={menu}
+      aria-label={translate('app.menu.label')}
+      onKeyDown={onKeyDown}
+      sx={{ display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0 }}
+    >
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: isRail ? 'center' : 'space-between',
+          flex: 'none',
+          height: 48,
+          pl: isRail ? 0 : 4,
+          pr: isRail ? 0 : 2,
+        }}
+      >
+        {!isRail && <Brand />}
+        {onClose ? (
+          <IconButton aria-label={translate('app.menu.close')} onClick={onClose}>
+            <X size={16} strokeWidth={1.75} aria-hidden />
+          </IconButton>
+        ) : (
+          <IconButton
+            aria-label={translate(isRail ? 'app.menu.expand' : 'app.menu.collapse')}
+            aria-expanded={!isRail}
+            onClick={onToggleRail}
+          >
+            <PanelLeft size={16} strokeWidth={1.75} aria-hidden />
+          </IconButton>
+        )}
+      </Box>
+      {!isRail && <MenuFilter value={search} found={found} field={field} onChange={setSearch} />}
+      <Box sx={{ flex: 1, minHeight: 0, overflowY: 'auto', px: 2, pb: 2, scrollbarWidth: 'thin' }}>
+        {branches.map(branch => (
+          <MenuSection
+            key={branch.name}
+            branch={branch}
+            currentRoute={currentRoute}
+            isFolded={search === '' && folded.includes(branch.name)}
+            isRail={isRail}
+            onFold={() => fold(branch.name)}
+            onOpen={onOpen}
+          />
+        ))}
+        {search !== '' && found === 0 && (
+          <Typography variant="body2" color="textSecondary" sx={{ px: 2, py: 2 }}>
+            {translate('app.menu.none')}
+          </Typography>
+        )}
+      </Box>
+      <PersonBlock isRail={isRail} />
+    </Box>
+  );
+};

@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import InputAdornment from '@mui/material/InputAdornment';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { Search } from 'lucide-react';
+import { useTranslate } from 'ra-core';
+import type { Ref } from 'react';
+import { LiveRegion } from '#parts/LiveRegion.tsx';
+import { KeyCap } from '#parts/KeyCap.tsx';
+import { useShortcutsEnabled } from '#parts/useShortcut.ts';
+import { VisuallyHidden } from '#parts/VisuallyHidden.tsx';
+
+interface Props {
+  value: string;
+  found: number;
+  field: Ref<HTMLInputElement>;
+  onChange: (value: string) => void;
+}
+
+/** Finds a page by its name; says how many there are to those who listen. */
+export const MenuFilter = ({ value, found, field, onChange }: Props) => {
+  const translate = useTranslate();
+  const [hasShortcuts] = useShortcutsEnabled();
+  return (
+    <Box sx={{ px: 3, pt: 1, pb: 3 }}>
+      <OutlinedInput
+        fullWidth
+        size="small"
+        type="text"
+        inputRef={field}
+        value={value}
+        placeholder={translate('app.menu.find')}
+        onChange={event => onChange(event.target.value)}
+        slotProps={{
+          input: {
+            'aria-label': translate('app.menu.find'),
+            autoComplete: 'off',
+            spellCheck: false,
+          },
+        }}
+        startAdornment={
+          <InputAdornment position="start">
+            <Search size={16} strokeWidth={1.75} aria-hidden />
+          </InputAdornment>
+        }
+        endAdornment={hasShortcuts && !value ? <KeyCap>G</KeyCap> : undefined}
+      />
+      <LiveRegion>
+        <VisuallyHidden>
+          {value && translate('app.menu.found', { smart_count: found })}
+        </VisuallyHidden>
+      </LiveRegion>
+    </Box>
+  );
+};

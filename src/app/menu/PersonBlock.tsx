@@ -1,0 +1,89 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Skeleton from '@mui/material/Skeleton';
+import { EllipsisVertical } from 'lucide-react';
+import { useTranslate } from 'ra-core';
+import { lazy, Suspense, useState } from 'react';
+import { Initials } from '#parts/Initials.tsx';
+import { nameOf, titleOf, useUser } from '#parts/useUser.ts';
+
+const loadMenu = () => import('./PersonMenu.tsx');
+const PersonMenu = lazy(() => loadMenu().then(module => ({ default: module.PersonMenu })));
+
+const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+/** Who is signed in, at the foot of the menu; opens the person's own choices. */
+export const PersonBlock = ({ isRail }: { isRail: boolean }) => {
+  const user = useUser();
+  const translate = useTranslate();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [wasOpened, setOpened] = useState(false);
+  const name = user ? nameOf(user) : '';
+  return (
+    <Box sx={theme => ({ flex: 'none', borderTop: `1px solid ${theme.vars.palette.divider}` })}>
+      <ButtonBase
+        disabled={!user}
+        aria-label={translate('app.person.open', { name })}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onPointerEnter={() => void loadMenu()}
+        onFocus={() => void loadMenu()}
+        onClick={event => {
+          setOpened(true);
+          setAnchor(event.currentTarget);
+        }}
+        sx={{
+          display: 'flex',
+          gap: 2.5,
+          justifyContent: isRail ? 'center' : 'flex-start',
+          width: '100%',
+          height: 52,
+          px: isRail ? 0 : 3,
+          textAlign: 'left',
+          '&:hover': { bgcolor: 'action.hover' },
+          '&:focus-visible': { outlineOffset: -2 },
+        }}
+      >
+        {user ? <Initials name={name} /> : <Skeleton variant="circular" width={28} height={28} />}
+        {!isRail && (
+          <>
+            <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
+              {user ? (
+                <>
+                  <Box
+                    component="span"
+                    sx={{ display: 'block', typography: 'subtitle2', ...oneLine }}
+                  >
+                    {name}
+                  </Box>
+                  <Box
+                    component="span"
+                    title={titleOf(user)}
+                    sx={{
+                      display: 'block',
+                      typography: 'caption',
+                      color: 'text.secondary',
+                      ...oneLine,
+                    }}
+                  >
+                    {titleOf(user)}
+                  </Box>
+                </>
+              ) : (
+                <Skeleton width={120} height={12} />
+              )}
+            </Box>
+            <Box component="span" sx={{ display: 'flex', color: 'text.secondary' }}>
+              <EllipsisVertical size={16} strokeWidth={1.75} aria-hidden />
+            </Box>
+          </>
+        )}
+      </ButtonBase>
+      {wasOpened && (
+        <Suspense fallback={null}>
+          <PersonMenu anchor={anchor} onClose={() => setAnchor(null)} />
+        </Suspense>
+      )}
+    </Box>
+  );
+};

@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box';
+import Divider from '@mui/material/Divider';
+import ListSubheader from '@mui/material/ListSubheader';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { Check, LogOut } from 'lucide-react';
+import { useLogout, useTranslate } from 'ra-core';
+import { useShortcutsEnabled } from '#parts/useShortcut.ts';
+import { useChoices } from './useChoices.ts';
+
+interface Props {
+  anchor: HTMLElement | null;
+  onClose: () => void;
+}
+
+const Mark = ({ isOn }: { isOn: boolean }) => (
+  <Box component="span" sx={{ width: 16, height: 16, flex: 'none' }}>
+    {isOn && <Check size={16} strokeWidth={2} aria-hidden />}
+  </Box>
+);
+
+/** Language, appearance, density, keyboard shortcuts and the way out. */
+export const PersonMenu = ({ anchor, onClose }: Props) => {
+  const translate = useTranslate();
+  const choices = useChoices();
+  const [hasShortcuts, setShortcuts] = useShortcutsEnabled();
+  const logout = useLogout();
+  return (
+    <Menu
+      anchorEl={anchor}
+      open={anchor !== null}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'top', horizontal: 'left' }}
+      transformOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+      slotProps={{ paper: { sx: { width: 232, mt: -1, ml: 2 } } }}
+    >
+      {choices.flatMap(({ label, value, options, choose }) => [
+        <ListSubheader key={label} role="presentation">
+          {label}
+        </ListSubheader>,
+        ...options.map(option => (
+          <MenuItem
+            key={label + option.value}
+            role="menuitemradio"
+            aria-checked={option.value === value}
+            lang={label === translate('app.language') ? option.value : undefined}
+            onClick={() => choose(option.value)}
+          >
+            <Mark isOn={option.value === value} />
+            {option.label}
+          </MenuItem>
+        )),
+        <Divider key={`${label} end`} sx={{ my: '6px !important' }} />,
+      ])}
+      <MenuItem
+        role="menuitemcheckbox"
+        aria-checked={hasShortcuts}
+        onClick={() => setShortcuts(!hasShortcuts)}
+      >
+        <Mark isOn={hasShortcuts} />
+        {translate('app.person.shortcuts')}
+      </MenuItem>
+      <Divider sx={{ my: '6px !important' }} />
+      <MenuItem
+        onClick={() => {
+          onClose();
+          // The next person shall not land on this one's page.
+          void logout({}, undefined, false);
+        }}
+      >
+        <LogOut size={16} strokeWidth={1.75} aria-hidden />
+        {translate('app.person.sign_out')}
+      </MenuItem>
+    </Menu>
+  );
+};

@@ -1,0 +1,58 @@
+import { menuGroups, type MenuGroup } from '#contract/domain/menuGroups.ts';
+import type { Text } from '#contract/model/types.ts';
+import type { ScreenHead } from '#parts/ScreensContext.ts';
+
+export interface MenuEntry {
+  route: string;
+  label: Text;
+  icon: string;
+}
+
+export interface MenuBranch {
+  name: string;
+  label: Text;
+  icon: string;
+  entries: readonly MenuEntry[];
+}
+
+const groupsByName: Readonly<Record<string, MenuGroup | undefined>> = menuGroups;
+
+const folded = (words: string) => words.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+
+// Marks are folded away in Latin letters only: in Devanagari they are the vowels.
+const matches = (label: Text, search: string) =>
+  folded(label.en).includes(folded(search)) || label.hi.includes(search);
+
+/**
+ * The menu of a person: groups in their order, each with the entries that the person may open. A group without
+ * entries is not there (T9). `search` keeps the entries whose own or whose group's name contains it, in either
+ * language.
+ */
+export const menuTree = (allowed: readonly ScreenHead[], search = ''): readonly MenuBranch[] => {
+  const wanted = search.trim();
+  const byGroup = new Map<string, ScreenHead[]>();
+  for (const head of allowed) {
+    if (!head.menu) continue;
+    byGroup.set(head.menu.group, [...(byGroup.get(head.menu.group) ?? []), head]);
+  }
+  return [...byGroup]
+    .flatMap(([name, heads]) => {
+      const group = groupsByName[name];
+      return group ? [{ name, group, heads }] : [];
+    })
+    .sort((one, other) => one.group.order - other.group.order)
+    .map(({ name, group, heads }) => ({
+      name,
+      label: group.label,
+      icon: group.icon,
+      entries: heads
+        .sort((one, other) => (one.menu?.order ?? 0) - (other.menu?.order ?? 0))
+        .map(({ route, label, menu }) => ({
+          route,
+          label: menu?.label ?? label.other,
+          icon: menu?.icon ?? group.icon,
+        }))
+        .filter(entry => matches(entry.label, wanted) || matches(group.label, wanted)),
+    }))
+    .filter(branch => branch.entries.length > 0);
+};

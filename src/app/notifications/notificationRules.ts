@@ -1,0 +1,57 @@
+import type { NotificationPayload } from 'ra-core';
+
+/** The kinds of a snackbar (part 1 section 8); ra-core's own types lack `failure`. */
+export type NotificationKind = NotificationPayload['type'] | 'failure';
+
+export const kindOf = (notification: NotificationPayload): NotificationKind => notification.type;
+
+/** Something that a notification offers to do, such as taking back what it tells of. */
+export interface NotificationAct {
+  readonly label: string;
+  /** Its label with the key that does the same. */
+  readonly hint: string;
+  readonly run: () => void;
+}
+
+/** ra-core passes the options on as they are. */
+export const actOf = (notification: NotificationPayload): NotificationAct | undefined =>
+  notification.notificationOptions?.['act'] as NotificationAct | undefined;
+
+const isFailure = (kind: NotificationKind) => kind === 'error' || kind === 'failure';
+
+/** Success and news go after this time; reports ask for 5000 themselves (part 1 section 9). */
+const passingTime = 4000;
+
+/**
+ * How long a notification stays, in milliseconds; null until it is closed. Errors always stay, and so do warnings
+ * unless their caller says otherwise (T114).
+ */
+export const durationOf = (notification: NotificationPayload): number | null => {
+  const kind = kindOf(notification);
+  if (isFailure(kind)) return null;
+  const asked = notification.notificationOptions?.autoHideDuration;
+  if (asked !== undefined) return asked;
+  return kind === 'warning' ? null : passingTime;
+};
+
+/** Failures interrupt those who listen, the rest waits for a pause (WCAG 4.1.3). */
+export const roleOf = (kind: NotificationKind): 'alert' | 'status' =>
+  isFailure(kind) ? 'alert' : 'status';
+
+/** Text key of the default words of a kind (part 1 section 8). */
+export const defaultText = (kind: NotificationKind): string =>
+  isFailure(kind) ? 'app.notification.error' : 'app.notification.success';
+
+export const largestStack = 3;
+
+/** Those that stay when more than three are there: the oldest passing one goes first, then the oldest of all. */
+export const keptOf = (
+  notifications: readonly NotificationPayload[],
+): readonly NotificationPayload[] => {
+  const kept = [...notifications];
+  while (kept.length > largestStack) {
+    const passing = kept.findIndex(one => durationOf(one) !== null);
+    kept.splice(passing === -1 ? 0 : passing, 1);
+  }
+  return kept;
+};

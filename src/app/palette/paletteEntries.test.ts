@@ -1,0 +1,63 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { ScreenHead } from '#parts/ScreensContext.ts';
+import { matchingEntries, screenEntries } from './paletteEntries.ts';
+
+const head = (one: string, other: string, rest: Partial<ScreenHead>): ScreenHead => ({
+  resource: other.toLowerCase(),
+  route: `/${other.toLowerCase()}`,
+  label: { one: { en: one, hi: 'एक' }, other: { en: other, hi: 'अनेक' } },
+  menu: { group: 'work', icon: 'box', order: 10 },
+  access: { admin: { do: ['list', 'create'] }, content: { do: ['list'] } },
+  ...rest,
+});
+
+const allowed = [
+  head('Package family', 'Families', {}),
+  head('NetSuite event', 'Events', {}),
+  head('Home', 'Home', { page: 'HomePage', access: 'signed-in' }),
+  head('Account', 'Accounts', { menu: undefined }),
+];
+
+const go = vi.fn<(route: string) => void>();
+const entriesOf = (...roleCodes: string[]) =>
+  screenEntries({
+    allowed,
+    roleCodes,
+    text: words => words.en,
+    createLabel: name => `New ${name}`,
+    go,
+  });
+const labels = (entries: ReturnType<typeof entriesOf>) => entries.map(({ label }) => label);
+
+describe('the command palette', () => {
+  it('offers the pages of the menu and a new record where the person may make one', () => {
+    expect(labels(entriesOf('admin'))).toEqual([
+      'Families',
+      'Events',
+      'Home',
+      'New package family',
+      'New NetSuite event',
+    ]);
+    expect(labels(entriesOf('content'))).toEqual(['Families', 'Events', 'Home']);
+  });
+
+  it('opens them', () => {
+    entriesOf('admin').at(3)?.run();
+    expect(go).toHaveBeenCalledWith('/families/create');
+  });
+
+  it.each([
+    ['', 5],
+    ['ev', 2],
+    ['  EVENTS ', 1],
+    ['अनेक', 3],
+    ['new event', 1],
+    ['zzz', 0],
+  ])('finds for "%s" %i entries', (search, count) => {
+    expect(matchingEntries(entriesOf('admin'), search)).toHaveLength(count);
+  });
+
+  it('puts names that begin with the search first', () => {
+    expect(labels(matchingEntries(entriesOf('admin'), 'new'))[0]).toBe('New package family');
+  });
+});

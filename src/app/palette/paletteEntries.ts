@@ -1,0 +1,76 @@
+import { menuGroups, type MenuGroup } from '#contract/domain/menuGroups.ts';
+import type { Text } from '#contract/model/types.ts';
+import type { ScreenHead } from '#parts/ScreensContext.ts';
+import { mayDo } from '../access/mayDo.ts';
+
+export interface PaletteEntry {
+  id: string;
+  section: 'pages' | 'commands';
+  label: string;
+  /** The menu group of a page. */
+  hint?: string;
+  icon: string;
+  /** Words in the other language that find it too. */
+  also: string;
+  run: () => void;
+}
+
+const groups: Readonly<Record<string, MenuGroup | undefined>> = menuGroups;
+
+/** "Package family" inside a sentence is "package family"; NetSuite and FAQ keep their capitals. */
+const asWord = (label: string): string =>
+  /^\p{Lu}\p{Ll}+(\s|$)/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
+
+interface Parts {
+  allowed: readonly ScreenHead[];
+  roleCodes: readonly string[];
+  text: (words: Text) => string;
+  createLabel: (name: string) => string;
+  go: (route: string) => void;
+}
+
+/** The pages of a person's menu, and a "new record" for each list where the person may make one. */
+export const screenEntries = (parts: Parts): readonly PaletteEntry[] => {
+  const { allowed, roleCodes, text, createLabel, go } = parts;
+  const shown = allowed.filter(head => head.menu !== undefined);
+  const pages = shown.map((head): PaletteEntry => {
+    const words = head.menu?.label ?? head.label.other;
+    const group = groups[head.menu?.group ?? ''];
+    return {
+      id: `page ${head.resource}`,
+      section: 'pages',
+      label: text(words),
+      hint: group && text(group.label),
+      icon: head.menu?.icon ?? 'file-text',
+      also: `${words.en} ${words.hi} ${group?.label.en ?? ''}`,
+      run: () => go(head.route),
+    };
+  });
+  const creations = shown
+    .filter(head => head.page === undefined && mayDo(head.access, roleCodes, 'create'))
+    .map((head): PaletteEntry => ({
+      id: `create ${head.resource}`,
+      section: 'commands',
+      label: createLabel(asWord(text(head.label.one))),
+      icon: 'plus',
+      also: `new create ${head.label.one.en} ${head.label.one.hi}`,
+      run: () => go(`${head.route}/create`),
+    }));
+  return [...pages, ...creations];
+};
+
+/** Those that hold every word of the search; names that begin with it come first, the order stays otherwise. */
+export const matchingEntries = (
+  entries: readonly PaletteEntry[],
+  search: string,
+): readonly PaletteEntry[] => {
+  const words = search.trim().toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return entries;
+  const isHit = ({ label, also }: PaletteEntry) => {
+    const text = `${label} ${also}`.toLowerCase();
+    return words.every(word => text.includes(word));
+  };
+  const begins = ({ label }: PaletteEntry) =>
+    label.toLowerCase().startsWith(search.trim().toLowerCase()) ? 0 : 1;
+  return entries.filter(isHit).sort((one, other) => begins(one) - begins(other));
+};

@@ -1,0 +1,44 @@
+import { callTable } from 'virtual:calls';
+import { loadScreen, screenHeads } from 'virtual:screens';
+import { QueryClient } from '@tanstack/react-query';
+import { createAuthProvider } from '#authProvider/authProvider.ts';
+import { createDataProvider } from '#dataProvider/dataProvider.ts';
+import { createHttpClient } from '#dataProvider/http/createHttpClient.ts';
+import { HttpError } from '#dataProvider/http/HttpError.ts';
+import type { Start } from '#parts/StartContext.ts';
+import { createI18nProvider } from './i18n/i18nProvider.ts';
+import { createConsoleStore } from './store/consoleStore.ts';
+
+/** Once more after a lost connection; an answer of the server is its last word, and a wait has its own retry. */
+const shouldRetry = (failures: number, error: unknown): boolean =>
+  failures < 1 && error instanceof HttpError && error.code === 'NETWORK';
+
+/** All that the console stands on, made once a page. */
+export const createProviders = (start: Start) => {
+  const client = createHttpClient({
+    calls: callTable,
+    product: start.product.slug,
+    fetch: (address, init) => fetch(address, init),
+    now: Date.now,
+    localStorage,
+    sessionStorage,
+    newKey: () => crypto.randomUUID(),
+  });
+  return {
+    client,
+    dataProvider: createDataProvider({ client, screenOf: loadScreen }),
+    authProvider: createAuthProvider({
+      client,
+      guardOf: resource =>
+        screenHeads().some(head => head.resource === resource) ? loadScreen(resource) : undefined,
+      drafts: sessionStorage,
+      now: Date.now,
+      initial: start.user,
+    }),
+    i18nProvider: createI18nProvider(),
+    store: createConsoleStore(),
+    queryClient: new QueryClient({ defaultOptions: { queries: { retry: shouldRetry } } }),
+  };
+};
+
+export type Providers = ReturnType<typeof createProviders>;

@@ -1,0 +1,13 @@
+import { useTranslate } from 'ra-core';
+import { LiveRegion } from '#parts/LiveRegion.tsx';
+import { VisuallyHidden } from '#parts/VisuallyHidden.tsx';
+
+/** The moment before the console knows who is there: said, not drawn, because it is short. */
+export const Opening = () => {
+  const translate = useTranslate();
+  return (
+    <LiveRegion>
+      <VisuallyHidden>{translate('app.opening')}</VisuallyHidden>
+    </LiveRegion>
+  );
+};

@@ -1,0 +1,5 @@
+import { useStoreContext } from 'ra-core';
+import type { ConsoleStore } from './consoleStore.ts';
+
+/** The store with the person's preferences; ra-core hands on the one that the app gave it. */
+export const useConsoleStore = () => useStoreContext() as ConsoleStore;

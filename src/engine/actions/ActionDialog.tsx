@@ -1,0 +1,150 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { useTranslate, type RaRecord } from 'ra-core';
+import { useId } from 'react';
+import type { Action } from '#contract/model/types.ts';
+import { HttpError } from '#dataProvider/http/HttpError.ts';
+import { useText } from '#parts/useText.ts';
+import { useUser } from '#parts/useUser.ts';
+import { useScreen } from '../ScreenContext.ts';
+import { useRoles } from '../useCan.ts';
+import { useNames } from '../useNames.ts';
+import { ActionProgress, ActionResult } from './ActionResult.tsx';
+import { AskFields, useAsked } from './AskFields.tsx';
+import { obstacleOf } from './eligibility.ts';
+import { fillRecord } from './fillRecord.ts';
+import { RecordReasons } from './RecordReasons.tsx';
+import { useAction } from './useAction.ts';
+
+interface Props {
+  action: Action;
+  /** None for an action above the list. */
+  records: readonly RaRecord[];
+  onClose: () => void;
+}
+
+/** The records that the action is for, and the others with the reason. */
+const useEligible = (action: Action, records: readonly RaRecord[]) => {
+  const screen = useScreen();
+  const roles = useRoles();
+  const user = useUser();
+  const text = useText();
+  const translate = useTranslate();
+  const found = records.map(record => ({
+    record,
+    obstacle: obstacleOf(action, record, { screen, roles, user }),
+  }));
+  return {
+    eligible: found.flatMap(({ record, obstacle }) => (obstacle ? [] : [record])),
+    others: found.flatMap(({ record, obstacle }) => {
+      if (!obstacle) return [];
+      const own = obstacle === 'eligible' && action.why ? text(action.why) : undefined;
+      return [{ record, why: own ?? translate('engine.why.do_no') }];
+    }),
+  };
+};
+
+/** Asks what an action needs to know, or whether it is meant, carries it out and tells what was not done. */
+export const ActionDialog = ({ action, records, onClose }: Props) => {
+  const [record] = records;
+  const translate = useTranslate();
+  const text = useText();
+  const { many, titleOf } = useNames();
+  const heading = useId();
+  const asked = useAsked(action.ask, record);
+  const { eligible, others } = useEligible(action, records);
+  const acting = useAction(action, onClose);
+  const { error, progress, result, isBusy } = acting;
+  const refused = error instanceof HttpError ? error.errors : [];
+  const isPlaced = refused.some(({ field }) =>
+    action.ask.some(one => field.split('/').at(-1) === one.path),
+  );
+  const label = text(action.label);
+  const isMany = records.length > 1;
+  const isPossible = records.length === 0 || eligible.length > 0;
+  const rest = result && [...result.failed.map(failed => failed.record), ...result.left];
+  const title = isMany
+    ? translate('engine.action.title_many', { action: label, count: records.length })
+    : record
+      ? translate('engine.action.title', { action: label, name: titleOf(record) })
+      : label;
+
+  return (
+    <Dialog open onClose={isBusy ? undefined : onClose} aria-labelledby={heading}>
+      <DialogTitle id={heading}>{title}</DialogTitle>
+      <form
+        noValidate
+        onSubmit={event => {
+          event.preventDefault();
+          event.stopPropagation();
+          if (asked.check()) acting.run(rest ?? eligible, asked.values);
+        }}
+      >
+        <DialogContent sx={{ display: 'grid', gap: 4 }}>
+          {action.confirm && !result && (
+            <Typography color="textSecondary">
+              {isMany
+                ? text(action.confirm).replace(/\{[\w.]+\}/g, `${eligible.length} ${many}`)
+                : fillRecord(text(action.confirm), record)}
+            </Typography>
+          )}
+          {others.length > 0 && !result && (
+            <>
+              <Typography sx={{ fontWeight: 500 }}>
+                {eligible.length > 0
+                  ? translate('engine.several.eligible', {
+                      smart_count: eligible.length,
+                      all: records.length,
+                    })
+                  : translate('engine.several.none')}
+              </Typography>
+              <RecordReasons
+                label={translate('engine.several.left_out', { smart_count: others.length })}
+                items={others}
+              />
+            </>
+          )}
+          {isPossible && !result && <AskFields ask={action.ask} asked={asked} refused={refused} />}
+          {progress !== null && isMany && <ActionProgress {...progress} />}
+          {result && <ActionResult action={action} result={result} wordsOf={acting.wordsOf} />}
+          {error !== null && !isPlaced && (
+            <Alert severity="error">
+              {acting.wordsOf(error) ?? translate('parts.error.default')}
+            </Alert>
+          )}
+        </DialogContent>
+        <DialogActions>
+          {isBusy && isMany ? (
+            <Button variant="text" size="large" onClick={acting.stop} disabled={acting.isStopping}>
+              {translate(acting.isStopping ? 'engine.several.stopping' : 'engine.several.stop')}
+            </Button>
+          ) : (
+            <Button variant="text" size="large" onClick={onClose} disabled={isBusy}>
+              {translate(result ? 'ra.action.close' : 'ra.action.cancel')}
+            </Button>
+          )}
+          {isPossible && (
+            <Button
+              type="submit"
+              variant="contained"
+              size="large"
+              color={action.tone === 'danger' ? 'error' : 'primary'}
+              loading={isBusy}
+            >
+              {rest
+                ? translate('engine.several.retry', { smart_count: rest.length })
+                : others.length > 0
+                  ? translate('engine.several.confirm', { action: label, count: eligible.length })
+                  : label}
+            </Button>
+          )}
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+};

@@ -1,0 +1,45 @@
+import type { RaRecord } from 'ra-core';
+import { Suspense, useState, type ReactNode } from 'react';
+import { ActionDialog, RemoveDialog, WhyDialog } from '../overlays/lazyOverlays.ts';
+import { ActsContext, type Act } from './Acts.ts';
+import { useWhyKey } from '../why/useWhyKey.ts';
+import { RunDialog } from './RunDialog.tsx';
+
+interface Props {
+  children: ReactNode;
+  /** The record of the page, which "Why?" asks about; none on a list. */
+  record?: RaRecord;
+  /** After records were removed: their ids. */
+  onRemoved: (ids: readonly (string | number)[]) => void;
+}
+
+/** Gives a page the dialogs of everything that can be done to its records. */
+export const ActsProvider = ({ children, record, onRemoved }: Props) => {
+  const [act, setAct] = useState<Act | null>(null);
+  const close = () => setAct(null);
+  useWhyKey(field => setAct({ type: 'why', record, field }));
+  return (
+    <ActsContext value={setAct}>
+      {children}
+      <Suspense fallback={null}>
+        {act?.type === 'remove' && (
+          <RemoveDialog
+            records={act.records}
+            onClose={close}
+            onRemoved={ids => {
+              close();
+              onRemoved(ids);
+            }}
+          />
+        )}
+        {act?.type === 'why' && <WhyDialog record={act.record} field={act.field} onClose={close} />}
+        {act?.type === 'action' && act.action.run === null && (
+          <ActionDialog action={act.action} records={act.records} onClose={close} />
+        )}
+        {act?.type === 'action' && act.action.run !== null && (
+          <RunDialog action={act.action} records={act.records} onClose={close} />
+        )}
+      </Suspense>
+    </ActsContext>
+  );
+};

@@ -1,0 +1,120 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useDataProvider, useTranslate, type Identifier, type RaRecord } from 'ra-core';
+import { useRef, useState } from 'react';
+import { valueAt } from '#contract/rules/valueAt.ts';
+import { ConfirmDialog } from '#parts/ConfirmDialog.tsx';
+import { useSnackbar } from '#parts/useSnackbar.ts';
+import { useText } from '#parts/useText.ts';
+import { useScreen } from '../ScreenContext.ts';
+import { useUndoable, type Followed } from '../undo/useUndoable.ts';
+import { useNames } from '../useNames.ts';
+import { failuresOf, messageOf } from './failures.ts';
+
+/** More records than this are told by their number. */
+const named = 6;
+
+interface Props {
+  records: readonly RaRecord[];
+  onClose: () => void;
+  onRemoved: (ids: readonly Identifier[]) => void;
+}
+
+/** Whether a query reads one of these records. */
+const isReadOf = (ids: readonly Identifier[], [, kind, params]: readonly unknown[]): boolean =>
+  kind === 'getOne' && ids.some(id => String(id) === String(valueAt(params, 'id')));
+
+/** Asks before records are deleted, by name, and deletes them. */
+export const RemoveDialog = ({ records, onClose, onRemoved }: Props) => {
+  const screen = useScreen();
+  const { one, many, titleOf } = useNames();
+  const translate = useTranslate();
+  const text = useText();
+  const snackbar = useSnackbar();
+  const queries = useQueryClient();
+  const dataProvider = useDataProvider();
+  const follow = useUndoable();
+  const done = useRef<Followed | null>(null);
+  const canRestore = screen.data.calls === null || screen.data.removal === 'soft';
+  const [isOpen, setOpen] = useState(true);
+  const remove = useMutation({
+    mutationFn: async () => {
+      const followed = follow();
+      try {
+        return await dataProvider.deleteMany(screen.resource, {
+          ids: records.map(record => record.id),
+          meta: { records },
+        });
+      } finally {
+        done.current = followed();
+      }
+    },
+    onSuccess: result => {
+      // The session has ended: ra-core answers nothing and leads to sign-in.
+      if (!Array.isArray(result.data)) return;
+      const failed = failuresOf(result);
+      const gone = records.flatMap(({ id }) =>
+        failed.some(failure => String(failure.id) === String(id)) ? [] : [id],
+      );
+      const [first] = failed;
+      const success = screen.data.calls?.remove?.messages.success;
+      if (first) {
+        snackbar(
+          'warning',
+          translate('engine.remove.partly', {
+            gone: gone.length,
+            left: failed.length,
+            why: messageOf(first.error) ?? '',
+          }),
+        );
+      } else if (canRestore) done.current?.tell(success && text(success));
+      else snackbar('success', success && text(success));
+      // What is gone is asked for no more: the page of the record is about to close.
+      void queries.invalidateQueries({
+        queryKey: [screen.resource],
+        predicate: ({ queryKey }) => !isReadOf(gone, queryKey),
+      });
+      onRemoved(gone);
+    },
+    onError: error => {
+      const words = screen.data.calls?.remove?.messages.error;
+      snackbar('error', messageOf(error) ?? (words ? text(words) : undefined));
+      onClose();
+    },
+  });
+  const count = records.length;
+  const [first] = records;
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      tone="danger"
+      title={
+        count === 1 && first
+          ? translate('engine.remove.title_one', { name: titleOf(first) })
+          : translate('engine.remove.title_many', { count, names: many })
+      }
+      confirmLabel={
+        count === 1
+          ? translate('engine.remove.confirm_one', { name: one })
+          : translate('engine.remove.confirm_many', { count, names: many })
+      }
+      isBusy={remove.isPending}
+      onConfirm={() => remove.mutate()}
+      onClose={() => {
+        setOpen(false);
+        onClose();
+      }}
+    >
+      {count > 1 && (
+        <ul style={{ margin: '0 0 8px', paddingLeft: 20 }}>
+          {records.slice(0, named).map(record => (
+            <li key={record.id}>{titleOf(record)}</li>
+          ))}
+          {count > named && (
+            <li>{translate('engine.remove.more', { smart_count: count - named })}</li>
+          )}
+        </ul>
+      )}
+      {translate(canRestore ? 'engine.remove.text_undo' : 'engine.remove.text')}
+    </ConfirmDialog>
+  );
+};

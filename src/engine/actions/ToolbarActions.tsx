@@ -1,0 +1,43 @@
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { ActionMenu } from '#parts/ActionMenu.tsx';
+import { Icon } from '#parts/icons/Icon.tsx';
+import { useText } from '#parts/useText.ts';
+import { useScreen } from '../ScreenContext.ts';
+import { useCan } from '../useCan.ts';
+import { useIsPhone } from '../useIsPhone.ts';
+import { useNames } from '../useNames.ts';
+import { useStartAct } from './Acts.ts';
+
+/** What the signed-in person may do on this screen without a record: buttons above the list, a menu on a phone. */
+export const ToolbarActions = () => {
+  const { actions } = useScreen();
+  const can = useCan();
+  const { heading } = useNames();
+  const isPhone = useIsPhone();
+  const translate = useTranslate();
+  const text = useText();
+  const start = useStartAct();
+  const offered = Object.values(actions).filter(
+    ({ on, name }) => on.includes('toolbar') && can(name),
+  );
+  if (offered.length === 0) return null;
+  const items = offered.map(action => ({
+    label: text(action.label),
+    icon: action.icon ?? undefined,
+    onClick: () => start({ type: 'action', action, records: [] }),
+  }));
+  if (isPhone)
+    return (
+      <ActionMenu
+        isOutlined
+        label={translate('parts.actions.more', { name: heading })}
+        actions={items}
+      />
+    );
+  return items.map(({ label, icon, onClick }) => (
+    <Button key={label} startIcon={icon && <Icon name={icon} />} onClick={onClick}>
+      {label}
+    </Button>
+  ));
+};

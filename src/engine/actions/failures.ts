@@ -1,0 +1,17 @@
+import type { Identifier } from 'ra-core';
+
+export interface Failure {
+  readonly id: Identifier;
+  readonly error: unknown;
+}
+
+/** The records that a change of many left out; the data provider tells them in `meta` of its result. */
+export const failuresOf = (result: object): readonly Failure[] => {
+  const meta: unknown = 'meta' in result ? result.meta : undefined;
+  const failed = meta && typeof meta === 'object' && 'failed' in meta ? meta.failed : undefined;
+  return Array.isArray(failed) ? (failed as Failure[]) : [];
+};
+
+/** What an error says; undefined when it says nothing. */
+export const messageOf = (error: unknown): string | undefined =>
+  error instanceof Error && error.message !== '' ? error.message : undefined;

@@ -1,0 +1,114 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useDataProvider, type RaRecord } from 'ra-core';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Action } from '#contract/model/types.ts';
+import { valueAt } from '#contract/rules/valueAt.ts';
+import type { ConsoleDataProvider } from '#dataProvider/ConsoleDataProvider.ts';
+import { HttpError } from '#dataProvider/http/HttpError.ts';
+import { useSnackbar } from '#parts/useSnackbar.ts';
+import { useText } from '#parts/useText.ts';
+import { useUser } from '#parts/useUser.ts';
+import { SessionEnded } from '../record/storedRecord.ts';
+import { useScreen } from '../ScreenContext.ts';
+import { useUndoable } from '../undo/useUndoable.ts';
+import type { Values } from '../withValueAt.ts';
+import { messageOf } from './failures.ts';
+import { runMany, type ManyResult } from './runMany.ts';
+
+/** An action whose call takes the whole selection is one call; all others are one call a record. */
+const isOneCall = ({ call }: Action): boolean =>
+  JSON.stringify([call?.path, call?.query, call?.body]).includes('"selection.');
+
+/** Carries out an action of the screen for records, says how it went and goes where the screen says. */
+export const useAction = (action: Action, onDone: () => void) => {
+  const { resource, route, data } = useScreen();
+  const user = useUser();
+  const text = useText();
+  const snackbar = useSnackbar();
+  const follow = useUndoable();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const [progress, setProgress] = useState<{ done: number; all: number } | null>(null);
+  const [result, setResult] = useState<ManyResult | null>(null);
+  const [error, setError] = useState<unknown>(null);
+  const [isStopping, setStopping] = useState(false);
+  const isStopped = useRef(false);
+
+  /** The screen's own words where the call was carried out but did not do what it should (T50). */
+  const wordsOf = (failure: unknown): string | undefined => {
+    const own = action.messages.error && text(action.messages.error);
+    const isNotDone = failure instanceof HttpError && failure.code === 'NOT_DONE';
+    return isNotDone ? (own ?? messageOf(failure)) : (messageOf(failure) ?? own ?? undefined);
+  };
+
+  const act = async (records: readonly RaRecord[], params: Values): Promise<unknown> => {
+    const ids = records.map(({ id }) => id);
+    const answer = await dataProvider.act(resource, action.name, { ids, records, params, user });
+    // The session has ended: ra-core answers nothing and leads to sign-in.
+    if (!('meta' in answer)) throw new SessionEnded();
+    return answer.meta.answers[0];
+  };
+
+  const runAll = async (records: readonly RaRecord[], params: Values): Promise<ManyResult> => {
+    if (records.length > 1 && !isOneCall(action))
+      return runMany(records, {
+        act: record => act([record], params),
+        isStopped: () => isStopped.current,
+        onProgress: done => setProgress({ done, all: records.length }),
+      });
+    return { done: records, failed: [], left: [], answers: [await act(records, params)] };
+  };
+
+  const goOn = ({ answers }: ManyResult) => {
+    const made = valueAt(answers[0], data.key);
+    const isId = typeof made === 'number' || typeof made === 'string';
+    if (action.after === 'open' && isId) void navigate(`${route}/${encodeURIComponent(made)}`);
+    if (action.after === 'list') void navigate(route);
+  };
+
+  const run = async (records: readonly RaRecord[], params: Values): Promise<void> => {
+    isStopped.current = false;
+    setStopping(false);
+    setError(null);
+    setResult(null);
+    setProgress({ done: 0, all: records.length });
+    const followed = follow();
+    try {
+      const found = await runAll(records, params);
+      const told = followed();
+      const isWhole = found.failed.length === 0 && found.left.length === 0;
+      const success = text(action.messages.success);
+      if (!isWhole) setResult(found);
+      else if (action.undo) told.tell(success);
+      else snackbar('success', success);
+      if (isWhole) {
+        onDone();
+        goOn(found);
+      }
+    } catch (failure) {
+      followed();
+      setError(failure);
+    } finally {
+      setProgress(null);
+      if (action.after !== 'stay') void queries.invalidateQueries({ queryKey: [resource] });
+    }
+  };
+
+  return {
+    run: (records: readonly RaRecord[], params: Values) => void run(records, params),
+    stop: () => {
+      isStopped.current = true;
+      setStopping(true);
+    },
+    isStopping,
+    /** How many of the records are settled; null while nothing runs. */
+    progress,
+    isBusy: progress !== null,
+    /** What failed or was left, once it is over. */
+    result,
+    error,
+    wordsOf,
+  };
+};

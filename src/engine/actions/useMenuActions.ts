@@ -1,0 +1,72 @@
+import { useTranslate, type RaRecord } from 'ra-core';
+import { useCallback, useMemo } from 'react';
+import type { MenuAction } from '#parts/ActionMenu.tsx';
+import { useText } from '#parts/useText.ts';
+import { useUser } from '#parts/useUser.ts';
+import { useScreen } from '../ScreenContext.ts';
+import { useCan, useRoles } from '../useCan.ts';
+import { useMayAskWhy } from '../why/useWhyKey.ts';
+import { useStartAct } from './Acts.ts';
+import { obstacleOf } from './eligibility.ts';
+
+/** Whether records of this screen can be removed at all, by this person. */
+export const useCanRemove = (): boolean => {
+  const { data } = useScreen();
+  const can = useCan();
+  return can('remove') && (data.calls === null || data.calls.remove !== null);
+};
+
+/** What the signed-in person may do to one record: the screen's own actions, then deleting it, then why any of it is as it is. */
+export const useMenuActions = (
+  on: 'row' | 'record',
+): ((record: RaRecord) => readonly MenuAction[]) => {
+  const screen = useScreen();
+  const { actions } = screen;
+  const can = useCan();
+  const roles = useRoles();
+  const mayAskWhy = useMayAskWhy();
+  const canRemove = useCanRemove();
+  const text = useText();
+  const translate = useTranslate();
+  const start = useStartAct();
+  const user = useUser();
+  const offered = useMemo(
+    () => Object.values(actions).filter(action => action.on.includes(on) && can(action.name)),
+    [actions, on, can],
+  );
+  return useCallback(
+    record => [
+      ...offered.map((action): MenuAction => {
+        const isEligible = obstacleOf(action, record, { screen, roles, user }) === undefined;
+        return {
+          label: text(action.label),
+          icon: action.icon ?? undefined,
+          tone: action.tone,
+          isDisabled: !isEligible,
+          why: !isEligible && action.why ? text(action.why) : undefined,
+          onClick: () => start({ type: 'action', action, records: [record] }),
+        };
+      }),
+      ...(canRemove
+        ? [
+            {
+              label: translate('ra.action.delete'),
+              icon: 'trash-2',
+              tone: 'danger' as const,
+              onClick: () => start({ type: 'remove', records: [record] }),
+            },
+          ]
+        : []),
+      ...(mayAskWhy
+        ? [
+            {
+              label: translate('engine.why.open'),
+              icon: 'circle-help',
+              onClick: () => start({ type: 'why', record }),
+            },
+          ]
+        : []),
+    ],
+    [offered, canRemove, mayAskWhy, text, translate, start, user, screen, roles],
+  );
+};

@@ -1,0 +1,104 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import { Undo2 } from 'lucide-react';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import type { BulkEdit } from '#contract/calls/console/bulk.ts';
+import { writeNumber } from '#contract/kinds/number.ts';
+import { useNames } from '../useNames.ts';
+import { BulkRows } from './BulkRows.tsx';
+import { Counts, type Count } from './Counts.tsx';
+
+type Outcome = keyof BulkEdit['outcomes'];
+
+const tones: Readonly<Record<Outcome, Count<Outcome>['tone']>> = {
+  changed: 'success.dark',
+  merged: 'success.dark',
+  same: 'text.secondary',
+  conflict: 'warning.dark',
+  refused: 'error.dark',
+  gone: 'text.secondary',
+};
+
+/** What needs a look comes first. */
+const outcomes: readonly Outcome[] = ['conflict', 'refused', 'changed', 'merged', 'same', 'gone'];
+
+interface Props {
+  edit: BulkEdit;
+  isBusy: boolean;
+  error: unknown;
+  onUndo: () => void;
+  onClose: () => void;
+}
+
+/** What a change has done; it can be taken back where nobody changed the record since. */
+export const BulkResult = ({ edit, isBusy, error, onUndo, onClose }: Props) => {
+  const translate = useTranslate();
+  const { many } = useNames();
+  const shown = outcomes.filter(name => name === 'changed' || edit.outcomes[name] > 0);
+  const [outcome, setOutcome] = useState<Outcome>(
+    shown.find(name => edit.outcomes[name] > 0) ?? 'changed',
+  );
+  const label = (name: Outcome) =>
+    translate(
+      edit.undoOf !== undefined && name === 'conflict'
+        ? 'engine.bulk.outcome.conflict_undo'
+        : `engine.bulk.outcome.${name}`,
+    );
+  const changed = edit.outcomes.changed + edit.outcomes.merged;
+  const left = edit.counts.change - edit.progress;
+  const canUndo = changed > 0 && edit.undoOf === undefined && edit.undoneBy === undefined;
+  return (
+    <>
+      <DialogContent>
+        {edit.state === 'failed' && <Alert severity="error">{edit.error}</Alert>}
+        {edit.state === 'cancelled' && (
+          <Alert severity="info">
+            {translate('engine.bulk.stopped', { count: writeNumber(left), many })}
+          </Alert>
+        )}
+        {edit.undoneBy !== undefined && (
+          <Alert severity="info">{translate('engine.bulk.undone')}</Alert>
+        )}
+        <Box sx={{ mt: 2 }}>
+          <Counts
+            label={translate('engine.bulk.counts')}
+            counts={shown.map(name => ({
+              name,
+              label: label(name),
+              count: edit.outcomes[name],
+              tone: tones[name],
+            }))}
+            chosen={outcome}
+            onChoose={setOutcome}
+          />
+        </Box>
+        <Box sx={{ mt: 4, minHeight: 160 }}>
+          {edit.outcomes[outcome] > 0 && (
+            <BulkRows key={outcome} id={edit.id} asked={{ outcome }} label={label(outcome)} />
+          )}
+        </Box>
+        {error instanceof Error && <Alert severity="error">{error.message}</Alert>}
+      </DialogContent>
+      <DialogActions>
+        {canUndo && (
+          <Button
+            variant="text"
+            size="large"
+            onClick={onUndo}
+            loading={isBusy}
+            startIcon={<Undo2 strokeWidth={1.75} aria-hidden />}
+          >
+            {translate('engine.bulk.undo', { count: writeNumber(changed) })}
+          </Button>
+        )}
+        <Button variant="contained" color="primary" size="large" onClick={onClose}>
+          {translate('engine.bulk.close')}
+        </Button>
+      </DialogActions>
+    </>
+  );
+};

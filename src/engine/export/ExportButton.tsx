@@ -1,0 +1,93 @@
+import CircularProgress from '@mui/material/CircularProgress';
+import IconButton from '@mui/material/IconButton';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { Download } from 'lucide-react';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { mostAtOnce } from '#contract/domain/lists/mostAtOnce.ts';
+import { writeNumber } from '#contract/kinds/number.ts';
+import { LiveRegion } from '#parts/LiveRegion.tsx';
+import { Tip } from '#parts/Tip.tsx';
+import { VisuallyHidden } from '#parts/VisuallyHidden.tsx';
+import type { Columns } from '../list/columns/useColumns.ts';
+import type { ListState } from '../list/useListState.ts';
+import { useCan } from '../useCan.ts';
+import { useNames } from '../useNames.ts';
+import { useExport } from './useExport.ts';
+
+interface Props {
+  state: ListState;
+  columns: Columns;
+}
+
+/** Saves all that the list has found as a file, for those who may export. */
+export const ExportButton = ({ state, columns }: Props) => {
+  const translate = useTranslate();
+  const { many } = useNames();
+  const mayExport = useCan()('export');
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { mutate, isPending } = useExport();
+  if (!mayExport) return null;
+  const { total = 0, filterValues, sort } = state;
+  const isTooMany = total > mostAtOnce;
+  const label = translate(isPending ? 'engine.export.preparing' : 'engine.export.label');
+  const run = (paths: readonly string[]) => {
+    setAnchor(null);
+    mutate({ selection: { count: total, filter: filterValues, sort }, columns: paths });
+  };
+  const choices = [
+    ['engine.export.shown', columns.shown.map(({ field }) => field.path)],
+    ['engine.export.all', columns.all.map(({ field }) => field.path)],
+  ] as const;
+
+  return (
+    <>
+      <Tip words={label}>
+        <IconButton
+          aria-label={label}
+          aria-haspopup="menu"
+          aria-expanded={anchor !== null}
+          disabled={isPending}
+          onClick={event => setAnchor(event.currentTarget)}
+          sx={theme => ({
+            border: `1px solid ${theme.vars.palette.border.button}`,
+            boxShadow: theme.vars.palette.elevation.rest,
+          })}
+        >
+          {isPending ? (
+            <CircularProgress size={16} aria-hidden />
+          ) : (
+            <Download size={16} strokeWidth={1.75} aria-hidden />
+          )}
+        </IconButton>
+      </Tip>
+      <VisuallyHidden>
+        <LiveRegion>{isPending && translate('engine.export.preparing')}</LiveRegion>
+      </VisuallyHidden>
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      >
+        {total === 0 || isTooMany ? (
+          <MenuItem disabled sx={{ whiteSpace: 'normal', maxWidth: 320 }}>
+            {translate(isTooMany ? 'engine.export.too_many' : 'engine.export.empty', {
+              total: writeNumber(total),
+              most: writeNumber(mostAtOnce),
+              many,
+            })}
+          </MenuItem>
+        ) : (
+          choices.map(([key, paths]) => (
+            <MenuItem key={key} onClick={() => run(paths)}>
+              {translate(key, { total: writeNumber(total), many })}
+            </MenuItem>
+          ))
+        )}
+      </Menu>
+    </>
+  );
+};

@@ -1,0 +1,47 @@
+import { useMutation } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
+import { useEffect, useRef } from 'react';
+import { writeNumber } from '#contract/kinds/number.ts';
+import { isOwnAbort } from '#dataProvider/http/HttpError.ts';
+import { useLanguage } from '#fields/useFormatted.ts';
+import { useClient } from '#parts/ClientContext.ts';
+import { useSnackbar } from '#parts/useSnackbar.ts';
+import { wireSelection, type BulkSelection } from '../bulk/BulkSelection.ts';
+import { useNames } from '../useNames.ts';
+import { useScreen } from '../ScreenContext.ts';
+import { saveFile } from './saveFile.ts';
+
+interface Asked {
+  readonly selection: BulkSelection;
+  /** Paths in order. */
+  readonly columns: readonly string[];
+}
+
+/** Brings all that a list has found as a file. Leaving the list gives the download up. */
+export const useExport = () => {
+  const { resource } = useScreen();
+  const { many } = useNames();
+  const client = useClient();
+  const language = useLanguage();
+  const translate = useTranslate();
+  const tell = useSnackbar();
+  const leaving = useRef<AbortController>(undefined);
+  useEffect(() => () => leaving.current?.abort(), []);
+  return useMutation({
+    mutationFn: ({ selection, columns }: Asked) => {
+      leaving.current = new AbortController();
+      return client.download('exports.get', {
+        params: { resource },
+        query: { ...wireSelection(selection), columns: columns.join(','), language },
+        signal: leaving.current.signal,
+      });
+    },
+    onSuccess: ({ blob, name }, { selection: { count } }) => {
+      saveFile(name ?? `${resource}.csv`, blob);
+      tell('success', translate('engine.export.done', { count: writeNumber(count), many }));
+    },
+    onError: error => {
+      if (!isOwnAbort(error)) tell('error', error.message);
+    },
+  });
+};

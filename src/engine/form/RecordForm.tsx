@@ -1,0 +1,168 @@
+import Box from '@mui/material/Box';
+import Form from '@rjsf/core';
+import type { RJSFSchema, ValidatorType } from '@rjsf/utils';
+import { useTranslate } from 'ra-core';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { FieldLabels } from '#fields/FieldLabels.ts';
+import { createFormValues, FormValuesContext } from '#fields/FormValues.ts';
+import { UploadPlace } from '#fields/uploaded/UploadPlace.ts';
+import { useScreen } from '../ScreenContext.ts';
+import type { Values } from '../withValueAt.ts';
+import { errorSchemaOf } from './errorSchemaOf.ts';
+import { idPrefix, idSeparator } from './formIds.ts';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import { FormSteps } from './FormSteps.tsx';
+import { FormTabs, panelIds } from './FormTabs.tsx';
+import { ScreenFormContext } from './ScreenFormContext.ts';
+import { indexedFrom, SectionIndex } from './SectionIndex.tsx';
+import { blocksOf } from './sections.ts';
+import { sideOf } from './sides.ts';
+import { formTheme } from './theme/formTheme.ts';
+import type { RecordFormState } from './useRecordForm.ts';
+
+interface Props {
+  id: string;
+  form: RecordFormState;
+  validator: ValidatorType;
+  /** "The package was not saved." */
+  failure: string;
+  isSaving: boolean;
+  /** Called with values that nothing is wrong with, as far as the page can tell. */
+  onSubmit: (values: Values) => void;
+  /** Stands above the fields, such as the note that a draft was restored. */
+  head?: ReactNode;
+  /** Stands below the fields. */
+  children?: ReactNode;
+}
+
+/** Ctrl+S (Cmd+S) saves from anywhere on the page. */
+const useSaveKey = (id: string) => {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
+      event.preventDefault();
+      const form = document.getElementById(id);
+      if (form instanceof HTMLFormElement) form.requestSubmit();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [id]);
+};
+
+/** The form of a screen: its layout and conditions over rjsf, the error summary, the side index. */
+export const RecordForm = (props: Props) => {
+  const { id, form, validator, failure, isSaving, onSubmit, head, children } = props;
+  const screen = useScreen();
+  const translate = useTranslate();
+  const { values, scope, locked, problems, sides, change } = form;
+  const layout = sides?.all[sides.active]?.of ?? form.layout;
+  useSaveKey(id);
+
+  const [shared] = useState(() => createFormValues(scope));
+  useEffect(() => shared.set(scope), [shared, scope]);
+  const place = useMemo(() => ({ resource: screen.resource, prefix: '' }), [screen]);
+  const labels = useMemo(
+    () => Object.fromEntries(Object.values(screen.fields).map(({ path, label }) => [path, label])),
+    [screen],
+  );
+  const extraErrors = useMemo(() => errorSchemaOf(problems), [problems]);
+  const blocks = blocksOf(layout);
+  const hasIndex = blocks.filter(block => block.type === 'card').length >= indexedFrom;
+  const isNew = form.base === null;
+  const isStepOpen = isNew && sides?.type === 'step' && !sides.isLast;
+  /** Opens a tab or step; a step of a new record is left forwards only once nothing is wrong in it. */
+  const goTo = (index: number, next: Values = values) => {
+    if (!sides) return;
+    const isForward = isNew && sides.type === 'step' && index > sides.active;
+    const found = isForward ? form.check(next, sides.all[sides.active]?.paths) : [];
+    if (found.length > 0) form.fail(found);
+    else sides.go(index);
+  };
+  const find = (path: string) => {
+    if (!sides) return;
+    const index = sideOf(sides, path);
+    if (index !== -1 && index !== sides.active) flushSync(() => sides.go(index));
+  };
+  const submit = (next: Values) => {
+    if (isSaving) return;
+    if (sides && isStepOpen) return goTo(sides.active + 1, next);
+    const found = form.check(next);
+    if (found.length > 0) form.fail(found);
+    else onSubmit(next);
+  };
+
+  const content = (
+    <ScreenFormContext value={{ screen, layout, scope, locked, change }}>
+      <FieldLabels value={labels}>
+        <UploadPlace value={place}>
+          <FormValuesContext value={shared}>
+            <Box
+              onInput={event => {
+                if (event.target instanceof Element && event.target.closest(`#${CSS.escape(id)}`))
+                  form.typed();
+              }}
+              sx={{
+                minWidth: 0,
+                display: 'grid',
+                gap: 4,
+              }}
+            >
+              {head}
+              <ErrorSummary
+                screen={screen}
+                problems={problems}
+                attempt={form.attempt}
+                title={isStepOpen ? translate('engine.form.step_stops') : failure}
+                onFind={find}
+              />
+              {sides?.type === 'tab' && <FormTabs sides={sides} problems={problems} />}
+              {sides?.type === 'step' && (
+                <FormSteps sides={sides} problems={problems} onGo={goTo} />
+              )}
+              <Box
+                id={sides ? panelIds.panel : undefined}
+                role={sides?.type === 'tab' ? 'tabpanel' : sides ? 'group' : undefined}
+                aria-labelledby={sides ? panelIds.name(sides.active) : undefined}
+                sx={{ minWidth: 0, '& > form': { display: 'grid', gap: 4, minWidth: 0 } }}
+              >
+                <Form
+                  {...formTheme}
+                  id={id}
+                  idPrefix={idPrefix}
+                  idSeparator={idSeparator}
+                  // rjsf's own type of a schema is looser than ours.
+                  schema={screen.schema as RJSFSchema}
+                  validator={validator}
+                  formData={values}
+                  extraErrors={extraErrors}
+                  noValidate
+                  noHtml5Validate
+                  showErrorList={false}
+                  onChange={({ formData }) => form.change(formData as Values)}
+                  onSubmit={({ formData }) => submit(formData as Values)}
+                >
+                  <></>
+                </Form>
+              </Box>
+              {children}
+            </Box>
+          </FormValuesContext>
+        </UploadPlace>
+      </FieldLabels>
+    </ScreenFormContext>
+  );
+  if (!hasIndex) return content;
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: { xs: 4, sm: 6 },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '168px minmax(0, 1fr)' },
+      }}
+    >
+      <SectionIndex blocks={blocks} problems={problems} />
+      {content}
+    </Box>
+  );
+};

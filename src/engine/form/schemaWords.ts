@@ -1,0 +1,62 @@
+import { formatValue } from '#contract/kinds/formatValue.ts';
+import type { Field, Language } from '#contract/model/types.ts';
+
+/** A fault as Ajv tells it. */
+export interface SchemaFault {
+  readonly instancePath: string;
+  readonly keyword: string;
+  readonly params: Readonly<Record<string, unknown>>;
+  readonly message?: string;
+}
+
+/** Words of the interface's language for what is wrong. */
+export interface Say {
+  /** A required field without a value. */
+  missing(field: Field): string;
+  /** A text key below `engine.error` with its arguments. */
+  error(key: string, args?: Readonly<Record<string, unknown>>): string;
+}
+
+/** What a person is told about a value that the record schema refuses; limits read as the field's kind writes them. */
+export const schemaWords = (
+  { keyword, params, message }: SchemaFault,
+  field: Field,
+  language: Language,
+  say: Say,
+): string => {
+  const limit = Number(params['limit']);
+  const written = formatValue(field, limit, language);
+  switch (keyword) {
+    case 'required':
+      return say.missing(field);
+    case 'minLength':
+      return limit === 1 ? say.missing(field) : say.error('short', { smart_count: limit });
+    case 'maxLength':
+      return say.error('long', { smart_count: limit });
+    case 'pattern':
+      return params['pattern'] === '\\S' ? say.missing(field) : say.error('pattern');
+    case 'minimum':
+      return say.error('low', { limit: written });
+    case 'exclusiveMinimum':
+      return say.error('above', { limit: written });
+    case 'maximum':
+      return say.error('high', { limit: written });
+    case 'multipleOf':
+      return say.error('step', { step: String(params['multipleOf']) });
+    case 'minItems':
+      return say.error('few', { smart_count: limit });
+    case 'maxItems':
+      return say.error('many', { smart_count: limit });
+    case 'uniqueItems':
+      return say.error('twice');
+    case 'enum':
+    case 'const':
+      return say.error('option');
+    case 'type':
+      return field.kind === 'number' ? say.error('whole') : say.error('pattern');
+    case 'format':
+      return say.error('pattern');
+    default:
+      return message ?? say.error('pattern');
+  }
+};

@@ -1,0 +1,36 @@
+import type { FieldProps } from '@rjsf/utils';
+import type { Field } from '#contract/model/types.ts';
+import { FieldWidget } from '#fields/FieldWidget.tsx';
+import { useOffered } from '#fields/chosen/useOffered.ts';
+import { describedBy, frameIds } from '../FieldFrame.tsx';
+import { modelIn } from './uiSchemaOf.ts';
+
+interface Props extends FieldProps {
+  field: Field;
+}
+
+const OwnField = (props: Props) => {
+  const { fieldPathId, formData, onChange, readonly, required, rawErrors = [] } = props;
+  const field = useOffered(props.field, formData);
+  const id = fieldPathId.$id;
+  return (
+    <FieldWidget
+      field={field}
+      id={id}
+      labelId={frameIds(id).label}
+      value={formData}
+      onChange={value => onChange(value, fieldPathId.path)}
+      isReadonly={readonly === true}
+      isRequired={required === true}
+      isInvalid={rawErrors.length > 0}
+      describedBy={describedBy(id, field.help !== null, rawErrors.length > 0)}
+    />
+  );
+};
+
+/** Draws every field that is no list of records: the widget of its kind. */
+export const KindField = (props: FieldProps) => {
+  const field = modelIn(props.uiSchema, 'model');
+  if (!field) throw new Error('KindField needs a field of the screen');
+  return <OwnField {...props} field={field} />;
+};

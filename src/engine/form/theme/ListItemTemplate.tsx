@@ -1,0 +1,100 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import type { ArrayFieldItemTemplateProps } from '@rjsf/utils';
+import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
+import { useTranslate } from 'ra-core';
+import { use, type MouseEvent } from 'react';
+import { ListContext } from './ListContext.ts';
+
+/** One item of a list as a card that can be moved and removed. */
+export const ListItemTemplate = ({
+  children,
+  index,
+  totalItems,
+  buttonsProps,
+  readonly,
+  disabled,
+}: ArrayFieldItemTemplateProps) => {
+  const translate = useTranslate();
+  const { onRemove, onMove } = use(ListContext);
+  const { hasMoveUp, hasMoveDown, hasRemove, onMoveUpItem, onMoveDownItem, onRemoveItem } =
+    buttonsProps;
+  const isFixed = readonly || disabled;
+  const buttons = [
+    {
+      name: 'up',
+      Sign: ArrowUp,
+      isThere: hasMoveUp || hasMoveDown,
+      isOff: index === 0,
+      act: (event: MouseEvent) => {
+        onMove(index - 1, 'up');
+        onMoveUpItem(event);
+      },
+    },
+    {
+      name: 'down',
+      Sign: ArrowDown,
+      isThere: hasMoveUp || hasMoveDown,
+      isOff: index === totalItems - 1,
+      act: (event: MouseEvent) => {
+        onMove(index + 1, 'down');
+        onMoveDownItem(event);
+      },
+    },
+    {
+      name: 'remove',
+      Sign: Trash2,
+      isThere: hasRemove,
+      isOff: false,
+      act: (event: MouseEvent) => {
+        onRemove(index);
+        onRemoveItem(event);
+      },
+    },
+  ];
+  return (
+    <Box
+      component="fieldset"
+      data-item
+      aria-label={translate('engine.children.item', { number: index + 1 })}
+      sx={theme => ({
+        display: 'flex',
+        alignItems: 'flex-start',
+        gap: 2,
+        m: 0,
+        p: 3,
+        minWidth: 0,
+        borderRadius: '8px',
+        border: `1px solid ${theme.vars.palette.divider}`,
+        background: theme.vars.palette.surface.sunken,
+      })}
+    >
+      <Box sx={{ flex: 1, minWidth: 0 }}>{children}</Box>
+      {!isFixed && (
+        <Box
+          sx={{
+            display: 'flex',
+            flexDirection: { xs: 'column', sm: 'row' },
+            flex: 'none',
+            pt: { sm: '24px' },
+          }}
+        >
+          {buttons
+            .filter(({ isThere }) => isThere)
+            .map(({ name, Sign, isOff, act }) => (
+              <IconButton
+                key={name}
+                size="small"
+                data-act={name}
+                disabled={isOff}
+                aria-label={translate(`engine.children.${name}`, { number: index + 1 })}
+                onClick={act}
+              >
+                <Sign size={16} strokeWidth={1.75} aria-hidden />
+              </IconButton>
+            ))}
+        </Box>
+      )}
+    </Box>
+  );
+};

@@ -1,0 +1,49 @@
+import Alert from '@mui/material/Alert';
+import type { FieldProps } from '@rjsf/utils';
+import type { LayoutItem } from '#contract/model/types.ts';
+import { toToneName } from '#parts/tone.ts';
+import { useText } from '#parts/useText.ts';
+import { useScreenForm } from '../ScreenFormContext.ts';
+import { blocksOf } from '../sections.ts';
+import { Row, Section } from './Section.tsx';
+import { SubField } from './SubField.tsx';
+
+const severities = { success: 'success', warning: 'warning', error: 'error' } as const;
+
+const Note = ({ item }: { item: Extract<LayoutItem, { type: 'note' }> }) => {
+  const text = useText();
+  const tone = toToneName(item.tone);
+  const severity = tone in severities ? severities[tone as keyof typeof severities] : 'info';
+  return (
+    <Alert severity={severity} role="note">
+      {text(item.note)}
+    </Alert>
+  );
+};
+
+/** The whole record, drawn by the screen's form instead of the order of the schema. */
+export const ScreenFields = (props: FieldProps) => {
+  const { screen, layout, scope, locked } = useScreenForm();
+  const text = useText();
+  const draw = (item: LayoutItem, index: number) => {
+    if (item.type === 'note') return <Note key={`note.${index}`} item={item} />;
+    if (item.type === 'field') {
+      const field = screen.fields[item.field];
+      return (
+        field && (
+          <SubField key={field.path} parent={props} field={field} scope={scope} locked={locked} />
+        )
+      );
+    }
+    return <Row key={`row.${index}`}>{item.of.map(draw)}</Row>;
+  };
+  return blocksOf(layout).map((block, index) =>
+    block.type === 'note' ? (
+      <Note key={`note.${index}`} item={block.item} />
+    ) : (
+      <Section key={block.id} id={block.id} title={block.label && text(block.label)}>
+        {block.of.map(draw)}
+      </Section>
+    ),
+  );
+};

@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+import { useBlocker } from 'react-router-dom';
+
+/** Where an ended session leads: the draft waits there, so nobody is asked. */
+const signIn = '/login';
+
+export interface LeaveGuard {
+  /** True while the person is asked. */
+  readonly isAsking: boolean;
+  readonly leave: () => void;
+  readonly stay: () => void;
+  /** Lets the next navigation pass, such as the one after a save. */
+  readonly pass: () => void;
+}
+
+/** Asks before unsaved changes are left behind, inside the console and when the tab closes. */
+export const useLeaveGuard = (isChanged: boolean): LeaveGuard => {
+  const mayPass = useRef(false);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isChanged &&
+      !mayPass.current &&
+      nextLocation.pathname !== currentLocation.pathname &&
+      nextLocation.pathname !== signIn,
+  );
+  useEffect(() => {
+    if (!isChanged) return undefined;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isChanged]);
+  return {
+    isAsking: blocker.state === 'blocked',
+    leave: () => blocker.proceed?.(),
+    stay: () => blocker.reset?.(),
+    pass: () => {
+      mayPass.current = true;
+    },
+  };
+};

@@ -1,0 +1,185 @@
+import type { ValidatorType } from '@rjsf/utils';
+import type { RaRecord } from 'ra-core';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { indiaDay } from '#contract/domain/days/indiaDay.ts';
+import { withComputed } from '#contract/model/computeRecord.ts';
+import { hiddenFields, lockedFields } from '#contract/model/screenAccess.ts';
+import { withoutHidden } from '#contract/model/withoutHidden.ts';
+import { withoutOrphans } from '#contract/model/withoutOrphans.ts';
+import type { Scope } from '#contract/rules/evaluate.ts';
+import { newValues } from '#contract/model/newValues.ts';
+import { useLanguage } from '#fields/useFormatted.ts';
+import { useUser } from '#parts/useUser.ts';
+import { useScreen } from '../ScreenContext.ts';
+import { useRoles } from '../useCan.ts';
+import { withValueAt, type Values } from '../withValueAt.ts';
+import { changedPaths } from './changedPaths.ts';
+import { pathsIn } from './fieldAt.ts';
+import { fieldState, visibleLayout } from './fieldStates.ts';
+import { editablePaths, formValues, valuesToUpdate } from './initialValues.ts';
+import { problemsIn, type Problem } from './problems.ts';
+import { useDrafts } from './useDrafts.ts';
+import { useSay } from './useSay.ts';
+import { useSides } from './useSides.ts';
+
+interface Input {
+  readonly validator: ValidatorType;
+  /** The stored record; null for a new one. */
+  readonly record: RaRecord | null;
+}
+
+/** What changed since the form was last saved, on top of a record. */
+const withChanges = (values: Values, changes: Values): Values =>
+  formValues({ ...values, ...changes });
+
+/** The state of a form of one record: its values, its conditions, what is wrong, what is unsaved. */
+export const useRecordForm = ({ validator, record }: Input) => {
+  const screen = useScreen();
+  const roles = useRoles();
+  const user = useUser();
+  const language = useLanguage();
+  const say = useSay();
+  const drafts = useDrafts();
+  const { resource } = screen;
+  const id = record?.id;
+  const place = useMemo(() => ({ resource, ...(id !== undefined && { id }) }), [resource, id]);
+  const today = indiaDay(new Date());
+  const [base, setBase] = useState(record);
+  const valuesOf = useCallback(
+    (stored: RaRecord | null) => {
+      const begun = stored ? formValues(stored) : newValues(screen, { user, today });
+      return withComputed(screen.fields, { record: begun, user, today });
+    },
+    [screen, user, today],
+  );
+  const original = useMemo(() => valuesOf(base), [valuesOf, base]);
+  const [draft, setDraft] = useState(() => drafts.find(place));
+  const [values, setValues] = useState<Values>(() =>
+    draft ? withChanges(original, draft.values) : original,
+  );
+  const [isTyping, setTyping] = useState(false);
+  const [problems, setProblems] = useState<readonly Problem[]>([]);
+  const [attempt, setAttempt] = useState(0);
+
+  const paths = useMemo(() => editablePaths(screen), [screen]);
+  const changed = useMemo(() => changedPaths(paths, original, values), [paths, original, values]);
+  const isChanged = isTyping || changed.length > 0;
+
+  const scope: Scope = useMemo(
+    () => ({ record: values, previous: base ?? undefined, user, today }),
+    [values, base, user, today],
+  );
+  const locked = useMemo(
+    () => [...lockedFields(screen, roles), ...hiddenFields(screen, roles)],
+    [screen, roles],
+  );
+  const refused = useMemo(() => hiddenFields(screen, roles), [screen, roles]);
+  const layout = visibleLayout(screen.form, scope, path => {
+    const field = screen.fields[path];
+    return field !== undefined && !refused.includes(path) && fieldState(field, scope).isVisible;
+  });
+  const shown = pathsIn(layout);
+  const sides = useSides(layout, record !== null);
+  const hidden = paths.filter(
+    path => !shown.includes(path) && screen.fields[path]?.whenHidden === 'clear',
+  );
+
+  /** What would be sent: without the values that hidden fields do not keep. */
+  const toSend = (next: Values): Values =>
+    withoutHidden(screen.fields, {
+      ...scope,
+      record: hidden.reduce((rest, path) => withValueAt(rest, path, undefined), next),
+    });
+
+  // A record that somebody else saved meanwhile is taken while nothing is typed; else saving will show it.
+  const isQuiet = useRef(!isChanged);
+  isQuiet.current = !isChanged;
+  useEffect(() => {
+    if (!record || record === base || !isQuiet.current) return;
+    setBase(record);
+    setValues(valuesOf(record));
+    // Only a record that arrives counts, not the one that a save has just set.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [record]);
+
+  const change = (entered: Values) => {
+    const kept = withoutOrphans(screen.fields, scope, { ...scope, record: entered });
+    const next = withComputed(screen.fields, { ...scope, record: kept });
+    setTyping(false);
+    setValues(next);
+    const differs = changedPaths(paths, original, next);
+    const touched = changedPaths(paths, values, next);
+    const isTouched = ({ path }: Problem) =>
+      touched.some(one => path === one || path?.startsWith(`${one}.`));
+    if (problems.some(isTouched)) setProblems(problems.filter(problem => !isTouched(problem)));
+    if (differs.length === 0) drafts.remove(place);
+    else {
+      const version: unknown = base?.['version'];
+      drafts.keep(place, {
+        values: valuesToUpdate(next, differs),
+        ...(typeof version === 'number' && { version }),
+        savedAt: Date.now(),
+      });
+    }
+  };
+
+  return {
+    values,
+    original,
+    base,
+    layout,
+    scope,
+    locked,
+    shown,
+    sides,
+    toSend,
+    paths,
+    isChanged,
+    problems,
+    /** How often saving has failed: each time the summary takes the focus. */
+    attempt,
+    /** Saving failed for these reasons. */
+    fail: (found: readonly Problem[]) => {
+      setProblems(found);
+      setAttempt(count => count + 1);
+    },
+    change,
+    /** Something is typed that is not handed over yet. */
+    typed: () => setTyping(true),
+    /** What keeps these values from being saved. */
+    check: (next: Values, within: readonly string[] = shown) =>
+      problemsIn({
+        screen,
+        validator,
+        values: toSend(next),
+        scope: { ...scope, record: next },
+        shown: within,
+        language,
+        say,
+      }),
+    /** The values are stored: as this record, or gone with the page. */
+    settle: (stored: RaRecord | null) => {
+      drafts.remove(place);
+      setDraft(undefined);
+      setTyping(false);
+      setProblems([]);
+      if (!stored) return;
+      setBase(stored);
+      setValues(valuesOf(stored));
+    },
+    /** When the values came back from a draft. */
+    restored: draft && {
+      at: draft.savedAt,
+      isOlder: draft.version !== undefined && draft.version !== record?.['version'],
+    },
+    discard: () => {
+      drafts.remove(place);
+      setDraft(undefined);
+      setTyping(false);
+      setProblems([]);
+      setValues(original);
+    },
+  };
+};
+
+export type RecordFormState = ReturnType<typeof useRecordForm>;

@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import { useTranslate } from 'ra-core';
+import type { ImportLine } from '#contract/calls/console/imports.ts';
+import { Change } from './Change.tsx';
+import { changedFields } from './changedFields.ts';
+
+type LineError = NonNullable<ImportLine['errors']>[number];
+
+/** A wrong value as it stands in the file, underlined, and what is wrong with it. */
+const Fault = ({ error, value }: { error: LineError; value: string | undefined }) => (
+  <Box
+    component="span"
+    sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, overflowWrap: 'anywhere' }}
+  >
+    {error.column !== undefined && (
+      <Box component="span" sx={{ color: 'text.secondary' }}>
+        {error.column}
+      </Box>
+    )}
+    {value !== undefined && value !== '' && (
+      <Box
+        component="span"
+        sx={{
+          color: 'error.main',
+          textDecoration: 'underline wavy 1px',
+          textUnderlineOffset: '3px',
+          maxWidth: '100%',
+        }}
+      >
+        {value}
+      </Box>
+    )}
+    <span>{error.message}</span>
+  </Box>
+);
+
+interface Props {
+  line: ImportLine;
+  header: readonly string[];
+}
+
+/** What a line does, field by field, or what is wrong with it. */
+export const LineResult = ({ line, header }: Props) => {
+  const translate = useTranslate();
+  const { status, errors = [], cells = [] } = line;
+  if (status === 'unchanged')
+    return (
+      <Box component="span" sx={{ color: 'text.secondary' }}>
+        {translate('engine.import.same')}
+      </Box>
+    );
+  return (
+    <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 5, rowGap: 0.5 }}>
+      {status === 'error'
+        ? errors.map(error => (
+            <Fault
+              key={`${error.column} ${error.message}`}
+              error={error}
+              value={error.column === undefined ? undefined : cells[header.indexOf(error.column)]}
+            />
+          ))
+        : changedFields(line).map(path => (
+            <Change
+              key={path}
+              path={path}
+              before={line.before?.[path]}
+              after={line.after?.[path]}
+              isNew={status === 'create'}
+            />
+          ))}
+    </Box>
+  );
+};

@@ -1,0 +1,33 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useClient } from '#parts/ClientContext.ts';
+import { useScreen } from '../ScreenContext.ts';
+
+const size = 10;
+
+/** Imports of the screen that were applied, newest first. */
+export const usePastImports = (page: number) => {
+  const { resource } = useScreen();
+  const client = useClient();
+  return useQuery({
+    queryKey: [resource, 'imports', page],
+    queryFn: ({ signal }) =>
+      client.call('imports.list', {
+        params: { resource },
+        query: { page, pageSize: size },
+        signal,
+        isFresh: true,
+      }),
+    placeholderData: before => before,
+  });
+};
+
+/** Takes an import back. */
+export const useRevert = () => {
+  const { resource } = useScreen();
+  const client = useClient();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => client.call('imports.revert', { params: { resource, id } }),
+    onSettled: () => queries.invalidateQueries({ queryKey: [resource] }),
+  });
+};

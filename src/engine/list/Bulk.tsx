@@ -1,0 +1,136 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Pencil, Trash2 } from 'lucide-react';
+import { useGetMany, useTranslate, type RaRecord } from 'ra-core';
+import { writeNumber } from '#contract/kinds/number.ts';
+import { BulkBar } from '#parts/BulkBar.tsx';
+import { Icon } from '#parts/icons/Icon.tsx';
+import { useText } from '#parts/useText.ts';
+import { useStartAct } from '../actions/Acts.ts';
+import { useCanRemove } from '../actions/useMenuActions.ts';
+import { useBulkEditing } from '../bulk/useBulkEditing.tsx';
+import { useBulkFields } from '../bulk/useBulkFields.ts';
+import { useScreen } from '../ScreenContext.ts';
+import { useCan } from '../useCan.ts';
+import type { ListState } from './useListState.ts';
+
+/** More rows than this are not selected at once. */
+const most = 500;
+
+/** What the screen offers for several records, as far as the person may do it. */
+export const useBulk = () => {
+  const { list, actions } = useScreen();
+  const can = useCan();
+  const canRemove = useCanRemove();
+  const canEdit = useBulkFields().length > 0;
+  return {
+    canEdit,
+    canRemove: canRemove && list.bulk.includes('remove'),
+    actions: list.bulk.flatMap(name => {
+      const action = actions[name];
+      return action && can(name) ? [action] : [];
+    }),
+  };
+};
+
+interface Props {
+  state: ListState;
+  rows: readonly RaRecord[];
+}
+
+/** The bar over the pager while rows are selected. */
+export const Bulk = ({ state, rows }: Props) => {
+  const { resource } = useScreen();
+  const { canEdit, canRemove, actions } = useBulk();
+  const translate = useTranslate();
+  const text = useText();
+  const start = useStartAct();
+  const { selectedIds, total = 0, onSelectAll, onUnselectItems } = state;
+  const editing = useBulkEditing(() => onUnselectItems());
+  const here = rows.filter(row => selectedIds.includes(row.id));
+  const elsewhere = selectedIds.filter(id => !rows.some(row => row.id === id));
+  // Rows of other pages are read for their names and versions; the cache has them as a rule.
+  const { data: others = [], isPending } = useGetMany<RaRecord>(
+    resource,
+    { ids: elsewhere },
+    { enabled: elsewhere.length > 0 },
+  );
+  const records = [...here, ...others.filter(record => record !== undefined)];
+  const isReady = elsewhere.length === 0 || !isPending;
+  const canSelectAll = total > rows.length && total <= most && selectedIds.length < total;
+  const hasSelection = selectedIds.length > 0;
+  if (!hasSelection && !editing.pill) return editing.dialog;
+  return (
+    <Box
+      sx={{
+        // Takes no room of its own, so that nothing moves when it comes.
+        position: 'sticky',
+        bottom: { xs: 56, sm: 0 },
+        zIndex: 4,
+        height: 0,
+        display: 'flex',
+        flexDirection: 'column',
+        justifyContent: 'flex-end',
+        px: 3,
+        '& > *': { mb: 4, flex: 'none' },
+      }}
+    >
+      {editing.dialog}
+      {editing.pill}
+      {hasSelection && (
+        <BulkBar
+          count={selectedIds.length}
+          onClear={() => onUnselectItems()}
+          selectAll={
+            canSelectAll ? (
+              <Button variant="text" size="small" onClick={() => onSelectAll({ limit: most })}>
+                {translate('engine.list.select_all', { total })}
+              </Button>
+            ) : undefined
+          }
+        >
+          {canEdit && (
+            <Button
+              variant="text"
+              startIcon={<Pencil strokeWidth={1.75} aria-hidden />}
+              onClick={() => editing.start({ count: selectedIds.length, ids: selectedIds })}
+            >
+              {translate('engine.bulk.edit_selected')}
+            </Button>
+          )}
+          {canEdit && total > selectedIds.length && (
+            <Button
+              variant="text"
+              onClick={() =>
+                editing.start({ count: total, filter: state.filterValues, sort: state.sort })
+              }
+            >
+              {translate('engine.bulk.edit_all', { total: writeNumber(total) })}
+            </Button>
+          )}
+          {actions.map(action => (
+            <Button
+              key={action.name}
+              variant="text"
+              disabled={!isReady}
+              startIcon={action.icon && <Icon name={action.icon} />}
+              onClick={() => start({ type: 'action', action, records })}
+            >
+              {text(action.label)}
+            </Button>
+          ))}
+          {canRemove && (
+            <Button
+              variant="text"
+              disabled={!isReady}
+              startIcon={<Trash2 strokeWidth={1.75} aria-hidden />}
+              onClick={() => start({ type: 'remove', records })}
+            >
+              {translate('ra.action.delete')}
+            </Button>
+          )}
+        </BulkBar>
+      )}
+    </Box>
+  );
+};

@@ -1,0 +1,112 @@
+import { screen as page, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { DataProvider } from 'ra-core';
+import { describe, expect, it, vi } from 'vitest';
+import type { ConsoleDataProvider } from '#dataProvider/ConsoleDataProvider.ts';
+import { providerOf } from '../providerOf.fixture.ts';
+import { openList } from '#tests/support/openList.tsx';
+
+describe('rows of a list', () => {
+  it('deletes what is selected, by name and with the versions that were seen', async () => {
+    const deleteMany = vi
+      .fn<DataProvider['deleteMany']>()
+      .mockResolvedValue({ data: [1, 3], meta: { failed: [] } });
+    openList({
+      dataProvider: providerOf({
+        deleteMany,
+        getMany: vi.fn<DataProvider['getMany']>().mockResolvedValue({ data: [] }),
+      }),
+    });
+    await userEvent.click(await page.findByLabelText('Select Package 1'));
+    await userEvent.click(page.getByLabelText('Select Package 3'));
+    const bar = page.getByRole('toolbar');
+    expect(bar).toHaveTextContent('2 selected');
+    expect(page.getByLabelText('Select all rows of this page')).toBePartiallyChecked();
+    await userEvent.click(within(bar).getByRole('button', { name: 'Delete' }));
+    const dialog = await page.findByRole('dialog', { name: 'Delete 2 packages?' });
+    expect(
+      within(dialog)
+        .getAllByRole('listitem')
+        .map(item => item.textContent),
+    ).toEqual(['Package 1', 'Package 3']);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete 2 packages' }));
+    await waitFor(() => expect(page.queryByRole('toolbar')).not.toBeInTheDocument());
+    expect(deleteMany).toHaveBeenCalledWith('packages', {
+      ids: [1, 3],
+      meta: {
+        records: [
+          expect.objectContaining({ id: 1, version: 3 }),
+          expect.objectContaining({ id: 3 }),
+        ],
+      },
+    });
+  });
+
+  it('selects a range with Shift and the whole page with the box in the head', async () => {
+    openList();
+    await userEvent.click(await page.findByLabelText('Select Package 2'));
+    const user = userEvent.setup();
+    await user.keyboard('{Shift>}');
+    await user.click(page.getByLabelText('Select Package 5'));
+    await user.keyboard('{/Shift}');
+    expect(page.getByRole('toolbar')).toHaveTextContent('4 selected');
+    await userEvent.click(page.getByLabelText('Select all rows of this page'));
+    expect(page.getByRole('toolbar')).toHaveTextContent('10 selected');
+    expect(page.getByRole('button', { name: 'Select all 23' })).toBeVisible();
+    await userEvent.click(page.getByLabelText('Select all rows of this page'));
+    expect(page.queryByRole('toolbar')).not.toBeInTheDocument();
+  });
+
+  it('moves, selects and searches by keyboard, but not while someone types', async () => {
+    openList();
+    await page.findByText('Package 1');
+    await userEvent.keyboard('jj');
+    expect(page.getByRole('link', { name: 'Package 2' })).toHaveFocus();
+    await userEvent.keyboard('kx');
+    expect(page.getByRole('link', { name: 'Package 1' })).toHaveFocus();
+    expect(page.getByLabelText('Select Package 1')).toBeChecked();
+    await userEvent.keyboard('/');
+    expect(page.getByRole('searchbox')).toHaveFocus();
+    await userEvent.keyboard('jx');
+    expect(page.getByRole('searchbox')).toHaveValue('jx');
+    expect(page.getByLabelText('Select Package 1')).toBeChecked();
+  });
+
+  it('leaves the keys alone when shortcuts are switched off', async () => {
+    const { store } = openList();
+    await page.findByText('Package 1');
+    store.setItem('preferences.shortcuts', false);
+    await waitFor(() =>
+      expect(page.getByRole('searchbox').parentElement).not.toHaveTextContent('/'),
+    );
+    await userEvent.keyboard('j');
+    expect(page.getByRole('link', { name: 'Package 1' })).not.toHaveFocus();
+  });
+
+  it('says in the menu of a row why an action cannot be done, and carries out one that can', async () => {
+    const act = vi
+      .fn<ConsoleDataProvider['act']>()
+      .mockResolvedValue({ data: [2], meta: { failed: [], answers: [{}] } });
+    openList({ dataProvider: providerOf({ act }) });
+    await userEvent.click(await page.findByRole('button', { name: 'More actions for Package 1' }));
+    expect(await page.findByRole('menuitem', { name: /Enable NetSuite/ })).toHaveTextContent(
+      'NetSuite is on already',
+    );
+    expect(page.getByRole('menuitem', { name: /Enable NetSuite/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(page.getByRole('button', { name: 'More actions for Package 2' }));
+    await userEvent.click(await page.findByRole('menuitem', { name: /Enable NetSuite/ }));
+    const dialog = await page.findByRole('dialog', { name: 'Enable NetSuite: Package 2' });
+    expect(dialog).toHaveTextContent('Enabling cannot be undone.');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Enable NetSuite' }));
+    await waitFor(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(act).toHaveBeenCalledWith(
+      'packages',
+      'enable-netsuite',
+      expect.objectContaining({ ids: [2] }),
+    );
+  });
+});

@@ -1,0 +1,211 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import { Plus } from 'lucide-react';
+import { useTranslate, type RaRecord } from 'ra-core';
+import { Suspense, useCallback, useMemo, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { writeNumber } from '#contract/kinds/number.ts';
+import { ErrorState } from '#parts/ErrorState.tsx';
+import { LiveRegion } from '#parts/LiveRegion.tsx';
+import { PageHeader } from '#parts/PageHeader.tsx';
+import type { MenuAction } from '#parts/ActionMenu.tsx';
+import { VisuallyHidden } from '#parts/VisuallyHidden.tsx';
+import { ActsProvider } from '../actions/ActsProvider.tsx';
+import { ToolbarActions } from '../actions/ToolbarActions.tsx';
+import { useMenuActions } from '../actions/useMenuActions.ts';
+import { ImportButton } from '../import/ImportButton.tsx';
+import { useImportAction } from '../import/useImportAction.ts';
+import { RowMenu } from '../overlays/lazyOverlays.ts';
+import { useOnceOpened } from '../overlays/useOnceOpened.ts';
+import { useScreen } from '../ScreenContext.ts';
+import { useCan } from '../useCan.ts';
+import { useIsPhone } from '../useIsPhone.ts';
+import { useNames } from '../useNames.ts';
+import { Bulk, useBulk } from './Bulk.tsx';
+import { ListTable } from './ListTable.tsx';
+import { LostFields } from './LostFields.tsx';
+import { NoRows } from './NoRows.tsx';
+import { Pager } from './Pager.tsx';
+import { PhoneList } from './PhoneList.tsx';
+import type { OpenMenu } from './RowMenu.tsx';
+import { Toolbar } from './Toolbar.tsx';
+import { useColumns, type Columns } from './columns/useColumns.ts';
+import { useListState, type ListState } from './useListState.ts';
+import { useSelection } from './useSelection.ts';
+import { useTotalOfAll } from './useTotalOfAll.ts';
+import { Views } from './views/Views.tsx';
+
+const none: readonly RaRecord[] = [];
+
+/** Opening a record first, then what can be done to it. */
+const useRowActions = (addressOf: (record: RaRecord) => string) => {
+  const can = useCan();
+  const actionsOf = useMenuActions('row');
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  return useCallback(
+    (record: RaRecord): readonly MenuAction[] => [
+      {
+        label: translate(can('edit') ? 'ra.action.edit' : 'ra.action.show'),
+        icon: can('edit') ? 'pencil' : 'eye',
+        onClick: () => void navigate(addressOf(record)),
+      },
+      ...actionsOf(record),
+    ],
+    [can, actionsOf, translate, navigate, addressOf],
+  );
+};
+
+interface RowsProps {
+  state: ListState;
+  columns: Columns;
+  canCreate: boolean;
+}
+
+const Rows = ({ state, columns, canCreate }: RowsProps) => {
+  const { route } = useScreen();
+  const translate = useTranslate();
+  const isPhone = useIsPhone();
+  const bulk = useBulk();
+  const rows = state.data ?? none;
+  const selection = useSelection(state, rows);
+  const canSelect = bulk.canEdit || bulk.canRemove || bulk.actions.length > 0;
+  const [frame, setFrame] = useState<HTMLElement | null>(null);
+  const [menu, setMenu] = useState<OpenMenu | null>(null);
+  const wasMenuOpened = useOnceOpened(menu !== null);
+  const openMenu = useCallback(
+    (record: RaRecord, anchor: HTMLElement) => setMenu({ record, anchor }),
+    [],
+  );
+  const addressOf = useCallback(
+    (record: RaRecord) => `${route}/${encodeURIComponent(record.id)}`,
+    [route],
+  );
+  const actionsOf = useRowActions(addressOf);
+  const shared = {
+    state,
+    rows,
+    selection: canSelect ? selection : null,
+    addressOf,
+  };
+  const isEmpty = !state.isPending && !state.error && rows.length === 0;
+
+  return (
+    <>
+      <Toolbar state={state} columns={columns} />
+      <Box sx={{ position: 'relative', height: 0, zIndex: 4 }}>
+        {state.isFetching && !state.isPending && (
+          <LinearProgress aria-hidden sx={{ height: 2, position: 'absolute', inset: '0 0 auto' }} />
+        )}
+      </Box>
+      <VisuallyHidden>
+        <LiveRegion>{state.isPending && translate('parts.loading')}</LiveRegion>
+      </VisuallyHidden>
+      <Box
+        ref={setFrame}
+        sx={{
+          flex: 1,
+          minHeight: { xs: 0, sm: 200 },
+          overflow: { sm: 'auto' },
+          // A row that takes the focus must not hide under the head or the bulk bar (WCAG 2.4.11).
+          scrollPadding: '40px 0 72px',
+          pb: state.selectedIds.length > 0 ? 18 : 0,
+        }}
+      >
+        {state.error && rows.length === 0 ? (
+          <ErrorState error={state.error} onRetry={() => void state.refetch()} />
+        ) : isEmpty ? (
+          <NoRows state={state} canCreate={canCreate} />
+        ) : isPhone ? (
+          <PhoneList {...shared} columns={columns.shown} />
+        ) : (
+          <ListTable
+            {...shared}
+            frame={frame}
+            columns={columns}
+            actionsOf={actionsOf}
+            onMenu={openMenu}
+          />
+        )}
+      </Box>
+      <Bulk state={state} rows={rows} />
+      <Pager state={state} />
+      <Suspense fallback={null}>
+        {wasMenuOpened && (
+          <RowMenu open={menu} actionsOf={actionsOf} onClose={() => setMenu(null)} />
+        )}
+      </Suspense>
+    </>
+  );
+};
+
+/** The list of a screen: find, read, choose, act. */
+export const ListPage = () => {
+  const { resource, data } = useScreen();
+  const translate = useTranslate();
+  const can = useCan();
+  const { one, heading } = useNames();
+  const state = useListState();
+  const columns = useColumns(state);
+  const isPhone = useIsPhone();
+  const importing = useImportAction();
+  const ofAll = useTotalOfAll(resource, state.isFiltered);
+  const canCreate = can('create') && (data.calls === null || data.calls.create !== null);
+  const { onUnselectItems } = state;
+  const onRemoved = useCallback(() => onUnselectItems(), [onUnselectItems]);
+  const count = useMemo(() => {
+    if (state.isPending || state.total === undefined) return undefined;
+    if (!state.isFiltered || ofAll === undefined) return writeNumber(state.total);
+    return translate('engine.list.count', {
+      total: writeNumber(state.total),
+      all: writeNumber(ofAll),
+    });
+  }, [state.isPending, state.total, state.isFiltered, ofAll, translate]);
+
+  return (
+    <ActsProvider onRemoved={onRemoved}>
+      <Box
+        sx={{
+          position: 'relative',
+          flex: 1,
+          display: 'flex',
+          flexDirection: 'column',
+          minWidth: 0,
+          height: { sm: 'calc(100dvh - 48px)' },
+          bgcolor: 'background.paper',
+        }}
+      >
+        <Box sx={{ px: { xs: 4, sm: 6 }, pt: { xs: 3, sm: 5 } }}>
+          <PageHeader
+            title={heading}
+            count={count}
+            secondary={<ImportButton />}
+            actions={isPhone ? importing : []}
+            primary={
+              <>
+                <ToolbarActions />
+                {canCreate && (
+                  <Button
+                    component={Link}
+                    to="create"
+                    variant="contained"
+                    color="primary"
+                    startIcon={<Plus strokeWidth={1.75} aria-hidden />}
+                  >
+                    {translate('engine.list.new', { name: one })}
+                  </Button>
+                )}
+              </>
+            }
+          />
+          <Box sx={{ mt: 2 }}>
+            <Views state={state} columns={columns} />
+          </Box>
+        </Box>
+        <LostFields names={state.lost} />
+        <Rows state={state} columns={columns} canCreate={canCreate} />
+      </Box>
+    </ActsProvider>
+  );
+};

@@ -1,0 +1,53 @@
+import Button from '@mui/material/Button';
+import { Plus } from 'lucide-react';
+import { useTranslate } from 'ra-core';
+import { Link } from 'react-router-dom';
+import { EmptyState } from '#parts/EmptyState.tsx';
+import { useText } from '#parts/useText.ts';
+import { useScreen } from '../ScreenContext.ts';
+import { useNames } from '../useNames.ts';
+import type { ListState } from './useListState.ts';
+
+interface Props {
+  state: ListState;
+  canCreate: boolean;
+}
+
+/** Nothing to show: because of the filter, or because there is nothing yet; and what to do next. */
+export const NoRows = ({ state, canCreate }: Props) => {
+  const { list } = useScreen();
+  const translate = useTranslate();
+  const text = useText();
+  const { one, many } = useNames();
+  if (state.isFiltered) {
+    return (
+      <EmptyState
+        icon="search"
+        title={translate('engine.empty.filtered', { names: many })}
+        actions={<Button onClick={state.clear}>{translate('engine.empty.clear')}</Button>}
+      >
+        {translate('engine.empty.filtered_hint')}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      title={translate('engine.empty.title', { names: many })}
+      actions={
+        canCreate && (
+          <Button
+            component={Link}
+            to="create"
+            variant="contained"
+            color="primary"
+            startIcon={<Plus strokeWidth={1.75} aria-hidden />}
+          >
+            {translate('engine.list.new', { name: one })}
+          </Button>
+        )
+      }
+    >
+      {list.empty ? text(list.empty) : undefined}
+    </EmptyState>
+  );
+};

@@ -1,0 +1,90 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useTranslate } from 'ra-core';
+import { useId } from 'react';
+import { writeNumber } from '#contract/kinds/number.ts';
+import { ListSelect } from '#fields/chosen/ListSelect.tsx';
+import { LiveRegion } from '#parts/LiveRegion.tsx';
+import { useNames } from '../useNames.ts';
+import { pageSizes, type ListState } from './useListState.ts';
+
+/** The range in words, the size of a page, one page back and on. */
+export const Pager = ({ state }: { state: ListState }) => {
+  const { page, perPage, total = 0, isPending, setPage, setPerPage } = state;
+  const translate = useTranslate();
+  const { heading } = useNames();
+  const size = useId();
+  const last = Math.max(1, Math.ceil(total / perPage));
+  const first = (page - 1) * perPage + 1;
+  const sizes = [...new Set([...pageSizes, perPage])].sort((one, other) => one - other);
+  const range = translate('engine.list.range', {
+    names: heading,
+    from: writeNumber(first),
+    to: writeNumber(Math.min(page * perPage, total)),
+    total: writeNumber(total),
+  });
+  return (
+    <Box
+      component="nav"
+      aria-label={translate('engine.list.pages')}
+      sx={theme => ({
+        position: { xs: 'sticky', sm: 'static' },
+        bottom: 0,
+        zIndex: 3,
+        flex: 'none',
+        display: 'flex',
+        alignItems: 'center',
+        gap: 2,
+        minHeight: 48,
+        px: { xs: 4, sm: 6 },
+        background: theme.vars.palette.background.paper,
+        borderTop: `1px solid ${theme.vars.palette.divider}`,
+        typography: 'body2',
+        color: 'text.secondary',
+        [theme.breakpoints.down('sm')]: { minHeight: 56 },
+      })}
+    >
+      <LiveRegion sx={{ flex: 1 }}>{!isPending && total > 0 && range}</LiveRegion>
+      <Box component="label" htmlFor={size} sx={{ display: { xs: 'none', sm: 'block' } }}>
+        {translate('engine.list.per_page')}
+      </Box>
+      <ListSelect
+        size="small"
+        value={perPage}
+        onChange={event => setPerPage(Number(event.target.value))}
+        inputProps={{ id: size }}
+        sx={{
+          display: { xs: 'none', sm: 'inline-flex' },
+          mr: 2,
+        }}
+      >
+        {sizes.map(rows => (
+          <option key={rows} value={rows}>
+            {rows}
+          </option>
+        ))}
+      </ListSelect>
+      {(
+        [
+          ['engine.list.previous', page - 1, ChevronLeft],
+          ['engine.list.next', page + 1, ChevronRight],
+        ] as const
+      ).map(([label, target, Sign]) => (
+        <IconButton
+          key={label}
+          aria-label={translate(label)}
+          disabled={isPending || target < 1 || target > last}
+          onClick={() => setPage(target)}
+          sx={theme => ({
+            border: `1px solid ${theme.vars.palette.border.button}`,
+            '&.Mui-disabled': { background: theme.vars.palette.surface.inset },
+            [theme.breakpoints.down('sm')]: { width: 44, height: 44 },
+          })}
+        >
+          <Sign size={16} strokeWidth={1.75} aria-hidden />
+        </IconButton>
+      ))}
+    </Box>
+  );
+};

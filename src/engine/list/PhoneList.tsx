@@ -1,0 +1,119 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import type { Theme } from '@mui/material/styles';
+import type { RaRecord } from 'ra-core';
+import { useMemo } from 'react';
+import { useNames } from '../useNames.ts';
+import { checkboxStyles } from './checkboxStyles.ts';
+import type { Column } from './columns/useColumns.ts';
+import { phoneLines } from './phoneLines.ts';
+import { PhoneRow } from './PhoneRow.tsx';
+import type { ListState } from './useListState.ts';
+import type { Selection } from './useSelection.ts';
+
+const styles = (theme: Theme) => ({
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  '& > li': {
+    position: 'relative',
+    display: 'flex',
+    gap: 3,
+    minHeight: 88,
+    p: '12px 16px',
+    borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  },
+  '& > li[data-selected]': {
+    background: theme.vars.palette.action.selected,
+    boxShadow: `inset 3px 0 0 ${theme.vars.palette.border.selected}`,
+  },
+  '& .lines': {
+    flex: 1,
+    minWidth: 0,
+    display: 'grid',
+    gap: 1,
+    gridTemplateColumns: 'minmax(0, 1fr)',
+  },
+  '& .lines > div': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 3,
+    minHeight: 20,
+    fontSize: 13,
+    lineHeight: '20px',
+  },
+  '& .second': { color: theme.vars.palette.text.secondary },
+  '& .second .right': {
+    fontWeight: 500,
+    fontVariantNumeric: 'tabular-nums',
+    color: theme.vars.palette.text.primary,
+  },
+  '& .lines > .third': {
+    fontSize: 12,
+    lineHeight: '16px',
+    color: theme.vars.palette.text.tertiary,
+  },
+  '& .line, & .row-link': {
+    flex: 1,
+    minWidth: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+  '& .right': { flex: 'none' },
+  '& .row-link': {
+    fontSize: 14,
+    fontWeight: 500,
+    color: theme.vars.palette.text.primary,
+    textDecoration: 'none',
+  },
+  // The whole row leads to the record; the box stays above it.
+  '& .row-link::after': { content: '""', position: 'absolute', inset: 0 },
+  '& input': { ...checkboxStyles(theme), zIndex: 1, flex: 'none', marginTop: '2px' },
+});
+
+const Waiting = ({ rows }: { rows: number }) =>
+  Array.from({ length: rows }, (_, row) => (
+    <li key={row} aria-hidden>
+      <div className="lines">
+        <Skeleton width="60%" height={14} />
+        <Skeleton width="45%" height={12} />
+        <Skeleton width="70%" height={12} />
+      </div>
+    </li>
+  ));
+
+interface Props {
+  state: ListState;
+  rows: readonly RaRecord[];
+  columns: readonly Column[];
+  selection: Selection | null;
+  addressOf: (record: RaRecord) => string;
+}
+
+/** The list on a phone: three lines a row instead of columns. */
+export const PhoneList = ({ state, rows, columns, selection, addressOf }: Props) => {
+  const { isPending, isPlaceholderData, perPage } = state;
+  const { heading, titleOf } = useNames();
+  const lines = useMemo(() => phoneLines(columns.map(({ field }) => field)), [columns]);
+  return (
+    <Box component="ul" aria-label={heading} aria-busy={isPending || isPlaceholderData} sx={styles}>
+      {isPending && <Waiting rows={Math.min(perPage, 8)} />}
+      {!isPending &&
+        rows.map(record => (
+          <PhoneRow
+            key={record.id}
+            record={record}
+            title={titleOf(record)}
+            to={addressOf(record)}
+            lines={lines}
+            isSelected={selection && selection.has(record.id)}
+            onSelect={selection?.select ?? ignore}
+          />
+        ))}
+    </Box>
+  );
+};
+
+const ignore = () => undefined;

@@ -1,0 +1,84 @@
+import { useTranslate } from 'ra-core';
+import { Fragment, memo } from 'react';
+import { Link } from 'react-router-dom';
+import { isNoValue } from '#contract/domain/noValue.ts';
+import type { Field } from '#contract/model/types.ts';
+import { valueAt } from '#contract/rules/valueAt.ts';
+import { FieldCell } from '#fields/FieldCell.tsx';
+import { fieldViews } from '#fields/fieldViews.ts';
+import { useText } from '#parts/useText.ts';
+import type { PhoneLines } from './phoneLines.ts';
+import type { RowProps } from './TableRow.tsx';
+
+interface Props extends Omit<RowProps, 'columns' | 'actionsOf' | 'onMenu'> {
+  lines: PhoneLines;
+}
+
+/** A value that a person reads without its column's head: a number takes its unit, yes or no takes the label. */
+const Part = ({ field, value }: { field: Field; value: unknown }) => {
+  const text = useText();
+  const [words = ''] = fieldViews[field.kind].useWords(field, [value]);
+  if (field.kind === 'boolean') return `${text(field.label)} ${words}`;
+  if (field.kind === 'number') return `${words} ${text(field.unit ?? field.label)}`;
+  return words;
+};
+
+const Line = ({ fields, record }: { fields: readonly Field[]; record: Props['record'] }) => {
+  const parts = fields
+    .map(field => ({ field, value: valueAt(record, field.path) }))
+    .filter(({ value }) => !isNoValue(value));
+  return (
+    <span className="line">
+      {parts.map(({ field, value }, index) => (
+        <Fragment key={field.path}>
+          {index > 0 && ' · '}
+          <Part field={field} value={value} />
+        </Fragment>
+      ))}
+    </span>
+  );
+};
+
+const Right = ({ field, record }: { field: Field | undefined; record: Props['record'] }) => {
+  if (!field) return null;
+  return (
+    <span className="right">
+      <FieldCell field={field} value={valueAt(record, field.path)} />
+    </span>
+  );
+};
+
+const Row = ({ record, title, to, lines, isSelected, onSelect }: Props) => {
+  const translate = useTranslate();
+  return (
+    <li data-id={record.id} data-selected={isSelected || undefined}>
+      {isSelected !== null && (
+        <input
+          type="checkbox"
+          checked={isSelected}
+          aria-label={translate('engine.list.select', { name: title })}
+          onChange={() => onSelect(record.id, false)}
+        />
+      )}
+      <div className="lines">
+        <div>
+          <Link to={to} className="row-link">
+            {title}
+          </Link>
+          <Right field={lines.status} record={record} />
+        </div>
+        <div className="second">
+          <Line fields={lines.second} record={record} />
+          <Right field={lines.amount} record={record} />
+        </div>
+        <div className="third">
+          <Line fields={lines.third} record={record} />
+          <Right field={lines.date} record={record} />
+        </div>
+      </div>
+    </li>
+  );
+};
+
+/** A record in three lines. */
+export const PhoneRow = memo(Row);

@@ -1,0 +1,93 @@
+import IconButton from '@mui/material/IconButton';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { Search, X } from 'lucide-react';
+import { useTranslate } from 'ra-core';
+import { useEffect, useRef, useState } from 'react';
+import { KeyCap } from '#parts/KeyCap.tsx';
+import { useShortcut, useShortcutsEnabled } from '#parts/useShortcut.ts';
+
+/** A pause in typing after which the list is asked. */
+const rest = 300;
+
+interface Props {
+  q: string;
+  onSearch: (words: string) => void;
+  /** "Search packages" */
+  label: string;
+}
+
+/** Looks for words in the list; the key `/` leads here, Escape empties it. */
+export const SearchBox = ({ q, onSearch, label }: Props) => {
+  const translate = useTranslate();
+  const [areKeysOn] = useShortcutsEnabled();
+  const [typed, setTyped] = useState(q);
+  const input = useRef<HTMLInputElement>(null);
+  const sent = useRef(q);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useShortcut('/', () => input.current?.focus());
+
+  useEffect(() => {
+    // The address changed by other means than typing here: back button, Clear, a view. While someone types, it may
+    // still be on its way to an earlier word.
+    if (document.activeElement === input.current) return;
+    setTyped(q);
+    sent.current = q;
+  }, [q]);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const send = (words: string) => {
+    clearTimeout(timer.current);
+    const trimmed = words.trim();
+    if (trimmed === sent.current) return;
+    sent.current = trimmed;
+    onSearch(trimmed);
+  };
+  const change = (words: string) => {
+    setTyped(words);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => send(words), rest);
+  };
+
+  return (
+    <OutlinedInput
+      size="small"
+      type="search"
+      inputRef={input}
+      value={typed}
+      placeholder={label}
+      onChange={event => change(event.target.value)}
+      onKeyDown={event => {
+        if (event.key === 'Enter') send(typed);
+        if (event.key !== 'Escape') return;
+        if (typed === '') input.current?.blur();
+        setTyped('');
+        send('');
+      }}
+      startAdornment={<Search size={16} strokeWidth={1.75} aria-hidden style={{ flex: 'none' }} />}
+      endAdornment={
+        typed !== '' ? (
+          <IconButton
+            size="small"
+            aria-label={translate('engine.list.search_clear')}
+            onClick={() => {
+              setTyped('');
+              send('');
+              input.current?.focus();
+            }}
+            sx={{ width: 24, height: 24 }}
+          >
+            <X size={14} strokeWidth={2} aria-hidden />
+          </IconButton>
+        ) : (
+          areKeysOn && <KeyCap>/</KeyCap>
+        )
+      }
+      slotProps={{ input: { 'aria-label': label, 'aria-keyshortcuts': '/' } }}
+      sx={{
+        width: { xs: '100%', sm: 200 },
+        flex: { xs: 1, sm: 'none' },
+        '& input::-webkit-search-cancel-button': { display: 'none' },
+      }}
+    />
+  );
+};

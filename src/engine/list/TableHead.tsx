@@ -1,0 +1,122 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { useTranslate } from 'ra-core';
+import { memo, useRef } from 'react';
+import type { KindName } from '#contract/kinds/kindNames.ts';
+import type { Field } from '#contract/model/types.ts';
+import { useText } from '#parts/useText.ts';
+import { VisuallyHidden } from '#parts/VisuallyHidden.tsx';
+import { ColumnEdge } from './columns/ColumnEdge.tsx';
+import type { Column, Columns } from './columns/useColumns.ts';
+import { widths } from './tableSizes.ts';
+import type { ListState } from './useListState.ts';
+
+/** Values of these have no order that a person would mean. */
+const unordered: readonly KindName[] = ['choices', 'references', 'children', 'json'];
+
+interface Props {
+  columns: readonly Column[];
+  onResize: Columns['resize'];
+  sort: ListState['sort'];
+  onSort: (field: string) => void;
+  /** Null: rows cannot be selected. */
+  selection: 'none' | 'some' | 'all' | null;
+  onSelectPage: () => void;
+}
+
+const Sort = ({ field, sort, onSort }: Pick<Props, 'sort' | 'onSort'> & { field: Field }) => {
+  const text = useText();
+  const Arrow = sort.field === field.path && sort.order === 'DESC' ? ArrowDown : ArrowUp;
+  return (
+    <button type="button" className="sort" onClick={() => onSort(field.path)}>
+      <span>{text(field.label)}</span>
+      <Arrow size={14} strokeWidth={2} aria-hidden />
+    </button>
+  );
+};
+
+const Head = (props: Props) => {
+  const { columns, onResize, sort, onSort, selection, onSelectPage } = props;
+  const translate = useTranslate();
+  const text = useText();
+  const group = useRef<HTMLTableColElement>(null);
+  const hasTick = selection !== null;
+
+  /** Shows a width while it is drawn, in the page alone. */
+  const draw = (index: number, width: number) => {
+    const col = group.current?.children.item(index + (hasTick ? 1 : 0));
+    const table = group.current?.closest('table');
+    if (!(col instanceof HTMLElement) || !table) return;
+    const others = columns.reduce((sum, one, at) => sum + (at === index ? 0 : one.width), 0);
+    col.style.width = `${width}px`;
+    table.style.minWidth = `${others + width + (hasTick ? widths.tick : 0) + widths.last}px`;
+  };
+
+  return (
+    <>
+      <colgroup ref={group}>
+        {hasTick && <col style={{ width: widths.tick }} />}
+        {columns.map(({ field, width, isFixed }, index) => (
+          // The first column takes the room that the others leave, unless somebody drew it.
+          <col key={field.path} style={{ width: index === 0 && !isFixed ? undefined : width }} />
+        ))}
+        <col style={{ width: columns[0]?.isFixed ? undefined : widths.last }} />
+      </colgroup>
+      <thead>
+        <tr aria-rowindex={1}>
+          {hasTick && (
+            <th className="tick" scope="col">
+              <input
+                type="checkbox"
+                aria-label={translate('engine.list.select_page')}
+                checked={selection === 'all'}
+                ref={input => {
+                  if (input) input.indeterminate = selection === 'some';
+                }}
+                onChange={onSelectPage}
+              />
+            </th>
+          )}
+          {columns.map(({ field, width }, index) => {
+            const isSorted = sort.field === field.path;
+            const className = [
+              index === 0 && `first ${hasTick ? '' : 'no-tick'}`,
+              field.align === 'end' && 'end',
+            ]
+              .filter(Boolean)
+              .join(' ');
+            return (
+              <th
+                key={field.path}
+                scope="col"
+                className={className}
+                // The edge has a name of its own, which is none of the column's.
+                aria-label={text(field.label)}
+                aria-sort={
+                  isSorted ? (sort.order === 'DESC' ? 'descending' : 'ascending') : undefined
+                }
+              >
+                {unordered.includes(field.kind) ? (
+                  <span className="plain">{text(field.label)}</span>
+                ) : (
+                  <Sort field={field} sort={sort} onSort={onSort} />
+                )}
+                <ColumnEdge
+                  label={text(field.label)}
+                  width={width}
+                  onDraw={next => draw(index, next)}
+                  onResize={next => onResize(field.path, next)}
+                />
+              </th>
+            );
+          })}
+          <th className="last" scope="col">
+            <VisuallyHidden>{translate('engine.list.actions')}</VisuallyHidden>
+          </th>
+        </tr>
+      </thead>
+    </>
+  );
+};
+
+/** Column heads that sort, the one that does with `aria-sort`, and edges that set the width. */
+export const TableHead = memo(Head);

@@ -1,0 +1,157 @@
+import { EllipsisVertical } from 'lucide-react';
+import { useTranslate, type Identifier, type RaRecord } from 'ra-core';
+import { memo, Suspense } from 'react';
+import type { Field } from '#contract/model/types.ts';
+import { valueAt } from '#contract/rules/valueAt.ts';
+import { FieldCell } from '#fields/FieldCell.tsx';
+import { Icon } from '#parts/icons/Icon.tsx';
+import type { MenuAction } from '#parts/ActionMenu.tsx';
+import type { Column } from './columns/useColumns.ts';
+import { LazyEditCell } from './inline/lazyEditCell.ts';
+import { RowCell } from './RowCell.tsx';
+import type { Range } from './window/near.ts';
+
+export interface RowProps {
+  record: RaRecord;
+  title: string;
+  /** Address of the record. */
+  to: string;
+  columns: readonly Column[];
+  /** Null: rows cannot be selected. */
+  isSelected: boolean | null;
+  onSelect: (id: Identifier, isRange: boolean) => void;
+  actionsOf: (record: RaRecord) => readonly MenuAction[];
+  onMenu: (record: RaRecord, anchor: HTMLElement) => void;
+}
+
+interface Props extends RowProps {
+  /** Its number in the whole list, the head being 1. */
+  rowIndex: number;
+  /** The columns that are drawn besides the first one; the others are empty space. */
+  near: Range;
+  /** Path of the value that is being changed. */
+  editing: string | null;
+  canEdit: (record: RaRecord, field: Field) => boolean;
+  onEdited: () => void;
+  onNext: (isBack: boolean) => void;
+}
+
+/** How many actions show beside the menu while the row is pointed at. */
+const beside = 2;
+
+const Gap = ({ columns }: { columns: number }) =>
+  columns > 0 && <td className="gap" colSpan={columns} aria-hidden />;
+
+type ActionsProps = Pick<RowProps, 'record' | 'title' | 'actionsOf' | 'onMenu'>;
+
+const Actions = memo(({ record, title, actionsOf, onMenu }: ActionsProps) => {
+  const translate = useTranslate();
+  const quick = actionsOf(record)
+    .filter(({ icon, isDisabled }) => icon && !isDisabled)
+    .slice(0, beside);
+  return (
+    <span className="row-actions">
+      {quick.map(({ label, icon = '', onClick }) => (
+        <button
+          key={label}
+          type="button"
+          className="on-hover"
+          title={label}
+          aria-label={`${label}: ${title}`}
+          onClick={onClick}
+        >
+          <Icon name={icon} />
+        </button>
+      ))}
+      <button
+        type="button"
+        aria-haspopup="menu"
+        aria-label={translate('parts.actions.more', { name: title })}
+        onClick={event => onMenu(record, event.currentTarget)}
+      >
+        <EllipsisVertical size={16} strokeWidth={1.75} aria-hidden />
+      </button>
+    </span>
+  );
+});
+
+const Row = (props: Props) => {
+  const { record, title, to, columns, isSelected, onSelect, near, editing, canEdit } = props;
+  const translate = useTranslate();
+  const [first] = columns;
+  const isWhole = near.from === 0 && near.to === columns.length;
+  const placeOf = (index: number) => (isWhole ? undefined : index + (isSelected === null ? 1 : 2));
+  return (
+    <tr
+      data-id={record.id}
+      className={editing === null ? undefined : 'editing'}
+      aria-rowindex={props.rowIndex}
+      aria-selected={isSelected ?? undefined}
+    >
+      {isSelected !== null && (
+        <td className="tick" aria-colindex={isWhole ? undefined : 1}>
+          <input
+            type="checkbox"
+            checked={isSelected}
+            aria-label={translate('engine.list.select', { name: title })}
+            onChange={event => {
+              const { nativeEvent } = event;
+              onSelect(record.id, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey);
+            }}
+          />
+        </td>
+      )}
+      {first && (
+        <RowCell
+          field={first.field}
+          value={valueAt(record, first.field.path)}
+          place={placeOf(0)}
+          to={to}
+          hasTick={isSelected !== null}
+        />
+      )}
+      {!isWhole && <Gap columns={near.from - 1} />}
+      {columns.slice(Math.max(near.from, 1), near.to).map(({ field, isEditable }, index) => {
+        const value = valueAt(record, field.path);
+        const place = placeOf(Math.max(near.from, 1) + index);
+        if (field.path === editing) {
+          return (
+            <td
+              key={field.path}
+              className={field.align === 'end' ? 'end editing' : 'editing'}
+              aria-colindex={place}
+              data-edit={field.path}
+              tabIndex={-1}
+            >
+              <FieldCell field={field} value={value} />
+              <Suspense fallback={null}>
+                <LazyEditCell
+                  record={record}
+                  field={field}
+                  onDone={props.onEdited}
+                  onNext={props.onNext}
+                />
+              </Suspense>
+            </td>
+          );
+        }
+        return (
+          <RowCell
+            key={field.path}
+            field={field}
+            value={value}
+            place={place}
+            isEditable={isEditable && canEdit(record, field)}
+          />
+        );
+      })}
+      {!isWhole && <Gap columns={columns.length - near.to} />}
+      <td className="last" aria-colindex={placeOf(columns.length)}>
+        <Actions record={record} title={title} actionsOf={props.actionsOf} onMenu={props.onMenu} />
+      </td>
+    </tr>
+  );
+};
+
+/** A row of the table; only the rows whose selection or values change are drawn again. */
+export const TableRow = memo(Row);

@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import { useTranslate } from 'ra-core';
+import { ExportButton } from '../export/ExportButton.tsx';
+import { useScreen } from '../ScreenContext.ts';
+import { useIsPhone } from '../useIsPhone.ts';
+import { useNames } from '../useNames.ts';
+import { ColumnChooser } from './columns/ColumnChooser.tsx';
+import { DensityButton } from './DensityButton.tsx';
+import { FilterSentence } from './filters/FilterSentence.tsx';
+import { FilterSheet } from './filters/FilterSheet.tsx';
+import { SearchBox } from './SearchBox.tsx';
+import type { Columns } from './columns/useColumns.ts';
+import type { ListState } from './useListState.ts';
+
+interface Props {
+  state: ListState;
+  columns: Columns;
+}
+
+/** Filters at the left; search, density and columns at the right. */
+export const Toolbar = ({ state, columns }: Props) => {
+  const { list } = useScreen();
+  const { many } = useNames();
+  const isPhone = useIsPhone();
+  const translate = useTranslate();
+  const search = list.search.length > 0 && (
+    <SearchBox
+      q={state.q}
+      onSearch={state.setQ}
+      label={translate('engine.list.search', { names: many })}
+    />
+  );
+  if (isPhone) {
+    return (
+      <Box sx={{ display: 'flex', gap: 2, px: 4, py: 3 }}>
+        {search}
+        {list.filters.length > 0 && <FilterSheet state={state} />}
+      </Box>
+    );
+  }
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 2, px: 6, py: 3 }}>
+      <Box sx={{ flex: 1, minWidth: 0, minHeight: 32, display: 'flex' }}>
+        <FilterSentence state={state} />
+      </Box>
+      {search}
+      <ExportButton state={state} columns={columns} />
+      <DensityButton />
+      <ColumnChooser columns={columns} />
+    </Box>
+  );
+};

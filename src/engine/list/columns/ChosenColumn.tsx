@@ -1,0 +1,114 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { GripVertical, Pin } from 'lucide-react';
+import { useTranslate } from 'ra-core';
+import type { KeyboardEvent, PointerEventHandler } from 'react';
+
+/** Pixels; dragging counts in them. */
+export const rowHeight = 32;
+
+const grips: Readonly<Record<string, number | undefined>> = {
+  ArrowUp: -1,
+  ArrowDown: 1,
+  PageUp: -5,
+  PageDown: 5,
+  Home: Number.NEGATIVE_INFINITY,
+  End: Number.POSITIVE_INFINITY,
+};
+
+interface Props {
+  label: string;
+  /** Where it is drawn, while another order is tried. */
+  order: number;
+  isFirst: boolean;
+  isShown: boolean;
+  isDragged: boolean;
+  canMove: boolean;
+  onToggle: () => void;
+  /** By how many places; beyond the ends counts as the end. */
+  onMove: (by: number) => void;
+  handle: {
+    onPointerDown: PointerEventHandler<HTMLElement>;
+    onPointerMove: PointerEventHandler<HTMLElement>;
+    onPointerUp: PointerEventHandler<HTMLElement>;
+    onPointerCancel: PointerEventHandler<HTMLElement>;
+  };
+}
+
+/** One column of the choice: shown or not, and a grip that is dragged or moved with the arrow keys. */
+export const ChosenColumn = (props: Props) => {
+  const { label, order, isFirst, isShown, isDragged, canMove, onToggle, onMove, handle } = props;
+  const translate = useTranslate();
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const by = grips[event.key];
+    if (by === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const { currentTarget: grip } = event;
+    onMove(by);
+    // Its row has moved in the page, which takes the focus away.
+    requestAnimationFrame(() => grip.focus());
+  };
+  return (
+    <Box
+      style={{ order }}
+      sx={theme => ({
+        display: 'flex',
+        alignItems: 'center',
+        flex: 'none',
+        height: rowHeight,
+        borderRadius: '6px',
+        ...(isDragged && {
+          background: theme.vars.palette.action.selected,
+          boxShadow: theme.vars.palette.elevation.rest,
+        }),
+        '& .grip': {
+          display: 'grid',
+          placeItems: 'center',
+          flex: 'none',
+          width: 24,
+          height: 28,
+          p: 0,
+          border: 0,
+          borderRadius: '4px',
+          background: 'none',
+          color: theme.vars.palette.text.secondary,
+        },
+        '& button.grip': { cursor: isDragged ? 'grabbing' : 'grab', touchAction: 'none' },
+      })}
+    >
+      {isFirst ? (
+        <span className="grip">
+          <Pin size={14} strokeWidth={1.75} aria-hidden />
+        </span>
+      ) : canMove ? (
+        <button
+          type="button"
+          className="grip"
+          aria-label={translate('engine.columns.move', { name: label })}
+          title={translate('engine.columns.move_hint')}
+          onKeyDown={onKeyDown}
+          {...handle}
+        >
+          <GripVertical size={14} strokeWidth={1.75} aria-hidden />
+        </button>
+      ) : (
+        <span className="grip" />
+      )}
+      <FormControlLabel
+        label={label}
+        sx={{ flex: 1, ml: 0.5, minWidth: 0 }}
+        control={<Checkbox checked={isShown} disabled={isFirst} onChange={onToggle} />}
+      />
+      {isFirst && (
+        <Box
+          component="span"
+          sx={{ typography: 'caption', color: 'text.secondary', pr: 1.5, whiteSpace: 'nowrap' }}
+        >
+          {translate('engine.columns.first')}
+        </Box>
+      )}
+    </Box>
+  );
+};

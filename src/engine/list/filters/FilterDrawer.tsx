@@ -1,0 +1,43 @@
+import Button from '@mui/material/Button';
+import Drawer from '@mui/material/Drawer';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { useId, type ReactNode } from 'react';
+
+interface Props {
+  /** Rows that the filter finds. */
+  total: number;
+  /** The sentence. */
+  children: ReactNode;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Brings the filter up from below. */
+export const FilterDrawer = ({ total, children, isOpen, onClose }: Props) => {
+  const translate = useTranslate();
+  const heading = useId();
+  return (
+    <Drawer
+      anchor="bottom"
+      open={isOpen}
+      onClose={onClose}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-modal': true,
+          'aria-labelledby': heading,
+          sx: { p: 4, gap: 4, borderRadius: '12px 12px 0 0', maxHeight: '85dvh' },
+        },
+      }}
+    >
+      <Typography id={heading} variant="h2">
+        {translate('engine.filter.sheet')}
+      </Typography>
+      {children}
+      <Button variant="contained" color="primary" onClick={onClose}>
+        {translate('engine.filter.show', { smart_count: total })}
+      </Button>
+    </Drawer>
+  );
+};

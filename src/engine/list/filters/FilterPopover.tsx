@@ -1,0 +1,64 @@
+import MenuItem from '@mui/material/MenuItem';
+import MenuList from '@mui/material/MenuList';
+import Popover from '@mui/material/Popover';
+import { useTranslate } from 'ra-core';
+import type { Field } from '#contract/model/types.ts';
+import { focusOnMount } from '#parts/focusOnMount.ts';
+import { useText } from '#parts/useText.ts';
+import { FilterEditor } from './FilterEditor.tsx';
+import type { FieldPart } from './filterParts.ts';
+
+interface Props {
+  /** Fields that can be filtered by. */
+  fields: readonly Field[];
+  /** Null: the field is still to be chosen. */
+  chosen: Field | null;
+  /** The part that is changed; absent for a new one. */
+  part: FieldPart | undefined;
+  /** Null: closed. */
+  anchor: HTMLElement | null;
+  /** Where it stood, while it fades. */
+  lastAnchor: HTMLElement;
+  onChoose: (field: Field) => void;
+  onApply: (part: FieldPart) => void;
+  onClose: () => void;
+}
+
+/** Chooses what to filter by, then how. */
+export const FilterPopover = (props: Props) => {
+  const { fields, chosen, part, anchor, lastAnchor, onChoose, onApply, onClose } = props;
+  const translate = useTranslate();
+  const text = useText();
+  return (
+    <Popover
+      open={anchor !== null}
+      anchorEl={anchor ?? lastAnchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+      transformOrigin={{ vertical: -4, horizontal: 'left' }}
+      slotProps={{ paper: { role: 'dialog', 'aria-label': translate('engine.filter.label') } }}
+    >
+      {chosen ? (
+        <FilterEditor
+          key={`${chosen.path}.${part?.op}`}
+          field={chosen}
+          part={part}
+          onApply={onApply}
+          onClose={onClose}
+        />
+      ) : (
+        <MenuList aria-label={translate('engine.filter.choose')} sx={{ p: 1.5, minWidth: 200 }}>
+          {fields.map((field, index) => (
+            <MenuItem
+              key={field.path}
+              ref={index === 0 ? focusOnMount : undefined}
+              onClick={() => onChoose(field)}
+            >
+              {text(field.label)}
+            </MenuItem>
+          ))}
+        </MenuList>
+      )}
+    </Popover>
+  );
+};

@@ -1,0 +1,144 @@
+import Box from '@mui/material/Box';
+import CircularProgress from '@mui/material/CircularProgress';
+import { CircleAlert } from 'lucide-react';
+import { useTranslate, type RaRecord } from 'ra-core';
+import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react';
+import type { Field } from '#contract/model/types.ts';
+import { evaluate } from '#contract/rules/evaluate.ts';
+import { valueAt } from '#contract/rules/valueAt.ts';
+import { FieldWidget } from '#fields/FieldWidget.tsx';
+import { createFormValues, FormValuesContext } from '#fields/FormValues.ts';
+import { useText } from '#parts/useText.ts';
+import { VisuallyHidden } from '#parts/VisuallyHidden.tsx';
+import { ConflictDialog } from '../../conflict/ConflictDialog.tsx';
+import { useMergeWords } from '../../conflict/useMergeWords.ts';
+import { useNames } from '../../useNames.ts';
+import { editorStyles } from './editorStyles.ts';
+import { useInlineSave } from './useInlineSave.ts';
+
+interface Props {
+  record: RaRecord;
+  field: Field;
+  /** The value is stored, or the edit was given up: back to the cell. */
+  onDone: () => void;
+  /** Stored, and on to the next value that can be changed; back with Shift. */
+  onNext: (isBack: boolean) => void;
+}
+
+/** What opens over the page, such as a calendar, belongs to the cell although it stands elsewhere in the page. */
+const isBeside = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('.MuiModal-root, .MuiPopper-root') !== null;
+
+/** A value of the list, changed in its place with the entry of its kind. */
+export const EditCell = ({ record, field, onDone, onNext }: Props) => {
+  const translate = useTranslate();
+  const text = useText();
+  const { titleOf } = useNames();
+  const { personOf } = useMergeWords();
+  const id = useId();
+  const frame = useRef<HTMLDivElement>(null);
+  const edit = useInlineSave(record, field);
+  const { base, scope, problem, conflict, isSaving } = edit;
+  const initial = valueAt(base, field.path);
+  const latest = useRef(initial);
+  const [value, setValue] = useState(initial);
+  const [shared] = useState(() => createFormValues(scope));
+
+  useEffect(() => {
+    const input = frame.current?.querySelector<HTMLElement>('input, select, textarea');
+    input?.focus();
+    if (input instanceof HTMLInputElement && input.type !== 'checkbox') input.select();
+    frame.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, []);
+
+  /** Hands over what is still being typed. */
+  const settle = () => {
+    const { activeElement } = document;
+    if (activeElement instanceof HTMLElement && frame.current?.contains(activeElement))
+      activeElement.blur();
+  };
+  const onOutside = useEffectEvent((event: PointerEvent) => {
+    const { target } = event;
+    if (!(target instanceof Node) || frame.current?.contains(target) || isBeside(target)) return;
+    settle();
+    edit.commit(latest.current, onDone);
+  });
+  useEffect(() => {
+    const listen = (event: PointerEvent) => onOutside(event);
+    document.addEventListener('pointerdown', listen, true);
+    return () => document.removeEventListener('pointerdown', listen, true);
+  }, []);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    // Keys of a calendar or a dialog come up here too.
+    if (!(event.target instanceof Node) || !event.currentTarget.contains(event.target)) return;
+    event.stopPropagation();
+    if (event.defaultPrevented) return;
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      onDone();
+    } else if (event.key === 'Tab') {
+      event.preventDefault();
+      settle();
+      edit.commit(latest.current, () => onNext(event.shiftKey));
+    } else if (event.key === 'Enter') {
+      const isLong = event.target instanceof HTMLTextAreaElement;
+      if (isLong && !event.ctrlKey && !event.metaKey) return;
+      event.preventDefault();
+      edit.commit(latest.current, onDone);
+    }
+  };
+
+  const label = translate('engine.inline.label', {
+    field: text(field.label),
+    name: titleOf(base),
+  });
+  return (
+    <FormValuesContext value={shared}>
+      <Box ref={frame} sx={editorStyles} aria-busy={isSaving} onKeyDown={onKeyDown}>
+        <VisuallyHidden>
+          <label id={`${id}-label`} htmlFor={id}>
+            {label}
+          </label>
+        </VisuallyHidden>
+        <FieldWidget
+          field={field}
+          id={id}
+          labelId={`${id}-label`}
+          value={value}
+          onChange={next => {
+            latest.current = next;
+            setValue(next);
+            edit.forgive();
+          }}
+          isReadonly={isSaving}
+          isRequired={evaluate(field.required, scope)}
+          isInvalid={problem !== null}
+          describedBy={problem === null ? undefined : `${id}-error`}
+        />
+        {isSaving && (
+          <span className="saving">
+            <CircularProgress size={14} aria-label={translate('engine.inline.saving')} />
+          </span>
+        )}
+        <div id={`${id}-error`} role="alert" className="problem">
+          {problem !== null && (
+            <>
+              <CircleAlert size={14} strokeWidth={2} aria-hidden />
+              <span>{problem}</span>
+            </>
+          )}
+        </div>
+      </Box>
+      {conflict && (
+        <ConflictDialog
+          conflict={conflict}
+          person={personOf(conflict.theirs)}
+          isSaving={isSaving}
+          onClose={edit.leaveConflict}
+          onResolve={values => edit.resolve(values, onDone)}
+        />
+      )}
+    </FormValuesContext>
+  );
+};

@@ -1,0 +1,46 @@
+import type { Field, RecordScreen } from '#contract/model/types.ts';
+import type { Scope } from '#contract/rules/evaluate.ts';
+import { fieldState } from '../../form/fieldStates.ts';
+import { editablePaths, formValues } from '../../form/initialValues.ts';
+import type { Problem } from '../../form/problems.ts';
+import { withValueAt, type Values } from '../../withValueAt.ts';
+
+/** Whether a value may be changed in its row: the rules of the form, on the record as it is. */
+export const isEditable = (field: Field, scope: Scope, locked: readonly string[]): boolean => {
+  const { isVisible, isReadonly } = fieldState(field, scope, locked);
+  return isVisible && !isReadonly;
+};
+
+/** The fields that a save in the list may touch: those of the form, and the one that is edited. */
+export const savedPaths = (screen: RecordScreen, path: string): readonly string[] => [
+  ...new Set([...editablePaths(screen), path]),
+];
+
+/** The record with one value changed; what a condition hides and clears by that is cleared, as in the form. */
+export const valuesWith = (
+  screen: RecordScreen,
+  original: Values,
+  path: string,
+  value: unknown,
+  scope: Omit<Scope, 'record'>,
+): Values => {
+  const next = formValues(withValueAt(original, path, value));
+  return editablePaths(screen).reduce((values, one) => {
+    const field = screen.fields[one];
+    const isCleared =
+      field?.whenHidden === 'clear' && !fieldState(field, { ...scope, record: next }).isVisible;
+    return isCleared ? withValueAt(values, one, undefined) : values;
+  }, next);
+};
+
+/** What the change makes wrong: its own field, and others that were right before. */
+export const newProblems = (
+  path: string,
+  before: readonly Problem[],
+  after: readonly Problem[],
+): readonly Problem[] =>
+  after.filter(
+    problem =>
+      problem.path === path ||
+      !before.some(one => one.path === problem.path && one.message === problem.message),
+  );

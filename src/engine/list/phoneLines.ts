@@ -1,0 +1,27 @@
+import type { Field } from '#contract/model/types.ts';
+
+/** Where the columns of a list stand in the three lines of a row on a phone. */
+export interface PhoneLines {
+  /** First line: the title, and the status at its right. */
+  readonly title: Field | undefined;
+  readonly status: Field | undefined;
+  /** Second line, and the amount at its right. */
+  readonly second: readonly Field[];
+  readonly amount: Field | undefined;
+  /** Third line, and the date at its right. */
+  readonly third: readonly Field[];
+  readonly date: Field | undefined;
+}
+
+const isStatus = ({ kind, options }: Field) =>
+  kind === 'choice' && options.some(({ tone }) => tone !== 'neutral');
+
+/** Shares the shown columns out: what a person scans for at the right, the rest in reading order at the left. */
+export const phoneLines = (columns: readonly Field[]): PhoneLines => {
+  const [title, ...others] = columns;
+  const status = others.find(isStatus);
+  const amount = others.find(({ kind }) => kind === 'money');
+  const date = others.find(({ kind }) => kind === 'datetime' || kind === 'date');
+  const rest = others.filter(field => field !== status && field !== amount && field !== date);
+  return { title, status, second: rest.slice(0, 2), amount, third: rest.slice(2, 5), date };
+};

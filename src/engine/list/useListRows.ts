@@ -1,0 +1,57 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { useGetList, useRecordSelection, useSelectAll, type RaRecord } from 'ra-core';
+import { useCallback, useEffect } from 'react';
+import type { SortKey } from '#contract/model/types.ts';
+import type { ListFilter } from '#contract/requests/listFilter.ts';
+
+export interface RowsAsked {
+  readonly resource: string;
+  readonly page: number;
+  readonly perPage: number;
+  readonly sort: SortKey;
+  readonly filter: ListFilter;
+  /** False while it is not known yet what the list opens with. */
+  readonly isReady: boolean;
+  readonly setPage: (page: number) => void;
+}
+
+/** The rows of a page of the list and which of them are selected, as ra-core keeps them. */
+export const useListRows = (asked: RowsAsked) => {
+  const { resource, page, perPage, sort, filter, isReady, setPage } = asked;
+  const { data, total, error, isFetching, isPending, isPlaceholderData, refetch } =
+    useGetList<RaRecord>(
+      resource,
+      { pagination: { page, perPage }, sort, filter },
+      {
+        enabled: isReady,
+        placeholderData: keepPreviousData,
+        retry: false,
+        // The failure is shown in the list's own place.
+        onError: () => undefined,
+      },
+    );
+  const [selectedIds, { select, unselect, toggle }] = useRecordSelection({ resource });
+  const onSelectAll = useSelectAll({ resource, sort, filter });
+  const onUnselectItems = useCallback(() => unselect(selectedIds), [unselect, selectedIds]);
+
+  // The last row of the last page was deleted, or the address names a page that is no more.
+  const last = total === undefined ? undefined : Math.max(1, Math.ceil(total / perPage));
+  useEffect(() => {
+    if (!isFetching && last !== undefined && page > last) setPage(last);
+  }, [isFetching, last, page, setPage]);
+
+  return {
+    data,
+    total,
+    error,
+    isFetching,
+    isPending,
+    isPlaceholderData,
+    refetch,
+    selectedIds,
+    onSelect: select,
+    onToggleItem: toggle,
+    onUnselectItems,
+    onSelectAll,
+  };
+};

@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+
+/**
+ * Marks a frame whose columns go on beyond a side: `data-more-before` and `data-more-after`, which draw a shadow there.
+ * Attributes and no state, because they change while someone scrolls.
+ * @param width Pixels that the table needs.
+ */
+export const useMoreAside = (frame: HTMLElement | null, width: number): void => {
+  useEffect(() => {
+    if (!frame) return undefined;
+    const mark = () => {
+      const { scrollLeft, clientWidth } = frame;
+      frame.toggleAttribute('data-more-before', scrollLeft > 1);
+      frame.toggleAttribute('data-more-after', scrollLeft + clientWidth < width - 1);
+    };
+    mark();
+    const resized = 'ResizeObserver' in window ? new ResizeObserver(mark) : null;
+    resized?.observe(frame);
+    frame.addEventListener('scroll', mark, { passive: true });
+    return () => {
+      resized?.disconnect();
+      frame.removeEventListener('scroll', mark);
+    };
+  }, [frame, width]);
+};

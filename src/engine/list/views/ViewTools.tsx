@@ -1,0 +1,114 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Plus } from 'lucide-react';
+import { useTranslate } from 'ra-core';
+import { Suspense, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { SavedView } from '#contract/calls/console/views.ts';
+import { mayChangeView } from '#contract/domain/views/viewRights.ts';
+import type { ViewState } from '#contract/model/ViewState.ts';
+import { ActionMenu } from '#parts/ActionMenu.tsx';
+import { useSnackbar } from '#parts/useSnackbar.ts';
+import { messageOf } from '../../actions/failures.ts';
+import { ViewDialog } from '../../overlays/lazyOverlays.ts';
+import { useOnceOpened } from '../../overlays/useOnceOpened.ts';
+import { useRoles } from '../../useCan.ts';
+import { writeListAddress } from '../address/listAddress.ts';
+import type { Columns } from '../columns/useColumns.ts';
+import type { ListState } from '../useListState.ts';
+import { useViewMenu } from './useViewMenu.ts';
+import { useViewChanges } from './useViews.ts';
+import type { OpenDialog } from './ViewDialog.tsx';
+import type { ViewTab } from './viewTabs.ts';
+
+interface Props {
+  state: ListState;
+  columns: Columns;
+  tab: ViewTab;
+  /** The list shows something else than its tab would. */
+  isChanged: boolean;
+  /** Address of what the tab would show. */
+  original: string;
+}
+
+/** Beside the tabs: save what was changed, save it as a new view or discard it; and what can be done with the view. */
+export const ViewTools = ({ state, columns, tab, isChanged, original }: Props) => {
+  const translate = useTranslate();
+  const snackbar = useSnackbar();
+  const navigate = useNavigate();
+  const roles = useRoles();
+  const { change } = useViewChanges();
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const wasOpened = useOnceOpened(dialog !== null);
+  const { where, q, sort, perPage } = state;
+  const now: ViewState = {
+    ...(where !== undefined && { where }),
+    ...(q !== '' && { search: q }),
+    sort,
+    pageSize: perPage,
+    ...(columns.kept && { columns: columns.kept }),
+  };
+  const { saved } = tab;
+  const menu = useViewMenu(saved, setDialog);
+
+  const open = (view: SavedView) => {
+    // What was drawn here is the view's from now on.
+    columns.reset();
+    void navigate(
+      writeListAddress({ where, search: q, sort, pageSize: perPage, view: String(view.id) }),
+    );
+  };
+  const save = (view: SavedView) =>
+    change.mutate(
+      { view, state: now as SavedView['state'] },
+      {
+        onSuccess: () => {
+          columns.reset();
+          snackbar('success', translate('engine.view.saved', { name: view.name }));
+        },
+        onError: error => snackbar('error', messageOf(error)),
+      },
+    );
+
+  return (
+    <Box sx={{ flex: 'none', display: 'flex', alignItems: 'center', gap: 1 }}>
+      {menu.length > 0 && saved && (
+        <ActionMenu
+          size="small"
+          label={translate('engine.view.more', { name: saved.name })}
+          actions={menu}
+        />
+      )}
+      {isChanged && saved && mayChangeView(saved, roles) && (
+        <Button size="small" variant="text" loading={change.isPending} onClick={() => save(saved)}>
+          {translate('engine.view.save')}
+        </Button>
+      )}
+      {isChanged && (
+        <Button
+          size="small"
+          variant="text"
+          startIcon={<Plus strokeWidth={1.75} aria-hidden />}
+          onClick={() => setDialog({ type: 'create', state: now })}
+        >
+          {translate(saved ? 'engine.view.save_as' : 'engine.view.save_view')}
+        </Button>
+      )}
+      {isChanged && saved && (
+        <Button
+          size="small"
+          variant="text"
+          onClick={() => {
+            columns.reset();
+            void navigate(original);
+          }}
+        >
+          {translate('engine.view.discard')}
+        </Button>
+      )}
+      <Suspense fallback={null}>
+        {wasOpened && <ViewDialog open={dialog} onCreated={open} onClose={() => setDialog(null)} />}
+      </Suspense>
+    </Box>
+  );
+};

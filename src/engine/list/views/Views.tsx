@@ -1,0 +1,136 @@
+import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
+import { Star, Users } from 'lucide-react';
+import { useTranslate } from 'ra-core';
+import { useEffect, useMemo, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { useText } from '#parts/useText.ts';
+import { VisuallyHidden } from '#parts/VisuallyHidden.tsx';
+import { useScreen } from '../../ScreenContext.ts';
+import { useNames } from '../../useNames.ts';
+import { writeListAddress } from '../address/listAddress.ts';
+import type { Columns } from '../columns/useColumns.ts';
+import { useKnownFields } from '../useKnownFields.ts';
+import type { ListState } from '../useListState.ts';
+import { isTabChanged, openTab, viewTabs, type ViewTab } from './viewTabs.ts';
+import { ViewTools } from './ViewTools.tsx';
+
+const styles = (theme: Theme) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 4,
+  height: 40,
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  '& > nav': {
+    flex: '0 1 auto',
+    minWidth: 0,
+    height: 40,
+    display: 'flex',
+    gap: 5,
+    overflowX: 'auto',
+    scrollbarWidth: 'thin',
+  },
+  '& nav > a': {
+    flex: 'none',
+    height: 40,
+    display: 'flex',
+    alignItems: 'center',
+    gap: 1.5,
+    typography: 'body2',
+    fontWeight: 500,
+    whiteSpace: 'nowrap',
+    color: theme.vars.palette.text.secondary,
+    textDecoration: 'none',
+  },
+  '& nav > a:hover': { color: theme.vars.palette.text.primary },
+  '& nav > a:focus-visible': { outlineOffset: -2 },
+  '& nav > a[aria-current]': {
+    color: theme.vars.palette.text.primary,
+    boxShadow: `inset 0 -2px 0 ${theme.vars.palette.primary.main}`,
+  },
+});
+
+const Marks = ({ tab }: { tab: ViewTab }) => {
+  const translate = useTranslate();
+  const { saved } = tab;
+  if (!saved) return null;
+  const opens = saved.isMyDefault;
+  return (
+    <>
+      {saved.scope === 'team' && <Users size={14} strokeWidth={1.75} aria-hidden />}
+      {opens && <Star size={12} strokeWidth={2} aria-hidden />}
+      <VisuallyHidden>
+        {saved.scope === 'team' &&
+          `, ${translate('engine.view.shared_by', { name: saved.ownerName })}`}
+        {opens && `, ${translate('engine.view.opens')}`}
+      </VisuallyHidden>
+    </>
+  );
+};
+
+interface Props {
+  state: ListState;
+  columns: Columns;
+}
+
+/** Named states of the list as tabs: those of the screen, then those that people saved. */
+export const Views = ({ state, columns }: Props) => {
+  const { list } = useScreen();
+  const fields = useKnownFields();
+  const translate = useTranslate();
+  const text = useText();
+  const { many } = useNames();
+  const { saved } = state;
+  const all = translate('engine.list.all', { names: many });
+  const tabs = useMemo(() => viewTabs(list, fields, saved, all), [list, fields, saved, all]);
+  const shown = {
+    where: state.where,
+    search: state.q,
+    sort: state.sort,
+    pageSize: state.perPage,
+    viewName: state.viewName,
+  };
+  const open = openTab(tabs, shown);
+  const isChanged = open !== undefined && (isTabChanged(open, shown) || columns.isChanged);
+  const nav = useRef<HTMLElement>(null);
+  const place = open ? tabs.indexOf(open) : -1;
+  useEffect(() => {
+    // On a phone the open tab may stand beyond the edge.
+    const bar = nav.current;
+    const tab = bar?.children.item(place);
+    if (!bar || !(tab instanceof HTMLElement)) return;
+    const start = tab.offsetLeft - bar.offsetLeft;
+    const isSeen =
+      start >= bar.scrollLeft && start + tab.offsetWidth <= bar.scrollLeft + bar.clientWidth;
+    if (!isSeen) bar.scrollLeft = Math.max(0, start - 16);
+  }, [nav, place]);
+  const addressOf = ({ key, state: { where, search, sort, pageSize } }: ViewTab) =>
+    writeListAddress({
+      where,
+      search,
+      sort,
+      pageSize: pageSize ?? (open?.saved ? list.pageSize : state.perPage),
+      view: key,
+    });
+  return (
+    <Box sx={styles}>
+      <nav ref={nav} aria-label={translate('engine.list.views')}>
+        {tabs.map(tab => (
+          <Link key={tab.key} to={addressOf(tab)} aria-current={tab === open ? 'page' : undefined}>
+            {text(tab.label)}
+            <Marks tab={tab} />
+          </Link>
+        ))}
+      </nav>
+      {open && (
+        <ViewTools
+          state={state}
+          columns={columns}
+          tab={open}
+          isChanged={isChanged}
+          original={addressOf(open)}
+        />
+      )}
+    </Box>
+  );
+};

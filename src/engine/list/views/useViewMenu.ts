@@ -1,0 +1,73 @@
+import { useTranslate } from 'ra-core';
+import type { SavedView } from '#contract/calls/console/views.ts';
+import {
+  mayChangeView,
+  maySetRoleDefault,
+  mayShareViews,
+} from '#contract/domain/views/viewRights.ts';
+import type { MenuAction } from '#parts/ActionMenu.tsx';
+import { useSnackbar } from '#parts/useSnackbar.ts';
+import { messageOf } from '../../actions/failures.ts';
+import { useRoles } from '../../useCan.ts';
+import { useViewChanges } from './useViews.ts';
+import type { OpenDialog } from './ViewDialog.tsx';
+
+/** What a person may do with the open saved view. */
+export const useViewMenu = (
+  view: SavedView | null,
+  open: (dialog: OpenDialog) => void,
+): readonly MenuAction[] => {
+  const translate = useTranslate();
+  const roles = useRoles();
+  const snackbar = useSnackbar();
+  const { change, setDefault } = useViewChanges();
+  if (!view) return [];
+  const onError = (error: unknown) => snackbar('error', messageOf(error));
+  const mayChange = mayChangeView(view, roles);
+  const isShared = view.scope === 'team';
+  return [
+    ...(mayChange
+      ? [
+          {
+            label: translate('engine.view.rename'),
+            icon: 'pencil',
+            onClick: () => open({ type: 'rename', view }),
+          },
+        ]
+      : []),
+    ...(mayChange && mayShareViews(roles)
+      ? [
+          {
+            label: translate(isShared ? 'engine.view.unshare' : 'engine.view.share'),
+            icon: 'users',
+            onClick: () =>
+              change.mutate({ view, scope: isShared ? 'personal' : 'team' }, { onError }),
+          },
+        ]
+      : []),
+    {
+      label: translate(view.isMyDefault ? 'engine.view.default_off' : 'engine.view.default_on'),
+      icon: 'star',
+      onClick: () => setDefault.mutate({ viewId: view.isMyDefault ? null : view.id }, { onError }),
+    },
+    ...(isShared && maySetRoleDefault(roles)
+      ? [
+          {
+            label: translate('engine.view.default_role'),
+            icon: 'user-check',
+            onClick: () => open({ type: 'roles', view }),
+          },
+        ]
+      : []),
+    ...(mayChange
+      ? [
+          {
+            label: translate('ra.action.delete'),
+            icon: 'trash-2',
+            tone: 'danger' as const,
+            onClick: () => open({ type: 'remove', view }),
+          },
+        ]
+      : []),
+  ];
+};

@@ -1,0 +1,92 @@
+import { useCallback, useMemo, useRef, useSyncExternalStore } from 'react';
+import { mostDrawn, nearColumns, nearRows, withPlace, type Range } from './near.ts';
+
+export interface Near {
+  /** The rows to draw, in order; between them stands empty space. */
+  readonly rows: readonly Range[];
+  readonly columns: Range;
+  /** Pixels of a row. */
+  readonly rowHeight: number;
+  /** Draws a row wherever it is, so that it can take the focus. */
+  readonly hold: (row: number | null) => void;
+}
+
+interface Measured {
+  readonly top: number;
+  readonly left: number;
+  readonly height: number;
+  readonly width: number;
+  readonly rowHeight: number;
+}
+
+/** Before the page is measured: a screen full. */
+const firstSeen: Measured = { top: 0, left: 0, height: 800, width: 1440, rowHeight: 40 };
+
+const measure = (frame: HTMLElement): Measured => ({
+  top: frame.scrollTop,
+  left: frame.scrollLeft,
+  height: frame.clientHeight,
+  width: frame.clientWidth,
+  rowHeight: Number.parseFloat(getComputedStyle(frame).getPropertyValue('--console-row')) || 0,
+});
+
+interface Table {
+  /** What scrolls; null until it is in the page. */
+  readonly frame: HTMLElement | null;
+  readonly count: number;
+  readonly widths: readonly number[];
+}
+
+/**
+ * Which rows and columns of a large table are drawn: those that are seen, some around them, and the row that is held.
+ * A table of usual size is drawn whole. The page is measured when it scrolls or changes its size, before anything is
+ * drawn, and not while React reads: each measure after a change would lay the page out once more.
+ */
+export const useNear = ({ frame, count, widths }: Table): Near => {
+  const held = useRef<number | null>(null);
+  const seen = useRef(firstSeen);
+  const listener = useRef<() => void>(() => undefined);
+  const isWhole = count <= mostDrawn.rows && widths.length <= mostDrawn.columns;
+
+  const subscribe = useCallback(
+    (tell: () => void) => {
+      listener.current = tell;
+      if (isWhole || !frame) return () => undefined;
+      const look = () => {
+        seen.current = measure(frame);
+        tell();
+      };
+      frame.addEventListener('scroll', look, { passive: true });
+      const resized = new ResizeObserver(look);
+      resized.observe(frame);
+      // Its height tells when rows become compact.
+      if (frame.firstElementChild) resized.observe(frame.firstElementChild);
+      return () => {
+        frame.removeEventListener('scroll', look);
+        resized.disconnect();
+      };
+    },
+    [frame, isWhole],
+  );
+  const read = useCallback(() => {
+    const { top, left, height, width, rowHeight } = seen.current;
+    const hold = held.current !== null && held.current < count ? held.current : null;
+    return JSON.stringify({
+      rows: withPlace(nearRows(count, rowHeight, { scrolled: top, size: height }), hold),
+      columns: nearColumns(widths, { scrolled: left, size: width }),
+      rowHeight,
+    });
+  }, [count, widths]);
+
+  const near = useSyncExternalStore(subscribe, read);
+  const hold = useCallback((row: number | null) => {
+    if (held.current === row) return;
+    held.current = row;
+    listener.current();
+  }, []);
+  const { rows, columns, rowHeight } = JSON.parse(near) as Omit<Near, 'hold'>;
+  const { from, to } = columns;
+  // The same object while the columns are the same, so that scrolling down draws no row again.
+  const nearby = useMemo(() => ({ from, to }), [from, to]);
+  return { rows, columns: nearby, rowHeight, hold };
+};

@@ -1,0 +1,16 @@
+import { lazy } from 'react';
+
+const overlays = () => import('./overlays.ts');
+
+/** Starts to bring them, so that the first click does not wait. */
+export const bringOverlays = () => void overlays();
+
+export const ActionDialog = lazy(async () => ({ default: (await overlays()).ActionDialog }));
+export const RemoveDialog = lazy(async () => ({ default: (await overlays()).RemoveDialog }));
+export const BulkDialog = lazy(async () => ({ default: (await overlays()).BulkDialog }));
+export const ColumnChoice = lazy(async () => ({ default: (await overlays()).ColumnChoice }));
+export const FilterDrawer = lazy(async () => ({ default: (await overlays()).FilterDrawer }));
+export const FilterPopover = lazy(async () => ({ default: (await overlays()).FilterPopover }));
+export const RowMenu = lazy(async () => ({ default: (await overlays()).RowMenu }));
+export const ViewDialog = lazy(async () => ({ default: (await overlays()).ViewDialog }));
+export const WhyDialog = lazy(async () => ({ default: (await overlays()).WhyDialog }));

@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box';
+import { useTranslate, type RaRecord } from 'ra-core';
+import { Row, Section } from '../form/theme/Section.tsx';
+import { useScreen } from '../ScreenContext.ts';
+import { fieldsBeyondForm } from './keyFacts.ts';
+import { ShownField } from './ShownField.tsx';
+
+/** What a record tells beyond its form, to read. */
+export const BeyondForm = ({ record }: { record: RaRecord }) => {
+  const screen = useScreen();
+  const translate = useTranslate();
+  const fields = fieldsBeyondForm(screen);
+  const lists = fields.filter(({ kind }) => kind === 'children');
+  const others = fields.filter(({ kind }) => kind !== 'children');
+  if (fields.length === 0) return null;
+  return (
+    <Box sx={{ display: 'grid', gap: 4 }}>
+      {others.length > 0 && (
+        <Section id="section-more" title={translate('engine.record.more')}>
+          <Row>
+            {others.map(field => (
+              <ShownField key={field.path} field={field} record={record} />
+            ))}
+          </Row>
+        </Section>
+      )}
+      {lists.map(field => (
+        <Section key={field.path} title={null}>
+          <ShownField field={field} record={record} />
+        </Section>
+      ))}
+    </Box>
+  );
+};

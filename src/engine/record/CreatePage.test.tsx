@@ -1,0 +1,60 @@
+import { screen as page, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { DataProvider } from 'ra-core';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { userDetails } from '#tests/support/renderConsole.tsx';
+import {
+  family,
+  field,
+  freshPage,
+  nameField,
+  openRecord,
+  stored,
+  type Create,
+} from '#tests/support/openRecord.tsx';
+
+beforeEach(freshPage);
+
+describe('a new record', () => {
+  it('begins with the defaults, is created and opened', async () => {
+    const create = vi.fn<Create>(async (_resource, { data }) => ({
+      data: { ...stored, ...data, id: 77 },
+    }));
+    const getList = vi
+      .fn<DataProvider['getList']>()
+      .mockResolvedValue({ data: [family], total: 1 });
+    const { router } = await openRecord({ create, getList }, { path: '/manage-packages/create' });
+    expect(await page.findByRole('switch', { name: 'Active' }, { timeout: 5000 })).toBeChecked();
+    await userEvent.type(await nameField(), 'New one');
+    await userEvent.type(await field('Package family'), 'own');
+    await userEvent.click(await page.findByRole('option', { name: 'Owner Sell' }));
+    expect(getList).toHaveBeenCalledTimes(1);
+    expect(getList.mock.calls[0]?.[1].filter).toEqual({
+      where: { active: { eq: true } },
+      q: 'own',
+    });
+    await userEvent.selectOptions(await field('Agents'), 'Both');
+    await userEvent.type(await field('Days'), '30');
+    await userEvent.selectOptions(await field('HSN code'), '998365 Listing');
+    await userEvent.click(page.getByRole('button', { name: 'Create package' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/manage-packages/77'));
+    expect(create.mock.calls[0]?.[1].data).toEqual({
+      name: 'New one',
+      packageFamilyId: 3,
+      agentType: 'Both',
+      durationDays: 30,
+      hsnCode: '998365',
+      isPriceApplicable: true,
+      active: true,
+    });
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('is refused to those who may not create one', async () => {
+    await openRecord(
+      {},
+      { path: '/manage-packages/create', user: userDetails({ roleCodes: ['finance'] }) },
+    );
+    expect(await page.findByText('You cannot open this', {}, { timeout: 5000 })).toBeVisible();
+  });
+});

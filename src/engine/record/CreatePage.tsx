@@ -1,0 +1,126 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useDataProvider, useTranslate } from 'ra-core';
+import { useId } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { PageBody } from '#parts/PageBody.tsx';
+import { PageHeader } from '#parts/PageHeader.tsx';
+import { SaveBar } from '#parts/SaveBar.tsx';
+import { useSnackbar } from '#parts/useSnackbar.ts';
+import { useText } from '#parts/useText.ts';
+import { formValues } from '../form/initialValues.ts';
+import { RecordForm } from '../form/RecordForm.tsx';
+import { useLeaveGuard } from '../form/useLeaveGuard.ts';
+import { StepBack } from '../form/StepBack.tsx';
+import { useRecordForm } from '../form/useRecordForm.ts';
+import { useSaveWhenBack, useWaitingSave } from '../form/useSaveWhenBack.ts';
+import { useScreen } from '../ScreenContext.ts';
+import { useCan } from '../useCan.ts';
+import { useNames } from '../useNames.ts';
+import type { Values } from '../withValueAt.ts';
+import { Forbidden } from './Forbidden.tsx';
+import { FormArea } from './FormArea.tsx';
+import { LeaveDialog } from './LeaveDialog.tsx';
+import { Restored } from './Restored.tsx';
+import { fillRecord } from '../actions/fillRecord.ts';
+import { storedRecord } from './storedRecord.ts';
+import { useRefusal } from './useRefusal.ts';
+import { useIntent } from './useIntent.ts';
+import { useValidator } from './useValidator.ts';
+import { Waiting } from './Waiting.tsx';
+
+const NewRecord = () => {
+  const { resource, route, data } = useScreen();
+  const validator = useValidator();
+  const translate = useTranslate();
+  const text = useText();
+  const { one } = useNames();
+  const id = useId();
+  const snackbar = useSnackbar();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  const dataProvider = useDataProvider();
+  const form = useRecordForm({ validator, record: null });
+  const guard = useLeaveGuard(form.isChanged);
+  const intentOf = useIntent();
+  const messages = data.calls?.create?.messages;
+  const refuse = useRefusal(form, messages?.error);
+
+  const waiting = useWaitingSave();
+  const create = useMutation({
+    // Without a connection it fails at once, so that the page can say so and try again itself.
+    networkMode: 'always',
+    mutationFn: async (values: Values) => {
+      const sent = formValues(form.toSend(values));
+      return storedRecord(
+        await dataProvider.create(resource, { data: sent, meta: { intent: intentOf(sent) } }),
+      );
+    },
+    onSuccess: record => {
+      waiting.stop();
+      snackbar('success', messages && fillRecord(text(messages.success), record));
+      guard.pass();
+      form.settle(null);
+      queries.setQueryData(
+        [resource, 'getOne', { id: String(record.id), meta: undefined }],
+        record,
+      );
+      void queries.invalidateQueries({ queryKey: [resource, 'getList'] });
+      void navigate(`${route}/${encodeURIComponent(record.id)}`, { replace: true });
+    },
+    onError: error => {
+      if (!waiting.wait(error)) refuse(error);
+    },
+  });
+  useSaveWhenBack(waiting.isWaiting, () => {
+    const found = form.check(form.values);
+    if (found.length === 0) return create.mutate(form.values);
+    waiting.stop();
+    form.fail(found);
+  });
+  const isLastStep = form.sides?.type !== 'step' || form.sides.isLast;
+  const title = translate('engine.form.new', { name: one });
+
+  return (
+    <>
+      <PageBody canvas="grey">
+        <PageHeader title={title} crumb={title} />
+        <FormArea>
+          <RecordForm
+            id={id}
+            form={form}
+            validator={validator}
+            failure={translate('engine.form.not_saved', { name: one })}
+            isSaving={create.isPending}
+            onSubmit={values => create.mutate(values)}
+            head={
+              <>
+                {form.restored && <Restored {...form.restored} onDiscard={form.discard} />}
+                <Waiting
+                  isWaiting={waiting.isWaiting}
+                  isSaving={create.isPending}
+                  onTry={() => create.mutate(form.values)}
+                />
+              </>
+            }
+          />
+        </FormArea>
+      </PageBody>
+      <SaveBar
+        form={id}
+        isChanged={form.isChanged}
+        isSaving={create.isPending}
+        saveLabel={
+          isLastStep
+            ? translate('engine.form.create', { name: one })
+            : translate('engine.form.next')
+        }
+        extra={<StepBack sides={form.sides} />}
+        onCancel={() => void navigate(route)}
+      />
+      <LeaveDialog guard={guard} onLeave={() => form.settle(null)} />
+    </>
+  );
+};
+
+/** A new record of the screen. */
+export const CreatePage = () => (useCan()('create') ? <NewRecord /> : <Forbidden />);

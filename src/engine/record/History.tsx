@@ -1,0 +1,131 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useDataProvider, useTranslate, type Identifier, type RaRecord } from 'ra-core';
+import { useState } from 'react';
+import { canonicalJson } from '#contract/requests/canonicalJson.ts';
+import type { ConsoleDataProvider } from '#dataProvider/ConsoleDataProvider.ts';
+import { EmptyState } from '#parts/EmptyState.tsx';
+import { ErrorState } from '#parts/ErrorState.tsx';
+import { LiveRegion } from '#parts/LiveRegion.tsx';
+import { useText } from '#parts/useText.ts';
+import { VisuallyHidden } from '#parts/VisuallyHidden.tsx';
+import { useScreen } from '../ScreenContext.ts';
+import type { Change } from './HistoryChange.tsx';
+import { HistoryEntry, type Entry } from './HistoryEntry.tsx';
+import { HistoryFilter } from './HistoryFilter.tsx';
+import { HistoryRevert } from './HistoryRevert.tsx';
+import { useCanSetBack } from './useCanSetBack.ts';
+
+const size = 20;
+
+interface Props {
+  id: Identifier;
+  /** The record as it is now; without it nothing can be set back. */
+  record?: RaRecord;
+}
+
+/** Who changed what in a record, newest first, and the way back to what a field was. */
+export const History = ({ id, record }: Props) => {
+  const { resource, fields } = useScreen();
+  const translate = useTranslate();
+  const text = useText();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const [field, setField] = useState('');
+  const [chosen, setChosen] = useState<{ entry: Entry; change: Change } | null>(null);
+  const mayBeSetBack = useCanSetBack();
+  const { data, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    useInfiniteQuery({
+      queryKey: [resource, 'history', { id: String(id), field }],
+      initialPageParam: 1,
+      queryFn: async ({ pageParam, signal }) =>
+        (
+          await dataProvider.history(resource, {
+            id,
+            page: pageParam,
+            size,
+            signal,
+            ...(field !== '' && { field }),
+          })
+        ).data,
+      getNextPageParam: (last, _all, page) => (last.hasNextPage ? page + 1 : undefined),
+    });
+  const filter = <HistoryFilter field={field} onChange={setField} />;
+  if (isPending) {
+    return (
+      <>
+        {filter}
+        <LiveRegion isBusy sx={{ display: 'grid', gap: 4 }}>
+          <VisuallyHidden>{translate('parts.loading')}</VisuallyHidden>
+          {[0, 1, 2, 3].map(row => (
+            <Skeleton key={row} height={72} sx={{ borderRadius: '8px' }} />
+          ))}
+        </LiveRegion>
+      </>
+    );
+  }
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  const all = data.pages.flatMap(page => page.results);
+  const entries =
+    field === ''
+      ? all
+      : all.map(entry => ({
+          ...entry,
+          changes: entry.changes.filter(change => change.field === field),
+        }));
+  const named = fields[field];
+  if (entries.length === 0) {
+    return (
+      <>
+        {field !== '' && filter}
+        <EmptyState
+          icon="history"
+          title={
+            named
+              ? translate('engine.trail.none', { field: text(named.label) })
+              : translate('engine.history.none')
+          }
+        >
+          {translate('engine.history.none_hint')}
+        </EmptyState>
+      </>
+    );
+  }
+  /** Only to what it is not already. */
+  const canSetBack = (entry: Entry, change: Change) =>
+    record !== undefined &&
+    entry.action !== 'create' &&
+    entry.action !== 'restore' &&
+    mayBeSetBack(record, change.field) &&
+    canonicalJson(record[change.field] ?? null) !== canonicalJson(change.before ?? null);
+  return (
+    <>
+      {filter}
+      <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid' }}>
+        {entries.map(entry => (
+          <HistoryEntry
+            key={entry.id}
+            entry={entry}
+            canSetBack={canSetBack}
+            onSetBack={(of, change) => setChosen({ entry: of, change })}
+          />
+        ))}
+      </Box>
+      {hasNextPage && (
+        <Button onClick={() => void fetchNextPage()} loading={isFetchingNextPage} sx={{ mt: 4 }}>
+          {translate('engine.history.more')}
+        </Button>
+      )}
+      {record && chosen && (
+        <HistoryRevert
+          key={`${chosen.entry.id}.${chosen.change.field}`}
+          record={record}
+          entryId={chosen.entry.id}
+          change={chosen.change}
+          onClose={() => setChosen(null)}
+        />
+      )}
+    </>
+  );
+};

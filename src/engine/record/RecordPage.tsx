@@ -1,0 +1,141 @@
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { useGetOne, useTranslate, type RaRecord } from 'ra-core';
+import { useCallback } from 'react';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import type { Field } from '#contract/model/types.ts';
+import { valueAt } from '#contract/rules/valueAt.ts';
+import { FieldCell } from '#fields/FieldCell.tsx';
+import { ErrorState } from '#parts/ErrorState.tsx';
+import { PageBody } from '#parts/PageBody.tsx';
+import { PageHeader } from '#parts/PageHeader.tsx';
+import { FormSkeleton } from '#parts/Skeletons.tsx';
+import { useText } from '#parts/useText.ts';
+import { ActsProvider } from '../actions/ActsProvider.tsx';
+import { useMenuActions } from '../actions/useMenuActions.ts';
+import { useScreen } from '../ScreenContext.ts';
+import { useCan } from '../useCan.ts';
+import { useNames } from '../useNames.ts';
+import { EditDetails } from './EditDetails.tsx';
+import { Forbidden } from './Forbidden.tsx';
+import { FormArea } from './FormArea.tsx';
+import { Gone } from './Gone.tsx';
+import { History } from './History.tsx';
+import { factFields, statusField } from './keyFacts.ts';
+import { ShowLayout } from './ShowLayout.tsx';
+
+const tabs = ['details', 'history'] as const;
+
+const RecordCell = ({ field, record }: { field: Field; record: RaRecord }) => (
+  <FieldCell field={field} value={valueAt(record, field.path)} />
+);
+
+const Head = ({ record }: { record: RaRecord }) => {
+  const screen = useScreen();
+  const text = useText();
+  const { titleOf } = useNames();
+  const actionsOf = useMenuActions('record');
+  const title = titleOf(record);
+  const status = statusField(screen);
+  return (
+    <PageHeader
+      title={title}
+      crumb={title}
+      chip={status && <RecordCell field={status} record={record} />}
+      facts={factFields(screen).map(field => ({
+        label: text(field.label),
+        value: <RecordCell field={field} record={record} />,
+      }))}
+      actions={actionsOf(record)}
+    />
+  );
+};
+
+const Loaded = ({ record }: { record: RaRecord }) => {
+  const { show, data } = useScreen();
+  const can = useCan();
+  const translate = useTranslate();
+  const [search, setSearch] = useSearchParams();
+  const tab = tabs.find(one => one === search.get('tab')) ?? 'details';
+  const canEdit = can('edit') && (data.calls === null || data.calls.update !== null);
+  const head = (
+    <>
+      <Head record={record} />
+      <Tabs
+        value={tab}
+        onChange={(_, next: string) =>
+          setSearch(next === 'details' ? {} : { tab: next }, { replace: true })
+        }
+        aria-label={translate('engine.record.tabs')}
+        sx={theme => ({ mt: 2, borderBottom: `1px solid ${theme.vars.palette.divider}` })}
+      >
+        {tabs.map(one => (
+          <Tab
+            key={one}
+            value={one}
+            id={`tab-${one}`}
+            aria-controls={`panel-${one}`}
+            label={translate(`engine.record.${one}`)}
+          />
+        ))}
+      </Tabs>
+    </>
+  );
+  const history = tab === 'history' && (
+    <div id="panel-history" role="tabpanel" aria-labelledby="tab-history">
+      <FormArea>
+        <History id={record.id} record={record} />
+      </FormArea>
+    </div>
+  );
+  if (canEdit) return <EditDetails record={record} head={head} instead={history || null} />;
+  return (
+    <PageBody canvas="grey">
+      {head}
+      {history || (
+        <div id="panel-details" role="tabpanel" aria-labelledby="tab-details">
+          <FormArea>
+            <ShowLayout record={record} layout={show} />
+          </FormArea>
+        </div>
+      )}
+    </PageBody>
+  );
+};
+
+const Record = ({ id }: { id: string }) => {
+  const { resource, route } = useScreen();
+  const navigate = useNavigate();
+  const { data, error, isPending, refetch } = useGetOne<RaRecord>(
+    resource,
+    { id },
+    { refetchOnWindowFocus: false, retry: false },
+  );
+  const onRemoved = useCallback(() => void navigate(route, { replace: true }), [navigate, route]);
+  if (isPending) {
+    return (
+      <PageBody canvas="grey">
+        <FormSkeleton />
+      </PageBody>
+    );
+  }
+  if (!data) {
+    return (
+      <PageBody>
+        <Gone id={id} otherwise={<ErrorState error={error} onRetry={() => void refetch()} />} />
+      </PageBody>
+    );
+  }
+  return (
+    <ActsProvider record={data} onRemoved={onRemoved}>
+      <Loaded record={data} />
+    </ActsProvider>
+  );
+};
+
+/** One record: its details to read or change, and its history. */
+export const RecordPage = () => {
+  const { id = '' } = useParams();
+  const can = useCan();
+  return can('show') || can('edit') ? <Record key={id} id={id} /> : <Forbidden />;
+};

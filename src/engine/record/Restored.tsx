@@ -1,0 +1,35 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'ra-core';
+import { LiveRegion } from '#parts/LiveRegion.tsx';
+import { momentInIndia } from '#parts/relativeWords.ts';
+
+interface Props {
+  /** Milliseconds since 1970. */
+  at: number;
+  /** The record was saved by somebody after the draft was made. */
+  isOlder: boolean;
+  onDiscard: () => void;
+}
+
+/** Says that what was typed before the reload or the sign-in is back. */
+export const Restored = ({ at, isOlder, onDiscard }: Props) => {
+  const translate = useTranslate();
+  const time = momentInIndia(new Date(at));
+  return (
+    <LiveRegion>
+      <Alert
+        severity={isOlder ? 'warning' : 'info'}
+        role="note"
+        sx={{ alignItems: 'center', '& .MuiAlert-action': { my: -1 } }}
+        action={
+          <Button size="small" variant="text" onClick={onDiscard}>
+            {translate('engine.draft.discard')}
+          </Button>
+        }
+      >
+        {translate(isOlder ? 'engine.draft.older' : 'engine.draft.restored', { time })}
+      </Alert>
+    </LiveRegion>
+  );
+};

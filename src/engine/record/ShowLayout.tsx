@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import type { RaRecord } from 'ra-core';
+import type { LayoutItem } from '#contract/model/types.ts';
+import { useText } from '#parts/useText.ts';
+import { blocksOf } from '../form/sections.ts';
+import { Row, Section } from '../form/theme/Section.tsx';
+import { useScreen } from '../ScreenContext.ts';
+import { ShownField } from './ShownField.tsx';
+
+interface Props {
+  record: RaRecord;
+  layout: readonly LayoutItem[];
+}
+
+/** A record to read: label above value, in the sections of the screen. */
+export const ShowLayout = ({ record, layout }: Props) => {
+  const { fields } = useScreen();
+  const text = useText();
+  const draw = (item: LayoutItem, index: number) => {
+    if (item.type === 'note') return null;
+    if (item.type !== 'field') return <Row key={`row.${index}`}>{item.of.map(draw)}</Row>;
+    const field = fields[item.field];
+    return field && <ShownField key={field.path} field={field} record={record} />;
+  };
+  return (
+    <Box sx={{ display: 'grid', gap: 4 }}>
+      {blocksOf(layout).map(
+        block =>
+          block.type === 'card' && (
+            <Section
+              key={block.id}
+              id={`show-${block.id}`}
+              title={block.label && text(block.label)}
+            >
+              {block.of.map(draw)}
+            </Section>
+          ),
+      )}
+    </Box>
+  );
+};

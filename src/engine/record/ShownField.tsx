@@ -1,0 +1,30 @@
+import Box from '@mui/material/Box';
+import type { RaRecord } from 'ra-core';
+import type { KindName } from '#contract/kinds/kindNames.ts';
+import type { Field } from '#contract/model/types.ts';
+import { valueAt } from '#contract/rules/valueAt.ts';
+import { FieldCell } from '#fields/FieldCell.tsx';
+import { useText } from '#parts/useText.ts';
+import { ShowList } from './ShowList.tsx';
+
+/** Of these every line is shown. */
+const long: readonly KindName[] = ['longtext', 'json'];
+
+const Value = ({ field, value }: { field: Field; value: unknown }) => {
+  if (field.cell === null && field.kind === 'children')
+    return <ShowList field={field} value={value} />;
+  if (field.cell === null && long.includes(field.kind) && typeof value === 'string' && value !== '')
+    return <Box sx={{ whiteSpace: 'pre-wrap' }}>{value}</Box>;
+  return <FieldCell field={field} value={value} />;
+};
+
+/** A field to read: its label above its value. */
+export const ShownField = ({ field, record }: { field: Field; record: RaRecord }) => {
+  const text = useText();
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Box sx={{ typography: 'caption', color: 'text.secondary', mb: 1 }}>{text(field.label)}</Box>
+      <Value field={field} value={valueAt(record, field.path)} />
+    </Box>
+  );
+};

@@ -1,0 +1,3 @@
+/** The pages that need the form engine; together one part of the script. */
+export { CreatePage } from './CreatePage.tsx';
+export { RecordPage } from './RecordPage.tsx';

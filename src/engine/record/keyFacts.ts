@@ -1,0 +1,34 @@
+import type { Field, RecordScreen } from '#contract/model/types.ts';
+import { pathsIn } from '../form/fieldAt.ts';
+
+const most = 4;
+
+const isStatus = ({ kind, options }: Field) =>
+  kind === 'choice' && options.some(({ tone }) => tone !== 'neutral');
+
+/** The field whose value is the record's status, shown as a chip beside its title. */
+export const statusField = ({ fields }: Pick<RecordScreen, 'fields'>): Field | undefined =>
+  Object.values(fields).find(isStatus);
+
+/** What decides about a record at first sight: the columns that its list shows, without title and status. */
+export const factFields = (
+  screen: Pick<RecordScreen, 'fields' | 'list' | 'title'>,
+): readonly Field[] => {
+  const status = statusField(screen);
+  return screen.list.columns
+    .filter(({ hidden, field }) => !hidden && field !== screen.title && field !== status?.path)
+    .flatMap(({ field }) => screen.fields[field] ?? [])
+    .slice(0, most);
+};
+
+/** What `show` tells beyond the form, the chip and the facts: read only, it follows below the form. */
+export const fieldsBeyondForm = (screen: RecordScreen): readonly Field[] => {
+  const told = [
+    ...pathsIn(screen.form),
+    ...factFields(screen).map(({ path }) => path),
+    statusField(screen)?.path,
+  ];
+  return pathsIn(screen.show)
+    .filter(path => !told.includes(path))
+    .flatMap(path => screen.fields[path] ?? []);
+};

@@ -1,0 +1,15 @@
+import { useRef } from 'react';
+import { canonicalJson } from '#contract/requests/canonicalJson.ts';
+
+/**
+ * A key for what is about to be created, the same while the same is sent: when the answer was lost on its way, trying
+ * again makes no second record.
+ */
+export const useIntent = () => {
+  const last = useRef({ words: '', key: '' });
+  return (data: object): string => {
+    const words = canonicalJson(data);
+    if (words !== last.current.words) last.current = { words, key: crypto.randomUUID() };
+    return last.current.key;
+  };
+};

@@ -1,0 +1,26 @@
+import { useTranslate } from 'ra-core';
+import type { Text } from '#contract/model/types.ts';
+import { HttpError } from '#dataProvider/http/HttpError.ts';
+import { useSnackbar } from '#parts/useSnackbar.ts';
+import { useText } from '#parts/useText.ts';
+import { messageOf } from '../actions/failures.ts';
+import { problemsFrom } from '../form/problems.ts';
+import type { RecordFormState } from '../form/useRecordForm.ts';
+import { useScreen } from '../ScreenContext.ts';
+import { SessionEnded } from './storedRecord.ts';
+
+/** Shows why the server did not save: at its fields where it names any, else in a snackbar. */
+export const useRefusal = (form: RecordFormState, words: Text | null | undefined) => {
+  const screen = useScreen();
+  const translate = useTranslate();
+  const text = useText();
+  const snackbar = useSnackbar();
+  return (error: unknown) => {
+    if (error instanceof SessionEnded) return;
+    const errors = error instanceof HttpError ? error.errors : [];
+    if (errors.length > 0) form.fail(problemsFrom(errors, screen, form.shown));
+    const own = words ? text(words) : undefined;
+    if (errors.length === 0)
+      snackbar('error', messageOf(error) ?? own ?? translate('parts.error.default'));
+  };
+};

@@ -1,0 +1,22 @@
+import { loadValidator } from 'virtual:screens';
+import type { ValidatorType } from '@rjsf/utils';
+import createPrecompiledValidator from '@rjsf/validator-ajv8/lib/createPrecompiledValidator.js';
+import { use } from 'react';
+import type { JsonSchema, RecordScreen } from '#contract/model/types.ts';
+import { useScreen } from '../ScreenContext.ts';
+
+const made = new WeakMap<JsonSchema, Promise<ValidatorType>>();
+
+const validatorOf = ({ resource, schema }: RecordScreen): Promise<ValidatorType> => {
+  const known = made.get(schema);
+  if (known) return known;
+  const validator = loadValidator(resource).then(functions =>
+    // rjsf's own type of a schema is looser than ours.
+    createPrecompiledValidator(functions, schema as object),
+  );
+  made.set(schema, validator);
+  return validator;
+};
+
+/** The functions that were compiled from the screen's record schema when the page was built. */
+export const useValidator = (): ValidatorType => use(validatorOf(useScreen()));

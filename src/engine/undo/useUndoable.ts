@@ -1,0 +1,78 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
+import { useCallback } from 'react';
+import { useClient } from '#parts/ClientContext.ts';
+import { useSnackbar } from '#parts/useSnackbar.ts';
+import { messageOf } from '../actions/failures.ts';
+import { useScreen } from '../ScreenContext.ts';
+
+/** How long the way back is offered, in milliseconds; it waits while the pointer or the focus is on it. */
+const offered = 12_000;
+
+/** More requests than this are not taken back at once. */
+const most = 500;
+
+/** What was changed while it was followed: tells it, with the way back. */
+export interface Followed {
+  readonly tell: (message: string | undefined) => void;
+}
+
+/**
+ * Follows a change, so that the message that tells of it offers to take it back: `const done = follow()`, then the
+ * change, then `done().tell(words)`. The server takes back what nobody changed meanwhile; later the history does.
+ */
+export const useUndoable = () => {
+  const { resource } = useScreen();
+  const client = useClient();
+  const translate = useTranslate();
+  const snackbar = useSnackbar();
+  const queries = useQueryClient();
+
+  const undo = useCallback(
+    async (requestIds: readonly string[]) => {
+      try {
+        const { results } = await client.call('console.undo', {
+          body: { resource, requestIds: [...requestIds] },
+        });
+        const refused = results.filter(({ status }) => status === 'refused');
+        const [first] = refused;
+        if (first) {
+          const counts = { done: results.length - refused.length, left: refused.length };
+          const why = first.message ?? '';
+          snackbar('warning', translate('engine.undo.partly', { ...counts, why }));
+        } else snackbar('success', translate('engine.undo.done'));
+      } catch (error) {
+        snackbar('error', messageOf(error));
+      }
+      await queries.invalidateQueries({ queryKey: [resource] });
+    },
+    [client, resource, snackbar, translate, queries],
+  );
+
+  const follow = useCallback((): (() => Followed) => {
+    const end = client.follow();
+    return () => {
+      const requestIds = end();
+      return {
+        tell: message => {
+          const canUndo = requestIds.length > 0 && requestIds.length <= most;
+          snackbar(
+            'success',
+            message,
+            canUndo
+              ? {
+                  autoHideDuration: offered,
+                  act: {
+                    label: translate('ra.action.undo'),
+                    hint: translate('engine.undo.hint'),
+                    run: () => void undo(requestIds),
+                  },
+                }
+              : {},
+          );
+        },
+      };
+    };
+  }, [client, snackbar, translate, undo]);
+  return follow;
+};

@@ -1,0 +1,125 @@
+import Box from '@mui/material/Box';
+import { Check, X } from 'lucide-react';
+import { useTranslate } from 'ra-core';
+import { isNoValue } from '#contract/domain/noValue.ts';
+import type { Field } from '#contract/model/types.ts';
+import { isRef } from '#contract/rules/condition.ts';
+import type { Explained, ExplainedTest } from '#contract/rules/explain.ts';
+import { asText } from '#contract/domain/texts/asText.ts';
+import { fieldViews } from '#fields/fieldViews.ts';
+import { useText } from '#parts/useText.ts';
+import { VisuallyHidden } from '#parts/VisuallyHidden.tsx';
+import { operatorKey } from '../list/filters/operatorWords.ts';
+
+export type Fields = Readonly<Record<string, Field>>;
+
+const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [value]);
+
+/** Whether it holds: an icon and, read aloud, a word. */
+const Holds = ({ holds }: { holds: boolean }) => {
+  const translate = useTranslate();
+  const Icon = holds ? Check : X;
+  return (
+    <Box component="span" sx={{ color: holds ? 'success.dark' : 'error.dark', flex: 'none' }}>
+      <Icon size={14} strokeWidth={2.5} aria-hidden style={{ marginTop: 3 }} />
+      <VisuallyHidden>
+        {translate(holds ? 'engine.why.holds' : 'engine.why.fails')}:{' '}
+      </VisuallyHidden>
+    </Box>
+  );
+};
+
+interface WordsProps {
+  test: ExplainedTest;
+  label: string;
+  wordsOf: (values: readonly unknown[]) => readonly string[];
+  operator: string;
+}
+
+const TestWords = ({ test, label, wordsOf, operator }: WordsProps) => {
+  const translate = useTranslate();
+  const { op, operand, against, value } = test;
+  const or = ` ${translate('engine.filter.or')} `;
+  const saw = isNoValue(value)
+    ? translate('engine.why.no_value')
+    : translate('engine.why.saw', { value: wordsOf(asList(value)).join(', ') });
+  const named = isRef(operand) ? ` (${operand.$})` : '';
+  const compared = op === 'empty' || op === 'changed' ? '' : wordsOf(asList(against)).join(or);
+  return (
+    <span>
+      {label} {operator} <strong>{compared}</strong>
+      {named}
+      <Box component="span" sx={{ color: 'text.secondary' }}>
+        {' '}
+        · {label} {saw}
+      </Box>
+    </span>
+  );
+};
+
+/** Values as the kind of the field writes them: names of records, money, dates. */
+const FieldTest = ({ test, field }: { test: ExplainedTest; field: Field }) => {
+  const translate = useTranslate();
+  const text = useText();
+  const all = [...asList(test.value), ...asList(test.against)];
+  const words = fieldViews[field.kind].useWords(field, all);
+  const changed = test.against === false ? 'engine.why.unchanged' : 'engine.why.changed';
+  return (
+    <TestWords
+      test={test}
+      label={text(field.label)}
+      operator={translate(
+        test.op === 'changed' ? changed : operatorKey(field, test.op, test.operand),
+      )}
+      wordsOf={values => values.map(value => words[all.indexOf(value)] ?? asText(value))}
+    />
+  );
+};
+
+const PlainTest = ({ test }: { test: ExplainedTest }) => {
+  const translate = useTranslate();
+  const key = test.op === 'empty' && test.against === false ? 'filled' : test.op;
+  return (
+    <TestWords
+      test={test}
+      label={test.path}
+      operator={translate(`engine.op.${key}`, { _: test.op })}
+      wordsOf={values => values.map(asText)}
+    />
+  );
+};
+
+const Line = ({ explained, fields }: { explained: Explained; fields: Fields }) => {
+  const translate = useTranslate();
+  if (explained.type === 'constant')
+    return translate(explained.holds ? 'engine.why.always' : 'engine.why.never');
+  if (explained.type === 'test') {
+    const field = fields[explained.path.replace(/^previous\./, '')];
+    return field ? (
+      <FieldTest key={field.kind} test={explained} field={field} />
+    ) : (
+      <PlainTest test={explained} />
+    );
+  }
+  const parts = explained.type === 'not' ? [explained.part] : explained.parts;
+  return (
+    <div>
+      {translate(`engine.why.${explained.type}`)}
+      <Box component="ul" sx={{ m: 0, pl: 2, listStyle: 'none', display: 'grid', gap: 1 }}>
+        {parts.map((part, index) => (
+          <li key={index}>
+            <ConditionSentence explained={part} fields={fields} />
+          </li>
+        ))}
+      </Box>
+    </div>
+  );
+};
+
+/** A condition as a sentence, with the values that it was evaluated with and which of its parts hold. */
+export const ConditionSentence = (props: { explained: Explained; fields: Fields }) => (
+  <Box sx={{ display: 'flex', gap: 1.5, minWidth: 0, overflowWrap: 'anywhere' }}>
+    <Holds holds={props.explained.holds} />
+    <Line {...props} />
+  </Box>
+);

@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { ChevronDown } from 'lucide-react';
+import { useTranslate } from 'ra-core';
+import { useId, useState } from 'react';
+import { useWhy } from './useWhy.ts';
+import { Verdicts } from './Verdicts.tsx';
+
+const noFields = {};
+
+const Answer = ({ resource }: { resource: string }) => {
+  const { data } = useWhy({ resource, verb: 'list' });
+  return data ? <Verdicts resource={resource} verdicts={data.verdicts} fields={noFields} /> : null;
+};
+
+/** Why a page is refused: opened by whoever stands before it, since nobody else is there to ask. */
+export const WhyRefused = ({ resource }: { resource: string }) => {
+  const translate = useTranslate();
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <Box sx={{ mt: 4, maxWidth: 560 }}>
+      <Button
+        variant="text"
+        size="small"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        endIcon={<ChevronDown size={14} aria-hidden />}
+        onClick={() => setOpen(!isOpen)}
+        sx={{ ml: -2 }}
+      >
+        {translate('engine.why.title')}
+      </Button>
+      <Box id={id} sx={{ mt: 2 }} hidden={!isOpen}>
+        {isOpen && <Answer resource={resource} />}
+      </Box>
+    </Box>
+  );
+};

@@ -1,0 +1,1 @@
+export { withValueAt, type Values } from '#contract/rules/withValueAt.ts';

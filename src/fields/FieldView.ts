@@ -1,0 +1,15 @@
+import type { ComponentType } from 'react';
+import type { Field } from '#contract/model/types.ts';
+
+/** A value to read: in a table, on a record page, in a line of the history. */
+export interface CellProps {
+  readonly field: Field;
+  readonly value: unknown;
+}
+
+/** How the values of a kind read; `view.tsx` in the folder of its name, where it is found. */
+export interface FieldView {
+  /** A hook: each value in plain words, for sentences and accessible names. */
+  readonly useWords: (field: Field, values: readonly unknown[]) => readonly string[];
+  readonly Cell: ComponentType<CellProps>;
+}

@@ -1,0 +1,78 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+import { X } from 'lucide-react';
+import { kinds } from '#contract/kinds/index.ts';
+import { Chevron } from '../chosen/ListSelect.tsx';
+import { pickerSlots, pickerStyles, readonlyPickerStyles } from '../chosen/pickerStyles.ts';
+import { ChosenFilter } from '../chosen/ChosenFilter.tsx';
+import type { FieldEntry, FilterProps, WidgetProps } from '../FieldEntry.ts';
+import { typedEntry } from '../typed/typedEntry.tsx';
+import { useLanguage } from '../useFormatted.ts';
+
+type Choice = string | number | boolean;
+
+const listOf = (value: unknown): readonly Choice[] => (Array.isArray(value) ? value : []);
+
+/** Chosen from the options, or words of one's own where the field has no options. */
+const Widget = ({
+  field,
+  id,
+  value,
+  onChange,
+  isReadonly,
+  isInvalid,
+  describedBy,
+}: WidgetProps) => {
+  const language = useLanguage();
+  const isFree = field.options.length === 0;
+  const labelOf = (choice: Choice) =>
+    kinds.choice.format(choice, { language, options: field.options });
+  return (
+    <Autocomplete<Choice, true, false, boolean>
+      id={id}
+      sx={isReadonly ? readonlyPickerStyles : pickerStyles}
+      slotProps={pickerSlots}
+      popupIcon={<Chevron />}
+      clearIcon={<X size={14} strokeWidth={2} aria-hidden />}
+      multiple
+      freeSolo={isFree}
+      autoSelect={isFree}
+      disableCloseOnSelect={!isFree}
+      readOnly={isReadonly}
+      value={[...listOf(value)]}
+      options={field.options.map(option => option.value)}
+      getOptionLabel={labelOf}
+      onChange={(_, chosen) => {
+        const words = chosen.map(one => (typeof one === 'string' ? one.trim() : one));
+        const unique = [...new Set(words)].filter(one => one !== '');
+        onChange(unique.length > 0 ? unique : undefined);
+      }}
+      renderInput={params => (
+        <TextField
+          {...params}
+          error={isInvalid}
+          slotProps={{
+            ...params.slotProps,
+            htmlInput: {
+              ...params.slotProps.htmlInput,
+              'aria-describedby': describedBy,
+              'aria-invalid': isInvalid || undefined,
+            },
+          }}
+        />
+      )}
+    />
+  );
+};
+
+const words = typedEntry();
+
+const Filter = (props: FilterProps) =>
+  props.field.options.length > 0 || !words.Filter ? (
+    <ChosenFilter {...props} />
+  ) : (
+    <words.Filter {...props} field={{ ...props.field, kind: 'text' }} />
+  );
+
+/** Several of the field's options, or several words. */
+export const entry: FieldEntry = { Widget, Filter };

@@ -1,0 +1,123 @@
+import Box from '@mui/material/Box';
+import { useGetMany, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { optionLists } from '#contract/model/optionLists.ts';
+import type { Field } from '#contract/model/types.ts';
+import type { Operand } from '#contract/rules/condition.ts';
+import { useText } from '#parts/useText.ts';
+import { ListSelect } from '../chosen/ListSelect.tsx';
+import type { FieldEntry, FilterProps, WidgetProps } from '../FieldEntry.ts';
+import { readonlyStyles } from '../readonlyStyles.ts';
+import { RecordPicker } from '../referred/RecordPicker.tsx';
+import { idsOf, type RecordId } from '../referred/useTitles.ts';
+
+const { zones } = optionLists;
+
+/** The field with its cities narrowed to a zone; all of them without one. */
+const withinZone = (field: Field, zone: string): Field =>
+  field.reference && zone !== ''
+    ? { ...field, reference: { ...field.reference, where: { zone: { eq: zone } } } }
+    : field;
+
+/** The zone chosen by hand, else that of the city that is chosen. */
+const useZone = (ids: readonly RecordId[]) => {
+  const [chosen, setZone] = useState<string | null>(null);
+  const [id] = ids;
+  const { data = [] } = useGetMany(
+    'cities',
+    { ids: id === undefined ? [] : [id] },
+    { enabled: id !== undefined, staleTime: 60_000, retry: false },
+  );
+  const own: unknown = data[0]?.['zone'];
+  return { zone: chosen ?? (typeof own === 'string' ? own : ''), zoneOfCity: own, setZone };
+};
+
+interface ZoneProps {
+  id?: string;
+  zone: string;
+  onChange: (zone: string) => void;
+  isReadonly?: boolean;
+  isSmall?: boolean;
+}
+
+const ZoneSelect = ({ id, zone, onChange, isReadonly = false, isSmall = false }: ZoneProps) => {
+  const translate = useTranslate();
+  const text = useText();
+  return (
+    <ListSelect
+      fullWidth
+      size={isSmall ? 'small' : 'medium'}
+      value={zone}
+      disabled={isReadonly}
+      sx={isReadonly ? readonlyStyles : undefined}
+      onChange={event => onChange(event.target.value)}
+      inputProps={{ id, 'aria-label': translate('engine.city.zone') }}
+    >
+      <option value="">{translate('engine.city.all')}</option>
+      {zones.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {text(label)}
+        </option>
+      ))}
+    </ListSelect>
+  );
+};
+
+const Widget = ({ field, value, onChange, labelId: _labelId, ...props }: WidgetProps) => {
+  const ids = idsOf(value);
+  const { zone, zoneOfCity, setZone } = useZone(ids);
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 160px) minmax(0, 1fr)' },
+      }}
+    >
+      <ZoneSelect
+        id={`${props.id}-zone`}
+        zone={zone}
+        isReadonly={props.isReadonly}
+        onChange={next => {
+          setZone(next);
+          // A city of another zone would stand under a name that is not its own.
+          if (next !== '' && ids.length > 0 && zoneOfCity !== next) onChange(undefined);
+        }}
+      />
+      <RecordPicker
+        {...props}
+        field={withinZone(field, zone)}
+        ids={ids}
+        onPick={([id]) => {
+          setZone(null);
+          onChange(id);
+        }}
+      />
+    </Box>
+  );
+};
+
+const Filter = ({ field, op, operand, onChange, labelId }: FilterProps) => {
+  const isMany = op === 'in' || op === 'nin';
+  const [zone, setZone] = useState('');
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <ZoneSelect zone={zone} onChange={setZone} isSmall />
+      <RecordPicker
+        field={withinZone(field, zone)}
+        ids={idsOf(operand)}
+        isMany={isMany}
+        isSmall
+        hasFocus
+        labelId={labelId}
+        onPick={ids => {
+          const picked: Operand | undefined = isMany ? ids : ids[0];
+          onChange(ids.length > 0 ? picked : undefined);
+        }}
+      />
+    </Box>
+  );
+};
+
+/** A city: its zone first, which narrows the cities (part 2 section 2). */
+export const entry: FieldEntry = { Widget, Filter };

@@ -1,0 +1,3 @@
+import { referenceView } from '../referred/referenceView.tsx';
+
+export const view = referenceView;

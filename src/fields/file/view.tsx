@@ -1,0 +1,32 @@
+import Link from '@mui/material/Link';
+import { kinds } from '#contract/kinds/index.ts';
+import type { CellProps, FieldView } from '../FieldView.ts';
+import { PlainCell } from '../PlainCell.tsx';
+import { fileAddress, idsOf, useFileFacts } from '../uploaded/useFileFacts.ts';
+import { useFileWords } from '../uploaded/useFileWords.ts';
+
+const Cell = ({ value }: CellProps) => {
+  const [id] = idsOf([value]);
+  const { files } = useFileFacts(id === undefined ? [] : [id]);
+  if (id === undefined) return <PlainCell>{kinds.file.missing}</PlainCell>;
+  const name = files.get(id)?.name ?? id;
+  return (
+    <Link
+      href={fileAddress(id)}
+      download={name}
+      title={name}
+      sx={{
+        display: 'block',
+        overflow: 'hidden',
+        textOverflow: 'ellipsis',
+        whiteSpace: 'nowrap',
+      }}
+      onClick={event => event.stopPropagation()}
+    >
+      {name}
+    </Link>
+  );
+};
+
+/** An uploaded file by its name, which saves it. */
+export const view: FieldView = { useWords: useFileWords, Cell };

@@ -1,0 +1,3 @@
+import { referenceEntry } from '../referred/referenceEntry.tsx';
+
+export const entry = referenceEntry(true);

@@ -1,0 +1,23 @@
+import { useGetMany } from 'ra-core';
+import type { Field } from '#contract/model/types.ts';
+
+export type RecordId = string | number;
+
+const isId = (value: unknown): value is RecordId =>
+  typeof value === 'number' || (typeof value === 'string' && value !== '');
+
+export const idsOf = (value: unknown): readonly RecordId[] =>
+  (Array.isArray(value) ? value : [value]).filter(isId);
+
+/** The titles of the records that ids stand for; the id itself until, or unless, the record can be read. */
+export const useTitles = (field: Field, ids: readonly RecordId[]): readonly string[] => {
+  const { to, title } = field.reference ?? { to: '', title: 'id' };
+  const unique = [...new Set(ids)];
+  const { data = [] } = useGetMany(
+    to,
+    { ids: unique },
+    { enabled: to !== '' && unique.length > 0, staleTime: 60_000, retry: false },
+  );
+  const titles = new Map(data.map(record => [String(record?.id), record?.[title]]));
+  return ids.map(id => String(titles.get(String(id)) ?? id));
+};

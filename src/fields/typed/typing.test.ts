@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { kinds } from '#contract/kinds/index.ts';
+import type { Field } from '#contract/model/types.ts';
+import { fromText, problemOf, toText, typedKinds } from './typing.ts';
+
+const fieldOf = (kind: Field['kind']) =>
+  ({ kind, options: [], schema: { type: kinds[kind].jsonTypes[0] } }) as unknown as Field;
+
+describe.each(typedKinds)('typing %s', name => {
+  const field = fieldOf(name);
+
+  it.each(kinds[name].examples.map(example => [example.input, example.value] as const))(
+    'reads %j and reads back what it writes',
+    (input, value) => {
+      expect(fromText(field, input, 'en')).toEqual(value);
+      expect(fromText(field, toText(field, value, 'en'), 'en')).toEqual(value);
+      expect(problemOf(field, name === 'json' ? undefined : value, 'en')).toBeNull();
+    },
+  );
+
+  it.each(kinds[name].refused)('keeps %j as it was typed and says what is wrong', text => {
+    expect(fromText(field, text, 'en')).toBe(text);
+    expect(toText(field, text, 'en')).toBe(text);
+    expect(problemOf(field, text, 'hi')?.hi).toBeTruthy();
+  });
+
+  it('has no value for an empty text', () => {
+    expect(fromText(field, '  ', 'en')).toBeUndefined();
+    expect(toText(field, undefined, 'en')).toBe('');
+  });
+});

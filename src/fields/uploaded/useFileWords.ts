@@ -1,0 +1,13 @@
+import { kinds } from '#contract/kinds/index.ts';
+import type { Field } from '#contract/model/types.ts';
+import { idsOf, useFileFacts } from './useFileFacts.ts';
+
+/** The names of uploaded files, for sentences and history. */
+export const useFileWords = (_field: Field, values: readonly unknown[]): readonly string[] => {
+  const { files } = useFileFacts(idsOf(values));
+  return values.map(value =>
+    typeof value === 'string' && value !== ''
+      ? (files.get(value)?.name ?? value)
+      : kinds.file.missing,
+  );
+};

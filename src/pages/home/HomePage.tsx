@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import { useLocaleState, useTranslate } from 'ra-core';
+import { PageBody } from '#parts/PageBody.tsx';
+import { PageHeader } from '#parts/PageHeader.tsx';
+import { useNow } from '#parts/useNow.ts';
+import { useUser } from '#parts/useUser.ts';
+import { greetingAt, longDate } from './greeting.ts';
+import { RecentChanges } from './RecentChanges.tsx';
+import { ScreenCards } from './ScreenCards.tsx';
+
+/** Where a day begins: the person's pages, and what has changed in them. */
+export const HomePage = () => {
+  const translate = useTranslate();
+  const [locale] = useLocaleState();
+  const user = useUser();
+  const now = useNow();
+  return (
+    <PageBody>
+      <PageHeader
+        title={translate(`pages.home.${greetingAt(now)}`, { name: user?.firstName ?? '' })}
+        context={longDate(now, locale)}
+      />
+      <Box
+        sx={{
+          mt: 6,
+          display: 'grid',
+          alignItems: 'start',
+          columnGap: 6,
+          rowGap: 8,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 304px' },
+        }}
+      >
+        <ScreenCards />
+        <RecentChanges />
+      </Box>
+    </PageBody>
+  );
+};

@@ -1,0 +1,126 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
+import { useId } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import type { AnswerOf } from '#contract/calls/call.ts';
+import type { CallOf } from '#contract/calls/index.ts';
+import { useClient } from '#parts/ClientContext.ts';
+import { EmptyState } from '#parts/EmptyState.tsx';
+import { ErrorState } from '#parts/ErrorState.tsx';
+import { Initials } from '#parts/Initials.tsx';
+import { RelativeTime } from '#parts/RelativeTime.tsx';
+import { useScreens } from '#parts/ScreensContext.ts';
+import { useText } from '#parts/useText.ts';
+
+type Change = AnswerOf<CallOf<'console.recentChanges'>>['results'][number];
+
+const known = ['create', 'update', 'remove', 'delete', 'restore', 'import'];
+
+const rowStyle = { display: 'flex', gap: 2.5, minHeight: 60, py: 2 } as const;
+
+const ChangeRow = ({ change }: { change: Change }) => {
+  const translate = useTranslate();
+  const text = useText();
+  const { all } = useScreens();
+  const screen = all.find(head => head.resource === change.resource);
+  const action = known.includes(change.action)
+    ? translate(`pages.home.actions.${change.action}`)
+    : change.action.replaceAll('-', ' ');
+  const kind = screen ? text(screen.label.one) : change.resource.replaceAll('-', ' ');
+  const name = change.recordLabel || change.recordId;
+  return (
+    <Box component="li" sx={rowStyle}>
+      <Initials name={change.actorName} size={24} />
+      <Box sx={{ minWidth: 0 }}>
+        <Typography variant="body2" component="div" sx={{ fontWeight: 500 }}>
+          {change.route ? (
+            <Link component={RouterLink} to={change.route} sx={{ color: 'text.primary' }}>
+              {name}
+            </Link>
+          ) : (
+            name
+          )}
+        </Typography>
+        <Typography variant="caption" component="div" color="textSecondary">
+          {kind} · {action}
+        </Typography>
+        <Typography variant="caption" component="div" color="textSecondary">
+          {change.actorName} · <RelativeTime at={change.at} />
+        </Typography>
+      </Box>
+    </Box>
+  );
+};
+
+const Waiting = () => (
+  <>
+    {[0, 1, 2, 3, 4].map(row => (
+      <Box key={row} sx={rowStyle}>
+        <Skeleton variant="circular" width={24} height={24} />
+        <Box sx={{ flex: 1 }}>
+          <Skeleton width="70%" height={12} sx={{ my: 1 }} />
+          <Skeleton width="45%" height={10} />
+        </Box>
+      </Box>
+    ))}
+  </>
+);
+
+/** The newest changes of what the person may see, each leading to its record. */
+export const RecentChanges = () => {
+  const translate = useTranslate();
+  const client = useClient();
+  const heading = useId();
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['console.recentChanges'],
+    queryFn: ({ signal }) => client.call('console.recentChanges', { query: { limit: 10 }, signal }),
+  });
+  const content = () => {
+    if (data && data.results.length > 0) {
+      return (
+        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {data.results.map(change => (
+            <ChangeRow key={change.id} change={change} />
+          ))}
+        </Box>
+      );
+    }
+    if (isPending) return <Waiting />;
+    if (error) {
+      return (
+        <ErrorState
+          title={translate('pages.home.recentError')}
+          error={error}
+          onRetry={() => void refetch()}
+        />
+      );
+    }
+    return (
+      <EmptyState icon="history" title={translate('pages.home.recentEmpty')}>
+        {translate('pages.home.recentEmptyHint')}
+      </EmptyState>
+    );
+  };
+  return (
+    <Box
+      component="section"
+      aria-labelledby={heading}
+      aria-busy={isPending}
+      sx={theme => ({ borderRadius: '8px', border: `1px solid ${theme.vars.palette.divider}` })}
+    >
+      <Typography
+        id={heading}
+        variant="h3"
+        component="h2"
+        sx={theme => ({ px: 4, py: 3, borderBottom: `1px solid ${theme.vars.palette.divider}` })}
+      >
+        {translate('pages.home.recent')}
+      </Typography>
+      <Box sx={{ px: 4, py: 2 }}>{content()}</Box>
+    </Box>
+  );
+};

@@ -1,0 +1,124 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { menuGroups, type MenuGroup } from '#contract/domain/menuGroups.ts';
+import { EmptyState } from '#parts/EmptyState.tsx';
+import { Icon } from '#parts/icons/Icon.tsx';
+import { useScreens, type ScreenHead } from '#parts/ScreensContext.ts';
+import { useText } from '#parts/useText.ts';
+import { screenLines } from './screenLines.ts';
+
+const here = '/home';
+
+interface Group extends MenuGroup {
+  name: string;
+  screens: readonly ScreenHead[];
+}
+
+const groupsOf = (allowed: readonly ScreenHead[]): readonly Group[] =>
+  Object.entries<MenuGroup>(menuGroups)
+    .map(([name, group]) => ({
+      ...group,
+      name,
+      screens: allowed
+        .filter(({ menu, route }) => menu?.group === name && route !== here)
+        .sort((one, other) => (one.menu?.order ?? 0) - (other.menu?.order ?? 0)),
+    }))
+    .filter(({ screens }) => screens.length > 0)
+    .sort((one, other) => one.order - other.order);
+
+const ScreenCard = ({ head }: { head: ScreenHead }) => {
+  const text = useText();
+  const line = screenLines[head.route];
+  return (
+    <ButtonBase
+      component={Link}
+      to={head.route}
+      sx={theme => ({
+        display: 'flex',
+        alignItems: 'flex-start',
+        justifyContent: 'flex-start',
+        gap: 2.5,
+        width: '100%',
+        height: '100%',
+        p: 3,
+        textAlign: 'left',
+        borderRadius: '8px',
+        border: `1px solid ${theme.vars.palette.divider}`,
+        '& > svg': { flex: 'none', mt: '2px', color: theme.vars.palette.text.secondary },
+        '&:hover': {
+          background: theme.vars.palette.action.hover,
+          borderColor: theme.vars.palette.border.button,
+        },
+      })}
+    >
+      <Icon name={head.menu?.icon ?? 'file-text'} />
+      <Box component="span" sx={{ minWidth: 0 }}>
+        <Box component="span" sx={{ display: 'block', typography: 'body2', fontWeight: 500 }}>
+          {text(head.menu?.label ?? head.label.other)}
+        </Box>
+        {line && (
+          <Box
+            component="span"
+            sx={{ display: 'block', typography: 'caption', color: 'text.secondary' }}
+          >
+            {text(line)}
+          </Box>
+        )}
+      </Box>
+    </ButtonBase>
+  );
+};
+
+const CardGroup = ({ group }: { group: Group }) => {
+  const text = useText();
+  const heading = useId();
+  return (
+    <Box component="section" aria-labelledby={heading} sx={{ '& + &': { mt: 6 } }}>
+      <Typography id={heading} variant="h3" component="h2" sx={{ mb: 2 }}>
+        {text(group.label)}
+      </Typography>
+      <Box
+        component="ul"
+        sx={{
+          m: 0,
+          p: 0,
+          listStyle: 'none',
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(240px, 100%), 1fr))',
+        }}
+      >
+        {group.screens.map(head => (
+          <li key={head.resource}>
+            <ScreenCard head={head} />
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+};
+
+/** The pages that the person may open, by group, each with what it is for. */
+export const ScreenCards = () => {
+  const { allowed } = useScreens();
+  const translate = useTranslate();
+  const groups = groupsOf(allowed);
+  if (groups.length === 0) {
+    return (
+      <EmptyState icon="key-round" title={translate('pages.home.noScreens')}>
+        {translate('pages.home.noScreensHint')}
+      </EmptyState>
+    );
+  }
+  return (
+    <div>
+      {groups.map(group => (
+        <CardGroup key={group.name} group={group} />
+      ))}
+    </div>
+  );
+};

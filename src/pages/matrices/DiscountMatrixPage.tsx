@@ -1,0 +1,114 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { History } from 'lucide-react';
+import { useTranslate } from 'ra-core';
+import { useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { discountMatrixKeepers } from '#contract/domain/approvals/discountMatrixKeepers.ts';
+import { useLeaveGuard } from '#engine/form/useLeaveGuard.ts';
+import { LeaveDialog } from '#engine/record/LeaveDialog.tsx';
+import { Restored } from '#engine/record/Restored.tsx';
+import { useLanguage } from '#fields/useFormatted.ts';
+import { useClient } from '#parts/ClientContext.ts';
+import { ErrorState } from '#parts/ErrorState.tsx';
+import { PageBody } from '#parts/PageBody.tsx';
+import { PageHeader } from '#parts/PageHeader.tsx';
+import { ListSkeleton } from '#parts/Skeletons.tsx';
+import { useScreens } from '#parts/ScreensContext.ts';
+import { useText } from '#parts/useText.ts';
+import { useUser } from '#parts/useUser.ts';
+import { MatrixPanel } from './MatrixPanel.tsx';
+import { MatrixTabs } from './MatrixTabs.tsx';
+import { designationNames } from './model/designationNames.ts';
+import { edit } from './model/editor.ts';
+import type { StoredMatrix } from './model/rows.ts';
+import { MatrixHistory } from './past/MatrixHistory.tsx';
+import { useClientTypes } from './useClientTypes.ts';
+import { levelsOf, useMatrices } from './useMatrices.ts';
+import { matrixKey } from './useMatrixSave.ts';
+
+const Matrices = ({ stored }: { stored: StoredMatrix }) => {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const text = useText();
+  const user = useUser();
+  const { all } = useScreens();
+  const clients = useClientTypes();
+  const [search, setSearch] = useSearchParams();
+  const [isPastOpen, setPastOpen] = useState(false);
+  const matrices = useMatrices(stored);
+  const guard = useLeaveGuard(matrices.changed.length > 0);
+  const names = useMemo(() => designationNames(stored, language), [stored, language]);
+
+  const chosen = clients.find(({ id }) => String(id) === search.get('clientType')) ?? clients[0];
+  const editor = chosen && matrices.editors.get(chosen.id);
+  if (!chosen || !editor) return null;
+  const { id, name: client } = chosen;
+  const restored = matrices.changed.includes(id) ? matrices.restored.get(id) : undefined;
+  const keepers: readonly string[] = discountMatrixKeepers;
+  const canEdit = user?.roleCodes.some(role => keepers.includes(role)) ?? false;
+  const label = all.find(({ resource }) => resource === 'discount-matrix')?.label.one;
+
+  const head = (
+    <>
+      <PageHeader
+        title={label ? text(label) : ''}
+        context={translate(canEdit ? 'matrices.context' : 'matrices.readonly')}
+        primary={
+          <Button startIcon={<History size={16} aria-hidden />} onClick={() => setPastOpen(true)}>
+            {translate('matrices.history')}
+          </Button>
+        }
+      />
+      <MatrixTabs
+        chosen={id}
+        levelsOf={one => matrices.editors.get(one)?.rows.length ?? 0}
+        changed={matrices.changed}
+        onChoose={one => setSearch({ clientType: String(one) }, { replace: true })}
+      />
+      {restored && (
+        <Box sx={{ mt: 4 }}>
+          <Restored
+            {...restored}
+            onDiscard={() => {
+              matrices.change(id, () => edit(levelsOf(stored, id)));
+              matrices.forget(id);
+            }}
+          />
+        </Box>
+      )}
+    </>
+  );
+  return (
+    <>
+      <MatrixPanel
+        key={id}
+        head={head}
+        id={id}
+        client={client}
+        editor={editor}
+        names={names}
+        canEdit={canEdit}
+        onChange={next => matrices.change(id, next)}
+      />
+      <LeaveDialog guard={guard} onLeave={matrices.discardAll} />
+      {isPastOpen && <MatrixHistory id={id} client={client} onClose={() => setPastOpen(false)} />}
+    </>
+  );
+};
+
+/** Who approves which discount: one matrix a client type, edited like a spreadsheet (part 2 sections 1 and 3). */
+export const DiscountMatrixPage = () => {
+  const client = useClient();
+  const { data, error, refetch } = useQuery({
+    queryKey: matrixKey,
+    queryFn: ({ signal }) => client.call('discountMatrix.list', { query: {}, signal }),
+  });
+  if (data) return <Matrices stored={data} />;
+  return (
+    <PageBody>
+      {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <ListSkeleton />}
+    </PageBody>
+  );
+};

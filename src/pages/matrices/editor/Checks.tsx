@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import { CircleAlert, CircleCheck, TriangleAlert, type LucideIcon } from 'lucide-react';
+import { useTranslate } from 'ra-core';
+import { wholeInBasisPoints } from '#contract/domain/money/paise.ts';
+import { writeCell } from '../model/cellText.ts';
+import type { DesignationNames } from '../model/designationNames.ts';
+import type { Rows } from '../model/rows.ts';
+
+interface Props {
+  rows: Rows;
+  /** Cells that keep the matrix from being saved. */
+  faults: number;
+  names: DesignationNames;
+}
+
+interface Line {
+  readonly Icon: LucideIcon;
+  readonly tone: 'success' | 'warning' | 'error';
+  readonly words: string;
+}
+
+/** Whether the levels fit together, and what nobody decides; warnings do not keep anybody from saving. */
+export const Checks = ({ rows, faults, names }: Props) => {
+  const translate = useTranslate();
+  const last = rows.findLast(({ untilBp }) => untilBp !== null);
+  const lines: Line[] = [
+    faults > 0
+      ? {
+          Icon: CircleAlert,
+          tone: 'error',
+          words: translate('matrices.check.faults', { smart_count: faults }),
+        }
+      : { Icon: CircleCheck, tone: 'success', words: translate('matrices.check.complete') },
+  ];
+  if (last?.untilBp && last.untilBp < wholeInBasisPoints)
+    lines.push({
+      Icon: TriangleAlert,
+      tone: 'warning',
+      words: translate('matrices.check.above', { limit: writeCell(last, 'untilBp', names) }),
+    });
+  if (last && last.dealUntilPaise !== null)
+    lines.push({
+      Icon: TriangleAlert,
+      tone: 'warning',
+      words: translate('matrices.check.deals', { limit: writeCell(last, 'dealUntilPaise', names) }),
+    });
+  return (
+    <Box
+      component="ul"
+      sx={{ m: 0, mt: 4, p: 0, listStyle: 'none', display: 'grid', gap: 2, typography: 'body2' }}
+    >
+      {lines.map(({ Icon, tone, words }) => (
+        <Box
+          key={words}
+          component="li"
+          sx={theme => ({
+            display: 'flex',
+            alignItems: 'center',
+            gap: 2,
+            '& svg': { flex: 'none', color: theme.vars.palette.tone[tone].icon },
+          })}
+        >
+          <Icon size={16} strokeWidth={1.75} aria-hidden />
+          {words}
+        </Box>
+      ))}
+    </Box>
+  );
+};

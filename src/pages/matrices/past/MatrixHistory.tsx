@@ -1,0 +1,105 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { X } from 'lucide-react';
+import { useTranslate } from 'ra-core';
+import { useId } from 'react';
+import type { ClientTypeId } from '#contract/domain/accounts/clientTypes.ts';
+import { useClient } from '#parts/ClientContext.ts';
+import { EmptyState } from '#parts/EmptyState.tsx';
+import { ErrorState } from '#parts/ErrorState.tsx';
+import { LiveRegion } from '#parts/LiveRegion.tsx';
+import { VisuallyHidden } from '#parts/VisuallyHidden.tsx';
+import { PastEntry } from './PastEntry.tsx';
+
+interface Props {
+  id: ClientTypeId;
+  client: string;
+  onClose: () => void;
+}
+
+const pageSize = 20;
+
+export const historyKey = ['discount-matrix', 'history'] as const;
+
+const Entries = ({ id }: { id: ClientTypeId }) => {
+  const translate = useTranslate();
+  const http = useClient();
+  const { data, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    useInfiniteQuery({
+      queryKey: [...historyKey, id],
+      initialPageParam: 0,
+      queryFn: ({ pageParam, signal }) =>
+        http.call('console.history', {
+          query: { resource: 'discount-matrix', id: String(id), page: pageParam, pageSize },
+          signal,
+        }),
+      getNextPageParam: (last, _all, page) => (last.hasNextPage ? page + 1 : undefined),
+    });
+  if (isPending)
+    return (
+      <LiveRegion isBusy sx={{ display: 'grid', gap: 4 }}>
+        <VisuallyHidden>{translate('parts.loading')}</VisuallyHidden>
+        {[0, 1, 2].map(row => (
+          <Skeleton key={row} height={96} sx={{ borderRadius: '8px' }} />
+        ))}
+      </LiveRegion>
+    );
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  const entries = data.pages.flatMap(page => page.results);
+  if (entries.length === 0)
+    return (
+      <EmptyState icon="history" title={translate('matrices.past.none')}>
+        {translate('matrices.past.none_hint')}
+      </EmptyState>
+    );
+  return (
+    <>
+      <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 5 }}>
+        {entries.map(entry => (
+          <PastEntry key={entry.id} entry={entry} />
+        ))}
+      </Box>
+      {hasNextPage && (
+        <Button onClick={() => void fetchNextPage()} loading={isFetchingNextPage} sx={{ mt: 4 }}>
+          {translate('matrices.past.more')}
+        </Button>
+      )}
+    </>
+  );
+};
+
+/** Who changed which cell of a matrix, when and why, newest first. */
+export const MatrixHistory = ({ id, client, onClose }: Props) => {
+  const translate = useTranslate();
+  const heading = useId();
+  return (
+    <Drawer
+      anchor="right"
+      open
+      onClose={onClose}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-modal': true,
+          'aria-labelledby': heading,
+          sx: { width: { xs: '100%', sm: 480 }, p: { xs: 4, sm: 6 }, gap: 4 },
+        },
+      }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 3 }}>
+        <Typography id={heading} variant="h2" sx={{ flex: 1 }}>
+          {translate('matrices.past.title', { client })}
+        </Typography>
+        <IconButton aria-label={translate('matrices.past.close')} onClick={onClose}>
+          <X size={18} strokeWidth={1.75} aria-hidden />
+        </IconButton>
+      </Box>
+      <Entries id={id} />
+    </Drawer>
+  );
+};

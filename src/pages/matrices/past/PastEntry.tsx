@@ -1,0 +1,97 @@
+import Box from '@mui/material/Box';
+import { ArrowRight } from 'lucide-react';
+import { useTranslate } from 'ra-core';
+import type { History } from '#dataProvider/verbs/history.ts';
+import { useLanguage } from '#fields/useFormatted.ts';
+import { RelativeTime } from '#parts/RelativeTime.tsx';
+import { VisuallyHidden } from '#parts/VisuallyHidden.tsx';
+import { pastCells, pastReason, pastWords } from './pastCells.ts';
+
+type Entry = History['results'][number];
+
+const known = ['save', 'delete'];
+
+/** One save: who and when, why, and each cell before and after. */
+export const PastEntry = ({ entry }: { entry: Entry }) => {
+  const translate = useTranslate();
+  const language = useLanguage();
+  const reason = pastReason(entry.changes);
+  const action = known.includes(entry.action) ? entry.action : 'other';
+  const say = (column: string, value: unknown): string =>
+    pastWords(column, value, language) ??
+    (typeof value === 'boolean'
+      ? translate(value ? 'matrices.past.yes' : 'matrices.past.no')
+      : translate('matrices.past.empty'));
+  return (
+    <Box component="li" sx={{ typography: 'body2' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
+        <Box component="span" sx={{ fontWeight: 600 }}>
+          {entry.actorName}
+        </Box>
+        <span>{translate(`matrices.past.${action}`, { action: entry.action })}</span>
+        <Box component="span" sx={{ color: 'text.secondary' }}>
+          <RelativeTime at={entry.at} />
+        </Box>
+      </Box>
+      {reason && (
+        <Box
+          component="blockquote"
+          sx={theme => ({
+            m: 0,
+            mt: 1,
+            pl: 3,
+            color: 'text.secondary',
+            overflowWrap: 'anywhere',
+            borderLeft: `2px solid ${theme.vars.palette.border.button}`,
+          })}
+        >
+          {reason}
+        </Box>
+      )}
+      <Box
+        component="dl"
+        sx={theme => ({
+          m: 0,
+          mt: 2,
+          borderRadius: '8px',
+          border: `1px solid ${theme.vars.palette.divider}`,
+          '& > div': {
+            display: 'grid',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '176px minmax(0, 1fr)' },
+            columnGap: 3,
+            px: 3,
+            py: 2,
+          },
+          '& > div + div': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+        })}
+      >
+        {pastCells(entry.changes).map(({ level, column, before, after }) => (
+          <div key={`${level} ${column}`}>
+            <Box component="dt" sx={{ color: 'text.secondary' }}>
+              L{level}{' '}
+              {column === 'any'
+                ? translate('matrices.past.any')
+                : translate(`matrices.column.${column}`)}
+            </Box>
+            <Box component="dd" sx={{ m: 0, display: 'flex', gap: 2, minWidth: 0 }}>
+              <span>
+                <VisuallyHidden>{translate('engine.history.before')} </VisuallyHidden>
+                {say(column, before)}
+              </span>
+              <ArrowRight
+                size={14}
+                strokeWidth={2}
+                aria-hidden
+                style={{ flex: 'none', marginTop: 3 }}
+              />
+              <Box component="span" sx={{ fontWeight: 600 }}>
+                <VisuallyHidden>{translate('engine.history.after')} </VisuallyHidden>
+                {say(column, after)}
+              </Box>
+            </Box>
+          </div>
+        ))}
+      </Box>
+    </Box>
+  );
+};

@@ -1,0 +1,175 @@
+import {
+  useEffect,
+  useRef,
+  useState,
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
+import { useTranslate } from 'ra-core';
+import { emptyCells, writeCell } from './model/cellText.ts';
+import type { DesignationNames } from './model/designationNames.ts';
+import { pasteBlock, type PasteProblem } from './model/pasteBlock.ts';
+import {
+  at,
+  moved,
+  neighbour,
+  rangeOf,
+  type CellPlace,
+  type CellRange,
+  type Selection,
+} from './model/places.ts';
+import { columnNames, withCells, type Cells, type Rows } from './model/rows.ts';
+import { readBlock, writeBlock } from './model/sheetText.ts';
+
+interface Input {
+  /** The grid in the page, which takes the focus to the active cell. */
+  readonly table: RefObject<HTMLTableElement | null>;
+  readonly rows: Rows;
+  readonly names: DesignationNames;
+  readonly canEdit: boolean;
+  /** One step that can be undone. */
+  readonly onChange: (rows: Rows) => void;
+  readonly onRefused: (problems: readonly PasteProblem[]) => void;
+  /** Tells those who listen what a key has done. */
+  readonly say: (words: string) => void;
+}
+
+/** A cell being edited: with what was typed on it, or null with the value that it has. */
+export interface CellEditing {
+  readonly typed: string | null;
+}
+
+/** Where the focus goes when a cell has been edited. */
+export type Leaving = 'down' | 'up' | 'next' | 'back' | 'stay';
+
+const isHeld = ({ ctrlKey, metaKey }: KeyboardEvent): boolean => ctrlKey || metaKey;
+
+const emptied = (rows: Rows, { top, bottom, left, right }: CellRange): Rows =>
+  rows.slice(top, bottom + 1).reduce<Rows>((all, { key }) => {
+    const cleared = columnNames.slice(left, right + 1).map(name => [name, emptyCells[name]]);
+    return withCells(all, key, Object.fromEntries(cleared) as Partial<Cells>);
+  }, rows);
+
+const bounded = ({ active, anchor }: Selection, levels: number): Selection => {
+  const last = Math.max(0, levels - 1);
+  const within = (place: CellPlace) => ({ ...place, row: Math.min(place.row, last) });
+  return { active: within(active), anchor: within(anchor) };
+};
+
+const afterEdit = (place: CellPlace, leaving: Leaving, levels: number): CellPlace => {
+  if (leaving === 'stay') return place;
+  if (leaving === 'next' || leaving === 'back')
+    return neighbour(place, leaving === 'next' ? 1 : -1, levels) ?? place;
+  const row = leaving === 'down' ? place.row + 1 : place.row - 1;
+  return { ...place, row: Math.max(0, Math.min(row, levels - 1)) };
+};
+
+/** Selection, keys, clipboard and editing of the grid, as in a spreadsheet (ARIA grid pattern). */
+export const useMatrixGrid = ({ table, rows, names, canEdit, onChange, onRefused, say }: Input) => {
+  const translate = useTranslate();
+  const [stored, setSelection] = useState(() => at(0, 0));
+  const [editing, setEditing] = useState<CellEditing | null>(null);
+  const wantsFocus = useRef(false);
+  const selection = bounded(stored, rows.length);
+  const range = rangeOf(selection);
+  const { active } = selection;
+
+  useEffect(() => {
+    if (!wantsFocus.current || editing) return;
+    wantsFocus.current = false;
+    table.current
+      ?.querySelector<HTMLElement>(`[data-cell="${active.row}:${active.column}"]`)
+      ?.focus();
+  });
+
+  const select = (next: Selection) => {
+    wantsFocus.current = true;
+    setSelection(next);
+  };
+  const goTo = ({ row, column }: CellPlace) => select(at(row, column));
+  const begin = (typed: string | null) => {
+    if (!canEdit) return;
+    setSelection(at(active.row, active.column));
+    setEditing({ typed });
+  };
+  const sized = (key: string, { top, bottom, left, right }: CellRange) =>
+    say(translate(`matrices.said.${key}`, { rows: bottom - top + 1, columns: right - left + 1 }));
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (editing || event.altKey || event.defaultPrevented) return;
+    const next = moved(selection, event, rows.length);
+    const step = event.shiftKey ? -1 : 1;
+    const beside = event.key === 'Tab' ? neighbour(active, step, rows.length) : undefined;
+    if (next) select(next);
+    else if (beside) goTo(beside);
+    else if (isHeld(event) && event.key.toLowerCase() === 'a')
+      select({
+        anchor: { row: 0, column: 0 },
+        active: { row: rows.length - 1, column: columnNames.length - 1 },
+      });
+    else if (isHeld(event) || event.key === 'Tab') return;
+    else if (event.key === 'Escape') goTo(active);
+    else if (!canEdit) return;
+    else if (event.key === 'Enter' || event.key === 'F2') begin(null);
+    else if (event.key === 'Delete' || event.key === 'Backspace') {
+      onChange(emptied(rows, range));
+      say(translate('matrices.said.cleared'));
+    } else if (event.key.length === 1) begin(event.key);
+    else return;
+    event.preventDefault();
+  };
+
+  const onCopy = (event: ClipboardEvent) => {
+    if (editing) return;
+    event.preventDefault();
+    const block = rows
+      .slice(range.top, range.bottom + 1)
+      .map(row =>
+        columnNames.slice(range.left, range.right + 1).map(name => writeCell(row, name, names)),
+      );
+    event.clipboardData.setData('text/plain', writeBlock(block));
+    sized('copied', range);
+  };
+
+  const onPaste = (event: ClipboardEvent) => {
+    if (editing || !canEdit) return;
+    event.preventDefault();
+    const block = readBlock(event.clipboardData.getData('text/plain'));
+    const pasted = pasteBlock(rows, range, block, names);
+    if ('problems' in pasted) {
+      onRefused(pasted.problems);
+      return;
+    }
+    const anchor = { row: range.top, column: range.left };
+    onChange(pasted.rows);
+    select({ anchor, active: pasted.end });
+    sized('pasted', rangeOf({ anchor, active: pasted.end }));
+  };
+
+  return {
+    selection,
+    range,
+    editing,
+    select,
+    begin,
+    goTo,
+    onKeyDown,
+    onCopy,
+    onPaste,
+    /** Ends the editing of the active cell with its new value. */
+    commit: (cells: Partial<Cells>, leaving: Leaving) => {
+      const row = rows[active.row];
+      if (row) onChange(withCells(rows, row.key, cells));
+      setEditing(null);
+      if (leaving === 'stay') return;
+      goTo(afterEdit(active, leaving, rows.length));
+    },
+    cancel: () => {
+      setEditing(null);
+      goTo(active);
+    },
+  };
+};
+
+export type MatrixGridState = ReturnType<typeof useMatrixGrid>;

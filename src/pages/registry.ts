@@ -1,0 +1,29 @@
+import { lazy, type ComponentType } from 'react';
+
+/** A page made by hand, fetched when it is opened. */
+export interface RegisteredPage {
+  Component: ComponentType;
+  /** An area owns the addresses below its route too; a page is one address. */
+  isArea: boolean;
+}
+
+type PageModule = Readonly<Record<string, ComponentType>>;
+
+const files = import.meta.glob<PageModule>('./*/*{Page,Area}.tsx');
+
+const registered = (name: string, load: () => Promise<PageModule>): RegisteredPage => ({
+  isArea: name.endsWith('Area'),
+  Component: lazy(async () => {
+    const found = (await load())[name];
+    if (!found) throw new Error(`The file of ${name} exports no component of that name`);
+    return { default: found };
+  }),
+});
+
+/** Found by folder: `src/pages/<area>/<Name>Page.tsx` exports `<Name>Page`, which screen files name in `page`. */
+export const pages: ReadonlyMap<string, RegisteredPage> = new Map(
+  Object.entries(files).map(([path, load]) => {
+    const name = path.slice(path.lastIndexOf('/') + 1, -'.tsx'.length);
+    return [name, registered(name, load)];
+  }),
+);

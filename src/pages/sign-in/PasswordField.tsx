@@ -1,0 +1,33 @@
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import { Eye, EyeOff } from 'lucide-react';
+import { useTranslate } from 'ra-core';
+import { useState, type ComponentProps } from 'react';
+import { SignInField } from './SignInField.tsx';
+
+type Props = Omit<ComponentProps<typeof SignInField>, 'type' | 'end'>;
+
+/** A password that can be shown while it is typed. */
+export const PasswordField = (props: Props) => {
+  const translate = useTranslate();
+  const [isShown, setShown] = useState(false);
+  const Drawn = isShown ? EyeOff : Eye;
+  return (
+    <SignInField
+      {...props}
+      type={isShown ? 'text' : 'password'}
+      end={
+        <InputAdornment position="end">
+          <IconButton
+            size="small"
+            aria-pressed={isShown}
+            aria-label={translate('pages.signIn.showPassword')}
+            onClick={() => setShown(!isShown)}
+          >
+            <Drawn size={16} strokeWidth={1.75} aria-hidden />
+          </IconButton>
+        </InputAdornment>
+      }
+    />
+  );
+};

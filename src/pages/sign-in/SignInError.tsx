@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import { CircleAlert } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+
+/** Why the sign-in was refused, in the server's words; the live region is there before them. */
+export const SignInError = ({ message }: { message: string | null }) => {
+  const place = useRef<HTMLDivElement>(null);
+  // On a phone the form may be far above the card that was tapped.
+  useEffect(() => {
+    if (message !== null) place.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [message]);
+  return (
+    <div role="alert" ref={place}>
+      {message !== null && (
+        <Box
+          sx={theme => ({
+            display: 'flex',
+            gap: 2,
+            p: 3,
+            borderRadius: '6px',
+            typography: 'body2',
+            fontWeight: 500,
+            color: theme.vars.palette.tone.error.text,
+            background: theme.vars.palette.tone.error.background,
+            border: `1px solid ${theme.vars.palette.tone.error.border}`,
+            '& svg': { flex: 'none', mt: '2px', color: theme.vars.palette.tone.error.icon },
+          })}
+        >
+          <CircleAlert size={16} strokeWidth={1.75} aria-hidden />
+          {message}
+        </Box>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,114 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { useRef, useState, type FormEvent } from 'react';
+import { PasswordField } from './PasswordField.tsx';
+import { SignInError } from './SignInError.tsx';
+import { SignInField } from './SignInField.tsx';
+import type { SignIn } from './useSignIn.ts';
+
+interface Props extends SignIn {
+  /** Why the form is shown in the middle of work, such as an ended session. */
+  notice?: string;
+  onForgot: (email: string) => void;
+  /** Present when sign-in with Google is set up. */
+  onGoogle?: () => void;
+}
+
+/** E-mail and password. An empty field is named in its place and nothing is sent (T7). */
+export const SignInForm = ({ busy, refusal, signIn, notice, onForgot, onGoogle }: Props) => {
+  const translate = useTranslate();
+  const email = useRef<HTMLInputElement>(null);
+  const password = useRef<HTMLInputElement>(null);
+  const [missing, setMissing] = useState({ email: false, password: false });
+  const [isPersistent, setPersistent] = useState(true);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (busy !== null) return;
+    const username = email.current?.value.trim() ?? '';
+    const secret = password.current?.value ?? '';
+    setMissing({ email: username === '', password: secret === '' });
+    if (username === '') email.current?.focus();
+    else if (secret === '') password.current?.focus();
+    else void signIn({ username, password: secret, isPersistent });
+  };
+
+  return (
+    <>
+      <Typography component="h1" variant="signIn" tabIndex={-1}>
+        {translate('pages.signIn.title')}
+      </Typography>
+      <Typography color="textSecondary" sx={{ mt: 1 }}>
+        {notice ?? translate('pages.signIn.hint')}
+      </Typography>
+      <Box component="form" noValidate onSubmit={submit} sx={{ mt: 6, display: 'grid', gap: 4 }}>
+        <SignInField
+          label={translate('pages.signIn.email')}
+          name="username"
+          type="email"
+          autoComplete="username"
+          isFirst
+          field={email}
+          error={missing.email ? translate('pages.signIn.emailMissing') : undefined}
+          onChange={() => missing.email && setMissing({ ...missing, email: false })}
+        />
+        <PasswordField
+          label={translate('pages.signIn.password')}
+          name="password"
+          autoComplete="current-password"
+          field={password}
+          error={missing.password ? translate('pages.signIn.passwordMissing') : undefined}
+          onChange={() => missing.password && setMissing({ ...missing, password: false })}
+          aside={
+            <Link
+              component="button"
+              type="button"
+              variant="body2"
+              sx={{ fontWeight: 500 }}
+              onClick={() => onForgot(email.current?.value.trim() ?? '')}
+            >
+              {translate('pages.signIn.forgot')}
+            </Link>
+          }
+        />
+        <FormControlLabel
+          sx={{ my: -1 }}
+          control={
+            <Checkbox
+              checked={isPersistent}
+              onChange={event => setPersistent(event.target.checked)}
+            />
+          }
+          label={translate('pages.signIn.keep')}
+        />
+        <SignInError message={refusal} />
+        <Button
+          type="submit"
+          variant="contained"
+          color="primary"
+          loading={busy !== null && busy !== 'google'}
+          sx={{ height: { xs: 44, sm: 40 }, fontSize: 14, mt: refusal === null ? -4 : 0 }}
+        >
+          {translate('pages.signIn.submit')}
+        </Button>
+        {onGoogle && (
+          <Button
+            onClick={onGoogle}
+            loading={busy === 'google'}
+            sx={{ height: { xs: 44, sm: 40 }, fontSize: 14, mt: -1 }}
+          >
+            {translate('pages.signIn.google')}
+          </Button>
+        )}
+      </Box>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 6 }}>
+        {translate('pages.signIn.noAccount')}
+      </Typography>
+    </>
+  );
+};

@@ -1,0 +1,140 @@
+import Box from '@mui/material/Box';
+import { useAuthProvider, useLocation, useTranslate } from 'ra-core';
+import { useEffect, useState } from 'react';
+import { Navigate } from 'react-router-dom';
+import type { ConsoleAuthProvider } from '#authProvider/ConsoleAuthProvider.ts';
+import { Brand } from '#parts/Brand.tsx';
+import { useStart } from '#parts/StartContext.ts';
+import { DemoPeople } from './DemoPeople.tsx';
+import { ForgotPassword } from './ForgotPassword.tsx';
+import { takeFragment } from './fragment.ts';
+import { beginGoogleSignIn, endGoogleSignIn } from './googleSignIn.ts';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { NewPassword } from './NewPassword.tsx';
+import { SignInForm } from './SignInForm.tsx';
+import { useHasSession } from './useHasSession.ts';
+import { useSignIn } from './useSignIn.ts';
+
+type View =
+  { name: 'sign-in' } | { name: 'forgot'; email: string } | { name: 'new'; token: string };
+
+interface AskedFor {
+  nextPathname?: string;
+  nextSearch?: string;
+}
+
+const placeOf = (state: unknown): string | null => {
+  const { nextPathname, nextSearch = '' } = (state ?? {}) as AskedFor;
+  return nextPathname && nextPathname !== '/login' ? nextPathname + nextSearch : null;
+};
+
+/** Signs in with the token that Google sent back to this address, if one came. */
+const useGoogleAnswer = (signIn: ReturnType<typeof useSignIn>) => {
+  const translate = useTranslate();
+  const [fragment] = useState(() => takeFragment(window));
+  useEffect(() => {
+    if (fragment.kind === 'google-error') signIn.refuse(translate('pages.signIn.googleRefused'));
+    if (fragment.kind !== 'google') return;
+    const pending = endGoogleSignIn(sessionStorage, fragment.state);
+    if (pending) void signIn.signIn({ accessToken: fragment.token }, pending.next ?? undefined);
+    else signIn.refuse(translate('pages.signIn.googleRefused'));
+    // The answer is taken once, when the page opens.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [fragment]);
+  return fragment;
+};
+
+/** Sign-in, a forgotten password, and in the demo the people to try it as. */
+export const SignInPage = () => {
+  const { demo, googleClientId, product } = useStart();
+  const translate = useTranslate();
+  const next = placeOf(useLocation().state);
+  const signIn = useSignIn();
+  const fragment = useGoogleAnswer(signIn);
+  const [view, setView] = useState<View>(
+    fragment.kind === 'reset' ? { name: 'new', token: fragment.token } : { name: 'sign-in' },
+  );
+  const session = useAuthProvider<ConsoleAuthProvider>()?.state();
+  const hasExpired = session?.status === 'logged out' && session.hasExpired;
+  const hasSession = useHasSession(fragment.kind === 'none');
+  useEffect(() => {
+    document.title = `${translate('pages.signIn.submit')} · ${product.name}`;
+  }, [translate, product.name]);
+
+  if (hasSession) return <Navigate to={next ?? '/'} replace />;
+
+  const onGoogle = (clientId: string) => {
+    const state = crypto.randomUUID();
+    location.assign(
+      beginGoogleSignIn(sessionStorage, { clientId, origin: location.origin, state, next }),
+    );
+  };
+  const back = () => setView({ name: 'sign-in' });
+  return (
+    <Box sx={{ display: { sm: 'flex' }, minHeight: '100%', bgcolor: 'background.paper' }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexDirection: 'column',
+          flex: 'none',
+          position: { sm: 'sticky' },
+          top: 0,
+          width: { sm: 400, md: 480 },
+          mx: demo ? 0 : 'auto',
+          minHeight: { xs: demo ? 'auto' : '100vh', sm: '100vh' },
+          height: { sm: demo ? '100vh' : 'auto' },
+          overflowY: { sm: 'auto' },
+          px: { xs: 4, sm: 8, md: 14 },
+          py: { xs: 6, sm: 8 },
+        }}
+      >
+        <header>
+          <Brand size={32} />
+        </header>
+        <Box
+          component="main"
+          sx={{ flex: 1, display: 'grid', alignContent: 'center', py: { xs: 10, sm: 6 } }}
+        >
+          <div>
+            {view.name === 'sign-in' && (
+              <SignInForm
+                {...signIn}
+                notice={hasExpired ? translate('ra.notification.logged_out') : undefined}
+                onForgot={email => setView({ name: 'forgot', email })}
+                onGoogle={googleClientId ? () => onGoogle(googleClientId) : undefined}
+              />
+            )}
+            {view.name === 'forgot' && <ForgotPassword email={view.email} onBack={back} />}
+            {view.name === 'new' && <NewPassword token={view.token} onBack={back} />}
+          </div>
+        </Box>
+        <LanguageSwitch />
+      </Box>
+      {demo && (
+        <Box
+          component="aside"
+          aria-label={translate('pages.signIn.demoTitle')}
+          sx={theme => ({
+            flex: 1,
+            minWidth: 0,
+            px: { xs: 4, sm: 8, lg: 18 },
+            py: { xs: 8, sm: 10.5 },
+            background: theme.vars.palette.background.default,
+            borderLeft: { sm: `1px solid ${theme.vars.palette.divider}` },
+            borderTop: { xs: `1px solid ${theme.vars.palette.divider}`, sm: 0 },
+          })}
+        >
+          <Box sx={{ maxWidth: 960 }}>
+            <DemoPeople
+              teams={demo.teams}
+              busy={signIn.busy}
+              onChoose={({ email }) =>
+                void signIn.signIn({ username: email, password: demo.password })
+              }
+            />
+          </Box>
+        </Box>
+      )}
+    </Box>
+  );
+};

@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+export interface KeyFact {
+  label: string;
+  value: ReactNode;
+  /** A few words after the value, such as "3 opportunities". */
+  note?: ReactNode;
+}
+
+/** Three to five facts that decide what to do with a record, with a line between them. */
+export const KeyFacts = ({ facts }: { facts: readonly KeyFact[] }) => (
+  <Box
+    component="dl"
+    sx={theme => ({
+      display: 'flex',
+      flexWrap: 'wrap',
+      rowGap: 3,
+      margin: '16px 0 0',
+      '& > div': { padding: '0 24px', borderLeft: `1px solid ${theme.vars.palette.divider}` },
+      '& > div:first-of-type': { paddingLeft: 0, borderLeft: 0 },
+      [theme.breakpoints.down('sm')]: {
+        columnGap: 4,
+        '& > div': { padding: 0, border: 0, flex: '1 1 40%' },
+      },
+    })}
+  >
+    {facts.map(({ label, value, note }) => (
+      <div key={label}>
+        <Box component="dt" sx={{ typography: 'caption', color: 'text.secondary' }}>
+          {label}
+        </Box>
+        <Box component="dd" sx={{ margin: 0, typography: 'fact' }}>
+          {value}
+          {note !== undefined && (
+            <Box component="span" sx={{ ml: 1, typography: 'caption', color: 'text.secondary' }}>
+              {note}
+            </Box>
+          )}
+        </Box>
+      </div>
+    ))}
+  </Box>
+);

@@ -1,0 +1,26 @@
+import { useTranslate } from 'ra-core';
+import { missingDate } from '#contract/domain/texts/missing.ts';
+import { Tip } from './Tip.tsx';
+import { useNow } from './useNow.ts';
+import { momentInIndia, relativeWords } from './relativeWords.ts';
+
+interface Props {
+  /** An ISO moment. */
+  at: string | null | undefined;
+}
+
+/** How long ago, with the exact moment in Indian time on hover; `-` where there is none. */
+export const RelativeTime = ({ at }: Props) => {
+  const translate = useTranslate();
+  const now = useNow();
+  const moment = at ? new Date(at) : undefined;
+  if (!moment || Number.isNaN(moment.getTime())) return <>{missingDate}</>;
+  const { key, count, date } = relativeWords(moment, now);
+  return (
+    <Tip words={momentInIndia(moment)}>
+      <time dateTime={moment.toISOString()}>
+        {date ?? translate(`parts.time.${key}`, { smart_count: count })}
+      </time>
+    </Tip>
+  );
+};

@@ -1,0 +1,90 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
+import { LiveRegion } from './LiveRegion.tsx';
+
+interface Props {
+  isChanged: boolean;
+  isSaving: boolean;
+  /** "Save slot"; the plain word when absent. */
+  saveLabel?: string;
+  /** The id of the form that Save submits; without one, `onSave` is called. */
+  form?: string;
+  onSave?: () => void;
+  onCancel?: () => void;
+  /** A few words after "Unsaved changes". */
+  note?: ReactNode;
+  /** Buttons before Cancel, such as the preview on a phone. */
+  extra?: ReactNode;
+}
+
+/** Sticks to the bottom of a form: whether something is unsaved, Cancel, Save. */
+export const SaveBar = (props: Props) => {
+  const { isChanged, isSaving, saveLabel, form, onSave, onCancel, note, extra } = props;
+  const translate = useTranslate();
+  return (
+    <Box
+      sx={theme => ({
+        position: 'sticky',
+        bottom: 0,
+        zIndex: 3,
+        display: 'flex',
+        alignItems: 'center',
+        gap: 3,
+        minHeight: 56,
+        px: { xs: 4, sm: 6 },
+        background: theme.vars.palette.background.paper,
+        borderTop: `1px solid ${theme.vars.palette.divider}`,
+      })}
+    >
+      <LiveRegion sx={{ flex: 1, minWidth: 0, display: 'flex', alignItems: 'center', gap: 3 }}>
+        {isChanged && (
+          <>
+            <Box
+              component="span"
+              sx={{
+                width: 8,
+                height: 8,
+                flex: 'none',
+                borderRadius: '50%',
+                bgcolor: 'warning.main',
+              }}
+            />
+            <Typography component="span" variant="subtitle2">
+              {translate('parts.save.unsaved')}
+            </Typography>
+          </>
+        )}
+        {note !== undefined && (
+          <Typography
+            component="span"
+            variant="body2"
+            color="textSecondary"
+            sx={{ display: { xs: 'none', sm: 'inline' } }}
+          >
+            {note}
+          </Typography>
+        )}
+      </LiveRegion>
+      {extra}
+      {onCancel && (
+        <Button variant="text" size="large" onClick={onCancel} disabled={isSaving}>
+          {translate('ra.action.cancel')}
+        </Button>
+      )}
+      <Button
+        type={form ? 'submit' : 'button'}
+        form={form}
+        onClick={onSave}
+        variant="contained"
+        color="primary"
+        size="large"
+        loading={isSaving}
+      >
+        {saveLabel ?? translate('ra.action.save')}
+      </Button>
+    </Box>
+  );
+};

@@ -1,0 +1,37 @@
+import type { UserDetails } from '#contract/calls/madrox/session.ts';
+import { createContext, useContext } from 'react';
+
+export interface DemoPerson {
+  email: string;
+  name: string;
+  /** What the person does, such as "Owner telesales agent". */
+  title: string;
+  /** What there is to see or waits for them. */
+  line: string;
+}
+
+export interface DemoTeam {
+  team: string;
+  people: DemoPerson[];
+}
+
+/** What the server tells the page before any call: it stands in the page itself. */
+export interface Start {
+  product: { name: string; slug: string };
+  /** Null outside the demo. */
+  demo: null | { teams: DemoTeam[]; password: string };
+  /** Null: sign-in with Google is not set up. */
+  googleClientId: string | null;
+  version: string;
+  /** Who the page was made for, null for nobody; absent when the page does not say. */
+  user?: UserDetails | null;
+}
+
+export const StartContext = createContext<Start>({
+  product: { name: 'Nivaas', slug: 'nivaas' },
+  demo: null,
+  googleClientId: null,
+  version: '',
+});
+
+export const useStart = () => useContext(StartContext);

@@ -1,0 +1,31 @@
+import { useSyncExternalStore } from 'react';
+
+const minute = 60_000;
+const listeners = new Set<() => void>();
+let now = new Date();
+let timer: ReturnType<typeof setInterval> | undefined;
+
+const tick = () => {
+  now = new Date();
+  for (const listener of listeners) listener();
+};
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  timer ??= setInterval(tick, minute);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    clearInterval(timer);
+    timer = undefined;
+  };
+};
+
+const read = () => {
+  // Nobody has watched the clock: it may stand at the time of an earlier page.
+  if (timer === undefined && Date.now() - now.getTime() > 1000) now = new Date();
+  return now;
+};
+
+/** The time, at most a minute old; the component draws itself anew as it passes. */
+export const useNow = () => useSyncExternalStore(subscribe, read);

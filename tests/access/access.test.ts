@@ -1,0 +1,117 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { roleGrants, users } from '#backend/database/schema/index.ts';
+import { roleCodes, type RoleCode } from '#contract/domain/roles.ts';
+import { amenities } from '#tests/support/amenities.ts';
+import { addUser, sessionHeaders } from '#tests/support/sessionHeaders.ts';
+import { startTestApp, type TestApp } from '#tests/support/startTestApp.ts';
+import { accessTable } from './table.ts';
+
+interface OpenApi {
+  paths: Record<string, Record<string, { 'x-kind': string }>>;
+}
+
+let test: TestApp;
+let served: string[];
+let document: OpenApi;
+/** A user for each role, who holds that role and nothing else. */
+const userIds = new Map<RoleCode, number>();
+
+const headersOf = (userId: number | undefined) => sessionHeaders(test.client, userId ?? 0);
+
+/** The status that a call answers; no id exists, so that a call that is allowed still finds nothing to change. */
+const statusOf = async (call: string, headers: Record<string, string> = {}): Promise<number> => {
+  const [method = 'GET', path = ''] = call.split(' ');
+  const answer = await test.app.inject({
+    method: method as 'GET',
+    url: path.replace('{resource}', 'amenities').replaceAll(/\{\w+\}/g, '999999999'),
+    headers,
+  });
+  return answer.statusCode;
+};
+
+const isAllowed = (status: number): boolean => status !== 401 && status !== 403;
+
+const rolesAllowed = async (call: string): Promise<RoleCode[]> => {
+  const allowed: RoleCode[] = [];
+  for (const [code, userId] of userIds) {
+    if (isAllowed(await statusOf(call, await headersOf(userId)))) allowed.push(code);
+  }
+  return allowed.toSorted();
+};
+
+beforeAll(async () => {
+  test = await startTestApp({ screens: [amenities] });
+  document = (await test.anonymous.get('/openapi.json')).json<OpenApi>();
+  served = Object.entries(document.paths).flatMap(([path, operations]) =>
+    Object.keys(operations).map(method => `${method.toUpperCase()} ${path}`),
+  );
+  for (const code of roleCodes) {
+    userIds.set(code, await addUser(test.client, `access-${code}@example.com`, [code]));
+  }
+});
+
+afterAll(() => test.close());
+
+describe('the table of rights', () => {
+  it('has a row for every call that is served, and no other', () => {
+    expect(served.toSorted()).toEqual(Object.keys(accessTable).toSorted());
+  });
+});
+
+const rows = Object.entries(accessTable);
+
+describe.each(rows.filter(([, allowed]) => allowed === 'anyone'))('%s', call => {
+  it('is answered to a stranger without a fault', async () => {
+    expect(await statusOf(call)).toBeLessThan(500);
+  });
+});
+
+describe.each(rows.filter(([, allowed]) => allowed !== 'anyone'))('%s', (call, allowed) => {
+  it('answers 401 to a stranger', async () => {
+    expect(await statusOf(call)).toBe(401);
+  });
+
+  it('is allowed to the roles of the table and to no other', async () => {
+    const expected = typeof allowed === 'string' ? [...roleCodes] : [...allowed];
+    expect(await rolesAllowed(call)).toEqual(expected.toSorted());
+  });
+});
+
+describe('rights', () => {
+  it('end with the next request when the user is disabled', async () => {
+    const userId = await addUser(test.client, 'disabled@example.com', ['admin']);
+    const headers = await headersOf(userId);
+    expect(await statusOf('GET /sapna/v1/products', headers)).toBe(200);
+    await test.client.db.update(users).set({ status: 0 }).where(eq(users.id, userId));
+    expect(await statusOf('GET /sapna/v1/products', headers)).toBe(401);
+  });
+
+  it('end with the next request when the role is withdrawn', async () => {
+    const userId = await addUser(test.client, 'withdrawn@example.com', ['admin']);
+    const headers = await headersOf(userId);
+    expect(await statusOf('GET /sapna/v1/products', headers)).toBe(200);
+    await test.client.db.delete(roleGrants).where(eq(roleGrants.userId, userId));
+    expect(await statusOf('GET /sapna/v1/products', headers)).toBe(403);
+  });
+
+  it('need the CSRF token for every call that changes something', async () => {
+    const open: string[] = [];
+    for (const call of served) {
+      const [method = '', path = ''] = call.split(' ');
+      const kind = document.paths[path]?.[method.toLowerCase()]?.['x-kind'];
+      if (kind === 'read' || accessTable[call] === 'anyone') continue;
+      const { cookie } = await headersOf(userIds.get('admin'));
+      if ((await statusOf(call, { cookie })) !== 403) open.push(call);
+    }
+    expect(open).toEqual([]);
+  });
+
+  it.each(['package-families', 'packages', 'products'])(
+    'open the history of %s to those who may open the record alone',
+    async resource => {
+      const call = `GET /console/v1/history?resource=${resource}&id=1`;
+      expect(await rolesAllowed(call)).toEqual(['admin', 'lookup-admin']);
+    },
+  );
+});

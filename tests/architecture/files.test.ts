@@ -1,0 +1,72 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { sourceFiles } from './readImports.ts';
+
+const files = sourceFiles();
+const linesOf = (file: string): number => readFileSync(file, 'utf8').split('\n').length - 1;
+
+describe('source files', () => {
+  it('have at most 300 lines', () => {
+    expect(files.filter(file => linesOf(file) > 300)).toEqual([]);
+  });
+
+  it('are small in the middle', () => {
+    const lengths = files
+      .filter(file => !file.includes('.test.'))
+      .map(linesOf)
+      .sort((a, b) => a - b);
+    expect(lengths[Math.floor(lengths.length / 2)]).toBeLessThanOrEqual(80);
+  });
+
+  it('say in their names what they hold', () => {
+    const vague = /^(utils?|helpers?|common|misc|manager|shared)$/i;
+    expect(files.filter(file => file.split(/[/.]/).some(part => vague.test(part)))).toEqual([]);
+  });
+
+  it.each([
+    ['any', /(:|<|\bas) any\b/],
+    ['a silenced type error', /@ts-(ignore|expect-error|nocheck)/],
+    ['a note to oneself', /\b(TODO|FIXME|XXX)\b/],
+    ['a test that is left out', /\b(it|describe|test)\.(only|skip)\(/],
+    ['a fixed wait', /waitForTimeout|networkidle/],
+  ])('hold no %s', (_what, pattern) => {
+    const own = join('tests', 'architecture', 'files.test.ts');
+    const holders = files.filter(file => file !== own && pattern.test(readFileSync(file, 'utf8')));
+    expect(holders).toEqual([]);
+  });
+});
+
+const documents = [
+  ...readdirSync('.').filter(name => name.endsWith('.md')),
+  ...readdirSync('docs', { recursive: true, encoding: 'utf8' })
+    .filter(name => name.endsWith('.md'))
+    .map(name => join('docs', name)),
+];
+
+/** Paths in back-ticks that begin with a folder or file of ours; a place-holder such as `<name>` ends the check. */
+const pathsIn = (text: string): string[] =>
+  [
+    ...text.matchAll(
+      /`((?:contract|dataProvider|authProvider|src|backend|resources|form-schemas|tests|scripts|docs)\/[^`\s]*)`/g,
+    ),
+  ]
+    .map(match => (match[1] ?? '').split(/[<*{]/)[0] ?? '')
+    .filter(Boolean);
+
+describe('documents', () => {
+  it.each(documents)('%s names only paths that exist', document => {
+    const missing = pathsIn(readFileSync(document, 'utf8')).filter(path => !existsSync(path));
+    expect(missing).toEqual([]);
+  });
+
+  it.each(documents)('%s links only to files that exist', document => {
+    const links = [
+      ...readFileSync(document, 'utf8').matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g),
+    ];
+    const folder = document.slice(0, -basename(document).length);
+    expect(
+      links.map(link => link[1] ?? '').filter(link => !existsSync(join(folder, link))),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,20 @@
+/** One measured figure beside what it has to be. */
+export interface Figure {
+  readonly what: string;
+  readonly value: number;
+  /** `ms`, `s`, `kB`, or `x` for a ratio against a yardstick of the same run. */
+  readonly unit: 'ms' | 's' | 'kB' | 'x' | '';
+  /** The bound that the value must not pass. */
+  readonly target: { readonly most: number } | { readonly least: number };
+  /** Raw numbers behind a ratio, and what the yardstick is. */
+  readonly raw?: string;
+}
+
+/** A group of figures, found by its file `tests/bench/<name>.bench.ts`, which exports it as `bench`. */
+export interface Bench {
+  readonly about: string;
+  readonly run: () => Promise<readonly Figure[]>;
+}
+
+export const isReached = ({ value, target }: Figure): boolean =>
+  'most' in target ? value <= target.most : value >= target.least;

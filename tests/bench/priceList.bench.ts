@@ -1,0 +1,107 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import type { Bench } from './Figure.ts';
+import { percentile } from './percentile.ts';
+
+interface Served {
+  readonly address: string;
+  readonly bareAddress: string;
+  readonly cookie: string;
+  readonly process: ChildProcess;
+}
+
+/** The server over that many prices, in a process of its own. */
+const serve = async (rows: number): Promise<Served> => {
+  const server = spawn(
+    process.execPath,
+    ['scripts/run.mjs', 'tests/bench/server/serveBoth.ts', String(rows)],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  for await (const line of createInterface({ input: server.stdout })) {
+    if (!line.startsWith('{')) continue;
+    return { ...(JSON.parse(line) as Omit<Served, 'process'>), process: server };
+  }
+  throw new Error('The server ended before it was ready');
+};
+
+const filters = ['pricePaise=ge=300000', 'pricePaise=ge=500000', 'pricePaise=lt=700000', ''];
+const sorts = ['-updatedAt', '-pricePaise', 'pricePaise', 'packageName'];
+
+/** Pages of 25 as people read them: each filter with each order, three pages deep. */
+const pages = filters.flatMap(filter =>
+  sorts.flatMap(sort =>
+    [0, 1, 2].map(
+      page =>
+        `/console/v1/package-prices?${new URLSearchParams({ pageSize: '25', page: String(page), sort, ...(filter && { filters: filter }) })}`,
+    ),
+  ),
+);
+
+const timed = async (url: string, cookie: string): Promise<number> => {
+  const start = performance.now();
+  const answer = await fetch(url, { headers: { cookie } });
+  await answer.arrayBuffer();
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
+  return performance.now() - start;
+};
+
+const p95Of = async ({ address, cookie }: Served): Promise<number> => {
+  const samples: number[] = [];
+  for (let round = 0; round < 3; round += 1)
+    for (const page of pages) samples.push(await timed(address + page, cookie));
+  return percentile(samples, 0.95);
+};
+
+/** Requests a second over two seconds, eight at a time. */
+const rateOf = async (url: string, cookie: string): Promise<number> => {
+  const end = performance.now() + 2_000;
+  let answered = 0;
+  const one = async () => {
+    while (performance.now() < end) {
+      await timed(url, cookie);
+      answered += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: 8 }, one));
+  return answered / 2;
+};
+
+export const bench: Bench = {
+  about: 'pages of 25 prices with filter and order, on the embedded database',
+  run: async () => {
+    const few = await serve(2_000);
+    const ofFew = await p95Of(few);
+    few.process.kill();
+    const many = await serve(200_000);
+    const ofMany = await p95Of(many);
+    const ours = await rateOf(
+      `${many.address}/console/v1/package-prices?pageSize=25&filters=pricePaise%3Dge%3D500000`,
+      many.cookie,
+    );
+    const bare = await rateOf(`${many.bareAddress}/prices`, many.cookie);
+    many.process.kill();
+    return [
+      {
+        what: 'p95 over 200,000 prices',
+        value: ofMany,
+        unit: 'ms',
+        target: { most: 50 },
+        raw: `${pages.length} different pages, three times each`,
+      },
+      {
+        what: 'growth of p95 from 2,000 to 200,000 prices',
+        value: ofMany / ofFew,
+        unit: 'x',
+        target: { most: 2 },
+        raw: `${ofFew.toFixed(1)} ms and ${ofMany.toFixed(1)} ms`,
+      },
+      {
+        what: 'requests a second beside a bare route with the same statements',
+        value: ours / bare,
+        unit: 'x',
+        target: { least: 0.5 },
+        raw: `${ours.toFixed(0)} and ${bare.toFixed(0)} a second`,
+      },
+    ];
+  },
+};

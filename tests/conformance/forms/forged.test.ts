@@ -1,0 +1,238 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addDays } from '#contract/domain/days/addDays.ts';
+import { indiaDay } from '#contract/domain/days/indiaDay.ts';
+import { startTestApp, type Caller, type TestApp } from '#tests/support/startTestApp.ts';
+
+const base = '/console/v1/records/ad-briefs';
+const today = indiaDay(new Date());
+
+type Stored = Record<string, unknown> & { id: number; version: number };
+interface Place {
+  id: number;
+  cityId: number;
+  regionId: number;
+}
+
+let test: TestApp;
+let admin: Caller;
+let agent: Caller;
+let localities: readonly Place[];
+
+const rows = async (path: string): Promise<readonly Record<string, number>[]> =>
+  (await admin.get(path)).json<{ results: Record<string, number>[] }>().results;
+
+/** Two localities of one region, and one of another city: what a person could mix up by hand. */
+let home: Place;
+let sameCityOtherRegion: Place | undefined;
+let elsewhere: Place;
+
+const brief = (differs: object = {}) => ({
+  name: 'Monsoon offer',
+  clientName: 'Sahyadri Homes',
+  slotKind: 'site-takeover',
+  entityType: 2,
+  cityId: home.cityId,
+  startDate: addDays(today, 5),
+  endDate: addDays(today, 14),
+  amount: 1_00_001,
+  status: 'draft',
+  ...differs,
+});
+
+const faults = (answer: { json: <T>() => T }) =>
+  answer
+    .json<{ errors?: { field: string; code: string }[] }>()
+    .errors?.map(({ field, code }) => `${field} ${code}`);
+
+const create = async (differs: object = {}, who = admin): Promise<Stored> => {
+  const answer = await who.post(base, brief(differs));
+  expect(answer.json()).toMatchObject({ id: expect.any(Number) });
+  return answer.json<Stored>();
+};
+
+beforeAll(async () => {
+  test = await startTestApp();
+  admin = await test.as('admin');
+  agent = await test.as('owner-agent');
+  localities = (await rows('/sapna/v1/locality?pageSize=100&filters=regionId=empty=false')).map(
+    row => row as unknown as Place,
+  );
+  home = localities[0] as Place;
+  sameCityOtherRegion = localities.find(
+    one => one.cityId === home.cityId && one.regionId !== home.regionId,
+  );
+  elsewhere = localities.find(one => one.cityId !== home.cityId) as Place;
+});
+afterAll(() => test.close());
+
+describe('values around the form are refused, each by name', () => {
+  it.each<[string, () => object, readonly string[]]>([
+    ['a hidden field', () => ({ slotKind: 'microsite', innerRadius: 2 }), ['/innerRadius hidden']],
+    ['what a condition requires', () => ({ innerRadius: 2 }), ['/outerRadius required']],
+    [
+      'an option that is not offered',
+      () => ({ slotKind: 'microsite', entityType: 3 }),
+      ['/entityType option'],
+    ],
+    [
+      'one of several that is not offered',
+      () => ({ slotKind: 'microsite', devices: [1, 5] }),
+      ['/devices option'],
+    ],
+    [
+      'an option that comes later',
+      () => ({ status: 'booked' }),
+      ['/cards required', '/status option'],
+    ],
+    ['a rule over two fields', () => ({ endDate: addDays(today, 4) }), ['/endDate rule']],
+    [
+      'a rule on a computed value',
+      () => ({ slotKind: 'stories', endDate: addDays(today, 95) }),
+      ['/endDate rule'],
+    ],
+    ['a rule about today', () => ({ startDate: addDays(today, -1) }), ['/startDate rule']],
+    ['a rule between numbers', () => ({ innerRadius: 5, outerRadius: 5 }), ['/outerRadius rule']],
+    ['a region of another city', () => ({ regionId: elsewhere.regionId }), ['/regionId reference']],
+    [
+      'a locality of another city',
+      () => ({ regionId: home.regionId, localityId: elsewhere.id }),
+      ['/localityId reference'],
+    ],
+    [
+      'three levels: the city moved under region and locality',
+      () => ({ cityId: elsewhere.cityId, regionId: home.regionId, localityId: home.id }),
+      ['/regionId reference', '/localityId reference'],
+    ],
+    ['a city that is not there', () => ({ cityId: 999_999 }), ['/cityId reference']],
+    [
+      'an area that crosses itself',
+      () => ({
+        area: {
+          type: 'Polygon',
+          coordinates: [
+            [
+              [0, 0],
+              [1, 1],
+              [1, 0],
+              [0, 1],
+              [0, 0],
+            ],
+          ],
+        },
+      }),
+      ['/area value'],
+    ],
+    [
+      'an area that is none',
+      () => ({ area: { type: 'Point', coordinates: [0, 0] } }),
+      ['/area value'],
+    ],
+    [
+      'an option of a card that the devices of the brief close',
+      () => ({
+        devices: [1],
+        cards: [{ title: 'One', device: 'mobile', image: '0b6f3d3c-7d53-4a62-9a0f-3f0f6f5a1e11' }],
+      }),
+      ['/cards/0/device option'],
+    ],
+    [
+      'a file of a card that nobody uploaded',
+      () => ({ cards: [{ title: 'One', image: '0b6f3d3c-7d53-4a62-9a0f-3f0f6f5a1e11' }] }),
+      ['/cards/0/image file'],
+    ],
+    [
+      'a hidden field of a card',
+      () => ({
+        slotKind: 'video-tour',
+        cards: [
+          {
+            title: 'One',
+            image: '0b6f3d3c-7d53-4a62-9a0f-3f0f6f5a1e11',
+            link: 'https://example.com',
+          },
+        ],
+      }),
+      ['/cards/0/link hidden'],
+    ],
+    [
+      'a file that nobody uploaded',
+      () => ({ logo: '0b6f3d3c-7d53-4a62-9a0f-3f0f6f5a1e11' }),
+      ['/logo file'],
+    ],
+  ])('%s', async (_what, differs, expected) => {
+    const answer = await admin.post(base, brief(differs()));
+    expect([answer.statusCode, faults(answer)]).toEqual([422, expected]);
+  });
+
+  it('takes localities of the region, and refuses those of its neighbour', async () => {
+    const stored = await create({ regionId: home.regionId, localityId: home.id });
+    if (!sameCityOtherRegion) return;
+    const { id, version } = stored;
+    const answer = await admin.put(`${base}/${id}`, {
+      version,
+      localityId: sameCityOtherRegion.id,
+    });
+    expect(faults(answer)).toEqual(['/localityId reference']);
+  });
+
+  it('refuses a new city while what lies in the old one stays', async () => {
+    const { id, version } = await create({ regionId: home.regionId, localityId: home.id });
+    const answer = await admin.put(`${base}/${id}`, { version, cityId: elsewhere.cityId });
+    expect(faults(answer)).toEqual(['/regionId reference', '/localityId reference']);
+    const moved = { version, cityId: elsewhere.cityId, regionId: null, localityId: null };
+    expect((await admin.put(`${base}/${id}`, moved)).statusCode).toBe(200);
+  });
+
+  it('refuses a field that the role may not change, and takes it back unchanged', async () => {
+    const { id, version } = await create();
+    const forged = await agent.put(`${base}/${id}`, { version, status: 'dropped' });
+    expect(faults(forged)).toEqual(['/status locked']);
+    const same = await agent.put(`${base}/${id}`, { version, status: 'draft', notes: 'called' });
+    expect(same.statusCode).toBe(200);
+  });
+
+  it('opens an option by what is stored, not by what is sent with it', async () => {
+    const { id, version } = await create();
+    const skipped = await admin.put(`${base}/${id}`, { version, status: 'booked' });
+    expect(faults(skipped)).toEqual(['/cards required', '/status option']);
+  });
+});
+
+describe('computed values', () => {
+  it('are worked out by the server, in whole paise, whatever was sent', async () => {
+    const stored = await create({ days: 999, gst: 1, total: 1, perDay: 1, cardCount: 77 });
+    expect(stored).toMatchObject({
+      days: 10,
+      gst: 18_000,
+      total: 1_18_001,
+      perDay: 10_000,
+      cardCount: 0,
+    });
+  });
+
+  it('follow a change of what they come from, and cannot be changed themselves', async () => {
+    const { id, version } = await create();
+    const answer = await admin.put(`${base}/${id}`, { version, amount: 2_00_000, total: 5 });
+    expect(answer.json()).toMatchObject({ gst: 36_000, total: 2_36_000, perDay: 20_000 });
+  });
+
+  it('can be filtered by in the list', async () => {
+    await create({ amount: 77_777_00 });
+    const filter = JSON.stringify({ where: { total: { eq: 91_776_86 } } });
+    expect((await admin.get(base, { query: { filter } })).json<Stored[]>()).toHaveLength(1);
+  });
+});
+
+describe('documented calls obey the rules of their screens', () => {
+  it('refuses a locality of another city in a region, before and without the browser', async () => {
+    const answer = await admin.post('/sapna/v1/region', {
+      name: 'Forged region',
+      cityId: home.cityId,
+      localityRegionMappings: [{ localityId: elsewhere.id }],
+    });
+    expect([answer.statusCode, faults(answer)?.[0]?.split(' ')[0]]).toEqual([
+      422,
+      '/localityRegionMappings/0/localityId',
+    ]);
+  });
+});

@@ -1,0 +1,137 @@
+import { Ajv } from 'ajv';
+import addFormats from 'ajv-formats';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fillSchema } from '#backend/calls/fillSchema.ts';
+import type { Call } from '#contract/calls/call.ts';
+import { callList, callOf } from '#contract/calls/index.ts';
+import { errorAnswerSchema } from '#contract/calls/errors.ts';
+import { fillPath } from '#contract/domain/fillProduct.ts';
+import { amenities } from '#tests/support/amenities.ts';
+import { startTestApp, type Caller, type TestApp } from '#tests/support/startTestApp.ts';
+
+const product = { name: 'Nivaas', slug: 'nivaas' };
+const ajv = new Ajv({ allErrors: true, strict: false });
+addFormats.default(ajv);
+
+let test: TestApp;
+let admin: Caller;
+beforeAll(async () => {
+  test = await startTestApp({ screens: [amenities] });
+  admin = await test.as('admin');
+  const amenity = { name: 'Swimming pool', category: 'sport' };
+  const made = await admin.post('/console/v1/records/amenities', amenity);
+  found['records.get'] = { id: String(made.json<{ id: number }>().id) };
+});
+afterAll(() => test.close());
+
+/** Objects of an answer hold what their schema lists and nothing else. */
+const closed = (schema: unknown): unknown => {
+  if (Array.isArray(schema)) return schema.map(closed);
+  if (schema === null || typeof schema !== 'object') return schema;
+  const inner = Object.fromEntries(
+    Object.entries(schema).map(([key, value]) => [key, closed(value)]),
+  );
+  return 'properties' in inner && inner['additionalProperties'] === undefined
+    ? { ...inner, additionalProperties: false }
+    : inner;
+};
+
+const faultsOf = (schema: object, answer: unknown): unknown => {
+  const validate = ajv.compile(closed(schema) as object);
+  validate(answer);
+  return validate.errors ?? [];
+};
+
+/** What a read needs to find something in the demo data. */
+const found: Record<string, { id?: string; query?: Record<string, string> }> = {
+  'console.history': { query: { resource: 'packages', id: '1' } },
+  'events.slotMoves': { query: { startDate: '2026-12-01', endDate: '2026-12-31' } },
+  'files.list': { query: { ids: '0b6f3d3c-7d53-4a62-9a0f-3f0f6f5a1e11' } },
+  'console.why': { query: { resource: 'packages', verb: 'edit' } },
+  'views.list': { query: { resource: 'packages' } },
+  'files.get': { id: '0b6f3d3c-7d53-4a62-9a0f-3f0f6f5a1e11' },
+  'packagePrices.forAccount': { query: { accountId: '1' } },
+};
+
+const addressOf = ({ id, path }: Call): string =>
+  fillPath(path, product)
+    .replace('{resource}', 'amenities')
+    .replaceAll(/\{\w+\}/g, found[id]?.id ?? '1');
+
+/** Files answer with their bytes, which suites of their own look at; a change of many records needs its preview. */
+const elsewhere = [
+  'files.get',
+  'exports.get',
+  'bulkEdits.preview',
+  'bulkEdits.get',
+  'bulkEdits.rows',
+];
+
+describe.each(callList.filter(call => call.kind === 'read' && !elsewhere.includes(call.id)))(
+  '$method $path',
+  call => {
+    it('answers what its schema says', async () => {
+      const { query } = found[call.id] ?? {};
+      const answer = await admin.call(call.method, addressOf(call), query ? { query } : {});
+      expect(answer.statusCode).toBe(200);
+      expect(faultsOf(fillSchema(call.answer, product), answer.json())).toEqual([]);
+    });
+  },
+);
+
+describe('a change of many records', () => {
+  it('answers what its schemas say', async () => {
+    const base = '/console/v1/bulk-edits';
+    const body = { resource: 'packages', changes: { durationDays: 45 } };
+    const preview = await admin.call('POST', base, { body });
+    const { id } = preview.json<{ id: number }>();
+    const answers = [
+      ['bulkEdits.preview', preview],
+      ['bulkEdits.get', await admin.call('GET', `${base}/${id}`)],
+      ['bulkEdits.rows', await admin.call('GET', `${base}/${id}/rows`)],
+    ] as const;
+    for (const [call, answer] of answers)
+      expect(faultsOf(fillSchema(callOf(call).answer, product), answer.json())).toEqual([]);
+  });
+});
+
+const forSignedIn = callList.filter(call => call.access !== 'anyone');
+
+describe.each(forSignedIn)('$method $path', call => {
+  it('refuses strangers in the shape of the contract', async () => {
+    const answer = await test.anonymous.call(call.method, addressOf(call));
+    expect(answer.statusCode).toBe(401);
+    expect(faultsOf(errorAnswerSchema, answer.json())).toEqual([]);
+  });
+});
+
+// A body is looked at before the query, and these requests have none.
+describe.each(forSignedIn.filter(({ body }) => !body))('$method $path', call => {
+  it('names a query parameter that it does not know', async () => {
+    const answer = await admin.call(call.method, addressOf(call), { query: { neverHeardOf: '1' } });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({
+      code: 'UNKNOWN_FIELD',
+      errors: [{ in: 'query', field: '/neverHeardOf' }],
+    });
+  });
+});
+
+describe('calls', () => {
+  it('have an id of their own', () => {
+    const ids = callList.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('begin with a slash and say where they come from', () => {
+    for (const { path, source, summary } of callList) {
+      expect(path).toMatch(/^\/[a-z]/);
+      expect(`${source}${summary}`.length).toBeGreaterThan(10);
+    }
+  });
+
+  it('that change something and are GET need the token all the same (T15, T104)', () => {
+    const acting = callList.filter(call => call.method === 'GET' && call.kind !== 'read');
+    expect(acting.map(({ id }) => id)).toEqual(['session.loginGoogle']);
+  });
+});

@@ -1,0 +1,111 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import type { MetaSchema } from '#contract/model/check/checkStructure.ts';
+import { completeScreen } from '#contract/model/completeScreen.ts';
+import metaSchema from '#contract/model/resource.meta.schema.json' with { type: 'json' };
+import type { JsonSchema, Screen, ScreenFile } from '#contract/model/types.ts';
+import { keysOf, keyUses, type KeyUse } from '../../scripts/keyUses.ts';
+import { readSchemaFiles, readScreenFiles } from '../../scripts/screenSources.ts';
+
+/*
+ * Nothing in the grammar is dead: every key is used by a screen, changes what the screen is, and is read by code that
+ * draws, sends, serves or computes.
+ */
+
+const meta = metaSchema as MetaSchema;
+const keys = keysOf(meta);
+const schemas = new Map(
+  readSchemaFiles().map(({ file, text }) => [
+    file.replace('form-schemas/', ''),
+    JSON.parse(text) as JsonSchema,
+  ]),
+);
+const files = readScreenFiles().map(({ text }) => JSON.parse(text) as ScreenFile);
+const uses = files.flatMap(file => keyUses(meta, file).map(use => ({ ...use, file })));
+
+/** Keys of the grammar that no screen needs yet. A key that comes into use is taken off; a new one is not put on. */
+const unused: readonly string[] = [
+  'test.nin',
+  'test.contains',
+  'condition.not',
+  'grant.hide',
+  'data.key',
+  ...['page', 'page.as', 'page.base', 'size', 'sort', 'filters'].map(key => `listCall.${key}`),
+  ...['search', 'query', 'param', 'rows', 'total'].map(key => `listCall.${key}`),
+  'recordCall.query',
+  'recordCall.record',
+  'reference.title',
+  'reference.search',
+  'ask.unit',
+  'ask.options',
+  'list.columns.width',
+  'action.call.path',
+  ...['sub', 'min', 'max', 'round', 'coalesce', 'concat', 'sum'].map(key => `calcOf.${key}`),
+  ...['when', 'use', 'else'].map(key => `calcWhen.${key}`),
+];
+
+/** Read by editors and by the check alone. */
+const notCompleted = ['$schema', 'format'];
+
+const complete = (file: ScreenFile): Screen | 'refused' => {
+  try {
+    return completeScreen(file, schemas.get(file.schema ?? ''));
+  } catch {
+    return 'refused';
+  }
+};
+
+type Members = Record<string | number, unknown>;
+
+const without = (file: ScreenFile, { pointer }: KeyUse): ScreenFile => {
+  const copy = structuredClone(file);
+  const around = pointer
+    .slice(0, -1)
+    .reduce<Members>((inner, step) => inner[step] as Members, copy as unknown as Members);
+  delete around[pointer.at(-1) as string];
+  return copy;
+};
+
+/** Folders whose code acts on a screen; the model itself, its check and the tests do not count. */
+const readers = ['src', 'backend', 'dataProvider', 'authProvider', 'contract/rules'];
+
+const code = readers
+  .flatMap(folder =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(name => `${folder}/${name}`),
+  )
+  .filter(file => /\.tsx?$/.test(file) && !/\.(test|fixture)\.tsx?$|\.d\.ts$/.test(file))
+  .map(file => readFileSync(file, 'utf8'))
+  .join('\n');
+
+describe('the keys of screen files', () => {
+  it('are each used by a screen, but for those known not to be', () => {
+    const used = new Set(uses.map(({ key }) => key));
+    expect(keys.filter(key => !used.has(key))).toEqual(keys.filter(key => unused.includes(key)));
+    expect(
+      [...used].filter(key => unused.includes(key)),
+      'in use by now: take it off',
+    ).toEqual([]);
+    expect([...used].filter(key => !keys.includes(key))).toEqual([]);
+  });
+
+  it.each(keys.filter(key => !unused.includes(key) && !notCompleted.includes(key)))(
+    '%s: a screen is another without it',
+    key => {
+      const [changing] = uses.filter(
+        use =>
+          use.key === key &&
+          !isDeepStrictEqual(complete(use.file), complete(without(use.file, use))),
+      );
+      expect(changing, `no use of ${key} makes a difference`).toBeDefined();
+    },
+  );
+
+  it.each(keys.filter(key => !notCompleted.includes(key)))('%s: some code reads it', key => {
+    const name = key.slice(key.lastIndexOf('.') + 1).replace('$', '\\$');
+    const read = new RegExp(
+      `[.?]${name}\\b|[{,]\\s*${name}\\s*[,}:=]|['"\`]${name}['"\`]|\\b${name}[,:(]`,
+    );
+    expect(code).toMatch(read);
+  });
+});

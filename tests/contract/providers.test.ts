@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createAuthProvider } from '#authProvider/authProvider.ts';
+import { demoPassword } from '#backend/database/seed/personas.ts';
+import { readScreens } from '#backend/screens/readScreens.ts';
+import { callList } from '#contract/calls/index.ts';
+import { createDataProvider } from '#dataProvider/dataProvider.ts';
+import { createHttpClient } from '#dataProvider/http/createHttpClient.ts';
+import { HttpError } from '#dataProvider/http/HttpError.ts';
+import { createStorage } from '#dataProvider/http/http.fixture.ts';
+import { startTestApp, type TestApp } from '#tests/support/startTestApp.ts';
+
+const screens = readScreens();
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+
+const bodyOf = (body: BodyInit | null | undefined): string | undefined =>
+  body === undefined || body === null ? undefined : (body as string | URLSearchParams).toString();
+
+/** The browser's network over the real server: keeps the session cookie as a browser does. */
+const createBrowserFetch = () => {
+  let cookie = '';
+  return async (address: string, init: RequestInit): Promise<Response> => {
+    const headers = Object.fromEntries(new Headers(init.headers));
+    if (init.body instanceof URLSearchParams) {
+      headers['content-type'] = 'application/x-www-form-urlencoded';
+    }
+    const answer = await test.app.inject({
+      method: (init.method ?? 'GET') as 'GET',
+      url: address,
+      headers: { ...headers, ...(cookie && { cookie }) },
+      payload: bodyOf(init.body),
+    });
+    const [set] = answer.cookies;
+    if (set) cookie = set.value === '' ? '' : `${set.name}=${set.value}`;
+    const pairs = Object.entries(answer.headers).map(([key, value]) => [key, String(value)]);
+    return new Response(answer.body === '' ? null : answer.body, {
+      status: answer.statusCode,
+      headers: pairs as [string, string][],
+    });
+  };
+};
+
+/** The console's two providers, as the page builds them, in a browser of their own. */
+const openConsole = () => {
+  const storage = createStorage();
+  const client = createHttpClient({
+    calls: Object.fromEntries(callList.map(call => [call.id, call])),
+    product: test.services.config.product.slug,
+    fetch: createBrowserFetch(),
+    now: Date.now,
+    localStorage: createStorage(),
+    sessionStorage: storage,
+    newKey: () => crypto.randomUUID(),
+  });
+  const screenOf = (resource: string) => {
+    const screen = screens.get(resource);
+    if (!screen) throw new Error(`No screen is named "${resource}"`);
+    return screen;
+  };
+  return {
+    data: createDataProvider({ client, screenOf }),
+    auth: createAuthProvider({
+      client,
+      guardOf: name => screens.get(name),
+      drafts: storage,
+      now: Date.now,
+    }),
+  };
+};
+
+const signedIn = async (persona: string) => {
+  const page = openConsole();
+  await page.auth.login({ username: `${persona}@example.com`, password: demoPassword });
+  return page;
+};
+
+const errorOf = async (promise: Promise<unknown>): Promise<HttpError> => {
+  const error: unknown = await promise.catch((reason: unknown) => reason);
+  if (error instanceof HttpError) return error;
+  throw new Error('The call was expected to be refused', { cause: error });
+};
+
+const firstTen = {
+  pagination: { page: 1, perPage: 10 },
+  sort: { field: 'id', order: 'ASC' as const },
+};
+
+describe('the auth provider and the server', () => {
+  it('sign in, say who is there, and sign out', async () => {
+    const { auth } = await signedIn('admin');
+    expect((await auth.details()).roleCodes).toContain('admin');
+    expect(await auth.canAccess?.({ action: 'delete', resource: 'packages' })).toBe(true);
+    await auth.logout({});
+    await expect(auth.checkAuth({})).rejects.toMatchObject({ redirectTo: '/login' });
+  });
+
+  it.each([
+    ['admin@example.com', 'wrong', 'Login Failed'],
+    ['nobody@example.com', demoPassword, 'Login Failed'],
+    ['no-access@example.com', demoPassword, 'Unauthorized Access'],
+  ])('%s with %s is refused with "%s" (T1)', async (username, password, message) => {
+    const { auth } = openConsole();
+    expect((await errorOf(auth.login({ username, password }))).message).toBe(message);
+    expect(auth.state()).toEqual({ status: 'login failed', message });
+  });
+});
+
+const recordScreens = [...screens.values()].filter(screen => screen.type === 'records');
+
+describe.each(recordScreens.map(({ resource }) => resource))('%s', resource => {
+  it('is listed, counted, found by id and read one by one', async () => {
+    const { data } = await signedIn('admin');
+    const { data: rows, total, meta } = await data.getList(resource, firstTen);
+    expect(total).toBeGreaterThanOrEqual(rows.length);
+    expect(meta.pages).toBe(Math.ceil((total ?? 0) / 10));
+    const ids = rows.map(row => row.id).toReversed();
+    const many = await data.getMany(resource, { ids });
+    expect(many.data.map(row => row.id)).toEqual(ids);
+    for (const id of ids.slice(0, 1)) {
+      expect((await data.getOne(resource, { id: String(id) })).data.id).toBe(id);
+    }
+  });
+
+  it('tells a missing record apart from a fault', async () => {
+    const { data } = await signedIn('admin');
+    expect((await errorOf(data.getOne(resource, { id: 999_999_999 }))).status).toBe(404);
+  });
+});
+
+describe('changes', () => {
+  it('go and come back: create, change, lose a race, remove, history', async () => {
+    const { data } = await signedIn('admin');
+    const made = await data.create('products', {
+      data: {
+        name: 'Contract test',
+        productTypeId: 8,
+        hsnCode: '998365',
+        startDateMandatory: false,
+        active: true,
+      },
+    });
+    const before = made.data;
+    const change = (name: string) =>
+      data.update('products', { id: before.id, data: { ...before, name }, previousData: before });
+    const after = await change('Contract test, changed');
+    expect(after.data).toMatchObject({
+      name: 'Contract test, changed',
+      version: before.version + 1,
+    });
+    const stale = await errorOf(change('Contract test, too late'));
+    expect(stale).toMatchObject({ status: 409, code: 'STALE_VERSION', current: after.data });
+    await data.delete('products', { id: before.id, previousData: after.data });
+    expect((await errorOf(data.getOne('products', { id: before.id }))).status).toBe(404);
+    const { data: history } = await data.history('products', { id: before.id });
+    expect(history.results.map(({ action }) => action)).toEqual(['delete', 'update', 'create']);
+    expect(history.results.map(({ surface }) => surface)).toEqual(['form', 'form', 'form']);
+  });
+
+  it('bring the errors of the server to the fields of the form', async () => {
+    const { data } = await signedIn('admin');
+    const error = await errorOf(data.create('products', { data: { name: '' } }));
+    expect(error.status).toBe(422);
+    expect(Object.keys(error.body.errors ?? {})).toContain('productTypeId');
+  });
+
+  it('are refused without the role, and nobody is signed out by that', async () => {
+    const { auth, data } = await signedIn('finance');
+    const error = await errorOf(data.create('products', { data: { name: 'x' } }));
+    expect(error.status).toBe(403);
+    await auth.checkError(error);
+    expect(auth.state()).toEqual({ status: 'logged in' });
+  });
+});

@@ -1,0 +1,191 @@
+import { readFileSync } from 'node:fs';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { format } from 'prettier';
+import { describe, expect, it } from 'vitest';
+import { isMenuRoute, menuRoutes, openRoutes, rolesOfRoute } from '#contract/domain/routeRoles.ts';
+import { roleCodes } from '#contract/domain/roles.ts';
+import { kindNames } from '#contract/kinds/index.ts';
+import { structureFaults } from '#contract/model/check/structureFaults.fixture.ts';
+import { soundFile, spoiled } from '#contract/model/checkScreen.fixture.ts';
+import { checkScreens } from '#contract/model/checkScreens.ts';
+import { completeScreen } from '#contract/model/completeScreen.ts';
+import { locatePointer } from '#contract/model/jsonPositions.ts';
+import metaSchema from '#contract/model/resource.meta.schema.json' with { type: 'json' };
+import { canOpen } from '#contract/model/screenAccess.ts';
+import type { JsonSchema, Screen, ScreenFile } from '#contract/model/types.ts';
+import { operators } from '#contract/rules/condition.ts';
+import { readPlan } from '../../scripts/newScreen/readPlan.ts';
+import { screenFilesOf } from '../../scripts/newScreen/screenFilesOf.ts';
+import { untranslated } from '../../scripts/newScreen/words.ts';
+import { keyExamples } from '../../scripts/keyExamples.ts';
+import { exampleMark, screenReference } from '../../scripts/screenReference.ts';
+import { knownNames, readSchemaFiles, readScreenFiles } from '../../scripts/screenSources.ts';
+
+const screenFiles = readScreenFiles();
+const schemaFiles = readSchemaFiles();
+
+const schemaOf = (name: string | undefined): JsonSchema | undefined => {
+  const found = schemaFiles.find(({ file }) => file === `form-schemas/${name}`);
+  return found && (JSON.parse(found.text) as JsonSchema);
+};
+
+const screens: readonly Screen[] = screenFiles.map(({ text }) => {
+  const file = JSON.parse(text) as ScreenFile;
+  return completeScreen(file, schemaOf(file.schema));
+});
+
+const ajv = () => addFormats.default(new Ajv2020({ strict: true, allowUnionTypes: true }));
+
+describe('screen files', () => {
+  it('exist and have no fault', () => {
+    expect(screens.length).toBeGreaterThan(3);
+    expect(checkScreens(screenFiles, schemaFiles, knownNames())).toEqual([]);
+  });
+
+  it.each([...screenFiles, ...schemaFiles])('$file waits for no translation', ({ text }) => {
+    expect(text).not.toContain(untranslated);
+  });
+
+  it.each(screenFiles)('$file is what editors are told it is', ({ text }) => {
+    const validate = ajv().compile(metaSchema);
+    validate(JSON.parse(text));
+    expect(validate.errors).toBeNull();
+  });
+
+  it.each(screenFiles)('$file names the meta-schema', ({ file, text }) => {
+    const { $schema = '' } = JSON.parse(text) as ScreenFile;
+    const address = new URL($schema, `file:///${file}`).pathname;
+    expect(address).toBe('/contract/model/resource.meta.schema.json');
+  });
+
+  it.each(schemaFiles)('$file is a JSON Schema', ({ text }) => {
+    expect(() => ajv().compile(JSON.parse(text) as JsonSchema)).not.toThrow();
+  });
+});
+
+describe('the how-to', () => {
+  const page = readFileSync('docs/how-to/add-a-screen.md', 'utf8');
+  const blocks = [...page.matchAll(/```json\n([\s\S]*?)```/g)].map(([, text = '']) => text);
+  const [schema = '', made = '', screen = '', data = ''] = blocks;
+  const faultsOf = (text: string) =>
+    checkScreens(
+      [{ file: 'amenities.json', text }],
+      [{ file: 'amenity.schema.json', text: schema }],
+      knownNames(),
+    );
+
+  it('shows the two files that its command writes', async () => {
+    const [, command = ''] = /npm run new screen -- (.*)/.exec(page) ?? [];
+    const args = [...command.matchAll(/"([^"]*)"|(\S+)/g)].map(
+      ([, quoted, bare]) => quoted ?? bare,
+    );
+    const written = screenFilesOf(readPlan(args.filter(arg => arg !== undefined)));
+    const tidy = (text: string) => format(text, { parser: 'json', printWidth: 100 });
+    expect([await tidy(written.schema.text), await tidy(written.screen.text)]).toEqual([
+      schema,
+      made,
+    ]);
+  });
+
+  it('shows files without a fault', () => {
+    expect(blocks).toHaveLength(4);
+    for (const text of [made, screen]) expect(faultsOf(text)).toEqual([]);
+    const calls = (JSON.parse(data) as { calls: Record<string, { call: string }> }).calls;
+    for (const { call } of Object.values(calls)) expect(knownNames().calls).toHaveProperty([call]);
+  });
+
+  it('shows the fault that the checker finds', () => {
+    const [, line, column, pointer, message, suggestion] =
+      /amenities\.json:(\d+):(\d+) (\S+) (.*) \(did you mean "(.*)"\?\)/.exec(page) ?? [];
+    const misspelt = screen.replace('"columns": ["name"', '"columns": ["nmae"');
+    expect(faultsOf(misspelt)).toEqual([{ file: 'amenities.json', pointer, message, suggestion }]);
+    expect(locatePointer(misspelt, pointer ?? '')).toEqual({
+      line: Number(line),
+      column: Number(column),
+    });
+  });
+});
+
+describe('the meta-schema', () => {
+  const isValid = ajv().compile(metaSchema);
+
+  it.each(structureFaults)('makes editors underline $at = $value', ({ at, value }) => {
+    expect(isValid(spoiled(at, value))).toBe(false);
+  });
+
+  it('lets a sound file through', () => {
+    expect(isValid(soundFile())).toBe(true);
+  });
+
+  it('knows the kinds and operators that the code knows', () => {
+    expect(metaSchema.$defs.kind.enum).toEqual([...kindNames]);
+    expect(Object.keys(metaSchema.$defs.test.properties)).toEqual([...operators]);
+  });
+
+  it('is what the reference says, with an example of every key that is used', () => {
+    const meta = metaSchema as Parameters<typeof screenReference>[0];
+    const withoutExamples = (page: string) =>
+      page.replaceAll(new RegExp(`${exampleMark}.*$`, 'gm'), '');
+    const page = readFileSync('docs/reference/screen-format.md', 'utf8');
+    const reference = screenReference(meta, keyExamples(meta, screenFiles));
+    // When it differs, run: npm run screens -- reference
+    expect(withoutExamples(page)).toBe(withoutExamples(reference));
+    expect(page.split(exampleMark).length).toBe(reference.split(exampleMark).length);
+  });
+});
+
+describe('menu routes', () => {
+  it('are the 59 of part 1 section 2', () => {
+    expect(Object.keys(menuRoutes)).toHaveLength(59);
+  });
+
+  it.each([
+    ['/owner-dashboard', ['owner-agent']],
+    ['/broker-dashboard', ['broker-tele-sales']],
+    ['/builder-dashboard', ['builder-tele-sales']],
+    ['/tenant-dashboard', ['tenant-agent']],
+    ['/churn-scheduler', ['owner-agent']],
+    ['/campaign-module', ['admin']],
+    ['/reports', ['admin', 'rcm-user', 'ticketing']],
+    ['/migration-of-agents-cases', ['admin']],
+    ['/client-handler-config', ['push-integration']],
+    ['/target-setting-rules', ['admin']],
+    ['/set-sales-target', ['lookup-admin']],
+    ['/incentive-calculation', ['lookup-admin']],
+    ['/incentive-payout', ['finance']],
+    ['/manage-packages', ['lookup-admin', 'admin']],
+    ['/slot-capping', ['lookup-admin', 'admin']],
+    ['/sales-report', ['admin', 'sales-manager', 'master-data']],
+    ['/manual-activation-dashboard', ['master-data']],
+    ['/user-management', ['admin', 'rcm-approval-admin', 'master-data', 'telesales-um']],
+    ['/event-city-mapping', ['admin', 'rcm-approval-admin', 'master-data', 'telesales-um']],
+    ['/support-issue', ['support-issues']],
+    ['/locality-insights', ['locality-insight']],
+    ['/home', 'signed-in'],
+    ['/live-view', 'signed-in'],
+    ['/microsite', 'signed-in'],
+    ['/faqs', 'signed-in'],
+  ] as const)('%s is for %j (T8 to T11)', (route, roles) => {
+    expect(rolesOfRoute(route)).toEqual(roles);
+  });
+
+  it('are open only where the list says so (T8)', () => {
+    const expected = `/home /my-opportunities /opportunity-search /my-accounts /manual-dialing /live-view
+      /performance /agent/performance /slot-availability /faqs /microsite /virtual-tour /ad-product-config
+      /site-takeover /flat-panel /audience-maximizer /stories /lead-feedback`;
+    expect(new Set(openRoutes)).toEqual(new Set(expected.split(/\s+/)));
+  });
+
+  const opening = (screen: Screen): unknown =>
+    canOpen(screen, []) ? 'signed-in' : new Set(roleCodes.filter(role => canOpen(screen, [role])));
+
+  const named = screens.flatMap(screen =>
+    isMenuRoute(screen.route) ? [{ screen, route: screen.route }] : [],
+  );
+
+  it.each(named)('$route is opened by exactly the roles of the specification', one => {
+    const expected = rolesOfRoute(one.route);
+    expect(opening(one.screen)).toEqual(expected === 'signed-in' ? expected : new Set(expected));
+  });
+});

@@ -1,0 +1,137 @@
+import { callAs, expect, forgiveRefusals, test } from './support/test.ts';
+
+const unique = (name: string): string => `${name} ${Math.random().toString(36).slice(2, 8)}`;
+
+const product = (fields: object = {}) => ({
+  name: unique('Corner banner'),
+  productTypeId: 3,
+  hsnCode: '998365',
+  ...fields,
+});
+
+test.describe('what was done can be taken back', () => {
+  test.beforeEach(({ signIn }) => signIn('admin'));
+
+  test('sets one field back in the history, with old and new before it is done', async ({
+    page,
+  }) => {
+    const made = await callAs(page, 'post', '/sapna/v1/products/create', product());
+    await callAs(page, 'put', `/sapna/v1/products/update/${made.id}`, {
+      productTypeId: 4,
+      description: 'Second',
+      version: made.version,
+    });
+    await page.goto(`/product-management/${made.id}?tab=history`);
+    await page.getByRole('button', { name: /^Set Product type back to/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'Set Product type back?' });
+    await expect(dialog).toContainText('Set back to');
+    await dialog.getByRole('button', { name: 'Set back' }).click();
+    await expect(page.getByText('Product type is set back')).toBeVisible();
+    await expect(page.getByText('taken back').first()).toBeVisible();
+    await page.getByLabel('Changes of').selectOption({ label: 'Description' });
+    await expect(page.getByTitle('Second')).toBeVisible();
+    await page.getByRole('tab', { name: 'Details' }).click();
+    await expect(page.getByLabel('Product type')).toHaveValue('3');
+  });
+
+  test('undoes a save by the key, and a removal by the button', async ({ page }) => {
+    const made = await callAs(page, 'post', '/sapna/v1/products/create', product());
+    await page.goto(`/product-management/${made.id}`);
+    await page.getByLabel('Description').fill('Not meant');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+    await page.keyboard.press('Alt+z');
+    await expect(page.getByText('Taken back')).toBeVisible();
+    await expect(page.getByLabel('Description')).toHaveValue('');
+
+    await page.getByRole('button', { name: /^More/ }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Delete/ })
+      .click();
+    await expect(page).toHaveURL(/\/product-management(\?|$)/);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText('Taken back').last()).toBeVisible();
+    await page.goto(`/product-management/${made.id}`);
+    await expect(page.getByLabel('Description')).toBeVisible();
+  });
+
+  test('brings a deleted record back at its address', async ({ page, complaints }) => {
+    const made = await callAs(page, 'post', '/sapna/v1/products/create', product());
+    await callAs(page, 'put', '/sapna/v1/products/delete', { ids: [made.id] });
+    await page.goto(`/product-management/${made.id}`);
+    await page.getByRole('button', { name: 'Bring it back' }).click();
+    await expect(page.getByLabel('Description')).toBeVisible();
+    forgiveRefusals(complaints, 404);
+  });
+
+  test('an undo is refused kindly when somebody was faster', async ({ page, complaints }) => {
+    const made = await callAs(page, 'post', '/sapna/v1/products/create', product());
+    await page.goto(`/product-management/${made.id}`);
+    await page.getByLabel('Description').fill('First');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+    await callAs(page, 'put', `/sapna/v1/products/update/${made.id}`, {
+      productTypeId: 4,
+      version: made.version + 1,
+    });
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText(/It was changed meanwhile/)).toBeVisible();
+    forgiveRefusals(complaints, 409);
+  });
+
+  test('switches several events off: who is left out, and back again', async ({ page }) => {
+    await page.goto('/events');
+    const boxes = page.getByRole('table').getByRole('checkbox');
+    await boxes.nth(1).check();
+    await boxes.nth(2).check();
+    await page.getByRole('toolbar').getByRole('button', { name: 'Switch off' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: /^Switch off/ }).click();
+    await expect(dialog).toBeHidden();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText('Taken back')).toBeVisible();
+  });
+
+  test('shows where the slots of an event go before it moves, and which events overlap', async ({
+    page,
+  }) => {
+    await page.goto('/events');
+    await page.getByRole('button', { name: 'Find overlaps' }).click();
+    await expect(page.getByRole('dialog', { name: 'Events that overlap' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('row').nth(1).getByRole('button', { name: /^More/ }).click();
+    await page.getByRole('menuitem', { name: 'Move with slots' }).click();
+    const dialog = page.getByRole('dialog', { name: /with its slots$/ });
+    await expect(dialog.getByText(/slots? moves?|No slot moves/).first()).toBeVisible();
+  });
+});
+
+test.describe('why', () => {
+  test('tells an admin which rule makes a field what it is, for another role too', async ({
+    page,
+    signIn,
+  }) => {
+    await signIn('admin');
+    const made = await callAs(page, 'post', '/sapna/v1/products/create', product());
+    await page.goto(`/product-management/${made.id}`);
+    await page.getByLabel('Description').focus();
+    await page.keyboard.press('Alt+?');
+    const dialog = page.getByRole('dialog', { name: /^Why\?/ });
+    await expect(dialog).toContainText('It can be changed.');
+    await expect(dialog).toContainText('products.json/access/admin/do');
+    await dialog.getByLabel('Asked for').selectOption({ label: 'Finance' });
+    await expect(dialog).toContainText('It cannot be changed.');
+    await expect(dialog).toContainText('Granted to: Lookup Admin, Admin');
+  });
+
+  test('tells whoever stands before a refused page', async ({ page, signIn }) => {
+    await signIn('finance');
+    await page.goto('/product-management');
+    await expect(page).toHaveURL(/\/unauthorized/);
+    await page.getByRole('button', { name: 'Why?' }).click();
+    await expect(page.getByText(/No role of this person/)).toBeVisible();
+    await expect(page.getByText(/Granted to: /)).toBeVisible();
+  });
+});

@@ -1,0 +1,114 @@
+import { callAs, expect, forgiveRefusals, test } from './support/test.ts';
+
+const unique = (name: string): string => `${name} ${Math.random().toString(36).slice(2, 8)}`;
+
+test.describe('a lookup admin works in lists', () => {
+  test.beforeEach(({ signIn }) => signIn('lookup-admin'));
+
+  test('puts columns in order and draws their width, and both stay', async ({ page }) => {
+    await page.goto('/product-management');
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
+    await page.getByRole('button', { name: 'Columns', exact: true }).click();
+    await page.getByRole('button', { name: 'Move Active' }).focus();
+    await page.keyboard.press('Home');
+    await expect(page.getByText(/Active is now number 2 of/)).toBeVisible();
+    await page.keyboard.press('Escape');
+    const heads = page.getByRole('columnheader');
+    await expect(heads.nth(2)).toHaveAccessibleName('Active');
+
+    const edge = page.getByRole('separator', { name: 'Width of HSN code' });
+    const before = Number(await edge.getAttribute('aria-valuenow'));
+    const box = await edge.boundingBox();
+    if (!box) throw new Error('The edge is not in sight');
+    await page.mouse.move(box.x + 4, box.y + 10);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 64, box.y + 10, { steps: 4 });
+    await page.mouse.up();
+    await expect
+      .poll(async () => Number(await edge.getAttribute('aria-valuenow')))
+      .toBeGreaterThan(before + 30);
+    const drawn = await edge.getAttribute('aria-valuenow');
+    await page.reload();
+    await expect(heads.nth(2)).toHaveAccessibleName('Active');
+    await expect(edge).toHaveAttribute('aria-valuenow', drawn ?? '');
+  });
+
+  test('saves a view that another browser has too, and changes it', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const name = unique('Mine');
+    await page.goto('/product-management');
+    await page.getByPlaceholder('Search products').fill('a');
+    await expect(page).toHaveURL(/%22q%22%3A%22a%22/);
+    await page.getByRole('button', { name: 'Save view' }).click();
+    await page.getByLabel('Name of the view').fill(name);
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+    const tab = page.getByRole('link', { name });
+    await expect(tab).toHaveAttribute('aria-current', 'page');
+    await expect(page).toHaveURL(/view=\d+/);
+
+    const storageState = await page.context().storageState();
+    const elsewhere = await browser.newContext({ baseURL, storageState });
+    const other = await elsewhere.newPage();
+    await other.goto('/product-management');
+    await other.getByRole('link', { name }).click();
+    await expect(other.getByPlaceholder('Search products')).toHaveValue('a');
+    await elsewhere.close();
+
+    await page.getByLabel('Rows per page').selectOption('20');
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Discard' })).toBeHidden();
+    await page.reload();
+    await expect(page.getByLabel('Rows per page')).toHaveValue('20');
+
+    await page.getByRole('button', { name: `More for the view ${name}` }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete view' }).click();
+    await expect(tab).toBeHidden();
+  });
+
+  test('changes a value in its row, and is asked where somebody changed the same', async ({
+    page,
+    complaints,
+  }) => {
+    const name = unique('Inline');
+    const made = await callAs(page, 'post', '/sapna/v1/products/create', {
+      name,
+      productTypeId: 3,
+      hsnCode: '998365',
+    });
+    await page.goto(
+      `/product-management?filter=${encodeURIComponent(JSON.stringify({ q: name }))}`,
+    );
+    const row = page.getByRole('row').filter({ hasText: name });
+    const cell = row.locator('td[data-edit="hsnCode"]');
+    await cell.focus();
+    await page.keyboard.press('F2');
+    const entry = page.getByLabel(`HSN code of ${name}`);
+    await expect(entry).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(cell).toBeFocused();
+
+    await page.keyboard.press('Enter');
+    const theirs = await callAs(page, 'put', `/sapna/v1/products/update/${made.id}`, {
+      hsnCode: '998439',
+      version: made.version,
+    });
+    await entry.selectOption('847170');
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('radio', { name: /Your value/ })).toBeChecked();
+    await dialog.getByRole('button', { name: 'Save these values' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(cell).toContainText('847170');
+    const history = await page.request.get('/console/v1/history', {
+      params: { resource: 'products', id: made.id },
+    });
+    const [newest] = ((await history.json()) as { results: { surface: string; version: number }[] })
+      .results;
+    expect(newest).toMatchObject({ surface: 'inline', version: theirs.version + 1 });
+    forgiveRefusals(complaints, 409);
+  });
+});

@@ -1,0 +1,52 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { demoPassword } from '#backend/database/seed/personas.ts';
+
+interface Fixtures {
+  /** Signs the page's browser in without the sign-in page. */
+  signIn: (persona: string) => Promise<void>;
+  /** What the browser complained about; a test that provokes a refusal empties it and says so. */
+  complaints: string[];
+}
+
+/** Every page of every journey: no console error, no violation of the content security policy. */
+export const test = base.extend<Fixtures>({
+  complaints: [
+    async ({ page }, provide) => {
+      const complaints: string[] = [];
+      page.on('console', message => {
+        if (message.type() === 'error') complaints.push(message.text());
+      });
+      page.on('pageerror', error => complaints.push(String(error)));
+      await provide(complaints);
+      expect(complaints, 'the browser complained').toEqual([]);
+    },
+    { auto: true },
+  ],
+  signIn: async ({ page }, provide) => {
+    await provide(async persona => {
+      const answer = await page.request.post('/madrox/app/v1/login', {
+        form: { username: `${persona}@example.com`, password: demoPassword },
+      });
+      expect(answer.status()).toBe(200);
+    });
+  },
+});
+
+/** Refusals that a journey provokes are logged by the browser; they are no fault of the page. */
+export const forgiveRefusals = (complaints: string[], ...statuses: number[]): void => {
+  const rest = complaints.filter(
+    text => !statuses.some(status => text.includes(`status of ${status}`)),
+  );
+  complaints.splice(0, complaints.length, ...rest);
+};
+
+/** The calls' side of a journey: what another person does meanwhile. */
+export const callAs = async (page: Page, method: 'put' | 'post', path: string, data: object) => {
+  const details = await page.request.get('/madrox/app/v1/user/details?checkHRIS=true');
+  const { csrfToken } = (await details.json()) as { csrfToken: string };
+  const answer = await page.request[method](path, { data, headers: { 'x-csrf-token': csrfToken } });
+  expect(answer.status(), await answer.text()).toBe(200);
+  return (await answer.json()) as Record<string, unknown> & { id: number; version: number };
+};
+
+export { expect };

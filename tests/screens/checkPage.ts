@@ -1,0 +1,37 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** Waits until the page has its heading and waits for nothing more. */
+export const settled = async (page: Page): Promise<void> => {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+};
+
+const violations = async (page: Page): Promise<readonly string[]> => {
+  const found = await new AxeBuilder({ page }).withTags(tags).analyze();
+  return found.violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' | ')}`,
+  );
+};
+
+/** The page follows the setting a moment later: colours are looked at once it has. */
+const show = async (page: Page, colorScheme: 'light' | 'dark'): Promise<void> => {
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  await expect(page.locator('html')).toHaveAttribute('data-scheme', colorScheme);
+};
+
+/** The page as it is has nothing that axe objects to: light, dark, and on a phone. */
+export const checkAxe = async (page: Page): Promise<void> => {
+  await show(page, 'dark');
+  expect(await violations(page), 'dark').toEqual([]);
+  await show(page, 'light');
+  expect(await violations(page), 'light').toEqual([]);
+  // As tall as the page, so that no bar that stays in sight lies over a button further down.
+  await page.setViewportSize({ width: 390, height: 4_000 });
+  await settled(page);
+  expect(await violations(page), '390 px').toEqual([]);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await settled(page);
+};

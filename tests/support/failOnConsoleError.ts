@@ -1,0 +1,13 @@
+import '@testing-library/jest-dom/vitest';
+import { cleanup } from '@testing-library/react';
+import { afterEach, expect, vi } from 'vitest';
+
+// A component that complains on the console is broken even where the page looks right.
+const spies = (['error', 'warn'] as const).map(level => vi.spyOn(console, level));
+
+afterEach(() => {
+  cleanup();
+  const said = spies.flatMap(spy => spy.mock.calls.map(call => call.map(String).join(' ')));
+  for (const spy of spies) spy.mockClear();
+  expect(said).toEqual([]);
+});

@@ -1,0 +1,121 @@
+import { CacheProvider } from '@emotion/react';
+import createCache from '@emotion/cache';
+import { ThemeProvider } from '@mui/material/styles';
+import { QueryClient } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import { CoreAdminContext, memoryStore, testDataProvider, type DataProvider } from 'ra-core';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import type { ConsoleAuthProvider } from '#authProvider/ConsoleAuthProvider.ts';
+import type { UserDetails } from '#contract/calls/madrox/session.ts';
+import type { HttpClient } from '#dataProvider/http/createHttpClient.ts';
+import { ClientContext } from '#parts/ClientContext.ts';
+import { ScreensContext, type Screens } from '#parts/ScreensContext.ts';
+import { StartContext, type Start } from '#parts/StartContext.ts';
+import { UserContext } from '#parts/useUser.ts';
+import { createI18nProvider } from '#app/i18n/i18nProvider.ts';
+import { consoleTheme } from '#app/theme/consoleTheme.ts';
+
+/** An admin as the server describes one; override what a test is about. */
+export const userDetails = (overrides: Partial<UserDetails> = {}): UserDetails => ({
+  id: 7,
+  email: 'aditi.sharma@example.com',
+  firstName: 'Aditi',
+  lastName: 'Sharma',
+  roles: ['Admin', 'Lookup View'],
+  roleCodes: ['admin', 'lookup-view'],
+  displayRoles: [],
+  designation: null,
+  domainId: 5,
+  countryId: 1,
+  isAdmin: true,
+  isReadOnly: false,
+  isMasterData: false,
+  isContentUser: false,
+  isContentUserOnly: false,
+  'is{product}OwnerAgent': false,
+  isFinanceUser: false,
+  isOwnerTelesalesAgent: false,
+  isBrokerTelesalesAgent: false,
+  isBuilderTelesalesAgent: false,
+  csrfToken: 'token',
+  roleVersion: 1,
+  ...overrides,
+});
+
+/** An HTTP client whose calls throw until a test gives them. */
+export const clientOf = (parts: Partial<HttpClient>): HttpClient => {
+  const unexpected = () => {
+    throw new Error('The test expects no such call');
+  };
+  return {
+    call: unexpected,
+    send: unexpected,
+    download: unexpected,
+    request: unexpected,
+    identify: unexpected,
+    watch: unexpected,
+    follow: () => () => [],
+    ...parts,
+  };
+};
+
+/** Styles stay out of the document: jsdom weighs every rule again for each query by role. */
+const noStyles = () => {
+  const cache = createCache({ key: 'c' });
+  cache.sheet.insert = () => undefined;
+  return cache;
+};
+
+interface Options {
+  path?: string;
+  /** State of the first history entry. */
+  state?: unknown;
+  user?: UserDetails;
+  screens?: Partial<Screens>;
+  start?: Partial<Start>;
+  client?: Partial<HttpClient>;
+  authProvider?: Partial<ConsoleAuthProvider>;
+  dataProvider?: Partial<DataProvider>;
+  locale?: 'en' | 'hi';
+}
+
+const start: Start = {
+  product: { name: 'Nivaas', slug: 'nivaas' },
+  demo: null,
+  googleClientId: null,
+  version: '',
+};
+
+/** Renders inside all that the console gives its pages: theme, texts, router, providers. */
+export const renderConsole = (ui: ReactNode, options: Options = {}) => {
+  const { path = '/', state, user = userDetails(), screens, client = {}, dataProvider } = options;
+  const store = memoryStore(options.locale === 'hi' ? { locale: 'hi' } : {});
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const tree = (
+    <CacheProvider value={noStyles()}>
+      <ThemeProvider theme={consoleTheme} noSsr>
+        <StartContext value={{ ...start, ...options.start }}>
+          <ClientContext value={clientOf(client)}>
+            <CoreAdminContext
+              authProvider={options.authProvider as ConsoleAuthProvider | undefined}
+              dataProvider={testDataProvider(dataProvider)}
+              i18nProvider={createI18nProvider()}
+              store={store}
+              queryClient={queryClient}
+            >
+              <UserContext value={user}>
+                <ScreensContext value={{ all: [], allowed: [], ...screens }}>{ui}</ScreensContext>
+              </UserContext>
+            </CoreAdminContext>
+          </ClientContext>
+        </StartContext>
+      </ThemeProvider>
+    </CacheProvider>
+  );
+  const [pathname, search] = path.split('?');
+  const router = createMemoryRouter([{ path: '*', element: tree }], {
+    initialEntries: [{ pathname, search: search ? `?${search}` : '', state }],
+  });
+  return { ...render(<RouterProvider router={router} />), router, store };
+};

@@ -1,0 +1,125 @@
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { eq } from 'drizzle-orm';
+import { databaseFiles } from '#backend/adapters/files/databaseFiles.ts';
+import { buildApp } from '#backend/app.ts';
+import type { Services } from '#backend/calls/Context.ts';
+import { readConfig } from '#backend/config.ts';
+import type { DatabaseClient } from '#backend/database/client.ts';
+import { users } from '#backend/database/schema/index.ts';
+import { readScreens, type Screens } from '#backend/screens/readScreens.ts';
+import type { Screen } from '#contract/model/types.ts';
+import type { Message } from '#backend/adapters/mail/Mail.ts';
+import { sessionHeaders } from './sessionHeaders.ts';
+import { openTestDatabase } from './openTestDatabase.ts';
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+interface RequestOptions {
+  query?: Record<string, string | number | boolean>;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+export interface Caller {
+  call: (method: Method, path: string, options?: RequestOptions) => Promise<LightMyRequestResponse>;
+  get: (path: string, options?: RequestOptions) => Promise<LightMyRequestResponse>;
+  post: (path: string, body?: unknown, options?: RequestOptions) => Promise<LightMyRequestResponse>;
+  put: (path: string, body?: unknown, options?: RequestOptions) => Promise<LightMyRequestResponse>;
+}
+
+export interface TestApp {
+  app: FastifyInstance;
+  client: DatabaseClient;
+  services: Services;
+  screens: Screens;
+  /** Messages that would have been mailed. */
+  mailed: Message[];
+  /** Requests as a demo persona, by a session written to the database. */
+  as: (persona: string) => Promise<Caller>;
+  anonymous: Caller;
+  close: () => Promise<void>;
+}
+
+interface TestOptions {
+  env?: Record<string, string>;
+  services?: Partial<Services>;
+  /** A folder with a built page. */
+  browserDir?: string;
+  /** Screens beside those of the project. */
+  screens?: readonly Screen[];
+}
+
+const callerWith = (app: FastifyInstance, own: Record<string, string>): Caller => {
+  const call: Caller['call'] = (method, path, { query, body, headers } = {}) =>
+    app.inject({
+      method,
+      url: path,
+      ...(query ? { query: query as Record<string, string> } : {}),
+      ...(body === undefined ? {} : { payload: body as object }),
+      headers: { ...own, ...headers },
+    });
+  return {
+    call,
+    get: (path, options) => call('GET', path, options),
+    post: (path, body, options) => call('POST', path, { ...options, body }),
+    put: (path, body, options) => call('PUT', path, { ...options, body }),
+  };
+};
+
+/** The real server on its own copy of the demo database, without a network. One per test file. */
+export const startTestApp = async ({
+  env = {},
+  services: own = {},
+  screens = [],
+  browserDir,
+}: TestOptions = {}): Promise<TestApp> => {
+  const config = readConfig({ LOG_LEVEL: 'silent', RATE_LIMIT: '0', ...env });
+  const client = await openTestDatabase();
+  const mailed: Message[] = [];
+  const services: Services = {
+    config,
+    db: client.db,
+    mail: {
+      isSimulated: true,
+      send: message => {
+        mailed.push(message);
+        return Promise.resolve();
+      },
+    },
+    files: databaseFiles,
+    identity: null,
+    now: () => new Date(),
+    ...own,
+  };
+  const allScreens = new Map([
+    ...readScreens(),
+    ...screens.map(screen => [screen.resource, screen] as const),
+  ]);
+  const app = await buildApp(services, client, {
+    ...(browserDir ? { browserDir } : {}),
+    screens: allScreens,
+  });
+
+  const as = async (persona: string): Promise<Caller> => {
+    const [user] = await client.db
+      .select({ id: users.id })
+      .from(users)
+      .where(eq(users.email, `${persona}@example.com`));
+    if (!user) throw new Error(`No demo persona is named "${persona}"`);
+    return callerWith(app, await sessionHeaders(client, user.id, services.now()));
+  };
+
+  return {
+    app,
+    client,
+    services,
+    screens: allScreens,
+    mailed,
+    as,
+    anonymous: callerWith(app, {}),
+    close: async () => {
+      await app.close();
+      await client.close();
+    },
+  };
+};

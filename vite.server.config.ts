@@ -1,0 +1,13 @@
+import { defineConfig } from 'vite';
+
+/** The server as one module of our own code; packages stay in node_modules. */
+export default defineConfig({
+  build: {
+    ssr: 'backend/server.ts',
+    outDir: 'dist/server',
+    emptyOutDir: true,
+    target: 'node20',
+    minify: false,
+    sourcemap: true,
+  },
+});
