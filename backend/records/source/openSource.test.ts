@@ -42,6 +42,16 @@ describe('records of the generic store', () => {
     await expect(admin.readMatching({ where: true }, 2)).rejects.toThrow(/^3 records match/);
   });
 
+  it('are not found by a field that is hidden from the person, in any way', async () => {
+    const content = await openTestSource(test, 'content', 'amenities');
+    const sort = { field: 'note', order: 'ASC' } as const;
+    expect(await code(content.readMatching({ where: { note: { eq: 'x' } } }))).toBe(
+      'UNKNOWN_FIELD',
+    );
+    expect(await code(content.readMatching({ where: true, sort }))).toBe('UNKNOWN_FIELD');
+    expect(await code(content.readByKeys(['note'], [['x']]))).toBe('FORBIDDEN');
+  });
+
   it('are found by keys, a missing value included', async () => {
     const admin = await openTestSource(test, 'admin', 'amenities');
     const found = await admin.readByKeys(

@@ -29,6 +29,8 @@ export const tooMany = (total: number, limit: number): Refusal =>
     `${writeNumber(total)} records match, and at most ${writeNumber(limit)} can be taken at once. Narrow the filter.`,
   );
 
+const forbidden = (): Refusal => new Refusal('FORBIDDEN', 'Your roles do not allow this.');
+
 const staleVersion = (screen: RecordScreen, current: unknown): Refusal =>
   new Refusal(
     'STALE_VERSION',
@@ -60,7 +62,7 @@ export const openSource = (setting: SourceSetting): RecordSource => {
 
   const refuseUnless = (verb: string, record?: IdentifiedRecord): void => {
     if (may(verb) && (record === undefined || may(verb, record))) return;
-    throw new Refusal('FORBIDDEN', 'Your roles do not allow this.');
+    throw forbidden();
   };
 
   const faultsOf: RecordSource['faultsOf'] = (record, previous) => {
@@ -102,7 +104,11 @@ export const openSource = (setting: SourceSetting): RecordSource => {
     readMatching,
     readByIds,
     pages: reader.pages,
-    readByKeys: (matchBy, keys) => readByKeys(readMatching, matchBy, keys),
+    readByKeys: async (matchBy, keys) => {
+      // Whoever may not read what tells records apart would learn it from which ones are found.
+      if (matchBy.some(field => hidden.has(field))) throw forbidden();
+      return readByKeys(readMatching, matchBy, keys);
+    },
 
     create: async body => {
       refuseUnless('create');

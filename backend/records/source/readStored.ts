@@ -1,7 +1,8 @@
 import { and, eq, inArray, type Column } from 'drizzle-orm';
 import { setImmediate } from 'node:timers/promises';
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';
-import type { RecordScreen, SortKey } from '#contract/model/types.ts';
+import { hiddenFields } from '#contract/model/screenAccess.ts';
+import type { SortKey } from '#contract/model/types.ts';
 import type { IdentifiedRecord } from '#contract/requests/recordOf.ts';
 import { records, users } from '../../database/schema/index.ts';
 import { conditionToSql } from '../../query/conditionToSql.ts';
@@ -17,12 +18,12 @@ const pageSize = 1000;
 const wireSort = (sort: SortKey | undefined): string =>
   sort ? (sort.order === 'DESC' ? '-' : '') + sort.field : '-updatedAt';
 
-const searchColumns = (screen: RecordScreen) =>
-  searchFields(screen) as readonly unknown[] as Column[];
-
 /** Records of the generic store, straight from its table. */
 export const readStored = ({ screen, actor, db, services }: SourceSetting): RecordReader => {
-  const fields = recordFields(screen);
+  // A field that the person may not read is not to be guessed by what matches either.
+  const hidden = hiddenFields(screen, actor.roleCodes);
+  const fields = recordFields(screen, hidden);
+  const searched = searchFields(screen, hidden) as readonly unknown[] as Column[];
   const rowsOf = (verb: string) => visibleRows(screen, actor, verb, indiaDay(services.now()));
 
   const matching = ({ where, search, verb }: Matching) =>
@@ -30,7 +31,7 @@ export const readStored = ({ screen, actor, db, services }: SourceSetting): Reco
       rowsOf('list'),
       verb === undefined ? undefined : rowsOf(verb),
       conditionToSql(where, fields),
-      searchToSql(search, searchColumns(screen)),
+      searchToSql(search, searched),
     );
 
   const select = () =>
