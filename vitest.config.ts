@@ -39,6 +39,8 @@ export default defineConfig({
           exclude: ['node_modules', 'dist'],
           setupFiles: ['tests/support/failOnConsoleError.ts'],
           testTimeout: 20_000,
+          // Events and timers of jsdom on a machine that stalls; the reporter marks what needed its second try.
+          retry: 1,
         },
       },
     ],

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { relative } from 'node:path';
 
 const readJson = file => {
   try {
@@ -15,7 +16,7 @@ const run = (command, args, env = {}) =>
     env: { ...process.env, ...env },
   }).status === 0;
 
-/** Unit, contract, conformance and access suites. @returns counts, and whether the runner itself went well. */
+/** Unit, contract, conformance and access suites. @returns counts, titles of what failed, and whether the runner itself went well. */
 export const runVitest = (name, args, env) => {
   const file = `.cache/results-${name}.json`;
   mkdirSync('.cache', { recursive: true });
@@ -26,15 +27,30 @@ export const runVitest = (name, args, env) => {
     env,
   );
   const result = readJson(file);
+  const titles = (result?.testResults ?? []).flatMap(({ name, assertionResults, status }) => {
+    const failed = assertionResults.filter(test => test.status === 'failed');
+    const where = relative('.', name);
+    if (failed.length > 0) return failed.map(test => `${where}: ${test.fullName}`);
+    return status === 'failed' ? [where] : [];
+  });
   return {
     isGood,
+    titles,
     passed: result?.numPassedTests ?? 0,
     failed: result?.numFailedTests ?? 0,
     skipped: (result?.numPendingTests ?? 0) + (result?.numTodoTests ?? 0),
   };
 };
 
-/** The browser suite. @returns counts, and whether the runner itself went well. */
+/** Titles of the journeys that ended in a way, such as `unexpected`, or `flaky`: passed only at the second try. */
+const endedAs = (suite, way) => [
+  ...(suite.suites ?? []).flatMap(inner => endedAs(inner, way)),
+  ...(suite.specs ?? [])
+    .filter(({ tests }) => tests.some(({ status }) => status === way))
+    .map(({ file, title }) => `${file}: ${title}`),
+];
+
+/** The browser suite. @returns counts, titles of what failed, and whether the runner itself went well. */
 export const runPlaywright = (name, args, env) => {
   const file = `.cache/results-${name}.json`;
   rmSync(file, { force: true });
@@ -42,17 +58,21 @@ export const runPlaywright = (name, args, env) => {
     ...env,
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
   });
-  const stats = readJson(file)?.stats;
+  const report = readJson(file) ?? {};
+  for (const title of endedAs(report, 'flaky')) console.log(`Passed at the second try: ${title}`);
+  const { stats } = report;
   return {
     isGood,
+    titles: endedAs(report, 'unexpected'),
     passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
     failed: stats?.unexpected ?? 0,
     skipped: stats?.skipped ?? 0,
   };
 };
 
-/** Prints the one closing line and ends with 1 when anything failed or nothing ran. */
+/** Prints what failed and, last, the one closing line and ends with 1 when anything failed or nothing ran. */
 export const finish = results => {
+  for (const title of results.flatMap(({ titles }) => titles)) console.log(`Failed: ${title}`);
   const sum = key => results.reduce((total, result) => total + result[key], 0);
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped`);
   const isGood = results.every(result => result.isGood && result.passed > 0) && sum('failed') === 0;
