@@ -103,6 +103,8 @@ export const useRecordForm = ({ validator, record }: Input) => {
   }, [record]);
 
   const change = (entered: Values) => {
+    // At once, not with the next drawing: a record that has just arrived may still be about to be taken.
+    isQuiet.current = false;
     const kept = withoutOrphans(screen.fields, scope, { ...scope, record: entered });
     const next = withComputed(screen.fields, { ...scope, record: kept });
     setTyping(false);
@@ -145,7 +147,10 @@ export const useRecordForm = ({ validator, record }: Input) => {
     },
     change,
     /** Something is typed that is not handed over yet. */
-    typed: () => setTyping(true),
+    typed: () => {
+      isQuiet.current = false;
+      setTyping(true);
+    },
     /** What keeps these values from being saved. */
     check: (next: Values, within: readonly string[] = shown) =>
       problemsIn({
