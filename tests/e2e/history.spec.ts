@@ -1,3 +1,4 @@
+import { makePackage } from './support/makePackage.ts';
 import { callAs, expect, forgiveRefusals, test } from './support/test.ts';
 
 const unique = (name: string): string => `${name} ${Math.random().toString(36).slice(2, 8)}`;
@@ -55,6 +56,23 @@ test.describe('what was done can be taken back', () => {
     await expect(page.getByText('Taken back').last()).toBeVisible();
     await page.goto(`/product-management/${made.id}`);
     await expect(page.getByLabel('Description')).toBeVisible();
+  });
+
+  test('undoes a value that was changed in its row', async ({ page }) => {
+    const name = unique('Premium');
+    await makePackage(page, name);
+    await page.goto('/manage-packages');
+    await page.getByPlaceholder('Search packages').fill(name);
+    const row = page.getByRole('row').filter({ hasText: name });
+    const cell = row.locator('[data-edit="durationDays"]');
+    await cell.focus();
+    await page.keyboard.press('F2');
+    await cell.getByRole('textbox').fill('61');
+    await page.keyboard.press('Enter');
+    await expect(cell).toContainText('61');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText('Taken back')).toBeVisible();
+    await expect(cell).toContainText('30');
   });
 
   test('brings a deleted record back at its address', async ({ page, complaints }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { callAs, expect, forgiveRefusals, test } from './support/test.ts';
+import { makePackage } from './support/makePackage.ts';
 
 const unique = (name: string): string => `${name} ${Math.random().toString(36).slice(2, 8)}`;
 
@@ -10,21 +11,6 @@ const makeProduct = (page: Page, name: string) =>
     hsnCode: '998365',
     requiredActivationParameters: [{ name: 'startDate', type: 'date', required: true }],
   });
-
-const makePackage = async (page: Page, name: string) => {
-  const family = await callAs(page, 'post', '/sapna/v2/get-package-families/create', {
-    name: unique('Family'),
-    clientTypeId: 3,
-  });
-  return callAs(page, 'post', '/sapna/v2/get-packages/create', {
-    name,
-    packageFamilyId: family.id,
-    agentType: 'Both',
-    durationDays: 30,
-    hsnCode: '998365',
-    isPriceApplicable: true,
-  });
-};
 
 const add = async (page: Page, name: string) => {
   await page.getByRole('combobox', { name: 'Add a product' }).fill(name);

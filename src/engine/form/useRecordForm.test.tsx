@@ -1,6 +1,7 @@
 import { screen as page, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { RaRecord } from 'ra-core';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { beforeEach, expect, it } from 'vitest';
 import { sampleScreen } from '#engine/sample.fixture.ts';
 import { sampleValidator } from '#engine/sampleValidator.fixture.ts';
@@ -12,19 +13,16 @@ import { useRecordForm } from './useRecordForm.ts';
 beforeEach(freshPage);
 
 const stored: RaRecord = { id: 7, version: 1, name: 'Relax', days: 30 };
-const readAgain: RaRecord = { ...stored };
 
 interface Props {
+  record: RaRecord;
   /** Types in the moment between a record being drawn and its being taken. */
   isTyping: boolean;
 }
 
-/** A form whose record is read again once it stands. */
-const Form = ({ isTyping }: Props) => {
-  const [record, setRecord] = useState(stored);
+const Form = ({ record, isTyping }: Props) => {
   const form = useRecordForm({ validator: sampleValidator, record });
   const isDone = useRef(false);
-  useEffect(() => setRecord(isTyping ? readAgain : { ...readAgain, name: 'Theirs' }), [isTyping]);
   useLayoutEffect(() => {
     if (!isTyping || record === stored || isDone.current) return;
     isDone.current = true;
@@ -33,19 +31,28 @@ const Form = ({ isTyping }: Props) => {
   return <output>{String(form.values['name'])}</output>;
 };
 
-const open = (props: Props) =>
-  renderConsole(
+/** Reads the record again once the form stands. */
+const Page = ({ again, isTyping }: { again: RaRecord; isTyping: boolean }) => {
+  const [record, setRecord] = useState(stored);
+  return (
     <ScreenContext value={sampleScreen}>
-      <Form {...props} />
-    </ScreenContext>,
+      <Form record={record} isTyping={isTyping} />
+      <button onClick={() => setRecord(again)}>Read again</button>
+    </ScreenContext>
   );
+};
+
+const readAgain = async (again: RaRecord, isTyping: boolean) => {
+  renderConsole(<Page again={again} isTyping={isTyping} />);
+  await userEvent.click(await page.findByRole('button', { name: 'Read again' }));
+};
 
 it('takes a record that is read again while nothing is typed', async () => {
-  open({ isTyping: false });
+  await readAgain({ ...stored, name: 'Theirs' }, false);
   await waitFor(() => expect(page.getByRole('status')).toHaveTextContent('Theirs'));
 });
 
 it('keeps what is typed in the very moment in which the record is read again', async () => {
-  open({ isTyping: true });
+  await readAgain({ ...stored }, true);
   await waitFor(() => expect(page.getByRole('status')).toHaveTextContent('Typed'));
 });

@@ -17,6 +17,7 @@ import { useSay } from '../../form/useSay.ts';
 import { SessionEnded } from '../../record/storedRecord.ts';
 import { useValidator } from '../../record/useValidator.ts';
 import { useScreen } from '../../ScreenContext.ts';
+import { useUndoable } from '../../undo/useUndoable.ts';
 import type { Values } from '../../withValueAt.ts';
 import { newProblems, savedPaths, valuesWith } from './inlineValues.ts';
 
@@ -33,6 +34,7 @@ export const useInlineSave = (record: RaRecord, field: Field) => {
   const text = useText();
   const translate = useTranslate();
   const snackbar = useSnackbar();
+  const follow = useUndoable();
   const { keptWords } = useMergeWords();
   // The list may be read anew meanwhile: what counts is the record that the person saw.
   const [base] = useState(record);
@@ -61,17 +63,20 @@ export const useInlineSave = (record: RaRecord, field: Field) => {
     return other ? `${text(other.label)}: ${message}` : message;
   };
 
-  const run = (input: SaveInput, onSaved: () => void) =>
+  const run = (input: SaveInput, onSaved: () => void) => {
+    const followed = follow();
     save.mutate(input, {
       onSuccess: result => {
+        const done = followed();
         setConflict(result.type === 'conflict' ? result.conflict : null);
         if (result.type === 'conflict') return;
         const words = keptWords(result.kept);
         if (words) snackbar('info', words, { autoHideDuration: null });
-        else snackbar('success', messages && text(messages.success));
+        else done.tell(messages && text(messages.success));
         onSaved();
       },
       onError: error => {
+        followed();
         setConflict(null);
         if (error instanceof SessionEnded) return;
         const errors = error instanceof HttpError ? error.errors : [];
@@ -82,6 +87,7 @@ export const useInlineSave = (record: RaRecord, field: Field) => {
         setProblem(told.join(' ') || (messageOf(error) ?? own ?? translate('parts.error.default')));
       },
     });
+  };
 
   const commit = (value: unknown, onSaved: () => void) => {
     if (save.isPending) return;
