@@ -1,3 +1,6 @@
+import { siteTakeoverCalls } from './ads/siteTakeovers.ts';
+import { slotMediaCalls } from './ads/slotMedia.ts';
+import { slotPlaceCalls } from './ads/slotPlaces.ts';
 import type { Call } from './call.ts';
 import { bulkCalls } from './console/bulk.ts';
 import { fileCalls } from './console/files.ts';
@@ -38,6 +41,9 @@ export const calls = [
   ...monetizableCityCalls,
   ...matrixCalls,
   ...cityCalls,
+  ...siteTakeoverCalls,
+  ...slotMediaCalls,
+  ...slotPlaceCalls,
 ] as const;
 
 type AnyCall = (typeof calls)[number];

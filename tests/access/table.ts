@@ -149,4 +149,20 @@ export const accessTable: Record<string, 'anyone' | 'signed-in' | readonly RoleC
   'POST /console/v1/files': 'signed-in',
   'GET /console/v1/files': 'signed-in',
   'GET /console/v1/files/{id}': 'signed-in',
+
+  // Advertising slots: the menu is open to all; those who only read, and neutral roles, change nothing (T8, T13).
+  'GET /ads/get-slots-details': 'signed-in',
+  'GET /sapna/v1/nivaas/helper/8': 'signed-in',
+  'POST /sapna/v1/nivaas/helper/10': 'signed-in',
+  'GET /sapna/v1/nivaas/helper/11': 'signed-in',
+  'POST /sapna/v1/nivaas/helper/18': [...modifier, 'content'],
+  'POST /ads/create-builder-slots': [...modifier, 'content'],
+  'PUT /ads/slots/update/{slotId}': [...modifier, 'content'],
+  'POST /ads/upload-media-to-s3': [...modifier, 'content'],
+  'GET /ads/media/{id}': 'signed-in',
+  'GET /ads/polygons': 'signed-in',
+  'GET /ads/polygons/suggest': 'signed-in',
+  'GET /ads/projects/suggest': 'signed-in',
+  'GET /ads/projects/bulk': 'signed-in',
+  'GET /ads/builders/suggest': 'signed-in',
 };
