@@ -64,6 +64,8 @@ export const slotCards = pgTable(
 
 export const siteTakeovers = pgTable('site_takeovers', {
   slotId: slotId(),
+  /** `product_type` of the slot: one of the product types (part 1 section 9). */
+  productTypeId: smallint(),
   offerText: text(),
   propertyVideoUrl: text(),
   siteTakeoverTitle: text(),

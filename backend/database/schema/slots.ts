@@ -159,6 +159,11 @@ export const slots = pgTable(
       t.organicHardTarget,
     ),
     inOrder(t.startDate, t.endDate),
+    // Only what was never sold may have no days: a draft, or one that was given up.
+    check(
+      'slots_days_check',
+      sql`${t.state} in ('draft', 'cancelled') or (${t.startDate} is not null and ${t.endDate} is not null)`,
+    ),
     index('slots_kind_index').on(t.kind, t.state, t.startDate),
     ...indexed(
       t.productId,
@@ -230,7 +235,8 @@ export const slotBookings = pgTable(
       .notNull()
       .references(() => polygons.id, { onDelete: 'restrict' }),
     position: smallint().notNull().default(1),
-    days: dayRange().notNull(),
+    /** Null in a draft that has no days yet. */
+    days: dayRange(),
     state: text({ enum: ['draft', ...occupyingStates, 'stopped', 'cancelled', 'ended'] }).notNull(),
     ...editable,
   },
@@ -240,6 +246,10 @@ export const slotBookings = pgTable(
     check(
       'slot_bookings_days_check',
       sql`not isempty(${t.days}) and not lower_inf(${t.days}) and not upper_inf(${t.days})`,
+    ),
+    check(
+      'slot_bookings_draft_check',
+      sql`${t.days} is not null or ${t.state} in ('draft', 'cancelled')`,
     ),
     unique().on(t.slotId, t.polygonId, t.position),
     ...indexed(t.productId, t.polygonId),
