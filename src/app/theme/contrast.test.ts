@@ -37,6 +37,7 @@ const textPairs = (t: SchemeTokens): [string, string, string][] => [
   ]),
   ['secondary text on inset', t.textSecondary, t.surfaceInset],
   ['words on the accent', t.onAccent, t.accent],
+  ['words on the accent under the pointer', t.onAccent, t.accentHover],
   ['words on the pressed accent', t.onAccent, t.accentPressed],
   ['words on the success fill', t.onAccent, t.successFill],
   ['words on the error fill', t.onAccent, t.errorFill],

@@ -93,7 +93,7 @@ const dark: SchemeTokens = {
   borderButton: '#363B48',
   borderControl: '#6A7080',
   accent: '#5663DE',
-  accentHover: '#6571E4',
+  accentHover: '#5D6AE0',
   accentPressed: '#4B57CC',
   onAccent: '#FFFFFF',
   accentText: '#A9B4F7',

@@ -31,7 +31,7 @@ const ChangeRow = ({ change }: { change: Change }) => {
     ? translate(`pages.home.actions.${change.action}`)
     : change.action.replaceAll('-', ' ');
   const kind = screen ? text(screen.label.one) : change.resource.replaceAll('-', ' ');
-  const name = change.recordLabel || change.recordId;
+  const name = change.recordLabel || kind;
   return (
     <Box component="li" sx={rowStyle}>
       <Initials name={change.actorName} size={24} />
@@ -46,7 +46,7 @@ const ChangeRow = ({ change }: { change: Change }) => {
           )}
         </Typography>
         <Typography variant="caption" component="div" color="textSecondary">
-          {kind} · {action}
+          {change.recordLabel ? `${kind} · ${action}` : action}
         </Typography>
         <Typography variant="caption" component="div" color="textSecondary">
           {change.actorName} · <RelativeTime at={change.at} />

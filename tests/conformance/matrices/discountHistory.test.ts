@@ -47,6 +47,19 @@ describe('the history of the discount matrix', () => {
     });
   });
 
+  it('is among the recent changes, with the way to its page, for those who may open it', async () => {
+    const { id } = await test.entryOf(am);
+    const entries = [{ id, version: 1, dealUntilPaise: 50_000_00 }];
+    ok(await test.save({ clientTypeId: 4, entries }));
+    const path = '/console/v1/recent-changes';
+    const { results } = ok<{ results: object[] }>(await test.admin.get(path));
+    const own = { resource: 'discount-matrix', recordLabel: '', route: '/discount-matrix' };
+    expect(results).toContainEqual(expect.objectContaining(own));
+    const finance = await test.as('finance');
+    const seen = ok<{ results: object[] }>(await finance.get(path));
+    expect(seen.results).not.toContainEqual(expect.objectContaining(own));
+  });
+
   it('is one of each client type', async () => {
     const other = { ...query, id: '3' };
     const { totalCount } = ok<History>(
