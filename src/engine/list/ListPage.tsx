@@ -192,8 +192,11 @@ export const ListPage = () => {
                     variant="contained"
                     color="primary"
                     startIcon={<Plus strokeWidth={1.75} aria-hidden />}
+                    aria-label={translate('engine.list.new', { name: one })}
                   >
-                    {translate('engine.list.new', { name: one })}
+                    {isPhone
+                      ? translate('engine.list.new_short')
+                      : translate('engine.list.new', { name: one })}
                   </Button>
                 )}
               </>

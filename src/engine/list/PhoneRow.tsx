@@ -14,13 +14,21 @@ interface Props extends Omit<RowProps, 'columns' | 'actionsOf' | 'onMenu'> {
   lines: PhoneLines;
 }
 
-/** A value that a person reads without its column's head: a number takes its unit, yes or no takes the label. */
+/** Values that say nothing without their column's head. */
+const labelled: readonly Field['kind'][] = ['boolean', 'number', 'percent', 'date', 'datetime'];
+
+/** A value that a person reads without its column's head: it takes its unit or its label along. */
 const Part = ({ field, value }: { field: Field; value: unknown }) => {
   const text = useText();
   const [words = ''] = fieldViews[field.kind].useWords(field, [value]);
-  if (field.kind === 'boolean') return `${text(field.label)} ${words}`;
-  if (field.kind === 'number') return `${words} ${text(field.unit ?? field.label)}`;
-  return words;
+  if (field.unit) return `${words} ${text(field.unit)}`;
+  return labelled.includes(field.kind) ? `${text(field.label)} ${words}` : words;
+};
+
+/** What heads the row: the first column, as in the table; the record's own title where that is empty. */
+const Heading = ({ field, value, title }: { field: Field; value: unknown; title: string }) => {
+  const [words] = fieldViews[field.kind].useWords(field, [value]);
+  return isNoValue(value) ? title : words;
 };
 
 const Line = ({ fields, record }: { fields: readonly Field[]; record: Props['record'] }) => {
@@ -63,7 +71,15 @@ const Row = ({ record, title, to, lines, isSelected, onSelect }: Props) => {
       <div className="lines">
         <div>
           <Link to={to} className="row-link">
-            {title}
+            {lines.title ? (
+              <Heading
+                field={lines.title}
+                value={valueAt(record, lines.title.path)}
+                title={title}
+              />
+            ) : (
+              title
+            )}
           </Link>
           <Right field={lines.status} record={record} />
         </div>

@@ -10,6 +10,7 @@ export const texts = {
       all: 'All %{names}',
       views: 'Views',
       new: 'New %{name}',
+      new_short: 'New',
       count: '%{total} of %{all}',
       search: 'Search %{names}',
       search_clear: 'Empty the search',

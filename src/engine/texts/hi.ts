@@ -10,6 +10,7 @@ export const texts = {
       all: 'सभी %{names}',
       views: 'दृश्य',
       new: 'नया %{name}',
+      new_short: 'नया',
       count: '%{all} में से %{total}',
       search: '%{names} खोजें',
       search_clear: 'खोज खाली करें',

@@ -1,0 +1,56 @@
+import { screen as page } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderConsole } from '#tests/support/renderConsole.tsx';
+import { sampleField } from '../sample.fixture.ts';
+import { PhoneRow } from './PhoneRow.tsx';
+import { phoneLines } from './phoneLines.ts';
+
+const says = (en: string) => ({ en, hi: en });
+const integer = { type: 'integer' } as const;
+const columns = [
+  sampleField({ path: 'approval' }),
+  sampleField({ path: 'designation' }),
+  sampleField({ path: 'level', kind: 'number', label: says('Level'), schema: integer }),
+  sampleField({
+    path: 'days',
+    kind: 'number',
+    label: says('Promoted for'),
+    unit: says('days'),
+    schema: integer,
+  }),
+  sampleField({ path: 'from', kind: 'date', label: says('From') }),
+  sampleField({ path: 'until', kind: 'date', label: says('Until') }),
+];
+
+const open = (record: object) =>
+  renderConsole(
+    <ul>
+      <PhoneRow
+        record={{ id: 4, ...record }}
+        title="TL"
+        to="/common-matrices/4"
+        lines={phoneLines(columns)}
+        isSelected={null}
+        onSelect={() => undefined}
+      />
+    </ul>,
+  );
+
+it('is headed by the first column; figures and days keep their words', () => {
+  open({
+    approval: 'Credit approval',
+    designation: 'TL',
+    level: 2,
+    days: 30,
+    from: '2026-11-20',
+    until: '2026-12-01',
+  });
+  expect(page.getByRole('link', { name: 'Credit approval' })).toBeVisible();
+  expect(page.getByText('TL · Level 2')).toBeVisible();
+  expect(page.getByText('30 days · Until 1/12/2026')).toBeVisible();
+});
+
+it('is headed by the title of the record where the first column is empty', () => {
+  open({ approval: null, designation: 'TL' });
+  expect(page.getByRole('link', { name: 'TL' })).toBeVisible();
+});
