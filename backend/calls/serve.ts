@@ -150,8 +150,12 @@ export const serve = <C extends Call>(
     config: { callId: call.id },
     onRequest: authorise(call, refuse),
     handler: async (request, reply): Promise<AnswerOf<C>> => {
-      const answer = await handle(request, reply);
-      return app.screenGrants.present(call, answer, request.actor) as AnswerOf<C>;
+      try {
+        const answer = await handle(request, reply);
+        return app.screenGrants.present(call, answer, request.actor) as AnswerOf<C>;
+      } catch (error) {
+        throw app.screenGrants.presentRefusal(call, error, request.actor);
+      }
     },
   });
 };

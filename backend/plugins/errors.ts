@@ -6,9 +6,13 @@ const codeOfStatus: Record<number, ErrorCode> = {
   400: 'BAD_REQUEST',
   404: 'NOT_FOUND',
   413: 'TOO_LARGE',
+  // A part of the address that is longer than any name of ours.
+  414: 'NOT_FOUND',
   415: 'UNSUPPORTED_MEDIA_TYPE',
   429: 'RATE_LIMITED',
 };
+
+const isFaultOfAsker = (status = 0): boolean => status >= 400 && status < 500;
 
 /** What PostgreSQL's own checks mean to the person who asked; they are the last line behind the verbs. */
 const ofDatabase: Record<string, { code: ErrorCode; message: string }> = {
@@ -47,8 +51,8 @@ export const refusalOf = (error: unknown): Refusal | undefined => {
   const known = ofDatabase[databaseCode(error) ?? ''];
   if (known) return new Refusal(known.code, known.message);
   const { statusCode, message } = error as FastifyError;
-  const code = codeOfStatus[statusCode ?? 0];
-  return code && new Refusal(code, message);
+  const code = codeOfStatus[statusCode ?? 0] ?? (isFaultOfAsker(statusCode) && 'BAD_REQUEST');
+  return code ? new Refusal(code, message) : undefined;
 };
 
 /**

@@ -1,4 +1,5 @@
 import type { Condition } from '#contract/rules/condition.ts';
+import { isCondition } from '#contract/rules/isCondition.ts';
 import { Refusal } from '../calls/Refusal.ts';
 
 const json = (name: string, text: string | undefined): unknown => {
@@ -21,7 +22,8 @@ const largest = 1000;
 
 /** `[first,last]`, both included, as `ra-data-simple-rest` sends it. */
 const rangeOf = (text: string | undefined): { offset: number; limit: number } => {
-  const [first = 0, last = 24] = (json('range', text) ?? []) as number[];
+  const range = json('range', text) ?? [];
+  const [first = 0, last = 24] = Array.isArray(range) ? (range as number[]) : [-1];
   const isRange = Number.isInteger(first) && Number.isInteger(last) && first >= 0 && last >= first;
   if (!isRange) throw bad('range', 'Send [first,last], both from 0.');
   return { offset: first, limit: Math.min(last - first + 1, largest) };
@@ -56,12 +58,13 @@ export const readRange = (query: {
   const { where = true, q, id, ...unknown } = filter;
   const [stray] = Object.keys(unknown);
   if (stray) throw bad('filter', `There is no "${stray}"; send where, q or id.`);
+  if (!isCondition(where)) throw bad('filter', 'where: this is not a condition.');
   const ids = Array.isArray(id) ? id.map(Number) : undefined;
   if (ids?.some(one => !Number.isSafeInteger(one))) throw bad('filter', 'Ids are whole numbers.');
   return {
     ...rangeOf(query.range),
     sort: sortOf(query.sort),
-    where: where as Condition,
+    where,
     search: typeof q === 'string' ? q : undefined,
     ids,
   };

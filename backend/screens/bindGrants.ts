@@ -9,7 +9,7 @@ import { notFound, Refusal } from '../calls/Refusal.ts';
 import { answerSchema } from './answerSchema.ts';
 import { readCallUses } from './callUses.ts';
 import { grantsIn, type CallGrant } from './grantOf.ts';
-import { withoutHidden } from './hiddenFields.ts';
+import { recordWithoutHidden, withoutHidden } from './hiddenFields.ts';
 import { readRaw, type Row } from './readRaw.ts';
 import type { Screens } from './readScreens.ts';
 import { refuseHiddenInQuery } from './refuseHiddenInQuery.ts';
@@ -24,6 +24,8 @@ export interface ScreenGrants {
   readonly bind: (call: Call, verb: Verb<Call>) => Verb<Call>;
   /** What of an answer may leave the server: all but the fields that the person's roles hide. */
   readonly present: (call: Call, answer: unknown, actor: Actor | undefined) => unknown;
+  /** The same of a refusal, which may tell the record as it is stored. */
+  readonly presentRefusal: (call: Call, error: unknown, actor: Actor | undefined) => unknown;
   /** The schema that its answers are written by. */
   readonly answerOf: (call: Call) => unknown;
 }
@@ -97,12 +99,18 @@ export const bindGrants = (screens: Screens): ScreenGrants => {
       return verb(narrow);
     };
   };
+  const grantsOf = (call: Call, actor: Actor | undefined): readonly CallGrant[] => {
+    const own = uses.get(call.id);
+    const grants = own && actor ? grantsIn(own, actor) : [];
+    return grants === 'refused' ? [] : grants;
+  };
   return {
     bind,
-    present: (call, answer, actor) => {
-      const own = uses.get(call.id);
-      const grants = own && actor ? grantsIn(own, actor) : [];
-      return grants === 'refused' ? answer : withoutHidden(answer, grants);
+    present: (call, answer, actor) => withoutHidden(answer, grantsOf(call, actor)),
+    presentRefusal: (call, error, actor) => {
+      if (!(error instanceof Refusal) || error.details.current === undefined) return error;
+      const current = recordWithoutHidden(error.details.current, grantsOf(call, actor));
+      return new Refusal(error.code, error.message, { ...error.details, current });
     },
     answerOf: call => answerSchema(call, uses.get(call.id) ?? []),
   };

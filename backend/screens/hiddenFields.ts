@@ -20,13 +20,19 @@ const changedAt = (
   return { ...answer, [step]: changedAt(answer[step], rest, change) };
 };
 
+/** Fields that every screen of this person hides. */
+const hiddenBy = (grants: readonly CallGrant[]): readonly string[] =>
+  (grants[0]?.hidden ?? []).filter(path => grants.every(grant => grant.hidden.includes(path)));
+
 /** The answer of a call without the fields that every screen of this person hides. */
 export const withoutHidden = (answer: unknown, grants: readonly CallGrant[]): unknown => {
   const [first] = grants;
-  const hidden = (first?.hidden ?? []).filter(path =>
-    grants.every(grant => grant.hidden.includes(path)),
-  );
+  const hidden = hiddenBy(grants);
   if (!first || hidden.length === 0) return answer;
   const path = first.use.answer === '' ? [] : first.use.answer.split('.');
   return changedAt(answer, path, value => without(value, hidden));
 };
+
+/** A record that a refusal tells, without the same fields. */
+export const recordWithoutHidden = (record: unknown, grants: readonly CallGrant[]): unknown =>
+  without(record, hiddenBy(grants));

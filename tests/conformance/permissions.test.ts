@@ -218,6 +218,19 @@ describe('a role that is limited', () => {
     expect(same.body).not.toHaveProperty('description');
   });
 
+  it('is not told a hidden field by the refusal of an old version either', async () => {
+    const { mine } = await twoRows(products);
+    const update = products.data.calls?.update?.call ?? '';
+    const change = { version: mine['version'], description: 'Hidden' };
+    await send(products, 'admin', update, { params: { id: mine['id'] }, body: change });
+    const body = { version: mine['version'], active: true };
+    const stale = await send(products, role, update, { params: { id: mine['id'] }, body });
+    expect(stale.body).toMatchObject({ code: 'STALE_VERSION', current: { id: mine['id'] } });
+    expect(valueAt(stale.body, 'current')).not.toHaveProperty('description');
+    const told = await send(products, 'admin', update, { params: { id: mine['id'] }, body });
+    expect(valueAt(told.body, 'current')).toHaveProperty('description');
+  });
+
   it.each([
     ['filters', 'description=like=a'],
     ['sort', '-description'],

@@ -48,6 +48,23 @@ const hostile: readonly unknown[] = [
   'id==1;or=like=%',
   'name=in=(',
   ')((',
+  '[0,1e21]',
+  '[5,1]',
+  '["note"]',
+  'null',
+  '{}',
+  '{"q":{}}',
+  '{"id":[1e999]}',
+  '{"id":[9007199254740991]}',
+  '{"where":null}',
+  '{"where":[]}',
+  '{"where":{"name":{"zap":1}}}',
+  '{"where":{"name":{"contains":{}}}}',
+  '{"where":{"sortOrder":{"gt":"x"}}}',
+  '{"where":{"since":{"lt":"x"}}}',
+  '{"where":{"any":[{"not":1}]}}',
+  '{"where":{"name":{"eq":{"$":"user.id"}}}}',
+  '{"where":{"__proto__":{"eq":1}}}',
   -1,
   0,
   0.1,
@@ -85,13 +102,31 @@ const numberFor = ({ minimum = 0, maximum }: Schema, random: Random): number =>
 const typeOf = ({ type, properties }: Schema): string | undefined =>
   typeof type === 'string' ? type : (type?.[0] ?? (properties ? 'object' : undefined));
 
-/** A value that the schema allows, as far as its types, bounds and formats tell. */
-export const validFor = (schema: Schema, random: Random): unknown => {
+/** A value for a field of that name which stands somewhere in the database; undefined when none is known. */
+export type Known = (name: string) => unknown;
+
+const fits = (value: unknown, schema: Schema): boolean =>
+  schema.anyOf?.some(branch => fits(value, branch)) ??
+  schema.enum?.includes(value) ??
+  (typeOf(schema) === 'integer' ? Number.isInteger(value) : typeof value === typeOf(schema));
+
+/** A value that the schema allows, as far as its types, bounds and formats tell; more often than not a known one. */
+export const validFor = (
+  schema: Schema,
+  random: Random,
+  known: Known = () => undefined,
+  name = '',
+): unknown => {
+  const found = random.chance(0.7) ? known(name) : undefined;
+  if (found !== undefined && fits(found, schema)) return found;
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return random.pick(schema.enum);
-  if (schema.anyOf) return validFor(random.pick(schema.anyOf), random);
+  if (schema.anyOf) return validFor(random.pick(schema.anyOf), random, known, name);
   if (schema.allOf)
-    return Object.assign({}, ...schema.allOf.map(part => validFor(part, random) as object));
+    return Object.assign(
+      {},
+      ...schema.allOf.map(part => validFor(part, random, known, name) as object),
+    );
   switch (typeOf(schema)) {
     case 'string':
       return textFor(schema, random);
@@ -105,13 +140,13 @@ export const validFor = (schema: Schema, random: Random): unknown => {
     case 'array':
       return Array.from(
         { length: random.int(schema.minItems ?? 0, (schema.minItems ?? 0) + 2) },
-        () => validFor(schema.items ?? {}, random),
+        () => validFor(schema.items ?? {}, random, known, name.replace(/s$/, '')),
       );
     case 'object':
       return Object.fromEntries(
         Object.entries(schema.properties ?? {})
-          .filter(([name]) => schema.required?.includes(name) || random.chance(0.5))
-          .map(([name, inner]) => [name, validFor(inner, random)]),
+          .filter(([field]) => schema.required?.includes(field) || random.chance(0.5))
+          .map(([field, inner]) => [field, validFor(inner, random, known, field)]),
       );
     default:
       return random.pick(['a', 1, true, { a: 1 }]);
