@@ -18,6 +18,12 @@ import { guardCalls } from './records/guardCalls.ts';
 import { recordRoutes } from './records/routes.ts';
 import { bindGrants } from './screens/bindGrants.ts';
 import { readScreens, type Screens } from './screens/readScreens.ts';
+import { slotMediaRoutes } from './services/ads/media/routes.ts';
+import { slotPlaceRoutes } from './services/ads/places/routes.ts';
+import {
+  siteTakeoverHelperRoutes,
+  siteTakeoverRoutes,
+} from './services/ads/siteTakeover/routes.ts';
 import { bulkRoutes } from './services/console/bulk/routes.ts';
 import { fileRoutes } from './services/console/files/routes.ts';
 import { changeRoutes } from './services/console/changes/routes.ts';
@@ -51,8 +57,10 @@ const embedded: Partial<Record<Service, readonly Routes[]>> = {
     capRoutes,
     monetizableCityRoutes,
     matrixRoutes,
+    siteTakeoverHelperRoutes,
   ],
   petra: [cityRoutes],
+  ads: [siteTakeoverRoutes, slotMediaRoutes, slotPlaceRoutes],
 };
 
 /** Sign-in and the console's own calls stay here whatever is proxied. */

@@ -4,6 +4,8 @@ export interface RefusalDetails {
   errors?: FieldError[];
   /** The stored record, when a version was stale. */
   current?: unknown;
+  /** What stands in the way of a booking, in the shape that the call documents. */
+  conflict?: unknown;
 }
 
 /** A refusal with a code that the contract knows; everything else thrown is a fault of ours and answers 500. */

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { errorStatus, type ErrorAnswer, type ErrorCode } from '#contract/calls/errors.ts';
+import { databaseCode } from '../calls/databaseCode.ts';
 import { Refusal } from '../calls/Refusal.ts';
 
 const codeOfStatus: Record<number, ErrorCode> = {
@@ -34,15 +35,6 @@ const ofDatabase: Record<string, { code: ErrorCode; message: string }> = {
     code: 'VALIDATION_FAILED',
     message: 'A text holds a character that cannot be stored.',
   },
-};
-
-/** The driver's code: Drizzle wraps the error of the database in its own. */
-const databaseCode = (error: unknown): string | undefined => {
-  for (let inner = error; inner instanceof Error; inner = inner.cause) {
-    const { code } = inner as { code?: unknown };
-    if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code)) return code;
-  }
-  return undefined;
 };
 
 /** What a thrown error means to the person who asked; undefined for a fault of ours. */

@@ -37,7 +37,8 @@ export type FieldError = Static<typeof fieldErrorSchema>;
 
 /**
  * The answer of every refused call. `message` is the string that step 7 of the message resolver reads
- * (part 1 section 8); `current` is the stored record when a version was stale.
+ * (part 1 section 8); `current` is the stored record when a version was stale, `conflict` what stands in the way of a
+ * booking, in the shape that the call documents.
  */
 export const errorAnswerSchema = Type.Object({
   code: Type.String(),
@@ -45,5 +46,6 @@ export const errorAnswerSchema = Type.Object({
   requestId: Type.String(),
   errors: Type.Optional(Type.Array(fieldErrorSchema)),
   current: Type.Optional(Type.Unknown()),
+  conflict: Type.Optional(Type.Unknown()),
 });
 export type ErrorAnswer = Static<typeof errorAnswerSchema>;

@@ -90,7 +90,7 @@ export const siteTakeoverFields = {
       show_image_only: clearable(Type.Boolean()),
     }),
   ),
-  /** All cards of the slot; one that is not among them is removed. */
+  /** All cards of the slot; one that is not among them is removed. What is absent in the details has no value. */
   product_cards: clearable(Type.Array(sentCard, { maxItems: 20 })),
   /** True: kept as a draft, which holds no place and is never live. */
   is_draft: Type.Optional(Type.Boolean()),

@@ -30,3 +30,7 @@ export const adPackageCards: readonly ProductCard[] = Array.from({ length: 6 }, 
 
 /** Tag ids of site takeover images. Which card takes which is not known, so they are configuration (T97). */
 export const defaultImageTagIds = [1282, 1445, 1545, 1281] as const;
+
+/** Which card carries which tag is not known: the first four pictures take the ids in their order, logos none (T97). */
+export const imageTagIdOf = (priority: number): number | undefined =>
+  defaultImageTagIds[priority - 1];

@@ -84,7 +84,7 @@ export const startEvents = async (): Promise<Events> => {
       const [ground] = await db.select().from(slotBookings).where(eq(slotBookings.slotId, slotId));
       return {
         slot: [slot?.startDate ?? '', slot?.endDate ?? ''],
-        ground: [ground?.days.from ?? null, ground?.days.until ?? null],
+        ground: [ground?.days?.from ?? null, ground?.days?.until ?? null],
         version: slot?.version ?? 0,
       };
     },

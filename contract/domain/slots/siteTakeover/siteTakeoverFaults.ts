@@ -31,16 +31,22 @@ const has = (value: unknown): boolean => !isNoValue(value);
 const fault = (field: string, code: string, message: string | undefined): readonly SlotFault[] =>
   message === undefined ? [] : [{ field, code, message }];
 
-/** What the days were before a change, and today. */
+/** What the days were before a change, and today. A stored day of a slot that is changed may stay (T80). */
 export interface SlotDaysSeen {
   readonly today: Day;
-  /** The stored first day of the slot that is changed; a slot that runs keeps it (T80). */
   readonly originalStart?: Day | null | undefined;
+  readonly originalEnd?: Day | null | undefined;
 }
+
+/** A day before today is refused, unless it is the stored one. */
+const pastFault = (field: string, day: Day, today: Day, original: Day | null | undefined) => {
+  const flagged = checkSlotDate(day, today, original ?? undefined);
+  return flagged?.level === 'error' ? fault(field, 'past', flagged.message) : [];
+};
 
 const dayFaults = (
   { start_date: start, end_date: end }: SiteTakeoverValues,
-  { today, originalStart }: SlotDaysSeen,
+  { today, originalStart, originalEnd }: SlotDaysSeen,
 ): readonly SlotFault[] => {
   const outside = [
     ...fault('start_date', 'bounds', start ? checkDateBounds(start, today) : undefined),
@@ -50,18 +56,9 @@ const dayFaults = (
   const order = start && end ? checkDateOrder(start, end) : undefined;
   if (order) return fault('start_date', 'order', order);
   return [
-    ['start_date', start] as const,
-    // A slot that runs may be cut short to today, and not to a day that has passed.
-    ['end_date', end] as const,
-  ].flatMap(([field, day]) => {
-    if (!day) return [];
-    const flagged = checkSlotDate(
-      day,
-      today,
-      field === 'start_date' ? (originalStart ?? undefined) : undefined,
-    );
-    return flagged?.level === 'error' ? fault(field, 'past', flagged.message) : [];
-  });
+    ...(start ? pastFault('start_date', start, today, originalStart) : []),
+    ...(end ? pastFault('end_date', end, today, originalEnd) : []),
+  ];
 };
 
 const targetFaults = ({

@@ -1,0 +1,47 @@
+import { and, asc, eq, gte, inArray, lte, sql } from 'drizzle-orm';
+import type { CallOf } from '#contract/calls/index.ts';
+import { indiaDay } from '#contract/domain/days/indiaDay.ts';
+import type { Verb } from '../../../calls/Context.ts';
+import { polygons, slotBookings, slots } from '../../../database/schema/index.ts';
+import { isSiteTakeover, presentSlots, selectSlots } from './slotRows.ts';
+
+const uuids = (text: string | undefined): string[] =>
+  (text ?? '')
+    .split(',')
+    .map(part => part.trim())
+    .filter(Boolean);
+
+/**
+ * GET helper/11: what a day shows. Only slots that are sold: a draft is in no state that is asked for here, nor is a
+ * slot on hold, stopped or cancelled.
+ */
+export const listLiveSiteTakeovers: Verb<CallOf<'siteTakeovers.live'>> = async ({
+  query,
+  db,
+  services,
+}) => {
+  const date = query.date ?? indiaDay(services.now());
+  const wanted = uuids(query.polygon_uuids);
+  const rows = await selectSlots(db)
+    .where(
+      and(
+        isSiteTakeover,
+        inArray(slots.state, ['booked', 'live']),
+        lte(slots.startDate, date),
+        gte(slots.endDate, date),
+        wanted.length === 0
+          ? undefined
+          : inArray(
+              slots.id,
+              db
+                .select({ id: slotBookings.slotId })
+                .from(slotBookings)
+                .innerJoin(polygons, eq(polygons.id, slotBookings.polygonId))
+                .where(inArray(sql`${polygons.uuid}::text`, wanted)),
+            ),
+      ),
+    )
+    .orderBy(asc(slots.startDate), asc(slots.id))
+    .limit(500);
+  return { results: await presentSlots(db, rows, date) };
+};

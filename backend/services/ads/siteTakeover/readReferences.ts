@@ -1,0 +1,156 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { parseIdList } from '#contract/domain/catalogue/jsonText.ts';
+import { projectMessages } from '#contract/domain/slots/projectChecks.ts';
+import type { SlotFault } from '#contract/domain/slots/siteTakeover/siteTakeoverFaults.ts';
+import type { SiteTakeoverValues } from '#contract/domain/slots/siteTakeover/siteTakeoverFields.ts';
+import type { Database } from '../../../database/client.ts';
+import {
+  accounts,
+  builders,
+  opportunities,
+  polygons,
+  productActivations,
+  projects,
+} from '../../../database/schema/index.ts';
+import { invalidChoice } from '../../sapna/catalogue/package-families/internal.ts';
+
+/** What the ids of a slot mean in our own tables. */
+export interface SlotReferences {
+  readonly polygonIds: readonly number[];
+  readonly projectId: number | null;
+  readonly builderId: number | null;
+  /** The projects that are promoted: the entity itself, or those chosen of the builder. */
+  readonly promotedIds: readonly number[];
+  readonly accountId: number | null;
+}
+
+type Checked = SlotReferences & { readonly faults: readonly SlotFault[] };
+
+const unknown = (field: string): SlotFault => ({
+  field,
+  code: 'reference',
+  message: invalidChoice,
+});
+
+const readPolygons = async (db: Database, uuids: readonly string[]) =>
+  uuids.length === 0
+    ? []
+    : db
+        .select({ id: polygons.id, isActive: polygons.isActive })
+        .from(polygons)
+        .where(inArray(polygons.uuid, [...uuids]));
+
+const readProjects = async (db: Database, ids: readonly number[]) =>
+  ids.length === 0
+    ? []
+    : db
+        .select({ id: projects.id, builderId: projects.builderId, isActive: projects.isActive })
+        .from(projects)
+        .where(inArray(projects.id, [...ids]));
+
+interface Entity extends Pick<SlotReferences, 'projectId' | 'builderId' | 'promotedIds'> {
+  readonly faults: readonly SlotFault[];
+}
+
+const noEntity = { projectId: null, builderId: null, promotedIds: [] } as const;
+
+/** An entity id without its type means nothing yet: a draft keeps it, and it is looked up once the type is there. */
+const readEntity = async (
+  db: Database,
+  { entity_type_id: type, entity_id: id, builder_project_ids: ids }: SiteTakeoverValues,
+): Promise<Entity> => {
+  if (type === 2 && id) {
+    const [project] = await readProjects(db, [id]);
+    const faults = project?.isActive ? [] : [unknown('entity_id')];
+    return project
+      ? { projectId: id, builderId: project.builderId, promotedIds: [id], faults }
+      : { ...noEntity, faults };
+  }
+  const chosen = [...new Set(parseIdList(ids))];
+  const found = await readProjects(db, chosen);
+  const promotedIds = found.map(project => project.id);
+  const isEach = found.filter(({ isActive }) => isActive).length === chosen.length;
+  const projectFaults = isEach ? [] : [unknown('builder_project_ids')];
+  if (type !== 3 || !id) return { ...noEntity, promotedIds, faults: projectFaults };
+  const [builder] = await db
+    .select({ id: builders.id, isActive: builders.isActive })
+    .from(builders)
+    .where(eq(builders.id, id));
+  const isOther = found.some(({ builderId }) => builderId !== id);
+  return {
+    projectId: null,
+    builderId: builder?.id ?? null,
+    promotedIds,
+    faults: [
+      ...(builder?.isActive ? [] : [unknown('entity_id')]),
+      ...projectFaults,
+      ...(isOther
+        ? [
+            {
+              field: 'builder_project_ids',
+              code: 'not-of-builder',
+              message: projectMessages.notOfBuilder,
+            },
+          ]
+        : []),
+    ],
+  };
+};
+
+const exists = async (
+  db: Database,
+  table: typeof opportunities | typeof productActivations,
+  id: number | null | undefined,
+): Promise<boolean> => {
+  if (!id) return true;
+  const [row] = await db.select({ id: table.id }).from(table).where(eq(table.id, id));
+  return row !== undefined;
+};
+
+/**
+ * Looks up what a slot names. What is not there, or is switched off, is a fault of its field, unless the stored slot
+ * named it already: a choice that was closed afterwards stays.
+ */
+export const readReferences = async (
+  db: Database,
+  values: SiteTakeoverValues,
+  stored: SiteTakeoverValues = {},
+): Promise<Checked> => {
+  const uuids = [...new Set(values.polygon_uuids ?? [])];
+  const known = new Set(stored.polygon_uuids ?? []);
+  const ground = await readPolygons(db, uuids);
+  const fresh = await readPolygons(
+    db,
+    uuids.filter(uuid => !known.has(uuid)),
+  );
+  const isGroundFaulty = ground.length < uuids.length || fresh.some(({ isActive }) => !isActive);
+  const entity = await readEntity(db, values);
+  const keepsEntity =
+    values.entity_id === stored.entity_id &&
+    values.entity_type_id === stored.entity_type_id &&
+    values.builder_project_ids === stored.builder_project_ids;
+  const uuid = values.supply_user_uuid ?? null;
+  const [account] = uuid
+    ? await db
+        .select({ id: accounts.id })
+        .from(accounts)
+        .where(and(eq(accounts.uuid, uuid), isNull(accounts.deletedAt)))
+    : [];
+  const checks = [
+    ['polygon_uuids', !isGroundFaulty],
+    ['supply_user_uuid', uuid === null || account !== undefined],
+    ['opportunity_id', await exists(db, opportunities, values.opportunity_id)],
+    ['product_activation_id', await exists(db, productActivations, values.product_activation_id)],
+  ] as const;
+  return {
+    polygonIds: ground.map(({ id }) => id).toSorted((one, other) => one - other),
+    projectId: entity.projectId,
+    builderId: entity.builderId,
+    promotedIds: entity.promotedIds,
+    accountId: account?.id ?? null,
+    faults: [
+      ...checks.flatMap(([field, isFine]) => (isFine ? [] : [unknown(field)])),
+      ...(keepsEntity ? [] : entity.faults),
+    ],
+  };
+};

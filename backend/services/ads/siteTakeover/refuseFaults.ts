@@ -1,0 +1,35 @@
+import type { FieldError } from '#contract/calls/errors.ts';
+import type { MissingPart } from '#contract/domain/slots/siteTakeover/siteTakeoverMissing.ts';
+import type { SlotFault } from '#contract/domain/slots/siteTakeover/siteTakeoverFaults.ts';
+import { Refusal } from '../../../calls/Refusal.ts';
+
+const pointer = (field: string): string => `/${field.replaceAll('.', '/')}`;
+
+const onePerField = (errors: readonly FieldError[]): FieldError[] =>
+  [...new Map(errors.toReversed().map(error => [error.field, error])).values()].toReversed();
+
+/** 422 with one entry a field, what is missing first; nothing when all is well. */
+export const refuseFaults = (
+  missing: readonly MissingPart[],
+  faults: readonly SlotFault[],
+): void => {
+  const errors = onePerField([
+    ...missing.map(({ field, message }): FieldError => ({
+      in: 'body',
+      field: pointer(field),
+      code: 'required',
+      message,
+    })),
+    ...faults.map(({ field, code, message }): FieldError => ({
+      in: 'body',
+      field: pointer(field),
+      code,
+      message,
+    })),
+  ]);
+  const [first] = errors;
+  if (!first) return;
+  const message =
+    errors.length === 1 ? first.message : `${errors.length} fields are missing or not valid.`;
+  throw new Refusal('VALIDATION_FAILED', message, { errors });
+};

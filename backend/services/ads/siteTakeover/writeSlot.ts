@@ -1,0 +1,48 @@
+import { eq } from 'drizzle-orm';
+import type { SiteTakeoverValues } from '#contract/domain/slots/siteTakeover/siteTakeoverFields.ts';
+import type { Context } from '../../../calls/Context.ts';
+import { siteTakeovers, slotProjects } from '../../../database/schema/index.ts';
+import { bookGround, leaveGround, sketchGround } from './bookGround.ts';
+import { detailColumns } from './columnsOf.ts';
+import type { SlotReferences } from './readReferences.ts';
+import { bindPictures, writeCards } from './writeCards.ts';
+
+interface Written {
+  readonly slotId: number;
+  readonly values: SiteTakeoverValues;
+  readonly references: SlotReferences;
+  /** How the slot stands on its ground from now on; null leaves the ground as it is. */
+  readonly stands: 'draft' | 'held' | 'booked' | null;
+}
+
+/** Everything of a slot that stands beside its row: details, projects, cards with their pictures, and the ground. */
+export const writeSlotParts = async (
+  { db, actor, services }: Pick<Context, 'db' | 'actor' | 'services'>,
+  { slotId, values, references, stands }: Written,
+): Promise<void> => {
+  const details = detailColumns(values);
+  await db
+    .insert(siteTakeovers)
+    .values({ slotId, ...details })
+    .onConflictDoUpdate({ target: siteTakeovers.slotId, set: details });
+  await db.delete(slotProjects).where(eq(slotProjects.slotId, slotId));
+  if (references.promotedIds.length > 0)
+    await db.insert(slotProjects).values(
+      references.promotedIds.map(projectId => ({
+        slotId,
+        projectId,
+        role: 'promoted' as const,
+        createdBy: actor.id,
+      })),
+    );
+  const cards = values.product_cards ?? [];
+  await writeCards(db, slotId, cards, actor.id);
+  await bindPictures(db, slotId, cards, services.now());
+  if (!stands) return;
+  await leaveGround(db, slotId);
+  const { polygonIds } = references;
+  const { start_date: start, end_date: end } = values;
+  const ground = { slotId, polygonIds, actorId: actor.id };
+  if (stands === 'draft' || !start || !end) await sketchGround(db, ground);
+  else await bookGround(db, { ...ground, days: { start, end }, state: stands });
+};
