@@ -7,22 +7,14 @@ const messages = { success: words('Action successfully completed!'), error: null
 const calls: Calls = {
   list: {
     call: 'packages.list',
-    page: { as: 'page', base: 0 },
-    size: 'pageSize',
-    sort: 'sort',
-    filters: 'filters',
-    search: 'search',
     query: {},
     param: {},
-    rows: 'results',
-    total: 'totalCount',
   },
-  get: { call: 'packages.get', id: { in: 'path', as: 'id' }, query: {}, record: '', messages },
+  get: { call: 'packages.get', id: { in: 'path', as: 'id' }, query: {}, messages },
   create: {
     call: 'packages.create',
     id: { in: 'path', as: 'id' },
     query: {},
-    record: '',
     messages,
   },
   update: {
@@ -30,7 +22,6 @@ const calls: Calls = {
     id: { in: 'path', as: 'id' },
     version: { in: 'body', as: 'version' },
     query: {},
-    record: '',
     messages,
   },
   remove: {
@@ -38,7 +29,6 @@ const calls: Calls = {
     id: { in: 'body', as: 'ids' },
     version: { in: 'body', as: 'versions' },
     query: {},
-    record: '',
     messages,
   },
 };

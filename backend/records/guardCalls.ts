@@ -96,14 +96,13 @@ const check = async (
 
 /** The files of the record that was answered are its own from now on. */
 const bindNamedFiles = async (
-  { screen, call }: Use,
+  { screen }: Use,
   { db, services }: Context,
   answer: unknown,
 ): Promise<void> => {
-  const record = valueAt(answer, call.record);
-  const id = valueAt(record, screen.data.key);
+  const id = valueAt(answer, screen.data.key);
   if (hasFiles(screen) && (typeof id === 'string' || typeof id === 'number'))
-    await bindFiles(screen, id, record, { db, now: services.now() });
+    await bindFiles(screen, id, answer, { db, now: services.now() });
 };
 
 /**

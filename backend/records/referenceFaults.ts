@@ -25,7 +25,7 @@ const rowsOf = async (
   const filter = { where: { all: [among, where] } };
   const pagination = { page: 1, perPage };
   const query = listQuery(calls.list, { pagination, filter });
-  return valueAt(await runCall(calls.list.call, { query }, setting), calls.list.rows);
+  return valueAt(await runCall(calls.list.call, { query }, setting), 'results');
 };
 
 /** The ids among those asked for that may be named; all of them where another backend keeps the records. */

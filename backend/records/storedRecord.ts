@@ -26,11 +26,11 @@ const readingOf = (
   const { get, list } = calls;
   if (get) {
     const parts = withPlaced({ query: get.query }, [{ place: get.id, value: id }]);
-    return { call: get.call, parts, at: get.record };
+    return { call: get.call, parts, at: '' };
   }
   const pagination = { page: 1, perPage: 1 };
   const query = listQuery(list, { pagination, filter: { [key]: id } });
-  return { call: list.call, parts: { query }, at: [list.rows, '0'].filter(Boolean).join('.') };
+  return { call: list.call, parts: { query }, at: 'results.0' };
 };
 
 /**

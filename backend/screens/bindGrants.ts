@@ -62,15 +62,17 @@ const refuseOtherRows = async (context: Context, grant: CallGrant, read: Reader)
 
 /** A list answers the granted rows alone, and is neither filtered nor sorted by what is hidden. */
 const narrowed = (context: Context, { use, rows, hidden }: CallGrant): Context => {
-  const { filters, sort, screen } = use;
-  if (filters === undefined) return context;
-  const query = context.query;
-  const asked = query[filters] as string | undefined;
-  refuseHiddenInQuery(screen, hidden, asked, sort && (query[sort] as string | undefined));
+  const { param, screen } = use;
+  if (param === undefined) return context;
+  const query: Readonly<Record<string, unknown>> = context.query;
+  refuseHiddenInQuery(screen, hidden, query, param);
   if (rows === true) return context;
   const today = indiaDay(context.services.now());
   const resolved = resolveRefs(rows, { record: undefined, user: context.actor, today });
-  return { ...context, query: { ...query, [filters]: narrowFilter(asked, resolved) } };
+  return {
+    ...context,
+    query: { ...query, filters: narrowFilter(query['filters'] as string | undefined, resolved) },
+  };
 };
 
 /**

@@ -1,4 +1,4 @@
-import type { Place, RecordScreen } from '#contract/model/types.ts';
+import type { ListCall, Place, RecordScreen } from '#contract/model/types.ts';
 import { isRef, type Operand } from '#contract/rules/condition.ts';
 import type { Screens } from './readScreens.ts';
 
@@ -11,9 +11,8 @@ export interface CallUse {
   readonly ids: readonly Place[];
   /** Where rows or the record stand in the answer: '' is the whole of it. */
   readonly answer: string;
-  /** Query parameter of the filter string, where the call lists records. */
-  readonly filters?: string;
-  readonly sort?: string;
+  /** Where the call lists records: the fields that have a query parameter of their own. */
+  readonly param?: ListCall['param'];
 }
 
 const namesRecord = (operand: Operand, keys: readonly string[]): boolean => {
@@ -26,7 +25,8 @@ const parts = ['path', 'query', 'body'] as const;
 const actionUses = (screen: RecordScreen): [string, CallUse][] => {
   const keys = ['record.id', `record.${screen.data.key}`, 'selection.ids'];
   return Object.values(screen.actions).flatMap(({ name, call }): [string, CallUse][] => {
-    if (!call) return [];
+    // The generic store asks the grants of the screen that the request names, not of all that call it.
+    if (!call || call.call.startsWith('records.')) return [];
     const ids = parts.flatMap(part =>
       Object.entries(call[part]).flatMap(([as, operand]): Place[] =>
         namesRecord(operand, keys) ? [{ in: part, as }] : [],
@@ -42,22 +42,13 @@ const usesOf = (screen: RecordScreen): [string, CallUse][] => {
   if (!calls) return actionUses(screen);
   const { list, get, create, update, remove } = calls;
   const shared = { screen };
-  const listing = { answer: list.rows, filters: list.filters, sort: list.sort, ids: [] };
+  const listing = { answer: 'results', param: list.param, ids: [] };
   return [
     [list.call, { ...shared, ...listing, verb: 'list' }],
-    ...(get
-      ? [[get.call, { ...shared, verb: 'show', ids: [get.id], answer: get.record }] as const]
-      : []),
-    ...(create
-      ? [[create.call, { ...shared, verb: 'create', ids: [], answer: create.record }] as const]
-      : []),
+    ...(get ? [[get.call, { ...shared, verb: 'show', ids: [get.id], answer: '' }] as const] : []),
+    ...(create ? [[create.call, { ...shared, verb: 'create', ids: [], answer: '' }] as const] : []),
     ...(update
-      ? [
-          [
-            update.call,
-            { ...shared, verb: 'edit', ids: [update.id], answer: update.record },
-          ] as const,
-        ]
+      ? [[update.call, { ...shared, verb: 'edit', ids: [update.id], answer: '' }] as const]
       : []),
     ...(remove
       ? [[remove.call, { ...shared, verb: 'remove', ids: [remove.id], answer: '' }] as const]

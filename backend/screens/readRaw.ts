@@ -42,11 +42,10 @@ export const readRaw = async (
   const { get, list } = calls;
   if (get) {
     const answer = await verbOf(get.call)?.({ ...context, ...placed(get.id, typed, get.query) });
-    const row = valueAt(answer, get.record);
-    return isRow(row) ? row : undefined;
+    return isRow(answer) ? answer : undefined;
   }
-  const query = { ...list.query, [list.filters]: `${key}==${inWire(typed)}`, [list.size]: 1 };
+  const query = { ...list.query, filters: `${key}==${inWire(typed)}`, pageSize: 1 };
   const answer = await verbOf(list.call)?.({ ...context, params: {}, query, body: undefined });
-  const rows = valueAt(answer, list.rows);
+  const rows = valueAt(answer, 'results');
   return Array.isArray(rows) ? rows.find(isRow) : undefined;
 };

@@ -65,7 +65,7 @@ export const soundFile = (): ScreenFile => ({
     ownerId: {
       label: { hi: 'मालिक' },
       as: 'reference',
-      reference: { to: 'owners', title: 'title', search: ['title'], where: { open: { eq: true } } },
+      reference: { to: 'owners', title: 'title', where: { open: { eq: true } } },
     },
     'address.pin': { label: { hi: 'पिन' }, as: 'pincode' },
     parts: { label: { hi: 'भाग' } },

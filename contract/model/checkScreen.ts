@@ -2,6 +2,7 @@ import { menuGroupNames } from '../domain/menuGroups.ts';
 import { checkAccess, checkGrants } from './check/checkAccess.ts';
 import { checkActions } from './check/checkActions.ts';
 import { checkData } from './check/checkCalls.ts';
+import { checkCycles } from './check/checkCycles.ts';
 import { checkFields } from './check/checkFields.ts';
 import { checkForm, checkLayout } from './check/checkLayout.ts';
 import { checkList } from './check/checkList.ts';
@@ -46,6 +47,7 @@ const checkPage = (file: ScreenFile, page: string, known: Known, add: Add): void
 const checkRecords = (context: CheckContext): void => {
   const { add, file, fields } = context;
   checkFields(context);
+  checkCycles(context);
   checkData(context);
   checkGrants(context);
   if (file.title !== undefined)

@@ -23,22 +23,14 @@ export const completeMessages = (file: MessagesFile = {}): Messages => ({
 
 const listCall = (file: ListCallFile): ListCall => ({
   call: file.call,
-  page: { as: file.page?.as ?? 'page', base: file.page?.base ?? 0 },
-  size: file.size ?? 'pageSize',
-  sort: file.sort ?? 'sort',
-  filters: file.filters ?? 'filters',
-  search: file.search ?? 'search',
   query: file.query ?? {},
   param: file.param ?? {},
-  rows: file.rows ?? 'results',
-  total: file.total ?? 'totalCount',
 });
 
 const recordCall = (file: RecordCallFile, id: Place): RecordCall => ({
   call: file.call,
   id: file.id ?? id,
   query: file.query ?? {},
-  record: file.record ?? '',
   messages: completeMessages(file.messages),
 });
 

@@ -56,7 +56,6 @@ const referenceOf = (file: ReferenceFile | undefined): Reference | null =>
     ? {
         to: file.to,
         title: file.title ?? 'name',
-        search: file.search ?? [file.title ?? 'name'],
         where: file.where ?? true,
       }
     : null;

@@ -87,17 +87,10 @@ describe('a completed screen', () => {
     }).data;
     expect(calls?.list).toEqual({
       call: 'things.list',
-      page: { as: 'page', base: 0 },
-      size: 'pageSize',
-      sort: 'sort',
-      filters: 'filters',
-      search: 'search',
       query: {},
       param: {},
-      rows: 'results',
-      total: 'totalCount',
     });
-    expect(calls?.get).toMatchObject({ id: { in: 'path', as: 'id' }, record: '' });
+    expect(calls?.get).toMatchObject({ id: { in: 'path', as: 'id' } });
     expect(calls?.create).toBeNull();
     expect(calls?.update).toMatchObject({ version: { in: 'body', as: 'version' } });
     expect(calls?.remove).toMatchObject({
@@ -113,19 +106,15 @@ describe('a completed screen', () => {
         calls: {
           list: {
             call: 'things.list',
-            page: { base: 1 },
+            query: { domainId: 5 },
             param: { name: 'thing_name' },
-            rows: '',
-            total: 'pages',
           },
         },
       },
     }).data;
     expect(calls?.list).toMatchObject({
-      page: { as: 'page', base: 1 },
+      query: { domainId: 5 },
       param: { name: 'thing_name' },
-      rows: '',
-      total: 'pages',
     });
   });
 
@@ -221,7 +210,6 @@ describe('a completed screen', () => {
     expect(screen.fields['amountPaise']?.reference).toEqual({
       to: 'others',
       title: 'code',
-      search: ['code'],
       where: true,
     });
     expect(screen.list).toMatchObject({

@@ -20,27 +20,16 @@ export interface Messages {
 
 export interface ListCall {
   readonly call: string;
-  readonly page: { readonly as: string; readonly base: 0 | 1 };
-  readonly size: string;
-  readonly sort: string;
-  readonly filters: string;
-  readonly search: string;
   /** Sent with every request. */
   readonly query: Readonly<Record<string, Scalar>>;
   /** Filter field -> a query parameter of its own, for fields that are not sent inside `filters`. */
   readonly param: Readonly<Record<string, string>>;
-  /** Path of the rows in the answer; '' when the answer is the list itself. */
-  readonly rows: string;
-  /** 'pages': the call tells pages only (`totalPages` plus one when `hasNextPage`, T62). */
-  readonly total: 'totalCount' | 'pages';
 }
 
 export interface RecordCall {
   readonly call: string;
   readonly id: Place;
   readonly query: Readonly<Record<string, Scalar>>;
-  /** Path of the record in the answer; '' when the answer is the record. */
-  readonly record: string;
   readonly messages: Messages;
 }
 
@@ -79,7 +68,6 @@ export interface Reference {
   readonly to: string;
   /** Field of the other record that stands for it. */
   readonly title: string;
-  readonly search: readonly string[];
   readonly where: Condition;
 }
 

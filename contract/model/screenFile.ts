@@ -37,15 +37,8 @@ export interface MessagesFile {
 export interface ListCallFile {
   /** Id of a call in `contract/calls`. */
   readonly call: string;
-  readonly page?: { readonly as?: string; readonly base?: 0 | 1 };
-  readonly size?: string;
-  readonly sort?: string;
-  readonly filters?: string;
-  readonly search?: string;
   readonly query?: Readonly<Record<string, Scalar>>;
   readonly param?: Readonly<Record<string, string>>;
-  readonly rows?: string;
-  readonly total?: 'totalCount' | 'pages';
 }
 
 export interface RecordCallFile {
@@ -53,7 +46,6 @@ export interface RecordCallFile {
   readonly id?: Place;
   readonly version?: Place;
   readonly query?: Readonly<Record<string, Scalar>>;
-  readonly record?: string;
   readonly messages?: MessagesFile;
 }
 
@@ -89,7 +81,6 @@ export interface ReferenceFile {
   /** The `resource` of another screen file. */
   readonly to: string;
   readonly title?: string;
-  readonly search?: readonly string[];
   readonly where?: Condition;
 }
 
@@ -185,7 +176,7 @@ export type LayoutItemFile =
 /** A field that an action asks for in its dialog; its name is what `{ "$": "ask.<name>" }` refers to. */
 export interface AskFile extends Pick<
   FieldFile,
-  'help' | 'unit' | 'reference' | 'options' | 'required' | 'default'
+  'help' | 'reference' | 'options' | 'required' | 'default'
 > {
   readonly name: string;
   readonly label: Text;

@@ -35,27 +35,27 @@ const filterQuery = (list: ListCall, filter: ListFilter): Query => {
   }
   const condition = allOf(rest);
   if (condition !== undefined) {
-    if (!list.filters) throw new Error(`The call ${list.call} takes no filter on this field`);
-    query[list.filters] = toFilterString(condition);
+    query['filters'] = toFilterString(condition);
   }
   return query;
 };
 
 /**
- * The query of a list call as the screen maps it: page counted from the call's base (T71), size, sort (`-name` for
- * descending), search, conditions as one filter string, what is always sent. A parameter that the call does not have
- * is '' in the mapping and is left out, except a filter: leaving that out would show rows nobody asked for.
+ * The query of a list call by the conventions of ARCHITECTURE.md: page from 0 (T71), size, sort (`-name` for
+ * descending), search, conditions as one filter string; besides, what the screen always sends and the fields that the
+ * call takes as parameters of their own.
  */
 export const listQuery = (list: ListCall, params: ListRequest): Query => {
   const { page = 1, perPage = 10 } = params.pagination ?? {};
   const filter: ListFilter = params.filter ?? {};
-  const query: Record<string, QueryValue> = { ...list.query, ...filterQuery(list, filter) };
-  if (list.page.as) query[list.page.as] = page - 1 + list.page.base;
-  if (list.size) query[list.size] = perPage;
-  if (list.sort && params.sort) {
-    query[list.sort] = (params.sort.order === 'DESC' ? '-' : '') + params.sort.field;
-  }
+  const { sort } = params;
   const words = searchWords(filter);
-  if (list.search && words) query[list.search] = words;
-  return query;
+  return {
+    ...list.query,
+    ...filterQuery(list, filter),
+    page: page - 1,
+    pageSize: perPage,
+    ...(sort && { sort: (sort.order === 'DESC' ? '-' : '') + sort.field }),
+    ...(words && { search: words }),
+  };
 };

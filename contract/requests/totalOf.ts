@@ -1,5 +1,4 @@
 import { shownPages } from '../domain/lists/shownPages.ts';
-import type { ListCall } from '../model/types.ts';
 
 interface Counted {
   /** Rows in all; without a count, what the number of pages allows at most. */
@@ -23,15 +22,8 @@ const isCount = (value: unknown): value is number =>
  * How many rows and pages a list has. `totalCount` wins when the answer holds it; else pages are `totalPages`, plus
  * one when there is a next page (part 1 section 3, T62), and the last page tells the exact number of rows.
  */
-export const totalOf = (
-  total: ListCall['total'],
-  answer: unknown,
-  { page, size, shown }: Asked,
-): Counted => {
-  const { totalCount, totalPages, hasNextPage } = (Array.isArray(answer) ? {} : answer) as Record<
-    string,
-    unknown
-  >;
+export const totalOf = (answer: unknown, { page, size, shown }: Asked): Counted => {
+  const { totalCount, totalPages, hasNextPage } = (answer ?? {}) as Record<string, unknown>;
   const before = (page - 1) * size;
   const toPages = (count: number, isExact: boolean) => ({
     total: count,
@@ -40,7 +32,7 @@ export const totalOf = (
     hasNextPage: before + shown < count,
   });
   if (isCount(totalCount)) return toPages(totalCount, true);
-  if (total === 'pages' && isCount(totalPages)) {
+  if (isCount(totalPages)) {
     const pages = shownPages({ totalPages, hasNextPage: hasNextPage === true });
     const isLast = page >= pages;
     return {

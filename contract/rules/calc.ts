@@ -12,8 +12,6 @@ export const calcOperators = [
   'sub',
   'mul',
   'div',
-  'min',
-  'max',
   'round',
   'coalesce',
   'concat',

@@ -2,7 +2,6 @@ import { dayCount } from '../domain/days/dayRange.ts';
 import { indiaDay, isDay, type Day } from '../domain/days/indiaDay.ts';
 import { isNoValue } from '../domain/noValue.ts';
 import type { Calc, CalcOperator } from './calc.ts';
-import { compare } from './compare.ts';
 import { isRef } from './condition.ts';
 import { evaluate, type Scope } from './evaluate.ts';
 import {
@@ -28,13 +27,6 @@ const joined =
     return result && toNumber(result);
   };
 
-const chosen =
-  (isBetter: (order: number) => boolean) =>
-  (values: Values): unknown =>
-    values.some(isNoValue)
-      ? undefined
-      : values.reduce((best, value) => (isBetter(compare(value, best) ?? 0) ? value : best));
-
 const dayIn = (value: unknown): Day | undefined => {
   if (typeof value !== 'string') return undefined;
   if (isDay(value)) return value;
@@ -56,8 +48,6 @@ const results: Record<CalcOperator, (values: Values) => unknown> = {
   sub: joined(minus),
   mul: joined(times),
   div: joined(dividedBy),
-  min: chosen(order => order < 0),
-  max: chosen(order => order > 0),
   round: ([value, decimals = 0]) => {
     const number = toFraction(value);
     const places = Math.min(Math.max(Math.trunc(Number(decimals)) || 0, 0), mostDecimals);
@@ -84,7 +74,7 @@ const results: Record<CalcOperator, (values: Values) => unknown> = {
  * Works out a computed value; undefined when something it needs has no value. Never throws on data.
  *
  * - Numbers are exact, so `mul` of paise and 1.18 does not drift; `round` takes a half away from 0.
- * - `min` and `max` order days too. `days` counts both ends (T127) and has no result when the days run backwards.
+ * - `days` counts both ends (T127) and has no result when the days run backwards.
  * - `sum` and `count` take a list, and the name of a field of its items; entries without a value do not count.
  * - `concat` leaves out what has no value; `coalesce` takes the first that has one.
  */

@@ -107,7 +107,6 @@ describe('removing (T119)', () => {
       id: { in: 'path', as: 'id' },
       version: { in: 'query', as: 'version' },
       query: {},
-      record: '',
       messages: { success: { en: '', hi: '' }, error: null, partial: null },
     },
   };

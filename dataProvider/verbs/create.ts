@@ -1,5 +1,4 @@
 import type { CreateParams, CreateResult } from 'ra-core';
-import { valueAt } from '#contract/rules/valueAt.ts';
 import { noSuchCall } from '../noSuchCall.ts';
 import { recordOf } from '#contract/requests/recordOf.ts';
 import { newFields } from '#contract/requests/sentFields.ts';
@@ -21,7 +20,7 @@ export const create = async (
     headers,
     ...(intent && { idempotencyKey: intent }),
   });
-  const record = recordOf(screen, valueAt(answer, call.record));
+  const record = recordOf(screen, answer);
   if (!record) throw unexpectedAnswer(call.call);
   return { data: record };
 };

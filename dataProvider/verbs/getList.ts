@@ -21,7 +21,7 @@ export const getList = async (
     signal: params.signal,
     isFresh,
   });
-  const rows = valueAt(answer, list.rows);
+  const rows = valueAt(answer, 'results');
   if (!Array.isArray(rows)) throw unexpectedAnswer(list.call);
   const data = rows.map(row => {
     const record = recordOf(screen, row);
@@ -29,7 +29,7 @@ export const getList = async (
     return record;
   });
   const { page = 1, perPage = 10 } = params.pagination ?? {};
-  const counted = totalOf(list.total, answer, { page, size: perPage, shown: data.length });
+  const counted = totalOf(answer, { page, size: perPage, shown: data.length });
   return {
     data,
     total: counted.total,

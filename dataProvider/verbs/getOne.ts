@@ -1,5 +1,4 @@
 import type { GetOneParams, GetOneResult } from 'ra-core';
-import { valueAt } from '#contract/rules/valueAt.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { withPlaced } from '#contract/requests/placed.ts';
 import { recordOf, typedId } from '#contract/requests/recordOf.ts';
@@ -32,7 +31,7 @@ export const getOne = async (context: VerbContext, params: GetOneParams): Promis
   const { isFresh }: VerbMeta = params.meta ?? {};
   const options = { query: get.query, signal: params.signal, isFresh };
   const answer = await client.send(get.call, withPlaced(options, [{ place: get.id, value: id }]));
-  const record = recordOf(screen, valueAt(answer, get.record));
+  const record = recordOf(screen, answer);
   if (!record) throw unexpectedAnswer(get.call);
   return { data: record };
 };

@@ -1,5 +1,4 @@
 import type { RaRecord, UpdateParams, UpdateResult } from 'ra-core';
-import { valueAt } from '#contract/rules/valueAt.ts';
 import { noSuchCall } from '../noSuchCall.ts';
 import { withPlaced } from '#contract/requests/placed.ts';
 import { recordOf, typedId } from '#contract/requests/recordOf.ts';
@@ -30,6 +29,6 @@ export const update = async (
       { place: call.version, value: data['version'] ?? params.previousData?.version },
     ]),
   );
-  const record = recordOf(screen, valueAt(answer, call.record));
+  const record = recordOf(screen, answer);
   return { data: record ?? { ...params.previousData, ...data, id } };
 };

@@ -100,8 +100,8 @@ const send = async (screen: RecordScreen, role: RoleCode, callId: string, sent: 
 const rowsOf = async (screen: RecordScreen, role: RoleCode): Promise<Row[]> => {
   const list = screen.data.calls?.list;
   if (!list) return [];
-  const { body } = await send(screen, role, list.call, { query: { [list.size]: '100' } });
-  return (valueAt(body, list.rows) as Row[] | undefined) ?? [];
+  const { body } = await send(screen, role, list.call, { query: { pageSize: '100' } });
+  return (valueAt(body, 'results') as Row[] | undefined) ?? [];
 };
 
 const isBound = ({ access }: RecordScreen, role: RoleCode): boolean =>
@@ -241,10 +241,10 @@ describe('a role that is limited', () => {
   });
 
   it('cannot widen its rows by a filter', async () => {
-    const { call, rows } = products.data.calls?.list ?? { call: '', rows: '' };
+    const { call } = products.data.calls?.list ?? { call: '' };
     const query = { filters: 'productTypeId==4,productTypeId==3', pageSize: '100' };
     const { body } = await send(products, role, call, { query });
-    const types = (valueAt(body, rows) as Row[]).map(row => row['productTypeId']);
+    const types = (valueAt(body, 'results') as Row[]).map(row => row['productTypeId']);
     expect(types.every(type => type === 3)).toBe(true);
   });
 });

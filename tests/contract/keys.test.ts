@@ -24,27 +24,6 @@ const schemas = new Map(
 const files = readScreenFiles().map(({ text }) => JSON.parse(text) as ScreenFile);
 const uses = files.flatMap(file => keyUses(meta, file).map(use => ({ ...use, file })));
 
-/** Keys of the grammar that no screen needs yet. A key that comes into use is taken off; a new one is not put on. */
-const unused: readonly string[] = [
-  'test.nin',
-  'test.contains',
-  'condition.not',
-  'grant.hide',
-  'data.key',
-  ...['page', 'page.as', 'page.base', 'size', 'sort', 'filters'].map(key => `listCall.${key}`),
-  ...['search', 'query', 'param', 'rows', 'total'].map(key => `listCall.${key}`),
-  'recordCall.query',
-  'recordCall.record',
-  'reference.title',
-  'reference.search',
-  'ask.unit',
-  'ask.options',
-  'list.columns.width',
-  'action.call.path',
-  ...['sub', 'min', 'max', 'round', 'coalesce', 'concat', 'sum'].map(key => `calcOf.${key}`),
-  ...['when', 'use', 'else'].map(key => `calcWhen.${key}`),
-];
-
 /** Read by editors and by the check alone. */
 const notCompleted = ['$schema', 'format'];
 
@@ -79,17 +58,13 @@ const code = readers
   .join('\n');
 
 describe('the keys of screen files', () => {
-  it('are each used by a screen, but for those known not to be', () => {
+  it('are each used by a screen', () => {
     const used = new Set(uses.map(({ key }) => key));
-    expect(keys.filter(key => !used.has(key))).toEqual(keys.filter(key => unused.includes(key)));
-    expect(
-      [...used].filter(key => unused.includes(key)),
-      'in use by now: take it off',
-    ).toEqual([]);
+    expect(keys.filter(key => !used.has(key))).toEqual([]);
     expect([...used].filter(key => !keys.includes(key))).toEqual([]);
   });
 
-  it.each(keys.filter(key => !unused.includes(key) && !notCompleted.includes(key)))(
+  it.each(keys.filter(key => !notCompleted.includes(key)))(
     '%s: a screen is another without it',
     key => {
       const [changing] = uses.filter(

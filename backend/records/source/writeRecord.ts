@@ -4,25 +4,22 @@ import type { RecordId } from '#contract/kinds/reference.ts';
 import type { RecordCall, RecordScreen, VersionedCall } from '#contract/model/types.ts';
 import { withPlaced, type Placed } from '#contract/requests/placed.ts';
 import { recordOf, type IdentifiedRecord } from '#contract/requests/recordOf.ts';
-import { valueAt } from '#contract/rules/valueAt.ts';
 import { Refusal } from '../../calls/Refusal.ts';
 import { runCall } from '../../calls/runCall.ts';
 import type { Fields, SourceSetting } from './RecordSource.ts';
 
 /** The calls of the generic store in the words of a screen that names its own. */
 const storeCalls = {
-  create: { call: 'records.create', query: {}, record: '' },
+  create: { call: 'records.create', query: {} },
   update: {
     call: 'records.update',
     query: {},
-    record: '',
     id: { in: 'path', as: 'id' },
     version: { in: 'body', as: 'version' },
   },
   remove: {
     call: 'records.remove',
     query: {},
-    record: '',
     id: { in: 'path', as: 'id' },
     version: { in: 'query', as: 'version' },
   },
@@ -64,7 +61,7 @@ export const sendCreate = async (
 ): Promise<IdentifiedRecord> => {
   const call = callOf(setting.screen, 'create');
   const answer = await send(setting, call, withoutNoValues({ ...body }), []);
-  const record = recordOf(setting.screen, valueAt(answer, call.record));
+  const record = recordOf(setting.screen, answer);
   if (!record) throw new Error(`${call.call} answered no record`);
   return record;
 };
@@ -82,7 +79,7 @@ export const sendUpdate = async (
     ...(call.version ? [{ place: call.version, value: version }] : []),
   ];
   const answer = await send(setting, call, changes, places);
-  return recordOf(setting.screen, valueAt(answer, call.record));
+  return recordOf(setting.screen, answer);
 };
 
 export const sendRemove = async (

@@ -1,6 +1,7 @@
 import { isMenuRoute, menuRoutes, rolesOfRoute } from '../../domain/routeRoles.ts';
 import { roleCodes, isRoleCode } from '../../domain/roles.ts';
 import { pointer } from '../jsonPositions.ts';
+import { listIn } from '../listIn.ts';
 import { grantIn, verbs } from '../screenAccess.ts';
 import type { Grantee, GrantFile, ScreenFile } from '../screenFile.ts';
 import { checkCondition, recordScope } from './checkCondition.ts';
@@ -82,7 +83,13 @@ const callOfVerb = {
   export: 'list',
 } as const;
 
-const checkVerbCall = (context: CheckContext, role: Grantee, verb: string, at: string): void => {
+const checkVerbCall = (
+  context: CheckContext,
+  role: Grantee,
+  grant: GrantFile,
+  verb: string,
+  at: string,
+): void => {
   const { add, file, known } = context;
   if ((verb === 'create' || verb === 'edit') && !file.form) add(at, `"${verb}" needs a "form"`);
   if (verb === 'import' && !file.import) add(at, '"import" needs the key "import"');
@@ -99,6 +106,8 @@ const checkVerbCall = (context: CheckContext, role: Grantee, verb: string, at: s
     if (isBuiltIn) add(at, `"${verb}" needs "data" → "calls" → "${part}"`);
     return;
   }
+  if (id.startsWith('records.') && !isBuiltIn && !grant.do.includes('edit'))
+    add(at, `${id} saves the record, so the grant needs "edit" too`);
   const access = Object.hasOwn(known.calls, id) ? known.calls[id]?.access : undefined;
   if (Array.isArray(access) && !access.includes(role))
     add(
@@ -107,14 +116,27 @@ const checkVerbCall = (context: CheckContext, role: Grantee, verb: string, at: s
     );
 };
 
+/** The generic store leaves hidden fields out of a search; a call of its own searches what it always does. */
+const checkSearched = ({ add, file, fields }: CheckContext, grant: GrantFile, at: string): void => {
+  if (!file.data?.calls || !file.list) return;
+  const { search = [] } = listIn(file.list, fields);
+  for (const [index, path] of (grant.hide ?? []).entries())
+    if (search.includes(path))
+      add(
+        at + pointer('hide', index),
+        `"${path}" is in "list" → "search": the call would find records by it`,
+      );
+};
+
 /** Checks that what is granted can be done: the form and the call exist, and the call lets the role in. */
 export const checkGrants = (context: CheckContext): void => {
   const { add, file, fields } = context;
   for (const { grantee, grant, at, verbsAt } of grantsIn(file)) {
     for (const [index, verb] of grant.do.entries())
       if (grantee === everybody || isRoleCode(grantee))
-        checkVerbCall(context, grantee, verb, verbsAt + pointer(index));
+        checkVerbCall(context, grantee, grant, verb, verbsAt + pointer(index));
     checkCondition(grant.rows, recordScope(fields), at + pointer('rows'), add);
+    checkSearched(context, grant, at);
     for (const part of ['hide', 'lock'] as const)
       for (const [index, path] of (grant[part] ?? []).entries())
         isKnown(add, at + pointer(part, index), 'field', path, Object.keys(fields));

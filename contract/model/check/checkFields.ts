@@ -76,8 +76,6 @@ export const checkReference = (
     isKnown(add, inner + pointer('title'), 'field', reference.title, names);
   else if (!names.includes('name'))
     add(inner, `"${reference.to}" has no field "name": say which field is its "title"`);
-  for (const [index, path] of (reference.search ?? []).entries())
-    isKnown(add, inner + pointer('search', index), 'field', path, names);
   checkCondition(
     reference.where,
     { fields: target, refs: scope.refs },

@@ -53,6 +53,12 @@ const checkChangeable = (context: CheckContext, list: ListFile): void => {
   const bulk = (list.bulkEdit ?? []).map(
     (path, index) => [path, pointer('list', 'bulkEdit', index)] as const,
   );
+  const [first] = list.columns;
+  if (typeof first === 'object' && first.edit)
+    add(
+      pointer('list', 'columns', 0, 'edit'),
+      `"${first.field}" opens the record: put a column in front of it, or take "edit" away`,
+    );
   const canUpdate = file.data?.calls === undefined || file.data.calls.update !== undefined;
   for (const [path, at] of [...names, ...bulk]) {
     if (!checkPath(context, path, at)) continue;

@@ -6,6 +6,36 @@ const section = (...of: readonly unknown[]) => ({ in: 'section', label: words('A
 /** Rules, computed values, earlier names, registered code, steps and what is changed in the list. */
 export const ruleFaults: readonly FaultyRow[] = [
   {
+    at: '/fields/days/compute',
+    value: { add: [{ $: 'record.days' }, 1] },
+    message: 'worked out from itself: days ← days',
+  },
+  {
+    at: '/fields/parts.code/compute',
+    value: { concat: ['P', { $: 'record.code' }] },
+    message: 'worked out from itself: parts.code ← parts.code',
+  },
+  {
+    at: '/fields',
+    value: {
+      name: { label: words('Name'), compute: { sum: [{ $: 'record.parts' }, 'code'] } },
+      'parts.code': { label: words('Code'), compute: { coalesce: [{ $: 'parent.name' }] } },
+    },
+    pointer: '/fields/name/compute',
+    message: 'worked out from itself: name ← parts.code ← name',
+  },
+  {
+    at: '/list/columns/0',
+    value: { field: 'name', edit: true },
+    pointer: '/list/columns/0/edit',
+    message: '"name" opens the record',
+  },
+  {
+    at: '/access/finance/hide/0',
+    value: 'name',
+    message: '"name" is in "list" → "search"',
+  },
+  {
     at: '/rules',
     value: { dates: { fail: { dyas: { gt: 5 } }, at: ['days'], message: words('x') } },
     pointer: '/rules/dates/fail/dyas',

@@ -47,7 +47,7 @@ export const structureFaults: readonly FaultyRow[] = [
     message: '"do" is missing',
   },
   { at: '/data/removal', value: 'sotf', message: 'is not one of', suggestion: 'soft' },
-  { at: '/data/calls/list/rows', value: 5, message: 'Must be a string, not a number' },
+  { at: '/data/calls/list/call', value: 5, message: 'Must be a string, not a number' },
   { at: '/data/calls/get/call', value: 'things', message: 'does not have the form' },
   { at: '/fields/name/as', value: 'mony', message: 'is not one of', suggestion: 'money' },
   { at: '/fields/days/whenHidden', value: 'clean', message: 'not one of', suggestion: 'clear' },

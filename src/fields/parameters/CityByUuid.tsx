@@ -7,7 +7,7 @@ import { useCityByUuid } from './useCityByUuid.ts';
 const cities = plainField('reference', {
   path: 'cityId',
   label: { en: 'City', hi: 'शहर' },
-  reference: { to: 'cities', title: 'name', search: ['name'], where: true },
+  reference: { to: 'cities', title: 'name', where: true },
 });
 
 /** A city chosen by its name and kept by its UUID, as product configs have it (part 2 section 3). */

@@ -9,7 +9,6 @@ const products = plainField('reference', {
   reference: {
     to: 'products',
     title: 'name',
-    search: ['name'],
     where: { active: { eq: true } },
   },
 });

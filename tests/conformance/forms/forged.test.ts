@@ -185,8 +185,12 @@ describe('values around the form are refused, each by name', () => {
 
   it('refuses a field that the role may not change, and takes it back unchanged', async () => {
     const { id, version } = await create();
-    const forged = await agent.put(`${base}/${id}`, { version, status: 'dropped' });
-    expect(faults(forged)).toEqual(['/status locked']);
+    const forged = await agent.put(`${base}/${id}`, {
+      version,
+      status: 'dropped',
+      dropReason: 'budget',
+    });
+    expect(faults(forged)?.sort()).toEqual(['/dropReason locked', '/status locked']);
     const same = await agent.put(`${base}/${id}`, { version, status: 'draft', notes: 'called' });
     expect(same.statusCode).toBe(200);
   });
@@ -216,10 +220,38 @@ describe('computed values', () => {
     expect(answer.json()).toMatchObject({ gst: 36_000, total: 2_36_000, perDay: 20_000 });
   });
 
+  it('take what has no value as nothing, and follow a condition', async () => {
+    const stored = await create({ advance: 50_000 });
+    expect(stored).toMatchObject({
+      heading: 'Monsoon offer – Sahyadri Homes',
+      advanceShare: 42.4,
+      due: 68_001,
+    });
+    expect(await create({ inSez: true })).toMatchObject({ gst: 0, due: 1_00_001 });
+  });
+
   it('can be filtered by in the list', async () => {
     await create({ amount: 77_777_00 });
     const filter = JSON.stringify({ where: { total: { eq: 91_776_86 } } });
     expect((await admin.get(base, { query: { filter } })).json<Stored[]>()).toHaveLength(1);
+  });
+});
+
+describe('an action of the generic store', () => {
+  const drop = { status: 'dropped', dropReason: 'budget' };
+
+  it('saves by the rules of the form', async () => {
+    const { id, version } = await create();
+    const bare = await admin.put(`${base}/${id}`, { version, status: 'dropped' });
+    expect(faults(bare)).toEqual(['/dropReason required']);
+    const answer = await admin.put(`${base}/${id}`, { version, ...drop });
+    expect(answer.json()).toMatchObject(drop);
+  });
+
+  it('does not bind the records of other screens to its own grants', async () => {
+    const { id, version } = await create();
+    const answer = await agent.put(`${base}/${id}`, { version, notes: 'called' });
+    expect(answer.statusCode).toBe(200);
   });
 });
 

@@ -14,8 +14,8 @@ type Read = { readonly value: unknown } | { readonly error: string };
 export type FoundReferences = ReadonlyMap<string, { readonly read: (cell: string) => Read }>;
 
 /** The fields that people know a record by: its title first, then what its list is searched by. */
-const namingFields = (target: RecordScreen, { title, search }: Reference): readonly string[] => [
-  ...new Set([title, ...search, ...target.list.search]),
+const namingFields = (target: RecordScreen, { title }: Reference): readonly string[] => [
+  ...new Set([title, ...target.list.search]),
 ];
 
 /** One name or id as the id of a record. */
