@@ -97,6 +97,7 @@ export function* clientBatches(world: World, factor: number): Generator<Batch> {
     }
   }
   invoices.write(sheet);
+  slots.writeShowcase(sheet);
   yield* sheet.take();
   yield* incentives.batches();
   yield* workspace.batches();

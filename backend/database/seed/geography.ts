@@ -194,8 +194,8 @@ export const regionByLocality = ({ regions }: Geography): ReadonlyMap<number, nu
     regions.flatMap(({ id, localityIds }) => localityIds.map(localityId => [localityId, id])),
   );
 
-export function* geographyBatches(geography: Geography): Generator<Batch> {
-  const { cities, soldCities, localitiesByCity, regions, polygons } = geography;
+/** States and cities, which are real. */
+export function* placeBatches(cities: readonly City[] = makeCities()): Generator<Batch> {
   yield batch(
     schema.states,
     states.map(({ gstCode, name }) => ({
@@ -205,6 +205,11 @@ export function* geographyBatches(geography: Geography): Generator<Batch> {
     })),
   );
   yield batch(schema.cities, cities);
+}
+
+export function* geographyBatches(geography: Geography): Generator<Batch> {
+  const { cities, soldCities, localitiesByCity, regions, polygons } = geography;
+  yield* placeBatches(cities);
   yield batch(schema.localities, [...localitiesByCity.values()].flat());
   yield batch(
     schema.monetizableCities,

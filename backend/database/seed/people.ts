@@ -188,9 +188,8 @@ const newJoiners = (people: People, calendar: Calendar) => {
   });
 };
 
-export function* peopleBatches(people: People, calendar: Calendar): Generator<Batch> {
-  const { staff } = people;
-  const random = randomFor('phones of agents');
+/** Departments and designations, which the specification names by id. */
+export function* organisationBatches(): Generator<Batch> {
   const isOptional = (id: number): boolean => [31, 52, 53, 55].includes(id);
   yield batch(
     schema.departments,
@@ -206,6 +205,12 @@ export function* peopleBatches(people: People, calendar: Calendar): Generator<Ba
       isBranchOptional: isOptional(id),
     })),
   );
+}
+
+export function* peopleBatches(people: People, calendar: Calendar): Generator<Batch> {
+  const { staff } = people;
+  const random = randomFor('phones of agents');
+  yield* organisationBatches();
   yield batch(
     schema.salesBranches,
     branches.map((name, at) => ({ id: at + 1, name })),

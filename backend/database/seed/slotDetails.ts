@@ -1,12 +1,9 @@
-import {
-  adPackageCards,
-  defaultImageTagIds,
-  siteTakeoverCards,
-} from '#contract/domain/slots/productCards.ts';
+import { adPackageCards, defaultImageTagIds } from '#contract/domain/slots/productCards.ts';
 import * as schema from '../schema/slotDetails.ts';
 import { pictureUrl, type Project } from './projects.ts';
 import type { Random } from './random.ts';
 import type { Sheet } from './sheet.ts';
+import { writeTakeoverCards } from './takeoverCards.ts';
 import type { World } from './world.ts';
 
 export interface WrittenSlot {
@@ -24,8 +21,8 @@ export interface WrittenSlot {
 const videoUrl = '/demo/videos/walkthrough.webm';
 
 const writeCards = (sheet: Sheet, { calendar }: World, slot: WrittenSlot): void => {
-  const cards = slot.kind === 'site-takeover' ? siteTakeoverCards : adPackageCards;
-  cards.forEach(({ priority, label }, at) =>
+  if (slot.kind === 'site-takeover') return writeTakeoverCards(sheet, slot.id, slot.project);
+  for (const { priority, label } of adPackageCards)
     sheet.add(schema.slotCards, {
       slotId: slot.id,
       productId: slot.productId,
@@ -34,9 +31,8 @@ const writeCards = (sheet: Sheet, { calendar }: World, slot: WrittenSlot): void 
       title: priority === 1 ? slot.project.name : null,
       subTitle: priority === 1 ? label : null,
       activeFromDate: calendar.day(slot.start),
-      imageTagId: defaultImageTagIds[at % defaultImageTagIds.length] ?? null,
-    }),
-  );
+      imageTagId: defaultImageTagIds[(priority - 1) % defaultImageTagIds.length] ?? null,
+    });
 };
 
 const writeStory = (sheet: Sheet, { id, project }: WrittenSlot, random: Random): void => {
@@ -89,6 +85,7 @@ export const writeSlotDetails = (
     case 'site-takeover':
       sheet.put(schema.siteTakeovers, {
         slotId,
+        productTypeId: 5,
         offerText: random.pick(['Festival offer', 'Pre-launch price', null]),
         propertyVideoUrl: random.chance(0.4) ? videoUrl : null,
         siteTakeoverTitle: project.name,

@@ -7,6 +7,7 @@ import type { Random } from './random.ts';
 import type { Sheet } from './sheet.ts';
 import { writeSlotDetails, type WrittenSlot } from './slotDetails.ts';
 import { makeSlotGround } from './slotGround.ts';
+import { writeTakeoverShowcase, type TakeoverCandidate } from './takeoverShowcase.ts';
 import type { World } from './world.ts';
 
 type SlotKind = (typeof schema.storedSlotKinds)[number];
@@ -20,7 +21,12 @@ export interface BookedSlot extends WrittenSlot {
 export interface Slots {
   /** The slots that the lines of a closed builder deal have bought. */
   readonly write: (sheet: Sheet, deal: Deal, random: Random) => BookedSlot[];
+  /** Takeovers of every age for the list, once all sold slots have their ground. */
+  readonly writeShowcase: (sheet: Sheet) => void;
 }
+
+/** So many deals are remembered for the showcase, whatever the size of the seed. */
+const mostCandidates = 60;
 
 const positionsOf: Readonly<Partial<Record<SlotKind, number>>> = {
   'np-slot': 6,
@@ -52,6 +58,16 @@ const statusIdOf = (kind: SlotKind, state: SlotState): number => {
   if (kind !== 'video-tour') return 1;
   if (state === 'cancelled') return 4;
   return state === 'ended' || state === 'stopped' ? 9 : 1;
+};
+
+/** Both radii, in kilometres, or none. */
+const radiiOf = (random: Random) => {
+  const [inner, outer] = [random.pick([null, 2, 5]), random.pick([null, 8, 15])];
+  const hasBoth = inner !== null && outer !== null;
+  return {
+    innerChurnRadius: hasBoth ? inner : null,
+    outerChurnRadius: hasBoth ? outer : null,
+  };
 };
 
 export const makeSlots = (world: World): Slots => {
@@ -124,8 +140,7 @@ export const makeSlots = (world: World): Slots => {
       supplyUserUuid: deal.client.uuid,
       ...dates,
       amountPaise: line.salesPaise,
-      innerChurnRadius: random.pick([null, 2, 5]),
-      outerChurnRadius: random.pick([null, 8, 15]),
+      ...radiiOf(random),
       organicSoftTarget: target,
       organicHardTarget: target === null ? null : target * 2,
       notes: random.pick(['Creative comes from the client', null, null]),
@@ -178,9 +193,19 @@ export const makeSlots = (world: World): Slots => {
     return { ...slot, state, deal };
   };
 
+  const candidates: TakeoverCandidate[] = [];
+  const remember = (deal: Deal): void => {
+    const project = deal.projects.find(({ hasCover }) => hasCover);
+    const polygonId = project && polygonFor(project);
+    if (project && polygonId !== undefined && candidates.length < mostCandidates)
+      candidates.push({ deal, project, polygonId });
+  };
+
   return {
+    writeShowcase: sheet => writeTakeoverShowcase(sheet, world, ground, candidates),
     write: (sheet, deal, random) => {
       if (deal.closedOn === null || deal.projects.length === 0) return [];
+      remember(deal);
       return deal.lines.flatMap(line =>
         line.products.flatMap(({ productId }) => {
           const kind = kinds.get(productId) ?? 'other';
