@@ -30,6 +30,7 @@ describe('settings', () => {
     ['PORT', '-1'],
     ['RATE_LIMIT', 'few'],
     ['SEED', 'huge'],
+    ['ADMIN_EMAIL', 'asha'],
     ['DATABASE_URL', 'mysql://127.0.0.1/x'],
     ['DATABASE_URL', 'not an address'],
     ['PRODUCT_SLUG', 'My Homes'],

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { checkEmail } from '#contract/domain/checks/contactChecks.ts';
 import type { S3Settings } from './adapters/files/signS3.ts';
 
 /** The services whose prefix can be pointed at a company's own server with `UPSTREAM_<SERVICE>`. */
@@ -22,6 +23,8 @@ export interface Config {
   publicUrl: URL;
   database: { engine: 'embedded'; dataDir: string } | { engine: 'postgres'; url: string };
   seed: 'demo' | 'large' | 'none';
+  /** Who becomes the first administrator of a console without demo people; null: nobody is made. */
+  adminEmail: string | null;
   product: { name: string; slug: string };
   /** Services that answer elsewhere; the rest is answered by this process. */
   upstreams: Partial<Record<Service, URL>>;
@@ -107,6 +110,14 @@ const fileStoreOf = (env: NodeJS.ProcessEnv): S3Settings | null => {
   };
 };
 
+const adminEmailOf = (env: NodeJS.ProcessEnv): string | null => {
+  const address = env['ADMIN_EMAIL']?.trim().toLowerCase();
+  if (!address) return null;
+  if (checkEmail(address) !== undefined)
+    throw new ConfigError('ADMIN_EMAIL', `is "${address}", which is not an e-mail address`);
+  return address;
+};
+
 const slugOf = (value: string): string => {
   if (!/^[a-z][a-z0-9-]{0,30}$/.test(value)) {
     throw new ConfigError(
@@ -137,6 +148,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
       'large',
       'none',
     ]),
+    adminEmail: adminEmailOf(env),
     product: {
       name: env['PRODUCT_NAME'] || 'Nivaas',
       slug: slugOf(env['PRODUCT_SLUG'] || 'nivaas'),

@@ -1,19 +1,18 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { CallOf } from '#contract/calls/index.ts';
 import type { Verb } from '../../../calls/Context.ts';
 import { invalidField } from '../../../calls/Refusal.ts';
 import { passwordResets, users } from '../../../database/schema/index.ts';
 import { hashPassword } from '../../../session/password.ts';
+import { createPasswordLink, hashToken } from '../../../session/passwordLink.ts';
 import { takeTry } from '../../../session/loginAttempts.ts';
 import { endSessionsOf } from '../../../session/sessions.ts';
 
 const lifetime = 30 * 60_000;
-const hash = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 /**
  * POST reset-password (T6): mails a link that works once, for half an hour. The answer is the same whether the address
- * is known or not, and the link stands in the fragment so that no log sees it.
+ * is known or not.
  */
 export const resetPassword: Verb<CallOf<'session.resetPassword'>> = async context => {
   const { body, db, audit, services, request } = context;
@@ -27,13 +26,11 @@ export const resetPassword: Verb<CallOf<'session.resetPassword'>> = async contex
       and(eq(sql`lower(${users.email})`, body.email.trim().toLowerCase()), eq(users.status, 1)),
     );
   if (mayAsk && user) {
-    const token = randomBytes(32).toString('base64url');
-    await db.insert(passwordResets).values({
+    const link = await createPasswordLink(db, {
       userId: user.id,
-      tokenHash: hash(token),
-      expiresAt: new Date(now.getTime() + lifetime),
+      publicUrl: services.config.publicUrl,
+      until: new Date(now.getTime() + lifetime),
     });
-    const link = new URL(`/login#reset=${token}`, services.config.publicUrl);
     await services.mail
       .send({
         to: user.email,
@@ -62,7 +59,7 @@ export const setPassword: Verb<CallOf<'session.setPassword'>> = async ({
       .set({ usedAt: now })
       .where(
         and(
-          eq(passwordResets.tokenHash, hash(body.token)),
+          eq(passwordResets.tokenHash, hashToken(body.token)),
           isNull(passwordResets.usedAt),
           gt(passwordResets.expiresAt, now),
         ),
