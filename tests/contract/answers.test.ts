@@ -21,6 +21,9 @@ beforeAll(async () => {
   const amenity = { name: 'Swimming pool', category: 'sport' };
   const made = await admin.post('/console/v1/records/amenities', amenity);
   found['records.get'] = { id: String(made.json<{ id: number }>().id) };
+  const slots = await admin.get('/ads/get-slots-details', { query: { pageSize: 1 } });
+  const [slot] = slots.json<{ results: { id: number }[] }>().results;
+  found['siteTakeovers.get'] = { query: { slot_id: String(slot?.id) } };
 });
 afterAll(() => test.close());
 
@@ -43,7 +46,7 @@ const faultsOf = (schema: object, answer: unknown): unknown => {
 };
 
 /** What a read needs to find something in the demo data. */
-const found: Record<string, { id?: string; query?: Record<string, string> }> = {
+const found: Record<string, { id?: string; query?: Record<string, string>; body?: object }> = {
   'console.history': { query: { resource: 'packages', id: '1' } },
   'events.slotMoves': { query: { startDate: '2026-12-01', endDate: '2026-12-31' } },
   'files.list': { query: { ids: '0b6f3d3c-7d53-4a62-9a0f-3f0f6f5a1e11' } },
@@ -51,6 +54,12 @@ const found: Record<string, { id?: string; query?: Record<string, string> }> = {
   'views.list': { query: { resource: 'packages' } },
   'files.get': { id: '0b6f3d3c-7d53-4a62-9a0f-3f0f6f5a1e11' },
   'packagePrices.forAccount': { query: { accountId: '1' } },
+  'siteTakeovers.check': { body: { start_date: '2026-12-01' } },
+  'slotMedia.get': { id: '0b6f3d3c-7d53-4a62-9a0f-3f0f6f5a1e11' },
+  'polygons.suggest': { query: { text: 'pune' } },
+  'projects.suggest': { query: { text: 'a' } },
+  'projects.bulk': { query: { ids: '1,2' } },
+  'builders.suggest': { query: { text: 'a' } },
 };
 
 const addressOf = ({ id, path }: Call): string =>
@@ -61,6 +70,7 @@ const addressOf = ({ id, path }: Call): string =>
 /** Files answer with their bytes, which suites of their own look at; a change of many records needs its preview. */
 const elsewhere = [
   'files.get',
+  'slotMedia.get',
   'exports.get',
   'bulkEdits.preview',
   'bulkEdits.get',
@@ -71,8 +81,11 @@ describe.each(callList.filter(call => call.kind === 'read' && !elsewhere.include
   '$method $path',
   call => {
     it('answers what its schema says', async () => {
-      const { query } = found[call.id] ?? {};
-      const answer = await admin.call(call.method, addressOf(call), query ? { query } : {});
+      const { query, body } = found[call.id] ?? {};
+      const answer = await admin.call(call.method, addressOf(call), {
+        ...(query && { query }),
+        ...(body && { body }),
+      });
       expect(answer.statusCode).toBe(200);
       expect(faultsOf(fillSchema(call.answer, product), answer.json())).toEqual([]);
     });
