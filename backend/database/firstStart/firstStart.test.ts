@@ -53,7 +53,10 @@ describe('the first start without demo data', () => {
     const made = await client.db.select().from(users);
     expect(made).toMatchObject([{ email: 'asha@example.com', passwordHash: null, status: 1 }]);
     const grants = await client.db.select().from(roleGrants);
-    expect(grants).toMatchObject([{ userId: made[0]?.id, roleCode: 'admin' }]);
+    expect(grants).toMatchObject([
+      { userId: made[0]?.id, roleCode: 'admin' },
+      { userId: made[0]?.id, roleCode: 'lookup-view', isAutomatic: true },
+    ]);
     const history = await client.db.select().from(auditEntries);
     expect(history).toMatchObject([{ entity: 'users', action: 'create', surface: 'job' }]);
   });

@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { toGrants } from '#contract/domain/displayRoles.ts';
 import { createPasswordLink } from '../../session/passwordLink.ts';
 import { createAudit } from '../../audit/createAudit.ts';
 import type { Database } from '../client.ts';
@@ -38,7 +39,14 @@ const makeAdmin = async (db: Database, email: string): Promise<number> => {
   const userId = await idOf(db, email);
   const granted = await db
     .insert(roleGrants)
-    .values({ userId, roleCode: 'admin' })
+    .values(
+      // Lookup View comes along: an administrator's own role does not open the door (T1).
+      toGrants(['admin']).map(({ code, isAutomatic }) => ({
+        userId,
+        roleCode: code,
+        isAutomatic,
+      })),
+    )
     .onConflictDoNothing()
     .returning({ id: roleGrants.id });
   if (granted.length > 0) {
