@@ -7,7 +7,7 @@ import { validatorFor } from './calls/validate.ts';
 import type { Services } from './calls/Context.ts';
 import type { Service } from './config.ts';
 import type { DatabaseClient } from './database/client.ts';
-import { proxyTo } from './gateway.ts';
+import { proxyTo } from './gateway/proxyTo.ts';
 import { docsPage } from './openapi/docsPage.ts';
 import { openapi } from './openapi/openapi.ts';
 import { answerError, answerNoAddress } from './plugins/errors.ts';

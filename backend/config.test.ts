@@ -29,6 +29,8 @@ describe('settings', () => {
     ['PORT', '70000'],
     ['PORT', '-1'],
     ['RATE_LIMIT', 'few'],
+    ['GATEWAY_TIMEOUT', '10 s'],
+    ['GATEWAY_TIMEOUT', '0'],
     ['SEED', 'huge'],
     ['ADMIN_EMAIL', 'asha'],
     ['DATABASE_URL', 'mysql://127.0.0.1/x'],

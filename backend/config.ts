@@ -28,6 +28,8 @@ export interface Config {
   product: { name: string; slug: string };
   /** Services that answer elsewhere; the rest is answered by this process. */
   upstreams: Partial<Record<Service, URL>>;
+  /** Milliseconds in which such a service has to answer; longer work belongs in a job (T101). */
+  gatewayTimeout: number;
   googleClientId: string | null;
   mail: { from: string; smtpUrl: string | null };
   /** An S3-compatible store of uploaded files; null: they are kept in the database. */
@@ -65,10 +67,13 @@ const url = (name: string, value: string, protocols: readonly string[]): URL => 
   return parsed;
 };
 
-const wholeNumber = (name: string, value: string, most: number): number => {
+const wholeNumber = (name: string, value: string, most: number, least = 0): number => {
   const parsed = Number(value);
-  if (!/^\d+$/.test(value) || parsed > most) {
-    throw new ConfigError(name, `is "${value}", but must be a whole number from 0 to ${most}`);
+  if (!/^\d+$/.test(value) || parsed < least || parsed > most) {
+    throw new ConfigError(
+      name,
+      `is "${value}", but must be a whole number from ${least} to ${most}`,
+    );
   }
   return parsed;
 };
@@ -154,6 +159,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
       slug: slugOf(env['PRODUCT_SLUG'] || 'nivaas'),
     },
     upstreams: upstreamsOf(env),
+    gatewayTimeout: wholeNumber('GATEWAY_TIMEOUT', env['GATEWAY_TIMEOUT'] || '10000', 600_000, 1),
     googleClientId: env['GOOGLE_CLIENT_ID'] || null,
     mail: { from: env['MAIL_FROM'] || 'console@localhost', smtpUrl: env['SMTP_URL'] || null },
     fileStore: fileStoreOf(env),

@@ -1,0 +1,21 @@
+/** A certificate that nobody vouches for, with its key; it stands for nothing but a test's own server. */
+export const ownCertificate = {
+  key: `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgKwM36IwCDPyzPVaH
+YSk9k8KZZajLc9h16QT7YJ1ne7ahRANCAAR1EzsiXSPfikOVmSN//DQi1Jo/VpVl
+eoazB++EnI4mJmJn2Hzr6FSLLIQQ7GDU/q8wCs8L76xKiZpVwok4eHf7
+-----END PRIVATE KEY-----
+`,
+  cert: `-----BEGIN CERTIFICATE-----
+MIIBfzCCASWgAwIBAgIUAzcleJ9PDn2BapvJ/A5EzpguDcwwCgYIKoZIzj0EAwIw
+FDESMBAGA1UEAwwJbG9jYWxob3N0MCAXDTI2MTEyMjAzMDIxMFoYDzIxMjYxMDI5
+MDMwMjEwWjAUMRIwEAYDVQQDDAlsb2NhbGhvc3QwWTATBgcqhkjOPQIBBggqhkjO
+PQMBBwNCAAR1EzsiXSPfikOVmSN//DQi1Jo/VpVleoazB++EnI4mJmJn2Hzr6FSL
+LIQQ7GDU/q8wCs8L76xKiZpVwok4eHf7o1MwUTAdBgNVHQ4EFgQUdra68C4QjNcV
+/MwVcgixUifnEn4wHwYDVR0jBBgwFoAUdra68C4QjNcV/MwVcgixUifnEn4wDwYD
+VR0TAQH/BAUwAwEB/zAKBggqhkjOPQQDAgNIADBFAiEAuwaQqS585JHjnu+sXloo
+OtlCrSok31EP7wC3Pd6YA7QCIA6f+d3PwU0OJijlQVRsXnquC26U0FXoamY43JMY
+a7cn
+-----END CERTIFICATE-----
+`,
+};
