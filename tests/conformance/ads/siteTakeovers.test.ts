@@ -1,0 +1,435 @@
+import { asc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { projects } from '#backend/database/schema/index.ts';
+import type { Caller } from '#tests/support/startTestApp.ts';
+import { projectMessages } from '#contract/domain/slots/projectChecks.ts';
+import { faultsOf, ok, startTakeovers, type Fields, type Takeovers } from './startTakeovers.ts';
+
+let test: Takeovers;
+beforeAll(async () => {
+  test = await startTakeovers();
+});
+afterAll(() => test.close());
+
+const invalidChoice = 'Invalid ID selected in dropdown field';
+const nobody = '99999999-9999-4999-8999-999999999999';
+
+describe('a slot', () => {
+  it('is created with everything the specification names, and read as it was written', async () => {
+    const fields = test.complete({
+      product_type: 5,
+      product_activation_id: null,
+      organic_hard_target: 40,
+      organic_soft_target: 20,
+      inner_churn_radius: 2,
+      outer_churn_radius: 8,
+      send_activation_mail: true,
+      deliver_developer_broker_leads: false,
+      notes: ' Creative comes from the client ',
+      product_details: {
+        site_takeover_title: 'Lakeside',
+        site_takeover_subtitle: 'Homes around a lake',
+        offer_text: 'Book with ₹99,000',
+        property_video_url: 'https://videos.example/lakeside.mp4',
+        description: 'A full-screen introduction',
+        redirection_url: '/projects/lakeside',
+        allow_zoomin: false,
+        show_image_only: true,
+      },
+    });
+    const slot = ok(await test.create(fields));
+    const { product_cards: _sent, product_activation_id: _none, ...written } = fields;
+    expect(slot).toMatchObject({
+      ...written,
+      notes: 'Creative comes from the client',
+      slot_id: slot.id,
+      product_id: 74,
+      slot_status: 'upcoming',
+      is_draft: false,
+      version: 1,
+    });
+    expect(slot).not.toHaveProperty('product_activation_id');
+    expect(await test.get(slot.id)).toEqual(slot);
+    expect((await test.list({ filters: `id==${slot.id}` })).results).toEqual([slot]);
+  });
+
+  it('begins as the specification says: leads are passed on, zooming is allowed (part 3 §3)', async () => {
+    expect(ok(await test.create({ is_draft: true }))).toMatchObject({
+      deliver_developer_broker_leads: true,
+      product_details: { allow_zoomin: true, show_image_only: false },
+      amount: 0,
+      send_activation_mail: false,
+    });
+  });
+
+  it('has its cards by priority, each with its own id', async () => {
+    const cards = test.cards();
+    const slot = ok(
+      await test.create(
+        test.complete({
+          product_cards: cards.toReversed().map((card, at) => ({ ...card, title: `T${at}` })),
+        }),
+      ),
+    );
+    expect(slot.product_cards).toEqual(
+      [1, 2, 9, 10].map((priority, at) => ({
+        priority,
+        content: cards[at]?.['content'],
+        title: `T${3 - at}`,
+        status: 'active',
+        product_id: 74,
+        slot_id: slot.id,
+        card_id: expect.any(Number),
+        ...({ 1: { image_tag_id: 1282 }, 2: { image_tag_id: 1445 } }[priority]),
+      })),
+    );
+  });
+
+  it('of a builder keeps the projects of his that it shows', async () => {
+    const active = await test.client.db
+      .select({ id: projects.id, builder_id: projects.builderId })
+      .from(projects)
+      .where(eq(projects.isActive, true))
+      .orderBy(asc(projects.id));
+    const own = active.filter(({ builder_id }) => builder_id === test.project.builderId);
+    const other = active.find(({ builder_id }) => builder_id !== test.project.builderId);
+    const entity = { entity_type_id: 3, entity_id: test.project.builderId };
+    const ids = own.map(({ id }) => id).join(' , ');
+    const slot = ok(await test.create(test.complete({ ...entity, builder_project_ids: ids })));
+    expect(slot.builder_project_ids).toBe(own.map(({ id }) => id).join());
+    expect(slot.builder_projects.map(({ id }) => id)).toEqual(own.map(({ id }) => id));
+    const strange = await test.create(
+      test.complete({ ...entity, builder_project_ids: `${own[0]?.id},${other?.id}` }),
+    );
+    expect(faultsOf(strange)).toEqual([`/builder_project_ids: ${projectMessages.notOfBuilder}`]);
+  });
+
+  it('is not there for who asks for a story, or by an id that is none', async () => {
+    const slot = ok(await test.create({ is_draft: true }));
+    const path = '/sapna/v1/nivaas/helper/8';
+    const story = { slot_id: slot.id, source: 'stories_panel' };
+    expect((await test.admin.get(path, { query: story })).statusCode).toBe(404);
+    expect((await test.admin.get(path, { query: { slot_id: 999_999 } })).statusCode).toBe(404);
+    expect((await test.admin.get(path)).statusCode).toBe(422);
+  });
+});
+
+describe('what is refused', () => {
+  const order = 'Start Date should be earlier than or equal to End Date';
+  const link = 'must begin with https://, http:// or /';
+  const details = { site_takeover_title: 'A', site_takeover_subtitle: 'B' };
+
+  it.each<[string, Fields, readonly string[]]>([
+    ['start_date', { start_date: null }, ['/start_date: Please enter Start Date']],
+    ['end_date', { end_date: null }, ['/end_date: Please enter End Date']],
+    ['promotion_type', { promotion_type: null }, ['/promotion_type: Please enter Promotion Type']],
+    ['entity_type_id', { entity_type_id: null }, ['/entity_type_id: Please enter Entity Type']],
+    ['entity_id', { entity_id: null }, ['/entity_id: Please enter Project']],
+    [
+      'builder and projects',
+      { entity_type_id: 3, entity_id: null },
+      ['/entity_id: Please enter Builder', '/builder_project_ids: Please enter Builder Projects'],
+    ],
+    ['polygon_uuids', { polygon_uuids: [] }, ['/polygon_uuids: Please enter Polygon']],
+    ['supply_user', { supply_user_uuid: null }, ['/supply_user_uuid: Please enter Supply User']],
+    ['opportunity', { opportunity_id: null }, ['/opportunity_id: Please enter Opportunity ID']],
+    ['profile_type', { profile_type: null }, ['/profile_type: Please enter Profile Type']],
+    ['selling_type', { selling_type: null }, ['/selling_type: Please enter Selling Type']],
+    [
+      'title and subtitle',
+      { product_details: { site_takeover_title: ' ' } },
+      [
+        '/product_details/site_takeover_title: Please enter Title',
+        '/product_details/site_takeover_subtitle: Please enter Subtitle',
+      ],
+    ],
+    [
+      'pictures',
+      { product_cards: [] },
+      [
+        '/product_cards/1: Please enter desktop image 1',
+        '/product_cards/2: Please enter mobile image 1',
+        '/product_cards/9: Please enter desktop logo',
+        '/product_cards/10: Please enter mobile logo',
+      ],
+    ],
+    ['order of days', { end_date: '2026-11-30' }, [`/start_date: ${order}`]],
+    [
+      'a start before today (T80)',
+      { start_date: '2026-11-19' },
+      ['/start_date: Slot date is before today'],
+    ],
+    [
+      'a day out of reach',
+      { end_date: '2199-01-01' },
+      ['/end_date: Date must be within 100 years of today'],
+    ],
+    [
+      'hard target alone',
+      { organic_hard_target: 0 },
+      ['/organic_soft_target: Please enter value for Organic Soft Target'],
+    ],
+    [
+      'soft target alone',
+      { organic_soft_target: 0 },
+      ['/organic_hard_target: Please enter value for Organic Hard Target'],
+    ],
+    [
+      'soft above hard',
+      { organic_soft_target: 2, organic_hard_target: 1 },
+      [
+        '/organic_soft_target: Organic Soft Target should be less than or equal to Organic Hard Target',
+      ],
+    ],
+    [
+      'inner radius alone',
+      { inner_churn_radius: 1 },
+      ['/outer_churn_radius: Please enter value for Outer Churn Radius'],
+    ],
+    [
+      'outer radius alone',
+      { outer_churn_radius: 1 },
+      ['/inner_churn_radius: Please enter value for Inner Churn Radius'],
+    ],
+    [
+      'radii out of order',
+      { inner_churn_radius: 2, outer_churn_radius: 1 },
+      [
+        '/inner_churn_radius: Inner Churn Radius should be less than or equal to Outer Churn Radius',
+      ],
+    ],
+    ['no amount', { amount: 0 }, ['/amount: Please enter an amount greater than 0']],
+    [
+      'builder projects of a project',
+      { builder_project_ids: '1' },
+      ['/builder_project_ids: Builder Projects can be given for a builder only'],
+    ],
+    [
+      'words for ids',
+      { entity_type_id: 3, entity_id: 1, builder_project_ids: 'one' },
+      ['/builder_project_ids: Builder Projects must be project IDs with commas between'],
+    ],
+    [
+      'a script for a link',
+      { product_details: { ...details, redirection_url: 'javascript:alert(1)' } },
+      [`/product_details/redirection_url: Redirection URL ${link}`],
+    ],
+    [
+      'a script for a video',
+      { product_details: { ...details, property_video_url: 'data:text/html,x' } },
+      [`/product_details/property_video_url: Property Video URL ${link}`],
+    ],
+    ['an unknown polygon', { polygon_uuids: [nobody] }, [`/polygon_uuids: ${invalidChoice}`]],
+    ['an unknown project', { entity_id: 999_999_999 }, [`/entity_id: ${invalidChoice}`]],
+    [
+      'an unknown builder',
+      { entity_type_id: 3, entity_id: 999_999_999, builder_project_ids: '999999999' },
+      [`/entity_id: ${invalidChoice}`, `/builder_project_ids: ${invalidChoice}`],
+    ],
+    ['an unknown seller', { supply_user_uuid: nobody }, [`/supply_user_uuid: ${invalidChoice}`]],
+    ['an unknown deal', { opportunity_id: 999_999_999 }, [`/opportunity_id: ${invalidChoice}`]],
+    [
+      'an unknown activation',
+      { product_activation_id: 999_999_999 },
+      [`/product_activation_id: ${invalidChoice}`],
+    ],
+  ])('%s', async (_title, changes, expected) => {
+    const answer = await test.create(test.complete(changes));
+    expect([answer.statusCode, faultsOf(answer)]).toEqual([422, expected]);
+    if (expected.length === 1)
+      expect(expected[0]).toContain(answer.json<{ message: string }>().message);
+  });
+
+  it.each<[string, Fields, number]>([
+    ['a field that there is not', { colour: 'red' }, 400],
+    ['a field of the details that there is not', { product_details: { colour: 'red' } }, 400],
+    [
+      'a card with a field that there is not',
+      { product_cards: [{ priority: 1, content: 'x', x: 1 }] },
+      400,
+    ],
+    ['a day that is none', { start_date: '2026-02-30' }, 422],
+    ['a title that is too long', { product_details: { site_takeover_title: 'x'.repeat(81) } }, 422],
+    ['a negative amount', { amount: -1 }, 422],
+    ['half a paisa', { amount: 0.5 }, 422],
+    ['an entity type of approvals (T58)', { entity_type_id: 18 }, 422],
+    ['a card beyond the tenth', { product_cards: [{ priority: 11, content: '/x' }] }, 422],
+    [
+      'a card of another product',
+      { product_cards: [{ priority: 1, content: 'x', product_id: 75 }] },
+      422,
+    ],
+    [
+      'fifty-one polygons',
+      { polygon_uuids: Array.from({ length: 51 }, () => crypto.randomUUID()) },
+      422,
+    ],
+  ])('%s, of drafts too', async (_title, changes, status) => {
+    expect((await test.create({ is_draft: true, ...changes })).statusCode).toBe(status);
+  });
+
+  it('a picture of nobody knows where, of another card, of another person, or of another slot', async () => {
+    const [picture] = test.cards();
+    const taken = ok(await test.create(test.complete()));
+    const draft = (content: unknown, priority = 1, who?: Caller) =>
+      test.create({ is_draft: true, product_cards: [{ priority, content }] }, who);
+    const message = 'Upload the picture here before you save.';
+    for (const content of [
+      'https://elsewhere.example/a.png',
+      '/demo/takeover/desktop-1.svg',
+      '/ads/media/../../etc/passwd',
+      `/ads/media/${nobody}`,
+      taken.product_cards[0]?.content,
+    ])
+      expect(faultsOf(await draft(content))).toEqual([`/product_cards/1: ${message}`]);
+    expect(faultsOf(await draft(picture?.['content'], 2))).toEqual([
+      `/product_cards/2: ${message}`,
+    ]);
+    const finance = await test.as('finance');
+    expect(faultsOf(await draft(picture?.['content'], 1, finance))).toEqual([
+      `/product_cards/1: ${message}`,
+    ]);
+    expect((await draft(picture?.['content'])).statusCode).toBe(200);
+  });
+});
+
+describe('an update', () => {
+  it('answers the new state at once, and keeps what was not sent (T103, T74)', async () => {
+    const slot = ok(
+      await test.create(
+        test.complete({ notes: 'Old', organic_hard_target: 9, organic_soft_target: 3 }),
+      ),
+    );
+    const sent = {
+      version: slot.version,
+      notes: 'New',
+      organic_hard_target: null,
+      organic_soft_target: null,
+    };
+    const after = ok(await test.update(slot.id, sent));
+    const { organic_hard_target: _h, organic_soft_target: _s, ...kept } = slot;
+    expect(after).toEqual({
+      ...kept,
+      notes: 'New',
+      version: 2,
+      updated_at: expect.any(String),
+    });
+    expect(await test.get(slot.id)).toEqual(after);
+  });
+
+  it('of an older state gets 409 with the stored slot', async () => {
+    const slot = ok(await test.create({ is_draft: true, notes: 'One' }));
+    ok(await test.update(slot.id, { version: 1, notes: 'Two' }));
+    const late = await test.update(slot.id, { version: 1, notes: 'Three' });
+    expect(late.statusCode).toBe(409);
+    expect(late.json()).toMatchObject({
+      code: 'STALE_VERSION',
+      current: { notes: 'Two', version: 2 },
+    });
+  });
+
+  it('that says nothing new writes nothing', async () => {
+    const slot = ok(await test.create(test.complete()));
+    const { product_cards, product_details, polygon_uuids, amount, notes } = slot;
+    const same = ok(
+      await test.update(slot.id, {
+        version: 1,
+        product_cards,
+        product_details,
+        polygon_uuids,
+        amount,
+        notes: notes ?? null,
+        is_draft: false,
+      }),
+    );
+    expect(same).toEqual(slot);
+    expect(await test.history(slot.id)).toHaveLength(1);
+  });
+
+  it('takes a card away, keeps the id of one that stays, and lets go of its picture', async () => {
+    const slot = ok(await test.create(test.complete({ is_draft: true })));
+    const [first, second] = slot.product_cards;
+    const after = ok(
+      await test.update(slot.id, { version: 1, product_cards: [{ ...second, title: 'Stays' }] }),
+    );
+    expect(after.product_cards).toEqual([{ ...second, title: 'Stays' }]);
+    const back = await test.update(slot.id, { version: 2, product_cards: [{ ...first }] });
+    expect(back.statusCode).toBe(200);
+  });
+
+  it('of a slot that has begun keeps its first day, and may end it earlier', async () => {
+    const slot = ok(await test.create(test.complete({ start_date: test.today })));
+    expect(slot.slot_status).toBe('live');
+    const moved = await test.update(slot.id, { version: 1, start_date: '2026-11-25' });
+    expect(faultsOf(moved)).toEqual(['/start_date: The slot has begun: its Start Date stays']);
+    const shorter = ok(await test.update(slot.id, { version: 1, end_date: test.today }));
+    expect(shorter).toMatchObject({ end_date: test.today, slot_status: 'live' });
+  });
+
+  it('is refused for what is over', async () => {
+    const { results } = await test.list({ filters: 'slot_status==ended' });
+    const [ended] = results;
+    const answer = await test.update(ended?.id ?? 0, { version: ended?.version, notes: 'x' });
+    expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([
+      409,
+      'This slot is ended: nothing of it can be changed any more.',
+    ]);
+  });
+
+  it('leaves days and place of a slot that waits for a swap (T126)', async () => {
+    const { results } = await test.list({ filters: 'is_frozen==true;slot_status==upcoming' });
+    const [frozen] = results;
+    if (!frozen) throw new Error('No frozen slot in the demo data');
+    const answer = await test.update(frozen.id, {
+      version: frozen.version,
+      end_date: '2027-06-01',
+    });
+    expect(answer.statusCode).toBe(409);
+    expect((await test.stop(frozen)).statusCode).toBe(409);
+  });
+});
+
+describe('history', () => {
+  it('tells of each change what it was, by whom, field by field', async () => {
+    const slot = ok(await test.create(test.complete({ is_draft: true, amount: 100 })));
+    ok(await test.update(slot.id, { version: 1, amount: 200, is_draft: false }));
+    const stopped = ok(await test.stop(await test.get(slot.id)));
+    const entries = await test.history(slot.id);
+    expect(entries.map(({ action, version }) => [action, version])).toEqual([
+      ['create', 1],
+      ['book', 2],
+      ['stop', 3],
+    ]);
+    expect(entries[1]?.before).toMatchObject({ amount: 100, slot_status: 'draft' });
+    expect(entries[1]?.after).toMatchObject({
+      amount: 200,
+      slot_status: 'upcoming',
+      'product_details.site_takeover_title': 'Lakeside',
+    });
+    expect(entries[2]?.after).toMatchObject({ stop_reason: stopped.stop_reason });
+  });
+});
+
+describe('who may', () => {
+  it.each(['lookup-view', 'support', 'rcm-user', 'ticketing', 'locality'])(
+    '%s reads and does not write',
+    async persona => {
+      const who = await test.as(persona);
+      expect((await who.get('/ads/get-slots-details')).statusCode).toBe(200);
+      expect((await test.create({ is_draft: true }, who)).statusCode).toBe(403);
+    },
+  );
+
+  it.each(['content', 'sales-manager', 'builder-agent'])('%s writes', async persona => {
+    expect((await test.create({ is_draft: true }, await test.as(persona))).statusCode).toBe(200);
+  });
+
+  it('a key has one effect (M1)', async () => {
+    const fields = test.complete();
+    const headers = { 'idempotency-key': 'takeover-once' };
+    const send = () => test.admin.post('/ads/create-builder-slots', fields, { headers });
+    const answers = await Promise.all(Array.from({ length: 5 }, send));
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+    expect(answers[0]?.statusCode).toBe(200);
+  });
+});
