@@ -80,7 +80,7 @@ describe('a slot', () => {
         product_id: 74,
         slot_id: slot.id,
         card_id: expect.any(Number),
-        ...({ 1: { image_tag_id: 1282 }, 2: { image_tag_id: 1445 } }[priority]),
+        ...{ 1: { image_tag_id: 1282 }, 2: { image_tag_id: 1445 } }[priority],
       })),
     );
   });
