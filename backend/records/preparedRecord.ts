@@ -35,18 +35,22 @@ export const preparedRecord = async (
   { screens, servedCalls }: Surroundings,
 ): Promise<Record<string, unknown>> => {
   const today = indiaDay(services.now());
+  // Rules tell a new record by its missing id; what is stored is the fields alone.
+  const known = (values: Values): Values => (id === undefined ? values : { ...values, id });
+  const before = previous && { previous: known(previous) };
   const record = withComputed(screen.fields, {
-    record: fields,
-    ...(previous && { previous }),
+    record: known(fields),
+    ...before,
     user: actor,
     today,
   });
-  const saved = { record, ...(previous && { previous }), actor, today };
+  const saved = { record, ...before, actor, today };
   refuseInvalid(screen, saved);
   const setting = { services, servedCalls, actor, db, request };
   refuseFaults([
     ...(await referenceFaults(screen, saved, screens, setting)),
     ...(await fileFaults(screen, saved, { db, recordId: id })),
   ]);
-  return record;
+  const { id: _id, ...stored } = record;
+  return stored;
 };

@@ -74,11 +74,13 @@ export const wholeRecord = (row: RecordRow): StoredRecord => ({
 /** Kept by the store itself; a form sends them back as it got them. */
 const keptByStore = new Set(['id', 'version', 'createdAt', 'updatedAt', 'updatedByName']);
 
-/** The fields of a record that its screen describes. */
+/** What rules look at: the fields that the screen describes, and the id, by which they tell a new record. */
 export const withoutStoreFields = (
   record: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(record).filter(([name]) => !keptByStore.has(name)));
+  Object.fromEntries(
+    Object.entries(record).filter(([name]) => name === 'id' || !keptByStore.has(name)),
+  );
 
 /** What of a record may leave: fields that the person's roles hide stay behind. */
 export const presentRecord = (row: RecordRow, screen: RecordScreen, actor: Actor): StoredRecord => {

@@ -9,17 +9,21 @@ import { Refusal } from '../calls/Refusal.ts';
 import { runCall, type CallSetting } from '../calls/runCall.ts';
 import type { Screens } from '../screens/readScreens.ts';
 import type { Saved } from './checkBody.ts';
+import { readRecords } from './listRecords.ts';
+import { refuseUnlessMay } from './recordRows.ts';
 
 const rowsOf = async (
-  { resource, data: { calls, key } }: RecordScreen,
+  screen: RecordScreen,
   { ids, where }: Pick<ReferenceCheck, 'ids' | 'where'>,
   setting: CallSetting,
 ): Promise<unknown> => {
+  const { calls, key } = screen.data;
   const perPage = ids.length;
   if (calls === null) {
+    refuseUnlessMay(screen, setting.actor, 'list');
     const range = JSON.stringify([0, perPage - 1]);
     const query = { range, filter: JSON.stringify({ where, id: ids }) };
-    return runCall('records.list', { params: { resource }, query }, setting);
+    return (await readRecords(screen, query, setting)).rows;
   }
   const among: Condition = { [key]: { in: ids } };
   const filter = { where: { all: [among, where] } };

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { isNoValue } from '#contract/domain/noValue.ts';
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';
 import type { Field } from '#contract/model/types.ts';
-import { resolveOperand } from '#contract/rules/evaluate.ts';
+import { evaluate, resolveOperand } from '#contract/rules/evaluate.ts';
 import type { FieldError } from '#contract/calls/errors.ts';
 import { FieldWidget } from '#fields/FieldWidget.tsx';
 import { problemOf } from '#fields/typed/typing.ts';
@@ -35,7 +35,7 @@ export const useAsked = (ask: readonly Field[], record: RaRecord | undefined) =>
       setChecked(true);
       return ask.every(
         field =>
-          !(field.required === true && isNoValue(values[field.path])) &&
+          !(evaluate(field.required, { record: values }) && isNoValue(values[field.path])) &&
           !problemOf(field, values[field.path], language),
       );
     },

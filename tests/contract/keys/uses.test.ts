@@ -5,8 +5,8 @@ import type { MetaSchema } from '#contract/model/check/checkStructure.ts';
 import { completeScreen } from '#contract/model/completeScreen.ts';
 import metaSchema from '#contract/model/resource.meta.schema.json' with { type: 'json' };
 import type { JsonSchema, Screen, ScreenFile } from '#contract/model/types.ts';
-import { keysOf, keyUses, type KeyUse } from '../../scripts/keyUses.ts';
-import { readSchemaFiles, readScreenFiles } from '../../scripts/screenSources.ts';
+import { keysOf, keyUses, type KeyUse } from '../../../scripts/keyUses.ts';
+import { readSchemaFiles, readScreenFiles } from '../../../scripts/screenSources.ts';
 
 /*
  * Nothing in the grammar is dead: every key is used by a screen, changes what the screen is, and is read by code that

@@ -1,0 +1,237 @@
+import { screen as page } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  buttons,
+  click,
+  dialog,
+  heading,
+  heads,
+  openMenu,
+  openThing,
+  words as shown,
+} from './openThing.tsx';
+import {
+  comes,
+  list,
+  listAsked,
+  onForm,
+  onList,
+  onRecord,
+  says,
+  type PageRow,
+} from './pageAsks.ts';
+import { words } from './thing.fixture.ts';
+
+/** Names and addresses of a screen. */
+export const nameKeys: readonly PageRow[] = [
+  {
+    key: 'label',
+    has: { label: { other: words('Gadgets') } },
+    ask: onList(() => heading().startsWith('Gadgets')),
+    answer: true,
+  },
+  {
+    key: 'namesByNumber.other',
+    has: { label: { other: words('Gadgets') } },
+    ask: onList(() => heading().startsWith('Gadgets')),
+    answer: true,
+  },
+  {
+    key: 'namesByNumber.one',
+    has: { label: { one: words('Gadget') } },
+    ask: onForm(heading),
+    answer: 'New gadget',
+  },
+  {
+    key: 'title',
+    has: { title: 'note' },
+    ask: onRecord(heading),
+    answer: 'first',
+  },
+  {
+    key: 'route',
+    has: { route: '/elsewhere' },
+    ask: onList(() => page.getByRole('link', { name: 'First thing' }).getAttribute('href')),
+    answer: '/elsewhere/12',
+  },
+  {
+    key: 'resource',
+    has: { resource: 'gadgets' },
+    ask: async screen => (await openThing(screen)).asked['getList']?.[0]?.[0],
+    answer: 'gadgets',
+  },
+  ...(['en', 'hi'] as const).flatMap((language): PageRow[] => [
+    {
+      key: `namesByLanguage.${language}`,
+      has: {
+        label: {
+          one: undefined,
+          other: undefined,
+          en: ['Gadget', 'Gadgets'],
+          hi: ['यंत्र', 'कई यंत्र'],
+        },
+      },
+      ask: async screen => {
+        await openThing(screen, { locale: language });
+        return heading().startsWith(language === 'en' ? 'Gadgets' : 'कई यंत्र');
+      },
+      answer: true,
+    },
+    {
+      key: `text.${language}`,
+      has: { label: { other: { [language]: 'Its own words' } } },
+      ask: async screen => {
+        await openThing(screen, { locale: language });
+        return heading().startsWith('Its own words');
+      },
+      answer: true,
+    },
+  ]),
+];
+
+/** Keys that the list acts on. */
+export const listKeys: readonly PageRow[] = [
+  { key: 'list', has: { list: ['name', 'note'] }, ask: onList(heads), answer: ['Name', 'Note'] },
+  {
+    key: 'list.columns',
+    has: list({ columns: ['name', 'note'] }),
+    ask: onList(heads),
+    answer: ['Name', 'Note'],
+  },
+  {
+    key: 'list.columns.field',
+    has: list({ columns: ['name', { field: 'note' }] }),
+    ask: onList(heads),
+    answer: ['Name', 'Note'],
+  },
+  {
+    key: 'list.columns.hidden',
+    has: list({ columns: ['name', { field: 'size', hidden: true }] }),
+    lacks: list({ columns: ['name', { field: 'size' }] }),
+    ask: onList(heads),
+    answer: ['Name'],
+  },
+  {
+    key: 'list.columns.width',
+    has: list({ columns: ['name', { field: 'size', width: 311 }] }),
+    ask: onList(() =>
+      page.getByRole('separator', { name: 'Width of Size' }).getAttribute('aria-valuenow'),
+    ),
+    answer: '311',
+  },
+  {
+    key: 'list.columns.edit',
+    has: list({ columns: ['name', { field: 'days', edit: true }] }),
+    ask: onList(() => document.querySelector('td[data-edit="days"]') !== null),
+    answer: true,
+  },
+  {
+    key: 'list.filters',
+    has: list({ filters: ['size'] }),
+    ask: onList(() => page.queryByRole('button', { name: 'Add filter' }) !== null),
+    answer: true,
+  },
+  {
+    key: 'list.search',
+    has: list({ search: ['name'] }),
+    ask: onList(() => page.queryByRole('searchbox') !== null),
+    answer: true,
+  },
+  {
+    key: 'list.sort',
+    has: list({ sort: ['-days'] }),
+    ask: async screen => listAsked(await openThing(screen)).sort,
+    answer: { field: 'days', order: 'DESC' },
+  },
+  {
+    key: 'list.pageSize',
+    has: list({ pageSize: 30 }),
+    ask: async screen => listAsked(await openThing(screen)).pagination,
+    answer: { page: 1, perPage: 30 },
+  },
+  {
+    key: 'list.views',
+    has: list({ views: { big: { label: words('Big ones'), where: { size: { eq: 'large' } } } } }),
+    ask: onList(says('Big ones')),
+    answer: true,
+  },
+  {
+    key: 'view.label',
+    has: list({ views: { big: { label: words('Big ones'), where: true } } }),
+    lacks: list({ views: { big: { label: words('Others'), where: true } } }),
+    ask: onList(says('Big ones')),
+    answer: true,
+  },
+  {
+    key: 'view.where',
+    has: list({ views: { big: { label: words('Big'), where: { size: { eq: 'large' } } } } }),
+    lacks: list({ views: { big: { label: words('Big'), where: { size: { eq: 'small' } } } } }),
+    ask: async screen => {
+      const opened = await openThing(screen);
+      await click('Big', 'link');
+      return comes(() => JSON.stringify(opened.asked['getList']).includes('"large"'));
+    },
+    answer: true,
+  },
+  {
+    key: 'view.sort',
+    has: list({
+      views: { big: { label: words('Big'), where: { days: { gt: 1 } }, sort: ['-days'] } },
+    }),
+    lacks: list({ views: { big: { label: words('Big'), where: { days: { gt: 1 } } } } }),
+    ask: async screen => {
+      const opened = await openThing(screen);
+      await click('Big', 'link');
+      return comes(() =>
+        JSON.stringify(opened.asked['getList']).includes('{"field":"days","order":"DESC"}'),
+      );
+    },
+    answer: true,
+  },
+  {
+    key: 'list.empty',
+    has: list({ empty: words('Make the first one') }),
+    ask: async screen => {
+      await openThing(screen, { rows: [] });
+      await page.findByText('No things yet');
+      return shown().includes('Make the first one');
+    },
+    answer: true,
+  },
+  {
+    key: 'list.bulk',
+    has: list({ bulk: ['remove'] }),
+    lacks: list({ bulkEdit: ['days'] }),
+    ask: async screen => {
+      await openThing(screen);
+      await userEvent.click(page.getByLabelText('Select First thing'));
+      return buttons().includes('Delete');
+    },
+    answer: true,
+  },
+  {
+    key: 'list.bulkEdit',
+    has: list({ bulk: ['remove'], bulkEdit: ['days'] }),
+    lacks: list({ bulk: ['remove'] }),
+    ask: async screen => {
+      await openThing(screen);
+      await userEvent.click(page.getByLabelText('Select First thing'));
+      return buttons().some(name => name.startsWith('Edit'));
+    },
+    answer: true,
+  },
+  {
+    key: 'data.removal',
+    has: {
+      data: { removal: 'soft', calls: { list: { call: 'x.list' }, remove: { call: 'x.remove' } } },
+    },
+    lacks: { data: { calls: { list: { call: 'x.list' }, remove: { call: 'x.remove' } } } },
+    ask: async screen => {
+      await openThing(screen);
+      await openMenu();
+      await click('Delete', 'menuitem');
+      return (await dialog()).textContent?.includes('You cannot undo it here') === false;
+    },
+    answer: true,
+  },
+];

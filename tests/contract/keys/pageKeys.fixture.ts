@@ -1,0 +1,14 @@
+import { actionKeys } from './actionKeys.fixture.ts';
+import { askKeys } from './askKeys.fixture.ts';
+import { formKeys } from './formKeys.fixture.ts';
+import { listKeys, nameKeys } from './listKeys.fixture.ts';
+import type { PageRow } from './pageAsks.ts';
+
+/** Keys that the engine's pages act on. */
+export const pageKeys: readonly PageRow[] = [
+  ...nameKeys,
+  ...listKeys,
+  ...formKeys,
+  ...actionKeys,
+  ...askKeys,
+];

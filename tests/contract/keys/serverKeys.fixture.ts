@@ -1,0 +1,254 @@
+import { words, type KeyRow, type Part } from './thing.fixture.ts';
+
+/** What is asked of the server. `save`: faults, or the stored record; `as`: by another role than the admin. */
+export type ServerAsk =
+  | { readonly save: object; readonly stored?: readonly string[] }
+  | { readonly change: object; readonly as?: 'content' }
+  | { readonly seen: readonly string[] }
+  | { readonly may: 'list' | 'edit' | 'remove' }
+  | { readonly upload: 'png' | 'gif'; readonly width?: number; readonly height?: number }
+  | { readonly imported: string };
+
+type Row = KeyRow<ServerAsk>;
+
+const $ = (path: string) => ({ $: path });
+
+/** A record for which each condition below holds. */
+const record = {
+  name: 'First thing',
+  size: 'large',
+  days: 5,
+  amount: 5,
+  from: '2026-01-02',
+  active: true,
+  tags: ['hot'],
+};
+
+const refused = ['/name: Not so'];
+const rule = (fail: unknown): Part => ({
+  rules: { own: { fail, at: ['name'], message: words('Not so') } },
+});
+const condition = (key: string, fail: unknown): Row => ({
+  key,
+  has: rule(fail),
+  lacks: rule(false),
+  ask: { save: record },
+  answer: refused,
+});
+
+const calc = (key: string, compute: unknown, answer: unknown, path = 'amount'): Row => ({
+  key,
+  has: { fields: { [path]: { compute } } },
+  ask: { save: { ...record, parts: [{ pieces: 2 }, { pieces: 5 }] }, stored: [path] },
+  answer: [answer],
+});
+
+const field = (path: string, differs: object): Part => ({ fields: { [path]: differs } });
+
+const picture = (upload: object): Part =>
+  field('picture', { as: 'image', upload: { accept: ['image/png'], maxBytes: 5000, ...upload } });
+
+const isLarge = { size: { eq: 'large' } };
+const hidden = ['/note: This field does not apply here, so it cannot have a value.'];
+const needed = ['/note: This field is required.'];
+
+/** Keys that the server acts on: rights, rules, computed values, uploads, imports. */
+export const serverKeys: readonly Row[] = [
+  condition('test.eq', { days: { eq: 5 } }),
+  condition('test.ne', { days: { ne: 6 } }),
+  condition('test.lt', { days: { lt: 6 } }),
+  condition('test.lte', { days: { lte: 5 } }),
+  condition('test.gt', { days: { gt: 4 } }),
+  condition('test.gte', { days: { gte: 5 } }),
+  condition('test.in', { size: { in: ['large', 'small'] } }),
+  condition('test.nin', { size: { nin: ['small'] } }),
+  condition('test.has', { tags: { has: 'hot' } }),
+  condition('test.contains', { name: { contains: 'first' } }),
+  condition('test.empty', { until: { empty: true } }),
+  condition('test.changed', { days: { changed: true } }),
+  condition('condition.all', { all: [{ days: { eq: 5 } }, { active: { eq: true } }] }),
+  condition('condition.any', { any: [{ days: { eq: 6 } }, { active: { eq: true } }] }),
+  condition('condition.not', { not: { days: { eq: 6 } } }),
+  condition('ref.$', { days: { eq: $('record.amount') } }),
+  condition('rules', { days: { eq: 5 } }),
+  condition('rule.fail', true),
+  {
+    key: 'rule.at',
+    has: { rules: { own: { fail: true, at: ['days'], message: words('Not so') } } },
+    lacks: rule(true),
+    ask: { save: record },
+    answer: ['/days: Not so'],
+  },
+  {
+    key: 'rule.message',
+    has: { rules: { own: { fail: true, at: ['name'], message: words('Too late') } } },
+    lacks: rule(true),
+    ask: { save: record },
+    answer: ['/name: Too late'],
+  },
+  calc('field.compute', { add: [$('record.days'), 1] }, 6),
+  calc('calcOf.add', { add: [$('record.days'), 2] }, 7),
+  calc('calcOf.sub', { sub: [$('record.days'), 2] }, 3),
+  calc('calcOf.mul', { mul: [$('record.days'), 2] }, 10),
+  calc('calcOf.div', { div: [$('record.days'), 2] }, 2.5),
+  calc('calcOf.round', { round: [3.14159, 2] }, 3.14),
+  calc('calcOf.coalesce', { coalesce: [$('record.until'), 8] }, 8),
+  calc('calcOf.concat', { concat: [$('record.name'), '!'] }, 'First thing!', 'note'),
+  calc('calcOf.days', { days: [$('record.from'), '2026-01-04'] }, 3),
+  calc('calcOf.sum', { sum: [$('record.parts'), 'pieces'] }, 7),
+  calc('calcOf.count', { count: [$('record.parts')] }, 2),
+  calc('calcWhen.when', { when: isLarge, use: 1, else: 2 }, 1),
+  calc('calcWhen.use', { when: true, use: 3, else: 2 }, 3),
+  calc('calcWhen.else', { when: false, use: 1, else: 4 }, 4),
+  {
+    key: 'field.visible',
+    has: field('note', { visible: false, whenHidden: 'clear' }),
+    lacks: field('note', { visible: true, whenHidden: 'clear' }),
+    ask: { save: { ...record, note: 'x' } },
+    answer: hidden,
+  },
+  {
+    key: 'field.whenHidden',
+    has: field('note', { visible: false, whenHidden: 'clear' }),
+    lacks: field('note', { visible: false }),
+    ask: { save: { ...record, note: 'x' } },
+    answer: hidden,
+  },
+  {
+    key: 'field.required',
+    has: field('note', { required: isLarge }),
+    ask: { save: record },
+    answer: needed,
+  },
+  {
+    key: 'field.readonly',
+    has: field('note', { readonly: { id: { empty: false } } }),
+    ask: { change: { note: 'other' } },
+    answer: [422, 'first'],
+  },
+  {
+    key: 'fields',
+    has: { fields: { note: { required: true } } },
+    ask: { save: record },
+    answer: needed,
+  },
+  {
+    key: 'option.when',
+    has: field('size', { options: [{ value: 'large', when: false }, { value: 'small' }] }),
+    ask: { save: record },
+    answer: ['/size: This choice is not offered here.'],
+  },
+  {
+    key: 'reference.where',
+    has: field('otherId', {
+      as: 'reference',
+      reference: { to: 'others', where: { active: { eq: true } } },
+    }),
+    lacks: field('otherId', { as: 'reference', reference: { to: 'others' } }),
+    ask: { save: { ...record, otherId: 1 } },
+    answer: ['/otherId: This is not offered here. Choose another one.'],
+  },
+  {
+    key: 'reference.to',
+    has: field('otherId', { as: 'reference', reference: { to: 'empties' } }),
+    lacks: field('otherId', { as: 'reference', reference: { to: 'others' } }),
+    ask: { save: { ...record, otherId: 1 } },
+    answer: ['/otherId: This is not offered here. Choose another one.'],
+  },
+  {
+    key: 'access',
+    has: { access: { content: ['list', 'show', 'edit'] } },
+    ask: { may: 'list' },
+    answer: 200,
+  },
+  {
+    key: 'grant.do',
+    has: { access: { content: { do: ['list', 'show', 'edit', 'remove'] } } },
+    lacks: { access: { content: { do: ['list', 'show'] } } },
+    ask: { may: 'remove' },
+    answer: 200,
+  },
+  {
+    key: 'grant.rows',
+    has: { access: { content: { do: ['list', 'show', 'edit'], rows: { days: { eq: 6 } } } } },
+    lacks: { access: { content: { do: ['list', 'show', 'edit'] } } },
+    ask: { may: 'edit' },
+    answer: 404,
+  },
+  {
+    key: 'grant.hide',
+    has: { access: { content: { do: ['list', 'show'], hide: ['note'] } } },
+    lacks: { access: { content: { do: ['list', 'show'] } } },
+    ask: { seen: ['name', 'note'] },
+    answer: ['First thing', undefined],
+  },
+  {
+    key: 'grant.lock',
+    has: { access: { content: { do: ['list', 'show', 'edit'], lock: ['note'] } } },
+    lacks: { access: { content: { do: ['list', 'show', 'edit'] } } },
+    ask: { change: { note: 'other' }, as: 'content' },
+    answer: [422, 'first'],
+  },
+  {
+    key: 'field.upload',
+    has: picture({}),
+    lacks: picture({ accept: ['image/png', 'image/gif'] }),
+    ask: { upload: 'gif' },
+    answer: 422,
+  },
+  {
+    key: 'upload.accept',
+    has: picture({ accept: ['image/gif'] }),
+    lacks: picture({}),
+    ask: { upload: 'gif' },
+    answer: 200,
+  },
+  {
+    key: 'upload.maxBytes',
+    has: picture({ maxBytes: 20 }),
+    lacks: picture({}),
+    ask: { upload: 'png' },
+    answer: 422,
+  },
+  ...(['width', 'height'] as const).map((side): Row => ({
+    key: `upload.${side}`,
+    has: picture({ [side]: { min: 60 } }),
+    lacks: picture({}),
+    ask: { upload: 'png', [side]: 50 },
+    answer: 422,
+  })),
+  {
+    key: 'range.min',
+    has: picture({ width: { min: 60 } }),
+    lacks: picture({ width: { min: 40 } }),
+    ask: { upload: 'png', width: 50 },
+    answer: 422,
+  },
+  {
+    key: 'range.max',
+    has: picture({ width: { max: 40 } }),
+    lacks: picture({ width: { max: 60 } }),
+    ask: { upload: 'png', width: 50 },
+    answer: 422,
+  },
+  {
+    key: 'import',
+    has: { import: { matchBy: ['name'] } },
+    ask: { imported: 'name,days\nFresh thing,3' },
+    answer: [200, { created: 1 }],
+  },
+  {
+    key: 'import.matchBy',
+    has: { import: { matchBy: ['days'] } },
+    lacks: { import: { matchBy: ['name'] } },
+    ask: { imported: 'name,days\nRenamed thing,5' },
+    answer: [200, { changed: 1 }],
+  },
+  {
+    key: 'import.columns',
+    has: { import: { matchBy: ['name'], columns: { Heading: 'name' } } },
+    lacks: { import: { matchBy: ['name'] } },
+    ask: { imported: 'Heading\nFresh thing' },
+    answer: [200, { created: 1 }],
+  },
+];

@@ -1,0 +1,36 @@
+import { describe, expect, it, vi } from 'vitest';
+import metaSchema from '#contract/model/resource.meta.schema.json' with { type: 'json' };
+import type { MetaSchema } from '#contract/model/check/checkStructure.ts';
+import { keysOf } from '../../../scripts/keyUses.ts';
+import { pageKeys } from './pageKeys.fixture.ts';
+import { sentKeys } from './sentKeys.fixture.ts';
+import { serverKeys } from './serverKeys.fixture.ts';
+import { shellKeys } from './shellKeys.fixture.tsx';
+import { fileOf } from './thing.fixture.ts';
+
+vi.mock('#pages/registry.ts', () => {
+  const pageOf = (name: string) => ({
+    isArea: false,
+    Component: () => <p>{name} page made by hand</p>,
+  });
+  return {
+    pages: new Map([
+      ['OwnPage', pageOf('Own')],
+      ['OtherPage', pageOf('Other')],
+    ]),
+  };
+});
+
+describe('a key acts on the shell', () => {
+  it.each(shellKeys)('$key', async ({ has, lacks = {}, ask, answer }) => {
+    expect(await ask(fileOf(has))).toEqual(answer);
+    expect(await ask(fileOf(lacks))).not.toEqual(answer);
+  });
+});
+
+describe('the keys of the format', () => {
+  it('have each one row of what they do, and no row is of a key that is no more', () => {
+    const rows = [...serverKeys, ...sentKeys, ...pageKeys, ...shellKeys].map(({ key }) => key);
+    expect([...rows].sort()).toEqual([...keysOf(metaSchema as MetaSchema)].sort());
+  });
+});

@@ -1,0 +1,122 @@
+import { cleanup, screen as page, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { vi } from 'vitest';
+import { Menu } from '#app/menu/Menu.tsx';
+import { ScreenRoute } from '#app/routes/ScreenRoute.tsx';
+import { checkScreens } from '#contract/model/checkScreens.ts';
+import { completeScreen } from '#contract/model/completeScreen.ts';
+import { headOf } from '#contract/model/screenHead.ts';
+import type { RecordScreen, ScreenFile } from '#contract/model/types.ts';
+import { ImportPage } from '#engine/import/ImportPage.tsx';
+import { ScreenContext } from '#engine/ScreenContext.ts';
+import { renderConsole } from '#tests/support/renderConsole.tsx';
+import { fileOf, thingSchema, words, type KeyRow, type Part } from './thing.fixture.ts';
+
+/** Asks the shell, or the check, of a screen file as it is written. */
+export type ShellAsk = (file: ScreenFile) => Promise<unknown>;
+type Row = KeyRow<ShellAsk>;
+
+const menu = (differs: object = {}): Part => ({
+  menu: { group: 'work', icon: 'house', order: 10, ...differs },
+});
+
+const inMenu =
+  (see: () => unknown): ShellAsk =>
+  async file => {
+    cleanup();
+    const other = fileOf({ resource: 'others', route: '/others' }, menu({ order: 20 }), {
+      label: { other: words('Others') },
+    });
+    const allowed = [headOf(file), headOf(other)];
+    renderConsole(<Menu isRail={false} />, { path: '/home', screens: { all: allowed, allowed } });
+    await page.findByRole('link', { name: 'Others' });
+    return see();
+  };
+
+const links = (): readonly string[] =>
+  page.getAllByRole('link').map(link => link.textContent ?? '');
+
+const faults: ShellAsk = async file =>
+  checkScreens(
+    [{ file: 'resources/things/things.json', text: JSON.stringify(file) }],
+    [{ file: 'form-schemas/thing.schema.json', text: JSON.stringify(thingSchema) }],
+    { calls: {}, pages: ['OwnPage'], cells: [], entries: [], actions: [] },
+  ).map(({ pointer }) => pointer);
+
+/** What the import page sends the file with. */
+const importCall: ShellAsk = async file => {
+  cleanup();
+  const send = vi.fn<() => Promise<unknown>>(() => new Promise(() => undefined));
+  renderConsole(
+    <ScreenContext value={completeScreen(file, thingSchema) as RecordScreen}>
+      <ImportPage />
+    </ScreenContext>,
+    { client: { send, call: () => Promise.resolve({ results: [] } as never) } },
+  );
+  await waitFor(() => {
+    if (!document.querySelector('input[type=file]')) throw new Error('No input yet');
+  });
+  const input = document.querySelector<HTMLInputElement>('input[type=file]');
+  if (input) await userEvent.upload(input, new File(['name\nA thing'], 'things.csv'));
+  await waitFor(() => {
+    if (send.mock.calls.length === 0) throw new Error('Not sent yet');
+  });
+  return (send.mock.calls as unknown[][])[0]?.[0];
+};
+
+/** Keys that the shell and the reading of files act on. */
+export const shellKeys: readonly Row[] = [
+  { key: 'menu', has: menu(), ask: inMenu(links), answer: ['Things', 'Others'] },
+  {
+    key: 'menu.label',
+    has: menu({ label: words('Own words') }),
+    lacks: menu(),
+    ask: inMenu(links),
+    answer: ['Own words', 'Others'],
+  },
+  {
+    key: 'menu.order',
+    has: menu({ order: 30 }),
+    lacks: menu(),
+    ask: inMenu(links),
+    answer: ['Others', 'Things'],
+  },
+  {
+    key: 'menu.group',
+    has: menu({ group: 'help' }),
+    lacks: menu(),
+    ask: inMenu(() => page.getAllByRole('list').map(one => one.getAttribute('aria-label'))),
+    answer: ['Work', 'Help'],
+  },
+  {
+    key: 'menu.icon',
+    has: menu({ icon: 'megaphone' }),
+    lacks: menu(),
+    ask: inMenu(
+      () => page.getByRole('link', { name: 'Things' }).querySelector('.lucide-megaphone') !== null,
+    ),
+    answer: true,
+  },
+  {
+    key: 'page',
+    has: { page: 'OwnPage', schema: undefined, list: undefined, form: undefined },
+    lacks: { page: 'OtherPage', schema: undefined, list: undefined, form: undefined },
+    ask: async file => {
+      cleanup();
+      const head = headOf(file);
+      renderConsole(<ScreenRoute head={head} />, { screens: { all: [head], allowed: [head] } });
+      return (await page.findByText(/made by hand$/)).textContent;
+    },
+    answer: 'Own page made by hand',
+  },
+  { key: 'schema', has: { schema: 'thin.schema.json' }, ask: faults, answer: ['/schema'] },
+  { key: 'format', has: { format: 2 }, ask: faults, answer: ['/format'] },
+  { key: '$schema', has: { $schema: 5 }, ask: faults, answer: ['/$schema'] },
+  {
+    key: 'import.call',
+    has: { import: { matchBy: ['name'], call: 'things.import' } },
+    lacks: { import: { matchBy: ['name'] } },
+    ask: importCall,
+    answer: 'things.import',
+  },
+];
