@@ -124,7 +124,11 @@ export const buildApp = async (
     // Thrown before a route is found, such as for a path that is too long.
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
   });
-  app.setValidatorCompiler(({ schema, httpPart }) => validatorFor(schema as object, httpPart));
+  // Compiled when a call is first made: all of them together are a third of the time to start.
+  app.setValidatorCompiler(({ schema, httpPart }) => {
+    let validate: ReturnType<typeof validatorFor> | undefined;
+    return data => (validate ??= validatorFor(schema as object, httpPart))(data);
+  });
   app.setErrorHandler(answerError);
   await secure(app, config);
   await app.register(cookie);

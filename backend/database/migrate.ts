@@ -9,9 +9,7 @@ import { PgliteDatabase } from 'drizzle-orm/pglite';
 import { migrate as overEmbedded } from 'drizzle-orm/pglite/migrator';
 import type { Pool } from 'pg';
 import type { Database } from './client.ts';
-
-/** Any number that nothing else in this database locks. */
-const lockKey = 7_041_995;
+import { lockedPool, lockKeys, poolOf } from './lockDatabase.ts';
 
 const casing: DrizzleConfig['casing'] = 'snake_case';
 
@@ -35,22 +33,15 @@ const readJournal = (folder: string): Journal =>
 /** How many migrations this version of the console has. */
 export const migrationCount = (): number => readJournal(findMigrations()).entries.length;
 
-/** A session lock on one connection, so that of several processes that start at once one migrates at a time. */
-const migratePool = async (pool: Pool, migrationsFolder: string): Promise<void> => {
-  const connection = await pool.connect();
-  try {
-    await connection.query('select pg_advisory_lock($1)', [lockKey]);
-    await overPool(drizzle(connection, { casing }), { migrationsFolder });
-  } finally {
-    await connection.query('select pg_advisory_unlock($1)', [lockKey]);
-    connection.release();
-  }
-};
+const migratePool = async (pool: Pool, migrationsFolder: string): Promise<void> =>
+  lockedPool(pool, lockKeys.migrate, connection =>
+    overPool(drizzle(connection, { casing }), { migrationsFolder }),
+  );
 
 const migrateWith = (db: Database, migrationsFolder: string): Promise<void> => {
   if (is(db, PgliteDatabase)) return overEmbedded(db, { migrationsFolder });
   if (!is(db, NodePgDatabase)) throw new Error('migrate needs a database, not a transaction');
-  return migratePool((db as unknown as { $client: Pool }).$client, migrationsFolder);
+  return migratePool(poolOf(db), migrationsFolder);
 };
 
 /** The migrator takes a whole folder, so the first few stand in one of their own meanwhile. */

@@ -115,8 +115,7 @@ export const importCalls = [
     path: '/console/v1/imports/{resource}/progress/{run}',
     kind: 'read',
     access: 'signed-in',
-    summary:
-      'How far a running import is; nothing where another process of the server does the work',
+    summary: 'How far a running import of the person is, in whichever process of the server',
     source,
     params: Type.Object({ resource, run: Type.String({ maxLength: 80 }) }),
     answer: Type.Object({

@@ -11,12 +11,15 @@ import { listBulkEditRows } from './listRows.ts';
 import { previewBulkEdit } from './preview.ts';
 import { undoBulkEdit } from './undo.ts';
 
+/** Milliseconds after which a process looks for jobs that lost theirs. */
+const lookAround = 5_000;
+
 /** Changes of many records at once, and the runner that carries them out. */
 export const bulkRoutes = (app: FastifyInstance, services: Services, screens: Screens): void => {
   const setting = { services, screens, servedCalls: app.servedCalls };
   const runner = createRunner(setting, error => app.log.error({ err: error }, 'a bulk change'));
   app.register((scope, _options, done) => {
-    // Only now has the transaction of the request ended; who asks for progress wakes a job that lost its process.
+    // Only now has the transaction of the request ended.
     scope.addHook('onResponse', (_request, _reply, next) => {
       runner.wake();
       next();
@@ -29,5 +32,15 @@ export const bulkRoutes = (app: FastifyInstance, services: Services, screens: Sc
     serve(scope, services, callOf('bulkEdits.undo'), undoBulkEdit(setting));
     done();
   });
-  app.addHook('preClose', () => runner.stop());
+  // What a killed process left is taken up by the next one that starts, or by one that works beside it.
+  let timer: NodeJS.Timeout | undefined;
+  app.addHook('onListen', done => {
+    runner.wake();
+    timer = setInterval(runner.wake, lookAround).unref();
+    done();
+  });
+  app.addHook('preClose', () => {
+    clearInterval(timer);
+    return runner.stop();
+  });
 };

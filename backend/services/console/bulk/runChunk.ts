@@ -11,7 +11,7 @@ import { openBulkSource, type BulkSetting } from './BulkSetting.ts';
 const mostRows = 50;
 const longest = 100;
 /** A process that died gives its job up after so many milliseconds. */
-export const lease = 30_000;
+export const lease = 10_000;
 
 type Edit = typeof bulkEdits.$inferSelect;
 type Row = typeof bulkEditRows.$inferSelect;

@@ -65,7 +65,7 @@ export const importRoutes = (app: FastifyInstance, services: Services, screens: 
     app,
     services,
     callOf('imports.progress'),
-    ({ params, actor }) => Promise.resolve(findProgress(actor.id, params.run) ?? {}),
+    async ({ params, actor }) => (await findProgress(services, actor.id, params.run)) ?? {},
     mayImport,
   );
   serve(app, services, callOf('imports.revert'), revertImport(importerOf), mayImport);

@@ -136,7 +136,7 @@ export const runImport =
   async context => {
     const { query, body, audit, services } = context;
     const file = await readCsv(body.csv);
-    const progress = progressOf(context.actor.id, query.run);
+    const progress = progressOf(services, context.actor.id, query.run);
     try {
       if (query.dryRun) {
         audit.nothingChanged();
