@@ -71,7 +71,8 @@ export const openEmbedded = async ({
 
 /** Any PostgreSQL, shared by as many processes as wanted. */
 export const openPostgres = (url: string): DatabaseClient => {
-  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000 });
+  // Who waits longer for a connection than a call may take altogether is told so (T101).
+  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 10_000 });
   // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
   return {

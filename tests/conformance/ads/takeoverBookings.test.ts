@@ -50,7 +50,7 @@ describe('one place, one slot a day', () => {
       new Set([slot?.id]),
     );
     expect(await standingOn(place.id)).toHaveLength(1);
-  });
+  }, 120_000);
 
   it('the answer names the holder and the next free days of that length', async () => {
     const place = test.freePolygon();

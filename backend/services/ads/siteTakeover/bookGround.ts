@@ -13,7 +13,7 @@ import { refuseOverCap } from './refuseOverCap.ts';
 const excluded = '23P01';
 
 /** 409 that names the holder and the next free days, in words and beside them as data. */
-export const slotTaken = ({ holder, free }: TakenGround): Refusal => {
+const slotTaken = ({ holder, free }: TakenGround): Refusal => {
   const by = holder.booked_by ? `, booked by ${holder.booked_by}` : '';
   const next = free
     ? `The next free days are ${formatDay(free.start_date)} to ${formatDay(free.end_date)}.`
@@ -57,6 +57,12 @@ export const leaveGround = async (db: Database, slotId: number): Promise<void> =
   await db.delete(slotBookings).where(eq(slotBookings.slotId, slotId));
 };
 
+/** Refuses ground that is held already, before anything is written or waited for. What is free now may be gone then. */
+export const refuseTaken = async (db: Database, wanted: WantedGround): Promise<void> => {
+  const taken = await findHolder(db, wanted);
+  if (taken) throw slotTaken(taken);
+};
+
 /**
  * Puts a slot on its ground. Bookings of the product stand in a line, so that two never wait for each other; that two
  * slots do not stand on one polygon the exclusion of the database decides, and that they do not stand in one another
@@ -71,8 +77,7 @@ export const bookGround = async (db: Database, booking: Booking): Promise<void> 
     const taken = databaseCode(error) === excluded ? await findHolder(db, booking) : undefined;
     throw taken ? slotTaken(taken) : error;
   }
-  const taken = await findHolder(db, booking);
-  if (taken) throw slotTaken(taken);
+  await refuseTaken(db, booking);
   await refuseOverCap(db, booking);
 };
 

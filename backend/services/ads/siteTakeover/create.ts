@@ -5,6 +5,7 @@ import { siteTakeoverMissing } from '#contract/domain/slots/siteTakeover/siteTak
 import { siteTakeoverProductId } from '#contract/domain/slots/slotProducts.ts';
 import type { Verb } from '../../../calls/Context.ts';
 import { slots } from '../../../database/schema/index.ts';
+import { refuseTaken } from './bookGround.ts';
 import { slotColumns } from './columnsOf.ts';
 import { slotHistory } from './presentSlot.ts';
 import { readReferences } from './readReferences.ts';
@@ -27,6 +28,9 @@ export const createSiteTakeover: Verb<CallOf<'siteTakeovers.create'>> = async co
     ...references.faults,
     ...(await cardFaults(db, values.product_cards ?? [], [], { actorId: actor.id })),
   ]);
+  const { start_date: start, end_date: end } = values;
+  if (!isDraft && start && end)
+    await refuseTaken(db, { polygonIds: references.polygonIds, days: { start, end } });
   const stands = isDraft ? 'draft' : 'booked';
   const [created] = await db
     .insert(slots)

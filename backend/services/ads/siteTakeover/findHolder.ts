@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { freeDays, slotHolder } from '#contract/calls/ads/siteTakeovers.ts';
 import { addDays } from '#contract/domain/days/addDays.ts';
@@ -9,7 +9,6 @@ import { nextFreeDays, searchedDays } from '#contract/domain/slots/siteTakeover/
 import { siteTakeoverProductId } from '#contract/domain/slots/slotProducts.ts';
 import type { Database } from '../../../database/client.ts';
 import {
-  accounts,
   builders,
   occupyingStates,
   polygons,
@@ -33,14 +32,11 @@ export interface TakenGround {
   readonly free: Static<typeof freeDays>;
 }
 
-interface Row extends Record<string, unknown> {
-  slot_id: number;
-  name: string;
-  polygon_uuid: string;
-  polygon_name: string;
-  from: Day;
-  before: Day;
-  booked_by: string | null;
+interface Booking {
+  readonly slotId: number;
+  readonly polygonId: number;
+  readonly from: Day;
+  readonly before: Day;
 }
 
 const listOf = (values: readonly (number | string)[], type: 'bigint' | 'text') =>
@@ -53,47 +49,70 @@ const listOf = (values: readonly (number | string)[], type: 'bigint' | 'text') =
 const bookingsOn = async (
   db: Database,
   { slotId, polygonIds, days }: WantedGround,
-): Promise<Row[]> => {
+): Promise<Booking[]> => {
   const until = addDays(days.start, searchedDays * 2);
-  // A take-over of an area covers the areas within it, and is covered by those around it.
-  const answer = (await db.execute(sql`
-    with recursive around(id, parent_id) as (
-      select ${polygons.id}, ${polygons.parentId} from ${polygons}
-        where ${polygons.id} in (${listOf(polygonIds, 'bigint')})
-      union
-      select ${polygons.id}, ${polygons.parentId} from ${polygons}
-        join around on ${polygons.id} = around.parent_id
-    ), within(id) as (
-      select ${polygons.id} from ${polygons}
-        where ${polygons.id} in (${listOf(polygonIds, 'bigint')})
-      union
-      select ${polygons.id} from ${polygons} join within on ${polygons.parentId} = within.id
-    )
-    select ${slots.id}::int as slot_id,
-           coalesce(${siteTakeovers.siteTakeoverTitle}, ${projects.name}, ${builders.name},
-                    ${accounts.name}, 'Slot ' || ${slots.id}) as name,
-           ${polygons.uuid}::text as polygon_uuid,
-           ${polygons.name} as polygon_name,
+  const own = listOf(polygonIds, 'bigint');
+  // A take-over of an area covers the areas within it, and is covered by those around it. There are three sizes, so two
+  // steps up and two down reach all of them, each by its index.
+  const { rows } = (await db.execute(sql`
+    select ${slotBookings.slotId}::float8 as "slotId",
+           ${slotBookings.polygonId}::float8 as "polygonId",
            lower(${slotBookings.days})::text as "from",
-           upper(${slotBookings.days})::text as "before",
-           ${users.name} as booked_by
+           upper(${slotBookings.days})::text as "before"
       from ${slotBookings}
-      join ${slots} on ${slots.id} = ${slotBookings.slotId}
-      join ${polygons} on ${polygons.id} = ${slotBookings.polygonId}
-      left join ${siteTakeovers} on ${siteTakeovers.slotId} = ${slots.id}
-      left join ${projects} on ${projects.id} = ${slots.projectId}
-      left join ${builders} on ${builders.id} = ${slots.builderId}
-      left join ${accounts} on ${accounts.id} = ${slots.accountId}
-      left join ${users} on ${users.id} = coalesce(${slots.createdBy}, ${slots.updatedBy})
-     where ${slotBookings.productId} = ${siteTakeoverProductId}
-       and ${slotBookings.polygonId} in (select id from around union select id from within)
+     where ${slotBookings.polygonId} in (
+             select ${polygons.id} from ${polygons} where ${polygons.id} in (${own})
+             union all
+             select ${polygons.parentId} from ${polygons} where ${polygons.id} in (${own})
+             union all
+             select around.parent_id from ${polygons} join ${polygons} around
+                 on around.id = ${polygons.parentId} where ${polygons.id} in (${own})
+             union all
+             select ${polygons.id} from ${polygons} where ${polygons.parentId} in (${own})
+             union all
+             select within.id from ${polygons} join ${polygons} within
+                 on within.parent_id = ${polygons.id} where ${polygons.parentId} in (${own}))
+       and ${slotBookings.productId} = ${siteTakeoverProductId}
        and ${slotBookings.state} in (${listOf(occupyingStates, 'text')})
        and ${slotBookings.days} && daterange(${days.start}::date, ${until}::date)
-       and ${slots.deletedAt} is null
-       and ${slots.id} is distinct from ${slotId ?? null}::bigint
-     order by lower(${slotBookings.days}), ${slots.id}
-     limit 2000`)) as unknown as { rows: Row[] };
-  return answer.rows;
+       and ${slotBookings.slotId} is distinct from ${slotId ?? null}::bigint
+     order by lower(${slotBookings.days}), ${slotBookings.slotId}
+     limit 2000`)) as unknown as { rows: Booking[] };
+  return rows;
+};
+
+/** Who holds a booking, in words; asked for the one that stands in the way alone. */
+const nameHolder = async (
+  db: Database,
+  { slotId, polygonId, from, before }: Booking,
+): Promise<TakenGround['holder']> => {
+  const [row] = await db
+    .select({
+      title: siteTakeovers.siteTakeoverTitle,
+      projectName: projects.name,
+      builderName: builders.name,
+      bookedBy: users.name,
+    })
+    .from(slots)
+    .leftJoin(siteTakeovers, eq(siteTakeovers.slotId, slots.id))
+    .leftJoin(projects, eq(projects.id, slots.projectId))
+    .leftJoin(builders, eq(builders.id, slots.builderId))
+    .leftJoin(users, eq(users.id, slots.createdBy))
+    .where(eq(slots.id, slotId));
+  const [place] = await db
+    .select({ uuid: polygons.uuid, name: polygons.name })
+    .from(polygons)
+    .where(eq(polygons.id, polygonId));
+  const held = fromStoredRange({ from, before });
+  return {
+    slot_id: slotId,
+    name: row?.title ?? row?.projectName ?? row?.builderName ?? `Slot ${slotId}`,
+    polygon_uuid: place?.uuid ?? '',
+    polygon_name: place?.name ?? '',
+    start_date: held.start,
+    end_date: held.end,
+    booked_by: row?.bookedBy ?? undefined,
+  };
 };
 
 /** Who holds ground on days that are wanted, and the next days of the same length that are free; undefined: nobody. */
@@ -102,24 +121,13 @@ export const findHolder = async (
   wanted: WantedGround,
 ): Promise<TakenGround | undefined> => {
   if (wanted.polygonIds.length === 0) return undefined;
-  const rows = await bookingsOn(db, wanted);
-  const first = rows.find(
-    ({ from, before }) => from <= wanted.days.end && before > wanted.days.start,
-  );
+  const bookings = await bookingsOn(db, wanted);
+  const { start, end } = wanted.days;
+  const first = bookings.find(({ from, before }) => from <= end && before > start);
   if (!first) return undefined;
-  const taken = rows.map(({ from, before }) => fromStoredRange({ from, before }));
-  const held = fromStoredRange({ from: first.from, before: first.before });
-  const free = nextFreeDays(wanted.days, taken);
+  const free = nextFreeDays(wanted.days, bookings.map(fromStoredRange));
   return {
-    holder: {
-      slot_id: first.slot_id,
-      name: first.name,
-      polygon_uuid: first.polygon_uuid,
-      polygon_name: first.polygon_name,
-      start_date: held.start,
-      end_date: held.end,
-      booked_by: first.booked_by ?? undefined,
-    },
+    holder: await nameHolder(db, first),
     free: free ? { start_date: free.start, end_date: free.end } : null,
   };
 };

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { parseIdList } from '#contract/domain/catalogue/jsonText.ts';
 import { projectMessages } from '#contract/domain/slots/projectChecks.ts';
 import type { SlotFault } from '#contract/domain/slots/siteTakeover/siteTakeoverFaults.ts';
@@ -36,7 +36,7 @@ const readPolygons = async (db: Database, uuids: readonly string[]) =>
   uuids.length === 0
     ? []
     : db
-        .select({ id: polygons.id, isActive: polygons.isActive })
+        .select({ id: polygons.id, uuid: polygons.uuid, isActive: polygons.isActive })
         .from(polygons)
         .where(inArray(polygons.uuid, [...uuids]));
 
@@ -97,14 +97,28 @@ const readEntity = async (
   };
 };
 
-const exists = async (
+interface Outside {
+  readonly accountId: number | null;
+  readonly opportunityId: number | null;
+  readonly activationId: number | null;
+}
+
+/** Seller, opportunity and activation in one statement: bookings wait for each other, so what they ask is little. */
+const readOutside = async (
   db: Database,
-  table: typeof opportunities | typeof productActivations,
-  id: number | null | undefined,
-): Promise<boolean> => {
-  if (!id) return true;
-  const [row] = await db.select({ id: table.id }).from(table).where(eq(table.id, id));
-  return row !== undefined;
+  { supply_user_uuid: uuid, opportunity_id, product_activation_id }: SiteTakeoverValues,
+): Promise<Outside> => {
+  const idOf = (
+    table: typeof accounts | typeof opportunities | typeof productActivations,
+    where: SQL,
+  ): SQL<number | null> => sql`(select ${table.id}::float8 from ${table} where ${where})`;
+  const { rows } = (await db.execute(sql`select
+    ${idOf(accounts, sql`${accounts.uuid} = ${uuid ?? null}::uuid and ${accounts.deletedAt} is null`)} as "accountId",
+    ${idOf(opportunities, sql`${opportunities.id} = ${opportunity_id ?? null}::bigint`)} as "opportunityId",
+    ${idOf(productActivations, sql`${productActivations.id} = ${product_activation_id ?? null}::bigint`)} as "activationId"`)) as unknown as {
+    rows: Outside[];
+  };
+  return rows[0] ?? { accountId: null, opportunityId: null, activationId: null };
 };
 
 /**
@@ -119,35 +133,28 @@ export const readReferences = async (
   const uuids = [...new Set(values.polygon_uuids ?? [])];
   const known = new Set(stored.polygon_uuids ?? []);
   const ground = await readPolygons(db, uuids);
-  const fresh = await readPolygons(
-    db,
-    uuids.filter(uuid => !known.has(uuid)),
-  );
-  const isGroundFaulty = ground.length < uuids.length || fresh.some(({ isActive }) => !isActive);
+  const isGroundFaulty =
+    ground.length < uuids.length ||
+    ground.some(({ uuid, isActive }) => !isActive && !known.has(uuid));
   const entity = await readEntity(db, values);
   const keepsEntity =
     values.entity_id === stored.entity_id &&
     values.entity_type_id === stored.entity_type_id &&
     values.builder_project_ids === stored.builder_project_ids;
-  const uuid = values.supply_user_uuid ?? null;
-  const [account] = uuid
-    ? await db
-        .select({ id: accounts.id })
-        .from(accounts)
-        .where(and(eq(accounts.uuid, uuid), isNull(accounts.deletedAt)))
-    : [];
+  const outside = await readOutside(db, values);
+  const isFound = (given: unknown, found: number | null) => !given || found !== null;
   const checks = [
     ['polygon_uuids', !isGroundFaulty],
-    ['supply_user_uuid', uuid === null || account !== undefined],
-    ['opportunity_id', await exists(db, opportunities, values.opportunity_id)],
-    ['product_activation_id', await exists(db, productActivations, values.product_activation_id)],
+    ['supply_user_uuid', isFound(values.supply_user_uuid, outside.accountId)],
+    ['opportunity_id', isFound(values.opportunity_id, outside.opportunityId)],
+    ['product_activation_id', isFound(values.product_activation_id, outside.activationId)],
   ] as const;
   return {
     polygonIds: ground.map(({ id }) => id).toSorted((one, other) => one - other),
     projectId: entity.projectId,
     builderId: entity.builderId,
     promotedIds: entity.promotedIds,
-    accountId: account?.id ?? null,
+    accountId: outside.accountId,
     faults: [
       ...checks.flatMap(([field, isFine]) => (isFine ? [] : [unknown(field)])),
       ...(keepsEntity ? [] : entity.faults),

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, notInArray } from 'drizzle-orm';
+import { and, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm';
 import { slotMediaId } from '#contract/calls/ads/slotMedia.ts';
 import { siteTakeoverProductId } from '#contract/domain/slots/slotProducts.ts';
 import { imageTagIdOf } from '#contract/domain/slots/productCards.ts';
@@ -58,26 +58,34 @@ export const writeCards = async (
   await db
     .delete(slotCards)
     .where(and(eq(slotCards.slotId, slotId), notInArray(slotCards.priority, priorities)));
-  for (const card of cards) {
-    const written = {
-      content: card.content,
-      status: card.status ?? ('active' as const),
-      title: card.title?.trim() || null,
-      subTitle: card.sub_title?.trim() || null,
-      imageTagId: imageTagIdOf(card.priority) ?? null,
-      updatedBy: actorId,
-    };
-    await db
-      .insert(slotCards)
-      .values({
-        ...written,
+  if (cards.length === 0) return;
+  await db
+    .insert(slotCards)
+    .values(
+      cards.map(card => ({
         slotId,
         productId: siteTakeoverProductId,
         priority: card.priority,
+        content: card.content,
+        status: card.status ?? ('active' as const),
+        title: card.title?.trim() || null,
+        subTitle: card.sub_title?.trim() || null,
+        imageTagId: imageTagIdOf(card.priority) ?? null,
         createdBy: actorId,
-      })
-      .onConflictDoUpdate({ target: [slotCards.slotId, slotCards.priority], set: written });
-  }
+        updatedBy: actorId,
+      })),
+    )
+    .onConflictDoUpdate({
+      target: [slotCards.slotId, slotCards.priority],
+      set: {
+        content: sql`excluded.content`,
+        status: sql`excluded.status`,
+        title: sql`excluded.title`,
+        subTitle: sql`excluded.sub_title`,
+        imageTagId: sql`excluded.image_tag_id`,
+        updatedBy: actorId,
+      },
+    });
 };
 
 /** The uploads that the cards name belong to the slot from now on; those that it no longer names go after a month. */

@@ -15,11 +15,28 @@ interface Written {
   readonly stands: 'draft' | 'held' | 'booked' | null;
 }
 
-/** Everything of a slot that stands beside its row: details, projects, cards with their pictures, and the ground. */
-export const writeSlotParts = async (
-  { db, actor, services }: Pick<Context, 'db' | 'actor' | 'services'>,
+/** Puts the slot on its ground, or keeps in mind where a draft shall stand. */
+const writeGround = async (
+  { db, actor }: Pick<Context, 'db' | 'actor'>,
   { slotId, values, references, stands }: Written,
 ): Promise<void> => {
+  if (!stands) return;
+  await leaveGround(db, slotId);
+  const { start_date: start, end_date: end } = values;
+  const ground = { slotId, polygonIds: references.polygonIds, actorId: actor.id };
+  if (stands === 'draft' || !start || !end) await sketchGround(db, ground);
+  else await bookGround(db, { ...ground, days: { start, end }, state: stands });
+};
+
+/** Everything of a slot that stands beside its row: details, projects, cards with their pictures, and the ground. */
+export const writeSlotParts = async (
+  context: Pick<Context, 'db' | 'actor' | 'services'>,
+  written: Written,
+): Promise<void> => {
+  const { db, actor, services } = context;
+  const { slotId, values, references } = written;
+  // First, so that who comes too late has written little.
+  await writeGround(context, written);
   const details = detailColumns(values);
   await db
     .insert(siteTakeovers)
@@ -38,11 +55,4 @@ export const writeSlotParts = async (
   const cards = values.product_cards ?? [];
   await writeCards(db, slotId, cards, actor.id);
   await bindPictures(db, slotId, cards, services.now());
-  if (!stands) return;
-  await leaveGround(db, slotId);
-  const { polygonIds } = references;
-  const { start_date: start, end_date: end } = values;
-  const ground = { slotId, polygonIds, actorId: actor.id };
-  if (stands === 'draft' || !start || !end) await sketchGround(db, ground);
-  else await bookGround(db, { ...ground, days: { start, end }, state: stands });
 };
