@@ -10,9 +10,10 @@ import type { DatabaseClient } from './database/client.ts';
 import { proxyTo } from './gateway/proxyTo.ts';
 import { docsPage } from './openapi/docsPage.ts';
 import { openapi } from './openapi/openapi.ts';
+import { answerClientError } from './plugins/clientError.ts';
 import { answerError, answerNoAddress } from './plugins/errors.ts';
 import { reportHealth } from './plugins/health.ts';
-import { secure, styleNonce } from './plugins/security.ts';
+import { bareHeaders, secure, styleNonce } from './plugins/security.ts';
 import { servePage } from './page/servePage.ts';
 import { guardCalls } from './records/guardCalls.ts';
 import { recordRoutes } from './records/routes.ts';
@@ -122,7 +123,9 @@ export const buildApp = async (
     requestIdHeader: false,
     genReqId: () => crypto.randomUUID(),
     // Thrown before a route is found, such as for a path that is too long.
-    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
+    frameworkErrors: (error, request, reply) =>
+      void answerError(error, request, reply.headers(bareHeaders(config))),
+    clientErrorHandler: answerClientError(config),
   });
   // Compiled when a call is first made: all of them together are a third of the time to start.
   app.setValidatorCompiler(({ schema, httpPart }) => {

@@ -18,6 +18,24 @@ const nonceFor = (response: ServerResponse): string => {
 /** Fresh for every answer: the only styles that the page may add carry it. Scripts come from our own address alone. */
 export const styleNonce = (reply: FastifyReply): string => nonceFor(reply.raw);
 
+/**
+ * The same protection for answers that are given before a request is understood, outside of the framework's hooks: an
+ * error in JSON needs nothing at all of the browser.
+ */
+export const bareHeaders = ({ publicUrl }: Pick<Config, 'publicUrl'>): Record<string, string> => ({
+  'content-security-policy':
+    "default-src 'none';base-uri 'none';form-action 'none';frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'same-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'cache-control': 'no-store',
+  ...(publicUrl.protocol === 'https:' && {
+    'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  }),
+});
+
 /** Headers of every answer, and the limit on how often one address may ask. */
 export const secure = async (app: FastifyInstance, config: Config): Promise<void> => {
   const isSecure = config.publicUrl.protocol === 'https:';
