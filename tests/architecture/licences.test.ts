@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+interface Locked {
+  readonly license?: string;
+  readonly dev?: boolean;
+}
+
+const permissive = new Set([
+  'MIT',
+  'MIT-0',
+  'ISC',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  '0BSD',
+  'BlueOak-1.0.0',
+  'CC0-1.0',
+]);
+
+/** Others, and why they may be used: none of their code is in what the project delivers under its own licence. */
+const exceptions: readonly { names: RegExp; licence: string; because: string }[] = [
+  {
+    names: /^@fontsource-variable\//,
+    licence: 'OFL-1.1',
+    because: 'fonts, delivered as they are',
+  },
+  {
+    names: /^lightningcss(-|$)/,
+    licence: 'MPL-2.0',
+    because: 'a tool of the build, used unchanged',
+  },
+  {
+    names: /^(axe-core|@axe-core\/playwright)$/,
+    licence: 'MPL-2.0',
+    because: 'a tool of the suites, used unchanged',
+  },
+];
+
+const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+  packages: Record<string, Locked>;
+};
+const named = Object.entries(packages).flatMap(([path, { license }]) =>
+  path === '' ? [] : [{ name: path.split('node_modules/').at(-1) ?? '', license: license ?? '' }],
+);
+
+const isAllowed = (name: string, license: string): boolean =>
+  license.split(/ OR /).some(one => permissive.has(one.replaceAll(/[()]/g, ''))) ||
+  exceptions.some(({ names, licence }) => names.test(name) && licence === license);
+
+describe('licences of packages', () => {
+  it('are permissive, or named here with the reason', () => {
+    expect(named.length).toBeGreaterThan(300);
+    expect(named.filter(({ name, license }) => !isAllowed(name, license))).toEqual([]);
+  });
+
+  it.each([
+    ['left-pad', 'GPL-3.0'],
+    ['nameless', ''],
+    ['lightningcss', 'AGPL-3.0'],
+  ])('would be refused: %s under "%s"', (name, license) => {
+    expect(isAllowed(name, license)).toBe(false);
+  });
+
+  it('has no exception that nothing needs', () => {
+    const idle = exceptions.filter(
+      ({ names, licence }) =>
+        !named.some(({ name, license }) => names.test(name) && license === licence),
+    );
+    expect(idle).toEqual([]);
+  });
+});
