@@ -63,7 +63,12 @@ export const ActionMenu = ({ label, actions, size = 'medium', isOutlined = false
               close();
               onClick();
             }}
-            sx={{ minWidth: 180, ...(tone === 'danger' && { color: 'error.dark' }) }}
+            sx={{
+              minWidth: 180,
+              maxWidth: 320,
+              whiteSpace: 'normal',
+              ...(tone === 'danger' && { color: 'error.dark' }),
+            }}
           >
             {icon && <Icon name={icon} />}
             <span>

@@ -7,6 +7,8 @@ interface Props {
   children?: ReactNode;
   actions?: ReactNode;
   icon?: IconName;
+  /** It stands in place of a whole page. */
+  isPage?: boolean;
 }
 
 /** Nothing here, and what to do about it. */

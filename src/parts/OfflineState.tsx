@@ -1,22 +1,21 @@
-import Button from '@mui/material/Button';
-import { RefreshCw } from 'lucide-react';
 import { useTranslate } from 'ra-core';
+import { RetryButton } from './RetryButton.tsx';
 import { StateMessage } from './StateMessage.tsx';
 
+interface Props {
+  onRetry?: () => unknown;
+  isPage?: boolean;
+}
+
 /** The computer has no connection: nothing can be fetched until it is back. */
-export const OfflineState = ({ onRetry }: { onRetry?: () => void }) => {
+export const OfflineState = ({ onRetry, isPage }: Props) => {
   const translate = useTranslate();
   return (
     <StateMessage
       icon="globe"
       title={translate('parts.offline.title')}
-      actions={
-        onRetry && (
-          <Button onClick={onRetry} startIcon={<RefreshCw aria-hidden />}>
-            {translate('parts.retry')}
-          </Button>
-        )
-      }
+      isPage={isPage}
+      actions={onRetry && <RetryButton onRetry={onRetry} />}
     >
       {translate('parts.offline.hint')}
     </StateMessage>

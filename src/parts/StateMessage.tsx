@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { useFocusOnNavigation } from './useFocusOnNavigation.ts';
 import { Icon } from './icons/Icon.tsx';
 import type { IconName } from './icons/icons.ts';
 
@@ -12,10 +13,24 @@ interface Props {
   /** The next step, as buttons. */
   actions?: ReactNode;
   role?: 'alert' | 'status';
+  /** It stands in place of a whole page: its title is the page's heading. */
+  isPage?: boolean;
 }
 
+const PageTitle = ({ title }: Pick<Props, 'title'>) => (
+  <Typography
+    component="h1"
+    variant="h3"
+    color="textPrimary"
+    ref={useFocusOnNavigation()}
+    tabIndex={-1}
+  >
+    {title}
+  </Typography>
+);
+
 /** What stands in place of content that is not there: an icon, a line, the next step. */
-export const StateMessage = ({ icon, title, children, actions, role }: Props) => (
+export const StateMessage = ({ icon, title, children, actions, role, isPage }: Props) => (
   <Box
     role={role}
     sx={{ px: 6, py: 12, mx: 'auto', maxWidth: 480, textAlign: 'center', color: 'text.secondary' }}
@@ -34,9 +49,13 @@ export const StateMessage = ({ icon, title, children, actions, role }: Props) =>
     >
       <Icon name={icon} size={20} />
     </Box>
-    <Typography component="p" variant="h3" color="textPrimary">
-      {title}
-    </Typography>
+    {isPage ? (
+      <PageTitle title={title} />
+    ) : (
+      <Typography component="p" variant="h3" color="textPrimary">
+        {title}
+      </Typography>
+    )}
     {children !== undefined && (
       <Typography component="div" variant="body2" sx={{ mt: 1 }}>
         {children}

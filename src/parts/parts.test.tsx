@@ -54,6 +54,30 @@ describe('FilterChip', () => {
 });
 
 describe('ErrorState', () => {
+  it('shows that it tries again, once, and keeps the focus on the button', async () => {
+    let answer = () => undefined as void;
+    const onRetry = vi.fn<() => Promise<void>>(
+      () =>
+        new Promise(done => {
+          answer = done;
+        }),
+    );
+    renderConsole(<ErrorState error={new Error('Lost')} onRetry={onRetry} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    const button = screen.getByRole('button', { name: 'Trying again …' });
+    expect(button).toHaveFocus();
+    expect(button).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(button);
+    expect(onRetry).toHaveBeenCalledOnce();
+    answer();
+    expect(await screen.findByRole('button', { name: 'Try again' })).toHaveFocus();
+  });
+
+  it('is the heading of the page where it stands in place of one', () => {
+    renderConsole(<ErrorState error={new Error('Lost')} isPage />);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This could not be loaded');
+  });
+
   it('shows the words of the error and tries again', async () => {
     const onRetry = vi.fn<() => void>();
     renderConsole(<ErrorState error={new Error('Fetching comments failed!')} onRetry={onRetry} />);

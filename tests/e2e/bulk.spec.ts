@@ -101,4 +101,19 @@ test.describe('a lookup admin changes many products at once', () => {
     expect(lines.slice(1).every(line => line.startsWith(name))).toBe(true);
     await expect(page.getByText('3 products exported')).toBeVisible();
   });
+
+  test('saves it on a phone too, from the menu of the page', async ({ page }) => {
+    const name = unique('Bulk flyer');
+    await addProducts(page, name, 2);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(
+      `/product-management?filter=${encodeURIComponent(JSON.stringify({ q: name }))}`,
+    );
+    await expect(page.getByRole('link', { name: `${name} 2` })).toBeVisible();
+    await page.getByRole('button', { name: 'More actions for Products' }).click();
+    const coming = page.waitForEvent('download');
+    await page.getByRole('menuitem', { name: 'Export 2 products, all columns' }).click();
+    const lines = (await readFile(await (await coming).path(), 'utf8')).trimEnd().split('\r\n');
+    expect(lines).toHaveLength(3);
+  });
 });

@@ -10,7 +10,7 @@ interface Details {
   user: UserDetails | undefined;
   /** Why the server could not say who is there. */
   error: Error | null;
-  retry: () => void;
+  retry: () => Promise<unknown>;
 }
 
 /**
@@ -39,5 +39,5 @@ export const useDetails = (): Details => {
     [authProvider, queryClient, logout],
   );
 
-  return { user: data, error, retry: () => void refetch() };
+  return { user: data, error, retry: () => refetch() };
 };

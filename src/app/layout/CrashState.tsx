@@ -20,6 +20,7 @@ export const CrashState = ({ error, onRetry }: Props) => {
   return (
     <StateMessage
       role="alert"
+      isPage
       icon="circle-alert"
       title={translate('app.crash.title')}
       actions={

@@ -34,7 +34,7 @@ export const SignedIn = () => {
     if (person) store.setPerson(person);
   }, [store, person]);
 
-  const waiting = error ? <ErrorState error={error} onRetry={retry} /> : <PageSkeleton />;
+  const waiting = error ? <ErrorState error={error} onRetry={retry} isPage /> : <PageSkeleton />;
   return (
     <UserContext value={user}>
       <ScreensContext value={screens}>

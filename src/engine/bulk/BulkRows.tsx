@@ -87,7 +87,7 @@ export const BulkRows = ({ id, asked, label }: { id: number; asked: RowsAsked; l
   const translate = useTranslate();
   const [page, setPage] = useState(0);
   const { data, error, refetch } = useBulkRows(id, asked, page);
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (error) return <ErrorState error={error} onRetry={() => refetch()} />;
   if (!data) return <Skeleton variant="rounded" height={160} />;
   const first = page * rowsOnPage;
   return (

@@ -5,7 +5,6 @@ import MenuItem from '@mui/material/MenuItem';
 import { Download } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { mostAtOnce } from '#contract/domain/lists/mostAtOnce.ts';
 import { writeNumber } from '#contract/kinds/number.ts';
 import { LiveRegion } from '#parts/LiveRegion.tsx';
 import { Tip } from '#parts/Tip.tsx';
@@ -15,6 +14,7 @@ import type { ListState } from '../list/useListState.ts';
 import { useCan } from '../useCan.ts';
 import { useNames } from '../useNames.ts';
 import { useExport } from './useExport.ts';
+import { useExportLimit } from './useExportLimit.ts';
 
 interface Props {
   state: ListState;
@@ -28,9 +28,9 @@ export const ExportButton = ({ state, columns }: Props) => {
   const mayExport = useCan()('export');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { mutate, isPending } = useExport();
-  if (!mayExport) return null;
   const { total = 0, filterValues, sort } = state;
-  const isTooMany = total > mostAtOnce;
+  const limit = useExportLimit(total);
+  if (!mayExport) return null;
   const label = translate(isPending ? 'engine.export.preparing' : 'engine.export.label');
   const run = (paths: readonly string[]) => {
     setAnchor(null);
@@ -72,13 +72,9 @@ export const ExportButton = ({ state, columns }: Props) => {
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
       >
-        {total === 0 || isTooMany ? (
+        {limit !== undefined ? (
           <MenuItem disabled sx={{ whiteSpace: 'normal', maxWidth: 320 }}>
-            {translate(isTooMany ? 'engine.export.too_many' : 'engine.export.empty', {
-              total: writeNumber(total),
-              most: writeNumber(mostAtOnce),
-              many,
-            })}
+            {limit}
           </MenuItem>
         ) : (
           choices.map(([key, paths]) => (

@@ -72,7 +72,7 @@ export const PastImports = () => {
   const { data, error, isPending, refetch } = usePastImports(page);
   const content = () => {
     if (isPending) return <Skeleton height={52} aria-label={translate('parts.loading')} />;
-    if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+    if (error) return <ErrorState error={error} onRetry={() => refetch()} />;
     if (data.results.length === 0)
       return (
         <Typography variant="body2" color="textSecondary">

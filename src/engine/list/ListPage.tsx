@@ -14,6 +14,7 @@ import { VisuallyHidden } from '#parts/VisuallyHidden.tsx';
 import { ActsProvider } from '../actions/ActsProvider.tsx';
 import { ToolbarActions } from '../actions/ToolbarActions.tsx';
 import { useMenuActions } from '../actions/useMenuActions.ts';
+import { useExportAction } from '../export/useExportAction.ts';
 import { ImportButton } from '../import/ImportButton.tsx';
 import { useImportAction } from '../import/useImportAction.ts';
 import { RowMenu } from '../overlays/lazyOverlays.ts';
@@ -114,7 +115,7 @@ const Rows = ({ state, columns, canCreate }: RowsProps) => {
         }}
       >
         {state.error && rows.length === 0 ? (
-          <ErrorState error={state.error} onRetry={() => void state.refetch()} />
+          <ErrorState error={state.error} onRetry={() => state.refetch()} />
         ) : isEmpty ? (
           <NoRows state={state} canCreate={canCreate} />
         ) : isPhone ? (
@@ -150,6 +151,7 @@ export const ListPage = () => {
   const columns = useColumns(state);
   const isPhone = useIsPhone();
   const importing = useImportAction();
+  const exporting = useExportAction(state, columns);
   const ofAll = useTotalOfAll(resource, state.isFiltered);
   const canCreate = can('create') && (data.calls === null || data.calls.create !== null);
   const { onUnselectItems } = state;
@@ -181,7 +183,7 @@ export const ListPage = () => {
             title={heading}
             count={count}
             secondary={<ImportButton />}
-            actions={isPhone ? importing : []}
+            actions={isPhone ? [...exporting, ...importing] : []}
             primary={
               <>
                 <ToolbarActions />

@@ -9,7 +9,7 @@ export const Forbidden = () => {
   const { many } = useNames();
   return (
     <PageBody>
-      <EmptyState icon="lock" title={translate('engine.forbidden.title')}>
+      <EmptyState isPage icon="lock" title={translate('engine.forbidden.title')}>
         {translate('engine.forbidden.text', { names: many })}
       </EmptyState>
     </PageBody>

@@ -48,6 +48,7 @@ export const Gone = ({ id, otherwise }: Props) => {
   if (newest?.action !== 'delete') return otherwise;
   return (
     <EmptyState
+      isPage
       icon="trash-2"
       title={translate('engine.gone.title', { name: text(label.one) })}
       actions={

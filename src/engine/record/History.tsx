@@ -65,7 +65,7 @@ export const History = ({ id, record }: Props) => {
       </>
     );
   }
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (error) return <ErrorState error={error} onRetry={() => refetch()} />;
   const all = data.pages.flatMap(page => page.results);
   const entries =
     field === ''

@@ -122,7 +122,7 @@ const Record = ({ id }: { id: string }) => {
   if (!data) {
     return (
       <PageBody>
-        <Gone id={id} otherwise={<ErrorState error={error} onRetry={() => void refetch()} />} />
+        <Gone id={id} otherwise={<ErrorState error={error} onRetry={() => refetch()} isPage />} />
       </PageBody>
     );
   }

@@ -51,7 +51,7 @@ export const EventOverlapsAction = ({ onClose }: RunProps) => {
       <DialogContent sx={{ display: 'grid', gap: 4 }}>
         <Typography color="textSecondary">{translate('eventOverlaps.text')}</Typography>
         {isPending && <Skeleton height={120} sx={{ borderRadius: '8px' }} />}
-        {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+        {error && <ErrorState error={error} onRetry={() => refetch()} />}
         {data && overlaps.length === 0 && (
           <EmptyState icon="calendar-check" title={translate('eventOverlaps.none')} />
         )}

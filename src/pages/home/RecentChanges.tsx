@@ -95,7 +95,7 @@ export const RecentChanges = () => {
         <ErrorState
           title={translate('pages.home.recentError')}
           error={error}
-          onRetry={() => void refetch()}
+          onRetry={() => refetch()}
         />
       );
     }

@@ -108,7 +108,7 @@ export const DiscountMatrixPage = () => {
   if (data) return <Matrices stored={data} />;
   return (
     <PageBody>
-      {error ? <ErrorState error={error} onRetry={() => void refetch()} /> : <ListSkeleton />}
+      {error ? <ErrorState error={error} onRetry={() => refetch()} isPage /> : <ListSkeleton />}
     </PageBody>
   );
 };

@@ -98,7 +98,7 @@ const Package = ({ id }: { id: number }) => {
   if (!data) {
     return (
       <PageBody>
-        <ErrorState error={error} onRetry={() => void refetch()} />
+        <ErrorState error={error} onRetry={() => refetch()} isPage />
       </PageBody>
     );
   }

@@ -2,6 +2,7 @@ export const texts = {
   parts: {
     loading: 'Loading',
     retry: 'Try again',
+    retrying: 'Trying again …',
     actions: { more: 'More actions for %{name}' },
     bulk: {
       label: 'Actions for the selected rows',

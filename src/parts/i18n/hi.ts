@@ -2,6 +2,7 @@ export const texts = {
   parts: {
     loading: 'लोड हो रहा है',
     retry: 'फिर कोशिश करें',
+    retrying: 'फिर कोशिश हो रही है …',
     actions: { more: '%{name} के लिए और काम' },
     bulk: {
       label: 'चुनी हुई पंक्तियों के लिए काम',

@@ -8,15 +8,24 @@ interface Fixtures {
   complaints: string[];
 }
 
+/** In the page: what its content security policy kept from happening becomes an error of the console. */
+const tellViolations = () =>
+  document.addEventListener('securitypolicyviolation', event =>
+    console.error(
+      `Policy violated: ${event.effectiveDirective} by ${event.blockedURI} at ${event.sourceFile}:${event.lineNumber}`,
+    ),
+  );
+
 /** Every page of every journey: no console error, no violation of the content security policy. */
 export const test = base.extend<Fixtures>({
   complaints: [
-    async ({ page }, provide) => {
+    async ({ context }, provide) => {
       const complaints: string[] = [];
-      page.on('console', message => {
+      context.on('console', message => {
         if (message.type() === 'error') complaints.push(message.text());
       });
-      page.on('pageerror', error => complaints.push(String(error)));
+      context.on('weberror', error => complaints.push(String(error.error())));
+      await context.addInitScript(tellViolations);
       await provide(complaints);
       expect(complaints, 'the browser complained').toEqual([]);
     },

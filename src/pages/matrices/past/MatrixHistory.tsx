@@ -49,7 +49,7 @@ const Entries = ({ id }: { id: ClientTypeId }) => {
         ))}
       </LiveRegion>
     );
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (error) return <ErrorState error={error} onRetry={() => refetch()} />;
   const entries = data.pages.flatMap(page => page.results);
   if (entries.length === 0)
     return (
