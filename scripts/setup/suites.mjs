@@ -27,9 +27,9 @@ export const runVitest = (name, args, env) => {
     env,
   );
   const result = readJson(file);
-  const titles = (result?.testResults ?? []).flatMap(({ name, assertionResults, status }) => {
+  const titles = (result?.testResults ?? []).flatMap(({ name: path, assertionResults, status }) => {
     const failed = assertionResults.filter(test => test.status === 'failed');
-    const where = relative('.', name);
+    const where = relative('.', path);
     if (failed.length > 0) return failed.map(test => `${where}: ${test.fullName}`);
     return status === 'failed' ? [where] : [];
   });
