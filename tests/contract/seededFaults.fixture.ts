@@ -128,6 +128,14 @@ export const seededFaults: readonly SeededFault[] = [
   ),
   row(
     'ad-briefs',
+    '/access/content/hide/2',
+    'notes',
+    '"gst" is worked out from',
+    'gst',
+    '/access/content/hide',
+  ),
+  row(
+    'ad-briefs',
     '/fields/total/compute/add/0/$',
     'record.total',
     'worked out from itself: total ← total.',

@@ -5,6 +5,7 @@ import { listIn } from '../listIn.ts';
 import { grantIn, verbs } from '../screenAccess.ts';
 import type { Grantee, GrantFile, ScreenFile } from '../screenFile.ts';
 import { checkCondition, recordScope } from './checkCondition.ts';
+import { sourcesOf } from './checkCycles.ts';
 import { isKnown, type CheckContext } from './context.ts';
 import type { Add } from './fault.ts';
 
@@ -128,6 +129,20 @@ const checkSearched = ({ add, file, fields }: CheckContext, grant: GrantFile, at
       );
 };
 
+/** A value tells those that it is worked out from, so it is hidden with them. */
+const checkComputed = (
+  { add, fields }: CheckContext,
+  { hide = [] }: GrantFile,
+  at: string,
+): void => {
+  for (const [path, sources] of sourcesOf(Object.values(fields))) {
+    const told = sources.find(source => hide.includes(source));
+    const [around = ''] = path.split('.');
+    if (told === undefined || hide.includes(path) || hide.includes(around)) continue;
+    add(at + pointer('hide'), `"${path}" is worked out from "${told}": hide it too`, path);
+  }
+};
+
 /** Checks that what is granted can be done: the form and the call exist, and the call lets the role in. */
 export const checkGrants = (context: CheckContext): void => {
   const { add, file, fields } = context;
@@ -137,6 +152,7 @@ export const checkGrants = (context: CheckContext): void => {
         checkVerbCall(context, grantee, grant, verb, verbsAt + pointer(index));
     checkCondition(grant.rows, recordScope(fields), at + pointer('rows'), add);
     checkSearched(context, grant, at);
+    checkComputed(context, grant, at);
     for (const part of ['hide', 'lock'] as const)
       for (const [index, path] of (grant[part] ?? []).entries())
         isKnown(add, at + pointer(part, index), 'field', path, Object.keys(fields));

@@ -21,9 +21,9 @@ const namedIn = (calc: Calc): readonly string[] => {
 };
 
 /** By field, named as in `fields`: the fields that its computed value comes from. */
-type Sources = ReadonlyMap<string, readonly string[]>;
+export type Sources = ReadonlyMap<string, readonly string[]>;
 
-const sourcesOf = (fields: readonly Field[], around = '', outer = ''): Sources => {
+export const sourcesOf = (fields: readonly Field[], around = '', outer = ''): Sources => {
   const own = fields.flatMap(({ path, compute, visible, whenHidden }) => {
     if (compute === null) return [];
     // A value that goes when its field is hidden comes from what hides it too.

@@ -1,0 +1,305 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addDays } from '#contract/domain/days/addDays.ts';
+import { indiaDay } from '#contract/domain/days/indiaDay.ts';
+import { callOf, type CallId } from '#contract/calls/index.ts';
+import { hiddenFields, lockedFields } from '#contract/model/screenAccess.ts';
+import type { Field, RecordScreen } from '#contract/model/types.ts';
+import { roleCodes, type RoleCode } from '#contract/domain/roles.ts';
+import { addUser, sessionHeaders } from '#tests/support/sessionHeaders.ts';
+import { startTestApp, type TestApp } from '#tests/support/startTestApp.ts';
+import {
+  fullRole,
+  isSimple,
+  limitedScreen,
+  otherValue,
+  recordScreens,
+  type Row,
+} from './limitedScreens.ts';
+
+/*
+ * What a grant hides is nowhere to be read, found or guessed, and what it locks nowhere to be changed: for every screen
+ * of records, on the generic store and on documented calls, and for every role whose grant in the files hides a field.
+ */
+
+interface Case {
+  readonly name: string;
+  readonly screen: RecordScreen;
+  readonly role: RoleCode;
+  /** Somebody who sees all of it. */
+  readonly full: RoleCode;
+}
+
+const inFiles = recordScreens.flatMap(screen =>
+  roleCodes
+    .filter(role => hiddenFields(screen, [role]).length > 0)
+    .map((role): Case => ({ name: `${screen.resource} as ${role}`, screen, role, full: 'admin' })),
+);
+const limited = recordScreens.map((screen): Case => {
+  const full = fullRole(screen);
+  if (!full) throw new Error(`Nobody else sees all of ${screen.resource}`);
+  return { name: screen.resource, screen: limitedScreen(screen), role: 'admin', full };
+});
+
+let real: TestApp;
+let narrow: TestApp;
+const headers = new Map<TestApp, Map<RoleCode, Record<string, string>>>();
+
+const start = async (screens: readonly RecordScreen[]) => {
+  const test = await startTestApp({ screens });
+  const own = new Map<RoleCode, Record<string, string>>();
+  for (const role of roleCodes) {
+    const id = await addUser(test.client, `grants-${role}@example.com`, [role]);
+    own.set(role, await sessionHeaders(test.client, id));
+  }
+  headers.set(test, own);
+  return test;
+};
+
+/** Words that stand in one hidden field alone. */
+const secret = 'Zyxwvut';
+const today = indiaDay(new Date());
+const made: Readonly<Record<string, Row>> = {
+  'ad-briefs': {
+    name: 'Monsoon offer',
+    clientName: 'Sahyadri',
+    notes: secret,
+    slotKind: 'microsite',
+    startDate: addDays(today, 3),
+    endDate: addDays(today, 9),
+    amount: 1000,
+    inSez: true,
+    advance: 500,
+  },
+  announcements: { title: 'New prices', text: secret, from: today },
+  faqs: { question: 'Where is it?', answer: secret, category: 'console', active: true },
+};
+
+const send = async (
+  test: TestApp,
+  role: RoleCode,
+  method: 'GET' | 'POST' | 'PUT',
+  url: string,
+  { query, body, ...more }: { query?: Row; body?: unknown; headers?: Record<string, string> } = {},
+) => {
+  const answer = await test.app.inject({
+    method,
+    url,
+    headers: { ...headers.get(test)?.get(role), ...more.headers },
+    ...(query && { query: query as Record<string, string> }),
+    ...(body === undefined ? {} : { payload: body as object }),
+  });
+  return { status: answer.statusCode, text: answer.body, json: <T>() => answer.json<T>() };
+};
+
+const pathOf = (id: string, params: Row = {}): string =>
+  callOf(id as CallId).path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(params[name]));
+
+const storeOf = ({ resource }: RecordScreen) => `/console/v1/records/${resource}`;
+
+beforeAll(async () => {
+  real = await start([]);
+  narrow = await start(limited.map(({ screen }) => screen));
+  const query = { pageSize: '1', filters: 'monetizable==true' };
+  const cities = await send(real, 'admin', 'GET', '/petra/data/v2/entity/city', { query });
+  const [city] = cities.json<{ results: { id: number }[] }>().results;
+  for (const test of [real, narrow])
+    for (const { screen, full } of limited) {
+      const record = made[screen.resource];
+      if (!record) continue;
+      const body = screen.resource === 'ad-briefs' ? { ...record, cityId: city?.id } : record;
+      const role = test === real ? 'admin' : full;
+      const { status, text } = await send(test, role, 'POST', storeOf(screen), { body });
+      expect(status, text).toBe(200);
+    }
+});
+afterAll(async () => {
+  await real.close();
+  await narrow.close();
+});
+
+const appOf = ({ screen }: Case) => (limited.some(one => one.screen === screen) ? narrow : real);
+
+/** The list as a person is answered it. */
+const listed = async (one: Case, role: RoleCode, asked: Row = {}) => {
+  const { calls } = one.screen.data;
+  const query = calls ? { ...calls.list.query, pageSize: '100', ...asked } : asked;
+  const url = calls ? pathOf(calls.list.call) : storeOf(one.screen);
+  const answer = await send(appOf(one), role, 'GET', url, { query });
+  const body = answer.status === 200 ? answer.json<Row[] | { results: Row[] }>() : [];
+  return { status: answer.status, rows: Array.isArray(body) ? body : body.results };
+};
+
+/** A row with a value in the field, as somebody reads it who sees all; that of the suite where there is one. */
+const rowWith = async (one: Case, path: string): Promise<Row> => {
+  const { rows } = await listed(one, one.full);
+  const found =
+    rows.find(row => row[path] === secret) ??
+    rows.find(row => row[path] !== undefined && row[path] !== null && row[path] !== '');
+  if (!found) throw new Error(`No record of ${one.screen.resource} has a ${path}`);
+  return found;
+};
+
+/** A filter, an order and a search by the field, as the calls or the store take them. */
+const askedBy = ({ data }: RecordScreen, path: string): readonly Row[] =>
+  data.calls
+    ? [
+        { filters: `${path}=empty=false` },
+        { sort: `-${path}` },
+        ...(data.calls.list.param[path] ? [{ [data.calls.list.param[path]]: '1' }] : []),
+      ]
+    : [
+        { filter: JSON.stringify({ where: { [path]: { empty: false } } }) },
+        { sort: JSON.stringify([path, 'ASC']) },
+      ];
+
+const keyOf = ({ data }: RecordScreen, row: Row) => String(row[data.key] ?? row['id']);
+
+describe.each([...inFiles, ...limited])('$name: a hidden field', one => {
+  const { screen, role } = one;
+  const hidden = hiddenFields(screen, [role]);
+
+  it('is there to be hidden', () => {
+    expect(hidden.length).toBeGreaterThan(0);
+  });
+
+  it.each(hidden)('%s is in no list, and no list is asked by it', async path => {
+    const { status, rows } = await listed(one, role);
+    expect(status).toBe(200);
+    expect(rows.length).toBeGreaterThan(0);
+    expect(rows.filter(row => row[path] !== undefined && row[path] !== null)).toEqual([]);
+    for (const asked of askedBy(screen, path))
+      expect([asked, (await listed(one, role, asked)).status]).toEqual([asked, 400]);
+  });
+
+  it.each(hidden)('%s is in no record, no history and no reason', async path => {
+    const row = await rowWith(one, path);
+    const id = keyOf(screen, row);
+    const test = appOf(one);
+    const { calls } = screen.data;
+    const url = calls?.get ? pathOf(calls.get.call, { id }) : `${storeOf(screen)}/${id}`;
+    const answers = [
+      ...(calls && !calls.get ? [] : [await send(test, role, 'GET', url)]),
+      await send(test, role, 'GET', '/console/v1/history', {
+        query: { resource: screen.resource, id },
+      }),
+      await send(test, role, 'GET', '/console/v1/why', {
+        query: { resource: screen.resource, id, field: path },
+      }),
+    ];
+    for (const { status, text } of answers.slice(0, -1)) {
+      expect([200, 403, 404]).toContain(status);
+      expect(text).not.toContain(`"${path}":`);
+      expect(text).not.toContain(`"field":"${path}"`);
+    }
+    if (row[path] === secret) for (const { text } of answers) expect(text).not.toContain(secret);
+  });
+
+  it.each(hidden)('%s is in no export, and none is asked by it', async path => {
+    const test = appOf(one);
+    const url = `/console/v1/exports/${screen.resource}`;
+    const whole = await send(test, role, 'GET', url);
+    if (whole.status === 403) return;
+    expect(whole.status).toBe(200);
+    const [heading = ''] = whole.text.split('\n');
+    const names = heading.replace('\uFEFF', '').trim().split(',');
+    const label = screen.fields[path]?.label.en;
+    const isShared = screen.list.columns.some(
+      ({ field }) => field !== path && screen.fields[field]?.label.en === label,
+    );
+    if (!isShared) expect(names).not.toContain(label);
+    expect(whole.text).not.toContain(secret);
+    for (const query of [{ filters: `${path}=empty=false` }, { sort: path }, { columns: path }])
+      expect([query, (await send(test, role, 'GET', url, { query })).status]).toEqual([query, 400]);
+  });
+
+  it.each(hidden)('%s is no part of a bulk change', async path => {
+    const test = appOf(one);
+    const preview = (body: object) =>
+      send(test, role, 'POST', '/console/v1/bulk-edits', {
+        body: { resource: screen.resource, ...body },
+      });
+    const { status } = await preview({ changes: { [path]: null } });
+    expect([400, 403, 422]).toContain(status);
+    const open = screen.list.bulkEdit
+      .map(name => screen.fields[name] as Field)
+      .find(
+        ({ path: name, kind }) =>
+          name !== path && isSimple(kind) && !lockedFields(screen, [role]).includes(name),
+      );
+    if (open === undefined) return;
+    const changes = { [open.path]: otherValue(open, undefined) };
+    expect((await preview({ changes })).status).toBe(200);
+    expect((await preview({ changes, filters: `${path}=empty=false` })).status).toBe(400);
+  });
+
+  it.each(hidden)('%s is not found by its words', async path => {
+    const { calls } = screen.data;
+    if (calls) return expect(screen.list.search).not.toContain(path);
+    const row = await rowWith(one, path);
+    if (row[path] !== secret) return;
+    const asked = { filter: JSON.stringify({ q: secret }) };
+    const isSearched = screen.list.search.includes(path);
+    expect((await listed(one, one.full, asked)).rows).toHaveLength(isSearched ? 1 : 0);
+    expect((await listed(one, role, asked)).rows).toEqual([]);
+  });
+});
+
+const locking = limited.filter(({ screen }) => lockedFields(screen, ['admin']).length > 0);
+
+describe.each(locking)('$name: a locked field', one => {
+  const { screen, role } = one;
+  const [path = ''] = lockedFields(screen, [role]);
+  const field = screen.fields[path] as Field;
+  const told = `"field":"/${path}","code":"locked"`;
+
+  const change = async (surface: string) => {
+    const { rows } = await listed(one, one.full);
+    const row = rows.find(({ isNetsuiteEnabled }) => isNetsuiteEnabled !== true) ?? {};
+    const id = keyOf(screen, row);
+    const update = screen.data.calls?.update;
+    const body = { version: row['version'], [path]: otherValue(field, row[path]) };
+    const url = update ? pathOf(update.call, { id }) : `${storeOf(screen)}/${id}`;
+    const sent = { body, headers: { 'x-surface': surface } };
+    return { row, ...(await send(appOf(one), role, 'PUT', url, sent)) };
+  };
+
+  it.each(['form', 'inline'])('is refused by its name through %s', async surface => {
+    const { status, text } = await change(surface);
+    expect(status).toBe(422);
+    expect(text).toContain(told);
+  });
+
+  it('is refused in a bulk change', async () => {
+    const { rows } = await listed(one, one.full);
+    const { status } = await send(appOf(one), role, 'POST', '/console/v1/bulk-edits', {
+      body: {
+        resource: screen.resource,
+        changes: { [path]: otherValue(field, undefined) },
+        ids: rows.slice(0, 3).map(row => row['id']),
+      },
+    });
+    expect([400, 403, 422]).toContain(status);
+  });
+
+  it('is not changed by a file', async () => {
+    const { import: how } = screen;
+    if (how === null || how.call !== null) return;
+    const { rows } = await listed(one, one.full);
+    const row = rows[0] ?? {};
+    const headings = [...how.matchBy, path];
+    const cells = [...how.matchBy.map(name => row[name] ?? ''), otherValue(field, row[path])];
+    const { status, text } = await send(
+      appOf(one),
+      role,
+      'POST',
+      `/console/v1/imports/${screen.resource}`,
+      {
+        query: { dryRun: 'true' },
+        body: `${headings.join(',')}\n${cells.map(cell => `"${String(cell)}"`).join(',')}`,
+        headers: { 'content-type': 'text/csv' },
+      },
+    );
+    if (status !== 200) return expect([400, 403, 422]).toContain(status);
+    expect(JSON.parse(text)).toMatchObject({ counts: { changed: 0, errors: 1 } });
+  });
+});

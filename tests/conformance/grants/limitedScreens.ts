@@ -1,0 +1,100 @@
+import { readScreens } from '#backend/screens/readScreens.ts';
+import { roleCodes, type RoleCode } from '#contract/domain/roles.ts';
+import type { Field, Grant, LayoutItem, RecordScreen, Screen } from '#contract/model/types.ts';
+
+export type Row = Readonly<Record<string, unknown>>;
+
+export const isRecords = (screen: Screen): screen is RecordScreen => screen.type === 'records';
+
+/** Every screen of records that a resource file describes. */
+export const recordScreens = [...readScreens().values()].filter(isRecords);
+
+const grantsOf = ({ access }: RecordScreen): Readonly<Partial<Record<RoleCode, Grant>>> =>
+  access === 'signed-in' ? {} : access;
+
+/** A role besides the admin that may list every row of the screen with every field. */
+export const fullRole = (screen: RecordScreen): RoleCode | undefined =>
+  roleCodes.find(role => {
+    const grant = role === 'admin' ? undefined : grantsOf(screen)[role];
+    return grant?.do.includes('list') && grant.rows === true && grant.hide.length === 0;
+  });
+
+const pathsIn = (layout: readonly LayoutItem[]): readonly string[] =>
+  layout.flatMap(item =>
+    item.type === 'field' ? [item.field] : item.type === 'note' ? [] : pathsIn(item.of),
+  );
+
+const isPlain = (screen: RecordScreen, path: string): boolean =>
+  !path.includes('.') && ![screen.data.key, 'id', 'version', screen.title].includes(path);
+
+/** What is computed from a hidden field must be hidden with it, which the check of the files asks for. */
+const sourcesOfComputed = ({ fields }: RecordScreen): readonly string[] =>
+  [
+    ...JSON.stringify(Object.values(fields).map(({ compute }) => compute)).matchAll(
+      /"record\.(\w+)/g,
+    ),
+  ].map(([, path = '']) => path);
+
+/**
+ * The field that a limited admin does not see: one that the generic store searches, since there it must not be found by
+ * its words; else one that the list shows and filters.
+ */
+export const fieldToHide = (screen: RecordScreen): string | undefined => {
+  const { columns, filters, search } = screen.list;
+  const shown = columns.slice(1).map(({ field }) => field);
+  const sources = sourcesOfComputed(screen);
+  const isFit = (path: string) => isPlain(screen, path) && !sources.includes(path);
+  if (screen.data.calls === null)
+    return search.findLast(isFit) ?? pathsIn(screen.form).findLast(isFit);
+  const asked = [...shown.filter(path => filters.includes(path)), ...filters, ...shown];
+  return asked.find(path => isFit(path) && !search.includes(path));
+};
+
+const simpleKinds: readonly Field['kind'][] = [
+  'text',
+  'longtext',
+  'number',
+  'money',
+  'boolean',
+  'date',
+];
+
+/** Kinds of one value that a person types or ticks. */
+export const isSimple = (kind: Field['kind']): boolean => simpleKinds.includes(kind);
+
+/** The field that a limited admin may not change: of the form, of a kind of one value, and optional where there is one. */
+export const fieldToLock = (screen: RecordScreen): Field | undefined => {
+  const hidden = fieldToHide(screen);
+  const canEdit = screen.data.calls === null || screen.data.calls.update !== null;
+  const fields = pathsIn(screen.form).flatMap(path => screen.fields[path] ?? []);
+  const fitting = fields.filter(
+    ({ path, kind, readonly }) =>
+      isPlain(screen, path) && path !== hidden && isSimple(kind) && readonly !== true,
+  );
+  const bulky = fitting.filter(({ path }) => screen.list.bulkEdit.includes(path));
+  return canEdit
+    ? (bulky[0] ?? fitting.find(({ required }) => required !== true) ?? fitting[0])
+    : undefined;
+};
+
+/** The screen with a grant of the admin that hides and locks one field each. */
+export const limitedScreen = (screen: RecordScreen): RecordScreen => {
+  const own = grantsOf(screen).admin;
+  const [hide, lock] = [fieldToHide(screen), fieldToLock(screen)];
+  if (!own) throw new Error(`${screen.resource} has no grant of the admin`);
+  const admin: Grant = { ...own, hide: hide ? [hide] : [], lock: lock ? [lock.path] : [] };
+  // What everybody signed in has would be the admin's too, hidden field and all.
+  const { 'signed-in': _everybody, ...access } = screen.access as Exclude<
+    RecordScreen['access'],
+    'signed-in'
+  >;
+  return { ...screen, access: { ...access, admin } };
+};
+
+/** Another value of a field, such as a person would enter. */
+export const otherValue = ({ kind }: Field, value: unknown): unknown => {
+  if (kind === 'boolean') return value !== true;
+  if (kind === 'number' || kind === 'money') return Number(value ?? 0) + 1;
+  if (kind === 'date') return value === '2026-12-24' ? '2026-12-25' : '2026-12-24';
+  return `${String(value ?? '')} and more`;
+};
