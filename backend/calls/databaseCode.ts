@@ -6,3 +6,19 @@ export const databaseCode = (error: unknown): string | undefined => {
   }
   return undefined;
 };
+
+/** Too many connections; the server is shutting down, was ended by its administrator, or is starting. */
+const awayCodes = new Set(['53300', '57P01', '57P02', '57P03', 'ECONNREFUSED', 'ECONNRESET']);
+/** The pool of the driver says it in words alone. */
+const awayWords =
+  /^timeout exceeded when trying to connect$|^Connection terminated|^timeout expired$/;
+
+/** Whether the database could not be reached, or had no connection left for as long as a call may wait. */
+export const isDatabaseAway = (error: unknown): boolean => {
+  for (let inner = error; inner instanceof Error; inner = inner.cause) {
+    const { code } = inner as { code?: unknown };
+    if (typeof code === 'string' && awayCodes.has(code)) return true;
+    if (awayWords.test(inner.message)) return true;
+  }
+  return false;
+};

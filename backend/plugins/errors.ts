@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { errorStatus, type ErrorAnswer, type ErrorCode } from '#contract/calls/errors.ts';
-import { databaseCode } from '../calls/databaseCode.ts';
+import { databaseCode, isDatabaseAway } from '../calls/databaseCode.ts';
 import { Refusal } from '../calls/Refusal.ts';
 
 const codeOfStatus: Record<number, ErrorCode> = {
@@ -42,6 +42,8 @@ export const refusalOf = (error: unknown): Refusal | undefined => {
   if (error instanceof Refusal) return error;
   const known = ofDatabase[databaseCode(error) ?? ''];
   if (known) return new Refusal(known.code, known.message);
+  if (isDatabaseAway(error))
+    return new Refusal('UNAVAILABLE', 'The console is busy. Try again in a moment.');
   const { statusCode, message } = error as FastifyError;
   const code = codeOfStatus[statusCode ?? 0] ?? (isFaultOfAsker(statusCode) && 'BAD_REQUEST');
   return code ? new Refusal(code, message) : undefined;
@@ -57,7 +59,7 @@ export const answerError = (
   reply: FastifyReply,
 ): FastifyReply => {
   const refusal = refusalOf(error);
-  if (!refusal) request.log.error({ err: error }, 'a call failed');
+  if (!refusal || refusal.status >= 500) request.log.error({ err: error }, 'a call failed');
   const answer: ErrorAnswer = refusal
     ? { code: refusal.code, message: refusal.message, requestId: request.id, ...refusal.details }
     : { code: 'INTERNAL', message: 'Something went wrong!', requestId: request.id };

@@ -2,6 +2,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { IdentifiedRecord } from '#contract/requests/recordOf.ts';
 import type { RecordScreen } from '#contract/model/types.ts';
 import { lockedFields } from '#contract/model/screenAccess.ts';
+import { withValueAt, type Values } from '#contract/rules/withValueAt.ts';
 import type { Context } from '../../../calls/Context.ts';
 import { invalidField, notFound, Refusal } from '../../../calls/Refusal.ts';
 import { auditEntries } from '../../../database/schema/index.ts';
@@ -106,7 +107,14 @@ export const takeBack = async (
   const source = sourceFor(around, screen, asRevert(context));
   const [stored] = await source.readByIds([entry.entityId]);
   if (!stored) throw notFound(screen.label.one.en);
-  const values = Object.fromEntries(chosen.map(({ field, before }) => [field, before]));
+  // History names what lies inside an object by its path; an update takes the object whole.
+  const record = chosen.reduce<Values>(
+    (next, { field, before }) => withValueAt(next, field, before),
+    stored,
+  );
+  const values = Object.fromEntries(
+    chosen.map(({ field }) => field.split('.')[0] ?? field).map(name => [name, record[name]]),
+  );
   const written = await source.update(stored.id, values, version ?? stored['version'], stored);
   return source.present(written);
 };
