@@ -7,9 +7,10 @@ import { drizzle, NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { migrate as overPool } from 'drizzle-orm/node-postgres/migrator';
 import { PgliteDatabase } from 'drizzle-orm/pglite';
 import { migrate as overEmbedded } from 'drizzle-orm/pglite/migrator';
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import type { Database } from './client.ts';
 import { lockedPool, lockKeys, poolOf } from './lockDatabase.ts';
+import { lockTables } from './lockTables.ts';
 
 const casing: DrizzleConfig['casing'] = 'snake_case';
 
@@ -33,10 +34,24 @@ const readJournal = (folder: string): Journal =>
 /** How many migrations this version of the console has. */
 export const migrationCount = (): number => readJournal(findMigrations()).entries.length;
 
-const migratePool = async (pool: Pool, migrationsFolder: string): Promise<void> =>
-  lockedPool(pool, lockKeys.migrate, connection =>
-    overPool(drizzle(connection, { casing }), { migrationsFolder }),
+const isNewest = async (connection: PoolClient, folder: string): Promise<boolean> => {
+  const { rows } = await connection.query<{ made: boolean }>(
+    `select to_regclass('drizzle.__drizzle_migrations') is not null as made`,
   );
+  if (!rows[0]?.made) return false;
+  const done = await connection.query<{ count: number }>(
+    'select count(*)::int as count from drizzle.__drizzle_migrations',
+  );
+  return (done.rows[0]?.count ?? 0) >= readJournal(folder).entries.length;
+};
+
+const migratePool = async (pool: Pool, migrationsFolder: string): Promise<void> =>
+  lockedPool(pool, lockKeys.migrate, async connection => {
+    if (await isNewest(connection, migrationsFolder)) return;
+    // The migrator's own `begin` finds this transaction under way, and its `commit` ends it.
+    await lockTables(connection);
+    await overPool(drizzle(connection, { casing }), { migrationsFolder });
+  });
 
 const migrateWith = (db: Database, migrationsFolder: string): Promise<void> => {
   if (is(db, PgliteDatabase)) return overEmbedded(db, { migrationsFolder });
@@ -62,7 +77,8 @@ const migrateFirst = async (db: Database, folder: string, first: number): Promis
 
 /**
  * Brings a database to the newest schema, or to that of the first so many migrations; does nothing when it is there
- * already. The embedded engine needs no lock: its data folder belongs to one process.
+ * already. Processes that work on the database meanwhile wait for it. The embedded engine
+ * needs no lock: its data folder belongs to one process.
  * @throws when a migration fails; it is rolled back then.
  */
 export const migrate = (db: Database, first?: number): Promise<void> => {
