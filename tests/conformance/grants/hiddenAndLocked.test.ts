@@ -1,6 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addDays } from '#contract/domain/days/addDays.ts';
-import { indiaDay } from '#contract/domain/days/indiaDay.ts';
 import { callOf, type CallId } from '#contract/calls/index.ts';
 import { hiddenFields, lockedFields } from '#contract/model/screenAccess.ts';
 import type { Field, RecordScreen } from '#contract/model/types.ts';
@@ -15,6 +13,7 @@ import {
   recordScreens,
   type Row,
 } from './limitedScreens.ts';
+import { made, secret } from './secretRecords.ts';
 
 /*
  * What a grant hides is nowhere to be read, found or guessed, and what it locks nowhere to be changed: for every screen
@@ -53,25 +52,6 @@ const start = async (screens: readonly RecordScreen[]) => {
   }
   headers.set(test, own);
   return test;
-};
-
-/** Words that stand in one hidden field alone. */
-const secret = 'Zyxwvut';
-const today = indiaDay(new Date());
-const made: Readonly<Record<string, Row>> = {
-  'ad-briefs': {
-    name: 'Monsoon offer',
-    clientName: 'Sahyadri',
-    notes: secret,
-    slotKind: 'microsite',
-    startDate: addDays(today, 3),
-    endDate: addDays(today, 9),
-    amount: 1000,
-    inSez: true,
-    advance: 500,
-  },
-  announcements: { title: 'New prices', text: secret, from: today },
-  faqs: { question: 'Where is it?', answer: secret, category: 'console', active: true },
 };
 
 const send = async (
