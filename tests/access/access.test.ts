@@ -87,6 +87,26 @@ describe('rights', () => {
     expect(await statusOf('GET /sapna/v1/products', headers)).toBe(401);
   });
 
+  it('of a disabled user are none, whatever call he makes', async () => {
+    const userId = await addUser(test.client, 'gone@example.com', [...roleCodes]);
+    const headers = await headersOf(userId);
+    await test.client.db.update(users).set({ status: 0 }).where(eq(users.id, userId));
+    const open: string[] = [];
+    for (const [call, allowed] of rows)
+      if (allowed !== 'anyone' && (await statusOf(call, headers)) !== 401) open.push(call);
+    expect(open).toEqual([]);
+  });
+
+  it('of one without a role are those of everybody who is signed in', async () => {
+    const userId = await addUser(test.client, 'roleless@example.com', ['admin']);
+    const headers = await headersOf(userId);
+    await test.client.db.delete(roleGrants).where(eq(roleGrants.userId, userId));
+    const open: string[] = [];
+    for (const [call, allowed] of rows)
+      if (typeof allowed !== 'string' && isAllowed(await statusOf(call, headers))) open.push(call);
+    expect(open).toEqual([]);
+  });
+
   it('end with the next request when the role is withdrawn', async () => {
     const userId = await addUser(test.client, 'withdrawn@example.com', ['admin']);
     const headers = await headersOf(userId);

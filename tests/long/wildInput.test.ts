@@ -2,6 +2,7 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { randomFor, type Random } from '#backend/database/seed/random.ts';
+import { roleGrants, users } from '#backend/database/schema/index.ts';
 import { fillSchema } from '#backend/calls/fillSchema.ts';
 import { callList } from '#contract/calls/index.ts';
 import type { Call } from '#contract/calls/call.ts';
@@ -98,10 +99,24 @@ describe('wild input', () => {
   const seen = new Seen();
   let sent = 0;
   let succeeded = 0;
+  let rights: unknown;
+
+  /** Who holds what, and who may sign in. */
+  const rightsOfAll = async (): Promise<unknown> => {
+    const { db } = test.client;
+    return {
+      grants: await db.select().from(roleGrants).orderBy(roleGrants.userId, roleGrants.roleCode),
+      people: await db
+        .select({ id: users.id, status: users.status, roleVersion: users.roleVersion })
+        .from(users)
+        .orderBy(users.id),
+    };
+  };
 
   beforeAll(async () => {
     test = await startTestApp({ screens: limitedScreens() });
     await plantCanaries(test);
+    rights = await rightsOfAll();
     for (const call of callList.filter(({ kind }) => kind === 'read')) {
       const { statusCode, payload } = await send(call, 'admin', plainRequest(call));
       if (statusCode === 200 && !payload.includes(canary) && /^[[{]/.test(payload))
@@ -172,5 +187,9 @@ describe('wild input', () => {
       }
     }
     expect(complaints).toEqual([]);
+  });
+
+  it('has raised nobody', async () => {
+    expect(await rightsOfAll()).toEqual(rights);
   });
 });

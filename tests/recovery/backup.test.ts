@@ -76,6 +76,7 @@ describe('a backup', () => {
         await target.close();
       }
     },
+    120_000,
   );
 
   it('refuses a database that holds something', async () => {
