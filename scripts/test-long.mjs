@@ -13,7 +13,7 @@ const embedded = runVitest('long', [
   '--project',
   'long',
   '--exclude',
-  'tests/long/shared/**',
+  'tests/long/processes/**',
   ...asked,
 ]);
 const server = await startPostgres();
