@@ -21,6 +21,7 @@ const calls: Calls = {
     call: 'packages.update',
     id: { in: 'path', as: 'id' },
     version: { in: 'body', as: 'version' },
+    reread: null,
     query: {},
     messages,
   },
@@ -28,6 +29,7 @@ const calls: Calls = {
     call: 'packages.remove',
     id: { in: 'body', as: 'ids' },
     version: { in: 'body', as: 'versions' },
+    reread: null,
     query: {},
     messages,
   },
@@ -59,6 +61,11 @@ const field = (path: string, readonly: boolean): RecordScreen['fields'][string] 
 
 const screen: RecordScreen = {
   type: 'records',
+  createAt: 'create',
+  check: null,
+  draft: null,
+  editable: true,
+  panels: { aside: null, refused: null },
   resource: 'packages',
   route: '/manage-packages',
   label: { one: words('Package'), other: words('Packages') },

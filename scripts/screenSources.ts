@@ -28,6 +28,7 @@ export const knownNames = (): Omit<Known, 'records'> => ({
   calls: Object.fromEntries(callList.map(({ id, kind, access }) => [id, { kind, access }])),
   pages: namesIn('src/pages', /^src\/pages\/[^/]+\/\w+(Page|Area)\.tsx$/),
   actions: namesIn('src/pages', /^src\/pages\/[^/]+\/\w+Action\.tsx$/),
+  panels: namesIn('src/pages', /^src\/pages\/[^/]+\/\w+Panel\.tsx$/),
   cells: namesIn('src/fields/cells', /^[^.]+\.tsx$/),
   entries: namesIn('src/fields/entries', /^[^.]+\.tsx$/),
 });

@@ -44,6 +44,7 @@ const words: Record<RecordFault['code'], string> = {
   option: 'This choice is not offered here.',
   value: 'This is not a valid value.',
   rule: 'This does not fit the other fields.',
+  check: 'This does not fit the other fields.',
 };
 
 const fieldError = ({ path, code, message }: RecordFault): FieldError => ({

@@ -202,4 +202,28 @@ describe('checkRecord', () => {
     const [first] = checkRecord(screen, { record: { name: 'a', kind: 'timed', days: 31 } });
     expect(first).toMatchObject({ message: words('At most 30 days') });
   });
+
+  const sorted = (found: ReturnType<typeof checkRecord>) =>
+    found.map(({ path, code }) => `${path} ${code}`).sort();
+
+  it('asks a draft for nothing that is required, and for all of it once it is published', () => {
+    const drafts = { ...screen, draft: 'isDraft', check: 'SiteTakeover' };
+    const found = (isDraft: boolean) => sorted(checkRecord(drafts, { record: { isDraft } }));
+    expect(found(true)).toEqual([]);
+    expect(found(false)).toContain('name required');
+    expect(found(false)).toContain('start_date check');
+  });
+
+  it('tells what is wrong of a draft too', () => {
+    const drafts = { ...screen, draft: 'isDraft', check: 'SiteTakeover' };
+    const record = { isDraft: true, inner_churn_radius: 5, outer_churn_radius: 2 };
+    expect(sorted(checkRecord(drafts, { record }))).toEqual(['inner_churn_radius check']);
+  });
+
+  it('lets nothing be changed of a record that is over', () => {
+    const closing = { ...screen, editable: { kind: { ne: 'plain' } } };
+    const found = (record: Values) => sorted(checkRecord(closing, { record, previous: stored }));
+    expect(found({ ...stored, name: 'Other' })).toContain('name readonly');
+    expect(found(stored)).toEqual([]);
+  });
 });

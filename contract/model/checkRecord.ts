@@ -4,14 +4,16 @@ import { evaluate, type Scope } from '../rules/evaluate.ts';
 import { valueAt } from '../rules/valueAt.ts';
 import type { Values } from '../rules/withValueAt.ts';
 import { isOffered } from './offeredOptions.ts';
+import { recordCheckOf } from './recordChecks.ts';
 import type { Field, RecordScreen } from './screen.ts';
 import type { Text } from './screenFile.ts';
 
 /** Why a value may not be saved: one field, named by its path; `lines.2.days` is in the third item of a list. */
 export interface RecordFault {
   readonly path: string;
-  readonly code: 'required' | 'readonly' | 'hidden' | 'locked' | 'option' | 'value' | 'rule';
-  /** Of a rule, in the words of the screen; of a value, in those of its kind. */
+  readonly code:
+    'required' | 'readonly' | 'hidden' | 'locked' | 'option' | 'value' | 'rule' | 'check';
+  /** Of a rule, in the words of the screen; of a value, in those of its kind; of a check, in its own. */
   readonly message?: Text;
 }
 
@@ -35,6 +37,10 @@ interface Level {
   readonly isNew: boolean;
   readonly locked: readonly string[];
   readonly isShapeChecked: boolean;
+  /** Nothing of it can be changed any more. */
+  readonly isClosed: boolean;
+  /** Who asks for what is required: nobody in a draft, the record schema, or this check. */
+  readonly asks: 'nobody' | 'schema' | 'check';
   /** In front of a path: `lines.2.`. */
   readonly at: string;
 }
@@ -64,9 +70,9 @@ const isReadonly = (field: Field, { scope, isShapeChecked }: Level): boolean =>
   !(isShapeChecked && field.schema.readOnly === true) &&
   evaluate(field.readonly, scope);
 
-const isRequired = (field: Field, { scope, isShapeChecked }: Level): boolean => {
-  if (field.compute !== null) return false;
-  if (field.required === true) return !isShapeChecked && !isOutside(field, scope.record);
+const isRequired = (field: Field, { scope, asks }: Level): boolean => {
+  if (field.compute !== null || asks === 'nobody') return false;
+  if (field.required === true) return asks === 'check' && !isOutside(field, scope.record);
   return evaluate(field.required, scope);
 };
 
@@ -75,7 +81,7 @@ const faultOf = (field: Field, level: Level): RecordFault['code'] | undefined =>
   const value = valueAt(scope.record, field.path);
   const isTouched = !untouched(field, value, level);
   if (isTouched && locked.includes(field.path)) return 'locked';
-  if (isTouched && isReadonly(field, level)) return 'readonly';
+  if (isTouched && (level.isClosed || isReadonly(field, level))) return 'readonly';
   if (!evaluate(field.visible, scope))
     return isTouched && field.whenHidden === 'clear' && !isEmpty(value) ? 'hidden' : undefined;
   if (isEmpty(value)) return isRequired(field, level) ? 'required' : undefined;
@@ -112,6 +118,8 @@ const itemFaults = (field: Field, level: Level): readonly RecordFault[] => {
       isNew: known === before,
       locked: [],
       isShapeChecked: level.isShapeChecked,
+      isClosed: level.isClosed,
+      asks: level.isShapeChecked ? 'schema' : level.asks,
       at: `${at}${field.path}.${index}.`,
     });
   });
@@ -129,14 +137,43 @@ const faultsIn = (fields: readonly Field[], level: Level): readonly RecordFault[
     return [{ path: level.at + field.path, code, ...(message && { message }) }, ...inner];
   });
 
+type Checked = Pick<RecordScreen, 'fields' | 'rules'> &
+  Partial<Pick<RecordScreen, 'check' | 'draft' | 'editable'>>;
+
+/** Whether the record is a draft, which may lack what is required. */
+export const isDraftIn = ({ draft = null }: Pick<Checked, 'draft'>, record: unknown): boolean =>
+  draft !== null && valueAt(record, draft) === true;
+
+/** Where records can be drafts, their schema requires nothing, so that it is asked for here. */
+const whoAsks = (screen: Checked, record: unknown, isShapeChecked: boolean): Level['asks'] => {
+  if (isDraftIn(screen, record)) return 'nobody';
+  return isShapeChecked && (screen.draft ?? null) === null ? 'schema' : 'check';
+};
+
+/** Whether the stored record can be changed; a new one always can. */
+export const isEditable = (
+  { editable = true }: Pick<Checked, 'editable'>,
+  { previous, ...scope }: Pick<Scope, 'previous' | 'user' | 'today'>,
+): boolean => previous === undefined || evaluate(editable, { ...scope, record: previous });
+
+const checkFaults = (screen: Checked, scope: Scope): readonly RecordFault[] => {
+  const check = recordCheckOf(screen.check ?? null);
+  if (!check) return [];
+  const found = [
+    ...check.faults(scope),
+    ...(isDraftIn(screen, scope.record) ? [] : check.missing(scope)),
+  ];
+  return found.map(finding => ({ ...finding, code: 'check' }));
+};
+
 /**
  * The rules of a screen on a record that is about to be saved: required, read-only, hidden and locked fields, options
- * that are offered, in lists too, and the screen's rules over several fields. Both sides ask it, so a value forged
+ * that are offered, in lists too, the screen's rules over several fields and its registered check. Both sides ask it, so a value forged
  * around the form is refused by the same rule that hides or locks the field. Which records a reference may name is
  * `referencesToCheck`, because the answer needs them.
  */
 export const checkRecord = (
-  screen: Pick<RecordScreen, 'fields' | 'rules'>,
+  screen: Checked,
   { locked = [], isShapeChecked = false, ...scope }: RecordChange,
 ): readonly RecordFault[] => {
   const faults = faultsIn(Object.values(screen.fields), {
@@ -145,10 +182,14 @@ export const checkRecord = (
     isNew: scope.previous === undefined,
     locked,
     isShapeChecked,
+    isClosed: !isEditable(screen, scope),
+    asks: whoAsks(screen, scope.record, isShapeChecked),
     at: '',
   });
   const broken = screen.rules.filter(({ fail }) => evaluate(fail, scope));
   return [
+    // First, because a check has words of its own for what else would be told in general ones.
+    ...checkFaults(screen, scope),
     ...faults,
     ...broken.flatMap(({ at, message }) =>
       at.map((path): RecordFault => ({ path, code: 'rule', message })),

@@ -126,6 +126,7 @@ export const soundKnown: Known = {
   cells: ['PlainThing'],
   entries: ['ThingPicker'],
   actions: ['ThingsAction'],
+  panels: ['ThingsPanel'],
   records: {
     things: soundSchema,
     owners: {

@@ -5,6 +5,7 @@ import { checkData } from './check/checkCalls.ts';
 import { checkCycles } from './check/checkCycles.ts';
 import { checkFields } from './check/checkFields.ts';
 import { checkForm, checkLayout } from './check/checkLayout.ts';
+import { checkParts } from './check/checkParts.ts';
 import { checkList } from './check/checkList.ts';
 import { checkRules } from './check/checkRules.ts';
 import { StructureCheck, type MetaSchema } from './check/checkStructure.ts';
@@ -30,6 +31,11 @@ const recordParts = [
   'actions',
   'rules',
   'import',
+  'createAt',
+  'check',
+  'draft',
+  'editable',
+  'panels',
 ] as const;
 
 const checkMenu = ({ menu }: ScreenFile, add: Add): void => {
@@ -57,6 +63,7 @@ const checkRecords = (context: CheckContext): void => {
   if (file.show) checkLayout(context, 'show', file.show);
   checkActions(context);
   checkRules(context);
+  checkParts(context);
 };
 
 /**

@@ -37,6 +37,7 @@ const recordCall = (file: RecordCallFile, id: Place): RecordCall => ({
 const versionedCall = (file: RecordCallFile, id: Place, version: Place): VersionedCall => ({
   ...recordCall(file, id),
   version: file.version ?? version,
+  reread: file.reread ?? null,
 });
 
 const inPath: Place = { in: 'path', as: 'id' };

@@ -2,7 +2,7 @@ import { completeActionCall, completeCalls, completeMessages } from './completeC
 import { completeAsk, completeFields } from './completeField.ts';
 import type { JsonSchema } from './jsonSchema.ts';
 import { listIn } from './listIn.ts';
-import { namesIn } from './screenHead.ts';
+import { defaultCreateAt, namesIn } from './screenHead.ts';
 import { grantIn } from './screenAccess.ts';
 import type {
   Action,
@@ -123,6 +123,7 @@ const completeRecords = (
   const shown = file.show ?? file.form ?? list.columns.map(column => column.field);
   return {
     type: 'records',
+    createAt: file.createAt ?? defaultCreateAt,
     title: file.title ?? (schema.properties?.['name'] ? 'name' : key),
     schemaName: file.schema,
     schema,
@@ -133,6 +134,10 @@ const completeRecords = (
     },
     fields,
     rules: Object.entries(file.rules ?? {}).map(([name, rule]) => ({ name, ...rule })),
+    check: file.check ?? null,
+    draft: file.draft ?? null,
+    editable: file.editable ?? true,
+    panels: { aside: file.panels?.aside ?? null, refused: file.panels?.refused ?? null },
     list,
     form: completeLayout(file.form ?? []),
     show: completeLayout(shown),

@@ -35,6 +35,8 @@ export interface RecordCall {
 
 export interface VersionedCall extends RecordCall {
   readonly version: Place;
+  /** Milliseconds after a change at which record and lists are read once more; null: they are not. */
+  readonly reread: number | null;
 }
 
 export interface Calls {
@@ -213,7 +215,7 @@ export interface ScreenMenu {
 
 interface ScreenBase {
   readonly resource: string;
-  /** Address of the list or page; a record is at `<route>/{id}`, a new one at `<route>/create`. */
+  /** Address of the list or page; a record is at `<route>/{id}`, a new one at `<route>/<createAt>`. */
   readonly route: string;
   readonly label: { readonly one: Text; readonly other: Text };
   /** Null: not in the menu, reached by its address. */
@@ -230,6 +232,8 @@ export interface PageScreen extends ScreenBase {
 /** A list, a form and a record page drawn from data. */
 export interface RecordScreen extends ScreenBase {
   readonly type: 'records';
+  /** Last part of the address of a new record. */
+  readonly createAt: string;
   /** Field that stands for the record in headings and references. */
   readonly title: string;
   /** File name in `form-schemas`. */
@@ -239,6 +243,14 @@ export interface RecordScreen extends ScreenBase {
   /** By path; every property of the schema has one. */
   readonly fields: Readonly<Record<string, Field>>;
   readonly rules: readonly Rule[];
+  /** Null: no check of `contract/checks` belongs to it. */
+  readonly check: string | null;
+  /** The field that is true while a record is a draft; null: there are no drafts. */
+  readonly draft: string | null;
+  /** Holds for the stored records that can be changed. */
+  readonly editable: Condition;
+  /** Panels made by hand that go with the form; null: there is none. */
+  readonly panels: { readonly aside: string | null; readonly refused: string | null };
   readonly list: List;
   readonly form: readonly LayoutItem[];
   readonly show: readonly LayoutItem[];

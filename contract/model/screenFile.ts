@@ -47,6 +47,8 @@ export interface RecordCallFile {
   readonly version?: Place;
   readonly query?: Readonly<Record<string, Scalar>>;
   readonly messages?: MessagesFile;
+  /** Milliseconds after a change at which record and list are read once more. */
+  readonly reread?: number;
 }
 
 export interface DataFile {
@@ -211,6 +213,12 @@ export interface ActionFile {
   readonly undo?: boolean;
 }
 
+/** Names of panels of `src/pages/<area>/<Name>Panel.tsx`. */
+export interface PanelsFile {
+  readonly aside?: string;
+  readonly refused?: string;
+}
+
 /** Records from a CSV file: new ones are created, known ones changed. */
 export interface ImportFile {
   /** Fields that together tell which record a line means. */
@@ -243,6 +251,8 @@ export interface ScreenFile {
   readonly format: 1;
   readonly resource: string;
   readonly route: string;
+  /** Last part of the address of a new record. */
+  readonly createAt?: string;
   readonly label: Names | NamePairs;
   readonly title?: string;
   readonly menu?: MenuFile;
@@ -254,6 +264,13 @@ export interface ScreenFile {
   readonly fields?: Readonly<Record<string, FieldFile>>;
   /** Rules over several fields, by name. */
   readonly rules?: Readonly<Record<string, RuleFile>>;
+  /** Name of a check of `contract/checks`, for rules that are no conditions. */
+  readonly check?: string;
+  /** The field that is true while a record is a draft. */
+  readonly draft?: string;
+  /** Which stored records can be changed. */
+  readonly editable?: Condition;
+  readonly panels?: PanelsFile;
   /** Columns alone are filtered and searched as their kinds allow (`listIn`). */
   readonly list?: ListFile | readonly string[];
   readonly form?: readonly LayoutItemFile[];

@@ -1,9 +1,15 @@
 import type { NamePairs, Names, ScreenFile } from './screenFile.ts';
 
 /** The part of a screen that the shell knows before the screen is opened. */
-export type ScreenHead = Pick<ScreenFile, 'resource' | 'route' | 'menu' | 'access' | 'page'> & {
+export type ScreenHead = Pick<
+  ScreenFile,
+  'resource' | 'route' | 'createAt' | 'menu' | 'access' | 'page'
+> & {
   readonly label: Names;
 };
+
+/** Last part of the address of a new record where a file does not say. */
+export const defaultCreateAt = 'create';
 
 /** The names of the records, in whichever form a screen file writes them. */
 export const namesIn = (label: Names | NamePairs): Names =>
@@ -15,9 +21,18 @@ export const namesIn = (label: Names | NamePairs): Names =>
       };
 
 /** The head of a screen file without faults. */
-export const headOf = ({ resource, route, label, menu, access, page }: ScreenFile): ScreenHead => ({
+export const headOf = ({
   resource,
   route,
+  createAt,
+  label,
+  menu,
+  access,
+  page,
+}: ScreenFile): ScreenHead => ({
+  resource,
+  route,
+  createAt,
   label: namesIn(label),
   menu,
   access,

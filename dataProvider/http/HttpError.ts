@@ -10,6 +10,7 @@ interface HttpErrorParts {
   readonly message: string;
   readonly errors?: readonly FieldError[];
   readonly current?: unknown;
+  readonly conflict?: unknown;
   readonly requestId?: string;
   readonly cause?: unknown;
 }
@@ -46,16 +47,28 @@ export class HttpError extends Error {
   readonly code: string;
   readonly errors: readonly FieldError[];
   readonly current: unknown;
+  /** What stands in the way of a booking, in the shape that the call documents. */
+  readonly conflict: unknown;
   readonly requestId: string | undefined;
   /** The shape in which ra-core looks for the errors of a form's fields. */
   readonly body: { readonly errors?: FormErrors };
 
-  constructor({ status, code, message, errors = [], current, requestId, cause }: HttpErrorParts) {
+  constructor({
+    status,
+    code,
+    message,
+    errors = [],
+    current,
+    conflict,
+    requestId,
+    cause,
+  }: HttpErrorParts) {
     super(message, { cause });
     this.status = status;
     this.code = code;
     this.errors = errors;
     this.current = current;
+    this.conflict = conflict;
     this.requestId = requestId;
     const inBody = errors.filter(error => error.in === 'body');
     this.body = inBody.length > 0 ? { errors: toFormErrors(inBody) } : {};

@@ -32,6 +32,7 @@ export const failureOf = (
     message: resolveMessage({ status, body, message: answerError(body) }, options),
     errors: fieldErrors(answer['errors']),
     current: answer['current'],
+    conflict: answer['conflict'],
     requestId: textOr(answer['requestId'], headers.get('x-request-id') ?? undefined),
   });
 };

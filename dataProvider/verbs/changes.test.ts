@@ -106,6 +106,7 @@ describe('removing (T119)', () => {
       call: 'packages.removeOne',
       id: { in: 'path', as: 'id' },
       version: { in: 'query', as: 'version' },
+      reread: null,
       query: {},
       messages: { success: { en: '', hi: '' }, error: null, partial: null },
     },

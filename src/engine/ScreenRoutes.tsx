@@ -52,7 +52,7 @@ export const ScreenRoutes = ({ resource }: Props) => {
         <Suspense fallback={waiting}>
           <Routes>
             <Route index element={<ListPage />} />
-            <Route path="create" element={<CreatePage />} />
+            <Route path={screen.createAt} element={<CreatePage />} />
             <Route path="import" element={<ImportPage />} />
             <Route path=":id" element={<RecordPage />} />
           </Routes>

@@ -90,6 +90,11 @@ const messages = { success: same('Action successfully completed!'), error: null,
 /** A small screen of records with one field of each sort that the engine treats apart. */
 export const sampleScreen: RecordScreen = {
   type: 'records',
+  createAt: 'create',
+  check: null,
+  draft: null,
+  editable: true,
+  panels: { aside: null, refused: null },
   resource: 'packages',
   route: '/packages',
   label: { one: same('Package'), other: same('Packages') },

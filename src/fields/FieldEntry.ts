@@ -14,6 +14,8 @@ export interface WidgetProps {
   readonly isReadonly: boolean;
   readonly isRequired: boolean;
   readonly isInvalid: boolean;
+  /** What is wrong below the value, by the path from it: `1`, `0.days`. For entries that draw several controls. */
+  readonly faultsBelow?: ReadonlyMap<string, string>;
   /** Ids of help and error, as far as they are shown. */
   readonly describedBy: string | undefined;
 }

@@ -18,11 +18,25 @@ interface Props {
   note?: ReactNode;
   /** Buttons before Cancel, such as the preview on a phone. */
   extra?: ReactNode;
+  /** Another way to save, before Save; then a phone has no room for Cancel and words. */
+  second?: ReactNode;
+  /** What Save says it stands for when it submits a form that another button submits too. */
+  value?: string;
 }
+
+const unseen = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+};
 
 /** Sticks to the bottom of a form: whether something is unsaved, Cancel, Save. */
 export const SaveBar = (props: Props) => {
-  const { isChanged, isSaving, saveLabel, form, onSave, onCancel, note, extra } = props;
+  const { isChanged, isSaving, saveLabel, form, onSave, onCancel, note, extra, second, value } =
+    props;
+  const onPhone = second ? { xs: 'none', sm: 'inline-flex' } : undefined;
   const translate = useTranslate();
   return (
     <Box
@@ -52,7 +66,11 @@ export const SaveBar = (props: Props) => {
                 bgcolor: 'warning.main',
               }}
             />
-            <Typography component="span" variant="subtitle2">
+            <Typography
+              component="span"
+              variant="subtitle2"
+              sx={second ? theme => ({ [theme.breakpoints.down('sm')]: unseen }) : undefined}
+            >
               {translate('parts.save.unsaved')}
             </Typography>
           </>
@@ -70,11 +88,19 @@ export const SaveBar = (props: Props) => {
       </LiveRegion>
       {extra}
       {onCancel && (
-        <Button variant="text" size="large" onClick={onCancel} disabled={isSaving}>
+        <Button
+          variant="text"
+          size="large"
+          onClick={onCancel}
+          disabled={isSaving}
+          sx={{ display: onPhone }}
+        >
           {translate('ra.action.cancel')}
         </Button>
       )}
+      {second}
       <Button
+        value={value}
         type={form ? 'submit' : 'button'}
         form={form}
         onClick={onSave}

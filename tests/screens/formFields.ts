@@ -55,10 +55,10 @@ export const missingFields = (screen: RecordScreen): readonly Field[] => {
   );
 };
 
-/** Saves a new record, or goes on to the next step of its form. */
+/** Saves a new record, publishes it where it would be a draft, or goes on to the next step of its form. */
 export const goOn = (page: Page): Promise<void> =>
   page
-    .getByRole('button', { name: /^(Create .+|Next)$/ })
+    .getByRole('button', { name: /^(Create .+|Publish|Next)$/ })
     .first()
     .click();
 

@@ -70,7 +70,7 @@ function testRecords(screen: RecordScreen): void {
   if (whoMay(screen, 'create') && missing.length > 0)
     test('says on each field what a new record lacks', async ({ page, signIn }) => {
       await signIn(may(screen, 'create'));
-      await page.goto(`${screen.route}/create`);
+      await page.goto(`${screen.route}/${screen.createAt}`);
       await settled(page);
       await checkAxe(page);
       await goOn(page);
@@ -80,7 +80,7 @@ function testRecords(screen: RecordScreen): void {
           field.label.en,
         );
       await expect(controlOf(page, missing[0] as (typeof missing)[number])).toBeVisible();
-      await expect(page).toHaveURL(/\/create$/);
+      await expect(page).toHaveURL(new RegExp(`/${screen.createAt}$`));
     });
 
   // What is entered on one step decides what the next one asks for: such a form needs a journey that knows it.

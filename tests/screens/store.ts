@@ -8,7 +8,7 @@ import { rowsOf } from './list.ts';
 const isWords = ({ kind }: Field): boolean => kind === 'text' || kind === 'longtext';
 
 const create = async (page: Page, screen: RecordScreen, mark: string): Promise<string> => {
-  await page.goto(`${screen.route}/create`);
+  await page.goto(`${screen.route}/${screen.createAt}`);
   await settled(page);
   for (const { tab, fields } of newFields(screen)) {
     if (tab !== null) await page.getByRole('tab', { name: tab }).click();

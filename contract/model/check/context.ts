@@ -15,6 +15,7 @@ export interface Known {
   readonly cells: readonly string[];
   readonly entries: readonly string[];
   readonly actions: readonly string[];
+  readonly panels: readonly string[];
   /** By `resource`: the record schemas of all screens of records. */
   readonly records: Readonly<Record<string, JsonSchema>>;
 }

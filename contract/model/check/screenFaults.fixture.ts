@@ -65,6 +65,22 @@ export const screenFaults: readonly FaultyRow[] = [
     pointer: '/access/admin/do/4',
     message: '"remove" needs "data" → "calls" → "remove"',
   },
+  { at: '/draft', value: 'activ', message: 'no field "activ"', suggestion: 'active' },
+  { at: '/draft', value: 'active', message: 'The schema requires fields' },
+  { at: '/check', value: 'Unknown', message: 'There is no check "Unknown"' },
+  {
+    at: '/editable',
+    value: { status: { eq: 1 } },
+    pointer: '/editable/status',
+    message: 'no field "status"',
+  },
+  {
+    at: '/panels',
+    value: { aside: 'ThingPanel' },
+    pointer: '/panels/aside',
+    message: 'no panel "ThingPanel"',
+    suggestion: 'ThingsPanel',
+  },
   {
     at: '/import',
     value: undefined,

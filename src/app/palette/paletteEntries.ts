@@ -1,4 +1,5 @@
 import { menuGroups, type MenuGroup } from '#contract/domain/menuGroups.ts';
+import { defaultCreateAt } from '#contract/model/screenHead.ts';
 import type { Text } from '#contract/model/types.ts';
 import type { ScreenHead } from '#parts/ScreensContext.ts';
 import { mayDo } from '../access/mayDo.ts';
@@ -54,7 +55,7 @@ export const screenEntries = (parts: Parts): readonly PaletteEntry[] => {
       label: createLabel(asWord(text(head.label.one))),
       icon: 'plus',
       also: `new create ${head.label.one.en} ${head.label.one.hi}`,
-      run: () => go(`${head.route}/create`),
+      run: () => go(`${head.route}/${head.createAt ?? defaultCreateAt}`),
     }));
   return [...pages, ...creations];
 };

@@ -1,7 +1,9 @@
 import { onScreens, screenHeads } from 'virtual:screens';
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import { ActionsContext } from '#engine/actions/ActionsContext.ts';
+import { PanelsContext } from '#engine/panels/PanelsContext.ts';
 import { runDialogs } from '#pages/actions.ts';
+import { panels } from '#pages/panels.ts';
 import { ErrorState } from '#parts/ErrorState.tsx';
 import { PageBody } from '#parts/PageBody.tsx';
 import { ScreensContext } from '#parts/ScreensContext.ts';
@@ -39,7 +41,9 @@ export const SignedIn = () => {
     <UserContext value={user}>
       <ScreensContext value={screens}>
         <ActionsContext value={runDialogs}>
-          <Layout>{user ? <SignedInRoutes /> : <PageBody>{waiting}</PageBody>}</Layout>
+          <PanelsContext value={panels}>
+            <Layout>{user ? <SignedInRoutes /> : <PageBody>{waiting}</PageBody>}</Layout>
+          </PanelsContext>
         </ActionsContext>
       </ScreensContext>
     </UserContext>

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useDataProvider, type GetListResult, type RaRecord } from 'ra-core';
 import { HttpError } from '#dataProvider/http/HttpError.ts';
+import { useReread } from './useReread.ts';
 import { changedPaths } from '../form/changedPaths.ts';
 import { formValues, valuesToUpdate } from '../form/initialValues.ts';
 import type { Values } from '../withValueAt.ts';
@@ -103,6 +104,7 @@ const replaceInLists = (queries: QueryClient, resource: string, record: RaRecord
 export const useSave = (resource: string, paths: readonly string[], surface: Surface = 'form') => {
   const dataProvider = useDataProvider();
   const queries = useQueryClient();
+  const reread = useReread();
   return useMutation({
     mutationFn: (input: SaveInput) =>
       saveChanges(
@@ -132,6 +134,7 @@ export const useSave = (resource: string, paths: readonly string[], surface: Sur
           queryKey: [resource, kind],
           refetchType: isInline && kind === 'getList' ? 'none' : 'active',
         });
+      reread(record.id);
     },
   });
 };

@@ -6,6 +6,7 @@ import type { RecordScreen } from '#contract/model/types.ts';
 import { useText } from '#parts/useText.ts';
 import { fieldAt } from './fieldAt.ts';
 import { elementId } from './formIds.ts';
+import { goToField } from './goToField.ts';
 import type { Problem } from './problems.ts';
 
 interface Props {
@@ -17,13 +18,6 @@ interface Props {
   /** Called before a field is looked for: opens the tab or step that it stands in. */
   onFind: (path: string) => void;
 }
-
-/** Puts the focus into the field of a problem; a hidden input hands it to what stands for it. */
-const goTo = (path: string) => {
-  const element = document.getElementById(elementId(path));
-  element?.scrollIntoView({ block: 'center' });
-  element?.focus({ preventScroll: true });
-};
 
 /** After a failed save: what is wrong, each line a link to its field (WCAG 3.3.1). */
 export const ErrorSummary = ({ screen, problems, attempt, title, onFind }: Props) => {
@@ -86,7 +80,7 @@ export const ErrorSummary = ({ screen, problems, attempt, title, onFind }: Props
                   onClick={event => {
                     event.preventDefault();
                     onFind(path);
-                    goTo(path);
+                    goToField(path);
                   }}
                 >
                   {nameOf(path)}: {message}

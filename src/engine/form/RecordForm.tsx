@@ -9,9 +9,13 @@ import { createFormValues, FormValuesContext } from '#fields/FormValues.ts';
 import { UploadPlace } from '#fields/uploaded/UploadPlace.ts';
 import { useScreen } from '../ScreenContext.ts';
 import type { Values } from '../withValueAt.ts';
+import { AsidePanel } from '../panels/AsidePanel.tsx';
+import { Panel } from '../panels/Panel.tsx';
 import { errorSchemaOf } from './errorSchemaOf.ts';
 import { idPrefix, idSeparator } from './formIds.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
+import { goToField } from './goToField.ts';
+import { FormColumns } from './FormColumns.tsx';
 import { FormSteps } from './FormSteps.tsx';
 import { FormTabs, panelIds } from './FormTabs.tsx';
 import { ScreenFormContext } from './ScreenFormContext.ts';
@@ -19,6 +23,7 @@ import { indexedFrom, SectionIndex } from './SectionIndex.tsx';
 import { blocksOf } from './sections.ts';
 import { sideOf } from './sides.ts';
 import { formTheme } from './theme/formTheme.ts';
+import type { Aim } from './useDraftAim.ts';
 import type { RecordFormState } from './useRecordForm.ts';
 
 interface Props {
@@ -35,6 +40,14 @@ interface Props {
   /** Stands below the fields. */
   children?: ReactNode;
 }
+
+/** What the button stands for that a form was sent with; without a button it stays a draft. */
+const aimIn = (event: Event): Aim =>
+  event instanceof SubmitEvent &&
+  event.submitter instanceof HTMLButtonElement &&
+  event.submitter.value === 'publish'
+    ? 'publish'
+    : 'draft';
 
 /** Ctrl+S (Cmd+S) saves from anywhere on the page. */
 const useSaveKey = (id: string) => {
@@ -54,6 +67,7 @@ const useSaveKey = (id: string) => {
 export const RecordForm = (props: Props) => {
   const { id, form, validator, failure, isSaving, onSubmit, head, children } = props;
   const screen = useScreen();
+  const { panels } = screen;
   const translate = useTranslate();
   const { values, scope, locked, problems, sides, change } = form;
   const layout = sides?.all[sides.active]?.of ?? form.layout;
@@ -87,9 +101,20 @@ export const RecordForm = (props: Props) => {
   const submit = (next: Values) => {
     if (isSaving) return;
     if (sides && isStepOpen) return goTo(sides.active + 1, next);
-    const found = form.check(next);
+    const aimed = form.drafted.aimed(next);
+    const found = form.check(aimed);
     if (found.length > 0) form.fail(found);
-    else onSubmit(next);
+    else onSubmit(aimed);
+  };
+  const panel = {
+    values,
+    record: form.base,
+    isReadonly: false,
+    onGo: (path: string) => {
+      find(path);
+      goToField(path);
+    },
+    onChange: form.mend,
   };
 
   const content = (
@@ -116,6 +141,9 @@ export const RecordForm = (props: Props) => {
                 title={isStepOpen ? translate('engine.form.step_stops') : failure}
                 onFind={find}
               />
+              {panels.refused !== null && form.refusal && (
+                <Panel {...panel} name={panels.refused} refusal={form.refusal} />
+              )}
               {sides?.type === 'tab' && <FormTabs sides={sides} problems={problems} />}
               {sides?.type === 'step' && (
                 <FormSteps sides={sides} problems={problems} onGo={goTo} />
@@ -140,7 +168,10 @@ export const RecordForm = (props: Props) => {
                   noHtml5Validate
                   showErrorList={false}
                   onChange={({ formData }) => form.change(formData as Values)}
-                  onSubmit={({ formData }) => submit(formData as Values)}
+                  onSubmit={({ formData }, { nativeEvent }) => {
+                    form.drafted.aimAt(aimIn(nativeEvent));
+                    submit(formData as Values);
+                  }}
                 >
                   <></>
                 </Form>
@@ -152,17 +183,9 @@ export const RecordForm = (props: Props) => {
       </FieldLabels>
     </ScreenFormContext>
   );
-  if (!hasIndex) return content;
-  return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: { xs: 4, sm: 6 },
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '168px minmax(0, 1fr)' },
-      }}
-    >
-      <SectionIndex blocks={blocks} problems={problems} />
-      {content}
-    </Box>
+  const index = hasIndex && <SectionIndex blocks={blocks} problems={problems} />;
+  const aside = panels.aside !== null && (
+    <AsidePanel {...panel} name={panels.aside} refusal={null} />
   );
+  return index || aside ? <FormColumns index={index} content={content} aside={aside} /> : content;
 };

@@ -17,6 +17,8 @@ export const fieldAt = ({ fields }: Fields, path: string): PlacedField | undefin
   const [, listPath = '', index = '', inner] = indexed.exec(path) ?? [];
   const list = fields[listPath];
   if (!list) return undefined;
+  // A list that is entered by hand, as a whole, has no items with fields of their own.
+  if (list.kind !== 'children') return { field: list };
   const field = inner === undefined ? list : list.children.find(child => child.path === inner);
   return field && { field, list: { field: list, index: Number(index) } };
 };

@@ -11,9 +11,11 @@ import type { Values } from '../withValueAt.ts';
 export const formValues = (record: Values): Values =>
   Object.fromEntries(Object.entries(record).filter(([, value]) => !isNoValue(value)));
 
-/** The fields that this form can change. */
-export const editablePaths = (screen: RecordScreen): readonly string[] =>
-  pathsIn(screen.form).filter(path => screen.fields[path]?.readonly !== true);
+/** The fields that this form can change; whether the record is a draft is changed by its buttons. */
+export const editablePaths = (screen: RecordScreen): readonly string[] => [
+  ...pathsIn(screen.form).filter(path => screen.fields[path]?.readonly !== true),
+  ...(screen.draft === null ? [] : [screen.draft]),
+];
 
 const topOf = (path: string) => path.split('.', 1)[0] ?? path;
 

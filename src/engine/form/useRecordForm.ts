@@ -9,6 +9,7 @@ import { withoutOrphans } from '#contract/model/withoutOrphans.ts';
 import type { Scope } from '#contract/rules/evaluate.ts';
 import { newValues } from '#contract/model/newValues.ts';
 import { useLanguage } from '#fields/useFormatted.ts';
+import type { HttpError } from '#dataProvider/http/HttpError.ts';
 import { useUser } from '#parts/useUser.ts';
 import { useScreen } from '../ScreenContext.ts';
 import { useRoles } from '../useCan.ts';
@@ -18,6 +19,7 @@ import { pathsIn } from './fieldAt.ts';
 import { fieldState, visibleLayout } from './fieldStates.ts';
 import { editablePaths, formValues, valuesToUpdate } from './initialValues.ts';
 import { problemsIn, type Problem } from './problems.ts';
+import { useDraftAim } from './useDraftAim.ts';
 import { useDrafts } from './useDrafts.ts';
 import { useSay } from './useSay.ts';
 import { useSides } from './useSides.ts';
@@ -60,6 +62,8 @@ export const useRecordForm = ({ validator, record }: Input) => {
   const [isTyping, setTyping] = useState(false);
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const [attempt, setAttempt] = useState(0);
+  const [refusal, setRefusal] = useState<HttpError | null>(null);
+  const drafted = useDraftAim(base);
 
   const paths = useMemo(() => editablePaths(screen), [screen]);
   const changed = useMemo(() => changedPaths(paths, original, values), [paths, original, values]);
@@ -113,7 +117,10 @@ export const useRecordForm = ({ validator, record }: Input) => {
     const touched = changedPaths(paths, values, next);
     const isTouched = ({ path }: Problem) =>
       touched.some(one => path === one || path?.startsWith(`${one}.`));
-    if (problems.some(isTouched)) setProblems(problems.filter(problem => !isTouched(problem)));
+    if (problems.some(isTouched)) {
+      setProblems(problems.filter(problem => !isTouched(problem)));
+      setRefusal(null);
+    }
     if (differs.length === 0) drafts.remove(place);
     else {
       const version: unknown = base?.['version'];
@@ -140,12 +147,22 @@ export const useRecordForm = ({ validator, record }: Input) => {
     problems,
     /** How often saving has failed: each time the summary takes the focus. */
     attempt,
-    /** Saving failed for these reasons. */
-    fail: (found: readonly Problem[]) => {
+    /** The server's answer to the last save, while what it says still holds; null when it refused nothing. */
+    refusal,
+    drafted,
+    /** Saving failed for these reasons; `error` when it was the server that refused. */
+    fail: (found: readonly Problem[], error: HttpError | null = null) => {
       setProblems(found);
+      setRefusal(error);
       setAttempt(count => count + 1);
     },
     change,
+    /** Takes values that answer what the last save was refused for. */
+    mend: (next: Values) => {
+      change(next);
+      setProblems([]);
+      setRefusal(null);
+    },
     /** Something is typed that is not handed over yet. */
     typed: () => {
       isQuiet.current = false;
@@ -168,6 +185,7 @@ export const useRecordForm = ({ validator, record }: Input) => {
       setDraft(undefined);
       setTyping(false);
       setProblems([]);
+      setRefusal(null);
       if (!stored) return;
       setBase(stored);
       setValues(valuesOf(stored));
@@ -182,6 +200,7 @@ export const useRecordForm = ({ validator, record }: Input) => {
       setDraft(undefined);
       setTyping(false);
       setProblems([]);
+      setRefusal(null);
       setValues(original);
     },
   };

@@ -143,7 +143,7 @@ const Rows = ({ state, columns, canCreate }: RowsProps) => {
 
 /** The list of a screen: find, read, choose, act. */
 export const ListPage = () => {
-  const { resource, data } = useScreen();
+  const { resource, data, createAt } = useScreen();
   const translate = useTranslate();
   const can = useCan();
   const { one, heading } = useNames();
@@ -190,7 +190,7 @@ export const ListPage = () => {
                 {canCreate && (
                   <Button
                     component={Link}
-                    to="create"
+                    to={createAt}
                     variant="contained"
                     color="primary"
                     startIcon={<Plus strokeWidth={1.75} aria-hidden />}

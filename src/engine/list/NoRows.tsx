@@ -15,7 +15,7 @@ interface Props {
 
 /** Nothing to show: because of the filter, or because there is nothing yet; and what to do next. */
 export const NoRows = ({ state, canCreate }: Props) => {
-  const { list } = useScreen();
+  const { list, createAt } = useScreen();
   const translate = useTranslate();
   const text = useText();
   const { one, many } = useNames();
@@ -37,7 +37,7 @@ export const NoRows = ({ state, canCreate }: Props) => {
         canCreate && (
           <Button
             component={Link}
-            to="create"
+            to={createAt}
             variant="contained"
             color="primary"
             startIcon={<Plus strokeWidth={1.75} aria-hidden />}

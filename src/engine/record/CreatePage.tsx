@@ -5,10 +5,13 @@ import { useNavigate } from 'react-router-dom';
 import { PageBody } from '#parts/PageBody.tsx';
 import { PageHeader } from '#parts/PageHeader.tsx';
 import { SaveBar } from '#parts/SaveBar.tsx';
+import { StatusChip } from '#parts/StatusChip.tsx';
 import { useSnackbar } from '#parts/useSnackbar.ts';
 import { useText } from '#parts/useText.ts';
 import { formValues } from '../form/initialValues.ts';
 import { RecordForm } from '../form/RecordForm.tsx';
+import { SaveDraft } from '../form/SaveDraft.tsx';
+import { ShowAside } from '../panels/ShowAside.tsx';
 import { useLeaveGuard } from '../form/useLeaveGuard.ts';
 import { StepBack } from '../form/StepBack.tsx';
 import { useRecordForm } from '../form/useRecordForm.ts';
@@ -57,7 +60,9 @@ const NewRecord = () => {
     },
     onSuccess: record => {
       waiting.stop();
-      snackbar('success', messages && fillRecord(text(messages.success), record));
+      if (form.drafted.isAimedAt('draft'))
+        snackbar('success', translate('engine.form.draft_saved'));
+      else snackbar('success', messages && fillRecord(text(messages.success), record));
       guard.pass();
       form.settle(null);
       queries.setQueryData(
@@ -72,18 +77,26 @@ const NewRecord = () => {
     },
   });
   useSaveWhenBack(waiting.isWaiting, () => {
-    const found = form.check(form.values);
-    if (found.length === 0) return create.mutate(form.values);
+    const found = form.check(form.drafted.aimed(form.values));
+    if (found.length === 0) return create.mutate(form.drafted.aimed(form.values));
     waiting.stop();
     form.fail(found);
   });
   const isLastStep = form.sides?.type !== 'step' || form.sides.isLast;
   const title = translate('engine.form.new', { name: one });
+  const { isDraft } = form.drafted;
+  const createLabel = isDraft
+    ? translate('engine.form.publish')
+    : translate('engine.form.create', { name: one });
 
   return (
     <>
       <PageBody canvas="grey">
-        <PageHeader title={title} crumb={title} />
+        <PageHeader
+          title={title}
+          crumb={title}
+          chip={isDraft && <StatusChip tone="neutral">{translate('engine.form.draft')}</StatusChip>}
+        />
         <FormArea>
           <RecordForm
             id={id}
@@ -98,7 +111,7 @@ const NewRecord = () => {
                 <Waiting
                   isWaiting={waiting.isWaiting}
                   isSaving={create.isPending}
-                  onTry={() => create.mutate(form.values)}
+                  onTry={() => create.mutate(form.drafted.aimed(form.values))}
                 />
               </>
             }
@@ -109,12 +122,15 @@ const NewRecord = () => {
         form={id}
         isChanged={form.isChanged}
         isSaving={create.isPending}
-        saveLabel={
-          isLastStep
-            ? translate('engine.form.create', { name: one })
-            : translate('engine.form.next')
+        saveLabel={isLastStep ? createLabel : translate('engine.form.next')}
+        value="publish"
+        extra={
+          <>
+            <ShowAside />
+            <StepBack sides={form.sides} />
+          </>
         }
-        extra={<StepBack sides={form.sides} />}
+        second={isDraft && <SaveDraft form={id} isSaving={create.isPending} />}
         onCancel={() => void navigate(route)}
       />
       <LeaveDialog guard={guard} onLeave={() => form.settle(null)} />

@@ -9,6 +9,8 @@ import { ConflictDialog } from '../conflict/ConflictDialog.tsx';
 import { useMergeWords } from '../conflict/useMergeWords.ts';
 import { useSave, type Conflict, type SaveInput } from '../conflict/useSave.ts';
 import { RecordForm } from '../form/RecordForm.tsx';
+import { SaveDraft } from '../form/SaveDraft.tsx';
+import { ShowAside } from '../panels/ShowAside.tsx';
 import { useLeaveGuard } from '../form/useLeaveGuard.ts';
 import { StepBack } from '../form/StepBack.tsx';
 import { useRecordForm } from '../form/useRecordForm.ts';
@@ -61,9 +63,11 @@ export const EditDetails = ({ record, head, instead }: Props) => {
         const done = followed();
         setConflict(result.type === 'conflict' ? result.conflict : null);
         if (result.type === 'conflict') return;
+        const isKeptDraft = form.drafted.isAimedAt('draft');
         form.settle(result.record);
         const words = keptWords(result.kept);
         if (words) snackbar('info', words, { autoHideDuration: null });
+        else if (isKeptDraft) done.tell(translate('engine.form.draft_saved'));
         else done.tell(messages && text(messages.success));
       },
       onError: error => {
@@ -78,12 +82,13 @@ export const EditDetails = ({ record, head, instead }: Props) => {
     run({ values: form.toSend(values), base: form.base });
   };
   useSaveWhenBack(waiting.isWaiting, () => {
-    const found = form.check(form.values);
-    if (found.length === 0) return submit(form.values);
+    const found = form.check(form.drafted.aimed(form.values));
+    if (found.length === 0) return submit(form.drafted.aimed(form.values));
     waiting.stop();
     form.fail(found);
   });
 
+  const { isDraft } = form.drafted;
   return (
     <>
       <PageBody canvas="grey">
@@ -108,7 +113,7 @@ export const EditDetails = ({ record, head, instead }: Props) => {
                   <Waiting
                     isWaiting={waiting.isWaiting}
                     isSaving={save.isPending}
-                    onTry={() => submit(form.values)}
+                    onTry={() => submit(form.drafted.aimed(form.values))}
                   />
                 </>
               }
@@ -124,7 +129,15 @@ export const EditDetails = ({ record, head, instead }: Props) => {
           form={id}
           isChanged={form.isChanged}
           isSaving={save.isPending}
-          extra={<StepBack sides={form.sides} />}
+          {...(isDraft && { saveLabel: translate('engine.form.publish') })}
+          value="publish"
+          extra={
+            <>
+              <ShowAside />
+              <StepBack sides={form.sides} />
+            </>
+          }
+          second={isDraft && <SaveDraft form={id} isSaving={save.isPending} />}
           onCancel={() => void navigate(screen.route)}
         />
       )}

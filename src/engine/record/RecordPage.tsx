@@ -1,9 +1,12 @@
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useGetOne, useTranslate, type RaRecord } from 'ra-core';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { indiaDay } from '#contract/domain/days/indiaDay.ts';
+import { isEditable } from '#contract/model/checkRecord.ts';
 import type { Field } from '#contract/model/types.ts';
+import { may } from '#contract/rules/may.ts';
 import { valueAt } from '#contract/rules/valueAt.ts';
 import { FieldCell } from '#fields/FieldCell.tsx';
 import { ErrorState } from '#parts/ErrorState.tsx';
@@ -11,8 +14,11 @@ import { PageBody } from '#parts/PageBody.tsx';
 import { PageHeader } from '#parts/PageHeader.tsx';
 import { FormSkeleton } from '#parts/Skeletons.tsx';
 import { useText } from '#parts/useText.ts';
+import { useUser } from '#parts/useUser.ts';
 import { ActsProvider } from '../actions/ActsProvider.tsx';
 import { useMenuActions } from '../actions/useMenuActions.ts';
+import { FormColumns } from '../form/FormColumns.tsx';
+import { AsidePanel } from '../panels/AsidePanel.tsx';
 import { useScreen } from '../ScreenContext.ts';
 import { useCan } from '../useCan.ts';
 import { useNames } from '../useNames.ts';
@@ -23,6 +29,8 @@ import { Gone } from './Gone.tsx';
 import { History } from './History.tsx';
 import { factFields, statusField } from './keyFacts.ts';
 import { ShowLayout } from './ShowLayout.tsx';
+
+const ignore = () => undefined;
 
 const tabs = ['details', 'history'] as const;
 
@@ -52,12 +60,17 @@ const Head = ({ record }: { record: RaRecord }) => {
 };
 
 const Loaded = ({ record }: { record: RaRecord }) => {
-  const { show, data } = useScreen();
-  const can = useCan();
+  const screen = useScreen();
+  const { show, data, panels } = screen;
+  const user = useUser();
   const translate = useTranslate();
   const [search, setSearch] = useSearchParams();
   const tab = tabs.find(one => one === search.get('tab')) ?? 'details';
-  const canEdit = can('edit') && (data.calls === null || data.calls.update !== null);
+  // What the server would refuse to save is only read: other rows than the role's, and what is over.
+  const [today] = useState(() => indiaDay(new Date()));
+  const isGranted = user ? may(user, screen, { action: 'edit', record, today }).allowed : false;
+  const isOpen = isEditable(screen, { previous: record, user, today });
+  const canEdit = isGranted && isOpen && (data.calls === null || data.calls.update !== null);
   const head = (
     <>
       <Head record={record} />
@@ -95,7 +108,22 @@ const Loaded = ({ record }: { record: RaRecord }) => {
       {history || (
         <div id="panel-details" role="tabpanel" aria-labelledby="tab-details">
           <FormArea>
-            <ShowLayout record={record} layout={show} />
+            <FormColumns
+              content={<ShowLayout record={record} layout={show} />}
+              aside={
+                panels.aside !== null && (
+                  <AsidePanel
+                    name={panels.aside}
+                    values={record}
+                    record={record}
+                    refusal={null}
+                    isReadonly
+                    onGo={ignore}
+                    onChange={ignore}
+                  />
+                )
+              }
+            />
           </FormArea>
         </div>
       )}

@@ -17,8 +17,9 @@ export const useRefusal = (form: RecordFormState, words: Text | null | undefined
   const snackbar = useSnackbar();
   return (error: unknown) => {
     if (error instanceof SessionEnded) return;
-    const errors = error instanceof HttpError ? error.errors : [];
-    if (errors.length > 0) form.fail(problemsFrom(errors, screen, form.shown));
+    const refusal = error instanceof HttpError ? error : null;
+    const errors = refusal?.errors ?? [];
+    if (errors.length > 0) form.fail(problemsFrom(errors, screen, form.shown), refusal);
     const own = words ? text(words) : undefined;
     if (errors.length === 0)
       snackbar('error', messageOf(error) ?? own ?? translate('parts.error.default'));

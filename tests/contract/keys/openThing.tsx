@@ -9,6 +9,7 @@ import { Notifications } from '#app/notifications/Notifications.tsx';
 import type { RecordScreen } from '#contract/model/types.ts';
 import { ActionsContext, type RunDialogs } from '#engine/actions/ActionsContext.ts';
 import { ListPage } from '#engine/list/ListPage.tsx';
+import { PanelsContext, type PanelProps, type Panels } from '#engine/panels/PanelsContext.ts';
 import { providerOf } from '#engine/providerOf.fixture.ts';
 import { CreatePage } from '#engine/record/CreatePage.tsx';
 import { RecordPage } from '#engine/record/RecordPage.tsx';
@@ -41,10 +42,16 @@ interface Options {
   readonly locale?: 'en' | 'hi';
   readonly role?: RoleCode;
   readonly act?: () => Promise<unknown>;
+  readonly create?: () => Promise<unknown>;
   readonly rows?: readonly RaRecord[];
 }
 
 const Dialog = () => <p>A dialog made by hand</p>;
+const Panel = ({ refusal }: PanelProps) => (
+  <p>{refusal ? `A panel told ${refusal.code}` : 'A panel made by hand'}</p>
+);
+const panels: Panels = new Map([['OwnPanel', Panel]]);
+
 const dialogs: RunDialogs = new Map([['OwnAction', Dialog]]);
 
 /** Opens the screen in the whole of its engine, without a network: its list unless told otherwise. */
@@ -60,7 +67,10 @@ export const openThing = async (screen: RecordScreen, options: Options = {}): Pr
     getMany: vi
       .fn<() => Promise<unknown>>()
       .mockResolvedValue({ data: [{ id: 7, name: 'Other name', note: 'Other note' }] }),
-    create: vi.fn<() => Promise<unknown>>().mockResolvedValue({ data: stored }),
+    create: vi.fn<() => Promise<unknown>>(
+      options.create ?? (() => Promise.resolve({ data: stored })),
+    ),
+    update: vi.fn<() => Promise<unknown>>().mockResolvedValue({ data: { ...stored, version: 2 } }),
     deleteMany: vi
       .fn<() => Promise<unknown>>()
       .mockResolvedValue({ data: [12], meta: { failed: [] } }),
@@ -70,19 +80,21 @@ export const openThing = async (screen: RecordScreen, options: Options = {}): Pr
     renderConsole(
       <ScreenContext value={screen}>
         <ResourceContextProvider value={screen.resource}>
-          <ActionsContext value={dialogs}>
-            <Notifications />
-            <Suspense>
-              <Routes>
-                <Route path={screen.route}>
-                  <Route index element={<ListPage />} />
-                  <Route path="create" element={<CreatePage />} />
-                  <Route path=":id" element={<RecordPage />} />
-                </Route>
-                <Route path="*" element={<p>Elsewhere</p>} />
-              </Routes>
-            </Suspense>
-          </ActionsContext>
+          <PanelsContext value={panels}>
+            <ActionsContext value={dialogs}>
+              <Notifications />
+              <Suspense>
+                <Routes>
+                  <Route path={screen.route}>
+                    <Route index element={<ListPage />} />
+                    <Route path={screen.createAt} element={<CreatePage />} />
+                    <Route path=":id" element={<RecordPage />} />
+                  </Route>
+                  <Route path="*" element={<p>Elsewhere</p>} />
+                </Routes>
+              </Suspense>
+            </ActionsContext>
+          </PanelsContext>
         </ResourceContextProvider>
       </ScreenContext>,
       {
@@ -94,10 +106,9 @@ export const openThing = async (screen: RecordScreen, options: Options = {}): Pr
       },
     ),
   );
-  const settled =
-    at === '/create'
-      ? () => document.querySelector('form')
-      : () => rows.length === 0 || words().includes('First');
+  const settled = at.startsWith('/create')
+    ? () => document.querySelector('form')
+    : () => rows.length === 0 || words().includes('First');
   await waitFor(
     () => {
       if (!settled()) throw new Error(`Not there yet: ${words().slice(0, 300)}`);

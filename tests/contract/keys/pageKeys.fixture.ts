@@ -2,6 +2,7 @@ import { actionKeys } from './actionKeys.fixture.ts';
 import { askKeys } from './askKeys.fixture.ts';
 import { formKeys } from './formKeys.fixture.ts';
 import { listKeys, nameKeys } from './listKeys.fixture.ts';
+import { partKeys } from './partKeys.fixture.ts';
 import type { PageRow } from './pageAsks.ts';
 
 /** Keys that the engine's pages act on. */
@@ -11,4 +12,5 @@ export const pageKeys: readonly PageRow[] = [
   ...formKeys,
   ...actionKeys,
   ...askKeys,
+  ...partKeys,
 ];

@@ -1,3 +1,4 @@
+import { siteTakeoverMissing } from '#contract/domain/slots/siteTakeover/siteTakeoverMissing.ts';
 import { words, type KeyRow, type Part } from './thing.fixture.ts';
 
 /** What is asked of the server. `save`: faults, or the stored record; `as`: by another role than the admin. */
@@ -250,5 +251,19 @@ export const serverKeys: readonly Row[] = [
     lacks: { import: { matchBy: ['name'] } },
     ask: { imported: 'Heading\nFresh thing' },
     answer: [200, { created: 1 }],
+  },
+  {
+    key: 'check',
+    has: { check: 'SiteTakeover' },
+    ask: { save: record },
+    answer: siteTakeoverMissing({}).map(
+      ({ field: at, message }) => `/${at.replaceAll('.', '/')}: ${message}`,
+    ),
+  },
+  {
+    key: 'editable',
+    has: { editable: { days: { ne: 5 } } },
+    ask: { change: { note: 'second' } },
+    answer: [422, 'first'],
   },
 ];

@@ -40,7 +40,7 @@ const faults: ShellAsk = async file =>
   checkScreens(
     [{ file: 'resources/things/things.json', text: JSON.stringify(file) }],
     [{ file: 'form-schemas/thing.schema.json', text: JSON.stringify(thingSchema) }],
-    { calls: {}, pages: ['OwnPage'], cells: [], entries: [], actions: [] },
+    { calls: {}, pages: ['OwnPage'], cells: [], entries: [], actions: [], panels: [] },
   ).map(({ pointer }) => pointer);
 
 /** What the import page sends the file with. */

@@ -1,8 +1,10 @@
 import type { FieldProps } from '@rjsf/utils';
+import { useMemo } from 'react';
 import type { Field } from '#contract/model/types.ts';
 import { FieldWidget } from '#fields/FieldWidget.tsx';
 import { useOffered } from '#fields/chosen/useOffered.ts';
 import { describedBy, frameIds } from '../FieldFrame.tsx';
+import { faultsBelow } from './faultsBelow.ts';
 import { modelIn } from './uiSchemaOf.ts';
 
 interface Props extends FieldProps {
@@ -11,6 +13,8 @@ interface Props extends FieldProps {
 
 const OwnField = (props: Props) => {
   const { fieldPathId, formData, onChange, readonly, required, rawErrors = [] } = props;
+  const { errorSchema } = props;
+  const below = useMemo(() => faultsBelow(errorSchema), [errorSchema]);
   const field = useOffered(props.field, formData);
   const id = fieldPathId.$id;
   return (
@@ -23,6 +27,7 @@ const OwnField = (props: Props) => {
       isReadonly={readonly === true}
       isRequired={required === true}
       isInvalid={rawErrors.length > 0}
+      faultsBelow={below}
       describedBy={describedBy(id, field.help !== null, rawErrors.length > 0)}
     />
   );

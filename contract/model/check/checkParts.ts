@@ -1,0 +1,33 @@
+import { pointer } from '../jsonPositions.ts';
+import { recordChecks } from '../recordChecks.ts';
+import { checkCondition, recordScope } from './checkCondition.ts';
+import { isKnown, type CheckContext } from './context.ts';
+
+const checkDraft = ({ add, file, fields, schema }: CheckContext): void => {
+  const { draft } = file;
+  if (draft === undefined || !isKnown(add, pointer('draft'), 'field', draft, Object.keys(fields)))
+    return;
+  if (fields[draft]?.kind !== 'boolean') add(pointer('draft'), `"${draft}" is no yes-or-no field`);
+  // A draft is stored under the same schema, so what is required stands in `fields`, where drafts go without it.
+  if ((schema.required ?? []).length > 0)
+    add(
+      pointer('draft'),
+      'The schema requires fields, which a draft may lack: say "required" in "fields" instead',
+    );
+};
+
+/** Checks what a screen adds by registered name, and its drafts. */
+export const checkParts = (context: CheckContext): void => {
+  const { add, file, known } = context;
+  const { check, panels = {} } = file;
+  if (check !== undefined)
+    isKnown(add, pointer('check'), 'check', check, Object.keys(recordChecks));
+  for (const place of ['aside', 'refused'] as const) {
+    const name = panels[place];
+    if (name !== undefined) isKnown(add, pointer('panels', place), 'panel', name, known.panels);
+  }
+  if (Object.keys(panels).length > 0 && !file.form)
+    add(pointer('panels'), 'Panels go with a form, and there is none');
+  checkCondition(file.editable, recordScope(context.fields), pointer('editable'), add);
+  checkDraft(context);
+};

@@ -1,0 +1,28 @@
+import { siteTakeoverCheck } from '../domain/slots/siteTakeover/siteTakeoverCheck.ts';
+import type { Scope } from '../rules/evaluate.ts';
+import type { Text } from './screenFile.ts';
+
+/** One thing that a check finds; `path` names a field, or a place below one. */
+export interface Finding {
+  readonly path: string;
+  readonly message: Text;
+}
+
+/** Rules of a record that are no conditions. Pure: page and server ask the same. */
+export interface RecordCheck {
+  /** What is wrong with what the record has; it holds for drafts too. */
+  readonly faults: (scope: Scope) => readonly Finding[];
+  /** What the record lacks; nothing of it keeps a draft from being saved. */
+  readonly missing: (scope: Scope) => readonly Finding[];
+}
+
+/** The checks that screen files name in `check`. */
+export const recordChecks = {
+  SiteTakeover: siteTakeoverCheck,
+} as const satisfies Record<string, RecordCheck>;
+
+const checks: Readonly<Record<string, RecordCheck>> = recordChecks;
+
+/** The check of a name; undefined for none. */
+export const recordCheckOf = (name: string | null): RecordCheck | undefined =>
+  name !== null && Object.hasOwn(checks, name) ? checks[name] : undefined;

@@ -1,0 +1,21 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { Identifier } from 'ra-core';
+import { useScreen } from '../ScreenContext.ts';
+
+/**
+ * Reads a record and its lists once more a while after a change, where the screen says so: the answer of the change is
+ * shown at once, this only makes sure of it (T103).
+ */
+export const useReread = (): ((id: Identifier) => void) => {
+  const { resource, data } = useScreen();
+  const queries = useQueryClient();
+  const pause = data.calls?.update?.reread ?? null;
+  return id => {
+    if (pause === null) return;
+    setTimeout(() => {
+      const record = { id: String(id), meta: undefined };
+      void queries.invalidateQueries({ queryKey: [resource, 'getOne', record] });
+      void queries.invalidateQueries({ queryKey: [resource, 'getList'] });
+    }, pause);
+  };
+};

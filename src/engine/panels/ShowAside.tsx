@@ -1,0 +1,31 @@
+import IconButton from '@mui/material/IconButton';
+import { Eye } from 'lucide-react';
+import { useTranslate } from 'ra-core';
+import { asideId } from './AsidePanel.tsx';
+import { useScreen } from '../ScreenContext.ts';
+
+/** Leads to the panel of the form where it stands beneath it. */
+export const ShowAside = () => {
+  const { panels } = useScreen();
+  const translate = useTranslate();
+  if (panels.aside === null) return null;
+  return (
+    <IconButton
+      aria-label={translate('engine.form.panel')}
+      onClick={() => {
+        const panel = document.getElementById(asideId);
+        panel?.scrollIntoView({ block: 'start' });
+        panel?.focus({ preventScroll: true });
+      }}
+      sx={theme => ({
+        display: { lg: 'none' },
+        width: { xs: 44, sm: 36 },
+        height: { xs: 44, sm: 36 },
+        borderRadius: '6px',
+        border: `1px solid ${theme.vars.palette.divider}`,
+      })}
+    >
+      <Eye size={16} strokeWidth={1.75} aria-hidden />
+    </IconButton>
+  );
+};

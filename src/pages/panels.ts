@@ -1,0 +1,20 @@
+import { lazy, type ComponentType } from 'react';
+import type { PanelProps, Panels } from '#engine/panels/PanelsContext.ts';
+
+type PanelModule = Readonly<Record<string, ComponentType<PanelProps>>>;
+
+const files = import.meta.glob<PanelModule>('./*/*Panel.tsx');
+
+const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1, -'.tsx'.length);
+
+const registered = (name: string, load: () => Promise<PanelModule>): ComponentType<PanelProps> =>
+  lazy(async () => {
+    const found = (await load())[name];
+    if (!found) throw new Error(`The file of ${name} exports no component of that name`);
+    return { default: found };
+  });
+
+/** Found by folder: `src/pages/<area>/<Name>Panel.tsx` exports `<Name>Panel`, which screen files name in `panels`. */
+export const panels: Panels = new Map(
+  Object.entries(files).map(([path, load]) => [nameOf(path), registered(nameOf(path), load)]),
+);
