@@ -1,0 +1,48 @@
+import { useTranslate } from 'ra-core';
+import { useClient } from '#parts/ClientContext.ts';
+import type { WidgetProps } from '../FieldEntry.ts';
+import { SuggestedPicker } from '../parameters/SuggestedPicker.tsx';
+import { Hint } from '../slots/Hint.tsx';
+import { idsInText, projectTitle } from '../slots/places.ts';
+import { useEntity } from '../slots/useEntity.ts';
+import { useProjects } from '../slots/usePlaces.ts';
+import { useSuggested } from '../slots/useSuggested.ts';
+
+/** Projects of the builder that is promoted; kept as ids with commas between (T99). */
+export const BuilderProjects = ({ field: _field, labelId: _label, ...props }: WidgetProps) => {
+  const { value, onChange, id, isReadonly } = props;
+  const client = useClient();
+  const translate = useTranslate();
+  const entity = useEntity();
+  const builderId = entity.type === '3' ? entity.id : undefined;
+  const ids = idsInText(value);
+  const projects = useProjects(ids);
+  const suggested = useSuggested({
+    key: ['projects.suggest', builderId],
+    isOff: builderId === undefined,
+    ask: async (text, signal) => {
+      const query = { text, ...(builderId !== undefined && { builder_id: builderId }) };
+      const { results } = await client.call('projects.suggest', { query, signal });
+      return results.map(one => ({ key: String(one.id), title: projectTitle(one) }));
+    },
+  });
+  const isWaiting = builderId === undefined;
+  return (
+    <>
+      <SuggestedPicker
+        {...props}
+        {...suggested}
+        isMany
+        isReadonly={isReadonly || isWaiting}
+        chosen={ids.map(one => {
+          const project = projects.get(one);
+          return { key: String(one), title: project ? projectTitle(project) : String(one) };
+        })}
+        onPick={list =>
+          onChange(list.length > 0 ? list.map(({ key }) => key).join(',') : undefined)
+        }
+      />
+      {isWaiting && <Hint id={`${id}-known`}>{translate('slotPlaces.builder_first')}</Hint>}
+    </>
+  );
+};

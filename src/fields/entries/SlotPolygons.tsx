@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { useClient } from '#parts/ClientContext.ts';
+import type { WidgetProps } from '../FieldEntry.ts';
+import { SuggestedPicker, type Suggested } from '../parameters/SuggestedPicker.tsx';
+import { polygonTitle } from '../slots/places.ts';
+import { usePolygons } from '../slots/usePlaces.ts';
+import { useSuggested } from '../slots/useSuggested.ts';
+
+const uuidsIn = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.filter(one => typeof one === 'string') : [];
+
+/** Polygons found by typing a city, zone or locality; kept as UUIDs. */
+export const SlotPolygons = ({
+  value,
+  onChange,
+  field: _field,
+  labelId: _label,
+  ...props
+}: WidgetProps) => {
+  const client = useClient();
+  const uuids = uuidsIn(value);
+  const polygons = usePolygons(uuids);
+  // What was just picked has its name already, before it is looked up.
+  const [picked, setPicked] = useState<ReadonlyMap<string, string>>(new Map());
+  const suggested = useSuggested({
+    key: ['polygons.suggest'],
+    ask: async (text, signal) => {
+      const { results } = await client.call('polygons.suggest', { query: { text }, signal });
+      return results.map(polygon => ({ key: polygon.uuid, title: polygonTitle(polygon) }));
+    },
+  });
+  const chosen = uuids.map((uuid): Suggested => {
+    const polygon = polygons.get(uuid);
+    return { key: uuid, title: polygon ? polygonTitle(polygon) : (picked.get(uuid) ?? uuid) };
+  });
+  return (
+    <SuggestedPicker
+      {...props}
+      {...suggested}
+      isMany
+      chosen={chosen}
+      onPick={list => {
+        setPicked(new Map(list.map(({ key, title }) => [key, title])));
+        onChange(list.length > 0 ? list.map(({ key }) => key) : undefined);
+      }}
+    />
+  );
+};

@@ -1,0 +1,9 @@
+import type { PanelProps } from '#engine/panels/PanelsContext.ts';
+import { TakenDays } from './takeover/TakenDays.tsx';
+import { takenIn } from './takeover/taken.ts';
+
+/** A booking that was refused: who holds the days, and the next free ones to take with one click. */
+export const SlotTakenPanel = ({ values, refusal, onChange }: PanelProps) => {
+  const taken = takenIn(refusal?.conflict);
+  return taken && <TakenDays taken={taken} onTake={days => onChange({ ...values, ...days })} />;
+};

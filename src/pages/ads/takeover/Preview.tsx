@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Maximize2 } from 'lucide-react';
+import { useTranslate } from 'ra-core';
+import { useId, useState, type ReactNode } from 'react';
+import { DesktopFrame } from './DesktopFrame.tsx';
+import { PhoneFrame } from './PhoneFrame.tsx';
+import { ScreenChoice, type Screens } from './ScreenChoice.tsx';
+import type { TakeoverPage } from './takeoverPage.ts';
+import { TrueSize } from './TrueSize.tsx';
+
+interface Props {
+  page: TakeoverPage;
+  screens: Screens;
+  onScreens: (screens: Screens) => void;
+  /** Stand beside the phone. */
+  facts: ReactNode;
+}
+
+/** The page that takes over, on desktop and phone, from the same values as the form. */
+export const Preview = ({ page, screens, onScreens, facts }: Props) => {
+  const translate = useTranslate();
+  const heading = useId();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Box component="section" aria-labelledby={heading} sx={{ display: 'grid', gap: 3 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
+        <Box component="h2" id={heading} sx={{ m: 0, typography: 'h3' }}>
+          {translate('takeover.preview')}
+        </Box>
+        <ScreenChoice screens={screens} onChange={onScreens} />
+      </Box>
+      {screens !== 'phone' && <DesktopFrame page={page} />}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 4 }}>
+        {screens !== 'desktop' && <PhoneFrame page={page} />}
+        <Box sx={{ flex: '1 1 140px', minWidth: 0 }}>{facts}</Box>
+      </Box>
+      <Button
+        variant="outlined"
+        startIcon={<Maximize2 size={16} strokeWidth={1.75} aria-hidden />}
+        onClick={() => setOpen(true)}
+      >
+        {translate('takeover.trueSize')}
+      </Button>
+      {isOpen && <TrueSize page={page} onClose={() => setOpen(false)} />}
+    </Box>
+  );
+};
