@@ -1,11 +1,22 @@
+import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { callsPlugin } from './scripts/vite/callsPlugin.ts';
+import { chunksPlugin } from './scripts/vite/chunksPlugin.ts';
 import { screensPlugin } from './scripts/vite/screensPlugin.ts';
 import { validatorPlugin } from './scripts/vite/validatorPlugin.ts';
+import { zipPlugin } from './scripts/vite/zipPlugin.ts';
 
 export default defineConfig({
-  plugins: [react(), callsPlugin(), screensPlugin(), validatorPlugin()],
+  plugins: [
+    react(),
+    callsPlugin(),
+    screensPlugin(),
+    validatorPlugin(),
+    chunksPlugin(),
+    zipPlugin(),
+  ],
+  resolve: { alias: { 'object.entries': resolve('scripts/vite/native/entries.cjs') } },
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
     outDir: 'dist/browser',

@@ -9,6 +9,8 @@ export interface ConsoleAuthProvider extends AuthProvider {
   login: (credentials: Credentials) => Promise<void>;
   /** The signed-in user with flags and roles; one request a session. */
   details: () => Promise<UserDetails>;
+  /** The same without asking anybody; undefined while it is not known. */
+  known: () => UserDetails | undefined;
   state: () => SignInState;
   /** Calls back when the user or his rights change, and with undefined when the session ends. */
   watch: (listener: (details: UserDetails | undefined) => void) => () => void;

@@ -74,7 +74,7 @@ export const createAuthProvider = (options: AuthProviderOptions): ConsoleAuthPro
     /** Rejects when the server could not end the session: then the user is still signed in and has to know. */
     logout: async () => {
       // An ended session has nothing to end, and what was typed in it waits for the same user.
-      if (!session.isKnown) return;
+      if (!session.known()) return;
       try {
         await client.call('session.logout', {});
       } catch (error) {
@@ -121,6 +121,7 @@ export const createAuthProvider = (options: AuthProviderOptions): ConsoleAuthPro
     },
 
     details: session.details,
+    known: session.known,
     state: () => session.state,
     watch: session.watch,
 

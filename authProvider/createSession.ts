@@ -93,9 +93,8 @@ export const createSession = ({ client, drafts, initial }: SessionOptions) => {
       removeDraftsOfOthers(drafts);
       become(undefined);
     },
-    get isKnown() {
-      return details !== undefined;
-    },
+    /** The signed-in user, as far as the page knows without asking. */
+    known: (): UserDetails | undefined => details,
     get state() {
       return state;
     },

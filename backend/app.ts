@@ -159,7 +159,7 @@ export const buildApp = async (
       .send(docsPage(callList, config.product, styleNonce(reply))),
   );
   reportHealth(app, client);
-  if (browserDir) await servePage(app, services, browserDir);
+  if (browserDir) await servePage(app, services, screens, browserDir);
   else app.setNotFoundHandler(answerNoAddress);
   return app;
 };

@@ -1,5 +1,6 @@
 import type { UserDetails } from '#contract/calls/madrox/session.ts';
 import type { Config } from '../config.ts';
+import type { Ahead } from './aheadOf.ts';
 import { startData } from './startData.ts';
 
 const escapeAttribute = (text: string): string =>
@@ -9,8 +10,22 @@ const escapeAttribute = (text: string): string =>
 export const fillPage = (html: string, config: Config): string =>
   html.replaceAll('__CONSOLE_START__', escapeAttribute(JSON.stringify(startData(config))));
 
-/** Puts in what belongs to this answer alone: the style nonce, and who it is made for, so that the page need not ask. */
-export const fillAnswer = (page: string, nonce: string, user: UserDetails | null): string =>
+/** What belongs to one answer alone. */
+export interface AnswerParts {
+  readonly nonce: string;
+  /** Who the page is made for, so that it need not ask. */
+  readonly user: UserDetails | null;
+  readonly ahead: Ahead;
+  /** Addresses of the files that this page needs of its script. */
+  readonly scripts: readonly string[];
+}
+
+const preload = (address: string): string => `<link rel="modulepreload" href="${address}">`;
+
+/** Puts in what differs from answer to answer. */
+export const fillAnswer = (page: string, { nonce, user, ahead, scripts }: AnswerParts): string =>
   page
+    .replace('</head>', () => `${scripts.map(preload).join('')}</head>`)
     .replaceAll('__CSP_NONCE__', nonce)
+    .replaceAll('__CONSOLE_AHEAD__', () => escapeAttribute(JSON.stringify(ahead)))
     .replaceAll('__CONSOLE_USER__', () => escapeAttribute(JSON.stringify(user)));

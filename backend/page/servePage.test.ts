@@ -4,7 +4,21 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#tests/support/startTestApp.ts';
 
-const html = `<meta name="console-start" content="__CONSOLE_START__"><meta name="console-user" content="__CONSOLE_USER__"><style nonce="__CSP_NONCE__"></style>`;
+const html = `<head><meta name="console-start" content="__CONSOLE_START__"><meta name="console-user" content="__CONSOLE_USER__"><meta name="console-ahead" content="__CONSOLE_AHEAD__"><style nonce="__CSP_NONCE__"></style></head>`;
+
+/** What the build says of the script, for a page of three parts. */
+const scripts = {
+  files: {
+    'index.html': 'assets/main.js',
+    'src/app/routes/SignedIn.tsx': 'assets/shell.js',
+    'src/pages/sign-in/SignInPage.tsx': 'assets/sign-in.js',
+    'src/engine/list/ListPage.tsx': 'assets/list.js',
+    'src/engine/record/forms.ts': 'assets/forms.js',
+    'resources/catalogue/packages.json': 'assets/packages.js',
+    'form-schemas/package.schema.json?validator': 'assets/validator.js',
+  },
+  imports: { 'assets/list.js': ['assets/shell.js', 'assets/shared.js'] },
+};
 const browserDir = mkdtempSync(join(tmpdir(), 'console-page-'));
 const accept = { accept: 'text/html' };
 
@@ -14,6 +28,7 @@ beforeAll(async () => {
   mkdirSync(join(browserDir, 'assets'));
   writeFileSync(join(browserDir, 'assets', 'main-abc123.js'), '1');
   writeFileSync(join(browserDir, 'boot.js'), '1');
+  writeFileSync(join(browserDir, 'scripts.json'), JSON.stringify(scripts));
   test = await startTestApp({
     browserDir,
     env: { PRODUCT_NAME: 'Homes & "Co"', PRODUCT_SLUG: 'homes' },
@@ -58,6 +73,67 @@ describe('the page', () => {
       email: 'admin@example.com',
       csrfToken: expect.any(String),
     });
+  });
+
+  it('names the parts of the script that its address needs', async () => {
+    const partsAt = async (as: Pick<TestApp['anonymous'], 'get'>, address: string) => {
+      const { body } = await as.get(address, { headers: accept });
+      return [...body.matchAll(/modulepreload" href="\/assets\/([\w-]+)\.js"/g)].map(
+        ([, name]) => name,
+      );
+    };
+    const admin = await test.as('admin');
+    expect(await partsAt(test.anonymous, '/manage-packages')).toEqual(['main', 'sign-in']);
+    expect(await partsAt(admin, '/manage-packages')).toEqual([
+      'main',
+      'shell',
+      'list',
+      'shared',
+      'packages',
+    ]);
+    expect(await partsAt(admin, '/manage-packages/12')).toEqual([
+      'main',
+      'shell',
+      'forms',
+      'validator',
+      'packages',
+    ]);
+    expect(await partsAt(admin, '/home')).toEqual(['main', 'shell']);
+  });
+
+  it('carries what the page would ask first, for whom it is', async () => {
+    const aheadAt = async (who: string, address: string) => {
+      const person = await test.as(who);
+      return contentOf((await person.get(address, { headers: accept })).body, 'console-ahead');
+    };
+    const views = '/console/v1/views?resource=packages';
+    const rows = '/sapna/v2/get-packages?page=0&pageSize=10&sort=-updatedAt';
+    const nothing = { answers: {}, reads: [] };
+    expect(await aheadAt('admin', '/manage-packages')).toEqual({
+      answers: { [views]: { results: expect.any(Array) } },
+      reads: [rows],
+    });
+    expect(await aheadAt('admin', '/manage-packages?page=2')).toMatchObject({ reads: [] });
+    expect(await aheadAt('finance', '/manage-packages')).toEqual(nothing);
+    expect(await aheadAt('admin', '/nowhere')).toEqual(nothing);
+    expect(await aheadAt('admin', '/manage-packages/create')).toEqual(nothing);
+  });
+
+  it('asks for no rows ahead where a saved view opens instead', async () => {
+    const person = await test.as('lookup-admin');
+    const view = await person.post('/console/v1/views', {
+      resource: 'packages',
+      name: 'Mine',
+      state: {},
+    });
+    const { id } = view.json<{ id: number }>();
+    const chosen = await person.put('/console/v1/view-defaults', {
+      resource: 'packages',
+      viewId: id,
+    });
+    expect([view.statusCode, chosen.statusCode]).toEqual([200, 200]);
+    const { body } = await person.get('/manage-packages', { headers: accept });
+    expect(contentOf(body, 'console-ahead')).toMatchObject({ reads: [] });
   });
 
   it('carries the style nonce of its own policy', async () => {

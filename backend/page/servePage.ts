@@ -6,7 +6,11 @@ import type { Services } from '../calls/Context.ts';
 import { presentUser } from '../services/madrox/session/presentUser.ts';
 import { styleNonce } from '../plugins/security.ts';
 import { answerNoAddress } from '../plugins/errors.ts';
+import type { Screens } from '../screens/readScreens.ts';
+import { aheadOf, nothingAhead } from './aheadOf.ts';
 import { fillAnswer, fillPage } from './fillPage.ts';
+import { placeOf } from './placeOf.ts';
+import { createScriptsOf } from './scriptsOf.ts';
 
 /**
  * Serves the console: built files under their hashed names for ever, and the one page for every address that a person
@@ -15,15 +19,20 @@ import { fillAnswer, fillPage } from './fillPage.ts';
  */
 export const servePage = async (
   app: FastifyInstance,
-  { config, db }: Services,
+  services: Services,
+  screens: Screens,
   browserDir = resolve('dist/browser'),
 ): Promise<void> => {
+  const { config, db } = services;
+  const scriptsOf = createScriptsOf(browserDir);
   const page = fillPage(readFileSync(resolve(browserDir, 'index.html'), 'utf8'), config);
 
   await app.register(fastifyStatic, {
     root: browserDir,
     index: false,
     wildcard: false,
+    // Written by the build (scripts/vite/zipPlugin.ts); what has none is zipped as it is answered.
+    preCompressed: true,
     // Names under /assets carry a hash of their content; the few others keep theirs from build to build.
     cacheControl: false,
     setHeaders: (reply, path) => {
@@ -38,11 +47,17 @@ export const servePage = async (
 
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const actor = await request.findActor();
-    const user = actor ? await presentUser(db, actor, config) : null;
+    const place = actor ? placeOf(screens, request.url) : undefined;
+    const [user, ahead] = await Promise.all([
+      actor ? presentUser(db, actor, config) : null,
+      actor && place ? aheadOf(services, actor, place) : nothingAhead,
+    ]);
+    const nonce = styleNonce(reply);
+    const scripts = scriptsOf(actor !== undefined, place);
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-store')
-      .send(fillAnswer(page, styleNonce(reply), user));
+      .send(fillAnswer(page, { nonce, user, ahead, scripts }));
   };
 
   app.setNotFoundHandler((request, reply) => {

@@ -4,7 +4,7 @@ import { canonicalJson } from '#contract/requests/canonicalJson.ts';
 import { createBrowserCache } from '../cache/browserCache.ts';
 import { createMemoryCache } from '../cache/memoryCache.ts';
 import { createAnswerStore } from './answerStore.ts';
-import { callAddress } from './callAddress.ts';
+import { callAddress } from '#contract/requests/callAddress.ts';
 import type { CallOptions, RequestOptions, SendOptions } from './CallOptions.ts';
 import { areaOf, rowOf, type CallRow, type CallTable } from './callTable.ts';
 import { fileName } from './fileName.ts';

@@ -2,7 +2,7 @@ import simpleRest from 'ra-data-simple-rest';
 import type { DataProvider, Identifier, RaRecord } from 'ra-core';
 import { eachOf } from '../eachOf.ts';
 import type { HttpClient } from '../http/createHttpClient.ts';
-import { queryString } from '../http/queryString.ts';
+import { queryString } from '#contract/requests/queryString.ts';
 import { allOf, filterParts, searchWords, type ListFilter } from '#contract/requests/listFilter.ts';
 import { readMany } from '../query/readMany.ts';
 import { bulkResult } from '../verbs/updateMany.ts';

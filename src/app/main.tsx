@@ -1,6 +1,7 @@
 import './theme/fonts.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
+import { bringFirstPage } from './firstPage.ts';
 import { createProviders } from './providers.ts';
 import { readStart } from './start.ts';
 import { createStyleCache } from './theme/emotionCache.ts';
@@ -9,6 +10,6 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The page has no place for the console');
 
 const start = readStart(document);
-createRoot(root).render(
-  <App start={start} providers={createProviders(start)} styles={createStyleCache(document)} />,
-);
+const providers = createProviders(start);
+const app = <App start={start} providers={providers} styles={createStyleCache(document)} />;
+void bringFirstPage(location, start.user, providers).then(() => createRoot(root).render(app));

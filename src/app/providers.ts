@@ -6,6 +6,7 @@ import { createDataProvider } from '#dataProvider/dataProvider.ts';
 import { createHttpClient } from '#dataProvider/http/createHttpClient.ts';
 import { HttpError } from '#dataProvider/http/HttpError.ts';
 import type { Start } from '#parts/StartContext.ts';
+import { withAskedAhead } from './askedAhead.ts';
 import { createI18nProvider } from './i18n/i18nProvider.ts';
 import { createConsoleStore } from './store/consoleStore.ts';
 
@@ -18,7 +19,7 @@ export const createProviders = (start: Start) => {
   const client = createHttpClient({
     calls: callTable,
     product: start.product.slug,
-    fetch: (address, init) => fetch(address, init),
+    fetch: withAskedAhead((address, init) => fetch(address, init), Date.now),
     now: Date.now,
     localStorage,
     sessionStorage,

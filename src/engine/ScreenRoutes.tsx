@@ -1,27 +1,69 @@
 import { loadScreen, onScreens } from 'virtual:screens';
+import { useQueryClient } from '@tanstack/react-query';
 import { ResourceContextProvider } from 'ra-core';
-import { lazy, startTransition, Suspense, use, useEffect, useReducer } from 'react';
+import { startTransition, Suspense, use, useEffect, useReducer } from 'react';
 import { Route, Routes } from 'react-router-dom';
+import { brought } from '#parts/brought.tsx';
 import { PageBody } from '#parts/PageBody.tsx';
+import { readAtOnce } from '#parts/readAtOnce.ts';
 import { FormSkeleton } from '#parts/Skeletons.tsx';
-import { ListPage } from './list/ListPage.tsx';
+import { bringRows } from './list/bringRows.ts';
 import { bringOverlays } from './overlays/lazyOverlays.ts';
+import type { FirstData } from './FirstData.ts';
+import { bringRecord } from './record/bringRecord.ts';
 import { ScreenContext } from './ScreenContext.ts';
 
+/** Data is waited for a moment only: what is slow shows that it loads. */
+const soon = (data: Promise<unknown>): Promise<unknown> =>
+  Promise.race([data, new Promise(done => setTimeout(done, 300))]);
+
 const forms = () => import('./record/forms.ts');
-const RecordPage = lazy(() => forms().then(module => ({ default: module.RecordPage })));
-const CreatePage = lazy(() => forms().then(module => ({ default: module.CreatePage })));
+const list = brought(async () => (await import('./list/ListPage.tsx')).ListPage);
+const record = brought(async () => (await forms()).RecordPage);
+const create = brought(async () => (await forms()).CreatePage);
+const imports = brought(async () => (await import('./import/ImportPage.tsx')).ImportPage);
 
-const ImportPage = lazy(async () => ({
-  default: (await import('./import/ImportPage.tsx')).ImportPage,
-}));
+/** Brings the page at an address below the screen's route, such as '/12'. */
+export const bringPage = async (
+  resource: string,
+  below: string,
+  first: FirstData,
+): Promise<unknown> => {
+  const screen = await readAtOnce(loadScreen(resource));
+  if (screen.type !== 'records') return undefined;
+  if (below === '/import') return imports.bring();
+  if (below === '') {
+    return Promise.all([list.bring(), soon(bringRows(screen, first))]);
+  }
+  const isNew = below === `/${screen.createAt}`;
+  return Promise.all([
+    (isNew ? create : record).bring(),
+    forms().then(part => part.bringValidator(screen)),
+    isNew ? undefined : soon(bringRecord(screen, below.slice(1), first)),
+  ]);
+};
 
-/** Brings what opens next while the list is read, so that neither a menu nor a record waits for it. */
-const useRestSoon = () => {
+/**
+ * Brings what opens next once the page stands, so that neither a menu nor a record waits for it: after a moment in which
+ * nothing was read, because it must not be in the way of what the page itself reads.
+ */
+const useRestSoon = (resource: string) => {
+  const queries = useQueryClient();
   useEffect(() => {
-    const timers = [setTimeout(bringOverlays, 500), setTimeout(() => void forms(), 1500)];
-    return () => timers.forEach(timer => clearTimeout(timer));
-  }, []);
+    const rest = [bringOverlays, () => void record.bring()];
+    let wasQuiet = false;
+    const timer = setInterval(() => {
+      const stands = queries
+        .getQueryCache()
+        .findAll({ queryKey: [resource] })
+        .some(({ queryKey, state }) => queryKey[1] !== 'views' && state.status !== 'pending');
+      const isQuiet = stands && queries.isFetching() === 0;
+      if (isQuiet && wasQuiet) rest.shift()?.();
+      if (rest.length === 0) clearInterval(timer);
+      wasQuiet = isQuiet;
+    }, 400);
+    return () => clearInterval(timer);
+  }, [queries, resource]);
 };
 
 /** The screen as its file says now. What is drawn stays until the new state is there, with all that was typed. */
@@ -39,7 +81,7 @@ interface Props {
 /** All addresses of a screen that is data: the list, a new record, one record. */
 export const ScreenRoutes = ({ resource }: Props) => {
   const screen = useScreenFile(resource);
-  useRestSoon();
+  useRestSoon(resource);
   if (screen.type !== 'records') throw new Error(`"${resource}" is a page made by hand`);
   const waiting = (
     <PageBody canvas="grey">
@@ -51,10 +93,10 @@ export const ScreenRoutes = ({ resource }: Props) => {
       <ResourceContextProvider value={resource}>
         <Suspense fallback={waiting}>
           <Routes>
-            <Route index element={<ListPage />} />
-            <Route path={screen.createAt} element={<CreatePage />} />
-            <Route path="import" element={<ImportPage />} />
-            <Route path=":id" element={<RecordPage />} />
+            <Route index element={<list.Component />} />
+            <Route path={screen.createAt} element={<create.Component />} />
+            <Route path="import" element={<imports.Component />} />
+            <Route path=":id" element={<record.Component />} />
           </Routes>
         </Suspense>
       </ResourceContextProvider>

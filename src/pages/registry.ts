@@ -1,8 +1,8 @@
-import { lazy, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
+import { brought, type Brought } from '#parts/brought.tsx';
 
 /** A page made by hand, fetched when it is opened. */
-export interface RegisteredPage {
-  Component: ComponentType;
+export interface RegisteredPage extends Brought<object> {
   /** An area owns the addresses below its route too; a page is one address. */
   isArea: boolean;
 }
@@ -13,10 +13,10 @@ const files = import.meta.glob<PageModule>('./*/*{Page,Area}.tsx');
 
 const registered = (name: string, load: () => Promise<PageModule>): RegisteredPage => ({
   isArea: name.endsWith('Area'),
-  Component: lazy(async () => {
+  ...brought(async () => {
     const found = (await load())[name];
     if (!found) throw new Error(`The file of ${name} exports no component of that name`);
-    return { default: found };
+    return found;
   }),
 });
 

@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
 import IconButton, { type IconButtonProps } from '@mui/material/IconButton';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import { EllipsisVertical } from 'lucide-react';
 import { useState } from 'react';
 import { Icon } from './icons/Icon.tsx';
+import { LazyMenu, LazyMenuItem } from './menus/LazyMenu.tsx';
 
 export interface MenuAction {
   label: string;
@@ -48,7 +47,7 @@ export const ActionMenu = ({ label, actions, size = 'medium', isOutlined = false
       >
         <EllipsisVertical size={16} strokeWidth={1.75} aria-hidden />
       </IconButton>
-      <Menu
+      <LazyMenu
         anchorEl={anchor}
         open={anchor !== null}
         onClose={close}
@@ -56,7 +55,7 @@ export const ActionMenu = ({ label, actions, size = 'medium', isOutlined = false
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
       >
         {actions.map(({ label: words, icon, tone, onClick, isDisabled, why }) => (
-          <MenuItem
+          <LazyMenuItem
             key={words}
             disabled={isDisabled}
             onClick={() => {
@@ -79,9 +78,9 @@ export const ActionMenu = ({ label, actions, size = 'medium', isOutlined = false
                 </Box>
               )}
             </span>
-          </MenuItem>
+          </LazyMenuItem>
         ))}
-      </Menu>
+      </LazyMenu>
     </>
   );
 };

@@ -1,21 +1,14 @@
-import { rmSync } from 'node:fs';
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { chromium, type Browser } from '@playwright/test';
-import react from '@vitejs/plugin-react';
-import { build, preview, type PreviewServer } from 'vite';
-import { callsPlugin } from '../../scripts/vite/callsPlugin.ts';
-import { screensPlugin } from '../../scripts/vite/screensPlugin.ts';
-import { validatorPlugin } from '../../scripts/vite/validatorPlugin.ts';
+import type { Browser } from '@playwright/test';
 import type { Bench } from './Figure.ts';
-import { columnCount, rowCount } from './wideList/wideScreen.ts';
+import { median } from './median.ts';
+import { openBrowser } from './pages/openBrowser.ts';
+import { servePage } from './pages/servePage.ts';
+import { buildStock } from './stock/buildStock.ts';
+import { serveStock } from './stock/serveStock.ts';
+import { columnCount, rowCount, stockColumns, wideRows } from './wideList/wideScreen.ts';
 
 const runs = 3;
-const base = 'tests/bench/wideList/index.html';
 
-// What runs this file sets it to development, and React would be built for that.
-process.env['NODE_ENV'] = 'production';
 interface Measured {
   firstRows: number;
   longestTask: number;
@@ -23,25 +16,22 @@ interface Measured {
   cells: number;
 }
 
-const measure = async (
-  browser: Browser,
-  origin: string,
-  which: 'console' | 'stock',
-): Promise<Measured> => {
+const measure = async (browser: Browser, address: string): Promise<Measured> => {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   // What breaks the page ends the run, rather than leaving it to wait.
   page.on('pageerror', error => {
     throw error;
   });
-  await page.goto(`${origin}${base}#${which}`);
-  await page.waitForSelector('tbody tr[data-id]', { timeout: 60_000 });
+  await page.goto(address);
+  await page.waitForSelector('tbody tr td:nth-child(3)', { timeout: 60_000 });
   const measured = await page.evaluate(async () => {
     const painted = () =>
       new Promise<number>(done =>
         requestAnimationFrame(() => setTimeout(() => done(performance.now()))),
       );
     const firstRows = await painted();
-    const frame = document.querySelector('table')?.parentElement;
+    const frame =
+      document.querySelector('#frame') ?? document.querySelector('table')?.parentElement;
     if (!frame) throw new Error('There is no table');
     let longestTask = 0;
     const seen = new PerformanceObserver(list => {
@@ -74,43 +64,26 @@ const measure = async (
   return measured;
 };
 
-const middle = (values: readonly number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-
-/** The page of the bench, built as users get it, and served. */
-const serve = async (outDir: string): Promise<PreviewServer> => {
-  const plugins = [react(), callsPlugin(), screensPlugin(), validatorPlugin()];
-  await build({
-    configFile: false,
-    logLevel: 'error',
-    plugins,
-    build: { outDir, emptyOutDir: true, rolldownOptions: { input: base } },
-  });
-  return preview({
-    configFile: false,
-    logLevel: 'error',
-    build: { outDir },
-    preview: { host: '127.0.0.1', port: Number(process.env['PORT'] ?? 4314), strictPort: true },
-  });
-};
-
 const tasksIn = (longest: number): string =>
   longest === 0 ? 'no task of 50 ms' : `longest task ${Math.round(longest)} ms`;
 
 export const bench: Bench = {
   about: `${columnCount} columns with ${rowCount} rows loaded, middle of ${runs} runs`,
   run: async () => {
-    const outDir = await mkdtemp(join(tmpdir(), 'wide-list-'));
-    const server = await serve(outDir);
-    const browser = await chromium.launch({
-      executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-      args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
-    });
-    const middleOf = async (which: 'console' | 'stock'): Promise<Measured> => {
-      const found: Measured[] = [];
-      for (let run = 0; run < runs; run += 1)
-        found.push(await measure(browser, server.resolvedUrls?.local[0] ?? '', which));
-      const of = (name: keyof Measured) => middle(found.map(one => one[name]));
+    const page = await servePage('wideList');
+    const wide = JSON.stringify({ columns: stockColumns, rows: wideRows });
+    const stockServer = await serveStock(await buildStock(['wide'], { 'wide.json': wide }));
+    const browser = await openBrowser();
+    const found = { ours: [] as Measured[], stock: [] as Measured[] };
+    for (let run = 0; run < runs; run += 1) {
+      found.ours.push(await measure(browser, page.address));
+      found.stock.push(await measure(browser, `${stockServer.origin}/wide.html`));
+    }
+    await browser.close();
+    stockServer.close();
+    page.close();
+    const middleOf = (which: keyof typeof found): Measured => {
+      const of = (name: keyof Measured) => median(found[which].map(one => one[name]));
       return {
         firstRows: of('firstRows'),
         longestTask: of('longestTask'),
@@ -118,12 +91,9 @@ export const bench: Bench = {
         cells: of('cells'),
       };
     };
-    const ours = await middleOf('console');
-    const stock = await middleOf('stock');
-    await browser.close();
-    await server.close();
-    rmSync(outDir, { recursive: true, force: true });
-    const beside = `beside it MUI's table with all ${stock.cells} cells`;
+    const ours = middleOf('ours');
+    const stock = middleOf('stock');
+    const beside = `beside it React-Admin's Datagrid with all ${stock.cells} cells`;
     return [
       {
         what: 'first rows',

@@ -26,6 +26,7 @@ export const useDetails = (): Details => {
   const { data, error, refetch } = useQuery({
     queryKey,
     queryFn: () => authProvider.details(),
+    initialData: () => authProvider.known(),
     staleTime: Infinity,
   });
 

@@ -19,7 +19,10 @@ export const MenuLink = ({ entry, isCurrent, isRail, onOpen }: Props) => {
   const text = useText();
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
-    if (isCurrent) link.current?.scrollIntoView?.({ block: 'nearest' });
+    if (!isCurrent) return undefined;
+    // With the next frame: at once it would lay out a page that is still being put together.
+    const frame = requestAnimationFrame(() => link.current?.scrollIntoView?.({ block: 'nearest' }));
+    return () => cancelAnimationFrame(frame);
   }, [isCurrent]);
   const label = text(entry.label);
   return (

@@ -1,30 +1,29 @@
-import { Authenticated } from 'ra-core';
-import { lazy, Suspense } from 'react';
+import { useAuthenticated, useAuthProvider } from 'ra-core';
+import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
+import type { ConsoleAuthProvider } from '#authProvider/ConsoleAuthProvider.ts';
+import { brought } from '#parts/brought.tsx';
 import { Opening } from './Opening.tsx';
 
-const SignInPage = lazy(() =>
-  import('#pages/sign-in/SignInPage.tsx').then(module => ({ default: module.SignInPage })),
+export const signInPage = brought(
+  async () => (await import('#pages/sign-in/SignInPage.tsx')).SignInPage,
 );
-const loadSignedIn = () => import('./SignedIn.tsx');
-const SignedIn = lazy(() => loadSignedIn().then(module => ({ default: module.SignedIn })));
+export const signedIn = brought(async () => (await import('./SignedIn.tsx')).SignedIn);
 
-// The shell is fetched while the server is asked who is there.
-if (location.pathname !== '/login') void loadSignedIn();
+/** For people with a session; all others are led to sign-in and come back to where they wanted to go. */
+const Guarded = () => {
+  const known = useAuthProvider<ConsoleAuthProvider>()?.known();
+  const { isPending, isError } = useAuthenticated();
+  // Who the page was made for need not be asked again before anything is shown.
+  return isError || (isPending && !known) ? <Opening /> : <signedIn.Component />;
+};
 
-/** Sign-in is open to everyone; all other addresses need a session and come back to themselves after sign-in. */
+/** Sign-in is open to everyone; all other addresses need a session. */
 export const AppRoutes = () => (
   <Suspense fallback={<Opening />}>
     <Routes>
-      <Route path="/login" element={<SignInPage />} />
-      <Route
-        path="/*"
-        element={
-          <Authenticated loading={<Opening />}>
-            <SignedIn />
-          </Authenticated>
-        }
-      />
+      <Route path="/login" element={<signInPage.Component />} />
+      <Route path="/*" element={<Guarded />} />
     </Routes>
   </Suspense>
 );

@@ -1,16 +1,28 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Navigate } from 'react-router-dom';
+import type { FirstData } from '#engine/FirstData.ts';
+import { brought } from '#parts/brought.tsx';
 import { PageBody } from '#parts/PageBody.tsx';
 import { useScreens, type ScreenHead } from '#parts/ScreensContext.ts';
 import { ListSkeleton, PageSkeleton } from '#parts/Skeletons.tsx';
 import { pages } from '#pages/registry.ts';
 
-const EngineRoutes = lazy(() =>
-  import('#engine/ScreenRoutes.tsx').then(module => ({ default: module.ScreenRoutes })),
-);
+const screenPages = () => import('#engine/ScreenRoutes.tsx');
+const engine = brought(async () => (await screenPages()).ScreenRoutes);
+
+/** Brings what stands at an address of the screen: `below` is the part below its route, such as '/12'. */
+export const bringScreen = async (
+  head: ScreenHead,
+  below: string,
+  first: FirstData,
+): Promise<unknown> => {
+  if (head.page !== undefined) return pages.get(head.page)?.bring();
+  await engine.bring();
+  return (await screenPages()).bringPage(head.resource, below, first);
+};
 
 const Content = ({ head }: { head: ScreenHead }) => {
-  if (head.page === undefined) return <EngineRoutes resource={head.resource} />;
+  if (head.page === undefined) return <engine.Component resource={head.resource} />;
   const page = pages.get(head.page);
   if (!page) throw new Error(`No page is registered as "${head.page}" (${head.resource})`);
   return <page.Component />;

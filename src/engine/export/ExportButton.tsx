@@ -1,12 +1,11 @@
 import CircularProgress from '@mui/material/CircularProgress';
 import IconButton from '@mui/material/IconButton';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import { Download } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { writeNumber } from '#contract/kinds/number.ts';
 import { LiveRegion } from '#parts/LiveRegion.tsx';
+import { LazyMenu, LazyMenuItem } from '#parts/menus/LazyMenu.tsx';
 import { Tip } from '#parts/Tip.tsx';
 import { VisuallyHidden } from '#parts/VisuallyHidden.tsx';
 import type { Columns } from '../list/columns/useColumns.ts';
@@ -65,7 +64,7 @@ export const ExportButton = ({ state, columns }: Props) => {
       <VisuallyHidden>
         <LiveRegion>{isPending && translate('engine.export.preparing')}</LiveRegion>
       </VisuallyHidden>
-      <Menu
+      <LazyMenu
         anchorEl={anchor}
         open={anchor !== null}
         onClose={() => setAnchor(null)}
@@ -73,17 +72,17 @@ export const ExportButton = ({ state, columns }: Props) => {
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
       >
         {limit !== undefined ? (
-          <MenuItem disabled sx={{ whiteSpace: 'normal', maxWidth: 320 }}>
+          <LazyMenuItem disabled sx={{ whiteSpace: 'normal', maxWidth: 320 }}>
             {limit}
-          </MenuItem>
+          </LazyMenuItem>
         ) : (
           choices.map(([key, paths]) => (
-            <MenuItem key={key} onClick={() => run(paths)}>
+            <LazyMenuItem key={key} onClick={() => run(paths)}>
               {translate(key, { total: writeNumber(total), many })}
-            </MenuItem>
+            </LazyMenuItem>
           ))
         )}
-      </Menu>
+      </LazyMenu>
     </>
   );
 };

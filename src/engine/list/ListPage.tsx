@@ -6,6 +6,7 @@ import { useTranslate, type RaRecord } from 'ra-core';
 import { Suspense, useCallback, useMemo, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { writeNumber } from '#contract/kinds/number.ts';
+import { brought } from '#parts/brought.tsx';
 import { ErrorState } from '#parts/ErrorState.tsx';
 import { LiveRegion } from '#parts/LiveRegion.tsx';
 import { PageHeader } from '#parts/PageHeader.tsx';
@@ -28,7 +29,6 @@ import { ListTable } from './ListTable.tsx';
 import { LostFields } from './LostFields.tsx';
 import { NoRows } from './NoRows.tsx';
 import { Pager } from './Pager.tsx';
-import { PhoneList } from './PhoneList.tsx';
 import type { OpenMenu } from './RowMenu.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { useColumns, type Columns } from './columns/useColumns.ts';
@@ -38,6 +38,8 @@ import { useTotalOfAll } from './useTotalOfAll.ts';
 import { Views } from './views/Views.tsx';
 
 const none: readonly RaRecord[] = [];
+
+const phone = brought(async () => (await import('./PhoneList.tsx')).PhoneList);
 
 /** Opening a record first, then what can be done to it. */
 const useRowActions = (addressOf: (record: RaRecord) => string) => {
@@ -119,7 +121,9 @@ const Rows = ({ state, columns, canCreate }: RowsProps) => {
         ) : isEmpty ? (
           <NoRows state={state} canCreate={canCreate} />
         ) : isPhone ? (
-          <PhoneList {...shared} columns={columns.shown} />
+          <Suspense fallback={null}>
+            <phone.Component {...shared} columns={columns.shown} />
+          </Suspense>
         ) : (
           <ListTable
             {...shared}

@@ -1,6 +1,6 @@
 import { EllipsisVertical } from 'lucide-react';
 import { useTranslate, type Identifier, type RaRecord } from 'ra-core';
-import { memo, Suspense } from 'react';
+import { memo, Suspense, useState } from 'react';
 import type { Field } from '#contract/model/types.ts';
 import { valueAt } from '#contract/rules/valueAt.ts';
 import { FieldCell } from '#fields/FieldCell.tsx';
@@ -42,13 +42,18 @@ const beside = 2;
 const Gap = ({ columns }: { columns: number }) =>
   columns > 0 && <td className="gap" colSpan={columns} aria-hidden />;
 
-type ActionsProps = Pick<RowProps, 'record' | 'title' | 'actionsOf' | 'onMenu'>;
+type ActionsProps = Pick<RowProps, 'record' | 'title' | 'actionsOf' | 'onMenu'> & {
+  /** The row is or was pointed at, or has the focus: until then nobody sees more than the menu's button. */
+  wasReached: boolean;
+};
 
-const Actions = memo(({ record, title, actionsOf, onMenu }: ActionsProps) => {
+const Actions = memo(({ record, title, actionsOf, onMenu, wasReached }: ActionsProps) => {
   const translate = useTranslate();
-  const quick = actionsOf(record)
-    .filter(({ icon, isDisabled }) => icon && !isDisabled)
-    .slice(0, beside);
+  const quick = wasReached
+    ? actionsOf(record)
+        .filter(({ icon, isDisabled }) => icon && !isDisabled)
+        .slice(0, beside)
+    : [];
   return (
     <span className="row-actions">
       {quick.map(({ label, icon = '', onClick }) => (
@@ -78,6 +83,8 @@ const Actions = memo(({ record, title, actionsOf, onMenu }: ActionsProps) => {
 const Row = (props: Props) => {
   const { record, title, to, columns, isSelected, onSelect, near, editing, canEdit } = props;
   const translate = useTranslate();
+  const [wasReached, setReached] = useState(false);
+  const reach = () => setReached(true);
   const [first] = columns;
   const isWhole = near.from === 0 && near.to === columns.length;
   const placeOf = (index: number) => (isWhole ? undefined : index + (isSelected === null ? 1 : 2));
@@ -87,6 +94,8 @@ const Row = (props: Props) => {
       className={editing === null ? undefined : 'editing'}
       aria-rowindex={props.rowIndex}
       aria-selected={isSelected ?? undefined}
+      onPointerEnter={reach}
+      onFocus={reach}
     >
       {isSelected !== null && (
         <td className="tick" aria-colindex={isWhole ? undefined : 1}>
@@ -147,7 +156,13 @@ const Row = (props: Props) => {
       })}
       {!isWhole && <Gap columns={columns.length - near.to} />}
       <td className="last" aria-colindex={placeOf(columns.length)}>
-        <Actions record={record} title={title} actionsOf={props.actionsOf} onMenu={props.onMenu} />
+        <Actions
+          record={record}
+          title={title}
+          actionsOf={props.actionsOf}
+          onMenu={props.onMenu}
+          wasReached={wasReached}
+        />
       </td>
     </tr>
   );

@@ -3,6 +3,7 @@ import { useGetList, useRecordSelection, useSelectAll, type RaRecord } from 'ra-
 import { useCallback, useEffect } from 'react';
 import type { SortKey } from '#contract/model/types.ts';
 import type { ListFilter } from '#contract/requests/listFilter.ts';
+import { justRead } from '../FirstData.ts';
 
 export interface RowsAsked {
   readonly resource: string;
@@ -24,6 +25,7 @@ export const useListRows = (asked: RowsAsked) => {
       { pagination: { page, perPage }, sort, filter },
       {
         enabled: isReady,
+        staleTime: justRead,
         placeholderData: keepPreviousData,
         retry: false,
         // The failure is shown in the list's own place.

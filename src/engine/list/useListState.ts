@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { followRenames } from '#contract/model/followRenames.ts';
 import type { SortKey } from '#contract/model/types.ts';
 import type { ViewState } from '#contract/model/ViewState.ts';
+import { openingSort } from '#contract/requests/opening.ts';
 import type { Condition } from '#contract/rules/condition.ts';
 import { useScreen } from '../ScreenContext.ts';
 import { readListAddress, writeListAddress, type ListAddress } from './address/listAddress.ts';
@@ -16,7 +17,6 @@ import { useViews } from './views/useViews.ts';
 export const pageSizes = [5, 10, 20, 30, 50, 100] as const;
 
 const nothing: ViewState = {};
-const byId: SortKey = { field: 'id', order: 'ASC' };
 
 /**
  * The list as the address says it, with its rows: view, filter, search, sort, page. An address without anything in it
@@ -53,7 +53,7 @@ export const useListState = () => {
   const address = asked.kept;
   const where = read.hasFilter ? address.where : base.where;
   const q = (read.hasFilter ? address.search : base.search) ?? '';
-  const sort = address.sort ?? base.sort ?? list.sort[0] ?? byId;
+  const sort = address.sort ?? base.sort ?? openingSort(list);
   const perPage = address.pageSize ?? base.pageSize ?? list.pageSize;
   const page = read.page ?? 1;
   const viewName = view || isOfFile ? read.view : undefined;

@@ -1,9 +1,13 @@
 import { lazy } from 'react';
+import { bringMenus } from '#parts/menus/LazyMenu.tsx';
 
 const overlays = () => import('./overlays.ts');
 
 /** Starts to bring them, so that the first click does not wait. */
-export const bringOverlays = () => void overlays();
+export const bringOverlays = (): void => {
+  bringMenus();
+  void overlays();
+};
 
 export const ActionDialog = lazy(async () => ({ default: (await overlays()).ActionDialog }));
 export const RemoveDialog = lazy(async () => ({ default: (await overlays()).RemoveDialog }));

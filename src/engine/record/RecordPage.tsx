@@ -17,6 +17,7 @@ import { useText } from '#parts/useText.ts';
 import { useUser } from '#parts/useUser.ts';
 import { ActsProvider } from '../actions/ActsProvider.tsx';
 import { useMenuActions } from '../actions/useMenuActions.ts';
+import { justRead } from '../FirstData.ts';
 import { FormColumns } from '../form/FormColumns.tsx';
 import { AsidePanel } from '../panels/AsidePanel.tsx';
 import { useScreen } from '../ScreenContext.ts';
@@ -137,7 +138,7 @@ const Record = ({ id }: { id: string }) => {
   const { data, error, isPending, refetch } = useGetOne<RaRecord>(
     resource,
     { id },
-    { refetchOnWindowFocus: false, retry: false },
+    { refetchOnWindowFocus: false, retry: false, staleTime: justRead },
   );
   const onRemoved = useCallback(() => void navigate(route, { replace: true }), [navigate, route]);
   if (isPending) {

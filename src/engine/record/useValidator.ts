@@ -2,7 +2,8 @@ import { loadValidator } from 'virtual:screens';
 import type { ValidatorType } from '@rjsf/utils';
 import createPrecompiledValidator from '@rjsf/validator-ajv8/lib/createPrecompiledValidator.js';
 import { use } from 'react';
-import type { JsonSchema, RecordScreen } from '#contract/model/types.ts';
+import type { JsonSchema, RecordScreen, Screen } from '#contract/model/types.ts';
+import { readAtOnce } from '#parts/readAtOnce.ts';
 import { useScreen } from '../ScreenContext.ts';
 
 const made = new WeakMap<JsonSchema, Promise<ValidatorType>>();
@@ -16,6 +17,11 @@ const validatorOf = ({ resource, schema }: RecordScreen): Promise<ValidatorType>
   );
   made.set(schema, validator);
   return validator;
+};
+
+/** Fetches the validator of a screen, so that its form is drawn at once. */
+export const bringValidator = async (screen: Screen): Promise<void> => {
+  if (screen.type === 'records') await readAtOnce(validatorOf(screen));
 };
 
 /** The functions that were compiled from the screen's record schema when the page was built. */

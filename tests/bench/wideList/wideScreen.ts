@@ -60,3 +60,9 @@ export const wideRows = Array.from({ length: rowCount }, (_, row) => ({
     columns.map(({ name, sort }, column) => [name, sort?.value(row + 1, column)]),
   ),
 }));
+
+/** The same columns for React-Admin's table: a name and the sort of field. */
+export const stockColumns = columns.map(({ name, sort }) => ({
+  name,
+  type: sort?.schema.format === 'date' ? 'date' : String(sort?.schema.type),
+}));

@@ -6,12 +6,9 @@ import type { CallOf } from '#contract/calls/index.ts';
 import { useClient } from '#parts/ClientContext.ts';
 import { useScreen } from '../../ScreenContext.ts';
 import { useRoles } from '../../useCan.ts';
+import { openingView, viewsKey, viewsQuery } from './viewsQuery.ts';
 
 const none: readonly SavedView[] = [];
-const fresh = 60_000;
-
-const keyOf = (resource: string) => [resource, 'views'] as const;
-
 /**
  * The saved views of the list: one's own and the shared ones. A list works without them, so a failure shows as a list
  * that has none; `opening` is the one that an address without anything in it opens.
@@ -20,19 +17,8 @@ export const useViews = () => {
   const { resource } = useScreen();
   const client = useClient();
   const roles = useRoles();
-  const { data = none, isPending } = useQuery({
-    queryKey: keyOf(resource),
-    queryFn: async ({ signal }) =>
-      (await client.call('views.list', { query: { resource }, signal })).results,
-    staleTime: fresh,
-    retry: false,
-  });
-  const opening = useMemo(
-    () =>
-      data.find(({ isMyDefault }) => isMyDefault) ??
-      data.find(({ defaultOf }) => roles.some(role => defaultOf.includes(role))),
-    [data, roles],
-  );
+  const { data = none, isPending } = useQuery(viewsQuery(client, resource));
+  const opening = useMemo(() => openingView(data, roles), [data, roles]);
   return { views: data, isPending, opening };
 };
 
@@ -44,9 +30,9 @@ export const useViewChanges = () => {
   const { resource } = useScreen();
   const client = useClient();
   const queries = useQueryClient();
-  const again = () => queries.invalidateQueries({ queryKey: keyOf(resource) });
+  const again = () => queries.invalidateQueries({ queryKey: viewsKey(resource) });
   const put = (view: SavedView) =>
-    queries.setQueryData<readonly SavedView[]>(keyOf(resource), (views = none) =>
+    queries.setQueryData<readonly SavedView[]>(viewsKey(resource), (views = none) =>
       views.some(({ id }) => id === view.id)
         ? views.map(one => (one.id === view.id ? view : one))
         : [...views, view],
@@ -72,7 +58,7 @@ export const useViewChanges = () => {
   const setDefault = useMutation({
     mutationFn: (body: Omit<BodyOf<CallOf<'views.setDefault'>>, 'resource'>) =>
       client.call('views.setDefault', { body: { resource, ...body } }),
-    onSuccess: ({ results }) => void queries.setQueryData(keyOf(resource), results),
+    onSuccess: ({ results }) => void queries.setQueryData(viewsKey(resource), results),
     onError: again,
   });
   return { create, change, remove, setDefault };

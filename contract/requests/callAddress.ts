@@ -1,4 +1,4 @@
-import type { PathParams, Query } from '#contract/requests/Query.ts';
+import type { PathParams, Query } from './Query.ts';
 import { queryString } from './queryString.ts';
 
 /** A dot segment would climb to another call however it is encoded, so such an id is refused. */

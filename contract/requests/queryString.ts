@@ -1,6 +1,6 @@
 import { isNoValue } from '#contract/domain/noValue.ts';
-import { canonicalJson } from '#contract/requests/canonicalJson.ts';
-import type { Query, QueryValue } from '#contract/requests/Query.ts';
+import { canonicalJson } from './canonicalJson.ts';
+import type { Query, QueryValue } from './Query.ts';
 
 const toText = (value: QueryValue): string =>
   typeof value === 'object' ? canonicalJson(value) : String(value);

@@ -1,0 +1,81 @@
+import { callOf, type CallId } from '#contract/calls/index.ts';
+import { canDo } from '#contract/model/screenAccess.ts';
+import type { RecordScreen } from '#contract/model/types.ts';
+import { callAddress } from '#contract/requests/callAddress.ts';
+import { listQuery } from '#contract/requests/listQuery.ts';
+import { openingRequest } from '#contract/requests/opening.ts';
+import { withPlaced } from '#contract/requests/placed.ts';
+import { queryString } from '#contract/requests/queryString.ts';
+import { typedId } from '#contract/requests/recordOf.ts';
+import type { Actor } from '../calls/Actor.ts';
+import type { Services } from '../calls/Context.ts';
+import { viewsOf } from '../services/console/views/viewRows.ts';
+import type { Place } from './placeOf.ts';
+
+/** What a page may begin with: answers that are known already, and addresses to read while its script loads. */
+export interface Ahead {
+  readonly answers: Readonly<Record<string, unknown>>;
+  readonly reads: readonly string[];
+}
+
+export const nothingAhead: Ahead = { answers: {}, reads: [] };
+
+const addressOf = (id: string, product: string, parts: object): string =>
+  callAddress({ path: callOf(id as CallId).path, product, ...parts });
+
+/** The request that the list makes when nobody has chosen anything (`createDataProvider` makes the same). */
+export const rowsAddress = (screen: RecordScreen, product: string): string => {
+  const request = openingRequest(screen.list);
+  const { calls } = screen.data;
+  if (calls) {
+    return addressOf(calls.list.call, product, { query: listQuery(calls.list, request) });
+  }
+  const { pagination = { page: 1, perPage: 10 }, sort } = request;
+  const first = (pagination.page - 1) * pagination.perPage;
+  const query = queryString({
+    filter: '{}',
+    range: JSON.stringify([first, first + pagination.perPage - 1]),
+    sort: JSON.stringify([sort?.field, sort?.order]),
+  });
+  return `/console/v1/records/${screen.resource}?${query}`;
+};
+
+/** The request for one record; undefined where it is read through the list. */
+export const recordAddress = (
+  screen: RecordScreen,
+  product: string,
+  recordId: string,
+): string | undefined => {
+  const id = typedId(screen, recordId);
+  const { calls } = screen.data;
+  if (!calls) return `/console/v1/records/${screen.resource}/${encodeURIComponent(id)}`;
+  if (!calls.get) return undefined;
+  const { query, id: place } = calls.get;
+  return addressOf(calls.get.call, product, withPlaced({ query }, [{ place, value: id }]));
+};
+
+/** What somebody who opens this address will ask first. Rights are checked when it is asked. */
+export const aheadOf = async (
+  { db, config }: Services,
+  actor: Actor,
+  { screen, recordId, isBare }: Place,
+): Promise<Ahead> => {
+  const may = (verb: string) => canDo(screen, actor.roleCodes, verb);
+  if (screen.type !== 'records') return nothingAhead;
+  const { slug } = config.product;
+  if (recordId !== undefined) {
+    const address = may('show') || may('edit') ? recordAddress(screen, slug, recordId) : undefined;
+    return { answers: {}, reads: address ? [address] : [] };
+  }
+  if (!may('list')) return nothingAhead;
+  const views = await viewsOf(db, screen.resource, actor);
+  const opens = views.some(
+    ({ isMyDefault, defaultOf }) =>
+      isMyDefault || actor.roleCodes.some(role => defaultOf.includes(role)),
+  );
+  const viewsAddress = addressOf('views.list', slug, { query: { resource: screen.resource } });
+  return {
+    answers: { [viewsAddress]: { results: views } },
+    reads: isBare && !opens ? [rowsAddress(screen, slug)] : [],
+  };
+};

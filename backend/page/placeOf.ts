@@ -1,0 +1,36 @@
+import type { Screen } from '#contract/model/types.ts';
+import type { Screens } from '../screens/readScreens.ts';
+
+/** The screen that an address opens. */
+export interface Place {
+  readonly screen: Screen;
+  /** Of one record; undefined for the list. */
+  readonly recordId: string | undefined;
+  /** The address chooses nothing: no filter, order or page. */
+  readonly isBare: boolean;
+}
+
+const decoded = (text: string): string | undefined => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/** Finds the list or record at an address; undefined for all else, which begins without anything known. */
+export const placeOf = (screens: Screens, url: string): Place | undefined => {
+  const [path = '', query = ''] = url.split('?');
+  const at = path.replace(/\/+$/, '');
+  const above = at.slice(0, at.lastIndexOf('/'));
+  for (const screen of screens.values()) {
+    const route = `/${screen.route.replace(/^\/+|\/+$/g, '')}`;
+    if (route === at) return { screen, recordId: undefined, isBare: query === '' };
+    const last = decoded(at.slice(above.length + 1));
+    if (route !== above || !last || screen.type !== 'records') continue;
+    // Names below a list that are no record.
+    if (last !== screen.createAt && last !== 'import')
+      return { screen, recordId: last, isBare: query === '' };
+  }
+  return undefined;
+};

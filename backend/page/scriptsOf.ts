@@ -1,0 +1,55 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Place } from './placeOf.ts';
+
+/** What the build says of the script (`scripts/vite/chunksPlugin.ts`). */
+export interface BuiltScripts {
+  /** The file that holds a source, for sources that are fetched on their own. */
+  readonly files: Readonly<Record<string, string>>;
+  /** The files that a file imports. */
+  readonly imports: Readonly<Record<string, readonly string[]>>;
+}
+
+const nothingBuilt: BuiltScripts = { files: {}, imports: {} };
+
+const start = 'index.html';
+const signIn = 'src/pages/sign-in/SignInPage.tsx';
+const shell = 'src/app/routes/SignedIn.tsx';
+const engine = 'src/engine/ScreenRoutes.tsx';
+const list = 'src/engine/list/ListPage.tsx';
+const record = 'src/engine/record/forms.ts';
+
+/** The sources that a page needs before it can show what is at its address; each is the end of a source's name. */
+const sourcesOf = (isSignedIn: boolean, place: Place | undefined): readonly string[] => {
+  if (!isSignedIn) return [start, signIn];
+  const { screen, recordId } = place ?? {};
+  if (screen?.type !== 'records') return [start, shell];
+  const schema = `form-schemas/${screen.schemaName}`;
+  const page = recordId === undefined ? [list] : [record, `${schema}?validator`];
+  return [start, shell, engine, ...page, `/${screen.resource}.json`, schema];
+};
+
+/**
+ * The files of the script that a page needs. Told in the page, the browser fetches them side by side instead of one
+ * after the other as each names the next.
+ */
+export const createScriptsOf = (browserDir: string) => {
+  const path = join(browserDir, 'scripts.json');
+  const { files, imports } = existsSync(path)
+    ? (JSON.parse(readFileSync(path, 'utf8')) as BuiltScripts)
+    : nothingBuilt;
+  const names = Object.keys(files);
+  const collect = (file: string, found: Set<string>): void => {
+    if (found.has(file)) return;
+    found.add(file);
+    for (const next of imports[file] ?? []) collect(next, found);
+  };
+  return (isSignedIn: boolean, place: Place | undefined): readonly string[] => {
+    const found = new Set<string>();
+    for (const source of sourcesOf(isSignedIn, place)) {
+      const file = files[names.find(name => name.endsWith(source)) ?? ''];
+      if (file) collect(file, found);
+    }
+    return [...found].map(file => `/${file}`);
+  };
+};

@@ -1,0 +1,111 @@
+import { relative, resolve } from 'node:path';
+import type { Plugin } from 'vite';
+import type { BuiltScripts } from '../../backend/page/scriptsOf.ts';
+
+/** What a module's graph says of it; a part of rolldown's own. */
+interface Graph {
+  getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
+}
+
+/** One file of the page's script: all that its roots import without waiting, or what two other parts both import. */
+interface Part {
+  readonly name: string;
+  readonly roots: readonly string[];
+  readonly and?: readonly string[];
+}
+
+const start = ['src/app/main.tsx'];
+const shell = ['src/app/routes/SignedIn.tsx', 'src/engine/ScreenRoutes.tsx'];
+const list = ['src/engine/list/ListPage.tsx'];
+const signIn = ['src/pages/sign-in/SignInPage.tsx'];
+const overlays = ['src/engine/overlays/overlays.ts', 'src/parts/menus/shownMenu.ts'];
+const forms = ['src/engine/record/forms.ts', 'src/engine/list/inline/EditCell.tsx'];
+
+/*
+ * A module is in the first part that has it. Left to itself the bundler makes a file of every few modules that two
+ * pages share, and the page would fetch some sixty to show a list.
+ */
+const parts: readonly Part[] = [
+  { name: 'console', roots: start },
+  { name: 'shell', roots: shell },
+  { name: 'shell', roots: list, and: forms },
+  { name: 'list', roots: list },
+  { name: 'sign-in', roots: signIn },
+  { name: 'fields', roots: overlays, and: forms },
+  { name: 'overlays', roots: overlays },
+  { name: 'forms', roots: forms },
+];
+
+const closureOf = (roots: readonly string[], graph: Graph): ReadonlySet<string> => {
+  const found = new Set<string>();
+  const visit = (id: string): void => {
+    if (found.has(id)) return;
+    found.add(id);
+    for (const next of graph.getModuleInfo(id)?.importedIds ?? []) visit(next);
+  };
+  for (const root of roots) visit(resolve(root));
+  return found;
+};
+
+/** `\0validator:/project/form-schemas/a.json.js` as `form-schemas/a.json?validator`: what a source is called in the list. */
+const sourceOf = (id: string): string =>
+  id.startsWith('\0validator:')
+    ? `${relative('', id.slice('\0validator:'.length, -'.js'.length))}?validator`
+    : relative('', id);
+
+/**
+ * Puts the script of the page into few files, by what is needed together, and writes `scripts.json`, by which the server
+ * tells each page what it will need.
+ */
+export const chunksPlugin = (): Plugin => {
+  let sorted: readonly { name: string; has: (id: string) => boolean }[] | undefined;
+  const sort = (graph: Graph) =>
+    parts.map(({ name, roots, and }) => {
+      const ids = closureOf(roots, graph);
+      const others = and && closureOf(and, graph);
+      return { name, has: (id: string) => ids.has(id) && (others?.has(id) ?? true) };
+    });
+  return {
+    name: 'console-chunks',
+    apply: 'build',
+    buildStart: () => {
+      sorted = undefined;
+    },
+    generateBundle(_options, bundle) {
+      const built: { files: Record<string, string>; imports: Record<string, string[]> } = {
+        files: {},
+        imports: {},
+      } satisfies BuiltScripts;
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk') continue;
+        built.imports[chunk.fileName] = chunk.imports;
+        for (const id of chunk.moduleIds) {
+          const info = this.getModuleInfo(id);
+          if (info?.isEntry || info?.dynamicImporters.length)
+            built.files[sourceOf(id)] = chunk.fileName;
+        }
+      }
+      this.emitFile({ type: 'asset', fileName: 'scripts.json', source: JSON.stringify(built) });
+    },
+    config: () => ({
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              includeDependenciesRecursively: false,
+              groups: [
+                {
+                  debugName: 'console-chunks',
+                  name: (id: string, graph: Graph) => {
+                    sorted ??= sort(graph);
+                    return sorted.find(({ has }) => has(id))?.name ?? null;
+                  },
+                },
+              ],
+            },
+          },
+        },
+      },
+    }),
+  };
+};

@@ -1,0 +1,24 @@
+import type { RecordScreen } from '#contract/model/types.ts';
+import { openingRequest } from '#contract/requests/opening.ts';
+import { justRead, type FirstData } from '../FirstData.ts';
+import { openingView, viewsQuery } from './views/viewsQuery.ts';
+
+/** Brings the rows that an address without anything in it opens; any other address is read by the list itself. */
+export const bringRows = async (
+  { resource, list }: RecordScreen,
+  { client, dataProvider, queryClient, roles, search }: FirstData,
+): Promise<void> => {
+  const views = await queryClient.fetchQuery(viewsQuery(client, resource));
+  if (search !== '' || openingView(views, roles)) return;
+  const { pagination, sort } = openingRequest(list);
+  await queryClient.fetchQuery({
+    // As ra-core's `useGetList` names it.
+    queryKey: [resource, 'getList', { pagination, sort, filter: {} }],
+    queryFn: async ({ signal }) => {
+      const found = await dataProvider.getList(resource, { pagination, sort, filter: {}, signal });
+      return { data: found.data, total: found.total, pageInfo: found.pageInfo, meta: found.meta };
+    },
+    staleTime: justRead,
+    retry: false,
+  });
+};

@@ -1,0 +1,25 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { SavedView } from '#contract/calls/console/views.ts';
+import type { HttpClient } from '#dataProvider/http/createHttpClient.ts';
+
+const fresh = 60_000;
+
+export const viewsKey = (resource: string) => [resource, 'views'] as const;
+
+/** The saved views of a list: one's own and the shared ones. */
+export const viewsQuery = (client: HttpClient, resource: string) =>
+  queryOptions({
+    queryKey: viewsKey(resource),
+    queryFn: async ({ signal }): Promise<readonly SavedView[]> =>
+      (await client.call('views.list', { query: { resource }, signal })).results,
+    staleTime: fresh,
+    retry: false,
+  });
+
+/** The view that an address without anything in it opens: one's own choice, else that of a role. */
+export const openingView = (
+  views: readonly SavedView[],
+  roles: readonly string[],
+): SavedView | undefined =>
+  views.find(({ isMyDefault }) => isMyDefault) ??
+  views.find(({ defaultOf }) => roles.some(role => defaultOf.includes(role)));

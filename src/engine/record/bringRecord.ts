@@ -1,0 +1,19 @@
+import type { RecordScreen } from '#contract/model/types.ts';
+import { justRead, type FirstData } from '../FirstData.ts';
+
+/** Brings the record at an address. @param id as it stands in the address. */
+export const bringRecord = async (
+  { resource }: RecordScreen,
+  id: string,
+  { dataProvider, queryClient }: FirstData,
+): Promise<void> => {
+  const known = decodeURIComponent(id);
+  await queryClient.fetchQuery({
+    // As ra-core's `useGetOne` names it.
+    queryKey: [resource, 'getOne', { id: known }],
+    queryFn: async ({ signal }) =>
+      (await dataProvider.getOne(resource, { id: known, signal })).data,
+    staleTime: justRead,
+    retry: false,
+  });
+};

@@ -1,0 +1,113 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Browser, Page } from '@playwright/test';
+import type { Bench } from './Figure.ts';
+import { schema60 } from './form60/schema60.ts';
+import { median } from './median.ts';
+import { openBrowser } from './pages/openBrowser.ts';
+import { servePage } from './pages/servePage.ts';
+import { percentile } from './percentile.ts';
+import { buildStock } from './stock/buildStock.ts';
+import { serveStock } from './stock/serveStock.ts';
+
+const keys = 60;
+const runs = 3;
+
+interface Typed {
+  /** Milliseconds of script a key, layout and paint left out. */
+  readonly script: number;
+  /** Milliseconds from a key to the paint that shows it, each. */
+  readonly paints: readonly number[];
+}
+
+/** The time from each key until the frame after it is painted, gathered in the page. */
+const watchKeys = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const paints: number[] = [];
+    Object.assign(globalThis, { paints });
+    document.addEventListener(
+      'keydown',
+      ({ timeStamp }) =>
+        requestAnimationFrame(() =>
+          // What a frame draws has been painted when the task after it runs.
+          setTimeout(() => paints.push(performance.now() - timeStamp)),
+        ),
+      true,
+    );
+  });
+
+/** Types into the first text field, one key every 60 ms, as a quick person does. */
+const typeInto = async (browser: Browser, address: string, slowed: number): Promise<Typed> => {
+  const page = await browser.newPage();
+  page.on('pageerror', error => {
+    throw error;
+  });
+  await page.goto(address);
+  const input = page.locator('input[type="text"], input:not([type])').first();
+  await input.waitFor();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowed });
+  const scripted = async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0) * 1_000;
+  };
+  await input.focus();
+  // The first keys compile what the others use.
+  await page.keyboard.type('abcde', { delay: 60 });
+  await pause(600);
+  await watchKeys(page);
+  const before = await scripted();
+  await page.keyboard.type('x'.repeat(keys), { delay: 60 });
+  await pause(600);
+  const script = (await scripted()) - before;
+  const paints = await page.evaluate(() => (globalThis as unknown as { paints: number[] }).paints);
+  await page.close();
+  return { script: script / keys, paints };
+};
+
+export const bench: Bench = {
+  about: `${keys} keys into a form of 60 fields beside plain @rjsf/mui and a bare input, ${runs} runs in turn`,
+  run: async () => {
+    const stockFolder = await buildStock(['form', 'bare'], {
+      'form60.schema.json': JSON.stringify(schema60),
+    });
+    const stock = await serveStock(stockFolder);
+    const ours = await servePage('form60');
+    const browser = await openBrowser();
+    const addresses = {
+      ours: ours.address,
+      plain: `${stock.origin}/form.html`,
+      bare: `${stock.origin}/bare.html`,
+    };
+    const of = { ours: [] as Typed[], plain: [] as Typed[], bare: [] as Typed[] };
+    const slow = { ours: [] as number[], plain: [] as number[], bare: [] as number[] };
+    for (let run = 0; run < runs; run += 1)
+      for (const name of ['ours', 'plain', 'bare'] as const) {
+        of[name].push(await typeInto(browser, addresses[name], 1));
+        slow[name].push(...(await typeInto(browser, addresses[name], 4)).paints);
+      }
+    await browser.close();
+    stock.close();
+    ours.close();
+    const script = (name: keyof typeof of) => median(of[name].map(one => one.script));
+    // What any page pays for a key, the bare one too, is not the form's.
+    const own = (name: keyof typeof of) => Math.max(script(name) - script('bare'), 0);
+    const p95 = (name: keyof typeof slow) => percentile(slow[name], 0.95);
+    return [
+      {
+        what: 'script time a key beside plain @rjsf/mui',
+        value: script('ours') / script('plain'),
+        unit: 'x',
+        target: { most: 0.2 },
+        raw: `${script('ours').toFixed(2)} ms, plain ${script('plain').toFixed(2)} ms, a bare input ${script('bare').toFixed(2)} ms; without what the bare input costs ${(own('ours') / own('plain')).toFixed(2)}`,
+      },
+      {
+        what: 'key press to paint, p95, processor slowed four times, beside a bare input',
+        value: p95('ours') / p95('bare'),
+        unit: 'x',
+        target: { most: 1.4 },
+        raw: `${p95('ours').toFixed(1)} ms, bare ${p95('bare').toFixed(1)} ms, plain @rjsf/mui ${p95('plain').toFixed(1)} ms`,
+      },
+    ];
+  },
+};

@@ -1,0 +1,166 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Browser, Page } from '@playwright/test';
+import type { Bench, Figure } from './Figure.ts';
+import { median } from './median.ts';
+import { openBrowser, signIn, type StorageState } from './pages/openBrowser.ts';
+import { serveConsole } from './pages/serveConsole.ts';
+import { timeUntil, watchShift, type Sight } from './pages/watchPaint.ts';
+import { buildStock } from './stock/buildStock.ts';
+import { serveStock, type Tables } from './stock/serveStock.ts';
+
+const runs = 9;
+const recordId = 15;
+const rowCount = 10;
+
+interface App {
+  readonly origin: string;
+  readonly state: StorageState | undefined;
+  readonly list: string;
+  readonly record: string;
+  readonly rows: Sight;
+  readonly field: Sight;
+  /** What leads from the list to a record, and back. */
+  readonly toRecord: string;
+  readonly toList: string;
+}
+
+/** 10 Mbit/s with 40 ms, as a browser's own tools shape it. */
+const shape = { offline: false, latency: 40, downloadThroughput: 1.25e6, uploadThroughput: 1.25e6 };
+
+const openPage = async (browser: Browser, app: App, isShaped: boolean): Promise<Page> => {
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    storageState: app.state,
+  });
+  const page = await context.newPage();
+  page.on('pageerror', error => {
+    throw error;
+  });
+  await watchShift(page);
+  if (isShaped) {
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', shape);
+  }
+  return page;
+};
+
+/** The time of a first visit, and how much of the page moved until a second after. */
+const visit = async (browser: Browser, app: App, what: 'list' | 'record', isShaped: boolean) => {
+  const page = await openPage(browser, app, isShaped);
+  // Where the page is gone to is in its address from the start: this is no navigation inside it.
+  await page.goto(app.origin + app[what], { waitUntil: 'commit' });
+  const time = await timeUntil(page, what === 'list' ? app.rows : app.field);
+  await pause(1_000);
+  const shift = await page.evaluate(() => layoutShift);
+  await page.context().close();
+  return { time, shift };
+};
+
+/** List → record → list, after one round that warms. */
+const roundTrips = async (browser: Browser, app: App) => {
+  const page = await openPage(browser, app, false);
+  await page.goto(app.origin + app.list);
+  await timeUntil(page, app.rows);
+  await pause(3_000);
+  const times: number[] = [];
+  for (let round = 0; round <= runs; round += 1) {
+    const there = await timeUntil(page, app.field, app.toRecord);
+    await pause(300);
+    const back = await timeUntil(page, app.rows, app.toList);
+    await pause(300);
+    if (round > 0) times.push(there + back);
+  }
+  const shift = await page.evaluate(() => layoutShift);
+  await page.context().close();
+  return { time: median(times), shift };
+};
+
+/** The packages and families of the console, for the yardstick to serve. */
+const readTables = async (origin: string, { cookies }: StorageState): Promise<Tables> => {
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  const read = async (path: string) => {
+    const answer = await fetch(`${origin}${path}`, { headers: { cookie } });
+    const { results } = (await answer.json()) as { results: Tables[string] };
+    return results;
+  };
+  return {
+    packages: await read('/sapna/v2/get-packages?page=0&pageSize=1000&sort=-updatedAt'),
+    'package-families': await read('/sapna/v1/get-package-families?page=0&pageSize=1000'),
+  };
+};
+
+const ratio = (what: string, ours: readonly number[], stock: readonly number[]): Figure => ({
+  what,
+  value: median(ours) / median(stock),
+  unit: 'x',
+  target: { most: 0.8 },
+  raw: `${median(ours).toFixed(0)} ms, the stock app ${median(stock).toFixed(0)} ms`,
+});
+
+export const bench: Bench = {
+  about: `pages of packages beside a stock React-Admin app, middle of ${runs} runs in turn`,
+  run: async () => {
+    const served = await serveConsole();
+    const browser = await openBrowser();
+    const state = await signIn(browser, served.origin);
+    const stockServer = await serveStock(
+      await buildStock(['index']),
+      await readTables(served.origin, state),
+    );
+    const ours: App = {
+      origin: served.origin,
+      state,
+      list: '/manage-packages',
+      record: `/manage-packages/${recordId}`,
+      rows: { selector: 'tbody tr[data-id] td:nth-child(3)', count: rowCount },
+      field: { selector: 'main form input', count: 3 },
+      toRecord: 'tbody tr[data-id] a',
+      toList: 'nav a[href="/manage-packages"]',
+    };
+    const stock: App = {
+      origin: stockServer.origin,
+      state: undefined,
+      list: '/#/packages',
+      record: `/#/packages/${recordId}`,
+      rows: { selector: 'tbody tr td:nth-child(3)', count: rowCount },
+      field: { selector: 'main form input', count: 3 },
+      toRecord: 'tbody tr td:nth-child(2)',
+      toList: 'a[href="#/packages"]',
+    };
+    const shifts: number[] = [];
+    const compare = async (name: string, what: 'list' | 'record', isShaped: boolean) => {
+      const times: { ours: number[]; stock: number[] } = { ours: [], stock: [] };
+      for (let run = 0; run < runs; run += 1) {
+        const mine = await visit(browser, ours, what, isShaped);
+        times.ours.push(mine.time);
+        shifts.push(mine.shift);
+        times.stock.push((await visit(browser, stock, what, isShaped)).time);
+      }
+      return ratio(name, times.ours, times.stock);
+    };
+    const shaped = 'at 10 Mbit/s with 40 ms';
+    const figures = [
+      await compare('list, cold', 'list', false),
+      await compare(`list, cold, ${shaped}`, 'list', true),
+      await compare('record by its address, cold', 'record', false),
+      await compare(`record by its address, cold, ${shaped}`, 'record', true),
+    ];
+    const trips = await roundTrips(browser, ours);
+    const stockTrips = await roundTrips(browser, stock);
+    shifts.push(trips.shift);
+    await browser.close();
+    stockServer.close();
+    served.close();
+    return [
+      ...figures,
+      ratio('list to record and back, warm', [trips.time], [stockTrips.time]),
+      {
+        what: 'layout shift, the worst of all these pages',
+        value: Math.max(...shifts),
+        unit: '',
+        target: { most: 0.02 },
+      },
+    ];
+  },
+};

@@ -1,0 +1,27 @@
+import { chromium, type Browser } from '@playwright/test';
+
+/** Chromium as the browser suites run it. */
+export const openBrowser = (): Promise<Browser> =>
+  chromium.launch({
+    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
+  });
+
+export type StorageState = Awaited<
+  ReturnType<Awaited<ReturnType<Browser['newContext']>>['storageState']>
+>;
+
+/** The cookies of somebody who has just signed in. */
+export const signIn = async (browser: Browser, origin: string): Promise<StorageState> => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(`${origin}/login`);
+  await page.getByLabel('Work e-mail').fill('admin@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('demo-password');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.waitForURL('**/home');
+  const { cookies } = await context.storageState();
+  await context.close();
+  // Nothing of what the page keeps in the browser: every visit is the first.
+  return { cookies, origins: [] };
+};

@@ -1,0 +1,39 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { createServer, type AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const freePort = (): Promise<number> =>
+  new Promise(done => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => done(port));
+    });
+  });
+
+/** The console as users run it: built, in a process of its own, on a fresh copy of the demo data. */
+export const serveConsole = async () => {
+  const built = spawnSync(process.execPath, ['scripts/build.mjs'], { stdio: 'inherit' });
+  if (built.status !== 0) throw new Error('The console could not be built');
+  const port = await freePort();
+  const server = spawn(process.execPath, ['scripts/run.mjs', 'tests/e2e/server.ts'], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      LOG_LEVEL: 'error',
+      RATE_LIMIT: '0',
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const origin = `http://localhost:${port}`;
+  const isReady = () =>
+    fetch(`${origin}/ready`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (!(await isReady())) {
+    if (server.exitCode !== null) throw new Error('The console did not start');
+    await pause(100);
+  }
+  return { origin, close: () => void server.kill() };
+};
