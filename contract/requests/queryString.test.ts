@@ -20,6 +20,11 @@ it.each([
     { filters: 'name=like=A&B;id==1' },
     'filters=name%3Dlike%3DA%26B%3Bid%3D%3D1',
   ],
+  [
+    'words are encoded as a form does it',
+    { q: "A b+c (d)!'~*é\uD83D" },
+    'q=A+b%2Bc+%28d%29%21%27%7E*%C3%A9%EF%BF%BD',
+  ],
 ])('%s', (_, query, expected) => {
   expect(queryString(query)).toBe(expected);
 });

@@ -10,6 +10,6 @@ interface Seen<Value> extends Promise<Value> {
  */
 export const readAtOnce = async <Value>(promise: Promise<Value>): Promise<Value> => {
   const value = await promise;
-  Object.assign(promise as Seen<Value>, { status: 'fulfilled', value });
+  void Object.assign(promise as Seen<Value>, { status: 'fulfilled', value });
   return value;
 };

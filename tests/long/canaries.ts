@@ -21,7 +21,7 @@ const limitedProducts = (): RecordScreen => {
     hide: ['description'],
     lock: [],
   };
-  return { ...screen, access: { ...(screen.access as object), [role]: grant } } as RecordScreen;
+  return { ...screen, access: { ...(screen.access as object), [role]: grant } };
 };
 
 const withImport = (screen: RecordScreen): RecordScreen => ({

@@ -1,4 +1,5 @@
 import { readScreens } from '#backend/screens/readScreens.ts';
+import { asText } from '#contract/domain/texts/asText.ts';
 import { roleCodes, type RoleCode } from '#contract/domain/roles.ts';
 import type { Field, Grant, LayoutItem, RecordScreen, Screen } from '#contract/model/types.ts';
 
@@ -96,5 +97,5 @@ export const otherValue = ({ kind }: Field, value: unknown): unknown => {
   if (kind === 'boolean') return value !== true;
   if (kind === 'number' || kind === 'money') return Number(value ?? 0) + 1;
   if (kind === 'date') return value === '2026-12-24' ? '2026-12-25' : '2026-12-24';
-  return `${String(value ?? '')} and more`;
+  return `${asText(value)} and more`;
 };

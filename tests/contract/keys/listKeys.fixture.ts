@@ -230,7 +230,7 @@ export const listKeys: readonly PageRow[] = [
       await openThing(screen);
       await openMenu();
       await click('Delete', 'menuitem');
-      return (await dialog()).textContent?.includes('You cannot undo it here') === false;
+      return !(await dialog()).textContent.includes('You cannot undo it here');
     },
     answer: true,
   },

@@ -77,7 +77,7 @@ const bookingsOn = async (
        and ${slotBookings.days} && daterange(${days.start}::date, ${until}::date)
        and ${slotBookings.slotId} is distinct from ${slotId ?? null}::bigint
      order by lower(${slotBookings.days}), ${slotBookings.slotId}
-     limit 2000`)) as unknown as { rows: Booking[] };
+     limit 2000`)) as { rows: Booking[] };
   return rows;
 };
 

@@ -115,7 +115,7 @@ const readOutside = async (
   const { rows } = (await db.execute(sql`select
     ${idOf(accounts, sql`${accounts.uuid} = ${uuid ?? null}::uuid and ${accounts.deletedAt} is null`)} as "accountId",
     ${idOf(opportunities, sql`${opportunities.id} = ${opportunity_id ?? null}::bigint`)} as "opportunityId",
-    ${idOf(productActivations, sql`${productActivations.id} = ${product_activation_id ?? null}::bigint`)} as "activationId"`)) as unknown as {
+    ${idOf(productActivations, sql`${productActivations.id} = ${product_activation_id ?? null}::bigint`)} as "activationId"`)) as {
     rows: Outside[];
   };
   return rows[0] ?? { accountId: null, opportunityId: null, activationId: null };

@@ -14,7 +14,7 @@ interface Seen {
 type Stored = SiteTakeoverValues & { readonly is_draft?: boolean };
 
 // The form and the guard of the calls hold a record as its schema says; what does not fit is told by the schema.
-const slotIn = (record: unknown): Stored => (record ?? {}) as Stored;
+const slotIn = (record: unknown): Stored => record ?? {};
 
 const finding = ({ field, message }: { field: string; message: string }) => ({
   path: field,
