@@ -38,7 +38,13 @@ export const createProviders = (start: Start) => {
     }),
     i18nProvider: createI18nProvider(),
     store: createConsoleStore(),
-    queryClient: new QueryClient({ defaultOptions: { queries: { retry: shouldRetry } } }),
+    queryClient: new QueryClient({
+      defaultOptions: {
+        // Without a connection a request fails and says so, in place of waiting unseen until it is back.
+        queries: { retry: shouldRetry, networkMode: 'always', refetchOnReconnect: true },
+        mutations: { networkMode: 'always' },
+      },
+    }),
   };
 };
 

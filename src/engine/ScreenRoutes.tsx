@@ -50,7 +50,8 @@ export const bringPage = async (
 const useRestSoon = (resource: string) => {
   const queries = useQueryClient();
   useEffect(() => {
-    const rest = [bringOverlays, () => void record.bring()];
+    // What does not come now is fetched again by the page that needs it.
+    const rest = [bringOverlays, () => void record.bring().catch(() => undefined)];
     let wasQuiet = false;
     const timer = setInterval(() => {
       const stands = queries

@@ -2,8 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { LiveRegion } from './LiveRegion.tsx';
+import { useFocusAfter } from './useFocusAfter.ts';
 
 interface Props {
   isChanged: boolean;
@@ -38,6 +39,8 @@ export const SaveBar = (props: Props) => {
     props;
   const onPhone = second ? { xs: 'none', sm: 'inline-flex' } : undefined;
   const translate = useTranslate();
+  const save = useRef<HTMLButtonElement>(null);
+  useFocusAfter(isSaving, () => save.current);
   return (
     <Box
       sx={theme => ({
@@ -100,6 +103,7 @@ export const SaveBar = (props: Props) => {
       )}
       {second}
       <Button
+        ref={save}
         value={value}
         type={form ? 'submit' : 'button'}
         form={form}

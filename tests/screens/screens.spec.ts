@@ -1,9 +1,10 @@
 import { readScreens } from '#backend/screens/readScreens.ts';
 import type { RecordScreen, Screen } from '#contract/model/types.ts';
-import { expect, test } from '../e2e/support/test.ts';
-import { checkAxe, settled } from './checkPage.ts';
+import { expect, forgiveRefusals, test } from '../e2e/support/test.ts';
+import { checkAxe, checkSchemes, settled } from './checkPage.ts';
 import { controlOf, goOn, missingFields } from './formFields.ts';
 import { filterList, openList, rowsOf, searchList, sortList, turnList } from './list.ts';
+import { answerNoRows, failData } from './otherAnswers.ts';
 import { driveStore, forgiveConflict } from './store.ts';
 import { whoMay, whoMayNot } from './people.ts';
 
@@ -29,11 +30,20 @@ for (const screen of screens) {
       });
 
     if (screen.type === 'page')
-      test('opens', async ({ page, signIn }) => {
+      test('opens, and says so when its data does not come', async ({
+        page,
+        signIn,
+        complaints,
+      }) => {
         await signIn(may(screen, 'list'));
         await page.goto(screen.route);
         await settled(page);
         await checkAxe(page);
+        await failData(page);
+        await page.reload();
+        await settled(page);
+        await checkSchemes(page, 'failing');
+        forgiveRefusals(complaints, 500);
       });
     else testRecords(screen);
   });
@@ -66,6 +76,34 @@ function testRecords(screen: RecordScreen): void {
       await expect(page.getByRole('tabpanel').last()).toBeVisible();
     });
 
+  test('can be used by everybody without rows, and when nothing comes', async ({
+    page,
+    signIn,
+    complaints,
+  }) => {
+    await signIn(may(screen, 'list'));
+    await answerNoRows(page, screen);
+    await page.goto(screen.route);
+    await settled(page);
+    await expect(page.getByText(/^No .+ yet$/)).toBeVisible();
+    await checkSchemes(page, 'empty');
+
+    await failData(page);
+    for (const [path, state] of [
+      [screen.route, 'failing list'],
+      [`${screen.route}/1`, 'failing record'],
+    ] as const) {
+      await page.goto(path);
+      await settled(page);
+      await expect(
+        page.getByRole('alert').filter({ hasText: 'Something went wrong!' }),
+      ).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+      await checkSchemes(page, state);
+    }
+    forgiveRefusals(complaints, 500);
+  });
+
   const missing = missingFields(screen);
   if (whoMay(screen, 'create') && missing.length > 0)
     test('says on each field what a new record lacks', async ({ page, signIn }) => {
@@ -81,6 +119,7 @@ function testRecords(screen: RecordScreen): void {
         );
       await expect(controlOf(page, missing[0] as (typeof missing)[number])).toBeVisible();
       await expect(page).toHaveURL(new RegExp(`/${screen.createAt}$`));
+      await checkSchemes(page, 'refused');
     });
 
   // What is entered on one step decides what the next one asks for: such a form needs a journey that knows it.

@@ -1,7 +1,10 @@
 import Button from '@mui/material/Button';
 import { RefreshCw } from 'lucide-react';
 import { useTranslate } from 'ra-core';
+import { useEffect, useState } from 'react';
+import { OfflineState } from '#parts/OfflineState.tsx';
 import { StateMessage } from '#parts/StateMessage.tsx';
+import { useOnline } from './useOnline.ts';
 
 interface Props {
   error: unknown;
@@ -13,10 +16,19 @@ const isMissingPart = (error: unknown) =>
   error instanceof Error &&
   /dynamically imported module|module script|Loading chunk|error loading/i.test(error.message);
 
-/** In place of a page that failed: try again, or reload when a new version has replaced its files. */
+/**
+ * In place of a page that failed: try again, or reload when a new version has replaced its files. A page that could not be
+ * brought without a connection comes by itself when it is back.
+ */
 export const CrashState = ({ error, onRetry }: Props) => {
   const translate = useTranslate();
   const isOld = isMissingPart(error);
+  const isOnline = useOnline();
+  const [isLost] = useState(isOld && !isOnline);
+  useEffect(() => {
+    if (isLost && isOnline) location.reload();
+  }, [isLost, isOnline]);
+  if (isLost) return <OfflineState isPage />;
   return (
     <StateMessage
       role="alert"

@@ -76,7 +76,8 @@ export const ErrorSummary = ({ screen, problems, attempt, title, onFind }: Props
               ) : (
                 <a
                   href={`#${elementId(path)}`}
-                  style={{ color: 'inherit' }}
+                  // Lines of their own, 24 px high, so that each can be hit (WCAG 2.5.8).
+                  style={{ color: 'inherit', display: 'inline-block', paddingBlock: 2 }}
                   onClick={event => {
                     event.preventDefault();
                     onFind(path);

@@ -5,6 +5,7 @@ import { useGetMany, useTranslate, type RaRecord } from 'ra-core';
 import { writeNumber } from '#contract/kinds/number.ts';
 import { BulkBar } from '#parts/BulkBar.tsx';
 import { Icon } from '#parts/icons/Icon.tsx';
+import { useFocusAfter } from '#parts/useFocusAfter.ts';
 import { useText } from '#parts/useText.ts';
 import { useStartAct } from '../actions/Acts.ts';
 import { useCanRemove } from '../actions/useMenuActions.ts';
@@ -59,6 +60,9 @@ export const Bulk = ({ state, rows }: Props) => {
   const isReady = elsewhere.length === 0 || !isPending;
   const canSelectAll = total > rows.length && total <= most && selectedIds.length < total;
   const hasSelection = selectedIds.length > 0;
+  useFocusAfter(hasSelection || Boolean(editing.dialog), () =>
+    document.querySelector<HTMLElement>('main h1'),
+  );
   if (!hasSelection && !editing.pill) return editing.dialog;
   return (
     <Box

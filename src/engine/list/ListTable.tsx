@@ -52,8 +52,7 @@ export const ListTable = (props: Props) => {
   const { onKeyDown, onFocus, focusCell } = useTableKeys({ body, frame, rows, near, setEditing });
   const onEdited = useCallback(() => {
     if (editing) focusCell(editing);
-    setEditing(null);
-  }, [editing, focusCell, setEditing]);
+  }, [editing, focusCell]);
   const onNext = useCallback(
     (isBack: boolean) => {
       const places = editPlaces(body.current);

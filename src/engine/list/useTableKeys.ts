@@ -96,16 +96,15 @@ export const useTableKeys = ({ body, frame, rows, near, setEditing }: Table) => 
     hold(index === -1 ? null : index);
   };
 
+  /** Ends a change in the row: the cell has the focus again, unless the person went elsewhere meanwhile. */
   const focusCell = useCallback(
-    ({ id, path }: CellPlace) =>
-      requestAnimationFrame(() =>
-        body.current
-          ?.querySelector<HTMLElement>(
-            `tr[data-id="${CSS.escape(String(id))}"] td[data-edit="${CSS.escape(path)}"]`,
-          )
-          ?.focus(),
-      ),
-    [body],
+    ({ id, path }: CellPlace) => {
+      flushSync(() => setEditing(null));
+      if (document.activeElement !== document.body) return;
+      const row = body.current?.querySelector(`tr[data-id="${CSS.escape(String(id))}"]`);
+      row?.querySelector<HTMLElement>(`td[data-edit="${CSS.escape(path)}"]`)?.focus();
+    },
+    [body, setEditing],
   );
   return { onKeyDown, onFocus, focusCell };
 };

@@ -3,10 +3,10 @@ import { bringMenus } from '#parts/menus/LazyMenu.tsx';
 
 const overlays = () => import('./overlays.ts');
 
-/** Starts to bring them, so that the first click does not wait. */
+/** Starts to bring them, so that the first click does not wait; what fails now is tried again by that click. */
 export const bringOverlays = (): void => {
   bringMenus();
-  void overlays();
+  void overlays().catch(() => undefined);
 };
 
 export const ActionDialog = lazy(async () => ({ default: (await overlays()).ActionDialog }));

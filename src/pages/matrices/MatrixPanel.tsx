@@ -9,6 +9,7 @@ import { EmptyState } from '#parts/EmptyState.tsx';
 import { LiveRegion } from '#parts/LiveRegion.tsx';
 import { PageBody } from '#parts/PageBody.tsx';
 import { VisuallyHidden } from '#parts/VisuallyHidden.tsx';
+import { useFocusAfter } from '#parts/useFocusAfter.ts';
 import { Checks } from './editor/Checks.tsx';
 import { Legend } from './editor/Legend.tsx';
 import { MatrixTools } from './editor/MatrixTools.tsx';
@@ -64,6 +65,9 @@ export const MatrixPanel = ({ head, id, client, editor, names, canEdit, onChange
     onRefused: setProblems,
     say,
   });
+  useFocusAfter(isChanged(editor), () =>
+    table.current?.querySelector<HTMLElement>('[data-cell][tabindex="0"]'),
+  );
   const all = [...refused, ...faultsOf(rows)];
   // What a new level still lacks is told by its cells; it becomes a fault when somebody tries to save.
   const faults = all.filter(({ why }) => hasTried || (why !== 'approvers' && why !== 'untilBp'));

@@ -6,6 +6,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useRef, useState, type FormEvent } from 'react';
+import { useFocusOnNavigation } from '#parts/useFocusOnNavigation.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { SignInError } from './SignInError.tsx';
 import { SignInField } from './SignInField.tsx';
@@ -22,6 +23,7 @@ interface Props extends SignIn {
 /** E-mail and password. An empty field is named in its place and nothing is sent (T7). */
 export const SignInForm = ({ busy, refusal, signIn, notice, onForgot, onGoogle }: Props) => {
   const translate = useTranslate();
+  const heading = useFocusOnNavigation();
   const email = useRef<HTMLInputElement>(null);
   const password = useRef<HTMLInputElement>(null);
   const [missing, setMissing] = useState({ email: false, password: false });
@@ -40,7 +42,7 @@ export const SignInForm = ({ busy, refusal, signIn, notice, onForgot, onGoogle }
 
   return (
     <>
-      <Typography component="h1" variant="signIn" tabIndex={-1}>
+      <Typography component="h1" variant="signIn" ref={heading} tabIndex={-1}>
         {translate('pages.signIn.title')}
       </Typography>
       <Typography color="textSecondary" sx={{ mt: 1 }}>

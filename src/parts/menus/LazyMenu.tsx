@@ -9,8 +9,9 @@ const item = brought<MenuItemProps>(
   async () => (await part()).MenuItem as ComponentType<MenuItemProps>,
 );
 
-/** Fetches what menus are made of, so that the first one opens at once. */
-export const bringMenus = (): void => void Promise.all([menu.bring(), item.bring()]);
+/** Fetches what menus are made of, so that the first one opens at once; what fails now is tried again by that one. */
+export const bringMenus = (): void =>
+  void Promise.all([menu.bring(), item.bring()]).catch(() => undefined);
 
 /** MUI's menu, fetched when one is opened first; it stays, so that it can close with its movement. */
 export const LazyMenu = (props: MenuProps) => {

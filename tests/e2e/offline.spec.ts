@@ -1,0 +1,73 @@
+import { callAs, expect, test } from './support/test.ts';
+
+const unique = (name: string): string => `${name} ${Math.random().toString(36).slice(2, 8)}`;
+
+/** What the browser logs of each request that finds no connection. */
+const forgiveLostConnection = (complaints: string[]): void => {
+  const rest = complaints.filter(line => !line.includes('ERR_INTERNET_DISCONNECTED'));
+  complaints.splice(0, complaints.length, ...rest);
+};
+
+test('a change made without a connection is kept, and saved once when it is back', async ({
+  page,
+  context,
+  signIn,
+  complaints,
+}) => {
+  await signIn('content');
+  const faq = { question: unique('What if the line drops'), answer: 'Wait', category: 'console' };
+  const { id } = await callAs(page, 'post', '/console/v1/records/faqs', faq);
+  await page.goto(`/faqs/${id}`);
+  await page.getByRole('textbox', { name: 'Answer' }).fill('Nothing is lost');
+  await context.setOffline(true);
+  await expect(page.getByText(/^You are offline\./)).toBeVisible();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText(/What you typed is kept here/)).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Answer' })).toHaveValue('Nothing is lost');
+
+  await page.getByRole('textbox', { name: 'Answer' }).fill('Nothing at all is lost');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText(/What you typed is kept here/)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('Unsaved changes')).toBeHidden();
+  const stored = await page.request.get(`/console/v1/records/faqs/${id}`);
+  expect(await stored.json()).toMatchObject({ version: 2, answer: 'Nothing at all is lost' });
+  await expect(page.getByRole('textbox', { name: 'Answer' })).toHaveValue('Nothing at all is lost');
+  forgiveLostConnection(complaints);
+});
+
+test('a list that cannot be fetched says so, and comes when the connection is back', async ({
+  page,
+  context,
+  signIn,
+  complaints,
+}) => {
+  await signIn('content');
+  await page.goto('/faqs');
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await context.setOffline(true);
+  await page.getByPlaceholder('Search FAQs').fill('a');
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await context.setOffline(false);
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await expect(page.getByPlaceholder('Search FAQs')).toHaveValue('a');
+  forgiveLostConnection(complaints);
+});
+
+test('a page that was never opened comes by itself when the connection is back', async ({
+  page,
+  context,
+  signIn,
+  complaints,
+}) => {
+  await signIn('content');
+  await page.goto('/announcements');
+  await expect(page.getByRole('heading', { level: 1, name: 'Announcements' })).toBeVisible();
+  await context.setOffline(true);
+  await page.getByRole('link', { name: 'FAQs' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  complaints.length = 0;
+});
