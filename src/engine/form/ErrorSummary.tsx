@@ -68,7 +68,18 @@ export const ErrorSummary = ({ screen, problems, attempt, title, onFind }: Props
         <Box id={heading} sx={{ typography: 'h3', color: 'text.primary' }}>
           {title} {translate('engine.error.fix', { smart_count: problems.length })}
         </Box>
-        <Box component="ul" sx={{ m: 0, mt: 1, p: 0, listStyle: 'none', typography: 'body2' }}>
+        <Box
+          component="ul"
+          sx={{
+            m: 0,
+            mt: 1,
+            p: 0,
+            listStyle: 'none',
+            typography: 'body2',
+            // Many links below each other: each is a target of its own (WCAG 2.5.8).
+            '& a': { display: 'inline-block', py: 0.5 },
+          }}
+        >
           {problems.map(({ path, message }) => (
             <li key={`${path} ${message}`}>
               {path === null ? (

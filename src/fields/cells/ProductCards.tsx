@@ -20,7 +20,7 @@ export const ProductCards = ({ value }: CellProps) => {
           sx={theme => ({
             height: 56,
             maxWidth: 120,
-            objectFit: 'cover',
+            objectFit: 'contain',
             borderRadius: '6px',
             background: theme.vars.palette.surface.inset,
           })}

@@ -47,10 +47,7 @@ export const ProductCards = (props: WidgetProps) => {
     <Box role="group" aria-labelledby={labelId} sx={{ display: 'grid', gap: 4 }}>
       {cardGroups.map(group => (
         <div key={group.name}>
-          <Box
-            id={`${id}-${group.name}`}
-            sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, mb: 2, alignItems: 'baseline' }}
-          >
+          <Box id={`${id}-${group.name}`} sx={{ display: 'grid', mb: 2 }}>
             <Box component="span" sx={{ typography: 'subtitle2' }}>
               {translate(`slotCards.${group.name}`)}
             </Box>

@@ -2,7 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { X } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Chevron } from '../chosen/ListSelect.tsx';
 import { pickerSlots, pickerStyles, readonlyPickerStyles } from '../chosen/pickerStyles.ts';
 import type { WidgetProps } from '../FieldEntry.ts';
@@ -39,6 +39,13 @@ export const SuggestedPicker = (props: Props) => {
   const [typed, setTyped] = useState('');
   const [isOpen, setOpen] = useState(false);
   const words = typed.trim();
+  const content = JSON.stringify(chosen);
+  const value = useMemo(
+    () => (isMany ? [...chosen] : (chosen[0] ?? null)),
+    // The same list while it says the same: a new one would empty what is being typed.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [content, isMany],
+  );
   useEffect(() => {
     const timer = setTimeout(() => onSearch(words), rest);
     return () => clearTimeout(timer);
@@ -54,7 +61,7 @@ export const SuggestedPicker = (props: Props) => {
       freeSolo={isFree}
       autoSelect={isFree}
       readOnly={isReadonly}
-      value={isMany ? [...chosen] : (chosen[0] ?? null)}
+      value={value}
       options={[...props.options]}
       filterOptions={all => all}
       filterSelectedOptions={isMany}

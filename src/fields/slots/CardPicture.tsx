@@ -22,6 +22,8 @@ interface Props {
   part: number | undefined;
   isReadonly: boolean;
   isInvalid: boolean;
+  /** Nothing of the picture is cut away, as of a logo. */
+  isWhole: boolean;
   onTake: (file: File | undefined) => void;
   onSize: (size: PictureSize) => void;
 }
@@ -56,7 +58,15 @@ export const CardPicture = ({ input, ...props }: Props) => {
           onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
             props.onSize({ width: naturalWidth, height: naturalHeight })
           }
-          sx={{ position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' }}
+          sx={{
+            position: 'absolute',
+            inset: 0,
+            width: '100%',
+            height: '100%',
+            objectFit: props.isWhole ? 'contain' : 'cover',
+            p: props.isWhole ? 2 : 0,
+            background: props.isWhole ? '#fff' : undefined,
+          }}
         />
       )}
       {part !== undefined && (

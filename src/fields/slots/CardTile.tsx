@@ -48,6 +48,11 @@ export const CardTile = (props: Props) => {
   const [bytes, setBytes] = useState<number>();
   const [pixels, setPixels] = useState<PictureSize>();
   const name = capital(text(cardTitle(priority)));
+  // The heading of the group says which screen; the whole name is for those who hear it.
+  const short =
+    group.name === 'logos'
+      ? name
+      : translate('slotCards.image', { number: group.priorities.indexOf(priority) + 1 });
   const { state, start, cancel } = useUploading<Sent>({
     rules: group.rule,
     faultOf: file => cardImageFault(file, group.rule),
@@ -118,6 +123,7 @@ export const CardTile = (props: Props) => {
           part={isSending ? state.part : undefined}
           isReadonly={isReadonly}
           isInvalid={wrong !== undefined}
+          isWhole={group.name === 'logos'}
           onTake={take}
           onSize={setPixels}
         />
@@ -142,10 +148,20 @@ export const CardTile = (props: Props) => {
             {priority}
           </Box>
           <Box sx={{ flex: 1, minWidth: 0 }}>
-            <Box sx={{ typography: 'subtitle2' }}>{name}</Box>
+            <Box sx={{ typography: 'subtitle2' }}>{short}</Box>
             <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{line()}</Box>
             {card?.title && !hasWords && (
-              <Box sx={{ typography: 'caption', overflowWrap: 'anywhere' }}>{card.title}</Box>
+              <Box
+                title={card.title}
+                sx={{
+                  typography: 'caption',
+                  overflow: 'hidden',
+                  textOverflow: 'ellipsis',
+                  whiteSpace: 'nowrap',
+                }}
+              >
+                {card.title}
+              </Box>
             )}
           </Box>
           {isSending && (

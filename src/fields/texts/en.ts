@@ -4,6 +4,7 @@ export const texts = {
     desktop: 'Desktop',
     mobile: 'Mobile',
     logos: 'Logos',
+    image: 'Image %{number}',
     rules: 'best %{best} px (width %{width}, height %{height}); %{types}, at most %{size}',
     drop: 'Drop or',
     choose: 'choose',

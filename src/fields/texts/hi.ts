@@ -4,6 +4,7 @@ export const texts = {
     desktop: 'डेस्कटॉप',
     mobile: 'मोबाइल',
     logos: 'लोगो',
+    image: 'चित्र %{number}',
     rules: 'सबसे अच्छा %{best} px (चौड़ाई %{width}, ऊँचाई %{height}); %{types}, अधिक से अधिक %{size}',
     drop: 'यहाँ छोड़ें या',
     choose: 'चुनें',

@@ -18,7 +18,9 @@ export const SiteTakeoverPanel = ({ values, record, isReadonly, onGo, onChange }
   const [screens, setScreens] = useState<'both' | 'desktop' | 'phone'>('both');
   return (
     <Box sx={{ display: 'grid', gap: 4 }}>
-      {!isReadonly && <Checklist slot={slot} onGo={onGo} />}
+      {!isReadonly && (
+        <Checklist slot={slot} isBooked={record?.['is_draft'] === false} onGo={onGo} />
+      )}
       {clash.taken && (
         <TakenDays taken={clash.taken} onTake={days => onChange({ ...values, ...days })} />
       )}

@@ -12,6 +12,8 @@ import { useText } from '#parts/useText.ts';
 
 interface Props {
   slot: SiteTakeoverValues;
+  /** It is published already: only what it would lack now is told. */
+  isBooked: boolean;
   onGo: (path: string) => void;
 }
 
@@ -25,13 +27,14 @@ const allOf = ({ entity_type_id, product_details }: SiteTakeoverValues): number 
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** What a slot lacks before it may go live, each a link to its field; the server asks the same function. */
-export const Checklist = ({ slot, onGo }: Props) => {
+export const Checklist = ({ slot, isBooked, onGo }: Props) => {
   const translate = useTranslate();
   const text = useText();
   const heading = useId();
   const missing = siteTakeoverMissing(slot);
   const all = allOf(slot);
   const done = all - missing.length;
+  if (isBooked && missing.length === 0) return null;
   return (
     <Box
       component="section"
@@ -47,7 +50,7 @@ export const Checklist = ({ slot, onGo }: Props) => {
         sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, alignItems: 'baseline' }}
       >
         <Box component="h2" id={heading} sx={{ m: 0, typography: 'h3' }}>
-          {translate('takeover.missing')}
+          {translate(isBooked ? 'takeover.lacks' : 'takeover.missing')}
         </Box>
         <LiveRegion
           sx={{
@@ -61,6 +64,8 @@ export const Checklist = ({ slot, onGo }: Props) => {
         </LiveRegion>
       </Box>
       <LinearProgress
+        // How far it is, not that something runs.
+        role="meter"
         variant="determinate"
         value={Math.round((done / all) * 100)}
         color={missing.length === 0 ? 'success' : 'primary'}

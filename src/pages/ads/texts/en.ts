@@ -25,6 +25,7 @@ export const texts = {
     clashFree: 'None: the days are free',
     clashUnknown: 'Could not be looked up',
     missing: 'Before it can be published',
+    lacks: 'Still needed',
     missingCount: '%{done} of %{all}',
     missingNone: 'Nothing is missing. It can be published.',
     missingProgress: 'How much is filled in',

@@ -25,6 +25,7 @@ export const texts = {
     clashFree: 'कोई नहीं: दिन खाली हैं',
     clashUnknown: 'पता नहीं चल सका',
     missing: 'प्रकाशन से पहले',
+    lacks: 'अभी ज़रूरी',
     missingCount: '%{all} में से %{done}',
     missingNone: 'कुछ बाकी नहीं। प्रकाशित किया जा सकता है।',
     missingProgress: 'कितना भरा गया है',

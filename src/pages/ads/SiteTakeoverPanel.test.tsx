@@ -1,0 +1,121 @@
+import { screen as page, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { completeSlot } from '#contract/domain/slots/siteTakeover/completeSlot.fixture.ts';
+import { HttpError } from '#dataProvider/http/HttpError.ts';
+import { renderConsole } from '#tests/support/renderConsole.tsx';
+import { SiteTakeoverPanel } from './SiteTakeoverPanel.tsx';
+import { SlotTakenPanel } from './SlotTakenPanel.tsx';
+
+const holder = {
+  slot_id: 7,
+  name: 'Lakeside',
+  polygon_uuid: completeSlot.polygon_uuids[0],
+  polygon_name: 'Baner',
+  start_date: '2026-12-01',
+  end_date: '2026-12-07',
+  booked_by: 'Asha Rao',
+};
+const free = { start_date: '2026-12-08', end_date: '2026-12-14' };
+
+const open = (values: object, answer: object) => {
+  const [onGo, onChange] = [vi.fn<() => void>(), vi.fn<() => void>()];
+  const call = vi.fn<() => Promise<unknown>>().mockResolvedValue(answer);
+  renderConsole(
+    <SiteTakeoverPanel
+      values={{ ...values }}
+      record={null}
+      refusal={null}
+      isReadonly={false}
+      onGo={onGo}
+      onChange={onChange}
+    />,
+    { client: { call: call as never } },
+  );
+  return { onGo, onChange, call };
+};
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe = () => undefined;
+      disconnect = () => undefined;
+    },
+  );
+});
+
+describe('the panel beside a site takeover', () => {
+  it('names what is missing, and leads to it', async () => {
+    const { onGo, call } = open(
+      { ...completeSlot, start_date: undefined, product_cards: [{ priority: 1, content: '/a' }] },
+      {},
+    );
+    expect(page.getByText('12 of 16')).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Start Date' }));
+    await userEvent.click(page.getByRole('button', { name: 'Desktop logo' }));
+    expect(onGo.mock.calls).toEqual([['start_date'], ['product_cards.9']]);
+    expect(page.getByText('Choose polygons and days first')).toBeVisible();
+    expect(call).not.toHaveBeenCalled();
+  });
+
+  it('asks who holds the days, and takes the next free ones with one click', async () => {
+    const { onChange, call } = open(completeSlot, { missing: [], faults: [], holder, free });
+    expect(page.getByText('Nothing is missing. It can be published.')).toBeVisible();
+    await userEvent.click(await page.findByRole('button', { name: 'Take these days' }));
+    expect(call).toHaveBeenCalledWith(
+      'siteTakeovers.check',
+      expect.objectContaining({
+        body: {
+          polygon_uuids: completeSlot.polygon_uuids,
+          start_date: '2026-12-01',
+          end_date: '2026-12-07',
+        },
+      }),
+    );
+    expect(onChange).toHaveBeenCalledWith({ ...completeSlot, ...free });
+  });
+
+  it('says so when nobody does', async () => {
+    open(completeSlot, { missing: [], faults: [], holder: null, free: null });
+    await waitFor(() => expect(page.getByText('None: the days are free')).toBeVisible());
+  });
+});
+
+describe('the panel of a refused booking', () => {
+  const refused = (conflict: unknown) =>
+    new HttpError({ status: 409, code: 'CONFLICT', message: 'Taken', conflict });
+  const show = (conflict: unknown) => {
+    const onChange = vi.fn<() => void>();
+    renderConsole(
+      <SlotTakenPanel
+        values={{ notes: 'kept' }}
+        record={null}
+        refusal={refused(conflict)}
+        isReadonly={false}
+        onGo={vi.fn<() => void>()}
+        onChange={onChange}
+      />,
+    );
+    return onChange;
+  };
+
+  it('names holder and days, and keeps what else was written', async () => {
+    const onChange = show({ holder, free });
+    expect(page.getByText(/Lakeside has Baner from 1\/12\/2026 to 7\/12\/2026/)).toBeVisible();
+    expect(page.getByText(/Booked by Asha Rao/)).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: 'Take these days' }));
+    expect(onChange).toHaveBeenCalledWith({ notes: 'kept', ...free });
+  });
+
+  it('offers nothing where no days are free, and is not there for another refusal', () => {
+    show({ holder, free: null });
+    expect(page.getByText(/no free days of this length/)).toBeVisible();
+    expect(page.queryByRole('button')).toBeNull();
+  });
+
+  it('is not there for another refusal', () => {
+    show(undefined);
+    expect(page.queryByText('These days are taken')).toBeNull();
+  });
+});
