@@ -34,6 +34,7 @@ export const Checklist = ({ slot, isBooked, onGo }: Props) => {
   const missing = siteTakeoverMissing(slot);
   const all = allOf(slot);
   const done = all - missing.length;
+  const filled = Math.round((done / all) * 100);
   if (isBooked && missing.length === 0) return null;
   return (
     <Box
@@ -67,7 +68,8 @@ export const Checklist = ({ slot, isBooked, onGo }: Props) => {
         // How far it is, not that something runs.
         role="meter"
         variant="determinate"
-        value={Math.round((done / all) * 100)}
+        value={filled}
+        aria-valuenow={filled}
         color={missing.length === 0 ? 'success' : 'primary'}
         aria-label={translate('takeover.missingProgress')}
         sx={{ my: 2.5 }}
