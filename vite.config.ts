@@ -24,5 +24,7 @@ export default defineConfig({
     sourcemap: false,
     // An inlined asset would be a data: address, which the content security policy refuses for scripts and styles.
     assetsInlineLimit: 0,
+    // The server names in each page what it needs, and what comes later is brought before it is asked for.
+    modulePreload: false,
   },
 });

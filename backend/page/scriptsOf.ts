@@ -12,7 +12,6 @@ export interface BuiltScripts {
 
 const nothingBuilt: BuiltScripts = { files: {}, imports: {} };
 
-const start = 'index.html';
 const signIn = 'src/pages/sign-in/SignInPage.tsx';
 const shell = 'src/app/routes/SignedIn.tsx';
 const engine = 'src/engine/ScreenRoutes.tsx';
@@ -21,12 +20,12 @@ const record = 'src/engine/record/forms.ts';
 
 /** The sources that a page needs before it can show what is at its address; each is the end of a source's name. */
 const sourcesOf = (isSignedIn: boolean, place: Place | undefined): readonly string[] => {
-  if (!isSignedIn) return [start, signIn];
+  if (!isSignedIn) return [signIn];
   const { screen, recordId } = place ?? {};
-  if (screen?.type !== 'records') return [start, shell];
+  if (screen?.type !== 'records') return [shell];
   const schema = `form-schemas/${screen.schemaName}`;
   const page = recordId === undefined ? [list] : [record, `${schema}?validator`];
-  return [start, shell, engine, ...page, `/${screen.resource}.json`, schema];
+  return [shell, engine, ...page, `/${screen.resource}.json`, schema];
 };
 
 /**

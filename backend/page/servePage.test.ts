@@ -9,7 +9,6 @@ const html = `<head><meta name="console-start" content="__CONSOLE_START__"><meta
 /** What the build says of the script, for a page of three parts. */
 const scripts = {
   files: {
-    'index.html': 'assets/main.js',
     'src/app/routes/SignedIn.tsx': 'assets/shell.js',
     'src/pages/sign-in/SignInPage.tsx': 'assets/sign-in.js',
     'src/engine/list/ListPage.tsx': 'assets/list.js',
@@ -83,22 +82,20 @@ describe('the page', () => {
       );
     };
     const admin = await test.as('admin');
-    expect(await partsAt(test.anonymous, '/manage-packages')).toEqual(['main', 'sign-in']);
+    expect(await partsAt(test.anonymous, '/manage-packages')).toEqual(['sign-in']);
     expect(await partsAt(admin, '/manage-packages')).toEqual([
-      'main',
       'shell',
       'list',
       'shared',
       'packages',
     ]);
     expect(await partsAt(admin, '/manage-packages/12')).toEqual([
-      'main',
       'shell',
       'forms',
       'validator',
       'packages',
     ]);
-    expect(await partsAt(admin, '/home')).toEqual(['main', 'shell']);
+    expect(await partsAt(admin, '/home')).toEqual(['shell']);
   });
 
   it('carries what the page would ask first, for whom it is', async () => {

@@ -81,8 +81,8 @@ export const chunksPlugin = (): Plugin => {
         built.imports[chunk.fileName] = chunk.imports;
         for (const id of chunk.moduleIds) {
           const info = this.getModuleInfo(id);
-          if (info?.isEntry || info?.dynamicImporters.length)
-            built.files[sourceOf(id)] = chunk.fileName;
+          // What starts the page is named by the page itself.
+          if (info?.dynamicImporters.length) built.files[sourceOf(id)] = chunk.fileName;
         }
       }
       this.emitFile({ type: 'asset', fileName: 'scripts.json', source: JSON.stringify(built) });
