@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callOf, type CallId } from '#contract/calls/index.ts';
 import { hiddenFields, lockedFields } from '#contract/model/screenAccess.ts';
 import type { Field, RecordScreen } from '#contract/model/types.ts';
+import { evaluate } from '#contract/rules/evaluate.ts';
 import { roleCodes, type RoleCode } from '#contract/domain/roles.ts';
 import { addUser, sessionHeaders } from '#tests/support/sessionHeaders.ts';
 import { startTestApp, type TestApp } from '#tests/support/startTestApp.ts';
@@ -71,8 +72,9 @@ const send = async (
   return { status: answer.statusCode, text: answer.body, json: <T>() => answer.json<T>() };
 };
 
-const pathOf = (id: string, params: Row = {}): string =>
-  callOf(id as CallId).path.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(params[name]));
+/** The address of a call; its part names the record, whatever the call calls it. */
+const pathOf = (call: string, { id }: Row = {}): string =>
+  callOf(call as CallId).path.replaceAll(/\{\w+\}/g, () => String(id));
 
 const storeOf = ({ resource }: RecordScreen) => `/console/v1/records/${resource}`;
 
@@ -234,7 +236,9 @@ describe.each(locking)('$name: a locked field', one => {
 
   const change = async (surface: string) => {
     const { rows } = await listed(one, one.full);
-    const row = rows.find(({ isNetsuiteEnabled }) => isNetsuiteEnabled !== true) ?? {};
+    const isOpen = (record: Row) =>
+      record['isNetsuiteEnabled'] !== true && evaluate(screen.editable, { record });
+    const row = rows.find(isOpen) ?? {};
     const id = keyOf(screen, row);
     const update = screen.data.calls?.update;
     const body = { version: row['version'], [path]: otherValue(field, row[path]) };

@@ -10,8 +10,18 @@ export const isRecords = (screen: Screen): screen is RecordScreen => screen.type
 /** Every screen of records that a resource file describes. */
 export const recordScreens = [...readScreens().values()].filter(isRecords);
 
-const grantsOf = ({ access }: RecordScreen): Readonly<Partial<Record<RoleCode, Grant>>> =>
-  access === 'signed-in' ? {} : access;
+/** What each role may do, with what everybody who is signed in may. */
+const grantsOf = ({ access }: RecordScreen): Readonly<Partial<Record<RoleCode, Grant>>> => {
+  if (access === 'signed-in') return {};
+  const { 'signed-in': everybody, ...own } = access;
+  const verbs = everybody?.do ?? [];
+  return Object.fromEntries(
+    Object.entries(own).map(([role, grant]) => [
+      role,
+      { ...grant, do: [...new Set([...verbs, ...grant.do])] },
+    ]),
+  );
+};
 
 /** A role besides the admin that may list every row of the screen with every field. */
 export const fullRole = (screen: RecordScreen): RoleCode | undefined =>
@@ -69,8 +79,12 @@ export const fieldToLock = (screen: RecordScreen): Field | undefined => {
   const canEdit = screen.data.calls === null || screen.data.calls.update !== null;
   const fields = pathsIn(screen.form).flatMap(path => screen.fields[path] ?? []);
   const fitting = fields.filter(
-    ({ path, kind, readonly }) =>
-      isPlain(screen, path) && path !== hidden && isSimple(kind) && readonly !== true,
+    ({ path, kind, readonly, visible }) =>
+      isPlain(screen, path) &&
+      path !== hidden &&
+      isSimple(kind) &&
+      readonly !== true &&
+      visible === true,
   );
   const bulky = fitting.filter(({ path }) => screen.list.bulkEdit.includes(path));
   return canEdit
@@ -80,16 +94,13 @@ export const fieldToLock = (screen: RecordScreen): Field | undefined => {
 
 /** The screen with a grant of the admin that hides and locks one field each. */
 export const limitedScreen = (screen: RecordScreen): RecordScreen => {
-  const own = grantsOf(screen).admin;
+  const grants = grantsOf(screen);
+  const own = grants.admin;
   const [hide, lock] = [fieldToHide(screen), fieldToLock(screen)];
   if (!own) throw new Error(`${screen.resource} has no grant of the admin`);
   const admin: Grant = { ...own, hide: hide ? [hide] : [], lock: lock ? [lock.path] : [] };
-  // What everybody signed in has would be the admin's too, hidden field and all.
-  const { 'signed-in': _everybody, ...access } = screen.access as Exclude<
-    RecordScreen['access'],
-    'signed-in'
-  >;
-  return { ...screen, access: { ...access, admin } };
+  // No grant for everybody is left: it would be the admin's too, hidden field and all.
+  return { ...screen, access: { ...grants, admin } };
 };
 
 /** Another value of a field, such as a person would enter. */
