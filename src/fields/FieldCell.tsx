@@ -4,7 +4,7 @@ import { fieldViews } from './fieldViews.ts';
 
 type CellModule = Readonly<Record<string, ComponentType<CellProps>>>;
 
-const found = import.meta.glob<CellModule>('./cells/*.tsx', { eager: true });
+const found = import.meta.glob<CellModule>(['./cells/*.tsx', '!./**/*.test.tsx'], { eager: true });
 
 /** Cells made by hand: `cells/<Name>.tsx` exports `<Name>`, which a screen file names in a field's `cell`. */
 const cells: CellModule = Object.assign({}, ...Object.values(found));

@@ -4,7 +4,9 @@ import { fieldEntries } from './fieldEntries.ts';
 
 type EntryModule = Readonly<Record<string, ComponentType<WidgetProps>>>;
 
-const found = import.meta.glob<EntryModule>('./entries/*.tsx', { eager: true });
+const found = import.meta.glob<EntryModule>(['./entries/*.tsx', '!./**/*.test.tsx'], {
+  eager: true,
+});
 
 /** Entries made by hand: `entries/<Name>.tsx` exports `<Name>`, which a screen file names in a field's `entry`. */
 const entries: EntryModule = Object.assign({}, ...Object.values(found));

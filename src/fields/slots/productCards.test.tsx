@@ -4,9 +4,9 @@ import { useEffect, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { SuggestedPicker, type Suggested } from '../parameters/SuggestedPicker.tsx';
 import type { WidgetProps } from '../FieldEntry.ts';
-import { withCard, cardsIn } from '../slots/cardsIn.ts';
+import { withCard, cardsIn } from './cardsIn.ts';
 import { renderConsole } from '#tests/support/renderConsole.tsx';
-import { ProductCards } from './ProductCards.tsx';
+import { ProductCards } from '../entries/ProductCards.tsx';
 
 // The entry reads of its field nothing but what stands beside it here.
 const props = (more: Partial<WidgetProps>) =>
