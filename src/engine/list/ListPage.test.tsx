@@ -10,7 +10,7 @@ import { addressOf, listOf, openList, records } from '#tests/support/openList.ts
 describe('a list', () => {
   it('shows rows with their words, the range and how many there are', async () => {
     openList();
-    const row = await page.findByRole('row', { name: /Package 1 Owner/ });
+    const row = await page.findByRole('row', { name: /Package 1 Owner/ }, { timeout: 5000 });
     expect(within(row).getByText('₹6,499')).toBeVisible();
     expect(page.getByText('Packages 1 to 10 of 23')).toBeVisible();
     expect(page.getByRole('heading', { name: 'Packages' }).parentElement).toHaveTextContent(
