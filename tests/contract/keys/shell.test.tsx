@@ -29,8 +29,16 @@ describe('a key acts on the shell', () => {
 });
 
 describe('the keys of the format', () => {
+  const sides = [serverKeys, sentKeys, pageKeys, shellKeys].map(rows => rows.map(({ key }) => key));
+
   it('have each a row of what they do, and no row is of a key that is no more', () => {
-    const rows = [...serverKeys, ...sentKeys, ...pageKeys, ...shellKeys].map(({ key }) => key);
-    expect([...new Set(rows)].sort()).toEqual([...keysOf(metaSchema as MetaSchema)].sort());
+    const keys = new Set(sides.flat());
+    expect([...keys].sort()).toEqual([...keysOf(metaSchema as MetaSchema)].sort());
+  });
+
+  it('have one row on each side, and on two sides only what both hold', () => {
+    for (const side of sides) expect(new Set(side).size).toBe(side.length);
+    const all = sides.flat();
+    expect(all.filter((key, at) => all.indexOf(key) < at)).toEqual(['editable']);
   });
 });
