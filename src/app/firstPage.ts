@@ -8,6 +8,13 @@ import { screenOf } from './routes/screenOf.ts';
 
 type Address = Pick<Location, 'pathname' | 'search'>;
 
+/** Another language than the one that is part of the script; undefined when it need not come. */
+const textsOf = ({ store, i18nProvider }: Providers): Promise<unknown> | undefined => {
+  const drawn = i18nProvider.getLocale();
+  const locale = store.getItem<string>('locale') ?? drawn;
+  return locale === drawn ? undefined : i18nProvider.changeLocale(locale);
+};
+
 const partsOf = (
   { pathname, search }: Address,
   user: Start['user'],
@@ -30,5 +37,5 @@ export const bringFirstPage = async (
   user: Start['user'],
   providers: Providers,
 ): Promise<void> => {
-  await Promise.allSettled(partsOf(address, user, providers));
+  await Promise.allSettled([textsOf(providers), ...partsOf(address, user, providers)]);
 };

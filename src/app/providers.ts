@@ -16,6 +16,9 @@ const shouldRetry = (failures: number, error: unknown): boolean =>
 
 /** All that the console stands on, made once a page. */
 export const createProviders = (start: Start) => {
+  const store = createConsoleStore();
+  // Whose preferences count is known before anything is drawn; told later, all that follows one is drawn again.
+  if (start.user) store.setPerson(String(start.user.id));
   const client = createHttpClient({
     calls: callTable,
     product: start.product.slug,
@@ -37,7 +40,7 @@ export const createProviders = (start: Start) => {
       initial: start.user,
     }),
     i18nProvider: createI18nProvider(),
-    store: createConsoleStore(),
+    store,
     queryClient: new QueryClient({
       defaultOptions: {
         // Without a connection a request fails and says so, in place of waiting unseen until it is back.

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import type { Tone } from '#contract/model/types.ts';
 import { Icon } from './icons/Icon.tsx';
@@ -21,38 +20,16 @@ interface Props {
   children: ReactNode;
 }
 
-/** A status: tone, icon and word together, never colour alone (WCAG 1.4.1). */
+/**
+ * A status: tone, icon and word together, never colour alone (WCAG 1.4.1). Its style is the theme's
+ * (`src/app/theme/components/chips.ts`).
+ */
 export const StatusChip = ({ tone, icon, children }: Props) => {
   const name = toToneName(tone);
   return (
-    <Box
-      component="span"
-      sx={theme => {
-        const colours = theme.vars.palette.tone[name];
-        return {
-          display: 'inline-flex',
-          alignItems: 'center',
-          gap: 1,
-          height: 22,
-          padding: '0 8px 0 6px',
-          borderRadius: 999,
-          maxWidth: '100%',
-          fontSize: 12,
-          lineHeight: '16px',
-          fontWeight: 500,
-          whiteSpace: 'nowrap',
-          verticalAlign: 'middle',
-          color: colours.text,
-          background: colours.background,
-          '& svg': { flex: 'none', color: colours.icon },
-          '@media (forced-colors: active)': { border: '1px solid' },
-        };
-      }}
-    >
+    <span className={`console-chip console-chip-${name}`}>
       <Icon name={icon ?? toneIcons[name]} size={14} />
-      <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
-        {children}
-      </Box>
-    </Box>
+      <span>{children}</span>
+    </span>
   );
 };

@@ -56,14 +56,13 @@ export const Tip = ({ words, side = 'below', children }: Props) => {
 
   if (words === '') return children;
   return (
-    <Box
-      component="span"
+    <span
       ref={owner}
       onPointerEnter={() => show(delay)}
       onPointerLeave={hide}
       onFocus={() => show(0)}
       onBlur={hide}
-      sx={{ display: 'contents' }}
+      style={{ display: 'contents' }}
     >
       {children}
       {place &&
@@ -91,6 +90,6 @@ export const Tip = ({ words, side = 'below', children }: Props) => {
           </Box>,
           document.body,
         )}
-    </Box>
+    </span>
   );
 };

@@ -11,6 +11,7 @@ import { useShortcut } from '#parts/useShortcut.ts';
 import { screenOf } from '../routes/screenOf.ts';
 import { MenuFilter } from './MenuFilter.tsx';
 import { MenuSection } from './MenuSection.tsx';
+import { menuStyles } from './menuStyles.ts';
 import { menuTree } from './menuTree.ts';
 import { PersonBlock } from './PersonBlock.tsx';
 import { useMenuKeys } from './useMenuKeys.ts';
@@ -88,7 +89,7 @@ export const Menu = ({ isRail, onToggleRail, onClose }: Props) => {
         )}
       </Box>
       {!isRail && <MenuFilter value={search} found={found} field={field} onChange={setSearch} />}
-      <Box sx={{ flex: 1, minHeight: 0, overflowY: 'auto', px: 2, pb: 2, scrollbarWidth: 'thin' }}>
+      <Box className={isRail ? 'rail' : ''} sx={menuStyles}>
         {branches.map(branch => (
           <MenuSection
             key={branch.name}

@@ -1,5 +1,3 @@
-import ButtonBase from '@mui/material/ButtonBase';
-import Box from '@mui/material/Box';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '#parts/icons/Icon.tsx';
@@ -25,49 +23,24 @@ export const MenuLink = ({ entry, isCurrent, isRail, onOpen }: Props) => {
     return () => cancelAnimationFrame(frame);
   }, [isCurrent]);
   const label = text(entry.label);
-  return (
-    <Tip words={isRail ? label : ''} side="right">
-      <ButtonBase
-        ref={link}
-        component={Link}
-        to={entry.route}
-        data-menu-entry
-        aria-current={isCurrent ? 'page' : undefined}
-        aria-label={isRail ? label : undefined}
-        onClick={onOpen}
-        sx={theme => ({
-          display: 'flex',
-          justifyContent: isRail ? 'center' : 'flex-start',
-          gap: 2.5,
-          width: '100%',
-          minHeight: { xs: 44, sm: 32 },
-          px: 2,
-          py: 0.5,
-          borderRadius: '6px',
-          typography: 'body2',
-          textAlign: 'left',
-          color: theme.vars.palette.text.secondary,
-          '&:hover': {
-            background: theme.vars.palette.action.focus,
-            color: theme.vars.palette.text.primary,
-          },
-          '& > svg': { flex: 'none' },
-          '&:focus-visible': { outlineOffset: -2 },
-          ...(isCurrent && {
-            fontWeight: 550,
-            color: theme.vars.palette.primary.text,
-            background: theme.vars.palette.action.selected,
-            '&:hover': { background: theme.vars.palette.action.selected },
-          }),
-        })}
-      >
-        <Icon name={entry.icon} />
-        {!isRail && (
-          <Box component="span" sx={{ minWidth: 0 }}>
-            {label}
-          </Box>
-        )}
-      </ButtonBase>
+  const drawn = (
+    <Link
+      ref={link}
+      to={entry.route}
+      data-menu-entry
+      aria-current={isCurrent ? 'page' : undefined}
+      aria-label={isRail ? label : undefined}
+      onClick={onOpen}
+    >
+      <Icon name={entry.icon} />
+      {!isRail && <span>{label}</span>}
+    </Link>
+  );
+  return isRail ? (
+    <Tip words={label} side="right">
+      {drawn}
     </Tip>
+  ) : (
+    drawn
   );
 };

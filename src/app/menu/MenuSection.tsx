@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
 import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import { useText } from '#parts/useText.ts';
@@ -23,45 +21,20 @@ export const MenuSection = ({ branch, currentRoute, isFolded, isRail, onFold, on
     entry => !isFolded || isRail || entry.route === currentRoute,
   );
   return (
-    <Box
-      sx={theme => ({
-        mb: isRail ? 2 : 3,
-        ...(isRail && {
-          'div + &': { pt: 2, borderTop: `1px solid ${theme.vars.palette.divider}` },
-        }),
-      })}
-    >
+    <div className="branch">
       {!isRail && (
-        <ButtonBase
+        <button
+          type="button"
+          className="fold"
           aria-expanded={!isFolded}
           aria-controls={list}
           onClick={onFold}
-          sx={{
-            display: 'flex',
-            justifyContent: 'space-between',
-            width: '100%',
-            height: 32,
-            px: 2,
-            borderRadius: '6px',
-            typography: 'caption',
-            fontWeight: 500,
-            color: 'text.secondary',
-            '&:hover': { color: 'text.primary' },
-            '&:focus-visible': { outlineOffset: -2 },
-            '& svg': { transition: 'transform var(--console-fast)' },
-            ...(isFolded && { '& svg': { transform: 'rotate(-90deg)' } }),
-          }}
         >
           {text(branch.label)}
           <ChevronDown size={14} strokeWidth={1.75} aria-hidden />
-        </ButtonBase>
+        </button>
       )}
-      <Box
-        component="ul"
-        id={list}
-        aria-label={text(branch.label)}
-        sx={{ listStyle: 'none', m: 0, p: 0 }}
-      >
+      <ul id={list} aria-label={text(branch.label)}>
         {entries.map(entry => (
           <li key={entry.route}>
             <MenuLink
@@ -72,7 +45,7 @@ export const MenuSection = ({ branch, currentRoute, isFolded, isRail, onFold, on
             />
           </li>
         ))}
-      </Box>
-    </Box>
+      </ul>
+    </div>
   );
 };

@@ -10,12 +10,15 @@ export const signInPage = brought(
 );
 export const signedIn = brought(async () => (await import('./SignedIn.tsx')).SignedIn);
 
+// One element: to learn that the session is valid draws nothing again.
+const shown = <signedIn.Component />;
+
 /** For people with a session; all others are led to sign-in and come back to where they wanted to go. */
 const Guarded = () => {
   const known = useAuthProvider<ConsoleAuthProvider>()?.known();
   const { isPending, isError } = useAuthenticated();
   // Who the page was made for need not be asked again before anything is shown.
-  return isError || (isPending && !known) ? <Opening /> : <signedIn.Component />;
+  return isError || (isPending && !known) ? <Opening /> : shown;
 };
 
 /** Sign-in is open to everyone; all other addresses need a session. */

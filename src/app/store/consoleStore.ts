@@ -14,6 +14,8 @@ const nobody = 'nobody';
 /** The sign-in page follows the last choice made on this computer. */
 const sharedKeys = new Set(['locale', `${preferencePrefix}mode`]);
 
+const defaultLocale = 'en';
+
 const isKept = (key: string) => key === 'locale' || key.startsWith(preferencePrefix);
 
 /**
@@ -30,7 +32,9 @@ export const createConsoleStore = (): ConsoleStore => {
   const keyOf = (key: string) => `${person}.${key}`;
   const read = (key: string) =>
     kept.getItem(keyOf(key)) ??
-    (sharedKeys.has(key) ? kept.getItem(`${nobody}.${key}`) : undefined);
+    (sharedKeys.has(key) ? kept.getItem(`${nobody}.${key}`) : undefined) ??
+    // Without a language ra-core draws nothing at first, only to learn that there is none to wait for.
+    (key === 'locale' ? defaultLocale : undefined);
 
   return {
     setup: () => {

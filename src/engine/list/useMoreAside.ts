@@ -13,9 +13,10 @@ export const useMoreAside = (frame: HTMLElement | null, width: number): void => 
       frame.toggleAttribute('data-more-before', scrollLeft > 1);
       frame.toggleAttribute('data-more-after', scrollLeft + clientWidth < width - 1);
     };
-    mark();
+    // An observer also tells of the size that is there; to ask for it now would lay out the page once more.
     const resized = 'ResizeObserver' in window ? new ResizeObserver(mark) : null;
-    resized?.observe(frame);
+    if (resized) resized.observe(frame);
+    else mark();
     frame.addEventListener('scroll', mark, { passive: true });
     return () => {
       resized?.disconnect();

@@ -1,5 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { heights, motion } from '../tokens.ts';
+import { chipStyles } from './chips.ts';
 
 /** The page itself: canvas, focus ring, density, reduced motion. */
 export const baseComponents: Components<Theme> = {
@@ -39,6 +40,7 @@ export const baseComponents: Components<Theme> = {
           animationIterationCount: 'infinite !important',
         },
       },
+      ...chipStyles(theme),
     }),
   },
 };

@@ -95,7 +95,8 @@ export const Views = ({ state, columns }: Props) => {
   const nav = useRef<HTMLElement>(null);
   const place = open ? tabs.indexOf(open) : -1;
   useEffect(() => {
-    // On a phone the open tab may stand beyond the edge.
+    // On a phone the open tab may stand beyond the edge; the first does not, and to measure lays out the whole page.
+    if (place < 1) return;
     const bar = nav.current;
     const tab = bar?.children.item(place);
     if (!bar || !(tab instanceof HTMLElement)) return;
