@@ -26,6 +26,7 @@ beforeAll(async () => {
   writeFileSync(join(browserDir, 'index.html'), html);
   mkdirSync(join(browserDir, 'assets'));
   writeFileSync(join(browserDir, 'assets', 'main-abc123.js'), '1');
+  writeFileSync(join(browserDir, 'assets', 'main-abc123.js.br'), 'zipped');
   writeFileSync(join(browserDir, 'boot.js'), '1');
   writeFileSync(join(browserDir, 'scripts.json'), JSON.stringify(scripts));
   test = await startTestApp({
@@ -153,6 +154,28 @@ describe('what is no page', () => {
     expect(built.headers['cache-control']).toContain('immutable');
     const named = await test.anonymous.get('/boot.js');
     expect(named.headers['cache-control']).toBe('public, no-cache');
+  });
+
+  it('a built file travels as the build zipped it, if the browser can read that', async () => {
+    const asked = (coding: string) =>
+      test.anonymous.get('/assets/main-abc123.js', { headers: { 'accept-encoding': coding } });
+    const zipped = await asked('gzip, deflate, br;q=0.9');
+    expect([zipped.headers['content-encoding'], zipped.body]).toEqual(['br', 'zipped']);
+    expect(zipped.headers['content-type']).toBe('text/javascript; charset=utf-8');
+    const plain = await asked('identity');
+    expect([plain.headers['content-encoding'], plain.body]).toEqual([undefined, '1']);
+    expect(plain.headers['vary']).toBe('accept-encoding');
+  });
+
+  it('a built file is not sent again to a browser that has it', async () => {
+    const first = await test.anonymous.get('/boot.js');
+    const tag = String(first.headers['etag']);
+    const again = await test.anonymous.get('/boot.js', { headers: { 'if-none-match': tag } });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    const other = await test.anonymous.get('/boot.js', { headers: { 'if-none-match': '"old"' } });
+    expect([other.statusCode, other.body]).toEqual([200, '1']);
+    const head = await test.app.inject({ method: 'HEAD', url: '/boot.js' });
+    expect([head.statusCode, head.headers['content-length'], head.body]).toEqual([200, '1', '']);
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { resolve, sep } from 'node:path';
+import { resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../calls/Context.ts';
@@ -8,6 +8,7 @@ import { styleNonce } from '../plugins/security.ts';
 import { answerNoAddress } from '../plugins/errors.ts';
 import type { Screens } from '../screens/readScreens.ts';
 import { aheadOf, nothingAhead } from './aheadOf.ts';
+import { builtFiles, serveBuiltFiles } from './serveBuiltFiles.ts';
 import { fillAnswer, fillPage } from './fillPage.ts';
 import { placeOf } from './placeOf.ts';
 import { createScriptsOf } from './scriptsOf.ts';
@@ -27,22 +28,15 @@ export const servePage = async (
   const scriptsOf = createScriptsOf(browserDir);
   const page = fillPage(readFileSync(resolve(browserDir, 'index.html'), 'utf8'), config);
 
+  serveBuiltFiles(app, browserDir);
+  // The rest is recordings and pictures, of which a browser asks for parts.
   await app.register(fastifyStatic, {
     root: browserDir,
     index: false,
     wildcard: false,
-    // Written by the build (scripts/vite/zipPlugin.ts); what has none is zipped as it is answered.
-    preCompressed: true,
-    // Names under /assets carry a hash of their content; the few others keep theirs from build to build.
     cacheControl: false,
-    setHeaders: (reply, path) => {
-      const isHashed = path.includes(`${sep}assets${sep}`);
-      reply.header(
-        'cache-control',
-        isHashed ? 'public, max-age=31536000, immutable' : 'public, no-cache',
-      );
-    },
-    globIgnore: ['index.html'],
+    setHeaders: reply => void reply.header('cache-control', 'public, no-cache'),
+    globIgnore: ['**/*.{html,json,br,gz}', ...builtFiles.map(ending => `**/*${ending}`)],
   });
 
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
