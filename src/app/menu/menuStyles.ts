@@ -9,9 +9,9 @@ export const menuStyles = (theme: Theme): CSSObject => {
     overflowY: 'auto',
     padding: '0 8px 8px',
     scrollbarWidth: 'thin',
-    '& .branch': { marginBottom: 12 },
-    '&.rail .branch': { marginBottom: 8 },
-    '&.rail .branch + .branch': { paddingTop: 8, borderTop: `1px solid ${palette.divider}` },
+    '& .branch': { marginBottom: '12px' },
+    '&.rail .branch': { marginBottom: '8px' },
+    '&.rail .branch + .branch': { paddingTop: '8px', borderTop: `1px solid ${palette.divider}` },
     '& ul': { listStyle: 'none', margin: 0, padding: 0 },
     '& .fold': {
       display: 'flex',
@@ -36,7 +36,7 @@ export const menuStyles = (theme: Theme): CSSObject => {
     '& li a': {
       display: 'flex',
       alignItems: 'center',
-      gap: 10,
+      gap: '10px',
       minHeight: 32,
       padding: '2px 8px',
       borderRadius: '6px',
