@@ -12,12 +12,11 @@ const scriptOfConsole = async (): Promise<number> => {
   const served = await serveConsole();
   const browser = await openBrowser();
   const page = await browser.newPage();
-  const counted = countScript(page);
+  const counted = await countScript(page, 'tbody tr[data-id]');
   await page.goto(`${served.origin}/manage-packages`);
   await page.getByLabel('Work e-mail').fill('admin@example.com');
   await page.getByLabel('Password', { exact: true }).fill('demo-password');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await page.waitForSelector('tbody tr[data-id]');
   const bytes = await counted();
   await browser.close();
   served.close();
