@@ -1,7 +1,7 @@
 import { loadScreen, onScreens } from 'virtual:screens';
 import { useQueryClient } from '@tanstack/react-query';
 import { ResourceContextProvider } from 'ra-core';
-import { startTransition, Suspense, use, useEffect, useReducer } from 'react';
+import { startTransition, Suspense, use, useEffect, useReducer, type ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { brought } from '#parts/brought.tsx';
 import { PageBody } from '#parts/PageBody.tsx';
@@ -31,11 +31,12 @@ export const bringPage = async (
 ): Promise<unknown> => {
   const screen = await readAtOnce(loadScreen(resource));
   if (screen.type !== 'records') return undefined;
+  const isNew = below === `/${screen.createAt}`;
+  if (!isNew && below.includes('/', 1)) return undefined;
   if (below === '/import') return imports.bring();
   if (below === '') {
     return Promise.all([list.bring(), soon(bringRows(screen, first))]);
   }
-  const isNew = below === `/${screen.createAt}`;
   return Promise.all([
     (isNew ? create : record).bring(),
     forms().then(part => part.bringValidator(screen)),
@@ -77,10 +78,12 @@ const useScreenFile = (resource: string) => {
 interface Props {
   /** Name of a screen of records. */
   resource: string;
+  /** What an address below the screen that is none of its own shows. */
+  elsewhere: ReactNode;
 }
 
 /** All addresses of a screen that is data: the list, a new record, one record. */
-export const ScreenRoutes = ({ resource }: Props) => {
+export const ScreenRoutes = ({ resource, elsewhere }: Props) => {
   const screen = useScreenFile(resource);
   useRestSoon(resource);
   if (screen.type !== 'records') throw new Error(`"${resource}" is a page made by hand`);
@@ -98,6 +101,7 @@ export const ScreenRoutes = ({ resource }: Props) => {
             <Route path={screen.createAt} element={<create.Component />} />
             <Route path="import" element={<imports.Component />} />
             <Route path=":id" element={<record.Component />} />
+            <Route path="*" element={elsewhere} />
           </Routes>
         </Suspense>
       </ResourceContextProvider>

@@ -8,6 +8,11 @@ const pages = [
   { name: 'home of a person with one page', persona: 'content', path: '/home' },
   { name: 'unauthorized', persona: 'finance', path: '/unauthorized' },
   { name: 'not found', persona: 'finance', path: '/no-such-page' },
+  {
+    name: 'no such address of a screen',
+    persona: 'lookup-admin',
+    path: '/manage-packages/7/edit',
+  },
   { name: 'no such record', persona: 'lookup-admin', path: '/manage-packages/999999' },
   { name: 'an import', persona: 'lookup-admin', path: '/package-pricing/import' },
 ];

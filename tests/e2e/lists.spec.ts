@@ -71,6 +71,16 @@ test.describe('a lookup admin works in lists', () => {
     await expect(tab).toBeHidden();
   });
 
+  test('is no wider than a phone, views that others share among it', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/manage-packages');
+    await expect(page.getByRole('link', { name: /shared by/ })).toBeAttached();
+    const beyond = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(beyond).toBe(0);
+  });
+
   test('changes a value in its row, and is asked where somebody changed the same', async ({
     page,
     complaints,

@@ -42,7 +42,10 @@ export const openRecord = async (dataProvider: object = {}, options: Options = {
     renderConsole(
       <Suspense>
         <Routes>
-          <Route path="/manage-packages/*" element={<ScreenRoutes resource="packages" />} />
+          <Route
+            path="/manage-packages/*"
+            element={<ScreenRoutes resource="packages" elsewhere={null} />}
+          />
           <Route path="/elsewhere" element={<p>Elsewhere</p>} />
         </Routes>
       </Suspense>,

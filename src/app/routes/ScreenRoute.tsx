@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import type { FirstData } from '#engine/FirstData.ts';
 import { brought } from '#parts/brought.tsx';
@@ -21,15 +21,22 @@ export const bringScreen = async (
   return (await screenPages()).bringPage(head.resource, below, first);
 };
 
-const Content = ({ head }: { head: ScreenHead }) => {
-  if (head.page === undefined) return <engine.Component resource={head.resource} />;
+interface Props {
+  head: ScreenHead;
+  /** What an address below the screen that is none of its own shows. */
+  elsewhere: ReactNode;
+}
+
+const Content = ({ head, elsewhere }: Props) => {
+  if (head.page === undefined)
+    return <engine.Component resource={head.resource} elsewhere={elsewhere} />;
   const page = pages.get(head.page);
   if (!page) throw new Error(`No page is registered as "${head.page}" (${head.resource})`);
   return <page.Component />;
 };
 
 /** Opens a screen to those who may see it and sends all others to the page that says so. */
-export const ScreenRoute = ({ head }: { head: ScreenHead }) => {
+export const ScreenRoute = ({ head, elsewhere }: Props) => {
   const { allowed } = useScreens();
   if (!allowed.includes(head)) {
     return <Navigate to="/unauthorized" replace state={{ resource: head.resource }} />;
@@ -39,7 +46,7 @@ export const ScreenRoute = ({ head }: { head: ScreenHead }) => {
   );
   return (
     <Suspense fallback={waiting}>
-      <Content head={head} />
+      <Content head={head} elsewhere={elsewhere} />
     </Suspense>
   );
 };

@@ -16,6 +16,7 @@ const NotFoundPage = lazy(() =>
   import('#pages/not-found/NotFoundPage.tsx').then(module => ({ default: module.NotFoundPage })),
 );
 
+const nowhere = <NotFoundPage />;
 const waiting = (
   <PageBody>
     <PageSkeleton />
@@ -37,11 +38,11 @@ export const SignedInRoutes = () => {
             <Route
               key={head.resource}
               path={`${toPattern(head.route)}${isOneAddress ? '' : '/*'}`}
-              element={<ScreenRoute key={head.resource} head={head} />}
+              element={<ScreenRoute key={head.resource} head={head} elsewhere={nowhere} />}
             />
           );
         })}
-        <Route path="*" element={<NotFoundPage />} />
+        <Route path="*" element={nowhere} />
       </Routes>
     </Suspense>
   );

@@ -58,6 +58,8 @@ const Choice = ({ field, conflict, person, side, onChoose }: ChoiceProps) => {
         p: 3,
         borderRadius: '8px',
         border: `1px solid ${theme.vars.palette.divider}`,
+        // Whoever chooses between values reads them whole, on a phone too; cells say `nowrap` in their style attribute.
+        '& span': { whiteSpace: 'normal !important', overflowWrap: 'anywhere' },
       })}
     >
       <Typography id={label} component="h3" variant="subtitle2">

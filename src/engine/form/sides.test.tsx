@@ -19,7 +19,10 @@ const open = async (resource: string, dataProvider: object = {}) => {
     renderConsole(
       <Suspense>
         <Routes>
-          <Route path={`/${resource}/*`} element={<ScreenRoutes resource={resource} />} />
+          <Route
+            path={`/${resource}/*`}
+            element={<ScreenRoutes resource={resource} elsewhere={null} />}
+          />
         </Routes>
       </Suspense>,
       {

@@ -36,6 +36,12 @@ it('puts status, amount and date at the right and the rest in order at the left'
   expect(paths(lines.third)).toEqual(['agents', 'days', 'netsuite']);
 });
 
+it('leaves out when a row was changed where another day is shown', () => {
+  const lines = phoneLines([field('name'), field('from', 'date'), field('updatedAt', 'datetime')]);
+  expect(lines.date?.path).toBe('from');
+  expect(lines.second).toEqual([]);
+});
+
 it('copes with a single column', () => {
   expect(phoneLines([field('name')])).toEqual({
     title: field('name'),

@@ -22,6 +22,10 @@ export const phoneLines = (columns: readonly Field[]): PhoneLines => {
   const status = others.find(isStatus);
   const amount = others.find(({ kind }) => kind === 'money');
   const date = others.find(({ kind }) => kind === 'datetime' || kind === 'date');
-  const rest = others.filter(field => field !== status && field !== amount && field !== date);
+  // A second moment, when it was last changed, would only push out what tells rows apart.
+  const isLess = (field: Field) => date !== undefined && field.kind === 'datetime';
+  const rest = others.filter(
+    field => field !== status && field !== amount && field !== date && !isLess(field),
+  );
   return { title, status, second: rest.slice(0, 2), amount, third: rest.slice(2, 5), date };
 };

@@ -14,7 +14,18 @@ const words: Readonly<Record<string, string>> = {
   delete: 'engine.history.remove',
   restore: 'engine.history.restore',
 };
-const surfaces = ['form', 'inline', 'bulk', 'import', 'action', 'revert', 'matrix', 'job', 'api'];
+const surfaces = [
+  'form',
+  'inline',
+  'bulk',
+  'import',
+  'action',
+  'revert',
+  'matrix',
+  'job',
+  'api',
+  'seed',
+];
 
 /** Entries that tell a whole record, not what became of it. */
 const whole = ['create', 'restore'];

@@ -6,6 +6,7 @@ import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';
 import { isEditable } from '#contract/model/checkRecord.ts';
 import type { Field } from '#contract/model/types.ts';
+import { evaluate } from '#contract/rules/evaluate.ts';
 import { may } from '#contract/rules/may.ts';
 import { valueAt } from '#contract/rules/valueAt.ts';
 import { FieldCell } from '#fields/FieldCell.tsx';
@@ -44,14 +45,19 @@ const Head = ({ record }: { record: RaRecord }) => {
   const text = useText();
   const { titleOf } = useNames();
   const actionsOf = useMenuActions('record');
+  const user = useUser();
+  const [today] = useState(() => indiaDay(new Date()));
   const title = titleOf(record);
   const status = statusField(screen);
+  const facts = factFields(screen).filter(({ visible }) =>
+    evaluate(visible, { record, user, today }),
+  );
   return (
     <PageHeader
       title={title}
       crumb={title}
       chip={status && <RecordCell field={status} record={record} />}
-      facts={factFields(screen).map(field => ({
+      facts={facts.map(field => ({
         label: text(field.label),
         value: <RecordCell field={field} record={record} />,
       }))}

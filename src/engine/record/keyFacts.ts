@@ -10,13 +10,22 @@ const isStatus = ({ kind, options }: Field) =>
 export const statusField = ({ fields }: Pick<RecordScreen, 'fields'>): Field | undefined =>
   Object.values(fields).find(isStatus);
 
-/** What decides about a record at first sight: the columns that its list shows, without title and status. */
+/** The fields that a computed title is made of: it tells them already. */
+const toldBy = (title: Field | undefined): readonly (string | undefined)[] =>
+  [...(JSON.stringify(title?.compute) ?? '').matchAll(/"record\.([^"]+)"/g)].map(
+    ([, path]) => path,
+  );
+
+/**
+ * What decides about a record at first sight: the columns that its list shows, without what title and status tell. The
+ * caller leaves out those that the record does not have.
+ */
 export const factFields = (
   screen: Pick<RecordScreen, 'fields' | 'list' | 'title'>,
 ): readonly Field[] => {
-  const status = statusField(screen);
+  const told = [screen.title, statusField(screen)?.path, ...toldBy(screen.fields[screen.title])];
   return screen.list.columns
-    .filter(({ hidden, field }) => !hidden && field !== screen.title && field !== status?.path)
+    .filter(({ hidden, field }) => !hidden && !told.includes(field))
     .flatMap(({ field }) => screen.fields[field] ?? [])
     .slice(0, most);
 };

@@ -285,6 +285,7 @@ export const texts = {
       matrix: 'matrix',
       job: 'automatic',
       api: 'another system',
+      seed: 'demo data',
     },
   },
 };

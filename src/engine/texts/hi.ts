@@ -15,13 +15,13 @@ export const texts = {
       search: '%{names} खोजें',
       search_clear: 'खोज खाली करें',
       range: '%{names}: %{total} में से %{from} से %{to}',
-      per_page: 'प्रति पृष्ठ पंक्तियाँ',
-      pages: 'पृष्ठ',
-      previous: 'पिछला पृष्ठ',
-      next: 'अगला पृष्ठ',
+      per_page: 'प्रति पेज पंक्तियाँ',
+      pages: 'पेज',
+      previous: 'पिछला पेज',
+      next: 'अगला पेज',
       actions: 'क्रियाएँ',
       select: '%{name} चुनें',
-      select_page: 'इस पृष्ठ की सभी पंक्तियाँ चुनें',
+      select_page: 'इस पेज की सभी पंक्तियाँ चुनें',
       select_all: 'सभी %{total} चुनें',
     },
     columns: {
@@ -57,7 +57,7 @@ export const texts = {
       default_off: 'मेरी सूची इससे न खोलें',
       default_role: 'किसी भूमिका की सूची इसी से खोलें',
       name: 'दृश्य का नाम',
-      name_help: 'यह फ़िल्टर, खोज, क्रम, कॉलम और प्रति पृष्ठ पंक्तियाँ याद रखता है।',
+      name_help: 'यह फ़िल्टर, खोज, क्रम, कॉलम और प्रति पेज पंक्तियाँ याद रखता है।',
       name_missing: 'कृपया नाम लिखें',
       remove: 'दृश्य हटाएँ',
       remove_own: 'रिकॉर्ड बने रहते हैं। केवल उनका यह दृश्य हटता है।',
@@ -68,7 +68,7 @@ export const texts = {
       roles_other: '%{role} (अभी: %{name})',
       lost: '%{fields} अब इस सूची का फ़ील्ड नहीं है। उससे जुड़ी शर्त छोड़ दी गई है। |||| %{fields} अब इस सूची के फ़ील्ड नहीं हैं। उनसे जुड़ी शर्तें छोड़ दी गई हैं।',
     },
-    density: { compact: 'सघन पंक्तियाँ', comfortable: 'आरामदेह पंक्तियाँ' },
+    density: { compact: 'सघन पंक्तियाँ', comfortable: 'आरामदायक पंक्तियाँ' },
     filter: {
       label: 'फ़िल्टर',
       where: '%{names} जहाँ',
@@ -107,7 +107,7 @@ export const texts = {
     },
     forbidden: {
       title: 'आप इसे नहीं खोल सकते',
-      text: 'आपकी भूमिकाओं में %{names} का यह पृष्ठ शामिल नहीं है। ज़रूरत हो तो प्रशासक से कहें।',
+      text: 'आपकी भूमिकाओं में %{names} का यह पेज शामिल नहीं है। ज़रूरत हो तो एडमिन से कहें।',
     },
     record: { tabs: 'इस रिकॉर्ड के पहलू', details: 'विवरण', history: 'इतिहास', more: 'और जानकारी' },
     form: {
@@ -158,9 +158,9 @@ export const texts = {
       undo: 'वापस लाएँ',
     },
     parameters: {
-      add: 'मानदंड जोड़ें',
+      add: 'पैरामीटर जोड़ें',
       remove: '%{name} हटाएँ',
-      name: 'मानदंड का नाम',
+      name: 'पैरामीटर का नाम',
       type: 'प्रकार',
       types: {
         string: 'पाठ',
@@ -251,7 +251,7 @@ export const texts = {
     },
     leave: {
       title: 'बिना सहेजे जाएँ?',
-      text: 'इस पृष्ठ पर आपके बदलाव चले जाएँगे।',
+      text: 'इस पेज पर आपके बदलाव चले जाएँगे।',
       confirm: 'बिना सहेजे जाएँ',
     },
     import: importTexts,
@@ -259,7 +259,7 @@ export const texts = {
       create: 'ने बनाया',
       update: 'ने बदला',
       remove: 'ने हटाया',
-      restore: 'वापस लाया',
+      restore: 'ने बहाल किया',
       other: '%{action}',
       none: 'अभी कोई बदलाव नहीं',
       none_hint: 'इस रिकॉर्ड का हर बदलाव यहाँ दिखेगा: किसने, कब, पहले और बाद में।',
@@ -278,6 +278,7 @@ export const texts = {
       matrix: 'मैट्रिक्स',
       job: 'स्वचालित',
       api: 'दूसरी प्रणाली',
+      seed: 'डेमो डेटा',
     },
   },
 };

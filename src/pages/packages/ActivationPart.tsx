@@ -20,7 +20,7 @@ interface Props {
 
 const field = plainField('json', {
   path: 'activationParameters',
-  label: { en: 'Activation parameters', hi: 'सक्रियण के मानदंड' },
+  label: { en: 'Activation parameters', hi: 'सक्रियण के पैरामीटर' },
   cell: 'Parameters',
 });
 

@@ -104,7 +104,9 @@ export const shellKeys: readonly Row[] = [
     ask: async file => {
       cleanup();
       const head = headOf(file);
-      renderConsole(<ScreenRoute head={head} />, { screens: { all: [head], allowed: [head] } });
+      renderConsole(<ScreenRoute head={head} elsewhere={null} />, {
+        screens: { all: [head], allowed: [head] },
+      });
       return (await page.findByText(/made by hand$/)).textContent;
     },
     answer: 'Own page made by hand',

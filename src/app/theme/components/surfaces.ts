@@ -37,7 +37,10 @@ export const surfaceComponents: Components<Theme> = {
       root: { padding: '20px 24px 8px', fontSize: 16, lineHeight: '24px', fontWeight: 600 },
     },
   },
-  MuiDialogContent: { styleOverrides: { root: { padding: '0 24px 8px' } } },
+  // Where it is a grid, what does not break is cut off rather than widening the dialog.
+  MuiDialogContent: {
+    styleOverrides: { root: { padding: '0 24px 8px', gridTemplateColumns: 'minmax(0, 1fr)' } },
+  },
   MuiDialogActions: {
     styleOverrides: {
       root: { padding: '16px 24px 20px', gap: 8 },

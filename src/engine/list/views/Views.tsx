@@ -31,6 +31,8 @@ const styles = (theme: Theme) => ({
     scrollbarWidth: 'thin',
   },
   '& nav > a': {
+    // What is only read aloud stays inside its tab: outside it would widen the page.
+    position: 'relative',
     flex: 'none',
     height: 40,
     display: 'flex',
