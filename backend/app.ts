@@ -136,7 +136,12 @@ export const buildApp = async (
   await secure(app, config);
   await app.register(cookie);
   await app.register(formbody);
-  await app.register(compress, { globalDecompression: false, threshold: 1024 });
+  // At once up to the size of a long page of rows: a stream of its own costs an answer more than its compression.
+  await app.register(compress, {
+    globalDecompression: false,
+    threshold: 1024,
+    syncThreshold: 64 * 1024,
+  });
   findActors(app, services);
   app.decorate('servedCalls', new Map());
   app.decorate('screenGrants', bindGrants(screens));

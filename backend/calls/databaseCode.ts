@@ -7,6 +7,12 @@ export const databaseCode = (error: unknown): string | undefined => {
   return undefined;
 };
 
+/** A deadlock, and a transaction that others overtook. */
+const clashCodes = new Set(['40P01', '40001']);
+
+/** Whether the database gave up a transaction for the sake of others: the same work may well succeed when run again. */
+export const isClash = (error: unknown): boolean => clashCodes.has(databaseCode(error) ?? '');
+
 /** Too many connections; the server is shutting down, was ended by its administrator, or is starting. */
 const awayCodes = new Set(['53300', '57P01', '57P02', '57P03', 'ECONNREFUSED', 'ECONNRESET']);
 /** The pool of the driver says it in words alone. */

@@ -1,30 +1,37 @@
 import type { Call } from '#contract/calls/call.ts';
 import type { Context } from './Context.ts';
+import { againAfterClash } from './againAfterClash.ts';
 import { runOnce } from './runOnce.ts';
 
 type Around = Pick<Context, 'services' | 'db' | 'audit' | 'request' | 'actor'> &
   Record<'params' | 'query' | 'body', unknown>;
 
-/** One transaction around an effect: at most once per key, and never without its history. */
+/**
+ * One transaction around an effect: at most once per key, and never without its history. It is run again after a
+ * deadlock, so what an effect does beside the database must bear being done twice.
+ */
 export const inTransaction = <Inner extends Around, Answer>(
   call: Call,
   context: Inner,
   effect: (inside: Inner) => Promise<Answer>,
 ): Promise<Answer> =>
-  context.services.db.transaction(async db => {
-    const { actor, params, query, body, request } = context;
-    const audit = context.audit.within(db, actor);
-    const run = async () => {
-      const answer = await effect({ ...context, db, audit });
-      if (!audit.isSettled) throw new Error(`${call.id} changed something without an audit entry`);
-      return answer;
-    };
-    const key = request.idempotencyKey;
-    return key
-      ? runOnce(
-          db,
-          { key, userId: actor.id, callId: call.id, request: { params, query, body } },
-          run,
-        )
-      : run();
-  });
+  againAfterClash(() =>
+    context.services.db.transaction(async db => {
+      const { actor, params, query, body, request } = context;
+      const audit = context.audit.within(db, actor);
+      const run = async () => {
+        const answer = await effect({ ...context, db, audit });
+        if (!audit.isSettled)
+          throw new Error(`${call.id} changed something without an audit entry`);
+        return answer;
+      };
+      const key = request.idempotencyKey;
+      return key
+        ? runOnce(
+            db,
+            { key, userId: actor.id, callId: call.id, request: { params, query, body } },
+            run,
+          )
+        : run();
+    }),
+  );

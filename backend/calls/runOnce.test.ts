@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { auditEntries, idempotencyKeys, products } from '#backend/database/schema/index.ts';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { auditEntries, idempotencyKeys, products, users } from '#backend/database/schema/index.ts';
+import { runOnce } from './runOnce.ts';
 import { startTestApp, type Caller, type TestApp } from '#tests/support/startTestApp.ts';
 
 const create = '/sapna/v1/products/create';
@@ -70,5 +71,58 @@ describe('an idempotency key', () => {
     expect((await send(admin, 'taken', product('Sold later'))).statusCode).toBe(200);
     const keys = await test.client.db.select().from(idempotencyKeys);
     expect(keys.filter(({ key }) => key === 'again')).toEqual([]);
+  });
+
+  it('tells files apart by their bytes', async () => {
+    const [user] = await test.client.db.select({ id: users.id }).from(users).limit(1);
+    let effects = 0;
+    const upload = (text: string) =>
+      runOnce(
+        test.client.db,
+        {
+          key: 'file',
+          userId: user?.id ?? 0,
+          callId: 'files.upload',
+          request: { body: { name: 'a.txt', content: Buffer.from(text) } },
+        },
+        () => Promise.resolve({ effects: (effects += 1) }),
+      );
+    expect(await upload('the same')).toEqual({ effects: 1 });
+    expect(await upload('the same')).toEqual({ effects: 1 });
+    await expect(upload('another')).rejects.toMatchObject({ code: 'KEY_REUSED' });
+  });
+
+  it('takes the bytes of a file as a whole', async () => {
+    const [user] = await test.client.db.select({ id: users.id }).from(users).limit(1);
+    const entries = vi.spyOn(Object, 'entries');
+    const content = Buffer.alloc(64);
+    await runOnce(
+      test.client.db,
+      { key: 'whole', userId: user?.id ?? 0, callId: 'files.upload', request: { content } },
+      () => Promise.resolve({}),
+    );
+    expect(entries.mock.calls.filter(([of]) => of === (content as unknown))).toEqual([]);
+    entries.mockRestore();
+  });
+
+  it('is forgotten after a day, at the next sign-in', async () => {
+    const agedBy = (hours: number, key: string) =>
+      test.client.db
+        .update(idempotencyKeys)
+        .set({ createdAt: new Date(Date.now() - hours * 60 * 60_000) })
+        .where(eq(idempotencyKeys.key, key));
+    for (const key of ['of-today', 'of-yesterday']) await send(admin, key, product(`Key ${key}`));
+    await agedBy(23, 'of-today');
+    await agedBy(25, 'of-yesterday');
+    const signedIn = await test.app.inject({
+      method: 'POST',
+      url: '/madrox/app/v1/login',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'username=admin@example.com&password=demo-password',
+    });
+    expect(signedIn.statusCode).toBe(200);
+    const keys = await test.client.db.select({ key: idempotencyKeys.key }).from(idempotencyKeys);
+    expect(keys.map(({ key }) => key)).toContain('of-today');
+    expect(keys.map(({ key }) => key)).not.toContain('of-yesterday');
   });
 });

@@ -4,8 +4,10 @@ import type { Database } from '../database/client.ts';
 import { idempotencyKeys } from '../database/schema/index.ts';
 import { Refusal } from './Refusal.ts';
 
-/** The same request whatever the order of its keys. */
+/** The same request whatever the order of its keys. Bytes of a file stand for themselves by their digest. */
 const canonical = (value: unknown): unknown => {
+  if (value instanceof Uint8Array)
+    return { bytes: createHash('sha256').update(value).digest('base64url') };
   if (Array.isArray(value)) return value.map(canonical);
   if (value === null || typeof value !== 'object') return value;
   return Object.fromEntries(

@@ -11,6 +11,7 @@ import type { Config } from '../config.ts';
 import { rememberCounts } from './counts/rememberCounts.ts';
 import { lockDataDir } from './lockDataDir.ts';
 import * as schema from './schema/index.ts';
+import { withTextDates } from './textDates.ts';
 
 /** The database or a transaction of it: verbs take either. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
@@ -54,7 +55,7 @@ export const openEmbedded = async ({
     throw error;
   });
   return {
-    db: overEmbedded(rememberCounts(engine), {
+    db: overEmbedded(rememberCounts(withTextDates(engine)), {
       schema,
       casing: 'snake_case',
     }) as unknown as Database,

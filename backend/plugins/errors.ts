@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { errorStatus, type ErrorAnswer, type ErrorCode } from '#contract/calls/errors.ts';
-import { databaseCode, isDatabaseAway } from '../calls/databaseCode.ts';
+import { databaseCode, isClash, isDatabaseAway } from '../calls/databaseCode.ts';
 import { Refusal } from '../calls/Refusal.ts';
 
 const codeOfStatus: Record<number, ErrorCode> = {
@@ -42,7 +42,7 @@ export const refusalOf = (error: unknown): Refusal | undefined => {
   if (error instanceof Refusal) return error;
   const known = ofDatabase[databaseCode(error) ?? ''];
   if (known) return new Refusal(known.code, known.message);
-  if (isDatabaseAway(error))
+  if (isDatabaseAway(error) || isClash(error))
     return new Refusal('UNAVAILABLE', 'The console is busy. Try again in a moment.');
   const { statusCode, message } = error as FastifyError;
   const code = codeOfStatus[statusCode ?? 0] ?? (isFaultOfAsker(statusCode) && 'BAD_REQUEST');

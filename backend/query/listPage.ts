@@ -1,4 +1,5 @@
 import { and, type Column, type SQL } from 'drizzle-orm';
+import type { PgSelect } from 'drizzle-orm/pg-core';
 import { toPage, type Page } from '#contract/calls/paging.ts';
 import { filterToSql } from './filterToSql.ts';
 import type { FieldMap } from './QueryField.ts';
@@ -31,6 +32,14 @@ export interface PageClause {
   readonly limit: number;
   readonly offset: number;
 }
+
+/** A statement with what the page takes. */
+export const paged = <Select extends PgSelect>(select: Select, clause: PageClause) =>
+  select
+    .where(clause.where)
+    .orderBy(...clause.orderBy)
+    .limit(clause.limit)
+    .offset(clause.offset);
 
 /**
  * One page of a list: one statement for the rows, and one for their number unless the rows tell it.

@@ -37,16 +37,9 @@ export const createSession = async (db: Database, session: NewSession): Promise<
   return token;
 };
 
-/**
- * Who holds a session: read anew for each request, so that a disabled user and withdrawn rights are refused at once.
- * Grants come in the same query. @returns undefined when the session is unknown, over or its user inactive.
- */
-export const findActor = async (
-  db: Database,
-  token: string,
-  now: Date,
-): Promise<Actor | undefined> => {
-  const [row] = await db
+/** The statement behind every request, so built once for each database. It is read anew each time it is run. */
+const prepareHolder = (db: Database) =>
+  db
     .select({
       sessionId: sessions.id,
       csrfToken: sessions.csrfToken,
@@ -64,12 +57,37 @@ export const findActor = async (
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(
       and(
-        eq(sessions.tokenHash, hash(token)),
-        gt(sessions.expiresAt, now),
-        gt(sessions.lastSeenAt, new Date(now.getTime() - idleLimit)),
+        eq(sessions.tokenHash, sql.placeholder('tokenHash')),
+        gt(sessions.expiresAt, sql.placeholder('now')),
+        gt(sessions.lastSeenAt, sql.placeholder('seenAfter')),
         eq(users.status, 1),
       ),
-    );
+    )
+    // Without a name: a pooler between console and database may give each statement another connection.
+    .prepare('');
+
+const holders = new WeakMap<Database, ReturnType<typeof prepareHolder>>();
+
+const holderOf = (db: Database) => {
+  const known = holders.get(db) ?? prepareHolder(db);
+  holders.set(db, known);
+  return known;
+};
+
+/**
+ * Who holds a session: read anew for each request, so that a disabled user and withdrawn rights are refused at once.
+ * Grants come in the same query. @returns undefined when the session is unknown, over or its user inactive.
+ */
+export const findActor = async (
+  db: Database,
+  token: string,
+  now: Date,
+): Promise<Actor | undefined> => {
+  const [row] = await holderOf(db).execute({
+    tokenHash: hash(token),
+    now,
+    seenAfter: new Date(now.getTime() - idleLimit),
+  });
   if (!row) return undefined;
   if (now.getTime() - row.lastSeenAt.getTime() > minute) {
     await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, row.sessionId));

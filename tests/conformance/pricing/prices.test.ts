@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { packages } from '#backend/database/schema/index.ts';
 import { ok } from '../catalogue/startCatalogue.ts';
 import { startPricing, type Price, type Pricing } from './startPricing.ts';
 
@@ -139,6 +141,36 @@ describe('lists', () => {
       await test.admin.get(`/console/v1/package-prices?filters=id==${price.id}`),
     );
     expect(results).toEqual([]);
+  });
+});
+
+describe('a long page', () => {
+  const page = async (query: Record<string, string | number>) =>
+    ok<Rows>(await test.admin.get('/console/v1/package-prices', { query }));
+
+  it('has the rows of the short ones, in their order', async () => {
+    for (const sort of ['-pricePaise', 'cityName,-updatedAt']) {
+      const filters = 'pricePaise=gt=0';
+      const long = await page({ pageSize: 600, sort, filters });
+      const short = await Promise.all(
+        [0, 1, 2, 3, 4].map(at => page({ pageSize: 100, page: at, sort, filters })),
+      );
+      expect(long.results.slice(0, 500)).toEqual(short.flatMap(({ results }) => results));
+      expect(long.totalCount).toBe(short[0]?.totalCount);
+    }
+  });
+
+  it('leaves out what belongs to a removed package', async () => {
+    const item = await test.pricedPackage();
+    const { id } = await test.addPrice(item.id);
+    const ids = async () =>
+      (await page({ pageSize: 1000, sort: '-id' })).results.map(price => price.id);
+    expect(await ids()).toContain(id);
+    await test.client.db
+      .update(packages)
+      .set({ deletedAt: new Date() })
+      .where(eq(packages.id, item.id));
+    expect(await ids()).not.toContain(id);
   });
 });
 

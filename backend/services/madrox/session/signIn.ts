@@ -5,6 +5,7 @@ import type { UserDetails } from '#contract/calls/madrox/session.ts';
 import { signInRoles } from '#contract/domain/roles.ts';
 import type { Context, Verb } from '../../../calls/Context.ts';
 import { Refusal } from '../../../calls/Refusal.ts';
+import { removeOldKeys } from '../../../calls/removeOldKeys.ts';
 import type { Database } from '../../../database/client.ts';
 import { blockedEmails, users } from '../../../database/schema/index.ts';
 import { setCookie } from '../../../session/cookie.ts';
@@ -41,6 +42,7 @@ const enter = async (
   const { ip, userAgent } = request;
   return context.db.transaction(async db => {
     await removeEndedSessions(db, now);
+    await removeOldKeys(db, now);
     const token = await createSession(db, { userId, isPersistent, ip, userAgent, now });
     const actor = await findActor(db, token, now);
     if (!actor?.roleCodes.some(code => signInRoles.includes(code))) throw unauthorizedAccess();

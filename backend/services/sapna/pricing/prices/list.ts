@@ -1,7 +1,8 @@
-import { count, eq, sql, type SQL } from 'drizzle-orm';
+import { eq, sql, type SQL } from 'drizzle-orm';
 import type { CallOf } from '#contract/calls/index.ts';
 import type { Day } from '#contract/domain/days/indiaDay.ts';
 import type { Context, Verb } from '../../../../calls/Context.ts';
+import type { Database } from '../../../../database/client.ts';
 import {
   cities,
   packageFamilies,
@@ -9,14 +10,22 @@ import {
   packages,
   users,
 } from '../../../../database/schema/index.ts';
-import { listPage, type ListQuery } from '../../../../query/listPage.ts';
+import { listPage, paged, type ListQuery } from '../../../../query/listPage.ts';
+import { inSlices, isLongPage } from '../../../../query/longPages.ts';
 import type { FieldMap } from '../../../../query/QueryField.ts';
 import { packageOrRefuse, todayOf } from '../../catalogue/packages/internal.ts';
-import { isPrice, presentPrice, priceStatusOn, selectPrices } from './priceRows.ts';
+import {
+  isPrice,
+  isPriceAmongMany,
+  presentPrice,
+  priceStatusOn,
+  readPrices,
+  selectPrices,
+} from './priceRows.ts';
 
 const { effective } = packagePrices;
 
-const fieldsOn = (today: Day): FieldMap => ({
+const makeFields = (today: Day): FieldMap => ({
   id: { expression: packagePrices.id, kind: 'integer' },
   packageId: { expression: packagePrices.packageId, kind: 'integer' },
   packageName: { expression: packages.name, kind: 'text', order: sql`lower(${packages.name})` },
@@ -41,41 +50,54 @@ const fieldsOn = (today: Day): FieldMap => ({
   updatedByName: { expression: users.name, kind: 'text' },
 });
 
+let fields: { readonly today: Day; readonly map: FieldMap } | undefined;
+
+/** The fields of a day; the same for all who ask on it. */
+const fieldsOn = (today: Day): FieldMap => {
+  if (fields?.today !== today) fields = { today, map: makeFields(today) };
+  return fields.map;
+};
+
+/** Joined to the left, so that the engine leaves out what neither condition nor order names. */
+const joined = (db: Database, number: SQL) =>
+  db
+    .select({ number: number.mapWith(Number) })
+    .from(packagePrices)
+    .leftJoin(packages, eq(packages.id, packagePrices.packageId))
+    .leftJoin(packageFamilies, eq(packageFamilies.id, packages.packageFamilyId))
+    .leftJoin(cities, eq(cities.id, packagePrices.cityId))
+    .leftJoin(users, eq(users.id, packagePrices.updatedBy))
+    .$dynamic();
+
 const listPrices = async (
   { db, services }: Pick<Context, 'db' | 'services'>,
   query: ListQuery,
   where?: SQL,
 ) => {
   const today = todayOf({ services });
-  const page = await listPage(
+  const isLong = isLongPage(query);
+  return listPage(
     query,
     {
       fields: fieldsOn(today),
       search: [packages.name, cities.name],
       sort: '-updatedAt',
       key: packagePrices.id,
-      where: [isPrice, where],
+      where: [isLong ? isPriceAmongMany : isPrice, where],
     },
-    clause =>
-      selectPrices(db, today)
-        .where(clause.where)
-        .orderBy(...clause.orderBy)
-        .limit(clause.limit)
-        .offset(clause.offset),
+    async clause => {
+      if (!isLong) return (await paged(selectPrices(db, today), clause)).map(presentPrice);
+      const ids = await paged(joined(db, sql`${packagePrices.id}`), clause);
+      return inSlices(
+        ids.map(({ number }) => number),
+        slice => readPrices(db, today, slice),
+      );
+    },
     async matching => {
-      const [total] = await db
-        .select({ count: count() })
-        .from(packagePrices)
-        .innerJoin(packages, eq(packages.id, packagePrices.packageId))
-        // Left, so that the engine may leave out what the condition does not name.
-        .leftJoin(packageFamilies, eq(packageFamilies.id, packages.packageFamilyId))
-        .leftJoin(cities, eq(cities.id, packagePrices.cityId))
-        .leftJoin(users, eq(users.id, packagePrices.updatedBy))
-        .where(matching);
-      return total?.count ?? 0;
+      const [total] = await joined(db, sql`count(*)`).where(matching);
+      return total?.number ?? 0;
     },
   );
-  return { ...page, results: page.results.map(presentPrice) };
 };
 
 /** GET console package-prices: those of all packages. */

@@ -28,13 +28,20 @@ export const priceStatusOn = (today: Day): SQL<PriceStatus> => sql<PriceStatus>`
 export const selectPrices = (db: Database, today: Day) =>
   db
     .select({
-      row: packagePrices,
+      id: packagePrices.id,
+      packageId: packagePrices.packageId,
       packageName: packages.name,
       packageFamilyId: packages.packageFamilyId,
       packageFamilyName: packageFamilies.name,
-      isNetsuiteEnabled: packages.isNetsuiteEnabled,
+      pricingParameters: packagePrices.pricingParameters,
+      cityId: packagePrices.cityId,
       cityName: cities.name,
+      pricePaise: packagePrices.pricePaise,
+      effective: packagePrices.effective,
       status: priceStatusOn(today),
+      isNetsuiteEnabled: packages.isNetsuiteEnabled,
+      version: packagePrices.version,
+      updatedAt: packagePrices.updatedAt,
       updatedByName: users.name,
     })
     .from(packagePrices)
@@ -50,24 +57,24 @@ type Row = Awaited<ReturnType<typeof selectPrices>>[number];
 export const lastDay = (until: Day | null): Day | undefined =>
   until === null ? undefined : addDays(until, -1);
 
-export const presentPrice = ({ row, ...joined }: Row): PackagePrice => ({
+export const presentPrice = (row: Row): PackagePrice => ({
   id: row.id,
   packageId: row.packageId,
-  packageName: joined.packageName,
-  packageFamilyId: joined.packageFamilyId,
-  packageFamilyName: joined.packageFamilyName,
+  packageName: row.packageName,
+  packageFamilyId: row.packageFamilyId,
+  packageFamilyName: row.packageFamilyName,
   pricing_parameters: row.pricingParameters,
   parameterText: parameterText(row.pricingParameters),
   cityId: row.cityId ?? undefined,
-  cityName: joined.cityName ?? undefined,
+  cityName: row.cityName ?? undefined,
   pricePaise: row.pricePaise,
   effectiveFrom: row.effective.from ?? undefined,
   effectiveUntil: lastDay(row.effective.until),
-  status: joined.status,
-  isNetsuiteEnabled: joined.isNetsuiteEnabled,
+  status: row.status,
+  isNetsuiteEnabled: row.isNetsuiteEnabled,
   version: row.version,
   updatedAt: row.updatedAt.toISOString(),
-  updatedByName: joined.updatedByName ?? undefined,
+  updatedByName: row.updatedByName ?? undefined,
 });
 
 /** What history keeps of a price: the fields that people write, and the package by its name. */
@@ -81,6 +88,12 @@ export const priceHistory = (price: PackagePrice) => ({
 
 /** Prices that exist: those of a removed package are gone with it. */
 export const isPrice = and(isNull(packagePrices.deletedAt), isNull(packages.deletedAt));
+
+/** The same without a look at each price's package, for statements that pass over many prices. */
+export const isPriceAmongMany = and(
+  isNull(packagePrices.deletedAt),
+  sql`${packagePrices.packageId} <> all(array(select gone.id from ${packages} as gone where gone.deleted_at is not null))`,
+);
 
 export const readPrices = async (
   db: Database,
