@@ -1,11 +1,6 @@
-import { useLocaleState } from 'ra-core';
 import { formatValue } from '#contract/kinds/formatValue.ts';
-import type { Language, Field } from '#contract/model/types.ts';
-
-export const useLanguage = (): Language => {
-  const [locale] = useLocaleState();
-  return locale === 'hi' ? 'hi' : 'en';
-};
+import type { Field } from '#contract/model/types.ts';
+import { useLanguage } from '#parts/useLanguage.ts';
 
 /** Values as the kind writes them, in the language that the person reads. */
 export const useFormatted = (field: Field, values: readonly unknown[]): readonly string[] => {

@@ -7,7 +7,7 @@ import { evaluate, resolveOperand } from '#contract/rules/evaluate.ts';
 import type { FieldError } from '#contract/calls/errors.ts';
 import { FieldWidget } from '#fields/FieldWidget.tsx';
 import { problemOf } from '#fields/typed/typing.ts';
-import { useLanguage } from '#fields/useFormatted.ts';
+import { useLanguage } from '#parts/useLanguage.ts';
 import { useText } from '#parts/useText.ts';
 import { describedBy, FieldFrame, frameIds } from '../form/FieldFrame.tsx';
 import type { Values } from '../withValueAt.ts';

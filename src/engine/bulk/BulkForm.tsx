@@ -9,7 +9,7 @@ import { isNoValue } from '#contract/domain/noValue.ts';
 import type { Field } from '#contract/model/types.ts';
 import { HttpError } from '#dataProvider/http/HttpError.ts';
 import { problemOf } from '#fields/typed/typing.ts';
-import { useLanguage } from '#fields/useFormatted.ts';
+import { useLanguage } from '#parts/useLanguage.ts';
 import { useText } from '#parts/useText.ts';
 import type { Values } from '../withValueAt.ts';
 import { BulkField, type FieldChange } from './BulkField.tsx';

@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import { useEffect, useRef } from 'react';
 import { writeNumber } from '#contract/kinds/number.ts';
 import { isOwnAbort } from '#dataProvider/http/HttpError.ts';
-import { useLanguage } from '#fields/useFormatted.ts';
+import { useLanguage } from '#parts/useLanguage.ts';
 import { useClient } from '#parts/ClientContext.ts';
 import { useSnackbar } from '#parts/useSnackbar.ts';
 import { wireSelection, type BulkSelection } from '../bulk/BulkSelection.ts';

@@ -8,7 +8,7 @@ import { withoutHidden } from '#contract/model/withoutHidden.ts';
 import { withoutOrphans } from '#contract/model/withoutOrphans.ts';
 import type { Scope } from '#contract/rules/evaluate.ts';
 import { newValues } from '#contract/model/newValues.ts';
-import { useLanguage } from '#fields/useFormatted.ts';
+import { useLanguage } from '#parts/useLanguage.ts';
 import type { HttpError } from '#dataProvider/http/HttpError.ts';
 import { useUser } from '#parts/useUser.ts';
 import { useScreen } from '../ScreenContext.ts';

@@ -6,7 +6,7 @@ import { valueAt } from '#contract/rules/valueAt.ts';
 import { asText } from '#contract/domain/texts/asText.ts';
 import type { CellProps } from '../FieldView.ts';
 import { PlainCell } from '../PlainCell.tsx';
-import { useLanguage } from '../useFormatted.ts';
+import { useLanguage } from '#parts/useLanguage.ts';
 import { Parameters } from './Parameters.tsx';
 
 /** How a product stands in a package: `2 × 50%`, and what it is activated with. */

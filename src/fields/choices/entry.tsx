@@ -7,7 +7,7 @@ import { pickerSlots, pickerStyles, readonlyPickerStyles } from '../chosen/picke
 import { ChosenFilter } from '../chosen/ChosenFilter.tsx';
 import type { FieldEntry, FilterProps, WidgetProps } from '../FieldEntry.ts';
 import { typedEntry } from '../typed/typedEntry.tsx';
-import { useLanguage } from '../useFormatted.ts';
+import { useLanguage } from '#parts/useLanguage.ts';
 
 type Choice = string | number | boolean;
 

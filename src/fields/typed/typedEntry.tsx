@@ -5,7 +5,7 @@ import type { Operand } from '#contract/rules/condition.ts';
 import { focusOnMount } from '#parts/focusOnMount.ts';
 import { useText } from '#parts/useText.ts';
 import type { FieldEntry, FilterProps, WidgetProps } from '../FieldEntry.ts';
-import { useLanguage } from '../useFormatted.ts';
+import { useLanguage } from '#parts/useLanguage.ts';
 import { TypedInput } from './TypedInput.tsx';
 import { fromText, problemOf, toText } from './typing.ts';
 

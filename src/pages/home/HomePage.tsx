@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
-import { useLocaleState, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { PageBody } from '#parts/PageBody.tsx';
 import { PageHeader } from '#parts/PageHeader.tsx';
+import { useLanguage } from '#parts/useLanguage.ts';
 import { useNow } from '#parts/useNow.ts';
 import { useUser } from '#parts/useUser.ts';
 import { greetingAt, longDate } from './greeting.ts';
@@ -11,14 +12,14 @@ import { ScreenCards } from './ScreenCards.tsx';
 /** Where a day begins: the person's pages, and what has changed in them. */
 export const HomePage = () => {
   const translate = useTranslate();
-  const [locale] = useLocaleState();
+  const language = useLanguage();
   const user = useUser();
   const now = useNow();
   return (
     <PageBody>
       <PageHeader
         title={translate(`pages.home.${greetingAt(now)}`, { name: user?.firstName ?? '' })}
-        context={longDate(now, locale)}
+        context={longDate(now, language)}
       />
       <Box
         sx={{

@@ -9,7 +9,7 @@ import { discountMatrixKeepers } from '#contract/domain/approvals/discountMatrix
 import { useLeaveGuard } from '#engine/form/useLeaveGuard.ts';
 import { LeaveDialog } from '#engine/record/LeaveDialog.tsx';
 import { Restored } from '#engine/record/Restored.tsx';
-import { useLanguage } from '#fields/useFormatted.ts';
+import { useLanguage } from '#parts/useLanguage.ts';
 import { useClient } from '#parts/ClientContext.ts';
 import { ErrorState } from '#parts/ErrorState.tsx';
 import { PageBody } from '#parts/PageBody.tsx';

@@ -5,7 +5,7 @@ import { kinds } from '#contract/kinds/index.ts';
 import { wholeInBasisPoints } from '#contract/domain/money/paise.ts';
 import { LiveRegion } from '#parts/LiveRegion.tsx';
 import { StatusChip } from '#parts/StatusChip.tsx';
-import { useLanguage } from '#fields/useFormatted.ts';
+import { useLanguage } from '#parts/useLanguage.ts';
 
 interface Props {
   /** Basis points. */

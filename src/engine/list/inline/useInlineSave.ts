@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';
 import type { Field } from '#contract/model/types.ts';
 import { HttpError } from '#dataProvider/http/HttpError.ts';
-import { useLanguage } from '#fields/useFormatted.ts';
+import { useLanguage } from '#parts/useLanguage.ts';
 import { useSnackbar } from '#parts/useSnackbar.ts';
 import { useText } from '#parts/useText.ts';
 import { useUser } from '#parts/useUser.ts';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { ArrowRight } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import type { History } from '#dataProvider/verbs/history.ts';
-import { useLanguage } from '#fields/useFormatted.ts';
+import { useLanguage } from '#parts/useLanguage.ts';
 import { RelativeTime } from '#parts/RelativeTime.tsx';
 import { VisuallyHidden } from '#parts/VisuallyHidden.tsx';
 import { pastCells, pastReason, pastWords } from './pastCells.ts';
