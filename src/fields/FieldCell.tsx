@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { Field } from '#contract/model/types.ts';
 import type { CellProps } from './FieldView.ts';
 import { fieldViews } from './fieldViews.ts';
 
@@ -8,6 +9,10 @@ const found = import.meta.glob<CellModule>(['./cells/*.tsx', '!./**/*.test.tsx']
 
 /** Cells made by hand: `cells/<Name>.tsx` exports `<Name>`, which a screen file names in a field's `cell`. */
 const cells: CellModule = Object.assign({}, ...Object.values(found));
+
+/** Whether a field's cell is its formatted words and nothing else. */
+export const isPlainCell = (field: Field): boolean =>
+  !cells[field.cell ?? ''] && (fieldViews[field.kind].isPlain?.(field) ?? false);
 
 /** A field's value to read: in the cell its screen names, else in that of its kind. */
 export const FieldCell = ({ field, value }: CellProps) => {

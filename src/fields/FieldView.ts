@@ -12,4 +12,6 @@ export interface FieldView {
   /** A hook: each value in plain words, for sentences and accessible names. */
   readonly useWords: (field: Field, values: readonly unknown[]) => readonly string[];
   readonly Cell: ComponentType<CellProps>;
+  /** Whether the cell of a field is `formatValue` and nothing else, which a table then writes without a component. */
+  readonly isPlain?: (field: Field) => boolean;
 }

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useEvent, type Identifier, type RaRecord } from 'ra-core';
 import { useCallback, useMemo, useRef } from 'react';
+import { useLanguage } from '#fields/useFormatted.ts';
 import { useNames } from '../useNames.ts';
 import type { Columns } from './columns/useColumns.ts';
 import { editPlaces, placeOfCell } from './inline/editPlaces.ts';
@@ -10,6 +11,7 @@ import { TableHead } from './TableHead.tsx';
 import { TableRow, type RowProps } from './TableRow.tsx';
 import { widths } from './tableSizes.ts';
 import { tableStyles } from './tableStyles.ts';
+import { tellWhole } from './tellWhole.ts';
 import type { ListState } from './useListState.ts';
 import { useMoreAside } from './useMoreAside.ts';
 import { useTableKeys } from './useTableKeys.ts';
@@ -46,6 +48,7 @@ export const ListTable = (props: Props) => {
   const columnWidths = useMemo(() => shown.map(({ width }) => width), [shown]);
   const near = useNear({ frame, count: rows.length, widths: columnWidths });
   const { editing, setEditing, canEdit } = useInlineEdit();
+  const language = useLanguage();
   const cells = shown.length + (selection ? 2 : 1);
   const before = (page - 1) * perPage + 2;
 
@@ -98,6 +101,7 @@ export const ListTable = (props: Props) => {
         ref={body}
         onKeyDown={onKeyDown}
         onFocus={onFocus}
+        onPointerOver={tellWhole}
         onDoubleClick={event => {
           const place = placeOfCell(event.target, rows);
           if (place) setEditing(place);
@@ -123,6 +127,7 @@ export const ListTable = (props: Props) => {
                   title={titleOf(record)}
                   to={addressOf(record)}
                   columns={shown}
+                  language={language}
                   near={near.columns}
                   isSelected={selection && selection.has(record.id)}
                   onSelect={onSelect}

@@ -157,6 +157,10 @@ export const tableStyles = (theme: Theme): CSSObject => {
     '& .first.no-tick': { left: 0, paddingLeft: '24px' },
     '& th.tick, & th.first, & th.last': { zIndex: 3 },
     '& .gap': { padding: 0, border: 0, background: 'none' },
+    // Rows that are not drawn yet, as their lines.
+    '& tr > .gap:only-child': {
+      background: `linear-gradient(${palette.divider}, ${palette.divider}) bottom / 100% 1px, linear-gradient(transparent calc(100% - 1px), ${palette.divider} 0) 0 0 / 100% var(--console-row)`,
+    },
     ...scrolled(theme),
     ...edges(theme),
     ...editable(theme),
@@ -199,6 +203,7 @@ export const tableStyles = (theme: Theme): CSSObject => {
     '& .sort:hover, & th[aria-sort] .sort': { color: palette.text.primary },
     '& .end .sort': { flexDirection: 'row-reverse' },
     '& .sort > span, & .plain': { overflow: 'hidden', textOverflow: 'ellipsis' },
+    '& td.plain': { whiteSpace: 'nowrap' },
     '& .sort > svg': { flex: 'none' },
     '& th:not([aria-sort]) .sort > svg': { opacity: 0 },
     '& th:not([aria-sort]) .sort:hover > svg, & th:not([aria-sort]) .sort:focus-visible > svg': {

@@ -1,13 +1,15 @@
+import type { Field } from '#contract/model/types.ts';
 import { StatusChip } from '#parts/StatusChip.tsx';
 import type { CellProps, FieldView } from '../FieldView.ts';
 import { PlainCell } from '../PlainCell.tsx';
 import { useFormatted } from '../useFormatted.ts';
 
+const isStatus = ({ options }: Field) => options.some(({ tone }) => tone !== 'neutral');
+
 const Cell = ({ field, value }: CellProps) => {
   const [words = ''] = useFormatted(field, [value]);
   const option = field.options.find(one => one.value === value);
-  const isStatus = field.options.some(({ tone }) => tone !== 'neutral');
-  return option && isStatus ? (
+  return option && isStatus(field) ? (
     <StatusChip tone={option.tone}>{words}</StatusChip>
   ) : (
     <PlainCell>{words}</PlainCell>
@@ -15,4 +17,8 @@ const Cell = ({ field, value }: CellProps) => {
 };
 
 /** One of the field's options; options with tones make it a status. */
-export const view: FieldView = { useWords: useFormatted, Cell };
+export const view: FieldView = {
+  useWords: useFormatted,
+  isPlain: field => !isStatus(field),
+  Cell,
+};

@@ -7,11 +7,13 @@ export interface Range {
 /** Up to this many rows or columns stand in the page as they are, where the browser's own search finds them. */
 export const mostDrawn = { rows: 60, columns: 24 };
 
-const rowBlock = 8;
-const rowsBeyond = 12;
-const columnsBeyond = 2;
+const rowBlock = 4;
+const rowsBeyond = 6;
+const columnsBeyond = 1;
+/** So many rows of fifteen cells are drawn well within a frame; more would hold up the wheel (P3: no task over 50 ms). */
+export const rowsPerFrame = 8;
 
-interface Seen {
+export interface Seen {
   /** Pixels scrolled, and pixels of the frame. */
   readonly scrolled: number;
   readonly size: number;
@@ -24,6 +26,33 @@ export const nearRows = (count: number, rowHeight: number, { scrolled, size }: S
   const last = Math.ceil((scrolled + size) / rowHeight / rowBlock) * rowBlock;
   const to = Math.min(Math.max(last + rowsBeyond, rowsBeyond), count);
   return { from: Math.max(Math.min(first - rowsBeyond, to - rowsBeyond), 0), to };
+};
+
+/**
+ * The rows to draw in the next frame, on the way from those that are drawn to those that are near: what is far goes, and
+ * of the others a few come, first the ones that are seen. Where somebody has jumped, rows stand in for one or two frames
+ * as empty lines.
+ */
+export const nextRows = (drawn: Range, near: Range, rowHeight: number, seen: Seen): Range => {
+  if (rowHeight <= 0) return near;
+  const count = near.to;
+  const first = Math.min(Math.max(Math.floor(seen.scrolled / rowHeight), near.from), count);
+  const last = Math.min(Math.max(Math.ceil((seen.scrolled + seen.size) / rowHeight), first), count);
+  let from = Math.max(drawn.from, near.from);
+  let to = Math.min(drawn.to, near.to);
+  if (from >= to) from = to = first;
+  let left = rowsPerFrame;
+  const grow = (newFrom: number, newTo: number) => {
+    const below = Math.min(Math.max(newTo - to, 0), left);
+    to += below;
+    left -= below;
+    const above = Math.min(Math.max(from - newFrom, 0), left);
+    from -= above;
+    left -= above;
+  };
+  grow(first, last);
+  grow(near.from, near.to);
+  return { from, to };
 };
 
 /** The same for columns of different widths. The first one stays in sight, so it is always among what is drawn. */

@@ -1,5 +1,5 @@
-import { useCallback, useMemo, useRef, useSyncExternalStore } from 'react';
-import { mostDrawn, nearColumns, nearRows, withPlace, type Range } from './near.ts';
+import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { mostDrawn, nearColumns, nearRows, nextRows, withPlace, type Range } from './near.ts';
 
 export interface Near {
   /** The rows to draw, in order; between them stands empty space. */
@@ -30,6 +30,11 @@ const measure = (frame: HTMLElement): Measured => ({
   rowHeight: Number.parseFloat(getComputedStyle(frame).getPropertyValue('--console-row')) || 0,
 });
 
+const seenRows = ({ top, height }: Measured) => ({ scrolled: top, size: height });
+
+const rowsNear = (count: number, seen: Measured): Range =>
+  nearRows(count, seen.rowHeight, seenRows(seen));
+
 interface Table {
   /** What scrolls; null until it is in the page. */
   readonly frame: HTMLElement | null;
@@ -39,12 +44,18 @@ interface Table {
 
 /**
  * Which rows and columns of a large table are drawn: those that are seen, some around them, and the row that is held.
- * A table of usual size is drawn whole. The page is measured when it scrolls or changes its size, before anything is
- * drawn, and not while React reads: each measure after a change would lay the page out once more.
+ * A table of usual size is drawn whole. The page is measured once a frame in which it scrolls or changes its size, before
+ * anything is drawn, and not while React reads: each measure after a change would lay the page out once more.
  */
 export const useNear = ({ frame, count, widths }: Table): Near => {
   const held = useRef<number | null>(null);
+  const counted = useRef(count);
+  useEffect(() => {
+    counted.current = count;
+  }, [count]);
   const seen = useRef(firstSeen);
+  /** The rows that are drawn on the way to those that are near; null: all of them. */
+  const drawn = useRef<{ readonly range: Range; readonly count: number } | null>(null);
   const listener = useRef<() => void>(() => undefined);
   const isWhole = count <= mostDrawn.rows && widths.length <= mostDrawn.columns;
 
@@ -52,9 +63,23 @@ export const useNear = ({ frame, count, widths }: Table): Near => {
     (tell: () => void) => {
       listener.current = tell;
       if (isWhole || !frame) return () => undefined;
-      const look = () => {
-        seen.current = measure(frame);
+      let next = 0;
+      const draw = () => {
+        next = 0;
+        const { current: all } = counted;
+        const before = rowsNear(all, seen.current);
+        const now = measure(frame);
+        seen.current = now;
+        const near = rowsNear(all, now);
+        const was = drawn.current?.count === all ? drawn.current.range : before;
+        const range = nextRows(was, near, now.rowHeight, seenRows(now));
+        const isDone = range.from === near.from && range.to === near.to;
+        drawn.current = isDone ? null : { range, count: all };
+        if (!isDone) look();
         tell();
+      };
+      const look = () => {
+        next ||= requestAnimationFrame(draw);
       };
       frame.addEventListener('scroll', look, { passive: true });
       const resized = new ResizeObserver(look);
@@ -64,15 +89,17 @@ export const useNear = ({ frame, count, widths }: Table): Near => {
       return () => {
         frame.removeEventListener('scroll', look);
         resized.disconnect();
+        cancelAnimationFrame(next);
       };
     },
     [frame, isWhole],
   );
   const read = useCallback(() => {
-    const { top, left, height, width, rowHeight } = seen.current;
+    const { left, width, rowHeight } = seen.current;
+    const near = rowsNear(count, seen.current);
     const hold = held.current !== null && held.current < count ? held.current : null;
     return JSON.stringify({
-      rows: withPlace(nearRows(count, rowHeight, { scrolled: top, size: height }), hold),
+      rows: withPlace(drawn.current?.count === count ? drawn.current.range : near, hold),
       columns: nearColumns(widths, { scrolled: left, size: width }),
       rowHeight,
     });
