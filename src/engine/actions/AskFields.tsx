@@ -3,18 +3,22 @@ import { useId, useState } from 'react';
 import { isNoValue } from '#contract/domain/noValue.ts';
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';
 import type { Field } from '#contract/model/types.ts';
-import { evaluate, resolveOperand } from '#contract/rules/evaluate.ts';
+import { resolveOperand, type Scope } from '#contract/rules/evaluate.ts';
 import type { FieldError } from '#contract/calls/errors.ts';
 import { FieldWidget } from '#fields/FieldWidget.tsx';
 import { problemOf } from '#fields/typed/typing.ts';
 import { useLanguage } from '#parts/useLanguage.ts';
 import { useText } from '#parts/useText.ts';
+import { useUser } from '#parts/useUser.ts';
+import { fieldState } from '../form/fieldStates.ts';
 import { describedBy, FieldFrame, frameIds } from '../form/FieldFrame.tsx';
 import type { Values } from '../withValueAt.ts';
 
 /** What the dialog of an action asks: its values, and whether they may be sent. */
 export const useAsked = (ask: readonly Field[], record: RaRecord | undefined) => {
   const language = useLanguage();
+  const user = useUser();
+  const [today] = useState(() => indiaDay(new Date()));
   const [isChecked, setChecked] = useState(false);
   const [values, setValues] = useState<Values>(() =>
     Object.fromEntries(
@@ -22,20 +26,24 @@ export const useAsked = (ask: readonly Field[], record: RaRecord | undefined) =>
         field.path,
         field.default === undefined
           ? undefined
-          : resolveOperand(field.default, { record, today: indiaDay(new Date()) }),
+          : resolveOperand(field.default, { record, user, today }),
       ]),
     ),
   );
+  // A condition names what is asked by its name and the record that the action is for as `record.*`.
+  const scope: Scope = { record: { ...record, ...values }, user, today };
+  const isRequired = (field: Field): boolean => fieldState(field, scope).isRequired;
   return {
     values,
     setValues,
+    isRequired,
     isChecked,
     /** Shows from now on what is wrong. @returns whether nothing is. */
     check: (): boolean => {
       setChecked(true);
       return ask.every(
         field =>
-          !(evaluate(field.required, { record: values }) && isNoValue(values[field.path])) &&
+          !(isRequired(field) && isNoValue(values[field.path])) &&
           !problemOf(field, values[field.path], language),
       );
     },
@@ -51,7 +59,7 @@ interface Props {
 
 /** The fields of an action's dialog. */
 export const AskFields = ({ ask, asked, refused }: Props) => {
-  const { values, setValues, isChecked } = asked;
+  const { values, setValues, isRequired, isChecked } = asked;
   const translate = useTranslate();
   const text = useText();
   const language = useLanguage();
@@ -59,7 +67,7 @@ export const AskFields = ({ ask, asked, refused }: Props) => {
   const errorsOf = (field: Field): readonly string[] => {
     const value = values[field.path];
     const problem = problemOf(field, value, language);
-    const isMissing = field.required === true && isNoValue(value);
+    const isMissing = isRequired(field) && isNoValue(value);
     const missing = translate('engine.error.required', { field: text(field.label) });
     const own = isMissing ? [missing] : problem ? [problem[language]] : [];
     const theirs = refused.filter(one => one.field.split('/').at(-1) === field.path);
@@ -73,7 +81,7 @@ export const AskFields = ({ ask, asked, refused }: Props) => {
         key={field.path}
         id={id}
         label={text(field.label)}
-        isOptional={field.required !== true}
+        isOptional={!isRequired(field)}
         help={field.help && text(field.help)}
         errors={errors}
       >
@@ -84,7 +92,7 @@ export const AskFields = ({ ask, asked, refused }: Props) => {
           value={values[field.path]}
           onChange={value => setValues(all => ({ ...all, [field.path]: value }))}
           isReadonly={false}
-          isRequired={field.required === true}
+          isRequired={isRequired(field)}
           isInvalid={errors.length > 0}
           describedBy={describedBy(id, field.help !== null, errors.length > 0)}
         />

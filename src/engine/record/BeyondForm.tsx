@@ -1,15 +1,18 @@
 import Box from '@mui/material/Box';
 import { useTranslate, type RaRecord } from 'ra-core';
+import { fieldState } from '../form/fieldStates.ts';
 import { Row, Section } from '../form/theme/Section.tsx';
 import { useScreen } from '../ScreenContext.ts';
 import { fieldsBeyondForm } from './keyFacts.ts';
 import { ShownField } from './ShownField.tsx';
+import { useReadScope } from './useReadScope.ts';
 
 /** What a record tells beyond its form, to read. */
 export const BeyondForm = ({ record }: { record: RaRecord }) => {
   const screen = useScreen();
   const translate = useTranslate();
-  const fields = fieldsBeyondForm(screen);
+  const scope = useReadScope(record);
+  const fields = fieldsBeyondForm(screen).filter(field => fieldState(field, scope).isVisible);
   const lists = fields.filter(({ kind }) => kind === 'children');
   const others = fields.filter(({ kind }) => kind !== 'children');
   if (fields.length === 0) return null;

@@ -2,20 +2,27 @@ import Box from '@mui/material/Box';
 import type { RaRecord } from 'ra-core';
 import type { LayoutItem } from '#contract/model/types.ts';
 import { useText } from '#parts/useText.ts';
+import { fieldState, visibleLayout } from '../form/fieldStates.ts';
 import { blocksOf } from '../form/sections.ts';
 import { Row, Section } from '../form/theme/Section.tsx';
 import { useScreen } from '../ScreenContext.ts';
 import { ShownField } from './ShownField.tsx';
+import { useReadScope } from './useReadScope.ts';
 
 interface Props {
   record: RaRecord;
   layout: readonly LayoutItem[];
 }
 
-/** A record to read: label above value, in the sections of the screen. */
+/** A record to read: label above value, in the sections of the screen; without what its conditions hide, as in the form. */
 export const ShowLayout = ({ record, layout }: Props) => {
   const { fields } = useScreen();
   const text = useText();
+  const scope = useReadScope(record);
+  const shown = visibleLayout(layout, scope, path => {
+    const field = fields[path];
+    return field !== undefined && fieldState(field, scope).isVisible;
+  });
   const draw = (item: LayoutItem, index: number) => {
     if (item.type === 'note') return null;
     if (item.type !== 'field') return <Row key={`row.${index}`}>{item.of.map(draw)}</Row>;
@@ -24,7 +31,7 @@ export const ShowLayout = ({ record, layout }: Props) => {
   };
   return (
     <Box sx={{ display: 'grid', gap: 4 }}>
-      {blocksOf(layout).map(
+      {blocksOf(shown).map(
         block =>
           block.type === 'card' && (
             <Section
