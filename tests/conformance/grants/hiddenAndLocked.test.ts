@@ -11,6 +11,7 @@ import {
   isSimple,
   limitedScreen,
   otherValue,
+  pathsIn,
   recordScreens,
   type Row,
 } from './limitedScreens.ts';
@@ -226,6 +227,22 @@ describe.each([...inFiles, ...limited])('$name: a hidden field', one => {
   });
 });
 
+/** The values of a row for a record beside it: of another name, and in days when the row does not hold. */
+const asAnother = ({ title, fields }: RecordScreen, row: Row, paths: readonly string[]): Row =>
+  Object.fromEntries(
+    paths
+      .map(path => path.split('.')[0] ?? path)
+      .map(name => {
+        const value = row[name];
+        if (name === title && typeof value === 'string') return [name, `${value} again`];
+        const isDay = fields[name]?.kind === 'date' && typeof value === 'string';
+        return [name, isDay ? value.replace(/^\d{4}/, year => String(Number(year) + 15)) : value];
+      }),
+  );
+
+/** A record beside another one is refused for that first: pictures belong to one takeover, a price holds without an end. */
+const refusedBefore = ['site-takeovers', 'package-prices'];
+
 const locking = limited.filter(({ screen }) => lockedFields(screen, ['admin']).length > 0);
 
 describe.each(locking)('$name: a locked field', one => {
@@ -251,6 +268,24 @@ describe.each(locking)('$name: a locked field', one => {
     const { status, text } = await change(surface);
     expect(status).toBe(422);
     expect(text).toContain(told);
+  });
+
+  it('is refused by its name in a new record', async () => {
+    const { calls } = screen.data;
+    if ((calls && !calls.create) || refusedBefore.includes(screen.resource)) return;
+    const { rows } = await listed(one, one.full);
+    const [row = {}] = rows;
+    const hidden = hiddenFields(screen, [role]);
+    const given = pathsIn(screen.form).filter(name => {
+      const { readonly, required } = screen.fields[name] ?? {};
+      return readonly !== true && (required === true || !hidden.includes(name));
+    });
+    const another = asAnother(screen, row, given);
+    const own = field.kind === 'date' ? another[path] : otherValue(field, field.default);
+    const body = { ...another, [path]: own };
+    const url = calls?.create ? pathOf(calls.create.call) : storeOf(screen);
+    const { status, text } = await send(appOf(one), role, 'POST', url, { body });
+    expect([status, text]).toEqual([422, expect.stringContaining(told)]);
   });
 
   it('is refused in a bulk change', async () => {

@@ -30,7 +30,8 @@ export const fullRole = (screen: RecordScreen): RoleCode | undefined =>
     return grant?.do.includes('list') && grant.rows === true && grant.hide.length === 0;
   });
 
-const pathsIn = (layout: readonly LayoutItem[]): readonly string[] =>
+/** The fields of a layout. */
+export const pathsIn = (layout: readonly LayoutItem[]): readonly string[] =>
   layout.flatMap(item =>
     item.type === 'field' ? [item.field] : item.type === 'note' ? [] : pathsIn(item.of),
   );
