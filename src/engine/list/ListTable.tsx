@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useEvent, type Identifier, type RaRecord } from 'ra-core';
 import { useCallback, useMemo, useRef } from 'react';
-import { useLanguage } from '#fields/useFormatted.ts';
+import { useLanguage } from '#parts/useLanguage.ts';
 import { useNames } from '../useNames.ts';
 import type { Columns } from './columns/useColumns.ts';
 import { editPlaces, placeOfCell } from './inline/editPlaces.ts';
