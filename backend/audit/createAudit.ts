@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 import { auditEntries } from '../database/schema/index.ts';
 import type { Actor } from '../calls/Actor.ts';
@@ -43,19 +44,20 @@ export const createAudit = (
     record: async (...changes) => {
       isSettled = true;
       if (changes.length === 0) return;
-      await db.insert(auditEntries).values(
-        changes.map(change => ({
-          actorId: actor?.id ?? null,
-          surface: request.surface,
-          action: change.action,
-          entity: change.entity,
-          entityId: String(change.entityId),
-          version: change.version ?? null,
-          before: withoutSecrets(change.before),
-          after: withoutSecrets(change.after),
-          requestId: request.id,
-        })),
-      );
+      const entries = changes.map(change => ({
+        action: change.action,
+        entity: change.entity,
+        entity_id: String(change.entityId),
+        version: change.version,
+        before: withoutSecrets(change.before),
+        after: withoutSecrets(change.after),
+      }));
+      // One parameter for all of them: an import writes ten thousand.
+      await db.execute(sql`
+        insert into ${auditEntries} (actor_id, surface, request_id, action, entity, entity_id, version, before, after)
+        select ${actor?.id ?? null}::bigint, ${request.surface}, ${request.id}, entry.*
+        from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb)
+          as entry (action text, entity text, entity_id text, version integer, before jsonb, after jsonb)`);
     },
     nothingChanged: () => {
       isSettled = true;

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
-import type { Bench } from './Figure.ts';
+import { startPostgres } from '../../scripts/setup/postgres.mjs';
+import type { Bench, Figure } from './Figure.ts';
 import { measure } from './measure.ts';
 import { percentile } from './percentile.ts';
 
@@ -11,12 +12,15 @@ interface Served {
   readonly process: ChildProcess;
 }
 
-/** The server over that many prices, in a process of its own. */
-const serve = async (rows: number): Promise<Served> => {
+/** The server over that many prices, in a process of its own; on the embedded engine where no PostgreSQL is named. */
+const serve = async (rows: number, postgres?: string): Promise<Served> => {
   const server = spawn(
     process.execPath,
     ['scripts/run.mjs', 'tests/bench/server/serveBoth.ts', String(rows)],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
+    {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: { ...process.env, TEST_DATABASE_URL: postgres ?? '' },
+    },
   );
   for await (const line of createInterface({ input: server.stdout })) {
     if (!line.startsWith('{')) continue;
@@ -70,56 +74,78 @@ const rateOf = async (url: string, cookie: string): Promise<number> => {
   return answered / 2;
 };
 
+/** The same figures on either engine. */
+const figuresOn = async (engine: string, postgres?: string): Promise<Figure[]> => {
+  const few = await serve(2_000, postgres);
+  const ofFew = await p95Of(few);
+  few.process.kill();
+  const many = await serve(200_000, postgres);
+  const ofMany = await p95Of(many);
+  const ours = await rateOf(
+    `${many.address}/console/v1/package-prices?pageSize=25&filters=pricePaise%3Dge%3D500000`,
+    many.cookie,
+  );
+  const bare = await rateOf(`${many.bareAddress}/prices`, many.cookie);
+  const large = await measure(
+    async () => {
+      for (let time = 0; time < 5; time += 1)
+        await timed(`${many.address}${largePage}`, many.cookie);
+    },
+    () => timed(`${many.address}/sapna/v1/products`, many.cookie),
+  );
+  many.process.kill();
+  return [
+    {
+      what: `p95 over 200,000 prices, ${engine}`,
+      value: ofMany,
+      unit: 'ms',
+      target: { most: 50 },
+      raw: `${pages.length} different pages, three times each`,
+    },
+    {
+      what: `growth of p95 from 2,000 to 200,000 prices, ${engine}`,
+      value: ofMany / ofFew,
+      unit: 'x',
+      target: { most: 2 },
+      raw: `${ofFew.toFixed(1)} ms and ${ofMany.toFixed(1)} ms`,
+    },
+    {
+      what: `requests a second beside a bare route with the same statements, ${engine}`,
+      value: ours / bare,
+      unit: 'x',
+      target: { least: 0.5 },
+      raw: `${ours.toFixed(0)} and ${bare.toFixed(0)} a second`,
+    },
+    {
+      what: `the longest that a small call waits behind pages of 1,000 prices, ${engine}`,
+      value: large.waited.longest,
+      unit: 'ms',
+      target: { most: 50 },
+      raw: `95 % waited at most ${large.waited.p95.toFixed(0)} ms; five such pages took ${large.seconds.toFixed(2)} s`,
+    },
+  ];
+};
+
+/** A PostgreSQL of its own; nothing, and a line that says so, where none can be started. */
+const postgresOrNone = async () => {
+  try {
+    return await startPostgres();
+  } catch (error) {
+    console.log(`  on PostgreSQL: skipped, since none could be started: ${String(error)}`);
+    return undefined;
+  }
+};
+
 export const bench: Bench = {
-  about: 'pages of 25 prices with filter and order, on the embedded database',
+  about: 'pages of 25 prices with filter and order, on both engines',
   run: async () => {
-    const few = await serve(2_000);
-    const ofFew = await p95Of(few);
-    few.process.kill();
-    const many = await serve(200_000);
-    const ofMany = await p95Of(many);
-    const ours = await rateOf(
-      `${many.address}/console/v1/package-prices?pageSize=25&filters=pricePaise%3Dge%3D500000`,
-      many.cookie,
-    );
-    const bare = await rateOf(`${many.bareAddress}/prices`, many.cookie);
-    const large = await measure(
-      async () => {
-        for (let time = 0; time < 5; time += 1)
-          await timed(`${many.address}${largePage}`, many.cookie);
-      },
-      () => timed(`${many.address}/sapna/v1/products`, many.cookie),
-    );
-    many.process.kill();
-    return [
-      {
-        what: 'p95 over 200,000 prices',
-        value: ofMany,
-        unit: 'ms',
-        target: { most: 50 },
-        raw: `${pages.length} different pages, three times each`,
-      },
-      {
-        what: 'growth of p95 from 2,000 to 200,000 prices',
-        value: ofMany / ofFew,
-        unit: 'x',
-        target: { most: 2 },
-        raw: `${ofFew.toFixed(1)} ms and ${ofMany.toFixed(1)} ms`,
-      },
-      {
-        what: 'requests a second beside a bare route with the same statements',
-        value: ours / bare,
-        unit: 'x',
-        target: { least: 0.5 },
-        raw: `${ours.toFixed(0)} and ${bare.toFixed(0)} a second`,
-      },
-      {
-        what: 'the longest that a small call waits behind pages of 1,000 prices',
-        value: large.waited.longest,
-        unit: 'ms',
-        target: { most: 50 },
-        raw: `95 % waited at most ${large.waited.p95.toFixed(0)} ms; five such pages took ${large.seconds.toFixed(2)} s`,
-      },
-    ];
+    const embedded = await figuresOn('embedded');
+    const postgres = await postgresOrNone();
+    if (!postgres) return embedded;
+    try {
+      return [...embedded, ...(await figuresOn('PostgreSQL', postgres.url))];
+    } finally {
+      await postgres.stop();
+    }
   },
 };

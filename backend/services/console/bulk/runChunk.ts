@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import { againAfterClash } from '../../../calls/againAfterClash.ts';
 import type { RequestFacts } from '../../../calls/Context.ts';
 import type { Database } from '../../../database/client.ts';
 import { bulkEditRows, bulkEdits, jobs } from '../../../database/schema/index.ts';
@@ -68,49 +69,51 @@ const finish = (db: Database, jobId: number, now: Date, error?: string) =>
  * @returns false when nothing is left to do for this process.
  */
 export const runChunk = (setting: BulkSetting, jobId: number, worker: string): Promise<boolean> =>
-  setting.services.db.transaction(async db => {
-    const now = setting.services.now();
-    const [job] = await db.select().from(jobs).where(eq(jobs.id, jobId)).for('update');
-    if (job?.state !== 'running' || job.lockedBy !== worker) return false;
-    const [edit] = await db.select().from(bulkEdits).where(eq(bulkEdits.jobId, jobId));
-    const actor = job.createdBy === null ? undefined : await findActorById(db, job.createdBy);
-    if (!edit || !actor) {
-      await finish(db, jobId, now, 'The person who started it may not sign in any more.');
-      return false;
-    }
-    const open = (inner: Database) =>
-      openBulkSource(setting, { actor, db: inner, request: factsOf(edit) }, edit.resource);
-    const source = open(db);
-    if (!source.may('edit')) {
-      await finish(db, jobId, now, 'Your roles do not allow this any more.');
-      return false;
-    }
-    const rows = await nextRows(db, edit);
-    if (rows.length === 0) {
-      await finish(db, jobId, now);
-      return false;
-    }
-    const stored = await source.readByIds(rows.map(({ recordId }) => recordId));
-    const byId = new Map(stored.map(record => [String(record.id), record]));
-    const outcomes = { ...noOutcomes, ...(job.result as Partial<Outcomes> | null) };
-    const end = performance.now() + longest;
-    const results: Stored[] = [];
-    for (const row of rows) {
-      const current = byId.get(row.recordId);
-      const change = { row, current, isUndo: edit.undoOf !== null };
-      const result = await applyRow(db, change, open);
-      results.push({ ...result, position: row.position });
-      outcomes[result.outcome] += 1;
-      if (performance.now() > end) break;
-    }
-    await storeResults(db, edit, results);
-    await db
-      .update(jobs)
-      .set({
-        progress: sql`${jobs.progress} + ${results.length}`,
-        result: outcomes,
-        lockedUntil: new Date(now.getTime() + lease),
-      })
-      .where(eq(jobs.id, jobId));
-    return true;
-  });
+  againAfterClash(() =>
+    setting.services.db.transaction(async db => {
+      const now = setting.services.now();
+      const [job] = await db.select().from(jobs).where(eq(jobs.id, jobId)).for('update');
+      if (job?.state !== 'running' || job.lockedBy !== worker) return false;
+      const [edit] = await db.select().from(bulkEdits).where(eq(bulkEdits.jobId, jobId));
+      const actor = job.createdBy === null ? undefined : await findActorById(db, job.createdBy);
+      if (!edit || !actor) {
+        await finish(db, jobId, now, 'The person who started it may not sign in any more.');
+        return false;
+      }
+      const open = (inner: Database) =>
+        openBulkSource(setting, { actor, db: inner, request: factsOf(edit) }, edit.resource);
+      const source = open(db);
+      if (!source.may('edit')) {
+        await finish(db, jobId, now, 'Your roles do not allow this any more.');
+        return false;
+      }
+      const rows = await nextRows(db, edit);
+      if (rows.length === 0) {
+        await finish(db, jobId, now);
+        return false;
+      }
+      const stored = await source.readByIds(rows.map(({ recordId }) => recordId));
+      const byId = new Map(stored.map(record => [String(record.id), record]));
+      const outcomes = { ...noOutcomes, ...(job.result as Partial<Outcomes> | null) };
+      const end = performance.now() + longest;
+      const results: Stored[] = [];
+      for (const row of rows) {
+        const current = byId.get(row.recordId);
+        const change = { row, current, isUndo: edit.undoOf !== null };
+        const result = await applyRow(db, change, open);
+        results.push({ ...result, position: row.position });
+        outcomes[result.outcome] += 1;
+        if (performance.now() > end) break;
+      }
+      await storeResults(db, edit, results);
+      await db
+        .update(jobs)
+        .set({
+          progress: sql`${jobs.progress} + ${results.length}`,
+          result: outcomes,
+          lockedUntil: new Date(now.getTime() + lease),
+        })
+        .where(eq(jobs.id, jobId));
+      return true;
+    }),
+  );

@@ -3,6 +3,7 @@ import type { CallOf } from '#contract/calls/index.ts';
 import type { RecordScreen } from '#contract/model/types.ts';
 import { createAudit } from '../../../audit/createAudit.ts';
 import type { Context, Verb } from '../../../calls/Context.ts';
+import { isClash } from '../../../calls/databaseCode.ts';
 import { notFound, Refusal } from '../../../calls/Refusal.ts';
 import { auditEntries } from '../../../database/schema/index.ts';
 import { refusalOf } from '../../../plugins/errors.ts';
@@ -91,7 +92,8 @@ export const undo =
         results.push({ id, status: 'undone' as const });
       } catch (error) {
         const refusal = refusalOf(error);
-        if (!refusal || entries.length === 1) throw error;
+        // After a deadlock all of it is run again.
+        if (!refusal || entries.length === 1 || isClash(error)) throw error;
         results.push({ id, status: 'refused' as const, message: refusal.message });
       }
     }

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { isClash } from '../../../../calls/databaseCode.ts';
 import { Refusal } from '../../../../calls/Refusal.ts';
 import type { Database } from '../../../../database/client.ts';
 import { refusalOf } from '../../../../plugins/errors.ts';
@@ -53,7 +54,7 @@ export const tryRecords = async (
       const line = effective[at];
       if (!(error instanceof TakenBack)) {
         const refusal = refusalOf(error);
-        if (!refusal || !line) throw error;
+        if (!refusal || !line || isClash(error)) throw error;
         line.errors.push(...errorsOf(refusal));
         line.status = 'error';
         at += 1;
@@ -76,7 +77,8 @@ export const saveRecords = async (
       await saveLine(source, line);
     } catch (error) {
       const refusal = refusalOf(error);
-      if (!refusal) throw error;
+      // No fault of the line: the whole import is run again.
+      if (!refusal || isClash(error)) throw error;
       const told = errorsOf(refusal).map(({ column, message }) => ({
         in: 'body' as const,
         field: column === undefined ? `/csv/${line.line}` : `/csv/${line.line}/${column}`,

@@ -15,12 +15,14 @@ const insertNew = async (
   audit: Audit,
 ): Promise<void> => {
   const rows = lines.map(({ record }) => withoutStoreFields(record));
-  const created = await db
-    .insert(records)
-    .values(rows.map(data => ({ resource, data, createdBy: actor.id, updatedBy: actor.id })))
-    .returning({ id: records.id });
+  const created = (await db.execute(sql`
+    insert into ${records} (resource, data, created_by, updated_by)
+    select ${resource}, line.data, ${actor.id}::bigint, ${actor.id}::bigint
+    from jsonb_array_elements(${JSON.stringify(rows)}::jsonb) as line (data) returning id`)) as unknown as {
+    rows: { id: number | string }[];
+  };
   await audit.record(
-    ...created.map(({ id }, at) => ({
+    ...created.rows.map(({ id }, at) => ({
       action: 'create',
       entity: resource,
       entityId: id,

@@ -45,19 +45,26 @@ const insertPrices = async (
 ): Promise<number[]> => {
   const ids: number[] = [];
   await inBatches(lines, async batch => {
-    const created = await db
-      .insert(packagePrices)
-      .values(
-        batch.map(({ wanted: { place, from, until, ...columns } }) => ({
-          ...columns,
-          ...place,
-          effective: { from, until: until === null ? null : addDays(until, 1) },
-          createdBy: actor?.id,
-          updatedBy: actor?.id,
-        })),
-      )
-      .returning({ id: packagePrices.id });
-    ids.push(...created.map(({ id }) => id));
+    const rows = batch.map(({ wanted }) => ({
+      package_id: wanted.packageId,
+      parameters: wanted.pricingParameters,
+      key: wanted.parametersKey,
+      city_id: wanted.place.cityId,
+      locality_id: wanted.place.localityId,
+      region_id: wanted.place.regionId,
+      price: wanted.pricePaise,
+      effective: effectiveOf(wanted.from, wanted.until),
+    }));
+    const created = (await db.execute(sql`
+      insert into ${packagePrices} (package_id, pricing_parameters, parameters_key, city_id, locality_id, region_id,
+        price_paise, effective, created_by, updated_by)
+      select line.package_id, line.parameters, line.key, line.city_id, line.locality_id, line.region_id,
+        line.price, line.effective::daterange, ${actor?.id}::bigint, ${actor?.id}::bigint
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        as line (package_id bigint, parameters jsonb, key text, city_id bigint, locality_id bigint, region_id bigint,
+          price bigint, effective text)
+      returning id`)) as unknown as { rows: { id: number | string }[] };
+    ids.push(...created.rows.map(({ id }) => Number(id)));
   });
   return ids;
 };
