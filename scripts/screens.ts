@@ -20,7 +20,9 @@ const check = (): void => {
     ...schemas,
   ]);
   for (const fault of faults) console.log(faultLine(fault));
-  console.log(`${screens.length} screen files, ${faults.length} faults`);
+  console.log(
+    `${screens.length} screen files, ${faults.length === 1 ? '1 fault' : `${faults.length} faults`}`,
+  );
   if (faults.length > 0) process.exitCode = 1;
 };
 

@@ -1,5 +1,5 @@
 // npm run test:long: what takes longer than a build should wait for. Wild input to every call and servers that are killed,
-// on the embedded database; then, on a PostgreSQL that is started for them, servers that are killed or stand side by side.
+// on the embedded database; then, on a PostgreSQL that is started for them, the same and servers that stand side by side.
 import { install } from './setup/install.mjs';
 
 install();
@@ -17,10 +17,8 @@ const embedded = runVitest('long', [
   ...asked,
 ]);
 const server = await startPostgres();
-const shared = runVitest(
-  'long-postgres',
-  ['--project', 'long', '--exclude', 'tests/long/wildInput*', ...asked],
-  { TEST_DATABASE_URL: server.url },
-);
+const shared = runVitest('long-postgres', ['--project', 'long', ...asked], {
+  TEST_DATABASE_URL: server.url,
+});
 await server.stop();
 finish([embedded, shared]);

@@ -43,7 +43,12 @@ export const build = async () => {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   console.log('  Building …');
   const vite = await import('vite');
+  // What runs a TypeScript file says `development`, and so would the libraries that are built from below it.
+  const { NODE_ENV } = process.env;
+  process.env.NODE_ENV = 'production';
   await vite.build({ logLevel: 'warn' });
   await vite.build({ configFile: 'vite.server.config.ts', logLevel: 'warn' });
+  if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+  else process.env.NODE_ENV = NODE_ENV;
   writeFileSync(stamp, wanted);
 };

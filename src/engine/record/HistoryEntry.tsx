@@ -13,6 +13,8 @@ const words: Readonly<Record<string, string>> = {
   update: 'engine.history.update',
   delete: 'engine.history.remove',
   restore: 'engine.history.restore',
+  book: 'engine.history.book',
+  'move-with-event': 'engine.history.move',
 };
 const surfaces = [
   'form',

@@ -267,6 +267,8 @@ export const texts = {
       update: 'changed it',
       remove: 'deleted it',
       restore: 'brought it back',
+      book: 'published it',
+      move: 'moved it with its event',
       other: '%{action}',
       none: 'No changes yet',
       none_hint: 'Every change of this record will stand here: who, when, before and after.',

@@ -206,27 +206,6 @@ describe('an update', () => {
   });
 });
 
-describe('history', () => {
-  it('tells of each change what it was, by whom, field by field', async () => {
-    const slot = ok(await test.create(test.complete({ is_draft: true, amount: 100 })));
-    ok(await test.update(slot.id, { version: 1, amount: 200, is_draft: false }));
-    const stopped = ok(await test.stop(await test.get(slot.id)));
-    const entries = await test.history(slot.id);
-    expect(entries.map(({ action, version }) => [action, version])).toEqual([
-      ['create', 1],
-      ['book', 2],
-      ['stop', 3],
-    ]);
-    expect(entries[1]?.before).toMatchObject({ amount: 100, slot_status: 'draft' });
-    expect(entries[1]?.after).toMatchObject({
-      amount: 200,
-      slot_status: 'upcoming',
-      'product_details.site_takeover_title': 'Lakeside',
-    });
-    expect(entries[2]?.after).toMatchObject({ stop_reason: stopped.stop_reason });
-  });
-});
-
 describe('who may', () => {
   it.each(['lookup-view', 'support', 'rcm-user', 'ticketing', 'locality'])(
     '%s reads and does not write',

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { slotCards, videoTours } from '#backend/database/schema/index.ts';
+import { slotCards, slots, videoTours } from '#backend/database/schema/index.ts';
 import { ok } from '#tests/conformance/catalogue/startCatalogue.ts';
 import { startEvents, type EventRecord, type Events } from './startEvents.ts';
 
@@ -86,6 +86,21 @@ describe('T124 an event that moves', () => {
       },
     ]);
     expect((await test.history('events', id)).at(-1)?.after).toMatchObject({ movedSlots: 1 });
+  });
+
+  it('is told in the history of a site takeover as its screen reads it', async () => {
+    const { id } = await test.event();
+    const slotId = await test.slot({ eventId: id, ...inEvent });
+    await test.client.db.update(slots).set({ kind: 'site-takeover' }).where(eq(slots.id, slotId));
+    ok(await test.update(id, { ...later, version: 1 }, true));
+    expect(await test.history('slots', slotId)).toEqual([]);
+    expect(await test.history('site-takeovers', slotId)).toMatchObject([
+      {
+        action: 'move-with-event',
+        before: { start_date: '2026-12-10', end_date: '2026-12-14' },
+        after: { start_date: '2026-12-17', end_date: '2026-12-21' },
+      },
+    ]);
   });
 
   it('lets slots of the event take places of one another', async () => {

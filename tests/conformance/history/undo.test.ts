@@ -48,6 +48,23 @@ describe('undo', () => {
     expect(gone.statusCode).toBe(404);
   });
 
+  it('takes away a copied package, with the products that were copied into it', async () => {
+    const copied = await test.admin.post('/sapna/v2/package/copy', {
+      copyFromPackageId: 7,
+      copyToPackageFamilyId: ok(await test.admin.get('/sapna/v2/get-packages/details/7'))[
+        'packageFamilyId'
+      ],
+      newPackageName: newName('Copied'),
+    });
+    const { id } = ok(copied);
+    const address = `/sapna/v2/get-packages/details/${id}`;
+    ok(await test.admin.get(address));
+    ok(await test.undo('packages', [requestOf(copied)]));
+    expect((await test.admin.get(address)).statusCode).toBe(404);
+    expect((await test.newest('packages', id)).action).toBe('delete');
+    ok(await test.admin.get('/sapna/v2/get-packages/details/7'));
+  });
+
   it('knows what the person himself did alone', async () => {
     const { id, version } = await test.product();
     const changed = await test.change(id, { description: 'Second', version });

@@ -36,6 +36,15 @@ export const refuseConflicts = (moves: readonly SlotMove[]): void => {
   });
 };
 
+type Days = Pick<SlotMove, 'startDate' | 'endDate'>;
+
+/** Where the history of a slot is read: that of a takeover on its own screen, under the names that its call has. */
+const historyIn = (kind: SlotMove['kind'], before: Days, after: Days) => {
+  if (kind !== 'site-takeover') return { entity: 'slots', before, after };
+  const asCalled = ({ startDate, endDate }: Days) => ({ start_date: startDate, end_date: endDate });
+  return { entity: 'site-takeovers', before: asCalled(before), after: asCalled(after) };
+};
+
 /**
  * Moves slots by whole days with everything of theirs that has a day: ground, pictures, the time of a video tour. A
  * place that somebody took meanwhile is refused by the database (23P01).
@@ -80,13 +89,11 @@ export const moveSlots = async (
     .where(inArray(videoTours.slotId, ids));
   const versionOf = new Map(versions.map(({ id, version }) => [id, version]));
   await audit.record(
-    ...moves.map(({ slotId, startDate, endDate, newStartDate, newEndDate }) => ({
+    ...moves.map(({ slotId, kind, startDate, endDate, newStartDate, newEndDate }) => ({
       action: 'move-with-event',
-      entity: 'slots',
       entityId: slotId,
       version: versionOf.get(slotId) ?? 0,
-      before: { startDate, endDate },
-      after: { startDate: newStartDate, endDate: newEndDate },
+      ...historyIn(kind, { startDate, endDate }, { startDate: newStartDate, endDate: newEndDate }),
     })),
   );
 };
