@@ -3,6 +3,7 @@ import type { JsonType } from '../model/jsonSchema.ts';
 import type { Field } from '../model/screen.ts';
 import type { Language } from '../model/screenFile.ts';
 import { kinds } from './index.ts';
+import { isIdentifier } from './isIdentifier.ts';
 
 const isOfType = (value: unknown, type: JsonType): boolean => {
   if (type === 'array') return Array.isArray(value);
@@ -18,12 +19,13 @@ const asItStands = (value: unknown): string =>
  * a real service may send, as it stands.
  */
 export const formatValue = (
-  field: Pick<Field, 'kind' | 'options'>,
+  field: Pick<Field, 'kind' | 'options'> & Partial<Pick<Field, 'path'>>,
   value: unknown,
   language: Language,
 ): string => {
   const kind = kinds[field.kind];
   if (isNoValue(value)) return kind.missing;
   if (!kind.jsonTypes.some(type => isOfType(value, type))) return asItStands(value);
+  if (isIdentifier(field)) return String(value);
   return kind.format(value, { language, options: field.options });
 };

@@ -4,7 +4,7 @@ import { formatValue } from '#contract/kinds/formatValue.ts';
 import { kindNames, kinds, type KindContext } from '#contract/kinds/index.ts';
 import { operators } from '#contract/rules/condition.ts';
 
-const shared = ['formatValue', 'index', 'kind', 'kindNames'];
+const shared = ['formatValue', 'isIdentifier', 'index', 'kind', 'kindNames'];
 
 const jsonTypeOf = (value: unknown): string => {
   if (Array.isArray(value)) return 'array';

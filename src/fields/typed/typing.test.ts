@@ -29,3 +29,14 @@ describe.each(typedKinds)('typing %s', name => {
     expect(toText(field, undefined, 'en')).toBe('');
   });
 });
+
+describe('typing the number of a record', () => {
+  const id = { ...fieldOf('number'), path: 'opportunity_id' };
+
+  it('writes it without groups and reads it with and without them', () => {
+    expect(toText(id, 12_345, 'en')).toBe('12345');
+    expect(fromText(id, '12,345', 'en')).toBe(12_345);
+    expect(fromText(id, '12345', 'en')).toBe(12_345);
+    expect(toText(id, 'abc', 'en')).toBe('abc');
+  });
+});

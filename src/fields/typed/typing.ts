@@ -1,5 +1,6 @@
 import { kinds } from '#contract/kinds/index.ts';
 import type { Field, Language, Text } from '#contract/model/types.ts';
+import { isIdentifier } from '#contract/kinds/isIdentifier.ts';
 import { isNoValue } from '#contract/domain/noValue.ts';
 
 /** Kinds that a person enters as text. */
@@ -38,6 +39,7 @@ export const problemOf = (field: Field, value: unknown, language: Language): Tex
 export const toText = (field: Field, value: unknown, language: Language): string => {
   if (isNoValue(value)) return '';
   if (typeof value === 'string' && problemOf(field, value, language)) return value;
+  if (isIdentifier(field)) return String(value);
   if (field.kind === 'json') return JSON.stringify(value, null, 2);
   const text = kinds[field.kind].format(value, { language, options: field.options });
   return field.kind === 'money' || field.kind === 'percent' ? text.replace(besides, '') : text;
