@@ -35,6 +35,22 @@ test.describe('a lookup admin works in lists', () => {
     await expect(edge).toHaveAttribute('aria-valuenow', drawn ?? '');
   });
 
+  test('scrolls many rows between head and pager, and draws those that are seen', async ({
+    page,
+  }) => {
+    await page.goto('/cities?page=1&perPage=500&filter=%7B%7D');
+    const rows = page.locator('tbody tr[data-id]');
+    await expect(rows.first()).toBeVisible();
+    const pager = page.getByText(/1 to 500 of/);
+    await expect(pager).toBeInViewport();
+    await rows.first().hover();
+    await page.mouse.wheel(0, 6000);
+    await expect(page.locator('tr[aria-rowindex="160"]')).toBeInViewport();
+    await expect(page.getByRole('columnheader', { name: 'Name' })).toBeInViewport();
+    await expect(pager).toBeInViewport();
+    expect(await rows.count()).toBeLessThan(60);
+  });
+
   test('saves a view that another browser has too, and changes it', async ({
     page,
     browser,

@@ -174,7 +174,8 @@ export const ListPage = () => {
       <Box
         sx={{
           position: 'relative',
-          flex: 1,
+          // Where it has a height of its own it must not grow: the rows scroll in it, below head and above pager.
+          flex: { xs: 1, sm: 'none' },
           display: 'flex',
           flexDirection: 'column',
           minWidth: 0,
