@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { callOf, type CallId } from '#contract/calls/index.ts';
 import { hiddenFields, lockedFields } from '#contract/model/screenAccess.ts';
 import type { Field, RecordScreen } from '#contract/model/types.ts';
 import { evaluate } from '#contract/rules/evaluate.ts';
@@ -15,6 +14,7 @@ import {
   recordScreens,
   type Row,
 } from './limitedScreens.ts';
+import { asAnother, askedBy, keyOf, pathOf, refusedBefore, storeOf } from './requests.ts';
 import { made, secret } from './secretRecords.ts';
 
 /*
@@ -73,12 +73,6 @@ const send = async (
   return { status: answer.statusCode, text: answer.body, json: <T>() => answer.json<T>() };
 };
 
-/** The address of a call; its part names the record, whatever the call calls it. */
-const pathOf = (call: string, { id }: Row = {}): string =>
-  callOf(call as CallId).path.replaceAll(/\{\w+\}/g, () => String(id));
-
-const storeOf = ({ resource }: RecordScreen) => `/console/v1/records/${resource}`;
-
 beforeAll(async () => {
   real = await start([]);
   narrow = await start(limited.map(({ screen }) => screen));
@@ -121,21 +115,6 @@ const rowWith = async (one: Case, path: string): Promise<Row> => {
   if (!found) throw new Error(`No record of ${one.screen.resource} has a ${path}`);
   return found;
 };
-
-/** A filter, an order and a search by the field, as the calls or the store take them. */
-const askedBy = ({ data }: RecordScreen, path: string): readonly Row[] =>
-  data.calls
-    ? [
-        { filters: `${path}=empty=false` },
-        { sort: `-${path}` },
-        ...(data.calls.list.param[path] ? [{ [data.calls.list.param[path]]: '1' }] : []),
-      ]
-    : [
-        { filter: JSON.stringify({ where: { [path]: { empty: false } } }) },
-        { sort: JSON.stringify([path, 'ASC']) },
-      ];
-
-const keyOf = ({ data }: RecordScreen, row: Row) => String(row[data.key] ?? row['id']);
 
 describe.each([...inFiles, ...limited])('$name: a hidden field', one => {
   const { screen, role } = one;
@@ -226,22 +205,6 @@ describe.each([...inFiles, ...limited])('$name: a hidden field', one => {
     expect((await listed(one, role, asked)).rows).toEqual([]);
   });
 });
-
-/** The values of a row for a record beside it: of another name, and in days when the row does not hold. */
-const asAnother = ({ title, fields }: RecordScreen, row: Row, paths: readonly string[]): Row =>
-  Object.fromEntries(
-    paths
-      .map(path => path.split('.')[0] ?? path)
-      .map(name => {
-        const value = row[name];
-        if (name === title && typeof value === 'string') return [name, `${value} again`];
-        const isDay = fields[name]?.kind === 'date' && typeof value === 'string';
-        return [name, isDay ? value.replace(/^\d{4}/, year => String(Number(year) + 15)) : value];
-      }),
-  );
-
-/** A record beside another one is refused for that first: pictures belong to one takeover, a price holds without an end. */
-const refusedBefore = ['site-takeovers', 'package-prices'];
 
 const locking = limited.filter(({ screen }) => lockedFields(screen, ['admin']).length > 0);
 

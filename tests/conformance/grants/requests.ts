@@ -1,0 +1,44 @@
+import { callOf, type CallId } from '#contract/calls/index.ts';
+import type { RecordScreen } from '#contract/model/types.ts';
+import type { Row } from './limitedScreens.ts';
+
+/** The address of a call; its part names the record, whatever the call calls it. */
+export const pathOf = (call: string, { id }: Row = {}): string =>
+  callOf(call as CallId).path.replaceAll(/\{\w+\}/g, () => String(id));
+
+export const storeOf = ({ resource }: RecordScreen) => `/console/v1/records/${resource}`;
+
+/** A filter, an order and a search by the field, as the calls or the store take them. */
+export const askedBy = ({ data }: RecordScreen, path: string): readonly Row[] =>
+  data.calls
+    ? [
+        { filters: `${path}=empty=false` },
+        { sort: `-${path}` },
+        ...(data.calls.list.param[path] ? [{ [data.calls.list.param[path]]: '1' }] : []),
+      ]
+    : [
+        { filter: JSON.stringify({ where: { [path]: { empty: false } } }) },
+        { sort: JSON.stringify([path, 'ASC']) },
+      ];
+
+export const keyOf = ({ data }: RecordScreen, row: Row) => String(row[data.key] ?? row['id']);
+
+/** The values of a row for a record beside it: of another name, and in days when the row does not hold. */
+export const asAnother = (
+  { title, fields }: RecordScreen,
+  row: Row,
+  paths: readonly string[],
+): Row =>
+  Object.fromEntries(
+    paths
+      .map(path => path.split('.')[0] ?? path)
+      .map(name => {
+        const value = row[name];
+        if (name === title && typeof value === 'string') return [name, `${value} again`];
+        const isDay = fields[name]?.kind === 'date' && typeof value === 'string';
+        return [name, isDay ? value.replace(/^\d{4}/, year => String(Number(year) + 15)) : value];
+      }),
+  );
+
+/** A record beside another one is refused for that first: pictures belong to one takeover, a price holds without an end. */
+export const refusedBefore = ['site-takeovers', 'package-prices'];
