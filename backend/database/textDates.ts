@@ -29,7 +29,8 @@ export const withTextDates = (engine: PGlite): PGlite => {
   for (const type of readByDrizzle) engine.parsers[type] = text => text;
   const inside = (inner: Transaction): Transaction => {
     const own = Object.create(inner) as Transaction;
-    own.query = plain(inner.query as Query) as Transaction['query'];
+    const query = inner.query.bind(inner) as Query;
+    own.query = plain(query) as Transaction['query'];
     return own;
   };
   return new Proxy(engine, {

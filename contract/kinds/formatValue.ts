@@ -26,6 +26,6 @@ export const formatValue = (
   const kind = kinds[field.kind];
   if (isNoValue(value)) return kind.missing;
   if (!kind.jsonTypes.some(type => isOfType(value, type))) return asItStands(value);
-  if (isIdentifier(field)) return String(value);
+  if (isIdentifier(field)) return asItStands(value);
   return kind.format(value, { language, options: field.options });
 };

@@ -13,9 +13,7 @@ describe.skipIf(!serverUrl)('two who wait for each other', () => {
   beforeAll(async () => {
     test = await startTestApp();
     admin = await test.as('admin');
-    const { rows } = (await test.client.db.execute(
-      'select current_database() as name',
-    )) as unknown as {
+    const { rows } = (await test.client.db.execute('select current_database() as name')) as {
       rows: { name: string }[];
     };
     other = new pg.Client({ connectionString: addressOf(rows[0]?.name ?? '') });

@@ -39,7 +39,7 @@ export const problemOf = (field: Field, value: unknown, language: Language): Tex
 export const toText = (field: Field, value: unknown, language: Language): string => {
   if (isNoValue(value)) return '';
   if (typeof value === 'string' && problemOf(field, value, language)) return value;
-  if (isIdentifier(field)) return String(value);
+  if (isIdentifier(field)) return typeof value === 'string' ? value : JSON.stringify(value);
   if (field.kind === 'json') return JSON.stringify(value, null, 2);
   const text = kinds[field.kind].format(value, { language, options: field.options });
   return field.kind === 'money' || field.kind === 'percent' ? text.replace(besides, '') : text;

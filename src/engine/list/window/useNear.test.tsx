@@ -19,7 +19,7 @@ const scrollTo = (frame: HTMLElement, top: number) => {
   act(() => void frame.dispatchEvent(new Event('scroll')));
 };
 
-const nextFrame = () => act(() => vi.advanceTimersToNextFrame());
+const nextFrame = () => act(() => void vi.advanceTimersToNextFrame());
 
 class NoObserver {
   observe() {}

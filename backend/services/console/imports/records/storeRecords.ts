@@ -18,7 +18,7 @@ const insertNew = async (
   const created = (await db.execute(sql`
     insert into ${records} (resource, data, created_by, updated_by)
     select ${resource}, line.data, ${actor.id}::bigint, ${actor.id}::bigint
-    from jsonb_array_elements(${JSON.stringify(rows)}::jsonb) as line (data) returning id`)) as unknown as {
+    from jsonb_array_elements(${JSON.stringify(rows)}::jsonb) as line (data) returning id`)) as {
     rows: { id: number | string }[];
   };
   await audit.record(

@@ -63,7 +63,7 @@ const insertPrices = async (
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
         as line (package_id bigint, parameters jsonb, key text, city_id bigint, locality_id bigint, region_id bigint,
           price bigint, effective text)
-      returning id`)) as unknown as { rows: { id: number | string }[] };
+      returning id`)) as { rows: { id: number | string }[] };
     ids.push(...created.rows.map(({ id }) => Number(id)));
   });
   return ids;
