@@ -3,15 +3,19 @@ import { once } from 'node:events';
 import {
   chmodSync,
   chownSync,
+  closeSync,
   cpSync,
   existsSync,
   mkdtempSync,
+  openSync,
   readdirSync,
+  readFileSync,
   rmSync,
 } from 'node:fs';
 import { createServer } from 'node:net';
 import { arch, platform, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 
 const nobody = 65_534;
 const isRoot = () => process.getuid?.() === 0;
@@ -58,6 +62,9 @@ export const startPostgres = async () => {
   );
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
   const port = await freePort();
+  // A file, and no pipe: whoever starts the suites waits for them, and a pipe that nobody reads would stop the server.
+  const logName = join(folder, 'log');
+  const logFile = openSync(logName, 'w');
   const server = spawn(
     join(native, 'bin/postgres'),
     [
@@ -72,16 +79,17 @@ export const startPostgres = async () => {
       '-c',
       'max_connections=200',
     ],
-    { ...as, env, stdio: ['ignore', 'ignore', 'pipe'] },
+    { ...as, env, stdio: ['ignore', 'ignore', logFile] },
   );
-  let log = '';
-  await new Promise((done, failed) => {
-    server.on('exit', code => failed(new Error(`PostgreSQL ended with ${code}: ${log}`)));
-    server.stderr.on('data', data_ => {
-      log += data_;
-      if (log.includes('ready to accept connections')) done();
-    });
+  closeSync(logFile);
+  let ended;
+  server.on('exit', code => {
+    ended = `PostgreSQL ended with ${code}`;
   });
+  while (!readFileSync(logName, 'utf8').includes('ready to accept connections')) {
+    if (ended) throw new Error(`${ended}: ${readFileSync(logName, 'utf8')}`);
+    await pause(50);
+  }
   server.removeAllListeners('exit');
   const end = () => server.kill('SIGKILL');
   process.on('exit', end);
@@ -89,9 +97,9 @@ export const startPostgres = async () => {
     url: `postgres://console@127.0.0.1:${port}/postgres`,
     stop: async () => {
       process.off('exit', end);
-      const ended = once(server, 'exit');
+      const gone = once(server, 'exit');
       server.kill('SIGINT');
-      await ended;
+      await gone;
       rmSync(folder, { recursive: true, force: true });
     },
   };
