@@ -5,6 +5,7 @@ import {
   renameSync,
   rmSync,
   statSync,
+  type WriteStream,
 } from 'node:fs';
 import type { Config } from '../config.ts';
 import { openDatabase, type DatabaseClient } from '../database/client.ts';
@@ -24,16 +25,26 @@ const opened = async (config: Config): Promise<DatabaseClient | null> => {
   }
 };
 
+/** Ends a file that is given up: it may only be opened after what it was for has failed, and would be left behind. */
+const giveUp = (out: WriteStream): Promise<void> =>
+  new Promise(done => {
+    if (out.closed) done();
+    else out.once('close', done).destroy();
+  });
+
 const write = async (config: Config, file: string): Promise<void> => {
   const client = await opened(config);
   const out = createWriteStream(file);
-  if (!client && config.database.engine === 'embedded')
-    return askForBackup(config.database.dataDir, out);
-  if (!client) throw new BackupError('The database does not answer.');
   try {
-    await writeBackup(client, config.product.slug, out);
+    if (client) await writeBackup(client, config.product.slug, out);
+    else if (config.database.engine === 'embedded')
+      await askForBackup(config.database.dataDir, out);
+    else throw new BackupError('The database does not answer.');
+  } catch (error) {
+    await giveUp(out);
+    throw error;
   } finally {
-    await client.close();
+    await client?.close();
   }
 };
 
