@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { bootPlugin } from './scripts/vite/bootPlugin.ts';
 import { callsPlugin } from './scripts/vite/callsPlugin.ts';
 import { chunksPlugin } from './scripts/vite/chunksPlugin.ts';
 import { screensPlugin } from './scripts/vite/screensPlugin.ts';
@@ -14,6 +15,7 @@ export default defineConfig({
     screensPlugin(),
     validatorPlugin(),
     chunksPlugin(),
+    bootPlugin(),
     zipPlugin(),
   ],
   resolve: { alias: { 'object.entries': resolve('scripts/vite/native/entries.cjs') } },

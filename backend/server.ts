@@ -7,6 +7,7 @@ import { createServices } from './createServices.ts';
 import { DataDirInUse } from './database/lockDataDir.ts';
 import { prepareApart, prepareOnly } from './database/prepareApart.ts';
 import { prepareDatabase } from './database/prepareDatabase.ts';
+import { keepTended } from './database/tending/keepTended.ts';
 import { demoAccountsText } from './page/demoAccountsText.ts';
 
 const start = async (): Promise<void> => {
@@ -30,11 +31,13 @@ const start = async (): Promise<void> => {
           },
         )
       : null;
+  const endTending = keepTended(client, error => app.log.error({ err: error }, 'tending tables'));
   let isStopping = false;
   const stop = async (): Promise<void> => {
     if (isStopping) return;
     isStopping = true;
     control?.close();
+    endTending();
     await app.close();
     await client.close();
     process.exit(0);

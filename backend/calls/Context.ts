@@ -1,3 +1,4 @@
+import type { AuditSurface } from '#contract/domain/surfaces.ts';
 import type { FastifyReply } from 'fastify';
 import type { AnswerOf, BodyOf, Call, ParamsOf, QueryOf } from '#contract/calls/call.ts';
 import type { Audit } from '../audit/createAudit.ts';
@@ -6,7 +7,6 @@ import type { Database } from '../database/client.ts';
 import type { FileStore } from '../adapters/files/FileStore.ts';
 import type { Mail } from '../adapters/mail/Mail.ts';
 import type { IdentityProvider } from '../adapters/identity/GoogleIdentity.ts';
-import type { AuditSurface } from '../database/schema/index.ts';
 import type { Actor } from './Actor.ts';
 
 /** What the process gives every verb. */

@@ -1,3 +1,5 @@
+import { refusals } from '#contract/domain/messages/refusals.ts';
+import type { Told } from '#contract/domain/messages/told.ts';
 import { errorStatus, type ErrorCode, type FieldError } from '#contract/calls/errors.ts';
 
 export interface RefusalDetails {
@@ -11,12 +13,16 @@ export interface RefusalDetails {
 /** A refusal with a code that the contract knows; everything else thrown is a fault of ours and answers 500. */
 export class Refusal extends Error {
   readonly code: ErrorCode;
+  /** The message in Hindi, where the sentence is the console's own. */
+  readonly hi: string | undefined;
   readonly details: RefusalDetails;
 
-  constructor(code: ErrorCode, message: string, details: RefusalDetails = {}) {
+  constructor(code: ErrorCode, words: string | Told, details: RefusalDetails = {}) {
+    const { message, hi } = typeof words === 'string' ? { message: words } : words;
     super(message);
     this.name = 'Refusal';
     this.code = code;
+    this.hi = hi;
     this.details = details;
   }
 
@@ -25,9 +31,21 @@ export class Refusal extends Error {
   }
 }
 
+/** The words of a refusal, for an answer that tells it among others. */
+export const wordsOf = ({ message, hi }: Refusal): Told => ({
+  message,
+  ...(hi !== undefined && { hi }),
+});
+
 /** 422 with one entry for one field of the body. */
-export const invalidField = (field: string, code: string, message: string): Refusal =>
-  new Refusal('VALIDATION_FAILED', message, { errors: [{ in: 'body', field, code, message }] });
+export const invalidField = (field: string, code: string, words: string | Told): Refusal => {
+  const fault = typeof words === 'string' ? { message: words } : words;
+  return new Refusal('VALIDATION_FAILED', fault, {
+    errors: [{ in: 'body', field, code, ...fault }],
+  });
+};
+
+export const notAllowed = (): Refusal => new Refusal('FORBIDDEN', refusals.notAllowed);
 
 export const notFound = (what: string): Refusal =>
   new Refusal('NOT_FOUND', `${what} does not exist, or you may not see it.`);

@@ -3,6 +3,7 @@ import type { Call } from '#contract/calls/call.ts';
 import { withoutNoValues } from '#contract/domain/noValue.ts';
 import type { Product } from '#contract/domain/fillProduct.ts';
 import type { RequestParts } from '#contract/requests/placed.ts';
+import { refusals } from '#contract/domain/messages/refusals.ts';
 import { createAudit } from '../audit/createAudit.ts';
 import type { Database } from '../database/client.ts';
 import type { Actor } from './Actor.ts';
@@ -92,7 +93,7 @@ export const runCall = async (
   const served = find(servedCalls, callId);
   const { call, verb, refuse } = served;
   if (!mayCall(call.access, actor)) {
-    throw new Refusal('FORBIDDEN', call.denied ?? 'Your roles do not allow this.');
+    throw new Refusal('FORBIDDEN', call.denied ?? refusals.notAllowed);
   }
   const params = { ...parts.params };
   refuse?.(textParams(params), actor);

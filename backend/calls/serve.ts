@@ -1,5 +1,7 @@
+import { personSurfaces } from '#contract/domain/surfaces.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AnswerOf, Call } from '#contract/calls/call.ts';
+import { refusals } from '#contract/domain/messages/refusals.ts';
 import { createAudit } from '../audit/createAudit.ts';
 import type { Actor } from './Actor.ts';
 import type { Context, RequestFacts, Services, Verb } from './Context.ts';
@@ -10,16 +12,14 @@ import { mayCall, type RightsOfCall } from './mayCall.ts';
 import { Refusal } from './Refusal.ts';
 import { runSettled } from './runSettled.ts';
 
-/** What a browser may say of itself; jobs and seeds write under their own names. */
-const surfaces = ['form', 'inline', 'bulk', 'import', 'action', 'revert', 'matrix'] as const;
-
 const headerOf = (request: FastifyRequest, name: string): string | undefined => {
   const value = request.headers[name];
   return Array.isArray(value) ? value[0] : value;
 };
 
 const factsOf = (request: FastifyRequest): RequestFacts => {
-  const surface = surfaces.find(known => known === headerOf(request, 'x-surface'));
+  // What a browser may say of itself; jobs and seeds write under their own names.
+  const surface = personSurfaces.find(known => known === headerOf(request, 'x-surface'));
   return {
     id: request.id,
     ip: request.ip,
@@ -71,7 +71,7 @@ const authorise = (call: Call, refuse?: RightsOfCall) => async (request: Fastify
     }
   }
   if (!mayCall(call.access, actor)) {
-    throw new Refusal('FORBIDDEN', call.denied ?? 'Your roles do not allow this.');
+    throw new Refusal('FORBIDDEN', call.denied ?? refusals.notAllowed);
   }
   refuse?.(request.params as Record<string, string>, actor);
 };

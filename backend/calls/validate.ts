@@ -1,6 +1,8 @@
 import { Ajv, type ErrorObject, type Options } from 'ajv';
 import addFormats from 'ajv-formats';
 import type { FieldError } from '#contract/calls/errors.ts';
+import { schemaFault, severalFields } from '#contract/domain/messages/fieldFaults.ts';
+import { toldAt } from '#contract/domain/messages/told.ts';
 import { Refusal } from './Refusal.ts';
 
 type Part = FieldError['in'];
@@ -22,24 +24,6 @@ const ajvOf: Record<Part, Ajv> = {
   params: build({ coerceTypes: true }),
 };
 
-const words: Record<string, (params: Record<string, unknown>) => string> = {
-  required: () => 'This field is required.',
-  minLength: p =>
-    p['limit'] === 1 ? 'This field is required.' : `Enter at least ${p['limit']} characters.`,
-  maxLength: p => `Enter at most ${p['limit']} characters.`,
-  minimum: p => `Enter ${p['limit']} or more.`,
-  exclusiveMinimum: p => `Enter more than ${p['limit']}.`,
-  maximum: p => `Enter ${p['limit']} or less.`,
-  minItems: p => `Choose at least ${p['limit']}.`,
-  maxItems: p => `Choose at most ${p['limit']}.`,
-  type: p => `This must be of type ${String(p['type'])}.`,
-  format: p => `This is not a valid ${String(p['format'])}.`,
-  pattern: () => 'This does not have the expected form.',
-  enum: p => `Choose one of: ${(p['allowedValues'] as unknown[]).join(', ')}.`,
-  const: p => `This must be ${String(p['allowedValue'])}.`,
-  additionalProperties: p => `There is no field named "${String(p['additionalProperty'])}".`,
-};
-
 const pointerOf = (error: ErrorObject): string => {
   const { missingProperty, additionalProperty } = error.params as Record<string, string>;
   const name = missingProperty ?? additionalProperty;
@@ -52,7 +36,9 @@ const fieldError = (part: Part, error: ErrorObject): FieldError => ({
   in: part,
   field: pointerOf(error),
   code: error.keyword,
-  message: words[error.keyword]?.(error.params) ?? error.message ?? 'This is not valid.',
+  ...(schemaFault(error.keyword, error.params) ?? {
+    message: error.message ?? 'This is not valid.',
+  }),
 });
 
 const onePerField = (errors: FieldError[]): FieldError[] =>
@@ -72,11 +58,12 @@ export const refusalOf = (part: Part, errors: ErrorObject[]): Refusal => {
     (unknown.length > 0 ? unknown : telling).map(e => fieldError(part, e)),
   );
   const first = chosen[0];
-  const message =
-    unknown.length > 0 || chosen.length === 1
-      ? `${first?.field.slice(1) ?? ''}: ${first?.message ?? ''}`
-      : `${chosen.length} fields are missing or not valid.`;
-  return new Refusal(unknown.length > 0 ? 'UNKNOWN_FIELD' : 'VALIDATION_FAILED', message, {
+  const name = first?.field.slice(1) ?? '';
+  const words =
+    first && (unknown.length > 0 || chosen.length === 1)
+      ? toldAt({ en: name, hi: name }, first)
+      : severalFields(chosen.length);
+  return new Refusal(unknown.length > 0 ? 'UNKNOWN_FIELD' : 'VALIDATION_FAILED', words, {
     errors: chosen,
   });
 };

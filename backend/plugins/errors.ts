@@ -1,5 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { errorStatus, type ErrorAnswer, type ErrorCode } from '#contract/calls/errors.ts';
+import { refusals } from '#contract/domain/messages/refusals.ts';
+import type { Told } from '#contract/domain/messages/told.ts';
 import { databaseCode, isClash, isDatabaseAway } from '../calls/databaseCode.ts';
 import { Refusal } from '../calls/Refusal.ts';
 
@@ -16,24 +18,24 @@ const codeOfStatus: Record<number, ErrorCode> = {
 const isFaultOfAsker = (status = 0): boolean => status >= 400 && status < 500;
 
 /** What PostgreSQL's own checks mean to the person who asked; they are the last line behind the verbs. */
-const ofDatabase: Record<string, { code: ErrorCode; message: string }> = {
-  '23505': { code: 'CONFLICT', message: 'A record with these values exists already.' },
+const ofDatabase: Record<string, { code: ErrorCode; words: Told }> = {
+  '23505': { code: 'CONFLICT', words: refusals.exists },
   '23503': {
     code: 'CONFLICT',
-    message: 'Another record depends on this one, or one that this names does not exist.',
+    words: refusals.depends,
   },
-  '23P01': { code: 'CONFLICT', message: 'These days are taken already.' },
-  '23514': { code: 'VALIDATION_FAILED', message: 'A value lies outside what is allowed.' },
-  '22003': { code: 'VALIDATION_FAILED', message: 'A number is too large.' },
-  '22008': { code: 'VALIDATION_FAILED', message: 'A day lies outside the calendar.' },
-  '22P02': { code: 'VALIDATION_FAILED', message: 'A value cannot be stored in this form.' },
+  '23P01': { code: 'CONFLICT', words: refusals.daysTaken },
+  '23514': { code: 'VALIDATION_FAILED', words: refusals.outside },
+  '22003': { code: 'VALIDATION_FAILED', words: refusals.tooLarge },
+  '22008': { code: 'VALIDATION_FAILED', words: refusals.noDay },
+  '22P02': { code: 'VALIDATION_FAILED', words: refusals.notStorable },
   '22P05': {
     code: 'VALIDATION_FAILED',
-    message: 'A text holds a character that cannot be stored.',
+    words: refusals.noCharacter,
   },
   '22021': {
     code: 'VALIDATION_FAILED',
-    message: 'A text holds a character that cannot be stored.',
+    words: refusals.noCharacter,
   },
 };
 
@@ -41,9 +43,8 @@ const ofDatabase: Record<string, { code: ErrorCode; message: string }> = {
 export const refusalOf = (error: unknown): Refusal | undefined => {
   if (error instanceof Refusal) return error;
   const known = ofDatabase[databaseCode(error) ?? ''];
-  if (known) return new Refusal(known.code, known.message);
-  if (isDatabaseAway(error) || isClash(error))
-    return new Refusal('UNAVAILABLE', 'The console is busy. Try again in a moment.');
+  if (known) return new Refusal(known.code, known.words);
+  if (isDatabaseAway(error) || isClash(error)) return new Refusal('UNAVAILABLE', refusals.busy);
   const { statusCode, message } = error as FastifyError;
   const code = codeOfStatus[statusCode ?? 0] ?? (isFaultOfAsker(statusCode) && 'BAD_REQUEST');
   return code ? new Refusal(code, message) : undefined;
@@ -61,7 +62,13 @@ export const answerError = (
   const refusal = refusalOf(error);
   if (!refusal || refusal.status >= 500) request.log.error({ err: error }, 'a call failed');
   const answer: ErrorAnswer = refusal
-    ? { code: refusal.code, message: refusal.message, requestId: request.id, ...refusal.details }
+    ? {
+        code: refusal.code,
+        message: refusal.message,
+        ...(refusal.hi !== undefined && { hi: refusal.hi }),
+        requestId: request.id,
+        ...refusal.details,
+      }
     : { code: 'INTERNAL', message: 'Something went wrong!', requestId: request.id };
   return reply
     .code(refusal?.status ?? errorStatus.INTERNAL)

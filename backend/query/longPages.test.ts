@@ -11,7 +11,7 @@ it('reads a long page some rows at a time, in its order', async () => {
     asked.push(ids.length);
     return Promise.resolve(rows.filter(({ id }) => ids.includes(id)));
   });
-  expect(asked).toEqual([100, 100, 50]);
+  expect(asked).toEqual([50, 50, 50, 50, 50]);
   expect(read.map(({ id }) => id)).toEqual(order);
 });
 

@@ -2,11 +2,14 @@ import { setImmediate } from 'node:timers/promises';
 import type { ListQuery } from './listPage.ts';
 
 /** Rows that are read in one statement; more of them would hold up who asks for little meanwhile. */
-const sliceSize = 100;
+const sliceSize = 50;
 
-/** Whether a page is long or far behind: then joining all rows before it costs more than reading ids first. */
+/** Whether a range of rows is long or far behind: then joining all rows before its end costs more than reading ids first. */
+export const isLongRange = (end: number): boolean => end > 500;
+
+/** The same of a page. */
 export const isLongPage = ({ page = 0, pageSize = 10 }: ListQuery): boolean =>
-  (page + 1) * pageSize > 5 * sliceSize;
+  isLongRange((page + 1) * pageSize);
 
 /**
  * The rows of a long page by the ids that its order gave, some at a time; others are served in between, also by the

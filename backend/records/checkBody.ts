@@ -1,6 +1,8 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { FieldError } from '#contract/calls/errors.ts';
+import { fieldFaults, severalFields } from '#contract/domain/messages/fieldFaults.ts';
+import { toldText } from '#contract/domain/messages/told.ts';
 import { checkRecord, type RecordFault } from '#contract/model/checkRecord.ts';
 import { hiddenFields, lockedFields } from '#contract/model/screenAccess.ts';
 import type { RecordScreen } from '#contract/model/types.ts';
@@ -36,22 +38,11 @@ const fieldValidatorOf = remembered(({ schema: { properties = {} } }) => ({
   additionalProperties: false,
 }));
 
-const words: Record<RecordFault['code'], string> = {
-  required: 'This field is required.',
-  readonly: 'This field cannot be changed.',
-  hidden: 'This field does not apply here, so it cannot have a value.',
-  locked: 'Your roles do not allow you to change this field.',
-  option: 'This choice is not offered here.',
-  value: 'This is not a valid value.',
-  rule: 'This does not fit the other fields.',
-  check: 'This does not fit the other fields.',
-};
-
 const fieldError = ({ path, code, message }: RecordFault): FieldError => ({
   in: 'body',
   field: `/${path.replaceAll('.', '/')}`,
   code,
-  message: message?.en ?? words[code],
+  ...(message ? toldText(message) : fieldFaults[code]),
 });
 
 export interface Saved {
@@ -95,14 +86,10 @@ export const valueFaults = (
 
 /** @throws Refusal VALIDATION_FAILED when there is any fault. */
 export const refuseFaults = (errors: FieldError[]): void => {
-  if (errors.length === 0) return;
-  throw new Refusal(
-    'VALIDATION_FAILED',
-    errors.length === 1
-      ? (errors[0]?.message ?? '')
-      : `${errors.length} fields are missing or not valid.`,
-    { errors },
-  );
+  const [first, ...more] = errors;
+  if (!first) return;
+  const words = more.length === 0 ? first : severalFields(errors.length);
+  throw new Refusal('VALIDATION_FAILED', words, { errors });
 };
 
 /**

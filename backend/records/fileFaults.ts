@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, notInArray } from 'drizzle-orm';
 import type { FieldError } from '#contract/calls/errors.ts';
+import { fieldFaults } from '#contract/domain/messages/fieldFaults.ts';
 import { fileIdsIn } from '#contract/model/fileIdsIn.ts';
 import type { RecordScreen } from '#contract/model/types.ts';
 import type { Database } from '../database/client.ts';
@@ -34,7 +35,7 @@ export const fileFaults = async (
       in: 'body',
       field: `/${path.replaceAll('.', '/')}`,
       code: 'file',
-      message: 'Upload the file here before you save.',
+      ...fieldFaults.file,
     }));
 };
 

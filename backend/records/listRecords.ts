@@ -1,12 +1,15 @@
-import { and, count, eq, inArray, type Column } from 'drizzle-orm';
+import { and, count, eq, inArray, type Column, type SQL } from 'drizzle-orm';
 import type { CallOf } from '#contract/calls/index.ts';
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';
 import { hiddenFields } from '#contract/model/screenAccess.ts';
 import type { RecordScreen } from '#contract/model/types.ts';
 import type { Actor } from '../calls/Actor.ts';
 import type { Context, Verb } from '../calls/Context.ts';
+import type { Database } from '../database/client.ts';
 import { records, users } from '../database/schema/index.ts';
+import { amongIds } from '../query/amongIds.ts';
 import { conditionToSql } from '../query/conditionToSql.ts';
+import { inSlices, isLongRange } from '../query/longPages.ts';
 import { searchToSql } from '../query/searchToSql.ts';
 import { sortToSql } from '../query/sortToSql.ts';
 import type { Screens } from '../screens/readScreens.ts';
@@ -17,11 +20,34 @@ import {
   recordColumns,
   screenOf,
   visibleRows,
+  type RecordRow,
   type StoredRecord,
 } from './recordRows.ts';
 
 type Query = Parameters<typeof readRange>[0];
 type Asking = Pick<Context, 'db' | 'services'> & { readonly actor: Actor };
+
+interface Range {
+  readonly where: SQL | undefined;
+  readonly order: SQL[];
+  readonly offset: number;
+  readonly limit: number;
+}
+
+/** Ids alone are put in order in memory; whole records of a large screen would go through files. */
+const idsInOrder = async (
+  db: Database,
+  { where, order, offset, limit }: Range,
+): Promise<number[]> => {
+  const found = await db
+    .select({ id: records.id })
+    .from(records)
+    .where(where)
+    .orderBy(...order)
+    .limit(limit)
+    .offset(offset);
+  return found.map(({ id }) => id);
+};
 
 /**
  * The range of a screen's records that is asked for, as the person may see them, and how many there are in all.
@@ -42,18 +68,32 @@ export const readRecords = async (
     searchToSql(search, searchFields(screen, hidden) as readonly unknown[] as Column[]),
     ids && inArray(records.id, [...ids]),
   );
-  const found = await db
-    .select(recordColumns)
-    .from(records)
-    .leftJoin(users, eq(users.id, records.updatedBy))
-    .where(rows)
-    .orderBy(...sortToSql(sort ?? '-updatedAt', fields, records.id))
-    .limit(limit)
-    .offset(offset);
+  const order = sortToSql(sort ?? '-updatedAt', fields, records.id);
+  const select = (wanted: SQL | undefined) =>
+    db
+      .select(recordColumns)
+      .from(records)
+      .leftJoin(users, eq(users.id, records.updatedBy))
+      .where(wanted)
+      .$dynamic();
+  const present = (found: readonly RecordRow[]) =>
+    found.map(row => presentRecord(row, screen, actor));
+  const found = isLongRange(offset + limit)
+    ? await inSlices(
+        await idsInOrder(db, { where: rows, order, offset, limit }),
+        // Asked for again: a record that is no longer this person's meanwhile is not to be shown.
+        async slice => present(await select(and(amongIds(records.id, slice), rows))),
+      )
+    : present(
+        await select(rows)
+          .orderBy(...order)
+          .limit(limit)
+          .offset(offset),
+      );
   const [total] = await db.select({ count: count() }).from(records).where(rows);
   const last = offset + Math.max(found.length - 1, 0);
   return {
-    rows: found.map(row => presentRecord(row, screen, actor)),
+    rows: found,
     range: `${screen.resource} ${offset}-${last}/${total?.count ?? 0}`,
   };
 };

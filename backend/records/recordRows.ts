@@ -4,7 +4,7 @@ import type { RecordScreen } from '#contract/model/types.ts';
 import type { Condition } from '#contract/rules/condition.ts';
 import { resolveRefs } from '#contract/rules/resolveRefs.ts';
 import type { Actor } from '../calls/Actor.ts';
-import { notFound, Refusal } from '../calls/Refusal.ts';
+import { notAllowed, notFound } from '../calls/Refusal.ts';
 import type { Database } from '../database/client.ts';
 import { records, users } from '../database/schema/index.ts';
 import { conditionToSql } from '../query/conditionToSql.ts';
@@ -24,7 +24,7 @@ export const screenOf = (screens: Screens, resource: string): RecordScreen => {
 /** @throws Refusal FORBIDDEN when none of the person's roles may do it on this screen. */
 export const refuseUnlessMay = (screen: RecordScreen, actor: Actor, verb: string): void => {
   if (!canDo(screen, actor.roleCodes, verb)) {
-    throw new Refusal('FORBIDDEN', 'Your roles do not allow this.');
+    throw notAllowed();
   }
 };
 
@@ -52,7 +52,7 @@ export const recordColumns = {
   updatedByName: users.name,
 };
 
-type RecordRow = {
+export type RecordRow = {
   id: number;
   data: unknown;
   version: number;

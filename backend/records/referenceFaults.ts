@@ -1,4 +1,5 @@
 import type { FieldError } from '#contract/calls/errors.ts';
+import { fieldFaults } from '#contract/domain/messages/fieldFaults.ts';
 import { referencesToCheck, type ReferenceCheck } from '#contract/model/referencesToCheck.ts';
 import type { RecordScreen } from '#contract/model/types.ts';
 import { listQuery } from '#contract/requests/listQuery.ts';
@@ -85,7 +86,7 @@ export const referenceFaults = async (
       in: 'body',
       field: `/${check.path.replaceAll('.', '/')}`,
       code: 'reference',
-      message: 'This is not offered here. Choose another one.',
+      ...fieldFaults.reference,
     });
   }
   return faults;

@@ -2,6 +2,8 @@ import { and, eq, sql } from 'drizzle-orm';
 import { isDeepStrictEqual } from 'node:util';
 import type { CallOf } from '#contract/calls/index.ts';
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';
+import { refusals } from '#contract/domain/messages/refusals.ts';
+import { begunRecord } from '#contract/model/begunRecord.ts';
 import type { Verb } from '../calls/Context.ts';
 import { invalidField, Refusal } from '../calls/Refusal.ts';
 import { records } from '../database/schema/index.ts';
@@ -19,22 +21,23 @@ const withoutOwn = (fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => !own.has(name)));
 
 const staleVersion = (current: unknown): Refusal =>
-  new Refusal('STALE_VERSION', 'Somebody else changed this record meanwhile.', { current });
+  new Refusal('STALE_VERSION', refusals.stale, { current });
 
 /** POST records/{resource}. */
 export const createRecord =
   (around: Surroundings): Verb<CallOf<'records.create'>> =>
   async context => {
-    const { params, body, actor, db, audit } = context;
+    const { params, body, actor, db, audit, services } = context;
     const screen = screenOf(around.screens, params.resource);
-    const data = await preparedRecord({ screen, fields: withoutOwn(body) }, context, around);
+    const scope = { user: actor, today: indiaDay(services.now()) };
+    const fields = begunRecord(screen, withoutOwn(body), scope);
+    const data = await preparedRecord({ screen, fields }, context, around);
     const [created] = await db
       .insert(records)
       .values({ resource: screen.resource, data, createdBy: actor.id, updatedBy: actor.id })
       .returning({ id: records.id });
     if (!created) throw new Error('The insert returned no record');
-    if (hasFiles(screen))
-      await bindFiles(screen, created.id, data, { db, now: context.services.now() });
+    if (hasFiles(screen)) await bindFiles(screen, created.id, data, { db, now: services.now() });
     const row = await rowOrRefuse(db, screen, created.id, sql`true`);
     await audit.record({
       action: 'create',

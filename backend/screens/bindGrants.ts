@@ -3,6 +3,7 @@ import { indiaDay } from '#contract/domain/days/indiaDay.ts';
 import type { Place } from '#contract/model/types.ts';
 import { evaluate } from '#contract/rules/evaluate.ts';
 import { resolveRefs } from '#contract/rules/resolveRefs.ts';
+import { refusals } from '#contract/domain/messages/refusals.ts';
 import type { Actor } from '../calls/Actor.ts';
 import type { Context, Verb } from '../calls/Context.ts';
 import { notFound, Refusal } from '../calls/Refusal.ts';
@@ -91,8 +92,7 @@ export const bindGrants = (screens: Screens): ScreenGrants => {
     if (!own) return verb;
     return async context => {
       const grants = grantsIn(own, context.actor);
-      if (grants === 'refused')
-        throw new Refusal('FORBIDDEN', call.denied ?? 'Your roles do not allow this.');
+      if (grants === 'refused') throw new Refusal('FORBIDDEN', call.denied ?? refusals.notAllowed);
       let narrow = context;
       for (const grant of grants) {
         await refuseOtherRows(context, grant, read);
@@ -112,7 +112,7 @@ export const bindGrants = (screens: Screens): ScreenGrants => {
     presentRefusal: (call, error, actor) => {
       if (!(error instanceof Refusal) || error.details.current === undefined) return error;
       const current = recordWithoutHidden(error.details.current, grantsOf(call, actor));
-      return new Refusal(error.code, error.message, { ...error.details, current });
+      return new Refusal(error.code, error, { ...error.details, current });
     },
     answerOf: call => answerSchema(call, uses.get(call.id) ?? []),
   };

@@ -27,12 +27,15 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus;
 
+/** English, and Hindi where the sentence is the console's own (`contract/domain/messages/told.ts`). */
+const told = { message: Type.String(), hi: Type.Optional(Type.String()) };
+
 /** One entry a field: `field` is a JSON pointer into the part of the request that `in` names. */
 export const fieldErrorSchema = Type.Object({
   in: Type.Union([Type.Literal('body'), Type.Literal('query'), Type.Literal('params')]),
   field: Type.String(),
   code: Type.String(),
-  message: Type.String(),
+  ...told,
 });
 export type FieldError = Static<typeof fieldErrorSchema>;
 
@@ -43,7 +46,7 @@ export type FieldError = Static<typeof fieldErrorSchema>;
  */
 export const errorAnswerSchema = Type.Object({
   code: Type.String(),
-  message: Type.String(),
+  ...told,
   requestId: Type.String(),
   errors: Type.Optional(Type.Array(fieldErrorSchema)),
   current: Type.Optional(Type.Unknown()),

@@ -1,3 +1,4 @@
+import type { Text } from '../model/screenFile.ts';
 import { chosenOperators, defineKind } from './kind.ts';
 
 export type RecordId = number | string;
@@ -9,6 +10,12 @@ export const readId = (text: string): RecordId | undefined => {
   return Number.isSafeInteger(value) && String(value) === text ? value : text;
 };
 
+/** Of text that `readId` refuses. */
+export const noIdText: Text = {
+  en: 'Enter an ID without spaces',
+  hi: 'बिना खाली जगह की आईडी लिखें',
+};
+
 /** The id of another record. Its title needs that record, so the visual half shows it; this half writes the id. */
 export const reference = defineKind<RecordId>({
   name: 'reference',
@@ -18,9 +25,7 @@ export const reference = defineKind<RecordId>({
   missing: '-',
   read: text => {
     const value = readId(text);
-    return value === undefined
-      ? { error: { en: 'Enter an ID without spaces', hi: 'बिना खाली जगह की आईडी लिखें' } }
-      : { value };
+    return value === undefined ? { error: noIdText } : { value };
   },
   format: String,
   examples: [

@@ -109,6 +109,26 @@ describe('answers', () => {
     expect(error.errors).toHaveLength(2);
   });
 
+  it('a refusal is told in Hindi to whom reads it, where there is Hindi (record 0063)', async () => {
+    const answer = {
+      code: 'VALIDATION_FAILED',
+      message: '2 fields are missing or not valid.',
+      hi: '2 फ़ील्ड खाली हैं या उनके मान मान्य नहीं हैं।',
+      errors: [
+        { in: 'body', field: '/name', code: 'required', message: 'Required', hi: 'ज़रूरी' },
+        { in: 'body', field: '/amount', code: 'amount', message: 'Please enter an amount' },
+      ],
+    };
+    const told = async (language: 'en' | 'hi') => {
+      const { client, network } = createTestClient(mixedCalls, { language: () => language });
+      network.reply(json(answer, { status: 422 }));
+      const { message, errors } = await caught(client.send('account.get', { params: { id: 1 } }));
+      return [message, ...errors.map(error => error.message)];
+    };
+    expect(await told('hi')).toEqual([answer.hi, 'ज़रूरी', 'Please enter an amount']);
+    expect(await told('en')).toEqual([answer.message, 'Required', 'Please enter an amount']);
+  });
+
   it('a refusal without fields has no form errors, which ra-core would read as a form fault', async () => {
     test.network.reply(json({ message: 'x' }, { status: 422 }));
     expect((await caught(test.client.send('account.get', { params: { id: 1 } }))).body).toEqual({});

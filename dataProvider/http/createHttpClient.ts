@@ -1,5 +1,6 @@
 import type { AnswerOf, Method } from '#contract/calls/call.ts';
 import type { CallId, CallOf } from '#contract/calls/index.ts';
+import type { Language } from '#contract/model/types.ts';
 import { canonicalJson } from '#contract/requests/canonicalJson.ts';
 import { createBrowserCache } from '../cache/browserCache.ts';
 import { createMemoryCache } from '../cache/memoryCache.ts';
@@ -30,6 +31,8 @@ export interface HttpClientOptions {
   /** Ends with the tab: idempotency keys of intents that have no outcome yet. */
   readonly sessionStorage: Storage;
   readonly newKey: () => string;
+  /** What the person reads; English when it is not given. */
+  readonly language?: () => Language;
 }
 
 export interface HttpClient {
@@ -75,6 +78,7 @@ export const createHttpClient = (options: HttpClientOptions): HttpClient => {
 
   const transport = createTransport({
     fetch: options.fetch,
+    language: options.language ?? (() => 'en'),
     observe: () => {
       const asker = identity;
       return (response, error) => {

@@ -1,4 +1,6 @@
 import type { FieldError } from '#contract/calls/errors.ts';
+import { toldIn } from '#contract/domain/messages/told.ts';
+import type { Language } from '#contract/model/types.ts';
 import { answerError } from './answerError.ts';
 import { HttpError } from './HttpError.ts';
 import { resolveMessage, type MessageOptions } from './resolveMessage.ts';
@@ -9,28 +11,36 @@ const isFieldError = (value: unknown): value is FieldError =>
   typeof (value as FieldError).field === 'string' &&
   typeof (value as FieldError).message === 'string';
 
-const fieldErrors = (errors: unknown): FieldError[] =>
-  Array.isArray(errors) ? errors.filter(isFieldError) : [];
+const fieldErrors = (errors: unknown, language: Language): FieldError[] =>
+  Array.isArray(errors)
+    ? errors.filter(isFieldError).map(error => ({ ...error, message: toldIn(language, error) }))
+    : [];
 
 const textOr = <T>(value: unknown, other: T): string | T =>
   typeof value === 'string' && value !== '' ? value : other;
 
 /**
- * The error of an answer that refuses: code, words, field errors, stored record. `body` is the parsed JSON, or
+ * The error of an answer that refuses: code, words in the reader's language, field errors, stored record. `body` is the parsed JSON, or
  * undefined when the answer was no JSON, such as the HTML page of a proxy.
  */
 export const failureOf = (
   response: Pick<Response, 'status' | 'headers'>,
   body: unknown,
   options: MessageOptions,
+  language: Language = 'en',
 ): HttpError => {
   const answer = (body !== null && typeof body === 'object' ? body : {}) as Record<string, unknown>;
   const { status, headers } = response;
+  const message = resolveMessage({ status, body, message: answerError(body) }, options);
   return new HttpError({
     status,
     code: textOr(answer['code'], `HTTP_${status}`),
-    message: resolveMessage({ status, body, message: answerError(body) }, options),
-    errors: fieldErrors(answer['errors']),
+    message: toldIn(language, {
+      message,
+      // Hindi is of the answer's own message, not of another source that comes before it.
+      hi: message === answer['message'] ? textOr(answer['hi'], undefined) : undefined,
+    }),
+    errors: fieldErrors(answer['errors'], language),
     current: answer['current'],
     conflict: answer['conflict'],
     requestId: textOr(answer['requestId'], headers.get('x-request-id') ?? undefined),

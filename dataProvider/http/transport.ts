@@ -1,3 +1,4 @@
+import type { Language } from '#contract/model/types.ts';
 import { answerError } from './answerError.ts';
 import { failureOf } from './failureOf.ts';
 import { HttpError } from './HttpError.ts';
@@ -18,17 +19,23 @@ type Bounds = Pick<RequestOptions, 'signal' | 'timeout' | 'timeoutMessage' | 'un
 
 interface TransportParts {
   readonly fetch: Fetch;
+  /** What the person reads. */
+  readonly language: () => Language;
   /** Called as each request begins; what it returns sees the answer, also one that refuses. */
   readonly observe: () => (response: Response, error: HttpError | undefined) => void;
 }
 
 /** A refusal may come as HTML from a proxy in between: then only its status counts. */
-const refusal = async (response: Response, bounds: Bounds): Promise<HttpError> => {
+const refusal = async (
+  response: Response,
+  bounds: Bounds,
+  language: Language,
+): Promise<HttpError> => {
   const body = await readJson(response).catch((error: unknown) => {
     if (error instanceof HttpError) return undefined;
     throw error;
   });
-  return failureOf(response, body, bounds);
+  return failureOf(response, body, bounds, language);
 };
 
 const isGone = (error: HttpError) => error.status === 401 && error.code !== 'LOGIN_FAILED';
@@ -37,7 +44,7 @@ const isGone = (error: HttpError) => error.status === 401 && error.code !== 'LOG
 export const endsSession = (error: unknown): boolean => error instanceof HttpError && isGone(error);
 
 /** Sends one request and reads its answer; whatever goes wrong is an `HttpError` or the caller's own abort. */
-export const createTransport = ({ fetch, observe }: TransportParts) => {
+export const createTransport = ({ fetch, observe, language }: TransportParts) => {
   const send = <T>(
     address: string,
     init: RequestInit,
@@ -48,7 +55,7 @@ export const createTransport = ({ fetch, observe }: TransportParts) => {
       async signal => {
         const onAnswer = observe();
         const response = await fetch(address, { ...init, signal });
-        const error = response.ok ? undefined : await refusal(response, bounds);
+        const error = response.ok ? undefined : await refusal(response, bounds, language());
         onAnswer(response, error);
         if (error) throw error;
         return read(response);

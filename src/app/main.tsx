@@ -6,6 +6,9 @@ import { createProviders } from './providers.ts';
 import { readStart } from './start.ts';
 import { createStyleCache } from './theme/emotionCache.ts';
 
+// As the browser has it by itself (public/boot.js turned it off for the time that the script is being read).
+Error.stackTraceLimit = 10;
+
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no place for the console');
 

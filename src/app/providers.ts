@@ -19,6 +19,7 @@ export const createProviders = (start: Start) => {
   const store = createConsoleStore();
   // Whose preferences count is known before anything is drawn; told later, all that follows one is drawn again.
   if (start.user) store.setPerson(String(start.user.id));
+  const i18nProvider = createI18nProvider();
   const client = createHttpClient({
     calls: callTable,
     product: start.product.slug,
@@ -27,6 +28,7 @@ export const createProviders = (start: Start) => {
     localStorage,
     sessionStorage,
     newKey: () => crypto.randomUUID(),
+    language: () => (i18nProvider.getLocale() === 'hi' ? 'hi' : 'en'),
   });
   return {
     client,
@@ -39,7 +41,7 @@ export const createProviders = (start: Start) => {
       now: Date.now,
       initial: start.user,
     }),
-    i18nProvider: createI18nProvider(),
+    i18nProvider,
     store,
     queryClient: new QueryClient({
       defaultOptions: {

@@ -62,16 +62,18 @@ interface Removable {
   readonly deletedAt: ExtraConfigColumn;
 }
 
-/** Indexes that a long list is read from in order: a column, then the key that breaks ties; removed rows left out. */
+/**
+ * An index that a long list is read from in order: a column, then the key that breaks ties; removed rows left out.
+ * @param carried Columns that conditions ask for, so that passing over many rows reads the index alone.
+ */
 export const sorted = (
   { id, deletedAt }: Removable,
-  ...columns: readonly ExtraConfigColumn[]
-): IndexBuilder[] =>
-  columns.map(column =>
-    index(nameOf([column], 'sort'))
-      .on(column, id)
-      .where(sql`${deletedAt} is null`),
-  );
+  column: ExtraConfigColumn,
+  ...carried: readonly ExtraConfigColumn[]
+): IndexBuilder =>
+  index(nameOf([column], 'sort'))
+    .on(column, id, ...carried)
+    .where(sql`${deletedAt} is null`);
 
 /** Trigram indexes for the columns that people search by a part of the text. */
 export const searched = (...columns: readonly ExtraConfigColumn[]): IndexBuilder[] =>

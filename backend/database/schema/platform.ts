@@ -9,6 +9,7 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { auditSurfaces } from '#contract/domain/surfaces.ts';
 import { editable, identity, instant, removable, rowId, written } from './columns.ts';
 import { checked, indexed } from './constraints.ts';
 import { users } from './people.ts';
@@ -73,21 +74,6 @@ export const passwordResets = pgTable(
   },
   t => indexed(t.userId),
 );
-
-export const auditSurfaces = [
-  'form',
-  'inline',
-  'bulk',
-  'import',
-  'action',
-  'revert',
-  'matrix',
-  'job',
-  'seed',
-  'api',
-] as const;
-
-export type AuditSurface = (typeof auditSurfaces)[number];
 
 /** Who changed what, through which surface, with both states. Append-only. */
 export const auditEntries = pgTable(

@@ -32,6 +32,9 @@ export const packagePrices = pgTable(
     check('package_prices_effective_check', sql`not isempty(${t.effective})`),
     index('package_prices_package_index').on(t.packageId, t.parametersKey),
     ...indexed(t.cityId, t.localityId, t.regionId),
-    ...sorted(t, t.updatedAt, t.pricePaise, t.packageId),
+    sorted(t, t.packageId),
+    // Whether a price exists depends on its package: an index that names it counts and orders without the rows.
+    sorted(t, t.updatedAt, t.packageId),
+    sorted(t, t.pricePaise, t.packageId),
   ],
 );

@@ -6,7 +6,8 @@ import { canDo, hiddenFields, rowsFor } from '#contract/model/screenAccess.ts';
 import type { RecordScreen } from '#contract/model/types.ts';
 import type { IdentifiedRecord } from '#contract/requests/recordOf.ts';
 import { evaluate } from '#contract/rules/evaluate.ts';
-import { notFound, Refusal } from '../../calls/Refusal.ts';
+import { staleRecord } from '#contract/domain/messages/refusals.ts';
+import { notAllowed, notFound, Refusal } from '../../calls/Refusal.ts';
 import type { Screens } from '../../screens/readScreens.ts';
 import { brokenRules, faultsOfRecord, refuseFaults } from '../checkBody.ts';
 import { withoutStoreFields } from '../recordRows.ts';
@@ -29,14 +30,8 @@ export const tooMany = (total: number, limit: number): Refusal =>
     `${writeNumber(total)} records match, and at most ${writeNumber(limit)} can be taken at once. Narrow the filter.`,
   );
 
-const forbidden = (): Refusal => new Refusal('FORBIDDEN', 'Your roles do not allow this.');
-
 const staleVersion = (screen: RecordScreen, current: unknown): Refusal =>
-  new Refusal(
-    'STALE_VERSION',
-    `Somebody else changed this ${screen.label.one.en.toLowerCase()} meanwhile.`,
-    { current },
-  );
+  new Refusal('STALE_VERSION', staleRecord(screen.label.one), { current });
 
 /** The records of a screen in a person's name; see `RecordSource`. Cheap: open one for each transaction. */
 export const openSource = (setting: SourceSetting): RecordSource => {
@@ -62,7 +57,7 @@ export const openSource = (setting: SourceSetting): RecordSource => {
 
   const refuseUnless = (verb: string, record?: IdentifiedRecord): void => {
     if (may(verb) && (record === undefined || may(verb, record))) return;
-    throw forbidden();
+    throw notAllowed();
   };
 
   const faultsOf: RecordSource['faultsOf'] = (record, previous) => {
@@ -106,7 +101,7 @@ export const openSource = (setting: SourceSetting): RecordSource => {
     pages: reader.pages,
     readByKeys: async (matchBy, keys) => {
       // Whoever may not read what tells records apart would learn it from which ones are found.
-      if (matchBy.some(field => hidden.has(field))) throw forbidden();
+      if (matchBy.some(field => hidden.has(field))) throw notAllowed();
       return readByKeys(readMatching, matchBy, keys);
     },
 

@@ -15,7 +15,7 @@ const verdict = Type.Enum(['change', 'blocked', 'forbidden', 'unchanged']);
 const outcome = Type.Enum(['changed', 'merged', 'same', 'conflict', 'refused', 'gone']);
 const state = Type.Enum(['previewed', 'queued', 'running', 'done', 'failed', 'cancelled']);
 
-const fault = Type.Pick(fieldErrorSchema, ['field', 'code', 'message']);
+const fault = Type.Pick(fieldErrorSchema, ['field', 'code', 'message', 'hi']);
 
 /** A bulk change as its owner sees it, from the preview to the end. */
 export const bulkEdit = Type.Object({

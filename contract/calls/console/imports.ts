@@ -37,6 +37,8 @@ export const importLine = Type.Object({
         /** Heading of the column; absent when the line as a whole is wrong. */
         column: Type.Optional(Type.String()),
         message: Type.String(),
+        /** The same in Hindi, where the sentence is the console's own. */
+        hi: Type.Optional(Type.String()),
       }),
     ),
   ),

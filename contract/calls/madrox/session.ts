@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { shortestPassword } from '../../domain/users/shortestPassword.ts';
 import { defineCall } from '../call.ts';
 
 /** The signed-in user as part 1 section 3 lists it, with what the console needs beside it. */
@@ -100,7 +101,7 @@ export const sessionCalls = [
     body: Type.Object(
       {
         token: Type.String({ minLength: 20, maxLength: 200 }),
-        password: Type.String({ minLength: 12, maxLength: 1000 }),
+        password: Type.String({ minLength: shortestPassword, maxLength: 1000 }),
       },
       { additionalProperties: false },
     ),

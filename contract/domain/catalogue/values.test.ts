@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { activationFaults, readActivationValues } from './activationValues.ts';
+import { activationFaults } from './activationFaults.ts';
+import { readActivationValues } from './readActivationValues.ts';
 import { complimentaryFaults } from './complimentary.ts';
 import { readConfigParameters } from './configParameters.ts';
 

@@ -1,3 +1,5 @@
+import { headingFaults } from '../messages/importFaults.ts';
+import type { Told } from '../messages/told.ts';
 import { nearest } from '../../model/check/nearest.ts';
 
 /** Columns of a price file beside one for each parameter; `packageName` is for the reader, and checked. */
@@ -6,9 +8,8 @@ export const priceColumns = {
   optional: ['packageName'],
 } as const;
 
-export interface HeaderFault {
+export interface HeaderFault extends Told {
   readonly code: string;
-  readonly message: string;
 }
 
 /**
@@ -29,20 +30,18 @@ export const headerFaults = (
   for (const [at, name] of header.entries()) {
     const first = header.indexOf(name);
     if (name === '') {
-      faults.push({ code: 'unnamed-column', message: `Column ${at + 1} has no name.` });
+      faults.push({ code: 'unnamed-column', ...headingFaults.unnamed(at + 1) });
     } else if (!known.includes(name)) {
-      const near = nearest(name.slice(0, 60), known);
-      const hint = near ? `; did you mean "${near}"?` : `; the columns are: ${known.join(', ')}.`;
-      const message = `Column ${at + 1}: there is no column "${name.slice(0, 60)}"${hint}`;
-      faults.push({ code: 'unknown-column', message });
+      const cut = name.slice(0, 60);
+      const fault = headingFaults.unknown(at + 1, cut, nearest(cut, known), known);
+      faults.push({ code: 'unknown-column', ...fault });
     } else if (first < at) {
-      const message = `The column "${name}" stands twice: as column ${first + 1} and ${at + 1}.`;
-      faults.push({ code: 'doubled-column', message });
+      faults.push({ code: 'doubled-column', ...headingFaults.twice(name, first + 1, at + 1) });
     }
   }
   for (const name of priceColumns.needed) {
     if (header.includes(name)) continue;
-    faults.push({ code: 'missing-column', message: `The column "${name}" is missing.` });
+    faults.push({ code: 'missing-column', ...headingFaults.missing(name) });
   }
   return faults;
 };

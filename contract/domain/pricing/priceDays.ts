@@ -1,15 +1,14 @@
-import { formatDay } from '../days/formatDay.ts';
 import type { Day } from '../days/indiaDay.ts';
-import { priceMessages } from './priceMessages.ts';
+import type { Told } from '../messages/told.ts';
+import { priceFaults } from './priceFaults.ts';
 
 /** Days outside this span are slips of the pen, such as a year with a digit too many. */
 export const earliestPriceDay: Day = '2000-01-01';
 export const latestPriceDay: Day = '2099-12-31';
 
-interface DayFault {
+interface DayFault extends Told {
   readonly field: 'effectiveFrom' | 'effectiveUntil';
   readonly code: string;
-  readonly message: string;
 }
 
 /** What is wrong with the days of a price, both ends included; an open end has no day. */
@@ -24,13 +23,13 @@ export const priceDayFaults = (
           {
             field: field as DayFault['field'],
             code: 'range',
-            message: `Enter a day from ${formatDay(earliestPriceDay)} to ${formatDay(latestPriceDay)}.`,
+            ...priceFaults.dayRange(earliestPriceDay, latestPriceDay),
           },
         ]
       : [],
   );
   if (outside.length > 0) return outside;
   return from && until && until < from
-    ? [{ field: 'effectiveUntil', code: 'order', message: priceMessages.endsBeforeStart }]
+    ? [{ field: 'effectiveUntil', code: 'order', ...priceFaults.endsBeforeStart }]
     : [];
 };

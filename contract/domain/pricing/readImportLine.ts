@@ -1,14 +1,15 @@
 import { parseDay } from '../days/formatDay.ts';
 import { isDay, type Day } from '../days/indiaDay.ts';
+import type { Told } from '../messages/told.ts';
 import { amountMessages } from '../money/amountChecks.ts';
 import { parseAmount } from '../money/parseAmount.ts';
+import { priceFaults } from './priceFaults.ts';
 import { priceDayFaults } from './priceDays.ts';
 import { readParameters, type RequiredParameter } from './readParameters.ts';
 
 /** A wrong value, with the column that holds it; without one the line as a whole is wrong. */
-export interface LineError {
+export interface LineError extends Told {
   readonly column?: string;
-  readonly message: string;
 }
 
 /** What a line of a price file says, as far as it can be read. */
@@ -39,8 +40,6 @@ const readCell = (type: string, text: string): unknown => {
   return type === 'json' ? readNames(text) : text;
 };
 
-const dayError = 'Enter a day such as 2026-04-01 or 1/4/2026.';
-
 /**
  * Reads a line of a price file. Amounts are rupees as people type them; names of localities may stand as JSON or
  * joined by `|`; an empty `effectiveUntil` is an open end.
@@ -68,15 +67,19 @@ export const readImportLine = (
       ]),
     ),
   );
-  errors.push(...faults.map(({ name, message }) => ({ column: name, message })));
+  errors.push(...faults.map(({ name, message, hi }) => ({ column: name, message, hi })));
   const pricePaise = parseAmount(price) ?? 0;
   if (pricePaise === 0) errors.push({ column: 'price', message: amountMessages.amount });
   const from = readDay(effectiveFrom);
-  if (from === undefined) errors.push({ column: 'effectiveFrom', message: dayError });
+  if (from === undefined) errors.push({ column: 'effectiveFrom', ...priceFaults.day });
   const until = effectiveUntil === '' ? null : readDay(effectiveUntil);
-  if (until === undefined) errors.push({ column: 'effectiveUntil', message: dayError });
+  if (until === undefined) errors.push({ column: 'effectiveUntil', ...priceFaults.day });
   errors.push(
-    ...priceDayFaults(from, until).map(({ field, message }) => ({ column: field, message })),
+    ...priceDayFaults(from, until).map(({ field, message, hi }) => ({
+      column: field,
+      message,
+      hi,
+    })),
   );
   return {
     line: { parameters, pricePaise, effectiveFrom: from ?? '', effectiveUntil: until ?? null },

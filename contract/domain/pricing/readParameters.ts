@@ -1,3 +1,6 @@
+import { valueFaults } from '../messages/valueFaults.ts';
+import type { Told } from '../messages/told.ts';
+import { priceFaults } from './priceFaults.ts';
 import { isNoValue, withoutNoValues } from '../noValue.ts';
 import { canonicalJson } from './nameList.ts';
 
@@ -8,30 +11,27 @@ export interface RequiredParameter {
   readonly allowedValues?: readonly string[];
 }
 
-export interface ParameterFault {
+export interface ParameterFault extends Told {
   readonly name: string;
   readonly code: string;
-  readonly message: string;
 }
 
 type Value = string | number | boolean;
-type Read = { readonly value: Value } | { readonly fault: string };
+type Read = { readonly value: Value } | { readonly fault: Told };
 
 const longest = 500;
 
 const readText = (given: unknown): Read => {
-  if (typeof given !== 'string' || given.trim() === '') return { fault: 'This must be a text.' };
-  if (given.length > longest) return { fault: `Enter at most ${longest} characters.` };
+  if (typeof given !== 'string' || given.trim() === '') return { fault: valueFaults.text };
+  if (given.length > longest) return { fault: valueFaults.long(longest) };
   return { value: given.trim() };
 };
 
 const readJson = (given: unknown): Read => {
   const text = canonicalJson(given);
-  if (text === null) return { fault: 'This field is required.' };
-  if (text === undefined) return { fault: 'This must be JSON text, such as ["Baner","Wakad"].' };
-  return text.length > 8 * longest
-    ? { fault: `Enter at most ${8 * longest} characters.` }
-    : { value: text };
+  if (text === null) return { fault: valueFaults.required };
+  if (text === undefined) return { fault: valueFaults.json };
+  return text.length > 8 * longest ? { fault: valueFaults.long(8 * longest) } : { value: text };
 };
 
 /** By type; what the specification does not know is read as text. */
@@ -39,9 +39,9 @@ const readers: Readonly<Record<string, (given: unknown) => Read>> = {
   number: given =>
     typeof given === 'number' && Number.isFinite(given)
       ? { value: given }
-      : { fault: 'This must be a number.' },
+      : { fault: valueFaults.number },
   boolean: given =>
-    typeof given === 'boolean' ? { value: given } : { fault: 'This must be true or false.' },
+    typeof given === 'boolean' ? { value: given } : { fault: valueFaults.boolean },
   json: readJson,
 };
 
@@ -50,7 +50,7 @@ const read = ({ type, allowedValues = [] }: RequiredParameter, given: unknown): 
   if ('fault' in answer || allowedValues.length === 0) return answer;
   return allowedValues.includes(String(answer.value))
     ? answer
-    : { fault: `Choose one of: ${allowedValues.join(', ')}.` };
+    : { fault: valueFaults.choice(allowedValues) };
 };
 
 /**
@@ -67,18 +67,17 @@ export const readParameters = (
     const { name } = parameter;
     const value = Object.hasOwn(given, name) ? given[name] : undefined;
     if (isNoValue(value)) {
-      faults.push({ name, code: 'required', message: 'This field is required.' });
+      faults.push({ name, code: 'required', ...valueFaults.required });
       continue;
     }
     const answer = read(parameter, value);
-    if ('fault' in answer) faults.push({ name, code: parameter.type, message: answer.fault });
+    if ('fault' in answer) faults.push({ name, code: parameter.type, ...answer.fault });
     else parameters[name] = answer.value;
   }
   const known = new Set(required.map(({ name }) => name));
   for (const name of Object.keys(withoutNoValues(given))) {
     if (known.has(name)) continue;
-    const message = `The price of this package does not depend on "${name}".`;
-    faults.push({ name, code: 'unknown', message });
+    faults.push({ name, code: 'unknown', ...priceFaults.noParameter(name) });
   }
   return { parameters, faults };
 };

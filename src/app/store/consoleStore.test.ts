@@ -51,6 +51,13 @@ describe('the store of the console', () => {
     expect(store.getItem('preferences.density')).toBeUndefined();
   });
 
+  it('knows a language before anybody has chosen one', () => {
+    const chosen = createConsoleStore();
+    chosen.setPerson(undefined);
+    chosen.removeItem('locale');
+    expect(createConsoleStore().getItem('locale')).toBe('en');
+  });
+
   it('tells those who follow a preference when another person comes', () => {
     const store = createConsoleStore();
     const [one, other] = [newPerson(), newPerson()];

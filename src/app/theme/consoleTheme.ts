@@ -5,7 +5,7 @@ import { dataComponents } from './components/data.ts';
 import { inputComponents } from './components/inputs.ts';
 import { surfaceComponents } from './components/surfaces.ts';
 import { palettes } from './palette.ts';
-import { fontFamily, layout, motion, radii } from './tokens.ts';
+import { fontFamily, layout, motion, radii } from '#parts/measures.ts';
 
 const elevation = (name: 'rest' | 'raised' | 'overlay') =>
   `var(--console-palette-elevation-${name})`;

@@ -9,6 +9,7 @@ import { writeNumber } from '#contract/kinds/number.ts';
 import { FieldCell } from '#fields/FieldCell.tsx';
 import { ErrorState } from '#parts/ErrorState.tsx';
 import { VisuallyHidden } from '#parts/VisuallyHidden.tsx';
+import { useTold } from '#parts/useTold.ts';
 import { useText } from '#parts/useText.ts';
 import { useScreen } from '../ScreenContext.ts';
 import { rowsOnPage, useBulkRows, type RowsAsked } from './useBulkRows.ts';
@@ -49,38 +50,41 @@ const Change = ({ path, from, to, theirs }: ValueChange) => {
   );
 };
 
-const Row = ({ row }: { row: BulkEditRow }) => (
-  <Box
-    component="li"
-    sx={{
-      display: 'grid',
-      gridTemplateColumns: { xs: '1fr', sm: 'minmax(140px, 2fr) 3fr' },
-      columnGap: 4,
-      py: 2,
-      borderTop: '1px solid',
-      borderColor: 'divider',
-      typography: 'body2',
-    }}
-  >
-    <Box sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>{row.title}</Box>
-    <div>
-      {Object.keys(row.after).map(path => (
-        <Change
-          key={path}
-          path={path}
-          from={row.before[path]}
-          to={row.after[path]}
-          theirs={row.theirs?.[path]}
-        />
-      ))}
-      {row.faults.map(fault => (
-        <Box key={fault.field + fault.code} sx={{ color: 'error.dark' }}>
-          {fault.message}
-        </Box>
-      ))}
-    </div>
-  </Box>
-);
+const Row = ({ row }: { row: BulkEditRow }) => {
+  const told = useTold();
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: '1fr', sm: 'minmax(140px, 2fr) 3fr' },
+        columnGap: 4,
+        py: 2,
+        borderTop: '1px solid',
+        borderColor: 'divider',
+        typography: 'body2',
+      }}
+    >
+      <Box sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>{row.title}</Box>
+      <div>
+        {Object.keys(row.after).map(path => (
+          <Change
+            key={path}
+            path={path}
+            from={row.before[path]}
+            to={row.after[path]}
+            theirs={row.theirs?.[path]}
+          />
+        ))}
+        {row.faults.map(fault => (
+          <Box key={fault.field + fault.code} sx={{ color: 'error.dark' }}>
+            {told(fault)}
+          </Box>
+        ))}
+      </div>
+    </Box>
+  );
+};
 
 /** Records of a bulk change, before and after, a page at a time. */
 export const BulkRows = ({ id, asked, label }: { id: number; asked: RowsAsked; label: string }) => {

@@ -1,4 +1,4 @@
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
 import { CircleAlert } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
@@ -21,6 +21,31 @@ export const describedBy = (
   return [hasError && ids.error, hasHelp && ids.help].filter(Boolean).join(' ') || undefined;
 };
 
+/** One style for a field with all its parts: a form draws dozens of them. */
+const Frame = styled('div')(({ theme }) => {
+  const { palette } = theme.vars;
+  const { caption, subtitle2 } = theme.typography;
+  return {
+    minWidth: 0,
+    '& > .field-head': {
+      display: 'flex',
+      justifyContent: 'space-between',
+      gap: 8,
+      marginBottom: 6,
+      '& > label': { ...subtitle2, color: palette.text.primary },
+      '& > span': { ...caption, color: palette.text.secondary },
+    },
+    '& > .field-errors': {
+      ...caption,
+      display: 'flex',
+      gap: 4,
+      marginTop: 6,
+      color: palette.error.dark,
+    },
+    '& > .field-help': { ...caption, marginTop: 6, color: palette.text.secondary },
+  };
+});
+
 interface Props {
   id: string;
   label: string;
@@ -37,28 +62,16 @@ export const FieldFrame = ({ id, label, isOptional, help, errors, path, children
   const translate = useTranslate();
   const ids = frameIds(id);
   return (
-    <Box sx={{ minWidth: 0 }} {...(path !== undefined && whyField(path))}>
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, mb: 1.5 }}>
-        <Box
-          component="label"
-          id={ids.label}
-          htmlFor={id}
-          sx={{ typography: 'subtitle2', color: 'text.primary' }}
-        >
+    <Frame {...(path !== undefined && whyField(path))}>
+      <div className="field-head">
+        <label id={ids.label} htmlFor={id}>
           {label}
-        </Box>
-        {isOptional && (
-          <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
-            {translate('engine.field.optional')}
-          </Box>
-        )}
-      </Box>
+        </label>
+        {isOptional && <span>{translate('engine.field.optional')}</span>}
+      </div>
       {children}
       {errors.length > 0 && (
-        <Box
-          id={ids.error}
-          sx={{ display: 'flex', gap: 1, mt: 1.5, typography: 'caption', color: 'error.dark' }}
-        >
+        <div id={ids.error} className="field-errors">
           <CircleAlert
             size={14}
             strokeWidth={2}
@@ -66,13 +79,13 @@ export const FieldFrame = ({ id, label, isOptional, help, errors, path, children
             style={{ flex: 'none', marginTop: 1 }}
           />
           <span>{errors.join(' ')}</span>
-        </Box>
+        </div>
       )}
       {help !== null && (
-        <Box id={ids.help} sx={{ mt: 1.5, typography: 'caption', color: 'text.secondary' }}>
+        <div id={ids.help} className="field-help">
           {help}
-        </Box>
+        </div>
       )}
-    </Box>
+    </Frame>
   );
 };

@@ -1,6 +1,5 @@
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import { useTranslate } from 'ra-core';
+import { TabRow } from '#parts/TabRow.tsx';
 import { useText } from '#parts/useText.ts';
 import { FaultCount } from './FaultCount.tsx';
 import type { Problem } from './problems.ts';
@@ -20,31 +19,20 @@ export const FormTabs = ({ sides, problems }: Props) => {
   const translate = useTranslate();
   const text = useText();
   return (
-    <Tabs
-      value={sides.active}
-      onChange={(_, next: number) => sides.go(next)}
-      variant="scrollable"
-      scrollButtons={false}
-      aria-label={translate('engine.form.tabs')}
-      sx={theme => ({ borderBottom: `1px solid ${theme.vars.palette.divider}` })}
-    >
-      {sides.all.map((side, index) => {
-        const { length } = problemsOf(side, problems);
-        return (
-          <Tab
-            key={side.id}
-            value={index}
-            id={panelIds.name(index)}
-            aria-controls={panelIds.panel}
-            label={
-              <span>
-                {text(side.label)} <FaultCount count={length} />
-              </span>
-            }
-            sx={{ minHeight: 40 }}
-          />
-        );
-      })}
-    </Tabs>
+    <TabRow
+      label={translate('engine.form.tabs')}
+      chosen={sides.active}
+      onChoose={sides.go}
+      tabs={sides.all.map((side, index) => ({
+        id: index,
+        tabId: panelIds.name(index),
+        panelId: panelIds.panel,
+        label: (
+          <span>
+            {text(side.label)} <FaultCount count={problemsOf(side, problems).length} />
+          </span>
+        ),
+      }))}
+    />
   );
 };

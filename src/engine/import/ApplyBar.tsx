@@ -5,6 +5,7 @@ import { Download } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import type { ImportAnswer } from '#contract/calls/console/imports.ts';
 import { writeNumber } from '#contract/kinds/number.ts';
+import { useLanguage } from '#parts/useLanguage.ts';
 import { useNames } from '../useNames.ts';
 import { csvText } from './csvText.ts';
 import { errorRows } from './errorRows.ts';
@@ -21,6 +22,7 @@ interface Props {
 /** Sticks to the bottom while lines are checked: what applying does, or the lines that stand in its way. */
 export const ApplyBar = ({ answer, fileName, isApplying, onApply, onCancel }: Props) => {
   const translate = useTranslate();
+  const language = useLanguage();
   const { one, many } = useNames();
   const { errors, changed, created } = answer.counts;
   const effects = changed + created;
@@ -61,7 +63,7 @@ export const ApplyBar = ({ answer, fileName, isApplying, onApply, onCancel }: Pr
           startIcon={<Download strokeWidth={1.75} aria-hidden />}
           onClick={() => {
             const name = fileName.replace(/\.\w{1,5}$/, '');
-            saveText(`${name}-errors.csv`, csvText(errorRows(answer)));
+            saveText(`${name}-errors.csv`, csvText(errorRows(answer, language)));
           }}
         >
           {translate('engine.import.save_errors')}

@@ -9,6 +9,8 @@ import { renderConsole, userDetails } from '#tests/support/renderConsole.tsx';
 import { providerOf } from '../providerOf.fixture.ts';
 import { sampleScreen } from '../sample.fixture.ts';
 import { ScreenContext } from '../ScreenContext.ts';
+import { csvText } from './csvText.ts';
+import { errorRows } from './errorRows.ts';
 import { ImportPage } from './ImportPage.tsx';
 
 const screen = {
@@ -216,6 +218,22 @@ describe('the import of a screen', () => {
   it('is in Hindi too', async () => {
     open(vi.fn<Send>(), { locale: 'hi' }, []);
     expect(await page.findByText('CSV फ़ाइल यहाँ छोड़ें')).toBeVisible();
+  });
+
+  it('tells wrong values in Hindi where the answer does, else in English', async () => {
+    const [line] = faulty.results!.slice(1);
+    const errors = [
+      { column: 'price', message: 'Enter an amount', hi: 'राशि लिखें' },
+      { column: 'name', message: 'Please enter Name' },
+    ];
+    const answer = { ...faulty, results: [{ ...line!, errors }] };
+    open(vi.fn<Send>().mockResolvedValue(answer), { locale: 'hi' }, []);
+    const input = await page.findByLabelText(/CSV फ़ाइल$/);
+    await userEvent.upload(input, file());
+    expect(await page.findByText('राशि लिखें')).toBeVisible();
+    expect(page.getByText('Please enter Name')).toBeVisible();
+    expect(csvText(errorRows(answer, 'hi'))).toContain('price: राशि लिखें name: Please enter Name');
+    expect(csvText(errorRows(answer, 'en'))).toContain('price: Enter an amount');
   });
 
   it('is closed to those who may not import', async () => {

@@ -1,38 +1,42 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import type { ImportLine } from '#contract/calls/console/imports.ts';
+import { useTold } from '#parts/useTold.ts';
 import { Change } from './Change.tsx';
 import { changedFields } from './changedFields.ts';
 
 type LineError = NonNullable<ImportLine['errors']>[number];
 
 /** A wrong value as it stands in the file, underlined, and what is wrong with it. */
-const Fault = ({ error, value }: { error: LineError; value: string | undefined }) => (
-  <Box
-    component="span"
-    sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, overflowWrap: 'anywhere' }}
-  >
-    {error.column !== undefined && (
-      <Box component="span" sx={{ color: 'text.secondary' }}>
-        {error.column}
-      </Box>
-    )}
-    {value !== undefined && value !== '' && (
-      <Box
-        component="span"
-        sx={{
-          color: 'error.main',
-          textDecoration: 'underline wavy 1px',
-          textUnderlineOffset: '3px',
-          maxWidth: '100%',
-        }}
-      >
-        {value}
-      </Box>
-    )}
-    <span>{error.message}</span>
-  </Box>
-);
+const Fault = ({ error, value }: { error: LineError; value: string | undefined }) => {
+  const words = useTold()(error);
+  return (
+    <Box
+      component="span"
+      sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, overflowWrap: 'anywhere' }}
+    >
+      {error.column !== undefined && (
+        <Box component="span" sx={{ color: 'text.secondary' }}>
+          {error.column}
+        </Box>
+      )}
+      {value !== undefined && value !== '' && (
+        <Box
+          component="span"
+          sx={{
+            color: 'error.main',
+            textDecoration: 'underline wavy 1px',
+            textUnderlineOffset: '3px',
+            maxWidth: '100%',
+          }}
+        >
+          {value}
+        </Box>
+      )}
+      <span>{words}</span>
+    </Box>
+  );
+};
 
 interface Props {
   line: ImportLine;

@@ -1,17 +1,24 @@
 import type { ImportAnswer } from '#contract/calls/console/imports.ts';
+import { toldIn } from '#contract/domain/messages/told.ts';
+import type { Language } from '#contract/model/types.ts';
 
 type Line = NonNullable<ImportAnswer['results']>[number];
 
-const wordsOf = ({ errors = [] }: Line): string =>
-  errors.map(({ column, message }) => (column ? `${column}: ${message}` : message)).join(' ');
+const wordsOf = ({ errors = [] }: Line, language: Language): string =>
+  errors
+    .map(({ column, ...fault }) => {
+      const words = toldIn(language, fault);
+      return column ? `${column}: ${words}` : words;
+    })
+    .join(' ');
 
 /**
  * The lines with errors as they stand in the file, each with its number and what is wrong. An import reads no column
  * whose heading begins with #, so the mended lines can be imported as they are.
  */
-export const errorRows = ({ header = [], results = [] }: ImportAnswer) => [
+export const errorRows = ({ header = [], results = [] }: ImportAnswer, language: Language) => [
   ['#line', ...header, '#errors'],
   ...results
     .filter(({ status }) => status === 'error')
-    .map(line => [String(line.line), ...(line.cells ?? []), wordsOf(line)]),
+    .map(line => [String(line.line), ...(line.cells ?? []), wordsOf(line, language)]),
 ];

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { Plus } from 'lucide-react';
 import { useTranslate, type RaRecord } from 'ra-core';
-import { Suspense, useCallback, useMemo, useState } from 'react';
+import { Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { writeNumber } from '#contract/kinds/number.ts';
 import { brought } from '#parts/brought.tsx';
@@ -74,7 +74,7 @@ const Rows = ({ state, columns, canCreate }: RowsProps) => {
   const rows = state.data ?? none;
   const selection = useSelection(state, rows);
   const canSelect = bulk.canEdit || bulk.canRemove || bulk.actions.length > 0;
-  const [frame, setFrame] = useState<HTMLElement | null>(null);
+  const frame = useRef<HTMLElement>(null);
   const [menu, setMenu] = useState<OpenMenu | null>(null);
   const wasMenuOpened = useOnceOpened(menu !== null);
   const openMenu = useCallback(
@@ -106,7 +106,7 @@ const Rows = ({ state, columns, canCreate }: RowsProps) => {
         <LiveRegion>{state.isPending && translate('parts.loading')}</LiveRegion>
       </VisuallyHidden>
       <Box
-        ref={setFrame}
+        ref={frame}
         sx={{
           flex: 1,
           minHeight: { xs: 0, sm: 200 },

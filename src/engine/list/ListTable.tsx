@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useEvent, type Identifier, type RaRecord } from 'ra-core';
-import { useCallback, useMemo, useRef } from 'react';
+import { useCallback, useMemo, useRef, type RefObject } from 'react';
 import { useLanguage } from '#parts/useLanguage.ts';
 import { useNames } from '../useNames.ts';
 import type { Columns } from './columns/useColumns.ts';
@@ -20,7 +20,7 @@ import { useNear } from './window/useNear.ts';
 
 interface Props {
   /** What scrolls. */
-  frame: HTMLElement | null;
+  frame: RefObject<HTMLElement | null>;
   state: ListState;
   rows: readonly RaRecord[];
   columns: Columns;

@@ -1,12 +1,13 @@
-import { useEffect } from 'react';
+import { useEffect, type RefObject } from 'react';
 
 /**
  * Marks a frame whose columns go on beyond a side: `data-more-before` and `data-more-after`, which draw a shadow there.
  * Attributes and no state, because they change while someone scrolls.
  * @param width Pixels that the table needs.
  */
-export const useMoreAside = (frame: HTMLElement | null, width: number): void => {
+export const useMoreAside = (ref: RefObject<HTMLElement | null>, width: number): void => {
   useEffect(() => {
+    const { current: frame } = ref;
     if (!frame) return undefined;
     const mark = () => {
       const { scrollLeft, clientWidth } = frame;
@@ -22,5 +23,5 @@ export const useMoreAside = (frame: HTMLElement | null, width: number): void => 
       resized?.disconnect();
       frame.removeEventListener('scroll', mark);
     };
-  }, [frame, width]);
+  }, [ref, width]);
 };

@@ -8,7 +8,7 @@ import type { Near } from './window/useNear.ts';
 
 interface Table {
   readonly body: RefObject<HTMLElement | null>;
-  readonly frame: HTMLElement | null;
+  readonly frame: RefObject<HTMLElement | null>;
   readonly rows: readonly RaRecord[];
   readonly near: Near;
   readonly setEditing: InlineEdit['setEditing'];
@@ -63,7 +63,7 @@ export const useTableKeys = ({ body, frame, rows, near, setEditing }: Table) => 
     all[all.indexOf(target) + by]?.focus();
   };
   const screenful = () =>
-    Math.max(1, Math.floor((frame?.clientHeight ?? 0) / (rowHeight || 1)) - 2);
+    Math.max(1, Math.floor((frame.current?.clientHeight ?? 0) / (rowHeight || 1)) - 2);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const { target } = event;

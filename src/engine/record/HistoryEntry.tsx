@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
+import { auditSurfaces } from '#contract/domain/surfaces.ts';
 import type { History } from '#dataProvider/verbs/history.ts';
 import { RelativeTime } from '#parts/RelativeTime.tsx';
 import { useText } from '#parts/useText.ts';
@@ -16,18 +17,7 @@ const words: Readonly<Record<string, string>> = {
   book: 'engine.history.book',
   'move-with-event': 'engine.history.move',
 };
-const surfaces = [
-  'form',
-  'inline',
-  'bulk',
-  'import',
-  'action',
-  'revert',
-  'matrix',
-  'job',
-  'api',
-  'seed',
-];
+const surfaces: readonly string[] = auditSurfaces;
 
 /** Entries that tell a whole record, not what became of it. */
 const whole = ['create', 'restore'];

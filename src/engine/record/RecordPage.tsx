@@ -1,5 +1,4 @@
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
+import Box from '@mui/material/Box';
 import { useGetOne, useTranslate, type RaRecord } from 'ra-core';
 import { useCallback, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
@@ -14,6 +13,7 @@ import { ErrorState } from '#parts/ErrorState.tsx';
 import { PageBody } from '#parts/PageBody.tsx';
 import { PageHeader } from '#parts/PageHeader.tsx';
 import { FormSkeleton } from '#parts/Skeletons.tsx';
+import { TabRow } from '#parts/TabRow.tsx';
 import { useText } from '#parts/useText.ts';
 import { useUser } from '#parts/useUser.ts';
 import { ActsProvider } from '../actions/ActsProvider.tsx';
@@ -81,24 +81,19 @@ const Loaded = ({ record }: { record: RaRecord }) => {
   const head = (
     <>
       <Head record={record} />
-      <Tabs
-        value={tab}
-        onChange={(_, next: string) =>
-          setSearch(next === 'details' ? {} : { tab: next }, { replace: true })
-        }
-        aria-label={translate('engine.record.tabs')}
-        sx={theme => ({ mt: 2, borderBottom: `1px solid ${theme.vars.palette.divider}` })}
-      >
-        {tabs.map(one => (
-          <Tab
-            key={one}
-            value={one}
-            id={`tab-${one}`}
-            aria-controls={`panel-${one}`}
-            label={translate(`engine.record.${one}`)}
-          />
-        ))}
-      </Tabs>
+      <Box sx={{ mt: 2 }}>
+        <TabRow
+          label={translate('engine.record.tabs')}
+          chosen={tab}
+          onChoose={next => setSearch(next === 'details' ? {} : { tab: next }, { replace: true })}
+          tabs={tabs.map(id => ({
+            id,
+            label: translate(`engine.record.${id}`),
+            tabId: `tab-${id}`,
+            panelId: `panel-${id}`,
+          }))}
+        />
+      </Box>
     </>
   );
   const history = tab === 'history' && (

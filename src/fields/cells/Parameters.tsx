@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { readActivationValues } from '#contract/domain/catalogue/activationValues.ts';
+import { readActivationValues } from '#contract/domain/catalogue/readActivationValues.ts';
 import { isNoValue } from '#contract/domain/noValue.ts';
 import { useText } from '#parts/useText.ts';
 import type { CellProps } from '../FieldView.ts';

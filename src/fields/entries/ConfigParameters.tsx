@@ -3,6 +3,7 @@ import {
   readConfigParameters,
   subscriptionRegionName,
 } from '#contract/domain/catalogue/configParameters.ts';
+import { valueFaults } from '#contract/domain/messages/valueFaults.ts';
 import { useStart } from '#parts/StartContext.ts';
 import type { WidgetProps } from '../FieldEntry.ts';
 import { ParametersEditor } from '../parameters/ParametersEditor.tsx';
@@ -22,10 +23,9 @@ export const ConfigParameters = (props: WidgetProps) => {
       ]}
       problemsIn={values => {
         const { unknown, faults } = readConfigParameters(values, product);
-        const message = (name: string) => `There is no field named "${name}".`;
         return [
           ...faults,
-          ...unknown.map(name => ({ name, code: 'unknown', message: message(name) })),
+          ...unknown.map(name => ({ name, code: 'unknown', ...valueFaults.unknown(name) })),
         ];
       }}
       none={null}

@@ -2,8 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useState, type ReactNode } from 'react';
-import { readActivationValues } from '#contract/domain/catalogue/activationValues.ts';
+import { readActivationValues } from '#contract/domain/catalogue/readActivationValues.ts';
 import { isNoValue, withoutNoValues } from '#contract/domain/noValue.ts';
+import type { Told } from '#contract/domain/messages/told.ts';
+import { useTold } from '#parts/useTold.ts';
 import type { WidgetProps } from '../FieldEntry.ts';
 import { fieldEntries } from '../fieldEntries.ts';
 import { AddParameter } from './AddParameter.tsx';
@@ -11,10 +13,9 @@ import { parameterField, parameterOf, type Parameter } from './parameterField.ts
 import { ParameterFrame } from './ParameterFrame.tsx';
 import { ParameterValues, type Values } from './ParameterValues.ts';
 
-export interface ParameterProblem {
+export interface ParameterProblem extends Told {
   readonly name: string;
   readonly code: string;
-  readonly message: string;
 }
 
 interface Props extends WidgetProps {
@@ -35,6 +36,7 @@ interface Props extends WidgetProps {
 export const ParametersEditor = (props: Props) => {
   const { id, labelId, value, onChange, isReadonly, isInvalid, parameters, mayAdd = false } = props;
   const translate = useTranslate();
+  const told = useTold();
   const [isJson, setJson] = useState(false);
   const [added, setAdded] = useState<readonly Parameter[]>([]);
   const read = isNoValue(value) ? {} : readActivationValues(value);
@@ -50,7 +52,7 @@ export const ParametersEditor = (props: Props) => {
     props
       .problemsIn(values)
       .filter(({ code }) => isInvalid || code !== 'required')
-      .map(({ name, message }) => [name, message]),
+      .map(({ name, ...fault }) => [name, told(fault)]),
   );
   const set = (name: string, one: unknown) => {
     const next = withoutNoValues({ ...values, [name]: one });

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import InputAdornment from '@mui/material/InputAdornment';
 import { CalendarDays } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useRef } from 'react';
@@ -19,7 +18,7 @@ export const PickDay = ({ type, value, onPick, labelId }: Props) => {
   const picker = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   return (
-    <InputAdornment position="end">
+    <>
       <Box
         component="input"
         ref={picker}
@@ -51,6 +50,6 @@ export const PickDay = ({ type, value, onPick, labelId }: Props) => {
       >
         <CalendarDays size={16} strokeWidth={1.75} aria-hidden />
       </IconButton>
-    </InputAdornment>
+    </>
   );
 };

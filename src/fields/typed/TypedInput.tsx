@@ -1,6 +1,5 @@
-import OutlinedInput from '@mui/material/OutlinedInput';
-import { readonlyStyles } from '../readonlyStyles.ts';
 import { useEffect, useRef, useState, type HTMLAttributes, type ReactNode } from 'react';
+import { TextBox } from './TextBox.tsx';
 
 /** A pause in typing after which the text is handed over. */
 const rest = 300;
@@ -55,19 +54,17 @@ export const TypedInput = (props: Props) => {
   };
 
   return (
-    <OutlinedInput
+    <TextBox
+      ref={input}
       id={id}
-      fullWidth
       defaultValue={text}
-      inputRef={input}
-      error={isInvalid}
+      isInvalid={isInvalid}
+      isLong={isLong}
+      isMonospace={props.isMonospace}
       readOnly={isReadonly}
       placeholder={props.placeholder}
-      multiline={isLong}
-      minRows={isLong ? 3 : undefined}
-      maxRows={isLong ? 12 : undefined}
-      startAdornment={props.start}
-      endAdornment={props.end}
+      start={props.start}
+      end={props.end}
       onInput={() => {
         clearTimeout(timer.current);
         timer.current = setTimeout(commit, rest);
@@ -83,19 +80,11 @@ export const TypedInput = (props: Props) => {
         if (isSave || (event.key === 'Enter' && !isLong)) commit();
       }}
       type={props.type}
+      inputMode={props.inputMode}
       autoComplete={props.autoComplete ?? 'off'}
-      slotProps={{
-        input: {
-          inputMode: props.inputMode,
-          'aria-describedby': describedBy,
-          'aria-invalid': isInvalid || undefined,
-          'aria-required': props.isRequired || undefined,
-          style: props.isMonospace
-            ? { fontFamily: 'ui-monospace, monospace', fontSize: 13 }
-            : undefined,
-        },
-      }}
-      sx={isReadonly ? readonlyStyles : undefined}
+      aria-describedby={describedBy}
+      aria-invalid={isInvalid || undefined}
+      aria-required={props.isRequired || undefined}
     />
   );
 };

@@ -1,11 +1,10 @@
-import InputAdornment from '@mui/material/InputAdornment';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import type { Operand } from '#contract/rules/condition.ts';
 import { focusOnMount } from '#parts/focusOnMount.ts';
 import { useText } from '#parts/useText.ts';
 import type { FieldEntry, FilterProps, WidgetProps } from '../FieldEntry.ts';
 import { useLanguage } from '#parts/useLanguage.ts';
+import { TextBox } from './TextBox.tsx';
 import { TypedInput } from './TypedInput.tsx';
 import { fromText, problemOf, toText } from './typing.ts';
 
@@ -24,9 +23,6 @@ export interface TypedOptions {
   readonly Button?: (props: WidgetProps) => ReactNode;
 }
 
-const adorned = (words: string | undefined, position: 'start' | 'end') =>
-  words && <InputAdornment position={position}>{words}</InputAdornment>;
-
 /** A kind that people enter as text: reading and writing it is the kind's pure half. */
 export const typedEntry = ({ input, start, end, Button }: TypedOptions = {}): FieldEntry => {
   const useUnit = (field: WidgetProps['field']) => {
@@ -44,8 +40,8 @@ export const typedEntry = ({ input, start, end, Button }: TypedOptions = {}): Fi
         {...input}
         text={toText(field, value, language)}
         onCommit={text => onChange(fromText(field, text, language))}
-        start={adorned(start, 'start')}
-        end={Button ? <Button {...props} /> : adorned(unit, 'end')}
+        start={start}
+        end={Button ? <Button {...props} /> : unit}
       />
     );
   };
@@ -55,10 +51,9 @@ export const typedEntry = ({ input, start, end, Button }: TypedOptions = {}): Fi
     const unit = useUnit(field);
     const [typed, setTyped] = useState(() => toText(field, operand, language));
     return (
-      <OutlinedInput
-        size="small"
-        fullWidth
-        inputRef={focusOnMount}
+      <TextBox
+        isSmall
+        ref={focusOnMount}
         value={typed}
         inputMode={input?.inputMode}
         placeholder={input?.placeholder}
@@ -68,9 +63,9 @@ export const typedEntry = ({ input, start, end, Button }: TypedOptions = {}): Fi
           // Text that is no value of the kind would match nothing.
           onChange(problemOf(field, value, language) ? undefined : (value as Operand | undefined));
         }}
-        startAdornment={adorned(start, 'start')}
-        endAdornment={adorned(unit, 'end')}
-        slotProps={{ input: { 'aria-labelledby': labelId } }}
+        start={start}
+        end={unit}
+        aria-labelledby={labelId}
       />
     );
   };

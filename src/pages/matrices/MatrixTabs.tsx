@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import { useTranslate } from 'ra-core';
 import type { ClientTypeId } from '#contract/domain/accounts/clientTypes.ts';
+import { TabRow } from '#parts/TabRow.tsx';
 import { VisuallyHidden } from '#parts/VisuallyHidden.tsx';
 import { useClientTypes } from './useClientTypes.ts';
 
@@ -18,22 +17,17 @@ interface Props {
 export const MatrixTabs = ({ chosen, levelsOf, changed, onChoose }: Props) => {
   const translate = useTranslate();
   return (
-    <Tabs
-      value={chosen}
-      onChange={(_, id: ClientTypeId) => onChoose(id)}
-      variant="scrollable"
-      scrollButtons={false}
-      aria-label={translate('matrices.clientTypes')}
-      sx={theme => ({ mt: 2, borderBottom: `1px solid ${theme.vars.palette.divider}` })}
-    >
-      {useClientTypes().map(({ id, name }) => (
-        <Tab
-          key={id}
-          value={id}
-          id={`tab-matrix-${id}`}
-          aria-controls="panel-matrix"
-          label={
-            <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+    <Box sx={{ mt: 2 }}>
+      <TabRow
+        label={translate('matrices.clientTypes')}
+        chosen={chosen}
+        onChoose={onChoose}
+        tabs={useClientTypes().map(({ id, name }) => ({
+          id,
+          tabId: `tab-matrix-${id}`,
+          panelId: 'panel-matrix',
+          label: (
+            <>
               {name}{' '}
               <Box component="span" sx={{ fontWeight: 400, color: 'text.secondary' }}>
                 {translate('matrices.levels', { smart_count: levelsOf(id) })}
@@ -47,10 +41,10 @@ export const MatrixTabs = ({ chosen, levelsOf, changed, onChoose }: Props) => {
                   <VisuallyHidden>{translate('matrices.unsaved')}</VisuallyHidden>
                 </>
               )}
-            </Box>
-          }
-        />
-      ))}
-    </Tabs>
+            </>
+          ),
+        }))}
+      />
+    </Box>
   );
 };

@@ -1,5 +1,6 @@
 import {
   useEffect,
+  useReducer,
   useRef,
   useState,
   type ClipboardEvent,
@@ -70,21 +71,23 @@ export const useMatrixGrid = ({ table, rows, names, canEdit, onChange, onRefused
   const translate = useTranslate();
   const [stored, setSelection] = useState(() => at(0, 0));
   const [editing, setEditing] = useState<CellEditing | null>(null);
-  const wantsFocus = useRef(false);
+  // Asked for in state: an effect still due from before would take a mark in a ref for its own, and the cell of then.
+  const [asked, askForFocus] = useReducer((times: number) => times + 1, 0);
+  const given = useRef(asked);
   const selection = bounded(stored, rows.length);
   const range = rangeOf(selection);
   const { active } = selection;
 
   useEffect(() => {
-    if (!wantsFocus.current || editing) return;
-    wantsFocus.current = false;
+    if (given.current === asked || editing) return;
+    given.current = asked;
     table.current
       ?.querySelector<HTMLElement>(`[data-cell="${active.row}:${active.column}"]`)
       ?.focus();
   });
 
   const select = (next: Selection) => {
-    wantsFocus.current = true;
+    askForFocus();
     setSelection(next);
   };
   const goTo = ({ row, column }: CellPlace) => select(at(row, column));

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { activationFaults } from '#contract/domain/catalogue/activationValues.ts';
+import { activationFaults } from '#contract/domain/catalogue/activationFaults.ts';
 import { isNoValue } from '#contract/domain/noValue.ts';
 import { FieldCell } from '#fields/FieldCell.tsx';
 import { ParametersEditor } from '#fields/parameters/ParametersEditor.tsx';

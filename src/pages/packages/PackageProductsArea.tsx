@@ -1,7 +1,6 @@
 import { loadScreen } from 'virtual:screens';
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import Tab from '@mui/material/Tab';
-import Tabs from '@mui/material/Tabs';
 import { useGetOne, useTranslate } from 'ra-core';
 import { use } from 'react';
 import { Link as RouterLink, Navigate, useParams, useSearchParams } from 'react-router-dom';
@@ -14,6 +13,7 @@ import { ErrorState } from '#parts/ErrorState.tsx';
 import { PageBody } from '#parts/PageBody.tsx';
 import { PageHeader } from '#parts/PageHeader.tsx';
 import { FormSkeleton } from '#parts/Skeletons.tsx';
+import { TabRow } from '#parts/TabRow.tsx';
 import type { PackageRecord } from './mappedProducts.ts';
 import { ProductsEditor } from './ProductsEditor.tsx';
 
@@ -44,26 +44,21 @@ const Loaded = ({ record, screen }: Props) => {
           </>
         }
       />
-      <Tabs
-        value={tab}
-        onChange={(_, next: string) =>
-          setSearch(next === 'products' ? {} : { tab: next }, { replace: true })
-        }
-        aria-label={translate('packageProducts.tabs')}
-        sx={theme => ({ mt: 2, borderBottom: `1px solid ${theme.vars.palette.divider}` })}
-      >
-        {tabs.map(one => (
-          <Tab
-            key={one}
-            value={one}
-            id={`tab-${one}`}
-            aria-controls={`panel-${one}`}
-            label={translate(
-              one === 'history' ? 'engine.record.history' : 'packageProducts.products',
-            )}
-          />
-        ))}
-      </Tabs>
+      <Box sx={{ mt: 2 }}>
+        <TabRow
+          label={translate('packageProducts.tabs')}
+          chosen={tab}
+          onChoose={next => setSearch(next === 'products' ? {} : { tab: next }, { replace: true })}
+          tabs={tabs.map(id => ({
+            id,
+            label: translate(
+              id === 'history' ? 'engine.record.history' : 'packageProducts.products',
+            ),
+            tabId: `tab-${id}`,
+            panelId: `panel-${id}`,
+          }))}
+        />
+      </Box>
     </>
   );
   const history = tab === 'history' && (

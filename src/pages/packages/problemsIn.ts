@@ -1,9 +1,10 @@
-import {
-  activationFaults,
-  readActivationValues,
-} from '#contract/domain/catalogue/activationValues.ts';
+import { activationFaults } from '#contract/domain/catalogue/activationFaults.ts';
+import { readActivationValues } from '#contract/domain/catalogue/readActivationValues.ts';
 import { allocationMessage } from '#contract/domain/money/allocate.ts';
 import { wholeInBasisPoints } from '#contract/domain/money/paise.ts';
+import { toldIn } from '#contract/domain/messages/told.ts';
+import { valueFaults } from '#contract/domain/messages/valueFaults.ts';
+import type { Language } from '#contract/model/types.ts';
 import type { FieldError } from '#contract/calls/errors.ts';
 import { keyOf, shareTotal, type ProductInfo, type Products } from './mappedProducts.ts';
 
@@ -27,6 +28,7 @@ export const problemsIn = (
   products: Products,
   infos: ReadonlyMap<string, ProductInfo>,
   words: ProblemWords,
+  language: Language,
 ): readonly Problem[] => {
   const fields = Object.entries(products).flatMap(([key, one]): Problem[] => {
     const values = readActivationValues(one.activationParameters ?? {});
@@ -39,8 +41,11 @@ export const problemsIn = (
         ? []
         : [{ path: `${key}.allocationBp`, message: words.share }]),
       ...(values
-        ? faults.map(({ message }) => ({ path: `${key}.activationParameters`, message }))
-        : [{ path: `${key}.activationParameters`, message: 'This must be an object.' }]),
+        ? faults.map(fault => ({
+            path: `${key}.activationParameters`,
+            message: toldIn(language, fault),
+          }))
+        : [{ path: `${key}.activationParameters`, message: toldIn(language, valueFaults.object) }]),
     ];
   });
   const isWhole100 =

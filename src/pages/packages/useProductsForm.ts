@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
+import { useLanguage } from '#parts/useLanguage.ts';
 import {
   differenceOf,
   infosOf,
@@ -17,6 +18,7 @@ const byKey = (infos: readonly ProductInfo[]) =>
 /** The products of a package while they are changed: from what, to what, and what is wrong with them. */
 export const useProductsForm = (stored: PackageRecord) => {
   const translate = useTranslate();
+  const language = useLanguage();
   const [base, setBase] = useState(stored);
   const [products, setProducts] = useState<Products>(() => productsOf(stored));
   const [infos, setInfos] = useState(() => byKey(infosOf(stored)));
@@ -65,9 +67,14 @@ export const useProductsForm = (stored: PackageRecord) => {
       setAttempt(count => count + 1);
     },
     check: (next: Products) =>
-      problemsIn(next, infos, {
-        quantity: translate('packageProducts.quantityFault'),
-        share: translate('packageProducts.shareFault'),
-      }),
+      problemsIn(
+        next,
+        infos,
+        {
+          quantity: translate('packageProducts.quantityFault'),
+          share: translate('packageProducts.shareFault'),
+        },
+        language,
+      ),
   };
 };

@@ -161,6 +161,35 @@ describe('a forgotten password', () => {
   });
 });
 
+describe('a new password', () => {
+  it('is asked for until it is long enough, and sent with the token of the link', async () => {
+    const user = userEvent.setup();
+    const call = vi.fn<(...call: unknown[]) => Promise<never>>();
+    call.mockRejectedValueOnce(new Error('The link is no longer valid'));
+    call.mockResolvedValue({} as never);
+    history.replaceState(null, '', '/login#reset=token-1');
+    renderPage({ client: { call } });
+    expect(location.hash).toBe('');
+    const field = screen.getByLabelText('New password');
+    const save = screen.getByRole('button', { name: 'Save the password' });
+    await user.type(field, 'eleven char');
+    await user.click(save);
+    expect(field).toBeInvalid();
+    expect(field).toHaveFocus();
+    expect(call).not.toHaveBeenCalled();
+    await user.type(field, 's');
+    expect(field).toBeValid();
+    await user.click(save);
+    expect(await screen.findByText('The link is no longer valid')).toBeInTheDocument();
+    await user.click(save);
+    expect(call).toHaveBeenLastCalledWith('session.setPassword', {
+      body: { token: 'token-1', password: 'eleven chars' },
+    });
+    expect(await screen.findByText(/The new password is saved/)).toBeInTheDocument();
+    expect(field).not.toBeInTheDocument();
+  });
+});
+
 describe('sign-in with Google', () => {
   it('is offered only when it is set up', () => {
     const { unmount } = renderPage();

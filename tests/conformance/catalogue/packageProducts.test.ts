@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { valueFaults } from '#contract/domain/messages/valueFaults.ts';
 import { ok, startCatalogue, type Catalogue } from './startCatalogue.ts';
 
 let test: Catalogue;
@@ -265,18 +266,18 @@ describe('delete-mappings', () => {
 
 describe('activation parameters of a list', () => {
   it.each([
-    ['soon', 'date', 'This must be a day such as 2026-11-21.'],
-    ['2026-11-21', null, null],
-  ])('%j for a date', async (startDate, code, message) => {
+    ['soon', { code: 'date', ...valueFaults.day }],
+    ['2026-11-21', null],
+  ])('%j for a date', async (startDate, fault) => {
     const { id } = await test.package();
     const answer = await test.map(id, {
       productId: product(0),
       activationParameters: { startDate },
     });
-    expect(answer.statusCode).toBe(code === null ? 200 : 422);
-    if (code === null) return;
+    expect(answer.statusCode).toBe(fault === null ? 200 : 422);
+    if (fault === null) return;
     expect(answer.json().errors).toEqual([
-      { in: 'body', field: '/products/0/activationParameters/startDate', code, message },
+      { in: 'body', field: '/products/0/activationParameters/startDate', ...fault },
     ]);
   });
 });

@@ -52,7 +52,7 @@ describe('a file of a screen on documented calls', () => {
       after: { active: false },
     });
     expect(results?.[1]).toMatchObject({ status: 'create', after: { name: fresh } });
-    expect(results?.[2]?.errors).toEqual([
+    expect(results?.[2]?.errors).toMatchObject([
       { column: 'Name', message: expect.stringMatching(/\S/) },
     ]);
     expect(await products(fresh)).toEqual([]);
@@ -95,7 +95,7 @@ describe('a file of a screen on documented calls', () => {
         line(product.id, 'Nowhere', '2030-05-01'),
       ].join('\n'),
     );
-    expect(results?.map(({ status, errors }) => [status, errors])).toEqual([
+    expect(results?.map(({ status, errors }) => [status, errors])).toMatchObject([
       ['create', undefined],
       ['create', undefined],
       [

@@ -52,7 +52,7 @@ describe('a file of the generic store', () => {
         line: 4,
         status: 'error',
         record: { name: fresh },
-        errors: [{ message: 'Guards: This field is required.' }],
+        errors: [{ message: 'Guards: This field is required.', hi: 'Guards: यह फ़ील्ड ज़रूरी है।' }],
         cells: [fresh, 'safety', ''],
       },
     ]);
@@ -178,7 +178,7 @@ describe('a file of the generic store', () => {
     ],
   ])('tells a line with %s', async (_case, line, errors) => {
     const { results } = await test.check('amenities', `name,category,sortOrder,guards\n${line}\n`);
-    expect(results?.map(one => [one.status, one.errors])).toEqual([['error', errors]]);
+    expect(results?.map(one => [one.status, one.errors])).toMatchObject([['error', errors]]);
   });
 
   it('tells two lines of one record, and two records of one line', async () => {
@@ -283,7 +283,7 @@ describe('a file of the generic store', () => {
       `name,category,sortOrder\n${name},sport,2\n${newName()},sport,\n`,
       content,
     );
-    expect(results?.map(({ errors }) => errors)).toEqual([
+    expect(results?.map(({ errors }) => errors)).toMatchObject([
       [{ column: 'sortOrder', message: 'Your roles do not allow you to change this field.' }],
       [{ message: 'Your roles do not allow you to create records.' }],
     ]);

@@ -89,7 +89,7 @@ describe('a line with an error', () => {
       lineOf(test, packageId),
       lineOf(test, packageId, { price: '1' }),
     );
-    expect(results?.[1]?.errors).toEqual([
+    expect(results?.[1]?.errors).toMatchObject([
       { message: 'Line 2 has the same package, parameters and first day.' },
     ]);
   });
@@ -118,7 +118,7 @@ describe('a line with an error', () => {
       requiredPricingParameters: [{ name: 'cityId', type: 'number' }],
     });
     const { results } = await dryRun(lineOf(test, id, { localityName: '' }));
-    expect(results?.[0]?.errors).toEqual([
+    expect(results?.[0]?.errors).toMatchObject([
       { column: 'agentType', message: 'The price of this package does not depend on "agentType".' },
     ]);
   });
@@ -132,7 +132,7 @@ describe('a line with an error', () => {
     ]);
     const { results } = ok<ImportAnswer>(await test.importFile(csv, { dryRun: true }));
     expect(results?.map(({ status }) => status)).toEqual(['create', 'error']);
-    expect(results?.[1]?.errors).toEqual([
+    expect(results?.[1]?.errors).toMatchObject([
       { column: 'packageName', message: `Package ${id} is named "${name}".` },
     ]);
   });

@@ -1,4 +1,7 @@
 import type { FieldError } from '#contract/calls/errors.ts';
+import { severalFields } from '#contract/domain/messages/fieldFaults.ts';
+import { toldText } from '#contract/domain/messages/told.ts';
+import { inBothLanguages } from '#contract/domain/slots/siteTakeover/siteTakeoverHindi.ts';
 import type { MissingPart } from '#contract/domain/slots/siteTakeover/siteTakeoverMissing.ts';
 import type { SlotFault } from '#contract/domain/slots/siteTakeover/siteTakeoverFaults.ts';
 import { Refusal } from '../../../calls/Refusal.ts';
@@ -18,18 +21,17 @@ export const refuseFaults = (
       in: 'body',
       field: pointer(field),
       code: 'required',
-      message,
+      ...toldText(inBothLanguages(message)),
     })),
     ...faults.map(({ field, code, message }): FieldError => ({
       in: 'body',
       field: pointer(field),
       code,
-      message,
+      ...toldText(inBothLanguages(message)),
     })),
   ]);
   const [first] = errors;
   if (!first) return;
-  const message =
-    errors.length === 1 ? first.message : `${errors.length} fields are missing or not valid.`;
-  throw new Refusal('VALIDATION_FAILED', message, { errors });
+  const words = errors.length === 1 ? first : severalFields(errors.length);
+  throw new Refusal('VALIDATION_FAILED', words, { errors });
 };

@@ -1,6 +1,6 @@
 import type { CallOf } from '#contract/calls/index.ts';
 import type { Verb } from '../../../calls/Context.ts';
-import { Refusal } from '../../../calls/Refusal.ts';
+import { notAllowed, Refusal } from '../../../calls/Refusal.ts';
 import { bulkEditOrRefuse, lockBulkEdit, presentBulkEdit } from './bulkEditOf.ts';
 import { openBulkSource, type BulkSetting } from './BulkSetting.ts';
 import { startJob } from './startJob.ts';
@@ -20,8 +20,7 @@ export const applyBulkEdit =
       audit.nothingChanged();
       return presentBulkEdit(found);
     }
-    if (!openBulkSource(setting, context, edit.resource).may('edit'))
-      throw new Refusal('FORBIDDEN', 'Your roles do not allow this.');
+    if (!openBulkSource(setting, context, edit.resource).may('edit')) throw notAllowed();
     const { counts } = edit.summary as Summary;
     await startJob(db, edit.id, counts.change, actor, setting.services.now());
     await audit.record({

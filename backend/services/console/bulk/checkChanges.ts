@@ -1,4 +1,5 @@
 import type { FieldError } from '#contract/calls/errors.ts';
+import { fieldFaults } from '#contract/domain/messages/fieldFaults.ts';
 import { isNoValue } from '#contract/domain/noValue.ts';
 import { hiddenFields, lockedFields } from '#contract/model/screenAccess.ts';
 import type { RecordScreen } from '#contract/model/types.ts';
@@ -7,16 +8,16 @@ import { refuseFaults, valueFaults } from '../../../records/checkBody.ts';
 import type { Fields } from '../../../records/source/RecordSource.ts';
 
 const words = {
-  'not-offered': 'This field cannot be changed for many records at once.',
-  locked: 'Your roles do not allow you to change this field.',
-  required: 'This field is required, so it cannot be cleared.',
+  'not-offered': fieldFaults.notInBulk,
+  locked: fieldFaults.locked,
+  required: fieldFaults.notCleared,
 } as const;
 
 const fault = (name: string, code: keyof typeof words): FieldError => ({
   in: 'body',
   field: `/changes/${name}`,
   code,
-  message: words[code],
+  ...words[code],
 });
 
 /**

@@ -1,13 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
 import type { IdentifiedRecord } from '#contract/requests/recordOf.ts';
+import type { Told } from '#contract/domain/messages/told.ts';
 import type { bulkVerdicts } from '../../../database/schema/index.ts';
 import type { Fields, RecordSource } from '../../../records/source/RecordSource.ts';
 import { differing } from '../../../records/source/writeRecord.ts';
 
-export interface RowFault {
+export interface RowFault extends Told {
   readonly field: string;
   readonly code: string;
-  readonly message: string;
 }
 
 /** One record, and what applying the changes would do with it. */
@@ -23,10 +23,11 @@ export interface JudgedRow {
 /** Rows after which other requests get their turn. */
 const stretch = 250;
 
-export const plainFault = ({ field, code, message }: RowFault): RowFault => ({
+export const plainFault = ({ field, code, message, hi }: RowFault): RowFault => ({
   field: field.replace(/^\//, ''),
   code,
   message,
+  ...(hi !== undefined && { hi }),
 });
 
 const judgeOne = (source: RecordSource, record: IdentifiedRecord, changes: Fields): JudgedRow => {

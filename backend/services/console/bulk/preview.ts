@@ -1,6 +1,6 @@
 import type { CallOf } from '#contract/calls/index.ts';
 import type { Verb } from '../../../calls/Context.ts';
-import { Refusal } from '../../../calls/Refusal.ts';
+import { notAllowed } from '../../../calls/Refusal.ts';
 import type { Database } from '../../../database/client.ts';
 import { readFilter } from '../../../query/readFilter.ts';
 import { readSort } from '../../../records/source/readSort.ts';
@@ -19,8 +19,7 @@ export const previewBulkEdit =
     const open = (inner: Database) =>
       openBulkSource(setting, { ...context, db: inner }, body.resource);
     const source = open(db);
-    if (!source.may('list') || !source.may('edit'))
-      throw new Refusal('FORBIDDEN', 'Your roles do not allow this.');
+    if (!source.may('list') || !source.may('edit')) throw notAllowed();
     const changes = checkChanges(source.screen, actor, body.changes);
     const { filters, search } = body;
     const sort = readSort(body.sort);

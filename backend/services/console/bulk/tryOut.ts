@@ -1,5 +1,5 @@
 import { TransactionRollbackError } from 'drizzle-orm';
-import { Refusal } from '../../../calls/Refusal.ts';
+import { Refusal, wordsOf } from '../../../calls/Refusal.ts';
 import type { Database } from '../../../database/client.ts';
 import type { RecordSource } from '../../../records/source/RecordSource.ts';
 import { plainFault, type JudgedRow, type RowFault } from './judge.ts';
@@ -14,7 +14,7 @@ const longest = 250;
 
 export const faultsIn = (refusal: Refusal): readonly RowFault[] =>
   refusal.details.errors?.map(plainFault) ?? [
-    { field: '', code: refusal.code, message: refusal.message },
+    plainFault({ ...wordsOf(refusal), field: '', code: refusal.code }),
   ];
 
 const tryRow = async (db: Database, row: JudgedRow, open: (db: Database) => RecordSource) => {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { CallOf } from '#contract/calls/index.ts';
 import type { Verb } from '../../../calls/Context.ts';
-import { Refusal } from '../../../calls/Refusal.ts';
+import { notAllowed, Refusal } from '../../../calls/Refusal.ts';
 import type { Database } from '../../../database/client.ts';
 import { bulkEditRows, bulkEdits } from '../../../database/schema/index.ts';
 import {
@@ -35,8 +35,7 @@ export const undoBulkEdit =
     }
     if (!job || job.state === 'queued' || job.state === 'running')
       throw new Refusal('CONFLICT', 'Only a change that has ended can be taken back.');
-    if (!openBulkSource(setting, context, edit.resource).may('edit'))
-      throw new Refusal('FORBIDDEN', 'Your roles do not allow this.');
+    if (!openBulkSource(setting, context, edit.resource).may('edit')) throw notAllowed();
     const { changed, merged } = { ...noOutcomes, ...(job.result as Partial<Outcomes> | null) };
     const counts = { change: changed + merged, blocked: 0, forbidden: 0, unchanged: 0 };
     const now = setting.services.now();

@@ -3,7 +3,7 @@ import type { CallOf } from '#contract/calls/index.ts';
 import { toPage } from '#contract/calls/paging.ts';
 import { canDo } from '#contract/model/screenAccess.ts';
 import type { Verb } from '../../../calls/Context.ts';
-import { notFound, Refusal } from '../../../calls/Refusal.ts';
+import { notAllowed, notFound } from '../../../calls/Refusal.ts';
 import { auditEntries, users } from '../../../database/schema/index.ts';
 import { fieldChanges } from './fieldChanges.ts';
 import { refuseUnlessShown, shownChanges, type Around } from './visibleChanges.ts';
@@ -26,8 +26,7 @@ export const listHistory =
     const screen = around.screens.get(query.resource);
     if (!screen) throw notFound(`The screen "${query.resource}"`);
     if (screen.type === 'records') await refuseUnlessShown(around, screen, query.id, context);
-    else if (!canDo(screen, actor.roleCodes, 'list'))
-      throw new Refusal('FORBIDDEN', 'Your roles do not allow this.');
+    else if (!canDo(screen, actor.roleCodes, 'list')) throw notAllowed();
     const { page = 0, pageSize = 20 } = query;
     const ofRecord = and(
       eq(auditEntries.entity, query.resource),

@@ -6,7 +6,7 @@ import type { RecordScreen } from '#contract/model/types.ts';
 import type { IdentifiedRecord } from '#contract/requests/recordOf.ts';
 import { evaluate } from '#contract/rules/evaluate.ts';
 import { mayCall } from '../../../calls/mayCall.ts';
-import { notFound, Refusal } from '../../../calls/Refusal.ts';
+import { notAllowed, notFound, Refusal } from '../../../calls/Refusal.ts';
 import type { Audit } from '../../../audit/createAudit.ts';
 import { restorableOf, type Restorable } from './restorable.ts';
 import { newestEntry, type Asking, type Entry } from './takeBack.ts';
@@ -26,8 +26,7 @@ const refuseUnlessMay = (
   const isOpen = screen.data.calls === null || (access !== undefined && mayCall(access, actor));
   const scope = { record: last, user: actor, today: indiaDay(services.now()) };
   const isAmong = evaluate(rowsFor(screen, actor.roleCodes, 'remove'), scope);
-  if (!isOpen || !canDo(screen, actor.roleCodes, 'remove') || !isAmong)
-    throw new Refusal('FORBIDDEN', 'Your roles do not allow this.');
+  if (!isOpen || !canDo(screen, actor.roleCodes, 'remove') || !isAmong) throw notAllowed();
 };
 
 /** Refuses a record that names one which is removed itself: it would hang in the air. */

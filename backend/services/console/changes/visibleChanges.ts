@@ -5,7 +5,7 @@ import { indiaDay } from '#contract/domain/days/indiaDay.ts';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Context } from '../../../calls/Context.ts';
 import type { ServedCalls } from '../../../calls/ServedCall.ts';
-import { notFound, Refusal } from '../../../calls/Refusal.ts';
+import { notAllowed, notFound } from '../../../calls/Refusal.ts';
 import { auditEntries } from '../../../database/schema/index.ts';
 import { openSource } from '../../../records/source/openSource.ts';
 import type { RecordSource } from '../../../records/source/RecordSource.ts';
@@ -54,8 +54,7 @@ export const refuseUnlessShown = async (
   context: Asking,
 ): Promise<void> => {
   const { actor, services } = context;
-  if (!canDo(screen, actor.roleCodes, 'show'))
-    throw new Refusal('FORBIDDEN', 'Your roles do not allow this.');
+  if (!canDo(screen, actor.roleCodes, 'show')) throw notAllowed();
   const rows = rowsFor(screen, actor.roleCodes, 'show');
   if (rows === true) return;
   const [stored] = await sourceFor(around, screen, context).readByIds([id]);

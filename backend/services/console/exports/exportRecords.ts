@@ -6,7 +6,7 @@ import type { Field, Language } from '#contract/model/types.ts';
 import type { IdentifiedRecord } from '#contract/requests/recordOf.ts';
 import { valueAt } from '#contract/rules/valueAt.ts';
 import type { Services, Verb } from '../../../calls/Context.ts';
-import { Refusal } from '../../../calls/Refusal.ts';
+import { notAllowed } from '../../../calls/Refusal.ts';
 import type { ServedCalls } from '../../../calls/ServedCall.ts';
 import { readFilter } from '../../../query/readFilter.ts';
 import { openSource, recordScreen, tooMany } from '../../../records/source/openSource.ts';
@@ -51,8 +51,7 @@ export const exportRecords =
     const screen = recordScreen(screens, params.resource);
     const setting = { services, screens, servedCalls, screen, actor, db, request };
     const source = openSource(setting);
-    if (!source.may('list') || !source.may('export'))
-      throw new Refusal('FORBIDDEN', 'Your roles do not allow this.');
+    if (!source.may('list') || !source.may('export')) throw notAllowed();
     const { search, language = 'en' } = query;
     const sort = readSort(query.sort);
     const columns = exportColumns(screen, actor, query.columns);

@@ -7,7 +7,7 @@ import { canDo, hiddenFields, lockedFields } from '#contract/model/screenAccess.
 import type { UploadFile } from '#contract/model/types.ts';
 import type { Actor } from '../../../calls/Actor.ts';
 import type { Verb } from '../../../calls/Context.ts';
-import { notFound, Refusal } from '../../../calls/Refusal.ts';
+import { notAllowed, notFound, Refusal } from '../../../calls/Refusal.ts';
 import { files } from '../../../database/schema/index.ts';
 import type { Screens } from '../../../screens/readScreens.ts';
 import { cleanName } from './cleanName.ts';
@@ -29,8 +29,7 @@ const uploadOf = (
   const isOpen = canDo(screen, roleCodes, 'create') || canDo(screen, roleCodes, 'edit');
   const closed = [...hiddenFields(screen, roleCodes), ...lockedFields(screen, roleCodes)];
   const [top = field] = field.split('.', 1);
-  if (!isOpen || closed.includes(top) || closed.includes(field))
-    throw new Refusal('FORBIDDEN', 'Your roles do not allow this.');
+  if (!isOpen || closed.includes(top) || closed.includes(field)) throw notAllowed();
   return upload;
 };
 

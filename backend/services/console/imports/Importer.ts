@@ -1,12 +1,12 @@
 import type { ImportCounts, ImportLine } from '#contract/calls/console/imports.ts';
+import type { Told } from '#contract/domain/messages/told.ts';
 import type { Audit } from '../../../audit/createAudit.ts';
 import type { Context } from '../../../calls/Context.ts';
 import type { CsvFile } from './file/readCsv.ts';
 
 /** A wrong value, with the heading of its column; without one the line as a whole is wrong. */
-export interface LineError {
+export interface LineError extends Told {
   readonly column?: string;
-  readonly message: string;
 }
 
 /** What a line of a file does. */

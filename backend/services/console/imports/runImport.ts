@@ -8,6 +8,7 @@ import type {
   ImportLine,
   importQuery,
 } from '#contract/calls/console/imports.ts';
+import { importRefusals, toldInFile } from '#contract/domain/messages/importFaults.ts';
 import { createAudit, type Audit } from '../../../audit/createAudit.ts';
 import { inTransaction } from '../../../calls/inTransaction.ts';
 import type { Context, Verb } from '../../../calls/Context.ts';
@@ -53,15 +54,16 @@ const refuseErrors = (
 ): void => {
   if (errors === 0) return;
   const told = lines.flatMap(({ line, errors: faults }) =>
-    faults.map(({ column, message }) => ({
+    faults.map(({ column, ...fault }) => ({
       in: 'body' as const,
       field: column ? `/csv/${line}/${column}` : `/csv/${line}`,
       code: 'line',
-      message: `Line ${line}${column ? `, ${column}` : ''}: ${message}`,
+      ...toldInFile({ line, column }, fault),
     })),
   );
-  const message = `Nothing was imported: ${errors} of ${all} lines ${errors === 1 ? 'has' : 'have'} errors.`;
-  throw new Refusal('VALIDATION_FAILED', message, { errors: told.slice(0, mostErrors) });
+  throw new Refusal('VALIDATION_FAILED', importRefusals.errors(errors, all), {
+    errors: told.slice(0, mostErrors),
+  });
 };
 
 /** An apply does what its dry run told, or nothing. */
@@ -75,9 +77,7 @@ const refuseOutdated = async (
   const [latest] = await importsOf(db, resource, asked);
   throw new Refusal(
     'CONFLICT',
-    latest?.action === 'import'
-      ? 'This file was imported already.'
-      : 'The file or one of its records changed since it was checked: check it again.',
+    latest?.action === 'import' ? importRefusals.applied : importRefusals.outdated,
   );
 };
 

@@ -3,7 +3,7 @@ import type { SavedView } from '#contract/calls/console/views.ts';
 import { canOpen } from '#contract/model/screenAccess.ts';
 import type { RecordScreen } from '#contract/model/types.ts';
 import type { Actor } from '../../../calls/Actor.ts';
-import { notFound, Refusal } from '../../../calls/Refusal.ts';
+import { notAllowed, notFound } from '../../../calls/Refusal.ts';
 import type { Database } from '../../../database/client.ts';
 import { savedViews, users, viewDefaults } from '../../../database/schema/index.ts';
 import type { Screens } from '../../../screens/readScreens.ts';
@@ -15,8 +15,7 @@ type DefaultRow = typeof viewDefaults.$inferSelect;
 export const listScreen = (screens: Screens, resource: string, actor: Actor): RecordScreen => {
   const screen = screens.get(resource);
   if (screen?.type !== 'records') throw notFound(`The screen "${resource}"`);
-  if (!canOpen(screen, actor.roleCodes))
-    throw new Refusal('FORBIDDEN', 'Your roles do not allow this.');
+  if (!canOpen(screen, actor.roleCodes)) throw notAllowed();
   return screen;
 };
 

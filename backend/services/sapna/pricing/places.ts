@@ -2,6 +2,7 @@ import { inArray, sql } from 'drizzle-orm';
 import { nearest } from '#contract/model/check/nearest.ts';
 import { namesIn } from '#contract/domain/pricing/nameList.ts';
 import type { ParameterFault } from '#contract/domain/pricing/readParameters.ts';
+import { priceFaults } from '#contract/domain/pricing/priceFaults.ts';
 import type { Database } from '../../../database/client.ts';
 import { cities, localities, regions } from '../../../database/schema/index.ts';
 import { invalidChoice } from '../catalogue/package-families/internal.ts';
@@ -64,7 +65,7 @@ const unknownLocality = (name: string, city: City): ParameterFault => {
   return {
     name: 'localityName',
     code: 'reference',
-    message: `There is no locality "${name}" in ${city.name}${near ? `; did you mean "${near}"?` : '.'}`,
+    ...priceFaults.noLocality(name, city.name, near),
   };
 };
 

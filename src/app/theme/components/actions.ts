@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { heights, motion, radii } from '../tokens.ts';
+import { heights, motion, radii } from '#parts/measures.ts';
 
 const transition = ['background-color', 'border-color', 'color']
   .map(property => `${property} ${motion.fast}ms ${motion.easing}`)
@@ -154,28 +154,6 @@ export const actionComponents: Components<Theme> = {
           color: theme.vars.palette.text.primary,
           boxShadow: theme.vars.palette.elevation.rest,
         },
-      }),
-    },
-  },
-  MuiTabs: {
-    styleOverrides: {
-      root: { minHeight: heights.tab },
-      list: { gap: 20 },
-      indicator: { height: 2 },
-    },
-  },
-  MuiTab: {
-    styleOverrides: {
-      root: ({ theme }) => ({
-        minHeight: heights.tab,
-        minWidth: 0,
-        padding: 0,
-        gap: 6,
-        flexDirection: 'row',
-        fontSize: 13,
-        fontWeight: 500,
-        color: theme.vars.palette.text.secondary,
-        '&:hover, &.Mui-selected': { color: theme.vars.palette.text.primary },
       }),
     },
   },

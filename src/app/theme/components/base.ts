@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { heights, motion } from '../tokens.ts';
+import { heights, motion } from '#parts/measures.ts';
 import { chipStyles } from './chips.ts';
 
 /** The page itself: canvas, focus ring, density, reduced motion. */

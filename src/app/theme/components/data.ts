@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { heights, radii } from '../tokens.ts';
+import { heights, radii } from '#parts/measures.ts';
 
 /** Tables, chips, people and the signs of work in progress. */
 export const dataComponents: Components<Theme> = {

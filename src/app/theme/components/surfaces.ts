@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { motion, radii } from '../tokens.ts';
+import { motion, radii } from '#parts/measures.ts';
 
 const floating = (theme: Theme) => ({
   borderRadius: radii.floating,

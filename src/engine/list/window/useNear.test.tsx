@@ -37,11 +37,11 @@ afterEach(() => {
 
 describe('the drawn part of a long list', () => {
   it('follows a jump in several frames, one part a frame however often the list scrolls in it', () => {
-    const frame = frameOf();
+    const frame = { current: frameOf() };
     const { result } = renderHook(() => useNear({ frame, count: 1000, widths }));
     expect(result.current.rows).toEqual([{ from: 0, to: 26 }]);
-    scrollTo(frame, 20_000);
-    scrollTo(frame, 20_010);
+    scrollTo(frame.current, 20_000);
+    scrollTo(frame.current, 20_010);
     expect(result.current.rows).toEqual([{ from: 0, to: 26 }]);
     nextFrame();
     expect(result.current.rows).toEqual([{ from: 500, to: 508 }]);
@@ -50,7 +50,7 @@ describe('the drawn part of a long list', () => {
   });
 
   it('draws a row that is held at once, wherever it is', () => {
-    const frame = frameOf();
+    const frame = { current: frameOf() };
     const { result } = renderHook(() => useNear({ frame, count: 1000, widths }));
     act(() => result.current.hold(700));
     expect(result.current.rows).toEqual([
@@ -60,20 +60,20 @@ describe('the drawn part of a long list', () => {
   });
 
   it('draws the rows of another page whole', () => {
-    const frame = frameOf();
+    const frame = { current: frameOf() };
     const { result, rerender } = renderHook(({ count }) => useNear({ frame, count, widths }), {
       initialProps: { count: 1000 },
     });
-    scrollTo(frame, 20_000);
+    scrollTo(frame.current, 20_000);
     nextFrame();
     rerender({ count: 700 });
     expect(result.current.rows).toEqual([{ from: 494, to: 526 }]);
   });
 
   it('draws a list of usual size as it is', () => {
-    const frame = frameOf();
+    const frame = { current: frameOf() };
     const { result } = renderHook(() => useNear({ frame, count: 60, widths }));
-    scrollTo(frame, 800);
+    scrollTo(frame.current, 800);
     nextFrame();
     expect(result.current.rows).toEqual([{ from: 0, to: 60 }]);
   });

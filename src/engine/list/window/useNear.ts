@@ -1,4 +1,11 @@
-import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useSyncExternalStore,
+  type RefObject,
+} from 'react';
 import { mostDrawn, nearColumns, nearRows, nextRows, withPlace, type Range } from './near.ts';
 
 export interface Near {
@@ -36,8 +43,8 @@ const rowsNear = (count: number, seen: Measured): Range =>
   nearRows(count, seen.rowHeight, seenRows(seen));
 
 interface Table {
-  /** What scrolls; null until it is in the page. */
-  readonly frame: HTMLElement | null;
+  /** What scrolls. */
+  readonly frame: RefObject<HTMLElement | null>;
   readonly count: number;
   readonly widths: readonly number[];
 }
@@ -47,7 +54,7 @@ interface Table {
  * A table of usual size is drawn whole. The page is measured once a frame in which it scrolls or changes its size, before
  * anything is drawn, and not while React reads: each measure after a change would lay the page out once more.
  */
-export const useNear = ({ frame, count, widths }: Table): Near => {
+export const useNear = ({ frame: ref, count, widths }: Table): Near => {
   const held = useRef<number | null>(null);
   const counted = useRef(count);
   useEffect(() => {
@@ -62,6 +69,7 @@ export const useNear = ({ frame, count, widths }: Table): Near => {
   const subscribe = useCallback(
     (tell: () => void) => {
       listener.current = tell;
+      const { current: frame } = ref;
       if (isWhole || !frame) return () => undefined;
       let next = 0;
       const draw = () => {
@@ -92,7 +100,7 @@ export const useNear = ({ frame, count, widths }: Table): Near => {
         cancelAnimationFrame(next);
       };
     },
-    [frame, isWhole],
+    [ref, isWhole],
   );
   const read = useCallback(() => {
     const { left, width, rowHeight } = seen.current;

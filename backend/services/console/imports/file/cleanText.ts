@@ -1,5 +1,6 @@
 import { groupDigits } from '#contract/domain/money/formatRupees.ts';
 import { mostImportLines } from '#contract/domain/imports/mostImportLines.ts';
+import { fileFaults } from '#contract/domain/messages/importFaults.ts';
 import { Refusal } from '../../../../calls/Refusal.ts';
 import { placeAt, unreadable } from './csvFault.ts';
 
@@ -9,10 +10,9 @@ const notUtf8 = '\uFFFD';
 /** Every other byte of UTF-16 is zero where the text is Latin; in front stand two bytes that say so. */
 const utf16 = /^(?:\uFFFD\uFFFD|\0[^\0]|[^\0]\0[^\0]\0)/;
 
-const encodingOf = (text: string, offset: number): string => {
-  if (utf16.test(text)) return 'this is UTF-16';
-  if (text[offset] === notUtf8) return 'this is not UTF-8 but probably Windows-1252';
-  return 'this is no text';
+const encodingOf = (text: string, offset: number) => {
+  if (utf16.test(text)) return 'utf16';
+  return text[offset] === notUtf8 ? 'windows' : 'binary';
 };
 
 const withoutLastBreaks = (text: string): string => {
@@ -30,11 +30,8 @@ const countLines = (text: string): number => {
 /** @throws Refusal 413 with the number of lines. */
 export const refuseTooMany = (lines: number, most: number): void => {
   if (lines <= most) return;
-  const [has, may] = [lines, most].map(count => groupDigits(String(count)));
-  throw new Refusal(
-    'TOO_LARGE',
-    `The file has ${has} lines below the header; at most ${may} can be imported at once.`,
-  );
+  const [has, may] = [groupDigits(String(lines)), groupDigits(String(most))];
+  throw new Refusal('TOO_LARGE', fileFaults.tooManyLines(has, may));
 };
 
 /**
@@ -43,11 +40,11 @@ export const refuseTooMany = (lines: number, most: number): void => {
  */
 export const cleanText = (csv: string): string => {
   const text = withoutLastBreaks(csv.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n'));
-  if (text.trim() === '') throw unreadable([{ code: 'empty', message: 'The file is empty.' }]);
+  if (text.trim() === '') throw unreadable([{ code: 'empty', ...fileFaults.empty }]);
   const offset = text.search(/[\uFFFD\0]/);
   if (offset >= 0) {
-    const message = `${encodingOf(text, offset)}. Save the file as "CSV UTF-8".`;
-    throw unreadable([{ ...placeAt(text, offset), code: 'encoding', message }]);
+    const fault = fileFaults.encoding(encodingOf(text, offset));
+    throw unreadable([{ ...placeAt(text, offset), code: 'encoding', ...fault }]);
   }
   refuseTooMany(countLines(text), mostImportLines);
   return text;

@@ -1,32 +1,27 @@
+import { firstOf, toldInFile } from '#contract/domain/messages/importFaults.ts';
+import type { Told } from '#contract/domain/messages/told.ts';
 import { Refusal } from '../../../../calls/Refusal.ts';
 
 /** Why a file cannot be read as a whole, with the place as far as there is one; all numbers count from 1. */
-export interface CsvFault {
+export interface CsvFault extends Told {
   readonly line?: number;
   /** The character within the line. */
   readonly character?: number;
   readonly code: string;
-  readonly message: string;
 }
 
 /** More faults than these help nobody to mend a file. */
 const mostFaults = 100;
 
-const wordsOf = ({ line, character, message }: CsvFault): string =>
-  [line && `Line ${line}`, character && `character ${character}`].filter(Boolean).join(', ') +
-  (line ? `: ${message}` : message);
-
 /** 422 with the place of each fault; the pointer is the line in the file. */
 export const unreadable = (faults: readonly CsvFault[]): Refusal => {
-  const told = faults.slice(0, mostFaults).map(fault => ({
+  const told = faults.map(fault => ({
     in: 'body' as const,
     field: fault.line ? `/csv/${fault.line}` : '/csv',
     code: fault.code,
-    message: wordsOf(fault),
+    ...toldInFile(fault, fault),
   }));
-  const [first] = told;
-  const more = faults.length > 1 ? ` (and ${faults.length - 1} more)` : '';
-  return new Refusal('VALIDATION_FAILED', `${first?.message ?? ''}${more}`, { errors: told });
+  return new Refusal('VALIDATION_FAILED', firstOf(told), { errors: told.slice(0, mostFaults) });
 };
 
 /** Line and character of an offset in a text whose lines end with a line feed. */

@@ -1,7 +1,9 @@
+import { fileFaults } from '#contract/domain/messages/importFaults.ts';
+import type { Told } from '#contract/domain/messages/told.ts';
+
 /** Where the quotes of a text go wrong, and how. */
-export interface QuoteFault {
+export interface QuoteFault extends Told {
   readonly offset: number;
-  readonly message: string;
 }
 
 /**
@@ -19,22 +21,19 @@ export const findQuoteFault = (text: string, separator: string): QuoteFault | un
       while (at < text.length && (text[at] !== '"' || text[at + 1] === '"')) {
         at += text[at] === '"' ? 2 : 1;
       }
-      if (at >= text.length)
-        return { offset: opened, message: 'this double quote is never closed.' };
+      if (at >= text.length) return { offset: opened, ...fileFaults.neverClosed };
       at += 1;
       if (!endsField(at))
         return {
           offset: at,
-          message:
-            'a value goes on behind its closing quote; a quote within a value is written twice.',
+          ...fileFaults.behindQuote,
         };
     }
     while (!endsField(at)) {
       if (text[at] === '"')
         return {
           offset: at,
-          message:
-            'a double quote stands within a value; quote the whole value and write it twice.',
+          ...fileFaults.quoteWithin,
         };
       at += 1;
     }

@@ -1,4 +1,5 @@
 import { CsvError, parse } from 'csv-parse';
+import { fileFaults } from '#contract/domain/messages/importFaults.ts';
 import { pipeline } from 'node:stream/promises';
 import { setImmediate } from 'node:timers/promises';
 import { cleanText } from './cleanText.ts';
@@ -46,8 +47,8 @@ const parsed = async (text: string, delimiter: Separator): Promise<Parsed[]> => 
   } catch (error) {
     const fault = error instanceof CsvError ? findQuoteFault(text, delimiter) : undefined;
     if (!fault) throw error;
-    const { offset, message } = fault;
-    throw unreadable([{ ...placeAt(text, offset), code: 'quotes', message }]);
+    const { offset, ...words } = fault;
+    throw unreadable([{ ...placeAt(text, offset), code: 'quotes', ...words }]);
   }
   return records;
 };
@@ -69,15 +70,11 @@ const lengthFault = (
 ): CsvFault => {
   const other = otherSeparator(lines[line - 1] ?? '', separator, columns);
   if (other) {
-    const message = `it is separated by ${separators[other]}, the header by ${separators[separator]}.`;
-    return { line, code: 'separator', message };
+    const fault = fileFaults.otherSeparator(separators[other], separators[separator]);
+    return { line, code: 'separator', ...fault };
   }
-  const hint =
-    cells.length > columns
-      ? ` Put a value that holds one of the ${separators[separator]} in double quotes.`
-      : '';
-  const message = `it has ${cells.length} columns, the header has ${columns}.${hint}`;
-  return { line, code: 'columns', message };
+  const fault = fileFaults.columns(cells.length, columns, separators[separator]);
+  return { line, code: 'columns', ...fault };
 };
 
 /** A file as one table: trimmed headings, and its lines that are not blank. */
@@ -98,18 +95,17 @@ export const readCsv = async (csv: string): Promise<CsvFile> => {
   const headAt = lines.findIndex(line => line.trim() !== '');
   const { separator, mixed } = separatorOf(lines[headAt] ?? '');
   if (mixed !== undefined) {
-    const message = `columns are separated by ${separators[separator]} and by something else; use one of them.`;
-    throw unreadable([{ line: headAt + 1, character: mixed, code: 'separator', message }]);
+    const fault = fileFaults.mixedSeparators(separators[separator]);
+    throw unreadable([{ line: headAt + 1, character: mixed, code: 'separator', ...fault }]);
   }
   const [head, ...rest] = (await parsed(text, separator)).map(rowOf);
   const header = head?.cells ?? [];
   if (header.length > mostColumns) {
-    const message = `it has ${header.length} columns; at most ${mostColumns} are read.`;
-    throw unreadable([{ line: headAt + 1, code: 'columns', message }]);
+    const fault = fileFaults.tooManyColumns(header.length, mostColumns);
+    throw unreadable([{ line: headAt + 1, code: 'columns', ...fault }]);
   }
   const rows = rest.filter(({ cells }) => cells.some(cell => cell !== ''));
-  if (rows.length === 0)
-    throw unreadable([{ code: 'empty', message: 'The file has no lines below the header.' }]);
+  if (rows.length === 0) throw unreadable([{ code: 'empty', ...fileFaults.noLines }]);
   const faults = rows
     .filter(({ cells }) => cells.length !== header.length)
     .map(row => lengthFault(row, header.length, separator, lines));

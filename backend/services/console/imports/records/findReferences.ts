@@ -1,14 +1,16 @@
-import { readId, type RecordId } from '#contract/kinds/reference.ts';
+import { noIdText, readId, type RecordId } from '#contract/kinds/reference.ts';
 import { listParts } from '#contract/kinds/choices.ts';
 import type { ImportColumn } from '#contract/model/importColumns.ts';
 import type { Reference, RecordScreen } from '#contract/model/types.ts';
 import { valueAt } from '#contract/rules/valueAt.ts';
+import { lineFaults } from '#contract/domain/messages/importFaults.ts';
+import { toldText, type Told } from '#contract/domain/messages/told.ts';
 import { Refusal } from '../../../../calls/Refusal.ts';
 import { openSource } from '../../../../records/source/openSource.ts';
 import type { SourceSetting } from '../../../../records/source/RecordSource.ts';
 import type { CsvFile } from '../file/readCsv.ts';
 
-type Read = { readonly value: unknown } | { readonly error: string };
+type Read = { readonly value: unknown } | { readonly error: Told };
 
 /** By path of the field: how its cells are read. */
 export type FoundReferences = ReadonlyMap<string, { readonly read: (cell: string) => Read }>;
@@ -26,25 +28,24 @@ const readerOf = (
   byTitle: ReadonlyMap<string, readonly RecordId[]>,
 ) => {
   const { one, other } = target.label;
-  return (text: string): { readonly id: RecordId } | { readonly error: string } => {
+  const title = {
+    en: reference.title,
+    hi: target.fields[reference.title]?.label.hi ?? reference.title,
+  };
+  return (text: string): { readonly id: RecordId } | { readonly error: Told } => {
     const id = byId.get(text);
     if (id !== undefined) return { id };
     const [first, ...more] = byTitle.get(text) ?? [];
-    if (first === undefined)
-      return {
-        error: `There is no ${one.en.toLowerCase()} "${text}"; give its ${reference.title} or ID.`,
-      };
+    if (first === undefined) return { error: lineFaults.noReference(one, text, title) };
     if (more.length === 0) return { id: first };
-    return {
-      error: `${more.length + 1} ${other.en.toLowerCase()} are called "${text}"; give the ID.`,
-    };
+    return { error: lineFaults.severalReferences(more.length + 1, other, text) };
   };
 };
 
 /** The person may not look into those records: then ids are taken as they stand, and the save tells what is wrong. */
-const idsAlone = (text: string): { readonly id: RecordId } | { readonly error: string } => {
+const idsAlone = (text: string): { readonly id: RecordId } | { readonly error: Told } => {
   const id = readId(text);
-  return id === undefined ? { error: 'Enter an ID without spaces' } : { id };
+  return id === undefined ? { error: toldText(noIdText) } : { id };
 };
 
 const isClosed = (error: unknown): boolean =>

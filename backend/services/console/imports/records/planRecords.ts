@@ -7,6 +7,10 @@ import { newValues } from '#contract/model/newValues.ts';
 import type { IdentifiedRecord } from '#contract/requests/recordOf.ts';
 import { valueAt } from '#contract/rules/valueAt.ts';
 import { withValueAt, type Values } from '#contract/rules/withValueAt.ts';
+import { lineFaults } from '#contract/domain/messages/importFaults.ts';
+import { refusals } from '#contract/domain/messages/refusals.ts';
+import { toldAt, type Told } from '#contract/domain/messages/told.ts';
+import type { Text } from '#contract/model/screenFile.ts';
 import type { RecordSource } from '../../../../records/source/RecordSource.ts';
 import { inTurns } from '../inTurns.ts';
 import type { ImportWork, LineError } from '../Importer.ts';
@@ -70,27 +74,26 @@ const newRecord = ({ source, work }: Planning, values: ReadonlyMap<string, unkno
 
 /** Which column a fault of the record stands in; the line as a whole where the file has no such column. */
 export const lineErrorOf = (
-  { field, message }: { readonly field: string; readonly message: string },
+  { field, message, hi }: Told & { readonly field: string },
   headingOf: ReadonlyMap<string, string>,
-  labelOf: (path: string) => string | undefined,
+  labelOf: (path: string) => Text | undefined,
 ): LineError => {
+  const fault = { message, hi };
   const path = field.replace(/^\//, '').replaceAll('/', '.');
   const column = headingOf.get(path) ?? headingOf.get(topOf(path));
-  if (column !== undefined) return { column, message };
+  if (column !== undefined) return { column, ...fault };
   const label = labelOf(path);
-  return { message: label === undefined ? message : `${label}: ${message}` };
+  return label === undefined ? fault : toldAt(label, fault);
 };
 
 const obstacleOf = ({ source }: Planning, stored: IdentifiedRecord | undefined) => {
   const { calls } = source.screen.data;
   if (stored) {
-    if (calls && !calls.update) return 'This record exists already and cannot be changed.';
-    return source.may('edit') && source.may('edit', stored)
-      ? undefined
-      : 'Your roles do not allow you to change this record.';
+    if (calls && !calls.update) return lineFaults.notUpdatable;
+    return source.may('edit') && source.may('edit', stored) ? undefined : refusals.notChangeable;
   }
-  if (calls && !calls.create) return 'There is no such record, and new ones cannot be created.';
-  return source.may('create') ? undefined : 'Your roles do not allow you to create records.';
+  if (calls && !calls.create) return lineFaults.notCreatable;
+  return source.may('create') ? undefined : refusals.notCreatable;
 };
 
 const planLine = (
@@ -103,8 +106,7 @@ const planLine = (
   const { line } = row;
   const [stored, ...others] = found;
   const errors = [...unread];
-  if (others.length > 0)
-    errors.push({ message: `${found.length} records have these values; change the one you mean.` });
+  if (others.length > 0) errors.push(lineFaults.several(found.length));
   if (errors.length > 0)
     return { line, status: 'error', errors, values, record: {}, changes: {}, stored };
   const { record, changes } = stored
@@ -114,7 +116,7 @@ const planLine = (
   if (stored && Object.keys(changes).length === 0)
     return { ...planned, status: 'unchanged', record };
   const obstacle = obstacleOf(planning, stored);
-  if (obstacle !== undefined) errors.push({ message: obstacle });
+  if (obstacle !== undefined) errors.push(obstacle);
   const today = indiaDay(work.services.now());
   const computed = withComputed(screen.fields, {
     record: withoutNoValues(record),
@@ -123,7 +125,7 @@ const planLine = (
     today,
   });
   for (const fault of source.faultsOf(computed, stored))
-    errors.push(lineErrorOf(fault, headingOf, path => screen.fields[path]?.label.en));
+    errors.push(lineErrorOf(fault, headingOf, path => screen.fields[path]?.label));
   const status = stored ? 'change' : 'create';
   return { ...planned, status: errors.length > 0 ? 'error' : status, record: computed };
 };
@@ -136,7 +138,7 @@ const refuseRepeated = (lines: readonly PlannedRecord[], keys: readonly string[]
     const earlier = lineOf.get(key);
     if (earlier === undefined) lineOf.set(key, planned.line);
     else {
-      planned.errors.push({ message: `Line ${earlier} means the same record.` });
+      planned.errors.push(lineFaults.repeated(earlier));
       planned.status = 'error';
     }
   }

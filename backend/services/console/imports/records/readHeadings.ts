@@ -2,6 +2,7 @@ import { importColumns, type ImportColumn } from '#contract/model/importColumns.
 import { nearest } from '#contract/model/check/nearest.ts';
 import { hiddenFields } from '#contract/model/screenAccess.ts';
 import type { RecordScreen } from '#contract/model/types.ts';
+import { headingFaults } from '#contract/domain/messages/importFaults.ts';
 import type { Actor } from '../../../../calls/Actor.ts';
 import { unreadable, type CsvFault } from '../file/csvFault.ts';
 import type { CsvFile } from '../file/readCsv.ts';
@@ -38,12 +39,8 @@ const finderOf = (columns: readonly ImportColumn[]) => {
 const unknownColumn = (heading: string, at: number, columns: readonly ImportColumn[]): CsvFault => {
   const cut = heading.slice(0, longest);
   const near = nearest(cut, columns.flatMap(namesOf));
-  const known = columns.map(column => column.heading).join(', ');
-  const hint = near ? `; did you mean "${near}"?` : `; the columns are: ${known}.`;
-  return {
-    code: 'unknown-column',
-    message: `Column ${at + 1}: there is no column "${cut}"${hint}`,
-  };
+  const known = columns.map(column => column.heading);
+  return { code: 'unknown-column', ...headingFaults.unknown(at + 1, cut, near, known) };
 };
 
 /**
@@ -62,7 +59,7 @@ export const readHeadings = (
   const faults: CsvFault[] = [];
   const found = header.map((heading, at) => {
     if (heading === '') {
-      faults.push({ code: 'unnamed-column', message: `Column ${at + 1} has no name.` });
+      faults.push({ code: 'unnamed-column', ...headingFaults.unnamed(at + 1) });
       return undefined;
     }
     const column = find(heading);
@@ -72,13 +69,12 @@ export const readHeadings = (
   for (const [at, column] of found.entries()) {
     const first = column ? found.indexOf(column) : at;
     if (first === at) continue;
-    const message = `The column "${column?.heading}" stands twice: as column ${first + 1} and ${at + 1}.`;
-    faults.push({ code: 'doubled-column', message });
+    const fault = headingFaults.twice(column?.heading ?? '', first + 1, at + 1);
+    faults.push({ code: 'doubled-column', ...fault });
   }
   for (const column of columns) {
     if (!column.isKey || found.includes(column)) continue;
-    const message = `The column "${column.heading}" is missing; it tells which record is meant.`;
-    faults.push({ code: 'missing-column', message });
+    faults.push({ code: 'missing-column', ...headingFaults.missingKey(column.heading) });
   }
   if (faults.length > 0) throw unreadable(faults.map(fault => ({ ...fault, line: headerLine })));
   return found.flatMap(column => column ?? []);

@@ -1,5 +1,6 @@
 import { kinds } from '#contract/kinds/index.ts';
 import type { ImportColumn } from '#contract/model/importColumns.ts';
+import { toldText, type Told } from '#contract/domain/messages/told.ts';
 import type { LineError } from '../Importer.ts';
 import type { CsvFile, CsvRow } from '../file/readCsv.ts';
 import { inTurns } from '../inTurns.ts';
@@ -13,13 +14,13 @@ export interface ReadRecord {
   readonly errors: readonly LineError[];
 }
 
-type Read = { readonly value: unknown } | { readonly error: string };
+type Read = { readonly value: unknown } | { readonly error: Told };
 
 const readCell = ({ field }: ImportColumn, cell: string, references: FoundReferences): Read => {
   const known = references.get(field.path);
   if (known && cell !== '') return known.read(cell);
   const parsed = kinds[field.kind].parse(cell, { language: 'en', options: field.options });
-  return 'error' in parsed ? { error: parsed.error.en } : parsed;
+  return 'error' in parsed ? { error: toldText(parsed.error) } : parsed;
 };
 
 /** Reads the cells by the kinds of their fields. */
@@ -33,8 +34,7 @@ export const readValues = (
     const errors: LineError[] = [];
     for (const [at, column] of columns.entries()) {
       const read = readCell(column, row.cells[at] ?? '', references);
-      if ('error' in read)
-        errors.push({ column: header[at] ?? column.heading, message: read.error });
+      if ('error' in read) errors.push({ column: header[at] ?? column.heading, ...read.error });
       else values.set(column.field.path, read.value);
     }
     return { row, values, errors };

@@ -3,7 +3,7 @@ import { isPlainStore, mostLinesOf } from '#contract/model/isPlainStore.ts';
 import type { RecordScreen } from '#contract/model/types.ts';
 import { valueAt } from '#contract/rules/valueAt.ts';
 import type { ServedCalls } from '../../../../calls/ServedCall.ts';
-import type { Refusal } from '../../../../calls/Refusal.ts';
+import { wordsOf, type Refusal } from '../../../../calls/Refusal.ts';
 import type { Database } from '../../../../database/client.ts';
 import { openSource } from '../../../../records/source/openSource.ts';
 import type { RecordSource, SourceSetting } from '../../../../records/source/RecordSource.ts';
@@ -81,8 +81,8 @@ export const recordImporter = (screen: RecordScreen, around: Around): Importer =
     );
     const errorsOf = (refusal: Refusal): LineError[] =>
       refusal.details.errors?.map(fault =>
-        lineErrorOf(fault, headingOf, path => screen.fields[path]?.label.en),
-      ) ?? [{ message: refusal.message }];
+        lineErrorOf(fault, headingOf, path => screen.fields[path]?.label),
+      ) ?? [wordsOf(refusal)];
     const references = await findReferences(file, columns, setting);
     const read = await readValues(file, columns, references);
     const lines = await planRecords({ source, work, headingOf }, read);

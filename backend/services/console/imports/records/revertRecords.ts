@@ -3,6 +3,9 @@ import type { FieldError } from '#contract/calls/errors.ts';
 import { canonicalJson } from '#contract/requests/canonicalJson.ts';
 import { typedId, type IdentifiedRecord } from '#contract/requests/recordOf.ts';
 import { valueAt } from '#contract/rules/valueAt.ts';
+import { importRefusals } from '#contract/domain/messages/importFaults.ts';
+import { toldAt, type Told } from '#contract/domain/messages/told.ts';
+import type { Text } from '#contract/model/screenFile.ts';
 import { Refusal } from '../../../../calls/Refusal.ts';
 import { refusalOf } from '../../../../plugins/errors.ts';
 import type { RecordSource } from '../../../../records/source/RecordSource.ts';
@@ -17,27 +20,29 @@ export interface Standing {
   readonly now: IdentifiedRecord | undefined;
 }
 
-const titleOf = ({ screen }: RecordSource, { written, now }: Standing): string => {
+const titleOf = ({ screen }: RecordSource, { written, now }: Standing): Text => {
   const title = valueAt(now ?? written.after, screen.title);
-  return `${screen.label.one.en} ${written.id}${title ? ` "${asText(title)}"` : ''}`;
+  const behind = ` ${written.id}${title ? ` "${asText(title)}"` : ''}`;
+  const { en, hi } = screen.label.one;
+  return { en: en + behind, hi: hi + behind };
 };
 
-const by = (record: IdentifiedRecord): string =>
-  typeof record['updatedByName'] === 'string' ? ` by ${record['updatedByName']}` : '';
+const personOf = (record: IdentifiedRecord): string | undefined =>
+  typeof record['updatedByName'] === 'string' ? record['updatedByName'] : undefined;
 
 const faultOf = (source: RecordSource, standing: Standing): FieldError[] => {
   const { written, now } = standing;
   const at = { in: 'params' as const, field: '/id' };
   const name = titleOf(source, standing);
-  if (!now) return [{ ...at, code: 'gone', message: `${name} was deleted.` }];
+  if (!now) return [{ ...at, code: 'gone', ...importRefusals.gone(name) }];
   if (written.version === undefined || now['version'] === undefined) return [];
   return now['version'] === written.version
     ? []
-    : [{ ...at, code: 'changed', message: `${name} was changed${by(now)}.` }];
+    : [{ ...at, code: 'changed', ...importRefusals.changed(name, personOf(now)) }];
 };
 
-const refuse = (message: string, errors: readonly FieldError[]): never => {
-  throw new Refusal('CONFLICT', message, { errors: errors.slice(0, mostErrors) });
+const refuse = (words: Told, errors: readonly FieldError[]): never => {
+  throw new Refusal('CONFLICT', words, { errors: errors.slice(0, mostErrors) });
 };
 
 /** The fields that the import changed, as they were; null takes a value away again. */
@@ -75,11 +80,7 @@ export const standingRecords = async (
   );
   const standing = written.map(one => ({ written: one, now: now.get(one.id) }));
   const errors = standing.flatMap(one => faultOf(source, one));
-  if (errors.length > 0)
-    refuse(
-      `Nothing was reverted: ${errors.length} of ${written.length} records changed since the import.`,
-      errors,
-    );
+  if (errors.length > 0) refuse(importRefusals.changedSince(errors.length, written.length), errors);
   return [
     ...standing.filter(one => one.written.before === null),
     ...standing.filter(one => one.written.before !== null),
@@ -104,8 +105,10 @@ export const revertRecords = async (source: RecordSource, standing: readonly Sta
     } catch (error) {
       const refusal = refusalOf(error);
       if (!refusal) throw error;
-      const message = `${titleOf(source, one)}: ${refusal.message}`;
-      refuse('Nothing was reverted.', [{ in: 'params', field: '/id', code: 'refused', message }]);
+      const fault = toldAt(titleOf(source, one), refusal);
+      refuse(importRefusals.notReverted, [
+        { in: 'params', field: '/id', code: 'refused', ...fault },
+      ]);
     }
   }
   return revertedCounts(standing);

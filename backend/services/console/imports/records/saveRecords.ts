@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { importRefusals, toldInFile } from '#contract/domain/messages/importFaults.ts';
 import { isClash } from '../../../../calls/databaseCode.ts';
 import { Refusal } from '../../../../calls/Refusal.ts';
 import type { Database } from '../../../../database/client.ts';
@@ -79,14 +80,14 @@ export const saveRecords = async (
       const refusal = refusalOf(error);
       // No fault of the line: the whole import is run again.
       if (!refusal || isClash(error)) throw error;
-      const told = errorsOf(refusal).map(({ column, message }) => ({
+      const told = errorsOf(refusal).map(({ column, ...fault }) => ({
         in: 'body' as const,
         field: column === undefined ? `/csv/${line.line}` : `/csv/${line.line}/${column}`,
         code: 'line',
-        message: `Line ${line.line}${column === undefined ? '' : `, ${column}`}: ${message}`,
+        ...toldInFile({ line: line.line, column }, fault),
       }));
-      const message = `Nothing was imported: ${told[0]?.message ?? refusal.message}`;
-      throw new Refusal('VALIDATION_FAILED', message, { errors: told });
+      const words = importRefusals.line(told[0] ?? refusal);
+      throw new Refusal('VALIDATION_FAILED', words, { errors: told });
     }
     progress(at + 1);
     await setImmediate();

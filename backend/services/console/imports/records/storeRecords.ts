@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { RecordScreen } from '#contract/model/types.ts';
+import { importRefusals } from '#contract/domain/messages/importFaults.ts';
 import type { Audit } from '../../../../audit/createAudit.ts';
 import { Refusal } from '../../../../calls/Refusal.ts';
 import { records } from '../../../../database/schema/index.ts';
@@ -49,11 +50,7 @@ const updateKnown = async (
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as line (id bigint, version integer, data jsonb)
     where ${records.id} = line.id and ${records.version} = line.version returning ${records.id}`);
   const written = (answer as { rows: unknown[] }).rows.length;
-  if (written < rows.length)
-    throw new Refusal(
-      'CONFLICT',
-      'One of the records was changed meanwhile: check the file again.',
-    );
+  if (written < rows.length) throw new Refusal('CONFLICT', importRefusals.changedMeanwhile);
   await audit.record(
     ...lines.map(({ stored, record }) => ({
       action: 'update',

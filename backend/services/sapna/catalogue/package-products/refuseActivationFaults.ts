@@ -1,5 +1,5 @@
 import type { FieldError } from '#contract/calls/errors.ts';
-import { activationFaults } from '#contract/domain/catalogue/activationValues.ts';
+import { activationFaults } from '#contract/domain/catalogue/activationFaults.ts';
 import { Refusal } from '../../../../calls/Refusal.ts';
 
 interface Given {
@@ -13,13 +13,12 @@ interface Given {
 /** @throws Refusal 422 for values that their parameters do not allow, one entry each. */
 export const refuseActivationFaults = (all: readonly Given[]): void => {
   const errors = all.flatMap(({ field, parameters, values }) =>
-    activationFaults(parameters, values).map(({ name, code, message }): FieldError => ({
+    activationFaults(parameters, values).map(({ name, ...fault }): FieldError => ({
       in: 'body',
       field: `${field}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`,
-      code,
-      message,
+      ...fault,
     })),
   );
   const [first] = errors;
-  if (first) throw new Refusal('VALIDATION_FAILED', first.message, { errors });
+  if (first) throw new Refusal('VALIDATION_FAILED', first, { errors });
 };

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CallOf } from '#contract/calls/index.ts';
-import { readActivationValues } from '#contract/domain/catalogue/activationValues.ts';
+import { readActivationValues } from '#contract/domain/catalogue/readActivationValues.ts';
 import { netsuiteLockedMessage } from '#contract/domain/catalogue/netsuite.ts';
 import { checkAllocation } from '#contract/domain/money/allocate.ts';
 import { withoutNoValues } from '#contract/domain/noValue.ts';

@@ -1,5 +1,7 @@
 import type { Day } from '#contract/domain/days/indiaDay.ts';
-import { overlapMessage } from '#contract/domain/pricing/priceMessages.ts';
+import type { Told } from '#contract/domain/messages/told.ts';
+import { priceFaults, priceName } from '#contract/domain/pricing/priceFaults.ts';
+import type { Text } from '#contract/model/screenFile.ts';
 import type { StoredPrice } from './catalogueOf.ts';
 import type { PlannedPrice } from './planImport.ts';
 
@@ -7,9 +9,15 @@ import type { PlannedPrice } from './planImport.ts';
 interface Entry {
   readonly from: Day | null;
   readonly until: Day | null;
-  readonly name: string;
+  readonly name: Text;
   readonly line?: PlannedPrice;
 }
+
+const nameOf = ({ line, stored }: PlannedPrice): Text => {
+  if (!stored) return { en: `Line ${line}`, hi: `पंक्ति ${line}` };
+  const { en, hi } = priceName(stored.id);
+  return { en: `${en} (line ${line})`, hi: `${hi} (पंक्ति ${line})` };
+};
 
 const groupOf = (packageId: number, key: string): string => `${packageId} ${key}`;
 
@@ -26,12 +34,12 @@ const entriesByGroup = (lines: readonly PlannedPrice[], prices: readonly StoredP
     if (!wanted || status === 'error') continue;
     if (stored) touched.add(stored.id);
     const { from, until } = wanted;
-    const name = stored ? `Price ${stored.id} (line ${line.line})` : `Line ${line.line}`;
+    const name = nameOf(line);
     add(groupOf(wanted.packageId, wanted.parametersKey), { from, until, name, line });
   }
   for (const { id, packageId, parametersKey, from, until } of prices) {
     const group = groupOf(packageId, parametersKey);
-    if (!touched.has(id) && groups.has(group)) add(group, { from, until, name: `Price ${id}` });
+    if (!touched.has(id) && groups.has(group)) add(group, { from, until, name: priceName(id) });
   }
   return groups;
 };
@@ -46,8 +54,8 @@ const isLonger = (one: Entry, other: Entry): boolean =>
 export const findOverlaps = (
   lines: readonly PlannedPrice[],
   prices: readonly StoredPrice[],
-): [PlannedPrice, string][] => {
-  const found: [PlannedPrice, string][] = [];
+): [PlannedPrice, Told][] => {
+  const found: [PlannedPrice, Told][] = [];
   for (const entries of entriesByGroup(lines, prices).values()) {
     const [first, ...later] = entries.sort((a, b) => ((a.from ?? '') < (b.from ?? '') ? -1 : 1));
     let longest = first;
@@ -55,7 +63,7 @@ export const findOverlaps = (
       if (longest && reaches(longest, entry.from)) {
         const [faulty, other] = entry.line ? [entry, longest] : [longest, entry];
         if (faulty.line)
-          found.push([faulty.line, overlapMessage(other.name, other.from, other.until)]);
+          found.push([faulty.line, priceFaults.overlap(other.name, other.from, other.until)]);
       }
       if (!longest || isLonger(entry, longest)) longest = entry;
     }

@@ -1,6 +1,7 @@
 import type { Day } from '#contract/domain/days/indiaDay.ts';
 import { parametersKey } from '#contract/domain/pricing/parametersKey.ts';
 import type { LineError } from '#contract/domain/pricing/readImportLine.ts';
+import { priceFaults } from '#contract/domain/pricing/priceFaults.ts';
 import { inTurns } from '../../../console/imports/inTurns.ts';
 import { placeOf, type Places } from '../places.ts';
 import { priceObstacle } from '../prices/internal.ts';
@@ -49,7 +50,7 @@ const planLine = (
   if (!item || !said) return { line, status: 'error', item, errors };
   const { parameters } = said;
   const { place, faults: unknown } = placeOf(places, parameters);
-  errors.push(...unknown.map(({ name, message }) => ({ column: name, message })));
+  errors.push(...unknown.map(({ name, message, hi }) => ({ column: name, message, hi })));
   if (errors.length > 0) return { line, status: 'error', item, errors };
   const wanted: WantedPrice = {
     packageId: item.id,
@@ -66,7 +67,11 @@ const planLine = (
     status === 'unchanged'
       ? undefined
       : priceObstacle(status === 'create' ? 'add' : 'change', item);
-  if (obstacle) errors.push({ column: 'packageId', message: obstacle });
+  if (obstacle)
+    errors.push({
+      column: 'packageId',
+      ...obstacle,
+    });
   return {
     line,
     status: obstacle ? 'error' : status,
@@ -87,9 +92,7 @@ const refuseRepeated = (lines: readonly PlannedPrice[]): void => {
     const earlier = lineOf.get(key);
     if (earlier === undefined) lineOf.set(key, planned.line);
     else {
-      planned.errors.push({
-        message: `Line ${earlier} has the same package, parameters and first day.`,
-      });
+      planned.errors.push(priceFaults.repeated(earlier));
       planned.status = 'error';
     }
   }
@@ -107,8 +110,8 @@ export const planImport = async (
   );
   const planned = await inTurns(lines, line => planLine(line, places, storedOf), progress);
   refuseRepeated(planned);
-  for (const [one, message] of findOverlaps(planned, prices)) {
-    one.errors.push({ column: 'effectiveFrom', message });
+  for (const [one, fault] of findOverlaps(planned, prices)) {
+    one.errors.push({ column: 'effectiveFrom', ...fault });
     one.status = 'error';
   }
   return planned;

@@ -1,5 +1,5 @@
 import { headerFaults } from '#contract/domain/pricing/importColumns.ts';
-import { priceMessages } from '#contract/domain/pricing/priceMessages.ts';
+import { priceFaults } from '#contract/domain/pricing/priceFaults.ts';
 import {
   readImportLine,
   type ImportLine,
@@ -42,8 +42,8 @@ const refuseMissingParameters = (header: readonly string[], lines: readonly Read
   for (const { line, item } of lines) {
     for (const { name } of item?.requiredPricingParameters ?? []) {
       if (header.includes(name) || missing.has(name)) continue;
-      const message = `the column "${name}" is missing; the price of package ${item?.id} depends on it.`;
-      missing.set(name, { line, code: 'missing-column', message });
+      const fault = priceFaults.missingColumn(name, item?.id);
+      missing.set(name, { line, code: 'missing-column', ...fault });
     }
   }
   if (missing.size > 0) throw unreadable([...missing.values()]);
@@ -52,11 +52,9 @@ const refuseMissingParameters = (header: readonly string[], lines: readonly Read
 const readLine = (row: CsvRow, cells: Cells, item: ImportPackage | undefined): ReadLine => {
   const { line } = row;
   if (!item) {
-    const message =
-      packageIdOf(cells) === 0
-        ? 'This must be the id of a package.'
-        : `There is no package with the id ${packageIdOf(cells)}.`;
-    return { line, item, said: undefined, errors: [{ column: 'packageId', message }] };
+    const id = packageIdOf(cells);
+    const fault = id === 0 ? priceFaults.packageId : priceFaults.noPackage(id);
+    return { line, item, said: undefined, errors: [{ column: 'packageId', ...fault }] };
   }
   const { line: said, errors } = readImportLine(item.requiredPricingParameters, cells);
   // What the price would depend on is beside the point then.
@@ -65,11 +63,11 @@ const readLine = (row: CsvRow, cells: Cells, item: ImportPackage | undefined): R
       line,
       item,
       said,
-      errors: [{ column: 'packageId', message: priceMessages.notApplicable }],
+      errors: [{ column: 'packageId', ...priceFaults.notApplicable }],
     };
   const { packageName = '' } = cells;
   const isOther = packageName !== '' && packageName !== item.name;
-  const named = { column: 'packageName', message: `Package ${item.id} is named "${item.name}".` };
+  const named = { column: 'packageName', ...priceFaults.otherName(item.id, item.name) };
   return { line, item, said, errors: isOther ? [named, ...errors] : errors };
 };
 

@@ -3,6 +3,9 @@ import { addDays } from '#contract/domain/days/addDays.ts';
 import type { Day } from '#contract/domain/days/indiaDay.ts';
 import { netsuiteLockedMessage } from '#contract/domain/catalogue/netsuite.ts';
 import type { FieldError } from '#contract/calls/errors.ts';
+import { importRefusals } from '#contract/domain/messages/importFaults.ts';
+import { toldAt } from '#contract/domain/messages/told.ts';
+import { priceFaults, priceName } from '#contract/domain/pricing/priceFaults.ts';
 import { Refusal } from '../../../../calls/Refusal.ts';
 import type { Database } from '../../../../database/client.ts';
 import { packagePrices, packages, users } from '../../../../database/schema/index.ts';
@@ -78,19 +81,21 @@ const refuseChanged = async (db: Database, written: readonly Written[]): Promise
   const errors = written.flatMap(({ id, version, after }): FieldError[] => {
     const row = now.get(id);
     const at = { in: 'params' as const, field: '/id' };
-    const name = `Price ${id} of "${after.packageName}"`;
-    if (!row || row.deletedAt) return [{ ...at, code: 'gone', message: `${name} was deleted.` }];
+    const { en, hi } = priceName(id);
+    const name = { en: `${en} of "${after.packageName}"`, hi: `${hi} ("${after.packageName}")` };
+    if (!row || row.deletedAt) return [{ ...at, code: 'gone', ...importRefusals.gone(name) }];
     if (row.version !== version) {
-      const by = row.updatedByName ? ` by ${row.updatedByName}` : '';
-      return [{ ...at, code: 'changed', message: `${name} was changed${by}.` }];
+      const fault = importRefusals.changed(name, row.updatedByName ?? undefined);
+      return [{ ...at, code: 'changed', ...fault }];
     }
     return row.isNetsuiteEnabled
-      ? [{ ...at, code: 'locked', message: `${name}: ${netsuiteLockedMessage}` }]
+      ? [{ ...at, code: 'locked', ...toldAt(name, { message: netsuiteLockedMessage }) }]
       : [];
   });
   if (errors.length === 0) return;
-  const message = `Nothing was reverted: ${errors.length} of ${written.length} prices changed since the import.`;
-  throw new Refusal('CONFLICT', message, { errors: errors.slice(0, mostErrors) });
+  throw new Refusal('CONFLICT', priceFaults.changedSince(errors.length, written.length), {
+    errors: errors.slice(0, mostErrors),
+  });
 };
 
 const removeCreated = ({ db, actor, services }: ImportWork, ids: readonly number[]) =>

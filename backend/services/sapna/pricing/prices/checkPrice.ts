@@ -4,6 +4,8 @@ import { parametersKey } from '#contract/domain/pricing/parametersKey.ts';
 import { priceDayFaults } from '#contract/domain/pricing/priceDays.ts';
 import { readParameters } from '#contract/domain/pricing/readParameters.ts';
 import type { FieldError } from '#contract/calls/errors.ts';
+import { severalFields } from '#contract/domain/messages/fieldFaults.ts';
+import { toldAt } from '#contract/domain/messages/told.ts';
 import { Refusal } from '../../../../calls/Refusal.ts';
 import type { Database } from '../../../../database/client.ts';
 import type { PricingParameter } from '../../../../database/schema/index.ts';
@@ -30,26 +32,23 @@ export const checkPrice = async (
   const { parameters, faults } = readParameters(required, given);
   const { place, faults: unknown } = placeOf(await readPlaces(db, [parameters]), parameters);
   const errors: FieldError[] = [
-    ...[...faults, ...unknown].map(({ name, code, message }) => ({
+    ...[...faults, ...unknown].map(({ name, ...fault }) => ({
       in: 'body' as const,
       field: `/pricing_parameters/${escaped(name)}`,
-      code,
-      message,
+      ...fault,
     })),
-    ...priceDayFaults(effectiveFrom, effectiveUntil).map(({ field, code, message }) => ({
+    ...priceDayFaults(effectiveFrom, effectiveUntil).map(({ field, ...fault }) => ({
       in: 'body' as const,
       field: `/${field}`,
-      code,
-      message,
+      ...fault,
     })),
   ];
   const [first] = errors;
   if (first) {
-    const message =
-      errors.length === 1
-        ? `${first.field.slice(1)}: ${first.message}`
-        : `${errors.length} fields are missing or not valid.`;
-    throw new Refusal('VALIDATION_FAILED', message, { errors });
+    const name = first.field.slice(1);
+    const words =
+      errors.length === 1 ? toldAt({ en: name, hi: name }, first) : severalFields(errors.length);
+    throw new Refusal('VALIDATION_FAILED', words, { errors });
   }
   return {
     pricingParameters: parameters,

@@ -1,9 +1,6 @@
-import {
-  checkNetsuite,
-  netsuiteLockedMessage,
-  type netsuiteMessages,
-} from '#contract/domain/catalogue/netsuite.ts';
-import { priceMessages } from '#contract/domain/pricing/priceMessages.ts';
+import { netsuiteLockedMessage, netsuiteMessages } from '#contract/domain/catalogue/netsuite.ts';
+import type { Told } from '#contract/domain/messages/told.ts';
+import { priceFaults } from '#contract/domain/pricing/priceFaults.ts';
 import type { Context } from '../../../../calls/Context.ts';
 import { notFound, Refusal } from '../../../../calls/Refusal.ts';
 import { todayOf } from '../../catalogue/packages/internal.ts';
@@ -27,10 +24,10 @@ interface PricedPackage {
 export const priceObstacle = (
   act: keyof typeof netsuiteMessages | 'change',
   { isNetsuiteEnabled, isPriceApplicable }: PricedPackage,
-): string | undefined => {
+): Told | undefined => {
   if (isNetsuiteEnabled)
-    return act === 'change' ? netsuiteLockedMessage : checkNetsuite(act, isNetsuiteEnabled);
-  return isPriceApplicable || act === 'remove' ? undefined : priceMessages.notApplicable;
+    return { message: act === 'change' ? netsuiteLockedMessage : netsuiteMessages[act] };
+  return isPriceApplicable || act === 'remove' ? undefined : priceFaults.notApplicable;
 };
 
 export const refuseLockedPrices = (...[act, item]: Parameters<typeof priceObstacle>): void => {

@@ -1,4 +1,4 @@
-import { eq, sql, type SQL } from 'drizzle-orm';
+import { eq, sql, type SQL, type Table } from 'drizzle-orm';
 import type { CallOf } from '#contract/calls/index.ts';
 import type { Day } from '#contract/domain/days/indiaDay.ts';
 import type { Context, Verb } from '../../../../calls/Context.ts';
@@ -12,10 +12,10 @@ import {
 } from '../../../../database/schema/index.ts';
 import { listPage, paged, type ListQuery } from '../../../../query/listPage.ts';
 import { inSlices, isLongPage } from '../../../../query/longPages.ts';
+import { namesTable } from '../../../../query/namesTable.ts';
 import type { FieldMap } from '../../../../query/QueryField.ts';
 import { packageOrRefuse, todayOf } from '../../catalogue/packages/internal.ts';
 import {
-  isPrice,
   isPriceAmongMany,
   presentPrice,
   priceStatusOn,
@@ -58,16 +58,21 @@ const fieldsOn = (today: Day): FieldMap => {
   return fields.map;
 };
 
-/** Joined to the left, so that the engine leaves out what neither condition nor order names. */
-const joined = (db: Database, number: SQL) =>
-  db
+/** A number of prices or of a price, from the tables alone that conditions or order name. */
+const joined = (db: Database, number: SQL, named: readonly (SQL | undefined)[]) => {
+  const isNamed = (table: Table) => namesTable(named, table);
+  let select = db
     .select({ number: number.mapWith(Number) })
     .from(packagePrices)
-    .leftJoin(packages, eq(packages.id, packagePrices.packageId))
-    .leftJoin(packageFamilies, eq(packageFamilies.id, packages.packageFamilyId))
-    .leftJoin(cities, eq(cities.id, packagePrices.cityId))
-    .leftJoin(users, eq(users.id, packagePrices.updatedBy))
     .$dynamic();
+  if (isNamed(packages) || isNamed(packageFamilies))
+    select = select.leftJoin(packages, eq(packages.id, packagePrices.packageId));
+  if (isNamed(packageFamilies))
+    select = select.leftJoin(packageFamilies, eq(packageFamilies.id, packages.packageFamilyId));
+  if (isNamed(cities)) select = select.leftJoin(cities, eq(cities.id, packagePrices.cityId));
+  if (isNamed(users)) select = select.leftJoin(users, eq(users.id, packagePrices.updatedBy));
+  return select;
+};
 
 const listPrices = async (
   { db, services }: Pick<Context, 'db' | 'services'>,
@@ -83,18 +88,21 @@ const listPrices = async (
       search: [packages.name, cities.name],
       sort: '-updatedAt',
       key: packagePrices.id,
-      where: [isLong ? isPriceAmongMany : isPrice, where],
+      where: [isPriceAmongMany, where],
     },
     async clause => {
       if (!isLong) return (await paged(selectPrices(db, today), clause)).map(presentPrice);
-      const ids = await paged(joined(db, sql`${packagePrices.id}`), clause);
+      const ids = await paged(
+        joined(db, sql`${packagePrices.id}`, [clause.where, ...clause.orderBy]),
+        clause,
+      );
       return inSlices(
         ids.map(({ number }) => number),
         slice => readPrices(db, today, slice),
       );
     },
     async matching => {
-      const [total] = await joined(db, sql`count(*)`).where(matching);
+      const [total] = await joined(db, sql`count(*)`, [matching]).where(matching);
       return total?.number ?? 0;
     },
   );

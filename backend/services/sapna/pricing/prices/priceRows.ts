@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { packagePrice } from '#contract/calls/sapna/pricingFields.ts';
 import { addDays } from '#contract/domain/days/addDays.ts';
@@ -13,6 +13,7 @@ import {
   packages,
   users,
 } from '../../../../database/schema/index.ts';
+import { amongIds } from '../../../../query/amongIds.ts';
 
 export type PackagePrice = Static<typeof packagePrice>;
 
@@ -89,10 +90,10 @@ export const priceHistory = (price: PackagePrice) => ({
 /** Prices that exist: those of a removed package are gone with it. */
 export const isPrice = and(isNull(packagePrices.deletedAt), isNull(packages.deletedAt));
 
-/** The same without a look at each price's package, for statements that pass over many prices. */
+/** The same without a join, for statements that pass over many prices: an index of prices alone answers it. */
 export const isPriceAmongMany = and(
   isNull(packagePrices.deletedAt),
-  sql`${packagePrices.packageId} <> all(array(select gone.id from ${packages} as gone where gone.deleted_at is not null))`,
+  sql`${packagePrices.packageId} not in (select gone.id from ${packages} as gone where gone.deleted_at is not null)`,
 );
 
 export const readPrices = async (
@@ -100,8 +101,6 @@ export const readPrices = async (
   today: Day,
   ids: readonly number[],
 ): Promise<PackagePrice[]> => {
-  const rows = await selectPrices(db, today).where(
-    and(inArray(packagePrices.id, [...ids]), isPrice),
-  );
+  const rows = await selectPrices(db, today).where(and(amongIds(packagePrices.id, ids), isPrice));
   return rows.map(presentPrice);
 };

@@ -1,5 +1,5 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
-import { overlapMessage } from '#contract/domain/pricing/priceMessages.ts';
+import { priceFaults, priceName } from '#contract/domain/pricing/priceFaults.ts';
 import { invalidField } from '../../../../calls/Refusal.ts';
 import type { Database } from '../../../../database/client.ts';
 import { formatDayRange, type DayRange } from '../../../../database/schema/columns.ts';
@@ -58,7 +58,7 @@ export const refusingOverlap = async <Answer>(
     throw invalidField(
       '/effectiveFrom',
       'overlap',
-      overlapMessage(`Price ${other.id}`, from, lastDay(until)),
+      priceFaults.overlap(priceName(other.id), from, lastDay(until)),
     );
   }
 };

@@ -31,7 +31,7 @@ export const removePrices: Verb<CallOf<'packagePrices.remove'>> = ({
       new Map(
         prices.flatMap(({ id, isNetsuiteEnabled }) => {
           const obstacle = priceObstacle('remove', { isNetsuiteEnabled, isPriceApplicable: true });
-          return obstacle ? [[id, obstacle] as const] : [];
+          return obstacle ? [[id, obstacle.message] as const] : [];
         }),
       ),
     remove: ids =>

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { CallOf } from '#contract/calls/index.ts';
-import { priceMessages } from '#contract/domain/pricing/priceMessages.ts';
+import { priceFaults } from '#contract/domain/pricing/priceFaults.ts';
 import type { Verb } from '../../../../calls/Context.ts';
 import { invalidField } from '../../../../calls/Refusal.ts';
 import { packagePrices } from '../../../../database/schema/index.ts';
@@ -28,7 +28,7 @@ export const updatePrice: Verb<CallOf<'packagePrices.update'>> = async context =
     return before;
   }
   if (changes.packageId !== undefined)
-    throw invalidField('/packageId', 'locked', priceMessages.packageStays);
+    throw invalidField('/packageId', 'locked', priceFaults.packageStays);
   refuseLockedPrices('change', item);
   const after = { ...before, ...changes };
   const columns = await checkPrice(db, item.requiredPricingParameters, {

@@ -1,6 +1,7 @@
+import { valueFaults } from '../messages/valueFaults.ts';
+import type { Told } from '../messages/told.ts';
 import { isDay } from '../days/indiaDay.ts';
 import { isNoValue } from '../noValue.ts';
-import { parseJsonText } from './jsonText.ts';
 
 /** One thing that must be given to activate a product (part 2 section 3). */
 interface ActivationParameter {
@@ -9,38 +10,29 @@ interface ActivationParameter {
   readonly allowedValues?: readonly string[];
 }
 
-export interface ActivationFault {
+export interface ActivationFault extends Told {
   readonly name: string;
   readonly code: string;
-  readonly message: string;
 }
 
 type Values = Readonly<Record<string, unknown>>;
 
 const isList = (value: unknown): boolean => Array.isArray(value);
 
-const fits: Readonly<Record<string, { test: (value: unknown) => boolean; message: string }>> = {
-  number: { test: value => typeof value === 'number', message: 'This must be a number.' },
-  boolean: { test: value => typeof value === 'boolean', message: 'This must be true or false.' },
+const fits: Readonly<Record<string, { test: (value: unknown) => boolean; fault: Told }>> = {
+  number: { test: value => typeof value === 'number', fault: valueFaults.number },
+  boolean: { test: value => typeof value === 'boolean', fault: valueFaults.boolean },
   date: {
     test: value => typeof value === 'string' && isDay(value),
-    message: 'This must be a day such as 2026-11-21.',
+    fault: valueFaults.day,
   },
-  polygons: { test: isList, message: 'This must be a list.' },
-  listings: { test: isList, message: 'This must be a list.' },
+  polygons: { test: isList, fault: valueFaults.list },
+  listings: { test: isList, fault: valueFaults.list },
 };
 
 const text = {
   test: (value: unknown) => typeof value === 'string',
-  message: 'This must be a text.',
-};
-
-/** Activation parameters as an object; they may arrive as JSON text (decision T99), undefined when they are none. */
-export const readActivationValues = (given: unknown): Values | undefined => {
-  const value = parseJsonText(given);
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? (value as Values)
-    : undefined;
+  fault: valueFaults.text,
 };
 
 /**
@@ -57,7 +49,7 @@ export const activationFaults = (
     if (allowedValues.length > 0)
       return allowedValues.includes(typeof value === 'string' ? value : JSON.stringify(value))
         ? []
-        : [{ name, code: 'enum', message: `Choose one of: ${allowedValues.join(', ')}.` }];
-    const { test, message } = fits[type] ?? text;
-    return test(value) ? [] : [{ name, code: type, message }];
+        : [{ name, code: 'enum', ...valueFaults.choice(allowedValues) }];
+    const { test, fault } = fits[type] ?? text;
+    return test(value) ? [] : [{ name, code: type, ...fault }];
   });

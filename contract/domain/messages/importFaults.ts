@@ -1,0 +1,193 @@
+import type { Text } from '../../model/screenFile.ts';
+import { told, toldAt, type Told } from './told.ts';
+
+/** Where in a file something is wrong; line and character count from 1, a column is named by its heading. */
+interface FilePlace {
+  readonly line?: number;
+  readonly character?: number;
+  readonly column?: string;
+}
+
+/** `Line 3, character 4`; undefined for the file as a whole. */
+const placeOf = ({ line, character, column }: FilePlace): Text | undefined => {
+  if (line === undefined) return undefined;
+  const behind = column === undefined ? '' : `, ${column}`;
+  return {
+    en: `Line ${line}${character === undefined ? '' : `, character ${character}`}${behind}`,
+    hi: `पंक्ति ${line}${character === undefined ? '' : `, अक्षर ${character}`}${behind}`,
+  };
+};
+
+/** What is wrong, with the place in the file in front of it. */
+export const toldInFile = (place: FilePlace, fault: Told): Told => {
+  const named = placeOf(place);
+  return named ? toldAt(named, fault) : fault;
+};
+
+/** In place of a list of faults: the first, and how many more there are. */
+export const firstOf = ([first, ...more]: readonly Told[]): Told => {
+  const { message = '', hi } = first ?? {};
+  if (more.length === 0) return { message, hi };
+  return {
+    message: `${message} (and ${more.length} more)`,
+    ...(hi !== undefined && { hi: `${hi} (और ${more.length})` }),
+  };
+};
+
+type SeparatorName = 'commas' | 'semicolons' | 'tabs';
+
+const separatorInHindi: Readonly<Record<SeparatorName, string>> = {
+  commas: 'अल्पविराम',
+  semicolons: 'अर्धविराम',
+  tabs: 'टैब',
+};
+
+const encodings = {
+  utf16: told('this is UTF-16', 'यह UTF-16 है'),
+  windows: told('this is not UTF-8 but probably Windows-1252', 'यह UTF-8 नहीं, शायद Windows-1252 है'),
+  binary: told('this is no text', 'यह पाठ नहीं है'),
+} as const;
+
+/** Why a file cannot be read as one table. */
+export const fileFaults = {
+  empty: told('The file is empty.', 'फ़ाइल खाली है।'),
+  noLines: told('The file has no lines below the header.', 'फ़ाइल में शीर्षकों के नीचे कोई पंक्ति नहीं है।'),
+  encoding: (found: keyof typeof encodings): Told => {
+    const { message, hi } = encodings[found];
+    return told(
+      `${message}. Save the file as "CSV UTF-8".`,
+      `${hi}। फ़ाइल को "CSV UTF-8" के रूप में सहेजें।`,
+    );
+  },
+  tooManyLines: (lines: string, most: string): Told =>
+    told(
+      `The file has ${lines} lines below the header; at most ${most} can be imported at once.`,
+      `फ़ाइल में शीर्षकों के नीचे ${lines} पंक्तियाँ हैं; एक बार में अधिकतम ${most} आयात हो सकती हैं।`,
+    ),
+  neverClosed: told('this double quote is never closed.', 'यह दोहरा उद्धरण चिह्न कभी बंद नहीं होता।'),
+  behindQuote: told(
+    'a value goes on behind its closing quote; a quote within a value is written twice.',
+    'मान बंद होने वाले उद्धरण चिह्न के बाद भी चलता है; मान के भीतर का उद्धरण चिह्न दो बार लिखें।',
+  ),
+  quoteWithin: told(
+    'a double quote stands within a value; quote the whole value and write it twice.',
+    'मान के भीतर दोहरा उद्धरण चिह्न है; पूरे मान को उद्धरण में रखें और उसे दो बार लिखें।',
+  ),
+  mixedSeparators: (name: SeparatorName): Told =>
+    told(
+      `columns are separated by ${name} and by something else; use one of them.`,
+      `कॉलम ${separatorInHindi[name]} से और किसी दूसरे चिह्न से भी अलग हैं; एक ही रखें।`,
+    ),
+  otherSeparator: (line: SeparatorName, header: SeparatorName): Told =>
+    told(
+      `it is separated by ${line}, the header by ${header}.`,
+      `यह ${separatorInHindi[line]} से अलग है, शीर्षक ${separatorInHindi[header]} से।`,
+    ),
+  columns: (has: number, header: number, separator: SeparatorName): Told => {
+    const isLonger = has > header;
+    return told(
+      `it has ${has} columns, the header has ${header}.${isLonger ? ` Put a value that holds one of the ${separator} in double quotes.` : ''}`,
+      `इसमें ${has} कॉलम हैं, शीर्षक में ${header}।${isLonger ? ` जिस मान में ${separatorInHindi[separator]} हो उसे दोहरे उद्धरण चिह्नों में रखें।` : ''}`,
+    );
+  },
+  tooManyColumns: (has: number, most: number): Told =>
+    told(
+      `it has ${has} columns; at most ${most} are read.`,
+      `इसमें ${has} कॉलम हैं; अधिकतम ${most} पढ़े जाते हैं।`,
+    ),
+} as const;
+
+/** What is wrong with the headings of a file. */
+export const headingFaults = {
+  unnamed: (number: number): Told =>
+    told(`Column ${number} has no name.`, `कॉलम ${number} का नाम नहीं है।`),
+  /** @param near The heading that was probably meant; null tells all that there are. */
+  unknown: (
+    number: number,
+    heading: string,
+    near: string | null,
+    known: readonly string[],
+  ): Told => {
+    const [en, hi] =
+      near === null
+        ? [`the columns are: ${known.join(', ')}.`, `कॉलम ये हैं: ${known.join(', ')}।`]
+        : [`did you mean "${near}"?`, `क्या आपका मतलब "${near}" था?`];
+    return told(
+      `Column ${number}: there is no column "${heading}"; ${en}`,
+      `कॉलम ${number}: "${heading}" नाम का कोई कॉलम नहीं है; ${hi}`,
+    );
+  },
+  twice: (heading: string, first: number, second: number): Told =>
+    told(
+      `The column "${heading}" stands twice: as column ${first} and ${second}.`,
+      `कॉलम "${heading}" दो बार है: कॉलम ${first} और ${second} पर।`,
+    ),
+  missing: (heading: string): Told =>
+    told(`The column "${heading}" is missing.`, `कॉलम "${heading}" नहीं है।`),
+  missingKey: (heading: string): Told =>
+    told(
+      `The column "${heading}" is missing; it tells which record is meant.`,
+      `कॉलम "${heading}" नहीं है; वही बताता है कि कौन सा रिकॉर्ड है।`,
+    ),
+} as const;
+
+/** What is wrong with a line of a file. */
+export const lineFaults = {
+  several: (count: number): Told =>
+    told(
+      `${count} records have these values; change the one you mean.`,
+      `${count} रिकॉर्ड के ये मान हैं; जिसे बदलना है उसी को बदलें।`,
+    ),
+  repeated: (line: number): Told =>
+    told(`Line ${line} means the same record.`, `पंक्ति ${line} भी इसी रिकॉर्ड की है।`),
+  notUpdatable: told(
+    'This record exists already and cannot be changed.',
+    'यह रिकॉर्ड पहले से है और बदला नहीं जा सकता।',
+  ),
+  notCreatable: told(
+    'There is no such record, and new ones cannot be created.',
+    'ऐसा कोई रिकॉर्ड नहीं है, और नए नहीं बनाए जा सकते।',
+  ),
+  noReference: (name: Text, text: string, title: Text): Told =>
+    told(
+      `There is no ${name.en.toLowerCase()} "${text}"; give its ${title.en} or ID.`,
+      `${name.hi} "${text}" नहीं मिला; उसका ${title.hi} या आईडी दें।`,
+    ),
+  severalReferences: (count: number, names: Text, text: string): Told =>
+    told(
+      `${count} ${names.en.toLowerCase()} are called "${text}"; give the ID.`,
+      `"${text}" नाम के ${count} ${names.hi} हैं; आईडी दें।`,
+    ),
+} as const;
+
+/** Why an import, or taking it back, ended without any effect. */
+export const importRefusals = {
+  errors: (errors: number, lines: number): Told =>
+    told(
+      `Nothing was imported: ${errors} of ${lines} lines ${errors === 1 ? 'has' : 'have'} errors.`,
+      `कुछ आयात नहीं हुआ: ${lines} में से ${errors} पंक्तियों में गलतियाँ हैं।`,
+    ),
+  line: (fault: Told): Told => toldAt({ en: 'Nothing was imported', hi: 'कुछ आयात नहीं हुआ' }, fault),
+  applied: told('This file was imported already.', 'यह फ़ाइल पहले ही आयात हो चुकी है।'),
+  outdated: told(
+    'The file or one of its records changed since it was checked: check it again.',
+    'जाँच के बाद फ़ाइल या उसका कोई रिकॉर्ड बदल गया है: फिर से जाँचें।',
+  ),
+  changedMeanwhile: told(
+    'One of the records was changed meanwhile: check the file again.',
+    'इस बीच एक रिकॉर्ड बदल गया: फ़ाइल फिर से जाँचें।',
+  ),
+  reverted: told('This import was reverted already.', 'यह आयात पहले ही वापस लिया जा चुका है।'),
+  notReverted: told('Nothing was reverted.', 'कुछ वापस नहीं लिया गया।'),
+  changedSince: (changed: number, all: number): Told =>
+    told(
+      `Nothing was reverted: ${changed} of ${all} records changed since the import.`,
+      `कुछ वापस नहीं लिया गया: आयात के बाद ${all} में से ${changed} रिकॉर्ड बदल गए।`,
+    ),
+  gone: (record: Text): Told => told(`${record.en} was deleted.`, `${record.hi} हटाया जा चुका है।`),
+  changed: (record: Text, person: string | undefined): Told =>
+    told(
+      `${record.en} was changed${person === undefined ? '' : ` by ${person}`}.`,
+      `${record.hi} बदला जा चुका है${person === undefined ? '' : ` (${person})`}।`,
+    ),
+} as const;

@@ -1,0 +1,44 @@
+import type { Text } from '../../model/screenFile.ts';
+import { told, type Told } from './told.ts';
+
+/** Refusals of no field, in words of the console's own. */
+export const refusals = {
+  notAllowed: told('Your roles do not allow this.', 'आपकी भूमिकाएँ इसकी अनुमति नहीं देतीं।'),
+  notChangeable: told(
+    'Your roles do not allow you to change this record.',
+    'आपकी भूमिकाएँ यह रिकॉर्ड बदलने की अनुमति नहीं देतीं।',
+  ),
+  notCreatable: told(
+    'Your roles do not allow you to create records.',
+    'आपकी भूमिकाएँ रिकॉर्ड बनाने की अनुमति नहीं देतीं।',
+  ),
+  stale: told(
+    'Somebody else changed this record meanwhile.',
+    'इस बीच किसी और ने यह रिकॉर्ड बदल दिया।',
+  ),
+  busy: told(
+    'The console is busy. Try again in a moment.',
+    'कंसोल अभी व्यस्त है। थोड़ी देर में फिर कोशिश करें।',
+  ),
+  exists: told('A record with these values exists already.', 'इन मानों वाला रिकॉर्ड पहले से है।'),
+  depends: told(
+    'Another record depends on this one, or one that this names does not exist.',
+    'कोई दूसरा रिकॉर्ड इस पर निर्भर है, या जिसका नाम यहाँ है वह मौजूद नहीं है।',
+  ),
+  daysTaken: told('These days are taken already.', 'ये दिन पहले से लिए हुए हैं।'),
+  outside: told('A value lies outside what is allowed.', 'एक मान अनुमत सीमा से बाहर है।'),
+  tooLarge: told('A number is too large.', 'एक संख्या बहुत बड़ी है।'),
+  noDay: told('A day lies outside the calendar.', 'एक दिन कैलेंडर से बाहर है।'),
+  notStorable: told('A value cannot be stored in this form.', 'एक मान इस रूप में सहेजा नहीं जा सकता।'),
+  noCharacter: told(
+    'A text holds a character that cannot be stored.',
+    'एक पाठ में ऐसा अक्षर है जो सहेजा नहीं जा सकता।',
+  ),
+} as const;
+
+/** A record of the screen was saved by somebody else since it was read. */
+export const staleRecord = ({ en, hi }: Text): Told =>
+  told(
+    `Somebody else changed this ${en.toLowerCase()} meanwhile.`,
+    `इस बीच किसी और ने यह ${hi} बदल दिया।`,
+  );

@@ -1,0 +1,24 @@
+import { told, type Told } from './told.ts';
+
+/** Values of parameters that are not of their type, in words of the console's own. */
+export const valueFaults = {
+  required: told('This field is required.', 'यह फ़ील्ड ज़रूरी है।'),
+  number: told('This must be a number.', 'यह संख्या होनी चाहिए।'),
+  boolean: told('This must be true or false.', 'यह true या false होना चाहिए।'),
+  text: told('This must be a text.', 'यह पाठ होना चाहिए।'),
+  list: told('This must be a list.', 'यह सूची होनी चाहिए।'),
+  object: told('This must be an object.', 'यह JSON ऑब्जेक्ट होना चाहिए।'),
+  day: told('This must be a day such as 2026-11-21.', 'यह 2026-11-21 जैसी तारीख होनी चाहिए।'),
+  json: told(
+    'This must be JSON text, such as ["Baner","Wakad"].',
+    'यह ["Baner","Wakad"] जैसा JSON पाठ होना चाहिए।',
+  ),
+  long: (most: number): Told =>
+    told(`Enter at most ${most} characters.`, `अधिक से अधिक ${most} अक्षर लिखें।`),
+  choice: (allowed: readonly unknown[]): Told => {
+    const values = allowed.join(', ');
+    return told(`Choose one of: ${values}.`, `इनमें से एक चुनें: ${values}।`);
+  },
+  unknown: (name: string): Told =>
+    told(`There is no field named "${name}".`, `"${name}" नाम की कोई फ़ील्ड नहीं है।`),
+} as const;

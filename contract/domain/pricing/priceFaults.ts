@@ -1,0 +1,65 @@
+import { formatDay } from '../days/formatDay.ts';
+import type { Day } from '../days/indiaDay.ts';
+import { told, type Told } from '../messages/told.ts';
+import type { Text } from '../../model/screenFile.ts';
+import { describeDays } from './priceMessages.ts';
+
+/** What a price is called where it stands in the way. */
+export const priceName = (id: number): Text => ({ en: `Price ${id}`, hi: `कीमत ${id}` });
+
+/** What is wrong with a price or a line of prices, in words of the console's own. */
+export const priceFaults = {
+  notApplicable: told('No price applies to this package.', 'इस पैकेज पर कोई कीमत लागू नहीं होती।'),
+  packageStays: told(
+    'A price stays with its package: add a new one there instead.',
+    'कीमत अपने पैकेज के साथ रहती है: वहाँ नई कीमत जोड़ें।',
+  ),
+  endsBeforeStart: told(
+    'The last day must not be earlier than the first.',
+    'अंतिम दिन पहले दिन से पहले का नहीं हो सकता।',
+  ),
+  day: told('Enter a day such as 2026-04-01 or 1/4/2026.', '2026-04-01 या 1/4/2026 जैसी तारीख लिखें।'),
+  dayRange: (first: Day, last: Day): Told =>
+    told(
+      `Enter a day from ${formatDay(first)} to ${formatDay(last)}.`,
+      `${formatDay(first)} से ${formatDay(last)} तक की तारीख लिखें।`,
+    ),
+  noParameter: (name: string): Told =>
+    told(
+      `The price of this package does not depend on "${name}".`,
+      `इस पैकेज की कीमत "${name}" पर निर्भर नहीं है।`,
+    ),
+  noLocality: (name: string, city: string, near: string | null): Told =>
+    told(
+      `There is no locality "${name}" in ${city}${near === null ? '.' : `; did you mean "${near}"?`}`,
+      `${city} में "${name}" नाम का इलाका नहीं है${near === null ? '।' : `; क्या आपका मतलब "${near}" था?`}`,
+    ),
+  missingColumn: (name: string, packageId: number | undefined): Told =>
+    told(
+      `the column "${name}" is missing; the price of package ${packageId} depends on it.`,
+      `कॉलम "${name}" नहीं है; पैकेज ${packageId} की कीमत उस पर निर्भर है।`,
+    ),
+  packageId: told('This must be the id of a package.', 'यह किसी पैकेज की आईडी होनी चाहिए।'),
+  noPackage: (id: number): Told =>
+    told(`There is no package with the id ${id}.`, `आईडी ${id} का कोई पैकेज नहीं है।`),
+  otherName: (id: number, name: string): Told =>
+    told(`Package ${id} is named "${name}".`, `पैकेज ${id} का नाम "${name}" है।`),
+  repeated: (line: number): Told =>
+    told(
+      `Line ${line} has the same package, parameters and first day.`,
+      `पंक्ति ${line} में भी यही पैकेज, पैरामीटर और पहला दिन है।`,
+    ),
+  /** What stands in the way of a price: another one of the same parameters, by its id or its line in a file. */
+  overlap: (other: Text, from: Day | null | undefined, until: Day | null | undefined): Told => {
+    const days = describeDays(from, until);
+    return told(
+      `${other.en} of the same parameters holds ${days.en}.`,
+      `इन्हीं पैरामीटर की ${other.hi} ${days.hi} लागू है।`,
+    );
+  },
+  changedSince: (changed: number, all: number): Told =>
+    told(
+      `Nothing was reverted: ${changed} of ${all} prices changed since the import.`,
+      `कुछ वापस नहीं लिया गया: आयात के बाद ${all} में से ${changed} कीमतें बदल गईं।`,
+    ),
+} as const;
