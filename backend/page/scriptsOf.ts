@@ -17,14 +17,16 @@ const shell = 'src/app/routes/SignedIn.tsx';
 const engine = 'src/engine/ScreenRoutes.tsx';
 const list = 'src/engine/list/ListPage.tsx';
 const record = 'src/engine/record/forms.ts';
+/** What all but the list and sign-in say besides (src/parts/later.ts). */
+const words = 'src/app/i18n/laterEnglish.ts';
 
 /** The sources that a page needs before it can show what is at its address; each is the end of a source's name. */
 const sourcesOf = (isSignedIn: boolean, place: Place | undefined): readonly string[] => {
   if (!isSignedIn) return [signIn];
   const { screen, recordId } = place ?? {};
-  if (screen?.type !== 'records') return [shell];
+  if (screen?.type !== 'records') return [shell, words];
   const schema = `form-schemas/${screen.schemaName}`;
-  const page = recordId === undefined ? [list] : [record, `${schema}?validator`];
+  const page = recordId === undefined ? [list] : [record, words, `${schema}?validator`];
   return [shell, engine, ...page, `/${screen.resource}.json`, schema];
 };
 

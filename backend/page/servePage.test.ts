@@ -6,13 +6,14 @@ import { startTestApp, type TestApp } from '#tests/support/startTestApp.ts';
 
 const html = `<head><meta name="console-start" content="__CONSOLE_START__"><meta name="console-user" content="__CONSOLE_USER__"><meta name="console-ahead" content="__CONSOLE_AHEAD__"><style nonce="__CSP_NONCE__"></style></head>`;
 
-/** What the build says of the script, for a page of three parts. */
+/** What the build says of the script, for pages of several parts. */
 const scripts = {
   files: {
     'src/app/routes/SignedIn.tsx': 'assets/shell.js',
     'src/pages/sign-in/SignInPage.tsx': 'assets/sign-in.js',
     'src/engine/list/ListPage.tsx': 'assets/list.js',
     'src/engine/record/forms.ts': 'assets/forms.js',
+    'src/app/i18n/laterEnglish.ts': 'assets/words.js',
     'resources/catalogue/packages.json': 'assets/packages.js',
     'form-schemas/package.schema.json?validator': 'assets/validator.js',
   },
@@ -93,10 +94,11 @@ describe('the page', () => {
     expect(await partsAt(admin, '/manage-packages/12')).toEqual([
       'shell',
       'forms',
+      'words',
       'validator',
       'packages',
     ]);
-    expect(await partsAt(admin, '/home')).toEqual(['shell']);
+    expect(await partsAt(admin, '/home')).toEqual(['shell', 'words']);
   });
 
   it('carries what the page would ask first, for whom it is', async () => {

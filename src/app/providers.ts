@@ -5,6 +5,7 @@ import { createAuthProvider } from '#authProvider/authProvider.ts';
 import { createDataProvider } from '#dataProvider/dataProvider.ts';
 import { createHttpClient } from '#dataProvider/http/createHttpClient.ts';
 import { HttpError } from '#dataProvider/http/HttpError.ts';
+import { laterPartsWaitFor } from '#parts/later.ts';
 import type { Start } from '#parts/StartContext.ts';
 import { withAskedAhead } from './askedAhead.ts';
 import { createI18nProvider } from './i18n/i18nProvider.ts';
@@ -20,6 +21,7 @@ export const createProviders = (start: Start) => {
   // Whose preferences count is known before anything is drawn; told later, all that follows one is drawn again.
   if (start.user) store.setPerson(String(start.user.id));
   const i18nProvider = createI18nProvider();
+  laterPartsWaitFor(i18nProvider.bringRest);
   const client = createHttpClient({
     calls: callTable,
     product: start.product.slug,

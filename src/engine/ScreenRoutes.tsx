@@ -4,6 +4,7 @@ import { ResourceContextProvider } from 'ra-core';
 import { startTransition, Suspense, use, useEffect, useReducer, type ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { brought } from '#parts/brought.tsx';
+import { later } from '#parts/later.ts';
 import { PageBody } from '#parts/PageBody.tsx';
 import { readAtOnce } from '#parts/readAtOnce.ts';
 import { FormSkeleton } from '#parts/Skeletons.tsx';
@@ -17,11 +18,12 @@ import { ScreenContext } from './ScreenContext.ts';
 const soon = (data: Promise<unknown>): Promise<unknown> =>
   Promise.race([data, new Promise(done => setTimeout(done, 300))]);
 
-const forms = () => import('./record/forms.ts');
+const forms = later(() => import('./record/forms.ts'));
+const importPage = later(() => import('./import/ImportPage.tsx'));
 const list = brought(async () => (await import('./list/ListPage.tsx')).ListPage);
 const record = brought(async () => (await forms()).RecordPage);
 const create = brought(async () => (await forms()).CreatePage);
-const imports = brought(async () => (await import('./import/ImportPage.tsx')).ImportPage);
+const imports = brought(async () => (await importPage()).ImportPage);
 
 /** Brings the page at an address below the screen's route, such as '/12'. */
 export const bringPage = async (

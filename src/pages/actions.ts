@@ -1,5 +1,6 @@
 import { lazy, type ComponentType } from 'react';
 import type { RunDialogs, RunProps } from '#engine/actions/ActionsContext.ts';
+import { later } from '#parts/later.ts';
 
 type ActionModule = Readonly<Record<string, ComponentType<RunProps>>>;
 
@@ -9,7 +10,7 @@ const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1, -
 
 const registered = (name: string, load: () => Promise<ActionModule>): ComponentType<RunProps> =>
   lazy(async () => {
-    const found = (await load())[name];
+    const found = (await later(load)())[name];
     if (!found) throw new Error(`The file of ${name} exports no component of that name`);
     return { default: found };
   });

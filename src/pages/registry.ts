@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { brought, type Brought } from '#parts/brought.tsx';
+import { later } from '#parts/later.ts';
 
 /** A page made by hand, fetched when it is opened. */
 export interface RegisteredPage extends Brought<object> {
@@ -14,7 +15,7 @@ const files = import.meta.glob<PageModule>('./*/*{Page,Area}.tsx');
 const registered = (name: string, load: () => Promise<PageModule>): RegisteredPage => ({
   isArea: name.endsWith('Area'),
   ...brought(async () => {
-    const found = (await load())[name];
+    const found = (await later(load)())[name];
     if (!found) throw new Error(`The file of ${name} exports no component of that name`);
     return found;
   }),

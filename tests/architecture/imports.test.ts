@@ -76,6 +76,7 @@ describe('modules', () => {
       to,
       isOurs: true,
       isTypeOnly: false,
+      isLater: false,
     });
     expect(cycleOf([edge('a', 'b'), edge('b', 'c'), edge('c', 'a')])).toEqual(['a', 'b', 'c', 'a']);
   });

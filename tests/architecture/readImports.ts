@@ -8,6 +8,8 @@ export interface Import {
   to: string;
   isOurs: boolean;
   isTypeOnly: boolean;
+  /** Fetched after the start, with the words that it says (`src/parts/later.ts`). */
+  isLater: boolean;
 }
 
 const aliases: Record<string, string> = Object.fromEntries(
@@ -32,7 +34,7 @@ const resolve = (from: string, request: string): Pick<Import, 'to' | 'isOurs'> =
 /** The imports of one module, static and dynamic, and what it passes on. */
 export const importsOf = (file: string, code: string): Import[] => {
   const { module } = parseSync(file, code);
-  const found: { request: string; isTypeOnly: boolean }[] = [];
+  const found: { request: string; isTypeOnly: boolean; isLater?: boolean }[] = [];
   for (const { moduleRequest, entries } of module.staticImports) {
     const isTypeOnly = entries.length > 0 && entries.every(entry => entry.isType);
     found.push({ request: moduleRequest.value, isTypeOnly });
@@ -44,11 +46,13 @@ export const importsOf = (file: string, code: string): Import[] => {
   }
   for (const { moduleRequest } of module.dynamicImports) {
     const text = code.slice(moduleRequest.start, moduleRequest.end);
-    if (/^['"]/.test(text)) found.push({ request: text.slice(1, -1), isTypeOnly: false });
+    const isLater = /\blater\(\(\) =>\s*import\(\s*$/.test(code.slice(0, moduleRequest.start));
+    if (/^['"]/.test(text)) found.push({ request: text.slice(1, -1), isTypeOnly: false, isLater });
   }
-  return found.map(({ request, isTypeOnly }) => ({
+  return found.map(({ request, isTypeOnly, isLater = false }) => ({
     from: file,
     isTypeOnly,
+    isLater,
     ...resolve(file, request.split('?')[0] ?? request),
   }));
 };

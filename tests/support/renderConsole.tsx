@@ -14,6 +14,7 @@ import { ScreensContext, type Screens } from '#parts/ScreensContext.ts';
 import { StartContext, type Start } from '#parts/StartContext.ts';
 import { UserContext } from '#parts/useUser.ts';
 import { createI18nProvider } from '#app/i18n/i18nProvider.ts';
+import { texts as laterEnglish } from '#app/i18n/laterEnglish.ts';
 import { consoleTheme } from '#app/theme/consoleTheme.ts';
 
 /** An admin as the server describes one; override what a test is about. */
@@ -100,7 +101,7 @@ export const renderConsole = (ui: ReactNode, options: Options = {}) => {
             <CoreAdminContext
               authProvider={options.authProvider as ConsoleAuthProvider | undefined}
               dataProvider={testDataProvider(dataProvider)}
-              i18nProvider={createI18nProvider()}
+              i18nProvider={createI18nProvider(laterEnglish)}
               store={store}
               queryClient={queryClient}
             >

@@ -1,27 +1,72 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
-import type { TranslationMessages } from 'ra-core';
+import type { I18nProvider, TranslationMessages } from 'ra-core';
 import { languageNames } from './languageNames.ts';
+import { texts as startEnglish } from './startEnglish.ts';
 
-type Texts = Record<string, unknown>;
+type Words = Readonly<Record<string, string>>;
 
-// Each zone keeps its own words and is found by its folder. English is part of the page, Hindi comes when it is read.
-const english = import.meta.glob<Texts>(
-  ['../../*/{i18n,texts}/en.ts', '../../pages/*/{i18n,texts}/en.ts'],
-  { eager: true, import: 'texts' },
-);
-const hindi = import.meta.glob<Texts>(
-  ['../../*/{i18n,texts}/hi.ts', '../../pages/*/{i18n,texts}/hi.ts'],
-  { import: 'texts' },
-);
+/** Words of the console; those that no first page says come with the first part of the script that comes later. */
+export interface ConsoleI18nProvider extends I18nProvider {
+  /** Adds the words that the start leaves out, in the language in use and in each that is chosen from then on. */
+  bringRest: () => Promise<void>;
+}
 
-const merged = (parts: Texts[]) => Object.assign({}, ...parts) as TranslationMessages;
+// Polyglot takes words by their full key as well as nested ones.
+const merged = (...parts: readonly Words[]) =>
+  Object.assign({}, ...parts) as unknown as TranslationMessages;
 
-const englishTexts = () => merged(Object.values(english));
+const none = { texts: {} };
+const startOf = (locale: string) =>
+  locale === 'hi' ? import('./startHindi.ts') : Promise.resolve({ texts: startEnglish });
+const restOf = (locale: string) =>
+  locale === 'hi' ? import('./laterHindi.ts') : import('./laterEnglish.ts');
 
-const hindiTexts = async () => merged(await Promise.all(Object.values(hindi).map(load => load())));
+const load = async (locale: string, isWhole: boolean) => {
+  const rest = isWhole ? restOf(locale) : Promise.resolve(none);
+  const parts: readonly { texts: Words }[] = await Promise.all([startOf(locale), rest]);
+  return merged(...parts.map(part => part.texts));
+};
 
-/** Words of the console in English and Hindi; English is what it starts with. */
-export const createI18nProvider = () =>
-  polyglotI18nProvider(locale => (locale === 'hi' ? hindiTexts() : englishTexts()), 'en', [
-    ...languageNames,
-  ]);
+/**
+ * Words of the console in English and Hindi; English is what it starts with.
+ *
+ * @param atHand the English words that the start leaves out, where they need not be fetched
+ */
+export const createI18nProvider = (atHand?: Words): ConsoleI18nProvider => {
+  let isWhole = atHand !== undefined;
+  let isBegun = false;
+  const polyglot = polyglotI18nProvider(
+    locale => {
+      if (isBegun) return load(locale, isWhole);
+      isBegun = true;
+      return merged(startEnglish, atHand ?? {});
+    },
+    'en',
+    [...languageNames],
+  );
+
+  let turn: Promise<unknown> = Promise.resolve();
+  // One after the other: words that come late must not bring back a language that was left meanwhile.
+  const inTurn = (step: () => Promise<void>): Promise<void> => {
+    const done = turn.then(step, step);
+    turn = done;
+    return done;
+  };
+  let rest: Promise<void> | undefined;
+  const addRest = async () => {
+    isWhole = true;
+    try {
+      await polyglot.changeLocale(polyglot.getLocale());
+    } catch (error) {
+      // Whoever needs them next asks again.
+      rest = undefined;
+      isWhole = false;
+      throw error;
+    }
+  };
+  return {
+    ...polyglot,
+    changeLocale: locale => inTurn(() => polyglot.changeLocale(locale)),
+    bringRest: () => (rest ??= atHand ? Promise.resolve() : inTurn(addRest)),
+  };
+};

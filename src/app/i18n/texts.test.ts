@@ -1,67 +1,86 @@
 import { describe, expect, it } from 'vitest';
+import { texts as laterEnglish } from './laterEnglish.ts';
+import { texts as laterHindi } from './laterHindi.ts';
+import { texts as startEnglish } from './startEnglish.ts';
+import { texts as startHindi } from './startHindi.ts';
+import { textsOf, type Texts } from './textsOf.ts';
 
-type Texts = { readonly [key: string]: string | Texts };
+/** The words of each folder by their full key: those of the start and those that come later. */
+const read = (files: Record<string, Texts>) => {
+  const folders = new Map<string, (readonly [string, string])[]>();
+  for (const [path, texts] of Object.entries(files)) {
+    const folder = path.replace(/\/\w+\.ts$/, '');
+    folders.set(folder, [...(folders.get(folder) ?? []), ...Object.entries(textsOf([texts]))]);
+  }
+  return folders;
+};
 
-const read = (pattern: Record<string, Texts>) =>
-  Object.entries(pattern).map(([path, texts]): [string, Texts] => [
-    path.replace(/\/(en|hi)\.ts$/, ''),
-    texts,
-  ]);
-
-const english = read(
-  import.meta.glob<Texts>(['../../*/{i18n,texts}/en.ts', '../../pages/*/{i18n,texts}/en.ts'], {
-    eager: true,
-    import: 'texts',
-  }),
-);
-const hindi = new Map(
-  read(
-    import.meta.glob<Texts>(['../../*/{i18n,texts}/hi.ts', '../../pages/*/{i18n,texts}/hi.ts'], {
+const english = [
+  ...read({
+    ...import.meta.glob<Texts>('../../*/{i18n,texts}/{en,startEn}.ts', {
       eager: true,
       import: 'texts',
     }),
-  ),
-);
-
-const flat = (texts: Texts, front = ''): [string, string][] =>
-  Object.entries(texts).flatMap(([key, value]): [string, string][] =>
-    typeof value === 'string' ? [[front + key, value]] : flat(value, `${front}${key}.`),
-  );
+    ...import.meta.glob<Texts>('../../pages/*/{i18n,texts}/{en,startEn}.ts', {
+      eager: true,
+      import: 'texts',
+    }),
+  }),
+];
+const hindi = read({
+  ...import.meta.glob<Texts>('../../*/{i18n,texts}/{hi,startHi}.ts', {
+    eager: true,
+    import: 'texts',
+  }),
+  ...import.meta.glob<Texts>('../../pages/*/{i18n,texts}/{hi,startHi}.ts', {
+    eager: true,
+    import: 'texts',
+  }),
+});
 
 const places = (text: string) => [...new Set(text.match(/%\{\w+\}/g) ?? [])].sort();
 
 describe('the words of the console', () => {
   it('are found by folder', () => {
     expect(english.map(([zone]) => zone)).toEqual(
-      expect.arrayContaining(['..', '../../parts/i18n', '../../pages/i18n'].slice(1)),
+      expect.arrayContaining(['../../parts/i18n', '../../pages/i18n', '../../pages/ads/texts']),
     );
   });
 
+  it.each([
+    ['English', english, startEnglish, laterEnglish],
+    ['Hindi', [...hindi], startHindi, laterHindi],
+  ])('are all in the start or in what comes later: %s', (_language, folders, start, later) => {
+    const keys = folders.flatMap(([, texts]) => texts.map(([key]) => key));
+    expect([...Object.keys(start), ...Object.keys(later)].sort()).toEqual(keys.sort());
+  });
+
+  it('stand in the start in both languages, or in neither', () => {
+    expect(Object.keys(startHindi).sort()).toEqual(Object.keys(startEnglish).sort());
+  });
+
   it('have no two folders with the same first key', () => {
-    const roots = english.flatMap(([, texts]) => Object.keys(texts));
+    const roots = english.flatMap(([, texts]) => [
+      ...new Set(texts.map(([key]) => key.split('.')[0])),
+    ]);
     expect(roots).toEqual([...new Set(roots)]);
   });
 
   describe.each(english)('%s', (zone, texts) => {
-    const other = hindi.get(zone) ?? {};
-    const inHindi = new Map(flat(other));
+    const inHindi = new Map(hindi.get(zone));
 
     it('has the same keys in both languages', () => {
-      expect([...inHindi.keys()].sort()).toEqual(
-        flat(texts)
-          .map(([key]) => key)
-          .sort(),
-      );
+      expect([...inHindi.keys()].sort()).toEqual(texts.map(([key]) => key).sort());
     });
 
     it('fills the same places in both languages', () => {
-      for (const [key, text] of flat(texts)) {
+      for (const [key, text] of texts) {
         expect([key, ...places(inHindi.get(key) ?? '')]).toEqual([key, ...places(text)]);
       }
     });
 
     it('has no empty words', () => {
-      const all = [...flat(texts), ...inHindi];
+      const all = [...texts, ...inHindi];
       expect(all.filter(([, text]) => text === '')).toEqual([]);
     });
   });

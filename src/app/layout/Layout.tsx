@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useLocation } from 'ra-core';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { later } from '#parts/later.ts';
 import { usePreference } from '#parts/usePreference.ts';
 import { useShortcut } from '#parts/useShortcut.ts';
 import { Menu } from '../menu/Menu.tsx';
@@ -13,9 +14,8 @@ import { usePaletteKey } from './usePaletteKey.ts';
 const CommandPalette = lazy(() =>
   import('../palette/CommandPalette.tsx').then(module => ({ default: module.CommandPalette })),
 );
-const HelpDialog = lazy(() =>
-  import('./HelpDialog.tsx').then(module => ({ default: module.HelpDialog })),
-);
+const help = later(() => import('./HelpDialog.tsx'));
+const HelpDialog = lazy(async () => ({ default: (await help()).HelpDialog }));
 const MenuDrawer = lazy(() =>
   import('../menu/MenuDrawer.tsx').then(module => ({ default: module.MenuDrawer })),
 );

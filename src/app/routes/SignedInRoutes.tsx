@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
+import { later } from '#parts/later.ts';
 import { PageBody } from '#parts/PageBody.tsx';
 import { useScreens } from '#parts/ScreensContext.ts';
 import { PageSkeleton } from '#parts/Skeletons.tsx';
@@ -7,14 +8,10 @@ import { pages } from '#pages/registry.ts';
 import { ScreenRoute } from './ScreenRoute.tsx';
 import { toPattern } from './screenOf.ts';
 
-const UnauthorizedPage = lazy(() =>
-  import('#pages/unauthorized/UnauthorizedPage.tsx').then(module => ({
-    default: module.UnauthorizedPage,
-  })),
-);
-const NotFoundPage = lazy(() =>
-  import('#pages/not-found/NotFoundPage.tsx').then(module => ({ default: module.NotFoundPage })),
-);
+const unauthorized = later(() => import('#pages/unauthorized/UnauthorizedPage.tsx'));
+const UnauthorizedPage = lazy(async () => ({ default: (await unauthorized()).UnauthorizedPage }));
+const notFound = later(() => import('#pages/not-found/NotFoundPage.tsx'));
+const NotFoundPage = lazy(async () => ({ default: (await notFound()).NotFoundPage }));
 
 const nowhere = <NotFoundPage />;
 const waiting = (

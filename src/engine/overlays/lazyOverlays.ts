@@ -1,7 +1,8 @@
 import { lazy } from 'react';
+import { later } from '#parts/later.ts';
 import { bringMenus } from '#parts/menus/LazyMenu.tsx';
 
-const overlays = () => import('./overlays.ts');
+const overlays = later(() => import('./overlays.ts'));
 
 /** Starts to bring them, so that the first click does not wait; what fails now is tried again by that click. */
 export const bringOverlays = (): void => {

@@ -1,8 +1,6 @@
-/** Words of changing many records at once, and of exporting them. */
+/** Words of changing many records at once. */
 export const bulk = {
   bulk: {
-    edit_selected: 'Edit',
-    edit_all: 'Edit all %{total}',
     title: 'Edit %{count} %{many}',
     title_preview: 'Check the change before it is made',
     title_work: 'Changing %{count} %{many}',
@@ -36,11 +34,6 @@ export const bulk = {
     range: '%{from} to %{to} of %{total}',
     previous: 'Previous',
     next: 'Next',
-    progress: '%{done} of %{total} are done',
-    progress_label: 'Progress of the change',
-    goes_on: 'It goes on when you close this, leave the page or shut the browser.',
-    stop: 'Stop',
-    hide: 'Go on working',
     outcome: {
       changed: 'changed',
       merged: 'changed, beside changes of others',
@@ -54,17 +47,5 @@ export const bulk = {
     undone: 'This change was taken back.',
     undo: 'Take back %{count}',
     close: 'Close',
-    pill_work: 'A change of many records is under way',
-    pill_done: 'A change of many records has ended',
-    show: 'Show',
-  },
-  export: {
-    label: 'Export',
-    preparing: 'The file is being prepared',
-    shown: '%{total} %{many}, the columns shown',
-    all: '%{total} %{many}, all columns',
-    empty: 'There are no %{many} to export.',
-    too_many: '%{total} %{many} match. A file holds at most %{most}: narrow the filter.',
-    done: '%{count} %{many} exported',
   },
 };

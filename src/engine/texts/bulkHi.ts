@@ -1,8 +1,6 @@
-/** Words of changing many records at once, and of exporting them. */
+/** Words of changing many records at once. */
 export const bulk = {
   bulk: {
-    edit_selected: 'बदलें',
-    edit_all: 'सभी %{total} बदलें',
     title: '%{count} %{many} बदलें',
     title_preview: 'बदलाव होने से पहले जाँच लें',
     title_work: '%{count} %{many} बदले जा रहे हैं',
@@ -35,11 +33,6 @@ export const bulk = {
     range: '%{total} में से %{from} से %{to}',
     previous: 'पिछले',
     next: 'अगले',
-    progress: '%{total} में से %{done} हो गए',
-    progress_label: 'बदलाव की प्रगति',
-    goes_on: 'इसे बंद करने, पेज छोड़ने या ब्राउज़र बंद करने पर भी यह चलता रहेगा।',
-    stop: 'रोकें',
-    hide: 'काम जारी रखें',
     outcome: {
       changed: 'बदले गए',
       merged: 'दूसरों के बदलावों के साथ बदले गए',
@@ -53,17 +46,5 @@ export const bulk = {
     undone: 'यह बदलाव वापस ले लिया गया।',
     undo: '%{count} वापस लें',
     close: 'बंद करें',
-    pill_work: 'कई रिकॉर्ड का बदलाव चल रहा है',
-    pill_done: 'कई रिकॉर्ड का बदलाव पूरा हुआ',
-    show: 'दिखाएँ',
-  },
-  export: {
-    label: 'निर्यात करें',
-    preparing: 'फ़ाइल तैयार हो रही है',
-    shown: '%{total} %{many}, दिख रहे कॉलम',
-    all: '%{total} %{many}, सभी कॉलम',
-    empty: 'निर्यात के लिए कोई %{many} नहीं है।',
-    too_many: '%{total} %{many} मिले। एक फ़ाइल में अधिकतम %{most} आते हैं: फ़िल्टर कम करें।',
-    done: '%{count} %{many} निर्यात हुए',
   },
 };

@@ -46,7 +46,6 @@ export const detail = {
   },
   why: {
     title: 'Why?',
-    open: 'Why? (Alt+?)',
     loading: 'Asking the server',
     as: 'Asked for',
     me: 'myself',

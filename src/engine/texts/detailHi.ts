@@ -47,7 +47,6 @@ export const detail = {
   },
   why: {
     title: 'क्यों?',
-    open: 'क्यों? (Alt+?)',
     loading: 'सर्वर से पूछा जा रहा है',
     as: 'किसके लिए पूछा',
     me: 'मेरे लिए',

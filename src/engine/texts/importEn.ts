@@ -1,6 +1,5 @@
 /** English words of the import. */
 export const importTexts = {
-  open: 'Import',
   title: 'Import %{names}',
   crumb: 'Import',
   steps: 'Steps of the import',

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { texts as english } from './en.ts';
 import { texts as hindi } from './hi.ts';
+import { texts as startEnglish } from './startEn.ts';
+import { texts as startHindi } from './startHi.ts';
 
 type Tree = { readonly [key: string]: string | Tree };
 
@@ -13,8 +15,8 @@ const flat = (tree: Tree, prefix = ''): [string, string][] =>
       : flat(value, `${prefix}${key}.`),
   );
 
-const en = new Map(flat(english));
-const hi = new Map(flat(hindi));
+const en = new Map([...flat(startEnglish), ...flat(english)]);
+const hi = new Map([...flat(startHindi), ...flat(hindi)]);
 
 const places = (words: string) => [...words.matchAll(/%\{(\w+)\}/g)].map(match => match[1]);
 

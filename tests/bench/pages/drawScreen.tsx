@@ -12,6 +12,7 @@ import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createI18nProvider } from '#app/i18n/i18nProvider.ts';
+import { texts as laterEnglish } from '#app/i18n/laterEnglish.ts';
 import { consoleTheme } from '#app/theme/consoleTheme.ts';
 import type { UserDetails } from '#contract/calls/madrox/session.ts';
 import type { RecordScreen } from '#contract/model/types.ts';
@@ -51,7 +52,7 @@ export const drawScreen = (
         <ClientContext value={client}>
           <CoreAdminContext
             dataProvider={testDataProvider(provider)}
-            i18nProvider={createI18nProvider()}
+            i18nProvider={createI18nProvider(laterEnglish)}
             store={memoryStore()}
             queryClient={new QueryClient()}
           >
