@@ -5,6 +5,7 @@ import { bootPlugin } from './scripts/vite/bootPlugin.ts';
 import { callsPlugin } from './scripts/vite/callsPlugin.ts';
 import { chunksPlugin } from './scripts/vite/chunksPlugin.ts';
 import { screensPlugin } from './scripts/vite/screensPlugin.ts';
+import { themePlugin } from './scripts/vite/themePlugin.ts';
 import { validatorPlugin } from './scripts/vite/validatorPlugin.ts';
 import { zipPlugin } from './scripts/vite/zipPlugin.ts';
 
@@ -14,6 +15,7 @@ export default defineConfig({
     callsPlugin(),
     screensPlugin(),
     validatorPlugin(),
+    themePlugin(),
     chunksPlugin(),
     bootPlugin(),
     zipPlugin(),

@@ -1,6 +1,5 @@
 import { CacheProvider, type EmotionCache } from '@emotion/react';
-import CssBaseline from '@mui/material/CssBaseline';
-import { ThemeProvider } from '@mui/material/styles';
+import { ThemeProvider } from '@mui/system';
 import { CoreAdminContext } from 'ra-core';
 import { useMemo } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
@@ -10,7 +9,6 @@ import { Notifications } from './notifications/Notifications.tsx';
 import { PageSettings } from './PageSettings.tsx';
 import type { Providers } from './providers.ts';
 import { AppRoutes } from './routes/AppRoutes.tsx';
-import { colourModeStorage, modeStorageKey } from './store/colourModeStorage.ts';
 import { consoleTheme } from './theme/consoleTheme.ts';
 
 interface Props {
@@ -21,17 +19,9 @@ interface Props {
 
 const Console = ({ start, providers, styles }: Props) => {
   const { client, ...core } = providers;
-  const modeStorage = useMemo(() => colourModeStorage(core.store), [core.store]);
   return (
     <CacheProvider value={styles}>
-      <ThemeProvider
-        theme={consoleTheme}
-        defaultMode="system"
-        storageManager={modeStorage}
-        modeStorageKey={modeStorageKey}
-        noSsr
-      >
-        <CssBaseline />
+      <ThemeProvider theme={consoleTheme}>
         <StartContext value={start}>
           <ClientContext value={client}>
             <CoreAdminContext {...core}>

@@ -1,4 +1,5 @@
 import './theme/fonts.css';
+import 'virtual:theme.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { bringFirstPage } from './firstPage.ts';

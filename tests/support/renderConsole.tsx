@@ -1,6 +1,6 @@
 import { CacheProvider } from '@emotion/react';
 import createCache from '@emotion/cache';
-import { ThemeProvider } from '@mui/material/styles';
+import { ThemeProvider } from '@mui/system';
 import { QueryClient } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { CoreAdminContext, memoryStore, testDataProvider, type DataProvider } from 'ra-core';
@@ -95,7 +95,7 @@ export const renderConsole = (ui: ReactNode, options: Options = {}) => {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const tree = (
     <CacheProvider value={noStyles()}>
-      <ThemeProvider theme={consoleTheme} noSsr>
+      <ThemeProvider theme={consoleTheme}>
         <StartContext value={{ ...start, ...options.start }}>
           <ClientContext value={clientOf(client)}>
             <CoreAdminContext

@@ -1,5 +1,5 @@
-import CssBaseline from '@mui/material/CssBaseline';
-import { ThemeProvider } from '@mui/material/styles';
+import 'virtual:theme.css';
+import { ThemeProvider } from '@mui/system';
 import { QueryClient } from '@tanstack/react-query';
 import {
   CoreAdminContext,
@@ -46,8 +46,7 @@ export const drawScreen = (
   search = '',
 ): void => {
   const page = (
-    <ThemeProvider theme={consoleTheme} noSsr>
-      <CssBaseline />
+    <ThemeProvider theme={consoleTheme}>
       <StartContext value={start}>
         <ClientContext value={client}>
           <CoreAdminContext

@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { callsPlugin } from '../../../scripts/vite/callsPlugin.ts';
 import { screensPlugin } from '../../../scripts/vite/screensPlugin.ts';
+import { themePlugin } from '../../../scripts/vite/themePlugin.ts';
 import { validatorPlugin } from '../../../scripts/vite/validatorPlugin.ts';
 import { serveStock } from '../stock/serveStock.ts';
 
@@ -16,7 +17,7 @@ export const servePage = async (folder: string) => {
   await build({
     configFile: false,
     logLevel: 'error',
-    plugins: [react(), callsPlugin(), screensPlugin(), validatorPlugin()],
+    plugins: [react(), callsPlugin(), screensPlugin(), validatorPlugin(), themePlugin()],
     build: {
       outDir,
       emptyOutDir: true,
