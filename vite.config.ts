@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { bootPlugin } from './scripts/vite/bootPlugin.ts';
 import { callsPlugin } from './scripts/vite/callsPlugin.ts';
 import { chunksPlugin } from './scripts/vite/chunksPlugin.ts';
+import { iconsPlugin } from './scripts/vite/iconsPlugin.ts';
 import { screensPlugin } from './scripts/vite/screensPlugin.ts';
 import { themePlugin } from './scripts/vite/themePlugin.ts';
 import { validatorPlugin } from './scripts/vite/validatorPlugin.ts';
@@ -14,6 +15,7 @@ export default defineConfig({
     react(),
     callsPlugin(),
     screensPlugin(),
+    iconsPlugin(),
     validatorPlugin(),
     themePlugin(),
     chunksPlugin(),

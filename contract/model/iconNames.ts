@@ -1,8 +1,8 @@
 /**
- * Names of the icons a screen file may use: lucide's, as a closed set, so that only these reach the page. The pictures
- * are in `src/parts/icons/icons.ts`; `tests/contract/iconNames.test.ts` holds the two together.
+ * Names of the icons a screen file may use: Lucide's, as a closed set, so that only these reach the page. The pictures
+ * are drawn into one file when the page is built (`scripts/vite/iconsPlugin.ts`).
  */
-export const iconNames: readonly string[] = [
+export const iconNames = [
   'activity',
   'badge-percent',
   'ban',
@@ -119,4 +119,4 @@ export const iconNames: readonly string[] = [
   'wallet',
   'webhook',
   'workflow',
-];
+] as const;

@@ -27,7 +27,7 @@ export const zipPlugin = (): Plugin => {
       assets = join(build.outDir, 'assets');
     },
     closeBundle: async () => {
-      const files = readdirSync(assets).filter(name => /\.(js|css)$/.test(name));
+      const files = readdirSync(assets).filter(name => /\.(js|css|svg)$/.test(name));
       await Promise.all(files.map(name => write(join(assets, name))));
     },
   };

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import IconButton, { type IconButtonProps } from '@mui/material/IconButton';
-import { EllipsisVertical } from 'lucide-react';
 import { useState } from 'react';
 import { Icon } from './icons/Icon.tsx';
 import { LazyMenu, LazyMenuItem } from './menus/LazyMenu.tsx';
@@ -45,7 +44,7 @@ export const ActionMenu = ({ label, actions, size = 'medium', isOutlined = false
             : {}
         }
       >
-        <EllipsisVertical size={16} strokeWidth={1.75} aria-hidden />
+        <Icon name="ellipsis-vertical" />
       </IconButton>
       <LazyMenu
         anchorEl={anchor}

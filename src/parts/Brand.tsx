@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { House } from 'lucide-react';
 import { useStart } from './StartContext.ts';
+import { Icon } from './icons/Icon.tsx';
 
 interface Props {
   size?: 24 | 32;
@@ -25,7 +25,7 @@ export const Brand = ({ size = 24, isMarkOnly = false }: Props) => {
           bgcolor: 'primary.main',
         }}
       >
-        <House size={size === 32 ? 18 : 14} strokeWidth={1.75} aria-hidden />
+        <Icon name="house" size={size === 32 ? 18 : 14} strokeWidth={1.75} />
       </Box>
       {!isMarkOnly && (
         <Box

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { X } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { LiveRegion } from './LiveRegion.tsx';
+import { Icon } from './icons/Icon.tsx';
 
 interface Props {
   count: number;
@@ -54,7 +54,7 @@ export const BulkBar = ({ count, selectAll, onClear, children }: Props) => {
       <Box sx={{ display: 'flex', gap: 1, minWidth: 0, overflowX: 'auto' }}>{children}</Box>
       <span className="console-bulk-line" />
       <IconButton size="small" aria-label={translate('parts.bulk.clear')} onClick={onClear}>
-        <X size={16} strokeWidth={1.75} aria-hidden />
+        <Icon name="x" />
       </IconButton>
     </Box>
   );

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import { X } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import type { MouseEvent } from 'react';
+import { Icon } from './icons/Icon.tsx';
 
 interface Props {
   /** Field and operator in words: "client type is". */
@@ -60,7 +60,7 @@ export const FilterChip = ({ label, value, onEdit, onRemove }: Props) => {
           aria-label={translate('parts.filter.remove', { filter: `${label} ${value}` })}
           sx={{ width: 28, flex: 'none', color: 'text.secondary' }}
         >
-          <X size={14} strokeWidth={2} aria-hidden />
+          <Icon name="x" size={14} />
         </ButtonBase>
       )}
     </Box>

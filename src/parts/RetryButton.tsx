@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
-import { RefreshCw } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { Icon } from './icons/Icon.tsx';
 
 /** Tries again, and shows that it does: what failed may take its time again. */
 export const RetryButton = ({ onRetry }: { onRetry: () => unknown }) => {
@@ -21,7 +21,7 @@ export const RetryButton = ({ onRetry }: { onRetry: () => unknown }) => {
       onClick={() => void retry()}
       aria-disabled={isTrying}
       aria-busy={isTrying}
-      startIcon={<RefreshCw aria-hidden />}
+      startIcon={<Icon name="refresh-cw" strokeWidth={2} />}
     >
       {translate(isTrying ? 'parts.retrying' : 'parts.retry')}
     </Button>

@@ -1,22 +1,24 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { menuGroups } from '#contract/domain/menuGroups.ts';
 import { iconNames } from '#contract/model/iconNames.ts';
+import { controlNames } from '../../src/parts/icons/controlNames.ts';
+import { drawSprite } from '../../scripts/vite/iconsPlugin.ts';
 
-/** Read as text: importing the pictures would load React for a list of names. */
-const pictured = [
-  ...readFileSync('src/parts/icons/icons.ts', 'utf8').matchAll(
-    /^ {2}'?([a-z0-9-]+)'?: [A-Z]\w+,$/gm,
-  ),
-].map(([, name]) => name);
+const screenNames: readonly string[] = iconNames;
 
 describe('icons', () => {
-  it('that a screen may name all have a picture, and no picture lacks a name', () => {
-    expect(pictured.length).toBeGreaterThan(100);
-    expect(new Set(iconNames)).toEqual(new Set(pictured));
+  it('that a screen may name all have a picture, and no picture lacks a name', async () => {
+    const sprite = await drawSprite([...iconNames, ...controlNames]);
+    const pictured = [...sprite.matchAll(/<symbol id="([^"]+)"[^>]*><\w/g)].map(([, name]) => name);
+    expect(screenNames.length).toBeGreaterThan(100);
+    expect(pictured).toEqual([...iconNames, ...controlNames]);
   });
 
   it('of the menu groups exist', () => {
-    for (const { icon } of Object.values(menuGroups)) expect(iconNames).toContain(icon);
+    for (const { icon } of Object.values(menuGroups)) expect(screenNames).toContain(icon);
+  });
+
+  it('of our own controls are none that a screen may name', () => {
+    expect(controlNames.filter(name => screenNames.includes(name))).toEqual([]);
   });
 });

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { ChevronRight } from 'lucide-react';
 import { useLocation, useTranslate } from 'ra-core';
 import { Link as RouterLink } from 'react-router-dom';
 import { menuGroups, type MenuGroup } from '#contract/domain/menuGroups.ts';
+import { Icon } from '#parts/icons/Icon.tsx';
 import { usePlace } from '#parts/PlaceContext.ts';
 import { useScreens } from '#parts/ScreensContext.ts';
 import { useText } from '#parts/useText.ts';
@@ -67,7 +67,7 @@ export const Breadcrumb = () => {
             >
               {index > 0 && (
                 <Box component="span" sx={{ display: { xs: 'none', sm: 'flex' } }}>
-                  <ChevronRight size={14} strokeWidth={1.75} aria-hidden />
+                  <Icon name="chevron-right" size={14} strokeWidth={1.75} />
                 </Box>
               )}
               {to ? (

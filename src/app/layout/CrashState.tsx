@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
-import { RefreshCw } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
+import { Icon } from '#parts/icons/Icon.tsx';
 import { OfflineState } from '#parts/OfflineState.tsx';
 import { StateMessage } from '#parts/StateMessage.tsx';
 import { useOnline } from './useOnline.ts';
@@ -37,7 +37,7 @@ export const CrashState = ({ error, onRetry }: Props) => {
       title={translate('app.crash.title')}
       actions={
         <Button
-          startIcon={<RefreshCw aria-hidden />}
+          startIcon={<Icon name="refresh-cw" strokeWidth={2} />}
           onClick={isOld ? () => location.reload() : onRetry}
         >
           {translate(isOld ? 'app.crash.reload' : 'parts.retry')}

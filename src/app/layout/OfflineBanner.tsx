@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { WifiOff } from 'lucide-react';
 import { useTranslate } from 'ra-core';
+import { Icon } from '#parts/icons/Icon.tsx';
 import { LiveRegion } from '#parts/LiveRegion.tsx';
 import { useOnline } from './useOnline.ts';
 
@@ -25,7 +25,7 @@ export const OfflineBanner = () => {
             '& svg': { flex: 'none' },
           })}
         >
-          <WifiOff size={16} strokeWidth={1.75} aria-hidden />
+          <Icon name="wifi-off" />
           {translate('app.offline')}
         </Box>
       )}

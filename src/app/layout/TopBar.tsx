@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import IconButton from '@mui/material/IconButton';
-import { CircleQuestionMark, Menu as MenuIcon, Search } from 'lucide-react';
 import { useTranslate } from 'ra-core';
+import { Icon } from '#parts/icons/Icon.tsx';
 import { KeyCap } from '#parts/KeyCap.tsx';
 import { Breadcrumb } from './Breadcrumb.tsx';
 
@@ -40,7 +40,7 @@ export const TopBar = ({ onOpenMenu, onOpenPalette, onOpenHelp }: Props) => {
         onClick={onOpenMenu}
         sx={{ display: { sm: 'none' } }}
       >
-        <MenuIcon size={16} strokeWidth={1.75} aria-hidden />
+        <Icon name="menu" />
       </IconButton>
       <Breadcrumb />
       <ButtonBase
@@ -62,7 +62,7 @@ export const TopBar = ({ onOpenMenu, onOpenPalette, onOpenHelp }: Props) => {
           '&:hover': { background: theme.vars.palette.action.hover },
         })}
       >
-        <Search size={16} strokeWidth={1.75} aria-hidden />
+        <Icon name="search" />
         <Box
           component="span"
           sx={{
@@ -83,10 +83,10 @@ export const TopBar = ({ onOpenMenu, onOpenPalette, onOpenHelp }: Props) => {
         onClick={onOpenPalette}
         sx={{ display: { sm: 'none' } }}
       >
-        <Search size={16} strokeWidth={1.75} aria-hidden />
+        <Icon name="search" />
       </IconButton>
       <IconButton aria-label={translate('app.help.open')} onClick={onOpenHelp}>
-        <CircleQuestionMark size={16} strokeWidth={1.75} aria-hidden />
+        <Icon name="circle-help" />
       </IconButton>
     </Box>
   );

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { PanelLeft, X } from 'lucide-react';
 import { useLocation, useTranslate } from 'ra-core';
 import { useMemo, useRef, useState } from 'react';
 import { Brand } from '#parts/Brand.tsx';
+import { Icon } from '#parts/icons/Icon.tsx';
 import { useScreens } from '#parts/ScreensContext.ts';
 import { usePreference } from '#parts/usePreference.ts';
 import { useShortcut } from '#parts/useShortcut.ts';
@@ -76,7 +76,7 @@ export const Menu = ({ isRail, onToggleRail, onClose }: Props) => {
         {!isRail && <Brand />}
         {onClose ? (
           <IconButton aria-label={translate('app.menu.close')} onClick={onClose}>
-            <X size={16} strokeWidth={1.75} aria-hidden />
+            <Icon name="x" />
           </IconButton>
         ) : (
           <IconButton
@@ -84,7 +84,7 @@ export const Menu = ({ isRail, onToggleRail, onClose }: Props) => {
             aria-expanded={!isRail}
             onClick={onToggleRail}
           >
-            <PanelLeft size={16} strokeWidth={1.75} aria-hidden />
+            <Icon name="panel-left" />
           </IconButton>
         )}
       </Box>

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { Search } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import type { Ref } from 'react';
+import { Icon } from '#parts/icons/Icon.tsx';
 import { LiveRegion } from '#parts/LiveRegion.tsx';
 import { KeyCap } from '#parts/KeyCap.tsx';
 import { useShortcutsEnabled } from '#parts/useShortcut.ts';
@@ -39,7 +39,7 @@ export const MenuFilter = ({ value, found, field, onChange }: Props) => {
         }}
         startAdornment={
           <InputAdornment position="start">
-            <Search size={16} strokeWidth={1.75} aria-hidden />
+            <Icon name="search" />
           </InputAdornment>
         }
         endAdornment={hasShortcuts && !value ? <KeyCap>G</KeyCap> : undefined}

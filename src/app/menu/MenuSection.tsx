@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
+import { Icon } from '#parts/icons/Icon.tsx';
 import { useText } from '#parts/useText.ts';
 import { MenuLink } from './MenuLink.tsx';
 import type { MenuBranch } from './menuTree.ts';
@@ -31,7 +31,7 @@ export const MenuSection = ({ branch, currentRoute, isFolded, isRail, onFold, on
           onClick={onFold}
         >
           {text(branch.label)}
-          <ChevronDown size={14} strokeWidth={1.75} aria-hidden />
+          <Icon name="chevron-down" size={14} strokeWidth={1.75} />
         </button>
       )}
       <ul id={list} aria-label={text(branch.label)}>

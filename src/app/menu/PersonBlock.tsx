@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Skeleton from '@mui/material/Skeleton';
-import { EllipsisVertical } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
+import { Icon } from '#parts/icons/Icon.tsx';
 import { Initials } from '#parts/Initials.tsx';
 import { nameOf, titleOf, useUser } from '#parts/useUser.ts';
 
@@ -74,7 +74,7 @@ export const PersonBlock = ({ isRail }: { isRail: boolean }) => {
               )}
             </Box>
             <Box component="span" sx={{ display: 'flex', color: 'text.secondary' }}>
-              <EllipsisVertical size={16} strokeWidth={1.75} aria-hidden />
+              <Icon name="ellipsis-vertical" />
             </Box>
           </>
         )}

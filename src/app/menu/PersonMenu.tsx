@@ -3,8 +3,8 @@ import Divider from '@mui/material/Divider';
 import ListSubheader from '@mui/material/ListSubheader';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { Check, LogOut } from 'lucide-react';
 import { useLogout, useTranslate } from 'ra-core';
+import { Icon } from '#parts/icons/Icon.tsx';
 import { useShortcutsEnabled } from '#parts/useShortcut.ts';
 import { useChoices } from './useChoices.ts';
 
@@ -15,7 +15,7 @@ interface Props {
 
 const Mark = ({ isOn }: { isOn: boolean }) => (
   <Box component="span" sx={{ width: 16, height: 16, flex: 'none' }}>
-    {isOn && <Check size={16} strokeWidth={2} aria-hidden />}
+    {isOn && <Icon name="check" strokeWidth={2} />}
   </Box>
 );
 
@@ -68,7 +68,7 @@ export const PersonMenu = ({ anchor, onClose }: Props) => {
           void logout({}, undefined, false);
         }}
       >
-        <LogOut size={16} strokeWidth={1.75} aria-hidden />
+        <Icon name="log-out" />
         {translate('app.person.sign_out')}
       </MenuItem>
     </Menu>

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { X } from 'lucide-react';
 import { useTakeUndoableMutation, useTranslate, type NotificationPayload } from 'ra-core';
 import { useEffect, useRef } from 'react';
 import { Icon } from '#parts/icons/Icon.tsx';
@@ -126,7 +125,7 @@ export const NotificationCard = ({ notification, isNewest, onClose }: Props) => 
         onClick={onClose}
         sx={{ my: '-4px' }}
       >
-        <X size={16} strokeWidth={1.75} aria-hidden />
+        <Icon name="x" />
       </IconButton>
     </Box>
   );

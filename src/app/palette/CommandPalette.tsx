@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import InputBase from '@mui/material/InputBase';
 import Typography from '@mui/material/Typography';
-import { Search } from 'lucide-react';
 import { useLogout, useNavigate, useTranslate } from 'ra-core';
 import { useId, useMemo, useState, type KeyboardEvent } from 'react';
 import { focusOnMount } from '#parts/focusOnMount.ts';
+import { Icon } from '#parts/icons/Icon.tsx';
 import { LiveRegion } from '#parts/LiveRegion.tsx';
 import { useScreens } from '#parts/ScreensContext.ts';
 import { useText } from '#parts/useText.ts';
@@ -97,7 +97,7 @@ const PaletteBody = ({ onClose }: Pick<Props, 'onClose'>) => {
           borderBottom: `1px solid ${theme.vars.palette.divider}`,
         })}
       >
-        <Search size={16} strokeWidth={1.75} aria-hidden />
+        <Icon name="search" />
         <InputBase
           inputRef={focusOnMount}
           fullWidth

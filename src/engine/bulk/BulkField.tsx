@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { CircleAlert } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 import type { Field } from '#contract/model/types.ts';
 import { FieldWidget } from '#fields/FieldWidget.tsx';
+import { Icon } from '#parts/icons/Icon.tsx';
 import { useText } from '#parts/useText.ts';
 import { describedBy, frameIds } from '../form/FieldFrame.tsx';
 
@@ -95,12 +95,7 @@ export const BulkField = ({ field, change, errors, onChange }: Props) => {
           id={ids.error}
           sx={{ display: 'flex', gap: 1, mt: 1.5, typography: 'caption', color: 'error.dark' }}
         >
-          <CircleAlert
-            size={14}
-            strokeWidth={2}
-            aria-hidden
-            style={{ flex: 'none', marginTop: 1 }}
-          />
+          <Icon name="circle-alert" size={14} style={{ flex: 'none', marginTop: 1 }} />
           <span>{errors.join(' ')}</span>
         </Box>
       )}

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
-import { CircleCheck } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import type { BulkEdit } from '#contract/calls/console/bulk.ts';
+import { Icon } from '#parts/icons/Icon.tsx';
 import { LiveRegion } from '#parts/LiveRegion.tsx';
 import { shareOf } from './BulkProgress.tsx';
 import { isAtWork } from './useBulkEdit.ts';
@@ -33,7 +33,7 @@ export const BulkPill = ({ edit, onShow }: { edit: BulkEdit; onShow: () => void 
       {isWork ? (
         <CircularProgress variant="determinate" value={shareOf(edit)} size={16} aria-hidden />
       ) : (
-        <CircleCheck size={16} strokeWidth={1.75} aria-hidden />
+        <Icon name="circle-check" />
       )}
       <LiveRegion>
         {translate(isWork ? 'engine.bulk.pill_work' : 'engine.bulk.pill_done')}

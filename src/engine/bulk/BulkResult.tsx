@@ -3,11 +3,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import { Undo2 } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { BulkEdit } from '#contract/calls/console/bulk.ts';
 import { writeNumber } from '#contract/kinds/number.ts';
+import { Icon } from '#parts/icons/Icon.tsx';
 import { useNames } from '../useNames.ts';
 import { BulkRows } from './BulkRows.tsx';
 import { Counts, type Count } from './Counts.tsx';
@@ -90,7 +90,7 @@ export const BulkResult = ({ edit, isBusy, error, onUndo, onClose }: Props) => {
             size="large"
             onClick={onUndo}
             loading={isBusy}
-            startIcon={<Undo2 strokeWidth={1.75} aria-hidden />}
+            startIcon={<Icon name="undo-2" />}
           >
             {translate('engine.bulk.undo', { count: writeNumber(changed) })}
           </Button>

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import { ArrowRight } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { BulkEditRow } from '#contract/calls/console/bulk.ts';
 import { writeNumber } from '#contract/kinds/number.ts';
 import { FieldCell } from '#fields/FieldCell.tsx';
 import { ErrorState } from '#parts/ErrorState.tsx';
+import { Icon } from '#parts/icons/Icon.tsx';
 import { VisuallyHidden } from '#parts/VisuallyHidden.tsx';
 import { useTold } from '#parts/useTold.ts';
 import { useText } from '#parts/useText.ts';
@@ -36,7 +36,7 @@ const Change = ({ path, from, to, theirs }: ValueChange) => {
         <VisuallyHidden>{translate('engine.bulk.before')} </VisuallyHidden>
         <FieldCell field={field} value={from} />
       </Box>
-      <ArrowRight size={14} strokeWidth={1.75} aria-hidden />
+      <Icon name="arrow-right" size={14} strokeWidth={1.75} />
       <Box component="span" sx={{ fontWeight: 500 }}>
         <VisuallyHidden>{translate('engine.bulk.after')} </VisuallyHidden>
         <FieldCell field={field} value={to} />

@@ -1,9 +1,9 @@
 import CircularProgress from '@mui/material/CircularProgress';
 import IconButton from '@mui/material/IconButton';
-import { Download } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { writeNumber } from '#contract/kinds/number.ts';
+import { Icon } from '#parts/icons/Icon.tsx';
 import { LiveRegion } from '#parts/LiveRegion.tsx';
 import { LazyMenu, LazyMenuItem } from '#parts/menus/LazyMenu.tsx';
 import { Tip } from '#parts/Tip.tsx';
@@ -54,11 +54,7 @@ export const ExportButton = ({ state, columns }: Props) => {
             boxShadow: theme.vars.palette.elevation.rest,
           })}
         >
-          {isPending ? (
-            <CircularProgress size={16} aria-hidden />
-          ) : (
-            <Download size={16} strokeWidth={1.75} aria-hidden />
-          )}
+          {isPending ? <CircularProgress size={16} aria-hidden /> : <Icon name="download" />}
         </IconButton>
       </Tip>
       <VisuallyHidden>

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import { CircleAlert } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useEffect, useId, useRef } from 'react';
 import type { RecordScreen } from '#contract/model/types.ts';
+import { Icon } from '#parts/icons/Icon.tsx';
 import { useText } from '#parts/useText.ts';
 import { fieldAt } from './fieldAt.ts';
 import { elementId } from './formIds.ts';
@@ -58,12 +58,7 @@ export const ErrorSummary = ({ screen, problems, attempt, title, onFind }: Props
         '&:focus': { outline: `1px solid ${theme.vars.palette.tone.error.icon}` },
       })}
     >
-      <CircleAlert
-        size={16}
-        strokeWidth={1.75}
-        aria-hidden
-        style={{ flex: 'none', marginTop: 2 }}
-      />
+      <Icon name="circle-alert" style={{ flex: 'none', marginTop: 2 }} />
       <div>
         <Box id={heading} sx={{ typography: 'h3', color: 'text.primary' }}>
           {title} {translate('engine.error.fix', { smart_count: problems.length })}

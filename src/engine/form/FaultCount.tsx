@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { CircleAlert } from 'lucide-react';
 import { useTranslate } from 'ra-core';
+import { Icon } from '#parts/icons/Icon.tsx';
 
 /** How many things are wrong in a part of a form; nothing when none is. */
 export const FaultCount = ({ count }: { count: number }) => {
@@ -13,7 +13,7 @@ export const FaultCount = ({ count }: { count: number }) => {
       aria-label={translate('engine.form.faults', { smart_count: count })}
       sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, color: 'error.dark' }}
     >
-      <CircleAlert size={14} strokeWidth={2} aria-hidden />
+      <Icon name="circle-alert" size={14} />
       <span aria-hidden>{count}</span>
     </Box>
   );

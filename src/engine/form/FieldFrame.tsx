@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { CircleAlert } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
+import { Icon } from '#parts/icons/Icon.tsx';
 import { whyField } from '../why/useWhyKey.ts';
 
 /** The ids that tie a control to its label, help and error. */
@@ -72,12 +72,7 @@ export const FieldFrame = ({ id, label, isOptional, help, errors, path, children
       {children}
       {errors.length > 0 && (
         <div id={ids.error} className="field-errors">
-          <CircleAlert
-            size={14}
-            strokeWidth={2}
-            aria-hidden
-            style={{ flex: 'none', marginTop: 1 }}
-          />
+          <Icon name="circle-alert" size={14} style={{ flex: 'none', marginTop: 1 }} />
           <span>{errors.join(' ')}</span>
         </div>
       )}

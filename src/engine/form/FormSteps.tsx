@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import { Check } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useEffect, useRef } from 'react';
+import { Icon } from '#parts/icons/Icon.tsx';
 import { useText } from '#parts/useText.ts';
 import { FaultCount } from './FaultCount.tsx';
 import { panelIds } from './FormTabs.tsx';
@@ -43,7 +43,7 @@ const Sign = ({ number, state }: { number: number; state: 'done' | 'open' | 'ahe
           }),
     })}
   >
-    {state === 'done' ? <Check size={14} strokeWidth={2} /> : number}
+    {state === 'done' ? <Icon name="check" size={14} /> : number}
   </Box>
 );
 

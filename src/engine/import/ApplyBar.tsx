@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { Download } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import type { ImportAnswer } from '#contract/calls/console/imports.ts';
 import { writeNumber } from '#contract/kinds/number.ts';
+import { Icon } from '#parts/icons/Icon.tsx';
 import { useLanguage } from '#parts/useLanguage.ts';
 import { useNames } from '../useNames.ts';
 import { csvText } from './csvText.ts';
@@ -60,7 +60,7 @@ export const ApplyBar = ({ answer, fileName, isApplying, onApply, onCancel }: Pr
           size="large"
           variant="contained"
           color="primary"
-          startIcon={<Download strokeWidth={1.75} aria-hidden />}
+          startIcon={<Icon name="download" />}
           onClick={() => {
             const name = fileName.replace(/\.\w{1,5}$/, '');
             saveText(`${name}-errors.csv`, csvText(errorRows(answer, language)));

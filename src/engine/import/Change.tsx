@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import { ArrowDownRight, ArrowRight, ArrowUpRight } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { isNoValue } from '#contract/domain/noValue.ts';
 import { writeNumber } from '#contract/kinds/number.ts';
 import { asText } from '#contract/domain/texts/asText.ts';
 import { FieldCell } from '#fields/FieldCell.tsx';
+import { Icon } from '#parts/icons/Icon.tsx';
 import { useText } from '#parts/useText.ts';
 import { VisuallyHidden } from '#parts/VisuallyHidden.tsx';
 import { useScreen } from '../ScreenContext.ts';
@@ -28,7 +28,6 @@ const percentOf = (before: unknown, after: unknown): number | undefined =>
     : undefined;
 
 const Percent = ({ percent }: { percent: number }) => {
-  const Sign = percent < 0 ? ArrowDownRight : ArrowUpRight;
   return (
     <Box
       component="span"
@@ -41,7 +40,7 @@ const Percent = ({ percent }: { percent: number }) => {
         whiteSpace: 'nowrap',
       }}
     >
-      <Sign size={14} strokeWidth={2} aria-hidden />
+      <Icon name={percent < 0 ? 'arrow-down-right' : 'arrow-up-right'} size={14} />
       {`${percent > 0 ? '+' : ''}${writeNumber(percent)} %`}
     </Box>
   );
@@ -82,7 +81,7 @@ export const Change = ({ path, before, after, isNew }: Props) => {
         <>
           <VisuallyHidden>{translate('engine.history.before')} </VisuallyHidden>
           <Value path={path} value={before} />
-          <ArrowRight size={14} strokeWidth={2} aria-hidden style={{ flex: 'none' }} />
+          <Icon name="arrow-right" size={14} style={{ flex: 'none' }} />
           <VisuallyHidden>{translate('engine.history.after')} </VisuallyHidden>
         </>
       )}

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { RotateCcw } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { writeNumber } from '#contract/kinds/number.ts';
 import { HttpError } from '#dataProvider/http/HttpError.ts';
+import { Icon } from '#parts/icons/Icon.tsx';
 import { useScreen } from '../ScreenContext.ts';
 import { useNames } from '../useNames.ts';
 import { Lines } from './Lines.tsx';
@@ -37,10 +37,7 @@ const Applied = ({ state, onRestart }: { state: CheckedState; onRestart: () => v
         {translate('engine.import.show_records', { names: many })}
       </Button>
       <Button onClick={onRestart}>{translate('engine.import.another')}</Button>
-      <Button
-        startIcon={<RotateCcw strokeWidth={1.75} aria-hidden />}
-        onClick={() => setAsking(true)}
-      >
+      <Button startIcon={<Icon name="rotate-ccw" />} onClick={() => setAsking(true)}>
         {translate('engine.import.revert')}
       </Button>
       <RevertDialog

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { CloudUpload, Download } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
 import { writeNumber } from '#contract/kinds/number.ts';
 import { mostLinesOf } from '#contract/model/isPlainStore.ts';
+import { Icon } from '#parts/icons/Icon.tsx';
 import { useScreen } from '../ScreenContext.ts';
 import { useNames } from '../useNames.ts';
 import { useSaveTemplate } from './useSaveTemplate.ts';
@@ -52,7 +52,7 @@ export const ChooseFile = ({ onFile }: { onFile: (file: File) => void }) => {
         }),
       })}
     >
-      <CloudUpload size={24} strokeWidth={1.75} aria-hidden />
+      <Icon name="cloud-upload" size={24} />
       <Typography component="p" variant="h3" color="textPrimary">
         {translate('engine.import.drop')}
       </Typography>
@@ -64,7 +64,7 @@ export const ChooseFile = ({ onFile }: { onFile: (file: File) => void }) => {
           {translate('engine.import.choose')}
         </Button>
         <Button
-          startIcon={<Download strokeWidth={1.75} aria-hidden />}
+          startIcon={<Icon name="download" />}
           loading={template.isPending}
           onClick={() => template.mutate()}
         >

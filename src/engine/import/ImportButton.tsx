@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
-import { Upload } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
+import { Icon } from '#parts/icons/Icon.tsx';
 import { useScreen } from '../ScreenContext.ts';
 import { useCan } from '../useCan.ts';
 
@@ -12,7 +12,7 @@ export const ImportButton = () => {
   const translate = useTranslate();
   if (how === null || !can('import')) return null;
   return (
-    <Button component={Link} to="import" startIcon={<Upload strokeWidth={1.75} aria-hidden />}>
+    <Button component={Link} to="import" startIcon={<Icon name="upload" />}>
       {translate('engine.import.open')}
     </Button>
   );

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { FileUp } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useNavigate } from 'react-router-dom';
 import { writeNumber } from '#contract/kinds/number.ts';
+import { Icon } from '#parts/icons/Icon.tsx';
 import { PageBody } from '#parts/PageBody.tsx';
 import { PageHeader } from '#parts/PageHeader.tsx';
 import { StatusChip } from '#parts/StatusChip.tsx';
@@ -83,7 +83,7 @@ const Import = () => {
           context={context}
           secondary={
             step === 'checked' && (
-              <Button startIcon={<FileUp strokeWidth={1.75} aria-hidden />} onClick={restart}>
+              <Button startIcon={<Icon name="file-up" />} onClick={restart}>
                 {translate('engine.import.another')}
               </Button>
             )

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { writeNumber } from '#contract/kinds/number.ts';
+import { Icon } from '#parts/icons/Icon.tsx';
 
 interface Props {
   page: number;
@@ -40,10 +40,10 @@ export const LinePager = ({ page, size, total, onPage, label }: Props) => {
       </Box>
       {(
         [
-          ['engine.list.previous', page - 1, ChevronLeft],
-          ['engine.list.next', page + 1, ChevronRight],
+          ['engine.list.previous', page - 1, 'chevron-left'],
+          ['engine.list.next', page + 1, 'chevron-right'],
         ] as const
-      ).map(([words, target, Sign]) => (
+      ).map(([words, target, icon]) => (
         <IconButton
           key={words}
           aria-label={translate(words)}
@@ -54,7 +54,7 @@ export const LinePager = ({ page, size, total, onPage, label }: Props) => {
             [theme.breakpoints.down('sm')]: { width: 44, height: 44 },
           })}
         >
-          <Sign size={16} strokeWidth={1.75} aria-hidden />
+          <Icon name={icon} />
         </IconButton>
       ))}
     </Box>

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { CircleX } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { HttpError } from '#dataProvider/http/HttpError.ts';
+import { Icon } from '#parts/icons/Icon.tsx';
 import { Card } from './Card.tsx';
 
 interface Props {
@@ -23,7 +23,7 @@ export const Refused = ({ title, error }: Props) => {
   return (
     <Card role="alert" sx={{ display: 'flex', gap: 3, mb: 4 }}>
       <Box sx={{ color: 'error.main', flex: 'none', pt: 0.5 }}>
-        <CircleX size={20} strokeWidth={1.75} aria-hidden />
+        <Icon name="circle-x" size={20} />
       </Box>
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography component="p" variant="h3">

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { Check } from 'lucide-react';
 import { useTranslate } from 'ra-core';
+import { Icon } from '#parts/icons/Icon.tsx';
 import { VisuallyHidden } from '#parts/VisuallyHidden.tsx';
 import type { ImportState } from './useImport.ts';
 
@@ -77,7 +77,7 @@ export const Steps = ({ step }: { step: ImportState['step'] }) => {
                 };
               }}
             >
-              {isDone ? <Check size={12} strokeWidth={2.5} /> : index + 1}
+              {isDone ? <Icon name="check" size={12} strokeWidth={2.5} /> : index + 1}
             </Box>
             {translate(`engine.import.step.${name}`)}
             {isDone && <VisuallyHidden>{translate('engine.import.step_done')}</VisuallyHidden>}

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Pencil, Trash2 } from 'lucide-react';
 import { useGetMany, useTranslate, type RaRecord } from 'ra-core';
 import { writeNumber } from '#contract/kinds/number.ts';
 import { BulkBar } from '#parts/BulkBar.tsx';
@@ -96,7 +95,7 @@ export const Bulk = ({ state, rows }: Props) => {
           {canEdit && (
             <Button
               variant="text"
-              startIcon={<Pencil strokeWidth={1.75} aria-hidden />}
+              startIcon={<Icon name="pencil" />}
               onClick={() => editing.start({ count: selectedIds.length, ids: selectedIds })}
             >
               {translate('engine.bulk.edit_selected')}
@@ -127,7 +126,7 @@ export const Bulk = ({ state, rows }: Props) => {
             <Button
               variant="text"
               disabled={!isReady}
-              startIcon={<Trash2 strokeWidth={1.75} aria-hidden />}
+              startIcon={<Icon name="trash-2" />}
               onClick={() => start({ type: 'remove', records })}
             >
               {translate('ra.action.delete')}

@@ -1,6 +1,6 @@
 import IconButton from '@mui/material/IconButton';
-import { Rows3, Rows4 } from 'lucide-react';
 import { useTranslate } from 'ra-core';
+import { Icon } from '#parts/icons/Icon.tsx';
 import { Tip } from '#parts/Tip.tsx';
 import { usePreference } from '#parts/usePreference.ts';
 
@@ -9,7 +9,6 @@ export const DensityButton = () => {
   const translate = useTranslate();
   const [density, setDensity] = usePreference('density', 'comfortable');
   const isCompact = density === 'compact';
-  const Sign = isCompact ? Rows4 : Rows3;
   const label = translate(isCompact ? 'engine.density.comfortable' : 'engine.density.compact');
   return (
     <Tip words={label}>
@@ -21,7 +20,7 @@ export const DensityButton = () => {
           boxShadow: theme.vars.palette.elevation.rest,
         })}
       >
-        <Sign size={16} strokeWidth={1.75} aria-hidden />
+        <Icon name={isCompact ? 'rows-4' : 'rows-3'} />
       </IconButton>
     </Tip>
   );

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
-import { Plus } from 'lucide-react';
 import { useTranslate, type RaRecord } from 'ra-core';
 import { Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { writeNumber } from '#contract/kinds/number.ts';
 import { brought } from '#parts/brought.tsx';
 import { ErrorState } from '#parts/ErrorState.tsx';
+import { Icon } from '#parts/icons/Icon.tsx';
 import { LiveRegion } from '#parts/LiveRegion.tsx';
 import { PageHeader } from '#parts/PageHeader.tsx';
 import type { MenuAction } from '#parts/ActionMenu.tsx';
@@ -198,7 +198,7 @@ export const ListPage = () => {
                     to={createAt}
                     variant="contained"
                     color="primary"
-                    startIcon={<Plus strokeWidth={1.75} aria-hidden />}
+                    startIcon={<Icon name="plus" />}
                     aria-label={translate('engine.list.new', { name: one })}
                   >
                     {isPhone

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
-import { Plus } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { EmptyState } from '#parts/EmptyState.tsx';
+import { Icon } from '#parts/icons/Icon.tsx';
 import { useText } from '#parts/useText.ts';
 import { useScreen } from '../ScreenContext.ts';
 import { useNames } from '../useNames.ts';
@@ -40,7 +40,7 @@ export const NoRows = ({ state, canCreate }: Props) => {
             to={createAt}
             variant="contained"
             color="primary"
-            startIcon={<Plus strokeWidth={1.75} aria-hidden />}
+            startIcon={<Icon name="plus" />}
           >
             {translate('engine.list.new', { name: one })}
           </Button>

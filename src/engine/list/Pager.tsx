@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { writeNumber } from '#contract/kinds/number.ts';
 import { ListSelect } from '#fields/chosen/ListSelect.tsx';
+import { Icon } from '#parts/icons/Icon.tsx';
 import { LiveRegion } from '#parts/LiveRegion.tsx';
 import { useNames } from '../useNames.ts';
 import { pageSizes, type ListState } from './useListState.ts';
@@ -67,10 +67,10 @@ export const Pager = ({ state }: { state: ListState }) => {
       </ListSelect>
       {(
         [
-          ['engine.list.previous', page - 1, ChevronLeft],
-          ['engine.list.next', page + 1, ChevronRight],
+          ['engine.list.previous', page - 1, 'chevron-left'],
+          ['engine.list.next', page + 1, 'chevron-right'],
         ] as const
-      ).map(([label, target, Sign]) => (
+      ).map(([label, target, icon]) => (
         <IconButton
           key={label}
           aria-label={translate(label)}
@@ -82,7 +82,7 @@ export const Pager = ({ state }: { state: ListState }) => {
             [theme.breakpoints.down('sm')]: { width: 44, height: 44 },
           })}
         >
-          <Sign size={16} strokeWidth={1.75} aria-hidden />
+          <Icon name={icon} />
         </IconButton>
       ))}
     </Box>

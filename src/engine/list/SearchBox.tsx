@@ -1,8 +1,8 @@
 import IconButton from '@mui/material/IconButton';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { Search, X } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
+import { Icon } from '#parts/icons/Icon.tsx';
 import { KeyCap } from '#parts/KeyCap.tsx';
 import { useShortcut, useShortcutsEnabled } from '#parts/useShortcut.ts';
 
@@ -63,7 +63,7 @@ export const SearchBox = ({ q, onSearch, label }: Props) => {
         setTyped('');
         send('');
       }}
-      startAdornment={<Search size={16} strokeWidth={1.75} aria-hidden style={{ flex: 'none' }} />}
+      startAdornment={<Icon name="search" style={{ flex: 'none' }} />}
       endAdornment={
         typed !== '' ? (
           <IconButton
@@ -76,7 +76,7 @@ export const SearchBox = ({ q, onSearch, label }: Props) => {
             }}
             sx={{ width: 24, height: 24 }}
           >
-            <X size={14} strokeWidth={2} aria-hidden />
+            <Icon name="x" size={14} />
           </IconButton>
         ) : (
           areKeysOn && <KeyCap>/</KeyCap>

@@ -1,8 +1,8 @@
-import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { memo, useRef } from 'react';
 import type { KindName } from '#contract/kinds/kindNames.ts';
 import type { Field } from '#contract/model/types.ts';
+import { Icon } from '#parts/icons/Icon.tsx';
 import { useText } from '#parts/useText.ts';
 import { VisuallyHidden } from '#parts/VisuallyHidden.tsx';
 import { ColumnEdge } from './columns/ColumnEdge.tsx';
@@ -25,11 +25,11 @@ interface Props {
 
 const Sort = ({ field, sort, onSort }: Pick<Props, 'sort' | 'onSort'> & { field: Field }) => {
   const text = useText();
-  const Arrow = sort.field === field.path && sort.order === 'DESC' ? ArrowDown : ArrowUp;
+  const isDown = sort.field === field.path && sort.order === 'DESC';
   return (
     <button type="button" className="sort" onClick={() => onSort(field.path)}>
       <span>{text(field.label)}</span>
-      <Arrow size={14} strokeWidth={2} aria-hidden />
+      <Icon name={isDown ? 'arrow-down' : 'arrow-up'} size={14} />
     </button>
   );
 };

@@ -1,6 +1,6 @@
 import IconButton from '@mui/material/IconButton';
-import { Eye } from 'lucide-react';
 import { useTranslate } from 'ra-core';
+import { Icon } from '#parts/icons/Icon.tsx';
 import { asideId } from './AsidePanel.tsx';
 import { useScreen } from '../ScreenContext.ts';
 
@@ -25,7 +25,7 @@ export const ShowAside = () => {
         border: `1px solid ${theme.vars.palette.divider}`,
       })}
     >
-      <Eye size={16} strokeWidth={1.75} aria-hidden />
+      <Icon name="eye" />
     </IconButton>
   );
 };

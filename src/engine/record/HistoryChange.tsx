@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { ArrowRight, Undo2 } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import type { Field } from '#contract/model/types.ts';
 import { fieldViews } from '#fields/fieldViews.ts';
+import { Icon } from '#parts/icons/Icon.tsx';
 import { useText } from '#parts/useText.ts';
 import { useScreen } from '../ScreenContext.ts';
 import { HistoryValue } from './HistoryValue.tsx';
@@ -32,7 +32,7 @@ const SetBack = ({ field, before, onSetBack }: ButtonProps) => {
       size="small"
       variant="text"
       className="set-back"
-      startIcon={<Undo2 size={14} strokeWidth={1.75} aria-hidden />}
+      startIcon={<Icon name="undo-2" size={14} strokeWidth={1.75} />}
       aria-label={translate('engine.back.name', {
         field: text(field.label),
         value: (value ?? '').slice(0, 80) || translate('engine.back.empty'),
@@ -85,7 +85,7 @@ export const HistoryChange = ({ change, isFirst, onSetBack }: Props) => {
                   value={before}
                   label={translate('engine.history.before')}
                 />
-                <ArrowRight size={14} strokeWidth={2} aria-hidden style={{ flex: 'none' }} />
+                <Icon name="arrow-right" size={14} style={{ flex: 'none' }} />
               </>
             )}
             <HistoryValue field={field} value={after} label={translate('engine.history.after')} />

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import { Check, X } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { isNoValue } from '#contract/domain/noValue.ts';
 import type { Field } from '#contract/model/types.ts';
@@ -7,6 +6,7 @@ import { isRef } from '#contract/rules/condition.ts';
 import type { Explained, ExplainedTest } from '#contract/rules/explain.ts';
 import { asText } from '#contract/domain/texts/asText.ts';
 import { fieldViews } from '#fields/fieldViews.ts';
+import { Icon } from '#parts/icons/Icon.tsx';
 import { useText } from '#parts/useText.ts';
 import { VisuallyHidden } from '#parts/VisuallyHidden.tsx';
 import { operatorKey } from '../list/filters/operatorWords.ts';
@@ -18,10 +18,9 @@ const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
 /** Whether it holds: an icon and, read aloud, a word. */
 const Holds = ({ holds }: { holds: boolean }) => {
   const translate = useTranslate();
-  const Icon = holds ? Check : X;
   return (
     <Box component="span" sx={{ color: holds ? 'success.dark' : 'error.dark', flex: 'none' }}>
-      <Icon size={14} strokeWidth={2.5} aria-hidden style={{ marginTop: 3 }} />
+      <Icon name={holds ? 'check' : 'x'} size={14} strokeWidth={2.5} style={{ marginTop: 3 }} />
       <VisuallyHidden>
         {translate(holds ? 'engine.why.holds' : 'engine.why.fails')}:{' '}
       </VisuallyHidden>

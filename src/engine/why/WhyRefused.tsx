@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { ChevronDown } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
+import { Icon } from '#parts/icons/Icon.tsx';
 import { useWhy } from './useWhy.ts';
 import { Verdicts } from './Verdicts.tsx';
 
@@ -25,7 +25,7 @@ export const WhyRefused = ({ resource }: { resource: string }) => {
         size="small"
         aria-expanded={isOpen}
         aria-controls={id}
-        endIcon={<ChevronDown size={14} aria-hidden />}
+        endIcon={<Icon name="chevron-down" size={14} />}
         onClick={() => setOpen(!isOpen)}
         sx={{ ml: -2 }}
       >

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Switch from '@mui/material/Switch';
-import { Lock } from 'lucide-react';
+import { Icon } from '#parts/icons/Icon.tsx';
 import type { FieldEntry, WidgetProps } from '../FieldEntry.ts';
 import { ChosenFilter } from '../chosen/ChosenFilter.tsx';
 import { useFormatted } from '../useFormatted.ts';
@@ -43,7 +43,7 @@ const Widget = ({
       <Box component="span" aria-hidden sx={{ typography: 'body1', color: 'text.secondary' }}>
         {shown}
       </Box>
-      {isReadonly && <Lock size={14} aria-hidden />}
+      {isReadonly && <Icon name="lock" size={14} />}
     </Box>
   );
 };

@@ -1,4 +1,4 @@
-import { Check, Minus } from 'lucide-react';
+import { Icon } from '#parts/icons/Icon.tsx';
 import type { FieldView } from '../FieldView.ts';
 import { PlainCell } from '../PlainCell.tsx';
 import { useFormatted } from '../useFormatted.ts';
@@ -8,9 +8,9 @@ export const view: FieldView = {
   useWords: useFormatted,
   Cell: ({ field, value }) => {
     const [shown = ''] = useFormatted(field, [value]);
-    const Sign = value === true ? Check : Minus;
+    const sign = <Icon name={value === true ? 'check' : 'minus'} size={14} />;
     return (
-      <PlainCell isQuiet={value !== true} start={<Sign size={14} strokeWidth={2} aria-hidden />}>
+      <PlainCell isQuiet={value !== true} start={sign}>
         {shown}
       </PlainCell>
     );

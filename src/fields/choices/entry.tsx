@@ -1,12 +1,12 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
-import { X } from 'lucide-react';
 import { kinds } from '#contract/kinds/index.ts';
 import { Chevron } from '../chosen/ListSelect.tsx';
 import { pickerSlots, pickerStyles, readonlyPickerStyles } from '../chosen/pickerStyles.ts';
 import { ChosenFilter } from '../chosen/ChosenFilter.tsx';
 import type { FieldEntry, FilterProps, WidgetProps } from '../FieldEntry.ts';
 import { typedEntry } from '../typed/typedEntry.tsx';
+import { Icon } from '#parts/icons/Icon.tsx';
 import { useLanguage } from '#parts/useLanguage.ts';
 
 type Choice = string | number | boolean;
@@ -33,7 +33,7 @@ const Widget = ({
       sx={isReadonly ? readonlyPickerStyles : pickerStyles}
       slotProps={pickerSlots}
       popupIcon={<Chevron />}
-      clearIcon={<X size={14} strokeWidth={2} aria-hidden />}
+      clearIcon={<Icon name="x" size={14} />}
       multiple
       freeSolo={isFree}
       autoSelect={isFree}

@@ -1,11 +1,9 @@
 import NativeSelect, { type NativeSelectProps } from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { ChevronDown } from 'lucide-react';
+import { Icon } from '#parts/icons/Icon.tsx';
 
 /** Stands in a field where the library would draw a filled triangle. */
-export const Chevron = (props: { className?: string }) => (
-  <ChevronDown size={16} strokeWidth={1.75} aria-hidden {...props} />
-);
+export const Chevron = (props: { className?: string }) => <Icon name="chevron-down" {...props} />;
 
 interface Props extends Omit<NativeSelectProps, 'input' | 'size' | 'variant' | 'IconComponent'> {
   size?: 'small' | 'medium';

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import { CircleAlert } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useEffect, useRef } from 'react';
 import { neededCards } from '#contract/domain/slots/siteTakeover/siteTakeoverMissing.ts';
 import type { SlotCardValues } from '#contract/domain/slots/siteTakeover/siteTakeoverFields.ts';
 import { valueAt } from '#contract/rules/valueAt.ts';
+import { Icon } from '#parts/icons/Icon.tsx';
 import type { WidgetProps } from '../FieldEntry.ts';
 import { useFromForm } from '../FormValues.ts';
 import { CardTile } from '../slots/CardTile.tsx';
@@ -82,7 +82,7 @@ export const ProductCards = (props: WidgetProps) => {
       ))}
       {cards.length === 0 && isReadonly && (
         <Box sx={{ typography: 'caption', color: 'text.secondary', display: 'flex', gap: 1 }}>
-          <CircleAlert size={14} aria-hidden />
+          <Icon name="circle-alert" size={14} />
           {translate('slotCards.none')}
         </Box>
       )}

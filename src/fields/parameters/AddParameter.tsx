@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { Plus } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import { focusOnMount } from '#parts/focusOnMount.ts';
+import { Icon } from '#parts/icons/Icon.tsx';
 import { ListSelect } from '../chosen/ListSelect.tsx';
 
 const types = ['string', 'number', 'boolean', 'date', 'list'] as const;
@@ -32,11 +32,7 @@ export const AddParameter = ({ taken, onAdd }: Props) => {
   };
   if (!isOpen)
     return (
-      <Button
-        size="small"
-        startIcon={<Plus strokeWidth={1.75} aria-hidden />}
-        onClick={() => setOpen(true)}
-      >
+      <Button size="small" startIcon={<Icon name="plus" />} onClick={() => setOpen(true)}>
         {translate('engine.parameters.add')}
       </Button>
     );

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { CircleAlert, Trash2 } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import type { Field } from '#contract/model/types.ts';
+import { Icon } from '#parts/icons/Icon.tsx';
 import { useText } from '#parts/useText.ts';
 import { ParameterWidget } from './ParameterWidget.tsx';
 
@@ -73,7 +73,7 @@ export const ParameterFrame = (props: Props) => {
             onClick={onRemove}
             aria-label={translate('engine.parameters.remove', { name: label })}
           >
-            <Trash2 size={16} strokeWidth={1.75} aria-hidden />
+            <Icon name="trash-2" />
           </IconButton>
         )}
       </Box>
@@ -82,12 +82,7 @@ export const ParameterFrame = (props: Props) => {
           id={errorId}
           sx={{ display: 'flex', gap: 1, mt: 1.5, typography: 'caption', color: 'error.dark' }}
         >
-          <CircleAlert
-            size={14}
-            strokeWidth={2}
-            aria-hidden
-            style={{ flex: 'none', marginTop: 1 }}
-          />
+          <Icon name="circle-alert" size={14} style={{ flex: 'none', marginTop: 1 }} />
           <span>{fault}</span>
         </Box>
       )}

@@ -1,8 +1,8 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
-import { X } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useEffect, useMemo, useState } from 'react';
+import { Icon } from '#parts/icons/Icon.tsx';
 import { Chevron } from '../chosen/ListSelect.tsx';
 import { pickerSlots, pickerStyles, readonlyPickerStyles } from '../chosen/pickerStyles.ts';
 import type { WidgetProps } from '../FieldEntry.ts';
@@ -56,7 +56,7 @@ export const SuggestedPicker = (props: Props) => {
       sx={isReadonly ? readonlyPickerStyles : pickerStyles}
       slotProps={pickerSlots}
       popupIcon={<Chevron />}
-      clearIcon={<X size={14} strokeWidth={2} aria-hidden />}
+      clearIcon={<Icon name="x" size={14} />}
       multiple={isMany}
       freeSolo={isFree}
       autoSelect={isFree}

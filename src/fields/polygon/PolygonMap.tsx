@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { Maximize2, Minus, Plus } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import type { Position } from '#contract/domain/geo/polygon.ts';
+import { Icon } from '#parts/icons/Icon.tsx';
 import { frameOf, gridStep, mapSize, moved, toPoint, toPosition, zoomed } from './frame.ts';
 
 interface Props {
@@ -164,11 +164,13 @@ export const PolygonMap = (props: Props) => {
         ))}
       </Box>
       <Box sx={{ position: 'absolute', top: 8, right: 8, display: 'grid', gap: 1 }}>
-        {[
-          { name: 'in', Sign: Plus, act: () => setFrame(zoomed(frame, 0.5)) },
-          { name: 'out', Sign: Minus, act: () => setFrame(zoomed(frame, 2)) },
-          { name: 'fit', Sign: Maximize2, act: () => setFrame(frameOf(corners)) },
-        ].map(({ name, Sign, act }) => (
+        {(
+          [
+            { name: 'in', icon: 'plus', act: () => setFrame(zoomed(frame, 0.5)) },
+            { name: 'out', icon: 'minus', act: () => setFrame(zoomed(frame, 2)) },
+            { name: 'fit', icon: 'maximize-2', act: () => setFrame(frameOf(corners)) },
+          ] as const
+        ).map(({ name, icon, act }) => (
           <IconButton
             key={name}
             size="small"
@@ -179,7 +181,7 @@ export const PolygonMap = (props: Props) => {
               border: `1px solid ${theme.vars.palette.divider}`,
             })}
           >
-            <Sign size={16} strokeWidth={1.75} aria-hidden />
+            <Icon name={icon} />
           </IconButton>
         ))}
       </Box>

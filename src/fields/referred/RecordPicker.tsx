@@ -1,10 +1,10 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
-import { X } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useMemo, useState } from 'react';
 import type { Field } from '#contract/model/types.ts';
 import { focusOnMount } from '#parts/focusOnMount.ts';
+import { Icon } from '#parts/icons/Icon.tsx';
 import { asText } from '#contract/domain/texts/asText.ts';
 import { Chevron } from '../chosen/ListSelect.tsx';
 import { pickerSlots, pickerStyles, readonlyPickerStyles } from '../chosen/pickerStyles.ts';
@@ -70,7 +70,7 @@ export const RecordPicker = (props: Props) => {
       id={props.id}
       sx={isReadonly ? readonlyPickerStyles : pickerStyles}
       popupIcon={<Chevron />}
-      clearIcon={<X size={14} strokeWidth={2} aria-hidden />}
+      clearIcon={<Icon name="x" size={14} />}
       multiple={isMany}
       size={props.isSmall ? 'small' : 'medium'}
       readOnly={isReadonly}

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
-import { ImagePlus } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import type { RefObject } from 'react';
+import { Icon } from '#parts/icons/Icon.tsx';
 
 /** Pixels, as the browser drew the picture. */
 export interface PictureSize {
@@ -79,7 +79,7 @@ export const CardPicture = ({ input, ...props }: Props) => {
       )}
       {address === undefined && part === undefined && (
         <Box component="span" sx={{ display: 'grid', justifyItems: 'center', gap: 0.5 }}>
-          <ImagePlus size={18} strokeWidth={1.75} aria-hidden />
+          <Icon name="image-plus" size={18} />
           {!isReadonly && (
             <span>
               {translate('slotCards.drop')} <u>{translate('slotCards.choose')}</u>

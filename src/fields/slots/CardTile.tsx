@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { CircleAlert, RotateCw, X } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useRef, useState, type DragEvent } from 'react';
 import { cardImageFault } from '#contract/domain/slots/siteTakeover/cardImages.ts';
 import type { SlotCardValues } from '#contract/domain/slots/siteTakeover/siteTakeoverFields.ts';
 import { cardTitle } from '#contract/domain/slots/siteTakeover/siteTakeoverHindi.ts';
 import { ActionMenu } from '#parts/ActionMenu.tsx';
+import { Icon } from '#parts/icons/Icon.tsx';
 import { LiveRegion } from '#parts/LiveRegion.tsx';
 import { useText } from '#parts/useText.ts';
 import { useUploading } from '../uploaded/useUploading.ts';
@@ -170,7 +170,7 @@ export const CardTile = (props: Props) => {
               aria-label={translate('slotCards.cancel', { name })}
               onClick={cancel}
             >
-              <X size={16} strokeWidth={1.75} aria-hidden />
+              <Icon name="x" />
             </IconButton>
           )}
           {state.type === 'failed' && state.canRetry && (
@@ -179,7 +179,7 @@ export const CardTile = (props: Props) => {
               aria-label={translate('slotCards.again', { name })}
               onClick={() => start(state.file)}
             >
-              <RotateCw size={16} strokeWidth={1.75} aria-hidden />
+              <Icon name="rotate-cw" />
             </IconButton>
           )}
           {card && !isSending && !isReadonly && (
@@ -223,12 +223,7 @@ export const CardTile = (props: Props) => {
               color: 'error.dark',
             }}
           >
-            <CircleAlert
-              size={14}
-              strokeWidth={2}
-              aria-hidden
-              style={{ flex: 'none', marginTop: 1 }}
-            />
+            <Icon name="circle-alert" size={14} style={{ flex: 'none', marginTop: 1 }} />
             <span>
               {state.type === 'failed' && `${state.file.name}: `}
               {wrong}

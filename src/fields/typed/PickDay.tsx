@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { CalendarDays } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useRef } from 'react';
+import { Icon } from '#parts/icons/Icon.tsx';
 
 interface Props {
   type: 'date' | 'datetime-local';
@@ -48,7 +48,7 @@ export const PickDay = ({ type, value, onPick, labelId }: Props) => {
         aria-describedby={labelId}
         onClick={() => picker.current?.showPicker()}
       >
-        <CalendarDays size={16} strokeWidth={1.75} aria-hidden />
+        <Icon name="calendar-days" />
       </IconButton>
     </>
   );

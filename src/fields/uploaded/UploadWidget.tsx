@@ -3,9 +3,9 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import LinearProgress from '@mui/material/LinearProgress';
 import Link from '@mui/material/Link';
-import { FileText, Trash2, Upload } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { use, useRef, useState, type DragEvent } from 'react';
+import { Icon } from '#parts/icons/Icon.tsx';
 import { LiveRegion } from '#parts/LiveRegion.tsx';
 import type { WidgetProps } from '../FieldEntry.ts';
 import { factsText, sizeText } from './sizeText.ts';
@@ -79,7 +79,7 @@ export const UploadWidget = (props: WidgetProps & { isImage: boolean }) => {
           {isImage ? (
             <Picture id={fileId} name={name} />
           ) : (
-            <FileText size={20} strokeWidth={1.75} aria-hidden style={{ flex: 'none' }} />
+            <Icon name="file-text" size={20} style={{ flex: 'none' }} />
           )}
           <Box sx={{ flex: 1, minWidth: 0 }}>
             <Link
@@ -102,7 +102,7 @@ export const UploadWidget = (props: WidgetProps & { isImage: boolean }) => {
                 input.current?.focus();
               }}
             >
-              <Trash2 size={16} strokeWidth={1.75} aria-hidden />
+              <Icon name="trash-2" />
             </IconButton>
           )}
         </Box>
@@ -113,7 +113,7 @@ export const UploadWidget = (props: WidgetProps & { isImage: boolean }) => {
             component="label"
             variant="outlined"
             size="small"
-            startIcon={<Upload size={16} strokeWidth={1.75} aria-hidden />}
+            startIcon={<Icon name="upload" />}
             sx={theme => ({
               '&:focus-within': { outline: `2px solid ${theme.vars.palette.primary.main}` },
             })}

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
-import { History } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -9,6 +8,7 @@ import { discountMatrixKeepers } from '#contract/domain/approvals/discountMatrix
 import { useLeaveGuard } from '#engine/form/useLeaveGuard.ts';
 import { LeaveDialog } from '#engine/record/LeaveDialog.tsx';
 import { Restored } from '#engine/record/Restored.tsx';
+import { Icon } from '#parts/icons/Icon.tsx';
 import { useLanguage } from '#parts/useLanguage.ts';
 import { useClient } from '#parts/ClientContext.ts';
 import { ErrorState } from '#parts/ErrorState.tsx';
@@ -56,7 +56,10 @@ const Matrices = ({ stored }: { stored: StoredMatrix }) => {
         title={label ? text(label) : ''}
         context={translate(canEdit ? 'matrices.context' : 'matrices.readonly')}
         primary={
-          <Button startIcon={<History size={16} aria-hidden />} onClick={() => setPastOpen(true)}>
+          <Button
+            startIcon={<Icon name="history" strokeWidth={2} />}
+            onClick={() => setPastOpen(true)}
+          >
             {translate('matrices.history')}
           </Button>
         }

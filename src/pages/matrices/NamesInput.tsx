@@ -1,11 +1,11 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
-import { X } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useState, type KeyboardEvent } from 'react';
 import { Chevron } from '#fields/chosen/ListSelect.tsx';
 import { pickerSlots, pickerStyles } from '#fields/chosen/pickerStyles.ts';
 import { focusOnMount } from '#parts/focusOnMount.ts';
+import { Icon } from '#parts/icons/Icon.tsx';
 import type { DesignationNames } from './model/designationNames.ts';
 import { inOrder, readToken, reviewersOf, type Cells, type Token } from './model/rows.ts';
 
@@ -79,7 +79,7 @@ export const NamesInput = (props: Props) => {
       autoHighlight
       size={isSmall ? 'small' : 'medium'}
       popupIcon={<Chevron />}
-      clearIcon={<X size={14} strokeWidth={2} aria-hidden />}
+      clearIcon={<Icon name="x" size={14} />}
       options={canBeAny ? [...options, anyOne] : options}
       value={[...chosen]}
       inputValue={words}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import { CircleAlert } from 'lucide-react';
 import type { Field } from '#contract/model/types.ts';
 import { FieldWidget } from '#fields/FieldWidget.tsx';
+import { Icon } from '#parts/icons/Icon.tsx';
 import { useText } from '#parts/useText.ts';
 
 interface Props {
@@ -43,12 +43,7 @@ export const CardField = ({ id, field, value, onChange, isReadonly, fault }: Pro
           id={faultId}
           sx={{ display: 'flex', gap: 1, mt: 1.5, typography: 'caption', color: 'error.dark' }}
         >
-          <CircleAlert
-            size={14}
-            strokeWidth={2}
-            aria-hidden
-            style={{ flex: 'none', marginTop: 1 }}
-          />
+          <Icon name="circle-alert" size={14} style={{ flex: 'none', marginTop: 1 }} />
           <span>{fault}</span>
         </Box>
       )}

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
-import { Trash2 } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { Link as RouterLink } from 'react-router-dom';
 import { plainField } from '#fields/parameters/plainField.ts';
+import { Icon } from '#parts/icons/Icon.tsx';
 import { StatusChip } from '#parts/StatusChip.tsx';
 import { Tip } from '#parts/Tip.tsx';
 import { ActivationPart } from './ActivationPart.tsx';
@@ -79,7 +79,7 @@ export const MappedCard = (props: Props) => {
         {!isReadonly && (
           <Tip words={removal}>
             <IconButton onClick={onRemove} aria-label={removal}>
-              <Trash2 size={16} strokeWidth={1.75} aria-hidden />
+              <Icon name="trash-2" />
             </IconButton>
           </Tip>
         )}

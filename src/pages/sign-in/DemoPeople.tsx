@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
-import { ArrowRight } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { Icon } from '#parts/icons/Icon.tsx';
@@ -65,11 +64,7 @@ const PersonCard = ({ person, isBusy, isDisabled, onChoose }: CardProps) => (
         {person.line}
       </Box>
     </Box>
-    {isBusy ? (
-      <CircularProgress aria-hidden />
-    ) : (
-      <ArrowRight className="console-go" size={16} strokeWidth={1.75} aria-hidden />
-    )}
+    {isBusy ? <CircularProgress aria-hidden /> : <Icon name="arrow-right" className="console-go" />}
   </ButtonBase>
 );
 

@@ -1,8 +1,8 @@
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
-import { Eye, EyeOff } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useState, type ComponentProps } from 'react';
+import { Icon } from '#parts/icons/Icon.tsx';
 import { SignInField } from './SignInField.tsx';
 
 type Props = Omit<ComponentProps<typeof SignInField>, 'type' | 'end'>;
@@ -11,7 +11,6 @@ type Props = Omit<ComponentProps<typeof SignInField>, 'type' | 'end'>;
 export const PasswordField = (props: Props) => {
   const translate = useTranslate();
   const [isShown, setShown] = useState(false);
-  const Drawn = isShown ? EyeOff : Eye;
   return (
     <SignInField
       {...props}
@@ -24,7 +23,7 @@ export const PasswordField = (props: Props) => {
             aria-label={translate('pages.signIn.showPassword')}
             onClick={() => setShown(!isShown)}
           >
-            <Drawn size={16} strokeWidth={1.75} aria-hidden />
+            <Icon name={isShown ? 'eye-off' : 'eye'} />
           </IconButton>
         </InputAdornment>
       }

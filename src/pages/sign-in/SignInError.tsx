@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { CircleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { Icon } from '#parts/icons/Icon.tsx';
 
 /** Why the sign-in was refused, in the server's words; the live region is there before them. */
 export const SignInError = ({ message }: { message: string | null }) => {
@@ -26,7 +26,7 @@ export const SignInError = ({ message }: { message: string | null }) => {
             '& svg': { flex: 'none', mt: '2px', color: theme.vars.palette.tone.error.icon },
           })}
         >
-          <CircleAlert size={16} strokeWidth={1.75} aria-hidden />
+          <Icon name="circle-alert" />
           {message}
         </Box>
       )}

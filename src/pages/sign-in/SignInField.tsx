@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { CircleAlert } from 'lucide-react';
 import { useEffect, useId, type ReactNode, type RefObject } from 'react';
+import { Icon } from '#parts/icons/Icon.tsx';
 
 interface Props {
   label: string;
@@ -65,7 +65,7 @@ export const SignInField = (props: Props) => {
           error={error !== undefined}
           sx={{ display: 'flex', gap: 1, '& svg': { flex: 'none', mt: '1px' } }}
         >
-          {error !== undefined && <CircleAlert size={14} strokeWidth={2} aria-hidden />}
+          {error !== undefined && <Icon name="circle-alert" size={14} />}
           {words}
         </FormHelperText>
       )}

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { callsPlugin } from '../../../scripts/vite/callsPlugin.ts';
+import { iconsPlugin } from '../../../scripts/vite/iconsPlugin.ts';
 import { screensPlugin } from '../../../scripts/vite/screensPlugin.ts';
 import { themePlugin } from '../../../scripts/vite/themePlugin.ts';
 import { validatorPlugin } from '../../../scripts/vite/validatorPlugin.ts';
@@ -17,7 +18,14 @@ export const servePage = async (folder: string) => {
   await build({
     configFile: false,
     logLevel: 'error',
-    plugins: [react(), callsPlugin(), screensPlugin(), validatorPlugin(), themePlugin()],
+    plugins: [
+      react(),
+      callsPlugin(),
+      screensPlugin(),
+      iconsPlugin(),
+      validatorPlugin(),
+      themePlugin(),
+    ],
     build: {
       outDir,
       emptyOutDir: true,

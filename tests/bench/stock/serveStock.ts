@@ -12,6 +12,7 @@ const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript',
   '.css': 'text/css',
   '.json': 'application/json',
+  '.svg': 'image/svg+xml',
 };
 
 const parsed = <Value>(text: string | null, otherwise: Value): Value =>

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import type { ArrayFieldItemTemplateProps } from '@rjsf/utils';
-import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { use, type MouseEvent } from 'react';
+import { Icon } from '#parts/icons/Icon.tsx';
 import { ListContext } from './ListContext.ts';
 
 /** One item of a list as a card that can be moved and removed. */
@@ -23,7 +23,7 @@ export const ListItemTemplate = ({
   const buttons = [
     {
       name: 'up',
-      Sign: ArrowUp,
+      icon: 'arrow-up',
       isThere: hasMoveUp || hasMoveDown,
       isOff: index === 0,
       act: (event: MouseEvent) => {
@@ -33,7 +33,7 @@ export const ListItemTemplate = ({
     },
     {
       name: 'down',
-      Sign: ArrowDown,
+      icon: 'arrow-down',
       isThere: hasMoveUp || hasMoveDown,
       isOff: index === totalItems - 1,
       act: (event: MouseEvent) => {
@@ -43,7 +43,7 @@ export const ListItemTemplate = ({
     },
     {
       name: 'remove',
-      Sign: Trash2,
+      icon: 'trash-2',
       isThere: hasRemove,
       isOff: false,
       act: (event: MouseEvent) => {
@@ -81,7 +81,7 @@ export const ListItemTemplate = ({
         >
           {buttons
             .filter(({ isThere }) => isThere)
-            .map(({ name, Sign, isOff, act }) => (
+            .map(({ name, icon, isOff, act }) => (
               <IconButton
                 key={name}
                 size="small"
@@ -90,7 +90,7 @@ export const ListItemTemplate = ({
                 aria-label={translate(`engine.children.${name}`, { number: index + 1 })}
                 onClick={act}
               >
-                <Sign size={16} strokeWidth={1.75} aria-hidden />
+                <Icon name={icon} />
               </IconButton>
             ))}
         </Box>

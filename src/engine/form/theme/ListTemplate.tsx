@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ArrayFieldTemplateProps } from '@rjsf/utils';
-import { CircleAlert, Plus } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { valueAt } from '#contract/rules/valueAt.ts';
 import { withValueAt } from '#contract/rules/withValueAt.ts';
+import { Icon } from '#parts/icons/Icon.tsx';
 import { LiveRegion } from '#parts/LiveRegion.tsx';
 import { useText } from '#parts/useText.ts';
 import { frameIds } from '../FieldFrame.tsx';
@@ -94,12 +94,7 @@ export const ListTemplate = (props: ArrayFieldTemplateProps) => {
           id={ids.error}
           sx={{ display: 'flex', gap: 1, typography: 'caption', color: 'error.dark' }}
         >
-          <CircleAlert
-            size={14}
-            strokeWidth={2}
-            aria-hidden
-            style={{ flex: 'none', marginTop: 1 }}
-          />
+          <Icon name="circle-alert" size={14} style={{ flex: 'none', marginTop: 1 }} />
           <span>{rawErrors.join(' ')}</span>
         </Box>
       )}
@@ -111,7 +106,7 @@ export const ListTemplate = (props: ArrayFieldTemplateProps) => {
       {canAdd && !readonly && !disabled && (
         <div>
           <Button
-            startIcon={<Plus strokeWidth={1.75} aria-hidden />}
+            startIcon={<Icon name="plus" />}
             onClick={event => {
               setRemoved(null);
               focus({ type: 'last' });

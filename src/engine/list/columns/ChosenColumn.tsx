@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import { GripVertical, Pin } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import type { KeyboardEvent, PointerEventHandler } from 'react';
+import { Icon } from '#parts/icons/Icon.tsx';
 
 /** Pixels; dragging counts in them. */
 export const rowHeight = 32;
@@ -80,7 +80,7 @@ export const ChosenColumn = (props: Props) => {
     >
       {isFirst ? (
         <span className="grip">
-          <Pin size={14} strokeWidth={1.75} aria-hidden />
+          <Icon name="pin" size={14} strokeWidth={1.75} />
         </span>
       ) : canMove ? (
         <button
@@ -91,7 +91,7 @@ export const ChosenColumn = (props: Props) => {
           onKeyDown={onKeyDown}
           {...handle}
         >
-          <GripVertical size={14} strokeWidth={1.75} aria-hidden />
+          <Icon name="grip-vertical" size={14} strokeWidth={1.75} />
         </button>
       ) : (
         <span className="grip" />

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Popover from '@mui/material/Popover';
-import { Search } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { focusOnMount } from '#parts/focusOnMount.ts';
+import { Icon } from '#parts/icons/Icon.tsx';
 import { LiveRegion } from '#parts/LiveRegion.tsx';
 import { useText } from '#parts/useText.ts';
 import { ChosenColumn, rowHeight } from './ChosenColumn.tsx';
@@ -51,7 +51,7 @@ const Choice = ({ columns }: { columns: Columns }) => {
           value={words}
           onChange={event => setWords(event.target.value)}
           placeholder={translate('engine.columns.find')}
-          startAdornment={<Search size={16} strokeWidth={1.75} aria-hidden />}
+          startAdornment={<Icon name="search" />}
           slotProps={{ input: { 'aria-label': translate('engine.columns.find') } }}
         />
         <LiveRegion sx={{ mt: 2, typography: 'caption', color: 'text.secondary' }}>

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
-import { Columns3 } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
+import { Icon } from '#parts/icons/Icon.tsx';
 import { ColumnChoice } from '../../overlays/lazyOverlays.ts';
 import { useOnceOpened } from '../../overlays/useOnceOpened.ts';
 import type { Columns } from './useColumns.ts';
@@ -14,7 +14,7 @@ export const ColumnChooser = ({ columns }: { columns: Columns }) => {
   return (
     <>
       <Button
-        startIcon={<Columns3 strokeWidth={1.75} aria-hidden />}
+        startIcon={<Icon name="columns-3" />}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         onClick={event => setAnchor(event.currentTarget)}

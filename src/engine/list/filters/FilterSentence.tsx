@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { ListFilter } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { Fragment, Suspense, useState } from 'react';
 import type { Field } from '#contract/model/types.ts';
+import { Icon } from '#parts/icons/Icon.tsx';
 import { FilterPopover } from '../../overlays/lazyOverlays.ts';
 import { useScreen } from '../../ScreenContext.ts';
 import { useNames } from '../../useNames.ts';
@@ -89,7 +89,7 @@ export const FilterSentence = ({ state, isStacked = false }: Props) => {
           variant="text"
           size={isStacked ? 'medium' : 'small'}
           aria-haspopup="dialog"
-          startIcon={<ListFilter strokeWidth={1.75} aria-hidden />}
+          startIcon={<Icon name="list-filter" />}
           onClick={event => show({ anchor: event.currentTarget, index: null, field: null })}
         >
           {translate('engine.filter.add')}

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { ListFilter } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
+import { Icon } from '#parts/icons/Icon.tsx';
 import { FilterDrawer } from '../../overlays/lazyOverlays.ts';
 import { useOnceOpened } from '../../overlays/useOnceOpened.ts';
 import type { ListState } from '../useListState.ts';
@@ -17,7 +17,7 @@ export const FilterSheet = ({ state }: { state: ListState }) => {
   return (
     <>
       <Button
-        startIcon={<ListFilter strokeWidth={1.75} aria-hidden />}
+        startIcon={<Icon name="list-filter" />}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
-import { CircleAlert } from 'lucide-react';
 import { useTranslate, type RaRecord } from 'ra-core';
 import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react';
 import type { Field } from '#contract/model/types.ts';
@@ -8,6 +7,7 @@ import { evaluate } from '#contract/rules/evaluate.ts';
 import { valueAt } from '#contract/rules/valueAt.ts';
 import { FieldWidget } from '#fields/FieldWidget.tsx';
 import { createFormValues, FormValuesContext } from '#fields/FormValues.ts';
+import { Icon } from '#parts/icons/Icon.tsx';
 import { useText } from '#parts/useText.ts';
 import { VisuallyHidden } from '#parts/VisuallyHidden.tsx';
 import { ConflictDialog } from '../../conflict/ConflictDialog.tsx';
@@ -124,7 +124,7 @@ export const EditCell = ({ record, field, onDone, onNext }: Props) => {
         <div id={`${id}-error`} role="alert" className="problem">
           {problem !== null && (
             <>
-              <CircleAlert size={14} strokeWidth={2} aria-hidden />
+              <Icon name="circle-alert" size={14} />
               <span>{problem}</span>
             </>
           )}

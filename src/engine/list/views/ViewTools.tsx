@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Plus } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -8,6 +7,7 @@ import type { SavedView } from '#contract/calls/console/views.ts';
 import { mayChangeView } from '#contract/domain/views/viewRights.ts';
 import type { ViewState } from '#contract/model/ViewState.ts';
 import { ActionMenu } from '#parts/ActionMenu.tsx';
+import { Icon } from '#parts/icons/Icon.tsx';
 import { useSnackbar } from '#parts/useSnackbar.ts';
 import { messageOf } from '../../actions/failures.ts';
 import { ViewDialog } from '../../overlays/lazyOverlays.ts';
@@ -88,7 +88,7 @@ export const ViewTools = ({ state, columns, tab, isChanged, original }: Props) =
         <Button
           size="small"
           variant="text"
-          startIcon={<Plus strokeWidth={1.75} aria-hidden />}
+          startIcon={<Icon name="plus" />}
           onClick={() => setDialog({ type: 'create', state: now })}
         >
           {translate(saved ? 'engine.view.save_as' : 'engine.view.save_view')}

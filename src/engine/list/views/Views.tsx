@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
-import { Star, Users } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useEffect, useMemo, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { Icon } from '#parts/icons/Icon.tsx';
 import { useText } from '#parts/useText.ts';
 import { VisuallyHidden } from '#parts/VisuallyHidden.tsx';
 import { useScreen } from '../../ScreenContext.ts';
@@ -59,8 +59,8 @@ const Marks = ({ tab }: { tab: ViewTab }) => {
   const opens = saved.isMyDefault;
   return (
     <>
-      {saved.scope === 'team' && <Users size={14} strokeWidth={1.75} aria-hidden />}
-      {opens && <Star size={12} strokeWidth={2} aria-hidden />}
+      {saved.scope === 'team' && <Icon name="users" size={14} strokeWidth={1.75} />}
+      {opens && <Icon name="star" size={12} />}
       <VisuallyHidden>
         {saved.scope === 'team' &&
           `, ${translate('engine.view.shared_by', { name: saved.ownerName })}`}

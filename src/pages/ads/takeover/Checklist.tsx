@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Link from '@mui/material/Link';
-import { CircleCheck } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 import type { SiteTakeoverValues } from '#contract/domain/slots/siteTakeover/siteTakeoverFields.ts';
 import { partTitle } from '#contract/domain/slots/siteTakeover/siteTakeoverHindi.ts';
 import { siteTakeoverMissing } from '#contract/domain/slots/siteTakeover/siteTakeoverMissing.ts';
+import { Icon } from '#parts/icons/Icon.tsx';
 import { LiveRegion } from '#parts/LiveRegion.tsx';
 import { useText } from '#parts/useText.ts';
 
@@ -76,7 +76,7 @@ export const Checklist = ({ slot, isBooked, onGo }: Props) => {
       />
       {missing.length === 0 ? (
         <Box sx={{ display: 'flex', gap: 2, typography: 'body2', alignItems: 'center' }}>
-          <CircleCheck size={16} strokeWidth={1.75} aria-hidden />
+          <Icon name="circle-check" />
           {translate('takeover.missingNone')}
         </Box>
       ) : (

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Maximize2 } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useId, useState, type ReactNode } from 'react';
+import { Icon } from '#parts/icons/Icon.tsx';
 import { DesktopFrame } from './DesktopFrame.tsx';
 import { PhoneFrame } from './PhoneFrame.tsx';
 import { ScreenChoice, type Screens } from './ScreenChoice.tsx';
@@ -37,7 +37,7 @@ export const Preview = ({ page, screens, onScreens, facts }: Props) => {
       </Box>
       <Button
         variant="outlined"
-        startIcon={<Maximize2 size={16} strokeWidth={1.75} aria-hidden />}
+        startIcon={<Icon name="maximize-2" />}
         onClick={() => setOpen(true)}
       >
         {translate('takeover.trueSize')}

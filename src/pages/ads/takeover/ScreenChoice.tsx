@@ -1,14 +1,14 @@
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { Monitor, Smartphone } from 'lucide-react';
 import { useTranslate } from 'ra-core';
+import { Icon } from '#parts/icons/Icon.tsx';
 
 export type Screens = 'both' | 'desktop' | 'phone';
 
 const choices = [
-  { value: 'both', Sign: null },
-  { value: 'desktop', Sign: Monitor },
-  { value: 'phone', Sign: Smartphone },
+  { value: 'both', icon: null },
+  { value: 'desktop', icon: 'monitor' },
+  { value: 'phone', icon: 'smartphone' },
 ] as const;
 
 interface Props {
@@ -27,9 +27,9 @@ export const ScreenChoice = ({ screens, onChange }: Props) => {
       aria-label={translate('takeover.screens')}
       onChange={(_, next: Screens | null) => next && onChange(next)}
     >
-      {choices.map(({ value, Sign }) => (
+      {choices.map(({ value, icon }) => (
         <ToggleButton key={value} value={value} sx={{ gap: 1 }}>
-          {Sign && <Sign size={14} strokeWidth={1.75} aria-hidden />}
+          {icon && <Icon name={icon} size={14} strokeWidth={1.75} />}
           {translate(`takeover.${value}`)}
         </ToggleButton>
       ))}

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import { CalendarX } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatDay } from '#contract/domain/days/formatDay.ts';
+import { Icon } from '#parts/icons/Icon.tsx';
 import type { Days, Taken } from './taken.ts';
 
 interface Props {
@@ -32,7 +32,7 @@ export const TakenDays = ({ taken: { holder, free }, onTake }: Props) => {
         typography: 'body2',
       })}
     >
-      <CalendarX size={16} strokeWidth={1.75} aria-hidden style={{ flex: 'none', marginTop: 2 }} />
+      <Icon name="calendar-x" style={{ flex: 'none', marginTop: 2 }} />
       <Box sx={{ minWidth: 0, display: 'grid', gap: 1, justifyItems: 'start' }}>
         <Box component="h3" id={heading} sx={{ m: 0, typography: 'h3', color: 'text.primary' }}>
           {translate('takeover.taken')}

@@ -1,5 +1,5 @@
-import { Play, ZoomIn } from 'lucide-react';
 import { useTranslate } from 'ra-core';
+import { Icon } from '#parts/icons/Icon.tsx';
 import { pageColours as colours } from './pageStyles.ts';
 import type { ScreenPage, TakeoverPage } from './takeoverPage.ts';
 
@@ -92,7 +92,7 @@ export const TakeoverScreen = ({ page, screen, index, size, isPhone }: Props) =>
               filter: 'drop-shadow(0 1px 3px #000a)',
             }}
           >
-            <ZoomIn size={isPhone ? 30 : 52} aria-hidden />
+            <Icon name="zoom-in" size={isPhone ? 30 : 52} strokeWidth={2} />
           </span>
         )}
         {!page.isImageOnly && (
@@ -137,7 +137,7 @@ export const TakeoverScreen = ({ page, screen, index, size, isPhone }: Props) =>
             </div>
             {page.hasVideo && (
               <div style={{ display: 'grid', placeItems: 'center', flex: 'none' }}>
-                <Play size={isPhone ? 34 : 64} aria-hidden />
+                <Icon name="play" size={isPhone ? 34 : 64} strokeWidth={2} />
               </div>
             )}
             {page.hasLink && (

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
-import { CircleAlert, CircleCheck, TriangleAlert, type LucideIcon } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { wholeInBasisPoints } from '#contract/domain/money/paise.ts';
+import { Icon } from '#parts/icons/Icon.tsx';
+import type { IconName } from '#parts/icons/icons.ts';
 import { writeCell } from '../model/cellText.ts';
 import type { DesignationNames } from '../model/designationNames.ts';
 import type { Rows } from '../model/rows.ts';
@@ -14,7 +15,7 @@ interface Props {
 }
 
 interface Line {
-  readonly Icon: LucideIcon;
+  readonly icon: IconName;
   readonly tone: 'success' | 'warning' | 'error';
   readonly words: string;
 }
@@ -26,21 +27,21 @@ export const Checks = ({ rows, faults, names }: Props) => {
   const lines: Line[] = [
     faults > 0
       ? {
-          Icon: CircleAlert,
+          icon: 'circle-alert',
           tone: 'error',
           words: translate('matrices.check.faults', { smart_count: faults }),
         }
-      : { Icon: CircleCheck, tone: 'success', words: translate('matrices.check.complete') },
+      : { icon: 'circle-check', tone: 'success', words: translate('matrices.check.complete') },
   ];
   if (last?.untilBp && last.untilBp < wholeInBasisPoints)
     lines.push({
-      Icon: TriangleAlert,
+      icon: 'triangle-alert',
       tone: 'warning',
       words: translate('matrices.check.above', { limit: writeCell(last, 'untilBp', names) }),
     });
   if (last && last.dealUntilPaise !== null)
     lines.push({
-      Icon: TriangleAlert,
+      icon: 'triangle-alert',
       tone: 'warning',
       words: translate('matrices.check.deals', { limit: writeCell(last, 'dealUntilPaise', names) }),
     });
@@ -49,7 +50,7 @@ export const Checks = ({ rows, faults, names }: Props) => {
       component="ul"
       sx={{ m: 0, mt: 4, p: 0, listStyle: 'none', display: 'grid', gap: 2, typography: 'body2' }}
     >
-      {lines.map(({ Icon, tone, words }) => (
+      {lines.map(({ icon, tone, words }) => (
         <Box
           key={words}
           component="li"
@@ -60,7 +61,7 @@ export const Checks = ({ rows, faults, names }: Props) => {
             '& svg': { flex: 'none', color: theme.vars.palette.tone[tone].icon },
           })}
         >
-          <Icon size={16} strokeWidth={1.75} aria-hidden />
+          <Icon name={icon} />
           {words}
         </Box>
       ))}

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { Plus, Redo2, Trash2, Undo2 } from 'lucide-react';
 import { useTranslate } from 'ra-core';
+import { Icon } from '#parts/icons/Icon.tsx';
 import { Tip } from '#parts/Tip.tsx';
 import { mostLevels } from '#contract/domain/approvals/matrixTypes.ts';
 import type { MatrixEditor } from '../model/editor.ts';
@@ -25,24 +25,24 @@ export const MatrixTools = ({ editor, at, onUndo, onRedo, onAdd, onRemove }: Pro
   const { rows, past, future } = editor;
   const isFull = rows.length >= mostLevels;
   const steps = [
-    { key: 'undo', Icon: Undo2, isOff: past.length === 0, act: onUndo },
-    { key: 'redo', Icon: Redo2, isOff: future.length === 0, act: onRedo },
-  ];
+    { key: 'undo', icon: 'undo-2', isOff: past.length === 0, act: onUndo },
+    { key: 'redo', icon: 'redo-2', isOff: future.length === 0, act: onRedo },
+  ] as const;
   return (
     <Box
       role="toolbar"
       aria-label={translate('matrices.tools')}
       sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, my: 4 }}
     >
-      {steps.map(({ key, Icon, isOff, act }) => (
+      {steps.map(({ key, icon, isOff, act }) => (
         <Tip key={key} words={translate(`matrices.${key}`)}>
           <IconButton aria-label={translate(`matrices.${key}`)} disabled={isOff} onClick={act}>
-            <Icon size={16} strokeWidth={1.75} aria-hidden />
+            <Icon name={icon} />
           </IconButton>
         </Tip>
       ))}
       <Button
-        startIcon={<Plus size={16} aria-hidden />}
+        startIcon={<Icon name="plus" strokeWidth={2} />}
         disabled={isFull}
         onClick={() => onAdd(rows.length)}
       >
@@ -54,7 +54,7 @@ export const MatrixTools = ({ editor, at, onUndo, onRedo, onAdd, onRemove }: Pro
         </Button>
         <Button
           variant="text"
-          startIcon={<Trash2 size={16} aria-hidden />}
+          startIcon={<Icon name="trash-2" strokeWidth={2} />}
           onClick={() => onRemove(at)}
         >
           {translate('matrices.remove', { level: at + 1 })}

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Typography from '@mui/material/Typography';
-import { ArrowRight } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { Fragment, useId, useState } from 'react';
 import {
@@ -10,6 +9,7 @@ import {
   skippedFor,
   type DiscountAsked,
 } from '#contract/domain/approvals/decidingLevel.ts';
+import { Icon } from '#parts/icons/Icon.tsx';
 import { LiveRegion } from '#parts/LiveRegion.tsx';
 import { readCell, writeCell } from '../model/cellText.ts';
 import type { DesignationNames } from '../model/designationNames.ts';
@@ -136,7 +136,7 @@ export const TryRequest = ({ rows, original, names }: Props) => {
         >
           {path().map((words, at) => (
             <Fragment key={words}>
-              {at > 0 && <ArrowRight size={14} strokeWidth={2} aria-hidden />}
+              {at > 0 && <Icon name="arrow-right" size={14} />}
               <span>{words}</span>
             </Fragment>
           ))}

@@ -5,13 +5,13 @@ import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { X } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 import type { ClientTypeId } from '#contract/domain/accounts/clientTypes.ts';
 import { useClient } from '#parts/ClientContext.ts';
 import { EmptyState } from '#parts/EmptyState.tsx';
 import { ErrorState } from '#parts/ErrorState.tsx';
+import { Icon } from '#parts/icons/Icon.tsx';
 import { LiveRegion } from '#parts/LiveRegion.tsx';
 import { VisuallyHidden } from '#parts/VisuallyHidden.tsx';
 import { PastEntry } from './PastEntry.tsx';
@@ -96,7 +96,7 @@ export const MatrixHistory = ({ id, client, onClose }: Props) => {
           {translate('matrices.past.title', { client })}
         </Typography>
         <IconButton aria-label={translate('matrices.past.close')} onClick={onClose}>
-          <X size={18} strokeWidth={1.75} aria-hidden />
+          <Icon name="x" size={18} />
         </IconButton>
       </Box>
       <Entries id={id} />

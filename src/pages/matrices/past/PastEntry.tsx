@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import { ArrowRight } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import type { History } from '#dataProvider/verbs/history.ts';
+import { Icon } from '#parts/icons/Icon.tsx';
 import { useLanguage } from '#parts/useLanguage.ts';
 import { RelativeTime } from '#parts/RelativeTime.tsx';
 import { VisuallyHidden } from '#parts/VisuallyHidden.tsx';
@@ -78,12 +78,7 @@ export const PastEntry = ({ entry }: { entry: Entry }) => {
                 <VisuallyHidden>{translate('engine.history.before')} </VisuallyHidden>
                 {say(column, before)}
               </span>
-              <ArrowRight
-                size={14}
-                strokeWidth={2}
-                aria-hidden
-                style={{ flex: 'none', marginTop: 3 }}
-              />
+              <Icon name="arrow-right" size={14} style={{ flex: 'none', marginTop: 3 }} />
               <Box component="span" sx={{ fontWeight: 600 }}>
                 <VisuallyHidden>{translate('engine.history.after')} </VisuallyHidden>
                 {say(column, after)}

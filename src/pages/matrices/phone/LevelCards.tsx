@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { Pencil } from 'lucide-react';
 import { useTranslate } from 'ra-core';
+import { Icon } from '#parts/icons/Icon.tsx';
 import { CellValue, useFaultWords } from '../GridCell.tsx';
 import type { DesignationNames } from '../model/designationNames.ts';
 import type { MatrixEditor } from '../model/editor.ts';
@@ -49,7 +49,7 @@ export const LevelCards = ({ editor, faults, names, canEdit, onEdit }: Props) =>
                   onClick={() => onEdit(at)}
                   sx={{ width: 44, height: 44 }}
                 >
-                  <Pencil size={18} strokeWidth={1.75} aria-hidden />
+                  <Icon name="pencil" size={18} />
                 </IconButton>
               )}
             </Box>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { ArrowRight } from 'lucide-react';
 import { useTranslate } from 'ra-core';
+import { Icon } from '#parts/icons/Icon.tsx';
 import { VisuallyHidden } from '#parts/VisuallyHidden.tsx';
 import type { MatrixChange } from '../model/changes.ts';
 import type { DesignationNames } from '../model/designationNames.ts';
@@ -68,7 +68,7 @@ export const ChangeList = ({ changes, names, onTakeBack }: Props) => {
                   <VisuallyHidden>{translate('engine.history.before')} </VisuallyHidden>
                   {wordsOf(change.before, change.column, names)}
                 </Box>
-                <ArrowRight size={14} strokeWidth={2} aria-hidden />
+                <Icon name="arrow-right" size={14} />
                 <Box component="span" sx={{ fontWeight: 600 }}>
                   <VisuallyHidden>{translate('engine.history.after')} </VisuallyHidden>
                   {wordsOf(change.after, change.column, names)}
