@@ -1,11 +1,7 @@
 import type { PGlite, Results, Transaction } from '@electric-sql/pglite';
+import { isCount } from './isCount.ts';
+import { keepNewest } from './keepNewest.ts';
 import { TableVersions } from './TableVersions.ts';
-
-const most = 500;
-
-/** A count of rows and nothing else, whose answer depends on the tables alone. */
-const isCount = (text: string): boolean =>
-  /^\s*select count\(\*\)/i.test(text) && !/\b(?:now|random|current_\w+)\b/i.test(text);
 
 interface Remembered {
   readonly state: string;
@@ -34,9 +30,7 @@ export const rememberCounts = (engine: PGlite): PGlite => {
     const known = counts.get(key);
     if (known?.state === state) return known.answer;
     const answer = run();
-    counts.delete(key);
-    counts.set(key, { state, answer });
-    if (counts.size > most) counts.delete(counts.keys().next().value ?? '');
+    keepNewest(counts, key, { state, answer });
     answer.catch(() => counts.delete(key));
     return answer;
   };

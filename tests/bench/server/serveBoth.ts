@@ -5,7 +5,8 @@ import { addUser, sessionHeaders } from '#tests/support/sessionHeaders.ts';
 
 /*
  * The real server over a filled price list, and beside it, in the same process and on the same database, a bare route that
- * runs the same statements and does nothing else. Prints one line of JSON with both addresses, then answers until it ends.
+ * runs the same statements and does nothing else, and one that saves a price. Prints one line of JSON with both addresses,
+ * then answers until it ends.
  */
 
 const rows = Number(process.argv[2] ?? 200_000);
@@ -38,6 +39,13 @@ bare.get('/prices', async () => {
     select count(*)::int from package_prices p join packages k on k.id = p.package_id
     where p.deleted_at is null and k.deleted_at is null and p.price_paise >= 500000`);
   return { found, total };
+});
+// Somebody saves: nothing looks different, but whoever remembers a number of prices has to count again.
+bare.get('/save', async () => {
+  await db.execute(
+    sql`update package_prices set version = version where id = (select min(id) from package_prices)`,
+  );
+  return {};
 });
 const bareAddress = await bare.listen({ host: '127.0.0.1', port: 0 });
 console.log(JSON.stringify({ address, bareAddress, cookie: headers.cookie }));
