@@ -22,7 +22,12 @@ export default defineConfig({
     bootPlugin(),
     zipPlugin(),
   ],
-  resolve: { alias: { 'object.entries': resolve('scripts/vite/native/entries.cjs') } },
+  resolve: {
+    alias: {
+      'object.entries': resolve('scripts/vite/native/entries.cjs'),
+      'lodash/isEqual.js': resolve('scripts/vite/native/isEqual.ts'),
+    },
+  },
   html: { cspNonce: '__CSP_NONCE__' },
   // Vite would look for packages in every page of the folder; the yardsticks of the bench have packages of their own.
   optimizeDeps: { entries: ['index.html'] },
