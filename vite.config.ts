@@ -25,6 +25,7 @@ export default defineConfig({
   resolve: {
     alias: {
       'object.entries': resolve('scripts/vite/native/entries.cjs'),
+      'query-string': resolve('scripts/vite/native/queryString.ts'),
       'lodash/isEqual.js': resolve('scripts/vite/native/isEqual.ts'),
     },
   },
