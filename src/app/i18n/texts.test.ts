@@ -8,9 +8,12 @@ import { textsOf, type Texts } from './textsOf.ts';
 /** The words of each folder by their full key: those of the start and those that come later. */
 const read = (files: Record<string, Texts>) => {
   const folders = new Map<string, (readonly [string, string])[]>();
+  const isNew = (folder: string, key: string) =>
+    !folders.get(folder)?.some(([known]) => known === key);
   for (const [path, texts] of Object.entries(files)) {
     const folder = path.replace(/\/\w+\.ts$/, '');
-    folders.set(folder, [...(folders.get(folder) ?? []), ...Object.entries(textsOf([texts]))]);
+    const words = Object.entries(textsOf([texts])).filter(([key]) => isNew(folder, key));
+    folders.set(folder, [...(folders.get(folder) ?? []), ...words]);
   }
   return folders;
 };
@@ -52,7 +55,16 @@ describe('the words of the console', () => {
     ['Hindi', [...hindi], startHindi, laterHindi],
   ])('are all in the start or in what comes later: %s', (_language, folders, start, later) => {
     const keys = folders.flatMap(([, texts]) => texts.map(([key]) => key));
-    expect([...Object.keys(start), ...Object.keys(later)].sort()).toEqual(keys.sort());
+    expect(Object.keys({ ...start, ...later }).sort()).toEqual(keys.sort());
+  });
+
+  it.each([
+    ['English', startEnglish, laterEnglish],
+    ['Hindi', startHindi, laterHindi],
+  ])('are the same where they stand twice: %s', (_language, start, later) => {
+    const twice = Object.keys(start).filter(key => key in later);
+    expect(twice.filter(key => !key.startsWith('ra.'))).toEqual([]);
+    expect(twice.map(key => [key, start[key]])).toEqual(twice.map(key => [key, later[key]]));
   });
 
   it('stand in the start in both languages, or in neither', () => {

@@ -1,5 +1,8 @@
-/** Words of the help, which is fetched when it is opened. */
+import englishMessages from 'ra-language-english';
+
+/** Words of ra-core, and of the help, which is fetched when it is opened. */
 export const texts = {
+  ...englishMessages,
   app: {
     help: {
       title: 'Help',

@@ -1,5 +1,8 @@
-/** Words of the help, which is fetched when it is opened. */
+import { raHindi } from './raHindi.ts';
+
+/** Words of ra-core, and of the help, which is fetched when it is opened. */
 export const texts = {
+  ...raHindi,
   app: {
     help: {
       title: 'सहायता',

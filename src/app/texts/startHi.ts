@@ -1,7 +1,21 @@
-import { raHindi } from './raHindi.ts';
-
 export const texts = {
-  ...raHindi,
+  // What ra-core says in the start; its other words come with the rest.
+  ra: {
+    action: { delete: 'मिटाएँ', edit: 'बदलें', show: 'देखें', undo: 'वापस लें' },
+    auth: {
+      auth_check_error: 'आगे बढ़ने के लिए साइन इन करें',
+      sign_in_error: 'साइन इन नहीं हो सका, फिर कोशिश करें',
+    },
+    message: {
+      select_all_limit_reached: 'सभी को चुनने के लिए संख्या बहुत ज़्यादा है। केवल पहले %{max} चुने गए।',
+    },
+    notification: {
+      http_error: 'सर्वर से बात नहीं हो सकी',
+      i18n_error: 'इस भाषा के शब्द लोड नहीं हो सके',
+      logged_out: 'आपका सत्र समाप्त हो गया है, कृपया फिर से साइन इन करें।',
+      not_authorized: 'आपको इसकी अनुमति नहीं है।',
+    },
+  },
   app: {
     skip: 'सीधे सामग्री पर जाएँ',
     language: 'भाषा',
