@@ -5,6 +5,7 @@ import { bootPlugin } from './scripts/vite/bootPlugin.ts';
 import { callsPlugin } from './scripts/vite/callsPlugin.ts';
 import { chunksPlugin } from './scripts/vite/chunksPlugin.ts';
 import { iconsPlugin } from './scripts/vite/iconsPlugin.ts';
+import { routerPlugin } from './scripts/vite/routerPlugin.ts';
 import { screensPlugin } from './scripts/vite/screensPlugin.ts';
 import { themePlugin } from './scripts/vite/themePlugin.ts';
 import { validatorPlugin } from './scripts/vite/validatorPlugin.ts';
@@ -14,6 +15,7 @@ export default defineConfig({
   plugins: [
     react(),
     callsPlugin(),
+    routerPlugin(),
     screensPlugin(),
     iconsPlugin(),
     validatorPlugin(),

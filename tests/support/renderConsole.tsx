@@ -5,7 +5,6 @@ import { QueryClient } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { CoreAdminContext, memoryStore, testDataProvider, type DataProvider } from 'ra-core';
 import type { ReactNode } from 'react';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { ConsoleAuthProvider } from '#authProvider/ConsoleAuthProvider.ts';
 import type { UserDetails } from '#contract/calls/madrox/session.ts';
 import type { HttpClient } from '#dataProvider/http/createHttpClient.ts';
@@ -15,7 +14,11 @@ import { StartContext, type Start } from '#parts/StartContext.ts';
 import { UserContext } from '#parts/useUser.ts';
 import { createI18nProvider } from '#app/i18n/i18nProvider.ts';
 import { texts as laterEnglish } from '#app/i18n/laterEnglish.ts';
+import { ConsoleRouter } from '#app/router/ConsoleRouter.tsx';
+import { createRouter } from '#app/router/createRouter.ts';
+import { routerProvider } from '#app/router/routerProvider.ts';
 import { consoleTheme } from '#app/theme/consoleTheme.ts';
+import { memoryHistory } from './memoryHistory.ts';
 
 /** An admin as the server describes one; override what a test is about. */
 export const userDetails = (overrides: Partial<UserDetails> = {}): UserDetails => ({
@@ -104,6 +107,7 @@ export const renderConsole = (ui: ReactNode, options: Options = {}) => {
               i18nProvider={createI18nProvider(laterEnglish)}
               store={store}
               queryClient={queryClient}
+              routerProvider={routerProvider}
             >
               <UserContext value={user}>
                 <ScreensContext value={{ all: [], allowed: [], ...screens }}>{ui}</ScreensContext>
@@ -114,9 +118,6 @@ export const renderConsole = (ui: ReactNode, options: Options = {}) => {
       </ThemeProvider>
     </CacheProvider>
   );
-  const [pathname, search] = path.split('?');
-  const router = createMemoryRouter([{ path: '*', element: tree }], {
-    initialEntries: [{ pathname, search: search ? `?${search}` : '', state }],
-  });
-  return { ...render(<RouterProvider router={router} />), router, store };
+  const router = createRouter(memoryHistory(path, state));
+  return { ...render(<ConsoleRouter router={router}>{tree}</ConsoleRouter>), router, store };
 };

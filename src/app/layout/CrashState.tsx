@@ -6,7 +6,8 @@ import { OfflineState } from '#parts/OfflineState.tsx';
 import { StateMessage } from '#parts/StateMessage.tsx';
 import { useOnline } from './useOnline.ts';
 
-interface Props {
+/** An error, and another try at what threw it. */
+export interface CrashProps {
   error: unknown;
   onRetry: () => void;
 }
@@ -20,7 +21,7 @@ const isMissingPart = (error: unknown) =>
  * In place of a page that failed: try again, or reload when a new version has replaced its files. A page that could not be
  * brought without a connection comes by itself when it is back.
  */
-export const CrashState = ({ error, onRetry }: Props) => {
+export const CrashState = ({ error, onRetry }: CrashProps) => {
   const translate = useTranslate();
   const isOld = isMissingPart(error);
   const isOnline = useOnline();

@@ -1,9 +1,11 @@
-import { Component, type ReactNode } from 'react';
-import { CrashState } from './CrashState.tsx';
+import { Component, type ComponentType, type ReactNode } from 'react';
+import { CrashState, type CrashProps } from './CrashState.tsx';
 
 interface Props {
   /** A change of it gives the page another chance: the address. */
   resetKey: string;
+  /** What is shown in place of it. */
+  Crash?: ComponentType<CrashProps>;
   children: ReactNode;
 }
 
@@ -27,6 +29,7 @@ export class ErrorBoundary extends Component<Props, State> {
   override render() {
     const { error } = this.state;
     if (error === undefined) return this.props.children;
-    return <CrashState error={error} onRetry={() => this.setState({ error: undefined })} />;
+    const { Crash = CrashState } = this.props;
+    return <Crash error={error} onRetry={() => this.setState({ error: undefined })} />;
   }
 }

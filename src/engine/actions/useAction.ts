@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, type RaRecord } from 'ra-core';
 import { useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import type { Action } from '#contract/model/types.ts';
 import { valueAt } from '#contract/rules/valueAt.ts';
 import type { ConsoleDataProvider } from '#dataProvider/ConsoleDataProvider.ts';
 import { HttpError } from '#dataProvider/http/HttpError.ts';
+import { useNavigate } from '#parts/router/useNavigate.ts';
 import { useSnackbar } from '#parts/useSnackbar.ts';
 import { useText } from '#parts/useText.ts';
 import { useUser } from '#parts/useUser.ts';
@@ -64,8 +64,8 @@ export const useAction = (action: Action, onDone: () => void) => {
   const goOn = ({ answers }: ManyResult) => {
     const made = valueAt(answers[0], data.key);
     const isId = typeof made === 'number' || typeof made === 'string';
-    if (action.after === 'open' && isId) void navigate(`${route}/${encodeURIComponent(made)}`);
-    if (action.after === 'list') void navigate(route);
+    if (action.after === 'open' && isId) navigate(`${route}/${encodeURIComponent(made)}`);
+    if (action.after === 'list') navigate(route);
   };
 
   const run = async (records: readonly RaRecord[], params: Values): Promise<void> => {

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import { useNavigate } from 'react-router-dom';
 import { writeNumber } from '#contract/kinds/number.ts';
 import { Icon } from '#parts/icons/Icon.tsx';
 import { PageBody } from '#parts/PageBody.tsx';
 import { PageHeader } from '#parts/PageHeader.tsx';
+import { useNavigate } from '#parts/router/useNavigate.ts';
 import { StatusChip } from '#parts/StatusChip.tsx';
 import { useLeaveGuard } from '../form/useLeaveGuard.ts';
 import { Forbidden } from '../record/Forbidden.tsx';
@@ -119,7 +119,7 @@ const Import = () => {
           fileName={state.file.name}
           isApplying={step === 'applying'}
           onApply={() => void apply(state)}
-          onCancel={() => void navigate(route)}
+          onCancel={() => navigate(route)}
         />
       )}
       <LeaveDialog guard={guard} onLeave={restart} />

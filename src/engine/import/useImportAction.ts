@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
-import { useNavigate } from 'react-router-dom';
 import type { MenuAction } from '#parts/ActionMenu.tsx';
+import { useNavigate } from '#parts/router/useNavigate.ts';
 import { useScreen } from '../ScreenContext.ts';
 import { useCan } from '../useCan.ts';
 
@@ -15,7 +15,7 @@ export const useImportAction = (): readonly MenuAction[] => {
     {
       label: translate('engine.import.open'),
       icon: 'upload',
-      onClick: () => void navigate(`${route}/import`),
+      onClick: () => navigate(`${route}/import`),
     },
   ];
 };

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useTranslate, type RaRecord } from 'ra-core';
 import { Suspense, useCallback, useMemo, useRef, useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { writeNumber } from '#contract/kinds/number.ts';
 import { brought } from '#parts/brought.tsx';
 import { ErrorState } from '#parts/ErrorState.tsx';
@@ -11,6 +11,7 @@ import { Icon } from '#parts/icons/Icon.tsx';
 import { LiveRegion } from '#parts/LiveRegion.tsx';
 import { PageHeader } from '#parts/PageHeader.tsx';
 import type { MenuAction } from '#parts/ActionMenu.tsx';
+import { useNavigate } from '#parts/router/useNavigate.ts';
 import { VisuallyHidden } from '#parts/VisuallyHidden.tsx';
 import { ActsProvider } from '../actions/ActsProvider.tsx';
 import { ToolbarActions } from '../actions/ToolbarActions.tsx';
@@ -52,7 +53,7 @@ const useRowActions = (addressOf: (record: RaRecord) => string) => {
       {
         label: translate(can('edit') ? 'ra.action.edit' : 'ra.action.show'),
         icon: can('edit') ? 'pencil' : 'eye',
-        onClick: () => void navigate(addressOf(record)),
+        onClick: () => navigate(addressOf(record)),
       },
       ...actionsOf(record),
     ],

@@ -1,11 +1,12 @@
 import { useStore } from 'ra-core';
 import { useCallback, useEffect, useMemo } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { followRenames } from '#contract/model/followRenames.ts';
 import type { SortKey } from '#contract/model/types.ts';
 import type { ViewState } from '#contract/model/ViewState.ts';
 import { openingSort } from '#contract/requests/opening.ts';
 import type { Condition } from '#contract/rules/condition.ts';
+import { useNavigate } from '#parts/router/useNavigate.ts';
 import { useScreen } from '../ScreenContext.ts';
 import { readListAddress, writeListAddress, type ListAddress } from './address/listAddress.ts';
 import { filterOf, partsOf, whereOf, type FilterPart } from './filters/filterParts.ts';
@@ -61,12 +62,12 @@ export const useListState = () => {
   // The address always says what is shown, so that it can be sent to somebody.
   useEffect(() => {
     if (given !== '') keep(given);
-    else if (text !== '') void navigate(text, { replace: true });
+    else if (text !== '') navigate(text, { replace: true });
   }, [given, text, keep, navigate]);
 
   const go = useCallback(
     (next: Partial<Omit<ListAddress, 'hasFilter'>>) =>
-      void navigate(
+      navigate(
         writeListAddress({ where, search: q, sort, pageSize: perPage, view: viewName, ...next }),
       ),
     [navigate, where, q, sort, perPage, viewName],

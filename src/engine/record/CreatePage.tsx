@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'ra-core';
 import { useId } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { PageBody } from '#parts/PageBody.tsx';
 import { PageHeader } from '#parts/PageHeader.tsx';
+import { useNavigate } from '#parts/router/useNavigate.ts';
 import { SaveBar } from '#parts/SaveBar.tsx';
 import { StatusChip } from '#parts/StatusChip.tsx';
 import { useSnackbar } from '#parts/useSnackbar.ts';
@@ -70,7 +70,7 @@ const NewRecord = () => {
         record,
       );
       void queries.invalidateQueries({ queryKey: [resource, 'getList'] });
-      void navigate(`${route}/${encodeURIComponent(record.id)}`, { replace: true });
+      navigate(`${route}/${encodeURIComponent(record.id)}`, { replace: true });
     },
     onError: error => {
       if (!waiting.wait(error)) refuse(error);
@@ -131,7 +131,7 @@ const NewRecord = () => {
           </>
         }
         second={isDraft && <SaveDraft form={id} isSaving={create.isPending} />}
-        onCancel={() => void navigate(route)}
+        onCancel={() => navigate(route)}
       />
       <LeaveDialog guard={guard} onLeave={() => form.settle(null)} />
     </>

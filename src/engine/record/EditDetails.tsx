@@ -1,7 +1,7 @@
 import { useTranslate, type RaRecord } from 'ra-core';
 import { useId, useState, type ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { PageBody } from '#parts/PageBody.tsx';
+import { useNavigate } from '#parts/router/useNavigate.ts';
 import { SaveBar } from '#parts/SaveBar.tsx';
 import { useSnackbar } from '#parts/useSnackbar.ts';
 import { useText } from '#parts/useText.ts';
@@ -138,7 +138,7 @@ export const EditDetails = ({ record, head, instead }: Props) => {
             </>
           }
           second={isDraft && <SaveDraft form={id} isSaving={save.isPending} />}
-          onCancel={() => void navigate(screen.route)}
+          onCancel={() => navigate(screen.route)}
         />
       )}
       <LeaveDialog guard={guard} onLeave={() => form.settle(null)} />

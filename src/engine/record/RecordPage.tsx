@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useGetOne, useTranslate, type RaRecord } from 'ra-core';
 import { useCallback, useState } from 'react';
-import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';
 import { isEditable } from '#contract/model/checkRecord.ts';
 import type { Field } from '#contract/model/types.ts';
@@ -12,6 +12,7 @@ import { FieldCell } from '#fields/FieldCell.tsx';
 import { ErrorState } from '#parts/ErrorState.tsx';
 import { PageBody } from '#parts/PageBody.tsx';
 import { PageHeader } from '#parts/PageHeader.tsx';
+import { useNavigate } from '#parts/router/useNavigate.ts';
 import { FormSkeleton } from '#parts/Skeletons.tsx';
 import { TabRow } from '#parts/TabRow.tsx';
 import { useText } from '#parts/useText.ts';
@@ -141,7 +142,7 @@ const Record = ({ id }: { id: string }) => {
     { id },
     { refetchOnWindowFocus: false, retry: false, staleTime: justRead },
   );
-  const onRemoved = useCallback(() => void navigate(route, { replace: true }), [navigate, route]);
+  const onRemoved = useCallback(() => navigate(route, { replace: true }), [navigate, route]);
   if (isPending) {
     return (
       <PageBody canvas="grey">

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
 import type { RunProps } from '#engine/actions/ActionsContext.ts';
+import { useNavigate } from '#parts/router/useNavigate.ts';
 
 /** Leads from a package to the editor of its products; there is nothing to ask first. */
 export const PackageProductsAction = ({ records, onClose }: RunProps) => {
@@ -8,7 +8,7 @@ export const PackageProductsAction = ({ records, onClose }: RunProps) => {
   const id = records[0]?.id;
   useEffect(() => {
     onClose();
-    void navigate(`/manage-packages/products/${id}`);
+    navigate(`/manage-packages/products/${id}`);
     // Once: closing draws the list again, with another function.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [id]);

@@ -2,7 +2,6 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { useEffect, useId, useState, type ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { wholeInBasisPoints } from '#contract/domain/money/paise.ts';
 import type { RecordScreen } from '#contract/model/types.ts';
 import { HttpError } from '#dataProvider/http/HttpError.ts';
@@ -15,6 +14,7 @@ import { LeaveDialog } from '#engine/record/LeaveDialog.tsx';
 import { ScreenContext } from '#engine/ScreenContext.ts';
 import { plainField } from '#fields/parameters/plainField.ts';
 import { PageBody } from '#parts/PageBody.tsx';
+import { useNavigate } from '#parts/router/useNavigate.ts';
 import { SaveBar } from '#parts/SaveBar.tsx';
 import { useSnackbar } from '#parts/useSnackbar.ts';
 import {
@@ -172,7 +172,7 @@ export const ProductsEditor = ({ record, screen, head, instead }: Props) => {
           isSaving={isPending}
           note={note || undefined}
           onSave={save}
-          onCancel={() => void navigate(`${screen.route}/${record.id}`)}
+          onCancel={() => navigate(`${screen.route}/${record.id}`)}
         />
       )}
       <LeaveDialog guard={guard} onLeave={() => form.settle(form.base)} />

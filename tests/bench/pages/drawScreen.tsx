@@ -10,9 +10,11 @@ import {
 } from 'ra-core';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createI18nProvider } from '#app/i18n/i18nProvider.ts';
 import { texts as laterEnglish } from '#app/i18n/laterEnglish.ts';
+import { ConsoleRouter } from '#app/router/ConsoleRouter.tsx';
+import { createRouter } from '#app/router/createRouter.ts';
+import { routerProvider } from '#app/router/routerProvider.ts';
 import { consoleTheme } from '#app/theme/consoleTheme.ts';
 import type { UserDetails } from '#contract/calls/madrox/session.ts';
 import type { RecordScreen } from '#contract/model/types.ts';
@@ -22,6 +24,7 @@ import { ClientContext } from '#parts/ClientContext.ts';
 import { ScreensContext } from '#parts/ScreensContext.ts';
 import { StartContext } from '#parts/StartContext.ts';
 import { UserContext } from '#parts/useUser.ts';
+import { memoryHistory } from '../../support/memoryHistory.ts';
 
 const start = {
   product: { name: 'Nivaas', slug: 'nivaas' },
@@ -54,6 +57,7 @@ export const drawScreen = (
             i18nProvider={createI18nProvider(laterEnglish)}
             store={memoryStore()}
             queryClient={new QueryClient()}
+            routerProvider={routerProvider}
           >
             <UserContext value={user}>
               <ScreensContext value={{ all: [], allowed: [] }}>
@@ -69,10 +73,9 @@ export const drawScreen = (
       </StartContext>
     </ThemeProvider>
   );
-  const router = createMemoryRouter([{ path: '*', element: page }], {
-    initialEntries: [screen.route + search],
-  });
   createRoot(document.querySelector('#root') ?? document.body).render(
-    <RouterProvider router={router} />,
+    <ConsoleRouter router={createRouter(memoryHistory(screen.route + search))}>
+      {page}
+    </ConsoleRouter>,
   );
 };

@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import type { SavedView } from '#contract/calls/console/views.ts';
 import { mayChangeView } from '#contract/domain/views/viewRights.ts';
 import type { ViewState } from '#contract/model/ViewState.ts';
 import { ActionMenu } from '#parts/ActionMenu.tsx';
 import { Icon } from '#parts/icons/Icon.tsx';
+import { useNavigate } from '#parts/router/useNavigate.ts';
 import { useSnackbar } from '#parts/useSnackbar.ts';
 import { messageOf } from '../../actions/failures.ts';
 import { ViewDialog } from '../../overlays/lazyOverlays.ts';
@@ -54,7 +54,7 @@ export const ViewTools = ({ state, columns, tab, isChanged, original }: Props) =
   const open = (view: SavedView) => {
     // What was drawn here is the view's from now on.
     columns.reset();
-    void navigate(
+    navigate(
       writeListAddress({ where, search: q, sort, pageSize: perPage, view: String(view.id) }),
     );
   };
@@ -100,7 +100,7 @@ export const ViewTools = ({ state, columns, tab, isChanged, original }: Props) =
           variant="text"
           onClick={() => {
             columns.reset();
-            void navigate(original);
+            navigate(original);
           }}
         >
           {translate('engine.view.discard')}

@@ -1,0 +1,30 @@
+import { resolve } from 'node:path';
+import type { Plugin } from 'vite';
+
+const own = resolve('src/app/router/routerProvider.ts');
+const name = '\0console-router';
+
+/**
+ * Puts the console's router provider in the place of ra-core's default one, which nobody uses and which would bring
+ * react-router's data router into the start. Development and tests keep the default beside ours. A build into which the
+ * data router comes all the same fails.
+ */
+export const routerPlugin = (): Plugin => ({
+  name: 'console-router',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId: source => (source.endsWith('/adapters/reactRouterProvider.js') ? name : null),
+  load: id =>
+    id === name
+      ? `export { routerProvider as reactRouterProvider } from ${JSON.stringify(own)};`
+      : null,
+  generateBundle(_options, bundle) {
+    for (const chunk of Object.values(bundle)) {
+      if (chunk.type !== 'chunk') continue;
+      for (const [id, { code }] of Object.entries(chunk.modules)) {
+        if (id.includes('/react-router/') && code?.includes('function createRouter('))
+          this.error(`The data router of react-router is in ${chunk.fileName}`);
+      }
+    }
+  },
+});
