@@ -1,7 +1,7 @@
 import { CacheProvider, type EmotionCache } from '@emotion/react';
 import { ThemeProvider } from '@mui/system';
 import { CoreAdminContext } from 'ra-core';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { ClientContext } from '#parts/ClientContext.ts';
 import { StartContext, type Start } from '#parts/StartContext.ts';
 import { ErrorBoundary } from './layout/ErrorBoundary.tsx';
