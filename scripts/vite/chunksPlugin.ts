@@ -36,10 +36,16 @@ const parts: readonly Part[] = [
   { name: 'forms', roots: forms },
 ];
 
+/**
+ * The library's theme re-exports it, and it imports the half of every input. The console calls none of it, but by the
+ * graph alone the start would need all of them.
+ */
+const uncalled = '/styles/enhanceHighContrast.mjs';
+
 const closureOf = (roots: readonly string[], graph: Graph): ReadonlySet<string> => {
   const found = new Set<string>();
   const visit = (id: string): void => {
-    if (found.has(id)) return;
+    if (found.has(id) || id.endsWith(uncalled)) return;
     found.add(id);
     for (const next of graph.getModuleInfo(id)?.importedIds ?? []) visit(next);
   };

@@ -5,7 +5,7 @@ import { useTranslate } from 'ra-core';
 import type { BulkEdit } from '#contract/calls/console/bulk.ts';
 import { Icon } from '#parts/icons/Icon.tsx';
 import { LiveRegion } from '#parts/LiveRegion.tsx';
-import { shareOf } from './BulkProgress.tsx';
+import { shareOf } from './shareOf.ts';
 import { isAtWork } from './useBulkEdit.ts';
 
 /** A change that goes on, or has ended, while its dialog is put away. */

@@ -9,6 +9,7 @@ import type { BulkEdit } from '#contract/calls/console/bulk.ts';
 import { writeNumber } from '#contract/kinds/number.ts';
 import { LiveRegion } from '#parts/LiveRegion.tsx';
 import { VisuallyHidden } from '#parts/VisuallyHidden.tsx';
+import { shareOf } from './shareOf.ts';
 
 interface Props {
   edit: BulkEdit;
@@ -16,9 +17,6 @@ interface Props {
   onStop: () => void;
   onHide: () => void;
 }
-
-export const shareOf = ({ progress, counts }: BulkEdit): number =>
-  counts.change === 0 ? 100 : Math.floor((100 * progress) / counts.change);
 
 /** How far a change has come. It goes on when the dialog is closed, the page is left or the browser is shut. */
 export const BulkProgress = ({ edit, isStopping, onStop, onHide }: Props) => {
