@@ -1,4 +1,5 @@
-import Avatar from '@mui/material/Avatar';
+import { styled } from '@mui/material/styles';
+import { radii } from './measures.ts';
 
 /** "Aditi Sharma" → "AS" */
 export const initialsOf = (name: string): string => {
@@ -7,6 +8,23 @@ export const initialsOf = (name: string): string => {
   const last = words.length > 1 ? (words.at(-1) ?? '') : '';
   return (first.charAt(0) + last.charAt(0)).toUpperCase();
 };
+
+const Shape = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flex: 'none',
+  borderRadius: '50%',
+  overflow: 'hidden',
+  userSelect: 'none',
+  fontSize: 11,
+  lineHeight: 1,
+  fontWeight: 600,
+  color: theme.vars.palette.text.secondary,
+  background: theme.vars.palette.surface.inset,
+  '&[data-square]': { borderRadius: radii.control },
+  '@media (forced-colors: active)': { border: '1px solid ButtonBorder' },
+}));
 
 interface Props {
   name: string;
@@ -18,11 +36,11 @@ interface Props {
 
 /** A person or record by its initials, beside its name. */
 export const Initials = ({ name, size = 28, isSquare = false }: Props) => (
-  <Avatar
+  <Shape
     aria-hidden
-    variant={isSquare ? 'rounded' : 'circular'}
-    sx={{ width: size, height: size, fontSize: size === 40 ? 14 : 11, flex: 'none' }}
+    data-square={isSquare ? '' : undefined}
+    style={{ width: size, height: size, ...(size === 40 && { fontSize: 14 }) }}
   >
     {initialsOf(name)}
-  </Avatar>
+  </Shape>
 );

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { LiveRegion } from './LiveRegion.tsx';
+import { Skeleton } from './Skeleton.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const Waiting = ({ children }: { children: ReactNode }) => {

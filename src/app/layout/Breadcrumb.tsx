@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import { useLocation, useTranslate } from 'ra-core';
 import { Link as RouterLink } from 'react-router-dom';
 import { menuGroups, type MenuGroup } from '#contract/domain/menuGroups.ts';
 import { Icon } from '#parts/icons/Icon.tsx';
+import { linkStyles } from '#parts/linkStyles.ts';
 import { usePlace } from '#parts/PlaceContext.ts';
 import { useScreens } from '#parts/ScreensContext.ts';
 import { useText } from '#parts/useText.ts';
@@ -71,13 +71,13 @@ export const Breadcrumb = () => {
                 </Box>
               )}
               {to ? (
-                <Link
+                <Box
                   component={RouterLink}
                   to={to}
-                  sx={{ color: 'inherit', fontWeight: 400, whiteSpace: 'nowrap' }}
+                  sx={[linkStyles, { color: 'inherit', fontWeight: 400, whiteSpace: 'nowrap' }]}
                 >
                   {label}
-                </Link>
+                </Box>
               ) : (
                 <Box
                   component="span"

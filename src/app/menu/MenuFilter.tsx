@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
-import InputAdornment from '@mui/material/InputAdornment';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { useTranslate } from 'ra-core';
 import type { Ref } from 'react';
 import { Icon } from '#parts/icons/Icon.tsx';
 import { LiveRegion } from '#parts/LiveRegion.tsx';
 import { KeyCap } from '#parts/KeyCap.tsx';
+import { TextBox } from '#parts/TextBox.tsx';
 import { useShortcutsEnabled } from '#parts/useShortcut.ts';
 import { VisuallyHidden } from '#parts/VisuallyHidden.tsx';
 
@@ -22,27 +21,17 @@ export const MenuFilter = ({ value, found, field, onChange }: Props) => {
   const [hasShortcuts] = useShortcutsEnabled();
   return (
     <Box sx={{ px: 3, pt: 1, pb: 3 }}>
-      <OutlinedInput
-        fullWidth
-        size="small"
-        type="text"
-        inputRef={field}
+      <TextBox
+        isSmall
+        ref={field}
         value={value}
         placeholder={translate('app.menu.find')}
         onChange={event => onChange(event.target.value)}
-        slotProps={{
-          input: {
-            'aria-label': translate('app.menu.find'),
-            autoComplete: 'off',
-            spellCheck: false,
-          },
-        }}
-        startAdornment={
-          <InputAdornment position="start">
-            <Icon name="search" />
-          </InputAdornment>
-        }
-        endAdornment={hasShortcuts && !value ? <KeyCap>G</KeyCap> : undefined}
+        aria-label={translate('app.menu.find')}
+        autoComplete="off"
+        spellCheck={false}
+        start={<Icon name="search" />}
+        end={hasShortcuts && !value ? <KeyCap>G</KeyCap> : undefined}
       />
       <LiveRegion>
         <VisuallyHidden>

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import Skeleton from '@mui/material/Skeleton';
 import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
 import { Icon } from '#parts/icons/Icon.tsx';
 import { Initials } from '#parts/Initials.tsx';
+import { Skeleton } from '#parts/Skeleton.tsx';
 import { nameOf, titleOf, useUser } from '#parts/useUser.ts';
 
 const loadMenu = () => import('./PersonMenu.tsx');
@@ -44,7 +44,7 @@ export const PersonBlock = ({ isRail }: { isRail: boolean }) => {
           '&:focus-visible': { outlineOffset: -2 },
         }}
       >
-        {user ? <Initials name={name} /> : <Skeleton variant="circular" width={28} height={28} />}
+        {user ? <Initials name={name} /> : <Skeleton isRound width={28} height={28} />}
         {!isRail && (
           <>
             <Box component="span" sx={{ flex: 1, minWidth: 0 }}>

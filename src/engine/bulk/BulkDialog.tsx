@@ -1,12 +1,12 @@
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import Skeleton from '@mui/material/Skeleton';
 import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import type { BulkEdit } from '#contract/calls/console/bulk.ts';
 import { writeNumber } from '#contract/kinds/number.ts';
 import { ErrorState } from '#parts/ErrorState.tsx';
+import { Skeleton } from '#parts/Skeleton.tsx';
 import { useIsPhone } from '../useIsPhone.ts';
 import { useNames } from '../useNames.ts';
 import { BulkForm, type FieldChanges } from './BulkForm.tsx';
@@ -76,11 +76,7 @@ export const BulkDialog = ({ selection, runningId, onRun, onHide, onClose }: Pro
     if (!edit) {
       return (
         <DialogContent>
-          {error ? (
-            <ErrorState error={error} onRetry={onClose} />
-          ) : (
-            <Skeleton variant="rounded" height={160} />
-          )}
+          {error ? <ErrorState error={error} onRetry={onClose} /> : <Skeleton height={160} />}
         </DialogContent>
       );
     }

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { BulkEditRow } from '#contract/calls/console/bulk.ts';
 import { writeNumber } from '#contract/kinds/number.ts';
 import { FieldCell } from '#fields/FieldCell.tsx';
-import { ErrorState } from '#parts/ErrorState.tsx';
 import { Icon } from '#parts/icons/Icon.tsx';
+import { ErrorState } from '#parts/ErrorState.tsx';
+import { Skeleton } from '#parts/Skeleton.tsx';
 import { VisuallyHidden } from '#parts/VisuallyHidden.tsx';
 import { useTold } from '#parts/useTold.ts';
 import { useText } from '#parts/useText.ts';
@@ -92,7 +92,7 @@ export const BulkRows = ({ id, asked, label }: { id: number; asked: RowsAsked; l
   const [page, setPage] = useState(0);
   const { data, error, refetch } = useBulkRows(id, asked, page);
   if (error) return <ErrorState error={error} onRetry={() => refetch()} />;
-  if (!data) return <Skeleton variant="rounded" height={160} />;
+  if (!data) return <Skeleton height={160} />;
   const first = page * rowsOnPage;
   return (
     <>

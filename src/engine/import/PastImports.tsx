@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
@@ -8,6 +7,7 @@ import type { PastImport } from '#contract/calls/console/imports.ts';
 import { writeNumber } from '#contract/kinds/number.ts';
 import { ErrorState } from '#parts/ErrorState.tsx';
 import { RelativeTime } from '#parts/RelativeTime.tsx';
+import { Skeleton } from '#parts/Skeleton.tsx';
 import { StatusChip } from '#parts/StatusChip.tsx';
 import { LinePager } from './LinePager.tsx';
 import { RevertDialog } from './RevertDialog.tsx';

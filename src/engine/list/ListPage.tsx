@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import LinearProgress from '@mui/material/LinearProgress';
 import { useTranslate, type RaRecord } from 'ra-core';
 import { Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -10,6 +9,7 @@ import { ErrorState } from '#parts/ErrorState.tsx';
 import { Icon } from '#parts/icons/Icon.tsx';
 import { LiveRegion } from '#parts/LiveRegion.tsx';
 import { PageHeader } from '#parts/PageHeader.tsx';
+import { ProgressLine } from '#parts/ProgressLine.tsx';
 import type { MenuAction } from '#parts/ActionMenu.tsx';
 import { useNavigate } from '#parts/router/useNavigate.ts';
 import { VisuallyHidden } from '#parts/VisuallyHidden.tsx';
@@ -99,9 +99,7 @@ const Rows = ({ state, columns, canCreate }: RowsProps) => {
     <>
       <Toolbar state={state} columns={columns} />
       <Box sx={{ position: 'relative', height: 0, zIndex: 4 }}>
-        {state.isFetching && !state.isPending && (
-          <LinearProgress aria-hidden sx={{ height: 2, position: 'absolute', inset: '0 0 auto' }} />
-        )}
+        {state.isFetching && !state.isPending && <ProgressLine />}
       </Box>
       <VisuallyHidden>
         <LiveRegion>{state.isPending && translate('parts.loading')}</LiveRegion>

@@ -50,14 +50,11 @@ export const Pager = ({ state }: { state: ListState }) => {
         {translate('engine.list.per_page')}
       </Box>
       <ListSelect
-        size="small"
+        isSmall
+        id={size}
         value={perPage}
         onChange={event => setPerPage(Number(event.target.value))}
-        inputProps={{ id: size }}
-        sx={{
-          display: { xs: 'none', sm: 'inline-flex' },
-          mr: 2,
-        }}
+        sx={{ display: { xs: 'none', sm: 'inline-flex' }, mr: 2 }}
       >
         {sizes.map(rows => (
           <option key={rows} value={rows}>

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import type { Theme } from '@mui/material/styles';
 import type { RaRecord } from 'ra-core';
 import { useMemo } from 'react';
+import { Skeleton } from '#parts/Skeleton.tsx';
 import { useNames } from '../useNames.ts';
 import { checkboxStyles } from './checkboxStyles.ts';
 import type { Column } from './columns/useColumns.ts';

@@ -1,9 +1,9 @@
 import IconButton from '@mui/material/IconButton';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { useTranslate } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '#parts/icons/Icon.tsx';
 import { KeyCap } from '#parts/KeyCap.tsx';
+import { TextBox } from '#parts/TextBox.tsx';
 import { useShortcut, useShortcutsEnabled } from '#parts/useShortcut.ts';
 
 /** A pause in typing after which the list is asked. */
@@ -49,10 +49,10 @@ export const SearchBox = ({ q, onSearch, label }: Props) => {
   };
 
   return (
-    <OutlinedInput
-      size="small"
+    <TextBox
+      isSmall
       type="search"
-      inputRef={input}
+      ref={input}
       value={typed}
       placeholder={label}
       onChange={event => change(event.target.value)}
@@ -63,8 +63,8 @@ export const SearchBox = ({ q, onSearch, label }: Props) => {
         setTyped('');
         send('');
       }}
-      startAdornment={<Icon name="search" style={{ flex: 'none' }} />}
-      endAdornment={
+      start={<Icon name="search" />}
+      end={
         typed !== '' ? (
           <IconButton
             size="small"
@@ -82,10 +82,13 @@ export const SearchBox = ({ q, onSearch, label }: Props) => {
           areKeysOn && <KeyCap>/</KeyCap>
         )
       }
-      slotProps={{ input: { 'aria-label': label, 'aria-keyshortcuts': '/' } }}
+      aria-label={label}
+      aria-keyshortcuts="/"
       sx={{
         width: { xs: '100%', sm: 200 },
         flex: { xs: 1, sm: 'none' },
+        minWidth: 0,
+        '& > span': { color: 'inherit' },
         '& input::-webkit-search-cancel-button': { display: 'none' },
       }}
     />

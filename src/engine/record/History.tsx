@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Skeleton from '@mui/material/Skeleton';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate, type Identifier, type RaRecord } from 'ra-core';
 import { useState } from 'react';
@@ -9,6 +8,7 @@ import type { ConsoleDataProvider } from '#dataProvider/ConsoleDataProvider.ts';
 import { EmptyState } from '#parts/EmptyState.tsx';
 import { ErrorState } from '#parts/ErrorState.tsx';
 import { LiveRegion } from '#parts/LiveRegion.tsx';
+import { Skeleton } from '#parts/Skeleton.tsx';
 import { useText } from '#parts/useText.ts';
 import { VisuallyHidden } from '#parts/VisuallyHidden.tsx';
 import { useScreen } from '../ScreenContext.ts';

@@ -45,7 +45,7 @@ export const HistoryFilter = ({ field, onChange }: Props) => {
       </Box>
       <ListSelect
         id={id}
-        size="small"
+        isSmall
         value={field}
         onChange={event => onChange(event.target.value)}
         sx={{ maxWidth: 260 }}

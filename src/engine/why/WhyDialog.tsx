@@ -5,7 +5,6 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import Skeleton from '@mui/material/Skeleton';
 import { useTranslate, type RaRecord } from 'ra-core';
 import { useId, useState } from 'react';
 import { roleCodes } from '#contract/domain/roles.ts';
@@ -13,6 +12,7 @@ import { whyOfOthersRoles } from '#contract/domain/whyRoles.ts';
 import { verbs } from '#contract/model/screenAccess.ts';
 import { ListSelect } from '#fields/chosen/ListSelect.tsx';
 import { LiveRegion } from '#parts/LiveRegion.tsx';
+import { Skeleton } from '#parts/Skeleton.tsx';
 import { useText } from '#parts/useText.ts';
 import { VisuallyHidden } from '#parts/VisuallyHidden.tsx';
 import { messageOf } from '../actions/failures.ts';
@@ -57,7 +57,7 @@ export const WhyDialog = ({ record, field, onClose }: Props) => {
       <DialogContent sx={{ display: 'grid', gap: 4 }}>
         <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { sm: '1fr 1fr' } }}>
           <ListSelect
-            inputProps={{ 'aria-label': translate('engine.why.title') }}
+            aria-label={translate('engine.why.title')}
             value={what}
             onChange={event => setWhat(event.target.value)}
           >
@@ -81,7 +81,7 @@ export const WhyDialog = ({ record, field, onClose }: Props) => {
           </ListSelect>
           {mayAskForOthers && (
             <ListSelect
-              inputProps={{ 'aria-label': translate('engine.why.as') }}
+              aria-label={translate('engine.why.as')}
               value={role}
               onChange={event => setRole(event.target.value)}
             >

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import { useTranslate } from 'ra-core';
 import { Link as RouterLink, useParams, useSearchParams } from 'react-router-dom';
 import { valueAt } from '#contract/rules/valueAt.ts';
 import { asText } from '#contract/domain/texts/asText.ts';
+import { linkStyles } from '#parts/linkStyles.ts';
 import type { CellProps } from '../FieldView.ts';
 import { MappedProduct } from './MappedProduct.tsx';
 
@@ -14,13 +14,13 @@ const EditLink = () => {
   const [search] = useSearchParams();
   if (id === '' || search.get('tab') === 'history') return null;
   return (
-    <Link
+    <Box
       component={RouterLink}
       to={`/manage-packages/products/${id}`}
-      sx={{ typography: 'body2' }}
+      sx={[linkStyles, { typography: 'body2' }]}
     >
       {translate('engine.mapped.edit')}
-    </Link>
+    </Box>
   );
 };
 

@@ -4,7 +4,6 @@ import { asText } from '#contract/domain/texts/asText.ts';
 import { ListSelect } from '../chosen/ListSelect.tsx';
 import { ChosenFilter } from '../chosen/ChosenFilter.tsx';
 import type { FieldEntry, WidgetProps } from '../FieldEntry.ts';
-import { readonlyStyles } from '../readonlyStyles.ts';
 
 const Widget = ({
   field,
@@ -21,20 +20,17 @@ const Widget = ({
   const isKnown = field.options.some(option => option.value === value);
   return (
     <ListSelect
-      fullWidth
-      sx={isReadonly ? readonlyStyles : undefined}
-      error={isInvalid}
-      disabled={isReadonly}
+      isFull
+      isInvalid={isInvalid}
+      isReadonly={isReadonly}
+      id={id}
+      aria-describedby={describedBy}
+      aria-invalid={isInvalid || undefined}
+      aria-required={isRequired || undefined}
       value={asText(value)}
       onChange={event => {
         const chosen = field.options.find(option => String(option.value) === event.target.value);
         onChange(chosen?.value);
-      }}
-      inputProps={{
-        id,
-        'aria-describedby': describedBy,
-        'aria-invalid': isInvalid || undefined,
-        'aria-required': isRequired || undefined,
       }}
     >
       <option value="" aria-label={translate('engine.field.none')} />

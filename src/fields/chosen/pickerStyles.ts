@@ -1,5 +1,4 @@
 import type { Theme } from '@mui/material/styles';
-import { readonlyStyles } from '../readonlyStyles.ts';
 
 /** An autocomplete in the measures of the other fields. */
 export const pickerStyles = {
@@ -35,9 +34,12 @@ export const pickerSlots = {
   },
 };
 
-/** The same while it cannot be changed. */
+/** The same while it cannot be changed: sunk, but as readable as the others. */
 export const readonlyPickerStyles = (theme: Theme) => ({
   ...pickerStyles,
-  '& .MuiOutlinedInput-root': readonlyStyles(theme),
+  '& .MuiOutlinedInput-root': {
+    background: theme.vars.palette.surface.inset,
+    '& .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.border.button },
+  },
   '& .MuiAutocomplete-popupIndicator': { visibility: 'hidden' },
 });

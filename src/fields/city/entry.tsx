@@ -7,7 +7,6 @@ import type { Operand } from '#contract/rules/condition.ts';
 import { useText } from '#parts/useText.ts';
 import { ListSelect } from '../chosen/ListSelect.tsx';
 import type { FieldEntry, FilterProps, WidgetProps } from '../FieldEntry.ts';
-import { readonlyStyles } from '../readonlyStyles.ts';
 import { RecordPicker } from '../referred/RecordPicker.tsx';
 import { idsOf, type RecordId } from '../referred/useTitles.ts';
 
@@ -45,13 +44,13 @@ const ZoneSelect = ({ id, zone, onChange, isReadonly = false, isSmall = false }:
   const text = useText();
   return (
     <ListSelect
-      fullWidth
-      size={isSmall ? 'small' : 'medium'}
+      isFull
+      isSmall={isSmall}
+      isReadonly={isReadonly}
+      id={id}
+      aria-label={translate('engine.city.zone')}
       value={zone}
-      disabled={isReadonly}
-      sx={isReadonly ? readonlyStyles : undefined}
       onChange={event => onChange(event.target.value)}
-      inputProps={{ id, 'aria-label': translate('engine.city.zone') }}
     >
       <option value="">{translate('engine.city.all')}</option>
       {zones.map(({ value, label }) => (

@@ -1,5 +1,6 @@
-import Link from '@mui/material/Link';
+import Box from '@mui/material/Box';
 import { kinds } from '#contract/kinds/index.ts';
+import { linkStyles } from '#parts/linkStyles.ts';
 import type { CellProps, FieldView } from '../FieldView.ts';
 import { PlainCell } from '../PlainCell.tsx';
 import { fileAddress, idsOf, useFileFacts } from '../uploaded/useFileFacts.ts';
@@ -11,20 +12,19 @@ const Cell = ({ value }: CellProps) => {
   if (id === undefined) return <PlainCell>{kinds.file.missing}</PlainCell>;
   const name = files.get(id)?.name ?? id;
   return (
-    <Link
+    <Box
+      component="a"
       href={fileAddress(id)}
       download={name}
       title={name}
-      sx={{
-        display: 'block',
-        overflow: 'hidden',
-        textOverflow: 'ellipsis',
-        whiteSpace: 'nowrap',
-      }}
+      sx={[
+        linkStyles,
+        { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+      ]}
       onClick={event => event.stopPropagation()}
     >
       {name}
-    </Link>
+    </Box>
   );
 };
 

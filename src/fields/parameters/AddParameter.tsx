@@ -72,11 +72,11 @@ export const AddParameter = ({ taken, onAdd }: Props) => {
           {translate('engine.parameters.type')}
         </Box>
         <ListSelect
-          fullWidth
+          isFull
           sx={{ mt: 1.5 }}
+          id={`${id}-type`}
           value={type}
           onChange={event => setType(event.target.value)}
-          inputProps={{ id: `${id}-type` }}
         >
           {types.map(one => (
             <option key={one} value={one}>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type HTMLAttributes, type ReactNode } from 'react';
-import { TextBox } from './TextBox.tsx';
+import { TextBox } from '#parts/TextBox.tsx';
 
 /** A pause in typing after which the text is handed over. */
 const rest = 300;

@@ -4,7 +4,7 @@ import { focusOnMount } from '#parts/focusOnMount.ts';
 import { useText } from '#parts/useText.ts';
 import type { FieldEntry, FilterProps, WidgetProps } from '../FieldEntry.ts';
 import { useLanguage } from '#parts/useLanguage.ts';
-import { TextBox } from './TextBox.tsx';
+import { TextBox } from '#parts/TextBox.tsx';
 import { TypedInput } from './TypedInput.tsx';
 import { fromText, problemOf, toText } from './typing.ts';
 

@@ -5,7 +5,6 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Link from '@mui/material/Link';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useGetList, useTranslate, type RaRecord } from 'ra-core';
 import { useId, useState } from 'react';
@@ -15,6 +14,7 @@ import { formatDay } from '#contract/domain/days/formatDay.ts';
 import type { RunProps } from '#engine/actions/ActionsContext.ts';
 import { EmptyState } from '#parts/EmptyState.tsx';
 import { ErrorState } from '#parts/ErrorState.tsx';
+import { Skeleton } from '#parts/Skeleton.tsx';
 import { overlapsOf, type EventDays } from './overlapsOf.ts';
 
 const Event = ({ event }: { event: EventDays }) => {

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
@@ -14,6 +13,7 @@ import { ErrorState } from '#parts/ErrorState.tsx';
 import { Initials } from '#parts/Initials.tsx';
 import { RelativeTime } from '#parts/RelativeTime.tsx';
 import { useScreens } from '#parts/ScreensContext.ts';
+import { Skeleton } from '#parts/Skeleton.tsx';
 import { useText } from '#parts/useText.ts';
 
 type Change = AnswerOf<CallOf<'console.recentChanges'>>['results'][number];
@@ -60,7 +60,7 @@ const Waiting = () => (
   <>
     {[0, 1, 2, 3, 4].map(row => (
       <Box key={row} sx={rowStyle}>
-        <Skeleton variant="circular" width={24} height={24} />
+        <Skeleton isRound width={24} height={24} />
         <Box sx={{ flex: 1 }}>
           <Skeleton width="70%" height={12} sx={{ my: 1 }} />
           <Skeleton width="45%" height={10} />

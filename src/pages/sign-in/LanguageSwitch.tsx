@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import { useLocaleState } from 'ra-core';
+import { linkButtonStyles } from '#parts/linkStyles.ts';
 
 const languages = [
   { locale: 'en', name: 'English' },
@@ -24,22 +24,24 @@ export const LanguageSwitch = () => {
       {languages.map(({ locale: code, name }, index) => (
         <Box key={code} component="span" sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
           {index > 0 && <span aria-hidden>·</span>}
-          <Link
+          <Box
             component="button"
             type="button"
             lang={code}
             aria-pressed={code === locale}
             onClick={() => setLocale(code)}
-            sx={{
-              minHeight: 24,
-              px: 0.5,
-              fontSize: 12,
-              color: code === locale ? 'text.primary' : 'text.secondary',
-              fontWeight: code === locale ? 500 : 400,
-            }}
+            sx={[
+              linkButtonStyles,
+              {
+                minHeight: 24,
+                px: 0.5,
+                color: code === locale ? 'text.primary' : 'text.secondary',
+                fontWeight: code === locale ? 500 : 400,
+              },
+            ]}
           >
             {name}
-          </Link>
+          </Box>
         </Box>
       ))}
     </Box>

@@ -1,5 +1,4 @@
 import IconButton from '@mui/material/IconButton';
-import InputAdornment from '@mui/material/InputAdornment';
 import { useTranslate } from 'ra-core';
 import { useState, type ComponentProps } from 'react';
 import { Icon } from '#parts/icons/Icon.tsx';
@@ -16,16 +15,14 @@ export const PasswordField = (props: Props) => {
       {...props}
       type={isShown ? 'text' : 'password'}
       end={
-        <InputAdornment position="end">
-          <IconButton
-            size="small"
-            aria-pressed={isShown}
-            aria-label={translate('pages.signIn.showPassword')}
-            onClick={() => setShown(!isShown)}
-          >
-            <Icon name={isShown ? 'eye-off' : 'eye'} />
-          </IconButton>
-        </InputAdornment>
+        <IconButton
+          size="small"
+          aria-pressed={isShown}
+          aria-label={translate('pages.signIn.showPassword')}
+          onClick={() => setShown(!isShown)}
+        >
+          <Icon name={isShown ? 'eye-off' : 'eye'} />
+        </IconButton>
       }
     />
   );

@@ -1,9 +1,40 @@
-import Box from '@mui/material/Box';
-import FormHelperText from '@mui/material/FormHelperText';
-import InputLabel from '@mui/material/InputLabel';
-import OutlinedInput from '@mui/material/OutlinedInput';
+import { styled } from '@mui/material/styles';
 import { useEffect, useId, type ReactNode, type RefObject } from 'react';
 import { Icon } from '#parts/icons/Icon.tsx';
+import { heights } from '#parts/measures.ts';
+import { TextBox } from '#parts/TextBox.tsx';
+
+const Frame = styled('div')(({ theme }) => {
+  const { palette } = theme.vars;
+  const { caption, subtitle2 } = theme.typography;
+  return {
+    '& > .head': {
+      display: 'flex',
+      justifyContent: 'space-between',
+      alignItems: 'baseline',
+      gap: 8,
+    },
+    '& > .head > label': { ...subtitle2, marginBottom: 6, color: palette.text.primary },
+    // What a browser fills in stands out in a band behind the text alone.
+    '& > div > input': { alignSelf: 'center' },
+    '& > div > input:-webkit-autofill': {
+      borderRadius: 'inherit',
+      WebkitBoxShadow: palette.Input.autofillWebkitBoxShadow,
+      ...theme.applyStyles('dark', { WebkitTextFillColor: '#fff', caretColor: '#fff' }),
+    },
+    '& > div > input:has(+ span)': { paddingRight: 10 },
+    '& > div > input + span': { paddingLeft: 8 },
+    '& > .words': {
+      ...caption,
+      display: 'flex',
+      gap: 4,
+      margin: '6px 0 0',
+      color: palette.text.secondary,
+      '&[data-error]': { color: palette.error.dark },
+      '& > svg': { flex: 'none', marginTop: 1 },
+    },
+  };
+});
 
 interface Props {
   label: string;
@@ -25,50 +56,37 @@ interface Props {
 
 /** A field of the sign-in forms; the DOM owns its text, so that password managers can fill it. */
 export const SignInField = (props: Props) => {
-  const { label, error, help, aside, end, field, initial, onChange, isFirst, ...input } = props;
+  const { label, error, help, aside, field, initial, isFirst, ...input } = props;
   const id = useId();
   const words = error ?? help;
   useEffect(() => {
     if (isFirst) field.current?.focus();
   }, [isFirst, field]);
   return (
-    <div>
-      <Box
-        sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: 2 }}
-      >
-        <InputLabel htmlFor={id}>{label}</InputLabel>
+    <Frame>
+      <div className="head">
+        <label htmlFor={id}>{label}</label>
         {aside}
-      </Box>
-      <OutlinedInput
+      </div>
+      <TextBox
         id={id}
-        fullWidth
-        inputRef={field}
+        ref={field}
         defaultValue={initial}
-        onChange={onChange}
-        error={error !== undefined}
-        endAdornment={end}
-        sx={{ height: { xs: 44, sm: 40 } }}
-        slotProps={{
-          input: {
-            'aria-required': true,
-            'aria-invalid': error !== undefined,
-            'aria-describedby': words === undefined ? undefined : `${id}-words`,
-            autoCapitalize: 'none',
-            spellCheck: false,
-          },
-        }}
+        isInvalid={error !== undefined}
+        sx={{ height: { xs: heights.phone, sm: heights.signIn } }}
+        aria-required
+        aria-invalid={error !== undefined}
+        aria-describedby={words === undefined ? undefined : `${id}-words`}
+        autoCapitalize="none"
+        spellCheck={false}
         {...input}
       />
       {words !== undefined && (
-        <FormHelperText
-          id={`${id}-words`}
-          error={error !== undefined}
-          sx={{ display: 'flex', gap: 1, '& svg': { flex: 'none', mt: '1px' } }}
-        >
-          {error !== undefined && <Icon name="circle-alert" size={14} />}
+        <p id={`${id}-words`} className="words" data-error={error === undefined ? undefined : ''}>
+          {error !== undefined && <Icon name="circle-alert" size={14} strokeWidth={2} />}
           {words}
-        </FormHelperText>
+        </p>
       )}
-    </div>
+    </Frame>
   );
 };

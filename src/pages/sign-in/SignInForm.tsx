@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useRef, useState, type FormEvent } from 'react';
+import { linkButtonStyles } from '#parts/linkStyles.ts';
+import { TickBox } from '#parts/TickBox.tsx';
 import { useFocusOnNavigation } from '#parts/useFocusOnNavigation.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { SignInError } from './SignInError.tsx';
@@ -67,26 +66,21 @@ export const SignInForm = ({ busy, refusal, signIn, notice, onForgot, onGoogle }
           error={missing.password ? translate('pages.signIn.passwordMissing') : undefined}
           onChange={() => missing.password && setMissing({ ...missing, password: false })}
           aside={
-            <Link
+            <Box
               component="button"
               type="button"
-              variant="body2"
-              sx={{ fontWeight: 500 }}
+              sx={[linkButtonStyles, { typography: 'body2', fontWeight: 500 }]}
               onClick={() => onForgot(email.current?.value.trim() ?? '')}
             >
               {translate('pages.signIn.forgot')}
-            </Link>
+            </Box>
           }
         />
-        <FormControlLabel
-          sx={{ my: -1 }}
-          control={
-            <Checkbox
-              checked={isPersistent}
-              onChange={event => setPersistent(event.target.checked)}
-            />
-          }
+        <TickBox
           label={translate('pages.signIn.keep')}
+          isOn={isPersistent}
+          onChange={setPersistent}
+          sx={{ my: -1 }}
         />
         <SignInError message={refusal} />
         <Button

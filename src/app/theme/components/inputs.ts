@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import type { Components, Theme } from '@mui/material/styles';
-import { CheckboxIcon } from '../CheckboxIcon.tsx';
+import { CheckboxIcon } from '#parts/CheckboxIcon.tsx';
 import { heights, radii } from '#parts/measures.ts';
 
 /** Fields: the label stands above, help and errors below, and nothing moves on focus. */

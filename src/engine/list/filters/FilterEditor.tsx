@@ -53,12 +53,10 @@ export const FilterEditor = ({ field, part, onApply, onClose }: Props) => {
       </Box>
       {operators.length > 1 && (
         <ListSelect
-          size="small"
+          isSmall
           value={op}
           onChange={event => chooseOp(operators.find(one => one === event.target.value) ?? op)}
-          inputProps={{
-            'aria-label': translate('engine.filter.how', { field: text(field.label) }),
-          }}
+          aria-label={translate('engine.filter.how', { field: text(field.label) })}
         >
           {operators.map(one => (
             <option key={one} value={one}>

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
@@ -13,6 +12,7 @@ import { EmptyState } from '#parts/EmptyState.tsx';
 import { ErrorState } from '#parts/ErrorState.tsx';
 import { Icon } from '#parts/icons/Icon.tsx';
 import { LiveRegion } from '#parts/LiveRegion.tsx';
+import { Skeleton } from '#parts/Skeleton.tsx';
 import { VisuallyHidden } from '#parts/VisuallyHidden.tsx';
 import { PastEntry } from './PastEntry.tsx';
 

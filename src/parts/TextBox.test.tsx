@@ -30,4 +30,19 @@ describe('a box to type into', () => {
       'one',
     ]);
   });
+
+  it('is lower in a toolbar and marked where its text cannot be taken', () => {
+    show(<TextBox aria-label="Days" isSmall isInvalid />);
+    const box = screen.getByLabelText('Days').parentElement;
+    expect(box).toHaveStyle({ minHeight: '32px' });
+    expect(box).toHaveAttribute('data-invalid');
+  });
+
+  it('takes a click on its picture, and the style of its place', () => {
+    show(<TextBox aria-label="Find" type="search" start={<svg />} sx={{ width: 200 }} />);
+    const field = screen.getByRole('searchbox', { name: 'Find' });
+    expect(field.parentElement).toHaveStyle({ width: '200px' });
+    fireEvent.click(field.parentElement?.querySelector('span') as HTMLElement);
+    expect(document.activeElement).toBe(field);
+  });
 });
