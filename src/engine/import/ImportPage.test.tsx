@@ -135,11 +135,11 @@ describe('the import of a screen', () => {
 
   it('shows wrong values where they stand, and gives them away as a file', async () => {
     const saved: Blob[] = [];
-    vi.stubGlobal('URL', {
-      ...URL,
+    const files = {
       createObjectURL: (blob: Blob) => saved.push(blob) && 'blob:x',
       revokeObjectURL: () => undefined,
-    });
+    };
+    vi.stubGlobal('URL', Object.assign(class extends URL {}, files));
     open(vi.fn<Send>().mockResolvedValue(faulty));
     await choose(file());
     const row = await page.findByRole('row', { name: /Enter an amount/ });

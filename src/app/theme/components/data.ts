@@ -1,36 +1,8 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { heights, radii } from '#parts/measures.ts';
 
-/** Tables, chips, people and the signs of work in progress. */
+/** Chips, notes and the signs of work in progress. */
 export const dataComponents: Components<Theme> = {
-  MuiTableCell: {
-    styleOverrides: {
-      root: ({ theme }) => ({ borderColor: theme.vars.palette.divider }),
-      body: { height: 'var(--console-row)', padding: '0 12px', fontSize: 13, lineHeight: '20px' },
-      head: ({ theme }) => ({
-        height: heights.tableHead,
-        padding: '0 12px',
-        fontSize: 12,
-        lineHeight: '16px',
-        fontWeight: 500,
-        whiteSpace: 'nowrap',
-        color: theme.vars.palette.text.secondary,
-        background: theme.vars.palette.surface.sunken,
-      }),
-      sizeSmall: { height: heights.row.compact, padding: '0 10px' },
-      alignRight: { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
-    },
-  },
-  MuiTableRow: {
-    styleOverrides: {
-      root: ({ theme }) => ({
-        '&.MuiTableRow-hover:hover': { backgroundColor: theme.vars.palette.action.hover },
-        '&.Mui-selected, &.Mui-selected:hover': {
-          backgroundColor: theme.vars.palette.action.selected,
-        },
-      }),
-    },
-  },
   MuiChip: {
     styleOverrides: {
       root: ({ theme }) => ({
@@ -44,18 +16,6 @@ export const dataComponents: Components<Theme> = {
       }),
       label: { padding: 0 },
       icon: { margin: '0 4px 0 0', width: 14, height: 14 },
-    },
-  },
-  MuiAvatar: {
-    styleOverrides: {
-      root: ({ theme }) => ({
-        width: 28,
-        height: 28,
-        fontSize: 11,
-        fontWeight: 600,
-        color: theme.vars.palette.text.secondary,
-        background: theme.vars.palette.surface.inset,
-      }),
     },
   },
   MuiAlert: {
@@ -82,12 +42,4 @@ export const dataComponents: Components<Theme> = {
   MuiCircularProgress: {
     defaultProps: { size: 16, thickness: 5, color: 'inherit', enableTrackSlot: false },
   },
-  MuiSkeleton: {
-    defaultProps: { animation: 'pulse', variant: 'rounded' },
-    styleOverrides: {
-      rounded: { borderRadius: radii.cell },
-      root: ({ theme }) => ({ backgroundColor: theme.vars.palette.action.focus }),
-    },
-  },
-  MuiStepLabel: { styleOverrides: { label: { fontSize: 13 } } },
 };

@@ -14,14 +14,6 @@ export const surfaceComponents: Components<Theme> = {
     defaultProps: { elevation: 0 },
     styleOverrides: { root: { backgroundImage: 'none' } },
   },
-  MuiCard: {
-    styleOverrides: {
-      root: ({ theme }) => ({
-        borderRadius: radii.card,
-        border: `1px solid ${theme.vars.palette.divider}`,
-      }),
-    },
-  },
   MuiBackdrop: {
     styleOverrides: {
       root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'rgba(15,17,22,.5)' } },
@@ -84,18 +76,5 @@ export const surfaceComponents: Components<Theme> = {
   MuiDrawer: {
     defaultProps: { transitionDuration: motion.slow },
     styleOverrides: { paper: ({ theme }) => ({ boxShadow: theme.vars.palette.elevation.overlay }) },
-  },
-  MuiTooltip: {
-    defaultProps: { enterDelay: 400 },
-    styleOverrides: {
-      tooltip: ({ theme }) => ({
-        padding: '6px 8px',
-        fontSize: 12,
-        lineHeight: '16px',
-        fontWeight: 400,
-        color: theme.vars.palette.bulkBar.text,
-        background: theme.vars.palette.bulkBar.background,
-      }),
-    },
   },
 };
