@@ -5,6 +5,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { CoreAdminContext, memoryStore, testDataProvider, type DataProvider } from 'ra-core';
 import type { ReactNode } from 'react';
+import { Route, Routes } from 'react-router-dom';
 import type { ConsoleAuthProvider } from '#authProvider/ConsoleAuthProvider.ts';
 import type { UserDetails } from '#contract/calls/madrox/session.ts';
 import type { HttpClient } from '#dataProvider/http/createHttpClient.ts';
@@ -110,7 +111,12 @@ export const renderConsole = (ui: ReactNode, options: Options = {}) => {
               routerProvider={routerProvider}
             >
               <UserContext value={user}>
-                <ScreensContext value={{ all: [], allowed: [], ...screens }}>{ui}</ScreensContext>
+                <ScreensContext value={{ all: [], allowed: [], ...screens }}>
+                  <Routes>
+                    {/* A page stands at its route: its relative links begin there. */}
+                    <Route path="*" element={ui} />
+                  </Routes>
+                </ScreensContext>
               </UserContext>
             </CoreAdminContext>
           </ClientContext>
