@@ -1,4 +1,4 @@
-import { screen as page, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen as page, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { DataProvider } from 'ra-core';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -91,7 +91,8 @@ describe('what is typed and not saved', () => {
     });
     await openRecord({ history });
     await userEvent.type(await nameField(), ' x');
-    await userEvent.click(page.getByRole('tab', { name: 'History' }));
+    // The values of an entry are drawn by a part of the script that comes late, which `act` waits for.
+    await act(async () => fireEvent.click(page.getByRole('tab', { name: 'History' })));
     const panel = await page.findByRole('tabpanel', { name: 'History' });
     const entry = (await within(panel).findByText('Asha Rao')).closest('li');
     if (!entry) throw new Error('An entry of the history is an item of a list');
