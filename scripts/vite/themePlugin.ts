@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { runnerImport, type Plugin, type Rolldown } from 'vite';
-import type { BuiltTheme } from '../../src/app/theme/buildTheme.tsx';
+import type { BuiltTheme } from '../../src/app/theme/buildTheme.ts';
 
-const source = resolve('src/app/theme/buildTheme.tsx');
+const source = resolve('src/app/theme/buildTheme.ts');
 
 const ids: Readonly<Record<string, string>> = {
   'virtual:theme': '\0virtual:theme',

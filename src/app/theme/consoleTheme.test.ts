@@ -1,6 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 import { describe, expect, it } from 'vitest';
-import { buildTheme } from './buildTheme.tsx';
+import { buildTheme } from './buildTheme.ts';
 import { consoleTheme } from './consoleTheme.ts';
 import { themeSource } from './themeSource.ts';
 

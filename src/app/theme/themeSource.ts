@@ -1,5 +1,4 @@
 import { createTheme, type Shadows } from '@mui/material/styles';
-import { pageStyles } from './pageStyles.ts';
 import { palettes } from './palette.ts';
 import { fontFamily, layout, motion, radii } from '#parts/measures.ts';
 
@@ -66,5 +65,4 @@ export const themeSource = createTheme({
     micro: text(11, 16, 500),
     button: { ...text(13, 20, 500, '0'), textTransform: 'none' },
   },
-  components: { MuiCssBaseline: { styleOverrides: pageStyles } },
 });
