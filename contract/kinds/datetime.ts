@@ -1,5 +1,5 @@
-import { formatDay, parseDay } from '../domain/days/formatDay.ts';
-import { indiaDay, offsetText, timeZone } from '../domain/days/indiaDay.ts';
+import { formatMoment, parseDay } from '../domain/days/formatDay.ts';
+import { offsetText } from '../domain/days/indiaDay.ts';
 import { missingDate } from '../domain/texts/missing.ts';
 import { defineKind, orderedOperators } from './kind.ts';
 
@@ -11,13 +11,6 @@ const instantOf = (text: string): Date => {
   const [, dayText = '', hours = '', minutes = ''] = typed.exec(text) ?? [];
   return new Date(`${parseDay(dayText) ?? ''}T${hours.padStart(2, '0')}:${minutes}${offsetText}`);
 };
-
-const clock = new Intl.DateTimeFormat('en-GB', {
-  timeZone,
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
 
 /** An instant; ISO with a zone in storage, the time in India to the minute for people (T76, T81). */
 export const datetime = defineKind<string>({
@@ -39,9 +32,7 @@ export const datetime = defineKind<string>({
   },
   format: value => {
     const instant = new Date(value);
-    return Number.isNaN(instant.getTime())
-      ? value
-      : `${formatDay(indiaDay(instant))} ${clock.format(instant)}`;
+    return Number.isNaN(instant.getTime()) ? value : formatMoment(instant);
   },
   examples: [
     { input: '3/4/2026 16:30', value: '2026-04-03T11:00:00.000Z', text: '3/4/2026 16:30' },

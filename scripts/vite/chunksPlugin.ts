@@ -37,6 +37,12 @@ const parts: readonly Part[] = [
 ];
 
 /**
+ * What the browser compiles while the file comes, all of it, on a thread of its own: left to itself it compiles each function
+ * of these when it is first called, and the first drawing waits for that.
+ */
+const calledOnLoad: readonly string[] = ['console', 'shell', 'list', 'fields', 'forms'];
+
+/**
  * The library's theme re-exports it, and it imports the half of every input. The console calls none of it, but by the
  * graph alone the start would need all of them.
  */
@@ -97,6 +103,8 @@ export const chunksPlugin = (): Plugin => {
       build: {
         rolldownOptions: {
           output: {
+            postBanner: ({ name }) =>
+              calledOnLoad.includes(name) ? '//# allFunctionsCalledOnLoad' : '',
             codeSplitting: {
               includeDependenciesRecursively: false,
               groups: [

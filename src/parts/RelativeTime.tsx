@@ -1,8 +1,9 @@
 import { useTranslate } from 'ra-core';
+import { formatMoment } from '#contract/domain/days/formatDay.ts';
 import { missingDate } from '#contract/domain/texts/missing.ts';
 import { Tip } from './Tip.tsx';
 import { useNow } from './useNow.ts';
-import { momentInIndia, relativeWords } from './relativeWords.ts';
+import { relativeWords } from './relativeWords.ts';
 
 interface Props {
   /** An ISO moment. */
@@ -17,7 +18,7 @@ export const RelativeTime = ({ at }: Props) => {
   if (!moment || Number.isNaN(moment.getTime())) return <>{missingDate}</>;
   const { key, count, date } = relativeWords(moment, now);
   return (
-    <Tip words={momentInIndia(moment)}>
+    <Tip words={formatMoment(moment)}>
       <time dateTime={moment.toISOString()}>
         {date ?? translate(`parts.time.${key}`, { smart_count: count })}
       </time>

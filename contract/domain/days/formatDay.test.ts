@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addDays } from './addDays.ts';
-import { formatDay, parseDay } from './formatDay.ts';
+import { formatDay, formatMoment, parseDay } from './formatDay.ts';
 
 describe('T81 d/m/yyyy', () => {
   it.each([
@@ -24,6 +24,14 @@ describe('T81 d/m/yyyy', () => {
     '0/1/2024',
   ])('%j is no day', text => {
     expect(parseDay(text)).toBeUndefined();
+  });
+
+  it.each([
+    ['2026-12-31T18:29:59Z', '31/12/2026 23:59'],
+    ['2026-12-31T18:30:00Z', '1/1/2027 00:00'],
+    ['2026-04-03T04:05:00Z', '3/4/2026 09:35'],
+  ])('writes the instant %s in Indian time: %s', (instant, text) => {
+    expect(formatMoment(new Date(instant))).toBe(text);
   });
 
   it('reads back what it writes', () => {

@@ -1,4 +1,4 @@
-import { dayOf, type Day } from './indiaDay.ts';
+import { dayOf, indiaClock, indiaDay, type Day } from './indiaDay.ts';
 
 /** How people read and write days (part 1 section 9). */
 export const dayFormat = 'd/m/yyyy';
@@ -8,6 +8,10 @@ export const formatDay = (day: Day): string => {
   const [year, month, date] = day.split('-').map(Number);
   return `${date}/${month}/${String(year).padStart(4, '0')}`;
 };
+
+/** An instant as d/m/yyyy HH:mm in India. */
+export const formatMoment = (instant: Date): string =>
+  `${formatDay(indiaDay(instant))} ${indiaClock(instant)}`;
 
 const typedPattern = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/;
 

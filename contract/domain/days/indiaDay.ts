@@ -29,8 +29,13 @@ export const isDay = (text: string): text is Day => {
 };
 
 /** The day it is in India at an instant, whatever the zone of the machine (decision T76). */
-export const indiaDay = (instant: Date): Day =>
-  new Date(instant.getTime() + offsetMilliseconds).toISOString().slice(0, 10);
+export const indiaDay = (instant: Date): Day => shifted(instant).slice(0, 10);
+
+/** The hour and minute it is in India at an instant, as `HH:mm`. */
+export const indiaClock = (instant: Date): string => shifted(instant).slice(11, 16);
+
+// The first formatter of the browser's own with a zone costs a page 8 ms of its start.
+const shifted = (instant: Date) => new Date(instant.getTime() + offsetMilliseconds).toISOString();
 
 export const monthOf = (day: Day): Month => day.slice(0, 7);
 

@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
+import { formatMoment } from '#contract/domain/days/formatDay.ts';
 import { LiveRegion } from '#parts/LiveRegion.tsx';
-import { momentInIndia } from '#parts/relativeWords.ts';
 
 interface Props {
   /** Milliseconds since 1970. */
@@ -15,7 +15,7 @@ interface Props {
 /** Says that what was typed before the reload or the sign-in is back. */
 export const Restored = ({ at, isOlder, onDiscard }: Props) => {
   const translate = useTranslate();
-  const time = momentInIndia(new Date(at));
+  const time = formatMoment(new Date(at));
   return (
     <LiveRegion>
       <Alert
