@@ -1,7 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete';
-import TextField from '@mui/material/TextField';
 import { kinds } from '#contract/kinds/index.ts';
 import { Chevron } from '../chosen/ListSelect.tsx';
+import { PickerInput } from '../chosen/PickerInput.tsx';
 import { pickerSlots, pickerStyles, readonlyPickerStyles } from '../chosen/pickerStyles.ts';
 import { ChosenFilter } from '../chosen/ChosenFilter.tsx';
 import type { FieldEntry, FilterProps, WidgetProps } from '../FieldEntry.ts';
@@ -48,18 +48,7 @@ const Widget = ({
         onChange(unique.length > 0 ? unique : undefined);
       }}
       renderInput={params => (
-        <TextField
-          {...params}
-          error={isInvalid}
-          slotProps={{
-            ...params.slotProps,
-            htmlInput: {
-              ...params.slotProps.htmlInput,
-              'aria-describedby': describedBy,
-              'aria-invalid': isInvalid || undefined,
-            },
-          }}
-        />
+        <PickerInput params={params} isInvalid={isInvalid} describedBy={describedBy} />
       )}
     />
   );

@@ -1,9 +1,9 @@
 import Autocomplete from '@mui/material/Autocomplete';
-import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { useEffect, useMemo, useState } from 'react';
 import { Icon } from '#parts/icons/Icon.tsx';
 import { Chevron } from '../chosen/ListSelect.tsx';
+import { PickerInput } from '../chosen/PickerInput.tsx';
 import { pickerSlots, pickerStyles, readonlyPickerStyles } from '../chosen/pickerStyles.ts';
 import type { WidgetProps } from '../FieldEntry.ts';
 
@@ -84,21 +84,14 @@ export const SuggestedPicker = (props: Props) => {
         onPick([...new Map(all.filter(({ key }) => key).map(one => [one.key, one])).values()]);
       }}
       renderInput={params => (
-        <TextField
-          {...params}
-          error={isInvalid}
+        <PickerInput
+          params={params}
+          isInvalid={isInvalid}
+          isRequired={props.isRequired}
+          describedBy={props.describedBy}
           placeholder={
             isReadonly || chosen.length > 0 ? undefined : translate('engine.pick.placeholder')
           }
-          slotProps={{
-            ...params.slotProps,
-            htmlInput: {
-              ...params.slotProps.htmlInput,
-              'aria-describedby': props.describedBy,
-              'aria-invalid': isInvalid || undefined,
-              'aria-required': props.isRequired || undefined,
-            },
-          }}
         />
       )}
     />

@@ -1,5 +1,4 @@
 import Autocomplete from '@mui/material/Autocomplete';
-import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { useMemo, useState } from 'react';
 import type { Field } from '#contract/model/types.ts';
@@ -7,6 +6,7 @@ import { focusOnMount } from '#parts/focusOnMount.ts';
 import { Icon } from '#parts/icons/Icon.tsx';
 import { asText } from '#contract/domain/texts/asText.ts';
 import { Chevron } from '../chosen/ListSelect.tsx';
+import { PickerInput } from '../chosen/PickerInput.tsx';
 import { pickerSlots, pickerStyles, readonlyPickerStyles } from '../chosen/pickerStyles.ts';
 import { useMissing } from './useMissing.ts';
 import { useSuggestions } from './useSuggestions.ts';
@@ -115,21 +115,14 @@ export const RecordPicker = (props: Props) => {
         },
       }}
       renderInput={params => (
-        <TextField
-          {...params}
-          error={isInvalid}
-          inputRef={props.hasFocus ? focusOnMount : undefined}
+        <PickerInput
+          params={params}
+          isInvalid={isInvalid}
+          isRequired={props.isRequired}
+          describedBy={props.describedBy}
+          labelId={props.labelId}
           placeholder={isReadonly || chosen.length > 0 ? undefined : placeholder}
-          slotProps={{
-            ...params.slotProps,
-            htmlInput: {
-              ...params.slotProps.htmlInput,
-              'aria-describedby': props.describedBy,
-              'aria-invalid': isInvalid || undefined,
-              'aria-required': props.isRequired || undefined,
-              ...(props.labelId && { 'aria-labelledby': props.labelId }),
-            },
-          }}
+          inputRef={props.hasFocus ? focusOnMount : undefined}
         />
       )}
     />

@@ -1,8 +1,8 @@
 import Autocomplete from '@mui/material/Autocomplete';
-import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { useState, type KeyboardEvent } from 'react';
 import { Chevron } from '#fields/chosen/ListSelect.tsx';
+import { PickerInput } from '#fields/chosen/PickerInput.tsx';
 import { pickerSlots, pickerStyles } from '#fields/chosen/pickerStyles.ts';
 import { focusOnMount } from '#parts/focusOnMount.ts';
 import { Icon } from '#parts/icons/Icon.tsx';
@@ -107,14 +107,11 @@ export const NamesInput = (props: Props) => {
         if (isQuiet || event.key === 'Tab') props.onLeave?.(final(), event);
       }}
       renderInput={params => (
-        <TextField
-          {...params}
-          inputRef={props.hasFocus ? focusOnMount : undefined}
+        <PickerInput
+          params={params}
+          label={label}
           placeholder={chosen.length === 0 ? translate('matrices.names') : undefined}
-          slotProps={{
-            ...params.slotProps,
-            htmlInput: { ...params.slotProps.htmlInput, 'aria-label': label },
-          }}
+          inputRef={props.hasFocus ? focusOnMount : undefined}
         />
       )}
     />

@@ -5,9 +5,6 @@ import { heights, radii } from '#parts/measures.ts';
 
 /** Fields: the label stands above, help and errors below, and nothing moves on focus. */
 export const inputComponents: Components<Theme> = {
-  MuiTextField: {
-    defaultProps: { variant: 'outlined', slotProps: { inputLabel: { shrink: true } } },
-  },
   MuiInputLabel: {
     defaultProps: { shrink: true },
     styleOverrides: {

@@ -17,7 +17,7 @@ export const editorStyles = (theme: Theme): CSSObject => {
     textAlign: 'left',
     fontWeight: 400,
     '.end > &': { left: 'auto', right: 4 },
-    '& .MuiFormControl-root, & .MuiAutocomplete-root': { minWidth: 0 },
+    '& .MuiAutocomplete-root': { minWidth: 0 },
     '& .MuiSwitch-root': { marginLeft: '8px' },
     '& .saving': {
       position: 'absolute',
