@@ -6,7 +6,7 @@ import { listQuery } from '#contract/requests/listQuery.ts';
 import { openingRequest } from '#contract/requests/opening.ts';
 import { withPlaced } from '#contract/requests/placed.ts';
 import { queryString } from '#contract/requests/queryString.ts';
-import { typedId } from '#contract/requests/recordOf.ts';
+import { isIdOf, typedId } from '#contract/requests/recordOf.ts';
 import type { Actor } from '../calls/Actor.ts';
 import type { Services } from '../calls/Context.ts';
 import { viewsOf } from '../services/console/views/viewRows.ts';
@@ -40,12 +40,13 @@ export const rowsAddress = (screen: RecordScreen, product: string): string => {
   return `/console/v1/records/${screen.resource}?${query}`;
 };
 
-/** The request for one record; undefined where it is read through the list. */
+/** The request for one record; undefined where it is read through the list or the id is none of the screen's. */
 export const recordAddress = (
   screen: RecordScreen,
   product: string,
   recordId: string,
 ): string | undefined => {
+  if (!isIdOf(screen, recordId)) return undefined;
   const id = typedId(screen, recordId);
   const { calls } = screen.data;
   if (!calls) return `/console/v1/records/${screen.resource}/${encodeURIComponent(id)}`;

@@ -117,6 +117,7 @@ describe('the page', () => {
     expect(await aheadAt('finance', '/manage-packages')).toEqual(nothing);
     expect(await aheadAt('admin', '/nowhere')).toEqual(nothing);
     expect(await aheadAt('admin', '/manage-packages/create')).toEqual(nothing);
+    expect(await aheadAt('admin', '/manage-packages/new-one')).toEqual(nothing);
   });
 
   it('asks for no rows ahead where a saved view opens instead', async () => {

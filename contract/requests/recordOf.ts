@@ -15,9 +15,15 @@ export const recordOf = (screen: RecordScreen, row: unknown): IdentifiedRecord |
   return screen.data.key === 'id' ? (row as IdentifiedRecord) : { ...row, id };
 };
 
-/** An id as the record schema has it: addresses of the console only carry text. */
-export const typedId = (screen: RecordScreen, id: RecordId): RecordId => {
+const hasNumericIds = (screen: RecordScreen): boolean => {
   const type = screen.schema.properties?.[screen.data.key]?.type;
-  const isNumeric = type === 'integer' || type === 'number';
-  return isNumeric && /^-?\d{1,15}$/.test(String(id)) ? Number(id) : id;
+  return type === 'integer' || type === 'number';
 };
+
+/** An id as the record schema has it: addresses of the console only carry text. */
+export const typedId = (screen: RecordScreen, id: RecordId): RecordId =>
+  hasNumericIds(screen) && /^-?\d{1,15}$/.test(String(id)) ? Number(id) : id;
+
+/** Whether a record of the screen could have this id: words at the address of records with numbers name none. */
+export const isIdOf = (screen: RecordScreen, id: RecordId): boolean =>
+  !hasNumericIds(screen) || typeof typedId(screen, id) === 'number';

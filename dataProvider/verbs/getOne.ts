@@ -1,7 +1,7 @@
 import type { GetOneParams, GetOneResult } from 'ra-core';
 import { HttpError } from '../http/HttpError.ts';
 import { withPlaced } from '#contract/requests/placed.ts';
-import { recordOf, typedId } from '#contract/requests/recordOf.ts';
+import { isIdOf, recordOf, typedId } from '#contract/requests/recordOf.ts';
 import { unexpectedAnswer } from '../unexpectedAnswer.ts';
 import { getList } from './getList.ts';
 import type { VerbContext, VerbMeta } from './Verb.ts';
@@ -17,6 +17,7 @@ const notThere = () =>
 export const getOne = async (context: VerbContext, params: GetOneParams): Promise<GetOneResult> => {
   const { client, screen } = context;
   const { get } = screen.data.calls;
+  if (!isIdOf(screen, params.id)) throw notThere();
   const id = typedId(screen, params.id);
   if (!get) {
     const { data } = await getList(context, {

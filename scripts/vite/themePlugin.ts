@@ -12,8 +12,8 @@ const ids: Readonly<Record<string, string>> = {
 
 /**
  * Evaluates the theme once, when the console is built: `virtual:theme` has its data, `virtual:theme.css` its variables
- * and the styles of the page itself. The library's own way to make a theme stays out of the browser: it is large, and what the library
- * would make of it at each start, its default themes, is never used.
+ * and the styles of the page itself. The library's own way to make a theme stays out of the browser: it is large, and
+ * what the library would make of it at each start, its default themes, is never used.
  */
 export const themePlugin = (): Plugin => {
   let built: Promise<BuiltTheme> | undefined;

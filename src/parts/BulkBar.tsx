@@ -51,7 +51,18 @@ export const BulkBar = ({ count, selectAll, onClear, children }: Props) => {
       </LiveRegion>
       {selectAll !== undefined && <span className="console-bulk-all">{selectAll}</span>}
       <span className="console-bulk-line" />
-      <Box sx={{ display: 'flex', gap: 1, minWidth: 0, overflowX: 'auto' }}>{children}</Box>
+      <Box
+        sx={{
+          display: 'flex',
+          gap: 1,
+          minWidth: 0,
+          overflowX: 'auto',
+          // Where the bar is too narrow for all of them they scroll; they never lie over each other.
+          '& > *': { flex: 'none' },
+        }}
+      >
+        {children}
+      </Box>
       <span className="console-bulk-line" />
       <IconButton size="small" aria-label={translate('parts.bulk.clear')} onClick={onClear}>
         <Icon name="x" />
