@@ -115,6 +115,14 @@ describe('reading', () => {
     expect(await caught(provider.getOne('packages', { id: 6 }))).toMatchObject({ status: 404 });
   });
 
+  it('getOne asks nobody for a record whose id the schema does not allow', async () => {
+    const { provider, network } = startProvider();
+    expect(await caught(provider.getOne('packages', { id: 'create' }))).toMatchObject({
+      status: 404,
+    });
+    expect(network.seen).toEqual([]);
+  });
+
   it('getMany is one call, each id once, in the order asked (T72)', async () => {
     const { provider, network, sent } = startProvider();
     network.reply(page([row(1), row(2), row(3)]));

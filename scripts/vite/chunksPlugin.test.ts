@@ -6,14 +6,21 @@ interface Group {
   name: (id: string, graph: { getModuleInfo: (id: string) => unknown }) => string | null;
 }
 
+interface Output {
+  postBanner: (file: { name: string }) => string;
+  codeSplitting: { groups: readonly [Group] };
+}
+
+const output = (): Output => {
+  const { config } = chunksPlugin() as unknown as {
+    config: () => { build: { rolldownOptions: { output: Output } } };
+  };
+  return config().build.rolldownOptions.output;
+};
+
 /** Which file a module goes into, by who imports whom. */
 const fileOf = (id: string, imports: Readonly<Record<string, readonly string[]>>) => {
-  const { config } = chunksPlugin() as unknown as {
-    config: () => {
-      build: { rolldownOptions: { output: { codeSplitting: { groups: readonly [Group] } } } };
-    };
-  };
-  const [group] = config().build.rolldownOptions.output.codeSplitting.groups;
+  const [group] = output().codeSplitting.groups;
   const byPath = Object.fromEntries(
     Object.entries(imports).map(([from, to]) => [resolve(from), to.map(one => resolve(one))]),
   );
@@ -34,6 +41,14 @@ describe('the files of the script', () => {
     expect(fileOf(theme, imports)).toBe('console');
     expect(fileOf(input, imports)).toBe('forms');
     expect(fileOf('src/pages/other.tsx', imports)).toBeNull();
+  });
+
+  it.each([
+    ['console', '//# allFunctionsCalledOnLoad'],
+    ['forms', '//# allFunctionsCalledOnLoad'],
+    ['overlays', ''],
+  ])('of %s say to the browser what to compile at once: %j', (name, hint) => {
+    expect(output().postBanner({ name })).toBe(hint);
   });
 
   it('leave to the forms what the start reaches by nothing but what it never calls', () => {

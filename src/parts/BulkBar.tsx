@@ -43,6 +43,17 @@ export const BulkBar = ({ count, selectAll, onClear, children }: Props) => {
           '& .console-bulk-line': { width: '1px', height: 20, background: bulkBar.divider },
           '& .console-bulk-all, & .console-bulk-all *': { color: bulkBar.textSecondary },
           '@media (forced-colors: active)': { border: '1px solid' },
+          // On a phone what can be done has a line of its own under what is selected.
+          [theme.breakpoints.down('sm')]: {
+            flexWrap: 'wrap',
+            width: '100%',
+            height: 'auto',
+            py: 1,
+            rowGap: 0,
+            '& .console-bulk-line': { display: 'none' },
+            '& .console-bulk-acts': { order: 1, width: '100%' },
+            '& .console-bulk-clear': { ml: 'auto' },
+          },
         };
       }}
     >
@@ -52,19 +63,25 @@ export const BulkBar = ({ count, selectAll, onClear, children }: Props) => {
       {selectAll !== undefined && <span className="console-bulk-all">{selectAll}</span>}
       <span className="console-bulk-line" />
       <Box
+        className="console-bulk-acts"
         sx={{
           display: 'flex',
           gap: 1,
           minWidth: 0,
           overflowX: 'auto',
-          // Where the bar is too narrow for all of them they scroll; they never lie over each other.
+          // Where there is no room for all of them they scroll; they never lie over each other.
           '& > *': { flex: 'none' },
         }}
       >
         {children}
       </Box>
       <span className="console-bulk-line" />
-      <IconButton size="small" aria-label={translate('parts.bulk.clear')} onClick={onClear}>
+      <IconButton
+        className="console-bulk-clear"
+        size="small"
+        aria-label={translate('parts.bulk.clear')}
+        onClick={onClear}
+      >
         <Icon name="x" />
       </IconButton>
     </Box>

@@ -117,3 +117,23 @@ test.describe('a lookup admin changes many products at once', () => {
     expect(lines).toHaveLength(3);
   });
 });
+
+test('on a phone what can be done with the selected stands side by side', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('admin');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/manage-packages');
+  await page.getByRole('checkbox').nth(1).check();
+  const buttons = page.getByRole('toolbar').getByRole('button');
+  await expect(buttons.filter({ hasText: 'Delete' })).toBeVisible();
+  const boxes = await buttons.evaluateAll(all =>
+    all.map(one => {
+      const { left, right } = one.getBoundingClientRect();
+      return { name: one.textContent, left, right, isCut: one.scrollWidth > one.clientWidth };
+    }),
+  );
+  expect(boxes.filter(({ left, right }) => left < 0 || right > 390)).toEqual([]);
+  expect(boxes.filter(({ isCut }) => isCut)).toEqual([]);
+});
