@@ -5,8 +5,8 @@ import { minify, type Plugin } from 'vite';
 const link = '<link rel="stylesheet" href="/boot.css" />';
 
 /**
- * What the page begins with, as little as it can be: `public/boot.js` without comments, for the page waits for it, and the few
- * rules of `public/boot.css` in the page itself. What lies in `public` the build copies as it is.
+ * What the page begins with, as little as it can be: `public/boot.js` without comments, for the page waits for it, and
+ * the few rules of `public/boot.css` in the page itself. What lies in `public` the build copies as it is.
  */
 export const bootPlugin = (): Plugin => {
   let outDir = '';
@@ -16,10 +16,7 @@ export const bootPlugin = (): Plugin => {
     apply: 'build',
     configResolved: ({ build, publicDir }) => {
       outDir = build.outDir;
-      styles = readFileSync(join(publicDir, 'boot.css'), 'utf8')
-        .replace(/\/\*.*?\*\//gs, '')
-        .replace(/\s+/g, ' ')
-        .trim();
+      styles = readFileSync(join(publicDir, 'boot.css'), 'utf8');
     },
     transformIndexHtml: {
       order: 'pre',

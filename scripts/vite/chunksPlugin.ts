@@ -37,8 +37,8 @@ const parts: readonly Part[] = [
 ];
 
 /**
- * What the browser compiles while the file comes, all of it, on a thread of its own: left to itself it compiles each function
- * of these when it is first called, and the first drawing waits for that.
+ * Files of which the browser compiles everything while they come, on a thread of its own: left to itself it compiles
+ * each function when it is first called, and the first drawing waits for that.
  */
 const calledOnLoad: readonly string[] = ['console', 'shell', 'list', 'fields', 'forms'];
 

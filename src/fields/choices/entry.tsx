@@ -20,6 +20,7 @@ const Widget = ({
   value,
   onChange,
   isReadonly,
+  isRequired,
   isInvalid,
   describedBy,
 }: WidgetProps) => {
@@ -48,7 +49,12 @@ const Widget = ({
         onChange(unique.length > 0 ? unique : undefined);
       }}
       renderInput={params => (
-        <PickerInput params={params} isInvalid={isInvalid} describedBy={describedBy} />
+        <PickerInput
+          params={params}
+          isInvalid={isInvalid}
+          isRequired={isRequired}
+          describedBy={describedBy}
+        />
       )}
     />
   );
