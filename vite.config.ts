@@ -28,7 +28,6 @@ export default defineConfig({
     alias: {
       'object.entries': resolve('scripts/vite/native/entries.cjs'),
       'query-string': resolve('scripts/vite/native/queryString.ts'),
-      'fast-uri': resolve('scripts/vite/native/fastUri.ts'),
       'markdown-to-jsx/react': resolve('scripts/vite/native/markdown.ts'),
       'lodash/isEqual.js': resolve('scripts/vite/native/isEqual.ts'),
     },
