@@ -239,14 +239,20 @@ describe('an import', () => {
     await vi.waitFor(async () => expect(await progress(other)).toEqual({}));
   });
 
-  it('of a file that is at both at once happens once', async () => {
-    const csv = 'Question,Answer,Category\nSent to both,Yes,console\n';
-    await Promise.all(
-      [one, other].map(server => server.call(admin, 'POST', '/console/v1/imports/faqs', { csv })),
-    );
-    const { rowCount } = await stored.query(
-      `select 1 from records where resource = 'faqs' and data ->> 'question' = 'Sent to both'`,
-    );
-    expect(rowCount).toBe(1);
-  });
+  // Which of the two is first is a matter of luck: once would tell little.
+  it.each([1, 2, 3, 4, 5, 6, 7, 8])(
+    'of a file that is at both at once happens once, time %i',
+    async time => {
+      const question = `Sent to both ${time}`;
+      const csv = `Question,Answer,Category\n${question},Yes,console\n`;
+      await Promise.all(
+        [one, other].map(server => server.call(admin, 'POST', '/console/v1/imports/faqs', { csv })),
+      );
+      const { rowCount } = await stored.query(
+        `select 1 from records where resource = 'faqs' and data ->> 'question' = $1`,
+        [question],
+      );
+      expect(rowCount).toBe(1);
+    },
+  );
 });

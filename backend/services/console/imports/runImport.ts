@@ -13,6 +13,7 @@ import { createAudit, type Audit } from '../../../audit/createAudit.ts';
 import { inTransaction } from '../../../calls/inTransaction.ts';
 import type { Context, Verb } from '../../../calls/Context.ts';
 import { Refusal } from '../../../calls/Refusal.ts';
+import { lockByName } from '../../../database/lockByName.ts';
 import { readCsv, type CsvFile } from './file/readCsv.ts';
 import {
   countLines,
@@ -146,6 +147,8 @@ export const runImport =
         );
       }
       return await inTransaction(call, context, async inside => {
+        // Two files at once could each create what neither finds yet.
+        await lockByName(inside.db, 'import', importer.resource);
         const work = workOf(inside, inside.db, true, progress.tell);
         const own = createAudit(inside.db, inside.actor, work.request);
         const plan = await importer.plan(file, work);

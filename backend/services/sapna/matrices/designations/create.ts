@@ -8,7 +8,7 @@ import { approvingDesignations } from '../../../../database/schema/index.ts';
 import { invalidChoice } from '../../catalogue/package-families/internal.ts';
 import { refusingTaken } from '../../catalogue/refusingTaken.ts';
 import { designationNames } from '../designationNames.ts';
-import { lockMatrix } from '../lockMatrix.ts';
+import { lockByName } from '../../../../database/lockByName.ts';
 import { approvingHistory, readApproving, readHeldLevels } from './approvingRows.ts';
 
 type CreateApproving = CallOf<'approvingDesignations.create'>;
@@ -32,7 +32,7 @@ const matrixOf = (query: QueryOf<CreateApproving>, body: BodyOf<CreateApproving>
 export const createApproving: Verb<CreateApproving> = async ({ query, body, db, actor, audit }) => {
   const matrix = matrixOf(query, body);
   const { level, designationId } = body;
-  await lockMatrix(db, 'approving', matrix.approvalType, matrix.domainId);
+  await lockByName(db, 'approving', matrix.approvalType, matrix.domainId);
   const name = (await designationNames(db, [designationId])).get(designationId);
   if (name === undefined) throw invalidField('/designationId', 'reference', invalidChoice);
   const held = await readHeldLevels(db, matrix);

@@ -5,7 +5,7 @@ import type { Context, Verb } from '../../../../calls/Context.ts';
 import { approvingDesignations } from '../../../../database/schema/index.ts';
 import { removeAll } from '../../catalogue/removeAll.ts';
 import { removalOf } from '../../removals.ts';
-import { lockMatrix } from '../lockMatrix.ts';
+import { lockByName } from '../../../../database/lockByName.ts';
 import {
   approvingHistory,
   readApproving,
@@ -60,7 +60,7 @@ export const removeApproving: Verb<CallOf<'approvingDesignations.remove'>> = ({
     what: 'approving designation',
     read: async ids => {
       for (const { approvalType, domainId } of matricesOf(await readApproving(db, ids)))
-        await lockMatrix(db, 'approving', approvalType, domainId);
+        await lockByName(db, 'approving', approvalType, domainId);
       const rows = await readApproving(db, ids);
       return rows.filter(
         ({ approvalType, domainId }) =>

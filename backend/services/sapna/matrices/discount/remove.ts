@@ -5,7 +5,7 @@ import type { Verb } from '../../../../calls/Context.ts';
 import { Refusal } from '../../../../calls/Refusal.ts';
 import { discountMatrixEntries } from '../../../../database/schema/index.ts';
 import { removalOf } from '../../removals.ts';
-import { lockMatrix } from '../lockMatrix.ts';
+import { lockByName } from '../../../../database/lockByName.ts';
 import { readMatrix } from './entryRows.ts';
 import { clientTypeOf, matrixChange, refuseFaultyLevels, refuseStaleEntries } from './internal.ts';
 
@@ -23,7 +23,7 @@ export const removeDiscountEntries: Verb<CallOf<'discountMatrix.remove'>> = asyn
     query,
     body: body?.ids ? { ids: body.ids, versions: body.versions } : null,
   });
-  await lockMatrix(db, 'discount', clientTypeId);
+  await lockByName(db, 'discount', clientTypeId);
   const before = await readMatrix(db, clientTypeId);
   const stored = new Map(before.rows.map(entry => [entry.row.id, entry.row]));
   const unknown = ids.flatMap((id, at): FieldError[] =>

@@ -6,7 +6,7 @@ import type { Context, Verb } from '../../../../calls/Context.ts';
 import { Refusal } from '../../../../calls/Refusal.ts';
 import { discountMatrixEntries } from '../../../../database/schema/index.ts';
 import { invalidChoice } from '../../catalogue/package-families/internal.ts';
-import { lockMatrix } from '../lockMatrix.ts';
+import { lockByName } from '../../../../database/lockByName.ts';
 import { askedEntries, type AskedEntries } from './askedEntries.ts';
 import { readMatrix, type StoredMatrix } from './entryRows.ts';
 import { clientTypeOf, matrixChange, refuseFaultyLevels, type PlacedEntry } from './internal.ts';
@@ -79,7 +79,7 @@ const write = async (
 export const saveDiscountMatrix: Verb<CallOf<'discountMatrix.save'>> = async context => {
   const { query, body, db, audit } = context;
   const clientTypeId = clientTypeOf({ query, body });
-  await lockMatrix(db, 'discount', clientTypeId);
+  await lockByName(db, 'discount', clientTypeId);
   const before = await readMatrix(db, clientTypeId);
   const asked = askedEntries(body, before);
   if (asked.added.length + asked.changed.length + asked.removedIds.length === 0) {
