@@ -4,11 +4,11 @@ import { approvalMatrixDomainId } from '#contract/domain/accounts/domains.ts';
 import { missingLevels } from '#contract/domain/approvals/matrixTypes.ts';
 import type { Verb } from '../../../../calls/Context.ts';
 import { invalidField } from '../../../../calls/Refusal.ts';
+import { lockByName } from '../../../../database/lockByName.ts';
 import { approvingDesignations } from '../../../../database/schema/index.ts';
 import { invalidChoice } from '../../catalogue/package-families/internal.ts';
 import { refusingTaken } from '../../catalogue/refusingTaken.ts';
 import { designationNames } from '../designationNames.ts';
-import { lockByName } from '../../../../database/lockByName.ts';
 import { approvingHistory, readApproving, readHeldLevels } from './approvingRows.ts';
 
 type CreateApproving = CallOf<'approvingDesignations.create'>;

@@ -2,10 +2,10 @@ import { inArray, sql } from 'drizzle-orm';
 import type { CallOf } from '#contract/calls/index.ts';
 import { missingLevels } from '#contract/domain/approvals/matrixTypes.ts';
 import type { Context, Verb } from '../../../../calls/Context.ts';
+import { lockByName } from '../../../../database/lockByName.ts';
 import { approvingDesignations } from '../../../../database/schema/index.ts';
 import { removeAll } from '../../catalogue/removeAll.ts';
 import { removalOf } from '../../removals.ts';
-import { lockByName } from '../../../../database/lockByName.ts';
 import {
   approvingHistory,
   readApproving,

@@ -3,9 +3,9 @@ import type { FieldError } from '#contract/calls/errors.ts';
 import type { CallOf } from '#contract/calls/index.ts';
 import type { Verb } from '../../../../calls/Context.ts';
 import { Refusal } from '../../../../calls/Refusal.ts';
+import { lockByName } from '../../../../database/lockByName.ts';
 import { discountMatrixEntries } from '../../../../database/schema/index.ts';
 import { removalOf } from '../../removals.ts';
-import { lockByName } from '../../../../database/lockByName.ts';
 import { readMatrix } from './entryRows.ts';
 import { clientTypeOf, matrixChange, refuseFaultyLevels, refuseStaleEntries } from './internal.ts';
 
