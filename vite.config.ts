@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { bootPlugin } from './scripts/vite/bootPlugin.ts';
 import { callsPlugin } from './scripts/vite/callsPlugin.ts';
 import { chunksPlugin } from './scripts/vite/chunksPlugin.ts';
+import { fontsPlugin } from './scripts/vite/fontsPlugin.ts';
 import { iconsPlugin } from './scripts/vite/iconsPlugin.ts';
 import { routerPlugin } from './scripts/vite/routerPlugin.ts';
 import { screensPlugin } from './scripts/vite/screensPlugin.ts';
@@ -18,6 +19,7 @@ export default defineConfig({
     routerPlugin(),
     screensPlugin(),
     iconsPlugin(),
+    fontsPlugin(),
     validatorPlugin(),
     themePlugin(),
     chunksPlugin(),

@@ -1,12 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { callsPlugin } from './scripts/vite/callsPlugin.ts';
-import { iconsPlugin } from './scripts/vite/iconsPlugin.ts';
 import { screensPlugin } from './scripts/vite/screensPlugin.ts';
 import { themePlugin } from './scripts/vite/themePlugin.ts';
 import { validatorPlugin } from './scripts/vite/validatorPlugin.ts';
 
-const plugins = [callsPlugin(), screensPlugin(), iconsPlugin(), validatorPlugin(), themePlugin()];
+const plugins = [callsPlugin(), screensPlugin(), validatorPlugin(), themePlugin()];
 
 export default defineConfig({
   test: {

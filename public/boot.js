@@ -26,6 +26,22 @@
     asked[address].catch(function () {});
   });
 
+  // The pictures of all icons, which src/parts/icons/Icon.tsx shows by their names. Shown out of a file, they would be drawn
+  // after the words beside them, and the page laid out a second time. The head is there already, and is never drawn itself.
+  var icons = document.querySelector('meta[name="console-icons"]').content;
+  fetch(icons)
+    .then(function (answer) {
+      return answer.ok ? answer.text() : Promise.reject(new Error(answer.status));
+    })
+    .then(function (drawn) {
+      var place = document.createElement('div');
+      place.innerHTML = drawn;
+      return document.head.appendChild(place.firstChild);
+    })
+    .catch(function () {
+      // A console without pictures can be used.
+    });
+
   var read = function (key) {
     try {
       return JSON.parse(localStorage.getItem('RaStoreConsole.' + key));

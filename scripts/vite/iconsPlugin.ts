@@ -4,7 +4,8 @@ import type { Plugin } from 'vite';
 import { iconNames } from '../../contract/model/iconNames.ts';
 import { controlNames } from '../../src/parts/icons/controlNames.ts';
 
-const id = 'virtual:icons';
+/** Where `index.html` has the address of the file. */
+const place = '__CONSOLE_ICONS__';
 
 /** Names of ours that Lucide has for another picture, or no longer. */
 const lucideNames: Readonly<Record<string, string>> = {
@@ -28,7 +29,7 @@ const symbolOf = async (name: string): Promise<string> => {
     const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${value}"`);
     return `<${tag}${written.join('')}/>`;
   });
-  return `<symbol id="${name}" viewBox="0 0 24 24">${shapes.join('')}</symbol>`;
+  return `<symbol id="icon-${name}" viewBox="0 0 24 24">${shapes.join('')}</symbol>`;
 };
 
 /** The icons of those names as one SVG file. Colour and width of the strokes come from where a symbol is used. */
@@ -38,8 +39,8 @@ export const drawSprite = async (names: readonly string[]): Promise<string> => {
 };
 
 /**
- * Draws every icon into one picture file, which is fetched beside the script and kept for ever, and tells `Icon` its
- * address. The page itself uses the file before its script runs: Chromium takes no preloaded image for a `<use>`.
+ * Draws every icon into one picture file, which is fetched beside the script and kept for ever, and writes its address
+ * into the page, into which `public/boot.js` puts the pictures.
  */
 export const iconsPlugin = (): Plugin => {
   let drawn: Promise<{ fileName: string; content: string }> | undefined;
@@ -52,11 +53,6 @@ export const iconsPlugin = (): Plugin => {
   };
   return {
     name: 'console-icons',
-    resolveId: source => (source === id ? `\0${id}` : undefined),
-    load: async source =>
-      source === `\0${id}`
-        ? `export const sprite = ${JSON.stringify(`/${(await draw()).fileName}`)};`
-        : undefined,
     configureServer: async ({ middlewares }) => {
       const { fileName, content } = await draw();
       middlewares.use(`/${fileName}`, (_request, response) => {
@@ -67,13 +63,6 @@ export const iconsPlugin = (): Plugin => {
       const { fileName, content } = await draw();
       this.emitFile({ type: 'asset', fileName, source: content });
     },
-    transformIndexHtml: async () => [
-      {
-        tag: 'svg',
-        attrs: { width: '0', height: '0', display: 'none', 'aria-hidden': 'true' },
-        children: [{ tag: 'use', attrs: { href: `/${(await draw()).fileName}#${iconNames[0]}` } }],
-        injectTo: 'body-prepend',
-      },
-    ],
+    transformIndexHtml: async page => page.replace(place, `/${(await draw()).fileName}`),
   };
 };

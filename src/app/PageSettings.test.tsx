@@ -41,3 +41,20 @@ describe('the colours of the page', () => {
     expect(page['scheme']).toBe('dark');
   });
 });
+
+describe('what the page came with', () => {
+  it('is written again only when it is something else', () => {
+    system(false);
+    const root = document.documentElement;
+    root.setAttribute('lang', 'en');
+    root.setAttribute('data-scheme', 'light');
+    root.setAttribute('data-density', 'comfortable');
+    const write = vi.spyOn(root, 'setAttribute');
+    const { store } = renderConsole(<PageSettings />);
+    expect(write).not.toHaveBeenCalled();
+    act(() => store.setItem('preferences.density', 'compact'));
+    expect(write.mock.calls).toEqual([['data-density', 'compact']]);
+    expect(page['density']).toBe('compact');
+    write.mockRestore();
+  });
+});

@@ -21,14 +21,25 @@ const permissive = new Set([
 /** Others, and why they may be used: none of their code is in what the project delivers under its own licence. */
 const exceptions: readonly { names: RegExp; licence: string; because: string }[] = [
   {
-    names: /^@fontsource-variable\//,
+    names: /^(inter-ui|@fontsource-variable\/.*)$/,
     licence: 'OFL-1.1',
-    because: 'fonts, delivered as they are',
+    because:
+      'fonts; what is cut out of them is delivered under their own licence, which their tables name',
   },
   {
     names: /^lightningcss(-|$)/,
     licence: 'MPL-2.0',
     because: 'a tool of the build, used unchanged',
+  },
+  {
+    names: /^pako$/,
+    licence: '(MIT AND Zlib)',
+    because: 'both are permissive',
+  },
+  {
+    names: /^argparse$/,
+    licence: 'Python-2.0',
+    because: 'permissive, and of a tool of the build alone',
   },
   {
     names: /^(axe-core|@axe-core\/playwright)$/,

@@ -13,7 +13,6 @@ export const pageStyles = (theme: Theme): CSSObject => ({
   body: {
     fontSize: 14,
     lineHeight: '20px',
-    fontFeatureSettings: '"cv11", "ss03"',
     WebkitFontSmoothing: 'antialiased',
     overflowWrap: 'break-word',
   },

@@ -1,4 +1,3 @@
-import { sprite } from 'virtual:icons';
 import type { CSSProperties } from 'react';
 import { isIconName, type IconName } from './icons.ts';
 
@@ -16,7 +15,7 @@ interface Props<Name extends string> {
   style?: CSSProperties;
 }
 
-/** A picture of the sprite, in the colour of the words. It is decoration: the word beside it says the same. */
+/** A picture of those that `public/boot.js` puts into the page, in the colour of the words. It is decoration: the word beside it says the same. */
 export const Icon = <Name extends string>({
   name,
   size = 16,
@@ -40,7 +39,7 @@ export const Icon = <Name extends string>({
       aria-hidden
       focusable={false}
     >
-      <use href={`${sprite}#${drawn}`} />
+      <use href={`#icon-${drawn}`} />
     </svg>
   );
 };

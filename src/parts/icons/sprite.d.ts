@@ -1,4 +1,0 @@
-declare module 'virtual:icons' {
-  /** Address of the file that holds every icon as a symbol; written by `scripts/vite/iconsPlugin.ts`. */
-  export const sprite: string;
-}
