@@ -31,6 +31,7 @@ export default defineConfig({
       'object.entries': resolve('scripts/vite/native/entries.cjs'),
       'query-string': resolve('scripts/vite/native/queryString.ts'),
       'markdown-to-jsx/react': resolve('scripts/vite/native/markdown.ts'),
+      'fast-uri': resolve('scripts/vite/native/fastUri.ts'),
       'lodash/isEqual.js': resolve('scripts/vite/native/isEqual.ts'),
     },
   },
