@@ -32,7 +32,8 @@ export default defineConfig({
       ],
     },
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // Of the second try: a trace of each first one is a tenth of the time.
+    trace: 'on-first-retry',
   },
   webServer: {
     command: 'node scripts/run.mjs tests/e2e/server.ts',

@@ -8,7 +8,14 @@ const { findChromium } = await import('./setup/chromium.mjs');
 const { finish, runPlaywright, runVitest } = await import('./setup/suites.mjs');
 
 const CHROMIUM = findChromium();
-const suites = runVitest('suites', ['--project', 'node', '--project', 'browser-parts']);
+// Vitest leaves one processor free for whoever watches; nobody does here.
+const suites = runVitest('suites', [
+  '--project',
+  'node',
+  '--project',
+  'browser-parts',
+  '--maxWorkers=100%',
+]);
 await build();
 const browser = runPlaywright('browser', [], { CHROMIUM });
 const screens = runPlaywright('screens', ['-c', 'tests/screens/playwright.config.ts'], {

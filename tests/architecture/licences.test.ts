@@ -42,7 +42,7 @@ const exceptions: readonly { names: RegExp; licence: string; because: string }[]
     because: 'permissive, and of a tool of the build alone',
   },
   {
-    names: /^(axe-core|@axe-core\/playwright)$/,
+    names: /^axe-core$/,
     licence: 'MPL-2.0',
     because: 'a tool of the suites, used unchanged',
   },

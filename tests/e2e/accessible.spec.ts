@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { checkAxe, checkSchemes, settled } from '#tests/screens/checkPage.ts';
+import { barriers } from '#tests/support/barriers.ts';
 import { callAs, expect, forgiveRefusals, test } from './support/test.ts';
 
 /** What no screen file names; `npm run screens -- test` looks at every screen: filled, empty, failing, refused. */
@@ -122,4 +123,15 @@ test('the menu and the filter of a phone', async ({ page, signIn }) => {
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }
+});
+
+test('a barrier is found however often the page was looked at', async ({ page }) => {
+  await page.goto('/login');
+  await settled(page);
+  expect(await barriers(page)).toEqual([]);
+  const button = page.getByRole('button', { name: 'Sign in', exact: true });
+  await button.evaluate(element => element.replaceChildren());
+  expect(await barriers(page)).toEqual([expect.stringMatching(/^button-name: <button/)]);
+  expect(await barriers(page, { within: 'form' })).toHaveLength(1);
+  expect(await barriers(page, { within: 'h1' })).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { barriers } from '#tests/support/barriers.ts';
 import { expect, forgiveRefusals, test } from './support/test.ts';
 
 const unique = (name: string): string => `${name} ${Math.random().toString(36).slice(2, 8)}`;
@@ -52,8 +52,7 @@ const lineOf = (one: Price, price: string): string =>
   ].join(',');
 
 const isAccessible = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  expect(await barriers(page, { isStrict: true })).toEqual([]);
 };
 
 test.describe('prices from a file', () => {

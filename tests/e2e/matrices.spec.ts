@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { barriers } from '#tests/support/barriers.ts';
 import { callAs, expect, forgiveRefusals, test } from './support/test.ts';
 
 interface Level {
@@ -201,15 +201,7 @@ test.describe('the discount matrix', () => {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         await signIn('admin');
         await page.goto('/discount-matrix?clientType=2');
-        const check = async (what: string) => {
-          const { violations } = await new AxeBuilder({ page })
-            .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-            .analyze();
-          const found = violations.map(
-            ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`,
-          );
-          expect(found, what).toEqual([]);
-        };
+        const check = async (what: string) => expect(await barriers(page), what).toEqual([]);
         await page.getByRole('button', { name: 'Add level' }).click();
         if (width === 390) {
           await expect(page.getByRole('dialog', { name: 'Change L6' })).toBeVisible();

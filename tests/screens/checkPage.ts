@@ -1,21 +1,11 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-
-const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+import { barriers } from '#tests/support/barriers.ts';
 
 /** Waits until the page has its heading and waits for nothing more. */
 export const settled = async (page: Page): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 30_000 });
   // One with a value measures something, and stays.
   await expect(page.locator('[role=progressbar]:not([aria-valuenow])')).toHaveCount(0);
-};
-
-const violations = async (page: Page): Promise<readonly string[]> => {
-  // In the page itself: no second page is opened to put results together, because there are no frames.
-  const found = await new AxeBuilder({ page }).withTags(tags).setLegacyMode().analyze();
-  return found.violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' | ')}`,
-  );
 };
 
 /** The page follows the setting a moment later: colours are looked at once it has. */
@@ -28,7 +18,7 @@ const show = async (page: Page, colorScheme: 'light' | 'dark'): Promise<void> =>
 export const checkSchemes = async (page: Page, state = ''): Promise<void> => {
   for (const scheme of ['dark', 'light'] as const) {
     await show(page, scheme);
-    expect(await violations(page), `${state} ${scheme}`).toEqual([]);
+    expect(await barriers(page), `${state} ${scheme}`).toEqual([]);
   }
 };
 
@@ -38,7 +28,7 @@ export const checkAxe = async (page: Page): Promise<void> => {
   // As tall as the page, so that no bar that stays in sight lies over a button further down.
   await page.setViewportSize({ width: 390, height: 4_000 });
   await settled(page);
-  expect(await violations(page), '390 px').toEqual([]);
+  expect(await barriers(page), '390 px').toEqual([]);
   await page.setViewportSize({ width: 1440, height: 900 });
   await settled(page);
 };

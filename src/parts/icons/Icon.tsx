@@ -15,7 +15,10 @@ interface Props<Name extends string> {
   style?: CSSProperties;
 }
 
-/** A picture of those that `public/boot.js` puts into the page, in the colour of the words. It is decoration: the word beside it says the same. */
+/**
+ * A picture of those that `public/boot.js` puts into the page, in the colour of the words. It is decoration: the word
+ * beside it says the same.
+ */
 export const Icon = <Name extends string>({
   name,
   size = 16,
