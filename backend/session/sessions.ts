@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
+import { preparedOnce } from '../database/preparedOnce.ts';
 import { roleGrants, sessions, users } from '../database/schema/index.ts';
 import type { Actor } from '../calls/Actor.ts';
 
@@ -37,8 +38,7 @@ export const createSession = async (db: Database, session: NewSession): Promise<
   return token;
 };
 
-/** The statement behind every request, so built once for each database. It is read anew each time it is run. */
-const prepareHolder = (db: Database) =>
+const holder = preparedOnce(db =>
   db
     .select({
       sessionId: sessions.id,
@@ -63,16 +63,8 @@ const prepareHolder = (db: Database) =>
         eq(users.status, 1),
       ),
     )
-    // Without a name: a pooler between console and database may give each statement another connection.
-    .prepare('');
-
-const holders = new WeakMap<Database, ReturnType<typeof prepareHolder>>();
-
-const holderOf = (db: Database) => {
-  const known = holders.get(db) ?? prepareHolder(db);
-  holders.set(db, known);
-  return known;
-};
+    .prepare(''),
+);
 
 /**
  * Who holds a session: read anew for each request, so that a disabled user and withdrawn rights are refused at once.
@@ -83,7 +75,7 @@ export const findActor = async (
   token: string,
   now: Date,
 ): Promise<Actor | undefined> => {
-  const [row] = await holderOf(db).execute({
+  const [row] = await holder(db).execute({
     tokenHash: hash(token),
     now,
     seenAfter: new Date(now.getTime() - idleLimit),

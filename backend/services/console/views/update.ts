@@ -69,7 +69,7 @@ export const updateView =
       entityId: before.id,
       version: after.version,
       before: recordedView(before),
-      after: recordedView({ ...after, ownerName: before.ownerName }),
+      after: recordedView(after),
     });
     const isHeld = scope === 'personal';
     return {

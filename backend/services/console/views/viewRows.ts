@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, or, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { SavedView } from '#contract/calls/console/views.ts';
 import { canOpen } from '#contract/model/screenAccess.ts';
 import type { RecordScreen } from '#contract/model/types.ts';
@@ -8,8 +8,13 @@ import type { Database } from '../../../database/client.ts';
 import { savedViews, users, viewDefaults } from '../../../database/schema/index.ts';
 import type { Screens } from '../../../screens/readScreens.ts';
 
-export type ViewRow = typeof savedViews.$inferSelect & { ownerName: string | null };
-type DefaultRow = typeof viewDefaults.$inferSelect;
+/** Somebody, or a role, whose list opens with a view. */
+type Holder = Pick<typeof viewDefaults.$inferSelect, 'userId' | 'roleCode'>;
+
+export type ViewRow = typeof savedViews.$inferSelect & {
+  ownerName: string | null;
+  holders: readonly Holder[];
+};
 
 /** The list that views are of. @throws Refusal NOT_FOUND, or FORBIDDEN for whom the list is not. */
 export const listScreen = (screens: Screens, resource: string, actor: Actor): RecordScreen => {
@@ -36,9 +41,12 @@ const ofView = {
   updatedAt: savedViews.updatedAt,
   updatedBy: savedViews.updatedBy,
   ownerName: users.name,
+  holders: sql<Holder[]>`coalesce((
+    select jsonb_agg(jsonb_build_object('userId', ${viewDefaults.userId}, 'roleCode', ${viewDefaults.roleCode}) order by ${viewDefaults.id})
+    from ${viewDefaults} where ${viewDefaults.viewId} = ${savedViews.id}), '[]'::jsonb)`,
 };
 
-const present = (row: ViewRow, defaults: readonly DefaultRow[], actor: Actor): SavedView => ({
+const present = (row: ViewRow, actor: Actor): SavedView => ({
   id: row.id,
   version: row.version,
   resource: row.resource,
@@ -46,8 +54,8 @@ const present = (row: ViewRow, defaults: readonly DefaultRow[], actor: Actor): S
   scope: row.scope,
   isMine: row.userId === actor.id,
   ownerName: row.ownerName ?? '',
-  isMyDefault: defaults.some(one => one.viewId === row.id && one.userId === actor.id),
-  defaultOf: defaults.flatMap(one => (one.viewId === row.id && one.roleCode) || []),
+  isMyDefault: row.holders.some(({ userId }) => userId === actor.id),
+  defaultOf: row.holders.flatMap(({ roleCode }) => roleCode ?? []),
   state: row.state as SavedView['state'],
   updatedAt: row.updatedAt.toISOString(),
 });
@@ -64,8 +72,7 @@ export const viewsOf = async (
     .leftJoin(users, eq(users.id, savedViews.userId))
     .where(and(eq(savedViews.resource, resource), seenBy(actor)))
     .orderBy(asc(savedViews.scope), asc(savedViews.name), asc(savedViews.id));
-  const defaults = await db.select().from(viewDefaults).where(eq(viewDefaults.resource, resource));
-  return rows.map(row => present(row, defaults, actor));
+  return rows.map(row => present(row, actor));
 };
 
 /** One view as the person sees it. @throws Refusal NOT_FOUND: the same whether it is not there or somebody's own. */
@@ -80,12 +87,11 @@ export const viewOrRefuse = async (
     .leftJoin(users, eq(users.id, savedViews.userId))
     .where(and(eq(savedViews.id, id), seenBy(actor)));
   if (!row) throw notFound('This view');
-  const defaults = await db.select().from(viewDefaults).where(eq(viewDefaults.viewId, id));
-  return { row, view: present(row, defaults, actor) };
+  return { row, view: present(row, actor) };
 };
 
 /** What the history keeps of a view. */
-export const recordedView = ({ resource, name, scope, state }: ViewRow) => ({
+export const recordedView = ({ resource, name, scope, state }: typeof savedViews.$inferSelect) => ({
   resource,
   name,
   scope,
