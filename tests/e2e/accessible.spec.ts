@@ -135,3 +135,16 @@ test('a barrier is found however often the page was looked at', async ({ page })
   expect(await barriers(page, { within: 'form' })).toHaveLength(1);
   expect(await barriers(page, { within: 'h1' })).toEqual([]);
 });
+
+test('who wants less motion has new colours at once', async ({ page, signIn }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
+  await signIn('lookup-admin');
+  await page.goto('/home');
+  await settled(page);
+  const moving = await page.evaluate(async () => {
+    document.documentElement.setAttribute('data-scheme', 'dark');
+    await new Promise(requestAnimationFrame);
+    return document.getAnimations().filter(one => one instanceof CSSTransition).length;
+  });
+  expect(moving).toBe(0);
+});

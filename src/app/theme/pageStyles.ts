@@ -28,7 +28,8 @@ export const pageStyles = (theme: Theme): CSSObject => ({
     '*, *::before, *::after': {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '0.01ms !important',
+      // None, rather than a short one: every element would have it, and a new colour go down from each to what it holds.
+      transition: 'none !important',
       scrollBehavior: 'auto !important',
     },
     // A turning or growing sign of progress is information, not decoration.

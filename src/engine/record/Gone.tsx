@@ -6,6 +6,7 @@ import type { ConsoleDataProvider } from '#dataProvider/ConsoleDataProvider.ts';
 import { useClient } from '#parts/ClientContext.ts';
 import { EmptyState } from '#parts/EmptyState.tsx';
 import { RelativeTime } from '#parts/RelativeTime.tsx';
+import { FormSkeleton } from '#parts/Skeletons.tsx';
 import { useSnackbar } from '#parts/useSnackbar.ts';
 import { useText } from '#parts/useText.ts';
 import { messageOf } from '../actions/failures.ts';
@@ -44,6 +45,7 @@ export const Gone = ({ id, otherwise }: Props) => {
     },
     onError: error => snackbar('error', messageOf(error)),
   });
+  if (history.isLoading) return <FormSkeleton />;
   const [newest] = history.data?.results ?? [];
   if (newest?.action !== 'delete') return otherwise;
   return (

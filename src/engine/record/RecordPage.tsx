@@ -8,6 +8,7 @@ import type { Field } from '#contract/model/types.ts';
 import { evaluate } from '#contract/rules/evaluate.ts';
 import { may } from '#contract/rules/may.ts';
 import { valueAt } from '#contract/rules/valueAt.ts';
+import { HttpError } from '#dataProvider/http/HttpError.ts';
 import { FieldCell } from '#fields/FieldCell.tsx';
 import { ErrorState } from '#parts/ErrorState.tsx';
 import { PageBody } from '#parts/PageBody.tsx';
@@ -31,6 +32,7 @@ import { FormArea } from './FormArea.tsx';
 import { Gone } from './Gone.tsx';
 import { History } from './History.tsx';
 import { factFields, statusField } from './keyFacts.ts';
+import { Missing } from './Missing.tsx';
 import { ShowLayout } from './ShowLayout.tsx';
 
 const ignore = () => undefined;
@@ -153,7 +155,16 @@ const Record = ({ id }: { id: string }) => {
   if (!data) {
     return (
       <PageBody>
-        <Gone id={id} otherwise={<ErrorState error={error} onRetry={() => refetch()} isPage />} />
+        <Gone
+          id={id}
+          otherwise={
+            error instanceof HttpError && error.code === 'NOT_FOUND' ? (
+              <Missing />
+            ) : (
+              <ErrorState error={error} onRetry={() => refetch()} isPage />
+            )
+          }
+        />
       </PageBody>
     );
   }

@@ -25,6 +25,11 @@ export const detail = {
     restore: 'Bring it back',
     done: 'It is back',
   },
+  missing: {
+    title: '%{name} not found',
+    text: 'It does not exist, or you may not see it.',
+    list: 'Go to %{names}',
+  },
   undo: {
     hint: 'Undo (Alt+Z)',
     done: 'Taken back',

@@ -25,6 +25,11 @@ export const detail = {
     restore: 'वापस लाएँ',
     done: 'यह वापस आ गया',
   },
+  missing: {
+    title: '%{name} नहीं मिला',
+    text: 'यह मौजूद नहीं है, या आप इसे देख नहीं सकते।',
+    list: '%{names} पर जाएँ',
+  },
   undo: {
     hint: 'पूर्ववत करें (Alt+Z)',
     done: 'पूर्ववत किया गया',
