@@ -47,5 +47,5 @@ export const invalidField = (field: string, code: string, words: string | Told):
 
 export const notAllowed = (): Refusal => new Refusal('FORBIDDEN', refusals.notAllowed);
 
-export const notFound = (what: string): Refusal =>
-  new Refusal('NOT_FOUND', `${what} does not exist, or you may not see it.`);
+/** @param words of `contract/domain/messages/notThere.ts`. */
+export const notFound = (words: Told): Refusal => new Refusal('NOT_FOUND', words);

@@ -3,6 +3,7 @@ import { canDo, hiddenFields, rowsFor } from '#contract/model/screenAccess.ts';
 import type { RecordScreen } from '#contract/model/types.ts';
 import type { Condition } from '#contract/rules/condition.ts';
 import { resolveRefs } from '#contract/rules/resolveRefs.ts';
+import { noRecordOf, noScreen } from '#contract/domain/messages/notThere.ts';
 import type { Actor } from '../calls/Actor.ts';
 import { notAllowed, notFound } from '../calls/Refusal.ts';
 import type { Database } from '../database/client.ts';
@@ -18,7 +19,7 @@ export type StoredRecord = Record<string, unknown> & { id: number; version: numb
 export const screenOf = (screens: Screens, resource: string): RecordScreen => {
   const screen = screens.get(resource);
   if (screen?.type === 'records' && screen.data.calls === null) return screen;
-  throw notFound(`The screen "${resource}"`);
+  throw notFound(noScreen(resource));
 };
 
 /** @throws Refusal FORBIDDEN when none of the person's roles may do it on this screen. */
@@ -103,6 +104,6 @@ export const rowOrRefuse = async (
     .from(records)
     .leftJoin(users, eq(users.id, records.updatedBy))
     .where(and(eq(records.id, id), isNull(records.deletedAt), visible));
-  if (!row) throw notFound(screen.label.one.en);
+  if (!row) throw notFound(noRecordOf(screen.label.one));
   return row;
 };

@@ -4,6 +4,7 @@ import type { Place } from '#contract/model/types.ts';
 import { evaluate } from '#contract/rules/evaluate.ts';
 import { resolveRefs } from '#contract/rules/resolveRefs.ts';
 import { refusals } from '#contract/domain/messages/refusals.ts';
+import { noRecordOf } from '#contract/domain/messages/notThere.ts';
 import type { Actor } from '../calls/Actor.ts';
 import type { Context, Verb } from '../calls/Context.ts';
 import { notFound, Refusal } from '../calls/Refusal.ts';
@@ -57,7 +58,7 @@ const refuseOtherRows = async (context: Context, grant: CallGrant, read: Reader)
   for (const id of idsIn(context, grant)) {
     const record = await read(grant, id, context);
     if (record && !evaluate(grant.rows, { record, user: context.actor, today }))
-      throw notFound(grant.use.screen.label.one.en);
+      throw notFound(noRecordOf(grant.use.screen.label.one));
   }
 };
 

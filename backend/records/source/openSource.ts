@@ -7,6 +7,7 @@ import type { RecordScreen } from '#contract/model/types.ts';
 import type { IdentifiedRecord } from '#contract/requests/recordOf.ts';
 import { evaluate } from '#contract/rules/evaluate.ts';
 import { staleRecord } from '#contract/domain/messages/refusals.ts';
+import { noRecordOf, noScreen } from '#contract/domain/messages/notThere.ts';
 import { notAllowed, notFound, Refusal } from '../../calls/Refusal.ts';
 import type { Screens } from '../../screens/readScreens.ts';
 import { brokenRules, faultsOfRecord, refuseFaults } from '../checkBody.ts';
@@ -21,7 +22,7 @@ import { differing, sendCreate, sendRemove, sendUpdate } from './writeRecord.ts'
 export const recordScreen = (screens: Screens, resource: string): RecordScreen => {
   const screen = screens.get(resource);
   if (screen?.type === 'records') return screen;
-  throw notFound(`The screen "${resource}"`);
+  throw notFound(noScreen(resource));
 };
 
 export const tooMany = (total: number, limit: number): Refusal =>
@@ -87,7 +88,7 @@ export const openSource = (setting: SourceSetting): RecordSource => {
 
   const stored = async (id: IdentifiedRecord['id']): Promise<IdentifiedRecord> => {
     const [record] = await readByIds([id]);
-    if (!record) throw notFound(screen.label.one.en);
+    if (!record) throw notFound(noRecordOf(screen.label.one));
     return record;
   };
 

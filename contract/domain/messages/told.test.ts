@@ -3,6 +3,7 @@ import { priceFaults } from '../pricing/priceFaults.ts';
 import { fieldFaults, schemaFault, severalFields } from './fieldFaults.ts';
 import { fileFaults, firstOf, headingFaults, importRefusals, lineFaults } from './importFaults.ts';
 import { toldInFile } from './importFaults.ts';
+import { noImport, noPackage, noRecordOf, noScreen, notThere } from './notThere.ts';
 import { refusals, staleRecord } from './refusals.ts';
 import { toldAt, toldIn, type Told } from './told.ts';
 import { valueFaults } from './valueFaults.ts';
@@ -37,6 +38,7 @@ const all: readonly Told[] = [
   ...[
     fieldFaults,
     refusals,
+    notThere,
     valueFaults,
     fileFaults,
     lineFaults,
@@ -46,6 +48,10 @@ const all: readonly Told[] = [
   ...keywords.flatMap(([keyword, params]) => schemaFault(keyword, params) ?? []),
   severalFields(3),
   staleRecord(record),
+  noRecordOf(record),
+  noScreen('packages'),
+  noImport('packages'),
+  noPackage(12),
   valueFaults.long(500),
   fileFaults.encoding('utf16'),
   fileFaults.encoding('windows'),

@@ -1,4 +1,5 @@
 import type { CallOf } from '#contract/calls/index.ts';
+import { notThere } from '#contract/domain/messages/notThere.ts';
 import type { Verb } from '../../../calls/Context.ts';
 import { notFound } from '../../../calls/Refusal.ts';
 import { fileRows } from '../../../records/fileRows.ts';
@@ -16,7 +17,7 @@ export const getSlotMedia: Verb<CallOf<'slotMedia.get'>> = async ({
   const isOpen =
     row?.resource === slotMediaResource && (row.recordId !== null || row.createdBy === actor.id);
   const content = row && isOpen ? await services.files.get(db, row.id) : undefined;
-  if (!row || !content) throw notFound('This picture');
+  if (!row || !content) throw notFound(notThere.picture);
   reply
     .type(row.mediaType)
     .header('content-disposition', 'inline')

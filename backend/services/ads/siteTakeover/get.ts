@@ -1,5 +1,6 @@
 import type { CallOf } from '#contract/calls/index.ts';
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';
+import { notThere } from '#contract/domain/messages/notThere.ts';
 import type { Verb } from '../../../calls/Context.ts';
 import { notFound } from '../../../calls/Refusal.ts';
 import { slotOrRefuse } from './slotRows.ts';
@@ -10,6 +11,6 @@ export const getSiteTakeover: Verb<CallOf<'siteTakeovers.get'>> = async ({
   db,
   services,
 }) => {
-  if (query.source === 'stories_panel') throw notFound('This story');
+  if (query.source === 'stories_panel') throw notFound(notThere.story);
   return slotOrRefuse(db, query.slot_id, indiaDay(services.now()));
 };

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import { siteTakeoverProductId } from '#contract/domain/slots/slotProducts.ts';
 import type { Day } from '#contract/domain/days/indiaDay.ts';
+import { notThere } from '#contract/domain/messages/notThere.ts';
 import { notFound } from '../../../calls/Refusal.ts';
 import type { Database } from '../../../database/client.ts';
 import {
@@ -66,7 +67,7 @@ export const presentSlots = async (
 export const slotOrRefuse = async (db: Database, id: number, today: Day): Promise<SlotRecord> => {
   const rows = await selectSlots(db).where(and(inArray(slots.id, [id]), isSiteTakeover));
   const [found] = await presentSlots(db, rows, today);
-  if (!found) throw notFound('This slot');
+  if (!found) throw notFound(notThere.slot);
   return found;
 };
 

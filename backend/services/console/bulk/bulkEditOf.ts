@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { BulkEdit } from '#contract/calls/console/bulk.ts';
+import { notThere } from '#contract/domain/messages/notThere.ts';
 import type { Actor } from '../../../calls/Actor.ts';
 import { notFound } from '../../../calls/Refusal.ts';
 import type { Database } from '../../../database/client.ts';
@@ -37,7 +38,7 @@ export const bulkEditOrRefuse = async (
   actor: Pick<Actor, 'id'>,
 ): Promise<BulkEditRecord> => {
   const [found] = await select(db, id, actor);
-  if (!found) throw notFound('This change of many records');
+  if (!found) throw notFound(notThere.bulkEdit);
   return found;
 };
 

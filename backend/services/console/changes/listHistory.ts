@@ -2,6 +2,7 @@ import { and, count, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { CallOf } from '#contract/calls/index.ts';
 import { toPage } from '#contract/calls/paging.ts';
 import { canDo } from '#contract/model/screenAccess.ts';
+import { noScreen } from '#contract/domain/messages/notThere.ts';
 import type { Verb } from '../../../calls/Context.ts';
 import { notAllowed, notFound } from '../../../calls/Refusal.ts';
 import { auditEntries, users } from '../../../database/schema/index.ts';
@@ -24,7 +25,7 @@ export const listHistory =
   async context => {
     const { query, actor, db } = context;
     const screen = around.screens.get(query.resource);
-    if (!screen) throw notFound(`The screen "${query.resource}"`);
+    if (!screen) throw notFound(noScreen(query.resource));
     if (screen.type === 'records') await refuseUnlessShown(around, screen, query.id, context);
     else if (!canDo(screen, actor.roleCodes, 'list')) throw notAllowed();
     const { page = 0, pageSize = 20 } = query;

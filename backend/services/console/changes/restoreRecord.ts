@@ -5,6 +5,7 @@ import { indiaDay } from '#contract/domain/days/indiaDay.ts';
 import type { RecordScreen } from '#contract/model/types.ts';
 import type { IdentifiedRecord } from '#contract/requests/recordOf.ts';
 import { evaluate } from '#contract/rules/evaluate.ts';
+import { noRecordOf, notThere } from '#contract/domain/messages/notThere.ts';
 import { mayCall } from '../../../calls/mayCall.ts';
 import { notAllowed, notFound, Refusal } from '../../../calls/Refusal.ts';
 import type { Audit } from '../../../audit/createAudit.ts';
@@ -58,7 +59,7 @@ const refuseOrphan = async ({ db }: Asking, restorable: Restorable, id: number):
 /** The removal that is the newest thing that happened to a record. @throws Refusal when it is not removed. */
 const removalOrRefuse = async (context: Asking, resource: string, id: string): Promise<Entry> => {
   const newest = await newestEntry(context, resource, id);
-  if (!newest) throw notFound('This record');
+  if (!newest) throw notFound(notThere.record);
   if (newest.action !== 'delete') throw new Refusal('CONFLICT', 'This record is not deleted.');
   return newest;
 };
@@ -101,6 +102,6 @@ export const restoreRecord = async (
   });
   const source = sourceFor(around, screen, context);
   const [record] = await source.readByIds([back.id]);
-  if (!record) throw notFound(screen.label.one.en);
+  if (!record) throw notFound(noRecordOf(screen.label.one));
   return source.present(record);
 };

@@ -3,6 +3,7 @@ import type { IdentifiedRecord } from '#contract/requests/recordOf.ts';
 import type { RecordScreen } from '#contract/model/types.ts';
 import { lockedFields } from '#contract/model/screenAccess.ts';
 import { withValueAt, type Values } from '#contract/rules/withValueAt.ts';
+import { noRecordOf, notThere } from '#contract/domain/messages/notThere.ts';
 import type { Context } from '../../../calls/Context.ts';
 import { invalidField, notFound, Refusal } from '../../../calls/Refusal.ts';
 import { auditEntries } from '../../../database/schema/index.ts';
@@ -36,7 +37,7 @@ export const entryOrRefuse = async (
         eq(auditEntries.entityId, id),
       ),
     );
-  if (!entry) throw notFound('This change');
+  if (!entry) throw notFound(notThere.change);
   return entry;
 };
 
@@ -106,7 +107,7 @@ export const takeBack = async (
   );
   const source = sourceFor(around, screen, asRevert(context));
   const [stored] = await source.readByIds([entry.entityId]);
-  if (!stored) throw notFound(screen.label.one.en);
+  if (!stored) throw notFound(noRecordOf(screen.label.one));
   // History names what lies inside an object by its path; an update takes the object whole.
   const record = chosen.reduce<Values>(
     (next, { field, before }) => withValueAt(next, field, before),

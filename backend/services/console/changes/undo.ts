@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, inArray } from 'drizzle-orm';
 import type { CallOf } from '#contract/calls/index.ts';
 import type { RecordScreen } from '#contract/model/types.ts';
+import { noRecordOf, notThere } from '#contract/domain/messages/notThere.ts';
 import { createAudit } from '../../../audit/createAudit.ts';
 import type { Context, Verb } from '../../../calls/Context.ts';
 import { isClash } from '../../../calls/databaseCode.ts';
@@ -59,7 +60,7 @@ const undoEntry = async (
   } else if (entry.before === null) {
     const source = sourceFor(around, screen, context);
     const [stored] = await source.readByIds([entry.entityId]);
-    if (!stored) throw notFound(screen.label.one.en);
+    if (!stored) throw notFound(noRecordOf(screen.label.one));
     await source.remove(stored.id, stored['version']);
   } else {
     await takeBack(around, screen, entry, context, {});
@@ -77,7 +78,7 @@ export const undo =
     const { resource, requestIds } = given.body;
     const screen = recordScreen(around.screens, resource);
     const entries = await ownEntries(given, resource, requestIds);
-    if (entries.length === 0) throw notFound('What should be undone');
+    if (entries.length === 0) throw notFound(notThere.undoable);
     given.audit.nothingChanged();
     const results = [];
     for (const entry of entries) {

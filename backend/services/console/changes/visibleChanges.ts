@@ -3,6 +3,7 @@ import type { RecordScreen } from '#contract/model/types.ts';
 import { evaluate } from '#contract/rules/evaluate.ts';
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';
 import { and, desc, eq } from 'drizzle-orm';
+import { noRecordOf } from '#contract/domain/messages/notThere.ts';
 import type { Context } from '../../../calls/Context.ts';
 import type { ServedCalls } from '../../../calls/ServedCall.ts';
 import { notAllowed, notFound } from '../../../calls/Refusal.ts';
@@ -62,7 +63,7 @@ export const refuseUnlessShown = async (
   const record = last && { ...last, [screen.data.key]: id };
   const today = indiaDay(services.now());
   if (!record || !evaluate(rows, { record: stored ?? record, user: actor, today }))
-    throw notFound(screen.label.one.en);
+    throw notFound(noRecordOf(screen.label.one));
 };
 
 /** The changes that the person may see: those of fields that his roles hide stay behind. */

@@ -1,4 +1,5 @@
 import type { CallOf } from '#contract/calls/index.ts';
+import { notThere } from '#contract/domain/messages/notThere.ts';
 import type { CallSetting } from '../../../calls/runCall.ts';
 import type { ServedCalls } from '../../../calls/ServedCall.ts';
 import type { Context, Verb } from '../../../calls/Context.ts';
@@ -39,7 +40,7 @@ export const getFile =
     const [row] = await fileRows(db, [params.id]);
     const isOpen = row && (await mayRead(screens, row, settingOf(context, servedCalls)));
     const content = row && isOpen ? await services.files.get(db, row.id) : undefined;
-    if (!row || !content) throw notFound('This file');
+    if (!row || !content) throw notFound(notThere.file);
     const way = shown.includes(row.mediaType) ? 'inline' : 'attachment';
     const name = encodeURIComponent(row.name).replaceAll("'", '%27');
     reply

@@ -5,6 +5,7 @@ import { uploadFault } from '#contract/domain/files/uploadFault.ts';
 import { fileField } from '#contract/model/fileIdsIn.ts';
 import { canDo, hiddenFields, lockedFields } from '#contract/model/screenAccess.ts';
 import type { UploadFile } from '#contract/model/types.ts';
+import { notThere } from '#contract/domain/messages/notThere.ts';
 import type { Actor } from '../../../calls/Actor.ts';
 import type { Verb } from '../../../calls/Context.ts';
 import { notAllowed, notFound, Refusal } from '../../../calls/Refusal.ts';
@@ -25,7 +26,7 @@ const uploadOf = (
 ): UploadFile => {
   const screen = screens.get(resource);
   const upload = screen?.type === 'records' ? fileField(screen.fields, field)?.upload : undefined;
-  if (screen?.type !== 'records' || !upload) throw notFound('This field');
+  if (screen?.type !== 'records' || !upload) throw notFound(notThere.field);
   const isOpen = canDo(screen, roleCodes, 'create') || canDo(screen, roleCodes, 'edit');
   const closed = [...hiddenFields(screen, roleCodes), ...lockedFields(screen, roleCodes)];
   const [top = field] = field.split('.', 1);

@@ -1,5 +1,6 @@
 import type { CallOf } from '#contract/calls/index.ts';
 import { importRefusals } from '#contract/domain/messages/importFaults.ts';
+import { notThere } from '#contract/domain/messages/notThere.ts';
 import { createAudit } from '../../../audit/createAudit.ts';
 import type { Context, Verb } from '../../../calls/Context.ts';
 import { notFound, Refusal } from '../../../calls/Refusal.ts';
@@ -12,7 +13,7 @@ type Revert = CallOf<'imports.revert'>;
 /** The request that applied an import which still holds. */
 const requestOf = async ({ db, params }: Context<Revert>): Promise<string> => {
   const [latest] = await importsOf(db, params.resource, params.id);
-  if (!latest?.requestId) throw notFound('This import');
+  if (!latest?.requestId) throw notFound(notThere.import);
   if (latest.action !== 'import') throw new Refusal('CONFLICT', importRefusals.reverted);
   return latest.requestId;
 };

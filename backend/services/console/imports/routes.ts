@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { callOf } from '#contract/calls/index.ts';
 import type { RecordScreen } from '#contract/model/types.ts';
+import { noImport } from '#contract/domain/messages/notThere.ts';
 import type { Services } from '../../../calls/Context.ts';
 import type { RightsOfCall } from '../../../calls/mayCall.ts';
 import { notFound, Refusal } from '../../../calls/Refusal.ts';
@@ -26,7 +27,7 @@ declare module 'fastify' {
 const importScreen = (screens: Screens, resource: string): RecordScreen => {
   const screen = screens.get(resource);
   if (screen?.type === 'records' && screen.import !== null) return screen;
-  throw notFound(`The import "${resource}"`);
+  throw notFound(noImport(resource));
 };
 
 const elsewhere = 'These records are kept by another service.';

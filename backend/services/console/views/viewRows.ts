@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { SavedView } from '#contract/calls/console/views.ts';
 import { canOpen } from '#contract/model/screenAccess.ts';
 import type { RecordScreen } from '#contract/model/types.ts';
+import { noScreen, notThere } from '#contract/domain/messages/notThere.ts';
 import type { Actor } from '../../../calls/Actor.ts';
 import { notAllowed, notFound } from '../../../calls/Refusal.ts';
 import type { Database } from '../../../database/client.ts';
@@ -19,7 +20,7 @@ export type ViewRow = typeof savedViews.$inferSelect & {
 /** The list that views are of. @throws Refusal NOT_FOUND, or FORBIDDEN for whom the list is not. */
 export const listScreen = (screens: Screens, resource: string, actor: Actor): RecordScreen => {
   const screen = screens.get(resource);
-  if (screen?.type !== 'records') throw notFound(`The screen "${resource}"`);
+  if (screen?.type !== 'records') throw notFound(noScreen(resource));
   if (!canOpen(screen, actor.roleCodes)) throw notAllowed();
   return screen;
 };
@@ -86,7 +87,7 @@ export const viewOrRefuse = async (
     .from(savedViews)
     .leftJoin(users, eq(users.id, savedViews.userId))
     .where(and(eq(savedViews.id, id), seenBy(actor)));
-  if (!row) throw notFound('This view');
+  if (!row) throw notFound(notThere.view);
   return { row, view: present(row, actor) };
 };
 

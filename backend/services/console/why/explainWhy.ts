@@ -5,6 +5,7 @@ import { whyOfOthersRoles } from '#contract/domain/whyRoles.ts';
 import { hiddenFields } from '#contract/model/screenAccess.ts';
 import type { RecordScreen, Screen } from '#contract/model/types.ts';
 import { whyField, whyVerb, type Verdict } from '#contract/rules/why.ts';
+import { noRecordOf, noScreen, notThere } from '#contract/domain/messages/notThere.ts';
 import { hasRole, type Actor } from '../../../calls/Actor.ts';
 import type { Context, Verb } from '../../../calls/Context.ts';
 import { notFound, Refusal } from '../../../calls/Refusal.ts';
@@ -29,7 +30,7 @@ const askedOf = async ({ query, actor, db }: Ask): Promise<Actor> => {
     return { ...actor, roleCodes: [role], grants: [{ code: role, isAutomatic: false }] };
   }
   const other = await findActorById(db, userId ?? 0);
-  if (!other) throw notFound('This person');
+  if (!other) throw notFound(notThere.person);
   return other;
 };
 
@@ -39,7 +40,7 @@ const recordOf = async (around: Around, screen: Screen, context: Ask) => {
   if (id === undefined || screen.type !== 'records') return undefined;
   const source = sourceFor(around, screen, context);
   const [record] = await source.readByIds([id]);
-  if (!record) throw notFound(screen.label.one.en);
+  if (!record) throw notFound(noRecordOf(screen.label.one));
   return record;
 };
 
@@ -80,7 +81,7 @@ export const explainWhy =
   async context => {
     const { resource } = context.query;
     const screen = around.screens.get(resource);
-    if (!screen) throw notFound(`The screen "${resource}"`);
+    if (!screen) throw notFound(noScreen(resource));
     const user = await askedOf(context);
     const record = await recordOf(around, screen, context);
     const verdicts = verdictsOf(screen, context, user, record);

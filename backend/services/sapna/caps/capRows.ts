@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { cap } from '#contract/calls/sapna/caps.ts';
+import { notThere } from '#contract/domain/messages/notThere.ts';
 import { notFound } from '../../../calls/Refusal.ts';
 import type { Database } from '../../../database/client.ts';
 import {
@@ -86,7 +87,7 @@ export const readCaps = async (db: Database, ids: readonly number[]): Promise<Ca
 
 export const capOrRefuse = async (db: Database, id: number): Promise<CapRecord> => {
   const [found] = await readCaps(db, [id]);
-  if (!found) throw notFound('This cap');
+  if (!found) throw notFound(notThere.cap);
   return found;
 };
 

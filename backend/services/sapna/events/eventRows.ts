@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { event } from '#contract/calls/sapna/eventRecords.ts';
 import type { ClientTypeId } from '#contract/domain/accounts/clientTypes.ts';
+import { notThere } from '#contract/domain/messages/notThere.ts';
 import { notFound } from '../../../calls/Refusal.ts';
 import type { Database } from '../../../database/client.ts';
 import { eventCities, saleEvents, users } from '../../../database/schema/index.ts';
@@ -49,6 +50,6 @@ export const isEvent = isNull(saleEvents.deletedAt);
 
 export const eventOrRefuse = async (db: Database, id: number): Promise<EventRecord> => {
   const [row] = await selectEvents(db).where(and(inArray(saleEvents.id, [id]), isEvent));
-  if (!row) throw notFound('This event');
+  if (!row) throw notFound(notThere.event);
   return presentEvent(row);
 };

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { region } from '#contract/calls/sapna/regionRecords.ts';
+import { notThere } from '#contract/domain/messages/notThere.ts';
 import { notFound } from '../../../calls/Refusal.ts';
 import type { Database } from '../../../database/client.ts';
 import {
@@ -66,7 +67,7 @@ export const readRegions = async (db: Database, ids: readonly number[]): Promise
 
 export const regionOrRefuse = async (db: Database, id: number): Promise<Region> => {
   const [found] = await readRegions(db, [id]);
-  if (!found) throw notFound('This region');
+  if (!found) throw notFound(notThere.region);
   return found;
 };
 

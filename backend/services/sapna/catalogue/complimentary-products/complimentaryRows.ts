@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { complimentaryProduct } from '#contract/calls/sapna/complimentary.ts';
 import { dayCount } from '#contract/domain/days/dayRange.ts';
+import { notThere } from '#contract/domain/messages/notThere.ts';
 import { notFound } from '../../../../calls/Refusal.ts';
 import type { Database } from '../../../../database/client.ts';
 import {
@@ -91,6 +92,6 @@ export const complimentaryOrRefuse = async (
   id: number,
 ): Promise<ComplimentaryProduct> => {
   const [found] = await readComplimentary(db, [id]);
-  if (!found) throw notFound('This complimentary product');
+  if (!found) throw notFound(notThere.complimentaryProduct);
   return found;
 };

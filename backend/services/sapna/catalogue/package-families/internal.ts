@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import { notThere } from '#contract/domain/messages/notThere.ts';
 import { invalidField, notFound } from '../../../../calls/Refusal.ts';
 import type { Database } from '../../../../database/client.ts';
 import { packageFamilies, saleEvents } from '../../../../database/schema/index.ts';
@@ -9,7 +10,7 @@ export const invalidChoice = 'Invalid ID selected in dropdown field';
 
 export const familyOrRefuse = async (db: Database, id: number): Promise<PackageFamily> => {
   const [family] = await readFamilies(db, [id]);
-  if (!family) throw notFound('This package family');
+  if (!family) throw notFound(notThere.packageFamily);
   return family;
 };
 

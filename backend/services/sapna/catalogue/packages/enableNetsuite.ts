@@ -5,6 +5,7 @@ import {
   netsuiteStaysMessage,
 } from '#contract/domain/catalogue/netsuite.ts';
 import { checkAllocation } from '#contract/domain/money/allocate.ts';
+import { noPackage, notThere } from '#contract/domain/messages/notThere.ts';
 import type { Context, Verb } from '../../../../calls/Context.ts';
 import { invalidField, notFound, Refusal } from '../../../../calls/Refusal.ts';
 import { packages } from '../../../../database/schema/index.ts';
@@ -26,7 +27,7 @@ const idsAsked = async ({ query, body, db }: Asked): Promise<readonly number[]> 
     .from(packages)
     .where(and(eq(packages.packageFamilyId, familyId), isPackage))
     .orderBy(packages.id);
-  if (rows.length === 0) throw notFound('A package of this family');
+  if (rows.length === 0) throw notFound(notThere.familyPackage);
   return rows.map(({ id }) => id);
 };
 
@@ -39,7 +40,7 @@ const readAll = async (
   );
   return ids.map(id => {
     const record = records.get(id);
-    if (!record) throw notFound(`The package ${id}`);
+    if (!record) throw notFound(noPackage(id));
     return record;
   });
 };

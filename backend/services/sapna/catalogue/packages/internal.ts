@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { parameterFaults } from '#contract/domain/catalogue/parameters.ts';
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';
+import { notThere } from '#contract/domain/messages/notThere.ts';
 import type { Context } from '../../../../calls/Context.ts';
 import { notFound, Refusal } from '../../../../calls/Refusal.ts';
 import type { Database } from '../../../../database/client.ts';
@@ -16,7 +17,7 @@ export const packageOrRefuse = async (
   id: number,
 ): Promise<PackageRecord> => {
   const [found] = await readPackages(db, todayOf({ services }), [id]);
-  if (!found) throw notFound('This package');
+  if (!found) throw notFound(notThere.package);
   return found;
 };
 
@@ -35,7 +36,7 @@ export const lockPackage = async (db: Database, id: number) => {
     .from(packages)
     .where(and(eq(packages.id, id), isPackage))
     .for('update');
-  if (!row) throw notFound('This package');
+  if (!row) throw notFound(notThere.package);
   return row;
 };
 

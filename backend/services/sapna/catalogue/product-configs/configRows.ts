@@ -3,6 +3,7 @@ import type { Static } from 'typebox';
 import type { productConfig } from '#contract/calls/sapna/productConfig.ts';
 import { subscriptionRegionName } from '#contract/domain/catalogue/configParameters.ts';
 import type { Product } from '#contract/domain/fillProduct.ts';
+import { notThere } from '#contract/domain/messages/notThere.ts';
 import { notFound } from '../../../../calls/Refusal.ts';
 import type { Database } from '../../../../database/client.ts';
 import {
@@ -98,6 +99,6 @@ export const configOrRefuse = async (
   id: number,
 ): Promise<ProductConfig> => {
   const [found] = await readConfigs(db, product, [id]);
-  if (!found) throw notFound('This product config');
+  if (!found) throw notFound(notThere.productConfig);
   return found;
 };

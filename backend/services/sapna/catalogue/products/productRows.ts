@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import type { product } from '#contract/calls/sapna/catalogueProducts.ts';
 import type { ProductTypeId } from '#contract/domain/catalogue/productTypes.ts';
+import { notThere } from '#contract/domain/messages/notThere.ts';
 import { notFound } from '../../../../calls/Refusal.ts';
 import type { Database } from '../../../../database/client.ts';
 import { products, users } from '../../../../database/schema/index.ts';
@@ -50,6 +51,6 @@ export const readProducts = async (db: Database, ids: readonly number[]): Promis
 
 export const productOrRefuse = async (db: Database, id: number): Promise<Product> => {
   const [found] = await readProducts(db, [id]);
-  if (!found) throw notFound('This product');
+  if (!found) throw notFound(notThere.product);
   return found;
 };

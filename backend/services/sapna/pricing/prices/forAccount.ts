@@ -1,6 +1,7 @@
 import { and, eq, exists, isNull, notExists, or, sql } from 'drizzle-orm';
 import type { CallOf } from '#contract/calls/index.ts';
 import { brokerClientTypeId, priceMessages } from '#contract/domain/pricing/priceMessages.ts';
+import { notThere } from '#contract/domain/messages/notThere.ts';
 import type { Context, Verb } from '../../../../calls/Context.ts';
 import { notFound, Refusal } from '../../../../calls/Refusal.ts';
 import { accountCities, accounts, packagePrices } from '../../../../database/schema/index.ts';
@@ -40,7 +41,7 @@ export const priceForAccount: Verb<ForAccount> = async context => {
   const today = todayOf({ services });
   const [item] = await readPackages(db, today, [params.packageId]);
   if (!item) {
-    if (account.clientTypeId !== brokerClientTypeId) throw notFound('This package');
+    if (account.clientTypeId !== brokerClientTypeId) throw notFound(notThere.package);
     throw refuseParameter('params', '/packageId', 'required', priceMessages.brokerNeedsPackage);
   }
   const ofAccount = (city?: 'of the price') =>

@@ -1,6 +1,7 @@
 import { netsuiteLockedMessage, netsuiteMessages } from '#contract/domain/catalogue/netsuite.ts';
 import type { Told } from '#contract/domain/messages/told.ts';
 import { priceFaults } from '#contract/domain/pricing/priceFaults.ts';
+import { notThere } from '#contract/domain/messages/notThere.ts';
 import type { Context } from '../../../../calls/Context.ts';
 import { notFound, Refusal } from '../../../../calls/Refusal.ts';
 import { todayOf } from '../../catalogue/packages/internal.ts';
@@ -11,7 +12,7 @@ export const priceOrRefuse = async (
   id: number,
 ): Promise<PackagePrice> => {
   const [price] = await readPrices(db, todayOf({ services }), [id]);
-  if (!price) throw notFound('This price');
+  if (!price) throw notFound(notThere.price);
   return price;
 };
 

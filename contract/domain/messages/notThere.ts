@@ -1,0 +1,43 @@
+import type { Text } from '../../model/screenFile.ts';
+import { told, type Told } from './told.ts';
+
+/** Who may not see a record is told what is told where there is none, so that nobody learns of it. */
+const isNot = (en: string, hi: string): Told =>
+  told(`${en} does not exist, or you may not see it.`, `${hi} मौजूद नहीं है, या आप इसे देख नहीं सकते।`);
+
+/** A record of the screen whose records are called so. */
+export const noRecordOf = ({ en, hi }: Text): Told => isNot(en, hi);
+
+export const noScreen = (name: string): Told =>
+  isNot(`The screen "${name}"`, `"${name}" नाम की स्क्रीन`);
+
+export const noImport = (name: string): Told =>
+  isNot(`The import "${name}"`, `"${name}" नाम का आयात`);
+
+export const noPackage = (id: number): Told => isNot(`The package ${id}`, `पैकेज ${id}`);
+
+/** What a call asks for by an id or a name that nothing has. */
+export const notThere = {
+  record: isNot('This record', 'यह रिकॉर्ड'),
+  field: isNot('This field', 'यह फ़ील्ड'),
+  file: isNot('This file', 'यह फ़ाइल'),
+  view: isNot('This view', 'यह दृश्य'),
+  change: isNot('This change', 'यह बदलाव'),
+  undoable: isNot('What should be undone', 'जिसे वापस लेना है, वह'),
+  import: isNot('This import', 'यह आयात'),
+  bulkEdit: isNot('This change of many records', 'कई रिकॉर्डों का यह बदलाव'),
+  person: isNot('This person', 'यह व्यक्ति'),
+  package: isNot('This package', 'यह पैकेज'),
+  packageFamily: isNot('This package family', 'यह पैकेज परिवार'),
+  familyPackage: isNot('A package of this family', 'इस परिवार का पैकेज'),
+  product: isNot('This product', 'यह उत्पाद'),
+  productConfig: isNot('This product config', 'यह उत्पाद कॉन्फ़िग'),
+  complimentaryProduct: isNot('This complimentary product', 'यह मानार्थ उत्पाद'),
+  price: isNot('This price', 'यह कीमत'),
+  event: isNot('This event', 'यह इवेंट'),
+  cap: isNot('This cap', 'यह सीमा'),
+  region: isNot('This region', 'यह क्षेत्र'),
+  slot: isNot('This slot', 'यह स्लॉट'),
+  story: isNot('This story', 'यह स्टोरी'),
+  picture: isNot('This picture', 'यह तस्वीर'),
+} as const;
