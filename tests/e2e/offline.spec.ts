@@ -36,6 +36,44 @@ test('a change made without a connection is kept, and saved once when it is back
   forgiveLostConnection(complaints);
 });
 
+test('what is typed while a save takes its time stays, and is saved next', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('content');
+  const faq = { question: unique('What if saving is slow'), answer: 'Wait', category: 'console' };
+  const { id } = await callAs(page, 'post', '/console/v1/records/faqs', faq);
+  const address = `/console/v1/records/faqs/${id}`;
+  await page.goto(`/faqs/${id}`);
+  const answer = page.getByRole('textbox', { name: 'Answer' });
+  await answer.fill('Type');
+  let open = () => {};
+  const gate = new Promise<void>(done => (open = done));
+  await page.route(
+    `**${address}`,
+    async route => {
+      await gate;
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  const sent = page.waitForRequest(request => request.method() === 'PUT');
+  await page.keyboard.press('Control+s');
+  await sent;
+  await answer.press('End');
+  await page.keyboard.type(' on');
+  const saved = page.waitForResponse(response => response.request().method() === 'PUT');
+  open();
+  await saved;
+  await page.keyboard.type(' and on');
+  await expect(page.getByText('Unsaved changes')).toBeVisible();
+  await expect(answer).toHaveValue('Type on and on');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Unsaved changes')).toBeHidden();
+  const stored = await page.request.get(address);
+  expect(await stored.json()).toMatchObject({ version: 3, answer: 'Type on and on' });
+});
+
 test('a list that cannot be fetched says so, and comes when the connection is back', async ({
   page,
   context,

@@ -71,7 +71,7 @@ export const nameField = async () =>
       if (!(found instanceof HTMLInputElement)) throw new Error('The form is not there yet');
       return found;
     },
-    { timeout: 5000 },
+    { timeout: 15_000 },
   );
 
 export const retype = async (input: HTMLElement, text: string) => {

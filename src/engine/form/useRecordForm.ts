@@ -7,6 +7,7 @@ import { hiddenFields, lockedFields } from '#contract/model/screenAccess.ts';
 import { withoutHidden } from '#contract/model/withoutHidden.ts';
 import { withoutOrphans } from '#contract/model/withoutOrphans.ts';
 import type { Scope } from '#contract/rules/evaluate.ts';
+import { valueAt } from '#contract/rules/valueAt.ts';
 import { newValues } from '#contract/model/newValues.ts';
 import { useLanguage } from '#parts/useLanguage.ts';
 import type { HttpError } from '#dataProvider/http/HttpError.ts';
@@ -106,6 +107,20 @@ export const useRecordForm = ({ validator, record }: Input) => {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [record]);
 
+  // For the answer to a save, which may come while somebody types.
+  const latest = useRef(values);
+  latest.current = values;
+  const isTypedSince = useRef(false);
+
+  const keepDraft = (next: Values, differs: readonly string[], version: unknown) => {
+    if (differs.length === 0) return drafts.remove(place);
+    return drafts.keep(place, {
+      values: valuesToUpdate(next, differs),
+      ...(typeof version === 'number' && { version }),
+      savedAt: Date.now(),
+    });
+  };
+
   const change = (entered: Values) => {
     // At once, not with the next drawing: a record that has just arrived may still be about to be taken.
     isQuiet.current = false;
@@ -113,7 +128,8 @@ export const useRecordForm = ({ validator, record }: Input) => {
     const next = withComputed(screen.fields, { ...scope, record: kept });
     setTyping(false);
     setValues(next);
-    const differs = changedPaths(paths, original, next);
+    latest.current = next;
+    isTypedSince.current = false;
     const touched = changedPaths(paths, values, next);
     const isTouched = ({ path }: Problem) =>
       touched.some(one => path === one || path?.startsWith(`${one}.`));
@@ -121,15 +137,7 @@ export const useRecordForm = ({ validator, record }: Input) => {
       setProblems(problems.filter(problem => !isTouched(problem)));
       setRefusal(null);
     }
-    if (differs.length === 0) drafts.remove(place);
-    else {
-      const version: unknown = base?.['version'];
-      drafts.keep(place, {
-        values: valuesToUpdate(next, differs),
-        ...(typeof version === 'number' && { version }),
-        savedAt: Date.now(),
-      });
-    }
+    keepDraft(next, changedPaths(paths, original, next), base?.['version']);
   };
 
   return {
@@ -166,6 +174,7 @@ export const useRecordForm = ({ validator, record }: Input) => {
     /** Something is typed that is not handed over yet. */
     typed: () => {
       isQuiet.current = false;
+      isTypedSince.current = true;
       setTyping(true);
     },
     /** What keeps these values from being saved. */
@@ -179,16 +188,29 @@ export const useRecordForm = ({ validator, record }: Input) => {
         language,
         say,
       }),
-    /** The values are stored: as this record, or gone with the page. */
-    settle: (stored: RaRecord | null) => {
-      drafts.remove(place);
+    /** A save begins: what is entered from now on is no part of it. @returns the values as they are. */
+    begin: (): Values => {
+      isTypedSince.current = false;
+      return latest.current;
+    },
+    /**
+     * The values are stored: as this record, or gone with the page.
+     * @param sent what `begin` returned: what was changed since stays, and stays unsaved.
+     */
+    settle: (stored: RaRecord | null, sent: Values = latest.current) => {
       setDraft(undefined);
-      setTyping(false);
+      setTyping(stored !== null && isTypedSince.current);
       setProblems([]);
       setRefusal(null);
-      if (!stored) return;
+      if (!stored) return drafts.remove(place);
+      const fresh = valuesOf(stored);
+      const next = changedPaths(paths, sent, latest.current).reduce(
+        (made, path) => withValueAt(made, path, valueAt(latest.current, path)),
+        fresh,
+      );
+      keepDraft(next, changedPaths(paths, fresh, next), stored['version']);
       setBase(stored);
-      setValues(valuesOf(stored));
+      return setValues(next);
     },
     /** When the values came back from a draft. */
     restored: draft && {

@@ -1,7 +1,8 @@
-import { screen as page, waitFor } from '@testing-library/react';
+import { act, screen as page, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { DataProvider } from 'ra-core';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { HttpError } from '#dataProvider/http/HttpError.ts';
 import { userDetails } from '#tests/support/renderConsole.tsx';
 import {
   family,
@@ -48,6 +49,43 @@ describe('a new record', () => {
       active: true,
     });
     expect(sessionStorage).toHaveLength(0);
+  });
+
+  it('takes nothing more while it is created, and does again when that is refused', async () => {
+    const getList = vi
+      .fn<DataProvider['getList']>()
+      .mockResolvedValue({ data: [family], total: 1 });
+    const refusals: ((error: HttpError) => void)[] = [];
+    const create = vi.fn<Create>(() => new Promise((_, refuse) => refusals.push(refuse)));
+    await openRecord({ create, getList }, { path: '/manage-packages/create' });
+    const name = await nameField();
+    await userEvent.type(name, 'New one');
+    await userEvent.type(await field('Package family'), 'own');
+    await userEvent.click(await page.findByRole('option', { name: 'Owner Sell' }));
+    await userEvent.selectOptions(await field('Agents'), 'Both');
+    await userEvent.type(await field('Days'), '30');
+    await userEvent.selectOptions(await field('HSN code'), '998365 Listing');
+    expect(name.closest('[inert]')).toBeNull();
+    await userEvent.click(page.getByRole('button', { name: 'Create package' }));
+    await waitFor(() => expect(refusals).toHaveLength(1));
+    expect(name.closest('[inert]')).not.toBeNull();
+    const taken = {
+      in: 'body',
+      field: '/name',
+      code: 'taken',
+      message: 'This name is taken.',
+    } as const;
+    const refusal = {
+      status: 422,
+      code: 'VALIDATION_FAILED',
+      message: 'Not valid',
+      errors: [taken],
+    };
+    await act(async () => refusals[0]?.(new HttpError(refusal)));
+    expect(await page.findByRole('link', { name: 'Name: This name is taken.' })).toBeVisible();
+    expect(name.closest('[inert]')).toBeNull();
+    expect(name).toHaveValue('New one');
+    vi.mocked(console.error).mockClear();
   });
 
   it('is refused to those who may not create one', async () => {

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'ra-core';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { PageBody } from '#parts/PageBody.tsx';
 import { PageHeader } from '#parts/PageHeader.tsx';
 import { useNavigate } from '#parts/router/useNavigate.ts';
@@ -49,9 +49,12 @@ const NewRecord = () => {
   const refuse = useRefusal(form, messages?.error);
 
   const waiting = useWaitingSave();
+  // From sending on: the record's own page takes this one's place, and what was entered meanwhile would go with it.
+  const [isLocked, setLocked] = useState(false);
   const create = useMutation({
     // Without a connection it fails at once, so that the page can say so and try again itself.
     networkMode: 'always',
+    onMutate: () => setLocked(true),
     mutationFn: async (values: Values) => {
       const sent = formValues(form.toSend(values));
       return storedRecord(
@@ -73,6 +76,7 @@ const NewRecord = () => {
       navigate(`${route}/${encodeURIComponent(record.id)}`, { replace: true });
     },
     onError: error => {
+      setLocked(false);
       if (!waiting.wait(error)) refuse(error);
     },
   });
@@ -98,24 +102,26 @@ const NewRecord = () => {
           chip={isDraft && <StatusChip tone="neutral">{translate('engine.form.draft')}</StatusChip>}
         />
         <FormArea>
-          <RecordForm
-            id={id}
-            form={form}
-            validator={validator}
-            failure={translate('engine.form.not_saved', { name: one })}
-            isSaving={create.isPending}
-            onSubmit={values => create.mutate(values)}
-            head={
-              <>
-                {form.restored && <Restored {...form.restored} onDiscard={form.discard} />}
-                <Waiting
-                  isWaiting={waiting.isWaiting}
-                  isSaving={create.isPending}
-                  onTry={() => create.mutate(form.drafted.aimed(form.values))}
-                />
-              </>
-            }
-          />
+          <div inert={isLocked}>
+            <RecordForm
+              id={id}
+              form={form}
+              validator={validator}
+              failure={translate('engine.form.not_saved', { name: one })}
+              isSaving={create.isPending}
+              onSubmit={values => create.mutate(values)}
+              head={
+                <>
+                  {form.restored && <Restored {...form.restored} onDiscard={form.discard} />}
+                  <Waiting
+                    isWaiting={waiting.isWaiting}
+                    isSaving={create.isPending}
+                    onTry={() => create.mutate(form.drafted.aimed(form.values))}
+                  />
+                </>
+              }
+            />
+          </div>
         </FormArea>
       </PageBody>
       <SaveBar

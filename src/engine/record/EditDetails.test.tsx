@@ -1,6 +1,6 @@
-import { screen as page, waitFor, within } from '@testing-library/react';
+import { act, screen as page, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { DataProvider } from 'ra-core';
+import type { DataProvider, RaRecord } from 'ra-core';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { HttpError } from '#dataProvider/http/HttpError.ts';
 import {
@@ -115,6 +115,34 @@ describe('the form of a record', () => {
     expect(await nameField()).toHaveAccessibleDescription('This name is taken.');
     expect(await nameField()).toHaveValue('Premium + Mumbai 90!');
     vi.mocked(console.error).mockClear();
+  });
+
+  it('keeps what is typed while it is being saved, and saves it next', async () => {
+    const answers: ((answer: { data: RaRecord }) => void)[] = [];
+    const update = vi.fn<DataProvider['update']>(
+      () => new Promise(answer => answers.push(answer as (typeof answers)[number])),
+    );
+    await openRecord({ update });
+    await userEvent.type(await nameField(), '!');
+    await save();
+    await waitFor(() => expect(answers).toHaveLength(1));
+    await userEvent.type(await nameField(), '?');
+    await userEvent.tab();
+    const saved = { ...stored, name: 'Premium + Mumbai 90!', durationDays: 60, version: 5 };
+    await act(async () => answers[0]?.({ data: saved }));
+    expect(await nameField()).toHaveValue('Premium + Mumbai 90!?');
+    expect(await field('Days')).toHaveValue('60');
+    expect(page.getByText('Unsaved changes')).toBeVisible();
+    expect(JSON.stringify({ ...sessionStorage })).toContain('Premium + Mumbai 90!?');
+
+    await save();
+    await waitFor(() => expect(answers).toHaveLength(2));
+    const [, { data, previousData }] = update.mock.calls[1] ?? [
+      undefined,
+      { data: {}, previousData: {} },
+    ];
+    expect(data).toEqual({ name: 'Premium + Mumbai 90!?' });
+    expect(previousData).toMatchObject({ version: 5 });
   });
 
   it('shows and clears fields that depend on another', async () => {

@@ -57,6 +57,7 @@ export const EditDetails = ({ record, head, instead }: Props) => {
   const waiting = useWaitingSave();
   const run = (input: SaveInput) => {
     const followed = follow();
+    const sent = form.begin();
     save.mutate(input, {
       onSuccess: result => {
         waiting.stop();
@@ -64,7 +65,7 @@ export const EditDetails = ({ record, head, instead }: Props) => {
         setConflict(result.type === 'conflict' ? result.conflict : null);
         if (result.type === 'conflict') return;
         const isKeptDraft = form.drafted.isAimedAt('draft');
-        form.settle(result.record);
+        form.settle(result.record, sent);
         const words = keptWords(result.kept);
         if (words) snackbar('info', words, { autoHideDuration: null });
         else if (isKeptDraft) done.tell(translate('engine.form.draft_saved'));
