@@ -66,6 +66,35 @@ test.describe('a lookup admin maps products to a package', () => {
     await expect(page.getByText('3 × 70% of the price').first()).toBeVisible();
   });
 
+  test('goes on changing them while a save takes its time', async ({ page }) => {
+    const first = unique('Banner');
+    await makeProduct(page, first);
+    const { id } = await makePackage(page, unique('Starter'));
+    await page.goto(`/manage-packages/products/${id}`);
+    await add(page, first);
+    let open = () => {};
+    const gate = new Promise<void>(done => (open = done));
+    await page.route(
+      '**/package-products/create-mappings/**',
+      async route => {
+        await gate;
+        await route.continue();
+      },
+      { times: 1 },
+    );
+    await save(page);
+    await card(page, first).getByLabel('Quantity').fill('7');
+    await page.keyboard.press('Tab');
+    open();
+    await expect(page.getByText('Action successfully completed!')).toBeVisible();
+    await expect(card(page, first).getByLabel('Quantity')).toHaveValue('7');
+    await expect(page.getByText('1 changed')).toBeVisible();
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText('Unsaved changes')).toBeHidden();
+    await page.reload();
+    await expect(card(page, first).getByLabel('Quantity')).toHaveValue('7');
+  });
+
   test('says of activation parameters what is wrong, and saves them with their own words', async ({
     page,
   }) => {

@@ -87,8 +87,8 @@ export const ProductsEditor = ({ record, screen, head, instead }: Props) => {
   const personOf = (from: PackageRecord) =>
     from.updatedByName ?? translate('packageProducts.someone');
 
-  const adopt = (from: PackageRecord, products: Products) => {
-    form.start(from, products);
+  const adopt = (from: PackageRecord, products: Products, sent: Products = form.latest.current) => {
+    form.adopt(from, products, sent);
     const total = shareTotal(products);
     const isWhole = total === wholeInBasisPoints || Object.keys(products).length === 0;
     const words = isWhole ? 'packageProducts.merged' : 'packageProducts.mergedShares';
@@ -108,7 +108,7 @@ export const ProductsEditor = ({ record, screen, head, instead }: Props) => {
       {
         onSuccess: result => {
           if (result.type === 'saved') {
-            form.settle(result.record);
+            form.settle(result.record, products);
             const isParameters = result.requests.parametersOf !== null;
             snackbar(
               'success',
@@ -117,7 +117,7 @@ export const ProductsEditor = ({ record, screen, head, instead }: Props) => {
             return;
           }
           const { conflicts, merged } = result.merge;
-          if (conflicts.length === 0) adopt(result.record, merged as Products);
+          if (conflicts.length === 0) adopt(result.record, merged as Products, products);
           else setConflict({ conflicts, merged, theirs: result.record });
         },
         onError: error => {

@@ -6,6 +6,8 @@ import {
   removeProduct,
   requestsFor,
   shareTotal,
+  withSince,
+  type Mapped,
   type Products,
 } from './mappedProducts.ts';
 
@@ -52,6 +54,22 @@ describe('products of a package', () => {
       changed: ['p12'],
       removed: ['p3'],
     });
+  });
+});
+
+describe('what was changed while a save took its time', () => {
+  const saved: Products = { p12: mapped(6000), p3: mapped(4000) };
+  it.each([
+    ['nothing: what was saved stands', two, saved],
+    [
+      'a share: it stays, beside what was saved',
+      { ...two, p3: mapped(1234) },
+      { p12: mapped(6000), p3: mapped(1234) },
+    ],
+    ['another product', { ...two, p7: mapped(0) }, { ...saved, p7: mapped(0) }],
+    ['one taken out', { p12: two['p12'] as Mapped }, { p12: mapped(6000) }],
+  ])('%s', (_, now, result) => {
+    expect(withSince(saved, two, now)).toEqual(result);
   });
 });
 

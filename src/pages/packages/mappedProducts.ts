@@ -113,6 +113,14 @@ export const differenceOf = (before: Products, after: Products): Difference => (
   removed: Object.keys(before).filter(key => !after[key]),
 });
 
+/** What was saved, with what was changed between sending it and its answer. */
+export const withSince = (saved: Products, sent: Products, now: Products): Products => {
+  const { added, changed, removed } = differenceOf(sent, now);
+  const kept = Object.entries(saved).filter(([key]) => !removed.includes(key));
+  const since = Object.entries(now).filter(([key]) => added.includes(key) || changed.includes(key));
+  return Object.fromEntries([...kept, ...since]);
+};
+
 /** What one save sends, in order. */
 export interface Requests {
   /** The one product whose activation parameters are all that differs. */

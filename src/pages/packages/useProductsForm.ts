@@ -6,6 +6,7 @@ import {
   infosOf,
   keyOf,
   productsOf,
+  withSince,
   type PackageRecord,
   type ProductInfo,
   type Products,
@@ -59,9 +60,15 @@ export const useProductsForm = (stored: PackageRecord) => {
     attempt,
     change,
     know,
-    /** These products, changed or not, made from this record. */
-    start,
-    settle: (record: PackageRecord) => start(record, productsOf(record)),
+    /**
+     * These products, changed or not, made from this record.
+     * @param sent what a save was given: what was changed since stays.
+     */
+    adopt: (record: PackageRecord, next: Products, sent: Products) =>
+      start(record, withSince(next, sent, latest.current)),
+    /** The products are stored as this record. @param sent as above. */
+    settle: (record: PackageRecord, sent: Products = latest.current) =>
+      start(record, withSince(productsOf(record), sent, latest.current)),
     fail: (found: readonly Problem[]) => {
       setProblems(found);
       setAttempt(count => count + 1);
