@@ -6,8 +6,7 @@ const { startPostgres } = await import('./setup/postgres.mjs');
 const { finish, runVitest } = await import('./setup/suites.mjs');
 
 const server = await startPostgres();
-const result = runVitest('postgres', ['--project', 'node', 'backend', 'tests'], {
-  TEST_DATABASE_URL: server.url,
-});
+const suites = ['--project', 'node', '--maxWorkers=100%', 'backend', 'tests'];
+const result = runVitest('postgres', suites, { TEST_DATABASE_URL: server.url });
 await server.stop();
 finish([result]);
