@@ -15,6 +15,11 @@ const pages = [
     path: '/manage-packages/7/edit',
   },
   { name: 'no such record', persona: 'lookup-admin', path: '/manage-packages/999999' },
+  {
+    name: 'no such package to map products to',
+    persona: 'lookup-admin',
+    path: '/manage-packages/products/999999',
+  },
   { name: 'an import', persona: 'lookup-admin', path: '/package-pricing/import' },
 ];
 

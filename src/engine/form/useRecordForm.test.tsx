@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { RaRecord } from 'ra-core';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { beforeEach, expect, it } from 'vitest';
-import { sampleScreen } from '#engine/sample.fixture.ts';
+import { sampleField, sampleScreen } from '#engine/sample.fixture.ts';
 import { sampleValidator } from '#engine/sampleValidator.fixture.ts';
 import { ScreenContext } from '#engine/ScreenContext.ts';
 import { freshPage } from '#tests/support/openRecord.tsx';
@@ -55,4 +55,48 @@ it('takes a record that is read again while nothing is typed', async () => {
 it('keeps what is typed in the very moment in which the record is read again', async () => {
   await readAgain({ ...stored }, true);
   await waitFor(() => expect(page.getByRole('status')).toHaveTextContent('Typed'));
+});
+
+const twice = sampleField({
+  path: 'twice',
+  kind: 'number',
+  readonly: true,
+  compute: { mul: [{ $: 'record.price' }, 2] },
+  schema: { type: 'integer', readOnly: true },
+});
+const computing = { ...sampleScreen, fields: { ...sampleScreen.fields, twice } };
+
+/** Saves; the answer comes after another change. */
+const Slow = () => {
+  const form = useRecordForm({ validator: sampleValidator, record: stored });
+  const sent = useRef(form.values);
+  const { name, price, twice: computed } = form.values;
+  return (
+    <>
+      <output>{[name, price, computed, form.isChanged].join(' ')}</output>
+      <button onClick={() => (sent.current = form.begin())}>Save</button>
+      <button onClick={() => form.change({ ...form.values, price: 50 })}>Price it</button>
+      <button
+        onClick={() =>
+          form.settle({ ...stored, name: 'Theirs', price: 20, version: 2 }, sent.current)
+        }
+      >
+        Answer
+      </button>
+    </>
+  );
+};
+
+it('has what was changed during a save, computed anew, beside what the answer brings', async () => {
+  renderConsole(
+    <ScreenContext value={computing}>
+      <Slow />
+    </ScreenContext>,
+  );
+  for (const name of ['Save', 'Price it', 'Answer'])
+    await userEvent.click(await page.findByRole('button', { name }));
+  await waitFor(() => expect(page.getByRole('status')).toHaveTextContent('Theirs 50 100 true'));
+
+  for (const name of ['Save', 'Answer']) await userEvent.click(page.getByRole('button', { name }));
+  await waitFor(() => expect(page.getByRole('status')).toHaveTextContent('Theirs 20 40 false'));
 });

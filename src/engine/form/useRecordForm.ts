@@ -204,10 +204,11 @@ export const useRecordForm = ({ validator, record }: Input) => {
       setRefusal(null);
       if (!stored) return drafts.remove(place);
       const fresh = valuesOf(stored);
-      const next = changedPaths(paths, sent, latest.current).reduce(
+      const joined = changedPaths(paths, sent, latest.current).reduce(
         (made, path) => withValueAt(made, path, valueAt(latest.current, path)),
         fresh,
       );
+      const next = withComputed(screen.fields, { ...scope, previous: stored, record: joined });
       keepDraft(next, changedPaths(paths, fresh, next), stored['version']);
       setBase(stored);
       return setValues(next);

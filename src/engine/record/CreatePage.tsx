@@ -49,12 +49,12 @@ const NewRecord = () => {
   const refuse = useRefusal(form, messages?.error);
 
   const waiting = useWaitingSave();
-  // From sending on: the record's own page takes this one's place, and what was entered meanwhile would go with it.
-  const [isLocked, setLocked] = useState(false);
+  // Until the record's own page takes this one's place: what was entered meanwhile would go with it.
+  const [isSaving, setSaving] = useState(false);
   const create = useMutation({
     // Without a connection it fails at once, so that the page can say so and try again itself.
     networkMode: 'always',
-    onMutate: () => setLocked(true),
+    onMutate: () => setSaving(true),
     mutationFn: async (values: Values) => {
       const sent = formValues(form.toSend(values));
       return storedRecord(
@@ -76,7 +76,7 @@ const NewRecord = () => {
       navigate(`${route}/${encodeURIComponent(record.id)}`, { replace: true });
     },
     onError: error => {
-      setLocked(false);
+      setSaving(false);
       if (!waiting.wait(error)) refuse(error);
     },
   });
@@ -102,20 +102,20 @@ const NewRecord = () => {
           chip={isDraft && <StatusChip tone="neutral">{translate('engine.form.draft')}</StatusChip>}
         />
         <FormArea>
-          <div inert={isLocked}>
+          <div inert={isSaving}>
             <RecordForm
               id={id}
               form={form}
               validator={validator}
               failure={translate('engine.form.not_saved', { name: one })}
-              isSaving={create.isPending}
+              isSaving={isSaving}
               onSubmit={values => create.mutate(values)}
               head={
                 <>
                   {form.restored && <Restored {...form.restored} onDiscard={form.discard} />}
                   <Waiting
                     isWaiting={waiting.isWaiting}
-                    isSaving={create.isPending}
+                    isSaving={isSaving}
                     onTry={() => create.mutate(form.drafted.aimed(form.values))}
                   />
                 </>
@@ -127,7 +127,7 @@ const NewRecord = () => {
       <SaveBar
         form={id}
         isChanged={form.isChanged}
-        isSaving={create.isPending}
+        isSaving={isSaving}
         saveLabel={isLastStep ? createLabel : translate('engine.form.next')}
         value="publish"
         extra={
@@ -136,7 +136,7 @@ const NewRecord = () => {
             <StepBack sides={form.sides} />
           </>
         }
-        second={isDraft && <SaveDraft form={id} isSaving={create.isPending} />}
+        second={isDraft && <SaveDraft form={id} isSaving={isSaving} />}
         onCancel={() => navigate(route)}
       />
       <LeaveDialog guard={guard} onLeave={() => form.settle(null)} />

@@ -8,7 +8,6 @@ import type { Field } from '#contract/model/types.ts';
 import { evaluate } from '#contract/rules/evaluate.ts';
 import { may } from '#contract/rules/may.ts';
 import { valueAt } from '#contract/rules/valueAt.ts';
-import { HttpError } from '#dataProvider/http/HttpError.ts';
 import { FieldCell } from '#fields/FieldCell.tsx';
 import { ErrorState } from '#parts/ErrorState.tsx';
 import { PageBody } from '#parts/PageBody.tsx';
@@ -31,6 +30,7 @@ import { Forbidden } from './Forbidden.tsx';
 import { FormArea } from './FormArea.tsx';
 import { Gone } from './Gone.tsx';
 import { History } from './History.tsx';
+import { isMissing } from './isMissing.ts';
 import { factFields, statusField } from './keyFacts.ts';
 import { Missing } from './Missing.tsx';
 import { ShowLayout } from './ShowLayout.tsx';
@@ -155,16 +155,11 @@ const Record = ({ id }: { id: string }) => {
   if (!data) {
     return (
       <PageBody>
-        <Gone
-          id={id}
-          otherwise={
-            error instanceof HttpError && error.code === 'NOT_FOUND' ? (
-              <Missing />
-            ) : (
-              <ErrorState error={error} onRetry={() => refetch()} isPage />
-            )
-          }
-        />
+        {isMissing(error) ? (
+          <Gone id={id} otherwise={<Missing />} />
+        ) : (
+          <ErrorState error={error} onRetry={() => refetch()} isPage />
+        )}
       </PageBody>
     );
   }

@@ -7,6 +7,8 @@ import { Link as RouterLink, Navigate, useParams, useSearchParams } from 'react-
 import type { RecordScreen } from '#contract/model/types.ts';
 import { FormArea } from '#engine/record/FormArea.tsx';
 import { History } from '#engine/record/History.tsx';
+import { isMissing } from '#engine/record/isMissing.ts';
+import { Missing } from '#engine/record/Missing.tsx';
 import { ScreenContext } from '#engine/ScreenContext.ts';
 import { FieldCell } from '#fields/FieldCell.tsx';
 import { ErrorState } from '#parts/ErrorState.tsx';
@@ -93,7 +95,13 @@ const Package = ({ id }: { id: number }) => {
   if (!data) {
     return (
       <PageBody>
-        <ErrorState error={error} onRetry={() => refetch()} isPage />
+        {isMissing(error) ? (
+          <ScreenContext value={screen}>
+            <Missing />
+          </ScreenContext>
+        ) : (
+          <ErrorState error={error} onRetry={() => refetch()} isPage />
+        )}
       </PageBody>
     );
   }
