@@ -1,10 +1,17 @@
 import { defineConfig } from '@playwright/test';
 
+const longest = 'e2e/newScreen.spec.ts';
 const port = Number(process.env['E2E_PORT'] ?? 4173);
 
 export default defineConfig({
-  testDir: 'tests/e2e',
-  testMatch: '**/*.spec.ts',
+  testDir: 'tests',
+  projects: [
+    // The longest first, so that nobody waits for it at the end.
+    { name: 'development', testMatch: longest },
+    { name: 'journeys', testMatch: 'e2e/**/*.spec.ts', testIgnore: longest },
+    // SCREENS says which are driven as a whole: tests/screens/choice.ts.
+    { name: 'screens', testMatch: 'screens/**/*.spec.ts' },
+  ],
   fullyParallel: true,
   workers: 2,
   // A machine that stalls is no fault of the console; what needed its second try is named at the end.
@@ -40,6 +47,7 @@ export default defineConfig({
     url: `http://localhost:${port}/ready`,
     env: { PORT: String(port), LOG_LEVEL: 'error', RATE_LIMIT: '0' },
     reuseExistingServer: false,
-    timeout: 120_000,
+    // The first start of all makes the demo data, on a machine that may be busy.
+    timeout: 300_000,
   },
 });

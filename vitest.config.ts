@@ -2,46 +2,93 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { callsPlugin } from './scripts/vite/callsPlugin.ts';
 import { screensPlugin } from './scripts/vite/screensPlugin.ts';
-import { themePlugin } from './scripts/vite/themePlugin.ts';
 import { validatorPlugin } from './scripts/vite/validatorPlugin.ts';
+import { aloneFiles, embeddedFiles, LongestFirst } from './tests/support/projects.ts';
 
-const plugins = [callsPlugin(), screensPlugin(), validatorPlugin(), themePlugin()];
+const plugins = [callsPlugin(), screensPlugin(), validatorPlugin()];
 
+const apart = ['node_modules', 'dist', 'tests/e2e', 'tests/long'];
+const alone = aloneFiles();
+const globalSetup = ['tests/support/startDatabase.ts'];
+
+const node = {
+  environment: 'node',
+  testTimeout: 30_000,
+  hookTimeout: 240_000,
+} as const;
+
+const browserParts = {
+  environment: 'jsdom',
+  testTimeout: 20_000,
+  // Events and timers of jsdom on a machine that stalls; the reporter marks what needed its second try.
+  retry: 1,
+} as const;
+const setupFiles = ['tests/support/failOnConsoleError.ts'];
+
+// Loading what a test needs takes longer than most tests: files share a process and its modules, but for those that change
+// modules or globals.
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         plugins,
         test: {
+          ...node,
           name: 'node',
-          environment: 'node',
+          globalSetup,
           include: ['**/*.test.ts'],
-          exclude: ['node_modules', 'dist', 'tests/e2e', 'tests/long'],
-          testTimeout: 30_000,
-          hookTimeout: 240_000,
+          exclude: [...apart, ...alone],
+          isolate: false,
         },
       },
       {
         plugins,
         test: {
+          ...node,
+          name: 'node-alone',
+          globalSetup,
+          include: alone.filter(file => file.endsWith('.ts')),
+        },
+      },
+      {
+        plugins,
+        test: {
+          ...node,
+          name: 'embedded',
+          include: [...embeddedFiles],
+          env: { TEST_ENGINE: 'embedded' },
+          isolate: false,
+        },
+      },
+      {
+        plugins,
+        test: {
+          ...node,
           name: 'long',
-          environment: 'node',
+          globalSetup,
           include: ['tests/long/**/*.test.ts'],
           testTimeout: 600_000,
-          hookTimeout: 240_000,
         },
       },
       {
         plugins: [react(), ...plugins],
         test: {
+          ...browserParts,
+          setupFiles,
           name: 'browser-parts',
-          environment: 'jsdom',
           include: ['**/*.test.tsx'],
-          exclude: ['node_modules', 'dist'],
-          setupFiles: ['tests/support/failOnConsoleError.ts'],
-          testTimeout: 20_000,
-          // Events and timers of jsdom on a machine that stalls; the reporter marks what needed its second try.
-          retry: 1,
+          exclude: [...apart, ...alone],
+          isolate: false,
+        },
+      },
+      {
+        plugins: [react(), ...plugins],
+        test: {
+          ...browserParts,
+          setupFiles,
+          name: 'browser-parts-alone',
+          include: alone.filter(file => file.endsWith('.tsx')),
         },
       },
     ],

@@ -1,4 +1,4 @@
-import type { AuthProvider } from 'ra-core';
+import type { AuthProvider } from 'react-admin';
 import type { UserDetails } from '#contract/calls/madrox/session.ts';
 import type { Credentials } from './signIn.ts';
 import type { SignInState } from './SignInState.ts';

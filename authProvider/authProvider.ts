@@ -1,4 +1,4 @@
-import type { UserIdentity } from 'ra-core';
+import type { UserIdentity } from 'react-admin';
 import type { UserDetails } from '#contract/calls/madrox/session.ts';
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';
 import type { Screen } from '#contract/model/types.ts';

@@ -17,6 +17,7 @@ import { bareHeaders, secure, styleNonce } from './plugins/security.ts';
 import { servePage } from './page/servePage.ts';
 import { guardCalls } from './records/guardCalls.ts';
 import { recordRoutes } from './records/routes.ts';
+import { maskedGrants } from './policies/maskedGrants.ts';
 import { bindGrants } from './screens/bindGrants.ts';
 import { readScreens, type Screens } from './screens/readScreens.ts';
 import { slotMediaRoutes } from './services/ads/media/routes.ts';
@@ -30,18 +31,22 @@ import { fileRoutes } from './services/console/files/routes.ts';
 import { changeRoutes } from './services/console/changes/routes.ts';
 import { exportRoutes } from './services/console/exports/routes.ts';
 import { importRoutes } from './services/console/imports/routes.ts';
+import { renewalRoutes } from './services/console/renewals/routes.ts';
 import { viewRoutes } from './services/console/views/routes.ts';
 import { whyRoutes } from './services/console/why/routes.ts';
 import { sessionRoutes } from './services/madrox/session/routes.ts';
 import { cityRoutes } from './services/petra/cities/routes.ts';
-import { capRoutes } from './services/sapna/caps/routes.ts';
-import { referenceRoutes } from './services/sapna/reference/routes.ts';
+import { dashboardActionRoutes } from './services/mystique/dashboard/routes.ts';
+import { documentRoutes } from './services/pixie/documents/routes.ts';
+import { accountSearchRoutes } from './services/mystique/accounts/routes.ts';
+import { opportunitySearchRoutes } from './services/mystique/opportunities/routes.ts';
+import { clientRoutes } from './services/sapna/clientRoutes.ts';
 import { catalogueRoutes } from './services/sapna/catalogue/routes.ts';
-import { monetizableCityRoutes } from './services/sapna/cities/routes.ts';
-import { eventRoutes } from './services/sapna/events/routes.ts';
+import { dashboardRoutes } from './services/sapna/dashboards/routes.ts';
 import { matrixRoutes } from './services/sapna/matrices/routes.ts';
-import { regionRoutes } from './services/sapna/regions/routes.ts';
 import { pricingRoutes } from './services/sapna/pricing/routes.ts';
+import { setupRoutes } from './services/sapna/routes.ts';
+import { ticketRoutes } from './services/tickets/routes.ts';
 import { readCookie } from './session/cookie.ts';
 import { findActor } from './session/sessions.ts';
 
@@ -52,15 +57,15 @@ const embedded: Partial<Record<Service, readonly Routes[]>> = {
   sapna: [
     catalogueRoutes,
     pricingRoutes,
-    referenceRoutes,
-    regionRoutes,
-    eventRoutes,
-    capRoutes,
-    monetizableCityRoutes,
     matrixRoutes,
+    setupRoutes,
+    dashboardRoutes,
+    clientRoutes,
     siteTakeoverHelperRoutes,
   ],
+  mystique: [accountSearchRoutes, opportunitySearchRoutes, dashboardActionRoutes],
   petra: [cityRoutes],
+  pixie: [documentRoutes],
   ads: [siteTakeoverRoutes, slotMediaRoutes, slotPlaceRoutes],
 };
 
@@ -74,6 +79,8 @@ const always: readonly Routes[] = [
   exportRoutes,
   importRoutes,
   viewRoutes,
+  renewalRoutes,
+  ticketRoutes,
   fileRoutes,
 ];
 
@@ -144,7 +151,8 @@ export const buildApp = async (
   });
   findActors(app, services);
   app.decorate('servedCalls', new Map());
-  app.decorate('screenGrants', bindGrants(screens));
+  app.decorate('declaredRecords', new Map());
+  app.decorate('screenGrants', maskedGrants(bindGrants(screens), config));
   app.decorate('guardVerb', guardCalls(screens, app.servedCalls));
 
   for (const routes of always) routes(app, services, screens);

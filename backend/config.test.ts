@@ -19,6 +19,14 @@ describe('settings', () => {
     expect(readConfig({ ...database, SEED: 'demo' }).seed).toBe('demo');
   });
 
+  it.each([
+    [{}, 8],
+    [{ PHONE_MASK: '4' }, 4],
+    [{ PHONE_MASK: 'off' }, null],
+  ])('T89 mask phone numbers by %j: %s', (env, phoneMask) => {
+    expect(readConfig(env).phoneMask).toBe(phoneMask);
+  });
+
   it('read services that answer elsewhere', () => {
     const { upstreams } = readConfig({ UPSTREAM_SAPNA: 'https://sales.example.com/base' });
     expect(upstreams.sapna?.href).toBe('https://sales.example.com/base');
@@ -41,6 +49,7 @@ describe('settings', () => {
     ['UPSTREAM_SAPNA', 'example'],
     ['TRUST_PROXY', 'maybe'],
     ['LOG_LEVEL', 'loud'],
+    ['PHONE_MASK', '6'],
   ])('refuse %s=%s and say which setting it is', (setting, value) => {
     expect(() => readConfig({ [setting]: value })).toThrow(ConfigError);
     expect(() => readConfig({ [setting]: value })).toThrow(new RegExp(`^${setting} `));

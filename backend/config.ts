@@ -36,6 +36,8 @@ export interface Config {
   fileStore: S3Settings | null;
   /** Requests a minute that one address may make; 0 switches the limit off. */
   rateLimit: number;
+  /** Digits of a client's phone number that stay visible; null: numbers are not masked (T89). */
+  phoneMask: 8 | 4 | null;
   /** Proxies whose `x-forwarded-for` is believed. */
   trustProxy: boolean;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
@@ -123,6 +125,8 @@ const adminEmailOf = (env: NodeJS.ProcessEnv): string | null => {
   return address;
 };
 
+const phoneMasks = { '8': 8, '4': 4, off: null } as const;
+
 const slugOf = (value: string): string => {
   if (!/^[a-z][a-z0-9-]{0,30}$/.test(value)) {
     throw new ConfigError(
@@ -164,6 +168,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     mail: { from: env['MAIL_FROM'] || 'console@localhost', smtpUrl: env['SMTP_URL'] || null },
     fileStore: fileStoreOf(env),
     rateLimit: wholeNumber('RATE_LIMIT', env['RATE_LIMIT'] || '6000', 1_000_000),
+    phoneMask: phoneMasks[choice('PHONE_MASK', env['PHONE_MASK'] || '8', ['8', '4', 'off'])],
     trustProxy: choice('TRUST_PROXY', env['TRUST_PROXY'] || 'no', ['yes', 'no']) === 'yes',
     logLevel: choice('LOG_LEVEL', env['LOG_LEVEL'] || 'warn', [
       'silent',

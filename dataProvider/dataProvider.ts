@@ -1,8 +1,7 @@
-import type { Identifier, RaRecord } from 'ra-core';
+import type { Identifier, RaRecord } from 'react-admin';
 import type { ConsoleDataProvider } from './ConsoleDataProvider.ts';
 import type { HttpClient } from './http/createHttpClient.ts';
 import { changedFields, newFields } from '#contract/requests/sentFields.ts';
-import { createRecordStore } from './records/recordStore.ts';
 import { namesCalls, recordScreen, type ScreenOf } from './ScreenOf.ts';
 import { act } from './verbs/act.ts';
 import { create } from './verbs/create.ts';
@@ -27,7 +26,8 @@ export const createDataProvider = ({
   client,
   screenOf,
 }: DataProviderOptions): ConsoleDataProvider => {
-  const store = createRecordStore(client);
+  // With the library that it stands on it is fetched by the first screen that names no calls.
+  const store = async () => (await import('./records/recordStore.ts')).createRecordStore(client);
   const find = (resource: string) => recordScreen(screenOf, resource);
 
   const provider: ConsoleDataProvider = {
@@ -37,42 +37,42 @@ export const createDataProvider = ({
       const screen = await find(resource);
       return namesCalls(screen)
         ? getList({ client, screen }, params)
-        : store.getList(resource, params);
+        : (await store()).getList(resource, params);
     },
 
     getOne: async (resource, params) => {
       const screen = await find(resource);
       return namesCalls(screen)
         ? getOne({ client, screen }, params)
-        : store.getOne(resource, params);
+        : (await store()).getOne(resource, params);
     },
 
     getMany: async (resource, params) => {
       const screen = await find(resource);
       return namesCalls(screen)
         ? getMany({ client, screen }, params)
-        : store.getMany(resource, params);
+        : (await store()).getMany(resource, params);
     },
 
     getManyReference: async (resource, { target, id, filter, ...params }) => {
       const screen = await find(resource);
       return namesCalls(screen)
         ? getList({ client, screen }, { ...params, filter: { ...filter, [target]: id } })
-        : store.getManyReference(resource, { ...params, target, id, filter });
+        : (await store()).getManyReference(resource, { ...params, target, id, filter });
     },
 
     create: async (resource, params) => {
       const screen = await find(resource);
       return namesCalls(screen)
         ? create({ client, screen }, params)
-        : store.create(resource, { ...params, data: newFields(screen, params.data) });
+        : (await store()).create(resource, { ...params, data: newFields(screen, params.data) });
     },
 
     update: async (resource, params) => {
       const screen = await find(resource);
       if (namesCalls(screen)) return update({ client, screen }, params);
       const version: unknown = params.data['version'] ?? params.previousData?.version;
-      return store.update(resource, {
+      return (await store()).update(resource, {
         ...params,
         data: { ...changedFields(screen, params.data, params.previousData), version },
       });
@@ -95,7 +95,7 @@ export const createDataProvider = ({
       const records = previousData ? [previousData] : [];
       await (namesCalls(screen)
         ? remove({ client, screen }, { ids: [id], records, surface: 'form' })
-        : store.remove(resource, [id], records));
+        : (await store()).remove(resource, [id], records));
       // ra-core takes the record that was shown; a removal answers none.
       return { data: (previousData ?? { id }) as NonNullable<typeof previousData> };
     },
@@ -105,7 +105,11 @@ export const createDataProvider = ({
       const records: readonly RaRecord[] | undefined = meta?.records;
       return namesCalls(screen)
         ? remove({ client, screen }, { ids, records, surface: 'bulk' })
-        : store.remove(resource, ids, records, 'bulk');
+        : (await store()).remove(resource, ids, records, 'bulk');
+    },
+
+    prepare: async resource => {
+      if (!namesCalls(await find(resource))) await store();
     },
 
     history: async (resource, params) => ({ data: await history(client, resource, params) }),

@@ -1,3 +1,4 @@
+import { completeRecordPage } from '#contract/model/completeRecordPage.ts';
 import type { Calls, RecordScreen, ScreenData } from '#contract/model/types.ts';
 import type { CallTable } from './http/callTable.ts';
 
@@ -56,11 +57,15 @@ const field = (path: string, readonly: boolean): RecordScreen['fields'][string] 
   was: [],
   cell: null,
   entry: null,
+  parts: null,
   schema: {},
 });
 
 const screen: RecordScreen = {
   type: 'records',
+  recordsAtBy: null,
+  recordsAt: '/manage-packages',
+  record: completeRecordPage({}, {}),
   createAt: 'create',
   check: null,
   draft: null,
@@ -87,6 +92,7 @@ const screen: RecordScreen = {
     filters: [],
     search: [],
     sort: [],
+    opens: null,
     pageSize: 10,
     views: [],
     bulk: [],
@@ -129,12 +135,14 @@ export const withAction = (
       icon: null,
       tone: 'neutral',
       on: ['row'],
+      visible: true,
       eligible: true,
       why: null,
       ask: [],
       confirm: null,
       call: { call: 'packages.act', path: {}, query: {}, body: {}, succeeds: true, ...call },
       run: null,
+      tab: null,
       messages,
       after: 'stay',
       undo: false,

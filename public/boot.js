@@ -1,10 +1,6 @@
 // Runs before the first paint, so that a person's colours, density and language are there from the start.
 // The keys are those of src/app/store/consoleStore.ts.
 (function () {
-  // React makes errors while it is being read, as constants. For their stacks, which nobody sees, the browser would parse
-  // the whole script a second time; src/app/main.tsx turns stacks on again.
-  delete Error.stackTraceLimit;
-
   // What the page will ask first is asked while its script is still loading (src/app/askedAhead.ts).
   var ahead = { answers: {}, reads: [] };
   try {

@@ -7,5 +7,5 @@ const { findChromium } = await import('./setup/chromium.mjs');
 const { finish, runPlaywright } = await import('./setup/suites.mjs');
 
 await build();
-const env = { CHROMIUM: findChromium(), SCREENS: process.argv.slice(2).join(',') };
-finish([runPlaywright('screens', ['-c', 'tests/screens/playwright.config.ts'], env)]);
+const env = { CHROMIUM: findChromium(), SCREENS: process.argv.slice(2).join(',') || 'all' };
+finish([runPlaywright('screens', ['--project', 'screens'], { env })]);

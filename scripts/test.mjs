@@ -1,24 +1,16 @@
-// npm test: every suite on the embedded database, then the browser, then every screen file in it. Ends with one line of
-// counts.
+// npm test: every suite on a PostgreSQL, some on the embedded database too, then the browser: journeys, the screens that show
+// together what any shows, a visit to every other. Ends with one line of counts.
 import { install } from './setup/install.mjs';
 
 install();
 const { build } = await import('./setup/build.mjs');
 const { findChromium } = await import('./setup/chromium.mjs');
+const { judgeScreenCost } = await import('./setup/screenCost.mjs');
 const { finish, runPlaywright, runVitest } = await import('./setup/suites.mjs');
 
 const CHROMIUM = findChromium();
 // Vitest leaves one processor free for whoever watches; nobody does here.
-const suites = runVitest('suites', [
-  '--project',
-  'node',
-  '--project',
-  'browser-parts',
-  '--maxWorkers=100%',
-]);
+const suites = runVitest('suites', ['--project', '!long', '--maxWorkers=100%']);
 await build();
-const browser = runPlaywright('browser', [], { CHROMIUM });
-const screens = runPlaywright('screens', ['-c', 'tests/screens/playwright.config.ts'], {
-  CHROMIUM,
-});
-finish([suites, browser, screens]);
+const browser = runPlaywright('browser', [], { env: { CHROMIUM } });
+finish([suites, browser], judgeScreenCost(suites, browser));

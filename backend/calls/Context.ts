@@ -42,6 +42,10 @@ export interface Context<C extends Call = Call> {
   audit: Audit;
   services: Services;
   request: RequestFacts;
+  /** Takes a call that is to be done with others at the end, in place of its verb. @returns what it seems to answer */
+  gather?: (context: Context) => unknown;
+  /** The record that a gathered call changes, as it was just read; its verb looks again. */
+  known?: unknown;
   /** For cookies and headers alone: the body is what the verb returns. */
   reply: FastifyReply;
 }

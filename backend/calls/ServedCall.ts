@@ -1,5 +1,5 @@
 import type { Call } from '#contract/calls/call.ts';
-import type { Verb } from './Context.ts';
+import type { Context, Verb } from './Context.ts';
 import type { RightsOfCall } from './mayCall.ts';
 
 /** A call as this process serves it: found by its id, it can be run without a request (`runCall`). */
@@ -7,7 +7,17 @@ export interface ServedCall {
   readonly call: Call;
   readonly verb: Verb<Call>;
   readonly refuse: RightsOfCall | undefined;
+  /**
+   * Does what several gathered calls ask with few statements, in the first of their contexts; absent where the verb is
+   * by hand. @returns what each of them would answer
+   */
+  readonly together?: Together | undefined;
 }
+
+export type Together = (
+  context: Context,
+  gathered: readonly Context[],
+) => Promise<readonly unknown[]>;
 
 /** By the id of the call. A call of a service that is pointed elsewhere is not among them. */
 export type ServedCalls = ReadonlyMap<string, ServedCall>;

@@ -1,6 +1,7 @@
 import type { Call } from '#contract/calls/call.ts';
 import type { Context } from './Context.ts';
 import { againAfterClash } from './againAfterClash.ts';
+import { transactionWithEffects } from '../database/transactionWithEffects.ts';
 import { runOnce } from './runOnce.ts';
 
 type Around = Pick<Context, 'services' | 'db' | 'audit' | 'request' | 'actor'> &
@@ -8,7 +9,7 @@ type Around = Pick<Context, 'services' | 'db' | 'audit' | 'request' | 'actor'> &
 
 /**
  * One transaction around an effect: at most once per key, and never without its history. It is run again after a
- * deadlock, so what an effect does beside the database must bear being done twice.
+ * deadlock; what leaves the console (`afterCommit`) waits until all of it is committed.
  */
 export const inTransaction = <Inner extends Around, Answer>(
   call: Call,
@@ -16,7 +17,7 @@ export const inTransaction = <Inner extends Around, Answer>(
   effect: (inside: Inner) => Promise<Answer>,
 ): Promise<Answer> =>
   againAfterClash(() =>
-    context.services.db.transaction(async db => {
+    transactionWithEffects(context.services.db, async db => {
       const { actor, params, query, body, request } = context;
       const audit = context.audit.within(db, actor);
       const run = async () => {

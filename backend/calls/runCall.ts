@@ -24,6 +24,10 @@ export interface CallSetting {
   readonly db: Database;
   /** Its `surface` is what history keeps. */
   readonly request: RequestFacts;
+  /** Calls that can be done together are handed over in place of their verbs. */
+  readonly gather?: Context['gather'];
+  /** Of a gathered call: the record that it changes. */
+  readonly known?: unknown;
 }
 
 type Part = 'params' | 'querystring' | 'body';
@@ -88,7 +92,7 @@ const isChange = ({ kind }: Call): boolean => kind !== 'read';
 export const runCall = async (
   callId: string,
   parts: RequestParts,
-  { services, servedCalls, actor, db, request }: CallSetting,
+  { services, servedCalls, actor, db, request, gather, known }: CallSetting,
 ): Promise<unknown> => {
   const served = find(servedCalls, callId);
   const { call, verb, refuse } = served;
@@ -108,6 +112,7 @@ export const runCall = async (
     services,
     request,
     reply: noReply,
+    ...(gather && served.together && { gather, known }),
   };
-  return isChange(call) ? runSettled(call, verb, context) : verb(context);
+  return isChange(call) && !context.gather ? runSettled(call, verb, context) : verb(context);
 };

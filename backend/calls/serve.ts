@@ -11,6 +11,7 @@ import { inTransaction } from './inTransaction.ts';
 import { mayCall, type RightsOfCall } from './mayCall.ts';
 import { Refusal } from './Refusal.ts';
 import { runSettled } from './runSettled.ts';
+import type { Together } from './ServedCall.ts';
 
 const headerOf = (request: FastifyRequest, name: string): string | undefined => {
   const value = request.headers[name];
@@ -111,7 +112,15 @@ const runChange =
 interface ServeOptions {
   /** The verb opens its transaction itself, with `inTransaction`, because much of its work needs none. */
   readonly opensTransaction?: boolean;
+  /** Several calls of it at once; see `ServedCall`. */
+  readonly together?: Together | undefined;
 }
+
+/** A call that is gathered is handed over once rights and rules have been asked. */
+const gathering =
+  (verb: Verb<Call>): Verb<Call> =>
+  context =>
+    context.gather ? Promise.resolve(context.gather(context)) : verb(context);
 
 /**
  * Gives a call its route: authorise, validate, transaction, write, audit, present (ARCHITECTURE.md).
@@ -127,8 +136,10 @@ export const serve = <C extends Call>(
 ): void => {
   const { product } = services.config;
   // The one place where a verb's own types are left: Fastify has checked the request against the call's schemas.
-  const run = app.screenGrants.bind(call, app.guardVerb(call, verb));
-  app.servedCalls.set(call.id, { call, verb: run, refuse });
+  const { together } = options;
+  const inner = together ? gathering(verb) : verb;
+  const run = app.screenGrants.bind(call, app.guardVerb(call, inner));
+  app.servedCalls.set(call.id, { call, verb: run, refuse, together });
   const empty = { type: 'object', additionalProperties: false };
   const handle =
     call.kind === 'read'

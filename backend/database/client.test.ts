@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { openTestDatabase } from '#tests/support/openTestDatabase.ts';
+import { serverUrl } from '#tests/support/testServer.ts';
 
-it.runIf(process.env['TEST_DATABASE_URL'])(
+it.runIf(serverUrl)(
   'a connection to a PostgreSQL plans without helpers, and takes an index for cheap',
   async () => {
     const { db, close } = await openTestDatabase();

@@ -8,8 +8,6 @@ import { drizzle as overPool } from 'drizzle-orm/node-postgres';
 import { drizzle as overEmbedded } from 'drizzle-orm/pglite';
 import pg from 'pg';
 import type { Config } from '../config.ts';
-import { rememberCounts } from './counts/rememberCounts.ts';
-import { rememberPoolCounts } from './counts/rememberPoolCounts.ts';
 import { lockDataDir } from './lockDataDir.ts';
 import * as schema from './schema/index.ts';
 import { withTextDates } from './textDates.ts';
@@ -56,7 +54,7 @@ export const openEmbedded = async ({
     throw error;
   });
   return {
-    db: overEmbedded(rememberCounts(withTextDates(engine)), {
+    db: overEmbedded(withTextDates(engine), {
       schema,
       casing: 'snake_case',
     }) as unknown as Database,
@@ -92,7 +90,7 @@ export const openPostgres = (url: string): DatabaseClient => {
   // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
   return {
-    db: overPool(rememberPoolCounts(pool), { schema, casing: 'snake_case' }),
+    db: overPool(pool, { schema, casing: 'snake_case' }),
     engine: 'postgres',
     ping: async () => {
       await pool.query('select 1');

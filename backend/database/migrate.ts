@@ -77,11 +77,9 @@ const migrateFirst = async (db: Database, folder: string, first: number): Promis
 
 /**
  * Brings a database to the newest schema, or to that of the first so many migrations; does nothing when it is there
- * already. Processes that work on the database meanwhile wait for it. The embedded engine
- * needs no lock: its data folder belongs to one process.
+ * already. Processes that work on the database meanwhile wait for it. The embedded engine needs no lock: its data folder belongs to one process.
+ * @param folder of the migrations, in the layout of drizzle-kit; the console's own when it is left out.
  * @throws when a migration fails; it is rolled back then.
  */
-export const migrate = (db: Database, first?: number): Promise<void> => {
-  const folder = findMigrations();
-  return first === undefined ? migrateWith(db, folder) : migrateFirst(db, folder, first);
-};
+export const migrate = (db: Database, first?: number, folder = findMigrations()): Promise<void> =>
+  first === undefined ? migrateWith(db, folder) : migrateFirst(db, folder, first);

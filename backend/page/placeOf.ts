@@ -18,16 +18,23 @@ const decoded = (text: string): string | undefined => {
   }
 };
 
+const slashed = (route: string): string => `/${route.replace(/^\/+|\/+$/g, '')}`;
+
 /** Finds the list or record at an address; undefined for all else, which begins without anything known. */
 export const placeOf = (screens: Screens, url: string): Place | undefined => {
   const [path = '', query = ''] = url.split('?');
   const at = path.replace(/\/+$/, '');
   const above = at.slice(0, at.lastIndexOf('/'));
   for (const screen of screens.values()) {
-    const route = `/${screen.route.replace(/^\/+|\/+$/g, '')}`;
-    if (route === at) return { screen, recordId: undefined, isBare: query === '' };
+    if (screen.route !== '' && slashed(screen.route) === at)
+      return { screen, recordId: undefined, isBare: query === '' };
     const last = decoded(at.slice(above.length + 1));
-    if (route !== above || !last || screen.type !== 'records') continue;
+    if (screen.type !== 'records' || screen.recordsAt === '' || !last) continue;
+    const places: readonly string[] = [
+      screen.recordsAt,
+      ...Object.values(screen.recordsAtBy?.at ?? {}),
+    ];
+    if (!places.some(place => slashed(place) === above)) continue;
     // Names below a list that are no record.
     if (last !== screen.createAt && last !== 'import')
       return { screen, recordId: last, isBare: query === '' };

@@ -57,6 +57,18 @@ describe('the page', () => {
     },
   );
 
+  it.each([
+    ['/', '*/*'],
+    ['/', undefined],
+    ['/manage-packages/12', '*/*'],
+  ])('is served at %s to a client that accepts %s', async (address, what) => {
+    const answer = await test.anonymous.get(address, { headers: what ? { accept: what } : {} });
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+      200,
+      'text/html; charset=utf-8',
+    ]);
+  });
+
   it('carries the product, safely written, and the demo people', async () => {
     const { body } = await test.anonymous.get('/', { headers: accept });
     expect(contentOf(body, 'console-start')).toMatchObject({
@@ -164,7 +176,7 @@ describe('what is no page', () => {
       test.anonymous.get('/assets/main-abc123.js', { headers: { 'accept-encoding': coding } });
     const zipped = await asked('gzip, deflate, br;q=0.9');
     expect([zipped.headers['content-encoding'], zipped.body]).toEqual(['br', 'zipped']);
-    expect(zipped.headers['content-type']).toBe('text/javascript; charset=utf-8');
+    expect(zipped.headers['content-type']).toMatch(/javascript; charset=utf-8$/);
     const plain = await asked('identity');
     expect([plain.headers['content-encoding'], plain.body]).toEqual([undefined, '1']);
     expect(plain.headers['vary']).toBe('accept-encoding');
@@ -183,6 +195,8 @@ describe('what is no page', () => {
 
   it.each([
     ['a call that does not exist', '/sapna/v9/nothing', { accept: 'application/json' }],
+    ['a call that does not exist, asked by any client', '/sapna/v9/nothing', { accept: '*/*' }],
+    ['a page, asked by who wants JSON', '/manage-packages', { accept: 'application/json' }],
     ['a file that does not exist', '/assets/main-old.js', accept],
   ])('%s answers 404 in the shape of the contract', async (_what, address, headers) => {
     const answer = await test.anonymous.get(address, { headers });

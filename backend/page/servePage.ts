@@ -1,17 +1,34 @@
 import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { callList } from '#contract/calls/index.ts';
 import type { Services } from '../calls/Context.ts';
 import { presentUser } from '../services/madrox/session/presentUser.ts';
 import { styleNonce } from '../plugins/security.ts';
 import { answerNoAddress } from '../plugins/errors.ts';
 import type { Screens } from '../screens/readScreens.ts';
 import { aheadOf, nothingAhead } from './aheadOf.ts';
-import { builtFiles, serveBuiltFiles } from './serveBuiltFiles.ts';
 import { fillAnswer, fillPage } from './fillPage.ts';
 import { placeOf } from './placeOf.ts';
 import { createScriptsOf } from './scriptsOf.ts';
+
+const firstPart = (path: string): string | undefined => path.split('/')[1];
+
+/** First parts of addresses that are calls and never pages. */
+const callPrefixes: ReadonlySet<string | undefined> = new Set(
+  callList.map(({ path }) => firstPart(path)),
+);
+
+/** Whether a person's browser may have asked, or a client that takes whatever stands there, such as curl. */
+const asksForPage = ({ method, url, headers }: FastifyRequest): boolean => {
+  const [path = ''] = url.split('?');
+  if (!/^(GET|HEAD)$/.test(method) || /\.\w+$/.test(path)) return false;
+  const { accept = '*/*' } = headers;
+  return (
+    accept.includes('text/html') || (accept.includes('*/*') && !callPrefixes.has(firstPart(path)))
+  );
+};
 
 /**
  * Serves the console: built files under their hashed names for ever, and the one page for every address that a person
@@ -26,17 +43,25 @@ export const servePage = async (
 ): Promise<void> => {
   const { config, db } = services;
   const scriptsOf = createScriptsOf(browserDir);
+  const assets = join(browserDir, 'assets');
   const page = fillPage(readFileSync(resolve(browserDir, 'index.html'), 'utf8'), config);
 
-  serveBuiltFiles(app, browserDir);
-  // The rest is recordings and pictures, of which a browser asks for parts.
   await app.register(fastifyStatic, {
     root: browserDir,
     index: false,
     wildcard: false,
+    // As the build zipped them (`scripts/vite/zipPlugin.ts`).
+    preCompressed: true,
     cacheControl: false,
-    setHeaders: reply => void reply.header('cache-control', 'public, no-cache'),
-    globIgnore: ['**/*.{html,json,br,gz}', ...builtFiles.map(ending => `**/*${ending}`)],
+    // Names under assets carry a hash of their content; the few others keep theirs from build to build.
+    setHeaders: (reply, path) =>
+      void reply
+        .header('vary', 'accept-encoding')
+        .header(
+          'cache-control',
+          path.startsWith(assets) ? 'public, max-age=31536000, immutable' : 'public, no-cache',
+        ),
+    globIgnore: ['**/*.{html,json,br,gz}'],
   });
 
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -55,9 +80,7 @@ export const servePage = async (
   };
 
   app.setNotFoundHandler((request, reply) => {
-    const accepts = request.headers.accept ?? '';
-    const isPage = /^(GET|HEAD)$/.test(request.method) && accepts.includes('text/html');
-    if (isPage && !/\.\w+$/.test(request.url.split('?')[0] ?? '')) return sendPage(request, reply);
+    if (asksForPage(request)) return sendPage(request, reply);
     return answerNoAddress(request, reply);
   });
 };

@@ -4,7 +4,7 @@ import { toPage, type Page } from '#contract/calls/paging.ts';
 import { filterToSql } from './filterToSql.ts';
 import type { FieldMap } from './QueryField.ts';
 import { searchToSql } from './searchToSql.ts';
-import { sortToSql } from './sortToSql.ts';
+import { byMatch, sortToSql } from './sortToSql.ts';
 
 /** The standard query of a list call (`listQuery` of the contract). */
 export interface ListQuery {
@@ -17,10 +17,12 @@ export interface ListQuery {
 
 interface ListSpec {
   readonly fields: FieldMap;
-  readonly search: readonly Column[];
+  readonly search: readonly (Column | SQL)[];
   /** What the list is sorted by when nobody says. */
   readonly sort: string;
   readonly key: Column;
+  /** What people look for most, for the order of search fields; the first of `search` is the name. */
+  readonly prominence?: readonly SQL[] | undefined;
   /** What always holds: rows that exist, the caller's scope, parameters of the call's own. */
   readonly where: readonly (SQL | undefined)[];
 }
@@ -57,7 +59,8 @@ export const listPage = async <Row>(
     filterToSql(query.filters, spec.fields),
     searchToSql(query.search, spec.search),
   );
-  const orderBy = sortToSql(query.sort?.trim() || spec.sort, spec.fields, spec.key);
+  const matching = byMatch(query.search, spec.search, spec.prominence);
+  const orderBy = sortToSql(query.sort?.trim() || spec.sort, spec.fields, spec.key, matching);
   const offset = Math.min(page * pageSize, Number.MAX_SAFE_INTEGER);
   const rows = await readRows({ where, orderBy, limit: pageSize, offset });
   const isLastPage = rows.length < pageSize && (rows.length > 0 || page === 0);

@@ -1,6 +1,8 @@
 import { Column, is, sql, type SQL } from 'drizzle-orm';
+import { bestMatch } from '#contract/requests/bestMatch.ts';
 import type { FieldMap, QueryField } from './QueryField.ts';
 import { badQuery, unknownField } from './refuseQuery.ts';
+import { matchOrder } from './searchToSql.ts';
 
 const mostKeys = 5;
 
@@ -14,10 +16,32 @@ const ordered = ({ expression, order }: QueryField, isDescending: boolean): SQL 
 };
 
 /**
+ * The order of search fields: how well the words are met by the first of the columns that are searched, then what
+ * people look for most, then by name.
+ */
+export const byMatch = (
+  search: string | undefined,
+  [name]: readonly (Column | SQL)[],
+  prominence: readonly SQL[] = [],
+): SQL[] => [
+  ...(name ? matchOrder(search, name) : []),
+  ...prominence,
+  ...(name ? [sql`lower(${name}::text)`] : []),
+];
+
+/**
  * `sort=-updatedAt,name` as an order; the key comes last, so that pages never overlap.
+ * @param matching what `match` stands for
  * @throws Refusal 400 naming the first field that the list does not know.
  */
-export const sortToSql = (sort: string, fields: FieldMap, key: Column): SQL[] => {
+export const sortToSql = (
+  sort: string,
+  fields: FieldMap,
+  key: Column,
+  matching: readonly SQL[] = [],
+): SQL[] => {
+  if (sort === bestMatch && !Object.hasOwn(fields, bestMatch))
+    return [...matching, sql`${key} asc`];
   const keys = sort
     .split(',')
     .map(part => part.trim())

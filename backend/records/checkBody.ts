@@ -4,6 +4,7 @@ import type { FieldError } from '#contract/calls/errors.ts';
 import { fieldFaults, severalFields } from '#contract/domain/messages/fieldFaults.ts';
 import { toldText } from '#contract/domain/messages/told.ts';
 import { checkRecord, type RecordFault } from '#contract/model/checkRecord.ts';
+import { lockReason } from '#contract/model/lockReason.ts';
 import { hiddenFields, lockedFields } from '#contract/model/screenAccess.ts';
 import type { RecordScreen } from '#contract/model/types.ts';
 import type { Actor } from '../calls/Actor.ts';
@@ -38,12 +39,15 @@ const fieldValidatorOf = remembered(({ schema: { properties = {} } }) => ({
   additionalProperties: false,
 }));
 
-const fieldError = ({ path, code, message }: RecordFault): FieldError => ({
-  in: 'body',
-  field: `/${path.replaceAll('.', '/')}`,
-  code,
-  ...(message ? toldText(message) : fieldFaults[code]),
-});
+const fieldError = (screen: RecordScreen, { path, code, message }: RecordFault): FieldError => {
+  const words = message ?? (code === 'readonly' ? lockReason(screen, path) : undefined);
+  return {
+    in: 'body',
+    field: `/${path.replaceAll('.', '/')}`,
+    code,
+    ...(words ? toldText(words) : fieldFaults[code]),
+  };
+};
 
 export interface Saved {
   record: Readonly<Record<string, unknown>>;
@@ -64,7 +68,7 @@ export const brokenRules = (
   const locked = [...lockedFields(screen, roles), ...hiddenFields(screen, roles)];
   const isShapeChecked = screen.data.calls !== null;
   const change = { record, previous, user: actor, today, locked, isShapeChecked };
-  return checkRecord(screen, change).map(fieldError);
+  return checkRecord(screen, change).map(fault => fieldError(screen, fault));
 };
 
 /** What of a record does not fit its schema, or breaks a rule of the screen. */

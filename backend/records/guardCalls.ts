@@ -1,6 +1,7 @@
 import type { Call } from '#contract/calls/call.ts';
 import type { FieldError } from '#contract/calls/errors.ts';
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';
+import { isAlike } from '#contract/domain/isAlike.ts';
 import { isNoValue } from '#contract/domain/noValue.ts';
 import { withComputed } from '#contract/model/computeRecord.ts';
 import { newValues } from '#contract/model/newValues.ts';
@@ -44,6 +45,15 @@ const idIn = ({ params, query, body }: Context, { id }: RecordCall): unknown =>
 const withoutNulls = (values: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => !isNoValue(value)));
 
+/** What was sent, where it only says in other words what is stored: then it is no change, and no rule is broken. */
+const asStored = (body: Values, previous: Values): Values =>
+  Object.fromEntries(
+    Object.entries(body).map(([name, value]) => [
+      name,
+      isAlike(value, previous[name]) ? (previous[name] ?? value) : value,
+    ]),
+  );
+
 interface Checked {
   readonly faults: FieldError[];
   /** What was sent, with computed values as the server works them out. */
@@ -62,15 +72,17 @@ const check = async (
   if (!isRecord(body)) return undefined;
   const isEdit = use.verb === 'edit';
   const previous = isEdit
-    ? await storedRecord(use.screen, idIn(context, use.call), setting)
+    ? ((context.known as Awaited<ReturnType<typeof storedRecord>>) ??
+      (await storedRecord(use.screen, idIn(context, use.call), setting)))
     : undefined;
   if (isEdit && !previous) return undefined;
+  const sent = previous ? asStored(body, previous) : body;
   const today = indiaDay(services.now());
   const record = withComputed(use.screen.fields, {
     // What a call is not told of a new record it fills in as the form begins.
     record: withoutNulls({
       ...(previous ?? newValues(use.screen, { user: actor, today })),
-      ...body,
+      ...sent,
     }),
     user: actor,
     today,
@@ -86,7 +98,7 @@ const check = async (
       })),
     ],
     body: Object.fromEntries(
-      Object.entries(body).map(([name, value]) => [
+      Object.entries(sent).map(([name, value]) => [
         name,
         isNoValue(value) ? value : (record[name] ?? value),
       ]),

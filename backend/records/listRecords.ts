@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, type Column, type SQL } from 'drizzle-orm';
+import { and, count, eq, inArray, type SQL } from 'drizzle-orm';
 import type { CallOf } from '#contract/calls/index.ts';
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';
 import { hiddenFields } from '#contract/model/screenAccess.ts';
@@ -11,7 +11,7 @@ import { amongIds } from '../query/amongIds.ts';
 import { conditionToSql } from '../query/conditionToSql.ts';
 import { inSlices, isLongRange } from '../query/longPages.ts';
 import { searchToSql } from '../query/searchToSql.ts';
-import { sortToSql } from '../query/sortToSql.ts';
+import { byMatch, sortToSql } from '../query/sortToSql.ts';
 import type { Screens } from '../screens/readScreens.ts';
 import { readRange } from './readRange.ts';
 import { recordFields, searchFields } from './recordFields.ts';
@@ -62,13 +62,15 @@ export const readRecords = async (
   // A field that the person may not read is not to be guessed by filtering either.
   const hidden = hiddenFields(screen, actor.roleCodes);
   const fields = recordFields(screen, hidden);
+  const searched = searchFields(screen, hidden);
   const rows = and(
     visibleRows(screen, actor, 'list', indiaDay(services.now())),
     conditionToSql(where, fields),
-    searchToSql(search, searchFields(screen, hidden) as readonly unknown[] as Column[]),
+    searchToSql(search, searched),
     ids && inArray(records.id, [...ids]),
   );
-  const order = sortToSql(sort ?? '-updatedAt', fields, records.id);
+  const matching = byMatch(search, searched);
+  const order = sortToSql(sort ?? '-updatedAt', fields, records.id, matching);
   const select = (wanted: SQL | undefined) =>
     db
       .select(recordColumns)

@@ -14,6 +14,14 @@ describe('passwords', () => {
     expect(await isPasswordRight('demo-password', null)).toBe(false);
   });
 
+  it('cost whoever guesses as much as OWASP asks for, and keep the cost they were stored at', async () => {
+    expect(await hashPassword('same')).toMatch(/^scrypt\$32768\$8\$3\$/);
+    const cheap = await hashPassword('same', { N: 16, r: 1, p: 1 });
+    expect(cheap).toMatch(/^scrypt\$16\$1\$1\$/);
+    expect(await isPasswordRight('same', cheap)).toBe(true);
+    expect(await isPasswordRight('other', cheap)).toBe(false);
+  });
+
   it('differ in store although they are equal', async () => {
     expect(await hashPassword('same')).not.toBe(await hashPassword('same'));
   });

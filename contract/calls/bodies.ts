@@ -15,15 +15,6 @@ export const strictObject = <Fields extends TProperties>(fields: Fields): TObjec
 export const clearable = <Value extends TSchema>(value: Value) =>
   Type.Optional(Type.Union([value, Type.Null()]));
 
-/**
- * The body of an update: the version that the person saw, and the fields to change. A field that is absent keeps its
- * value, so that an inline edit may send one field and a form all of them.
- */
-export const updateBody = <Needed extends TProperties, More extends TProperties>(
-  needed: Needed,
-  more: More,
-) => strictObject({ ...Type.Partial(Type.Object(needed)).properties, ...more, version: rowId });
-
 /** The body of every removal: all of the ids are removed, or none. */
 export const removeBody = strictObject({
   ids: Type.Array(rowId, { minItems: 1, maxItems: 1000, uniqueItems: true }),

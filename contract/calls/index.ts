@@ -8,18 +8,28 @@ import { changeCalls } from './console/changes.ts';
 import { exportCalls } from './console/exports.ts';
 import { importCalls } from './console/imports.ts';
 import { recordCalls } from './console/records.ts';
+import { renewalCalls } from './console/renewals.ts';
+import { tileListCalls } from './console/tileLists.ts';
 import { viewCalls } from './console/views.ts';
 import { whyCalls } from './console/why.ts';
 import { sessionCalls } from './madrox/session.ts';
 import { cityCalls } from './petra/cities.ts';
+import { dashboardActionCalls } from './mystique/dashboardActions.ts';
+import { documentCalls } from './pixie/documents.ts';
 import { capCalls } from './sapna/caps.ts';
 import { catalogueCalls } from './sapna/catalogue.ts';
-import { monetizableCityCalls } from './sapna/cities.ts';
-import { eventCalls } from './sapna/events.ts';
+import { dashboardCalls } from './sapna/dashboard.ts';
+import { clientCalls } from './sapna/clients.ts';
+import { dealCalls } from './sapna/deals.ts';
+import { eventCityCalls } from './sapna/eventCities.ts';
+import { eventCalls, slotMovesCall } from './sapna/events.ts';
+import { localityCalls } from './sapna/localities.ts';
 import { matrixCalls } from './sapna/matrices.ts';
+import { monetizableCityCalls } from './sapna/monetizableCities.ts';
 import { pricingCalls } from './sapna/pricing.ts';
 import { referenceCalls } from './sapna/reference.ts';
 import { regionCalls } from './sapna/regions.ts';
+import { ticketCalls } from './tickets/tickets.ts';
 
 /** Every call of the console; the server serves exactly these. */
 export const calls = [
@@ -32,14 +42,25 @@ export const calls = [
   ...exportCalls,
   ...importCalls,
   ...viewCalls,
+  ...tileListCalls,
+  ...renewalCalls,
+  ...dashboardActionCalls.calls,
+  ...documentCalls,
+  ...ticketCalls,
   ...catalogueCalls,
   ...pricingCalls,
   ...referenceCalls,
-  ...regionCalls,
-  ...eventCalls,
-  ...capCalls,
-  ...monetizableCityCalls,
+  ...regionCalls.calls,
+  ...localityCalls,
+  ...eventCalls.calls,
+  slotMovesCall,
+  ...eventCityCalls.calls,
+  ...capCalls.calls,
+  ...monetizableCityCalls.calls,
+  ...clientCalls,
+  ...dealCalls,
   ...matrixCalls,
+  ...dashboardCalls,
   ...cityCalls,
   ...siteTakeoverCalls,
   ...slotMediaCalls,
@@ -53,9 +74,12 @@ export type CallOf<Id extends CallId> = Extract<AnyCall, { id: Id }>;
 /** The same entries without their literal types, for loops. */
 export const callList: readonly Call[] = calls;
 
+const byId: ReadonlyMap<string, Call> = new Map(callList.map(call => [call.id, call]));
+
 /** The entry of an id; throws on an id that does not exist, which is a fault of the code. */
 export const callOf = <Id extends CallId>(id: Id): CallOf<Id> => {
-  const found = calls.find(call => call.id === id);
+  const found = byId.get(id);
   if (!found) throw new Error(`No call has the id "${id}"`);
+  // The map was made of the entries, each under its own id.
   return found as CallOf<Id>;
 };

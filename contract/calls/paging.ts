@@ -1,7 +1,8 @@
 import Type, { type TSchema } from 'typebox';
 
 /**
- * The query of a paged list of ours. `page` counts from 0; `sort` is `name` or `-name`, several joined by a comma;
+ * The query of a paged list of ours. `page` counts from 0; `sort` is `name` or `-name`, several joined by a comma, or
+ * `match` for the best answers to `search`;
  * `filters` is the small grammar of decision T68 (`active==true;name=like=prem`).
  */
 export const listQuery = {
@@ -11,6 +12,9 @@ export const listQuery = {
   filters: Type.Optional(Type.String({ maxLength: 4000 })),
   search: Type.Optional(Type.String({ maxLength: 100 })),
 };
+
+/** Asked for by hand, without a text: the first of all that could be suggested. */
+export const firstSuggestions = Type.Optional(Type.Boolean({ default: false }));
 
 /**
  * A page as the specification shows it (part 1 section 3). The client adds one to `totalPages` when there is a next

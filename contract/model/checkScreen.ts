@@ -7,6 +7,7 @@ import { checkFields } from './check/checkFields.ts';
 import { checkForm, checkLayout } from './check/checkLayout.ts';
 import { checkParts } from './check/checkParts.ts';
 import { checkList } from './check/checkList.ts';
+import { checkRecordPage } from './check/checkRecordPage.ts';
 import { checkRules } from './check/checkRules.ts';
 import { StructureCheck, type MetaSchema } from './check/checkStructure.ts';
 import { isKnown, type CheckContext, type Known } from './check/context.ts';
@@ -36,6 +37,9 @@ const recordParts = [
   'draft',
   'editable',
   'panels',
+  'record',
+  'recordsAt',
+  'recordsAtBy',
 ] as const;
 
 const checkMenu = ({ menu }: ScreenFile, add: Add): void => {
@@ -46,6 +50,7 @@ const checkMenu = ({ menu }: ScreenFile, add: Add): void => {
 
 const checkPage = (file: ScreenFile, page: string, known: Known, add: Add): void => {
   isKnown(add, pointer('page'), 'page', page, known.pages);
+  if (file.route === undefined) add('', 'A page made by hand needs a "route"');
   for (const part of recordParts)
     if (file[part] !== undefined) add(pointer(part), `A page made by hand has no "${part}"`);
 };
@@ -64,6 +69,7 @@ const checkRecords = (context: CheckContext): void => {
   checkActions(context);
   checkRules(context);
   checkParts(context);
+  checkRecordPage(context);
 };
 
 /**

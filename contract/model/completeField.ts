@@ -1,4 +1,5 @@
 import { kinds } from '../kinds/index.ts';
+import { completeParts } from './completeParts.ts';
 import type { JsonSchema } from './jsonSchema.ts';
 import { kindOf } from './kindOf.ts';
 import { isOptionListName, optionLists } from './optionLists.ts';
@@ -96,6 +97,7 @@ const fieldOf = (place: Place, schema: JsonSchema, files: Fields): Field => {
     was: file.was ?? [],
     cell: file.cell ?? null,
     entry: file.entry ?? null,
+    parts: file.parts ? completeParts(file.parts) : null,
     schema,
   };
 };

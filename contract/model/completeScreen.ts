@@ -1,5 +1,6 @@
 import { completeActionCall, completeCalls, completeMessages } from './completeCalls.ts';
 import { completeAsk, completeFields } from './completeField.ts';
+import { completeRecordPage } from './completeRecordPage.ts';
 import type { JsonSchema } from './jsonSchema.ts';
 import { listIn } from './listIn.ts';
 import { defaultCreateAt, namesIn } from './screenHead.ts';
@@ -70,6 +71,7 @@ const completeList = (list: ListFile): List => ({
   filters: list.filters ?? [],
   search: list.search ?? [],
   sort: sortKeys(list.sort),
+  opens: list.opens ?? null,
   pageSize: list.pageSize ?? defaultPageSize,
   views: Object.entries(list.views ?? {}).map(([name, view]) => ({
     name,
@@ -97,12 +99,14 @@ const completeAction = (name: string, action: ActionFile, key: string): Action =
   icon: action.icon ?? null,
   tone: action.tone ?? 'neutral',
   on: action.on,
+  visible: action.visible ?? true,
   eligible: action.eligible ?? true,
   why: action.why ?? null,
   ask: (action.ask ?? []).map(completeAsk),
   confirm: action.confirm ?? null,
   call: action.call ? completeActionCall(action, action.call, key) : null,
   run: action.run ?? null,
+  tab: action.tab ?? null,
   messages: completeMessages(action.messages),
   after: action.after ?? 'refresh',
   undo: action.undo ?? false,
@@ -123,6 +127,8 @@ const completeRecords = (
   const shown = file.show ?? file.form ?? list.columns.map(column => column.field);
   return {
     type: 'records',
+    recordsAt: file.recordsAt ?? file.route ?? '',
+    recordsAtBy: file.recordsAtBy ?? null,
     createAt: file.createAt ?? defaultCreateAt,
     title: file.title ?? (schema.properties?.['name'] ? 'name' : key),
     schemaName: file.schema,
@@ -141,6 +147,7 @@ const completeRecords = (
     list,
     form: completeLayout(file.form ?? []),
     show: completeLayout(shown),
+    record: completeRecordPage(file.record, fields),
     actions: Object.fromEntries(
       Object.entries(file.actions ?? {}).map(([name, action]) => [
         name,
@@ -165,7 +172,7 @@ export const completeScreen = (file: ScreenFile, schema?: JsonSchema): Screen =>
   const label = namesIn(file.label);
   const base = {
     resource: file.resource,
-    route: file.route,
+    route: file.route ?? '',
     label,
     menu: completeMenu(file.menu, label.other),
     access: completeAccess(file.access),

@@ -18,6 +18,7 @@ export interface JsonSchema {
   readonly minItems?: number;
   readonly maxItems?: number;
   readonly uniqueItems?: boolean;
+  readonly maxProperties?: number;
   readonly minLength?: number;
   readonly maxLength?: number;
   readonly pattern?: string;
@@ -26,5 +27,7 @@ export interface JsonSchema {
   readonly exclusiveMinimum?: number;
   readonly multipleOf?: number;
   readonly default?: unknown;
+  /** What a person may write here, shown in a refusal. */
+  readonly examples?: readonly unknown[];
   readonly readOnly?: boolean;
 }

@@ -56,6 +56,32 @@ export const optionLists = {
     label: { en: label, hi: label },
   })),
   'parameter-types': Object.entries(parameterTypes).map(([value, label]) => ({ value, label })),
+  /** Lines of opportunities (part 1 section 1). */
+  lines: [
+    { value: 'owner', label: { en: 'Owner', hi: 'मालिक' } },
+    { value: 'broker', label: { en: 'Broker', hi: 'ब्रोकर' } },
+    { value: 'builder', label: { en: 'Builder', hi: 'बिल्डर' } },
+    { value: 'tenant', label: { en: 'Tenant', hi: 'किराएदार' } },
+  ],
+  /** The specification names the ends alone (part 1 section 4); the rest are the console's words (record 0090). */
+  'opportunity-statuses': [
+    { value: 1, label: { en: 'New', hi: 'नया' }, tone: 'info' },
+    { value: 3, label: { en: 'Details shared', hi: 'विवरण भेजा' }, tone: 'info' },
+    { value: 8, label: { en: 'Link sent', hi: 'लिंक भेजा' }, tone: 'info' },
+    { value: 4, label: { en: 'Negotiation', hi: 'बातचीत' }, tone: 'info' },
+    { value: 5, label: { en: 'Awaiting payment', hi: 'भुगतान बाकी' }, tone: 'warning' },
+    { value: 2, label: { en: 'Closed', hi: 'बंद' }, tone: 'success' },
+    { value: 6, label: { en: 'Lost', hi: 'खोया' }, tone: 'danger' },
+    { value: 7, label: { en: 'Dropped', hi: 'छोड़ा' }, tone: 'danger' },
+  ],
+  /** Stages of a broker opportunity (part 1 section 4). */
+  'broker-stages': [
+    { value: 'pre_discovery', label: { en: 'Pre-discovery', hi: 'खोज से पहले' } },
+    { value: 'discovery', label: { en: 'Discovery', hi: 'खोज' } },
+    { value: 'buy_initiation', label: { en: 'Buy initiation', hi: 'खरीद की शुरुआत' } },
+    { value: 'order_confirmation', label: { en: 'Order confirmation', hi: 'ऑर्डर की पुष्टि' } },
+    { value: 'payment_failed', label: { en: 'Payment failed', hi: 'भुगतान विफल' } },
+  ],
   /** Zones of the cities (part 2 section 3). */
   zones: [
     { value: 'North', label: { en: 'North', hi: 'उत्तर' } },

@@ -1,3 +1,8 @@
+import {
+  accountFindings,
+  contactFindings,
+  legalEntityFindings,
+} from '../domain/clients/clientFindings.ts';
 import { siteTakeoverCheck } from '../domain/slots/siteTakeover/siteTakeoverCheck.ts';
 import type { Scope } from '../rules/evaluate.ts';
 import type { Text } from './screenFile.ts';
@@ -16,9 +21,15 @@ export interface RecordCheck {
   readonly missing: (scope: Scope) => readonly Finding[];
 }
 
+/** Rules alone; what such a record lacks, its schema says. */
+const rules = (faults: RecordCheck['faults']): RecordCheck => ({ faults, missing: () => [] });
+
 /** The checks that screen files name in `check`. */
 export const recordChecks = {
   SiteTakeover: siteTakeoverCheck,
+  Account: rules(accountFindings),
+  Contact: rules(contactFindings),
+  LegalEntity: rules(legalEntityFindings),
 } as const satisfies Record<string, RecordCheck>;
 
 const checks: Readonly<Record<string, RecordCheck>> = recordChecks;

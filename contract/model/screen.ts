@@ -2,6 +2,8 @@ import type { KindName } from '../kinds/kindNames.ts';
 import type { Calc } from '../rules/calc.ts';
 import type { Condition, Operand, Operator, Scalar } from '../rules/condition.ts';
 import type { JsonSchema } from './jsonSchema.ts';
+import type { Parts, RecordPage } from './recordPage.ts';
+import type { RecordsAtBy } from './recordPageFile.ts';
 import type { Grantee, ImportFile, Place, RuleFile, Text, Tone, UploadFile } from './screenFile.ts';
 
 /*
@@ -103,6 +105,8 @@ export interface Field {
   /** Registered cell and entry in place of the kind's own; null: the kind's. */
   readonly cell: string | null;
   readonly entry: string | null;
+  /** What the figure is made of; null: it tells no more than itself. */
+  readonly parts: Parts | null;
   readonly schema: JsonSchema;
 }
 
@@ -144,6 +148,8 @@ export interface List {
   /** Fields the search box looks in, for its label; [] means no search box. */
   readonly search: readonly string[];
   readonly sort: readonly SortKey[];
+  /** Field with the address that a row leads to; null: the record's own page. */
+  readonly opens: string | null;
   readonly pageSize: number;
   readonly views: readonly View[];
   /** Names of actions, or `remove`. */
@@ -181,6 +187,8 @@ export interface Action {
   readonly icon: string | null;
   readonly tone: 'neutral' | 'danger';
   readonly on: readonly ('toolbar' | 'row' | 'record' | 'bulk')[];
+  /** Holds for the records that it is offered for at all. */
+  readonly visible: Condition;
   readonly eligible: Condition;
   /** Said to the reader when the action is not eligible. */
   readonly why: Text | null;
@@ -188,9 +196,10 @@ export interface Action {
   readonly ask: readonly Field[];
   /** Null: no question before the call. */
   readonly confirm: Text | null;
-  /** Null: `run` names the dialog that does it. */
+  /** Null: `run` names the dialog that does it, or `tab` what it opens. */
   readonly call: ActionCall | null;
   readonly run: string | null;
+  readonly tab: string | null;
   readonly messages: Messages;
   readonly after: 'stay' | 'refresh' | 'list' | 'open';
   readonly undo: boolean;
@@ -215,7 +224,7 @@ export interface ScreenMenu {
 
 interface ScreenBase {
   readonly resource: string;
-  /** Address of the list or page; a record is at `<route>/{id}`, a new one at `<route>/<createAt>`. */
+  /** Address of the list or page; a new record is at `<route>/<createAt>`. Empty: it stands in pages of others only. */
   readonly route: string;
   readonly label: { readonly one: Text; readonly other: Text };
   /** Null: not in the menu, reached by its address. */
@@ -232,6 +241,10 @@ export interface PageScreen extends ScreenBase {
 /** A list, a form and a record page drawn from data. */
 export interface RecordScreen extends ScreenBase {
   readonly type: 'records';
+  /** A record is at `<recordsAt>/{id}`; empty: it has no page of its own. */
+  readonly recordsAt: string;
+  /** Null: all of them are at `recordsAt`. */
+  readonly recordsAtBy: RecordsAtBy | null;
   /** Last part of the address of a new record. */
   readonly createAt: string;
   /** Field that stands for the record in headings and references. */
@@ -254,6 +267,7 @@ export interface RecordScreen extends ScreenBase {
   readonly list: List;
   readonly form: readonly LayoutItem[];
   readonly show: readonly LayoutItem[];
+  readonly record: RecordPage;
   readonly actions: Readonly<Record<string, Action>>;
   /** Null: records cannot be imported. */
   readonly import: Import | null;

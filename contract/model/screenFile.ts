@@ -2,6 +2,7 @@ import type { RoleCode } from '../domain/roles.ts';
 import type { KindName } from '../kinds/kindNames.ts';
 import type { Calc } from '../rules/calc.ts';
 import type { Condition, Operand, Scalar } from '../rules/condition.ts';
+import type { PartsFile, RecordPageFile, RecordsAtBy } from './recordPageFile.ts';
 
 /*
  * A screen file as written. Only what differs from the defaults is in it; `completeScreen` fills in the rest.
@@ -109,6 +110,8 @@ export interface FieldFile {
   readonly cell?: string;
   /** Name of an entry of `src/fields/entries`, in place of the kind's own. */
   readonly entry?: string;
+  /** What the figure is made of; told when it is opened. */
+  readonly parts?: PartsFile;
 }
 
 /** A rule over several fields, named in the map that holds it. */
@@ -157,6 +160,7 @@ export interface ListFile {
   readonly filters?: readonly string[];
   readonly search?: readonly string[];
   readonly sort?: readonly string[];
+  readonly opens?: string;
   readonly pageSize?: number;
   readonly views?: Readonly<Record<string, ViewFile>>;
   readonly bulk?: readonly string[];
@@ -200,6 +204,8 @@ export interface ActionFile {
   readonly icon?: string;
   readonly tone?: 'neutral' | 'danger';
   readonly on: readonly ('toolbar' | 'row' | 'record' | 'bulk')[];
+  /** Which records it is offered for at all. */
+  readonly visible?: Condition;
   readonly eligible?: Condition;
   readonly why?: Text;
   readonly ask?: readonly AskFile[];
@@ -207,6 +213,8 @@ export interface ActionFile {
   readonly call?: ActionCallFile;
   /** Name of a dialog made by hand (`src/pages/<area>/<Name>Action.tsx`), in place of `ask`, `confirm` and `call`. */
   readonly run?: string;
+  /** Name of a tab of the record's page, which it opens in place of a call. */
+  readonly tab?: string;
   readonly messages?: MessagesFile;
   readonly after?: 'stay' | 'refresh' | 'list' | 'open';
   /** What it changed can be taken back from the message that tells of it. */
@@ -250,7 +258,12 @@ export interface ScreenFile {
   readonly $schema?: string;
   readonly format: 1;
   readonly resource: string;
-  readonly route: string;
+  /** Absent: the records stand in the pages of others only. */
+  readonly route?: string;
+  /** Address of one record without its id, where that is not `route`. */
+  readonly recordsAt?: string;
+  /** Addresses by the value of a field; `recordsAt` leads on to them. */
+  readonly recordsAtBy?: RecordsAtBy;
   /** Last part of the address of a new record. */
   readonly createAt?: string;
   readonly label: Names | NamePairs;
@@ -275,6 +288,8 @@ export interface ScreenFile {
   readonly list?: ListFile | readonly string[];
   readonly form?: readonly LayoutItemFile[];
   readonly show?: readonly LayoutItemFile[];
+  /** The page of one record. */
+  readonly record?: RecordPageFile;
   readonly actions?: Readonly<Record<string, ActionFile>>;
   readonly import?: ImportFile;
 }

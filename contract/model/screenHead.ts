@@ -3,8 +3,9 @@ import type { NamePairs, Names, ScreenFile } from './screenFile.ts';
 /** The part of a screen that the shell knows before the screen is opened. */
 export type ScreenHead = Pick<
   ScreenFile,
-  'resource' | 'route' | 'createAt' | 'menu' | 'access' | 'page'
+  'resource' | 'recordsAt' | 'recordsAtBy' | 'createAt' | 'menu' | 'access' | 'page'
 > & {
+  readonly route: string;
   readonly label: Names;
 };
 
@@ -23,7 +24,9 @@ export const namesIn = (label: Names | NamePairs): Names =>
 /** The head of a screen file without faults. */
 export const headOf = ({
   resource,
-  route,
+  route = '',
+  recordsAt,
+  recordsAtBy,
   createAt,
   label,
   menu,
@@ -32,9 +35,15 @@ export const headOf = ({
 }: ScreenFile): ScreenHead => ({
   resource,
   route,
+  recordsAt,
+  recordsAtBy,
   createAt,
   label: namesIn(label),
   menu,
   access,
   page,
 });
+
+/** The heads of all screens that have an address; the others stand in pages only. */
+export const headsOf = (files: readonly ScreenFile[]): readonly ScreenHead[] =>
+  files.filter(({ route }) => route !== undefined).map(headOf);

@@ -1,4 +1,6 @@
 /** The types of a screen: as written in its file, and completed. */
 export type * from './screenFile.ts';
 export type * from './screen.ts';
+export type * from './recordPageFile.ts';
+export type * from './recordPage.ts';
 export type { JsonSchema, JsonType } from './jsonSchema.ts';

@@ -32,6 +32,18 @@ describe('what is sent', () => {
     },
   );
 
+  it('whoever saves says through what, without having to', async () => {
+    test.network.reply({ ok: true });
+    await test.client.send('account.update', { params: { id: 1 } });
+    test.network.reply({ ok: true });
+    const headers = { 'x-surface': 'matrix' };
+    await test.client.send('account.update', { params: { id: 1 }, headers });
+    test.network.reply({ ok: true });
+    await test.client.send('account.get', { params: { id: 2 } });
+    const told = test.network.seen.map(request => request.headers.get('x-surface'));
+    expect(told).toEqual(['form', 'matrix', null]);
+  });
+
   it('a body travels as JSON, also with DELETE (T119)', async () => {
     test.network.reply({ ok: true });
     await test.client.send('contact.remove', {

@@ -1,4 +1,4 @@
-import type { GetManyResult, Identifier, RaRecord } from 'ra-core';
+import type { GetManyResult, Identifier, RaRecord } from 'react-admin';
 import { readInBatches } from '../readInBatches.ts';
 
 /** Ids in one request: ten digits each stay below the 4,000 characters that a filter may have. */

@@ -1,4 +1,4 @@
-import type { fetchUtils } from 'ra-core';
+import type { fetchUtils } from 'react-admin';
 import type { Method } from '#contract/calls/call.ts';
 import type { HttpClient } from '../http/createHttpClient.ts';
 import { surfaceHeader, type Surface } from '../verbs/Verb.ts';

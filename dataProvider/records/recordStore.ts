@@ -1,5 +1,5 @@
 import simpleRest from 'ra-data-simple-rest';
-import type { DataProvider, Identifier, RaRecord } from 'ra-core';
+import type { DataProvider, Identifier, RaRecord } from 'react-admin';
 import { eachOf } from '../eachOf.ts';
 import type { HttpClient } from '../http/createHttpClient.ts';
 import { queryString } from '#contract/requests/queryString.ts';

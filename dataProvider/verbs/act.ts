@@ -1,4 +1,4 @@
-import type { Identifier, RaRecord } from 'ra-core';
+import type { Identifier, RaRecord } from 'react-admin';
 import type { ActionCall, RecordScreen } from '#contract/model/types.ts';
 import { isRef, type Operand } from '#contract/rules/condition.ts';
 import { evaluate, resolveOperand, type Scope } from '#contract/rules/evaluate.ts';

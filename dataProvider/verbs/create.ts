@@ -1,4 +1,4 @@
-import type { CreateParams, CreateResult } from 'ra-core';
+import type { CreateParams, CreateResult } from 'react-admin';
 import { noSuchCall } from '../noSuchCall.ts';
 import { recordOf } from '#contract/requests/recordOf.ts';
 import { newFields } from '#contract/requests/sentFields.ts';

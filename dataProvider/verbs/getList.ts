@@ -1,4 +1,4 @@
-import type { GetListParams, GetListResult } from 'ra-core';
+import type { GetListParams, GetListResult } from 'react-admin';
 import { valueAt } from '#contract/rules/valueAt.ts';
 import { listQuery } from '#contract/requests/listQuery.ts';
 import { recordOf } from '#contract/requests/recordOf.ts';

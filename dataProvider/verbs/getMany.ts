@@ -1,4 +1,4 @@
-import type { GetManyParams, GetManyResult } from 'ra-core';
+import type { GetManyParams, GetManyResult } from 'react-admin';
 import { readMany } from '../query/readMany.ts';
 import { typedId } from '#contract/requests/recordOf.ts';
 import { getList } from './getList.ts';

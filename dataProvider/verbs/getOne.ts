@@ -1,4 +1,4 @@
-import type { GetOneParams, GetOneResult } from 'ra-core';
+import type { GetOneParams, GetOneResult } from 'react-admin';
 import { HttpError } from '../http/HttpError.ts';
 import { withPlaced } from '#contract/requests/placed.ts';
 import { isIdOf, recordOf, typedId } from '#contract/requests/recordOf.ts';

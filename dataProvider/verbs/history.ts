@@ -1,6 +1,6 @@
 import type { AnswerOf } from '#contract/calls/call.ts';
 import type { CallOf } from '#contract/calls/index.ts';
-import type { Identifier } from 'ra-core';
+import type { Identifier } from 'react-admin';
 import type { HttpClient } from '../http/createHttpClient.ts';
 
 export interface HistoryParams {

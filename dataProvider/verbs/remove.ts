@@ -1,4 +1,4 @@
-import type { Identifier, RaRecord } from 'ra-core';
+import type { Identifier, RaRecord } from 'react-admin';
 import { eachOf } from '../eachOf.ts';
 import { HttpError } from '../http/HttpError.ts';
 import { resolveMessage } from '../http/resolveMessage.ts';

@@ -1,4 +1,4 @@
-import type { RaRecord, UpdateParams, UpdateResult } from 'ra-core';
+import type { RaRecord, UpdateParams, UpdateResult } from 'react-admin';
 import { noSuchCall } from '../noSuchCall.ts';
 import { withPlaced } from '#contract/requests/placed.ts';
 import { recordOf, typedId } from '#contract/requests/recordOf.ts';

@@ -1,4 +1,4 @@
-import type { Identifier, RaRecord, UpdateManyParams, UpdateManyResult } from 'ra-core';
+import type { Identifier, RaRecord, UpdateManyParams, UpdateManyResult } from 'react-admin';
 import { eachOf } from '../eachOf.ts';
 
 /** What became of the rows of a bulk change, in `meta` of its result. */

@@ -1,5 +1,5 @@
 import { completeScreen } from '#contract/model/completeScreen.ts';
-import { headOf, type ScreenHead } from '#contract/model/screenHead.ts';
+import { headsOf, type ScreenHead } from '#contract/model/screenHead.ts';
 import type { Screen } from '#contract/model/types.ts';
 import type { LiveScreen, LiveState } from './LiveState.ts';
 
@@ -28,7 +28,7 @@ export const createLiveScreens = (initial: LiveState) => {
       texts.delete(resource);
       isChanged = true;
     }
-    if (isChanged) heads = next.map(({ file }) => headOf(file));
+    if (isChanged) heads = headsOf(next.map(({ file }) => file));
     return isChanged;
   };
   take(initial);

@@ -9,7 +9,7 @@ import { NewScreenRefused, type ScreenPlan } from './ScreenPlan.ts';
 
 const tidy = async ({ file, text }: { file: string; text: string }) => ({
   file,
-  text: await format(text, { parser: 'json', printWidth: 100 }),
+  text: await format(text, { parser: 'json', printWidth: 100, objectWrap: 'collapse' }),
 });
 
 /** What the new files would bring wrong; faults that are there already are not theirs. */

@@ -1,5 +1,9 @@
-/** Starts a PostgreSQL of its own in a new folder; `stop` ends it and removes the folder. */
-export const startPostgres: () => Promise<{
+/**
+ * Starts a PostgreSQL of its own in a new folder, empty or with a copy of the data at `from`; `stop` ends it and removes
+ * the folder, and leaves its data at `keepAt` when it is told to.
+ * @throws when there are no binaries for this machine, or they do not start.
+ */
+export const startPostgres: (options?: { readonly from?: string }) => Promise<{
   readonly url: string;
-  readonly stop: () => Promise<void>;
+  readonly stop: (options?: { readonly keepAt?: string }) => Promise<void>;
 }>;

@@ -43,15 +43,20 @@ const parts: readonly Part[] = [
 const calledOnLoad: readonly string[] = ['console', 'shell', 'list', 'fields', 'forms'];
 
 /**
- * The library's theme re-exports it, and it imports the half of every input. The console calls none of it, but by the
- * graph alone the start would need all of them.
+ * What the start imports through a library's index without calling it; by the graph alone it would come with the start:
+ * the half of every input behind the theme, what React-Admin's own HTTP function stands on, and its stock parts.
  */
-const uncalled = '/styles/enhanceHighContrast.mjs';
+const uncalled: readonly string[] = [
+  '/styles/enhanceHighContrast.mjs',
+  '/query-string/index.js',
+  '/ra-core/dist/dataProvider/fetch.js',
+  '/ra-ui-materialui/dist/index.js',
+];
 
 const closureOf = (roots: readonly string[], graph: Graph): ReadonlySet<string> => {
   const found = new Set<string>();
   const visit = (id: string): void => {
-    if (found.has(id) || id.endsWith(uncalled)) return;
+    if (found.has(id) || uncalled.some(end => id.endsWith(end))) return;
     found.add(id);
     for (const next of graph.getModuleInfo(id)?.importedIds ?? []) visit(next);
   };

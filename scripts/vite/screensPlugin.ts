@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { headOf } from '../../contract/model/screenHead.ts';
+import { headsOf } from '../../contract/model/screenHead.ts';
 import type { ScreenFile } from '../../contract/model/types.ts';
 
 const id = 'virtual:screens';
@@ -26,7 +26,7 @@ export const screensPlugin = (): Plugin => ({
     if (source !== `\0${id}`) return undefined;
     const screens = screenFiles().map(file => ({ file, screen: readScreen(file) }));
     for (const { file } of screens) this.addWatchFile(resolve(file));
-    const menu = screens.map(({ screen }) => headOf(screen));
+    const menu = headsOf(screens.map(({ screen }) => screen));
     const loaders = screens.map(({ file, screen }) => {
       const parts = [`import(${JSON.stringify(`/${file}`)})`];
       if (screen.schema) parts.push(`import(${JSON.stringify(`/form-schemas/${screen.schema}`)})`);

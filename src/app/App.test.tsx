@@ -64,7 +64,7 @@ describe('a failure of the frame around the pages', () => {
     await screen.findByText('This page stopped working');
     broken.notifications = false;
     act(() => {
-      history.pushState(null, '', '/login?again');
+      history.pushState({ usr: null, key: 'again', idx: 1 }, '', '/login?again');
       window.dispatchEvent(new PopStateEvent('popstate'));
     });
     expect(await signIn()).toBeVisible();

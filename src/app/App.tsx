@@ -1,19 +1,15 @@
 import { CacheProvider, type EmotionCache } from '@emotion/react';
-import { ThemeProvider } from '@mui/system';
-import { CoreAdminContext } from 'ra-core';
+import { ThemeProvider } from '@mui/material/styles';
+import { CoreAdminContext } from 'react-admin';
 import { useState } from 'react';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { ClientContext } from '#parts/ClientContext.ts';
 import { StartContext, type Start } from '#parts/StartContext.ts';
-import { ErrorBoundary } from './layout/ErrorBoundary.tsx';
 import { LastWords } from './layout/LastWords.tsx';
 import { ShellBoundary } from './layout/ShellBoundary.tsx';
 import { Notifications } from './notifications/Notifications.tsx';
-import { PageSettings } from './PageSettings.tsx';
+import { PageSettings, type Mode } from './PageSettings.tsx';
 import type { Providers } from './providers.ts';
-import { browserHistory } from './router/browserHistory.ts';
-import { ConsoleRouter } from './router/ConsoleRouter.tsx';
-import { createRouter } from './router/createRouter.ts';
-import { routerProvider } from './router/routerProvider.ts';
 import { AppRoutes } from './routes/AppRoutes.tsx';
 import { consoleTheme } from './theme/consoleTheme.ts';
 
@@ -27,10 +23,15 @@ const Console = ({ start, providers, styles }: Props) => {
   const { client, ...core } = providers;
   return (
     <CacheProvider value={styles}>
-      <ThemeProvider theme={consoleTheme}>
+      <ThemeProvider
+        theme={consoleTheme}
+        defaultMode={core.store.getItem<Mode>('preferences.mode') ?? 'system'}
+        storageManager={null}
+        noSsr
+      >
         <StartContext value={start}>
           <ClientContext value={client}>
-            <CoreAdminContext {...core} routerProvider={routerProvider}>
+            <CoreAdminContext {...core}>
               <ShellBoundary>
                 <PageSettings />
                 <AppRoutes />
@@ -44,14 +45,12 @@ const Console = ({ start, providers, styles }: Props) => {
   );
 };
 
-/** The console: a router that can hold back a navigation (unsaved changes), and everything below it. */
+/** The console: react-router's data router, which can hold back a navigation (unsaved changes), and everything below it. */
 export const App = (props: Props) => {
-  const [router] = useState(() => createRouter(browserHistory()));
-  return (
-    <ErrorBoundary resetKey="" Crash={LastWords}>
-      <ConsoleRouter router={router}>
-        <Console {...props} />
-      </ConsoleRouter>
-    </ErrorBoundary>
+  const [router] = useState(() =>
+    createBrowserRouter([
+      { path: '*', element: <Console {...props} />, errorElement: <LastWords /> },
+    ]),
   );
+  return <RouterProvider router={router} />;
 };

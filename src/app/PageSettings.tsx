@@ -1,7 +1,10 @@
-import useMediaQuery from '@mui/material/useMediaQuery';
+import { useColorScheme } from '@mui/material/styles';
 import { useEffect } from 'react';
+import { onPrint } from '#parts/onPrint.ts';
 import { useLanguage } from '#parts/useLanguage.ts';
 import { usePreference } from '#parts/usePreference.ts';
+
+export type Mode = 'system' | 'light' | 'dark';
 
 /** The page comes with what is right (public/boot.js): written again, the browser would work out all styles anew. */
 const useOnPage = (name: string, value: string): void => {
@@ -11,16 +14,16 @@ const useOnPage = (name: string, value: string): void => {
   }, [name, value]);
 };
 
-/** Writes language, density and colours where styles, screen readers and the browser look for them. */
+/** Writes language and density where styles, screen readers and the browser look for them, and tells the theme the colours. */
 export const PageSettings = () => {
   const language = useLanguage();
   const [density] = usePreference('density', 'comfortable');
-  const [mode] = usePreference<'system' | 'light' | 'dark'>('mode', 'system');
-  const isDark = useMediaQuery('(prefers-color-scheme: dark)', { noSsr: true });
-  const systemScheme = isDark ? 'dark' : 'light';
-  const scheme = mode === 'system' ? systemScheme : mode;
+  const [mode] = usePreference<Mode>('mode', 'system');
+  const { setMode } = useColorScheme();
   useOnPage('lang', language);
   useOnPage('data-density', density);
-  useOnPage('data-scheme', scheme);
+  useEffect(() => setMode(mode), [setMode, mode]);
+  // Paper is white, whatever the screen is.
+  useEffect(() => onPrint(isPrinting => setMode(isPrinting ? 'light' : mode)), [setMode, mode]);
   return null;
 };

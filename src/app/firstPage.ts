@@ -4,7 +4,7 @@ import { mayDo } from './access/mayDo.ts';
 import type { Providers } from './providers.ts';
 import { signedIn, signInPage } from './routes/AppRoutes.tsx';
 import { bringScreen } from './routes/ScreenRoute.tsx';
-import { screenOf } from './routes/screenOf.ts';
+import { placeAt, screenOf } from './routes/screenOf.ts';
 
 type Address = Pick<Location, 'pathname' | 'search'>;
 
@@ -24,7 +24,8 @@ const partsOf = (
   const head = screenOf(screenHeads(), pathname);
   const roles = user?.roleCodes ?? [];
   if (!head || !mayDo(head.access, roles, 'list')) return [signedIn.bring()];
-  const below = pathname.replace(/\/+$/, '').slice(head.route.replace(/\/+$/, '').length);
+  const place = placeAt(head, pathname) ?? head.route;
+  const below = pathname.replace(/\/+$/, '').slice(place.replace(/\/+$/, '').length);
   return [signedIn.bring(), bringScreen(head, below, { ...providers, roles, search })];
 };
 

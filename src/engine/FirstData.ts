@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { DataProvider } from 'ra-core';
+import type { DataProvider } from 'react-admin';
 import type { HttpClient } from '#dataProvider/http/createHttpClient.ts';
 
 /** What brings the data of the first page before anything is drawn. */

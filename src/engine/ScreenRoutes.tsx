@@ -1,9 +1,10 @@
 import { loadScreen, onScreens } from 'virtual:screens';
 import { useQueryClient } from '@tanstack/react-query';
-import { ResourceContextProvider } from 'ra-core';
+import { ResourceContextProvider, useLocation } from 'react-admin';
 import { startTransition, Suspense, use, useEffect, useReducer, type ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { brought } from '#parts/brought.tsx';
+import { isComposed } from '#contract/model/completeRecordPage.ts';
+import { preloadable } from '#parts/preloadable.tsx';
 import { later } from '#parts/later.ts';
 import { PageBody } from '#parts/PageBody.tsx';
 import { readAtOnce } from '#parts/readAtOnce.ts';
@@ -12,6 +13,7 @@ import { bringRows } from './list/bringRows.ts';
 import { bringOverlays } from './overlays/lazyOverlays.ts';
 import type { FirstData } from './FirstData.ts';
 import { bringRecord } from './record/bringRecord.ts';
+import { bringSections } from './sections/lazySections.ts';
 import { ScreenContext } from './ScreenContext.ts';
 
 /** Data is waited for a moment only: what is slow shows that it loads. */
@@ -20,10 +22,10 @@ const soon = (data: Promise<unknown>): Promise<unknown> =>
 
 const forms = later(() => import('./record/forms.ts'));
 const importPage = later(() => import('./import/ImportPage.tsx'));
-const list = brought(async () => (await import('./list/ListPage.tsx')).ListPage);
-const record = brought(async () => (await forms()).RecordPage);
-const create = brought(async () => (await forms()).CreatePage);
-const imports = brought(async () => (await importPage()).ImportPage);
+const list = preloadable(async () => (await import('./list/ListPage.tsx')).ListPage);
+const record = preloadable(async () => (await forms()).RecordPage);
+const create = preloadable(async () => (await forms()).CreatePage);
+const imports = preloadable(async () => (await importPage()).ImportPage);
 
 /** Brings the page at an address below the screen's route, such as '/12'. */
 export const bringPage = async (
@@ -43,6 +45,7 @@ export const bringPage = async (
     (isNew ? create : record).bring(),
     forms().then(part => part.bringValidator(screen)),
     isNew ? undefined : soon(bringRecord(screen, below.slice(1), first)),
+    !isNew && isComposed(screen.record) ? bringSections() : undefined,
   ]);
 };
 
@@ -87,6 +90,7 @@ interface Props {
 /** All addresses of a screen that is data: the list, a new record, one record. */
 export const ScreenRoutes = ({ resource, elsewhere }: Props) => {
   const screen = useScreenFile(resource);
+  const { pathname } = useLocation();
   useRestSoon(resource);
   if (screen.type !== 'records') throw new Error(`"${resource}" is a page made by hand`);
   const waiting = (
@@ -94,14 +98,22 @@ export const ScreenRoutes = ({ resource, elsewhere }: Props) => {
       <FormSkeleton />
     </PageBody>
   );
+  // Where records have an address of their own, nothing else is below it.
+  const isRecords = [screen.recordsAt, ...Object.values(screen.recordsAtBy?.at ?? {})].some(
+    place => place !== screen.route && pathname.startsWith(`${place}/`),
+  );
   return (
     <ScreenContext value={screen}>
       <ResourceContextProvider value={resource}>
         <Suspense fallback={waiting}>
           <Routes>
-            <Route index element={<list.Component />} />
-            <Route path={screen.createAt} element={<create.Component />} />
-            <Route path="import" element={<imports.Component />} />
+            {!isRecords && (
+              <>
+                <Route index element={<list.Component />} />
+                <Route path={screen.createAt} element={<create.Component />} />
+                <Route path="import" element={<imports.Component />} />
+              </>
+            )}
             <Route path=":id" element={<record.Component />} />
             <Route path="*" element={elsewhere} />
           </Routes>

@@ -1,3 +1,4 @@
+import { completeRecordPage } from '#contract/model/completeRecordPage.ts';
 import type { Field, RecordScreen } from '#contract/model/types.ts';
 
 const same = (words: string) => ({ en: words, hi: words });
@@ -23,6 +24,7 @@ export const sampleField = (differs: Partial<Field> & { path: string }): Field =
   was: [],
   cell: null,
   entry: null,
+  parts: null,
   schema: { type: 'string' },
   ...differs,
 });
@@ -90,6 +92,8 @@ const messages = { success: same('Action successfully completed!'), error: null,
 /** A small screen of records with one field of each sort that the engine treats apart. */
 export const sampleScreen: RecordScreen = {
   type: 'records',
+  recordsAtBy: null,
+  recordsAt: '/packages',
   createAt: 'create',
   check: null,
   draft: null,
@@ -119,6 +123,7 @@ export const sampleScreen: RecordScreen = {
     filters: ['name', 'clientType', 'price'],
     search: ['name'],
     sort: [{ field: 'name', order: 'ASC' }],
+    opens: null,
     pageSize: 10,
     views: [],
     bulk: ['remove'],
@@ -140,6 +145,7 @@ export const sampleScreen: RecordScreen = {
     },
   ],
   show: [{ type: 'field', field: 'name' }],
+  record: completeRecordPage({}, {}),
   rules: [],
   import: null,
   actions: {
@@ -149,6 +155,7 @@ export const sampleScreen: RecordScreen = {
       icon: 'lock',
       tone: 'neutral',
       on: ['row', 'record'],
+      visible: true,
       eligible: { netsuite: { ne: true } },
       why: same('NetSuite is on already'),
       ask: [],
@@ -161,6 +168,7 @@ export const sampleScreen: RecordScreen = {
         succeeds: true,
       },
       run: null,
+      tab: null,
       messages,
       after: 'refresh',
       undo: false,

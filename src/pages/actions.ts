@@ -1,6 +1,6 @@
 import { lazy, type ComponentType } from 'react';
 import type { RunDialogs, RunProps } from '#engine/actions/ActionsContext.ts';
-import { later } from '#parts/later.ts';
+import { areaOf, later } from '#parts/later.ts';
 
 type ActionModule = Readonly<Record<string, ComponentType<RunProps>>>;
 
@@ -8,14 +8,21 @@ const files = import.meta.glob<ActionModule>('./*/*Action.tsx');
 
 const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1, -'.tsx'.length);
 
-const registered = (name: string, load: () => Promise<ActionModule>): ComponentType<RunProps> =>
+const registered = (
+  area: string | undefined,
+  name: string,
+  load: () => Promise<ActionModule>,
+): ComponentType<RunProps> =>
   lazy(async () => {
-    const found = (await later(load)())[name];
+    const found = (await later(load, area)())[name];
     if (!found) throw new Error(`The file of ${name} exports no component of that name`);
     return { default: found };
   });
 
 /** Found by folder: `src/pages/<area>/<Name>Action.tsx` exports `<Name>Action`, which screen files name in `run`. */
 export const runDialogs: RunDialogs = new Map(
-  Object.entries(files).map(([path, load]) => [nameOf(path), registered(nameOf(path), load)]),
+  Object.entries(files).map(([path, load]) => [
+    nameOf(path),
+    registered(areaOf(path), nameOf(path), load),
+  ]),
 );

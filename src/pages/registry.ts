@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
-import { brought, type Brought } from '#parts/brought.tsx';
-import { later } from '#parts/later.ts';
+import { preloadable, type Preloadable } from '#parts/preloadable.tsx';
+import { areaOf, later } from '#parts/later.ts';
 
 /** A page made by hand, fetched when it is opened. */
-export interface RegisteredPage extends Brought<object> {
+export interface RegisteredPage extends Preloadable<object> {
   /** An area owns the addresses below its route too; a page is one address. */
   isArea: boolean;
 }
@@ -12,10 +12,14 @@ type PageModule = Readonly<Record<string, ComponentType>>;
 
 const files = import.meta.glob<PageModule>('./*/*{Page,Area}.tsx');
 
-const registered = (name: string, load: () => Promise<PageModule>): RegisteredPage => ({
+const registered = (
+  area: string | undefined,
+  name: string,
+  load: () => Promise<PageModule>,
+): RegisteredPage => ({
   isArea: name.endsWith('Area'),
-  ...brought(async () => {
-    const found = (await later(load)())[name];
+  ...preloadable(async () => {
+    const found = (await later(load, area)())[name];
     if (!found) throw new Error(`The file of ${name} exports no component of that name`);
     return found;
   }),
@@ -25,6 +29,6 @@ const registered = (name: string, load: () => Promise<PageModule>): RegisteredPa
 export const pages: ReadonlyMap<string, RegisteredPage> = new Map(
   Object.entries(files).map(([path, load]) => {
     const name = path.slice(path.lastIndexOf('/') + 1, -'.tsx'.length);
-    return [name, registered(name, load)];
+    return [name, registered(areaOf(path), name, load)];
   }),
 );

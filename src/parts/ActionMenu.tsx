@@ -5,6 +5,8 @@ import { Icon } from './icons/Icon.tsx';
 import { LazyMenu, LazyMenuItem } from './menus/LazyMenu.tsx';
 
 export interface MenuAction {
+  /** Of an action of the screen file. */
+  name?: string;
   label: string;
   icon?: string;
   tone?: 'neutral' | 'danger';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { OfflineState } from './OfflineState.tsx';
 import { RetryButton } from './RetryButton.tsx';
 import { StateMessage } from './StateMessage.tsx';

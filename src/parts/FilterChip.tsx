@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { MouseEvent } from 'react';
 import { Icon } from './icons/Icon.tsx';
 
@@ -38,7 +38,18 @@ export const FilterChip = ({ label, value, onEdit, onRemove }: Props) => {
         onClick={onEdit}
         sx={{ px: 2, gap: 2, minWidth: 0, font: 'inherit' }}
       >
-        <Box component="span" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
+        <Box
+          component="span"
+          title={label}
+          sx={{
+            color: 'text.secondary',
+            flexShrink: 4,
+            minWidth: 24,
+            overflow: 'hidden',
+            textOverflow: 'ellipsis',
+            whiteSpace: 'nowrap',
+          }}
+        >
           {label}
         </Box>
         <Box
@@ -46,6 +57,8 @@ export const FilterChip = ({ label, value, onEdit, onRemove }: Props) => {
           title={value}
           sx={{
             fontWeight: 600,
+            // What is asked for is the last to be cut.
+            minWidth: 'min(100%, 64px)',
             overflow: 'hidden',
             textOverflow: 'ellipsis',
             whiteSpace: 'nowrap',

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { ReactNode } from 'react';
 import { ActionMenu, type MenuAction } from './ActionMenu.tsx';
 import { KeyFacts, type KeyFact } from './KeyFacts.tsx';
@@ -65,7 +65,7 @@ export const PageHeader = (props: Props) => {
             </Typography>
           )}
         </Box>
-        <Box sx={{ display: 'flex', gap: 2, flex: 'none' }}>
+        <Box data-chrome sx={{ display: 'flex', gap: 2, flex: 'none' }}>
           {props.secondary !== undefined && (
             <Box sx={{ display: { xs: 'none', sm: 'flex' }, gap: 2 }}>{props.secondary}</Box>
           )}

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { formatMoment } from '#contract/domain/days/formatDay.ts';
 import { missingDate } from '#contract/domain/texts/missing.ts';
 import { Tip } from './Tip.tsx';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useRef, type ReactNode } from 'react';
 import { LiveRegion } from './LiveRegion.tsx';
 import { useFocusAfter } from './useFocusAfter.ts';
@@ -43,6 +43,7 @@ export const SaveBar = (props: Props) => {
   useFocusAfter(isSaving, () => save.current);
   return (
     <Box
+      data-chrome
       sx={theme => ({
         position: 'sticky',
         bottom: 0,

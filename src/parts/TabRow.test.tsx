@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { consoleTheme } from '#app/theme/consoleTheme.ts';
-import { ThemeProvider } from '@mui/system';
+import { ThemeProvider } from '@mui/material/styles';
 import { TabRow } from './TabRow.tsx';
 
 const names = ['details', 'documents', 'history'] as const;

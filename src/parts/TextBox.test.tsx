@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { ThemeProvider } from '@mui/system';
+import { ThemeProvider } from '@mui/material/styles';
 import { describe, expect, it } from 'vitest';
 import { consoleTheme } from '#app/theme/consoleTheme.ts';
 import { TextBox } from './TextBox.tsx';

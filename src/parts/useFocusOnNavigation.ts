@@ -1,4 +1,4 @@
-import { useLocation } from 'ra-core';
+import { useLocation } from 'react-admin';
 import { useEffect, useRef } from 'react';
 
 /** The address whose heading had the focus last; undefined until the first page is there. */

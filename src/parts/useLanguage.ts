@@ -1,4 +1,4 @@
-import { useI18nProvider } from 'ra-core';
+import { useI18nProvider } from 'react-admin';
 import type { Language } from '#contract/model/types.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { useStore } from 'ra-core';
+import { useStore } from 'react-admin';
 
 /** Keys of the store that begin so outlive sign-out and belong to one person on one computer. */
 export const preferencePrefix = 'preferences.';

@@ -1,4 +1,4 @@
-import { useNotify, type NotificationOptions } from 'ra-core';
+import { useNotify, type NotificationOptions } from 'react-admin';
 import { useCallback } from 'react';
 
 /** The kinds of the specification (part 1 section 8). */

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { roleGrants, users } from '#backend/database/schema/index.ts';
 import { roleCodes, type RoleCode } from '#contract/domain/roles.ts';
 import { amenities } from '#tests/support/amenities.ts';
-import { addUser, sessionHeaders } from '#tests/support/sessionHeaders.ts';
+import { addUser, sessionHeaders, type SessionHeaders } from '#tests/support/sessionHeaders.ts';
 import { startTestApp, type TestApp } from '#tests/support/startTestApp.ts';
 import { accessTable } from './table.ts';
 
@@ -17,7 +17,13 @@ let document: OpenApi;
 /** A user for each role, who holds that role and nothing else. */
 const userIds = new Map<RoleCode, number>();
 
-const headersOf = (userId: number | undefined) => sessionHeaders(test.client, userId ?? 0);
+/** One session a user: what a call answers to it is read with the roles of that moment. */
+const sessions = new Map<number, Promise<SessionHeaders>>();
+const headersOf = (userId = 0): Promise<SessionHeaders> => {
+  const headers = sessions.get(userId) ?? sessionHeaders(test.client, userId);
+  sessions.set(userId, headers);
+  return headers;
+};
 
 /** The status that a call answers; no id exists, so that a call that is allowed still finds nothing to change. */
 const statusOf = async (call: string, headers: Record<string, string> = {}): Promise<number> => {
@@ -32,10 +38,16 @@ const statusOf = async (call: string, headers: Record<string, string> = {}): Pro
 
 const isAllowed = (status: number): boolean => status !== 401 && status !== 403;
 
+const endsSession = (call: string): boolean => call.endsWith('/logout');
+
 const rolesAllowed = async (call: string): Promise<RoleCode[]> => {
   const allowed: RoleCode[] = [];
   for (const [code, userId] of userIds) {
-    if (isAllowed(await statusOf(call, await headersOf(userId)))) allowed.push(code);
+    // A session that this very call ends serves no other.
+    const headers = await (endsSession(call)
+      ? sessionHeaders(test.client, userId)
+      : headersOf(userId));
+    if (isAllowed(await statusOf(call, headers))) allowed.push(code);
   }
   return allowed.toSorted();
 };

@@ -1,10 +1,20 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { format, resolveConfig } from 'prettier';
 import { describe, expect, it } from 'vitest';
+import { recordTypes } from '../../scripts/recordTypes.ts';
 import { sourceFiles } from './readImports.ts';
 
-const files = sourceFiles();
+/** Written by a command, as long as there are record schemas. */
+const written = join('contract', 'calls', 'recordTypes.ts');
+const files = sourceFiles().filter(file => file !== written);
 const linesOf = (file: string): number => readFileSync(file, 'utf8').split('\n').length - 1;
+
+it('the types of records are those of the record schemas', async () => {
+  const style = await resolveConfig(written);
+  const current = await format(recordTypes(), { ...style, parser: 'typescript' });
+  expect(readFileSync(written, 'utf8'), 'run npm run types').toBe(current);
+});
 
 describe('source files', () => {
   it('have at most 300 lines', () => {

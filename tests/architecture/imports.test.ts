@@ -23,9 +23,13 @@ const planted: Record<string, { file: string; code: string }> = {
     file: 'src/app/x.ts',
     code: `import { type Page, toPage } from '#contract/calls/paging.ts';`,
   },
-  'the stock shell stays out of the page': {
-    file: 'src/app/x.ts',
-    code: `import { Admin } from 'react-admin';`,
+  'React-Admin is imported by its own name': {
+    file: 'src/engine/list/ListPage.tsx',
+    code: `import { useTranslate } from 'ra-core';`,
+  },
+  'parts of MUI are imported one by one': {
+    file: 'src/engine/list/ListPage.tsx',
+    code: `import { Box } from '@mui/material';`,
   },
 };
 

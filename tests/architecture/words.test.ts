@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { texts as laterEnglish } from '#app/i18n/laterEnglish.ts';
+import { laterTexts } from '#tests/support/laterTexts.ts';
 import { texts as startEnglish } from '#app/i18n/startEnglish.ts';
 import { importsOf, sourceFiles } from './readImports.ts';
 
@@ -19,7 +19,7 @@ const toPattern = (glob: string): RegExp =>
 const takenByFolder = (file: string, code: string): readonly string[] =>
   [...code.matchAll(/import\.meta\.glob(?:<.+>)?\(\s*'([^']+)'(, \{\s*eager: true)?/g)].flatMap(
     ([, glob = '', eager]) => {
-      if (!eager && code.includes('later(load)')) return [];
+      if (!eager && code.includes('later(load, area)')) return [];
       const pattern = toPattern(normalize(join(dirname(file), glob)));
       return sources.filter(one => pattern.test(one) && !/\/(i18n|texts)\//.test(one));
     },
@@ -46,7 +46,7 @@ const saidIn = (code: string, keys: readonly string[]): readonly string[] =>
     end === '${' ? keys.filter(key => key.startsWith(said)) : keys.filter(key => key === said),
   );
 
-const laterKeys = Object.keys(laterEnglish).filter(key => !(key in startEnglish));
+const laterKeys = Object.keys(laterTexts.en).filter(key => !(key in startEnglish));
 
 const read = (file: string): string => readFileSync(file, 'utf8');
 const misplaced = (root: string, from = read) =>
@@ -79,7 +79,7 @@ describe('what is drawn before the later words are there', () => {
   it.each([
     ['as it stands', `translate('engine.import.title');`],
     ['by its beginning', 'translate(`engine.import.step.${name}`);'],
-    ['in a part that is fetched without them', `brought(() => import('../x.ts'));`],
+    ['in a part that is fetched without them', `preloadable(() => import('../x.ts'));`],
   ])('would be caught with a later word: %s', (_how, code) => {
     const planted = (file: string) =>
       file === 'src/app/a.ts' ? code : `translate('engine.import.title');`;

@@ -38,7 +38,8 @@ describe.skipIf(!serverUrl)('two who wait for each other', () => {
     other.query('select id from products where id = $1 for update', [id]);
   const waiting = async (): Promise<number> => {
     const { rows } = await other.query<{ waiting: number }>(
-      'select count(*)::int as waiting from pg_locks where not granted',
+      `select count(*)::int as waiting from pg_stat_activity
+       where datname = current_database() and wait_event_type = 'Lock'`,
     );
     return rows[0]?.waiting ?? 0;
   };

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openEmbedded, type Database, type DatabaseClient } from '#backend/database/client.ts';
-import { migrate } from '#backend/database/migrate.ts';
+import type { Database, DatabaseClient } from '#backend/database/client.ts';
 import * as schema from '#backend/database/schema/index.ts';
+import { openMigratedDatabase } from '#tests/support/openEmptyDatabase.ts';
 import { addDeal, attempt as attemptOn, sqlState, type Deal } from './data-model.fixture.ts';
 
 const { checkFailed, duplicate, overlap, refused } = sqlState;
@@ -21,8 +21,7 @@ const outcomeOf = (writes: (tx: Database) => PromiseLike<unknown>) =>
   });
 
 beforeAll(async () => {
-  client = await openEmbedded({});
-  await migrate(client.db);
+  client = await openMigratedDatabase();
   deal = await addDeal(client.db);
 });
 

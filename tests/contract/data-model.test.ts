@@ -4,9 +4,10 @@ import { is, sql } from 'drizzle-orm';
 import { CasingCache } from 'drizzle-orm/casing';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openEmbedded, type DatabaseClient } from '#backend/database/client.ts';
+import type { DatabaseClient } from '#backend/database/client.ts';
 import { migrate } from '#backend/database/migrate.ts';
 import * as schema from '#backend/database/schema/index.ts';
+import { openMigratedDatabase } from '#tests/support/openEmptyDatabase.ts';
 
 /** Money whose sign carries meaning: entries that take money out are negative. */
 const signedMoney = ['ledger_entries.amount_paise', 'wallet_entries.amount_paise'];
@@ -25,8 +26,7 @@ const rowsOf = async <Row>(query: string): Promise<Row[]> => {
 };
 
 beforeAll(async () => {
-  client = await openEmbedded({});
-  await migrate(client.db);
+  client = await openMigratedDatabase();
 });
 
 afterAll(() => client.close());

@@ -12,7 +12,14 @@ export const seededFaults: readonly SeededFault[] = [
   row('faqs', '/resource', 'FAQs', 'does not have the form'),
   row('faqs', '/route', 'faqs', 'does not have the form'),
   row('faqs', '/rout', '/x', 'Unknown key "rout"', 'route'),
-  row('faqs', '/label/other', { en: 'FAQs' }, '"hi" is missing'),
+  row(
+    'faqs',
+    '/label',
+    { one: { en: 'FAQ', hi: 'सवाल' }, other: { en: 'FAQs' } },
+    '"hi" is missing',
+    null,
+    '/label/other',
+  ),
   row(
     'faqs',
     '/label',

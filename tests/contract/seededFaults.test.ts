@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkScreens } from '#contract/model/checkScreens.ts';
+import { checkScreens, type TextFile } from '#contract/model/checkScreens.ts';
 import { placeFaults, type PlacedFault } from '../../scripts/placeFaults.ts';
 import { knownNames, readSchemaFiles, readScreenFiles } from '../../scripts/screenSources.ts';
 import type { SeededFault } from './SeededFault.ts';
@@ -28,13 +28,25 @@ const spoil = (text: string, { at, value }: SeededFault): string => {
   return JSON.stringify(content, null, 2);
 };
 
+/** The names that others refer to a file by: of a screen its resource and route, of a schema its own. */
+const namesOf = ({ file, text }: TextFile): readonly string[] => {
+  if (!file.startsWith('resources/')) return [file.slice(file.lastIndexOf('/') + 1)];
+  const { resource, route } = JSON.parse(text) as { resource: string; route: string };
+  return [resource, route];
+};
+
+/** Files that the words name; the others say nothing about it, and each would make every mistake dearer. */
+const namedIn = (words: string, files: readonly TextFile[]): readonly TextFile[] =>
+  files.filter(one => namesOf(one).some(name => words.includes(`"${name}"`)));
+
 const faultsOf = (seeded: SeededFault): { faults: readonly PlacedFault[]; text: string } => {
   const path = pathOf(seeded.file);
-  const files = screens.map(one =>
-    one.file === path ? { file: path, text: spoil(one.text, seeded) } : one,
-  );
-  const text = files.find(({ file }) => file === path)?.text ?? '';
-  return { faults: placeFaults(checkScreens(files, schemas, known), [...files, ...schemas]), text };
+  const before = screens.find(({ file }) => file === path)?.text ?? '';
+  const text = spoil(before, seeded);
+  const near = namedIn(before + text, screens);
+  const files = near.map(one => (one.file === path ? { file: path, text } : one));
+  const shapes = namedIn(before + files.map(one => one.text).join(''), schemas);
+  return { faults: placeFaults(checkScreens(files, shapes, known), [...files, ...shapes]), text };
 };
 
 describe('mistakes in real screen files', () => {

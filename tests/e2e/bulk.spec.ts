@@ -29,8 +29,10 @@ test.describe('a lookup admin changes many products at once', () => {
     await addProducts(page, name, 3);
     await openList(page, name);
     await page.getByRole('checkbox').nth(1).check();
-    await page.getByRole('button', { name: 'Edit all 3' }).click();
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
     const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText('Edit 1 products');
+    await dialog.getByRole('button', { name: 'All 3 found' }).click();
     await expect(dialog).toContainText('Edit 3 products');
 
     await dialog.getByRole('button', { name: 'Preview' }).click();
@@ -63,8 +65,10 @@ test.describe('a lookup admin changes many products at once', () => {
     await addProducts(page, name, 3);
     await openList(page, name);
     await page.getByRole('checkbox').nth(1).check();
-    await page.getByRole('button', { name: 'Edit all 3' }).click();
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
     const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText('Edit 1 products');
+    await dialog.getByRole('button', { name: 'All 3 found' }).click();
     await field(page, 'HSN code').getByRole('button', { name: 'Set' }).click();
     await dialog.getByLabel('HSN code', { exact: true }).last().selectOption('847170');
     await dialog.getByRole('button', { name: 'Preview' }).click();
@@ -99,6 +103,23 @@ test.describe('a lookup admin changes many products at once', () => {
     expect(lines[0]).toMatch(/^\uFEFFName,/);
     expect(lines.slice(1).every(line => line.startsWith(name))).toBe(true);
     await expect(page.getByText('3 products exported')).toBeVisible();
+  });
+
+  test('saves a file to change, which comes back without a fault', async ({ page }) => {
+    const name = unique('Bulk, "leaflet"');
+    await addProducts(page, name, 3);
+    await openList(page, name);
+    await page.getByRole('button', { name: 'Export' }).click();
+    const coming = page.waitForEvent('download');
+    await page.getByRole('menuitem', { name: '3 products, to change and import' }).click();
+    const file = await readFile(await (await coming).path(), 'utf8');
+    await page.goto('/product-management/import');
+    const choose = (csv: string) =>
+      page
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'products.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
+    await choose(file);
+    await expect(page.getByText('Every line is as it stands')).toBeVisible();
   });
 
   test('saves it on a phone too, from the menu of the page', async ({ page }) => {

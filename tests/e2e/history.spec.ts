@@ -141,7 +141,7 @@ test.describe('why', () => {
     await expect(dialog).toContainText('products.json/access/admin/do');
     await dialog.getByLabel('Asked for').selectOption({ label: 'Finance' });
     await expect(dialog).toContainText('It cannot be changed.');
-    await expect(dialog).toContainText('Granted to: Lookup Admin, Admin');
+    await expect(dialog).toContainText('These roles may: Lookup Admin, Admin');
   });
 
   test('tells whoever stands before a refused page', async ({ page, signIn }) => {
@@ -149,7 +149,7 @@ test.describe('why', () => {
     await page.goto('/product-management');
     await expect(page).toHaveURL(/\/unauthorized/);
     await page.getByRole('button', { name: 'Why?' }).click();
-    await expect(page.getByText(/No role of this person/)).toBeVisible();
-    await expect(page.getByText(/Granted to: /)).toBeVisible();
+    await expect(page.getByText(/None of the roles has a right/)).toBeVisible();
+    await expect(page.getByText(/These roles may: /)).toBeVisible();
   });
 });

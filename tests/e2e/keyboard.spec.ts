@@ -183,10 +183,12 @@ test.describe('by keyboard alone', () => {
     await expect(cell(0, 0)).toBeFocused();
     await page.keyboard.press('ArrowRight');
     await expect(cell(0, 1)).toBeFocused();
+    // Another limit than the one that is there, also when the test is run again.
     const before = await cell(0, 1).textContent();
-    await page.keyboard.type('1.5');
+    const limit = before === '1.5%' ? '1.6' : '1.5';
+    await page.keyboard.type(limit);
     await page.keyboard.press('Enter');
-    await expect(cell(0, 1)).toContainText('1.5%');
+    await expect(cell(0, 1)).toContainText(`${limit}%`);
     await expect(cell(1, 1)).toBeFocused();
     await press(page, page.getByRole('button', { name: 'Review 1 change' }));
     const dialog = page.getByRole('dialog');
@@ -194,7 +196,7 @@ test.describe('by keyboard alone', () => {
     await page.keyboard.type('Season');
     await press(page, dialog.getByRole('button', { name: 'Save 1 change' }));
     await expect(page.getByText('Action successfully completed!')).toBeVisible();
-    await expect(cell(0, 1)).toHaveText('1.5%');
+    await expect(cell(0, 1)).toHaveText(`${limit}%`);
     await expect(page.locator(':focus')).toBeVisible();
 
     await goTo(page, cell(1, 1), 'Shift+Tab');
@@ -202,7 +204,6 @@ test.describe('by keyboard alone', () => {
     await page.keyboard.type('2.5');
     await page.keyboard.press('Enter');
     await page.keyboard.press('Control+z');
-    await expect(cell(0, 1)).toHaveText('1.5%');
-    expect(before).not.toBe('1.5%');
+    await expect(cell(0, 1)).toHaveText(`${limit}%`);
   });
 });

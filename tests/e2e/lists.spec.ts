@@ -51,6 +51,39 @@ test.describe('a lookup admin works in lists', () => {
     expect(await rows.count()).toBeLessThan(60);
   });
 
+  test('finds the place again when a record is left, by back and by the breadcrumb', async ({
+    page,
+  }) => {
+    await page.goto('/package-pricing?page=1&perPage=100&filter=%7B%7D');
+    const row = page.locator('tr[aria-rowindex="72"]');
+    await page.locator('tbody tr[data-id]').first().hover();
+    await page.mouse.wheel(0, 2600);
+    await expect(row).toBeInViewport();
+    for (const leave of [
+      () => page.goBack(),
+      () => page.getByRole('navigation', { name: 'Where you are' }).getByRole('link').click(),
+    ]) {
+      await row.getByRole('link').click();
+      await expect(page).toHaveURL(/package-pricing\/\d+/);
+      await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+      await leave();
+      await expect(row).toBeInViewport();
+    }
+  });
+
+  test('opens a new record at its top', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 420 });
+    await page.goto('/product-management/create');
+    await page.getByLabel('Name').fill(unique('Long form'));
+    await page.getByLabel('HSN code').selectOption({ index: 1 });
+    await page.getByLabel('Product type').selectOption({ index: 1 });
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await page.getByRole('button', { name: 'Create product' }).click();
+    await expect(page).toHaveURL(/product-management\/\d+/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
   test('saves a view that another browser has too, and changes it', async ({
     page,
     browser,

@@ -30,11 +30,7 @@ test.describe('a lookup admin maps products to a package', () => {
     const { id } = await makePackage(page, name);
     await page.goto(`/manage-packages/${id}`);
     await expect(page.getByRole('link', { name: 'Change the products' })).toBeVisible();
-    await page.getByRole('button', { name: /^More/ }).click();
-    await page.getByRole('menuitem', { name: 'Products' }).click();
-    await expect(
-      page.getByRole('heading', { level: 1, name: `Products of ${name}` }),
-    ).toBeVisible();
+    await page.getByRole('tab', { name: 'Products' }).click();
     await expect(page.getByText('This package has no products yet')).toBeVisible();
 
     await add(page, first);
@@ -134,7 +130,8 @@ test.describe('a lookup admin maps products to a package', () => {
     await save(page);
     await expect(page.getByText(/shares no longer make 100 percent/)).toBeVisible();
     await expect(card(page, theirs)).toBeVisible();
-    await page.getByRole('link', { name: 'Manage packages' }).click();
+    const menu = page.getByRole('navigation', { name: 'Main menu' });
+    await menu.getByRole('link', { name: 'Manage packages' }).click();
     await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('button', { name: 'Share equally' }).click();

@@ -1,16 +1,15 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { openEmbedded } from '#backend/database/client.ts';
-import { makeTemplate } from '#tests/support/template.ts';
+import { embeddedTemplate } from '#tests/support/template.ts';
 
 /** The built server, as users run it, on a fresh copy of the demo database in a folder of its own. */
 const dataDir = mkdtempSync(join(tmpdir(), 'console-e2e-'));
 process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }));
 
-const template = new Blob([readFileSync(await makeTemplate())]);
-const client = await openEmbedded({ dataDir, template });
+const client = await openEmbedded({ dataDir, template: await embeddedTemplate() });
 await client.close();
 
 process.env['DATA_DIR'] = dataDir;

@@ -218,3 +218,23 @@ test('a site takeover is only read by those who read', async ({ page, signIn }) 
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveCount(0);
   await isFine(page);
 });
+
+test('the preview at true size has the whole page, and cuts nothing off', async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn('admin');
+  await page.goto('/site-takeover/create-slot');
+  await page.getByRole('button', { name: 'Open at true size' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  expect((await dialog.boundingBox())?.width).toBe(1440);
+  const desktop = dialog.getByRole('img').first();
+  const { width } = (await desktop.boundingBox()) ?? { width: 0 };
+  expect(width).toBeGreaterThanOrEqual(1280);
+  const cut = await desktop.evaluate(
+    element => element.scrollWidth - Math.ceil(element.clientWidth),
+  );
+  expect(cut).toBeLessThanOrEqual(0);
+});

@@ -8,11 +8,9 @@ import { rowsOf, tablesOf } from '#backend/backup/catalogOf.ts';
 import { restoreBackup } from '#backend/backup/restoreBackup.ts';
 import { writeBackup } from '#backend/backup/writeBackup.ts';
 import type { Database, DatabaseClient } from '#backend/database/client.ts';
-import { migrate } from '#backend/database/migrate.ts';
 import { records, users } from '#backend/database/schema/index.ts';
-import { openEmptyDatabase } from '#tests/support/openEmptyDatabase.ts';
+import { openEmptyDatabase, openMigratedDatabase } from '#tests/support/openEmptyDatabase.ts';
 import { openTestDatabase } from '#tests/support/openTestDatabase.ts';
-import { serverUrl } from '#tests/support/testServer.ts';
 
 /** What each table holds, in a form that two databases can be compared by. */
 const contentOf = async (db: Database): Promise<Record<string, string>> => {
@@ -40,7 +38,6 @@ const restore = (target: DatabaseClient, backup: Buffer): Promise<number> =>
 describe('a backup', () => {
   let source: DatabaseClient;
   let backup: Buffer;
-  const engines = serverUrl ? (['postgres', 'embedded'] as const) : (['embedded'] as const);
 
   beforeAll(async () => {
     source = await openTestDatabase();
@@ -52,32 +49,28 @@ describe('a backup', () => {
   });
   afterAll(() => source.close());
 
-  it.each(engines)(
-    'an empty %s database gets every row back, and goes on from there',
-    async engine => {
-      const target = await openEmptyDatabase(engine);
-      try {
-        const rows = await restore(target, backup);
-        expect(rows).toBeGreaterThan(100_000);
-        expect(await contentOf(target.db)).toEqual(await contentOf(source.db));
-        const [made] = await target.db
-          .insert(users)
-          .values({ email: 'after@example.com', firstName: 'After' })
-          .returning({ id: users.id });
-        const [greatest] = await source.db
-          .select({ id: sql<number>`max(${users.id})::int` })
-          .from(users);
-        expect(made?.id).toBe((greatest?.id ?? 0) + 1);
-        // The guards of everyday work stand again.
-        await expect(target.db.delete(users).where(eq(users.id, made?.id ?? 0))).rejects.toThrow(
-          'Failed query: delete',
-        );
-      } finally {
-        await target.close();
-      }
-    },
-    120_000,
-  );
+  it('gives an empty database every row back, which goes on from there', async () => {
+    const target = await openEmptyDatabase();
+    try {
+      const rows = await restore(target, backup);
+      expect(rows).toBeGreaterThan(100_000);
+      expect(await contentOf(target.db)).toEqual(await contentOf(source.db));
+      const [made] = await target.db
+        .insert(users)
+        .values({ email: 'after@example.com', firstName: 'After' })
+        .returning({ id: users.id });
+      const [greatest] = await source.db
+        .select({ id: sql<number>`max(${users.id})::int` })
+        .from(users);
+      expect(made?.id).toBe((greatest?.id ?? 0) + 1);
+      // The guards of everyday work stand again.
+      await expect(target.db.delete(users).where(eq(users.id, made?.id ?? 0))).rejects.toThrow(
+        'Failed query: delete',
+      );
+    } finally {
+      await target.close();
+    }
+  }, 240_000);
 
   it('refuses a database that holds something', async () => {
     await expect(restore(source, backup)).rejects.toThrow('The database is not empty');
@@ -88,8 +81,7 @@ describe('a backup that cannot be used', () => {
   let small: Buffer;
 
   beforeAll(async () => {
-    const source = await openEmptyDatabase('embedded');
-    await migrate(source.db);
+    const source = await openMigratedDatabase();
     await source.db.insert(users).values({ email: 'one@example.com', firstName: 'One' });
     small = await backupOf(source);
     await source.close();
@@ -114,7 +106,7 @@ describe('a backup that cannot be used', () => {
     ['no backup at all', () => randomBytes(500), 'This file is no backup of the console.'],
     ['text', () => gzipSync('{"a":1}\n'), 'This file is no backup of the console.'],
   ])('is told, and nothing of it stored: %s', async (_what, made, message) => {
-    const target = await openEmptyDatabase('embedded');
+    const target = await openEmptyDatabase();
     try {
       await expect(restore(target, made())).rejects.toThrow(message);
       const [found] = await rowsOf<{ users: string | null }>(

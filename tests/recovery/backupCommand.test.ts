@@ -6,8 +6,8 @@ import { backupCommand, restoreCommand } from '#backend/backup/backupCommand.ts'
 import { serveBackups } from '#backend/backup/controlSocket.ts';
 import { readConfig } from '#backend/config.ts';
 import { openEmbedded } from '#backend/database/client.ts';
-import { migrate } from '#backend/database/migrate.ts';
 import { users } from '#backend/database/schema/index.ts';
+import { embeddedTemplate } from '#tests/support/template.ts';
 
 describe('backup and restore from the command line', () => {
   const home = mkdtempSync(join(tmpdir(), 'backup-'));
@@ -17,8 +17,8 @@ describe('backup and restore from the command line', () => {
   const say = (line: string) => void said.push(line);
 
   beforeAll(async () => {
-    const client = await openEmbedded({ dataDir: at('first') });
-    await migrate(client.db);
+    const template = await embeddedTemplate('migrated');
+    const client = await openEmbedded({ dataDir: at('first'), template });
     await client.db.insert(users).values({ email: 'one@example.com', firstName: 'One' });
     await client.close();
   });
@@ -37,7 +37,7 @@ describe('backup and restore from the command line', () => {
     await restoreCommand(config('second'), [at('a.gz')], say);
     expect(said.pop()).toMatch(/^\d+ rows are restored\./);
     expect(await emailsIn('second')).toEqual(['one@example.com']);
-  });
+  }, 120_000);
 
   it('asks the running server when it holds the folder', async () => {
     const client = await openEmbedded({ dataDir: at('first') });
@@ -50,7 +50,7 @@ describe('backup and restore from the command line', () => {
     }
     await restoreCommand(config('third'), [at('live.gz')], say);
     expect(await emailsIn('third')).toEqual(['one@example.com']);
-  });
+  }, 120_000);
 
   it('never writes over a file, and leaves nothing behind when it fails', async () => {
     writeFileSync(at('mine.gz'), 'mine');

@@ -6,6 +6,12 @@ import { settled } from './checkPage.ts';
 export const rowsOf = (page: Page): Locator =>
   page.locator('tbody tr').filter({ has: page.locator('a, td') });
 
+/** Addresses that a row of the list leads to: of its record, or what its `opens` names. */
+export const rowAddress = ({ route, recordsAt, recordsAtBy, list }: RecordScreen): RegExp =>
+  list.opens === null
+    ? new RegExp(`(${[recordsAt, ...Object.values(recordsAtBy?.at ?? {})].join('|')})/[^/]+$`)
+    : new RegExp(`^(?!.*${route}$)`);
+
 /** Opens the list and waits for rows, or for the words that there are none. True when there are rows. */
 export const openList = async (page: Page, { route }: RecordScreen): Promise<boolean> => {
   await page.goto(route);

@@ -1,6 +1,9 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, expect, vi } from 'vitest';
+
+// What is waited for comes at once; a machine that stalls is given time.
+configure({ asyncUtilTimeout: 5_000 });
 
 // A component that complains on the console is broken even where the page looks right.
 const spies = (['error', 'warn'] as const).map(level => vi.spyOn(console, level));

@@ -1,19 +1,19 @@
-import { openEmbedded, openPostgres, type DatabaseClient } from '#backend/database/client.ts';
-import { addressOf, withServer } from './testServer.ts';
+import { openEmbedded, type DatabaseClient } from '#backend/database/client.ts';
+import { openOwnDatabase } from './openOwnDatabase.ts';
+import { postgresTemplates } from './openTestDatabase.ts';
+import { embeddedTemplate } from './template.ts';
+import { serverUrl } from './testServer.ts';
 
-/** A database without a table: embedded, or on the PostgreSQL of the suites. */
-export const openEmptyDatabase = async (
-  engine: DatabaseClient['engine'],
-): Promise<DatabaseClient> => {
-  if (engine === 'embedded') return openEmbedded({});
-  const name = `empty_${crypto.randomUUID().replaceAll('-', '')}`;
-  await withServer(server => server.query(`create database "${name}"`));
-  const client = openPostgres(addressOf(name));
-  return {
-    ...client,
-    close: async () => {
-      await client.close();
-      await withServer(server => server.query(`drop database "${name}" with (force)`));
-    },
-  };
+/** The engine that suites run on unless they say which. */
+const usual = serverUrl ? 'postgres' : 'embedded';
+
+/** A database without a table: embedded in memory, or on the PostgreSQL of the suites. */
+export const openEmptyDatabase = (
+  engine: DatabaseClient['engine'] = usual,
+): Promise<DatabaseClient> => (engine === 'embedded' ? openEmbedded({}) : openOwnDatabase());
+
+/** A database with all tables and no row, but for those that migrations bring. */
+export const openMigratedDatabase = async (): Promise<DatabaseClient> => {
+  if (serverUrl) return openOwnDatabase((await postgresTemplates(serverUrl)).migrated);
+  return openEmbedded({ template: await embeddedTemplate('migrated') });
 };

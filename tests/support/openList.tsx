@@ -1,4 +1,4 @@
-import { ResourceContextProvider, type GetListParams, type RaRecord } from 'ra-core';
+import { ResourceContextProvider, type GetListParams, type RaRecord } from 'react-admin';
 import { vi } from 'vitest';
 import type { RecordScreen } from '#contract/model/types.ts';
 import { renderConsole } from './renderConsole.tsx';

@@ -1,11 +1,11 @@
 import { CacheProvider } from '@emotion/react';
 import createCache from '@emotion/cache';
-import { ThemeProvider } from '@mui/system';
+import { ThemeProvider } from '@mui/material/styles';
 import { QueryClient } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
-import { CoreAdminContext, memoryStore, testDataProvider, type DataProvider } from 'ra-core';
+import { CoreAdminContext, memoryStore, testDataProvider, type DataProvider } from 'react-admin';
 import type { ReactNode } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { createMemoryRouter, Route, RouterProvider, Routes } from 'react-router-dom';
 import type { ConsoleAuthProvider } from '#authProvider/ConsoleAuthProvider.ts';
 import type { UserDetails } from '#contract/calls/madrox/session.ts';
 import type { HttpClient } from '#dataProvider/http/createHttpClient.ts';
@@ -14,12 +14,8 @@ import { ScreensContext, type Screens } from '#parts/ScreensContext.ts';
 import { StartContext, type Start } from '#parts/StartContext.ts';
 import { UserContext } from '#parts/useUser.ts';
 import { createI18nProvider } from '#app/i18n/i18nProvider.ts';
-import { texts as laterEnglish } from '#app/i18n/laterEnglish.ts';
-import { ConsoleRouter } from '#app/router/ConsoleRouter.tsx';
-import { createRouter } from '#app/router/createRouter.ts';
-import { routerProvider } from '#app/router/routerProvider.ts';
+import { laterTexts } from '#tests/support/laterTexts.ts';
 import { consoleTheme } from '#app/theme/consoleTheme.ts';
-import { memoryHistory } from './memoryHistory.ts';
 
 /** An admin as the server describes one; override what a test is about. */
 export const userDetails = (overrides: Partial<UserDetails> = {}): UserDetails => ({
@@ -99,16 +95,15 @@ export const renderConsole = (ui: ReactNode, options: Options = {}) => {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const tree = (
     <CacheProvider value={noStyles()}>
-      <ThemeProvider theme={consoleTheme}>
+      <ThemeProvider theme={consoleTheme} storageManager={null} noSsr>
         <StartContext value={{ ...start, ...options.start }}>
           <ClientContext value={clientOf(client)}>
             <CoreAdminContext
               authProvider={options.authProvider as ConsoleAuthProvider | undefined}
               dataProvider={testDataProvider(dataProvider)}
-              i18nProvider={createI18nProvider(laterEnglish)}
+              i18nProvider={createI18nProvider(laterTexts.en)}
               store={store}
               queryClient={queryClient}
-              routerProvider={routerProvider}
             >
               <UserContext value={user}>
                 <ScreensContext value={{ all: [], allowed: [], ...screens }}>
@@ -124,6 +119,9 @@ export const renderConsole = (ui: ReactNode, options: Options = {}) => {
       </ThemeProvider>
     </CacheProvider>
   );
-  const router = createRouter(memoryHistory(path, state));
-  return { ...render(<ConsoleRouter router={router}>{tree}</ConsoleRouter>), router, store };
+  const { pathname, search } = new URL(path, 'http://localhost');
+  const router = createMemoryRouter([{ path: '*', element: tree }], {
+    initialEntries: [{ pathname, search, state }],
+  });
+  return { ...render(<RouterProvider router={router} />), router, store };
 };

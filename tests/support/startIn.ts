@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openEmbedded } from '#backend/database/client.ts';
 import { freePort } from './freePort.ts';
-import { makeTemplate } from './template.ts';
+import { embeddedTemplate } from './template.ts';
 
 /** A console that was started in a folder, and how to end it. */
 export interface Started {
@@ -16,8 +15,7 @@ export interface Started {
 
 /** Fills the folder's own database, so that the start need not make the demo data. */
 const fillDatabase = async (dataDir: string): Promise<void> => {
-  const template = new Blob([readFileSync(await makeTemplate())]);
-  const client = await openEmbedded({ dataDir, template });
+  const client = await openEmbedded({ dataDir, template: await embeddedTemplate() });
   await client.close();
 };
 

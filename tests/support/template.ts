@@ -19,35 +19,47 @@ import { embeddedSettings, type Database } from '#backend/database/client.ts';
 import { migrate } from '#backend/database/migrate.ts';
 import * as schema from '#backend/database/schema/index.ts';
 import { loadSeed } from '#backend/database/seed/loadSeed.ts';
-import { hashPassword } from '#backend/session/password.ts';
+import { hashPassword, type PasswordCost } from '#backend/session/password.ts';
+import { importsOf } from '#tests/architecture/readImports.ts';
 
 /** The suites look at the same days whenever they run. */
 export const testDay = '2026-11-20';
 
 const cacheDir = '.cache';
-const inputs = ['backend/database', 'contract/domain', 'backend/session/password.ts'];
+/** What fills a database: these files with all that they import, and the migrations. */
+const roots = [
+  'backend/database/migrate.ts',
+  'backend/database/seed/loadSeed.ts',
+  'backend/session/password.ts',
+  'tests/support/template.ts',
+];
+const migrations = 'backend/database/migrations';
 
-function* filesIn(path: string): Generator<string> {
-  for (const entry of readdirSync(path, { withFileTypes: true })) {
-    if (entry.isDirectory()) yield* filesIn(join(path, entry.name));
-    else if (!entry.name.includes('.test.')) yield join(path, entry.name);
-  }
-}
+/** The project's own files among those that the roots load at run time. */
+const loadedFiles = (): string[] => {
+  const files = new Set(roots);
+  for (const file of files)
+    for (const { to, isOurs, isTypeOnly } of importsOf(file, readFileSync(file, 'utf8')))
+      if (isOurs && !isTypeOnly) files.add(to);
+  return [...files].sort();
+};
 
 const digest = (): string => {
   const hash = createHash('sha256').update(testDay);
-  for (const input of inputs) {
-    for (const file of input.endsWith('.ts') ? [input] : [...filesIn(input)].sort()) {
-      hash.update(file).update(readFileSync(file));
-    }
-  }
+  const scripts = readdirSync(migrations)
+    .filter(name => name.endsWith('.sql'))
+    .map(name => join(migrations, name));
+  for (const file of [...loadedFiles(), ...scripts]) hash.update(file).update(readFileSync(file));
   return hash.digest('hex').slice(0, 16);
 };
 
-/** Changes whenever a migration or the seed does. */
-export const templateName = (): string => `demo-${digest()}`;
+let known: string | undefined;
 
-const templateFile = (): string => join(cacheDir, `${templateName()}.tar`);
+/** Changes whenever a migration or the seed does. */
+export const templateName = (): string => (known ??= digest());
+
+/** Suites sign in by the hundred; `password.test.ts` holds what the real cost is. */
+const cheap: PasswordCost = { N: 16, r: 1, p: 1 };
 
 /** Brings an empty database to the newest schema and loads the demo data of the test day. */
 export const fillDemoDatabase = async (db: Database): Promise<void> => {
@@ -56,17 +68,26 @@ export const fillDemoDatabase = async (db: Database): Promise<void> => {
     size: 'demo',
     product: { name: 'Nivaas', slug: 'nivaas' },
     today: testDay,
-    hashPassword,
+    hashPassword: password => hashPassword(password, cheap),
   });
 };
 
-const writeTemplate = async (file: string): Promise<void> => {
+/** What a copied database holds: the demo data, or all tables and no row. */
+export type TemplateKind = 'demo' | 'migrated';
+
+const fillers: Readonly<Record<TemplateKind, (db: Database) => Promise<void>>> = {
+  demo: fillDemoDatabase,
+  migrated: migrate,
+};
+
+const writeTemplate = async (kind: TemplateKind, file: string): Promise<void> => {
   const engine = await PGlite.create({
     extensions: { btree_gist, pg_trgm },
-    postgresqlconf: embeddedSettings,
+    // Log that was written is let go of at once: it would be half of the dump.
+    postgresqlconf: [...embeddedSettings, 'wal_recycle=off'],
   });
   const db = drizzle(engine, { schema, casing: 'snake_case' }) as unknown as Database;
-  await fillDemoDatabase(db);
+  await fillers[kind](db);
   // Twice: the first writes all pages, the second lets go of the log that they were written from.
   await engine.exec('vacuum analyze');
   await engine.exec('checkpoint');
@@ -90,22 +111,22 @@ const takeLock = (lock: string): boolean => {
 };
 
 /**
- * The dump of the migrated and seeded database, made anew when a migration or the seed changes. Suites run side by
- * side, so one makes it and the others wait for it.
+ * The dump of a prepared embedded database, made anew when a migration or the seed changes. Suites run side by side, so one
+ * makes it and the others wait for it.
  */
-export const makeTemplate = async (): Promise<string> => {
-  const file = templateFile();
+export const embeddedTemplate = async (kind: TemplateKind = 'demo'): Promise<Blob> => {
+  const file = join(cacheDir, `${kind}-${templateName()}.tar`);
   const lock = `${file}.lock`;
   mkdirSync(cacheDir, { recursive: true });
   while (!existsSync(file)) {
     if (!takeLock(lock)) await wait(200);
     else {
       try {
-        await writeTemplate(file);
+        await writeTemplate(kind, file);
       } finally {
         rmSync(lock, { recursive: true, force: true });
       }
     }
   }
-  return file;
+  return new Blob([readFileSync(file)]);
 };

@@ -1,7 +1,8 @@
 import pg from 'pg';
 
 /** The PostgreSQL of the suites; undefined when they run on the embedded engine. */
-export const serverUrl = process.env['TEST_DATABASE_URL'];
+export const serverUrl =
+  process.env['TEST_ENGINE'] === 'embedded' ? undefined : process.env['TEST_DATABASE_URL'];
 
 export const addressOf = (database: string): string => {
   const url = new URL(serverUrl ?? '');

@@ -4,9 +4,14 @@ export interface Message {
   text: string;
 }
 
-/** Sends mail to people. Fails by rejecting; the caller decides whether its own work fails with it. */
+/** Sends mail to people. */
 export interface Mail {
   /** True when nothing leaves this machine: messages are kept in the outbox and shown as simulated. */
   readonly isSimulated: boolean;
-  send: (message: Message) => Promise<void>;
+  /**
+   * In a transaction a message waits for its commit (`backend/database/transactionWithEffects.ts`), and is never sent when
+   * that is taken back.
+   * @param onFailure hears of a message that could not be sent; without it the call tells the person.
+   */
+  send: (message: Message, onFailure?: (error: unknown) => void) => Promise<void>;
 }

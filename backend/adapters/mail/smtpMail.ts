@@ -1,13 +1,25 @@
 import nodemailer from 'nodemailer';
+import { refusals } from '#contract/domain/messages/refusals.ts';
+import { Refusal } from '../../calls/Refusal.ts';
+import { afterCommit } from '../../database/transactionWithEffects.ts';
 import type { Mail } from './Mail.ts';
+
+const refuse = (): never => {
+  throw new Refusal('UPSTREAM_UNREACHABLE', refusals.mailNotSent);
+};
 
 /** Sends through a company's mail server. */
 export const smtpMail = (smtpUrl: string, from: string): Mail => {
   const transport = nodemailer.createTransport(smtpUrl);
   return {
     isSimulated: false,
-    send: async ({ to, subject, text }) => {
-      await transport.sendMail({ from, to, subject, text });
-    },
+    send: ({ to, subject, text }, onFailure = refuse) =>
+      afterCommit(async () => {
+        try {
+          await transport.sendMail({ from, to, subject, text });
+        } catch (error) {
+          onFailure(error);
+        }
+      }),
   };
 };

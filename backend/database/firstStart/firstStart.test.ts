@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
 import type { DatabaseClient } from '#backend/database/client.ts';
-import { migrate } from '#backend/database/migrate.ts';
 import {
   auditEntries,
   cities,
@@ -10,14 +9,13 @@ import {
   states,
   users,
 } from '#backend/database/schema/index.ts';
-import { openEmptyDatabase } from '#tests/support/openEmptyDatabase.ts';
+import { openMigratedDatabase } from '#tests/support/openEmptyDatabase.ts';
 import { loadReference } from './loadReference.ts';
 import { prepareFirstAdmin } from './prepareFirstAdmin.ts';
 
 let client: DatabaseClient;
 beforeAll(async () => {
-  client = await openEmptyDatabase(process.env['TEST_DATABASE_URL'] ? 'postgres' : 'embedded');
-  await migrate(client.db);
+  client = await openMigratedDatabase();
 });
 afterAll(() => client.close());
 

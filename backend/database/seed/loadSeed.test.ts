@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openEmbedded, type DatabaseClient } from '../client.ts';
-import { migrate } from '../migrate.ts';
+import { openMigratedDatabase } from '#tests/support/openEmptyDatabase.ts';
+import type { DatabaseClient } from '../client.ts';
 import { accounts } from '../schema/index.ts';
 import { loadSeed } from './loadSeed.ts';
 import { demoPassword } from './personas.ts';
@@ -17,8 +17,7 @@ let client: DatabaseClient;
 const told: string[] = [];
 
 beforeAll(async () => {
-  client = await openEmbedded({});
-  await migrate(client.db);
+  client = await openMigratedDatabase();
   await loadSeed(client.db, { ...options, onProgress: ({ table }) => void told.push(table) });
 }, 240_000);
 

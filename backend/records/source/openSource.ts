@@ -121,7 +121,8 @@ export const openSource = (setting: SourceSetting): RecordSource => {
       const sent = differing(changes, before);
       if (Object.keys(sent).length === 0) return before;
       if (calls) refuseFaults(faultsOf({ ...before, ...sent }, before));
-      return (await sendUpdate(setting, id, sent, version)) ?? stored(id);
+      const one = setting.gather ? { ...setting, known: before } : setting;
+      return (await sendUpdate(one, id, sent, version)) ?? stored(id);
     },
 
     remove: async (id, version) => {

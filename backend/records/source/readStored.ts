@@ -1,4 +1,4 @@
-import { and, eq, inArray, type Column } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { setImmediate } from 'node:timers/promises';
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';
 import { hiddenFields } from '#contract/model/screenAccess.ts';
@@ -23,7 +23,7 @@ export const readStored = ({ screen, actor, db, services }: SourceSetting): Reco
   // A field that the person may not read is not to be guessed by what matches either.
   const hidden = hiddenFields(screen, actor.roleCodes);
   const fields = recordFields(screen, hidden);
-  const searched = searchFields(screen, hidden) as readonly unknown[] as Column[];
+  const searched = searchFields(screen, hidden);
   const rowsOf = (verb: string) => visibleRows(screen, actor, verb, indiaDay(services.now()));
 
   const matching = ({ where, search, verb }: Matching) =>

@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { rowId, strictObject } from '../bodies.ts';
 import { defineCall } from '../call.ts';
-import { listQuery, pageOf } from '../paging.ts';
+import { firstSuggestions, listQuery, pageOf } from '../paging.ts';
 
 const source = 'part 3 §5, §7, T67, decision record 0060';
 const uuid = Type.String({ format: 'uuid' });
@@ -39,7 +39,11 @@ const project = {
 const suggestQuery = {
   /** Nothing is suggested for white space alone (T67). */
   text: Type.String({ maxLength: 100 }),
+  first: firstSuggestions,
 };
+
+/** How many match, for 'showing first N of M' (T69). */
+const totalCount = Type.Integer({ minimum: 0 });
 
 /** Polygons, projects and builders that the forms of slots choose from; no suggestion without a text. */
 export const slotPlaceCalls = [
@@ -63,7 +67,7 @@ export const slotPlaceCalls = [
     summary: 'Active polygons whose name or city has the text',
     source,
     query: strictObject(suggestQuery),
-    answer: Type.Object({ results: Type.Array(polygon) }),
+    answer: Type.Object({ results: Type.Array(polygon), totalCount }),
   }),
   defineCall({
     id: 'projects.suggest',
@@ -74,7 +78,7 @@ export const slotPlaceCalls = [
     summary: 'Active projects by name, of one builder when builder_id says so',
     source,
     query: strictObject({ ...suggestQuery, builder_id: Type.Optional(rowId) }),
-    answer: Type.Object({ results: Type.Array(Type.Object(project)) }),
+    answer: Type.Object({ results: Type.Array(Type.Object(project)), totalCount }),
   }),
   defineCall({
     id: 'projects.bulk',
@@ -109,7 +113,11 @@ export const slotPlaceCalls = [
     access: 'signed-in',
     summary: 'Active builders by name, or one by its id',
     source,
-    query: strictObject({ text: Type.Optional(suggestQuery.text), id: Type.Optional(rowId) }),
+    query: strictObject({
+      ...suggestQuery,
+      text: Type.Optional(suggestQuery.text),
+      id: Type.Optional(rowId),
+    }),
     answer: Type.Object({
       results: Type.Array(
         Type.Object({
@@ -119,6 +127,7 @@ export const slotPlaceCalls = [
           project_count: Type.Integer(),
         }),
       ),
+      totalCount,
     }),
   }),
 ] as const;

@@ -34,6 +34,8 @@ export const bulkEdit = Type.Object({
       field: Type.String(),
       code: Type.String(),
       message: Type.String(),
+      /** The same in Hindi, where the sentence is the console's own. */
+      hi: Type.Optional(Type.String()),
       count,
       examples: Type.Array(Type.Object({ id: Type.String(), title: Type.String() })),
     }),

@@ -70,6 +70,11 @@ export const changeCalls = [
           at: Type.String({ format: 'date-time' }),
           actorName: Type.String(),
           action: Type.String(),
+          /** What the screen calls an action of its own. */
+          actionLabel: Type.Union([
+            Type.Object({ en: Type.String(), hi: Type.String() }),
+            Type.Null(),
+          ]),
           resource: Type.String(),
           recordId: Type.String(),
           recordLabel: Type.String(),

@@ -10,8 +10,9 @@ export const exportCalls = [
     path: '/console/v1/exports/{resource}',
     kind: 'read',
     access: 'signed-in',
-    summary: 'All matching records of a screen as CSV, as the list shows their values',
-    source: 'design: export of all matching rows; decision record 0032',
+    summary:
+      'All matching records of a screen as CSV: as the list shows their values, or to change and import',
+    source: 'design: export of all matching rows; decision records 0032 and 0104',
     params: Type.Object({ resource: Type.String({ pattern: '^[a-z][a-z0-9-]{0,79}$' }) }),
     query: strictObject({
       filters: Type.Optional(Type.String({ maxLength: 4000 })),
@@ -21,6 +22,8 @@ export const exportCalls = [
         Type.String({ maxLength: 4000, description: 'Fields in order, commas between' }),
       ),
       language: Type.Optional(Type.Enum(['en', 'hi'])),
+      /** `change`: the columns of the screen's import, each value as the import reads it; no `columns` then. */
+      use: Type.Optional(Type.Enum(['view', 'change'])),
     }),
     /** `text/csv` with a byte order mark, in parts as the rows are read. */
     answer: Type.Any(),

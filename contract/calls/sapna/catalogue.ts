@@ -1,18 +1,20 @@
-import { packageFamilyCalls } from './cataloguePackageFamilies.ts';
-import { packageProductCalls } from './cataloguePackageProducts.ts';
-import { packageCalls } from './cataloguePackages.ts';
-import { productCalls } from './catalogueProducts.ts';
-import { complimentaryCalls } from './complimentary.ts';
-import { productConfigCalls } from './productConfig.ts';
+import { complimentaryProductCalls } from './complimentaryProducts.ts';
+import { packageFamiliesV3Call, packageFamilyCalls } from './packageFamilies.ts';
+import { packageProductCalls } from './packageProducts.ts';
+import { packageActCalls, packageCalls } from './packages.ts';
+import { productConfigCalls } from './productConfigs.ts';
+import { productCalls } from './products.ts';
 import { shareDetailsCalls } from './shareDetails.ts';
 
 /** Package families, packages, their products, products, their configs and what is given away (part 2 section 7). */
 export const catalogueCalls = [
-  ...packageFamilyCalls,
-  ...packageCalls,
+  ...packageFamilyCalls.calls,
+  packageFamiliesV3Call,
+  ...packageCalls.calls,
+  ...packageActCalls,
   ...packageProductCalls,
-  ...productCalls,
-  ...productConfigCalls,
-  ...complimentaryCalls,
+  ...productCalls.calls,
+  ...productConfigCalls.calls,
+  ...complimentaryProductCalls.calls,
   ...shareDetailsCalls,
 ] as const;

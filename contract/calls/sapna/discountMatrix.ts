@@ -7,7 +7,7 @@ import { largestAmount } from '../../domain/money/parseAmount.ts';
 import { defineCall } from '../call.ts';
 import { adminGroupRoles } from './adminGroupRoles.ts';
 import { numberInQuery } from './numberInQuery.ts';
-import { idsInQuery } from './removals.ts';
+import { idsInQuery } from '../removals.ts';
 
 const clientTypeId = Type.Enum(clientTypes.map(({ id }) => id));
 const level = Type.Integer({ minimum: 1, maximum: mostLevels });

@@ -2,7 +2,7 @@ import Type from 'typebox';
 import { cityEntry } from '../petra/cities.ts';
 import { rowId, strictObject } from '../bodies.ts';
 import { defineCall } from '../call.ts';
-import { listQuery, pageOf } from '../paging.ts';
+import { firstSuggestions, listQuery, pageOf } from '../paging.ts';
 
 /** The region that a locality belongs to; absent while it is in none. */
 const ofRegion = {
@@ -44,6 +44,7 @@ export const localityCalls = [
       text: Type.Optional(Type.String({ maxLength: 100 })),
       cityId: Type.Optional(rowId),
       rows: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 20 })),
+      first: firstSuggestions,
     }),
     answer: Type.Object({
       results: Type.Array(

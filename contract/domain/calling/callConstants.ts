@@ -7,6 +7,8 @@ export const callOutcomes = [
 ] as const satisfies readonly Labelled[];
 export type CallOutcomeId = (typeof callOutcomes)[number]['id'];
 
+export const connectedOutcomeId = callOutcomes[0].id;
+
 /** Reasons of cases with an id of their own (part 2 section 9). */
 export const caseReasonIds = { redial: 279, upsell: 415, renew: 417 } as const;
 

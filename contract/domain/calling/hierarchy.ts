@@ -34,7 +34,8 @@ export const agentListOf = (
   return codes.some(code => listsAgents.includes(code)) ? 'agents' : undefined;
 };
 
-const reassigningRoles: readonly RoleCode[] = [
+/** Who gives accounts to other people: the levels of tele-sales (part 1 section 6, decision T12). */
+export const reassigningRoles = [
   'owner-team-lead',
   'owner-process-owner',
   'broker-team-lead',
@@ -43,8 +44,8 @@ const reassigningRoles: readonly RoleCode[] = [
   'builder-team-lead',
   'builder-process-manager',
   'builder-business-manager',
-];
+] as const satisfies readonly RoleCode[];
 
 /** Whether a user may reassign accounts: the levels of tele-sales; Admin needs such a role too (decision T12). */
 export const mayReassignAccounts = (codes: readonly RoleCode[]): boolean =>
-  codes.some(code => reassigningRoles.includes(code));
+  codes.some(code => reassigningRoles.some(level => level === code));

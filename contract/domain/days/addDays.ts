@@ -1,31 +1,33 @@
-import { dayOf, monthOf, type Day, type Month } from './indiaDay.ts';
+import { addDays as laterByDays } from 'date-fns/addDays';
+import { addMonths as laterByMonths } from 'date-fns/addMonths';
+import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
+import { endOfMonth } from 'date-fns/endOfMonth';
+import { lightFormat } from 'date-fns/lightFormat';
+import { monthOf, type Day, type Month } from './indiaDay.ts';
 
-const millisecondsInDay = 86_400_000;
-
-const dayNumber = (day: Day): number => Date.parse(`${day}T00:00:00Z`) / millisecondsInDay;
+// date-fns reckons in the zone of the machine: a day goes in as its midnight there and comes out by the same calendar.
+const dateOf = (day: Day): Date =>
+  new Date(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1, Number(day.slice(8)));
+const dayOfDate = (date: Date): Day => lightFormat(date, 'yyyy-MM-dd');
+const firstOf = (month: Month): Date => dateOf(`${month}-01`);
 
 /** A day so many days later, or earlier when the number is negative. */
-export const addDays = (day: Day, count: number): Day =>
-  new Date((dayNumber(day) + count) * millisecondsInDay).toISOString().slice(0, 10);
+export const addDays = (day: Day, count: number): Day => dayOfDate(laterByDays(dateOf(day), count));
 
 /** Days from one day to another; negative when the second is earlier. */
-export const daysBetween = (from: Day, to: Day): number => dayNumber(to) - dayNumber(from);
+export const daysBetween = (from: Day, to: Day): number =>
+  differenceInCalendarDays(dateOf(to), dateOf(from));
 
 /** A month so many months later or earlier. */
-export const addMonthsToMonth = (month: Month, count: number): Month => {
-  const index = Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1 + count;
-  return `${String(Math.floor(index / 12)).padStart(4, '0')}-${String((index % 12) + 1).padStart(2, '0')}`;
-};
+export const addMonthsToMonth = (month: Month, count: number): Month =>
+  monthOf(dayOfDate(laterByMonths(firstOf(month), count)));
 
 /** The last day of a month. */
-export const monthEnd = (month: Month): Day => addDays(`${addMonthsToMonth(month, 1)}-01`, -1);
+export const monthEnd = (month: Month): Day => dayOfDate(endOfMonth(firstOf(month)));
 
 /**
  * The same date so many months later or earlier, held at the end of a shorter month: 31 August less 6 months is 28 or
  * 29 February (decision T77).
  */
-export const addMonths = (day: Day, count: number): Day => {
-  const month = addMonthsToMonth(monthOf(day), count);
-  const [year, number] = [Number(month.slice(0, 4)), Number(month.slice(5))];
-  return dayOf(year, number, Number(day.slice(8))) ?? monthEnd(month);
-};
+export const addMonths = (day: Day, count: number): Day =>
+  dayOfDate(laterByMonths(dateOf(day), count));

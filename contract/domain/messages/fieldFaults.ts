@@ -1,6 +1,13 @@
 import { told, type Told } from './told.ts';
 import { valueFaults } from './valueFaults.ts';
 
+/** What is wrong with one field of a record, found by a rule that page and server share. */
+export interface FieldFault extends Told {
+  /** Its name; a dotted path inside it. */
+  readonly field: string;
+  readonly code: string;
+}
+
 const { required } = valueFaults;
 const doesNotFit = told('This does not fit the other fields.', 'यह दूसरी फ़ील्ड से मेल नहीं खाता।');
 

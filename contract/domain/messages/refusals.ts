@@ -30,6 +30,10 @@ export const refusals = {
   tooLarge: told('A number is too large.', 'एक संख्या बहुत बड़ी है।'),
   noDay: told('A day lies outside the calendar.', 'एक दिन कैलेंडर से बाहर है।'),
   notStorable: told('A value cannot be stored in this form.', 'एक मान इस रूप में सहेजा नहीं जा सकता।'),
+  mailNotSent: told(
+    'It was saved, but the mail could not be sent.',
+    'सहेज लिया गया, पर मेल नहीं भेजा जा सका।',
+  ),
   noCharacter: told(
     'A text holds a character that cannot be stored.',
     'एक पाठ में ऐसा अक्षर है जो सहेजा नहीं जा सकता।',

@@ -14,6 +14,9 @@ export type CaseStatusList = keyof typeof caseStatusLists;
 /** The stage a link-sent list asks for besides the status, and the owner calling queue too (decision T36). */
 export const ownerCallingStageId = 98;
 
+/** The follow-up status that asks for special care: what the tile of that name counts beside hot clients. */
+export const specialFollowUpStatusId = 46;
+
 /** A called number is first looked up in these statuses, then in any (decision T107). */
 export const callerLookupStatuses = [1, 57] as const;
 

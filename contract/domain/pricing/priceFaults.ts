@@ -1,11 +1,18 @@
 import { formatDay } from '../days/formatDay.ts';
 import type { Day } from '../days/indiaDay.ts';
+import { shellMessages } from '../messages/shellMessages.ts';
+import { asText } from '../texts/asText.ts';
 import { told, type Told } from '../messages/told.ts';
 import type { Text } from '../../model/screenFile.ts';
 import { describeDays } from './priceMessages.ts';
 
+const { invalidDropdownId } = shellMessages;
+
 /** What a price is called where it stands in the way. */
-export const priceName = (id: number): Text => ({ en: `Price ${id}`, hi: `कीमत ${id}` });
+export const priceName = (id: number): Text => ({
+  en: `The price with the ID ${id}`,
+  hi: `आईडी ${id} वाली कीमत`,
+});
 
 /** What is wrong with a price or a line of prices, in words of the console's own. */
 export const priceFaults = {
@@ -39,6 +46,15 @@ export const priceFaults = {
       `the column "${name}" is missing; the price of package ${packageId} depends on it.`,
       `कॉलम "${name}" नहीं है; पैकेज ${packageId} की कीमत उस पर निर्भर है।`,
     ),
+  /** The specification's words, and what they mean here. */
+  noPlace: (name: string, id: unknown): Told => {
+    const written = asText(id);
+    const place = name === 'cityId' ? ['city', 'शहर'] : ['region', 'क्षेत्र'];
+    return told(
+      `${invalidDropdownId}. There is no ${place[0]} with the ID ${written}.`,
+      `${invalidDropdownId}. आईडी ${written} का कोई ${place[1]} नहीं है।`,
+    );
+  },
   packageId: told('This must be the id of a package.', 'यह किसी पैकेज की आईडी होनी चाहिए।'),
   noPackage: (id: number): Told =>
     told(`There is no package with the id ${id}.`, `आईडी ${id} का कोई पैकेज नहीं है।`),

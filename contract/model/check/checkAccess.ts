@@ -38,11 +38,12 @@ const sameRoles = (a: readonly string[], b: readonly string[]): boolean =>
 
 /** The roles that open a menu route and its group are the specification's (T8 to T11). */
 const checkRoute = (file: ScreenFile, add: Add): void => {
-  if (!isMenuRoute(file.route)) return;
-  const { group } = menuRoutes[file.route];
+  const { route } = file;
+  if (route === undefined || !isMenuRoute(route)) return;
+  const { group } = menuRoutes[route];
   if (file.menu && file.menu.group !== group)
-    add(pointer('menu', 'group'), `${file.route} belongs to the group "${group}"`);
-  const expected = rolesOfRoute(file.route);
+    add(pointer('menu', 'group'), `${route} belongs to the group "${group}"`);
+  const expected = rolesOfRoute(route);
   const actual = canAllOpen(file)
     ? everybody
     : grantsIn(file).flatMap(({ grantee, grant }) => (grant.do.includes('list') ? grantee : []));
@@ -53,7 +54,7 @@ const checkRoute = (file: ScreenFile, add: Add): void => {
   if (!isRight)
     add(
       pointer('access'),
-      `${file.route} is opened by ${typeof expected === 'string' ? 'every signed-in user' : expected.join(', ')} (see contract/domain/routeRoles.ts)`,
+      `${route} is opened by ${typeof expected === 'string' ? 'every signed-in user' : expected.join(', ')} (see contract/domain/routeRoles.ts)`,
     );
 };
 

@@ -3,6 +3,7 @@ import { completeAsk } from '../completeField.ts';
 import { iconNames } from '../iconNames.ts';
 import { pointer } from '../jsonPositions.ts';
 import { verbs } from '../screenAccess.ts';
+import { ownSections } from '../recordPageFile.ts';
 import type { ActionFile } from '../screenFile.ts';
 import { grantsIn } from './checkAccess.ts';
 import { checkCall } from './checkCalls.ts';
@@ -63,6 +64,9 @@ const checkSent = (
 
 /** An action above the list has no record, so nothing about it may be said. */
 const checkPlaces = ({ add }: CheckContext, action: ActionFile, at: string): void => {
+  const isOfRecord = action.on.every(place => place === 'row' || place === 'record');
+  if (action.tab !== undefined && !isOfRecord)
+    add(at + pointer('on'), 'A tab is opened from a row or the record itself');
   if (!action.on.includes('toolbar')) return;
   if (action.on.length > 1) add(at + pointer('on'), '"toolbar" stands alone: there is no record');
   if (action.eligible !== undefined)
@@ -72,18 +76,26 @@ const checkPlaces = ({ add }: CheckContext, action: ActionFile, at: string): voi
 /** Either a call or a dialog made by hand does the work. */
 const checkWork = (
   context: CheckContext,
-  { call, run, ask, confirm }: ActionFile,
+  { call, run, ask, confirm, tab }: ActionFile,
   refs: ConditionScope['refs'],
   at: string,
 ): void => {
-  const { add, fields, known } = context;
+  const { add, fields, file, known } = context;
+  if (tab !== undefined) {
+    const tabs = file.record?.tabs ?? ownSections;
+    const names = tabs.map(one => (typeof one === 'string' ? one : one.name));
+    isKnown(add, at + pointer('tab'), 'tab', tab, names);
+    if (call ?? run ?? ask ?? confirm)
+      add(at + pointer('tab'), '"tab" stands without ask, confirm, call and run');
+    return;
+  }
   if (run !== undefined) {
     isKnown(add, at + pointer('run'), 'dialog', run, known.actions);
     if (call ?? ask ?? confirm)
       add(at + pointer('run'), '"run" stands without ask, confirm and call');
     return;
   }
-  if (!call) return add(at, '"call" is missing, unless "run" names a dialog');
+  if (!call) return add(at, '"call" is missing, unless "run" names a dialog or "tab" a tab');
   checkCall(context, call.call, at + pointer('call', 'call'), false);
   for (const part of ['path', 'query', 'body'] as const)
     checkSent(context, call[part], { fields, refs }, at + pointer('call', part));
@@ -97,6 +109,7 @@ const checkAction = (context: CheckContext, name: string, action: ActionFile): v
   if ((verbs as readonly string[]).includes(name)) add(at, `"${name}" is a verb of every screen`);
   if (action.icon !== undefined) isKnown(add, at + pointer('icon'), 'icon', action.icon, iconNames);
   checkWords(context, action, at);
+  checkCondition(action.visible, record, at + pointer('visible'), add);
   checkCondition(action.eligible, record, at + pointer('eligible'), add);
   checkAsks(context, action.ask ?? [], { fields: asked, refs: record.refs }, at + pointer('ask'));
   checkPlaces(context, action, at);

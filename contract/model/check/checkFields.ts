@@ -14,6 +14,7 @@ import {
   type ConditionScope,
 } from './checkCondition.ts';
 import { checkCalc } from './checkCalc.ts';
+import { checkFigure } from './checkRecordPage.ts';
 import { fieldsOfScreen, isKnown, type CheckContext, type FieldsByPath } from './context.ts';
 
 /** Words that begin a path or a condition, so that no field can be called so. */
@@ -173,6 +174,7 @@ const checkField = (context: CheckContext, path: string, file: FieldFile): void 
   checkDescription(context, file, found.field.kind, at, scope, path);
   checkConditions(context, file, found.field, scope, at);
   checkUpload(context, file, found.field, at);
+  if (file.parts) checkFigure(context, file.parts, at + pointer('parts'));
   checkCode(context, file, at);
   if (Array.isArray(file.options))
     for (const [index, option] of file.options.entries())

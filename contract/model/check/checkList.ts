@@ -88,6 +88,7 @@ export const checkList = (context: CheckContext, list: ListFile | readonly strin
       context.add(at, `"${path}" (${kind}) holds no words to search`);
   }
   checkSort(context, list.sort, pointer('list', 'sort'));
+  if (list.opens !== undefined) checkPath(context, list.opens, pointer('list', 'opens'));
   for (const [name, view] of Object.entries(list.views ?? {})) {
     const at = pointer('list', 'views', name);
     checkCondition(view.where, recordScope(context.fields), at + pointer('where'), context.add);

@@ -20,6 +20,7 @@ const keywords: readonly (keyof JsonSchema)[] = [
   'properties',
   'required',
   'additionalProperties',
+  'maxProperties',
   'items',
   'minItems',
   'maxItems',
@@ -32,6 +33,7 @@ const keywords: readonly (keyof JsonSchema)[] = [
   'exclusiveMinimum',
   'multipleOf',
   'default',
+  'examples',
   'readOnly',
 ];
 

@@ -85,7 +85,8 @@ export class StructureCheck {
     );
     const fitting = flat.filter(branch => typesOf(branch).some(type => hasType(value, type)));
     const meant = isMembers(value)
-      ? (fitting.find(branch => branch.required?.some(key => Object.hasOwn(value, key))) ??
+      ? (fitting.find(branch => branch.required?.every(key => Object.hasOwn(value, key))) ??
+        fitting.find(branch => branch.required?.some(key => Object.hasOwn(value, key))) ??
         fitting.find(branch => !branch.required) ??
         fitting[0])
       : fitting[0];

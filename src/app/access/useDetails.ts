@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useAuthProvider, useLogout } from 'ra-core';
+import { useAuthProvider, useLogout } from 'react-admin';
 import { useEffect } from 'react';
 import type { ConsoleAuthProvider } from '#authProvider/ConsoleAuthProvider.ts';
 import type { UserDetails } from '#contract/calls/madrox/session.ts';

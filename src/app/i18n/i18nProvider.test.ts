@@ -1,10 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createI18nProvider } from './i18nProvider.ts';
-import { texts as laterEnglish } from './laterEnglish.ts';
+import { laterTexts } from '#tests/support/laterTexts.ts';
 
-const late = 'takeover.preview';
-const english = 'Live preview';
-const hindi = 'लाइव पूर्वावलोकन';
+const late = 'engine.columns.find';
+const english = 'Find a column';
+const hindi = 'कॉलम खोजें';
+const ofArea = 'takeover.preview';
 const ofStart = 'engine.list.per_page';
 
 afterEach(() => vi.restoreAllMocks());
@@ -22,6 +23,19 @@ describe('the words of the console', () => {
     await words.bringRest();
     expect([words.getLocale(), words.translate(late)]).toEqual(['en', english]);
     expect(words.translate(ofStart)).toBe('Rows per page');
+  });
+
+  it('of an area of pages come with the first of them, in each language', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
+    const words = createI18nProvider();
+    await words.bringRest('events');
+    expect([words.translate(late), words.translate(ofArea)]).toEqual([english, ofArea]);
+    await words.bringRest('ads');
+    expect(words.translate(ofArea)).toBe('Live preview');
+    await words.changeLocale('hi');
+    expect(words.translate(ofArea)).toBe('लाइव पूर्वावलोकन');
+    await words.bringRest('home');
+    expect(words.translate(late)).toBe(hindi);
   });
 
   it('are whole in a language that is chosen afterwards', async () => {
@@ -71,7 +85,7 @@ describe('the words of the console', () => {
   });
 
   it('are whole from the beginning where they are at hand', async () => {
-    const words = createI18nProvider(laterEnglish);
+    const words = createI18nProvider(laterTexts.en);
     expect(words.translate(late)).toBe(english);
     await words.changeLocale('hi');
     expect(words.translate(late)).toBe(hindi);

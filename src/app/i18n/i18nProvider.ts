@@ -1,14 +1,21 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
-import type { I18nProvider, TranslationMessages } from 'ra-core';
+import type { I18nProvider, TranslationMessages } from 'react-admin';
+import { areasWithTexts, areaTexts } from './areaTexts.ts';
 import { languageNames } from './languageNames.ts';
 import { texts as startEnglish } from './startEnglish.ts';
 
 type Words = Readonly<Record<string, string>>;
 
-/** Words of the console; those that no first page says come with the first part of the script that comes later. */
+/**
+ * Words of the console. Those that no first page says come with the first part of the script that comes later, those of an
+ * area of pages with the first of them.
+ */
 export interface ConsoleI18nProvider extends I18nProvider {
-  /** Adds the words that the start leaves out, in the language in use and in each that is chosen from then on. */
-  bringRest: () => Promise<void>;
+  /**
+   * Adds the words that the start leaves out, in the language in use and in each that is chosen from then on.
+   * @param area the folder below `src/pages` whose words are added too
+   */
+  bringRest: (area?: string) => Promise<void>;
 }
 
 // Polyglot takes words by their full key as well as nested ones.
@@ -21,23 +28,25 @@ const startOf = (locale: string) =>
 const restOf = (locale: string) =>
   locale === 'hi' ? import('./laterHindi.ts') : import('./laterEnglish.ts');
 
-const load = async (locale: string, isWhole: boolean) => {
+const load = async (locale: string, isWhole: boolean, areas: ReadonlySet<string>) => {
   const rest = isWhole ? restOf(locale) : Promise.resolve(none);
   const parts: readonly { texts: Words }[] = await Promise.all([startOf(locale), rest]);
-  return merged(...parts.map(part => part.texts));
+  const ofAreas = await Promise.all([...areas].map(area => areaTexts(locale, area)));
+  return merged(...parts.map(part => part.texts), ...ofAreas);
 };
 
 /**
  * Words of the console in English and Hindi; English is what it starts with.
  *
- * @param atHand the English words that the start leaves out, where they need not be fetched
+ * @param atHand the English words that the start leaves out, of all areas, where they need not be fetched
  */
 export const createI18nProvider = (atHand?: Words): ConsoleI18nProvider => {
   let isWhole = atHand !== undefined;
+  const areas = new Set(atHand ? areasWithTexts : []);
   let isBegun = false;
   const polyglot = polyglotI18nProvider(
     locale => {
-      if (isBegun) return load(locale, isWhole);
+      if (isBegun) return load(locale, isWhole, areas);
       isBegun = true;
       return merged(startEnglish, atHand ?? {});
     },
@@ -52,21 +61,31 @@ export const createI18nProvider = (atHand?: Words): ConsoleI18nProvider => {
     turn = done;
     return done;
   };
-  let rest: Promise<void> | undefined;
-  const addRest = async () => {
+  const brought = new Map<string, Promise<void>>();
+  const add = async (area: string) => {
+    const wasWhole = isWhole;
     isWhole = true;
+    if (area) areas.add(area);
     try {
       await polyglot.changeLocale(polyglot.getLocale());
     } catch (error) {
       // Whoever needs them next asks again.
-      rest = undefined;
-      isWhole = false;
+      brought.delete(area);
+      areas.delete(area);
+      isWhole = wasWhole;
       throw error;
     }
+  };
+  const bringRest = (area = ''): Promise<void> => {
+    const known = areasWithTexts.includes(area) ? area : '';
+    if (atHand) return Promise.resolve();
+    const bringing = brought.get(known) ?? inTurn(() => add(known));
+    brought.set(known, bringing);
+    return bringing;
   };
   return {
     ...polyglot,
     changeLocale: locale => inTurn(() => polyglot.changeLocale(locale)),
-    bringRest: () => (rest ??= atHand ? Promise.resolve() : inTurn(addRest)),
+    bringRest,
   };
 };

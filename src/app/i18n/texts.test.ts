@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { texts as laterEnglish } from './laterEnglish.ts';
-import { texts as laterHindi } from './laterHindi.ts';
+import { laterTexts } from '#tests/support/laterTexts.ts';
 import { texts as startEnglish } from './startEnglish.ts';
 import { texts as startHindi } from './startHindi.ts';
 import { textsOf, type Texts } from './textsOf.ts';
@@ -51,16 +50,16 @@ describe('the words of the console', () => {
   });
 
   it.each([
-    ['English', english, startEnglish, laterEnglish],
-    ['Hindi', [...hindi], startHindi, laterHindi],
+    ['English', english, startEnglish, laterTexts.en],
+    ['Hindi', [...hindi], startHindi, laterTexts.hi],
   ])('are all in the start or in what comes later: %s', (_language, folders, start, later) => {
     const keys = folders.flatMap(([, texts]) => texts.map(([key]) => key));
     expect(Object.keys({ ...start, ...later }).sort()).toEqual(keys.sort());
   });
 
   it.each([
-    ['English', startEnglish, laterEnglish],
-    ['Hindi', startHindi, laterHindi],
+    ['English', startEnglish, laterTexts.en],
+    ['Hindi', startHindi, laterTexts.hi],
   ])('are the same where they stand twice: %s', (_language, start, later) => {
     const twice = Object.keys(start).filter(key => key in later);
     expect(twice.filter(key => !key.startsWith('ra.'))).toEqual([]);

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useLocation, useTranslate } from 'ra-core';
+import { useLocation, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { menuGroups, type MenuGroup } from '#contract/domain/menuGroups.ts';
 import { Icon } from '#parts/icons/Icon.tsx';
@@ -36,6 +36,24 @@ const useCrumbs = (): readonly Crumb[] => {
   ];
 };
 
+/** No part of the way is printed over its neighbour: what there is no room for is cut, and told in full when pointed at. */
+const partStyles = (isLast: boolean, isAbove: boolean) => ({
+  // The page itself gives way last, and on a tablet there is no room for the group.
+  flexShrink: isLast ? 1 : 3,
+  ...(!isAbove && {
+    display: isLast
+      ? { xs: 'none !important', sm: 'flex !important' }
+      : { xs: 'none !important', md: 'flex !important' },
+  }),
+});
+
+const cut = {
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+} as const;
+
 /** The way from the menu group to the open page; a phone has room for the step above it only. */
 export const Breadcrumb = () => {
   const crumbs = useCrumbs();
@@ -60,13 +78,12 @@ export const Breadcrumb = () => {
           const isLast = index === crumbs.length - 1;
           const isAbove = index === Math.max(crumbs.length - 2, 0);
           return (
-            <Box
-              component="li"
-              key={`${index} ${label}`}
-              sx={isAbove ? {} : { display: { xs: 'none !important', sm: 'flex !important' } }}
-            >
+            <Box component="li" key={`${index} ${label}`} sx={partStyles(isLast, isAbove)}>
               {index > 0 && (
-                <Box component="span" sx={{ display: { xs: 'none', sm: 'flex' } }}>
+                <Box
+                  component="span"
+                  sx={{ display: { xs: 'none', [isLast ? 'sm' : 'md']: 'flex' } }}
+                >
                   <Icon name="chevron-right" size={14} strokeWidth={1.75} />
                 </Box>
               )}
@@ -74,7 +91,8 @@ export const Breadcrumb = () => {
                 <Box
                   component={RouterLink}
                   to={to}
-                  sx={[linkStyles, { color: 'inherit', fontWeight: 400, whiteSpace: 'nowrap' }]}
+                  title={label}
+                  sx={[linkStyles, { color: 'inherit', fontWeight: 400, ...cut }]}
                 >
                   {label}
                 </Box>
@@ -84,9 +102,7 @@ export const Breadcrumb = () => {
                   title={label}
                   aria-current={isLast ? 'page' : undefined}
                   sx={{
-                    overflow: 'hidden',
-                    textOverflow: 'ellipsis',
-                    whiteSpace: 'nowrap',
+                    ...cut,
                     ...(isLast && { color: 'text.primary', fontWeight: 500 }),
                   }}
                 >

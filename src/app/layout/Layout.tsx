@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
-import { useLocation } from 'ra-core';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useLocation } from 'react-admin';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { later } from '#parts/later.ts';
 import { usePreference } from '#parts/usePreference.ts';
@@ -9,6 +10,7 @@ import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { TopBar } from './TopBar.tsx';
+import { usePageScroll } from './usePageScroll.ts';
 import { usePaletteKey } from './usePaletteKey.ts';
 
 const CommandPalette = lazy(() =>
@@ -25,7 +27,10 @@ type Opened = 'menu' | 'palette' | 'help';
 /** The frame of every page: menu at the left, top bar, content. */
 export const Layout = ({ children }: { children: ReactNode }) => {
   const { pathname } = useLocation();
-  const [isRail, setRail] = usePreference('menu.rail', false);
+  const isNarrow = useMediaQuery(theme => theme.breakpoints.down('md'), { noSsr: true });
+  const [chosenRail, setRail] = usePreference<boolean | null>('menu.rail', null);
+  // Where there is little room, as on a tablet or enlarged, the page has it, unless somebody said otherwise.
+  const isRail = chosenRail ?? isNarrow;
   const [choice, setChoice] = useState<{ what: Opened; at: string } | null>(null);
   // Whatever floats belongs to the page that it was opened on.
   const opened = choice?.at === pathname ? choice.what : null;
@@ -37,6 +42,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
   };
   const close = () => setChoice(null);
   useShortcut('?', () => open('help'));
+  usePageScroll();
   usePaletteKey(() => (opened === 'palette' ? close() : open('palette')));
 
   return (
@@ -44,6 +50,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
       <SkipLink />
       <Box
         component="aside"
+        data-chrome
         sx={theme => ({
           display: { xs: 'none', sm: 'block' },
           flex: 'none',

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import IconButton from '@mui/material/IconButton';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { Icon } from '#parts/icons/Icon.tsx';
 import { KeyCap } from '#parts/KeyCap.tsx';
 import { Breadcrumb } from './Breadcrumb.tsx';
@@ -20,6 +20,7 @@ export const TopBar = ({ onOpenMenu, onOpenPalette, onOpenHelp }: Props) => {
   return (
     <Box
       component="header"
+      data-chrome
       sx={theme => ({
         position: 'sticky',
         top: 0,
@@ -50,7 +51,8 @@ export const TopBar = ({ onOpenMenu, onOpenPalette, onOpenHelp }: Props) => {
         sx={theme => ({
           display: { xs: 'none', sm: 'flex' },
           gap: 2,
-          width: 264,
+          flex: 'none',
+          width: { sm: 168, md: 264 },
           height: 32,
           pl: 2.5,
           pr: 1.5,

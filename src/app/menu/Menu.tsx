@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { useLocation, useTranslate } from 'ra-core';
+import { useLocation, useTranslate } from 'react-admin';
 import { useMemo, useRef, useState } from 'react';
 import { Brand } from '#parts/Brand.tsx';
 import { Icon } from '#parts/icons/Icon.tsx';

@@ -3,9 +3,10 @@ import Divider from '@mui/material/Divider';
 import ListSubheader from '@mui/material/ListSubheader';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
-import { useLogout, useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { Icon } from '#parts/icons/Icon.tsx';
 import { useShortcutsEnabled } from '#parts/useShortcut.ts';
+import { useSignOut } from '../access/useSignOut.ts';
 import { useChoices } from './useChoices.ts';
 
 interface Props {
@@ -24,7 +25,7 @@ export const PersonMenu = ({ anchor, onClose }: Props) => {
   const translate = useTranslate();
   const choices = useChoices();
   const [hasShortcuts, setShortcuts] = useShortcutsEnabled();
-  const logout = useLogout();
+  const signOut = useSignOut();
   return (
     <Menu
       anchorEl={anchor}
@@ -64,8 +65,7 @@ export const PersonMenu = ({ anchor, onClose }: Props) => {
       <MenuItem
         onClick={() => {
           onClose();
-          // The next person shall not land on this one's page.
-          void logout({}, undefined, false);
+          signOut();
         }}
       >
         <Icon name="log-out" />

@@ -1,4 +1,4 @@
-import { useLocaleState, useTranslate } from 'ra-core';
+import { useLocaleState, useTranslate } from 'react-admin';
 import { usePreference } from '#parts/usePreference.ts';
 import { languageNames } from '../i18n/languageNames.ts';
 

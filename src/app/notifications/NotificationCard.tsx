@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { useTakeUndoableMutation, useTranslate, type NotificationPayload } from 'ra-core';
+import { useTakeUndoableMutation, useTranslate, type NotificationPayload } from 'react-admin';
 import { useEffect, useRef } from 'react';
 import { Icon } from '#parts/icons/Icon.tsx';
 import type { IconName } from '#parts/icons/icons.ts';
@@ -9,6 +9,7 @@ import type { ToneName } from '#parts/tone.ts';
 import {
   actOf,
   defaultText,
+  detailOf,
   durationOf,
   kindOf,
   roleOf,
@@ -60,6 +61,7 @@ export const NotificationCard = ({ notification, isNewest, onClose }: Props) => 
   const hold = useAutoHide(durationOf(notification), onClose);
   const undo = useUndoable(notificationOptions.undoable === true);
   const act = actOf(notification);
+  const detail = detailOf(notification);
   const run = () => {
     onClose();
     act?.run();
@@ -91,7 +93,10 @@ export const NotificationCard = ({ notification, isNewest, onClose }: Props) => 
       })}
     >
       <Icon name={icon} />
-      <Box sx={{ flex: 1, minWidth: 0, fontWeight: 500, whiteSpace: 'pre-line' }}>{words}</Box>
+      <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Box sx={{ fontWeight: 500, whiteSpace: 'pre-line' }}>{words}</Box>
+        {detail !== undefined && <Box sx={{ color: 'text.secondary' }}>{detail}</Box>}
+      </Box>
       {act && (
         <Button
           size="small"

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { useNotify } from 'ra-core';
+import { useNotify } from 'react-admin';
 import { useEffect } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useSnackbar } from '#parts/useSnackbar.ts';
@@ -80,6 +80,13 @@ describe('notifications', () => {
   ] as const)('has default words for %s', (kind, words) => {
     act(() => hooks.snackbar(kind));
     expect(screen.getByText(words)).toBeInTheDocument();
+  });
+
+  it('says on a second line what was done to what', () => {
+    act(() => hooks.snackbar('success', undefined, { detail: 'Saved: cap "Showcase"' }));
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'Action successfully completed!Saved: cap "Showcase"',
+    );
   });
 
   it('shows the words of the server as they are', () => {

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useNotificationContext, useTranslate, type NotificationPayload } from 'ra-core';
+import { useNotificationContext, useTranslate, type NotificationPayload } from 'react-admin';
 import { useEffect, useRef } from 'react';
 import { actOf, keptOf, largestStack } from './notificationRules.ts';
 import { NotificationCard } from './NotificationCard.tsx';

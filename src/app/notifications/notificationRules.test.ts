@@ -1,4 +1,4 @@
-import type { NotificationPayload } from 'ra-core';
+import type { NotificationPayload } from 'react-admin';
 import { describe, expect, it } from 'vitest';
 import { durationOf, keptOf, roleOf } from './notificationRules.ts';
 

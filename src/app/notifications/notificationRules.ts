@@ -1,4 +1,4 @@
-import type { NotificationPayload } from 'ra-core';
+import type { NotificationPayload } from 'react-admin';
 
 /** The kinds of a snackbar (part 1 section 8); ra-core's own types lack `failure`. */
 export type NotificationKind = NotificationPayload['type'] | 'failure';
@@ -16,6 +16,10 @@ export interface NotificationAct {
 /** ra-core passes the options on as they are. */
 export const actOf = (notification: NotificationPayload): NotificationAct | undefined =>
   notification.notificationOptions?.['act'] as NotificationAct | undefined;
+
+/** A second line: what was done to what. The first may be words of the specification that fit everything. */
+export const detailOf = (notification: NotificationPayload): string | undefined =>
+  notification.notificationOptions?.['detail'] as string | undefined;
 
 const isFailure = (kind: NotificationKind) => kind === 'error' || kind === 'failure';
 

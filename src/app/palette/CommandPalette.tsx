@@ -2,17 +2,19 @@ import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import InputBase from '@mui/material/InputBase';
 import Typography from '@mui/material/Typography';
-import { useLogout, useNavigate, useTranslate } from 'ra-core';
-import { useId, useMemo, useState, type KeyboardEvent } from 'react';
+import { useNavigate, useTranslate } from 'react-admin';
+import { useId, useState, type KeyboardEvent } from 'react';
 import { focusOnMount } from '#parts/focusOnMount.ts';
 import { Icon } from '#parts/icons/Icon.tsx';
 import { LiveRegion } from '#parts/LiveRegion.tsx';
 import { useScreens } from '#parts/ScreensContext.ts';
 import { useText } from '#parts/useText.ts';
 import { useUser } from '#parts/useUser.ts';
+import { useSignOut } from '../access/useSignOut.ts';
 import { useChoices } from '../menu/useChoices.ts';
 import { matchingEntries, screenEntries, type PaletteEntry } from './paletteEntries.ts';
 import { PaletteList } from './PaletteList.tsx';
+import { usePaletteRecords } from './usePaletteRecords.ts';
 
 interface Props {
   isOpen: boolean;
@@ -25,7 +27,7 @@ const useEntries = (): readonly PaletteEntry[] => {
   const text = useText();
   const translate = useTranslate();
   const navigate = useNavigate();
-  const logout = useLogout();
+  const signOut = useSignOut();
   const choices = useChoices();
   const settings = choices.flatMap(({ command, options, value, choose }) =>
     options
@@ -54,7 +56,7 @@ const useEntries = (): readonly PaletteEntry[] => {
       label: translate('app.person.sign_out'),
       icon: 'lock',
       also: 'sign out log out logout',
-      run: () => void logout({}, undefined, false),
+      run: signOut,
     },
   ];
 };
@@ -66,7 +68,9 @@ const PaletteBody = ({ onClose }: Pick<Props, 'onClose'>) => {
   const [search, setSearch] = useState('');
   const [active, setActive] = useState(0);
   const entries = useEntries();
-  const shown = useMemo(() => matchingEntries(entries, search), [entries, search]);
+  const records = usePaletteRecords(search);
+  // Found last and last in the list, so that nothing moves from under the key that is about to be pressed.
+  const shown = [...matchingEntries(entries, search), ...records.entries];
   const current = Math.min(active, shown.length - 1);
 
   const run = (entry: PaletteEntry | undefined) => {
@@ -125,7 +129,7 @@ const PaletteBody = ({ onClose }: Pick<Props, 'onClose'>) => {
       <Box sx={{ height: 360, maxHeight: '60vh', display: 'flex', flexDirection: 'column' }}>
         <PaletteList id={list} entries={shown} current={current} onRun={run} onPoint={setActive} />
         <LiveRegion>
-          {shown.length === 0 && (
+          {shown.length === 0 && !records.isBusy && (
             <Typography variant="body2" color="textSecondary" sx={{ p: 4, textAlign: 'center' }}>
               {translate('app.palette.none')}
             </Typography>
@@ -149,7 +153,7 @@ const PaletteBody = ({ onClose }: Pick<Props, 'onClose'>) => {
   );
 };
 
-/** Every page and command that the person may use, by a few letters of its name. */
+/** Every page and command that the person may use by a few letters of its name, and clients by name or number. */
 export const CommandPalette = ({ isOpen, onClose }: Props) => {
   const translate = useTranslate();
   return (

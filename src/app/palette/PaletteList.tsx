@@ -1,6 +1,6 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- the list of a combobox; a datalist can hold neither icons nor groups */
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { Icon } from '#parts/icons/Icon.tsx';
 import type { PaletteEntry } from './paletteEntries.ts';
 
@@ -14,10 +14,10 @@ interface Props {
   onPoint: (index: number) => void;
 }
 
-/** The hits in two sections; the focus stays in the search field, which names the chosen one. */
+/** The hits in their sections; the focus stays in the search field, which names the chosen one. */
 export const PaletteList = ({ id, entries, current, onRun, onPoint }: Props) => {
   const translate = useTranslate();
-  const sections = (['pages', 'commands'] as const).map(section => ({
+  const sections = (['pages', 'commands', 'records'] as const).map(section => ({
     section,
     rows: entries
       .map((entry, index) => ({ entry, index }))

@@ -6,9 +6,9 @@ import { mayDo } from '../access/mayDo.ts';
 
 export interface PaletteEntry {
   id: string;
-  section: 'pages' | 'commands';
+  section: 'pages' | 'records' | 'commands';
   label: string;
-  /** The menu group of a page. */
+  /** The menu group of a page; what tells records of one name apart. */
   hint?: string;
   icon: string;
   /** Words in the other language that find it too. */

@@ -1,14 +1,14 @@
-import { useAuthenticated, useAuthProvider } from 'ra-core';
+import { useAuthenticated, useAuthProvider } from 'react-admin';
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import type { ConsoleAuthProvider } from '#authProvider/ConsoleAuthProvider.ts';
-import { brought } from '#parts/brought.tsx';
+import { preloadable } from '#parts/preloadable.tsx';
 import { Opening } from './Opening.tsx';
 
-export const signInPage = brought(
+export const signInPage = preloadable(
   async () => (await import('#pages/sign-in/SignInPage.tsx')).SignInPage,
 );
-export const signedIn = brought(async () => (await import('./SignedIn.tsx')).SignedIn);
+export const signedIn = preloadable(async () => (await import('./SignedIn.tsx')).SignedIn);
 
 // One element: to learn that the session is valid draws nothing again.
 const shown = <signedIn.Component />;

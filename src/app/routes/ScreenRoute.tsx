@@ -1,14 +1,14 @@
 import { Suspense, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 import type { FirstData } from '#engine/FirstData.ts';
-import { brought } from '#parts/brought.tsx';
+import { preloadable } from '#parts/preloadable.tsx';
 import { PageBody } from '#parts/PageBody.tsx';
 import { useScreens, type ScreenHead } from '#parts/ScreensContext.ts';
 import { ListSkeleton, PageSkeleton } from '#parts/Skeletons.tsx';
 import { pages } from '#pages/registry.ts';
 
 const screenPages = () => import('#engine/ScreenRoutes.tsx');
-const engine = brought(async () => (await screenPages()).ScreenRoutes);
+const engine = preloadable(async () => (await screenPages()).ScreenRoutes);
 
 /** Brings what stands at an address of the screen: `below` is the part below its route, such as '/12'. */
 export const bringScreen = async (

@@ -6,7 +6,7 @@ import { useScreens } from '#parts/ScreensContext.ts';
 import { PageSkeleton } from '#parts/Skeletons.tsx';
 import { pages } from '#pages/registry.ts';
 import { ScreenRoute } from './ScreenRoute.tsx';
-import { toPattern } from './screenOf.ts';
+import { placesOf, toPattern } from './screenOf.ts';
 
 const unauthorized = later(() => import('#pages/unauthorized/UnauthorizedPage.tsx'));
 const UnauthorizedPage = lazy(async () => ({ default: (await unauthorized()).UnauthorizedPage }));
@@ -29,15 +29,15 @@ export const SignedInRoutes = () => {
         <Route path="/" element={<Navigate to="/home" replace />} />
         <Route path="/rm-migration" element={<Navigate to="/home" replace />} />
         <Route path="/unauthorized" element={<UnauthorizedPage />} />
-        {all.map(head => {
+        {all.flatMap(head => {
           const isOneAddress = head.page !== undefined && !pages.get(head.page)?.isArea;
-          return (
+          return placesOf(head).map(place => (
             <Route
-              key={head.resource}
-              path={`${toPattern(head.route)}${isOneAddress ? '' : '/*'}`}
+              key={`${head.resource} ${place}`}
+              path={`${toPattern(place)}${isOneAddress ? '' : '/*'}`}
               element={<ScreenRoute key={head.resource} head={head} elsewhere={nowhere} />}
             />
-          );
+          ));
         })}
         <Route path="*" element={nowhere} />
       </Routes>

@@ -28,6 +28,21 @@ describe('the screen of an address', () => {
     expect(screenOf(heads, pathname)?.route).toBe(route);
   });
 
+  it('is found at each address of its records; the first of two screens has them', () => {
+    const [one, other] = ['one', 'other'].map((resource): ScreenHead => ({
+      resource,
+      route: `/${resource}`,
+      recordsAt: '/thing',
+      recordsAtBy: { field: 'size', at: { large: '/large-thing' } },
+      label: { one: label, other: label },
+      access: 'signed-in',
+    })) as [ScreenHead, ScreenHead];
+    const found = ['/thing/1', '/large-thing/1', '/other'].map(
+      at => screenOf([one, other], at)?.resource,
+    );
+    expect(found).toEqual(['one', 'one', 'other']);
+  });
+
   it.each([
     ['account/{accountId}', '/account/:accountId'],
     ['/events/', '/events'],

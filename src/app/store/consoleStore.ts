@@ -1,4 +1,4 @@
-import { localStorageStore, memoryStore, type Store } from 'ra-core';
+import { localStorageStore, memoryStore, type Store } from 'react-admin';
 import { preferencePrefix } from '#parts/usePreference.ts';
 
 export interface ConsoleStore extends Store {

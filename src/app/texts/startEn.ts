@@ -49,6 +49,7 @@ export const texts = {
       placeholder: 'Search pages and commands',
       pages: 'Pages',
       commands: 'Commands',
+      records: 'Clients',
       create: 'New %{name}',
       none: 'Nothing matches. Try another word.',
       hint: 'Arrow keys to choose, Enter to open, Escape to close',

@@ -48,6 +48,7 @@ export const texts = {
       placeholder: 'पेज और कमांड खोजें',
       pages: 'पेज',
       commands: 'कमांड',
+      records: 'ग्राहक',
       create: 'नया: %{name}',
       none: 'कुछ नहीं मिला। कोई और शब्द आज़माएँ।',
       hint: 'चुनने के लिए तीर की, खोलने के लिए Enter, बंद करने के लिए Escape',

@@ -12,10 +12,6 @@ interface ConsolePalette {
 }
 
 declare module '@mui/material/styles' {
-  /** Exported by the package, but not by its types. */
-  export function createTransitions(
-    transitions: Pick<Theme['transitions'], 'duration' | 'easing'>,
-  ): Theme['transitions'];
   interface Palette extends ConsolePalette {}
   interface PaletteOptions extends Partial<ConsolePalette> {}
   interface PaletteColor {

@@ -1,54 +1,70 @@
-import { createTransitions, type CSSObject, type Theme } from '@mui/material/styles';
-import { createSpacing, createTheme, createUnarySpacing } from '@mui/system';
-import { values } from 'virtual:theme';
+import { createTheme, type Shadows } from '@mui/material/styles';
+import { fontFamily, layout, motion, radii } from '#parts/measures.ts';
 import { components } from './components/components.ts';
-import { variablesOf } from './variablesOf.ts';
+import { palettes } from './palette.ts';
 
-const { names, breakpoints, transitions, typography, ...data } = values;
-const vars = variablesOf(names) as Theme['vars'];
+const elevation = (name: 'rest' | 'raised' | 'overlay') =>
+  `var(--console-palette-elevation-${name})`;
 
-/** The library looks for the variable first. */
-const spaced = { vars, spacing: 4 };
+// The library counts elevations from 0 to 24; the design knows three.
+const shadows = Array.from({ length: 25 }, (_, step) => {
+  if (step === 0) return 'none';
+  if (step < 4) return elevation('rest');
+  return elevation(step < 8 ? 'raised' : 'overlay');
+}) as Shadows;
 
-/** Root font sizes are the browser's. */
-const rootFontSize = 16;
-
-const amountOf = (amount: number | string) =>
-  typeof amount === 'string' ? `calc(${amount})` : String(amount);
-
-const mixed = (colour: string, other: string, amount: number | string) =>
-  `color-mix(in srgb, ${colour}, ${other} calc(${amount} * 100%))`;
-
-/** `var(--console-palette-primary-main)` as its red, green and blue, which have a variable of their own. */
-const channelsOf = (colour: string) => colour.replace(/^var\((--[\w-]+)\)$/, 'var($1Channel)');
-
-const colourFunctions: Pick<Theme, 'alpha' | 'lighten' | 'darken'> = {
-  alpha: (colour, amount) =>
-    colour.startsWith('var(')
-      ? `rgba(${channelsOf(colour)} / ${amountOf(amount)})`
-      : `rgb(from ${colour} r g b / ${amountOf(amount)})`,
-  lighten: (colour, amount) => mixed(colour, '#fff', amount),
-  darken: (colour, amount) => mixed(colour, '#000', amount),
-};
+const text = (size: number, line: number, weight = 400, tracking?: string) => ({
+  fontSize: size,
+  lineHeight: `${line}px`,
+  fontWeight: weight,
+  ...(tracking && { letterSpacing: tracking }),
+});
 
 /**
- * The theme in the browser: names of CSS variables where the library would have colours. Their values, of both schemes,
- * are in the style sheet that is built from `themeSource.ts`, so nothing is computed and no style written at a start.
+ * The design as the library reads it: both colour schemes as CSS variables, so that a change of mode renders nothing
+ * again. `page.css` says what the page has besides the library's components.
  */
-export const consoleTheme = Object.assign(createTheme({ breakpoints: { values: breakpoints } }), {
-  ...data,
-  ...colourFunctions,
-  vars,
-  components,
-  palette: { ...vars.palette, mode: 'light' },
-  shadows: vars.shadows,
-  spacing: createSpacing(4, createUnarySpacing(spaced)),
-  transitions: createTransitions(transitions),
-  typography: {
-    ...typography,
-    pxToRem: (pixels: number) => `${pixels / rootFontSize}rem`,
+export const consoleTheme = createTheme({
+  cssVariables: { cssVarPrefix: 'console', colorSchemeSelector: '[data-scheme="%s"]' },
+  colorSchemes: { light: { palette: palettes.light }, dark: { palette: palettes.dark } },
+  spacing: 4,
+  shape: { borderRadius: radii.control },
+  shadows,
+  breakpoints: { values: { xs: 0, sm: layout.phone, md: layout.tablet, lg: layout.wide } },
+  transitions: {
+    duration: {
+      shortest: motion.fast,
+      shorter: motion.fast,
+      short: motion.base,
+      standard: motion.base,
+      complex: motion.slow,
+      enteringScreen: motion.base,
+      leavingScreen: motion.fast,
+    },
+    easing: {
+      easeInOut: motion.easing,
+      easeOut: motion.easing,
+      easeIn: motion.easing,
+      sharp: motion.easing,
+    },
   },
-  applyStyles: (scheme: string, styles: CSSObject) => ({
-    [`*:where([data-scheme="${scheme}"]) &`]: styles,
-  }),
-}) as unknown as Theme;
+  typography: {
+    fontFamily,
+    fontSize: 14,
+    fontWeightMedium: 500,
+    fontWeightBold: 600,
+    display: text(32, 40, 600, '-0.02em'),
+    signIn: text(24, 32, 600, '-0.02em'),
+    h1: text(20, 28, 600, '-0.014em'),
+    h2: text(16, 24, 600),
+    h3: text(14, 20, 600),
+    fact: text(16, 24, 600, '-0.006em'),
+    subtitle2: text(13, 16, 500),
+    body1: text(14, 20),
+    body2: text(13, 20),
+    caption: text(12, 16),
+    micro: text(11, 16, 500),
+    button: { ...text(13, 20, 500, '0'), textTransform: 'none' },
+  },
+  components,
+});

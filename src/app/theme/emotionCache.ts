@@ -22,9 +22,6 @@ const withWebkitSelect: StylisPlugin = element => {
     element.return = `-webkit-${element.value}${element.value}`;
 };
 
-/** What becomes of a rule on its way into the page. */
-export const stylisPlugins: readonly StylisPlugin[] = [withTodaysSelectors, withWebkitSelect];
-
 /**
  * Where Emotion puts its styles: at the head's start, so that a page's own styles win. Its own list of makers' prefixes,
  * which is for browsers of ten years ago, is not used.
@@ -34,5 +31,5 @@ export const createStyleCache = (page: Document) =>
     key: 'c',
     nonce: readNonce(page),
     prepend: true,
-    stylisPlugins: [...stylisPlugins],
+    stylisPlugins: [withTodaysSelectors, withWebkitSelect],
   });

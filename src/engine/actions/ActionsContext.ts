@@ -1,4 +1,4 @@
-import type { RaRecord } from 'ra-core';
+import type { RaRecord } from 'react-admin';
 import { createContext, useContext, type ComponentType } from 'react';
 
 /** What a dialog made by hand is given. */

@@ -1,4 +1,4 @@
-import type { RaRecord } from 'ra-core';
+import type { RaRecord } from 'react-admin';
 import { createContext, useContext } from 'react';
 import type { Action } from '#contract/model/types.ts';
 

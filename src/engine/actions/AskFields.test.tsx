@@ -1,6 +1,6 @@
 import { screen as page } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { RaRecord } from 'ra-core';
+import type { RaRecord } from 'react-admin';
 import { describe, expect, it } from 'vitest';
 import type { Field } from '#contract/model/types.ts';
 import { renderConsole } from '#tests/support/renderConsole.tsx';

@@ -1,4 +1,4 @@
-import { useTranslate, type RaRecord } from 'ra-core';
+import { useTranslate, type RaRecord } from 'react-admin';
 import { useId, useState } from 'react';
 import { isNoValue } from '#contract/domain/noValue.ts';
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';

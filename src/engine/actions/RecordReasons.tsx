@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import type { RaRecord } from 'ra-core';
+import type { RaRecord } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { useScreen } from '../ScreenContext.ts';
 import { useNames } from '../useNames.ts';
@@ -13,7 +13,7 @@ interface Props {
 
 /** Records with the way to each, and why something was not done with it. */
 export const RecordReasons = ({ label, items }: Props) => {
-  const { route } = useScreen();
+  const { recordsAt } = useScreen();
   const { titleOf } = useNames();
   return (
     <Box
@@ -37,7 +37,7 @@ export const RecordReasons = ({ label, items }: Props) => {
         <li key={record.id}>
           <Link
             component={RouterLink}
-            to={`${route}/${encodeURIComponent(record.id)}`}
+            to={`${recordsAt}/${encodeURIComponent(record.id)}`}
             sx={{ fontWeight: 500 }}
           >
             {titleOf(record)}

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useTranslate, type Identifier, type RaRecord } from 'ra-core';
+import { useDataProvider, useTranslate, type Identifier, type RaRecord } from 'react-admin';
 import { useRef, useState } from 'react';
 import { valueAt } from '#contract/rules/valueAt.ts';
 import { ConfirmDialog } from '#parts/ConfirmDialog.tsx';
@@ -36,6 +36,11 @@ export const RemoveDialog = ({ records, onClose, onRemoved }: Props) => {
   const done = useRef<Followed | null>(null);
   const canRestore = screen.data.calls === null || screen.data.removal === 'soft';
   const [isOpen, setOpen] = useState(true);
+  const [single, ...others] = records;
+  const detail =
+    single && others.length === 0
+      ? translate('engine.told.removed', { name: one, title: titleOf(single) })
+      : translate('engine.told.removed_many', { count: records.length, names: many });
   const remove = useMutation({
     mutationFn: async () => {
       const followed = follow();
@@ -66,8 +71,8 @@ export const RemoveDialog = ({ records, onClose, onRemoved }: Props) => {
             why: messageOf(first.error) ?? '',
           }),
         );
-      } else if (canRestore) done.current?.tell(success && text(success));
-      else snackbar('success', success && text(success));
+      } else if (canRestore) done.current?.tell(success && text(success), detail);
+      else snackbar('success', success && text(success), { detail });
       // What is gone is asked for no more: the page of the record is about to close.
       void queries.invalidateQueries({
         queryKey: [screen.resource],

@@ -1,4 +1,4 @@
-import type { RaRecord } from 'ra-core';
+import type { RaRecord } from 'react-admin';
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';
 import { rowsFor } from '#contract/model/screenAccess.ts';
 import type { RoleCode } from '#contract/domain/roles.ts';
@@ -13,6 +13,10 @@ interface Asking {
   readonly roles: readonly RoleCode[];
   readonly user: unknown;
 }
+
+/** Whether an action is offered for a record at all. */
+export const isOffered = (action: Action, record: RaRecord, user: unknown): boolean =>
+  evaluate(action.visible, { record, user, today: indiaDay(new Date()) });
 
 /** Undefined when the action can be done with the record. */
 export const obstacleOf = (

@@ -1,4 +1,4 @@
-import type { RaRecord } from 'ra-core';
+import type { RaRecord } from 'react-admin';
 import { eachOf } from '#dataProvider/eachOf.ts';
 
 /** One record that was left as it was, and why. */

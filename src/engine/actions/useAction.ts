@@ -1,16 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, type RaRecord } from 'ra-core';
+import { useDataProvider, useNavigate, type RaRecord } from 'react-admin';
 import { useRef, useState } from 'react';
 import type { Action } from '#contract/model/types.ts';
 import { valueAt } from '#contract/rules/valueAt.ts';
 import type { ConsoleDataProvider } from '#dataProvider/ConsoleDataProvider.ts';
 import { HttpError } from '#dataProvider/http/HttpError.ts';
-import { useNavigate } from '#parts/router/useNavigate.ts';
 import { useSnackbar } from '#parts/useSnackbar.ts';
 import { useText } from '#parts/useText.ts';
 import { useUser } from '#parts/useUser.ts';
 import { SessionEnded } from '../record/storedRecord.ts';
 import { useScreen } from '../ScreenContext.ts';
+import { useNames } from '../useNames.ts';
 import { useUndoable } from '../undo/useUndoable.ts';
 import type { Values } from '../withValueAt.ts';
 import { messageOf } from './failures.ts';
@@ -22,11 +22,12 @@ const isOneCall = ({ call }: Action): boolean =>
 
 /** Carries out an action of the screen for records, says how it went and goes where the screen says. */
 export const useAction = (action: Action, onDone: () => void) => {
-  const { resource, route, data } = useScreen();
+  const { resource, route, recordsAt, data } = useScreen();
   const user = useUser();
   const text = useText();
   const snackbar = useSnackbar();
   const follow = useUndoable();
+  const { many, titleOf } = useNames();
   const navigate = useNavigate();
   const queries = useQueryClient();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
@@ -61,10 +62,18 @@ export const useAction = (action: Action, onDone: () => void) => {
     return { done: records, failed: [], left: [], answers: [await act(records, params)] };
   };
 
+  const detailOf = ([first, ...others]: readonly RaRecord[]): string | undefined => {
+    if (!first) return undefined;
+    const label = text(action.label);
+    return others.length === 0
+      ? `${label}: "${titleOf(first)}"`
+      : `${label}: ${others.length + 1} ${many}`;
+  };
+
   const goOn = ({ answers }: ManyResult) => {
     const made = valueAt(answers[0], data.key);
     const isId = typeof made === 'number' || typeof made === 'string';
-    if (action.after === 'open' && isId) navigate(`${route}/${encodeURIComponent(made)}`);
+    if (action.after === 'open' && isId) navigate(`${recordsAt}/${encodeURIComponent(made)}`);
     if (action.after === 'list') navigate(route);
   };
 
@@ -81,8 +90,8 @@ export const useAction = (action: Action, onDone: () => void) => {
       const isWhole = found.failed.length === 0 && found.left.length === 0;
       const success = text(action.messages.success);
       if (!isWhole) setResult(found);
-      else if (action.undo) told.tell(success);
-      else snackbar('success', success);
+      else if (action.undo) told.tell(success, detailOf(records));
+      else snackbar('success', success, { detail: detailOf(records) });
       if (isWhole) {
         onDone();
         goOn(found);

@@ -1,4 +1,4 @@
-import { useTranslate, type RaRecord } from 'ra-core';
+import { useNavigate, useTranslate, type RaRecord } from 'react-admin';
 import { useCallback, useMemo } from 'react';
 import type { MenuAction } from '#parts/ActionMenu.tsx';
 import { useText } from '#parts/useText.ts';
@@ -7,7 +7,11 @@ import { useScreen } from '../ScreenContext.ts';
 import { useCan, useRoles } from '../useCan.ts';
 import { useMayAskWhy } from '../why/useWhyKey.ts';
 import { useStartAct } from './Acts.ts';
-import { obstacleOf } from './eligibility.ts';
+import { isOffered, obstacleOf } from './eligibility.ts';
+
+/** Where a tab of a record is. */
+const tabAddress = (recordsAt: string, { id }: RaRecord, tab: string): string =>
+  `${recordsAt}/${encodeURIComponent(id)}?tab=${tab}`;
 
 /** Whether records of this screen can be removed at all, by this person. */
 export const useCanRemove = (): boolean => {
@@ -21,7 +25,7 @@ export const useMenuActions = (
   on: 'row' | 'record',
 ): ((record: RaRecord) => readonly MenuAction[]) => {
   const screen = useScreen();
-  const { actions } = screen;
+  const { actions, recordsAt } = screen;
   const can = useCan();
   const roles = useRoles();
   const mayAskWhy = useMayAskWhy();
@@ -29,6 +33,7 @@ export const useMenuActions = (
   const text = useText();
   const translate = useTranslate();
   const start = useStartAct();
+  const navigate = useNavigate();
   const user = useUser();
   const offered = useMemo(
     () => Object.values(actions).filter(action => action.on.includes(on) && can(action.name)),
@@ -36,17 +41,23 @@ export const useMenuActions = (
   );
   return useCallback(
     record => [
-      ...offered.map((action): MenuAction => {
-        const isEligible = obstacleOf(action, record, { screen, roles, user }) === undefined;
-        return {
-          label: text(action.label),
-          icon: action.icon ?? undefined,
-          tone: action.tone,
-          isDisabled: !isEligible,
-          why: !isEligible && action.why ? text(action.why) : undefined,
-          onClick: () => start({ type: 'action', action, records: [record] }),
-        };
-      }),
+      ...offered
+        .filter(action => isOffered(action, record, user))
+        .map((action): MenuAction => {
+          const isEligible = obstacleOf(action, record, { screen, roles, user }) === undefined;
+          return {
+            name: action.name,
+            label: text(action.label),
+            icon: action.icon ?? undefined,
+            tone: action.tone,
+            isDisabled: !isEligible,
+            why: !isEligible && action.why ? text(action.why) : undefined,
+            onClick: () =>
+              action.tab === null
+                ? start({ type: 'action', action, records: [record] })
+                : navigate(tabAddress(recordsAt, record, action.tab)),
+          };
+        }),
       ...(canRemove
         ? [
             {
@@ -67,6 +78,18 @@ export const useMenuActions = (
           ]
         : []),
     ],
-    [offered, canRemove, mayAskWhy, text, translate, start, user, screen, roles],
+    [
+      offered,
+      canRemove,
+      mayAskWhy,
+      text,
+      translate,
+      start,
+      navigate,
+      user,
+      screen,
+      roles,
+      recordsAt,
+    ],
   );
 };

@@ -118,4 +118,31 @@ describe('editing many records', () => {
     await userEvent.click(await page.findByLabelText('Select Package 1'));
     expect(page.queryByRole('button', { name: 'Edit' })).not.toBeInTheDocument();
   });
+
+  it('asks whether the selected or all that were found are meant, and has one Edit', async () => {
+    const { client, sent } = serverOf();
+    openList({ client }, bulkScreen);
+    await userEvent.click(await page.findByLabelText('Select Package 1'));
+    const edits = within(page.getByRole('toolbar')).getAllByRole('button', { name: /^Edit/ });
+    expect(edits.map(button => button.textContent)).toEqual(['Edit']);
+    await userEvent.click(page.getByRole('button', { name: 'Edit' }));
+    const dialog = await page.findByRole('dialog', { name: 'Edit 1 packages' });
+    await userEvent.click(within(dialog).getByRole('button', { name: /^All \d+ found/ }));
+    await userEvent.click(field('Note').getByRole('button', { name: 'Clear' }));
+    await userEvent.click(page.getByRole('button', { name: 'Preview' }));
+    expect(sent.find(([id]) => id === 'bulkEdits.preview')?.[1]).not.toHaveProperty('body.ids');
+  });
+
+  it('keeps what the preview held back among what came of it', async () => {
+    const { client } = serverOf();
+    openList({ client }, bulkScreen);
+    await startEditing();
+    await userEvent.click(field('Note').getByRole('button', { name: 'Clear' }));
+    await userEvent.click(page.getByRole('button', { name: 'Preview' }));
+    await userEvent.click(await page.findByRole('button', { name: 'Change 1 packages' }));
+    const held = await page.findByRole('button', { name: /1\s*blocked by a rule/ });
+    expect(page.getByRole('dialog')).toHaveTextContent('What was changed');
+    await userEvent.click(held);
+    expect(held).toBePressed();
+  });
 });

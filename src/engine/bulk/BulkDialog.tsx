@@ -1,7 +1,7 @@
 import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useId, useState } from 'react';
 import type { BulkEdit } from '#contract/calls/console/bulk.ts';
 import { writeNumber } from '#contract/kinds/number.ts';
@@ -13,6 +13,7 @@ import { BulkForm, type FieldChanges } from './BulkForm.tsx';
 import { BulkPreview } from './BulkPreview.tsx';
 import { BulkProgress } from './BulkProgress.tsx';
 import { BulkResult } from './BulkResult.tsx';
+import { BulkScope } from './BulkScope.tsx';
 import type { BulkSelection } from './BulkSelection.ts';
 import { isAtWork, useBulkEdit, useBulkSteps } from './useBulkEdit.ts';
 import { useBulkFields } from './useBulkFields.ts';
@@ -45,27 +46,39 @@ export const BulkDialog = ({ selection, runningId, onRun, onHide, onClose }: Pro
   const isPhone = useIsPhone();
   const fields = useBulkFields();
   const [changes, setChanges] = useState(noChanges);
+  const [isAll, setAll] = useState(false);
+  const chosen = (isAll && selection?.all) || selection;
   const [previewed, setPreviewed] = useState<number>();
   const { preview, apply, cancel, undo } = useBulkSteps();
   const { edit, error } = useBulkEdit(runningId ?? previewed);
   const isForm = runningId === undefined && previewed === undefined;
   const isPreview = edit?.state === 'previewed';
   const isWork = isAtWork(edit);
-  const count = isForm ? (selection?.count ?? 0) : (edit?.counts.change ?? 0);
+  const count = isForm ? (chosen?.count ?? 0) : (edit?.counts.change ?? 0);
 
   const body = () => {
     if (isForm) {
       return (
         <BulkForm
+          head={
+            selection?.all && (
+              <BulkScope
+                selected={selection.count}
+                found={selection.all.count}
+                isAll={isAll}
+                onChoose={setAll}
+              />
+            )
+          }
           fields={fields}
           changes={changes}
           onChange={setChanges}
           isBusy={preview.isPending}
           error={preview.error}
           onPreview={values =>
-            selection &&
+            chosen &&
             preview.mutate(
-              { selection, changes: values },
+              { selection: chosen, changes: values },
               { onSuccess: ({ id }) => setPreviewed(id) },
             )
           }

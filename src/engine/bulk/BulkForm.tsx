@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useState, type ReactNode } from 'react';
 import { isNoValue } from '#contract/domain/noValue.ts';
 import type { Field } from '#contract/model/types.ts';
 import { HttpError } from '#dataProvider/http/HttpError.ts';
@@ -17,6 +17,8 @@ import { BulkField, type FieldChange } from './BulkField.tsx';
 export type FieldChanges = Readonly<Record<string, FieldChange>>;
 
 interface Props {
+  /** Stands above the fields. */
+  head: ReactNode;
   fields: readonly Field[];
   changes: FieldChanges;
   onChange: (changes: FieldChanges) => void;
@@ -37,6 +39,7 @@ const valuesOf = (changes: FieldChanges): Values =>
 
 /** What is to be changed in all the records. */
 export const BulkForm = ({
+  head,
   fields,
   changes,
   onChange,
@@ -77,6 +80,7 @@ export const BulkForm = ({
       }}
     >
       <DialogContent>
+        {head}
         <Typography color="textSecondary" sx={{ mb: 3 }}>
           {translate('engine.bulk.intro')}
         </Typography>

@@ -3,11 +3,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import type { BulkEdit } from '#contract/calls/console/bulk.ts';
 import { writeNumber } from '#contract/kinds/number.ts';
 import { useText } from '#parts/useText.ts';
+import { useTold } from '#parts/useTold.ts';
 import { useNames } from '../useNames.ts';
 import { useScreen } from '../ScreenContext.ts';
 import { BulkRows } from './BulkRows.tsx';
@@ -29,12 +30,14 @@ const Reasons = ({ reasons }: Pick<BulkEdit, 'reasons'>) => {
   const { fields } = useScreen();
   const translate = useTranslate();
   const text = useText();
+  const told = useTold();
   return (
     <Alert severity="warning" sx={{ mt: 4 }}>
-      {reasons.map(({ field, code, message, count, examples }) => {
+      {reasons.map(({ field, code, message: english, hi, count, examples }) => {
         const label = fields[field]?.label;
+        const message = told({ message: english, ...(hi !== undefined && { hi }) });
         return (
-          <Box key={field + code + message} sx={{ '& + &': { mt: 1 } }}>
+          <Box key={field + code + english} sx={{ '& + &': { mt: 1 } }}>
             {translate('engine.bulk.reason', {
               count: writeNumber(count),
               message: label ? `${text(label)}: ${message}` : message,

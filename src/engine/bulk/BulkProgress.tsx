@@ -4,7 +4,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { BulkEdit } from '#contract/calls/console/bulk.ts';
 import { writeNumber } from '#contract/kinds/number.ts';
 import { LiveRegion } from '#parts/LiveRegion.tsx';

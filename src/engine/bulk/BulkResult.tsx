@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import type { BulkEdit } from '#contract/calls/console/bulk.ts';
 import { writeNumber } from '#contract/kinds/number.ts';
@@ -12,7 +12,7 @@ import { useNames } from '../useNames.ts';
 import { BulkRows } from './BulkRows.tsx';
 import { Counts, type Count } from './Counts.tsx';
 
-type Outcome = keyof BulkEdit['outcomes'];
+type Outcome = keyof BulkEdit['outcomes'] | 'blocked' | 'forbidden';
 
 const tones: Readonly<Record<Outcome, Count<Outcome>['tone']>> = {
   changed: 'success.dark',
@@ -20,11 +20,26 @@ const tones: Readonly<Record<Outcome, Count<Outcome>['tone']>> = {
   same: 'text.secondary',
   conflict: 'warning.dark',
   refused: 'error.dark',
+  blocked: 'error.dark',
+  forbidden: 'warning.dark',
   gone: 'text.secondary',
 };
 
 /** What needs a look comes first. */
-const outcomes: readonly Outcome[] = ['conflict', 'refused', 'changed', 'merged', 'same', 'gone'];
+const outcomes: readonly Outcome[] = [
+  'conflict',
+  'refused',
+  'changed',
+  'merged',
+  'same',
+  'gone',
+  'blocked',
+  'forbidden',
+];
+
+/** What the preview kept out stays among what came of the change: nobody has to remember it. */
+const isKeptOut = (name: Outcome): name is 'blocked' | 'forbidden' =>
+  name === 'blocked' || name === 'forbidden';
 
 interface Props {
   edit: BulkEdit;
@@ -38,15 +53,18 @@ interface Props {
 export const BulkResult = ({ edit, isBusy, error, onUndo, onClose }: Props) => {
   const translate = useTranslate();
   const { many } = useNames();
-  const shown = outcomes.filter(name => name === 'changed' || edit.outcomes[name] > 0);
+  const countOf = (name: Outcome) => (isKeptOut(name) ? edit.counts[name] : edit.outcomes[name]);
+  const shown = outcomes.filter(name => name === 'changed' || countOf(name) > 0);
   const [outcome, setOutcome] = useState<Outcome>(
-    shown.find(name => edit.outcomes[name] > 0) ?? 'changed',
+    shown.find(name => countOf(name) > 0) ?? 'changed',
   );
   const label = (name: Outcome) =>
     translate(
-      edit.undoOf !== undefined && name === 'conflict'
-        ? 'engine.bulk.outcome.conflict_undo'
-        : `engine.bulk.outcome.${name}`,
+      isKeptOut(name)
+        ? `engine.bulk.verdict.${name}`
+        : edit.undoOf !== undefined && name === 'conflict'
+          ? 'engine.bulk.outcome.conflict_undo'
+          : `engine.bulk.outcome.${name}`,
     );
   const changed = edit.outcomes.changed + edit.outcomes.merged;
   const left = edit.counts.change - edit.progress;
@@ -69,7 +87,7 @@ export const BulkResult = ({ edit, isBusy, error, onUndo, onClose }: Props) => {
             counts={shown.map(name => ({
               name,
               label: label(name),
-              count: edit.outcomes[name],
+              count: countOf(name),
               tone: tones[name],
             }))}
             chosen={outcome}
@@ -77,8 +95,13 @@ export const BulkResult = ({ edit, isBusy, error, onUndo, onClose }: Props) => {
           />
         </Box>
         <Box sx={{ mt: 4, minHeight: 160 }}>
-          {edit.outcomes[outcome] > 0 && (
-            <BulkRows key={outcome} id={edit.id} asked={{ outcome }} label={label(outcome)} />
+          {countOf(outcome) > 0 && (
+            <BulkRows
+              key={outcome}
+              id={edit.id}
+              asked={isKeptOut(outcome) ? { verdict: outcome } : { outcome }}
+              label={label(outcome)}
+            />
           )}
         </Box>
         {error instanceof Error && <Alert severity="error">{error.message}</Alert>}

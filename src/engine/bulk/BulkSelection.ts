@@ -9,6 +9,8 @@ export interface BulkSelection {
   readonly ids?: readonly RecordId[];
   readonly filter?: ListFilter;
   readonly sort?: SortKey;
+  /** All that the list has found, where these are only some of them: the dialog asks which are meant. */
+  readonly all?: BulkSelection;
 }
 
 /** How a selection is said to the server; its filter is the one that the list sends. */

@@ -1,4 +1,4 @@
-import { useTranslate, type RaRecord } from 'ra-core';
+import { useTranslate, type RaRecord } from 'react-admin';
 import { useCallback } from 'react';
 import { valueAt } from '#contract/rules/valueAt.ts';
 import { useText } from '#parts/useText.ts';

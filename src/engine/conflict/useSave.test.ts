@@ -1,4 +1,4 @@
-import type { RaRecord } from 'ra-core';
+import type { RaRecord } from 'react-admin';
 import { describe, expect, it, vi } from 'vitest';
 import { HttpError } from '#dataProvider/http/HttpError.ts';
 import { saveChanges } from './useSave.ts';
@@ -37,6 +37,13 @@ describe('saveChanges', () => {
       kept: null,
       record: { name: 'Calm', version: 2 },
     });
+  });
+
+  it('asks nothing where nothing changed', async () => {
+    const update = server(base);
+    const result = await saveChanges(update, paths, { base, values: { ...base } });
+    expect(result).toEqual({ type: 'unchanged', record: base });
+    expect(update).not.toHaveBeenCalled();
   });
 
   it('joins changes to different fields and saves again, saying what it kept of theirs', async () => {
@@ -81,9 +88,8 @@ describe('saveChanges', () => {
     const update = vi
       .fn<Update>()
       .mockRejectedValue(new HttpError({ status: 422, code: 'VALIDATION_FAILED', message: 'no' }));
-    await expect(saveChanges(update, paths, { base, values: base })).rejects.toMatchObject({
-      status: 422,
-    });
+    const input = { base, values: { ...base, name: '' } };
+    await expect(saveChanges(update, paths, input)).rejects.toMatchObject({ status: 422 });
     expect(update).toHaveBeenCalledTimes(1);
   });
 });

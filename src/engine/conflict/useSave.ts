@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useDataProvider, type GetListResult, type RaRecord } from 'ra-core';
+import { useDataProvider, type GetListResult, type RaRecord } from 'react-admin';
 import { HttpError } from '#dataProvider/http/HttpError.ts';
 import { useReread } from './useReread.ts';
 import { changedPaths } from '../form/changedPaths.ts';
@@ -33,6 +33,8 @@ export interface Kept {
 }
 
 export type SaveResult =
+  /** The record as it is stored: there was nothing to save. */
+  | { readonly type: 'unchanged'; readonly record: RaRecord }
   | { readonly type: 'saved'; readonly record: RaRecord; readonly kept: Kept | null }
   | { readonly type: 'conflict'; readonly conflict: Conflict };
 
@@ -48,7 +50,7 @@ export const staleRecord = (error: unknown): RaRecord | undefined =>
 type Update = (input: { base: RaRecord; data: Values }) => Promise<RaRecord>;
 
 /**
- * Saves what changed. When somebody else was first, changes to different fields are joined and saved again; changes to
+ * Saves what changed; nothing changed is nothing saved. When somebody else was first, changes to different fields are joined and saved again; changes to
  * the same field end in a conflict, and nothing is saved.
  */
 export const saveChanges = async (
@@ -61,6 +63,7 @@ export const saveChanges = async (
   let kept: Kept | null = null as Kept | null;
   for (let attempt = 1; ; attempt += 1) {
     const data = valuesToUpdate(mine, changedPaths(paths, formValues(from), mine));
+    if (Object.keys(data).length === 0 && !kept) return { type: 'unchanged', record: from };
     try {
       return { type: 'saved', record: await update({ base: from, data }), kept };
     } catch (error) {

@@ -1,6 +1,6 @@
 import CircularProgress from '@mui/material/CircularProgress';
 import IconButton from '@mui/material/IconButton';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { writeNumber } from '#contract/kinds/number.ts';
 import { Icon } from '#parts/icons/Icon.tsx';
@@ -13,6 +13,7 @@ import type { ListState } from '../list/useListState.ts';
 import { useCan } from '../useCan.ts';
 import { useNames } from '../useNames.ts';
 import { useExport } from './useExport.ts';
+import { useExportToChange } from './useExportToChange.ts';
 import { useExportLimit } from './useExportLimit.ts';
 
 interface Props {
@@ -29,11 +30,13 @@ export const ExportButton = ({ state, columns }: Props) => {
   const { mutate, isPending } = useExport();
   const { total = 0, filterValues, sort } = state;
   const limit = useExportLimit(total);
+  const toChange = useExportToChange(total);
   if (!mayExport) return null;
   const label = translate(isPending ? 'engine.export.preparing' : 'engine.export.label');
-  const run = (paths: readonly string[]) => {
+  const run = (paths?: readonly string[]) => {
     setAnchor(null);
-    mutate({ selection: { count: total, filter: filterValues, sort }, columns: paths });
+    const selection = { count: total, filter: filterValues, sort };
+    mutate({ selection, ...(paths && { columns: paths }) });
   };
   const choices = [
     ['engine.export.shown', columns.shown.map(({ field }) => field.path)],
@@ -77,6 +80,15 @@ export const ExportButton = ({ state, columns }: Props) => {
               {translate(key, { total: writeNumber(total), many })}
             </LazyMenuItem>
           ))
+        )}
+        {limit === undefined && toChange && (
+          <LazyMenuItem
+            disabled={toChange.limit !== undefined}
+            sx={{ whiteSpace: 'normal', maxWidth: 360 }}
+            onClick={() => run()}
+          >
+            {toChange.limit ?? toChange.label}
+          </LazyMenuItem>
         )}
       </LazyMenu>
     </>

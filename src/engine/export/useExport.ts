@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useEffect, useRef } from 'react';
 import { writeNumber } from '#contract/kinds/number.ts';
 import { isOwnAbort } from '#dataProvider/http/HttpError.ts';
@@ -13,8 +13,8 @@ import { saveFile } from './saveFile.ts';
 
 interface Asked {
   readonly selection: BulkSelection;
-  /** Paths in order. */
-  readonly columns: readonly string[];
+  /** Paths in order; without them the file is one to change and import. */
+  readonly columns?: readonly string[];
 }
 
 /** Brings all that a list has found as a file. Leaving the list gives the download up. */
@@ -32,7 +32,11 @@ export const useExport = () => {
       leaving.current = new AbortController();
       return client.download('exports.get', {
         params: { resource },
-        query: { ...wireSelection(selection), columns: columns.join(','), language },
+        query: {
+          ...wireSelection(selection),
+          ...(columns ? { columns: columns.join(',') } : { use: 'change' }),
+          language,
+        },
         signal: leaving.current.signal,
       });
     },

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { writeNumber } from '#contract/kinds/number.ts';
 import type { MenuAction } from '#parts/ActionMenu.tsx';
 import type { Columns } from '../list/columns/useColumns.ts';
@@ -6,6 +6,7 @@ import type { ListState } from '../list/useListState.ts';
 import { useCan } from '../useCan.ts';
 import { useNames } from '../useNames.ts';
 import { useExport } from './useExport.ts';
+import { useExportToChange } from './useExportToChange.ts';
 import { useExportLimit } from './useExportLimit.ts';
 
 /** Saves all that the list has found, with all columns, as an entry of a menu: where a phone has no room for the button. */
@@ -16,7 +17,9 @@ export const useExportAction = (state: ListState, columns: Columns): readonly Me
   const { mutate, isPending } = useExport();
   const { total = 0, filterValues, sort } = state;
   const limit = useExportLimit(total);
+  const toChange = useExportToChange(total);
   if (!mayExport) return [];
+  const selection = { count: total, filter: filterValues, sort };
   const waiting = isPending ? translate('engine.export.preparing') : undefined;
   return [
     {
@@ -24,11 +27,18 @@ export const useExportAction = (state: ListState, columns: Columns): readonly Me
       icon: 'download',
       isDisabled: isPending || limit !== undefined,
       why: waiting ?? limit ?? translate('engine.export.all', { total: writeNumber(total), many }),
-      onClick: () =>
-        mutate({
-          selection: { count: total, filter: filterValues, sort },
-          columns: columns.all.map(({ field }) => field.path),
-        }),
+      onClick: () => mutate({ selection, columns: columns.all.map(({ field }) => field.path) }),
     },
+    ...(toChange && limit === undefined
+      ? [
+          {
+            label: translate('engine.export.change_label'),
+            icon: 'download',
+            isDisabled: isPending || toChange.limit !== undefined,
+            why: waiting ?? toChange.limit ?? toChange.label,
+            onClick: () => mutate({ selection }),
+          },
+        ]
+      : []),
   ];
 };

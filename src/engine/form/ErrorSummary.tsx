@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useEffect, useId, useRef } from 'react';
 import type { RecordScreen } from '#contract/model/types.ts';
 import { Icon } from '#parts/icons/Icon.tsx';
@@ -15,12 +15,14 @@ interface Props {
   /** Rises with each attempt to save, so that the summary takes the focus again. */
   attempt: number;
   title: string;
+  /** Begins the ids of the fields. */
+  prefix?: string;
   /** Called before a field is looked for: opens the tab or step that it stands in. */
   onFind: (path: string) => void;
 }
 
 /** After a failed save: what is wrong, each line a link to its field (WCAG 3.3.1). */
-export const ErrorSummary = ({ screen, problems, attempt, title, onFind }: Props) => {
+export const ErrorSummary = ({ screen, problems, attempt, title, prefix, onFind }: Props) => {
   const translate = useTranslate();
   const text = useText();
   const heading = useId();
@@ -81,13 +83,13 @@ export const ErrorSummary = ({ screen, problems, attempt, title, onFind }: Props
                 message
               ) : (
                 <a
-                  href={`#${elementId(path)}`}
+                  href={`#${elementId(path, prefix)}`}
                   // Lines of their own, 24 px high, so that each can be hit (WCAG 2.5.8).
                   style={{ color: 'inherit', display: 'inline-block', paddingBlock: 2 }}
                   onClick={event => {
                     event.preventDefault();
                     onFind(path);
-                    goToField(path);
+                    goToField(path, prefix);
                   }}
                 >
                   {nameOf(path)}: {message}

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { TabRow } from '#parts/TabRow.tsx';
 import { useText } from '#parts/useText.ts';
 import { FaultCount } from './FaultCount.tsx';

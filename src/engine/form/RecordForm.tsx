@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Form from '@rjsf/core';
 import type { RJSFSchema, ValidatorType } from '@rjsf/utils';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { FieldLabels } from '#fields/FieldLabels.ts';
@@ -33,6 +33,8 @@ interface Props {
   /** "The package was not saved." */
   failure: string;
   isSaving: boolean;
+  /** Begins the ids of its fields, where another form is on the page. */
+  prefix?: string;
   /** Called with values that nothing is wrong with, as far as the page can tell. */
   onSubmit: (values: Values) => void;
   /** Stands above the fields, such as the note that a draft was restored. */
@@ -49,6 +51,12 @@ const aimIn = (event: Event): Aim =>
     ? 'publish'
     : 'draft';
 
+/** Neither in another tab of the page nor behind a dialog. */
+const isInFront = (form: HTMLElement): boolean => {
+  const dialog = document.querySelector('[role=dialog][aria-modal=true]');
+  return form.closest('[hidden]') === null && (dialog?.contains(form) ?? true);
+};
+
 /** Ctrl+S (Cmd+S) saves from anywhere on the page. */
 const useSaveKey = (id: string) => {
   useEffect(() => {
@@ -56,7 +64,7 @@ const useSaveKey = (id: string) => {
       if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
       event.preventDefault();
       const form = document.getElementById(id);
-      if (form instanceof HTMLFormElement) form.requestSubmit();
+      if (form instanceof HTMLFormElement && isInFront(form)) form.requestSubmit();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
@@ -66,6 +74,7 @@ const useSaveKey = (id: string) => {
 /** The form of a screen: its layout and conditions over rjsf, the error summary, the side index. */
 export const RecordForm = (props: Props) => {
   const { id, form, validator, failure, isSaving, onSubmit, head, children } = props;
+  const { prefix = idPrefix } = props;
   const screen = useScreen();
   const { panels } = screen;
   const translate = useTranslate();
@@ -112,7 +121,7 @@ export const RecordForm = (props: Props) => {
     isReadonly: false,
     onGo: (path: string) => {
       find(path);
-      goToField(path);
+      goToField(path, prefix);
     },
     onChange: form.mend,
   };
@@ -138,6 +147,7 @@ export const RecordForm = (props: Props) => {
                 screen={screen}
                 problems={problems}
                 attempt={form.attempt}
+                prefix={prefix}
                 title={isStepOpen ? translate('engine.form.step_stops') : failure}
                 onFind={find}
               />
@@ -157,7 +167,7 @@ export const RecordForm = (props: Props) => {
                 <Form
                   {...formTheme}
                   id={id}
-                  idPrefix={idPrefix}
+                  idPrefix={prefix}
                   idSeparator={idSeparator}
                   // rjsf's own type of a schema is looser than ours.
                   schema={screen.schema as RJSFSchema}

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useText } from '#parts/useText.ts';
 import { FaultCount } from './FaultCount.tsx';
 import { pathsIn } from './fieldAt.ts';

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { SidesState } from './useSides.ts';
 
 /** "Back" in the bar of a wizard; going on is what its Save button does until the last step. */

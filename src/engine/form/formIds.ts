@@ -2,5 +2,6 @@
 export const idPrefix = 'field';
 export const idSeparator = '-';
 
-/** The element id of the field at a path. */
-export const elementId = (path: string): string => [idPrefix, ...path.split('.')].join(idSeparator);
+/** The element id of the field at a path; the form of a dialog has a prefix of its own. */
+export const elementId = (path: string, prefix = idPrefix): string =>
+  [prefix, ...path.split('.')].join(idSeparator);

@@ -17,6 +17,20 @@ export interface Say {
   error(key: string, args?: Readonly<Record<string, unknown>>): string;
 }
 
+/** How texts of a format are written, where the schema gives no example of its own. */
+const examples: Readonly<Record<string, string>> = {
+  uri: 'https://example.com/offer',
+  email: 'name@example.com',
+  uuid: '9b2f7c1e-4d3a-4f60-8a51-0c7d2e9b6f13',
+  date: '31/12/2026',
+};
+
+const wrongForm = ({ schema }: Field, say: Say): string => {
+  const { examples: [own] = [], format = '' } = schema;
+  const example = typeof own === 'string' ? own : examples[format];
+  return example === undefined ? say.error('pattern') : say.error('pattern_like', { example });
+};
+
 /** What a person is told about a value that the record schema refuses; limits read as the field's kind writes them. */
 export const schemaWords = (
   { keyword, params, message }: SchemaFault,
@@ -34,7 +48,7 @@ export const schemaWords = (
     case 'maxLength':
       return say.error('long', { smart_count: limit });
     case 'pattern':
-      return params['pattern'] === '\\S' ? say.missing(field) : say.error('pattern');
+      return params['pattern'] === '\\S' ? say.missing(field) : wrongForm(field, say);
     case 'minimum':
       return say.error('low', { limit: written });
     case 'exclusiveMinimum':
@@ -53,10 +67,10 @@ export const schemaWords = (
     case 'const':
       return say.error('option');
     case 'type':
-      return field.kind === 'number' ? say.error('whole') : say.error('pattern');
+      return field.kind === 'number' ? say.error('whole') : wrongForm(field, say);
     case 'format':
-      return say.error('pattern');
+      return wrongForm(field, say);
     default:
-      return message ?? say.error('pattern');
+      return message ?? wrongForm(field, say);
   }
 };

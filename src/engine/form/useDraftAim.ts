@@ -1,4 +1,4 @@
-import type { RaRecord } from 'ra-core';
+import type { RaRecord } from 'react-admin';
 import { useRef } from 'react';
 import { isDraftIn } from '#contract/model/checkRecord.ts';
 import { useScreen } from '../ScreenContext.ts';

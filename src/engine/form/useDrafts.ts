@@ -8,8 +8,11 @@ const nowhere: DraftStore = {
   remove: () => undefined,
 };
 
-/** What the signed-in person has typed and not saved in this tab. */
-export const useDrafts = (): DraftStore => {
+/** What the signed-in person has typed and not saved in this tab; nothing where drafts are not kept. */
+export const useDrafts = (isOn = true): DraftStore => {
   const id = useUser()?.id;
-  return useMemo(() => (id === undefined ? nowhere : createDraftStore(sessionStorage, id)), [id]);
+  return useMemo(
+    () => (isOn && id !== undefined ? createDraftStore(sessionStorage, id) : nowhere),
+    [id, isOn],
+  );
 };

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useBlocker } from '#parts/router/useBlocker.ts';
+import { useBlocker } from 'react-router-dom';
 
 /** Where an ended session leads: the draft waits there, so nobody is asked. */
 const signIn = '/login';

@@ -1,6 +1,6 @@
 import { screen as page, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { RaRecord } from 'ra-core';
+import type { RaRecord } from 'react-admin';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { beforeEach, expect, it } from 'vitest';
 import { sampleField, sampleScreen } from '#engine/sample.fixture.ts';

@@ -1,5 +1,5 @@
 import type { ValidatorType } from '@rjsf/utils';
-import type { RaRecord } from 'ra-core';
+import type { RaRecord } from 'react-admin';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';
 import { withComputed } from '#contract/model/computeRecord.ts';
@@ -29,6 +29,10 @@ interface Input {
   readonly validator: ValidatorType;
   /** The stored record; null for a new one. */
   readonly record: RaRecord | null;
+  /** What a new record begins with besides the defaults of its fields. */
+  readonly preset?: Values;
+  /** Whether what is typed outlives the page; not in a dialog, which is closed by hand. */
+  readonly keepsDraft?: boolean;
 }
 
 /** What changed since the form was last saved, on top of a record. */
@@ -36,13 +40,13 @@ const withChanges = (values: Values, changes: Values): Values =>
   formValues({ ...values, ...changes });
 
 /** The state of a form of one record: its values, its conditions, what is wrong, what is unsaved. */
-export const useRecordForm = ({ validator, record }: Input) => {
+export const useRecordForm = ({ validator, record, preset, keepsDraft = true }: Input) => {
   const screen = useScreen();
   const roles = useRoles();
   const user = useUser();
   const language = useLanguage();
   const say = useSay();
-  const drafts = useDrafts();
+  const drafts = useDrafts(keepsDraft);
   const { resource } = screen;
   const id = record?.id;
   const place = useMemo(() => ({ resource, ...(id !== undefined && { id }) }), [resource, id]);
@@ -50,10 +54,12 @@ export const useRecordForm = ({ validator, record }: Input) => {
   const [base, setBase] = useState(record);
   const valuesOf = useCallback(
     (stored: RaRecord | null) => {
-      const begun = stored ? formValues(stored) : newValues(screen, { user, today });
+      const begun = stored
+        ? formValues(stored)
+        : { ...newValues(screen, { user, today }), ...preset };
       return withComputed(screen.fields, { record: begun, user, today });
     },
-    [screen, user, today],
+    [screen, user, today, preset],
   );
   const original = useMemo(() => valuesOf(base), [valuesOf, base]);
   const [draft, setDraft] = useState(() => drafts.find(place));
@@ -152,6 +158,9 @@ export const useRecordForm = ({ validator, record }: Input) => {
     toSend,
     paths,
     isChanged,
+    /** Whether these values say what the record says already; a new record always has something to save. */
+    isSameAsStored: (next: Values) =>
+      base !== null && changedPaths(paths, original, next).length === 0,
     problems,
     /** How often saving has failed: each time the summary takes the focus. */
     attempt,

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { HttpError } from '#dataProvider/http/HttpError.ts';
 
+/** A connection that is there when the failure is told came back while it was on its way: milliseconds until it is tried. */
+const soon = 1_000;
 /** How often a lost connection is tried again although the browser does not say that it is back. */
 const pause = 15_000;
 
@@ -40,9 +42,11 @@ export const useSaveWhenBack = (isWaiting: boolean, save: () => void): void => {
     if (!isWaiting) return undefined;
     const again = () => latest.current();
     const timer = setInterval(again, pause);
+    const first = navigator.onLine ? setTimeout(again, soon) : undefined;
     window.addEventListener('online', again);
     return () => {
       clearInterval(timer);
+      clearTimeout(first);
       window.removeEventListener('online', again);
     };
   }, [isWaiting]);

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useMemo } from 'react';
 import type { KindName } from '#contract/kinds/kindNames.ts';
 import { useText } from '#parts/useText.ts';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { isNoValue } from '#contract/domain/noValue.ts';
 import { writeNumber } from '#contract/kinds/number.ts';
 import { asText } from '#contract/domain/texts/asText.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { kinds } from '#contract/kinds/index.ts';
 import { importColumns, type ImportColumn } from '#contract/model/importColumns.ts';
 import { useText } from '#parts/useText.ts';

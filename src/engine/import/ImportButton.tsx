@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { Icon } from '#parts/icons/Icon.tsx';
 import { useScreen } from '../ScreenContext.ts';

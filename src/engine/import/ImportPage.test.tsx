@@ -1,6 +1,6 @@
 import { screen as page, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ResourceContextProvider } from 'ra-core';
+import { ResourceContextProvider } from 'react-admin';
 import { describe, expect, it, vi } from 'vitest';
 import type { ImportAnswer } from '#contract/calls/console/imports.ts';
 import type { HttpClient } from '#dataProvider/http/createHttpClient.ts';

@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
+import { useNavigate, useTranslate } from 'react-admin';
 import { writeNumber } from '#contract/kinds/number.ts';
 import { Icon } from '#parts/icons/Icon.tsx';
 import { PageBody } from '#parts/PageBody.tsx';
 import { PageHeader } from '#parts/PageHeader.tsx';
-import { useNavigate } from '#parts/router/useNavigate.ts';
 import { StatusChip } from '#parts/StatusChip.tsx';
 import { useLeaveGuard } from '../form/useLeaveGuard.ts';
 import { Forbidden } from '../record/Forbidden.tsx';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { ImportLine } from '#contract/calls/console/imports.ts';
 import { useTold } from '#parts/useTold.ts';
 import { Change } from './Change.tsx';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useMemo, useState } from 'react';
 import type { ImportAnswer, ImportLine } from '#contract/calls/console/imports.ts';
 import { asText } from '#contract/domain/texts/asText.ts';

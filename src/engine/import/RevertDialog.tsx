@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import type { ImportCounts } from '#contract/calls/console/imports.ts';
 import { writeNumber } from '#contract/kinds/number.ts';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { Icon } from '#parts/icons/Icon.tsx';
 import { VisuallyHidden } from '#parts/VisuallyHidden.tsx';
 import type { ImportState } from './useImport.ts';

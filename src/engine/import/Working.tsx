@@ -1,6 +1,6 @@
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { writeNumber } from '#contract/kinds/number.ts';
 import { LiveRegion } from '#parts/LiveRegion.tsx';
 import { useScreen } from '../ScreenContext.ts';

@@ -1,6 +1,5 @@
-import { useTranslate } from 'ra-core';
+import { useNavigate, useTranslate } from 'react-admin';
 import type { MenuAction } from '#parts/ActionMenu.tsx';
-import { useNavigate } from '#parts/router/useNavigate.ts';
 import { useScreen } from '../ScreenContext.ts';
 import { useCan } from '../useCan.ts';
 

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
-import type { RaRecord } from 'ra-core';
+import { useDataProvider } from 'react-admin';
+import type { RaRecord } from 'react-admin';
 import { importColumns } from '#contract/model/importColumns.ts';
 import { useScreen } from '../ScreenContext.ts';
 import { csvText } from './csvText.ts';

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useGetMany, useTranslate, type RaRecord } from 'ra-core';
-import { writeNumber } from '#contract/kinds/number.ts';
+import { useGetMany, useTranslate, type RaRecord } from 'react-admin';
 import { BulkBar } from '#parts/BulkBar.tsx';
 import { Icon } from '#parts/icons/Icon.tsx';
 import { useFocusAfter } from '#parts/useFocusAfter.ts';
@@ -65,6 +64,7 @@ export const Bulk = ({ state, rows }: Props) => {
   if (!hasSelection && !editing.pill) return editing.dialog;
   return (
     <Box
+      data-chrome
       sx={{
         // Takes no room of its own, so that nothing moves when it comes.
         position: 'sticky',
@@ -96,19 +96,17 @@ export const Bulk = ({ state, rows }: Props) => {
             <Button
               variant="text"
               startIcon={<Icon name="pencil" />}
-              onClick={() => editing.start({ count: selectedIds.length, ids: selectedIds })}
-            >
-              {translate('engine.bulk.edit_selected')}
-            </Button>
-          )}
-          {canEdit && total > selectedIds.length && (
-            <Button
-              variant="text"
               onClick={() =>
-                editing.start({ count: total, filter: state.filterValues, sort: state.sort })
+                editing.start({
+                  count: selectedIds.length,
+                  ids: selectedIds,
+                  ...(total > selectedIds.length && {
+                    all: { count: total, filter: state.filterValues, sort: state.sort },
+                  }),
+                })
               }
             >
-              {translate('engine.bulk.edit_all', { total: writeNumber(total) })}
+              {translate('engine.bulk.edit_selected')}
             </Button>
           )}
           {actions.map(action => (

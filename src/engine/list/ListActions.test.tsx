@@ -1,10 +1,10 @@
 import { screen as page, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { DataProvider } from 'ra-core';
+import type { DataProvider } from 'react-admin';
 import { describe, expect, it, vi } from 'vitest';
 import type { ConsoleDataProvider } from '#dataProvider/ConsoleDataProvider.ts';
 import { providerOf } from '../providerOf.fixture.ts';
-import { openList } from '#tests/support/openList.tsx';
+import { listOf, openList, records } from '#tests/support/openList.tsx';
 
 describe('rows of a list', () => {
   it('deletes what is selected, by name and with the versions that were seen', async () => {
@@ -55,6 +55,20 @@ describe('rows of a list', () => {
     expect(page.getByRole('button', { name: 'Select all 23' })).toBeVisible();
     await userEvent.click(page.getByLabelText('Select all rows of this page'));
     expect(page.queryByRole('toolbar')).not.toBeInTheDocument();
+  });
+
+  it('lets what is selected go with another search, and keeps it from page to page', async () => {
+    const getMany = vi.fn<DataProvider['getMany']>(async (_resource, { ids }) => ({
+      data: records.filter(({ id }) => ids.includes(id)) as never[],
+    }));
+    openList({ dataProvider: providerOf({ getMany, getList: listOf(records) }) });
+    await userEvent.click(await page.findByLabelText('Select Package 2'));
+    await userEvent.click(page.getByRole('button', { name: 'Next page' }));
+    await page.findByLabelText('Select Package 11');
+    expect(page.getByRole('toolbar')).toHaveTextContent('1 selected');
+    await userEvent.type(page.getByRole('searchbox'), '23');
+    await page.findByLabelText('Select Package 23');
+    await waitFor(() => expect(page.queryByRole('toolbar')).not.toBeInTheDocument());
   });
 
   it('moves, selects and searches by keyboard, but not while someone types', async () => {

@@ -1,17 +1,16 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useTranslate, type RaRecord } from 'ra-core';
+import { useNavigate, useTranslate, type RaRecord } from 'react-admin';
 import { Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { writeNumber } from '#contract/kinds/number.ts';
-import { brought } from '#parts/brought.tsx';
+import { preloadable } from '#parts/preloadable.tsx';
 import { ErrorState } from '#parts/ErrorState.tsx';
 import { Icon } from '#parts/icons/Icon.tsx';
 import { LiveRegion } from '#parts/LiveRegion.tsx';
 import { PageHeader } from '#parts/PageHeader.tsx';
-import { ProgressLine } from '#parts/ProgressLine.tsx';
 import type { MenuAction } from '#parts/ActionMenu.tsx';
-import { useNavigate } from '#parts/router/useNavigate.ts';
+import { ProgressLine } from '#parts/ProgressLine.tsx';
 import { VisuallyHidden } from '#parts/VisuallyHidden.tsx';
 import { ActsProvider } from '../actions/ActsProvider.tsx';
 import { ToolbarActions } from '../actions/ToolbarActions.tsx';
@@ -19,7 +18,7 @@ import { useMenuActions } from '../actions/useMenuActions.ts';
 import { useExportAction } from '../export/useExportAction.ts';
 import { ImportButton } from '../import/ImportButton.tsx';
 import { useImportAction } from '../import/useImportAction.ts';
-import { RowMenu } from '../overlays/lazyOverlays.ts';
+import { LostFields, RowMenu } from '../overlays/lazyOverlays.ts';
 import { useOnceOpened } from '../overlays/useOnceOpened.ts';
 import { useScreen } from '../ScreenContext.ts';
 import { useCan } from '../useCan.ts';
@@ -27,12 +26,14 @@ import { useIsPhone } from '../useIsPhone.ts';
 import { useNames } from '../useNames.ts';
 import { Bulk, useBulk } from './Bulk.tsx';
 import { ListTable } from './ListTable.tsx';
-import { LostFields } from './LostFields.tsx';
 import { NoRows } from './NoRows.tsx';
 import { Pager } from './Pager.tsx';
 import type { OpenMenu } from './RowMenu.tsx';
 import { Toolbar } from './Toolbar.tsx';
+import { useListScope } from './ListScope.ts';
+import { useAddressOf, type AddressOf } from './useAddressOf.ts';
 import { useColumns, type Columns } from './columns/useColumns.ts';
+import { useKeptPlace } from './useKeptPlace.ts';
 import { useListState, type ListState } from './useListState.ts';
 import { useSelection } from './useSelection.ts';
 import { useTotalOfAll } from './useTotalOfAll.ts';
@@ -40,23 +41,24 @@ import { Views } from './views/Views.tsx';
 
 const none: readonly RaRecord[] = [];
 
-const phone = brought(async () => (await import('./PhoneList.tsx')).PhoneList);
+const phone = preloadable(async () => (await import('./PhoneList.tsx')).PhoneList);
 
 /** Opening a record first, then what can be done to it. */
-const useRowActions = (addressOf: (record: RaRecord) => string) => {
+const useRowActions = (addressOf: AddressOf) => {
   const can = useCan();
   const actionsOf = useMenuActions('row');
   const translate = useTranslate();
   const navigate = useNavigate();
   return useCallback(
-    (record: RaRecord): readonly MenuAction[] => [
-      {
+    (record: RaRecord): readonly MenuAction[] => {
+      const address = addressOf(record);
+      const open = address !== null && {
         label: translate(can('edit') ? 'ra.action.edit' : 'ra.action.show'),
         icon: can('edit') ? 'pencil' : 'eye',
-        onClick: () => navigate(addressOf(record)),
-      },
-      ...actionsOf(record),
-    ],
+        onClick: () => navigate(address),
+      };
+      return [...(open ? [open] : []), ...actionsOf(record)];
+    },
     [can, actionsOf, translate, navigate, addressOf],
   );
 };
@@ -68,7 +70,7 @@ interface RowsProps {
 }
 
 const Rows = ({ state, columns, canCreate }: RowsProps) => {
-  const { route } = useScreen();
+  const { resource } = useScreen();
   const translate = useTranslate();
   const isPhone = useIsPhone();
   const bulk = useBulk();
@@ -76,16 +78,16 @@ const Rows = ({ state, columns, canCreate }: RowsProps) => {
   const selection = useSelection(state, rows);
   const canSelect = bulk.canEdit || bulk.canRemove || bulk.actions.length > 0;
   const frame = useRef<HTMLElement>(null);
+  const { filterValues, sort, page, perPage } = state;
+  const shows = JSON.stringify([resource, filterValues, sort, page, perPage]);
+  useKeptPlace(frame, shows, rows.length > 0);
   const [menu, setMenu] = useState<OpenMenu | null>(null);
   const wasMenuOpened = useOnceOpened(menu !== null);
   const openMenu = useCallback(
     (record: RaRecord, anchor: HTMLElement) => setMenu({ record, anchor }),
     [],
   );
-  const addressOf = useCallback(
-    (record: RaRecord) => `${route}/${encodeURIComponent(record.id)}`,
-    [route],
-  );
+  const addressOf = useAddressOf();
   const actionsOf = useRowActions(addressOf);
   const shared = {
     state,
@@ -106,10 +108,12 @@ const Rows = ({ state, columns, canCreate }: RowsProps) => {
       </VisuallyHidden>
       <Box
         ref={frame}
+        data-sheet
         sx={{
           flex: 1,
           minHeight: { xs: 0, sm: 200 },
           overflow: { sm: 'auto' },
+          containerType: { sm: 'inline-size' },
           // A row that takes the focus must not hide under the head or the bulk bar (WCAG 2.4.11).
           scrollPadding: '40px 0 72px',
           pb: state.selectedIds.length > 0 ? 18 : 0,
@@ -155,7 +159,8 @@ export const ListPage = () => {
   const isPhone = useIsPhone();
   const importing = useImportAction();
   const exporting = useExportAction(state, columns);
-  const ofAll = useTotalOfAll(resource, state.isFiltered);
+  const scope = useListScope();
+  const ofAll = useTotalOfAll(resource, state.isFiltered, scope?.within);
   const canCreate = can('create') && (data.calls === null || data.calls.create !== null);
   const { onUnselectItems } = state;
   const onRemoved = useCallback(() => onUnselectItems(), [onUnselectItems]);
@@ -171,6 +176,7 @@ export const ListPage = () => {
   return (
     <ActsProvider onRemoved={onRemoved}>
       <Box
+        data-sheet
         sx={{
           position: 'relative',
           // Where it has a height of its own it must not grow: the rows scroll in it, below head and above pager.
@@ -186,6 +192,7 @@ export const ListPage = () => {
           <PageHeader
             title={heading}
             count={count}
+            context={scope?.note}
             secondary={<ImportButton />}
             actions={isPhone ? [...exporting, ...importing] : []}
             primary={
@@ -208,11 +215,15 @@ export const ListPage = () => {
               </>
             }
           />
-          <Box sx={{ mt: 2 }}>
+          <Box data-chrome sx={{ mt: 2 }}>
             <Views state={state} columns={columns} />
           </Box>
         </Box>
-        <LostFields names={state.lost} />
+        {state.lost.length > 0 && (
+          <Suspense fallback={null}>
+            <LostFields names={state.lost} />
+          </Suspense>
+        )}
         <Rows state={state} columns={columns} canCreate={canCreate} />
       </Box>
     </ActsProvider>

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useEvent, type Identifier, type RaRecord } from 'ra-core';
+import { useEvent, type Identifier, type RaRecord } from 'react-admin';
 import { useCallback, useMemo, useRef, type RefObject } from 'react';
 import { useLanguage } from '#parts/useLanguage.ts';
 import { useNames } from '../useNames.ts';
@@ -11,12 +11,13 @@ import { TableHead } from './TableHead.tsx';
 import { TableRow, type RowProps } from './TableRow.tsx';
 import { widths } from './tableSizes.ts';
 import { tableStyles } from './tableStyles.ts';
-import { tellWhole } from './tellWhole.ts';
+import { titleWhenCut } from './titleWhenCut.ts';
 import type { ListState } from './useListState.ts';
+import type { AddressOf } from './useAddressOf.ts';
 import { useMoreAside } from './useMoreAside.ts';
 import { useTableKeys } from './useTableKeys.ts';
 import type { Selection } from './useSelection.ts';
-import { useNear } from './window/useNear.ts';
+import { useVirtualWindow } from './window/useVirtualWindow.ts';
 
 interface Props {
   /** What scrolls. */
@@ -26,7 +27,10 @@ interface Props {
   columns: Columns;
   /** Null: rows cannot be selected. */
   selection: Selection | null;
-  addressOf: (record: RaRecord) => string;
+  /** Null: a record has no page that could be opened. */
+  addressOf: AddressOf | null;
+  /** Keys that work wherever the focus is; not on a page with several lists. */
+  hasPageKeys?: boolean;
   actionsOf: RowProps['actionsOf'];
   onMenu: RowProps['onMenu'];
 }
@@ -41,18 +45,26 @@ const Space = ({ height, cells }: { height: number; cells: number }) =>
 /** The rows as a table whose head and first column stay in sight; of a large one only what is near is drawn. */
 export const ListTable = (props: Props) => {
   const { frame, state, rows, columns, selection, addressOf, actionsOf, onMenu } = props;
+  const { hasPageKeys = true } = props;
   const { isPending, isPlaceholderData, total, sort, setSort, perPage, page } = state;
   const { shown, resize } = columns;
   const { heading, titleOf } = useNames();
   const body = useRef<HTMLTableSectionElement>(null);
   const columnWidths = useMemo(() => shown.map(({ width }) => width), [shown]);
-  const near = useNear({ frame, count: rows.length, widths: columnWidths });
+  const near = useVirtualWindow({ frame, count: rows.length, widths: columnWidths });
   const { editing, setEditing, canEdit } = useInlineEdit();
   const language = useLanguage();
   const cells = shown.length + (selection ? 2 : 1);
   const before = (page - 1) * perPage + 2;
 
-  const { onKeyDown, onFocus, focusCell } = useTableKeys({ body, frame, rows, near, setEditing });
+  const { onKeyDown, onFocus, focusCell } = useTableKeys({
+    body,
+    frame,
+    rows,
+    near,
+    setEditing,
+    hasPageKeys,
+  });
   const onEdited = useCallback(() => {
     if (editing) focusCell(editing);
   }, [editing, focusCell]);
@@ -101,7 +113,7 @@ export const ListTable = (props: Props) => {
         ref={body}
         onKeyDown={onKeyDown}
         onFocus={onFocus}
-        onPointerOver={tellWhole}
+        onPointerOver={titleWhenCut}
         onDoubleClick={event => {
           const place = placeOfCell(event.target, rows);
           if (place) setEditing(place);
@@ -125,7 +137,7 @@ export const ListTable = (props: Props) => {
                   record={record}
                   rowIndex={before + from + index}
                   title={titleOf(record)}
-                  to={addressOf(record)}
+                  to={addressOf?.(record) ?? null}
                   columns={shown}
                   language={language}
                   near={near.columns}

@@ -1,10 +1,9 @@
 import Alert from '@mui/material/Alert';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 
 /** Says which fields of a link or a saved view are no more; what asked for them was left out. */
 export const LostFields = ({ names }: { names: readonly string[] }) => {
   const translate = useTranslate();
-  if (names.length === 0) return null;
   return (
     <Alert severity="warning" sx={{ mt: 3, mx: { xs: 4, sm: 6 } }}>
       {translate('engine.view.lost', {

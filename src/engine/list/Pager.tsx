@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useId } from 'react';
 import { writeNumber } from '#contract/kinds/number.ts';
 import { ListSelect } from '#fields/chosen/ListSelect.tsx';
@@ -27,6 +27,7 @@ export const Pager = ({ state }: { state: ListState }) => {
   return (
     <Box
       component="nav"
+      data-chrome
       aria-label={translate('engine.list.pages')}
       sx={theme => ({
         position: { xs: 'sticky', sm: 'static' },

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
-import type { RaRecord } from 'ra-core';
+import type { RaRecord } from 'react-admin';
 import { useMemo } from 'react';
 import { Skeleton } from '#parts/Skeleton.tsx';
 import { useNames } from '../useNames.ts';
@@ -9,6 +9,7 @@ import type { Column } from './columns/useColumns.ts';
 import { phoneLines } from './phoneLines.ts';
 import { PhoneRow } from './PhoneRow.tsx';
 import type { ListState } from './useListState.ts';
+import type { AddressOf } from './useAddressOf.ts';
 import type { Selection } from './useSelection.ts';
 
 const styles = (theme: Theme) => ({
@@ -69,7 +70,7 @@ const styles = (theme: Theme) => ({
     textDecoration: 'none',
   },
   // The whole row leads to the record; the box stays above it.
-  '& .row-link::after': { content: '""', position: 'absolute', inset: 0 },
+  '& .row-link:not(.no-link)::after': { content: '""', position: 'absolute', inset: 0 },
   '& input': { ...checkboxStyles(theme), zIndex: 1, flex: 'none', marginTop: '2px' },
 });
 
@@ -89,7 +90,7 @@ interface Props {
   rows: readonly RaRecord[];
   columns: readonly Column[];
   selection: Selection | null;
-  addressOf: (record: RaRecord) => string;
+  addressOf: AddressOf | null;
 }
 
 /** The list on a phone: three lines a row instead of columns. */
@@ -106,7 +107,7 @@ export const PhoneList = ({ state, rows, columns, selection, addressOf }: Props)
             key={record.id}
             record={record}
             title={titleOf(record)}
-            to={addressOf(record)}
+            to={addressOf?.(record) ?? null}
             lines={lines}
             isSelected={selection && selection.has(record.id)}
             onSelect={selection?.select ?? ignore}

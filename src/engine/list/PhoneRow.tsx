@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { Fragment, memo } from 'react';
 import { Link } from 'react-router-dom';
 import { isNoValue } from '#contract/domain/noValue.ts';
@@ -58,6 +58,11 @@ const Right = ({ field, record }: { field: Field | undefined; record: Props['rec
 
 const Row = ({ record, title, to, lines, isSelected, onSelect }: Props) => {
   const translate = useTranslate();
+  const heading = lines.title ? (
+    <Heading field={lines.title} value={valueAt(record, lines.title.path)} title={title} />
+  ) : (
+    title
+  );
   return (
     <li data-id={record.id} data-selected={isSelected || undefined}>
       {isSelected !== null && (
@@ -70,17 +75,13 @@ const Row = ({ record, title, to, lines, isSelected, onSelect }: Props) => {
       )}
       <div className="lines">
         <div>
-          <Link to={to} className="row-link">
-            {lines.title ? (
-              <Heading
-                field={lines.title}
-                value={valueAt(record, lines.title.path)}
-                title={title}
-              />
-            ) : (
-              title
-            )}
-          </Link>
+          {to === null ? (
+            <span className="row-link no-link">{heading}</span>
+          ) : (
+            <Link to={to} className="row-link">
+              {heading}
+            </Link>
+          )}
           <Right field={lines.status} record={record} />
         </div>
         <div className="second">

@@ -1,30 +1,41 @@
+import type { RaRecord } from 'react-admin';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { formatValue } from '#contract/kinds/formatValue.ts';
 import type { Field, Language } from '#contract/model/types.ts';
 import { FieldCell, isPlainCell } from '#fields/FieldCell.tsx';
+import { FieldFigure } from '../figures/FieldFigure.tsx';
 
 interface Props {
   field: Field;
   value: unknown;
+  /** Only where the value is a figure that opens: what it tells the parts of. */
+  record?: RaRecord | undefined;
   language: Language;
   /** Its place among all columns, counted from 1; absent where every column is drawn. */
   place: number | undefined;
-  /** Address of the record; only the first column leads there. */
-  to?: string;
+  /** The first column leads to the record. */
+  isFirst?: boolean;
+  /** Address of the record; null: it has no page. */
+  to?: string | null;
   hasTick?: boolean;
   /** It can be changed in its place. */
   isEditable?: boolean;
 }
 
 const Cell = (props: Props) => {
-  const { field, value, language, place, to, hasTick = true, isEditable = false } = props;
-  if (to !== undefined) {
+  const { field, value, record, language, place, isFirst, to, hasTick = true } = props;
+  const { isEditable = false } = props;
+  if (isFirst) {
     return (
       <td className={hasTick ? 'first' : 'first no-tick'} aria-colindex={place}>
-        <Link to={to} className="row-link">
+        {to ? (
+          <Link to={to} className="row-link">
+            <FieldCell field={field} value={value} />
+          </Link>
+        ) : (
           <FieldCell field={field} value={value} />
-        </Link>
+        )}
       </td>
     );
   }
@@ -38,7 +49,13 @@ const Cell = (props: Props) => {
       tabIndex={isEditable ? 0 : undefined}
       aria-keyshortcuts={isEditable ? 'Enter F2' : undefined}
     >
-      {isPlain ? formatValue(field, value, language) : <FieldCell field={field} value={value} />}
+      {record ? (
+        <FieldFigure field={field} value={value} record={record} />
+      ) : isPlain ? (
+        formatValue(field, value, language)
+      ) : (
+        <FieldCell field={field} value={value} />
+      )}
     </td>
   );
 };

@@ -1,5 +1,5 @@
 import IconButton from '@mui/material/IconButton';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '#parts/icons/Icon.tsx';
 import { KeyCap } from '#parts/KeyCap.tsx';
@@ -14,17 +14,19 @@ interface Props {
   onSearch: (words: string) => void;
   /** "Search packages" */
   label: string;
+  /** Whether the key `/` leads here; not where several lists stand on a page. */
+  hasKey?: boolean;
 }
 
 /** Looks for words in the list; the key `/` leads here, Escape empties it. */
-export const SearchBox = ({ q, onSearch, label }: Props) => {
+export const SearchBox = ({ q, onSearch, label, hasKey = true }: Props) => {
   const translate = useTranslate();
   const [areKeysOn] = useShortcutsEnabled();
   const [typed, setTyped] = useState(q);
   const input = useRef<HTMLInputElement>(null);
   const sent = useRef(q);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useShortcut('/', () => input.current?.focus());
+  useShortcut('/', () => input.current?.focus(), hasKey);
 
   useEffect(() => {
     // The address changed by other means than typing here: back button, Clear, a view. While someone types, it may
@@ -79,11 +81,11 @@ export const SearchBox = ({ q, onSearch, label }: Props) => {
             <Icon name="x" size={14} />
           </IconButton>
         ) : (
-          areKeysOn && <KeyCap>/</KeyCap>
+          areKeysOn && hasKey && <KeyCap>/</KeyCap>
         )
       }
       aria-label={label}
-      aria-keyshortcuts="/"
+      aria-keyshortcuts={hasKey ? '/' : undefined}
       sx={{
         width: { xs: '100%', sm: 200 },
         flex: { xs: 1, sm: 'none' },

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { memo, useRef } from 'react';
 import type { KindName } from '#contract/kinds/kindNames.ts';
 import type { Field } from '#contract/model/types.ts';
@@ -7,6 +7,7 @@ import { useText } from '#parts/useText.ts';
 import { VisuallyHidden } from '#parts/VisuallyHidden.tsx';
 import { ColumnEdge } from './columns/ColumnEdge.tsx';
 import type { Column, Columns } from './columns/useColumns.ts';
+import { stretched } from './columns/stretched.ts';
 import { widths } from './tableSizes.ts';
 import type { ListState } from './useListState.ts';
 
@@ -55,9 +56,8 @@ const Head = (props: Props) => {
     <>
       <colgroup ref={group}>
         {hasTick && <col style={{ width: widths.tick }} />}
-        {columns.map(({ field, width, isFixed }, index) => (
-          // The first column takes the room that the others leave, unless somebody drew it.
-          <col key={field.path} style={{ width: index === 0 && !isFixed ? undefined : width }} />
+        {stretched(columns, hasTick).map((width, index) => (
+          <col key={columns[index]?.field.path} style={{ width }} />
         ))}
         <col style={{ width: columns[0]?.isFixed ? undefined : widths.last }} />
       </colgroup>

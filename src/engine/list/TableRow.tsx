@@ -1,4 +1,4 @@
-import { useTranslate, type Identifier, type RaRecord } from 'ra-core';
+import { useTranslate, type Identifier, type RaRecord } from 'react-admin';
 import { memo, Suspense, useState } from 'react';
 import type { Field, Language } from '#contract/model/types.ts';
 import { valueAt } from '#contract/rules/valueAt.ts';
@@ -8,13 +8,13 @@ import type { MenuAction } from '#parts/ActionMenu.tsx';
 import type { Column } from './columns/useColumns.ts';
 import { LazyEditCell } from './inline/lazyEditCell.ts';
 import { RowCell } from './RowCell.tsx';
-import type { Range } from './window/near.ts';
+import type { Range } from './window/virtualWindow.ts';
 
 export interface RowProps {
   record: RaRecord;
   title: string;
-  /** Address of the record. */
-  to: string;
+  /** Address of the record; null: it has no page. */
+  to: string | null;
   columns: readonly Column[];
   /** Null: rows cannot be selected. */
   isSelected: boolean | null;
@@ -129,6 +129,7 @@ const Row = (props: Props) => {
           value={valueAt(record, first.field.path)}
           language={language}
           place={placeOf(0)}
+          isFirst
           to={to}
           hasTick={isSelected !== null}
         />
@@ -163,6 +164,7 @@ const Row = (props: Props) => {
             key={field.path}
             field={field}
             value={value}
+            record={field.parts ? record : undefined}
             language={language}
             place={place}
             isEditable={isEditable && canEdit(record, field)}

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { ExportButton } from '../export/ExportButton.tsx';
 import { useScreen } from '../ScreenContext.ts';
 import { useIsPhone } from '../useIsPhone.ts';
@@ -39,14 +39,24 @@ export const Toolbar = ({ state, columns }: Props) => {
     );
   }
   return (
-    <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 2, px: 6, py: 3 }}>
-      <Box sx={{ flex: 1, minWidth: 0, minHeight: 32, display: 'flex' }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 2, px: 6, py: 3 }}>
+      {/* Without room beside the search it has a line of its own. */}
+      <Box
+        sx={{
+          flex: `1 1 ${state.parts.length > 0 ? 320 : 120}px`,
+          minWidth: 0,
+          minHeight: 32,
+          display: 'flex',
+        }}
+      >
         <FilterSentence state={state} />
       </Box>
-      {search}
-      <ExportButton state={state} columns={columns} />
-      <DensityButton />
-      <ColumnChooser columns={columns} />
+      <Box data-chrome sx={{ display: 'flex', gap: 2, minWidth: 0, ml: 'auto' }}>
+        {search}
+        <ExportButton state={state} columns={columns} />
+        <DensityButton />
+        <ColumnChooser columns={columns} />
+      </Box>
     </Box>
   );
 };

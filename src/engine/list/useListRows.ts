@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query';
-import { useGetList, useRecordSelection, useSelectAll, type RaRecord } from 'ra-core';
+import { useGetList, useRecordSelection, useSelectAll, type RaRecord } from 'react-admin';
 import { useCallback, useEffect } from 'react';
 import type { SortKey } from '#contract/model/types.ts';
 import type { ListFilter } from '#contract/requests/listFilter.ts';
@@ -14,11 +14,13 @@ export interface RowsAsked {
   /** False while it is not known yet what the list opens with. */
   readonly isReady: boolean;
   readonly setPage: (page: number) => void;
+  /** Milliseconds after which they are read again while the page is seen. */
+  readonly refresh?: number | undefined;
 }
 
 /** The rows of a page of the list and which of them are selected, as ra-core keeps them. */
 export const useListRows = (asked: RowsAsked) => {
-  const { resource, page, perPage, sort, filter, isReady, setPage } = asked;
+  const { resource, page, perPage, sort, filter, isReady, setPage, refresh } = asked;
   const { data, total, error, isFetching, isPending, isPlaceholderData, refetch } =
     useGetList<RaRecord>(
       resource,
@@ -26,6 +28,7 @@ export const useListRows = (asked: RowsAsked) => {
       {
         enabled: isReady,
         staleTime: justRead,
+        ...(refresh !== undefined && { refetchInterval: refresh }),
         placeholderData: keepPreviousData,
         retry: false,
         // The failure is shown in the list's own place.

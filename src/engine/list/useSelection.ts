@@ -1,5 +1,5 @@
-import { useEvent, type Identifier, type RaRecord } from 'ra-core';
-import { useMemo, useRef } from 'react';
+import { useEvent, type Identifier, type RaRecord } from 'react-admin';
+import { useEffect, useMemo, useRef } from 'react';
 import type { ListState } from './useListState.ts';
 
 export interface Selection {
@@ -11,11 +11,22 @@ export interface Selection {
   readonly togglePage: () => void;
 }
 
-/** The selected rows; they stay selected when the page, the sort or the filter changes. */
+/**
+ * The selected rows; they stay selected when the page or the sort changes. Another search or filter lets them go: what is
+ * no longer shown is not to be deleted unseen.
+ */
 export const useSelection = (state: ListState, rows: readonly RaRecord[]): Selection => {
   const { selectedIds, onSelect, onToggleItem } = state;
   const last = useRef<Identifier | null>(null);
   const selected = useMemo(() => new Set(selectedIds), [selectedIds]);
+
+  const question = JSON.stringify(state.filterValues);
+  const asked = useRef(question);
+  useEffect(() => {
+    if (asked.current === question) return;
+    asked.current = question;
+    onSelect([]);
+  }, [question, onSelect]);
 
   // The handlers stay the same between renders, so that a row is drawn again only when it changes itself.
   const select = useEvent((id: Identifier, isRange: boolean) => {

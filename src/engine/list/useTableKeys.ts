@@ -1,17 +1,19 @@
-import type { RaRecord } from 'ra-core';
+import type { RaRecord } from 'react-admin';
 import { useCallback, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { useShortcut } from '#parts/useShortcut.ts';
 import { placeOfCell } from './inline/editPlaces.ts';
 import type { CellPlace, InlineEdit } from './inline/useInlineEdit.ts';
-import type { Near } from './window/useNear.ts';
+import type { VirtualWindow } from './window/useVirtualWindow.ts';
 
 interface Table {
   readonly body: RefObject<HTMLElement | null>;
   readonly frame: RefObject<HTMLElement | null>;
   readonly rows: readonly RaRecord[];
-  readonly near: Near;
+  readonly near: VirtualWindow;
   readonly setEditing: InlineEdit['setEditing'];
+  /** Whether `j`, `k` and `x` work wherever the focus is. */
+  readonly hasPageKeys: boolean;
 }
 
 /** What of a row takes the focus: its link, and the values that can be changed. */
@@ -24,7 +26,8 @@ const rowOf = (element: Element | null) => element?.closest<HTMLElement>('tr[dat
  * and End to the first and last row, Space selects, Enter opens or changes. Anywhere on the page, unless they are
  * switched off: `j` and `k` go from row to row, `x` selects.
  */
-export const useTableKeys = ({ body, frame, rows, near, setEditing }: Table) => {
+export const useTableKeys = (table: Table) => {
+  const { body, frame, rows, near, setEditing, hasPageKeys } = table;
   const { hold, rowHeight } = near;
 
   const indexOf = useCallback(
@@ -54,9 +57,9 @@ export const useTableKeys = ({ body, frame, rows, near, setEditing }: Table) => 
       ?.querySelector<HTMLInputElement>('.tick input[type=checkbox]')
       ?.click();
 
-  useShortcut('j', () => step(1));
-  useShortcut('k', () => step(-1));
-  useShortcut('x', select);
+  useShortcut('j', () => step(1), hasPageKeys);
+  useShortcut('k', () => step(-1), hasPageKeys);
+  useShortcut('x', select, hasPageKeys);
 
   const aside = (target: HTMLElement, by: number) => {
     const all = [...(rowOf(target)?.querySelectorAll<HTMLElement>(stops) ?? [])];

@@ -16,6 +16,7 @@ export const BulkDialog = lazy(async () => ({ default: (await overlays()).BulkDi
 export const ColumnChoice = lazy(async () => ({ default: (await overlays()).ColumnChoice }));
 export const FilterDrawer = lazy(async () => ({ default: (await overlays()).FilterDrawer }));
 export const FilterPopover = lazy(async () => ({ default: (await overlays()).FilterPopover }));
+export const LostFields = lazy(async () => ({ default: (await overlays()).LostFields }));
 export const RowMenu = lazy(async () => ({ default: (await overlays()).RowMenu }));
 export const ViewDialog = lazy(async () => ({ default: (await overlays()).ViewDialog }));
 export const WhyDialog = lazy(async () => ({ default: (await overlays()).WhyDialog }));

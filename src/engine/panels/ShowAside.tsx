@@ -1,5 +1,5 @@
 import IconButton from '@mui/material/IconButton';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { Icon } from '#parts/icons/Icon.tsx';
 import { asideId } from './AsidePanel.tsx';
 import { useScreen } from '../ScreenContext.ts';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useTranslate, type RaRecord } from 'ra-core';
+import { useTranslate, type RaRecord } from 'react-admin';
 import { fieldState } from '../form/fieldStates.ts';
 import { Row, Section } from '../form/theme/Section.tsx';
 import { useScreen } from '../ScreenContext.ts';

@@ -1,9 +1,10 @@
+import Box from '@mui/material/Box';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'ra-core';
-import { useId, useState } from 'react';
+import { useDataProvider, useNavigate, useTranslate } from 'react-admin';
+import { useEffect, useId, useState } from 'react';
+import type { ConsoleDataProvider } from '#dataProvider/ConsoleDataProvider.ts';
 import { PageBody } from '#parts/PageBody.tsx';
 import { PageHeader } from '#parts/PageHeader.tsx';
-import { useNavigate } from '#parts/router/useNavigate.ts';
 import { SaveBar } from '#parts/SaveBar.tsx';
 import { StatusChip } from '#parts/StatusChip.tsx';
 import { useSnackbar } from '#parts/useSnackbar.ts';
@@ -32,16 +33,17 @@ import { useValidator } from './useValidator.ts';
 import { Waiting } from './Waiting.tsx';
 
 const NewRecord = () => {
-  const { resource, route, data } = useScreen();
+  const { resource, route, recordsAt, data } = useScreen();
   const validator = useValidator();
   const translate = useTranslate();
   const text = useText();
-  const { one } = useNames();
+  const { one, titleOf } = useNames();
   const id = useId();
   const snackbar = useSnackbar();
   const navigate = useNavigate();
   const queries = useQueryClient();
-  const dataProvider = useDataProvider();
+  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  useEffect(() => void dataProvider.prepare(resource).catch(() => {}), [dataProvider, resource]);
   const form = useRecordForm({ validator, record: null });
   const guard = useLeaveGuard(form.isChanged);
   const intentOf = useIntent();
@@ -65,7 +67,10 @@ const NewRecord = () => {
       waiting.stop();
       if (form.drafted.isAimedAt('draft'))
         snackbar('success', translate('engine.form.draft_saved'));
-      else snackbar('success', messages && fillRecord(text(messages.success), record));
+      else
+        snackbar('success', messages && fillRecord(text(messages.success), record), {
+          detail: translate('engine.told.created', { name: one, title: titleOf(record) }),
+        });
       guard.pass();
       form.settle(null);
       queries.setQueryData(
@@ -73,7 +78,7 @@ const NewRecord = () => {
         record,
       );
       void queries.invalidateQueries({ queryKey: [resource, 'getList'] });
-      navigate(`${route}/${encodeURIComponent(record.id)}`, { replace: true });
+      navigate(`${recordsAt}/${encodeURIComponent(record.id)}`, { replace: true });
     },
     onError: error => {
       setSaving(false);
@@ -101,28 +106,30 @@ const NewRecord = () => {
           crumb={title}
           chip={isDraft && <StatusChip tone="neutral">{translate('engine.form.draft')}</StatusChip>}
         />
-        <FormArea>
-          <div inert={isSaving}>
-            <RecordForm
-              id={id}
-              form={form}
-              validator={validator}
-              failure={translate('engine.form.not_saved', { name: one })}
-              isSaving={isSaving}
-              onSubmit={values => create.mutate(values)}
-              head={
-                <>
-                  {form.restored && <Restored {...form.restored} onDiscard={form.discard} />}
-                  <Waiting
-                    isWaiting={waiting.isWaiting}
-                    isSaving={isSaving}
-                    onTry={() => create.mutate(form.drafted.aimed(form.values))}
-                  />
-                </>
-              }
-            />
-          </div>
-        </FormArea>
+        <Box sx={{ mt: 4 }}>
+          <FormArea>
+            <div inert={isSaving}>
+              <RecordForm
+                id={id}
+                form={form}
+                validator={validator}
+                failure={translate('engine.form.not_saved', { name: one })}
+                isSaving={isSaving}
+                onSubmit={values => create.mutate(values)}
+                head={
+                  <>
+                    {form.restored && <Restored {...form.restored} onDiscard={form.discard} />}
+                    <Waiting
+                      isWaiting={waiting.isWaiting}
+                      isSaving={isSaving}
+                      onTry={() => create.mutate(form.drafted.aimed(form.values))}
+                    />
+                  </>
+                }
+              />
+            </div>
+          </FormArea>
+        </Box>
       </PageBody>
       <SaveBar
         form={id}

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen as page, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { DataProvider } from 'ra-core';
+import type { DataProvider } from 'react-admin';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ConsoleDataProvider } from '#dataProvider/ConsoleDataProvider.ts';
 import { userDetails } from '#tests/support/renderConsole.tsx';
@@ -59,12 +59,12 @@ describe('what is typed and not saved', () => {
   it('is not left behind without a question', async () => {
     const { router } = await openRecord();
     await userEvent.type(await nameField(), ' x');
-    router.navigate('/elsewhere');
+    void router.navigate('/elsewhere');
     const dialog = await page.findByRole('dialog', { name: 'Leave without saving?' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument());
     expect(await nameField()).toHaveValue('Premium + Mumbai 90 x');
-    router.navigate('/elsewhere');
+    void router.navigate('/elsewhere');
     await userEvent.click(await page.findByRole('button', { name: 'Leave without saving' }));
     expect(await page.findByText('Elsewhere')).toBeVisible();
     expect(sessionStorage).toHaveLength(0);

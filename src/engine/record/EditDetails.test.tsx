@@ -1,6 +1,6 @@
 import { act, screen as page, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { DataProvider, RaRecord } from 'ra-core';
+import type { DataProvider, RaRecord } from 'react-admin';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { HttpError } from '#dataProvider/http/HttpError.ts';
 import {
@@ -52,6 +52,22 @@ describe('the form of a record', () => {
     expect(Object.keys(update.mock.calls[0]?.[1].data ?? {})).toHaveLength(4);
     await waitFor(() => expect(page.queryByText('Unsaved changes')).not.toBeInTheDocument());
     expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('Premium + Pune 60');
+  });
+
+  it('saves nothing where nothing was changed', async () => {
+    const update = updater();
+    // What a hidden field holds is taken out of what is sent, which is no change of anybody.
+    const record = { ...stored, isPriceApplicable: false };
+    await openRecord({
+      update,
+      getOne: vi.fn<DataProvider['getOne']>().mockResolvedValue({ data: record }),
+    });
+    await nameField();
+    await save();
+    await userEvent.type(await nameField(), 'x{Backspace}');
+    await save();
+    await waitFor(() => expect(page.queryByText('Unsaved changes')).not.toBeInTheDocument());
+    expect(update).not.toHaveBeenCalled();
   });
 
   it('saves with Ctrl+S what is still being typed', async () => {

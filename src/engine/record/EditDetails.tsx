@@ -1,7 +1,5 @@
-import { useTranslate, type RaRecord } from 'ra-core';
-import { useId, useState, type ReactNode } from 'react';
-import { PageBody } from '#parts/PageBody.tsx';
-import { useNavigate } from '#parts/router/useNavigate.ts';
+import { useNavigate, useTranslate, type RaRecord } from 'react-admin';
+import { useId, useState } from 'react';
 import { SaveBar } from '#parts/SaveBar.tsx';
 import { useSnackbar } from '#parts/useSnackbar.ts';
 import { useText } from '#parts/useText.ts';
@@ -11,7 +9,6 @@ import { useSave, type Conflict, type SaveInput } from '../conflict/useSave.ts';
 import { RecordForm } from '../form/RecordForm.tsx';
 import { SaveDraft } from '../form/SaveDraft.tsx';
 import { ShowAside } from '../panels/ShowAside.tsx';
-import { useLeaveGuard } from '../form/useLeaveGuard.ts';
 import { StepBack } from '../form/StepBack.tsx';
 import { useRecordForm } from '../form/useRecordForm.ts';
 import { useSaveWhenBack, useWaitingSave } from '../form/useSaveWhenBack.ts';
@@ -21,33 +18,27 @@ import { useUndoable } from '../undo/useUndoable.ts';
 import type { Values } from '../withValueAt.ts';
 import { BeyondForm } from './BeyondForm.tsx';
 import { FormArea } from './FormArea.tsx';
-import { LeaveDialog } from './LeaveDialog.tsx';
+import { PageBar, useGuardedPart } from './PageBar.tsx';
 import { Restored } from './Restored.tsx';
+import { useIsShown } from './SideContext.ts';
 import { useRefusal } from './useRefusal.ts';
 import { useValidator } from './useValidator.ts';
 import { Waiting } from './Waiting.tsx';
 
-interface Props {
-  record: RaRecord;
-  /** Title and tabs; they scroll with the form. */
-  head: ReactNode;
-  /** What another tab shows; the form stays meanwhile, unseen, so that nothing typed is lost. */
-  instead: ReactNode;
-}
-
 /** The details of a record as a form: change, save, settle conflicts. */
-export const EditDetails = ({ record, head, instead }: Props) => {
+export const EditDetails = ({ record }: { record: RaRecord }) => {
+  const isShown = useIsShown();
   const screen = useScreen();
   const validator = useValidator();
   const translate = useTranslate();
   const text = useText();
-  const { one } = useNames();
+  const { one, titleOf } = useNames();
   const id = useId();
   const snackbar = useSnackbar();
   const follow = useUndoable();
   const navigate = useNavigate();
   const form = useRecordForm({ validator, record });
-  const guard = useLeaveGuard(form.isChanged);
+  useGuardedPart(form.isChanged, () => form.settle(null));
   const save = useSave(screen.resource, form.paths);
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const messages = screen.data.calls?.update?.messages;
@@ -55,6 +46,11 @@ export const EditDetails = ({ record, head, instead }: Props) => {
   const { personOf, keptWords } = useMergeWords();
 
   const waiting = useWaitingSave();
+  const keepAsIs = (stored: RaRecord) => {
+    waiting.stop();
+    form.settle(stored, form.begin());
+    snackbar('info', translate('engine.form.unchanged'));
+  };
   const run = (input: SaveInput) => {
     const followed = follow();
     const sent = form.begin();
@@ -64,12 +60,17 @@ export const EditDetails = ({ record, head, instead }: Props) => {
         const done = followed();
         setConflict(result.type === 'conflict' ? result.conflict : null);
         if (result.type === 'conflict') return;
+        if (result.type === 'unchanged') return keepAsIs(result.record);
         const isKeptDraft = form.drafted.isAimedAt('draft');
         form.settle(result.record, sent);
         const words = keptWords(result.kept);
         if (words) snackbar('info', words, { autoHideDuration: null });
         else if (isKeptDraft) done.tell(translate('engine.form.draft_saved'));
-        else done.tell(messages && text(messages.success));
+        else
+          done.tell(
+            messages && text(messages.success),
+            translate('engine.told.saved', { name: one, title: titleOf(result.record) }),
+          );
       },
       onError: error => {
         followed();
@@ -80,6 +81,7 @@ export const EditDetails = ({ record, head, instead }: Props) => {
   };
   const submit = (values: Values) => {
     if (!form.base) return;
+    if (form.isSameAsStored(values)) return keepAsIs(form.base);
     run({ values: form.toSend(values), base: form.base });
   };
   useSaveWhenBack(waiting.isWaiting, () => {
@@ -92,57 +94,47 @@ export const EditDetails = ({ record, head, instead }: Props) => {
   const { isDraft } = form.drafted;
   return (
     <>
-      <PageBody canvas="grey">
-        {head}
-        <div
-          id="panel-details"
-          role="tabpanel"
-          aria-labelledby="tab-details"
-          hidden={instead !== null}
-        >
-          <FormArea>
-            <RecordForm
-              id={id}
-              form={form}
-              validator={validator}
-              failure={translate('engine.form.not_saved', { name: one })}
-              isSaving={save.isPending}
-              onSubmit={submit}
-              head={
-                <>
-                  {form.restored && <Restored {...form.restored} onDiscard={form.discard} />}
-                  <Waiting
-                    isWaiting={waiting.isWaiting}
-                    isSaving={save.isPending}
-                    onTry={() => submit(form.drafted.aimed(form.values))}
-                  />
-                </>
-              }
-            >
-              <BeyondForm record={record} />
-            </RecordForm>
-          </FormArea>
-        </div>
-        {instead}
-      </PageBody>
-      {instead === null && (
-        <SaveBar
-          form={id}
-          isChanged={form.isChanged}
+      <FormArea>
+        <RecordForm
+          id={id}
+          form={form}
+          validator={validator}
+          failure={translate('engine.form.not_saved', { name: one })}
           isSaving={save.isPending}
-          {...(isDraft && { saveLabel: translate('engine.form.publish') })}
-          value="publish"
-          extra={
+          onSubmit={submit}
+          head={
             <>
-              <ShowAside />
-              <StepBack sides={form.sides} />
+              {form.restored && <Restored {...form.restored} onDiscard={form.discard} />}
+              <Waiting
+                isWaiting={waiting.isWaiting}
+                isSaving={save.isPending}
+                onTry={() => submit(form.drafted.aimed(form.values))}
+              />
             </>
           }
-          second={isDraft && <SaveDraft form={id} isSaving={save.isPending} />}
-          onCancel={() => navigate(screen.route)}
-        />
+        >
+          <BeyondForm record={record} />
+        </RecordForm>
+      </FormArea>
+      {isShown && (
+        <PageBar>
+          <SaveBar
+            form={id}
+            isChanged={form.isChanged}
+            isSaving={save.isPending}
+            {...(isDraft && { saveLabel: translate('engine.form.publish') })}
+            value="publish"
+            extra={
+              <>
+                <ShowAside />
+                <StepBack sides={form.sides} />
+              </>
+            }
+            second={isDraft && <SaveDraft form={id} isSaving={save.isPending} />}
+            onCancel={() => navigate(screen.route)}
+          />
+        </PageBar>
       )}
-      <LeaveDialog guard={guard} onLeave={() => form.settle(null)} />
       {conflict && (
         <ConflictDialog
           conflict={conflict}

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { EmptyState } from '#parts/EmptyState.tsx';
 import { PageBody } from '#parts/PageBody.tsx';
 import { useNames } from '../useNames.ts';

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'ra-core';
+import { useDataProvider, useTranslate } from 'react-admin';
 import type { ReactNode } from 'react';
 import type { ConsoleDataProvider } from '#dataProvider/ConsoleDataProvider.ts';
 import { useClient } from '#parts/ClientContext.ts';

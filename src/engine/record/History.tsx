@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useDataProvider, useTranslate, type Identifier, type RaRecord } from 'ra-core';
-import { useState } from 'react';
+import { useDataProvider, useTranslate, type Identifier, type RaRecord } from 'react-admin';
+import { useMemo, useState } from 'react';
 import { canonicalJson } from '#contract/requests/canonicalJson.ts';
 import type { ConsoleDataProvider } from '#dataProvider/ConsoleDataProvider.ts';
+import { createFormValues, FormValuesContext } from '#fields/FormValues.ts';
 import { EmptyState } from '#parts/EmptyState.tsx';
 import { ErrorState } from '#parts/ErrorState.tsx';
 import { LiveRegion } from '#parts/LiveRegion.tsx';
@@ -35,6 +36,8 @@ export const History = ({ id, record }: Props) => {
   const [field, setField] = useState('');
   const [chosen, setChosen] = useState<{ entry: Entry; change: Change } | null>(null);
   const mayBeSetBack = useCanSetBack();
+  // For the few values whose words depend on another field, such as what an id is the id of.
+  const shared = useMemo(() => createFormValues({ record: record ?? {} }), [record]);
   const { data, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useInfiniteQuery({
       queryKey: [resource, 'history', { id: String(id), field }],
@@ -100,7 +103,7 @@ export const History = ({ id, record }: Props) => {
     mayBeSetBack(record, change.field) &&
     canonicalJson(record[change.field] ?? null) !== canonicalJson(change.before ?? null);
   return (
-    <>
+    <FormValuesContext value={shared}>
       {filter}
       <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid' }}>
         {entries.map(entry => (
@@ -126,6 +129,6 @@ export const History = ({ id, record }: Props) => {
           onClose={() => setChosen(null)}
         />
       )}
-    </>
+    </FormValuesContext>
   );
 };

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { auditSurfaces } from '#contract/domain/surfaces.ts';
 import type { History } from '#dataProvider/verbs/history.ts';
 import { RelativeTime } from '#parts/RelativeTime.tsx';
 import { useText } from '#parts/useText.ts';
 import { useScreen } from '../ScreenContext.ts';
+import { inFormOrder } from './inFormOrder.ts';
 import { HistoryChange, type Change } from './HistoryChange.tsx';
 
 export type Entry = History['results'][number];
@@ -31,7 +32,8 @@ interface Props {
 
 /** One change: who, when, through what, and each field before and after. */
 export const HistoryEntry = ({ entry, canSetBack, onSetBack }: Props) => {
-  const { actions } = useScreen();
+  const screen = useScreen();
+  const { actions } = screen;
   const translate = useTranslate();
   const text = useText();
   const act = actions[entry.action];
@@ -44,7 +46,7 @@ export const HistoryEntry = ({ entry, canSetBack, onSetBack }: Props) => {
     ? translate(`engine.surface.${entry.surface}`)
     : entry.surface;
   // What a deleted record was is not worth a list of what it lost.
-  const changes = entry.action === 'delete' ? [] : entry.changes;
+  const changes = entry.action === 'delete' ? [] : inFormOrder(screen, entry.changes);
   return (
     <Box
       component="li"

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useId } from 'react';
 import { hiddenFields } from '#contract/model/screenAccess.ts';
 import { ListSelect } from '#fields/chosen/ListSelect.tsx';

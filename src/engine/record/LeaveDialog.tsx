@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { ConfirmDialog } from '#parts/ConfirmDialog.tsx';
 import type { LeaveGuard } from '../form/useLeaveGuard.ts';
 

@@ -1,157 +1,106 @@
 import Box from '@mui/material/Box';
-import { useGetOne, useTranslate, type RaRecord } from 'ra-core';
-import { useCallback, useState } from 'react';
-import { useParams, useSearchParams } from 'react-router-dom';
-import { indiaDay } from '#contract/domain/days/indiaDay.ts';
-import { isEditable } from '#contract/model/checkRecord.ts';
-import type { Field } from '#contract/model/types.ts';
-import { evaluate } from '#contract/rules/evaluate.ts';
-import { may } from '#contract/rules/may.ts';
-import { valueAt } from '#contract/rules/valueAt.ts';
-import { FieldCell } from '#fields/FieldCell.tsx';
+import { useGetOne, useNavigate, type RaRecord } from 'react-admin';
+import { Suspense, useCallback, useEffect } from 'react';
+import { Navigate, useLocation, useParams } from 'react-router-dom';
+import { isComposed } from '#contract/model/completeRecordPage.ts';
+import { recordPlace } from '#contract/model/recordAddress.ts';
 import { ErrorState } from '#parts/ErrorState.tsx';
 import { PageBody } from '#parts/PageBody.tsx';
-import { PageHeader } from '#parts/PageHeader.tsx';
-import { useNavigate } from '#parts/router/useNavigate.ts';
 import { FormSkeleton } from '#parts/Skeletons.tsx';
-import { TabRow } from '#parts/TabRow.tsx';
-import { useText } from '#parts/useText.ts';
-import { useUser } from '#parts/useUser.ts';
 import { ActsProvider } from '../actions/ActsProvider.tsx';
-import { useMenuActions } from '../actions/useMenuActions.ts';
 import { justRead } from '../FirstData.ts';
-import { FormColumns } from '../form/FormColumns.tsx';
-import { AsidePanel } from '../panels/AsidePanel.tsx';
 import { useScreen } from '../ScreenContext.ts';
+import { bringSections, stagePath } from '../sections/lazySections.ts';
 import { useCan } from '../useCan.ts';
-import { useNames } from '../useNames.ts';
-import { EditDetails } from './EditDetails.tsx';
 import { Forbidden } from './Forbidden.tsx';
-import { FormArea } from './FormArea.tsx';
 import { Gone } from './Gone.tsx';
-import { History } from './History.tsx';
 import { isMissing } from './isMissing.ts';
-import { factFields, statusField } from './keyFacts.ts';
 import { Missing } from './Missing.tsx';
-import { ShowLayout } from './ShowLayout.tsx';
+import { PageBarFrame } from './PageBar.tsx';
+import { RecordHead } from './RecordHead.tsx';
+import { RecordSections } from './RecordSections.tsx';
+import { isKept, useRecordTabs } from './recordTabs.ts';
+import { RecordTabPanels, RecordTabRow } from './RecordTabs.tsx';
 
-const ignore = () => undefined;
-
-const tabs = ['details', 'history'] as const;
-
-const RecordCell = ({ field, record }: { field: Field; record: RaRecord }) => (
-  <FieldCell field={field} value={valueAt(record, field.path)} />
+const waiting = (
+  <PageBody canvas="grey">
+    <FormSkeleton />
+  </PageBody>
 );
 
-const Head = ({ record }: { record: RaRecord }) => {
-  const screen = useScreen();
-  const text = useText();
-  const { titleOf } = useNames();
-  const actionsOf = useMenuActions('record');
-  const user = useUser();
-  const [today] = useState(() => indiaDay(new Date()));
-  const title = titleOf(record);
-  const status = statusField(screen);
-  const facts = factFields(screen).filter(({ visible }) =>
-    evaluate(visible, { record, user, today }),
-  );
-  return (
-    <PageHeader
-      title={title}
-      crumb={title}
-      chip={status && <RecordCell field={status} record={record} />}
-      facts={facts.map(field => ({
-        label: text(field.label),
-        value: <RecordCell field={field} record={record} />,
-      }))}
-      actions={actionsOf(record)}
-    />
-  );
-};
-
 const Loaded = ({ record }: { record: RaRecord }) => {
-  const screen = useScreen();
-  const { show, data, panels } = screen;
-  const user = useUser();
-  const translate = useTranslate();
-  const [search, setSearch] = useSearchParams();
-  const tab = tabs.find(one => one === search.get('tab')) ?? 'details';
-  // What the server would refuse to save is only read: other rows than the role's, and what is over.
-  const [today] = useState(() => indiaDay(new Date()));
-  const isGranted = user ? may(user, screen, { action: 'edit', record, today }).allowed : false;
-  const isOpen = isEditable(screen, { previous: record, user, today });
-  const canEdit = isGranted && isOpen && (data.calls === null || data.calls.update !== null);
-  const head = (
+  const { record: page } = useScreen();
+  const { tabs, chosen, choose } = useRecordTabs(record);
+  const main = chosen && (
     <>
-      <Head record={record} />
-      <Box sx={{ mt: 2 }}>
-        <TabRow
-          label={translate('engine.record.tabs')}
-          chosen={tab}
-          onChoose={next => setSearch(next === 'details' ? {} : { tab: next }, { replace: true })}
-          tabs={tabs.map(id => ({
-            id,
-            label: translate(`engine.record.${id}`),
-            tabId: `tab-${id}`,
-            panelId: `panel-${id}`,
-          }))}
-        />
-      </Box>
+      {tabs.length > 1 && (
+        <RecordTabRow record={record} tabs={tabs} chosen={chosen.name} onChoose={choose} />
+      )}
+      <RecordTabPanels record={record} tabs={tabs} chosen={chosen.name} />
     </>
   );
-  const history = tab === 'history' && (
-    <div id="panel-history" role="tabpanel" aria-labelledby="tab-history">
-      <FormArea>
-        <History id={record.id} record={record} />
-      </FormArea>
-    </div>
-  );
-  if (canEdit) return <EditDetails record={record} head={head} instead={history || null} />;
   return (
-    <PageBody canvas="grey">
-      {head}
-      {history || (
-        <div id="panel-details" role="tabpanel" aria-labelledby="tab-details">
-          <FormArea>
-            <FormColumns
-              content={<ShowLayout record={record} layout={show} />}
-              aside={
-                panels.aside !== null && (
-                  <AsidePanel
-                    name={panels.aside}
-                    values={record}
-                    record={record}
-                    refusal={null}
-                    isReadonly
-                    onGo={ignore}
-                    onChange={ignore}
-                  />
-                )
-              }
-            />
-          </FormArea>
-        </div>
-      )}
-    </PageBody>
+    <PageBarFrame>
+      <PageBody canvas={tabs.some(isKept) ? 'grey' : 'plain'}>
+        <RecordHead record={record} />
+        {page.stages && <stagePath.Component record={record} stages={page.stages} />}
+        {page.side.length === 0 ? (
+          main
+        ) : (
+          <Box
+            sx={{
+              display: 'grid',
+              columnGap: 6,
+              rowGap: 4,
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 320px' },
+            }}
+          >
+            <Box sx={{ minWidth: 0 }}>{main}</Box>
+            <Box component="aside" sx={{ minWidth: 0 }}>
+              <RecordSections record={record} sections={page.side} />
+            </Box>
+          </Box>
+        )}
+      </PageBody>
+    </PageBarFrame>
   );
 };
 
 const Record = ({ id }: { id: string }) => {
-  const { resource, route } = useScreen();
+  const screen = useScreen();
+  const { resource, route, record: page } = screen;
   const navigate = useNavigate();
   const { data, error, isPending, refetch } = useGetOne<RaRecord>(
     resource,
     { id },
-    { refetchOnWindowFocus: false, retry: false, staleTime: justRead },
+    {
+      refetchOnWindowFocus: false,
+      retry: false,
+      staleTime: justRead,
+      ...(page.refresh !== null && { refetchInterval: page.refresh }),
+    },
   );
+  const composed = isComposed(page);
+  useEffect(() => {
+    // What fails now is brought again by the section that needs it.
+    if (composed) void bringSections().catch(() => undefined);
+  }, [composed]);
+  const { pathname, search, hash, state } = useLocation();
+  const place = data && recordPlace(screen, data);
+  const isElsewhere =
+    place !== undefined &&
+    place !== screen.recordsAt &&
+    pathname.startsWith(`${screen.recordsAt}/`);
   const onRemoved = useCallback(() => navigate(route, { replace: true }), [navigate, route]);
-  if (isPending) {
+  if (isPending) return waiting;
+  if (isElsewhere)
     return (
-      <PageBody canvas="grey">
-        <FormSkeleton />
-      </PageBody>
+      <Navigate
+        replace
+        to={{ pathname: `${place}/${encodeURIComponent(id)}`, search, hash }}
+        state={state as unknown}
+      />
     );
-  }
   if (!data) {
     return (
       <PageBody>
@@ -165,12 +114,14 @@ const Record = ({ id }: { id: string }) => {
   }
   return (
     <ActsProvider record={data} onRemoved={onRemoved}>
-      <Loaded record={data} />
+      <Suspense fallback={waiting}>
+        <Loaded record={data} />
+      </Suspense>
     </ActsProvider>
   );
 };
 
-/** One record: its details to read or change, and its history. */
+/** One record: what decides about it at the top, and its sides as the screen file composes them. */
 export const RecordPage = () => {
   const { id = '' } = useParams();
   const can = useCan();

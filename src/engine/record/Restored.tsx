@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { formatMoment } from '#contract/domain/days/formatDay.ts';
 import { LiveRegion } from '#parts/LiveRegion.tsx';
 
@@ -12,6 +12,10 @@ interface Props {
   onDiscard: () => void;
 }
 
+/** Wherever the page is scrolled to: who is not told of the draft saves it unseen. */
+const bringIntoView = (alert: HTMLElement | null): void =>
+  alert?.scrollIntoView?.({ block: 'nearest' });
+
 /** Says that what was typed before the reload or the sign-in is back. */
 export const Restored = ({ at, isOlder, onDiscard }: Props) => {
   const translate = useTranslate();
@@ -19,9 +23,10 @@ export const Restored = ({ at, isOlder, onDiscard }: Props) => {
   return (
     <LiveRegion>
       <Alert
+        ref={bringIntoView}
         severity={isOlder ? 'warning' : 'info'}
         role="note"
-        sx={{ alignItems: 'center', '& .MuiAlert-action': { my: -1 } }}
+        sx={{ alignItems: 'center', scrollMarginTop: 64, '& .MuiAlert-action': { my: -1 } }}
         action={
           <Button size="small" variant="text" onClick={onDiscard}>
             {translate('engine.draft.discard')}

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { RaRecord } from 'ra-core';
+import type { RaRecord } from 'react-admin';
 import type { LayoutItem } from '#contract/model/types.ts';
 import { useText } from '#parts/useText.ts';
 import { fieldState, visibleLayout } from '../form/fieldStates.ts';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { RaRecord } from 'ra-core';
+import type { RaRecord } from 'react-admin';
 import type { KindName } from '#contract/kinds/kindNames.ts';
 import type { Field } from '#contract/model/types.ts';
 import { valueAt } from '#contract/rules/valueAt.ts';

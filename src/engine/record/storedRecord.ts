@@ -1,4 +1,4 @@
-import type { RaRecord } from 'ra-core';
+import type { RaRecord } from 'react-admin';
 
 /** The session ended while something was saved: ra-core leads to sign-in, and what was typed waits there. */
 export class SessionEnded extends Error {

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { RaRecord } from 'ra-core';
+import type { RaRecord } from 'react-admin';
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';
 import { rowsFor } from '#contract/model/screenAccess.ts';
 import { evaluate } from '#contract/rules/evaluate.ts';

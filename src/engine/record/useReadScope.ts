@@ -1,4 +1,4 @@
-import type { RaRecord } from 'ra-core';
+import type { RaRecord } from 'react-admin';
 import { useState } from 'react';
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';
 import type { Scope } from '#contract/rules/evaluate.ts';

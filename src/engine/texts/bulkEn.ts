@@ -10,6 +10,9 @@ export const bulk = {
     intro:
       'Choose what becomes of each field. Nothing is changed before you have seen the preview.',
     what: 'What becomes of %{field}',
+    scope: 'Which records',
+    scope_selected: 'The %{count} selected',
+    scope_all: 'All %{count} found',
     keep: 'Keep',
     set: 'Set',
     clear: 'Clear',

@@ -3,7 +3,6 @@ export const texts = {
   engine: {
     bulk: {
       edit_selected: 'Edit',
-      edit_all: 'Edit all %{total}',
       progress: '%{done} of %{total} are done',
       progress_label: 'Progress of the change',
       goes_on: 'It goes on when you close this, leave the page or shut the browser.',
@@ -18,9 +17,14 @@ export const texts = {
       preparing: 'The file is being prepared',
       shown: '%{total} %{many}, the columns shown',
       all: '%{total} %{many}, all columns',
+      change: '%{total} %{many}, to change and import',
+      change_label: 'Export to change and import',
       empty: 'There are no %{many} to export.',
       too_many: '%{total} %{many} match. A file holds at most %{most}: narrow the filter.',
       done: '%{count} %{many} exported',
+    },
+    figure: {
+      open: 'show what %{field} is made of',
     },
     why: { open: 'Why? (Alt+?)' },
     list: {

@@ -3,7 +3,6 @@ export const texts = {
   engine: {
     bulk: {
       edit_selected: 'बदलें',
-      edit_all: 'सभी %{total} बदलें',
       progress: '%{total} में से %{done} हो गए',
       progress_label: 'बदलाव की प्रगति',
       goes_on: 'इसे बंद करने, पेज छोड़ने या ब्राउज़र बंद करने पर भी यह चलता रहेगा।',
@@ -18,9 +17,14 @@ export const texts = {
       preparing: 'फ़ाइल तैयार हो रही है',
       shown: '%{total} %{many}, दिख रहे कॉलम',
       all: '%{total} %{many}, सभी कॉलम',
+      change: '%{total} %{many}, बदलकर आयात करने के लिए',
+      change_label: 'बदलकर आयात करने के लिए निर्यात करें',
       empty: 'निर्यात के लिए कोई %{many} नहीं है।',
       too_many: '%{total} %{many} मिले। एक फ़ाइल में अधिकतम %{most} आते हैं: फ़िल्टर कम करें।',
       done: '%{count} %{many} निर्यात हुए',
+    },
+    figure: {
+      open: 'दिखाएँ कि %{field} किससे बना है',
     },
     why: { open: 'क्यों? (Alt+?)' },
     list: {

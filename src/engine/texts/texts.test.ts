@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { verbs } from '#contract/model/screenAccess.ts';
 import { texts as english } from './en.ts';
 import { texts as hindi } from './hi.ts';
 import { texts as startEnglish } from './startEn.ts';
@@ -38,6 +39,10 @@ describe('texts of the engine', () => {
 
   it.each([...en])('%s names the same values in both languages', (key, words) => {
     expect(new Set(places(hi.get(key) ?? ''))).toEqual(new Set(places(words)));
+  });
+
+  it.each(verbs)('say what %s is', verb => {
+    expect(en.has(`engine.why.verb_${verb}`)).toBe(true);
   });
 
   it('have every key that the code asks for', () => {

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useCallback } from 'react';
 import { useClient } from '#parts/ClientContext.ts';
 import { useSnackbar } from '#parts/useSnackbar.ts';
@@ -14,7 +14,8 @@ const most = 500;
 
 /** What was changed while it was followed: tells it, with the way back. */
 export interface Followed {
-  readonly tell: (message: string | undefined) => void;
+  /** @param detail a second line: what was changed, and where */
+  readonly tell: (message: string | undefined, detail?: string) => void;
 }
 
 /**
@@ -54,13 +55,14 @@ export const useUndoable = () => {
     return () => {
       const requestIds = end();
       return {
-        tell: message => {
+        tell: (message, detail) => {
           const canUndo = requestIds.length > 0 && requestIds.length <= most;
           snackbar(
             'success',
             message,
             canUndo
               ? {
+                  detail,
                   autoHideDuration: offered,
                   act: {
                     label: translate('ra.action.undo'),
@@ -68,7 +70,7 @@ export const useUndoable = () => {
                     run: () => void undo(requestIds),
                   },
                 }
-              : {},
+              : { detail },
           );
         },
       };

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { isNoValue } from '#contract/domain/noValue.ts';
 import type { Field } from '#contract/model/types.ts';
 import { isRef } from '#contract/rules/condition.ts';
@@ -33,16 +33,32 @@ interface WordsProps {
   label: string;
   wordsOf: (values: readonly unknown[]) => readonly string[];
   operator: string;
+  fields: Fields;
 }
 
-const TestWords = ({ test, label, wordsOf, operator }: WordsProps) => {
+/** What a value is compared with that is no fixed one: the person, today, another field. */
+const useRefWords = (fields: Fields) => {
+  const translate = useTranslate();
+  const text = useText();
+  return (operand: unknown): string | undefined => {
+    if (!isRef(operand)) return undefined;
+    const [scope = '', ...path] = operand.$.split('.');
+    if (scope === 'user') return translate('engine.why.person');
+    if (scope === 'today') return translate('engine.why.today');
+    const field = fields[path.join('.')];
+    return field && text(field.label);
+  };
+};
+
+const TestWords = ({ test, label, wordsOf, operator, fields }: WordsProps) => {
   const translate = useTranslate();
   const { op, operand, against, value } = test;
+  const refWords = useRefWords(fields)(operand);
   const or = ` ${translate('engine.filter.or')} `;
   const saw = isNoValue(value)
     ? translate('engine.why.no_value')
     : translate('engine.why.saw', { value: wordsOf(asList(value)).join(', ') });
-  const named = isRef(operand) ? ` (${operand.$})` : '';
+  const named = isRef(operand) && refWords ? ` (${refWords})` : '';
   const compared = op === 'empty' || op === 'changed' ? '' : wordsOf(asList(against)).join(or);
   return (
     <span>
@@ -57,7 +73,15 @@ const TestWords = ({ test, label, wordsOf, operator }: WordsProps) => {
 };
 
 /** Values as the kind of the field writes them: names of records, money, dates. */
-const FieldTest = ({ test, field }: { test: ExplainedTest; field: Field }) => {
+const FieldTest = ({
+  test,
+  field,
+  fields,
+}: {
+  test: ExplainedTest;
+  field: Field;
+  fields: Fields;
+}) => {
   const translate = useTranslate();
   const text = useText();
   const all = [...asList(test.value), ...asList(test.against)];
@@ -66,6 +90,7 @@ const FieldTest = ({ test, field }: { test: ExplainedTest; field: Field }) => {
   return (
     <TestWords
       test={test}
+      fields={fields}
       label={text(field.label)}
       operator={translate(
         test.op === 'changed' ? changed : operatorKey(field, test.op, test.operand),
@@ -75,13 +100,21 @@ const FieldTest = ({ test, field }: { test: ExplainedTest; field: Field }) => {
   );
 };
 
-const PlainTest = ({ test }: { test: ExplainedTest }) => {
+/** `packageFamilyId` is no word for people; `package family id` is at least some. */
+const inWords = (path: string): string =>
+  path
+    .replaceAll(/[._]/g, ' ')
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .toLowerCase();
+
+const PlainTest = ({ test, fields }: { test: ExplainedTest; fields: Fields }) => {
   const translate = useTranslate();
   const key = test.op === 'empty' && test.against === false ? 'filled' : test.op;
   return (
     <TestWords
       test={test}
-      label={test.path}
+      fields={fields}
+      label={test.path.startsWith('user.') ? translate('engine.why.person') : inWords(test.path)}
       operator={translate(`engine.op.${key}`, { _: test.op })}
       wordsOf={values => values.map(asText)}
     />
@@ -95,9 +128,9 @@ const Line = ({ explained, fields }: { explained: Explained; fields: Fields }) =
   if (explained.type === 'test') {
     const field = fields[explained.path.replace(/^previous\./, '')];
     return field ? (
-      <FieldTest key={field.kind} test={explained} field={field} />
+      <FieldTest key={field.kind} test={explained} field={field} fields={fields} />
     ) : (
-      <PlainTest test={explained} />
+      <PlainTest test={explained} fields={fields} />
     );
   }
   const parts = explained.type === 'not' ? [explained.part] : explained.parts;

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { isRoleCode, roleName } from '#contract/domain/roles.ts';
 import type { Cause, Verdict } from '#contract/rules/why.ts';
 import { useStart } from '#parts/StartContext.ts';
@@ -28,13 +28,12 @@ const wordsOf = ({ rule, allows, role }: Cause): string => {
 };
 
 interface Props {
-  resource: string;
   verdicts: readonly Verdict[];
   /** For the names of what conditions speak of. */
   fields: Fields;
 }
 
-const CauseLine = ({ cause, resource, fields }: Omit<Props, 'verdicts'> & { cause: Cause }) => {
+const CauseLine = ({ cause, fields }: Omit<Props, 'verdicts'> & { cause: Cause }) => {
   const translate = useTranslate();
   const text = useText();
   const nameOf = useRoleNames();
@@ -47,19 +46,12 @@ const CauseLine = ({ cause, resource, fields }: Omit<Props, 'verdicts'> & { caus
       {cause.words && !cause.allows && (
         <Box sx={{ color: 'text.secondary' }}>{text(cause.words)}</Box>
       )}
-      <Box
-        component="code"
-        title={translate('engine.why.where')}
-        sx={{ typography: 'caption', color: 'text.secondary', overflowWrap: 'anywhere' }}
-      >
-        {resource}.json{cause.pointer}
-      </Box>
     </Box>
   );
 };
 
 /** What the server decided, and for each decision the rules that speak for and against it. */
-export const Verdicts = ({ resource, verdicts, fields }: Props) => {
+export const Verdicts = ({ verdicts, fields }: Props) => {
   const translate = useTranslate();
   const nameOf = useRoleNames();
   return verdicts.map(({ about, holds, causes, grantedTo }) => (
@@ -79,12 +71,7 @@ export const Verdicts = ({ resource, verdicts, fields }: Props) => {
         })}
       >
         {causes.map(cause => (
-          <CauseLine
-            key={`${cause.rule}${cause.pointer}`}
-            cause={cause}
-            resource={resource}
-            fields={fields}
-          />
+          <CauseLine key={`${cause.rule}${cause.pointer}`} cause={cause} fields={fields} />
         ))}
       </Box>
       {!holds && grantedTo.length > 0 && (

@@ -5,7 +5,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useTranslate, type RaRecord } from 'ra-core';
+import { useTranslate, type RaRecord } from 'react-admin';
 import { useId, useState } from 'react';
 import { roleCodes } from '#contract/domain/roles.ts';
 import { whyOfOthersRoles } from '#contract/domain/whyRoles.ts';
@@ -20,6 +20,7 @@ import { useScreen } from '../ScreenContext.ts';
 import { useRoles } from '../useCan.ts';
 import { useNames } from '../useNames.ts';
 import { useWhy } from './useWhy.ts';
+import { Places } from './Places.tsx';
 import { useRoleNames, Verdicts } from './Verdicts.tsx';
 
 interface Props {
@@ -108,10 +109,11 @@ export const WhyDialog = ({ record, field, onClose }: Props) => {
           )}
           {data && (
             <Box sx={{ display: 'grid', gap: 4 }}>
-              <Verdicts resource={resource} verdicts={data.verdicts} fields={fields} />
+              <Verdicts verdicts={data.verdicts} fields={fields} />
               <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
                 {translate('engine.why.roles', { roles: data.roles.map(nameOf).join(', ') })}
               </Box>
+              <Places resource={resource} verdicts={data.verdicts} />
             </Box>
           )}
         </LiveRegion>

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useId, useState } from 'react';
 import { Icon } from '#parts/icons/Icon.tsx';
 import { useWhy } from './useWhy.ts';
@@ -10,7 +10,7 @@ const noFields = {};
 
 const Answer = ({ resource }: { resource: string }) => {
   const { data } = useWhy({ resource, verb: 'list' });
-  return data ? <Verdicts resource={resource} verdicts={data.verdicts} fields={noFields} /> : null;
+  return data ? <Verdicts verdicts={data.verdicts} fields={noFields} /> : null;
 };
 
 /** Why a page is refused: opened by whoever stands before it, since nobody else is there to ask. */

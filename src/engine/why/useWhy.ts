@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Identifier } from 'ra-core';
+import type { Identifier } from 'react-admin';
 import type { Verdict } from '#contract/rules/why.ts';
 import { useClient } from '#parts/ClientContext.ts';
 

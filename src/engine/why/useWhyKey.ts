@@ -15,8 +15,8 @@ const fieldInFocus = (): string | undefined =>
   document.activeElement?.closest<HTMLElement>('[data-why-field]')?.dataset['whyField'];
 
 /** Alt+? asks why the field in focus, or else the screen, is as it is. */
-export const useWhyKey = (ask: (field: string | undefined) => void): void => {
-  const isOffered = useMayAskWhy();
+export const useWhyKey = (ask: (field: string | undefined) => void, isActive = true): void => {
+  const isOffered = useMayAskWhy() && isActive;
   const onAsk = useEffectEvent(ask);
   useEffect(() => {
     if (!isOffered) return undefined;

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { kinds } from '#contract/kinds/index.ts';
 import { isNoValue } from '#contract/domain/noValue.ts';
 import { valueAt } from '#contract/rules/valueAt.ts';

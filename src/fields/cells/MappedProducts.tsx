@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { Link as RouterLink, useParams, useSearchParams } from 'react-router-dom';
 import { valueAt } from '#contract/rules/valueAt.ts';
 import { asText } from '#contract/domain/texts/asText.ts';
@@ -14,11 +14,7 @@ const EditLink = () => {
   const [search] = useSearchParams();
   if (id === '' || search.get('tab') === 'history') return null;
   return (
-    <Box
-      component={RouterLink}
-      to={`/manage-packages/products/${id}`}
-      sx={[linkStyles, { typography: 'body2' }]}
-    >
+    <Box component={RouterLink} to="?tab=products" sx={[linkStyles, { typography: 'body2' }]}>
       {translate('engine.mapped.edit')}
     </Box>
   );

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useText } from '#parts/useText.ts';
 import { asText } from '#contract/domain/texts/asText.ts';
 import { ListSelect } from '../chosen/ListSelect.tsx';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useGetMany, useTranslate } from 'ra-core';
+import { useGetMany, useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { optionLists } from '#contract/model/optionLists.ts';
 import type { Field } from '#contract/model/types.ts';

@@ -6,9 +6,8 @@ import { typedEntry } from '../typed/typedEntry.tsx';
 const Button = ({ value, onChange, isReadonly, labelId }: WidgetProps) =>
   isReadonly ? null : (
     <PickDay
-      type="date"
       value={typeof value === 'string' && isDay(value) ? value : ''}
-      onPick={day => onChange(day || undefined)}
+      onPick={onChange}
       labelId={labelId}
     />
   );

@@ -1,27 +1,24 @@
-import { offsetText } from '#contract/domain/days/indiaDay.ts';
+import { indiaClock, indiaDay, offsetText } from '#contract/domain/days/indiaDay.ts';
 import type { WidgetProps } from '../FieldEntry.ts';
 import { PickDay } from '../typed/PickDay.tsx';
 import { typedEntry } from '../typed/typedEntry.tsx';
 
-const india = 5.5 * 3_600_000;
-
-/** `YYYY-MM-DDTHH:mm` of an instant in India, as the native input has it. */
-const localOf = (value: unknown): string => {
-  const instant = typeof value === 'string' ? Date.parse(value) : Number.NaN;
-  return Number.isNaN(instant) ? '' : new Date(instant + india).toISOString().slice(0, 16);
+const instantOf = (value: unknown): Date | undefined => {
+  const instant = new Date(typeof value === 'string' ? value : Number.NaN);
+  return Number.isNaN(instant.getTime()) ? undefined : instant;
 };
 
-const Button = ({ value, onChange, isReadonly, labelId }: WidgetProps) =>
-  isReadonly ? null : (
+const Button = ({ value, onChange, isReadonly, labelId }: WidgetProps) => {
+  const instant = instantOf(value);
+  return isReadonly ? null : (
     <PickDay
-      type="datetime-local"
-      value={localOf(value)}
-      onPick={local =>
-        onChange(local ? new Date(`${local}${offsetText}`).toISOString() : undefined)
-      }
+      value={instant ? indiaDay(instant) : ''}
+      time={instant ? indiaClock(instant) : ''}
+      onPick={(day, time) => onChange(new Date(`${day}T${time}${offsetText}`).toISOString())}
       labelId={labelId}
     />
   );
+};
 
 /** An instant in Indian time (T76). */
 export const entry = typedEntry({ input: { placeholder: 'd/m/yyyy hh:mm' }, Button });

@@ -1,12 +1,12 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useClient } from '#parts/ClientContext.ts';
 import type { WidgetProps } from '../FieldEntry.ts';
-import { SuggestedPicker } from '../parameters/SuggestedPicker.tsx';
+import { SuggestedPicker } from '../suggested/SuggestedPicker.tsx';
 import { Hint } from '../slots/Hint.tsx';
 import { idsInText, projectTitle } from '../slots/places.ts';
 import { useEntity } from '../slots/useEntity.ts';
 import { useProjects } from '../slots/usePlaces.ts';
-import { useSuggested } from '../slots/useSuggested.ts';
+import { useSuggested } from '../suggested/useSuggested.ts';
 
 /** Projects of the builder that is promoted; kept as ids with commas between (T99). */
 export const BuilderProjects = ({ field: _field, labelId: _label, ...props }: WidgetProps) => {
@@ -20,10 +20,11 @@ export const BuilderProjects = ({ field: _field, labelId: _label, ...props }: Wi
   const suggested = useSuggested({
     key: ['projects.suggest', builderId],
     isOff: builderId === undefined,
-    ask: async (text, signal) => {
-      const query = { text, ...(builderId !== undefined && { builder_id: builderId }) };
-      const { results } = await client.call('projects.suggest', { query, signal });
-      return results.map(one => ({ key: String(one.id), title: projectTitle(one) }));
+    ask: async (asked, signal) => {
+      const query = { ...asked, ...(builderId !== undefined && { builder_id: builderId }) };
+      const { results, totalCount } = await client.call('projects.suggest', { query, signal });
+      const options = results.map(one => ({ key: String(one.id), title: projectTitle(one) }));
+      return { options, total: totalCount };
     },
   });
   const isWaiting = builderId === undefined;

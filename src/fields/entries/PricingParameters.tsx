@@ -1,4 +1,4 @@
-import { useGetOne, useTranslate } from 'ra-core';
+import { useGetOne, useTranslate } from 'react-admin';
 import { readParameters, type RequiredParameter } from '#contract/domain/pricing/readParameters.ts';
 import { valueAt } from '#contract/rules/valueAt.ts';
 import { asText } from '#contract/domain/texts/asText.ts';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useEffect, useRef } from 'react';
 import { neededCards } from '#contract/domain/slots/siteTakeover/siteTakeoverMissing.ts';
 import type { SlotCardValues } from '#contract/domain/slots/siteTakeover/siteTakeoverFields.ts';

@@ -1,12 +1,12 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useEffect, useRef } from 'react';
 import { useClient } from '#parts/ClientContext.ts';
 import type { WidgetProps } from '../FieldEntry.ts';
-import { SuggestedPicker } from '../parameters/SuggestedPicker.tsx';
+import { SuggestedPicker } from '../suggested/SuggestedPicker.tsx';
 import { Hint } from '../slots/Hint.tsx';
 import { projectTitle } from '../slots/places.ts';
 import { useEntity } from '../slots/useEntity.ts';
-import { useSuggested } from '../slots/useSuggested.ts';
+import { useSuggested } from '../suggested/useSuggested.ts';
 
 /** What a slot promotes: a project or a builder, as its entity type says; an id of the other type means nothing. */
 export const SlotEntity = ({ field: _field, labelId: _label, ...props }: WidgetProps) => {
@@ -23,13 +23,15 @@ export const SlotEntity = ({ field: _field, labelId: _label, ...props }: WidgetP
   const suggested = useSuggested({
     key: ['slot-entity', type],
     isOff: type === '',
-    ask: async (text, signal) => {
+    ask: async (query, signal) => {
       if (type === '3') {
-        const { results } = await client.call('builders.suggest', { query: { text }, signal });
-        return results.map(one => ({ key: String(one.id), title: one.name }));
+        const found = await client.call('builders.suggest', { query, signal });
+        const options = found.results.map(one => ({ key: String(one.id), title: one.name }));
+        return { options, total: found.totalCount };
       }
-      const { results } = await client.call('projects.suggest', { query: { text }, signal });
-      return results.map(one => ({ key: String(one.id), title: projectTitle(one) }));
+      const found = await client.call('projects.suggest', { query, signal });
+      const options = found.results.map(one => ({ key: String(one.id), title: projectTitle(one) }));
+      return { options, total: found.totalCount };
     },
   });
   const hint = () => {

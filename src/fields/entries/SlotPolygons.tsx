@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useClient } from '#parts/ClientContext.ts';
 import type { WidgetProps } from '../FieldEntry.ts';
-import { SuggestedPicker, type Suggested } from '../parameters/SuggestedPicker.tsx';
+import { SuggestedPicker, type Suggested } from '../suggested/SuggestedPicker.tsx';
 import { polygonTitle } from '../slots/places.ts';
 import { usePolygons } from '../slots/usePlaces.ts';
-import { useSuggested } from '../slots/useSuggested.ts';
+import { useSuggested } from '../suggested/useSuggested.ts';
 
 const uuidsIn = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter(one => typeof one === 'string') : [];
@@ -24,9 +24,10 @@ export const SlotPolygons = ({
   const [picked, setPicked] = useState<ReadonlyMap<string, string>>(new Map());
   const suggested = useSuggested({
     key: ['polygons.suggest'],
-    ask: async (text, signal) => {
-      const { results } = await client.call('polygons.suggest', { query: { text }, signal });
-      return results.map(polygon => ({ key: polygon.uuid, title: polygonTitle(polygon) }));
+    ask: async (query, signal) => {
+      const { results, totalCount } = await client.call('polygons.suggest', { query, signal });
+      const options = results.map(one => ({ key: one.uuid, title: polygonTitle(one) }));
+      return { options, total: totalCount };
     },
   });
   const chosen = uuids.map((uuid): Suggested => {

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useEffect, useRef } from 'react';
 import { asText } from '#contract/domain/texts/asText.ts';
 import type { WidgetProps } from '../FieldEntry.ts';
@@ -44,7 +44,19 @@ export const SupplyUser = (props: WidgetProps) => {
           {supply.uuid === text || isReadonly ? (
             supply.uuid === text && translate('slotPlaces.supply_of', { name: supply.name })
           ) : (
-            <Button size="small" variant="text" onClick={() => onChange(supply.uuid)}>
+            <Button
+              size="small"
+              variant="text"
+              onClick={() => onChange(supply.uuid)}
+              sx={{
+                maxWidth: '100%',
+                height: 'auto',
+                minHeight: 28,
+                whiteSpace: 'normal',
+                overflowWrap: 'anywhere',
+                textAlign: 'start',
+              }}
+            >
               {translate('slotPlaces.supply_use', { name: supply.name })}
             </Button>
           )}

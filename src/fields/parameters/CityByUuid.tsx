@@ -1,4 +1,4 @@
-import { useDataProvider } from 'ra-core';
+import { useDataProvider } from 'react-admin';
 import type { WidgetProps } from '../FieldEntry.ts';
 import { RecordPicker } from '../referred/RecordPicker.tsx';
 import { plainField } from './plainField.ts';

@@ -1,25 +1,26 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { isNoValue } from '#contract/domain/noValue.ts';
 import { canonicalJson, namesIn } from '#contract/domain/pricing/nameList.ts';
 import { useClient } from '#parts/ClientContext.ts';
 import type { WidgetProps } from '../FieldEntry.ts';
 import { TypedInput } from '../typed/TypedInput.tsx';
 import { useParameterValues } from './ParameterValues.ts';
-import { SuggestedPicker } from './SuggestedPicker.tsx';
+import { useSuggested } from '../suggested/useSuggested.ts';
+import { SuggestedPicker } from '../suggested/SuggestedPicker.tsx';
 
-/** Localities of the city beside this field, for the words typed; none for any other list of names. */
-const useLocalities = (isAsked: boolean, text: string) => {
+/** Localities of the city beside this field; none for any other list of names. */
+const useLocalities = (isPlace: boolean) => {
   const client = useClient();
   const { cityId } = useParameterValues();
   const ofCity = typeof cityId === 'number' ? { cityId } : {};
-  return useQuery({
-    queryKey: ['localities.suggest', { text, ...ofCity }],
-    enabled: isAsked && text !== '',
-    placeholderData: keepPreviousData,
-    retry: false,
-    queryFn: ({ signal }) =>
-      client.call('localities.suggest', { query: { text, rows: 25, ...ofCity }, signal }),
+  return useSuggested({
+    key: ['localities.suggest', ofCity],
+    isOff: !isPlace,
+    ask: async (asked, signal) => {
+      const query = { ...asked, rows: 25, ...ofCity };
+      const { results, totalCount } = await client.call('localities.suggest', { query, signal });
+      const options = results.map(({ localityName: name }) => ({ key: name, title: name }));
+      return { options, total: totalCount };
+    },
   });
 };
 
@@ -29,9 +30,7 @@ const useLocalities = (isAsked: boolean, text: string) => {
  */
 export const NameList = (props: WidgetProps) => {
   const { field, value, onChange, labelId: _labelId, ...rest } = props;
-  const [words, setWords] = useState('');
-  const isPlace = field.path === 'localityName';
-  const { data, isFetching } = useLocalities(isPlace, words);
+  const suggested = useLocalities(field.path === 'localityName');
   const names = namesIn(value);
   if (names.length === 0 && !isNoValue(value) && canonicalJson(value) !== null)
     return (
@@ -45,15 +44,10 @@ export const NameList = (props: WidgetProps) => {
   return (
     <SuggestedPicker
       {...rest}
+      {...suggested}
       isMany
       isFree
       chosen={names.map(name => ({ key: name, title: name }))}
-      options={(words === '' ? [] : (data?.results ?? [])).map(({ localityName }) => ({
-        key: localityName,
-        title: localityName,
-      }))}
-      isSearching={isPlace && isFetching}
-      onSearch={setWords}
       onPick={chosen => onChange(canonicalJson(chosen.map(({ key }) => key)) ?? undefined)}
     />
   );

@@ -3,7 +3,7 @@ import type { Field } from '#contract/model/types.ts';
 import { asText } from '#contract/domain/texts/asText.ts';
 import { fieldViews } from '../fieldViews.ts';
 import { useCityByUuid } from './useCityByUuid.ts';
-import { useSubscriptionRegions } from './useSubscriptionRegions.ts';
+import { useSubscriptionRegion } from './useSubscriptionRegion.ts';
 
 interface Props {
   field: Field;
@@ -13,7 +13,7 @@ interface Props {
 const CityWords = ({ value }: Props) => useCityByUuid(value)?.name ?? asText(value);
 
 const RegionWords = ({ value }: Props) =>
-  useSubscriptionRegions({ id: value }).data?.results[0]?.name ?? asText(value);
+  useSubscriptionRegion(value).data?.results[0]?.name ?? asText(value);
 
 const NameWords = ({ value }: Props) => namesIn(value).join(', ') || asText(value);
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useState, type ReactNode } from 'react';
 import { readActivationValues } from '#contract/domain/catalogue/readActivationValues.ts';
 import { isNoValue, withoutNoValues } from '#contract/domain/noValue.ts';

@@ -1,26 +1,40 @@
-import { useState } from 'react';
+import { bestMatch } from '#contract/requests/bestMatch.ts';
+import { useClient } from '#parts/ClientContext.ts';
 import type { WidgetProps } from '../FieldEntry.ts';
-import { SuggestedPicker } from './SuggestedPicker.tsx';
-import { useSubscriptionRegions } from './useSubscriptionRegions.ts';
+import { useSuggested } from '../suggested/useSuggested.ts';
+import { SuggestedPicker } from '../suggested/SuggestedPicker.tsx';
+import { useSubscriptionRegion } from './useSubscriptionRegion.ts';
+
+const shown = 25;
 
 /** A subscription region chosen by name, with its city, and kept by its id. */
 export const SubscriptionRegion = ({ value, onChange, field: _field, ...props }: WidgetProps) => {
-  const [words, setWords] = useState('');
-  const { data: own } = useSubscriptionRegions({ id: value });
-  const { data: found, isFetching } = useSubscriptionRegions({ search: words });
+  const client = useClient();
+  const { data: own } = useSubscriptionRegion(value);
+  const suggested = useSuggested({
+    key: ['subscriptionRegions.list'],
+    ask: async ({ text }, signal) => {
+      const words = text === '' ? {} : { search: text };
+      const query = { pageSize: shown, sort: bestMatch, ...words };
+      const { results, totalCount } = await client.call('subscriptionRegions.list', {
+        query,
+        signal,
+      });
+      const options = results.map(({ id, name, cityName }) => ({
+        key: String(id),
+        title: name === cityName ? name : `${name}, ${cityName}`,
+      }));
+      return { options, total: totalCount };
+    },
+  });
   const title = own?.results[0]?.name;
   return (
     <SuggestedPicker
       {...props}
+      {...suggested}
       chosen={
         typeof value === 'number' ? [{ key: String(value), title: title ?? String(value) }] : []
       }
-      options={(words === '' ? [] : (found?.results ?? [])).map(({ id, name, cityName }) => ({
-        key: String(id),
-        title: name === cityName ? name : `${name}, ${cityName}`,
-      }))}
-      isSearching={isFetching}
-      onSearch={setWords}
       onPick={([one]) => onChange(one && Number(one.key))}
     />
   );

@@ -23,6 +23,7 @@ export const plainField = (kind: KindName, chosen: Chosen): Field => ({
   was: [],
   cell: null,
   entry: null,
+  parts: null,
   schema: {},
   ...chosen,
 });

@@ -1,4 +1,4 @@
-import { useGetList } from 'ra-core';
+import { useGetList } from 'react-admin';
 
 /** The city that a UUID stands for; undefined until, or unless, it can be read. */
 export const useCityByUuid = (uuid: unknown): { id: number; name: string } | undefined => {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import type { Position } from '#contract/domain/geo/polygon.ts';
 import { Icon } from '#parts/icons/Icon.tsx';

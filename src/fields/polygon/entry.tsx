@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { areaKm2, cornersOf, polygonFault, polygonOf } from '#contract/domain/geo/polygon.ts';
 import type { Position } from '#contract/domain/geo/polygon.ts';
 import { polygonText, readPolygon } from '#contract/domain/geo/readPolygon.ts';

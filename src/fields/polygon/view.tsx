@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { areaKm2, cornersOf } from '#contract/domain/geo/polygon.ts';
 import { kinds } from '#contract/kinds/index.ts';
 import type { Field } from '#contract/model/types.ts';

@@ -1,13 +1,16 @@
 import Autocomplete from '@mui/material/Autocomplete';
-import { useTranslate } from 'ra-core';
-import { useMemo, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useMemo } from 'react';
+import { writeNumber } from '#contract/kinds/number.ts';
 import type { Field } from '#contract/model/types.ts';
 import { focusOnMount } from '#parts/focusOnMount.ts';
 import { Icon } from '#parts/icons/Icon.tsx';
 import { asText } from '#contract/domain/texts/asText.ts';
 import { Chevron } from '../chosen/ListSelect.tsx';
+import { listboxSlot } from '../chosen/listboxSlot.ts';
 import { PickerInput } from '../chosen/PickerInput.tsx';
 import { pickerSlots, pickerStyles, readonlyPickerStyles } from '../chosen/pickerStyles.ts';
+import { usePicker } from '../chosen/usePicker.ts';
 import { useMissing } from './useMissing.ts';
 import { useSuggestions } from './useSuggestions.ts';
 import { useTitles, type RecordId } from './useTitles.ts';
@@ -37,10 +40,10 @@ interface Props {
 export const RecordPicker = (props: Props) => {
   const { field, ids, onPick, isMany = false, isReadonly = false, isInvalid = false } = props;
   const translate = useTranslate();
-  const [typed, setTyped] = useState('');
-  const [isOpen, setOpen] = useState(false);
   const titles = useTitles(field, ids);
-  const { records, total, isSearching, error } = useSuggestions(field, typed);
+  const single = isMany || ids.length === 0 ? '' : (titles[0] ?? String(ids[0]));
+  const { words, isAsked, props: pickerProps } = usePicker(single);
+  const { records, total, isSearching, error } = useSuggestions(field, words, isAsked);
   const missing = useMissing(field);
   const titleField = field.reference?.title ?? 'id';
   const key = JSON.stringify([ids, titles]);
@@ -54,7 +57,6 @@ export const RecordPicker = (props: Props) => {
     id: record.id,
     title: asText(record[titleField] ?? record.id),
   }));
-  const rest = total - records.length;
 
   const placeholder = missing
     ? translate('engine.pick.first', { field: missing })
@@ -62,7 +64,7 @@ export const RecordPicker = (props: Props) => {
 
   const noOptions = () => {
     if (error instanceof Error) return error.message;
-    return translate('engine.pick.none', { words: typed.trim() });
+    return words === '' ? translate('engine.pick.empty') : translate('engine.pick.none', { words });
   };
 
   return (
@@ -81,38 +83,22 @@ export const RecordPicker = (props: Props) => {
       getOptionLabel={choice => choice.title}
       getOptionKey={choice => choice.id}
       isOptionEqualToValue={(one, other) => String(one.id) === String(other.id)}
-      // Nothing is asked for blank text, so nothing is shown for it (T67).
-      open={isOpen && typed.trim() !== ''}
-      onOpen={() => setOpen(true)}
-      onClose={() => setOpen(false)}
+      {...pickerProps}
       loading={isSearching}
       loadingText={translate('engine.pick.searching')}
       noOptionsText={noOptions()}
-      onInputChange={(_, words, reason) => setTyped(reason === 'input' ? words : '')}
       onChange={(_, picked) => {
         const list = Array.isArray(picked) ? picked : picked ? [picked] : [];
         onPick(list.map(choice => choice.id));
       }}
       slotProps={{
         ...pickerSlots,
-        listbox: {
-          'aria-label': translate('engine.pick.found'),
-          sx:
-            rest > 0
-              ? {
-                  '&::after': {
-                    content: JSON.stringify(
-                      translate('engine.pick.more', { shown: records.length, total }),
-                    ),
-                    display: 'block',
-                    px: 4,
-                    py: 2,
-                    fontSize: 12,
-                    color: 'text.secondary',
-                  },
-                }
-              : undefined,
-        },
+        listbox: listboxSlot(
+          translate('engine.pick.found'),
+          total > records.length
+            ? translate('engine.pick.more', { shown: records.length, total: writeNumber(total) })
+            : null,
+        ),
       }}
       renderInput={params => (
         <PickerInput

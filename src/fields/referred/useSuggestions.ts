@@ -1,6 +1,7 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useDataProvider, type RaRecord } from 'ra-core';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider, type GetListResult, type RaRecord } from 'react-admin';
 import { useEffect, useState } from 'react';
+import { bestMatch } from '#contract/requests/bestMatch.ts';
 import type { Condition } from '#contract/rules/condition.ts';
 import { resolveRefs } from '#contract/rules/resolveRefs.ts';
 import type { Field } from '#contract/model/types.ts';
@@ -26,34 +27,40 @@ const useSettled = (text: string): string => {
   return settled;
 };
 
+const isFirst = (key: readonly unknown[] | undefined): boolean =>
+  (key?.at(-1) as { q?: unknown } | undefined)?.q === '';
+
 /**
- * Records whose words match what is typed: asked for 300 ms after the last key, never for blank text, and the newest
- * question wins because the older one is given up (T67).
+ * Records that answer the words, best first, or the first of all without words: asked for 300 ms after the last key, and
+ * the newest question wins because the older one is given up (T67).
+ * @param words without spaces around them
  */
-export const useSuggestions = (field: Field, typed: string): Suggestions => {
+export const useSuggestions = (field: Field, words: string, isAsked: boolean): Suggestions => {
   const dataProvider = useDataProvider();
-  const q = useSettled(typed.trim());
-  const { to = '', title = 'id', where = true } = field.reference ?? {};
+  const settled = useSettled(words);
+  // The list opens at once; only typing waits.
+  const q = words === '' ? '' : settled;
+  const { to = '', where = true } = field.reference ?? {};
   const filter = useFromForm(scope => JSON.stringify(resolveRefs(where, scope)));
-  const isAsked = q !== '' && typed.trim() !== '';
-  const { data, isFetching, error } = useQuery({
+  const { data, isFetching, error } = useQuery<GetListResult>({
     queryKey: [to, 'getList', 'suggestions', { q, filter }],
     enabled: isAsked,
-    placeholderData: keepPreviousData,
+    // What was found for fewer letters may stay a moment; the first of all is no answer to any.
+    placeholderData: (before, asked) => (isFirst(asked?.queryKey) ? undefined : before),
     retry: false,
     queryFn: ({ signal }) =>
       dataProvider.getList(to, {
         pagination: { page: 1, perPage: shown },
-        sort: { field: title, order: 'ASC' },
-        filter: { where: JSON.parse(filter) as Condition, q },
+        sort: { field: bestMatch, order: 'ASC' },
+        filter: { where: JSON.parse(filter) as Condition, ...(q !== '' && { q }) },
         signal,
       }),
   });
-  const isPending = isAsked && (isFetching || q !== typed.trim());
+  const isAnswer = isAsked && (q !== '' || words === '');
   return {
-    records: isAsked ? (data?.data ?? []) : [],
-    total: isAsked ? (data?.total ?? 0) : 0,
-    isSearching: isPending || (typed.trim() !== '' && q === ''),
+    records: isAnswer ? (data?.data ?? []) : [],
+    total: isAnswer ? (data?.total ?? 0) : 0,
+    isSearching: isAsked && (isFetching || q !== words),
     error: isAsked ? error : null,
   };
 };

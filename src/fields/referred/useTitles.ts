@@ -1,4 +1,4 @@
-import { useGetMany } from 'ra-core';
+import { useGetMany } from 'react-admin';
 import type { Field } from '#contract/model/types.ts';
 
 export type RecordId = string | number;

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useRef, useState, type DragEvent } from 'react';
 import { cardImageFault } from '#contract/domain/slots/siteTakeover/cardImages.ts';
 import type { SlotCardValues } from '#contract/domain/slots/siteTakeover/siteTakeoverFields.ts';

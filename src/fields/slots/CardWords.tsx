@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { SlotCardValues } from '#contract/domain/slots/siteTakeover/siteTakeoverFields.ts';
 import { TypedInput } from '../typed/TypedInput.tsx';
 

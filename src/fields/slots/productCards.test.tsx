@@ -2,7 +2,7 @@ import { act, screen as page, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { SuggestedPicker, type Suggested } from '../parameters/SuggestedPicker.tsx';
+import { SuggestedPicker, type Suggested } from '../suggested/SuggestedPicker.tsx';
 import type { WidgetProps } from '../FieldEntry.ts';
 import { withCard, cardsIn } from './cardsIn.ts';
 import { renderConsole } from '#tests/support/renderConsole.tsx';
@@ -99,6 +99,7 @@ describe('a picker of several', () => {
           isMany
           chosen={chosen}
           options={[]}
+          total={0}
           isSearching={false}
           onPick={() => undefined}
           onSearch={() => undefined}

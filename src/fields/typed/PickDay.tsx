@@ -1,55 +1,55 @@
-import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { useTranslate } from 'ra-core';
-import { useRef } from 'react';
+import { useTranslate } from 'react-admin';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import type { Day } from '#contract/domain/days/indiaDay.ts';
 import { Icon } from '#parts/icons/Icon.tsx';
+import { later } from '#parts/later.ts';
+
+const calendar = later(() => import('./DayCalendar.tsx'));
+const DayCalendar = lazy(async () => ({ default: (await calendar()).DayCalendar }));
 
 interface Props {
-  type: 'date' | 'datetime-local';
-  /** As the native input has it. */
-  value: string;
-  onPick: (value: string) => void;
+  /** The day that is chosen; empty: none. */
+  value: Day;
+  /** `HH:mm` where the field has a time, too. */
+  time?: string;
+  onPick: (day: Day, time: string) => void;
   labelId: string;
 }
 
-/** Opens the calendar of the browser beside a field in which the date can be typed too. */
-export const PickDay = ({ type, value, onPick, labelId }: Props) => {
+/** Opens a calendar beside a field in which the date can be typed too; it comes with the first field of dates. */
+export const PickDay = ({ value, time, onPick, labelId }: Props) => {
   const translate = useTranslate();
-  const picker = useRef<HTMLInputElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  useEffect(() => {
+    // What fails now is brought again by the click.
+    const timer = setTimeout(() => void calendar().catch(() => undefined), 500);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <>
-      <Box
-        component="input"
-        ref={picker}
-        type={type}
-        value={value}
-        tabIndex={-1}
-        aria-hidden
-        onChange={event => {
-          onPick(event.target.value);
-          button.current?.focus();
-        }}
-        sx={{
-          position: 'absolute',
-          right: 8,
-          bottom: 0,
-          width: 1,
-          height: 1,
-          opacity: 0,
-          p: 0,
-          border: 0,
-        }}
-      />
       <IconButton
-        ref={button}
         size="small"
         aria-label={translate('engine.field.calendar')}
         aria-describedby={labelId}
-        onClick={() => picker.current?.showPicker()}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onClick={event => setAnchor(event.currentTarget)}
       >
         <Icon name="calendar-days" />
       </IconButton>
+      {anchor && (
+        <Suspense fallback={null}>
+          <DayCalendar
+            anchor={anchor}
+            value={value}
+            time={time}
+            labelId={labelId}
+            onPick={onPick}
+            onClose={() => setAnchor(null)}
+          />
+        </Suspense>
+      )}
     </>
   );
 };

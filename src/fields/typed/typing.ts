@@ -1,6 +1,8 @@
 import { kinds } from '#contract/kinds/index.ts';
 import type { Field, Language, Text } from '#contract/model/types.ts';
 import { isIdentifier } from '#contract/kinds/isIdentifier.ts';
+import { indiaDay, offsetText } from '#contract/domain/days/indiaDay.ts';
+import { spokenDay } from '#contract/domain/days/spokenDay.ts';
 import { isNoValue } from '#contract/domain/noValue.ts';
 
 /** Kinds that a person enters as text. */
@@ -45,8 +47,22 @@ export const toText = (field: Field, value: unknown, language: Language): string
   return field.kind === 'money' || field.kind === 'percent' ? text.replace(besides, '') : text;
 };
 
+const timed = /^(.+?) (\d{1,2}:\d{2})$/;
+
+/** What people type for a day in a hurry: `+7`, `tomorrow`, `12/3`; of an instant with the time behind it. */
+const spoken = ({ kind }: Field, text: string): string | undefined => {
+  const today = indiaDay(new Date());
+  if (kind === 'date') return spokenDay(text, today);
+  if (kind !== 'datetime') return undefined;
+  const [, day = '', time = ''] = timed.exec(text.trim()) ?? [];
+  const instant = new Date(`${spokenDay(day, today) ?? ''}T${time.padStart(5, '0')}${offsetText}`);
+  return Number.isNaN(instant.getTime()) ? undefined : instant.toISOString();
+};
+
 /** The value of a typed text: undefined when empty, the text itself when it cannot be read, so that nothing is lost. */
 export const fromText = (field: Field, text: string, language: Language): unknown => {
+  const said = spoken(field, text);
+  if (said !== undefined) return said;
   const parsed = kinds[field.kind].parse(text, { language, options: field.options });
   return 'error' in parsed ? text : (parsed.value ?? undefined);
 };

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useEffect, useRef, useState } from 'react';
 import { readFileFacts, type FileFacts } from '#contract/domain/files/readFileFacts.ts';
 import { sizeFault } from '#contract/domain/files/uploadFault.ts';

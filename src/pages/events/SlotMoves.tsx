@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { formatDay } from '#contract/domain/days/formatDay.ts';
 import type { CallOf } from '#contract/calls/index.ts';
 import type { AnswerOf } from '#contract/calls/call.ts';

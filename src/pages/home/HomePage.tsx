@@ -1,15 +1,16 @@
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { PageBody } from '#parts/PageBody.tsx';
 import { PageHeader } from '#parts/PageHeader.tsx';
 import { useLanguage } from '#parts/useLanguage.ts';
 import { useNow } from '#parts/useNow.ts';
 import { useUser } from '#parts/useUser.ts';
+import { HomeTiles } from '../dashboards/HomeTiles.tsx';
 import { greetingAt, longDate } from './greeting.ts';
 import { RecentChanges } from './RecentChanges.tsx';
 import { ScreenCards } from './ScreenCards.tsx';
 
-/** Where a day begins: the person's pages, and what has changed in them. */
+/** Where a day begins: what to do next, the person's pages, and what has changed in them. */
 export const HomePage = () => {
   const translate = useTranslate();
   const language = useLanguage();
@@ -31,7 +32,10 @@ export const HomePage = () => {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 304px' },
         }}
       >
-        <ScreenCards />
+        <div>
+          <HomeTiles />
+          <ScreenCards />
+        </div>
         <RecentChanges />
       </Box>
     </PageBody>

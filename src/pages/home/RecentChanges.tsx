@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useId } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { AnswerOf } from '#contract/calls/call.ts';
@@ -18,7 +18,16 @@ import { useText } from '#parts/useText.ts';
 
 type Change = AnswerOf<CallOf<'console.recentChanges'>>['results'][number];
 
-const known = ['create', 'update', 'remove', 'delete', 'restore', 'import'];
+const known = [
+  'create',
+  'update',
+  'remove',
+  'delete',
+  'restore',
+  'import',
+  'book',
+  'move-with-event',
+];
 
 const rowStyle = { display: 'flex', gap: 2.5, minHeight: 60, py: 2 } as const;
 
@@ -29,7 +38,9 @@ const ChangeRow = ({ change }: { change: Change }) => {
   const screen = all.find(head => head.resource === change.resource);
   const action = known.includes(change.action)
     ? translate(`pages.home.actions.${change.action}`)
-    : change.action.replaceAll('-', ' ');
+    : change.actionLabel
+      ? text(change.actionLabel)
+      : change.action.replaceAll('-', ' ');
   const kind = screen ? text(screen.label.one) : change.resource.replaceAll('-', ' ');
   const name = change.recordLabel || kind;
   return (

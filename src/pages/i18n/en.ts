@@ -17,7 +17,18 @@ export const texts = {
         delete: 'removed',
         restore: 'restored',
         import: 'imported',
+        book: 'published',
+        'move-with-event': 'moved with its event',
       },
+    },
+    tiles: {
+      next: 'What to do next',
+      nothing: 'Nothing is overdue and nothing waits for you.',
+      stepOverdue: '%{label}: %{smart_count} is overdue |||| %{label}: %{smart_count} are overdue',
+      step: '%{label}: %{smart_count} waits |||| %{label}: %{smart_count} wait',
+      overdue: '%{count} overdue',
+      error: 'The numbers could not be loaded',
+      notYours: 'None of your dashboards has this tile.',
     },
     unauthorized: {
       title: 'You may not open this page',

@@ -17,7 +17,18 @@ export const texts = {
         delete: 'हटाया',
         restore: 'वापस लाया',
         import: 'आयात किया',
+        book: 'प्रकाशित किया',
+        'move-with-event': 'इवेंट के साथ खिसकाया',
       },
+    },
+    tiles: {
+      next: 'अब क्या करें',
+      nothing: 'कुछ भी विलंबित नहीं है और कुछ आपकी प्रतीक्षा में नहीं है।',
+      stepOverdue: '%{label}: %{smart_count} विलंबित',
+      step: '%{label}: %{smart_count} प्रतीक्षा में',
+      overdue: '%{count} विलंबित',
+      error: 'संख्याएँ लोड नहीं हो सकीं',
+      notYours: 'यह टाइल आपके किसी डैशबोर्ड पर नहीं है।',
     },
     unauthorized: {
       title: 'आप यह पेज नहीं खोल सकते',

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { discountMatrixKeepers } from '#contract/domain/approvals/discountMatrixKeepers.ts';

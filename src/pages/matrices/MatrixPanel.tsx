@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { ClientTypeId } from '#contract/domain/accounts/clientTypes.ts';
 import { useIsPhone } from '#engine/useIsPhone.ts';
@@ -14,17 +14,21 @@ import { Checks } from './editor/Checks.tsx';
 import { Legend } from './editor/Legend.tsx';
 import { MatrixTools } from './editor/MatrixTools.tsx';
 import { TryRequest } from './editor/TryRequest.tsx';
-import { MatrixGrid } from './MatrixGrid.tsx';
+import { Grid } from '#engine/grid/Grid.tsx';
+import { withCells } from '#engine/grid/GridModel.ts';
+import { isChanged, redo, step, undo } from '#engine/grid/gridSteps.ts';
+import { PasteDialog } from '#engine/grid/PasteDialog.tsx';
+import type { PasteProblem } from '#engine/grid/pasteBlock.ts';
+import { useGrid } from '#engine/grid/useGrid.ts';
 import type { DesignationNames } from './model/designationNames.ts';
-import { isChanged, redo, step, undo, type MatrixEditor } from './model/editor.ts';
+import type { MatrixEditor } from './model/editor.ts';
 import { faultsOf, type CellFault } from './model/faults.ts';
-import type { PasteProblem } from './model/pasteBlock.ts';
-import { columnNames, emptyLevel, withCells, type Rows } from './model/rows.ts';
+import { columnNames, emptyLevel, type LevelRow, type Rows } from './model/rows.ts';
 import { LevelCards } from './phone/LevelCards.tsx';
 import { LevelDialog } from './phone/LevelDialog.tsx';
-import { PasteDialog } from './review/PasteDialog.tsx';
 import { MatrixSaveBar } from './MatrixSaveBar.tsx';
-import { useMatrixGrid } from './useMatrixGrid.ts';
+import { useFaultWords } from './useFaultWords.ts';
+import { useMatrixModel } from './useMatrixModel.tsx';
 
 interface Props {
   /** Title and tabs, above the matrix. */
@@ -56,10 +60,12 @@ export const MatrixPanel = ({ head, id, client, editor, names, canEdit, onChange
     onChange(one => step(one, next));
   };
   const table = useRef<HTMLTableElement>(null);
-  const grid = useMatrixGrid({
+  const model = useMatrixModel(names);
+  const wordsOf = useFaultWords();
+  const grid = useGrid({
     table,
+    model,
     rows,
-    names,
     canEdit,
     onChange: change,
     onRefused: setProblems,
@@ -155,12 +161,13 @@ export const MatrixPanel = ({ head, id, client, editor, names, canEdit, onChange
                 onEdit={setOpened}
               />
             ) : (
-              <MatrixGrid
+              <Grid
                 table={table}
                 grid={grid}
-                editor={editor}
-                faults={faults}
-                names={names}
+                model={model}
+                rows={rows}
+                original={editor.original}
+                faults={faults.map(fault => ({ ...fault, words: wordsOf(fault) }))}
                 label={translate('matrices.grid', { client })}
                 canEdit={canEdit}
               />
@@ -177,21 +184,23 @@ export const MatrixPanel = ({ head, id, client, editor, names, canEdit, onChange
         id={id}
         client={client}
         editor={editor}
-        names={names}
+        model={model}
         hasFaults={all.length > 0}
         onEditor={next => onChange(() => next)}
         onChange={change}
         onFaults={showFault}
         onRefused={setRefused}
       />
-      {problems.length > 0 && <PasteDialog problems={problems} onClose={() => setProblems([])} />}
+      {problems.length > 0 && (
+        <PasteDialog model={model} problems={problems} onClose={() => setProblems([])} />
+      )}
       {open && opened !== null && (
         <LevelDialog
           row={open}
           level={opened + 1}
           names={names}
           onApply={cells => {
-            change(withCells(rows, open.key, cells));
+            change(withCells<LevelRow>(rows, open.key, cells));
             setOpened(null);
           }}
           onRemove={() => {

@@ -1,23 +1,24 @@
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import type { ClientTypeId } from '#contract/domain/accounts/clientTypes.ts';
 import { ConfirmDialog } from '#parts/ConfirmDialog.tsx';
 import { SaveBar } from '#parts/SaveBar.tsx';
-import { changesOf, withoutChange } from './model/changes.ts';
-import type { DesignationNames } from './model/designationNames.ts';
-import { edit, isChanged, type MatrixEditor } from './model/editor.ts';
+import { GridConflictDialog } from '#engine/grid/GridConflictDialog.tsx';
+import { gridChanges, withoutChange } from '#engine/grid/gridChanges.ts';
+import type { GridModel } from '#engine/grid/GridModel.ts';
+import { isChanged } from '#engine/grid/gridSteps.ts';
+import { ReviewDialog } from '#engine/grid/ReviewDialog.tsx';
+import { edit, type MatrixEditor } from './model/editor.ts';
 import type { CellFault } from './model/faults.ts';
-import type { Rows } from './model/rows.ts';
-import { MatrixConflictDialog } from './review/MatrixConflictDialog.tsx';
-import { ReviewDialog } from './review/ReviewDialog.tsx';
+import { columnNames, type LevelRow, type Rows } from './model/rows.ts';
 import { useMatrixSave } from './useMatrixSave.ts';
 
 interface Props {
   id: ClientTypeId;
   client: string;
   editor: MatrixEditor;
-  names: DesignationNames;
+  model: GridModel<LevelRow>;
   hasFaults: boolean;
   onEditor: (editor: MatrixEditor) => void;
   onChange: (rows: Rows) => void;
@@ -28,7 +29,7 @@ interface Props {
 
 /** From what is not saved to what is: the bar, the difference, the question of whose value stays. */
 export const MatrixSaveBar = (props: Props) => {
-  const { id, client, editor, names, hasFaults, onEditor, onChange, onFaults, onRefused } = props;
+  const { id, client, editor, model, hasFaults, onEditor, onChange, onFaults, onRefused } = props;
   const translate = useTranslate();
   const [isReviewing, setReviewing] = useState(false);
   const [isDiscarding, setDiscarding] = useState(false);
@@ -45,7 +46,7 @@ export const MatrixSaveBar = (props: Props) => {
     },
   });
   if (!isChanged(editor)) return null;
-  const changes = changesOf(editor.original, editor.rows);
+  const changes = gridChanges<LevelRow>(columnNames, editor.original, editor.rows);
   const smart_count = changes.length;
   return (
     <>
@@ -63,9 +64,9 @@ export const MatrixSaveBar = (props: Props) => {
       />
       {isReviewing && !save.conflict && (
         <ReviewDialog
+          title={translate('matrices.save.title', { smart_count, client })}
           changes={changes}
-          client={client}
-          names={names}
+          model={model}
           isSaving={save.isSaving}
           onTakeBack={change => onChange(withoutChange(editor.original, editor.rows, change))}
           onSave={save.save}
@@ -73,10 +74,10 @@ export const MatrixSaveBar = (props: Props) => {
         />
       )}
       {save.conflict && (
-        <MatrixConflictDialog
+        <GridConflictDialog
           conflict={save.conflict}
           person={save.person}
-          names={names}
+          model={model}
           isSaving={save.isSaving}
           onResolve={save.resolve}
           onClose={() => {

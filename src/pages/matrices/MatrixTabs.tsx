@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { ClientTypeId } from '#contract/domain/accounts/clientTypes.ts';
 import { TabRow } from '#parts/TabRow.tsx';
 import { VisuallyHidden } from '#parts/VisuallyHidden.tsx';

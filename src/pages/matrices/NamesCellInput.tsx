@@ -1,11 +1,16 @@
 import { useRef, useState } from 'react';
-import { leavingBy, type CellEditorProps } from './CellInput.tsx';
-import { cellsWith, chosenIn, isNamesColumn, NamesInput } from './NamesInput.tsx';
+import { leavingBy, type CellEditorProps } from '#engine/grid/CellInput.tsx';
+import type { DesignationNames } from './model/designationNames.ts';
+import type { LevelRow } from './model/rows.ts';
+import { cellsWith, chosenIn, NamesInput, type NamesColumn } from './NamesInput.tsx';
+
+interface Props extends CellEditorProps<LevelRow> {
+  of: NamesColumn;
+  names: DesignationNames;
+}
 
 /** Designations being chosen in their cell: Enter takes one, Enter again or Tab leaves the cell. */
-export const NamesCellInput = (props: CellEditorProps) => {
-  const { row, column, typed, label, names, onCommit, onCancel } = props;
-  const of = isNamesColumn(column) ? column : 'approvers';
+export const NamesCellInput = ({ row, of, typed, label, names, onCommit, onCancel }: Props) => {
   const [chosen, setChosen] = useState(() => chosenIn(row, of));
   const isLeft = useRef(false);
   const leave = (act: () => void) => {

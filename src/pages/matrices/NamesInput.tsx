@@ -1,5 +1,5 @@
 import Autocomplete from '@mui/material/Autocomplete';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useState, type KeyboardEvent } from 'react';
 import { Chevron } from '#fields/chosen/ListSelect.tsx';
 import { PickerInput } from '#fields/chosen/PickerInput.tsx';
@@ -9,7 +9,7 @@ import { Icon } from '#parts/icons/Icon.tsx';
 import type { DesignationNames } from './model/designationNames.ts';
 import { inOrder, readToken, reviewersOf, type Cells, type Token } from './model/rows.ts';
 
-type NamesColumn = 'approvers' | 'reviewers';
+export type NamesColumn = 'approvers' | 'reviewers';
 
 /** Stands among the designations of a review: one of them is enough. */
 const anyOne = 'any';

@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { HttpError } from '#dataProvider/http/HttpError.ts';
 import { storedLevel, storedLevels, storedMatrix } from './model/matrix.fixture.ts';
-import { rowsOf, withCells, type StoredLevel } from './model/rows.ts';
+import { withCells } from '#engine/grid/GridModel.ts';
+import { rowsOf, type StoredLevel } from './model/rows.ts';
 import type { SaveBody } from './model/saveBody.ts';
 import { lastPerson, saveMatrix } from './saveMatrix.ts';
 

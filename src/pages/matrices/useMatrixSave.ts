@@ -1,16 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import type { ClientTypeId } from '#contract/domain/accounts/clientTypes.ts';
 import { setupMessages } from '#contract/domain/messages/setupMessages.ts';
 import { surfaceHeader } from '#dataProvider/verbs/Verb.ts';
 import { useClient } from '#parts/ClientContext.ts';
 import { useSnackbar } from '#parts/useSnackbar.ts';
-import { changesOf, type MatrixChange } from './model/changes.ts';
+import { gridChanges, type GridChange } from '#engine/grid/gridChanges.ts';
 import { edit, type MatrixEditor } from './model/editor.ts';
 import type { CellFault } from './model/faults.ts';
 import type { MatrixConflict } from './model/mergeMatrix.ts';
-import type { Rows, StoredMatrix } from './model/rows.ts';
+import { columnNames, type LevelRow, type Rows, type StoredMatrix } from './model/rows.ts';
 import { historyKey } from './past/MatrixHistory.tsx';
 import { lastPerson, RefusedCells, saveMatrix, type Edited } from './saveMatrix.ts';
 
@@ -25,7 +25,7 @@ interface Input {
 }
 
 /** The words of the specification for levels that came or went alone; else its default (part 2 section 8). */
-const successOf = (changes: readonly MatrixChange[]): string | undefined => {
+const successOf = (changes: readonly GridChange<LevelRow>[]): string | undefined => {
   const types = new Set(changes.map(({ type }) => type));
   if (types.has('added') && !types.has('removed')) return setupMessages.discountLevelAdded;
   return types.has('removed') && !types.has('added')
@@ -72,7 +72,7 @@ export const useMatrixSave = ({ id, editor, onEditor, onRefused }: Input) => {
         });
         return;
       }
-      const changes = changesOf(edit(edited.base).original, edited.rows);
+      const changes = gridChanges<LevelRow>(columnNames, edit(edited.base).original, edited.rows);
       onEditor(edit(result.matrix.results));
       queries.setQueryData<StoredMatrix>(
         matrixKey,

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { activationFaults } from '#contract/domain/catalogue/activationFaults.ts';
 import { isNoValue } from '#contract/domain/noValue.ts';

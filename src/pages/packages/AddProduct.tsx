@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { RecordPicker } from '#fields/referred/RecordPicker.tsx';
 import { plainField } from '#fields/parameters/plainField.ts';
 

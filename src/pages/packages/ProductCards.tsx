@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useDataProvider, useTranslate } from 'ra-core';
+import { useDataProvider, useTranslate } from 'react-admin';
 import { EmptyState } from '#parts/EmptyState.tsx';
 import { useSnackbar } from '#parts/useSnackbar.ts';
 import { AddProduct } from './AddProduct.tsx';

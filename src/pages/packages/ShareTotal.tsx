@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { kinds } from '#contract/kinds/index.ts';
 import { wholeInBasisPoints } from '#contract/domain/money/paise.ts';
 import { LiveRegion } from '#parts/LiveRegion.tsx';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useClient } from '#parts/ClientContext.ts';
 import { ResetStep } from './ResetStep.tsx';
 import { SignInField } from './SignInField.tsx';

@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { shortestPassword } from '#contract/domain/users/shortestPassword.ts';
 import { useClient } from '#parts/ClientContext.ts';
 import { PasswordField } from './PasswordField.tsx';

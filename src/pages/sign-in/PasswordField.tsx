@@ -1,5 +1,5 @@
 import IconButton from '@mui/material/IconButton';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useState, type ComponentProps } from 'react';
 import { Icon } from '#parts/icons/Icon.tsx';
 import { SignInField } from './SignInField.tsx';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useRef, useState, type FormEvent, type ReactNode, type RefObject } from 'react';
 import { LiveRegion } from '#parts/LiveRegion.tsx';
 import { SignInError } from './SignInError.tsx';

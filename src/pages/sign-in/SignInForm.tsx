@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useRef, useState, type FormEvent } from 'react';
 import { linkButtonStyles } from '#parts/linkStyles.ts';
-import { TickBox } from '#parts/TickBox.tsx';
 import { useFocusOnNavigation } from '#parts/useFocusOnNavigation.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { SignInError } from './SignInError.tsx';
@@ -76,11 +77,11 @@ export const SignInForm = ({ busy, refusal, signIn, notice, onForgot, onGoogle }
             </Box>
           }
         />
-        <TickBox
+        <FormControlLabel
           label={translate('pages.signIn.keep')}
-          isOn={isPersistent}
-          onChange={setPersistent}
-          sx={{ my: -1 }}
+          control={<Checkbox checked={isPersistent} />}
+          onChange={(_event, isOn) => setPersistent(isOn)}
+          sx={{ my: -1, alignSelf: 'start' }}
         />
         <SignInError message={refusal} />
         <Button

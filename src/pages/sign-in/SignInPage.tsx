@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useAuthProvider, useLocation, useTranslate } from 'ra-core';
+import { useAuthProvider, useLocation, useTranslate } from 'react-admin';
 import { useEffect, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import type { ConsoleAuthProvider } from '#authProvider/ConsoleAuthProvider.ts';

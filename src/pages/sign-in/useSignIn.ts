@@ -1,4 +1,4 @@
-import { useLogin, useTranslate } from 'ra-core';
+import { useLogin, useTranslate } from 'react-admin';
 import { useCallback, useState } from 'react';
 import type { Credentials } from '#authProvider/signIn.ts';
 

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useLocation, useTranslate } from 'ra-core';
+import { useLocation, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { WhyRefused } from '#engine/why/WhyRefused.tsx';
 import { PageBody } from '#parts/PageBody.tsx';

@@ -1,11 +1,11 @@
 import type { MenuProps } from '@mui/material/Menu';
 import type { MenuItemProps } from '@mui/material/MenuItem';
 import { Suspense, useState, type ComponentType } from 'react';
-import { brought } from '../brought.tsx';
+import { preloadable } from '../preloadable.tsx';
 
 const part = () => import('./shownMenu.ts');
-const menu = brought<MenuProps>(async () => (await part()).Menu);
-const item = brought<MenuItemProps>(
+const menu = preloadable<MenuProps>(async () => (await part()).Menu);
+const item = preloadable<MenuItemProps>(
   async () => (await part()).MenuItem as ComponentType<MenuItemProps>,
 );
 

@@ -1,5 +1,5 @@
-import 'virtual:theme.css';
-import { ThemeProvider } from '@mui/system';
+import '#app/theme/page.css';
+import { ThemeProvider } from '@mui/material/styles';
 import { QueryClient } from '@tanstack/react-query';
 import {
   CoreAdminContext,
@@ -7,14 +7,12 @@ import {
   ResourceContextProvider,
   testDataProvider,
   type DataProvider,
-} from 'ra-core';
+} from 'react-admin';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createI18nProvider } from '#app/i18n/i18nProvider.ts';
-import { texts as laterEnglish } from '#app/i18n/laterEnglish.ts';
-import { ConsoleRouter } from '#app/router/ConsoleRouter.tsx';
-import { createRouter } from '#app/router/createRouter.ts';
-import { routerProvider } from '#app/router/routerProvider.ts';
+import { laterTexts } from '#tests/support/laterTexts.ts';
 import { consoleTheme } from '#app/theme/consoleTheme.ts';
 import type { UserDetails } from '#contract/calls/madrox/session.ts';
 import type { RecordScreen } from '#contract/model/types.ts';
@@ -24,7 +22,6 @@ import { ClientContext } from '#parts/ClientContext.ts';
 import { ScreensContext } from '#parts/ScreensContext.ts';
 import { StartContext } from '#parts/StartContext.ts';
 import { UserContext } from '#parts/useUser.ts';
-import { memoryHistory } from '../../support/memoryHistory.ts';
 
 const start = {
   product: { name: 'Nivaas', slug: 'nivaas' },
@@ -49,15 +46,14 @@ export const drawScreen = (
   search = '',
 ): void => {
   const page = (
-    <ThemeProvider theme={consoleTheme}>
+    <ThemeProvider theme={consoleTheme} storageManager={null} noSsr>
       <StartContext value={start}>
         <ClientContext value={client}>
           <CoreAdminContext
             dataProvider={testDataProvider(provider)}
-            i18nProvider={createI18nProvider(laterEnglish)}
+            i18nProvider={createI18nProvider(laterTexts.en)}
             store={memoryStore()}
             queryClient={new QueryClient()}
-            routerProvider={routerProvider}
           >
             <UserContext value={user}>
               <ScreensContext value={{ all: [], allowed: [] }}>
@@ -74,8 +70,10 @@ export const drawScreen = (
     </ThemeProvider>
   );
   createRoot(document.querySelector('#root') ?? document.body).render(
-    <ConsoleRouter router={createRouter(memoryHistory(screen.route + search))}>
-      {page}
-    </ConsoleRouter>,
+    <RouterProvider
+      router={createMemoryRouter([{ path: '*', element: page }], {
+        initialEntries: [screen.route + search],
+      })}
+    />,
   );
 };

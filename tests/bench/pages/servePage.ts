@@ -6,7 +6,6 @@ import { build } from 'vite';
 import { callsPlugin } from '../../../scripts/vite/callsPlugin.ts';
 import { iconsPlugin } from '../../../scripts/vite/iconsPlugin.ts';
 import { screensPlugin } from '../../../scripts/vite/screensPlugin.ts';
-import { themePlugin } from '../../../scripts/vite/themePlugin.ts';
 import { validatorPlugin } from '../../../scripts/vite/validatorPlugin.ts';
 import { serveStock } from '../stock/serveStock.ts';
 
@@ -18,14 +17,7 @@ export const servePage = async (folder: string) => {
   await build({
     configFile: false,
     logLevel: 'error',
-    plugins: [
-      react(),
-      callsPlugin(),
-      screensPlugin(),
-      iconsPlugin(),
-      validatorPlugin(),
-      themePlugin(),
-    ],
+    plugins: [react(), callsPlugin(), screensPlugin(), iconsPlugin(), validatorPlugin()],
     build: {
       outDir,
       emptyOutDir: true,

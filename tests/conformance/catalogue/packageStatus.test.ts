@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { evaluate } from '#contract/rules/evaluate.ts';
+import { readScreens } from '#backend/screens/readScreens.ts';
 import { ok, startCatalogue, type Catalogue } from './startCatalogue.ts';
 
 let test: Catalogue;
@@ -85,5 +87,31 @@ describe('the status of a package', () => {
       );
       expect(page.totalCount).toBe(other === status ? 1 : 0);
     }
+  });
+});
+
+describe('the list of packages', () => {
+  const screen = readScreens().get('packages');
+  if (screen?.type !== 'records') throw new Error('Packages are records');
+
+  it('tells of each package that has no price today, also where one starts later', () => {
+    const view = screen.list.views.find(({ name }) => name === 'price-missing');
+    const shown = ['Live', 'Draft', 'Stopped', 'Price missing', 'Starts later'].filter(status =>
+      evaluate(view?.where ?? false, { record: { status }, user: {}, today: '2026-11-20' }),
+    );
+    expect(shown).toEqual(['Price missing', 'Starts later']);
+  });
+
+  it('is filtered by the price in force', async () => {
+    expect(screen.list.filters).toContain('basePricePaise');
+    const { id } = await test.package({});
+    await test.price(id, { from: '2026-01-01', until: null }, 123_400, 'x');
+    const found = async (condition: string) =>
+      ok<{ totalCount: number }>(
+        await test.admin.get('/sapna/v2/get-packages', {
+          query: { filters: `id==${id};basePricePaise${condition}` },
+        }),
+      ).totalCount;
+    expect([await found('=ge=123400'), await found('=gt=123400')]).toEqual([1, 0]);
   });
 });

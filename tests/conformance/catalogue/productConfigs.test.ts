@@ -62,6 +62,22 @@ describe('product configs', () => {
     expect(ok<{ totalCount: number }>(gone).totalCount).toBe(0);
   });
 
+  it.each([
+    ['/sapna/v1/product-config/create', 'parameters', 20],
+    ['/console/v1/package-prices', 'pricing_parameters', 50],
+  ])('%s takes so many %s at most: %i', async (path, name, most) => {
+    const asked = async (count: number) => {
+      const parameters = Object.fromEntries(
+        Array.from({ length: count }, (_, at) => [`parameter${at}`, at]),
+      );
+      const answer = await test.admin.post(path, { [name]: parameters });
+      return answer.json<{ errors: { field: string; code: string }[] }>().errors;
+    };
+    const tooMany = { field: `/${name}`, code: 'maxProperties' };
+    expect(await asked(most + 1)).toContainEqual(expect.objectContaining(tooMany));
+    expect(await asked(most)).not.toContainEqual(expect.objectContaining(tooMany));
+  });
+
   it('write nothing when all is as it was, and refuse a stale version', async () => {
     const made = await create();
     const same = { version: 1, parameters: made['parameters'] };

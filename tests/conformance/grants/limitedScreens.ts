@@ -15,8 +15,9 @@ const grantsOf = ({ access }: RecordScreen): Readonly<Partial<Record<RoleCode, G
   if (access === 'signed-in') return {};
   const { 'signed-in': everybody, ...own } = access;
   const verbs = everybody?.do ?? [];
+  const given = everybody ? roleCodes.map(role => [role, own[role] ?? everybody] as const) : [];
   return Object.fromEntries(
-    Object.entries(own).map(([role, grant]) => [
+    [...given, ...Object.entries(own)].map(([role, grant]) => [
       role,
       { ...grant, do: [...new Set([...verbs, ...grant.do])] },
     ]),

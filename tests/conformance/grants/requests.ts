@@ -23,7 +23,7 @@ export const askedBy = ({ data }: RecordScreen, path: string): readonly Row[] =>
 
 export const keyOf = ({ data }: RecordScreen, row: Row) => String(row[data.key] ?? row['id']);
 
-/** The values of a row for a record beside it: of another name, and in days when the row does not hold. */
+/** The values of a row for a record beside it: of another name and number, and in days when the row does not hold. */
 export const asAnother = (
   { title, fields }: RecordScreen,
   row: Row,
@@ -35,10 +35,20 @@ export const asAnother = (
       .map(name => {
         const value = row[name];
         if (name === title && typeof value === 'string') return [name, `${value} again`];
+        // Numbers are shown masked, and a new record has one of its own.
+        if (fields[name]?.kind === 'phone') return [name, '9845012345'];
         const isDay = fields[name]?.kind === 'date' && typeof value === 'string';
         return [name, isDay ? value.replace(/^\d{4}/, year => String(Number(year) + 15)) : value];
       }),
   );
 
-/** A record beside another one is refused for that first: pictures belong to one takeover, a price holds without an end. */
-export const refusedBefore = ['site-takeovers', 'package-prices'];
+/**
+ * A record beside another one is refused for that first: pictures belong to one takeover, a price holds without an end, a
+ * closed opportunity takes nothing more.
+ */
+export const refusedBefore = [
+  'site-takeovers',
+  'package-prices',
+  'milestones',
+  'opportunity-packages',
+];

@@ -1,3 +1,5 @@
+import type { Database } from '#backend/database/client.ts';
+import { accountMappings, accountMerges, accounts } from '#backend/database/schema/index.ts';
 import { addDays } from '#contract/domain/days/addDays.ts';
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';
 import type { Row } from './limitedScreens.ts';
@@ -20,4 +22,15 @@ export const made: Readonly<Record<string, Row>> = {
   },
   announcements: { title: 'New prices', text: secret, from: today },
   faqs: { question: 'Where is it?', answer: secret, category: 'console', active: true },
+};
+
+/** Records of clients that the demo data have none of: what stands for one client, and what became of two. */
+export const insertOfClients = async (db: Database, actorId: number): Promise<void> => {
+  const two = await db.select({ id: accounts.id }).from(accounts).orderBy(accounts.id).limit(2);
+  const [one, other] = two.map(({ id }) => id);
+  if (one === undefined || other === undefined) throw new Error('The demo data have no accounts');
+  const written = { createdBy: actorId, updatedBy: actorId };
+  await db.insert(accountMappings).values({ accountId: one, mappedAccountId: other, ...written });
+  const undoUntil = new Date(Date.now() + 30 * 86_400_000);
+  await db.insert(accountMerges).values({ survivorId: one, undoUntil, createdBy: actorId });
 };

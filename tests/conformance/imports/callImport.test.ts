@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auditEntries } from '#backend/database/schema/index.ts';
 import { startImports, type Imports } from './startImports.ts';
 
 let test: Imports;
@@ -215,5 +217,48 @@ describe('an import that was applied', () => {
     const second = await test.apply('products', csv);
     const taken = await test.admin.post(`/console/v1/imports/products/${second}/revert`);
     expect(taken.json()).toMatchObject({ counts: { restored: 0, removed: 1 } });
+  });
+});
+
+describe('lines that are saved together', () => {
+  const cap = (productId: number, start: string, end: string) =>
+    `PAN_INDIA,${productId},,,,10,${start},${end}`;
+  const header = 'level,productId,cityId,packageId,eventId,limit,startDate,endDate';
+
+  it('obey what one says of another, and the one at fault is told', async () => {
+    const { id } = await createProduct(newName('Product'));
+    const csv = [
+      header,
+      cap(id, '2026-12-01', '2026-12-31'),
+      cap(id, '2026-12-15', '2027-01-15'),
+      cap(id, '2027-02-01', '2027-02-28'),
+    ].join('\n');
+    const { counts, results } = await test.check('caps', csv);
+    expect(counts).toMatchObject({ lines: 3, created: 2, errors: 1 });
+    expect(results?.map(({ errors }) => errors?.length ?? 0)).toEqual([0, 1, 0]);
+    expect(results?.[1]?.errors).toMatchObject([{ column: 'startDate' }]);
+  });
+
+  it('are all there afterwards, each with a history of its own', async () => {
+    const names = Array.from({ length: 120 }, () => newName('Product'));
+    const csv = ['name,productTypeId,hsnCode', ...names.map(name => `${name},3,998365`)].join('\n');
+    await test.apply('products', csv);
+    const made = await listed(
+      '/sapna/v1/products',
+      `name=in=(${names
+        .slice(0, 90)
+        .map(name => `"${name}"`)
+        .join(',')})`,
+    );
+    expect(made).toHaveLength(90);
+    expect(made.every(({ version }) => version === 1)).toBe(true);
+    const entries = await test.client.db
+      .select()
+      .from(auditEntries)
+      .where(eq(auditEntries.entity, 'products'));
+    for (const { id } of made)
+      expect(entries.filter(({ entityId }) => entityId === String(id))).toMatchObject([
+        { action: 'create', version: 1, surface: 'import' },
+      ]);
   });
 });

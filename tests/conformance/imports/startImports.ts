@@ -1,9 +1,24 @@
 import type { ImportAnswer } from '#contract/calls/console/imports.ts';
+import type { RecordScreen } from '#contract/model/types.ts';
 import { amenities } from '#tests/support/amenities.ts';
 import { startTestApp, type Caller, type TestApp } from '#tests/support/startTestApp.ts';
 
 /** The tests live on one day, the one for which the demo data was made. */
 const now = new Date('2026-11-20T06:00:00.000Z');
+
+/** The amenities, which an admin may also save as a file. */
+const exported = {
+  ...amenities,
+  access: {
+    ...(amenities.access as object),
+    admin: {
+      do: ['list', 'show', 'create', 'edit', 'remove', 'export', 'import'],
+      rows: true,
+      hide: [],
+      lock: [],
+    },
+  },
+} as RecordScreen;
 
 export interface Imports extends TestApp {
   /** Sends a file for a screen, as an admin unless told otherwise. */
@@ -21,7 +36,7 @@ export interface Imports extends TestApp {
 
 /** The server with a screen of the generic store that is made for the suites, and short ways to import. */
 export const startImports = async (): Promise<Imports> => {
-  const app = await startTestApp({ services: { now: () => now }, screens: [amenities] });
+  const app = await startTestApp({ services: { now: () => now }, screens: [exported] });
   const admin = await app.as('admin');
   const send: Imports['send'] = (resource, csv, query = {}, caller = admin) =>
     caller.call('POST', `/console/v1/imports/${resource}`, {

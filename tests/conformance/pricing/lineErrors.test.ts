@@ -54,7 +54,12 @@ describe('a line with an error', () => {
     [
       'an unknown city',
       { cityId: '999999' },
-      [['cityId', 'Invalid ID selected in dropdown field']],
+      [
+        [
+          'cityId',
+          expect.stringMatching(/^Invalid ID selected in dropdown field\. There is no city/),
+        ],
+      ],
     ],
     [
       'a value that is not allowed',
@@ -108,7 +113,10 @@ describe('a line with an error', () => {
     expect(results?.map(({ status, errors }) => [status, errors?.[0]?.message])).toEqual([
       ['error', 'Line 3 of the same parameters holds 1/1/2026 to 1/6/2027.'],
       ['create', undefined],
-      ['error', `Price ${stored.id} of the same parameters holds 1/1/2028 to 31/12/2028.`],
+      [
+        'error',
+        `The price with the ID ${stored.id} of the same parameters holds 1/1/2028 to 31/12/2028.`,
+      ],
     ]);
   });
 

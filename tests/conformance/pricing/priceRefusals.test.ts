@@ -108,7 +108,12 @@ describe('refusals of a new price', () => {
       'a city that does not exist',
       parameters({ cityId: 999_999 }),
       422,
-      [[at('cityId'), 'Invalid ID selected in dropdown field']],
+      [
+        [
+          at('cityId'),
+          expect.stringMatching(/^Invalid ID selected in dropdown field\. There is no city/),
+        ],
+      ],
     ],
     [
       'malformed JSON text (T99)',
@@ -182,7 +187,14 @@ describe('days that are taken', () => {
     const own = agent ? parameters({ agentType: agent })() : {};
     const answer = await test.admin.post(`${base}/add/${id}`, test.fields({ ...second, ...own }));
     expect(toldBy(answer)).toEqual(
-      refusal ? [['/effectiveFrom', `Price ${price.id} of the same parameters ${refusal}`]] : [],
+      refusal
+        ? [
+            [
+              '/effectiveFrom',
+              `The price with the ID ${price.id} of the same parameters ${refusal}`,
+            ],
+          ]
+        : [],
     );
   });
 
@@ -195,7 +207,10 @@ describe('days that are taken', () => {
       effectiveUntil: null,
     });
     expect(toldBy(answer)).toEqual([
-      ['/effectiveFrom', `Price ${next.id} of the same parameters holds from 1/1/2027.`],
+      [
+        '/effectiveFrom',
+        `The price with the ID ${next.id} of the same parameters holds from 1/1/2027.`,
+      ],
     ]);
   });
 });

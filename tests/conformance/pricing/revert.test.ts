@@ -87,10 +87,12 @@ describe('reverting an import', () => {
             in: 'params',
             field: '/id',
             message: expect.stringMatching(
-              new RegExp(`^Price ${price.id} of "${item.name}" was changed by .+\\.$`),
+              new RegExp(
+                `^The price with the ID ${price.id} of "${item.name}" was changed by .+\\.$`,
+              ),
             ),
           },
-          { message: `Price ${created} of "${item.name}" was deleted.` },
+          { message: `The price with the ID ${created} of "${item.name}" was deleted.` },
         ],
       },
       3,

@@ -144,6 +144,14 @@ export const listKeys: readonly PageRow[] = [
     answer: { field: 'days', order: 'DESC' },
   },
   {
+    key: 'list.opens',
+    has: list({ opens: 'note' }),
+    ask: onList(() =>
+      page.queryByRole('link', { name: 'First thing' })?.getAttribute('href')?.endsWith('first'),
+    ),
+    answer: true,
+  },
+  {
     key: 'list.pageSize',
     has: list({ pageSize: 30 }),
     ask: async screen => listAsked(await openThing(screen)).pagination,

@@ -1,6 +1,6 @@
 import { act, cleanup, screen as page, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ResourceContextProvider, type RaRecord } from 'ra-core';
+import { ResourceContextProvider, type RaRecord } from 'react-admin';
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { vi } from 'vitest';
@@ -74,6 +74,9 @@ export const openThing = async (screen: RecordScreen, options: Options = {}): Pr
     deleteMany: vi
       .fn<() => Promise<unknown>>()
       .mockResolvedValue({ data: [12], meta: { failed: [] } }),
+    send: vi
+      .fn<() => Promise<unknown>>()
+      .mockResolvedValue({ days: 41, results: [{ id: 1, title: 'A part', days: 3, note: 'why' }] }),
     act: vi.fn<() => Promise<unknown>>(options.act ?? (() => Promise.resolve(done))),
   };
   const { router } = await act(async () =>
@@ -90,6 +93,7 @@ export const openThing = async (screen: RecordScreen, options: Options = {}): Pr
                     <Route path={screen.createAt} element={<CreatePage />} />
                     <Route path=":id" element={<RecordPage />} />
                   </Route>
+                  <Route path="/one-thing/:id" element={<RecordPage />} />
                   <Route path="*" element={<p>Elsewhere</p>} />
                 </Routes>
               </Suspense>
@@ -101,7 +105,7 @@ export const openThing = async (screen: RecordScreen, options: Options = {}): Pr
         path: `${screen.route}${at}`,
         user: userDetails({ roleCodes: [role] }),
         ...(locale && { locale }),
-        client: { follow: () => () => ['request'] },
+        client: { follow: () => () => ['request'], send: verbs.send },
         dataProvider: providerOf(verbs),
       },
     ),

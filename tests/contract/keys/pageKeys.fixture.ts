@@ -3,6 +3,9 @@ import { askKeys } from './askKeys.fixture.ts';
 import { formKeys } from './formKeys.fixture.ts';
 import { listKeys, nameKeys } from './listKeys.fixture.ts';
 import { partKeys } from './partKeys.fixture.ts';
+import { recordKeys } from './recordKeys.fixture.ts';
+import { stageKeys } from './stageKeys.fixture.ts';
+import { sectionKeys } from './sectionKeys.fixture.ts';
 import type { PageRow } from './pageAsks.ts';
 
 /** Keys that the engine's pages act on. */
@@ -13,4 +16,7 @@ export const pageKeys: readonly PageRow[] = [
   ...actionKeys,
   ...askKeys,
   ...partKeys,
+  ...recordKeys,
+  ...stageKeys,
+  ...sectionKeys,
 ];

@@ -1,4 +1,10 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import {
+  test as base,
+  expect,
+  type APIRequestContext,
+  type BrowserContext,
+  type Page,
+} from '@playwright/test';
 import { demoPassword } from '#backend/database/seed/personas.ts';
 
 interface Fixtures {
@@ -16,28 +22,40 @@ const tellViolations = () =>
     ),
   );
 
+/** From now on what the pages of a browser complain about: errors of the console, violations of the policy. */
+export const hearComplaints = async (context: BrowserContext): Promise<string[]> => {
+  const complaints: string[] = [];
+  context.on('console', message => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  context.on('weberror', error => complaints.push(String(error.error())));
+  await context.addInitScript(tellViolations);
+  return complaints;
+};
+
+export const expectNoComplaints = (complaints: readonly string[]): void =>
+  expect(complaints, 'the browser complained').toEqual([]);
+
+/** Signs a demo person in without the sign-in page. */
+export const signInAs = async (request: APIRequestContext, persona: string): Promise<void> => {
+  const answer = await request.post('/madrox/app/v1/login', {
+    form: { username: `${persona}@example.com`, password: demoPassword },
+  });
+  expect(answer.status()).toBe(200);
+};
+
 /** Every page of every journey: no console error, no violation of the content security policy. */
 export const test = base.extend<Fixtures>({
   complaints: [
     async ({ context }, provide) => {
-      const complaints: string[] = [];
-      context.on('console', message => {
-        if (message.type() === 'error') complaints.push(message.text());
-      });
-      context.on('weberror', error => complaints.push(String(error.error())));
-      await context.addInitScript(tellViolations);
+      const complaints = await hearComplaints(context);
       await provide(complaints);
-      expect(complaints, 'the browser complained').toEqual([]);
+      expectNoComplaints(complaints);
     },
     { auto: true },
   ],
   signIn: async ({ page }, provide) => {
-    await provide(async persona => {
-      const answer = await page.request.post('/madrox/app/v1/login', {
-        form: { username: `${persona}@example.com`, password: demoPassword },
-      });
-      expect(answer.status()).toBe(200);
-    });
+    await provide(persona => signInAs(page.request, persona));
   },
 });
 

@@ -6,7 +6,7 @@ import { databaseCode } from '../../../calls/databaseCode.ts';
 import { Refusal } from '../../../calls/Refusal.ts';
 import type { Database } from '../../../database/client.ts';
 import { slotBookings } from '../../../database/schema/index.ts';
-import { lockProduct } from '../../sapna/caps/internal.ts';
+import { lockProducts } from '../../sapna/caps.ts';
 import { findHolder, type TakenGround, type WantedGround } from './findHolder.ts';
 import { refuseOverCap } from './refuseOverCap.ts';
 
@@ -70,7 +70,7 @@ export const refuseTaken = async (db: Database, wanted: WantedGround): Promise<v
  * @throws Refusal CONFLICT with the holder and the next free days, or with the cap that is reached.
  */
 export const bookGround = async (db: Database, booking: Booking): Promise<void> => {
-  await lockProduct(db, siteTakeoverProductId);
+  await lockProducts(db, [{ productId: siteTakeoverProductId }]);
   try {
     await db.transaction(inner => insertBookings(inner, booking));
   } catch (error) {

@@ -12,7 +12,7 @@ import {
   productActivations,
   projects,
 } from '../../../database/schema/index.ts';
-import { invalidChoice } from '../../sapna/catalogue/package-families/internal.ts';
+import { invalidChoice } from '../../../tables/refuseReferences.ts';
 
 /** What the ids of a slot mean in our own tables. */
 export interface SlotReferences {

@@ -3,7 +3,7 @@ import type { CallOf } from '#contract/calls/index.ts';
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';
 import type { Verb } from '../../../calls/Context.ts';
 import { slotBookings, slots } from '../../../database/schema/index.ts';
-import { refuseStale } from '../../sapna/catalogue/staleVersion.ts';
+import { refuseStale } from '../../../tables/staleVersion.ts';
 import { slotHistory } from './presentSlot.ts';
 import { refuseClosed, refuseFrozen } from './refuseClosed.ts';
 import { lockSlot, slotOrRefuse } from './slotRows.ts';

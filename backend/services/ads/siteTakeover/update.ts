@@ -10,7 +10,7 @@ import type { SiteTakeoverValues } from '#contract/domain/slots/siteTakeover/sit
 import { siteTakeoverMissing } from '#contract/domain/slots/siteTakeover/siteTakeoverMissing.ts';
 import type { Verb } from '../../../calls/Context.ts';
 import { slots } from '../../../database/schema/index.ts';
-import { refuseStale } from '../../sapna/catalogue/staleVersion.ts';
+import { refuseStale } from '../../../tables/staleVersion.ts';
 import { slotColumns } from './columnsOf.ts';
 import { slotHistory, type SlotRecord } from './presentSlot.ts';
 import { readReferences } from './readReferences.ts';

@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { IdentifiedRecord } from '#contract/requests/recordOf.ts';
+import { transactionWithEffects } from '../../../database/transactionWithEffects.ts';
 import { Refusal } from '../../../calls/Refusal.ts';
 import type { Database } from '../../../database/client.ts';
 import type { bulkEditRows, bulkOutcomes } from '../../../database/schema/index.ts';
 import type { Fields, RecordSource } from '../../../records/source/RecordSource.ts';
 import { differing } from '../../../records/source/writeRecord.ts';
-import type { RowFault } from './judge.ts';
+import type { RowFault } from './judgeRecords.ts';
 import { faultsIn } from './tryOut.ts';
 
 type Row = typeof bulkEditRows.$inferSelect;
@@ -54,7 +55,7 @@ export const applyRow = async (
   if (moved.length > 0 || (isStale && isUndo))
     return { outcome: 'conflict', theirs: pick(current, names) };
   try {
-    const saved = await db.transaction(inner =>
+    const saved = await transactionWithEffects(db, inner =>
       open(inner).update(current.id, after, version, current),
     );
     const resultVersion = saved['version'];

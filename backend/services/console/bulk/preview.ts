@@ -7,7 +7,7 @@ import { readSort } from '../../../records/source/readSort.ts';
 import { bulkEditOrRefuse, presentBulkEdit } from './bulkEditOf.ts';
 import { openBulkSource, type BulkSetting } from './BulkSetting.ts';
 import { checkChanges } from './checkChanges.ts';
-import { judge } from './judge.ts';
+import { judgeRecords } from './judgeRecords.ts';
 import { storePreview } from './storePreview.ts';
 import { tryOut } from './tryOut.ts';
 
@@ -30,7 +30,7 @@ export const previewBulkEdit =
           ...(search && { search }),
           ...(sort && { sort }),
         });
-    const rows = await judge(source, records, changes);
+    const rows = await judgeRecords(source, records, changes);
     const tried = await tryOut(db, rows, open);
     const now = setting.services.now();
     const { screen } = source;

@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import { transactionWithEffects } from '../../../database/transactionWithEffects.ts';
 import { againAfterClash } from '../../../calls/againAfterClash.ts';
 import type { RequestFacts } from '../../../calls/Context.ts';
 import type { Database } from '../../../database/client.ts';
@@ -70,7 +71,7 @@ const finish = (db: Database, jobId: number, now: Date, error?: string) =>
  */
 export const runChunk = (setting: BulkSetting, jobId: number, worker: string): Promise<boolean> =>
   againAfterClash(() =>
-    setting.services.db.transaction(async db => {
+    transactionWithEffects(setting.services.db, async db => {
       const now = setting.services.now();
       const [job] = await db.select().from(jobs).where(eq(jobs.id, jobId)).for('update');
       if (job?.state !== 'running' || job.lockedBy !== worker) return false;

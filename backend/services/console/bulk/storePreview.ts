@@ -5,7 +5,7 @@ import type { RecordScreen } from '#contract/model/types.ts';
 import type { Database } from '../../../database/client.ts';
 import { bulkEditRows, bulkEdits } from '../../../database/schema/index.ts';
 import type { Fields } from '../../../records/source/RecordSource.ts';
-import type { JudgedRow } from './judge.ts';
+import type { JudgedRow } from './judgeRecords.ts';
 import { summaryOf, titleOf } from './summary.ts';
 
 interface Preview {

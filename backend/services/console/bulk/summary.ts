@@ -1,7 +1,7 @@
 import { asText } from '#contract/domain/texts/asText.ts';
 import type { BulkEdit } from '#contract/calls/console/bulk.ts';
 import type { RecordScreen } from '#contract/model/types.ts';
-import type { JudgedRow } from './judge.ts';
+import type { JudgedRow } from './judgeRecords.ts';
 
 /** What the preview says of all its rows together. */
 export type Summary = Pick<BulkEdit, 'counts' | 'reasons' | 'tried'>;

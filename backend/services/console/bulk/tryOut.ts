@@ -1,8 +1,9 @@
 import { TransactionRollbackError } from 'drizzle-orm';
 import { Refusal, wordsOf } from '../../../calls/Refusal.ts';
 import type { Database } from '../../../database/client.ts';
+import { transactionWithEffects } from '../../../database/transactionWithEffects.ts';
 import type { RecordSource } from '../../../records/source/RecordSource.ts';
-import { plainFault, type JudgedRow, type RowFault } from './judge.ts';
+import { plainFault, type JudgedRow, type RowFault } from './judgeRecords.ts';
 
 /**
  * Rows that are tried out: few always, more while no more milliseconds have passed, since nobody else gets the embedded
@@ -20,7 +21,9 @@ export const faultsIn = (refusal: Refusal): readonly RowFault[] =>
 const tryRow = async (db: Database, row: JudgedRow, open: (db: Database) => RecordSource) => {
   const { id, version } = row.record;
   try {
-    await db.transaction(inner => open(inner).update(id, row.after, version, row.record));
+    await transactionWithEffects(db, inner =>
+      open(inner).update(id, row.after, version, row.record),
+    );
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     row.verdict = 'blocked';
@@ -42,13 +45,13 @@ export const tryOut = async (
   let tried = 0;
   if (first.length === 0) return tried;
   try {
-    await db.transaction(async transaction => {
+    await transactionWithEffects(db, async transaction => {
       for (const row of first) {
         await tryRow(transaction, row, open);
         tried += 1;
         if (tried >= least && performance.now() > end) break;
       }
-      transaction.rollback();
+      throw new TransactionRollbackError();
     });
   } catch (error) {
     if (!(error instanceof TransactionRollbackError)) throw error;

@@ -1,37 +1,46 @@
 import { desc, eq, inArray } from 'drizzle-orm';
 import type { CallOf } from '#contract/calls/index.ts';
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';
-import { canDo, hiddenFields, rowsFor } from '#contract/model/screenAccess.ts';
-import type { RecordScreen, Screen } from '#contract/model/types.ts';
+import { canDo, rowsFor } from '#contract/model/screenAccess.ts';
+import type { Screen } from '#contract/model/types.ts';
 import { evaluate } from '#contract/rules/evaluate.ts';
 import type { Actor } from '../../../calls/Actor.ts';
 import type { Verb } from '../../../calls/Context.ts';
+import type { Database } from '../../../database/client.ts';
 import { auditEntries, users } from '../../../database/schema/index.ts';
-import type { Screens } from '../../../screens/readScreens.ts';
+import { readableOf } from '../../../policies/recordScopes.ts';
+import { recordLabels } from './recordLabels.ts';
+import type { Around } from './visibleChanges.ts';
 
-const labelOf = (
-  screen: RecordScreen,
-  { roleCodes }: Actor,
-  id: string,
-  ...states: unknown[]
-): string => {
-  const isShown = !hiddenFields(screen, roleCodes).includes(screen.title);
-  for (const state of states) {
-    const value = (state as Record<string, unknown> | null)?.[screen.title];
-    if (isShown && typeof value === 'string' && value) return value;
+type Entry = Pick<typeof auditEntries.$inferSelect, 'entity' | 'entityId'>;
+
+/** Which entries tell of records that somebody may read, asked once for each kind of record. */
+const readableAmong = async (db: Database, actor: Actor, entries: readonly Entry[]) => {
+  const known = new Map<string, ReadonlySet<string> | undefined>();
+  for (const entity of new Set(entries.map(entry => entry.entity))) {
+    const ids = entries.filter(entry => entry.entity === entity).map(entry => entry.entityId);
+    known.set(entity, await readableOf(db, actor, entity, ids));
   }
-  return `${screen.label.one.en} ${id}`;
+  return ({ entity, entityId }: Entry): boolean => known.get(entity)?.has(entityId) ?? true;
+};
+
+/** Where a record, or the page that stands for it, is found; null where it has no address of its own. */
+const addressOf = (screen: Screen, id: string): string | null => {
+  if (screen.type === 'page') return screen.route;
+  return screen.recordsAt === '' ? null : `${screen.recordsAt}/${id}`;
 };
 
 /**
  * GET recent-changes: the newest entries of the records that the person may open, with the way to each. What a page of
- * its own keeps, such as a matrix, has no label: the page stands for it.
+ * its own keeps, such as a matrix, has no label: the page stands for it. A record whose title is another one's name, such
+ * as a price's package, is read for it.
  */
 export const listRecentChanges =
-  (screens: Screens): Verb<CallOf<'console.recentChanges'>> =>
-  async ({ query, actor, db, services }) => {
+  (around: Around): Verb<CallOf<'console.recentChanges'>> =>
+  async context => {
+    const { query, actor, db, services } = context;
     const visible = new Map(
-      [...screens.values()].flatMap(screen =>
+      [...around.screens.values()].flatMap(screen =>
         canDo(screen, actor.roleCodes, screen.type === 'page' ? 'list' : 'show')
           ? [[screen.resource, screen]]
           : [],
@@ -54,9 +63,19 @@ export const listRecentChanges =
       const scope = { record, user: actor, today };
       return evaluate(rowsFor(screen, actor.roleCodes, 'show'), scope);
     };
-    const results = rows.flatMap(({ entry, actorName }) => {
+    const readable = await readableAmong(
+      db,
+      actor,
+      rows.map(({ entry }) => entry),
+    );
+    const told = rows.flatMap(({ entry, actorName }) => {
       const screen = visible.get(entry.entity);
-      if (!screen || !isAmong(screen, entry)) return [];
+      return screen && isAmong(screen, entry) && readable(entry)
+        ? [{ screen, entry, actorName }]
+        : [];
+    });
+    const labelOf = await recordLabels(around, told, context);
+    const results = told.map(({ screen, entry, actorName }) => {
       const isPage = screen.type === 'page';
       const isGone = !isPage && entry.action === 'delete';
       return {
@@ -64,12 +83,11 @@ export const listRecentChanges =
         at: entry.at.toISOString(),
         actorName: actorName ?? 'System',
         action: entry.action,
+        actionLabel: isPage ? null : (screen.actions[entry.action]?.label ?? null),
         resource: entry.entity,
         recordId: entry.entityId,
-        recordLabel: isPage
-          ? ''
-          : labelOf(screen, actor, entry.entityId, entry.after, entry.before),
-        route: isGone ? null : isPage ? screen.route : `${screen.route}/${entry.entityId}`,
+        recordLabel: isPage ? '' : labelOf(entry),
+        route: isGone ? null : addressOf(screen, entry.entityId),
       };
     });
     return { results };

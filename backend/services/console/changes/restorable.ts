@@ -1,11 +1,19 @@
-import { priceObstacle } from '../../sapna/pricing/prices/internal.ts';
-import { readPrices } from '../../sapna/pricing/prices/priceRows.ts';
-import { indiaDay } from '#contract/domain/days/indiaDay.ts';
+import { and, eq } from 'drizzle-orm';
+import { opportunityMessages } from '#contract/domain/opportunities/opportunityMessages.ts';
+import { writeDealValue } from '../../sapna/opportunities/dealSums.ts';
+import { editableOrRefuse } from '../../sapna/opportunities/refuseLocked.ts';
+import { priceObstacle, priceRecords } from '../../sapna/pricing/prices/priceRecords.ts';
+import { ofAccountInScope } from '../../../policies/accountScope.ts';
+import { ofOpportunityInScope } from '../../../policies/opportunityScope.ts';
 import { Refusal } from '../../../calls/Refusal.ts';
 import {
+  accountMappings,
   caps,
   complimentaryProducts,
+  contacts,
+  milestones,
   monetizableCities,
+  opportunityPackages,
   packageFamilies,
   packagePrices,
   packages,
@@ -16,8 +24,12 @@ import {
 import type { Asking } from './takeBack.ts';
 
 type RemovableTable =
+  | typeof accountMappings
   | typeof caps
   | typeof complimentaryProducts
+  | typeof contacts
+  | typeof milestones
+  | typeof opportunityPackages
   | typeof monetizableCities
   | typeof packageFamilies
   | typeof packagePrices
@@ -28,25 +40,66 @@ type RemovableTable =
 
 export interface Restorable {
   readonly table: RemovableTable;
+  /** False where a record, removed or not, is not the person's to know of. */
+  readonly isKnown?: (context: Asking, id: number) => Promise<boolean>;
   /** Refuses what the rules of its area do not allow back; the row is there again when it is asked. */
   readonly check?: (context: Asking, id: number) => Promise<void>;
 }
 
 /** What NetSuite has taken over gets no price back either (T51). */
-const checkPrice = async ({ db, services }: Asking, id: number): Promise<void> => {
-  const [price] = await readPrices(db, indiaDay(services.now()), [id]);
+const checkPrice = async (context: Asking, id: number): Promise<void> => {
+  const [price] = await priceRecords.read(context, [id]);
   const obstacle = price && priceObstacle('change', { ...price, isPriceApplicable: true });
   if (obstacle) throw new Refusal('CONFLICT', obstacle);
 };
+
+/** What belongs to an account comes back to whoever may change the account. */
+const isOfOwnAccount =
+  (table: typeof accountMappings | typeof contacts) =>
+  async ({ db, actor }: Asking, id: number): Promise<boolean> => {
+    const own = ofAccountInScope(table.accountId, actor, 'change');
+    const rows = await db
+      .select({ id: table.id })
+      .from(table)
+      .where(and(eq(table.id, id), own));
+    return rows.length > 0;
+  };
+
+/** What belongs to an opportunity comes back to whoever may change it, while its status lets it be edited. */
+const ofOpportunity = (
+  table: typeof milestones | typeof opportunityPackages,
+): Omit<Restorable, 'table'> => ({
+  isKnown: async ({ db, actor }, id) => {
+    const own = ofOpportunityInScope(table.opportunityId, actor, 'change');
+    const rows = await db
+      .select({ id: table.id })
+      .from(table)
+      .where(and(eq(table.id, id), own));
+    return rows.length > 0;
+  },
+  check: async (context, id) => {
+    const [part] = await context.db
+      .select({ opportunityId: table.opportunityId })
+      .from(table)
+      .where(eq(table.id, id));
+    if (!part) return;
+    await editableOrRefuse(context, part.opportunityId, opportunityMessages.notUpdated);
+    if (table === opportunityPackages) await writeDealValue(context, part.opportunityId);
+  },
+});
 
 /**
  * Documented records whose removal only marks one row of a table, so that taking the mark away brings all of them
  * back. Regions give up their localities and event cities their row when they go: those are not among them.
  */
 const documented: Readonly<Record<string, Restorable>> = {
+  'account-mappings': { table: accountMappings, isKnown: isOfOwnAccount(accountMappings) },
   caps: { table: caps },
   'complimentary-products': { table: complimentaryProducts },
+  contacts: { table: contacts, isKnown: isOfOwnAccount(contacts) },
+  milestones: { table: milestones, ...ofOpportunity(milestones) },
   'monetizable-cities': { table: monetizableCities },
+  'opportunity-packages': { table: opportunityPackages, ...ofOpportunity(opportunityPackages) },
   'package-families': { table: packageFamilies },
   'package-prices': { table: packagePrices, check: checkPrice },
   packages: { table: packages },

@@ -76,10 +76,11 @@ export const restoreRecord = async (
 ): Promise<IdentifiedRecord> => {
   const { actor, db, audit } = context;
   const { resource, data } = screen;
+  const restorable = restorableOf(resource, data.calls === null);
+  if ((await restorable?.isKnown?.(context, Number(id))) === false) throw notFound(notThere.record);
   const removal = await removalOrRefuse(context, resource, id);
   const last = { ...(removal.before as Row | null), [data.key]: Number(id) };
   refuseUnlessMay(around, screen, context, last);
-  const restorable = restorableOf(resource, data.calls === null);
   if (!restorable)
     throw new Refusal('CONFLICT', 'These records are deleted for good and cannot be brought back.');
   const { table } = restorable;

@@ -15,5 +15,5 @@ export const changeRoutes = (app: FastifyInstance, services: Services, screens: 
   serve(app, services, callOf('console.revert'), revert(around));
   serve(app, services, callOf('console.undo'), undo(around));
   serve(app, services, callOf('console.restore'), restore(around));
-  serve(app, services, callOf('console.recentChanges'), listRecentChanges(screens));
+  serve(app, services, callOf('console.recentChanges'), listRecentChanges(around));
 };

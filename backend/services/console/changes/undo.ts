@@ -2,6 +2,7 @@ import { and, desc, eq, gt, inArray } from 'drizzle-orm';
 import type { CallOf } from '#contract/calls/index.ts';
 import type { RecordScreen } from '#contract/model/types.ts';
 import { noRecordOf, notThere } from '#contract/domain/messages/notThere.ts';
+import { transactionWithEffects } from '../../../database/transactionWithEffects.ts';
 import { createAudit } from '../../../audit/createAudit.ts';
 import type { Context, Verb } from '../../../calls/Context.ts';
 import { isClash } from '../../../calls/databaseCode.ts';
@@ -85,7 +86,7 @@ export const undo =
       const id = entry.entityId;
       try {
         // Each in its own savepoint, so that one refusal leaves the others.
-        await given.db.transaction(async db => {
+        await transactionWithEffects(given.db, async db => {
           const context = asRevert({ ...given, db } as unknown as Context);
           const audit = createAudit(db, given.actor, context.request);
           await undoEntry(around, screen, entry, { ...context, audit });

@@ -1,5 +1,8 @@
-/** A spreadsheet would take a text that begins so for a formula, and run it. */
-const formula = /^[=+\-@\t\r]/;
+/**
+ * A spreadsheet would take a text that begins so for a formula, and run it. Apostrophes before it stand for themselves
+ * only with one more, so that an import (`plainCell`) reads back what was there.
+ */
+const formula = /^'*[=+\-@\t\r]/;
 
 /** A text as a cell of a CSV: never a formula, which a number cannot be; in quotes where it holds what separates. */
 export const csvCell = (text: string, isNumber = false): string => {

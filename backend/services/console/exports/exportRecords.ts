@@ -2,21 +2,20 @@ import { Readable } from 'node:stream';
 import type { CallOf } from '#contract/calls/index.ts';
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';
 import { mostAtOnce } from '#contract/domain/lists/mostAtOnce.ts';
-import type { Field, Language } from '#contract/model/types.ts';
-import type { IdentifiedRecord } from '#contract/requests/recordOf.ts';
-import { valueAt } from '#contract/rules/valueAt.ts';
+import type { Field } from '#contract/model/types.ts';
 import type { Services, Verb } from '../../../calls/Context.ts';
 import { notAllowed } from '../../../calls/Refusal.ts';
 import type { ServedCalls } from '../../../calls/ServedCall.ts';
+import { maskPhones } from '../../../policies/maskPhones.ts';
 import { readFilter } from '../../../query/readFilter.ts';
 import { openSource, recordScreen, tooMany } from '../../../records/source/openSource.ts';
 import type { MatchedPage } from '../../../records/source/RecordSource.ts';
 import { readSort } from '../../../records/source/readSort.ts';
 import type { Screens } from '../../../screens/readScreens.ts';
-import { cellText } from './cellText.ts';
 import { csvCell, csvLine } from './csvCell.ts';
 import { exportColumns } from './exportColumns.ts';
-import { referenceTitles, type Titles } from './referenceTitles.ts';
+import { changeTable, viewTable } from './exportTable.ts';
+import { referenceTitles } from './referenceTitles.ts';
 
 interface Setting {
   readonly services: Services;
@@ -26,20 +25,6 @@ interface Setting {
 
 /** Tells spreadsheets that the text is UTF-8. */
 const byteOrderMark = '\uFEFF';
-
-const lineOf = (
-  row: IdentifiedRecord,
-  columns: readonly Field[],
-  language: Language,
-  titles: Titles,
-): string =>
-  csvLine(
-    columns.map(field => {
-      const value = valueAt(row, field.path);
-      const isNumber = typeof value === 'number' && field.reference === null;
-      return csvCell(cellText(field, value, language, titles), isNumber);
-    }),
-  );
 
 /**
  * GET exports/{resource}: streamed, so that a long list neither fills the memory nor keeps others waiting. What can be
@@ -54,8 +39,11 @@ export const exportRecords =
     if (!source.may('list') || !source.may('export')) throw notAllowed();
     const { search, language = 'en' } = query;
     const sort = readSort(query.sort);
-    const columns = exportColumns(screen, actor, query.columns);
-    const titles = referenceTitles(setting, columns);
+    const titlesOf = (fields: readonly Field[]) => referenceTitles(setting, fields);
+    const { titles, header, lineOf } =
+      query.use === 'change'
+        ? changeTable(screen, actor, titlesOf, language)
+        : viewTable(exportColumns(screen, actor, query.columns), titlesOf, language);
     const pages = source.pages({
       where: readFilter(query.filters),
       verb: 'export',
@@ -68,10 +56,12 @@ export const exportRecords =
 
     const linesOf = async ({ rows }: MatchedPage): Promise<string> => {
       await titles.learn(rows);
-      return rows.map(row => lineOf(row, columns, language, titles)).join('');
+      return maskPhones(rows, actor, services.config)
+        .map(row => csvLine(lineOf(row)))
+        .join('');
     };
     const parts = async function* parts() {
-      yield byteOrderMark + csvLine(columns.map(({ label }) => csvCell(label[language])));
+      yield byteOrderMark + csvLine(header.map(heading => csvCell(heading)));
       if (first.done) return;
       yield await linesOf(first.value);
       for await (const page of pages) yield await linesOf(page);

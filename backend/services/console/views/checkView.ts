@@ -6,7 +6,7 @@ import type { Actor } from '../../../calls/Actor.ts';
 import { invalidField, Refusal } from '../../../calls/Refusal.ts';
 import type { Database } from '../../../database/client.ts';
 import { savedViews } from '../../../database/schema/index.ts';
-import { refusingTaken } from '../../sapna/catalogue/refusingTaken.ts';
+import { refusingTaken } from '../../../tables/refusingTaken.ts';
 
 /** Characters of a filter as JSON: far more than a person puts together, far less than would burden a list. */
 const longest = 8000;

@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import type { CallOf } from '#contract/calls/index.ts';
 import type { Verb } from '../../../calls/Context.ts';
 import { savedViews } from '../../../database/schema/index.ts';
-import { refuseStale } from '../../sapna/catalogue/staleVersion.ts';
+import { refuseStale } from '../../../tables/staleVersion.ts';
 import { refuseUnlessMayChange } from './checkView.ts';
 import { lockViews, recordedView, viewOrRefuse } from './viewRows.ts';
 

@@ -5,7 +5,7 @@ import type { Verb } from '../../../calls/Context.ts';
 import type { Database } from '../../../database/client.ts';
 import { savedViews, viewDefaults } from '../../../database/schema/index.ts';
 import type { Screens } from '../../../screens/readScreens.ts';
-import { refuseStale, staleVersion } from '../../sapna/catalogue/staleVersion.ts';
+import { refuseStale, staleVersion } from '../../../tables/staleVersion.ts';
 import {
   refuseBadState,
   refuseUnlessMayChange,

@@ -31,15 +31,14 @@ export const resetPassword: Verb<CallOf<'session.resetPassword'>> = async contex
       publicUrl: services.config.publicUrl,
       until: new Date(now.getTime() + lifetime),
     });
-    await services.mail
-      .send({
-        to: user.email,
-        subject: `Set a new ${services.config.product.name} password`,
-        text: `Open this link within 30 minutes to set a new password:\n\n${link.href}\n\nIf you did not ask for it, nothing needs to be done.`,
-      })
-      .catch((error: unknown) =>
-        context.reply.log.error({ err: error }, 'a reset mail was not sent'),
-      );
+    const logFailure = (error: unknown) =>
+      context.reply.log.error({ err: error }, 'a reset mail was not sent');
+    const message = {
+      to: user.email,
+      subject: `Set a new ${services.config.product.name} password`,
+      text: `Open this link within 30 minutes to set a new password:\n\n${link.href}\n\nIf you did not ask for it, nothing needs to be done.`,
+    };
+    await services.mail.send(message, logFailure).catch(logFailure);
   }
   return { emailSent: true };
 };

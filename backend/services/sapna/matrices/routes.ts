@@ -2,9 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { callOf } from '#contract/calls/index.ts';
 import type { Services } from '../../../calls/Context.ts';
 import { serve } from '../../../calls/serve.ts';
-import { createApproving } from './designations/create.ts';
-import { listApproving } from './designations/list.ts';
-import { removeApproving } from './designations/remove.ts';
+import { serveRecords } from '../../../tables/declareRecords.ts';
+import { approvingRecords } from './approvingDesignations.ts';
 import { listDiscountMatrix } from './discount/list.ts';
 import { removeDiscountEntries } from './discount/remove.ts';
 import { saveDiscountMatrix } from './discount/save.ts';
@@ -15,7 +14,5 @@ export const matrixRoutes = (app: FastifyInstance, services: Services): void => 
   serve(app, services, callOf('discountMatrix.save'), saveDiscountMatrix);
   serve(app, services, callOf('discountMatrix.remove'), removeDiscountEntries);
 
-  serve(app, services, callOf('approvingDesignations.list'), listApproving);
-  serve(app, services, callOf('approvingDesignations.create'), createApproving);
-  serve(app, services, callOf('approvingDesignations.remove'), removeApproving);
+  serveRecords(app, services, approvingRecords);
 };

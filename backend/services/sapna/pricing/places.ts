@@ -5,7 +5,6 @@ import type { ParameterFault } from '#contract/domain/pricing/readParameters.ts'
 import { priceFaults } from '#contract/domain/pricing/priceFaults.ts';
 import type { Database } from '../../../database/client.ts';
 import { cities, localities, regions } from '../../../database/schema/index.ts';
-import { invalidChoice } from '../catalogue/package-families/internal.ts';
 
 interface City {
   readonly name: string;
@@ -79,7 +78,7 @@ export const placeOf = (places: Places, parameters: Parameters) => {
     if (!Object.hasOwn(parameters, name)) return null;
     const id = idOf(parameters[name]);
     if (id !== undefined && isKnown(id)) return id;
-    faults.push({ name, code: 'reference', message: invalidChoice });
+    faults.push({ name, code: 'reference', ...priceFaults.noPlace(name, parameters[name]) });
     return null;
   };
   const cityId = known('cityId', id => places.cities.has(id));

@@ -2,25 +2,21 @@ import type { FastifyInstance } from 'fastify';
 import { callOf } from '#contract/calls/index.ts';
 import type { Services } from '../../../calls/Context.ts';
 import { serve } from '../../../calls/serve.ts';
+import { serveRecords } from '../../../tables/declareRecords.ts';
 import { acceptCsv } from '../../console/imports/file/acceptCsv.ts';
 import { runImport } from '../../console/imports/runImport.ts';
 import { priceImporter } from './imports/priceImporter.ts';
 import { listOwnerPrices } from './line/ofOwner.ts';
 import { listTenantPrices } from './line/ofTenant.ts';
-import { addPriceToPackage, createPrice } from './prices/create.ts';
 import { priceForAccount } from './prices/forAccount.ts';
-import { listAllPrices, listPricesOfPackage } from './prices/list.ts';
-import { removePrices } from './prices/remove.ts';
-import { updatePrice } from './prices/update.ts';
+import { priceRecords } from './prices/priceRecords.ts';
+import { addPriceToPackage, listPricesOfPackage } from './prices/pricesOfPackage.ts';
 
 /** Prices of packages, and their import from files. */
 export const pricingRoutes = (app: FastifyInstance, services: Services): void => {
+  serveRecords(app, services, priceRecords);
   serve(app, services, callOf('packagePrices.ofPackage'), listPricesOfPackage);
-  serve(app, services, callOf('packagePrices.list'), listAllPrices);
-  serve(app, services, callOf('packagePrices.create'), createPrice);
   serve(app, services, callOf('packagePrices.add'), addPriceToPackage);
-  serve(app, services, callOf('packagePrices.update'), updatePrice);
-  serve(app, services, callOf('packagePrices.remove'), removePrices);
   serve(app, services, callOf('packagePrices.forAccount'), priceForAccount);
   serve(app, services, callOf('packagePrices.ofOwner'), listOwnerPrices);
   serve(app, services, callOf('packagePrices.ofTenant'), listTenantPrices);

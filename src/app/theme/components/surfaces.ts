@@ -22,6 +22,7 @@ export const surfaceComponents: Components<Theme> = {
   MuiDialog: {
     styleOverrides: {
       paper: ({ theme }) => ({ ...floating(theme), maxWidth: 480, margin: 16, width: '100%' }),
+      paperFullScreen: { maxWidth: 'none', margin: 0, borderRadius: 0 },
     },
   },
   MuiDialogTitle: {

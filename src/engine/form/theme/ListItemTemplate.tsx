@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import type { ArrayFieldItemTemplateProps } from '@rjsf/utils';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { use, type MouseEvent } from 'react';
 import { Icon } from '#parts/icons/Icon.tsx';
 import { ListContext } from './ListContext.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ArrayFieldTemplateProps } from '@rjsf/utils';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { valueAt } from '#contract/rules/valueAt.ts';
 import { withValueAt } from '#contract/rules/withValueAt.ts';

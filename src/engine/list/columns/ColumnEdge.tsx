@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import { widthBounds } from './useColumns.ts';
 

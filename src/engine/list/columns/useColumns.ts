@@ -45,12 +45,18 @@ type Chosen = Readonly<Record<string, readonly ViewColumn[]>>;
 
 const noChoice: Chosen = {};
 
-/** Order, choice and width of the columns: as drawn here, else as the open view says, else as the screen does. */
-export const useColumns = ({ view, viewState }: Pick<ListState, 'view' | 'viewState'>): Columns => {
+/**
+ * Order, choice and width of the columns: as drawn here, else as the open view says, else as the screen does.
+ * @param page Where the list stands when it is not on its own page; its widths are kept apart.
+ */
+export const useColumns = (
+  { view, viewState }: Pick<ListState, 'view' | 'viewState'>,
+  page = '',
+): Columns => {
   const { list, resource } = useScreen();
   const fields = useKnownFields();
   const text = useText();
-  const [chosen, setChosen] = usePreference(`columns.${resource}`, noChoice);
+  const [chosen, setChosen] = usePreference(`columns.${resource}${page && `.${page}`}`, noChoice);
   const key = view ? String(view.id) : '';
   const ofView = viewState.columns ?? null;
   return useMemo(() => {

@@ -1,7 +1,7 @@
 import MenuItem from '@mui/material/MenuItem';
 import MenuList from '@mui/material/MenuList';
 import Popover from '@mui/material/Popover';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { Field } from '#contract/model/types.ts';
 import { focusOnMount } from '#parts/focusOnMount.ts';
 import { useText } from '#parts/useText.ts';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { Fragment, Suspense, useState } from 'react';
 import type { Field } from '#contract/model/types.ts';
 import { Icon } from '#parts/icons/Icon.tsx';
@@ -86,6 +86,7 @@ export const FilterSentence = ({ state, isStacked = false }: Props) => {
       ))}
       {usable.length > 0 && (
         <Button
+          data-chrome
           variant="text"
           size={isStacked ? 'medium' : 'small'}
           aria-haspopup="dialog"
@@ -96,7 +97,7 @@ export const FilterSentence = ({ state, isStacked = false }: Props) => {
         </Button>
       )}
       {isFiltered && (
-        <Button variant="text" size={isStacked ? 'medium' : 'small'} onClick={clear}>
+        <Button data-chrome variant="text" size={isStacked ? 'medium' : 'small'} onClick={clear}>
           {translate('engine.filter.clear')}
         </Button>
       )}

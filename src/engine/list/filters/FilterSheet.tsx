@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { Suspense, useState } from 'react';
 import { Icon } from '#parts/icons/Icon.tsx';
 import { FilterDrawer } from '../../overlays/lazyOverlays.ts';

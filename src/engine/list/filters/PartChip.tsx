@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { MouseEvent } from 'react';
 import { fieldViews } from '#fields/fieldViews.ts';
 import { FilterChip } from '#parts/FilterChip.tsx';

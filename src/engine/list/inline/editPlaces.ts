@@ -1,4 +1,4 @@
-import type { RaRecord } from 'ra-core';
+import type { RaRecord } from 'react-admin';
 import type { CellPlace } from './useInlineEdit.ts';
 
 /** The values that can be changed and are drawn, in reading order; ids as the page carries them. */

@@ -1,4 +1,4 @@
-import { type Identifier, type RaRecord } from 'ra-core';
+import { type Identifier, type RaRecord } from 'react-admin';
 import { useCallback, useMemo, useState } from 'react';
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';
 import { hiddenFields, lockedFields } from '#contract/model/screenAccess.ts';

@@ -1,4 +1,4 @@
-import { useTranslate, type RaRecord } from 'ra-core';
+import { useTranslate, type RaRecord } from 'react-admin';
 import { useMemo, useState } from 'react';
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';
 import type { Field } from '#contract/model/types.ts';
@@ -17,6 +17,7 @@ import { useSay } from '../../form/useSay.ts';
 import { SessionEnded } from '../../record/storedRecord.ts';
 import { useValidator } from '../../record/useValidator.ts';
 import { useScreen } from '../../ScreenContext.ts';
+import { useNames } from '../../useNames.ts';
 import { useUndoable } from '../../undo/useUndoable.ts';
 import type { Values } from '../../withValueAt.ts';
 import { newProblems, savedPaths, valuesWith } from './inlineValues.ts';
@@ -36,6 +37,7 @@ export const useInlineSave = (record: RaRecord, field: Field) => {
   const snackbar = useSnackbar();
   const follow = useUndoable();
   const { keptWords } = useMergeWords();
+  const { titleOf } = useNames();
   // The list may be read anew meanwhile: what counts is the record that the person saw.
   const [base] = useState(record);
   const [problem, setProblem] = useState<string | null>(null);
@@ -70,9 +72,13 @@ export const useInlineSave = (record: RaRecord, field: Field) => {
         const done = followed();
         setConflict(result.type === 'conflict' ? result.conflict : null);
         if (result.type === 'conflict') return;
-        const words = keptWords(result.kept);
+        const words = result.type === 'saved' ? keptWords(result.kept) : undefined;
         if (words) snackbar('info', words, { autoHideDuration: null });
-        else done.tell(messages && text(messages.success));
+        else
+          done.tell(
+            messages && text(messages.success),
+            translate('engine.told.inline', { field: text(field.label), title: titleOf(base) }),
+          );
         onSaved();
       },
       onError: error => {

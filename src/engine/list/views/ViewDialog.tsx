@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { SavedView } from '#contract/calls/console/views.ts';
 import type { ViewState } from '#contract/model/ViewState.ts';
 import { ConfirmDialog } from '#parts/ConfirmDialog.tsx';

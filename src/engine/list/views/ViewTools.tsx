@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useTranslate } from 'ra-core';
+import { useNavigate, useTranslate } from 'react-admin';
 import { Suspense, useState } from 'react';
 import type { SavedView } from '#contract/calls/console/views.ts';
 import { mayChangeView } from '#contract/domain/views/viewRights.ts';
 import type { ViewState } from '#contract/model/ViewState.ts';
 import { ActionMenu } from '#parts/ActionMenu.tsx';
 import { Icon } from '#parts/icons/Icon.tsx';
-import { useNavigate } from '#parts/router/useNavigate.ts';
 import { useSnackbar } from '#parts/useSnackbar.ts';
 import { messageOf } from '../../actions/failures.ts';
 import { ViewDialog } from '../../overlays/lazyOverlays.ts';

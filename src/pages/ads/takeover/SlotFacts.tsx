@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import type { ReactNode } from 'react';
 import { dayCount } from '#contract/domain/days/dayRange.ts';
 import { formatDay } from '#contract/domain/days/formatDay.ts';

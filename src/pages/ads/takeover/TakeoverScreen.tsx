@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { Icon } from '#parts/icons/Icon.tsx';
 import { pageColours as colours } from './pageStyles.ts';
 import type { ScreenPage, TakeoverPage } from './takeoverPage.ts';

@@ -4,7 +4,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useId } from 'react';
 import { desktopSize, phoneSize } from './pageStyles.ts';
 import type { TakeoverPage } from './takeoverPage.ts';
@@ -23,7 +23,16 @@ export const TrueSize = ({ page, onClose }: Props) => {
   return (
     <Dialog open fullScreen onClose={onClose} aria-labelledby={heading}>
       <DialogTitle id={heading}>{translate('takeover.trueTitle')}</DialogTitle>
-      <DialogContent tabIndex={0} sx={{ display: 'grid', gap: 6, justifyContent: 'start' }}>
+      <DialogContent
+        tabIndex={0}
+        sx={{
+          display: 'grid',
+          gap: 6,
+          justifyContent: 'start',
+          // Nothing is cut off: the whole of it is scrolled to.
+          gridTemplateColumns: 'max-content',
+        }}
+      >
         <Box
           role="img"
           aria-label={translate('takeover.picture', {

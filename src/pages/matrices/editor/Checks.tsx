@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { wholeInBasisPoints } from '#contract/domain/money/paise.ts';
 import { Icon } from '#parts/icons/Icon.tsx';
 import type { IconName } from '#parts/icons/icons.ts';

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 
 /** What the colours of the grid mean; each stands with a sign of its own in the cells as well. */
 export const Legend = () => {

@@ -30,7 +30,6 @@ export const texts = {
     full: 'A matrix has at most %{most} levels.',
     choose: 'Choose designation',
     enter: 'Enter a limit',
-    before: 'before:',
     changed: 'Changed, old value struck through',
     fresh: 'New level',
     names: 'Type a designation',
@@ -41,9 +40,6 @@ export const texts = {
     said: {
       undone: 'Undone',
       redone: 'Done again',
-      pasted: 'Pasted %{rows} by %{columns} cells',
-      copied: 'Copied %{rows} by %{columns} cells',
-      cleared: 'Emptied',
     },
     fault: {
       approvers: 'Choose who decides this level',
@@ -58,18 +54,6 @@ export const texts = {
       designation: 'There is no designation "%{words}"',
       category: '"%{words}": reviewers have no category',
       many: 'At most %{words} designations review a level',
-    },
-    paste: {
-      title: 'Nothing was pasted',
-      hint: 'Correct this in the spreadsheet and paste again. The matrix is as it was.',
-      columns: 'The block has %{has} columns, but from this cell on there are %{room}.',
-      levels: 'The block has %{has} rows, but from this level on there is room for %{room}.',
-      level: 'Level',
-      column: 'Column',
-      value: 'Value',
-      why: 'Why',
-      close: 'Back to the matrix',
-      more: 'and %{smart_count} more',
     },
     check: {
       complete: 'No gap or overlap between levels',
@@ -98,13 +82,8 @@ export const texts = {
       discard: 'Discard',
       title:
         'Save %{smart_count} change for %{client}? |||| Save %{smart_count} changes for %{client}?',
-      confirm: 'Save %{smart_count} change |||| Save %{smart_count} changes',
-      back: 'Keep editing',
-      reason: 'Reason for the change',
-      reason_hint: 'Shown in the history of this matrix',
       added: 'New level',
       removed: 'Removed level',
-      takeBack: 'Undo: %{what}',
       failed: 'The matrix was not saved',
       misfit:
         'Meanwhile %{person} changed this matrix. Both changes are joined, but they do not fit together yet.',
@@ -114,10 +93,6 @@ export const texts = {
       title: 'Discard all changes for %{client}?',
       text: '%{smart_count} change is taken back. |||| %{smart_count} changes are taken back.',
       confirm: 'Discard changes',
-    },
-    conflict: {
-      text: 'You both changed the same cell. Choose which value stays; everything else of you both is kept. |||| You both changed the same %{smart_count} cells. Choose which values stay; everything else of you both is kept.',
-      gone: 'Level removed',
     },
     past: {
       title: 'History of %{client}',

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { storedLevel, storedLevels } from './matrix.fixture.ts';
 import { mergeMatrix, settled } from './mergeMatrix.ts';
-import { emptyLevel, rowsOf, withCells, type Rows, type StoredLevel } from './rows.ts';
+import { withCells } from '#engine/grid/GridModel.ts';
+import { emptyLevel, rowsOf, type Rows, type StoredLevel } from './rows.ts';
 
 const rows = rowsOf(storedLevels);
 const [one, two, three] = storedLevels as [StoredLevel, StoredLevel, StoredLevel];

@@ -103,13 +103,3 @@ export const emptyLevel = (rows: Rows): LevelRow => {
     reviewers: reviewersOf([], false),
   };
 };
-
-/** Whether two values of cells are the same; both are plain data in one order. */
-export const isSameCell = (one: unknown, other: unknown): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);
-
-export const isSameRows = (one: Rows, other: Rows): boolean => isSameCell(one, other);
-
-/** The rows with other cells in the level of a key. */
-export const withCells = (rows: Rows, key: string, cells: Partial<Cells>): Rows =>
-  rows.map(row => (row.key === key ? { ...row, ...cells } : row));

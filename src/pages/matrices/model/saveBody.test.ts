@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { storedLevels } from './matrix.fixture.ts';
-import { emptyLevel, rowsOf, withCells, type Rows } from './rows.ts';
+import { withCells } from '#engine/grid/GridModel.ts';
+import { emptyLevel, rowsOf, type Rows } from './rows.ts';
 import { savingOf } from './saveBody.ts';
 
 const rows = rowsOf(storedLevels);

@@ -1,14 +1,17 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { Icon } from '#parts/icons/Icon.tsx';
-import { CellValue, useFaultWords } from '../GridCell.tsx';
+import { missingDate } from '#contract/domain/texts/missing.ts';
+import { isSameCell } from '#engine/grid/GridModel.ts';
+import { CellValue } from '../CellValue.tsx';
+import { writeCell } from '../model/cellText.ts';
 import type { DesignationNames } from '../model/designationNames.ts';
 import type { MatrixEditor } from '../model/editor.ts';
 import type { CellFault } from '../model/faults.ts';
-import { columnNames, isSameCell } from '../model/rows.ts';
-import { wordsOf } from '../review/changeWords.ts';
+import { columnNames } from '../model/rows.ts';
+import { useFaultWords } from '../useFaultWords.ts';
 
 interface Props {
   editor: MatrixEditor;
@@ -80,7 +83,7 @@ export const LevelCards = ({ editor, faults, names, canEdit, onEdit }: Props) =>
                       <CellValue row={row} column={column} names={names} />
                       {isChanged && (
                         <Box component="del" sx={{ ml: 2, color: 'text.secondary' }}>
-                          {wordsOf(before, column, names)}
+                          {writeCell(before, column, names) || missingDate}
                         </Box>
                       )}
                       {fault && (

@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import FormHelperText from '@mui/material/FormHelperText';
 import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useTranslate } from 'ra-core';
+import { useTranslate } from 'react-admin';
 import { useId, useState } from 'react';
 import { cellsWith, chosenIn, isNamesColumn, NamesInput } from '../NamesInput.tsx';
 import { readCell, writeCell, type Unread } from '../model/cellText.ts';

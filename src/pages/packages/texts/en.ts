@@ -1,10 +1,6 @@
 export const texts = {
   packageProducts: {
-    title: 'Products of %{name}',
-    crumb: 'Products',
-    tabs: 'Products of the package',
     products: 'Products',
-    open: 'Open the package',
     locked:
       'NetSuite is enabled for this package: products can no longer be added, changed or taken out.',
     add: 'Add a product',

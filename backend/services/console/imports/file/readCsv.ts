@@ -5,6 +5,7 @@ import { setImmediate } from 'node:timers/promises';
 import { cleanText } from './cleanText.ts';
 import { placeAt, unreadable, type CsvFault } from './csvFault.ts';
 import { findQuoteFault } from './findQuoteFault.ts';
+import { plainCell } from './plainCell.ts';
 import { otherSeparator, separatorOf, separators, type Separator } from './separatorOf.ts';
 
 /** More columns than this is a file of something else. */
@@ -59,7 +60,7 @@ const remark = '#';
 /** The parser tells the line on which a record ends; values may hold line feeds. */
 const rowOf = ({ record, info }: Parsed): CsvRow => ({
   line: info.lines - (record.join('').split('\n').length - 1),
-  cells: record.map(cell => cell.trim()),
+  cells: record.map(plainCell),
 });
 
 const lengthFault = (

@@ -6,6 +6,7 @@ import type { ServedCalls } from '../../../../calls/ServedCall.ts';
 import { wordsOf, type Refusal } from '../../../../calls/Refusal.ts';
 import type { Database } from '../../../../database/client.ts';
 import { openSource } from '../../../../records/source/openSource.ts';
+import { saveTogether } from '../../../../records/source/saveTogether.ts';
 import type { RecordSource, SourceSetting } from '../../../../records/source/RecordSource.ts';
 import type { Screens } from '../../../../screens/readScreens.ts';
 import { refuseTooMany } from '../file/cleanText.ts';
@@ -17,7 +18,7 @@ import { lineErrorOf, planRecords, type PlannedRecord } from './planRecords.ts';
 import { readHeadings } from './readHeadings.ts';
 import { readValues } from './readValues.ts';
 import { revertRecords, standingRecords } from './revertRecords.ts';
-import { saveRecords, tryRecords } from './saveRecords.ts';
+import { saveRecords, tryRecords, type Trial } from './saveRecords.ts';
 import { storeRecords } from './storeRecords.ts';
 import { revertStored } from './revertStored.ts';
 
@@ -88,16 +89,19 @@ export const recordImporter = (screen: RecordScreen, around: Around): Importer =
     const lines = await planRecords({ source, work, headingOf }, read);
     const isPlain = isPlainStore(screen);
     const progress = (done: number) => work.progress(lines.length + done, lines.length * 2);
-    if (!work.isApplying && !isPlain) {
-      const open = (db: Database) => openSource({ ...setting, db });
-      await tryRecords(lines, { db: work.services.db, open, errorsOf, progress });
-    }
+    const saving: Omit<Trial, 'db'> = {
+      open: (db: Database) => openSource({ ...setting, db }),
+      together: (db, verb, save) => saveTogether({ ...setting, db }, verb, save),
+      errorsOf,
+      progress,
+    };
+    if (!work.isApplying && !isPlain) await tryRecords(lines, { ...saving, db: work.services.db });
     return {
       lines: await inTurns(lines, plannedLine(source)),
       write: audit =>
         isPlain
           ? storeRecords(lines, screen, work, audit)
-          : saveRecords(lines, source, errorsOf, progress),
+          : saveRecords(lines, { ...saving, db: work.db }),
     };
   },
 

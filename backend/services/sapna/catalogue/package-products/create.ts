@@ -8,10 +8,11 @@ import { checkAllocation } from '#contract/domain/money/allocate.ts';
 import type { Context, Verb } from '../../../../calls/Context.ts';
 import { invalidField, Refusal } from '../../../../calls/Refusal.ts';
 import { packageProductMappings, products } from '../../../../database/schema/index.ts';
-import { invalidChoice } from '../package-families/internal.ts';
-import { lockPackage, packageOrRefuse } from '../packages/internal.ts';
+import { invalidChoice } from '../../../../tables/refuseReferences.ts';
+import { lockPackage } from '../packages/lockPackages.ts';
+import { packageRecords } from '../packages/packageRecords.ts';
 import { presentParameters } from '../presentParameters.ts';
-import { refuseStale } from '../staleVersion.ts';
+import { refuseStale } from '../../../../tables/staleVersion.ts';
 import {
   readMappings,
   settlePackage,
@@ -64,7 +65,7 @@ const sharesFor = (stored: readonly MappingRow[], listed: readonly Listed[]) => 
 export const createMappings: Verb<CreateMappings> = async context => {
   const { params, body, db, actor, audit } = context;
   const row = await lockPackage(db, params.id);
-  const before = await packageOrRefuse(context, params.id);
+  const before = await packageRecords.readOne(context, params.id);
   refuseStale('package', before, body.version);
   const refusal = checkNetsuite('add', row.isNetsuiteEnabled);
   if (refusal) throw new Refusal('CONFLICT', refusal);

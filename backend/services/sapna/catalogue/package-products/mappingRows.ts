@@ -1,8 +1,8 @@
+import type { PackageRecord } from '#contract/calls/sapna/packageRecord.ts';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Context } from '../../../../calls/Context.ts';
 import { packageProductMappings as mappings, packages } from '../../../../database/schema/index.ts';
-import { packageOrRefuse } from '../packages/internal.ts';
-import { packageHistory, type PackageRecord } from '../packages/packageRows.ts';
+import { packageRecords } from '../packages/packageRecords.ts';
 
 export const readMappings = (db: Context['db'], packageId: number) =>
   db
@@ -39,14 +39,14 @@ export const settlePackage = async (
     .update(packages)
     .set({ version: sql`${packages.version} + 1`, updatedBy: actor.id })
     .where(eq(packages.id, before.id));
-  const after = await packageOrRefuse(context, before.id);
+  const after = await packageRecords.readOne(context, before.id);
   await audit.record({
     action,
     entity: 'packages',
     entityId: after.id,
     version: after.version,
-    before: packageHistory(before),
-    after: packageHistory(after),
+    before: packageRecords.historyOf(context, before),
+    after: packageRecords.historyOf(context, after),
   });
   return after;
 };

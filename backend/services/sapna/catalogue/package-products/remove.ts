@@ -4,8 +4,9 @@ import { checkNetsuite } from '#contract/domain/catalogue/netsuite.ts';
 import { sharesAfterRemoval } from '#contract/domain/catalogue/productShares.ts';
 import type { Context, Verb } from '../../../../calls/Context.ts';
 import { invalidField, Refusal } from '../../../../calls/Refusal.ts';
-import { lockPackage, packageOrRefuse } from '../packages/internal.ts';
-import { refuseStale } from '../staleVersion.ts';
+import { lockPackage } from '../packages/lockPackages.ts';
+import { packageRecords } from '../packages/packageRecords.ts';
+import { refuseStale } from '../../../../tables/staleVersion.ts';
 import { readMappings, settlePackage, sharesOf, updateMapping } from './mappingRows.ts';
 
 type RemoveMappings = CallOf<'packageProducts.remove'>;
@@ -40,7 +41,7 @@ export const removeMappings: Verb<RemoveMappings> = async context => {
   const { packageId, productIds, version } = asked(context);
   const { db, services } = context;
   const row = await lockPackage(db, packageId);
-  const before = await packageOrRefuse(context, packageId);
+  const before = await packageRecords.readOne(context, packageId);
   refuseStale('package', before, version);
   const refusal = checkNetsuite('remove', row.isNetsuiteEnabled);
   if (refusal) throw new Refusal('CONFLICT', refusal);

@@ -1,3 +1,4 @@
+import type { PackageRecord } from '#contract/calls/sapna/packageRecord.ts';
 import { isDeepStrictEqual } from 'node:util';
 import type { CallOf } from '#contract/calls/index.ts';
 import { readActivationValues } from '#contract/domain/catalogue/readActivationValues.ts';
@@ -6,9 +7,9 @@ import { checkAllocation } from '#contract/domain/money/allocate.ts';
 import { withoutNoValues } from '#contract/domain/noValue.ts';
 import type { Verb } from '../../../../calls/Context.ts';
 import { invalidField, Refusal } from '../../../../calls/Refusal.ts';
-import { lockPackage, packageOrRefuse } from '../packages/internal.ts';
-import type { PackageRecord } from '../packages/packageRows.ts';
-import { refuseStale } from '../staleVersion.ts';
+import { lockPackage } from '../packages/lockPackages.ts';
+import { packageRecords } from '../packages/packageRecords.ts';
+import { refuseStale } from '../../../../tables/staleVersion.ts';
 import { settlePackage, updateMapping } from './mappingRows.ts';
 import { refuseActivationFaults } from './refuseActivationFaults.ts';
 
@@ -28,7 +29,7 @@ export const updateActivationParameters: Verb<
 > = async context => {
   const { params, body, db, audit } = context;
   const row = await lockPackage(db, params.id);
-  const before = await packageOrRefuse(context, params.id);
+  const before = await packageRecords.readOne(context, params.id);
   refuseStale('package', before, body.version);
   const mapping = mappingOf(before, body.productId);
   if (row.isNetsuiteEnabled) throw new Refusal('CONFLICT', netsuiteLockedMessage);

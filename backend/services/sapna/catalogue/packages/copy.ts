@@ -2,10 +2,11 @@ import type { FieldError } from '#contract/calls/errors.ts';
 import type { CallOf } from '#contract/calls/index.ts';
 import type { Verb } from '../../../../calls/Context.ts';
 import { Refusal } from '../../../../calls/Refusal.ts';
-import { familyFor } from '../package-families/internal.ts';
-import { refusingTaken } from '../refusingTaken.ts';
+import { familyFor } from '../packageFamilies.ts';
+import { refusingTaken } from '../../../../tables/refusingTaken.ts';
 import { copyPackages } from './copyPackages.ts';
-import { lockPackage, packageOrRefuse, takenPackageName } from './internal.ts';
+import { lockPackage } from './lockPackages.ts';
+import { packageRecords } from './packageRecords.ts';
 
 const missing = (...fields: string[]): Refusal =>
   new Refusal(
@@ -35,10 +36,10 @@ export const copyPackage: Verb<CallOf<'packages.copy'>> = async context => {
   const name = newPackageName.trim();
   const [id] = await refusingTaken(
     'packages_name_unique',
-    takenPackageName(name),
+    `There is a package named "${name}" in this family already.`,
     () => copyPackages(context, { sourceIds: [copyFromPackageId], family, name }),
     '/newPackageName',
   );
   if (id === undefined) throw new Error('The package was not copied');
-  return packageOrRefuse(context, id);
+  return packageRecords.readOne(context, id);
 };

@@ -5,8 +5,8 @@ import {
   packageProductMappings,
   packages,
 } from '../../../../database/schema/index.ts';
-import { todayOf } from './internal.ts';
-import { packageHistory, readPackages } from './packageRows.ts';
+import { todayOf } from '../../../../calls/todayOf.ts';
+import { packageRecords } from './packageRecords.ts';
 
 interface Copy {
   sourceIds: readonly number[];
@@ -79,7 +79,7 @@ export const copyPackages = async (
     from ${packagePrices} join ${pair} on pair.source = package_id
     where deleted_at is null and (upper_inf(effective) or upper(effective) > ${today}::date) order by id`);
   const sourceOf = new Map(pairs.map(({ source, copy: id }) => [id, source]));
-  const records = await readPackages(db, today, [...sourceOf.keys()]);
+  const records = await packageRecords.read(context, [...sourceOf.keys()]);
   await audit.record(
     ...records.map(record => ({
       action: 'copy',
@@ -87,7 +87,7 @@ export const copyPackages = async (
       entityId: record.id,
       version: record.version,
       before: null,
-      after: { ...packageHistory(record), copiedFrom: sourceOf.get(record.id) },
+      after: { ...packageRecords.historyOf(context, record), copiedFrom: sourceOf.get(record.id) },
     })),
   );
   return [...sourceOf.keys()];

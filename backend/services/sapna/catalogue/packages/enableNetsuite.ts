@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { CallOf } from '#contract/calls/index.ts';
+import type { PackageRecord } from '#contract/calls/sapna/packageRecord.ts';
 import {
   mayChangeNetsuiteFlag,
   netsuiteStaysMessage,
@@ -9,8 +10,8 @@ import { noPackage, notThere } from '#contract/domain/messages/notThere.ts';
 import type { Context, Verb } from '../../../../calls/Context.ts';
 import { invalidField, notFound, Refusal } from '../../../../calls/Refusal.ts';
 import { packages } from '../../../../database/schema/index.ts';
-import { lockPackages, todayOf } from './internal.ts';
-import { isPackage, packageHistory, readPackages, type PackageRecord } from './packageRows.ts';
+import { lockPackages } from './lockPackages.ts';
+import { isPackage, packageRecords } from './packageRecords.ts';
 
 type EnableNetsuite = CallOf<'packages.enableNetsuite'>;
 type Asked = Pick<Context<EnableNetsuite>, 'query' | 'body' | 'db'>;
@@ -32,11 +33,11 @@ const idsAsked = async ({ query, body, db }: Asked): Promise<readonly number[]> 
 };
 
 const readAll = async (
-  { db, services }: Pick<Context, 'db' | 'services'>,
+  context: Pick<Context, 'db' | 'services'>,
   ids: readonly number[],
 ): Promise<PackageRecord[]> => {
   const records = new Map(
-    (await readPackages(db, todayOf({ services }), ids)).map(record => [record.id, record]),
+    (await packageRecords.read(context, ids)).map(record => [record.id, record]),
   );
   return ids.map(id => {
     const record = records.get(id);
@@ -65,7 +66,7 @@ export const enableNetsuite: Verb<EnableNetsuite> = async context => {
     throw invalidField(`/ids/${stranger}`, 'family', 'This package belongs to another family.');
   }
   const { isNetsuiteEnabled: wanted = true } = body ?? {};
-  if (before.some(record => !mayChangeNetsuiteFlag(record.isNetsuiteEnabled, wanted))) {
+  if (before.some(record => !mayChangeNetsuiteFlag(record.isNetsuiteEnabled === true, wanted))) {
     throw new Refusal('CONFLICT', netsuiteStaysMessage);
   }
   const enabled = before.filter(
@@ -96,8 +97,8 @@ export const enableNetsuite: Verb<EnableNetsuite> = async context => {
       entity: 'packages',
       entityId: record.id,
       version: record.version,
-      before: packageHistory(previous),
-      after: packageHistory(record),
+      before: packageRecords.historyOf(context, previous),
+      after: packageRecords.historyOf(context, record),
     };
   });
   if (changes.length > 0) await audit.record(...changes);
@@ -106,7 +107,7 @@ export const enableNetsuite: Verb<EnableNetsuite> = async context => {
     results: after.map(record => ({
       id: record.id,
       name: record.name,
-      isNetsuiteEnabled: record.isNetsuiteEnabled,
+      isNetsuiteEnabled: record.isNetsuiteEnabled === true,
       version: record.version,
       message: wanted && !record.isNetsuiteEnabled ? obstacleOf(record) : undefined,
     })),

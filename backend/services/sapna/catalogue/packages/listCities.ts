@@ -7,14 +7,15 @@ import {
   packagePrices,
   states,
 } from '../../../../database/schema/index.ts';
-import { packageOrRefuse, todayOf } from './internal.ts';
+import { todayOf } from '../../../../calls/todayOf.ts';
+import { packageRecords } from './packageRecords.ts';
 
 /**
  * GET packages/{id}/cities: where the package is sold today. That is every city of a price in force, or every city
  * the marketplace sells in when the package needs no price or has one that names no city.
  */
 export const listCities: Verb<CallOf<'packages.cities'>> = async ({ params, db, services }) => {
-  const { isPriceApplicable } = await packageOrRefuse({ db, services }, params.id);
+  const { isPriceApplicable } = await packageRecords.readOne({ db, services }, params.id);
   const priced = (test: SQL): SQL => sql`exists (
     select 1 from ${packagePrices} where ${packagePrices.packageId} = ${params.id}::bigint
     and ${packagePrices.deletedAt} is null and ${packagePrices.effective} @> ${todayOf({ services })}::date and ${test})`;

@@ -4,9 +4,8 @@ import { catalogueMessages } from '#contract/domain/messages/catalogueMessages.t
 import type { Verb } from '../../../../calls/Context.ts';
 import { invalidField, Refusal } from '../../../../calls/Refusal.ts';
 import { outboxMail } from '../../../../adapters/mail/outboxMail.ts';
-import { invalidChoice } from '../package-families/internal.ts';
-import { todayOf } from './internal.ts';
-import { readPackages } from './packageRows.ts';
+import { invalidChoice } from '../../../../tables/refuseReferences.ts';
+import { packageRecords } from './packageRecords.ts';
 
 /** POST packages/share-details: a mail with what the packages hold and cost today; it stands in their history. */
 export const shareDetails: Verb<CallOf<'packages.shareDetails'>> = async ({
@@ -16,7 +15,7 @@ export const shareDetails: Verb<CallOf<'packages.shareDetails'>> = async ({
   audit,
   services,
 }) => {
-  const found = await readPackages(db, todayOf({ services }), body.packageIds);
+  const found = await packageRecords.read({ db, services }, body.packageIds);
   const all = body.packageIds.map((id, at) => {
     const one = found.find(item => item.id === id);
     if (!one || !one.active) throw invalidField(`/packageIds/${at}`, 'reference', invalidChoice);

@@ -2,9 +2,9 @@ import type { BodyOf } from '#contract/calls/call.ts';
 import type { FieldError } from '#contract/calls/errors.ts';
 import type { CallOf } from '#contract/calls/index.ts';
 import { Refusal } from '../../../../calls/Refusal.ts';
-import { invalidChoice } from '../../catalogue/package-families/internal.ts';
+import { invalidChoice } from '../../../../tables/refuseReferences.ts';
 import type { EntryRow, StoredMatrix } from './entryRows.ts';
-import { refuseStaleEntries, type PlacedEntry } from './internal.ts';
+import { refuseStaleEntries, type PlacedEntry } from './matrixRequests.ts';
 
 type Save = BodyOf<CallOf<'discountMatrix.save'>>;
 type Item = NonNullable<Save['entries']>[number];

@@ -5,9 +5,14 @@ import type { Verb } from '../../../../calls/Context.ts';
 import { Refusal } from '../../../../calls/Refusal.ts';
 import { lockByName } from '../../../../database/lockByName.ts';
 import { discountMatrixEntries } from '../../../../database/schema/index.ts';
-import { removalOf } from '../../removals.ts';
+import { removalOf } from '../../../../tables/removals.ts';
 import { readMatrix } from './entryRows.ts';
-import { clientTypeOf, matrixChange, refuseFaultyLevels, refuseStaleEntries } from './internal.ts';
+import {
+  clientTypeOf,
+  matrixChange,
+  refuseFaultyLevels,
+  refuseStaleEntries,
+} from './matrixRequests.ts';
 
 /** DELETE update/delete-entries: all of them or none, and what is left must still be a matrix. */
 export const removeDiscountEntries: Verb<CallOf<'discountMatrix.remove'>> = async ({

@@ -6,10 +6,15 @@ import type { Context, Verb } from '../../../../calls/Context.ts';
 import { Refusal } from '../../../../calls/Refusal.ts';
 import { lockByName } from '../../../../database/lockByName.ts';
 import { discountMatrixEntries } from '../../../../database/schema/index.ts';
-import { invalidChoice } from '../../catalogue/package-families/internal.ts';
+import { invalidChoice } from '../../../../tables/refuseReferences.ts';
 import { askedEntries, type AskedEntries } from './askedEntries.ts';
 import { readMatrix, type StoredMatrix } from './entryRows.ts';
-import { clientTypeOf, matrixChange, refuseFaultyLevels, type PlacedEntry } from './internal.ts';
+import {
+  clientTypeOf,
+  matrixChange,
+  refuseFaultyLevels,
+  type PlacedEntry,
+} from './matrixRequests.ts';
 import { presentMatrix } from './presentMatrix.ts';
 
 const columnsOf = ({ clientCategoryId, reviewerIds, ...entry }: PlacedEntry) => ({

@@ -6,7 +6,7 @@ import {
   packages,
   type PricingParameter,
 } from '../../../../database/schema/index.ts';
-import { lastDay } from '../prices/priceRows.ts';
+import { lastDay } from '../prices/priceColumns.ts';
 
 export interface ImportPackage {
   readonly id: number;

@@ -4,7 +4,7 @@ import type { LineError } from '#contract/domain/pricing/readImportLine.ts';
 import { priceFaults } from '#contract/domain/pricing/priceFaults.ts';
 import { inTurns } from '../../../console/imports/inTurns.ts';
 import { placeOf, type Places } from '../places.ts';
-import { priceObstacle } from '../prices/internal.ts';
+import { priceObstacle } from '../prices/priceRecords.ts';
 import type { ImportPackage, StoredPrice } from './catalogueOf.ts';
 import { findOverlaps } from './findOverlaps.ts';
 import type { ReadLine } from './readLines.ts';

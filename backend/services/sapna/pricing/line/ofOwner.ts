@@ -12,8 +12,8 @@ import {
   opportunityPackages,
   packages,
 } from '../../../../database/schema/index.ts';
-import { invalidChoice } from '../../catalogue/package-families/internal.ts';
-import { todayOf } from '../../catalogue/packages/internal.ts';
+import { invalidChoice } from '../../../../tables/refuseReferences.ts';
+import { todayOf } from '../../../../calls/todayOf.ts';
 import { readOffered } from './offeredPrices.ts';
 
 const ownerClientTypeId = 3;

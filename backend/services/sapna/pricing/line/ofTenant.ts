@@ -1,6 +1,6 @@
 import type { CallOf } from '#contract/calls/index.ts';
 import type { Verb } from '../../../../calls/Context.ts';
-import { todayOf } from '../../catalogue/packages/internal.ts';
+import { todayOf } from '../../../../calls/todayOf.ts';
 import { readOffered } from './offeredPrices.ts';
 
 /** GET package-price/tenant: what an agent offers a tenant. */

@@ -8,8 +8,8 @@ import {
   packages,
   products,
 } from '../../../../database/schema/index.ts';
-import { isPackage } from '../../catalogue/packages/packageRows.ts';
-import { isPrice } from '../prices/priceRows.ts';
+import { isPackage } from '../../catalogue/packages/packageRecords.ts';
+import { isPrice } from '../prices/priceRecords.ts';
 
 /** Owners, and tenants too: tenants are a line, not a client type (T41). */
 const ownerClientTypeId = 3;

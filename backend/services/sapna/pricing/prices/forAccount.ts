@@ -5,10 +5,13 @@ import { notThere } from '#contract/domain/messages/notThere.ts';
 import type { Context, Verb } from '../../../../calls/Context.ts';
 import { notFound, Refusal } from '../../../../calls/Refusal.ts';
 import { accountCities, accounts, packagePrices } from '../../../../database/schema/index.ts';
-import { invalidChoice } from '../../catalogue/package-families/internal.ts';
-import { readPackages } from '../../catalogue/packages/packageRows.ts';
-import { todayOf } from '../../catalogue/packages/internal.ts';
-import { isPrice, presentPrice, selectPrices } from './priceRows.ts';
+import { invalidChoice } from '../../../../tables/refuseReferences.ts';
+import { packageRecords } from '../../catalogue/packages/packageRecords.ts';
+import { todayOf } from '../../../../calls/todayOf.ts';
+import { priceRecords } from './priceRecords.ts';
+
+/** More than a package has prices in force on a day. */
+const mostPrices = 10_000;
 
 type ForAccount = CallOf<'packagePrices.forAccount'>;
 
@@ -39,7 +42,7 @@ export const priceForAccount: Verb<ForAccount> = async context => {
   const { params, db, services } = context;
   const account = await accountOf(context);
   const today = todayOf({ services });
-  const [item] = await readPackages(db, today, [params.packageId]);
+  const [item] = await packageRecords.read(context, [params.packageId]);
   if (!item) {
     if (account.clientTypeId !== brokerClientTypeId) throw notFound(notThere.package);
     throw refuseParameter('params', '/packageId', 'required', priceMessages.brokerNeedsPackage);
@@ -54,17 +57,15 @@ export const priceForAccount: Verb<ForAccount> = async context => {
           city && eq(accountCities.cityId, packagePrices.cityId),
         ),
       );
-  const rows = await selectPrices(db, today)
-    .where(
-      and(
-        isPrice,
-        eq(packagePrices.packageId, item.id),
-        sql`${packagePrices.effective} @> ${today}::date`,
-        or(isNull(packagePrices.cityId), exists(ofAccount('of the price')), notExists(ofAccount())),
-      ),
-    )
-    .orderBy(packagePrices.pricePaise, packagePrices.id);
-  const prices = rows.map(presentPrice);
+  const { results: prices } = await priceRecords.list(
+    context,
+    { sort: 'pricePaise', pageSize: mostPrices },
+    [
+      eq(packagePrices.packageId, item.id),
+      sql`${packagePrices.effective} @> ${today}::date`,
+      or(isNull(packagePrices.cityId), exists(ofAccount('of the price')), notExists(ofAccount())),
+    ],
+  );
   return {
     packageId: item.id,
     packageName: item.name,

@@ -1,2 +1,0 @@
-ALTER TABLE "audit_entries" DROP CONSTRAINT "audit_entries_surface_check";--> statement-breakpoint
-ALTER TABLE "audit_entries" ADD CONSTRAINT "audit_entries_surface_check" CHECK ("audit_entries"."surface" in ('form', 'inline', 'bulk', 'import', 'action', 'revert', 'matrix', 'job', 'seed', 'api'));

@@ -1,0 +1,122 @@
+import { and, desc, eq, isNull, sql, type SQL } from 'drizzle-orm';
+import type { AnswerOf } from '#contract/calls/call.ts';
+import type { CallOf } from '#contract/calls/index.ts';
+import { opportunityKeys } from '#contract/calls/mystique/opportunityKeySearch.ts';
+import { normalisePhone } from '#contract/domain/checks/phone.ts';
+import { batchSize, pageSizes } from '#contract/domain/lists/pageSizes.ts';
+import { callerLookupStatuses } from '#contract/domain/opportunities/caseStatus.ts';
+import type { Context, Verb } from '../../../calls/Context.ts';
+import { accounts, contacts, opportunities } from '../../../database/schema/index.ts';
+import { opportunityScope } from '../../../policies/opportunityScope.ts';
+import { badQuery } from '../../../query/refuseQuery.ts';
+import { opportunityFacts } from '../../sapna/opportunities/opportunityFacts.ts';
+
+type Search = CallOf<'opportunities.keySearch'>;
+type Found = AnswerOf<Search>['results'];
+
+/** What is known of an opportunity. */
+interface Selector {
+  readonly key: Found[number]['key'];
+  readonly value: string;
+}
+
+const refuse = (message: string) =>
+  badQuery(
+    'salesOpportunitySelectorsArray',
+    'selector',
+    `salesOpportunitySelectorsArray: ${message}`,
+  );
+
+const isSelector = (value: unknown): value is Selector => {
+  if (value === null || typeof value !== 'object') return false;
+  const { key, value: sought, ...others } = value as Record<string, unknown>;
+  return (
+    opportunityKeys.some(known => known === key) &&
+    typeof sought === 'string' &&
+    sought.trim() !== '' &&
+    Object.keys(others).length === 0
+  );
+};
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+const readSelectors = (text: string): readonly Selector[] => {
+  const list = parsed(text);
+  if (!Array.isArray(list)) throw refuse('this must be a JSON list.');
+  if (list.length > batchSize) throw refuse(`at most ${batchSize} selectors at a time.`);
+  return list.map((one: unknown) => {
+    if (!isSelector(one))
+      throw refuse(`each selector is { key, value } with a key of ${opportunityKeys.join(', ')}.`);
+    return one;
+  });
+};
+
+const byId = (column: typeof opportunities.id | typeof opportunities.accountId, value: string) =>
+  /^[1-9]\d{0,14}$/.test(value) ? eq(column, Number(value)) : sql`false`;
+
+const conditions: Record<Selector['key'], (value: string) => SQL> = {
+  opportunityId: value => byId(opportunities.id, value),
+  opportunityName: value => sql`lower(${opportunities.name}) = lower(${value}::text)`,
+  accountId: value => byId(opportunities.accountId, value),
+  phone: value => sql`${opportunities.accountId} in (
+    select person.account_id from ${contacts} person
+    where person.phone = ${normalisePhone(value)}::text and person.deleted_at is null
+    union select client.id from ${accounts} client
+    where client.mobile = ${normalisePhone(value)}::text)`,
+};
+
+/** Cases in 1 and 57 come first, the newest of them first (T107). */
+const callerFirst = sql`(${opportunities.caseStatusId} in (${sql.raw(callerLookupStatuses.join(', '))})) desc`;
+
+const find = async (
+  { db, actor }: Pick<Context<Search>, 'db' | 'actor'>,
+  selectors: readonly Selector[],
+) => {
+  const results: Found = [];
+  for (const { key, value } of selectors) {
+    const rows = await db
+      .select({
+        id: opportunities.id,
+        name: opportunities.name,
+        line: opportunities.line,
+        statusId: opportunities.statusId,
+        caseStatusId: opportunities.caseStatusId,
+        accountId: opportunities.accountId,
+        accountName: accounts.name,
+        agentName: opportunityFacts.ownerName,
+      })
+      .from(opportunities)
+      .innerJoin(accounts, eq(accounts.id, opportunities.accountId))
+      .where(
+        and(
+          isNull(opportunities.deletedAt),
+          opportunityScope(actor, 'read'),
+          conditions[key](value.trim()),
+        ),
+      )
+      .orderBy(callerFirst, desc(opportunities.updatedAt), desc(opportunities.id))
+      .limit(pageSizes.callerOpportunities);
+    results.push({
+      key,
+      opportunities: rows.map(({ agentName, ...row }) => ({
+        ...row,
+        ...(agentName !== null && { agentName }),
+      })),
+    });
+  }
+  return { results };
+};
+
+/** GET soc/key-search: up to five selectors, each with the opportunities that it finds, in their order (T72). */
+export const keySearch: Verb<Search> = context =>
+  find(context, readSelectors(context.query.salesOpportunitySelectorsArray));
+
+/** POST soc/post/key-search: the same, with the selectors in the body. */
+export const postKeySearch: Verb<CallOf<'opportunities.postKeySearch'>> = context =>
+  find(context, context.body.selectors);

@@ -1,0 +1,35 @@
+import type { AccountFields } from '#contract/calls/recordTypes.ts';
+import { isMaskOf } from '#contract/domain/clients/clientFindings.ts';
+import { linesOf } from '#contract/domain/lines.ts';
+import type { Actor } from '../../../calls/Actor.ts';
+import { refuseAccount } from '../../../policies/accountScope.ts';
+import type { InWrite } from '../../../tables/Declaration.ts';
+import type { Update } from '../../../tables/writeRows.ts';
+import { accountRecords } from './accountRecords.ts';
+
+const isAgent = ({ roleCodes }: Actor): boolean => linesOf(roleCodes).length > 0;
+
+/** POST account: whoever works a line has the account that he creates, unless he gives it to somebody at once. */
+export const createAccount = (context: InWrite & { body: AccountFields }) => {
+  const { body, actor } = context;
+  const agentId = body.agentId ?? (isAgent(actor) ? actor.id : undefined);
+  return accountRecords.create(context, { ...body, ...(agentId !== undefined && { agentId }) });
+};
+
+/** PUT account/{id}: a number that was sent back as it is shown masked is no change (T89). */
+export const updateAccount = async (
+  context: InWrite & { params: { id: number }; body: Partial<AccountFields> & { version: number } },
+) => {
+  const { db, actor, params, body } = context;
+  await refuseAccount(db, actor, 'change', params.id);
+  const stored = await accountRecords.readOne(context, params.id);
+  const { mobile, ...others } = body;
+  const sent: Update['body'] = isMaskOf(mobile, stored.mobile) ? others : body;
+  return accountRecords.update(context, { id: params.id, body: sent });
+};
+
+/** GET account-page/{id}: also of an account that is inactive or was merged, with the notice that says so. */
+export const getAccount = async (context: InWrite & { params: { id: number } }) => {
+  await refuseAccount(context.db, context.actor, 'read', context.params.id);
+  return accountRecords.readOne(context, context.params.id);
+};

@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm';
+import type { CallOf } from '#contract/calls/index.ts';
+import { mayOpenTile } from '#contract/domain/dashboards/dashboards.ts';
+import type { TileKey } from '#contract/domain/dashboards/tiles.ts';
+import { indiaDay } from '#contract/domain/days/indiaDay.ts';
+import { opportunityPage } from '#contract/domain/lines.ts';
+import type { Verb } from '../../../calls/Context.ts';
+import { notAllowed } from '../../../calls/Refusal.ts';
+import { listPage, paged } from '../../../query/listPage.ts';
+import { sourceOf, tileFields, tileOverdue, tileWhere } from './tileRows.ts';
+import type { StoredTileRow } from './TileSource.ts';
+
+type Found = StoredTileRow & { isOverdue: boolean };
+
+const present = (keyName: TileKey, { opportunityId, ...row }: Found) => ({
+  ...row,
+  keyName,
+  fupTime: row.fupTime?.toISOString() ?? null,
+  createdAt: row.createdAt.toISOString(),
+  assignedAt: row.assignedAt?.toISOString() ?? null,
+  updatedAt: row.updatedAt.toISOString(),
+  route:
+    opportunityId !== null && row.line !== null ? opportunityPage(row.line, opportunityId) : null,
+});
+
+/** GET tile-lists: the rows that a tile counts, under the same condition and scope (T128). */
+export const listTileRows: Verb<CallOf<'tileLists.list'>> = async ({
+  query,
+  actor,
+  db,
+  services,
+}) => {
+  const { keyName } = query;
+  if (!mayOpenTile(keyName, actor.grants)) throw notAllowed();
+  const setting = { actor, today: indiaDay(services.now()) };
+  const source = sourceOf(keyName);
+  const isOverdue = tileOverdue(keyName, setting);
+  const page = await listPage(
+    query,
+    {
+      fields: tileFields(source, isOverdue),
+      search: source.search,
+      sort: 'fupTime',
+      key: source.key,
+      where: [source.scope(setting), tileWhere(keyName, setting)],
+    },
+    // The fields of every source are selected under the names of a row.
+    async clause =>
+      (await paged(source.from(db, { ...source.columns, isOverdue }), clause)) as Found[],
+    async where => {
+      const [total] = (await source
+        .from(db, { count: sql`count(*)`.mapWith(Number) })
+        .where(where)) as { count: number }[];
+      return total?.count ?? 0;
+    },
+  );
+  return { ...page, results: page.results.map(row => present(keyName, row)) };
+};

@@ -1,0 +1,101 @@
+import { and, eq, isNull, or } from 'drizzle-orm';
+import type { CallOf } from '#contract/calls/index.ts';
+import {
+  opportunityMessages,
+  opportunityRefusals,
+} from '#contract/domain/opportunities/opportunityMessages.ts';
+import { isOpportunityEditable } from '#contract/domain/opportunities/opportunityStatus.ts';
+import { fieldFaults } from '#contract/domain/messages/fieldFaults.ts';
+import type { Verb } from '../../../calls/Context.ts';
+import { invalidField, Refusal } from '../../../calls/Refusal.ts';
+import type { Database } from '../../../database/client.ts';
+import {
+  caseReasonStatusMappings as mappings,
+  caseReasons,
+  type opportunities,
+} from '../../../database/schema/index.ts';
+import { refuseOpportunity } from '../../../policies/opportunityScope.ts';
+import { invalidChoice } from '../../../tables/refuseReferences.ts';
+import { lossOf } from './markLost.ts';
+import { moveCase } from './moveCase.ts';
+import { lockOpportunity } from './refuseLocked.ts';
+
+type Row = typeof opportunities.$inferSelect;
+
+const reasonOf = async (db: Database, { line }: Row, id: number) => {
+  const [reason] = await db
+    .select()
+    .from(caseReasons)
+    .where(
+      and(
+        eq(caseReasons.id, id),
+        eq(caseReasons.isActive, true),
+        or(isNull(caseReasons.line), eq(caseReasons.line, line)),
+      ),
+    );
+  if (!reason) throw invalidField('/caseReasonId', 'reference', invalidChoice);
+  return reason;
+};
+
+/** The status that a case gets for a reason: that from its own status, else that from any. */
+const nextStatus = async (
+  db: Database,
+  row: Row,
+  reasonId: number,
+): Promise<number | undefined> => {
+  const found = await db
+    .select({ from: mappings.fromStatusId, to: mappings.toStatusId })
+    .from(mappings)
+    .where(
+      and(
+        eq(mappings.caseReasonId, reasonId),
+        or(isNull(mappings.fromStatusId), eq(mappings.fromStatusId, row.caseStatusId)),
+      ),
+    );
+  return (found.find(({ from }) => from !== null) ?? found[0])?.to;
+};
+
+/** What of the opportunity a reason moves; a loss ends it. */
+const movedBy = async (db: Database, row: Row, reasonId: number, now: Date) => {
+  const lost = await lossOf(db, reasonId);
+  if (lost !== undefined)
+    return { statusId: lost, caseStatusId: lost, lostAt: now, lostReasonId: reasonId };
+  const caseStatusId = await nextStatus(db, row, reasonId);
+  return caseStatusId === undefined ? {} : { caseStatusId };
+};
+
+const refuseLocked = (row: Row): void => {
+  if (!isOpportunityEditable(row.statusId, row.line))
+    throw new Refusal('CONFLICT', opportunityMessages.commentNotPosted, {
+      errors: [
+        { in: 'body', field: '/caseReasonId', code: 'LOCKED', ...opportunityRefusals.locked },
+      ],
+    });
+};
+
+/**
+ * PATCH change-status: a comment is no edit and stays possible whatever the status (T35); a reason moves the case by the
+ * mapping of reasons to statuses, and only while the opportunity may be edited.
+ */
+export const changeStatus: Verb<CallOf<'opportunities.changeStatus'>> = async context => {
+  const { params, body, db, actor, services } = context;
+  await refuseOpportunity(db, actor, 'change', params.id);
+  const row = await lockOpportunity(context, params.id);
+  const comment = body.comment?.trim() ? body.comment.trim() : null;
+  const caseReasonId = body.caseReasonId ?? null;
+  if (comment === null && caseReasonId === null)
+    throw invalidField('/comment', 'required', fieldFaults.required);
+  const fupTime = body.fupTime ? new Date(body.fupTime) : null;
+  if (caseReasonId !== null || fupTime !== null) refuseLocked(row);
+  const reason = caseReasonId === null ? undefined : await reasonOf(db, row, caseReasonId);
+  if (reason?.isFollowUpTimeNeeded && fupTime === null)
+    throw invalidField('/fupTime', 'required', opportunityRefusals.followUpNeeded);
+  return moveCase(context, row, {
+    action: reason ? 'change-status' : 'comment',
+    activity: reason ? 'Status Change' : 'Note',
+    set: reason ? await movedBy(db, row, reason.id, services.now()) : {},
+    comment,
+    caseReasonId,
+    fupTime,
+  });
+};

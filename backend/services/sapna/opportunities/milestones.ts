@@ -1,0 +1,151 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Milestone, MilestoneFields } from '#contract/calls/recordTypes.ts';
+import { milestoneCalls } from '#contract/calls/sapna/opportunities.ts';
+import { paymentDueDay } from '#contract/domain/days/windows.ts';
+import { fieldFaults } from '#contract/domain/messages/fieldFaults.ts';
+import { notThere } from '#contract/domain/messages/notThere.ts';
+import { gstOn } from '#contract/domain/money/gst.ts';
+import { milestoneFaults } from '#contract/domain/opportunities/milestoneFaults.ts';
+import {
+  opportunityMessages,
+  opportunityRefusals,
+} from '#contract/domain/opportunities/opportunityMessages.ts';
+import { invalidField } from '../../../calls/Refusal.ts';
+import { legalEntities, milestones, opportunities } from '../../../database/schema/index.ts';
+import type { InWrite, Proposed } from '../../../tables/Declaration.ts';
+import { declareRecords } from '../../../tables/declareRecords.ts';
+import { reference } from '../../../tables/fields.ts';
+import { invalidChoice } from '../../../tables/refuseReferences.ts';
+import { sumsOf } from './dealSums.ts';
+import { milestoneObstacles } from './milestoneObstacles.ts';
+import { isEditable } from './opportunityFacts.ts';
+import { partOrRefuse } from './partOrRefuse.ts';
+import { editableOrRefuse } from './refuseLocked.ts';
+import { rowsOfOpportunity } from './rowsOfOpportunity.ts';
+
+type Wanted = Proposed<Milestone, MilestoneFields>;
+
+const paid = sql<number>`(
+  select coalesce(sum(entry.amount_paise), 0) from ledger_entries entry
+  where entry.milestone_id = "milestones"."id")`;
+const total = sql<number>`(${milestones.amountPaise} + ${milestones.gstPaise})`;
+
+const refuseEntity = async ({ db }: InWrite, { record }: Wanted): Promise<void> => {
+  if (record.legalEntityId === undefined || record.legalEntityId === null) return;
+  const [entity] = await db
+    .select({ accountId: legalEntities.accountId })
+    .from(legalEntities)
+    .where(eq(legalEntities.id, record.legalEntityId));
+  const [deal] = await db
+    .select({ accountId: opportunities.accountId })
+    .from(opportunities)
+    .where(eq(opportunities.id, record.opportunityId));
+  if (entity?.accountId !== deal?.accountId)
+    throw invalidField('/legalEntityId', 'reference', invalidChoice);
+};
+
+const refuseAmount = async (context: InWrite, { record, changes, before }: Wanted) => {
+  if (changes.amount === undefined) return;
+  const { sales, milestones: asked } = await sumsOf(context, record.opportunityId);
+  if (asked - (before?.amount ?? 0) + changes.amount > sales)
+    throw invalidField('/amount', 'check', opportunityRefusals.milestoneSum);
+  if (before && changes.amount + gstOn(changes.amount) < (before.paid ?? 0))
+    throw invalidField('/amount', 'check', opportunityRefusals.lessThanPaid);
+};
+
+/** Parts of the price that fall due on a day. */
+export const milestoneRecords = declareRecords<Milestone, MilestoneFields>(milestoneCalls, {
+  resource: 'milestones',
+  table: milestones,
+  removal: 'soft',
+  notThere: notThere.milestone,
+  fields: {
+    opportunityId: reference(milestones.opportunityId, opportunities),
+    opportunityName: opportunities.name,
+    name: milestones.name,
+    amount: milestones.amountPaise,
+    digislateAmount: milestones.digislateAmountPaise,
+    gst: milestones.gstPaise,
+    total: total.mapWith(Number),
+    paid: paid.mapWith(Number),
+    pending: sql<number>`(${total} - ${paid})`.mapWith(Number),
+    startDate: milestones.startDate,
+    dueDate: milestones.dueDate,
+    legalEntityId: reference(milestones.legalEntityId, legalEntities, {
+      order: legalEntities.legalName,
+    }),
+    legalEntityName: legalEntities.legalName,
+    accountId: opportunities.accountId,
+    active: milestones.isActive,
+    isEditable,
+  },
+  search: [milestones.name],
+  sort: 'startDate',
+  narrow: rowsOfOpportunity(milestones.opportunityId),
+  faults: ({ record }) => milestoneFaults(record),
+  refuse: async (context, wanted) => {
+    if (wanted.before && wanted.changes.opportunityId !== undefined)
+      throw invalidField('/opportunityId', 'readonly', fieldFaults.readonly);
+    if (wanted.changes.legalEntityId !== undefined) await refuseEntity(context, wanted);
+    await refuseAmount(context, wanted);
+  },
+  columns: ({ record, changes }) => ({
+    ...(changes.amount !== undefined && { gstPaise: gstOn(changes.amount) }),
+    ...((record.dueDate === undefined || record.dueDate === null) && {
+      dueDate: paymentDueDay(record.startDate),
+    }),
+  }),
+  obstacles: milestoneObstacles,
+});
+
+/** Without a choice it is billed to the account's first legal entity. */
+const firstEntityOf = async ({ db }: InWrite, accountId: number): Promise<number | undefined> => {
+  const [entity] = await db
+    .select({ id: legalEntities.id })
+    .from(legalEntities)
+    .where(
+      sql`${legalEntities.accountId} = ${accountId}::bigint and ${legalEntities.deletedAt} is null`,
+    )
+    .orderBy(legalEntities.id)
+    .limit(1);
+  return entity?.id;
+};
+
+/** POST milestone. */
+export const createMilestone = async (context: InWrite & { body: MilestoneFields }) => {
+  const { body } = context;
+  const { accountId } = await editableOrRefuse(
+    context,
+    body.opportunityId,
+    opportunityMessages.milestoneNotCreated,
+  );
+  const legalEntityId = body.legalEntityId ?? (await firstEntityOf(context, accountId));
+  return milestoneRecords.create(context, {
+    ...body,
+    ...(legalEntityId !== undefined && { legalEntityId }),
+  });
+};
+
+const milestoneOrRefuse = (context: InWrite, id: number): Promise<Milestone> =>
+  partOrRefuse(context, milestoneRecords.readOne(context, id), notThere.milestone);
+
+/** PUT milestone/{id}. */
+export const updateMilestone = async (
+  context: InWrite & {
+    params: { id: number };
+    body: Partial<MilestoneFields> & { version: number };
+  },
+) => {
+  const { id } = context.params;
+  const { opportunityId } = await milestoneOrRefuse(context, id);
+  await editableOrRefuse(context, opportunityId, opportunityMessages.notUpdated);
+  return milestoneRecords.update(context, { id, body: context.body });
+};
+
+/** DELETE milestone/{id}. */
+export const removeMilestone: typeof milestoneRecords.verbs.remove = async context => {
+  const { id } = context.params as unknown as { id: number };
+  const { opportunityId } = await milestoneOrRefuse(context, id);
+  await editableOrRefuse(context, opportunityId, opportunityMessages.milestoneNotDeleted);
+  return milestoneRecords.verbs.remove(context);
+};

@@ -1,0 +1,180 @@
+import { eq, sql } from 'drizzle-orm';
+import type { OpportunityPackage, OpportunityPackageFields } from '#contract/calls/recordTypes.ts';
+import { opportunityPackageCalls } from '#contract/calls/sapna/opportunities.ts';
+import { addDays } from '#contract/domain/days/addDays.ts';
+import { indiaDay } from '#contract/domain/days/indiaDay.ts';
+import { fieldFaults } from '#contract/domain/messages/fieldFaults.ts';
+import { notThere } from '#contract/domain/messages/notThere.ts';
+import {
+  opportunityMessages,
+  opportunityRefusals,
+  packageQuantityMismatch,
+} from '#contract/domain/opportunities/opportunityMessages.ts';
+import { checkPackageQuantity } from '#contract/domain/opportunities/packageQuantity.ts';
+import { needsApproval, withQuantity } from '#contract/domain/opportunities/packageQuote.ts';
+import { invalidField } from '../../../calls/Refusal.ts';
+import {
+  cities,
+  opportunities,
+  opportunityPackages as ordered,
+  packageFamilies,
+  packages,
+} from '../../../database/schema/index.ts';
+import type { InWrite, Proposed } from '../../../tables/Declaration.ts';
+import { declareRecords } from '../../../tables/declareRecords.ts';
+import { elsewhere, reference } from '../../../tables/fields.ts';
+import { sumsOf, writeDealValue } from './dealSums.ts';
+import { isEditable } from './opportunityFacts.ts';
+import { orderProducts } from './orderProducts.ts';
+import { quotePackage } from './quotePackage.ts';
+import { packageObstacles } from './packageObstacles.ts';
+import { partOrRefuse } from './partOrRefuse.ts';
+import { rowsOfOpportunity } from './rowsOfOpportunity.ts';
+import { editableOrRefuse } from './refuseLocked.ts';
+
+type Wanted = Proposed<OpportunityPackage, OpportunityPackageFields>;
+
+const hasNpProduct = sql<boolean>`exists (
+  select 1 from opportunity_products part join products kind on kind.id = part.product_id
+  where part.opportunity_package_id = "opportunity_packages"."id" and part.deleted_at is null
+    and kind.kind = 'np-slot')`;
+
+const pieceOf = async (context: InWrite, { record, before, changes }: Wanted) => {
+  const quantity = before?.quantity ?? record.quantity ?? 1;
+  if (before && changes.cityId === undefined)
+    return { quantity, rate: before.ratePrice ?? 0, sales: before.salesPrice ?? 0, days: null };
+  const [deal] = await context.db
+    .select({ line: opportunities.line, cityId: opportunities.cityId })
+    .from(opportunities)
+    .where(eq(opportunities.id, record.opportunityId));
+  const { rate, days } = await quotePackage(context.db, {
+    packageId: record.packageId,
+    cityId: record.cityId ?? deal?.cityId ?? null,
+    line: deal?.line ?? 'owner',
+    today: indiaDay(context.services.now()),
+  });
+  return { quantity, rate: rate * quantity, sales: before?.salesPrice ?? rate * quantity, days };
+};
+
+/** Rate and sales price as a write leaves them; a quantity alone keeps the prices of a piece. */
+const priced = async (context: InWrite, wanted: Wanted) => {
+  const { days, ...stood } = await pieceOf(context, wanted);
+  const moved = withQuantity(stood, wanted.record.quantity ?? stood.quantity);
+  const { salesPrice } = wanted.changes;
+  return { ...moved, days, sales: salesPrice === null ? moved.rate : (salesPrice ?? moved.sales) };
+};
+
+const refuseFewerThanProjects = async (context: InWrite, { record, changes, before }: Wanted) => {
+  if (!before || changes.quantity === undefined) return;
+  const { quantity, projects } = await sumsOf(context, record.opportunityId);
+  const wanted = (quantity ?? 0) - (before.quantity ?? 0) + changes.quantity;
+  const message = checkPackageQuantity(projects, wanted);
+  if (message !== undefined && changes.quantity < (before.quantity ?? 0))
+    throw invalidField('/quantity', packageQuantityMismatch, message);
+};
+
+const refuseBelowMilestones = async (context: InWrite, wanted: Wanted): Promise<void> => {
+  if (!wanted.before) return;
+  const { sales } = await priced(context, wanted);
+  const sums = await sumsOf(context, wanted.record.opportunityId);
+  const left = sums.sales - (wanted.before.salesPrice ?? 0) + sales;
+  if (left < sums.milestones && sales < (wanted.before.salesPrice ?? 0))
+    throw invalidField('/salesPrice', 'check', opportunityRefusals.milestoneSum);
+};
+
+/** Packages of opportunities. What a deal comes to follows from them. */
+export const opportunityPackageRecords = declareRecords<
+  OpportunityPackage,
+  OpportunityPackageFields
+>(opportunityPackageCalls, {
+  resource: 'opportunity-packages',
+  table: ordered,
+  removal: 'soft',
+  notThere: notThere.orderedPackage,
+  joins: [
+    { table: packageFamilies, on: eq(packageFamilies.id, packages.packageFamilyId), isInner: true },
+  ],
+  fields: {
+    opportunityPackageMappingId: sql<number>`${ordered.id}`.mapWith(Number),
+    opportunityId: reference(ordered.opportunityId, opportunities),
+    opportunityName: opportunities.name,
+    packageId: reference(ordered.packageId, packages, { order: packages.name }),
+    packageFamilyName: packageFamilies.name,
+    packageName: packages.name,
+    cityId: reference(ordered.cityId, cities, { order: cities.name }),
+    cityName: cities.name,
+    quantity: ordered.quantity,
+    ratePrice: ordered.ratePaise,
+    salesPrice: elsewhere(ordered.salesPaise),
+    discount: sql<number>`(${ordered.ratePaise} - ${ordered.salesPaise})`.mapWith(Number),
+    promotedDays: elsewhere(ordered.promotedDays),
+    startDate: ordered.startDate,
+    endDate: ordered.endDate,
+    packageHasNpProduct: hasNpProduct,
+    statusId: ordered.statusId,
+    discountStatus: ordered.discountStatus,
+    isEditable,
+  },
+  search: [packages.name],
+  sort: 'createdAt',
+  narrow: rowsOfOpportunity(ordered.opportunityId),
+  refuse: async (context, wanted) => {
+    for (const field of ['opportunityId', 'packageId'] as const)
+      if (wanted.before && wanted.changes[field] !== undefined)
+        throw invalidField(`/${field}`, 'readonly', fieldFaults.readonly);
+    await refuseFewerThanProjects(context, wanted);
+    await refuseBelowMilestones(context, wanted);
+  },
+  columns: async (wanted, context) => {
+    const { rate, sales, days } = await priced(context, wanted);
+    const promotedDays = wanted.record.promotedDays ?? days ?? null;
+    const { startDate } = wanted.record;
+    const isRepriced =
+      rate !== wanted.before?.ratePrice || sales !== (wanted.before.salesPrice ?? undefined);
+    return {
+      ratePaise: rate,
+      salesPaise: sales,
+      promotedDays,
+      endDate: startDate && promotedDays !== null ? addDays(startDate, promotedDays - 1) : null,
+      ...(isRepriced && {
+        discountStatus: needsApproval({ rate, sales }) ? 'Required' : 'NotRequired',
+      }),
+    };
+  },
+  written: async (context, { id, record, before }) => {
+    await orderProducts(context, { id, packageId: record.packageId, isNew: !before });
+    await writeDealValue(context, record.opportunityId);
+  },
+  obstacles: packageObstacles,
+});
+
+type Body = OpportunityPackageFields;
+
+/** POST opportunity-package. */
+export const createPackage = async (context: InWrite & { body: Body }) => {
+  await editableOrRefuse(context, context.body.opportunityId, opportunityMessages.packageNotAdded);
+  return opportunityPackageRecords.create(context, context.body);
+};
+
+/** @throws Refusal NOT_FOUND for the opportunity's sake, too */
+const packageOrRefuse = (context: InWrite, id: number): Promise<OpportunityPackage> =>
+  partOrRefuse(context, opportunityPackageRecords.readOne(context, id), notThere.orderedPackage);
+
+/** PUT opportunity-package/{id}. */
+export const updatePackage = async (
+  context: InWrite & { params: { id: number }; body: Partial<Body> & { version: number } },
+) => {
+  const { opportunityId } = await packageOrRefuse(context, context.params.id);
+  await editableOrRefuse(context, opportunityId, opportunityMessages.notUpdated);
+  return opportunityPackageRecords.update(context, { id: context.params.id, body: context.body });
+};
+
+/** DELETE opportunity-package/{id}. */
+export const removePackage: typeof opportunityPackageRecords.verbs.remove = async context => {
+  const { id } = context.params as unknown as { id: number };
+  const { opportunityId } = await packageOrRefuse(context, id);
+  await editableOrRefuse(context, opportunityId, opportunityMessages.notUpdated);
+  const answer = await opportunityPackageRecords.verbs.remove(context);
+  await writeDealValue(context, opportunityId);
+  return answer;
+};

@@ -1,0 +1,139 @@
+import { and, eq, exists, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
+import type { Opportunity, OpportunityFields } from '#contract/calls/recordTypes.ts';
+import { opportunityRecordCalls } from '#contract/calls/sapna/opportunities.ts';
+import { approvalStatuses } from '#contract/domain/approvals/approvalStatus.ts';
+import { notThere } from '#contract/domain/messages/notThere.ts';
+import { packageStatusTypes } from '#contract/domain/opportunities/packageStatuses.ts';
+import type { Actor } from '../../../calls/Actor.ts';
+import {
+  accounts,
+  caseStatuses,
+  cities,
+  contacts,
+  opportunities,
+  opportunityPackages as ordered,
+  opportunityStages,
+} from '../../../database/schema/index.ts';
+import { opportunityScope } from '../../../policies/opportunityScope.ts';
+import { declareRecords } from '../../../tables/declareRecords.ts';
+import { reference } from '../../../tables/fields.ts';
+import { opportunityFacts } from './opportunityFacts.ts';
+import { refuseOpportunityFields } from './refuseOpportunityFields.ts';
+import { writtenOpportunity } from './writtenOpportunity.ts';
+
+type Query = Readonly<Record<string, unknown>>;
+
+const hasPackage = (where: SQL | undefined): SQL =>
+  exists(
+    sql`(select 1 from ${ordered} where ${and(
+      eq(ordered.opportunityId, opportunities.id),
+      isNull(ordered.deletedAt),
+      where,
+    )})`,
+  );
+
+/** `packageStatusTypeId` and `packageStatusIds` of the documented list. */
+const ofPackageStatus = ({ packageStatusTypeId, packageStatusIds }: Query): SQL | undefined => {
+  if (typeof packageStatusIds !== 'string') return undefined;
+  const ids = packageStatusIds.split(',').map(Number);
+  if (packageStatusTypeId !== packageStatusTypes.discountApproval)
+    return hasPackage(inArray(ordered.statusId, ids));
+  const names = approvalStatuses.filter((_, at) => ids.includes(at + 1));
+  return names.length > 0 ? hasPackage(inArray(ordered.discountStatus, names)) : sql`false`;
+};
+
+/** A number is an id, or the end of the phone of somebody of the account. */
+const ofNumber = (digits: unknown): SQL | undefined => {
+  if (typeof digits !== 'string') return undefined;
+  const id = Number(digits);
+  const byPhone =
+    digits.length < 4
+      ? undefined
+      : sql`${opportunities.accountId} in (
+          select person.account_id from ${contacts} person
+          where person.phone like ${`%${digits}`} and person.deleted_at is null)`;
+  const byId = Number.isSafeInteger(id) ? eq(opportunities.id, id) : undefined;
+  return or(byId, byPhone);
+};
+
+const whose = ({ accountId, within }: Query, actor: Actor): readonly (SQL | undefined)[] => [
+  // An account's page shows its deals to whoever may open it; so does the search. Else it is a list of one's own.
+  opportunityScope(actor, typeof accountId === 'number' || within === 'search' ? 'read' : 'list'),
+  within === 'unassigned' ? isNull(opportunities.agentId) : undefined,
+  typeof accountId === 'number' ? eq(opportunities.accountId, accountId) : undefined,
+];
+
+/** Deals; what they come to is kept by their packages and the ledger. */
+export const opportunityRecords = declareRecords<Opportunity, OpportunityFields>(
+  opportunityRecordCalls,
+  {
+    resource: 'opportunities',
+    table: opportunities,
+    removal: 'soft',
+    notThere: notThere.opportunity,
+    joins: [
+      {
+        table: caseStatuses,
+        on: eq(caseStatuses.id, opportunities.caseStatusId),
+        isInner: true,
+      },
+      {
+        table: opportunityStages,
+        on: eq(opportunityStages.id, opportunities.stageId),
+        isInner: false,
+      },
+    ],
+    fields: {
+      name: opportunities.name,
+      line: opportunities.line,
+      typeId: opportunities.typeId,
+      accountId: reference(opportunities.accountId, accounts, { order: accounts.name }),
+      accountName: accounts.name,
+      cityId: reference(opportunities.cityId, cities, { order: cities.name }),
+      cityName: cities.name,
+      agentId: opportunities.agentId,
+      assignedAt: opportunities.assignedAt,
+      statusId: opportunities.statusId,
+      caseStatusId: opportunities.caseStatusId,
+      caseStatusName: caseStatuses.name,
+      stageName: opportunityStages.name,
+      brokerStage: opportunities.brokerStage,
+      sourceOpportunityId: opportunities.sourceOpportunityId,
+      renewalTag: opportunities.renewalTag,
+      renewalAlertTag: opportunities.renewalAlertTag,
+      fupTime: opportunities.fupTime,
+      dealValue: opportunities.dealValuePaise,
+      collectedAmount: opportunities.collectedPaise,
+      pendingCollectionAmount:
+        sql<number>`(${opportunities.dealValuePaise} - ${opportunities.collectedPaise})`.mapWith(
+          Number,
+        ),
+      linkSentAt: opportunities.linkSentAt,
+      paymentFailedAt: opportunities.paymentFailedAt,
+      closedAt: opportunities.closedAt,
+      lostAt: opportunities.lostAt,
+      delayedActivationStatus: opportunities.delayedActivationStatus,
+      ...opportunityFacts,
+    },
+    search: [opportunities.name, accounts.name],
+    sort: '-updatedAt',
+    narrow: (query, actor) => [
+      ...whose(query, actor),
+      ofPackageStatus(query),
+      ofNumber(query['digits']),
+    ],
+    refuse: refuseOpportunityFields,
+    written: writtenOpportunity,
+  },
+);
+
+/** GET opportunity: a search that is a number finds an id, and people by the last digits of their phone. */
+export const listOpportunities: typeof opportunityRecords.verbs.list = context => {
+  const { search, ...query } = context.query as { search?: string };
+  const digits = search?.replaceAll(/[\s()+-]/g, '');
+  return opportunityRecords.verbs.list(
+    digits !== undefined && /^\d{1,15}$/.test(digits)
+      ? { ...context, query: { ...query, digits: digits.replace(/^(0|91(?=\d{10}$))/, '') } }
+      : context,
+  );
+};

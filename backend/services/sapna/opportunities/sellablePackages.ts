@@ -1,0 +1,45 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { SellablePackage } from '#contract/calls/recordTypes.ts';
+import { sellablePackageCalls } from '#contract/calls/sapna/opportunities.ts';
+import { clientTypesOfLine } from '#contract/domain/clients/clientLine.ts';
+import { linesOf } from '#contract/domain/lines.ts';
+import { notThere } from '#contract/domain/messages/notThere.ts';
+import { packageFamilies, packagePrices, packages } from '../../../database/schema/index.ts';
+import { declareRecords } from '../../../tables/declareRecords.ts';
+
+const lowest = sql<number>`(
+  select min(price.price_paise) from ${packagePrices} price
+  where price.package_id = "packages"."id" and price.deleted_at is null
+    and price.effective @> current_date)`;
+
+/** Packages that are sold today, with what they cost at least; agents see those for the clients of their lines. */
+export const sellablePackageRecords = declareRecords<SellablePackage, object>(
+  sellablePackageCalls,
+  {
+    resource: 'sellable-packages',
+    table: packages,
+    removal: 'soft',
+    notThere: notThere.package,
+    where: and(eq(packages.isActive, true), sql`${lowest} is not null`),
+    joins: [
+      {
+        table: packageFamilies,
+        on: eq(packageFamilies.id, packages.packageFamilyId),
+        isInner: true,
+      },
+    ],
+    fields: {
+      name: packages.name,
+      familyName: packageFamilies.name,
+      clientTypeId: packages.clientTypeId,
+      durationDays: packages.durationDays,
+      price: lowest.mapWith(Number),
+    },
+    search: [packages.name, packageFamilies.name],
+    sort: 'name',
+    narrow: (_, { roleCodes }) => {
+      const types = linesOf(roleCodes).flatMap(line => [...clientTypesOfLine[line]]);
+      return [types.length > 0 ? inArray(packages.clientTypeId, types) : undefined];
+    },
+  },
+);

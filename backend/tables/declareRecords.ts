@@ -1,0 +1,177 @@
+import type { FastifyInstance } from 'fastify';
+import type { SQL } from 'drizzle-orm';
+import type { RecordCalls, VerbName } from '#contract/calls/recordCalls.ts';
+import type { Call } from '#contract/calls/call.ts';
+import { indiaDay, type Day } from '#contract/domain/days/indiaDay.ts';
+import type { Product } from '#contract/domain/fillProduct.ts';
+import { notFound } from '../calls/Refusal.ts';
+import type { Context, Services, Verb } from '../calls/Context.ts';
+import { serve } from '../calls/serve.ts';
+import type { Together } from '../calls/ServedCall.ts';
+import type { ListQuery } from '../query/listPage.ts';
+import type { Beside, Declaration, InWrite, Presented } from './Declaration.ts';
+import { planFields } from './fieldPlan.ts';
+import { rowsOf } from './readRows.ts';
+import { removalOf, removalOfOne } from './removals.ts';
+import { removeAll } from './removeAll.ts';
+import { writerOf, type Update } from './writeRows.ts';
+
+type RemovalAsked = Parameters<typeof removalOf>[0];
+type RemovalOfOne = Parameters<typeof removalOfOne>[0];
+
+/** The same work for another day or product would name other columns, so what is planned holds for a day. */
+const rememberedByDay = <Planned>(plan: (today: Day, product: Product) => Planned) => {
+  let known:
+    { readonly today: Day; readonly product: Product; readonly planned: Planned } | undefined;
+  return (today: Day, product: Product): Planned => {
+    if (known?.today !== today || known.product !== product)
+      known = { today, product, planned: plan(today, product) };
+    return known.planned;
+  };
+};
+
+/** The records of a table behind documented calls, ready to be served; verbs by hand use the same parts. */
+export const declareRecords = <Row extends Presented, Written extends object>(
+  contract: Pick<RecordCalls<Row, Written>, 'schema' | 'called'> & { readonly byVerb: object },
+  declaration: Declaration<Row, Written>,
+) => {
+  type Along = Beside<Row, Written>;
+  type Reader = Pick<Context, 'services' | 'db'>;
+  const [one] = contract.called;
+  const { table, fields, joins = [], where, search, sort, resource, notThere } = declaration;
+  const on = rememberedByDay((today, product) => {
+    const sources = typeof fields === 'function' ? fields(today, product) : fields;
+    const plan = planFields(contract.schema, table, sources);
+    const beside = typeof joins === 'function' ? joins(product) : joins;
+    const rows = rowsOf<Row>({ table, plan, joins: beside, where, search, sort });
+    return { rows, writer: writerOf<Row, Written>({ declaration, one, plan, rows }) };
+  });
+  const at = ({ services }: Pick<Context, 'services'>) =>
+    on(indiaDay(services.now()), services.config.product);
+
+  const narrowedBy = ({ query, actor, services }: Pick<Context, 'query' | 'actor' | 'services'>) =>
+    declaration.narrow?.(query, actor, indiaDay(services.now()));
+
+  /** A page of the records that match, within what a verb by hand narrows them to. */
+  const list = (context: Reader, query: ListQuery, narrowed: readonly (SQL | undefined)[] = []) =>
+    at(context).rows.list(query, context.db, narrowed);
+
+  /** Records by their ids as every call presents them; those that are gone are left out. */
+  const read = (context: Reader, ids: readonly number[]) =>
+    at(context).rows.readByIds(context.db, ids);
+
+  /** @throws Refusal NOT_FOUND */
+  const readOne = async (context: Reader, id: number): Promise<Row> => {
+    const [record] = await read(context, [id]);
+    if (!record) throw notFound(notThere);
+    return record;
+  };
+
+  const remove = (context: InWrite, body: Parameters<typeof removeAll>[0]['body']) => {
+    const { rows, writer } = at(context);
+    return removeAll<Row>({
+      body,
+      audit: context.audit,
+      entity: resource,
+      what: one,
+      read: async ids => {
+        await writer.lockAll(context, ids);
+        return rows.readByIds(context.db, ids, narrowedBy(context));
+      },
+      obstacles: async found =>
+        (await declaration.obstacles?.(context.db, found, indiaDay(context.services.now()))) ??
+        new Map<number, string>(),
+      remove: ids => writer.removeRows(context, ids),
+      history: writer.history,
+    });
+  };
+
+  const create = async (context: InWrite, body: Written, beside?: Along): Promise<Row> => {
+    const [made] = await at(context).writer.createMany(context, [body], beside);
+    if (!made) throw new Error(`${resource}: nothing was created`);
+    return made;
+  };
+
+  const update = async (context: InWrite, change: Update, beside?: Along): Promise<Row> => {
+    const [changed] = await at(context).writer.updateMany(context, [change], beside);
+    if (!changed) throw notFound(notThere);
+    return changed;
+  };
+
+  const idOf = ({ params }: Context): number => (params as unknown as { id: number }).id;
+
+  const verbs: Record<VerbName, Verb<Call>> = {
+    list: context => list(context, context.query, narrowedBy(context)),
+    get: context => readOne(context, idOf(context)),
+    create: context => create(context, context.body as Written),
+    update: context => update(context, { id: idOf(context), body: context.body as Update['body'] }),
+    remove: context =>
+      Object.hasOwn(context.params, 'id')
+        ? verbs.removeOne(context)
+        : remove(context, removalOf(context as unknown as RemovalAsked)),
+    removeOne: context => remove(context, removalOfOne(context as unknown as RemovalOfOne)),
+  };
+
+  const together: Partial<Record<VerbName, Together>> = {
+    create: (context, gathered) =>
+      at(context).writer.createMany(
+        context,
+        gathered.map(({ body }) => body as Written),
+      ),
+    update: (context, gathered) =>
+      at(context).writer.updateMany(
+        context,
+        gathered.map(each => ({ id: idOf(each), body: each.body as Update['body'] })),
+      ),
+  };
+
+  return {
+    contract,
+    declaration,
+    verbs,
+    together,
+    list,
+    read,
+    readOne,
+    create,
+    update,
+    remove,
+    /** What history keeps of a record, for verbs by hand that write it. */
+    historyOf: (context: Reader, row: Row) => at(context).writer.history(row),
+  };
+};
+
+export type DeclaredRecords = ReturnType<typeof declareRecords<never, never>>;
+
+/** Declared records as this process serves them. */
+export interface ServedRecords {
+  readonly records: DeclaredRecords;
+  /** The verbs that are written by hand: what they do is not known here. */
+  readonly byHand: ReadonlySet<VerbName>;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** By the name of their screen; filled by `serveRecords`. */
+    declaredRecords: Map<string, ServedRecords>;
+  }
+}
+
+/** Serves every call of declared records; `by` names the verbs that are written by hand. */
+export const serveRecords = (
+  app: FastifyInstance,
+  services: Services,
+  records: object,
+  by: Partial<Record<VerbName, unknown>> = {},
+): void => {
+  // Of whatever rows: the calls themselves hold bodies and answers against the schema.
+  const declared = records as DeclaredRecords;
+  const { contract, declaration, verbs } = declared;
+  const byHand = new Set(Object.keys(by) as VerbName[]);
+  app.declaredRecords.set(declaration.resource, { records: declared, byHand });
+  for (const [name, call] of Object.entries(contract.byVerb) as [VerbName, Call][]) {
+    const byItself = by[name] as Verb<Call> | undefined;
+    const together = byItself ? undefined : declared.together[name];
+    serve(app, services, call, byItself ?? verbs[name], undefined, { together });
+  }
+};

@@ -1,0 +1,122 @@
+import { is, sql, type SQL } from 'drizzle-orm';
+import { PgColumn, type PgTable } from 'drizzle-orm/pg-core';
+import type { PropertySchema, RecordSchema } from '#contract/calls/recordSchemas.ts';
+import { isNoValue } from '#contract/domain/noValue.ts';
+import type { FieldKind, FieldMap, QueryField } from '../query/QueryField.ts';
+import type { FieldSource } from './Declaration.ts';
+import {
+  columnsOf,
+  editorName,
+  Elsewhere,
+  isColumnOf,
+  Mapped,
+  Ordered,
+  Reference,
+} from './fields.ts';
+
+/** A field of a record as the statements need it. */
+export interface PlannedField {
+  readonly name: string;
+  readonly expression: PgColumn | SQL;
+  readonly read: (stored: unknown) => unknown;
+  /** People write it; a hook does where there is no `write`. */
+  readonly isWritten: boolean;
+  /** Absent for what no column of the table keeps. */
+  readonly write?: {
+    /** The key of the column in the table. */
+    readonly column: string;
+    readonly value: (given: unknown) => unknown;
+  };
+  readonly reference?: Reference;
+  /** Absent for what a list can neither be filtered nor sorted by. */
+  readonly query?: QueryField;
+}
+
+const kindOf = ({ type, format }: PropertySchema): FieldKind | undefined => {
+  const [one, ...others] = (typeof type === 'string' ? [type] : [...(type ?? [])]).filter(
+    name => name !== 'null',
+  );
+  if (others.length > 0) return undefined;
+  if (one === 'integer' || one === 'boolean') return one;
+  if (one !== 'string') return undefined;
+  if (format === 'date') return 'day';
+  return format === 'date-time' ? 'instant' : 'text';
+};
+
+const queryOf = ({
+  expression,
+  property,
+  order,
+}: {
+  expression: PgColumn | SQL;
+  property: PropertySchema;
+  order: PgColumn | SQL | undefined;
+}): QueryField | undefined => {
+  const kind = kindOf(property);
+  if (!kind) return undefined;
+  const isUuid = is(expression, PgColumn) && expression.columnType === 'PgUUID';
+  const compared = isUuid ? sql`${expression}::text` : expression;
+  // Names are ordered as people read them; codes as they are.
+  const text = order ?? (kind === 'text' && !property.enum && !isUuid ? expression : undefined);
+  return { expression: compared, kind, ...(text && { order: sql`lower(${text})` }) };
+};
+
+const plainRead = (stored: unknown): unknown =>
+  stored instanceof Date ? stored.toISOString() : stored;
+
+/** Text is kept without blanks around it; a text without letters is none (T74). */
+const plainWrite = (given: unknown): unknown => {
+  const value = typeof given === 'string' ? given.trim() : given;
+  return isNoValue(value) ? null : value;
+};
+
+const keptByTable = (table: PgTable): Readonly<Record<string, PgColumn | undefined>> => ({
+  ...columnsOf(table),
+  updatedByName: editorName,
+});
+
+/** Says of each field of the record schema how it is read, written, filtered and sorted by. */
+export const planFields = (
+  schema: RecordSchema,
+  table: PgTable,
+  sources: Readonly<Record<string, FieldSource>>,
+): readonly PlannedField[] => {
+  const columns = columnsOf(table);
+  const keyOf = new Map(Object.entries(columns).map(([key, column]) => [column, key]));
+  return Object.entries(schema.properties).map(([name, property]): PlannedField => {
+    const source = sources[name] ?? keptByTable(table)[name];
+    if (source === undefined)
+      throw new Error(`The declaration does not say where "${name}" is kept`);
+    const isOwn = source instanceof Reference || source instanceof Mapped;
+    const isElsewhere = source instanceof Elsewhere || source instanceof Ordered;
+    const expression = isElsewhere ? source.source : isOwn ? source.column : source;
+    const column =
+      !isElsewhere && isColumnOf(table, expression) ? keyOf.get(expression) : undefined;
+    if (!property.readOnly && column === undefined && !isElsewhere)
+      throw new Error(`"${name}" is written, but no column of the table keeps it`);
+    const isMapped = source instanceof Mapped;
+    const reader = isMapped || source instanceof Elsewhere ? source.read : undefined;
+    const read = reader
+      ? (stored: unknown) => (isNoValue(stored) ? stored : reader(stored as never))
+      : plainRead;
+    const value = isMapped ? (given: unknown) => source.write(given as never) : plainWrite;
+    const linked = source instanceof Reference ? source : undefined;
+    const order = source instanceof Ordered ? source.order : linked?.order;
+    const asked = source instanceof Elsewhere ? source.asked : undefined;
+    const query =
+      reader && !asked ? undefined : queryOf({ expression: asked ?? expression, property, order });
+    return {
+      name,
+      expression,
+      read,
+      isWritten: !property.readOnly,
+      ...(!property.readOnly && column !== undefined && { write: { column, value } }),
+      ...(linked && { reference: linked }),
+      ...(query && { query }),
+    };
+  });
+};
+
+/** The allow-list of the list call. */
+export const fieldMapOf = (plan: readonly PlannedField[]): FieldMap =>
+  Object.fromEntries(plan.flatMap(({ name, query }) => (query ? [[name, query]] : [])));

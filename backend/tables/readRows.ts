@@ -1,0 +1,138 @@
+import { and, count, eq, getTableName, is, isNull, SQL, sql } from 'drizzle-orm';
+import type { PgColumn, PgSelect, PgTable } from 'drizzle-orm/pg-core';
+import type { Page } from '#contract/calls/paging.ts';
+import type { Database } from '../database/client.ts';
+import { amongIds } from '../query/amongIds.ts';
+import { listPage, paged, type ListQuery } from '../query/listPage.ts';
+import { inSlices, isLongPage } from '../query/longPages.ts';
+import { namesTable } from '../query/namesTable.ts';
+import type { Join, Presented } from './Declaration.ts';
+import { columnsOf, editorName, editors } from './fields.ts';
+import { fieldMapOf, type PlannedField } from './fieldPlan.ts';
+
+interface ReadSpec {
+  readonly table: PgTable;
+  readonly plan: readonly PlannedField[];
+  readonly joins: readonly Join[];
+  readonly where: SQL | undefined;
+  readonly search: readonly PgColumn[];
+  readonly sort: string;
+  /** What people look for most, for the order of search fields. */
+  readonly prominence?: readonly SQL[] | undefined;
+}
+
+/**
+ * An expression as a statement without joins needs it: Drizzle leaves the tables of its columns out there, which a
+ * subquery of the expression would then take for columns of its own.
+ */
+const withTables = (expression: PgColumn | SQL): PgColumn | SQL => {
+  if (!is(expression, SQL)) return expression;
+  const { decoder } = expression as unknown as { decoder: Parameters<SQL['mapWith']>[0] };
+  return sql`${expression}`.mapWith(decoder) as SQL;
+};
+
+/** The tables that the fields of a record need beside its own: what its references name, and who changed it last. */
+const allJoins = ({ table, plan, joins }: ReadSpec): readonly Join[] => {
+  const { updatedBy } = columnsOf(table);
+  const linked = plan.flatMap(({ reference }): Join[] =>
+    reference
+      ? [
+          {
+            table: reference.target,
+            on: eq(reference.targetId, reference.column),
+            isInner: reference.column.notNull,
+          },
+        ]
+      : [],
+  );
+  const all = [...linked, ...joins];
+  const editor: Join[] =
+    updatedBy && plan.some(({ expression }) => expression === editorName)
+      ? [{ table: editors, on: eq(editors.id, updatedBy), isInner: false }]
+      : [];
+  return [...all, ...editor];
+};
+
+const joined = (select: PgSelect, joins: readonly Join[]): PgSelect =>
+  joins.reduce<PgSelect>(
+    (statement, { table, on, isInner }) =>
+      isInner ? statement.innerJoin(table, on) : statement.leftJoin(table, on),
+    select,
+  );
+
+/** Joins that conditions or an order name, and those that they stand on. */
+const neededBy = (named: readonly (SQL | undefined)[], joins: readonly Join[]): readonly Join[] => {
+  const needed: Join[] = [];
+  for (const join of joins.toReversed()) {
+    const isNamed = namesTable([...named, ...needed.map(({ on }) => on)], join.table);
+    if (isNamed) needed.unshift(join);
+  }
+  return needed;
+};
+
+/** Reads the records of a declaration: one at a time, some by their ids, or a page of those that match. */
+export const rowsOf = <Row extends Pick<Presented, 'id'>>(spec: ReadSpec) => {
+  const { table, plan, search, sort, prominence } = spec;
+  const { id, deletedAt } = columnsOf(table);
+  if (!id) throw new Error(`${getTableName(table)} has no id`);
+  const joins = allJoins(spec);
+  const fields = fieldMapOf(plan);
+  const selection = Object.fromEntries(
+    plan.map(({ name, expression }) => [name, withTables(expression)]),
+  );
+  const isThere = and(deletedAt && isNull(deletedAt), spec.where);
+
+  const select = (db: Database) => joined(db.select(selection).from(table).$dynamic(), joins);
+
+  const present = (stored: Readonly<Record<string, unknown>>): Row => {
+    const record: Record<string, unknown> = {};
+    for (const { name, read } of plan) {
+      const value = read(stored[name]);
+      if (value !== null && value !== undefined) record[name] = value;
+    }
+    return record as unknown as Row;
+  };
+
+  const readByIds = async (
+    db: Database,
+    ids: readonly number[],
+    narrowed: readonly (SQL | undefined)[] = [],
+  ): Promise<Row[]> => {
+    if (ids.length === 0) return [];
+    const rows = await select(db).where(and(amongIds(id, ids), isThere, ...narrowed));
+    return rows.map(present);
+  };
+
+  const list = async (
+    query: ListQuery,
+    db: Database,
+    narrowed: readonly (SQL | undefined)[] = [],
+  ): Promise<Page<Row>> => {
+    return listPage(
+      query,
+      { fields, search, sort, key: id, prominence, where: [isThere, ...narrowed] },
+      async clause => {
+        if (!isLongPage(query)) return (await paged(select(db), clause)).map(present);
+        const bare = db.select({ id }).from(table).$dynamic();
+        const needed = neededBy([clause.where, ...clause.orderBy], joins);
+        const order = await paged(joined(bare, needed), clause);
+        return inSlices(
+          order.map(row => (row as { id: number }).id),
+          slice => readByIds(db, slice),
+        );
+      },
+      async where => {
+        const counted = db.select({ count: count() }).from(table).$dynamic();
+        const [total] = await joined(counted, neededBy([where], joins)).where(where);
+        return (total as { count: number } | undefined)?.count ?? 0;
+      },
+    );
+  };
+
+  /** Locks rows for the rest of the transaction, in the order of their ids. */
+  const lock = async (db: Database, ids: readonly number[]): Promise<void> => {
+    await db.select({ id }).from(table).where(amongIds(id, ids)).orderBy(id).for('update');
+  };
+
+  return { id, readByIds, list, lock };
+};

@@ -1,0 +1,88 @@
+import Type from 'typebox';
+import reasonSchema from '#form-schemas/case-reason.schema.json' with { type: 'json' };
+import { rowId } from '../bodies.ts';
+import { defineCall } from '../call.ts';
+import { recordCalls } from '../recordCalls.ts';
+import type { CaseReason } from '../recordTypes.ts';
+
+const label = Type.Object({ id: rowId, label: Type.String() });
+
+/** Reasons as a list of the console, for dialogs that choose one. */
+export const caseReasonCalls = recordCalls<CaseReason, object>()({
+  area: 'caseReasonLists',
+  schema: reasonSchema,
+  called: ['reason', 'reasons'],
+  access: 'signed-in',
+  source: 'part 1 §7',
+  list: { at: 'GET /console/v1/case-reasons' },
+});
+
+/** Why a case moves, and where to (part 1 section 7, part 2 section 7). */
+export const caseReferenceCalls = [
+  ...caseReasonCalls.calls,
+  defineCall({
+    id: 'caseReference.reasons',
+    method: 'GET',
+    path: '/mystique/v1/reference-data/case-reasons',
+    kind: 'read',
+    access: 'signed-in',
+    summary:
+      'Reasons of dispositions, losses and activities; a detail names the reason it belongs to',
+    source: 'part 1 §7',
+    answer: Type.Object({
+      results: Type.Array(
+        Type.Object({
+          id: rowId,
+          label: Type.String(),
+          categoryId: rowId,
+          parentId: Type.Optional(rowId),
+          line: Type.Optional(Type.String()),
+          isFollowUpTimeNeeded: Type.Boolean(),
+        }),
+      ),
+    }),
+  }),
+  defineCall({
+    id: 'caseReference.statusMappings',
+    method: 'GET',
+    path: '/mystique/v1/reference-data/case-reason-status-mapping',
+    kind: 'read',
+    access: 'signed-in',
+    summary: 'Which status a case gets for a reason',
+    source: 'part 1 §7',
+    answer: Type.Object({
+      results: Type.Array(
+        Type.Object({
+          caseReasonId: rowId,
+          fromStatusId: Type.Optional(rowId),
+          toStatusId: rowId,
+          toStatusName: Type.String(),
+        }),
+      ),
+    }),
+  }),
+  defineCall({
+    id: 'caseReference.categories',
+    method: 'GET',
+    path: '/mystique/v1/reference-data/reason-categories',
+    kind: 'read',
+    access: 'signed-in',
+    summary: 'What reasons are for',
+    source: 'part 1 §7',
+    answer: Type.Object({ results: Type.Array(label) }),
+  }),
+  defineCall({
+    id: 'caseReference.assignStatuses',
+    method: 'GET',
+    path: '/mystique/v1/reference-data/case-assign-status',
+    kind: 'read',
+    access: 'signed-in',
+    summary: 'The statuses that a case goes through',
+    source: 'part 1 §7, T36',
+    answer: Type.Object({
+      results: Type.Array(
+        Type.Object({ id: rowId, label: Type.String(), isTerminal: Type.Boolean() }),
+      ),
+    }),
+  }),
+] as const;

@@ -1,0 +1,12 @@
+import { caseReferenceCalls } from '../mystique/caseReference.ts';
+import { opportunityKeySearchCalls } from '../mystique/opportunityKeySearch.ts';
+import { opportunityActCalls } from './opportunityActs.ts';
+import { opportunityCalls } from './opportunities.ts';
+
+/** Opportunities and what hangs on them (part 1 section 7). */
+export const dealCalls = [
+  ...opportunityCalls,
+  ...opportunityActCalls,
+  ...opportunityKeySearchCalls,
+  ...caseReferenceCalls,
+] as const;

@@ -1,0 +1,22 @@
+import type { Condition } from '../../rules/condition.ts';
+import type { DashboardType } from './dashboards.ts';
+import type { TileKey } from './tiles.ts';
+
+const ofLine = (type: DashboardType): readonly Condition[] =>
+  type === 'home' ? [] : [{ line: { eq: type } }];
+
+const listAddress = (key: TileKey, parts: readonly Condition[]): string => {
+  const where = parts.length > 1 ? { all: parts } : parts[0];
+  return `/list/${key}?filter=${encodeURIComponent(JSON.stringify(where ? { where } : {}))}`;
+};
+
+/**
+ * The list behind a tile, with its filter in the address: a tile on the dashboard of a line shows the rows of the line
+ * (part 1 section 2, `list/{keyName}`).
+ */
+export const tileAddress = (key: TileKey, type: DashboardType): string =>
+  listAddress(key, ofLine(type));
+
+/** The same narrowed to the rows that are overdue. */
+export const overdueAddress = (key: TileKey, type: DashboardType): string =>
+  listAddress(key, [...ofLine(type), { isOverdue: { eq: true } }]);

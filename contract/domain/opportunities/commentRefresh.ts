@@ -1,0 +1,2 @@
+/** Milliseconds after which what shows comments is read again (part 1 sections 4 and 9). */
+export const commentRefreshDelay = 1000;

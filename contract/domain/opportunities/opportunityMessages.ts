@@ -1,0 +1,82 @@
+import { told } from '../messages/told.ts';
+
+/** What is said of opportunities, milestones and comments, to the letter (part 1 section 8, decision T117). */
+export const opportunityMessages = {
+  notUpdated: 'Unable to update opportunity',
+  notCreated: 'Opportunity creation failed!',
+  notLost: 'Unable to mark this opportunioty as lost, please try again after some time.',
+  milestoneNotCreated: 'Unable to create a new milestone',
+  milestoneNotDeleted: 'Unable to delete milestone',
+  packageNotAdded: 'Unable to add package',
+  projectsNotLinked: 'Failed to link projects',
+  commentNotPosted: 'Unable to post comment',
+  commentsNotFetched: 'Fetching comments failed!',
+  noActivityStatuses: 'Owner Activity Statuses unavailable',
+  linkShared: 'Link shared successfully',
+  linkNotShared: 'Link sharing failed',
+} as const;
+
+/** The console's own sentences about them. */
+export const opportunityRefusals = {
+  locked: told(
+    'This opportunity is in a status in which nothing of it can be changed.',
+    'यह अवसर ऐसी स्थिति में है जिसमें इसका कुछ नहीं बदला जा सकता।',
+  ),
+  subBroker: (parentId: number | null) =>
+    told(
+      `A sub-broker has no opportunities of its own: log it under the parent account ${String(parentId ?? '')}.`,
+      `सब-ब्रोकर के अपने अवसर नहीं होते: इसे मूल खाते ${String(parentId ?? '')} के नीचे दर्ज करें।`,
+    ),
+  openStatusOnly: told(
+    'Only an open status can be chosen here.',
+    'यहाँ केवल खुली स्थिति चुनी जा सकती है।',
+  ),
+  brokerStage: told(
+    'Only a broker opportunity has a broker stage.',
+    'ब्रोकर चरण केवल ब्रोकर के अवसर का होता है।',
+  ),
+  line: told('This client is not of that line.', 'यह ग्राहक उस लाइन का नहीं है।'),
+  noPrice: told('This package has no price there today.', 'आज वहाँ इस पैकेज की कोई कीमत नहीं है।'),
+  clientType: told(
+    'This package is for another kind of client.',
+    'यह पैकेज दूसरे प्रकार के ग्राहक के लिए है।',
+  ),
+  milestoneSum: told(
+    'The milestones would come to more than the packages.',
+    'माइलस्टोन पैकेजों की राशि से अधिक हो जाएँगे।',
+  ),
+  digislate: told(
+    'This cannot be more than the amount of the milestone.',
+    'यह माइलस्टोन की राशि से अधिक नहीं हो सकता।',
+  ),
+  dueBeforeStart: told(
+    'The due date cannot be before the start date.',
+    'देय तिथि शुरू की तिथि से पहले नहीं हो सकती।',
+  ),
+  lessThanPaid: told(
+    'More than that is paid for this milestone already.',
+    'इस माइलस्टोन के लिए इससे अधिक पहले ही चुकाया जा चुका है।',
+  ),
+  milestoneUsed: told(
+    'Something was paid, invoiced or agreed in a termsheet for this milestone.',
+    'इस माइलस्टोन के लिए भुगतान, बीजक या टर्मशीट मौजूद है।',
+  ),
+  packageUsed: told(
+    'This package is part of a termsheet or runs already.',
+    'यह पैकेज किसी टर्मशीट में है या चल रहा है।',
+  ),
+  lostChild: told('This is no detail of that reason.', 'यह उस कारण का ब्योरा नहीं है।'),
+  lostReason: told('Choose a reason of a loss.', 'खोने का कोई कारण चुनें।'),
+  nobody: told('Nobody of this line is there to take it.', 'इसे लेने के लिए इस लाइन का कोई नहीं है।'),
+  noEmail: told(
+    'There is no verified e-mail address to send it to.',
+    'भेजने के लिए कोई ई-मेल पता नहीं है।',
+  ),
+  followUpNeeded: told(
+    'This reason needs a follow-up time.',
+    'इस कारण के लिए फ़ॉलो-अप का समय चाहिए।',
+  ),
+} as const;
+
+/** The code at a quantity that is less than the projects linked (part 1 section 8, action types). */
+export const packageQuantityMismatch = 'PACKAGE_QUANTITY_MISMATCH';

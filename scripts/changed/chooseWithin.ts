@@ -1,0 +1,29 @@
+/** A test file that a change may break. */
+export interface Reached {
+  readonly file: string;
+  /** Imports between it and what was changed. */
+  readonly steps: number;
+  /** What it takes, as far as is known. */
+  readonly seconds: number;
+}
+
+interface Choice {
+  readonly chosen: readonly Reached[];
+  readonly left: readonly Reached[];
+}
+
+/** As many as the seconds hold: the nearest first, and of equally near ones the quickest. The first is always among them. */
+export const chooseWithin = (reached: readonly Reached[], budget: number): Choice => {
+  const nearest = reached.toSorted(
+    (one, other) => one.steps - other.steps || one.seconds - other.seconds,
+  );
+  const chosen: Reached[] = [];
+  const left: Reached[] = [];
+  let spent = 0;
+  for (const one of nearest) {
+    const fits = chosen.length === 0 || spent + one.seconds <= budget;
+    if (fits) spent += one.seconds;
+    (fits ? chosen : left).push(one);
+  }
+  return { chosen, left };
+};

@@ -1,0 +1,60 @@
+import { loadScreen } from 'virtual:screens';
+import type { DataProvider, RaRecord } from 'react-admin';
+import { asText } from '#contract/domain/texts/asText.ts';
+import { isNoValue } from '#contract/domain/noValue.ts';
+import type { Language, RecordScreen } from '#contract/model/types.ts';
+import { bestMatch } from '#contract/requests/bestMatch.ts';
+import type { ScreenHead } from '#parts/ScreensContext.ts';
+
+/** A record that the palette found. */
+export interface Hit {
+  readonly id: number | string;
+  readonly label: string;
+  readonly note: string | undefined;
+  readonly to: string;
+}
+
+/** Screens whose records the palette looks for in ways of its own, or whose lists are none of names. */
+const apart: readonly string[] = ['accounts', 'contacts'];
+
+/** Whose records may be looked for: those of lists with a place in the menu. */
+export const isSearched = ({ resource, page, menu }: ScreenHead): boolean =>
+  page === undefined && menu !== undefined && !apart.includes(resource);
+
+const hitOf = (screen: RecordScreen, record: RaRecord, language: Language): Hit => {
+  const title: unknown = record[screen.title];
+  return {
+    id: record.id,
+    label: isNoValue(title) ? `#${record.id}` : asText(title),
+    note: screen.label.one[language],
+    to: `${screen.recordsAt}/${encodeURIComponent(record.id)}`,
+  };
+};
+
+/** Looks through a list as its own search does, best match first; a list that cannot be searched has nothing. */
+export const findInScreen = async (
+  provider: DataProvider,
+  { resource }: ScreenHead,
+  {
+    search,
+    most,
+    language,
+    signal,
+  }: {
+    readonly search: string;
+    readonly most: number;
+    readonly language: Language;
+    readonly signal: AbortSignal;
+  },
+): Promise<readonly Hit[]> => {
+  const screen = await loadScreen(resource);
+  if (screen.type !== 'records' || screen.list.search.length === 0 || screen.recordsAt === '')
+    return [];
+  const { data } = await provider.getList<RaRecord>(resource, {
+    pagination: { page: 1, perPage: most },
+    sort: { field: bestMatch, order: 'ASC' },
+    filter: { q: search },
+    signal,
+  });
+  return data.map(record => hitOf(screen, record, language));
+};

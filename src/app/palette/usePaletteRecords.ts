@@ -1,0 +1,134 @@
+import { useQueries } from '@tanstack/react-query';
+import { useDataProvider, useNavigate, useTranslate } from 'react-admin';
+import { useEffect, useState } from 'react';
+import { opportunityPage } from '#contract/domain/lines.ts';
+import type { HttpClient } from '#dataProvider/http/createHttpClient.ts';
+import { useClient } from '#parts/ClientContext.ts';
+import { useScreens } from '#parts/ScreensContext.ts';
+import { useLanguage } from '#parts/useLanguage.ts';
+import type { PaletteEntry } from './paletteEntries.ts';
+import { findInScreen, isSearched, type Hit } from './screenSource.ts';
+
+interface Source {
+  /** Whoever may not open this screen finds nothing of it. */
+  readonly resource: string;
+  readonly icon: string;
+  readonly find: (
+    client: HttpClient,
+    search: string,
+    signal: AbortSignal,
+  ) => Promise<readonly Hit[]>;
+}
+
+/** As many as one looks over without scrolling. */
+const most = 5;
+/** Of each other list: there are many. */
+const mostOfList = 3;
+const fewestLetters = 2;
+/** Milliseconds without a key (part 1 section 9). */
+const pause = 300;
+
+/** Records that are found by name, opportunities also by id, contacts by the last digits of a phone number however it is written. */
+const sources: readonly Source[] = [
+  {
+    resource: 'accounts',
+    icon: 'building-2',
+    find: async (client, search, signal) => {
+      const query = { search, pageSize: most };
+      const { results } = await client.call('accounts.list', { query, signal });
+      return results.map(({ id, accountName, cityName }) => ({
+        id,
+        label: accountName,
+        note: cityName,
+        to: `/account/${id}`,
+      }));
+    },
+  },
+  {
+    resource: 'opportunities',
+    icon: 'handshake',
+    find: async (client, search, signal) => {
+      const query = { search, pageSize: most, within: 'search' as const };
+      const { results } = await client.call('opportunities.list', { query, signal });
+      return results.map(({ id, name, line, accountName }) => ({
+        id,
+        label: name ?? String(id),
+        note: `${id} · ${accountName ?? ''}`,
+        to: opportunityPage(line ?? 'owner', id),
+      }));
+    },
+  },
+  {
+    resource: 'contacts',
+    icon: 'user-round',
+    find: async (client, search, signal) => {
+      const query = { search, pageSize: most };
+      const { results } = await client.call('contacts.list', { query, signal });
+      return results.map(({ id, name, accountName }) => ({
+        id,
+        label: name,
+        note: accountName,
+        to: `/contacts/${id}`,
+      }));
+    },
+  },
+];
+
+/** A text once nobody has typed for a while. */
+const useSettled = (text: string): string => {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), pause);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+};
+
+/** Records that the search finds, and whether some are still being looked for. */
+export const usePaletteRecords = (
+  search: string,
+): { readonly entries: readonly PaletteEntry[]; readonly isBusy: boolean } => {
+  const client = useClient();
+  const navigate = useNavigate();
+  const translate = useTranslate();
+  const { allowed } = useScreens();
+  const settled = useSettled(search.trim());
+  const isAsked = settled.length >= fewestLetters;
+  const provider = useDataProvider();
+  const language = useLanguage();
+  const known = sources.filter(source => allowed.some(head => head.resource === source.resource));
+  const lists = allowed.filter(isSearched).map((head): Source => ({
+    resource: head.resource,
+    icon: head.menu?.icon ?? 'file-text',
+    find: (_client, words, signal) =>
+      findInScreen(provider, head, { search: words, most: mostOfList, language, signal }),
+  }));
+  const open = [...known, ...lists];
+  return useQueries({
+    queries: open.map(({ resource, find }) => ({
+      queryKey: ['palette', resource, settled, language],
+      enabled: isAsked,
+      retry: false,
+      queryFn: ({ signal }: { signal: AbortSignal }) => find(client, settled, signal),
+    })),
+    combine: found => ({
+      isBusy: found.some(({ isFetching }) => isFetching),
+      entries: isAsked
+        ? found.flatMap(({ data = [] }, at) =>
+            data.map(({ id, label, note, to }): PaletteEntry => {
+              const { resource, icon } = open[at] ?? { resource: '', icon: 'search' };
+              return {
+                id: `${resource} ${id}`,
+                section: 'records',
+                label,
+                hint: note ?? translate('app.palette.records'),
+                icon,
+                also: '',
+                run: () => navigate(to),
+              };
+            }),
+          )
+        : [],
+    }),
+  });
+};

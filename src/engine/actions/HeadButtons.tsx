@@ -1,0 +1,31 @@
+import Button from '@mui/material/Button';
+import type { MenuAction } from '#parts/ActionMenu.tsx';
+import { Icon } from '#parts/icons/Icon.tsx';
+import { Tip } from '#parts/Tip.tsx';
+
+/** Actions that stand as buttons in the head of a record; the first is its main one and stands at the end. */
+export const HeadButtons = ({ actions }: { actions: readonly MenuAction[] }) =>
+  actions.toReversed().map(action => {
+    const { label, icon, tone, isDisabled = false, why, onClick } = action;
+    const isMain = action === actions[0];
+    const button = (
+      <Button
+        key={label}
+        variant={isMain ? 'contained' : 'outlined'}
+        color={tone === 'danger' ? 'error' : isMain ? 'primary' : 'inherit'}
+        startIcon={icon && <Icon name={icon} />}
+        aria-disabled={isDisabled}
+        onClick={isDisabled ? undefined : onClick}
+        sx={isDisabled ? { opacity: 0.5, cursor: 'not-allowed' } : undefined}
+      >
+        {label}
+      </Button>
+    );
+    return why === undefined ? (
+      button
+    ) : (
+      <Tip key={label} words={why}>
+        {button}
+      </Tip>
+    );
+  });

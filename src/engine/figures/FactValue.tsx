@@ -1,0 +1,45 @@
+import type { RaRecord } from 'react-admin';
+import type { Fact, Field } from '#contract/model/types.ts';
+import { valueAt } from '#contract/rules/valueAt.ts';
+import { FieldCell } from '#fields/FieldCell.tsx';
+import { Money } from '#parts/Money.tsx';
+import { useText } from '#parts/useText.ts';
+import type { Values } from '../withValueAt.ts';
+import { FieldFigure } from './FieldFigure.tsx';
+
+interface Props {
+  fact: Pick<Fact, 'field'>;
+  /** What tells the value: the record, or the answer of a call. */
+  values?: Values;
+  /** The record that the parts of a figure belong to. */
+  record: RaRecord;
+}
+
+/** A fact at first sight: an amount in lakh and crore, all else as its field is told; with its parts where it has some. */
+export const FactValue = ({ fact: { field }, record, values = record }: Props) => {
+  const value: unknown = valueAt(values, field.path);
+  const shown =
+    field.kind === 'money' ? (
+      <Money paise={typeof value === 'number' ? value : null} isShort />
+    ) : (
+      <FieldCell field={field} value={value} />
+    );
+  return field.parts ? (
+    <FieldFigure field={field} value={value} record={record}>
+      {shown}
+    </FieldFigure>
+  ) : (
+    shown
+  );
+};
+
+/** The small words after a fact, with their unit. */
+export const FactNote = ({ field, record }: { field: Field; record: Values }) => {
+  const text = useText();
+  return (
+    <>
+      <FieldCell field={field} value={valueAt(record, field.path)} />
+      {field.unit && ` ${text(field.unit)}`}
+    </>
+  );
+};

@@ -1,0 +1,44 @@
+import { renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useSaveWhenBack } from './useSaveWhenBack.ts';
+
+describe('a save that waits for the connection', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+  });
+
+  const waiting = (isOnline: boolean) => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+    const save = vi.fn<() => void>();
+    const { unmount } = renderHook(() => useSaveWhenBack(true, save));
+    return { save, unmount };
+  };
+
+  it('is made when the browser says that it is back', () => {
+    const { save } = waiting(false);
+    vi.advanceTimersByTime(14_999);
+    expect(save).not.toHaveBeenCalled();
+    window.dispatchEvent(new Event('online'));
+    expect(save).toHaveBeenCalledTimes(1);
+  });
+
+  it('is made soon when it came back while the failure was on its way', () => {
+    const { save } = waiting(true);
+    expect(save).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1_000);
+    expect(save).toHaveBeenCalledTimes(1);
+  });
+
+  it('is made from time to time, and no more once the form is left', () => {
+    const { save, unmount } = waiting(false);
+    vi.advanceTimersByTime(30_000);
+    expect(save).toHaveBeenCalledTimes(2);
+    unmount();
+    vi.advanceTimersByTime(30_000);
+    expect(save).toHaveBeenCalledTimes(2);
+  });
+});

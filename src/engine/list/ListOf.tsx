@@ -1,0 +1,44 @@
+import { loadScreen } from 'virtual:screens';
+import { ResourceContextProvider } from 'react-admin';
+import { use, useMemo } from 'react';
+import type { Text } from '#contract/model/types.ts';
+import { pathsOf } from '#contract/rules/fieldsOf.ts';
+import { ScreenContext } from '../ScreenContext.ts';
+import { ListPage } from './ListPage.tsx';
+import { ListScopeContext, type ListScope } from './ListScope.ts';
+
+interface Props {
+  resource: string;
+  scope: ListScope;
+  /** Heads the page in place of the screen's own words. */
+  heading: Text;
+  /** Said when there is no row. */
+  empty: Text;
+}
+
+/** The list of a screen without an address of its own, as the whole page: those of its records that the page says. */
+export const ListOf = ({ resource, scope, heading, empty }: Props) => {
+  const screen = use(loadScreen(resource));
+  if (screen.type !== 'records') throw new Error(`"${resource}" is a page made by hand`);
+  const shown = useMemo(
+    () => ({
+      ...screen,
+      label: { ...screen.label, other: heading },
+      list: {
+        ...screen.list,
+        filters: screen.list.filters.filter(field => !pathsOf(scope.within).includes(field)),
+        empty,
+      },
+    }),
+    [screen, scope.within, heading, empty],
+  );
+  return (
+    <ScreenContext value={shown}>
+      <ResourceContextProvider value={resource}>
+        <ListScopeContext value={scope}>
+          <ListPage />
+        </ListScopeContext>
+      </ResourceContextProvider>
+    </ScreenContext>
+  );
+};

@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import type { RaRecord } from 'react-admin';
+import { Fragment, useState } from 'react';
+import { indiaDay } from '#contract/domain/days/indiaDay.ts';
+import { isNoValue } from '#contract/domain/noValue.ts';
+import type { Fact, Field } from '#contract/model/types.ts';
+import { evaluate } from '#contract/rules/evaluate.ts';
+import { valueAt } from '#contract/rules/valueAt.ts';
+import { FieldCell } from '#fields/FieldCell.tsx';
+import { PageHeader } from '#parts/PageHeader.tsx';
+import { useText } from '#parts/useText.ts';
+import { useUser } from '#parts/useUser.ts';
+import { HeadButtons } from '../actions/HeadButtons.tsx';
+import { useMenuActions } from '../actions/useMenuActions.ts';
+import { FactNote, FactValue } from '../figures/FactValue.tsx';
+import { useScreen } from '../ScreenContext.ts';
+import { useIsPhone } from '../useIsPhone.ts';
+import { useNames } from '../useNames.ts';
+import { factFields, statusField } from './keyFacts.ts';
+
+const RecordCell = ({ field, record }: { field: Field; record: RaRecord }) => (
+  <FieldCell field={field} value={valueAt(record, field.path)} />
+);
+
+const Context = ({ record }: { record: RaRecord }) => {
+  const { fields, record: page } = useScreen();
+  const told = page.context
+    .flatMap(path => fields[path] ?? [])
+    .filter(field => !isNoValue(valueAt(record, field.path)));
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5 }}>
+      {told.map((field, index) => (
+        <Fragment key={field.path}>
+          {index > 0 && <span>·</span>}
+          <RecordCell field={field} record={record} />
+        </Fragment>
+      ))}
+    </Box>
+  );
+};
+
+/** Title, status, key facts of a record, and what can be done with it. */
+export const RecordHead = ({ record }: { record: RaRecord }) => {
+  const screen = useScreen();
+  const { record: page } = screen;
+  const text = useText();
+  const { titleOf } = useNames();
+  const actionsOf = useMenuActions('record');
+  const user = useUser();
+  const isPhone = useIsPhone();
+  const [today] = useState(() => indiaDay(new Date()));
+  const title = titleOf(record);
+  const status = statusField(screen);
+  const facts: readonly Fact[] =
+    page.facts ?? factFields(screen).map(field => ({ field, note: null }));
+  const offered = actionsOf(record);
+  // Each stands once: the first as the button of the page, the others before it, the rest in the menu.
+  const named = page.buttons.flatMap(name => offered.find(action => action.name === name) ?? []);
+  const buttons = isPhone ? named.slice(0, 1) : named;
+  return (
+    <PageHeader
+      title={title}
+      crumb={title}
+      chip={status && <RecordCell field={status} record={record} />}
+      {...(page.context.length > 0 && { context: <Context record={record} /> })}
+      facts={facts
+        .filter(({ field }) => evaluate(field.visible, { record, user, today }))
+        .map(fact => ({
+          label: text(fact.field.label),
+          value: <FactValue fact={fact} record={record} />,
+          ...(fact.note && { note: <FactNote field={fact.note} record={record} /> }),
+        }))}
+      {...(buttons.length > 0 && {
+        primary: <HeadButtons actions={buttons} />,
+      })}
+      actions={offered.filter(action => !buttons.includes(action))}
+    />
+  );
+};

@@ -1,0 +1,68 @@
+import { loadScreen } from 'virtual:screens';
+import { ResourceContextProvider, type RaRecord } from 'react-admin';
+import { use, useMemo } from 'react';
+import { heldBy } from '#contract/model/completeRecordPage.ts';
+import type { ListSection, RecordScreen } from '#contract/model/types.ts';
+import { canDo } from '#contract/model/screenAccess.ts';
+import { pathsOf } from '#contract/rules/fieldsOf.ts';
+import { useText } from '#parts/useText.ts';
+import { ScreenContext } from '../ScreenContext.ts';
+import { useRoles } from '../useCan.ts';
+import { Refused } from './Refused.tsx';
+import { RelatedRows } from './RelatedRows.tsx';
+
+interface Props {
+  section: ListSection;
+  record: RaRecord;
+}
+
+/** The other screen as it stands in this page: with the columns that the section names, without what it is filtered by. */
+const within = (screen: RecordScreen, { columns, ...section }: ListSection): RecordScreen => {
+  const held = heldBy(section);
+  const asked = pathsOf(section.by);
+  const named = columns?.map(
+    field =>
+      screen.list.columns.find(column => column.field === field) ?? {
+        field,
+        hidden: false,
+        width: null,
+        edit: false,
+      },
+  );
+  return {
+    ...screen,
+    list: {
+      ...screen.list,
+      columns:
+        named?.map(column => ({ ...column, hidden: false })) ??
+        screen.list.columns.filter(({ field }) => field !== held),
+      filters: screen.list.filters.filter(field => !asked.includes(field)),
+      empty: section.empty ?? screen.list.empty,
+    },
+  };
+};
+
+/** Records of another screen that belong to this one, as a list inside its page. */
+export const RelatedList = ({ section, record }: Props) => {
+  // A page made by hand is no screen of records: then the rows are read again, and nothing around them.
+  const parent = use(ScreenContext);
+  const screen = use(loadScreen(section.resource));
+  const roles = useRoles();
+  const text = useText();
+  if (screen.type !== 'records') throw new Error(`"${section.resource}" is a page made by hand`);
+  const shown = useMemo(() => within(screen, section), [screen, section]);
+  const title = text(section.label ?? screen.label.other);
+  if (!canDo(screen, roles, 'list')) return <Refused title={title} />;
+  return (
+    <ScreenContext value={shown}>
+      <ResourceContextProvider value={section.resource}>
+        <RelatedRows
+          title={title}
+          section={section}
+          record={record}
+          parent={parent?.resource ?? section.resource}
+        />
+      </ResourceContextProvider>
+    </ScreenContext>
+  );
+};

@@ -1,0 +1,146 @@
+import Box from '@mui/material/Box';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslate, type RaRecord } from 'react-admin';
+import { lazy, Suspense, useCallback, useRef, useState } from 'react';
+import { writeNumber } from '#contract/kinds/number.ts';
+import type { ListSection } from '#contract/model/types.ts';
+import { preloadable } from '#parts/preloadable.tsx';
+import { ErrorState } from '#parts/ErrorState.tsx';
+import { later } from '#parts/later.ts';
+import { LiveRegion } from '#parts/LiveRegion.tsx';
+import { ProgressLine } from '#parts/ProgressLine.tsx';
+import { VisuallyHidden } from '#parts/VisuallyHidden.tsx';
+import { ActsProvider } from '../actions/ActsProvider.tsx';
+import { useColumns } from '../list/columns/useColumns.ts';
+import { FilterSentence } from '../list/filters/FilterSentence.tsx';
+import { ListTable } from '../list/ListTable.tsx';
+import { Pager } from '../list/Pager.tsx';
+import type { OpenMenu } from '../list/RowMenu.tsx';
+import { SearchBox } from '../list/SearchBox.tsx';
+import { RowMenu } from '../overlays/lazyOverlays.ts';
+import { useOnceOpened } from '../overlays/useOnceOpened.ts';
+import { useScreen } from '../ScreenContext.ts';
+import { useIsPhone } from '../useIsPhone.ts';
+import { useNames } from '../useNames.ts';
+import { NoRelated } from './NoRelated.tsx';
+import { RelatedTools } from './RelatedTools.tsx';
+import { SectionFrame } from './SectionFrame.tsx';
+import { useRelatedActions } from './useRelatedActions.ts';
+import { useRelatedForm } from './useRelatedForm.ts';
+import { useRelatedState } from './useRelatedState.ts';
+
+const none: readonly RaRecord[] = [];
+
+const dialog = later(() => import('./RelatedDialog.tsx'));
+const RelatedDialog = lazy(async () => ({ default: (await dialog()).RelatedDialog }));
+const phone = preloadable(async () => (await import('../list/PhoneList.tsx')).PhoneList);
+
+interface Props {
+  title: string;
+  section: ListSection;
+  /** The record of the page. */
+  record: RaRecord;
+  /** The screen of the page, whose figures a change of these rows may change. */
+  parent: string;
+}
+
+const Rows = ({ title, section, record, parent }: Props) => {
+  const { list } = useScreen();
+  const { many } = useNames();
+  const translate = useTranslate();
+  const isPhone = useIsPhone();
+  const state = useRelatedState(section, record);
+  const columns = useColumns(state, 'within');
+  const { edited, edit, create, close } = useRelatedForm(section, record);
+  const { addressOf, actionsOf } = useRelatedActions(edit);
+  const frame = useRef<HTMLDivElement>(null);
+  const [menu, setMenu] = useState<OpenMenu | null>(null);
+  const wasMenuOpened = useOnceOpened(menu !== null);
+  const openMenu = useCallback(
+    (of: RaRecord, anchor: HTMLElement) => setMenu({ record: of, anchor }),
+    [],
+  );
+  const { data: rows = none, total = 0, error, isPending, isFetching, isFiltered, perPage } = state;
+  const hasTools = list.filters.length > 0 || list.search.length > 0;
+  const shared = { state, rows, selection: null, addressOf };
+  return (
+    <SectionFrame
+      title={title}
+      count={isPending || error ? undefined : writeNumber(total)}
+      tools={<RelatedTools state={state} onCreate={create} />}
+      isBusy={isPending}
+    >
+      {hasTools && (total > 0 || isFiltered || isPending) && (
+        <Box
+          sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 2, px: 4, pb: 2 }}
+        >
+          <Box sx={{ flex: 1, minWidth: 0, minHeight: 32, display: 'flex' }}>
+            <FilterSentence state={state} />
+          </Box>
+          {list.search.length > 0 && (
+            <SearchBox
+              q={state.q}
+              onSearch={state.setQ}
+              hasKey={false}
+              label={translate('engine.list.search', { names: many })}
+            />
+          )}
+        </Box>
+      )}
+      <Box sx={{ position: 'relative', height: 0, zIndex: 4 }}>
+        {isFetching && !isPending && <ProgressLine />}
+      </Box>
+      <VisuallyHidden>
+        <LiveRegion>{isPending && translate('parts.loading')}</LiveRegion>
+      </VisuallyHidden>
+      <Box
+        ref={frame}
+        data-sheet
+        sx={{ overflowX: { sm: 'auto' }, containerType: { sm: 'inline-size' } }}
+      >
+        {error && rows.length === 0 ? (
+          <ErrorState error={error} onRetry={() => state.refetch()} />
+        ) : !isPending && rows.length === 0 ? (
+          <NoRelated state={state} />
+        ) : isPhone ? (
+          <Suspense fallback={null}>
+            <phone.Component {...shared} columns={columns.shown} />
+          </Suspense>
+        ) : (
+          <ListTable
+            {...shared}
+            hasPageKeys={false}
+            frame={frame}
+            columns={columns}
+            actionsOf={actionsOf}
+            onMenu={openMenu}
+          />
+        )}
+      </Box>
+      {total > perPage && <Pager state={state} />}
+      <Suspense fallback={null}>
+        {wasMenuOpened && (
+          <RowMenu open={menu} actionsOf={actionsOf} onClose={() => setMenu(null)} />
+        )}
+      </Suspense>
+      <Suspense fallback={null}>
+        {edited && <RelatedDialog {...edited} parent={parent} onClose={close} />}
+      </Suspense>
+    </SectionFrame>
+  );
+};
+
+/** The rows of a list inside a page: find, read, act. */
+export const RelatedRows = (props: Props) => {
+  const { parent } = props;
+  const queries = useQueryClient();
+  const onRemoved = useCallback(
+    () => void queries.invalidateQueries({ queryKey: [parent] }),
+    [queries, parent],
+  );
+  return (
+    <ActsProvider isPart onRemoved={onRemoved}>
+      <Rows {...props} />
+    </ActsProvider>
+  );
+};

@@ -1,0 +1,38 @@
+import type { RaRecord } from 'react-admin';
+import { useCallback, useState } from 'react';
+import { heldBy } from '#contract/model/completeRecordPage.ts';
+import type { ListSection } from '#contract/model/types.ts';
+import { useScreen } from '../ScreenContext.ts';
+import { useCan } from '../useCan.ts';
+import type { Values } from '../withValueAt.ts';
+
+/** The record whose form stands in a dialog; null for a new one, which begins with `preset`. */
+export interface RelatedForm {
+  readonly record: RaRecord | null;
+  readonly preset: Values;
+}
+
+const nothing: Values = {};
+
+/** Creating and changing the records of a list inside a page, each null where the person may not. */
+export const useRelatedForm = (section: ListSection, parent: RaRecord) => {
+  const { data, form } = useScreen();
+  const can = useCan();
+  const [edited, setEdited] = useState<RelatedForm | null>(null);
+  const held = heldBy(section);
+  const has = (call: 'create' | 'update') =>
+    form.length > 0 && (data.calls === null || data.calls[call] !== null);
+  const edit = useCallback((record: RaRecord) => setEdited({ record, preset: nothing }), []);
+  // Without a field that holds the record, a new one would belong to nothing on this page.
+  const canCreate = held !== undefined && can('create') && has('create');
+  const canEdit = can('edit') && has('update');
+  return {
+    edited,
+    edit: canEdit ? edit : null,
+    create:
+      canCreate && held !== undefined
+        ? () => setEdited({ record: null, preset: { [held]: parent.id } })
+        : null,
+    close: () => setEdited(null),
+  };
+};

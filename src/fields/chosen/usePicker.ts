@@ -1,0 +1,27 @@
+import { useState } from 'react';
+
+/**
+ * What is typed into a search field, and whether its matches are open. Opened by hand it shows the first of them; white
+ * space alone asks for nothing (T67). The text goes with every choice: a single one shows its title instead.
+ */
+export const usePicker = (title = '') => {
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const words = (typed ?? '').trim();
+  const isBlank = words === '' && typed !== null && typed !== '';
+  const isAsked = isOpen && !isBlank;
+  return {
+    words,
+    isAsked,
+    props: {
+      inputValue: typed ?? title,
+      open: isAsked,
+      onOpen: () => setOpen(true),
+      onClose: () => setOpen(false),
+      onInputChange: (_event: unknown, next: string, reason: string) => {
+        // A reset comes with every new list of values, also while something is typed.
+        if (reason !== 'reset') setTyped(reason === 'input' ? next : null);
+      },
+    },
+  };
+};

@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
+import { useClient } from '#parts/ClientContext.ts';
+
+/** The subscription region of an id. */
+export const useSubscriptionRegion = (id: unknown) => {
+  const client = useClient();
+  return useQuery({
+    queryKey: ['subscriptionRegions.list', { id }],
+    enabled: typeof id === 'number',
+    retry: false,
+    queryFn: ({ signal }) =>
+      client.call('subscriptionRegions.list', { query: { filters: `id==${Number(id)}` }, signal }),
+  });
+};

@@ -1,0 +1,91 @@
+import { screen as page, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { DataProvider } from 'react-admin';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { providerOf } from '#engine/providerOf.fixture.ts';
+import { sampleField } from '#engine/sample.fixture.ts';
+import { renderConsole } from '#tests/support/renderConsole.tsx';
+import { RecordPicker } from './RecordPicker.tsx';
+
+const cities = [
+  { id: 1, name: 'Pune, Maharashtra' },
+  { id: 2, name: 'Mumbai, Maharashtra' },
+];
+
+const field = sampleField({
+  path: 'cityId',
+  kind: 'reference',
+  reference: { to: 'cities', title: 'name', where: true, create: false, fill: {} } as never,
+});
+
+const getList = () =>
+  vi.fn<DataProvider['getList']>(async (_resource, { filter }) => ({
+    data: (filter.q === 'nowhere' ? [] : cities) as never[],
+    total: filter.q === 'nowhere' ? 0 : 1234,
+  }));
+
+const Picker = ({ isKept }: { isKept: boolean }) => {
+  const [ids, setIds] = useState<readonly (string | number)[]>([]);
+  return (
+    <>
+      <RecordPicker field={field} ids={isKept ? ids : []} onPick={setIds} />
+      <output>{ids.join()}</output>
+    </>
+  );
+};
+
+const open = (isKept = true) => {
+  const list = getList();
+  const dataProvider = providerOf({
+    getList: list,
+    getMany: vi.fn<DataProvider['getMany']>(async (_resource, { ids }) => ({
+      data: cities.filter(({ id }) => ids.includes(id as never)) as never[],
+    })),
+  });
+  renderConsole(<Picker isKept={isKept} />, { dataProvider });
+  return { list, input: page.getByRole('combobox') };
+};
+
+describe('a search field', () => {
+  it.each([
+    ['the arrow key', async (input: HTMLElement) => userEvent.type(input, '{ArrowDown}')],
+    ['its chevron', async () => userEvent.click(page.getByRole('button', { name: 'Open' }))],
+  ])('opens the first matches with %s', async (_with, act) => {
+    const { list, input } = open();
+    await act(input);
+    const found = await page.findByRole('listbox');
+    expect(await within(found).findAllByRole('option')).toHaveLength(2);
+    expect(list.mock.calls[0]?.[1]).toMatchObject({
+      sort: { field: 'match' },
+      filter: { where: true },
+    });
+    expect(list.mock.calls[0]?.[1].filter).not.toHaveProperty('q');
+  });
+
+  it('asks nothing for white space (T67)', async () => {
+    const { list, input } = open();
+    await userEvent.type(input, '   ');
+    await waitFor(() => expect(page.queryByRole('option')).not.toBeInTheDocument());
+    expect(input).toHaveValue('   ');
+    for (const [, { filter }] of list.mock.calls) expect(filter).not.toHaveProperty('q');
+  });
+
+  it('shows what was picked, and finds nothing in words', async () => {
+    const { input } = open();
+    await userEvent.type(input, 'pun');
+    await userEvent.click(await page.findByRole('option', { name: 'Pune, Maharashtra' }));
+    await waitFor(() => expect(input).toHaveValue('Pune, Maharashtra'));
+    await userEvent.clear(input);
+    await userEvent.type(input, 'nowhere');
+    expect(await page.findByText('Nothing found for "nowhere"')).toBeVisible();
+  });
+
+  it('is empty again after a pick that goes elsewhere', async () => {
+    const { input } = open(false);
+    await userEvent.type(input, 'pun');
+    await userEvent.click(await page.findByRole('option', { name: 'Pune, Maharashtra' }));
+    expect(page.getByRole('status')).toHaveTextContent('1');
+    expect(input).toHaveValue('');
+  });
+});

@@ -1,0 +1,33 @@
+export const texts = {
+  accountMerge: {
+    title: 'What moves',
+    choose: 'Choose the account that stays and those that go, to see what moves.',
+    reading: 'Looking at what hangs on these accounts',
+    none: 'Nothing hangs on these accounts.',
+    moves: '%{smart_count} row moves to %{name} |||| %{smart_count} rows move to %{name}',
+    undo: 'It can be undone for %{days} days.',
+    blocked: 'These accounts cannot be merged now',
+    entity: {
+      opportunities: 'Opportunities',
+      contacts: 'Contacts',
+      'legal-entities': 'Legal entities',
+      activities: 'Activities',
+      tickets: 'Tickets',
+      termsheets: 'Termsheets',
+      payments: 'Payments',
+      'wallet-payments': 'Wallet payments',
+      slots: 'Slots',
+      listings: 'Listings',
+      'lead-deliveries': 'Lead deliveries',
+      'churn-schedules': 'Churn schedules',
+      'mortgage-partners': 'Mortgage partners',
+      'exclusivity-requests': 'Exclusivity requests',
+      'child-accounts': 'Child accounts',
+    },
+  },
+  accountMigration: {
+    title: 'Migrate %{name}',
+    text: 'Brings the account over from the old CRM with all of its data. It happens once.',
+    confirm: 'Migrate',
+  },
+};

@@ -1,0 +1,33 @@
+export const texts = {
+  accountMerge: {
+    title: 'क्या स्थानांतरित होगा',
+    choose: 'क्या स्थानांतरित होगा यह देखने के लिए रहने वाला और जाने वाले खाते चुनें।',
+    reading: 'देखा जा रहा है कि इन खातों से क्या जुड़ा है',
+    none: 'इन खातों से कुछ नहीं जुड़ा है।',
+    moves: '%{smart_count} पंक्ति %{name} में जाती है |||| %{smart_count} पंक्तियाँ %{name} में जाती हैं',
+    undo: 'इसे %{days} दिन तक वापस लिया जा सकता है।',
+    blocked: 'ये खाते अभी नहीं मिलाए जा सकते',
+    entity: {
+      opportunities: 'अवसर',
+      contacts: 'संपर्क',
+      'legal-entities': 'कानूनी इकाइयाँ',
+      activities: 'गतिविधियाँ',
+      tickets: 'टिकट',
+      termsheets: 'टर्मशीट',
+      payments: 'भुगतान',
+      'wallet-payments': 'वॉलेट भुगतान',
+      slots: 'स्लॉट',
+      listings: 'लिस्टिंग',
+      'lead-deliveries': 'लीड वितरण',
+      'churn-schedules': 'चर्न शेड्यूल',
+      'mortgage-partners': 'मॉर्टगेज पार्टनर',
+      'exclusivity-requests': 'एक्सक्लूसिविटी अनुरोध',
+      'child-accounts': 'चाइल्ड खाते',
+    },
+  },
+  accountMigration: {
+    title: '%{name} माइग्रेट करें',
+    text: 'खाते को उसके सारे डेटा के साथ पुराने CRM से लाता है। यह एक ही बार होता है।',
+    confirm: 'माइग्रेट करें',
+  },
+};

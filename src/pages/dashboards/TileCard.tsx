@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { DashboardType } from '#contract/domain/dashboards/dashboards.ts';
+import { overdueAddress, tileAddress } from '#contract/domain/dashboards/tileAddress.ts';
+import { tileOf } from '#contract/domain/dashboards/tiles.ts';
+import { writeNumber } from '#contract/kinds/number.ts';
+import { Icon } from '#parts/icons/Icon.tsx';
+import { StatusChip } from '#parts/StatusChip.tsx';
+import { tileStyles } from './tileStyles.ts';
+import type { CountedTile } from './useTiles.ts';
+import { useTileWords } from './useTileWords.ts';
+
+interface Props {
+  tile: CountedTile;
+  type: DashboardType;
+}
+
+/** A number of rows that leads to them; what is overdue leads to the overdue ones. */
+export const TileCard = ({ tile: { keyName, count, overdue }, type }: Props) => {
+  const translate = useTranslate();
+  const { label, help } = useTileWords()(keyName);
+  return (
+    <Box component="li" sx={tileStyles} data-empty={count === 0 || undefined}>
+      <span className="tile-head">
+        <Icon name={tileOf(keyName).icon} />
+        <Link to={tileAddress(keyName, type)} className="tile-link">
+          {label}
+        </Link>
+      </span>
+      <span className="tile-figures">
+        <span className="tile-count">{writeNumber(count)}</span>
+        {overdue > 0 && (
+          <Link to={overdueAddress(keyName, type)} className="tile-overdue">
+            <StatusChip tone="danger" icon="clock">
+              {translate('pages.tiles.overdue', { count: writeNumber(overdue) })}
+            </StatusChip>
+          </Link>
+        )}
+      </span>
+      <span className="tile-help">{help}</span>
+    </Box>
+  );
+};

@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import type { DashboardType } from '#contract/domain/dashboards/dashboards.ts';
+import { tileOf } from '#contract/domain/dashboards/tiles.ts';
+import { tileSets, type TileSet } from '#contract/domain/dashboards/tileSets.ts';
+import { useText } from '#parts/useText.ts';
+import { TileCard } from './TileCard.tsx';
+import { TileGrid } from './TileGrid.tsx';
+import type { CountedTile } from './useTiles.ts';
+
+interface Props {
+  tiles: readonly CountedTile[];
+  type: DashboardType;
+}
+
+const SetOfTiles = ({ set, tiles, type }: Props & { set: TileSet }) => {
+  const text = useText();
+  const heading = useId();
+  return (
+    <Box component="section" aria-labelledby={heading}>
+      <Typography id={heading} variant="h3" component="h2" sx={{ mb: 2 }}>
+        {text(tileSets[set].label)}
+      </Typography>
+      <TileGrid>
+        {tiles.map(tile => (
+          <TileCard key={tile.keyName} tile={tile} type={type} />
+        ))}
+      </TileGrid>
+    </Box>
+  );
+};
+
+/** The tiles by the sets of part 1 section 2, each set with its heading. */
+export const TileSets = ({ tiles, type }: Props) => {
+  const sets = [...new Set(tiles.map(({ keyName }) => tileOf(keyName).set))];
+  return (
+    <Box sx={{ display: 'grid', gap: 5 }}>
+      {sets.map(set => (
+        <SetOfTiles
+          key={set}
+          set={set}
+          type={type}
+          tiles={tiles.filter(({ keyName }) => tileOf(keyName).set === set)}
+        />
+      ))}
+    </Box>
+  );
+};

@@ -1,0 +1,206 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslate } from 'react-admin';
+import { useRef, useState } from 'react';
+import type { AnswerOf } from '#contract/calls/call.ts';
+import type { CallOf } from '#contract/calls/index.ts';
+import type { DocumentObject } from '#contract/calls/pixie/documents.ts';
+import { uploadTypes } from '#contract/domain/checks/uploads.ts';
+import { clientWriters } from '#contract/domain/clients/clientRoles.ts';
+import { HttpError } from '#dataProvider/http/HttpError.ts';
+import { SectionFrame } from '#engine/sections/SectionFrame.tsx';
+import { useClient } from '#parts/ClientContext.ts';
+import { ConfirmDialog } from '#parts/ConfirmDialog.tsx';
+import { ErrorState } from '#parts/ErrorState.tsx';
+import { Icon } from '#parts/icons/Icon.tsx';
+import { linkStyles } from '#parts/linkStyles.ts';
+import { RelativeTime } from '#parts/RelativeTime.tsx';
+import { Skeleton } from '#parts/Skeleton.tsx';
+import { useSnackbar } from '#parts/useSnackbar.ts';
+import { useUser } from '#parts/useUser.ts';
+
+type Document = AnswerOf<CallOf<'documents.list'>>['results'][number];
+
+interface Props {
+  objectType: DocumentObject;
+  objectId: number;
+}
+
+/** A second upload of the same file warns and fails nothing (T94). */
+const isDuplicate = (error: unknown): boolean => error instanceof HttpError && error.status === 409;
+
+const useDocuments = ({ objectType, objectId }: Props) => {
+  const client = useClient();
+  const queries = useQueryClient();
+  const tell = useSnackbar();
+  const translate = useTranslate();
+  const queryKey = ['documents.list', objectType, objectId];
+  const reread = () => queries.invalidateQueries({ queryKey });
+  const read = useQuery({
+    queryKey,
+    queryFn: ({ signal }) =>
+      client.call('documents.list', { query: { objectType, objectId }, signal, isFresh: true }),
+    retry: false,
+  });
+  const upload = useMutation({
+    mutationFn: (file: File) => {
+      const form = new FormData();
+      form.set('objectType', objectType);
+      form.set('objectId', String(objectId));
+      form.set('file', file, file.name);
+      return client.call('documents.upload', { upload: form });
+    },
+    onSuccess: ({ name }) => {
+      tell('success', translate('documents.uploaded', { name }));
+      return reread();
+    },
+    onError: error => tell(isDuplicate(error) ? 'warning' : 'error', error.message),
+  });
+  const remove = useMutation({
+    mutationFn: ({ id }: Document) => client.call('documents.remove', { params: { id } }),
+    onSuccess: () => {
+      tell('success', translate('documents.removed'));
+      return reread();
+    },
+    onError: error => tell('error', error.message),
+  });
+  return { read, upload, remove };
+};
+
+const kilobyte = 1024;
+const sizeOf = (bytes: number): string =>
+  bytes < kilobyte * kilobyte
+    ? `${Math.max(1, Math.round(bytes / kilobyte))} KB`
+    : `${(bytes / kilobyte / kilobyte).toFixed(1)} MB`;
+
+interface RowProps {
+  document: Document;
+  onRemove: (() => void) | null;
+}
+
+const Row = ({ document, onRemove }: RowProps) => {
+  const translate = useTranslate();
+  const { name, absoluteUrl, objectMediaType, mediaType, size, createdAt, createdByName } =
+    document;
+  const isImage = mediaType.startsWith('image/');
+  return (
+    <Box
+      component="li"
+      sx={theme => ({
+        display: 'flex',
+        alignItems: 'center',
+        gap: 3,
+        minHeight: 56,
+        px: 4,
+        py: 2,
+        borderTop: `1px solid ${theme.vars.palette.divider}`,
+        '& img': { width: 40, height: 40, objectFit: 'cover', borderRadius: '4px', flex: 'none' },
+        '& > svg': { flex: 'none', width: 40, color: theme.vars.palette.text.secondary },
+      })}
+    >
+      {isImage ? <img src={absoluteUrl} alt="" loading="lazy" /> : <Icon name="file-text" />}
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Box
+          component="a"
+          href={absoluteUrl}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={translate('documents.preview', { name })}
+          sx={[linkStyles, { display: 'block', overflowWrap: 'anywhere' }]}
+        >
+          {name}
+        </Box>
+        <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+          {objectMediaType.displayName} · {sizeOf(size)}
+          {createdByName && ` · ${createdByName}`} · <RelativeTime at={createdAt} />
+        </Box>
+      </Box>
+      {onRemove && (
+        <IconButton
+          size="small"
+          aria-label={translate('documents.remove', { name })}
+          onClick={onRemove}
+        >
+          <Icon name="trash-2" />
+        </IconButton>
+      )}
+    </Box>
+  );
+};
+
+const accepted = uploadTypes.map(({ mime }) => mime).join(',');
+
+/** The documents of an account or an opportunity: upload, look at, remove. */
+export const Documents = (props: Props) => {
+  const translate = useTranslate();
+  const codes = useUser()?.roleCodes ?? [];
+  const { read, upload, remove } = useDocuments(props);
+  const picker = useRef<HTMLInputElement>(null);
+  const [going, setGoing] = useState<Document | null>(null);
+  const mayWrite = clientWriters.some(role => codes.includes(role));
+  const rows = read.data?.results;
+  return (
+    <SectionFrame
+      title={translate('documents.title')}
+      count={rows && String(rows.length)}
+      isBusy={read.isPending}
+      tools={
+        mayWrite && (
+          <>
+            <input
+              ref={picker}
+              type="file"
+              hidden
+              accept={accepted}
+              aria-label={translate('documents.upload')}
+              onChange={({ target }) => {
+                const [file] = target.files ?? [];
+                // The same file may be chosen again.
+                target.value = '';
+                if (file) upload.mutate(file);
+              }}
+            />
+            <Button
+              size="small"
+              startIcon={<Icon name="upload" />}
+              loading={upload.isPending}
+              onClick={() => picker.current?.click()}
+            >
+              {translate('documents.upload')}
+            </Button>
+          </>
+        )
+      }
+    >
+      {read.isPending && <Skeleton height={56} sx={{ mx: 4, mb: 4 }} />}
+      {read.error && !rows && <ErrorState error={read.error} onRetry={() => read.refetch()} />}
+      {rows?.length === 0 && (
+        <Box sx={{ px: 4, pb: 4, typography: 'body2', color: 'text.secondary' }}>
+          {translate('documents.none')}
+        </Box>
+      )}
+      {rows && rows.length > 0 && (
+        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {rows.map(document => (
+            <Row
+              key={document.id}
+              document={document}
+              onRemove={mayWrite ? () => setGoing(document) : null}
+            />
+          ))}
+        </Box>
+      )}
+      <ConfirmDialog
+        isOpen={going !== null}
+        title={translate('documents.question', { name: going?.name ?? '' })}
+        confirmLabel={translate('documents.confirm')}
+        tone="danger"
+        isBusy={remove.isPending}
+        onConfirm={() => going && remove.mutate(going, { onSettled: () => setGoing(null) })}
+        onClose={() => setGoing(null)}
+      />
+    </SectionFrame>
+  );
+};

@@ -1,0 +1,81 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslate, type RaRecord } from 'react-admin';
+import { opportunityMessages } from '#contract/domain/opportunities/opportunityMessages.ts';
+import { completeAsk } from '#contract/model/completeField.ts';
+import { HttpError } from '#dataProvider/http/HttpError.ts';
+import { AskFields, useAsked } from '#engine/actions/AskFields.tsx';
+import { SectionFrame } from '#engine/sections/SectionFrame.tsx';
+import { askTexts } from './askTexts.ts';
+import { useCaseReasons } from './useCaseReasons.ts';
+import type { useComments } from './useComments.ts';
+
+interface Props {
+  record: RaRecord;
+  post: ReturnType<typeof useComments>['post'];
+}
+
+const comment = completeAsk({ name: 'comment', label: askTexts.comment, as: 'longtext' });
+const fupTime = completeAsk({ name: 'fupTime', label: askTexts.fupTime, as: 'datetime' });
+
+/** Words, and while the opportunity may be edited the reason and the follow-up that go with them (T35). */
+export const NewComment = ({ record, post }: Props) => {
+  const translate = useTranslate();
+  const { moving, statusNameOf, error: unknown } = useCaseReasons();
+  const reason = completeAsk({
+    name: 'caseReasonId',
+    label: askTexts.caseReasonId,
+    as: 'choice',
+    options: moving(record['line']).map(({ id, label }) => {
+      const words = `${label} → ${statusNameOf(id) ?? ''}`;
+      return { value: id, label: { en: words, hi: words } };
+    }),
+  });
+  const fields = record['isEditable'] === true ? [comment, reason, fupTime] : [comment];
+  const asked = useAsked(fields, undefined);
+  const { values } = asked;
+  const { error, isPending } = post;
+  const refused = error instanceof HttpError ? error.errors : [];
+  const text = typeof values['comment'] === 'string' ? values['comment'].trim() : '';
+  const reasonId = Number(values['caseReasonId'] ?? 0);
+  const isEmpty = text === '' && reasonId === 0;
+  const send = () =>
+    asked.check() &&
+    post.mutate({
+      ...(text !== '' && { comment: text }),
+      ...(reasonId > 0 && { caseReasonId: reasonId }),
+      ...(typeof values['fupTime'] === 'string' && { fupTime: values['fupTime'] }),
+    });
+  return (
+    <SectionFrame title={translate('opportunity.comments.new')}>
+      <Box
+        sx={{
+          px: 4,
+          pb: 4,
+          display: 'grid',
+          gap: 3,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+          '& > :first-of-type, & > .whole': { gridColumn: '1 / -1' },
+        }}
+      >
+        <AskFields ask={fields} asked={asked} refused={refused} />
+        {unknown && (
+          <Alert severity="error" className="whole">
+            {opportunityMessages.noActivityStatuses}
+          </Alert>
+        )}
+        {error && (
+          <Alert severity="error" className="whole">
+            {error.message || opportunityMessages.commentNotPosted}
+          </Alert>
+        )}
+        <Box className="whole">
+          <Button variant="contained" loading={isPending} disabled={isEmpty} onClick={send}>
+            {translate('opportunity.comments.post')}
+          </Button>
+        </Box>
+      </Box>
+    </SectionFrame>
+  );
+};

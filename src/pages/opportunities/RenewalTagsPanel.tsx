@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'react-admin';
+import type { PanelProps } from '#engine/panels/PanelsContext.ts';
+import { useClient } from '#parts/ClientContext.ts';
+import { LiveRegion } from '#parts/LiveRegion.tsx';
+import { RetryButton } from '#parts/RetryButton.tsx';
+
+/** What is shown of a tag until it is known (part 1 section 3, to the letter); one that fails is '-' with retry (T86). */
+const loading = 'Loading...';
+
+/** What renewal an opportunity is, and how near its end. */
+export const RenewalTagsPanel = ({ record }: PanelProps) => {
+  const translate = useTranslate();
+  const client = useClient();
+  const id = Number(record?.id);
+  const { data, isPending, error, refetch } = useQuery({
+    queryKey: ['opportunities', 'renewalTags', id],
+    retry: false,
+    queryFn: ({ signal }) => client.call('opportunities.renewalTags', { params: { id }, signal }),
+  });
+  const shown = (tag: string | null | undefined) => (isPending ? loading : (tag ?? '-'));
+  return (
+    <LiveRegion isBusy={isPending}>
+      <Box
+        component="dl"
+        sx={{
+          m: 0,
+          display: 'grid',
+          gridTemplateColumns: '1fr auto',
+          gap: 2,
+          typography: 'body2',
+          '& dd': { m: 0 },
+        }}
+      >
+        <Box component="dt" sx={{ color: 'text.secondary' }}>
+          {translate('opportunity.renewal.tag')}
+        </Box>
+        <dd>{shown(data?.renewalTag)}</dd>
+        <Box component="dt" sx={{ color: 'text.secondary' }}>
+          {translate('opportunity.renewal.alert')}
+        </Box>
+        <dd>{shown(data?.renewalAlertTag)}</dd>
+      </Box>
+      {error && <RetryButton onRetry={() => refetch()} />}
+    </LiveRegion>
+  );
+};

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import type { AnswerOf } from '#contract/calls/call.ts';
+import type { CallOf } from '#contract/calls/index.ts';
+import { useClient } from '#parts/ClientContext.ts';
+
+export type CaseReason = AnswerOf<CallOf<'caseReference.reasons'>>['results'][number];
+
+/** Which statuses end an opportunity as lost (part 1 section 4). */
+const lostStatusIds: readonly number[] = [6, 7];
+/** They change seldom; a page that stays open for a shift reads them again. */
+const staleTime = 60 * 60_000;
+
+/** Reasons of cases with the status that each leads to; those that lead nowhere are no choice. */
+export const useCaseReasons = () => {
+  const client = useClient();
+  const reasons = useQuery({
+    queryKey: ['case-reference', 'reasons'],
+    staleTime,
+    retry: false,
+    queryFn: ({ signal }) => client.call('caseReference.reasons', { signal }),
+  });
+  const mappings = useQuery({
+    queryKey: ['case-reference', 'mappings'],
+    staleTime,
+    retry: false,
+    queryFn: ({ signal }) => client.call('caseReference.statusMappings', { signal }),
+  });
+  const all = reasons.data?.results ?? [];
+  const statusOf = new Map(
+    (mappings.data?.results ?? []).map(({ caseReasonId, toStatusId, toStatusName }) => [
+      caseReasonId,
+      { id: toStatusId, name: toStatusName },
+    ]),
+  );
+  const leading = all.filter(({ id, parentId }) => parentId === undefined && statusOf.has(id));
+  return {
+    /** Reasons that a comment can set, for a line. */
+    moving: (line: unknown) => leading.filter(one => one.line === undefined || one.line === line),
+    /** Reasons of a loss. */
+    losses: leading.filter(({ id }) => lostStatusIds.includes(statusOf.get(id)?.id ?? 0)),
+    childrenOf: (id: unknown) =>
+      all.filter(({ parentId }) => parentId !== undefined && parentId === id),
+    statusNameOf: (id: number): string | undefined => statusOf.get(id)?.name,
+    isPending: reasons.isPending || mappings.isPending,
+    /** The mapping of reasons to statuses cannot be had. */
+    error: mappings.error ?? reasons.error,
+  };
+};

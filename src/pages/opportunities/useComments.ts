@@ -1,0 +1,47 @@
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { commentRefreshDelay } from '#contract/domain/opportunities/commentRefresh.ts';
+import { useClient } from '#parts/ClientContext.ts';
+
+const pageSize = 20;
+
+interface Post {
+  readonly comment?: string;
+  readonly caseReasonId?: number;
+  readonly fupTime?: string;
+}
+
+/** The comments of an opportunity, newest first, and posting one: the page is read again a second later. */
+export const useComments = (opportunityId: number, onPosted: () => void) => {
+  const client = useClient();
+  const queries = useQueryClient();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const list = useInfiniteQuery({
+    queryKey: ['opportunity-comments', 'getList', opportunityId],
+    retry: false,
+    initialPageParam: 0,
+    queryFn: ({ pageParam, signal }) =>
+      client.call('opportunityComments.list', {
+        query: { opportunityId, page: pageParam, pageSize },
+        signal,
+      }),
+    getNextPageParam: (last, _all, page) => (last.hasNextPage ? page + 1 : undefined),
+  });
+  const post = useMutation({
+    mutationFn: (body: Post) =>
+      client.call('opportunities.changeStatus', {
+        params: { entity: 'opportunity', id: opportunityId },
+        body,
+        headers: { 'x-surface': 'action' },
+      }),
+    onSuccess: () => {
+      onPosted();
+      timer.current = setTimeout(() => {
+        for (const name of ['opportunity-comments', 'opportunities', 'account-activities'])
+          void queries.invalidateQueries({ queryKey: [name] });
+      }, commentRefreshDelay);
+    },
+  });
+  return { list, post };
+};

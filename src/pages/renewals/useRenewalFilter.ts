@@ -1,0 +1,60 @@
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import {
+  lapsedBuckets,
+  renewalBuckets,
+  renewalProfileTypes,
+  renewalSellerTypes,
+} from '#contract/domain/renewals/renewalBuckets.ts';
+
+/** What the dashboard is narrowed to; all of it stands in the address. */
+export interface RenewalFilter {
+  readonly month?: string;
+  readonly sellerType?: (typeof renewalSellerTypes)[number];
+  readonly profileType?: (typeof renewalProfileTypes)[number];
+  readonly cityId?: number;
+  readonly renewal?: string;
+  readonly lapsed?: string;
+}
+
+const among = <T extends string>(value: string | null, known: readonly T[]): T | undefined =>
+  known.find(one => one === value);
+
+const labels = (buckets: readonly { readonly label: string }[]) =>
+  buckets.map(({ label }) => label);
+
+const read = (params: URLSearchParams): RenewalFilter => {
+  const month = params.get('month') ?? '';
+  const cityId = Number(params.get('cityId'));
+  const found = {
+    month: /^\d{4}-(0[1-9]|1[0-2])$/.test(month) ? month : undefined,
+    sellerType: among(params.get('sellerType'), renewalSellerTypes),
+    profileType: among(params.get('profileType'), renewalProfileTypes),
+    cityId: Number.isSafeInteger(cityId) && cityId > 0 ? cityId : undefined,
+    renewal: among(params.get('renewal'), labels(renewalBuckets)),
+    lapsed: among(params.get('lapsed'), labels(lapsedBuckets)),
+  };
+  // Members without a value are left out: what is asked says no more than what was chosen.
+  return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined));
+};
+
+/** The filter as the address says it, and a way to change members of it; undefined takes one away. */
+export const useRenewalFilter = () => {
+  const [params, setParams] = useSearchParams();
+  const filter = useMemo(() => read(params), [params]);
+  const change = useCallback(
+    (next: { [Name in keyof RenewalFilter]?: RenewalFilter[Name] | undefined }) =>
+      setParams(
+        before => {
+          const after = new URLSearchParams(before);
+          for (const [name, value] of Object.entries(next))
+            if (value === undefined) after.delete(name);
+            else after.set(name, String(value));
+          return after;
+        },
+        { replace: true },
+      ),
+    [setParams],
+  );
+  return { filter, change };
+};

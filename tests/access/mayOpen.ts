@@ -1,0 +1,32 @@
+import { automaticRole, type Persona } from '#backend/database/seed/personas.ts';
+import type { RoleCode } from '#contract/domain/roles.ts';
+import { isMenuRoute, rolesOfRoute } from '#contract/domain/routeRoles.ts';
+import type { Screen } from '#contract/model/types.ts';
+
+/** Entries of our own, which the specification's table of menu routes does not have. */
+const ownRoutes: Readonly<Record<string, 'signed-in' | readonly RoleCode[]>> = {
+  '/complimentary-products': ['admin', 'master-data', 'sales-manager'],
+  '/renewal-dashboard': 'signed-in',
+  '/faqs': 'signed-in',
+  '/announcements': 'signed-in',
+  '/ad-briefs': ['admin', 'lookup-admin', 'sales-manager', 'sales-agent', 'content'],
+};
+
+const rolesFor = (route: string): 'signed-in' | readonly RoleCode[] => {
+  const own = ownRoutes[route];
+  if (own) return own;
+  if (!isMenuRoute(route)) throw new Error(`${route} is in neither table of menu routes`);
+  return rolesOfRoute(route);
+};
+
+/** All roles of a demo person. */
+export const rolesOf = (persona: Persona): readonly RoleCode[] => {
+  const automatic = automaticRole(persona);
+  return automatic ? [...persona.roles, automatic] : persona.roles;
+};
+
+/** Whether the roles may open the screen by the tables of menu routes, not by what its file grants. */
+export const mayOpen = (roles: readonly RoleCode[], { route }: Pick<Screen, 'route'>): boolean => {
+  const allowed = rolesFor(route);
+  return allowed === 'signed-in' || allowed.some(role => roles.includes(role));
+};

@@ -1,0 +1,278 @@
+import { asc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  ledgerEntries,
+  opportunityAssignments,
+  opportunityMovements,
+  projects,
+} from '#backend/database/schema/index.ts';
+import { gstOn } from '#contract/domain/money/gst.ts';
+import { ok, type Rows } from '../accounts/startClients.ts';
+import {
+  makeSubBroker,
+  refusal,
+  startDeals,
+  type Deal,
+  type Deals,
+  type Part,
+} from './startDeals.ts';
+
+let test: Deals;
+beforeAll(async () => {
+  test = await startDeals();
+});
+afterAll(() => test.close());
+
+describe('an opportunity', () => {
+  it('is logged for a client: line, city, name, agent and first stage follow from him', async () => {
+    const made = await test.log('agent');
+    expect(made).toMatchObject({
+      name: 'Client of agent – Enquiry',
+      line: 'broker',
+      agentId: test.idOf('agent'),
+      cityId: 1,
+      statusId: 1,
+      bucket: 'open',
+      brokerStage: 'pre_discovery',
+      dealValue: 0,
+      isEditable: true,
+    });
+    const rows = await test.client.db
+      .select()
+      .from(opportunityAssignments)
+      .where(eq(opportunityAssignments.opportunityId, made.id));
+    expect(rows).toMatchObject([{ agentId: test.idOf('agent'), manner: 'manual' }]);
+  });
+
+  it('T59 of a sub-broker is refused with the account above him', async () => {
+    await makeSubBroker(test, 'trainee', 'agent');
+    const response = await test
+      .by('trainee')
+      .post('/sapna/v1/opportunity', { accountId: test.held('trainee').id });
+    expect(response.statusCode).toBe(409);
+    expect(response.json()).toMatchObject({ conflict: { parentId: test.held('agent').id } });
+  });
+
+  it.each([
+    [{ statusId: 2 }, '/statusId check'],
+    [{ statusId: 6 }, '/statusId check'],
+    [{ line: 'owner' }, '/line check'],
+    [{ sourceOpportunityId: 1 }, '/sourceOpportunityId reference'],
+  ])('%j is refused', async (body, fault) => {
+    const response = await test
+      .by('agent')
+      .post('/sapna/v1/opportunity', { accountId: test.held('agent').id, ...body });
+    expect([response.statusCode, refusal(response).errors]).toEqual([422, [fault]]);
+  });
+
+  it('moves between open statuses, which reports count', async () => {
+    const { id, version } = await test.log('agent');
+    const body = { statusId: 4, brokerStage: 'discovery', version };
+    const moved = ok<Deal>(await test.by('agent').put(`/sapna/v1/opportunity/${id}`, body));
+    expect(moved).toMatchObject({ statusId: 4, brokerStage: 'discovery' });
+    const rows = await test.client.db
+      .select()
+      .from(opportunityMovements)
+      .where(eq(opportunityMovements.opportunityId, id))
+      .orderBy(asc(opportunityMovements.id));
+    expect(rows).toMatchObject([
+      { field: 'status', fromValue: '1', toValue: '4' },
+      { field: 'brokerStage', fromValue: 'pre_discovery', toValue: 'discovery' },
+    ]);
+  });
+
+  it('is found by id, by name and by the end of a phone', async () => {
+    const { id } = await test.log('mate', { name: 'Zanskar Towers' });
+    const found = async (search: string) =>
+      ok<Rows<Deal>>(
+        await test.by('mate').get('/sapna/v2/opportunity', { query: { search } }),
+      ).results.map(row => row.id);
+    expect(await found(String(id))).toContain(id);
+    expect(await found('zanskar')).toEqual([id]);
+    expect(await found(test.held('mate').phone.slice(-6))).toContain(id);
+    expect(await found(`+91 ${test.held('mate').phone}`)).toContain(id);
+  });
+
+  it('is listed by the status of its packages and by the approval of their discounts', async () => {
+    const { id } = await test.log('mate');
+    const { salesPrice } = await test.addPackage('mate', id);
+    await test.addPackage('mate', id, { salesPrice: Number(salesPrice) - 100 });
+    const ids = async (packageStatusTypeId: number, packageStatusIds: string) =>
+      ok<Rows<Deal>>(
+        await test.by('mate').get('/sapna/v2/opportunity', {
+          query: { packageStatusTypeId, packageStatusIds, filters: `id==${id}` },
+        }),
+      ).results.map(row => row.id);
+    expect(await ids(1, '1,2')).toEqual([id]);
+    expect(await ids(1, '3')).toEqual([]);
+    expect(await ids(2, '2')).toEqual([id]);
+    expect(await ids(2, '5')).toEqual([]);
+  });
+});
+
+describe('packages', () => {
+  it('are priced by the server; rate, sales price and deal follow the quantity, the discount is to be approved', async () => {
+    const { id } = await test.log('agent');
+    const one = await test.addPackage('agent', id);
+    const rate = Number(one['ratePrice']);
+    expect(rate).toBeGreaterThan(0);
+    expect(one).toMatchObject({
+      salesPrice: rate,
+      discount: 0,
+      discountStatus: 'NotRequired',
+      quantity: 1,
+      opportunityPackageMappingId: one.id,
+      statusId: 1,
+    });
+    expect((await test.page('agent', id)).dealValue).toBe(rate + gstOn(rate));
+    const change = async (body: object, version: number) =>
+      ok<Part>(
+        await test.by('agent').put(`/sapna/v1/opportunity-package/${one.id}`, { ...body, version }),
+      );
+    const sold = await change({ salesPrice: rate - 1000 }, 1);
+    expect(sold).toMatchObject({ discount: 1000, discountStatus: 'Required' });
+    const more = await change({ quantity: 3 }, sold.version);
+    expect(more).toMatchObject({
+      ratePrice: rate * 3,
+      salesPrice: (rate - 1000) * 3,
+      discount: 3000,
+    });
+    const sales = (rate - 1000) * 3;
+    expect((await test.page('agent', id)).dealValue).toBe(sales + gstOn(sales));
+    const details = ok<{ results: { amount: number }[] }>(
+      await test.by('agent').get(`/console/v1/opportunity-packages/${one.id}/details`),
+    );
+    expect(details.results.reduce((sum, { amount }) => sum + amount, 0)).toBe(sales);
+  });
+
+  it('come back with what they are sold for, to whoever may change the deal while it can be edited', async () => {
+    const { id } = await test.log('agent');
+    const { id: packageId, version } = await test.addPackage('agent', id);
+    const { dealValue } = await test.page('agent', id);
+    ok(
+      await test.by('agent').call('DELETE', `/sapna/v1/opportunity-package/${packageId}`, {
+        query: { version },
+      }),
+    );
+    expect((await test.page('agent', id)).dealValue).toBe(0);
+    const body = { resource: 'opportunity-packages', id: String(packageId) };
+    const restore = async (name: string) =>
+      (await test.by(name).post('/console/v1/restores', body)).statusCode;
+    const { statusId } = await test.page('agent', id);
+    await test.setStatus(id, 6);
+    expect([await restore('stranger'), await restore('agent')]).toEqual([404, 409]);
+    await test.setStatus(id, statusId);
+    expect(await restore('agent')).toBe(200);
+    expect((await test.page('agent', id)).dealValue).toBe(dealValue);
+  });
+
+  it('T49 change their status with the literal 2XX', async () => {
+    const { id } = await test.log('agent');
+    const { id: packageId } = await test.addPackage('agent', id);
+    const path = `/sapna/v1/opportunity/package-status/change-status/${packageId}`;
+    expect(ok(await test.by('agent').put(path, { statusId: 3 }))).toEqual({
+      statusCode: '2XX',
+      statusId: 3,
+    });
+    expect((await test.by('agent').put(path, { statusId: 9 })).statusCode).toBe(422);
+  });
+
+  it('limit the linked projects, both ways and to the letter', async () => {
+    const { id } = await test.log('agent');
+    const one = await test.addPackage('agent', id, { quantity: 2 });
+    const [first, second, third] = await test.client.db
+      .select({ id: projects.id })
+      .from(projects)
+      .where(eq(projects.isActive, true))
+      .orderBy(asc(projects.id))
+      .limit(3);
+    const link = (projectId: number | undefined) =>
+      test
+        .by('agent')
+        .post('/sapna/v1/opportunity/project-mapping', { opportunityId: id, projectId });
+    ok(await link(first?.id));
+    const twice = await link(first?.id);
+    expect(refusal(twice)).toEqual({
+      message: expect.stringContaining('Failed to link projects'),
+      errors: ['/projectId duplicate'],
+    });
+    ok(await link(second?.id));
+    expect(refusal(await link(third?.id))).toEqual({
+      message: 'Cannot Add more that 2 projects!',
+      errors: ['/projectId PACKAGE_QUANTITY_MISMATCH'],
+    });
+    const fewer = await test
+      .by('agent')
+      .put(`/sapna/v1/opportunity-package/${one.id}`, { quantity: 1, version: 1 });
+    expect(refusal(fewer)).toEqual({
+      message: 'Cannot Add more that 1 projects!',
+      errors: ['/quantity PACKAGE_QUANTITY_MISMATCH'],
+    });
+  });
+});
+
+describe('milestones', () => {
+  const begun = async () => {
+    const { id } = await test.log('agent');
+    const { salesPrice } = await test.addPackage('agent', id);
+    return { id, sales: Number(salesPrice) };
+  };
+  const create = (opportunityId: number, body: object) =>
+    test.by('agent').post('/sapna/v1/milestone', {
+      opportunityId,
+      name: 'Booking',
+      amount: 10_000,
+      startDate: '2026-12-01',
+      ...body,
+    });
+
+  it('have 18 percent of GST, 30 days to pay and the first legal entity of the account', async () => {
+    const { id } = await begun();
+    expect(ok(await create(id, {}))).toMatchObject({
+      amount: 10_000,
+      gst: 1800,
+      total: 11_800,
+      paid: 0,
+      pending: 11_800,
+      dueDate: '2026-12-31',
+      legalEntityId: test.held('agent').legalEntityId,
+    });
+  });
+
+  it.each([
+    [{ amount: 10_000_000_000 }, '/amount check'],
+    [{ digislateAmount: 10_001 }, '/digislateAmount check'],
+    [{ dueDate: '2026-11-30' }, '/dueDate check'],
+    [{ legalEntityId: 1 }, '/legalEntityId reference'],
+  ])('%j is refused', async (body, fault) => {
+    const { id } = await begun();
+    const response = await create(id, body);
+    expect([response.statusCode, refusal(response).errors]).toEqual([422, [fault]]);
+  });
+
+  it('change and go until something was paid for them', async () => {
+    const { id, sales } = await begun();
+    const made = ok<Part>(await create(id, {}));
+    const changed = ok<Part>(
+      await test
+        .by('agent')
+        .put(`/sapna/v1/milestone/${made.id}`, { amount: sales, version: made.version }),
+    );
+    expect(changed).toMatchObject({ amount: sales, gst: gstOn(sales) });
+    await test.client.db.insert(ledgerEntries).values({
+      accountId: test.held('agent').id,
+      opportunityId: id,
+      milestoneId: made.id,
+      bookedOn: '2026-12-01',
+      kind: 'collection',
+      amountPaise: 100,
+    });
+    const kept = await test.by('agent').call('DELETE', `/sapna/v1/milestone/${made.id}?version=2`);
+    expect([kept.statusCode, refusal(kept).message]).toEqual([
+      409,
+      expect.stringMatching(/^Unable to delete milestone/),
+    ]);
+    const other = ok<Part>(await create((await begun()).id, {}));
+    ok(await test.by('agent').call('DELETE', `/sapna/v1/milestone/${other.id}?version=1`));
+  });
+});

@@ -1,0 +1,74 @@
+import { expect, type Page } from '@playwright/test';
+import type { RecordScreen, Screen } from '#contract/model/types.ts';
+import { barriers } from '#tests/support/barriers.ts';
+import { forgiveRefusals } from '../e2e/support/test.ts';
+import { settled } from './checkPage.ts';
+import { visited } from './choice.ts';
+import { rowAddress, rowsOf } from './list.ts';
+import { failData } from './otherAnswers.ts';
+import { whoMay } from './people.ts';
+import { test } from './visitor.ts';
+
+/*
+ * Every screen that is not driven as a whole: its list, its first record and the form of a new one are opened, without a word
+ * on the console, and axe looks at the fullest page of it. What costs time here is paid for every screen there will be.
+ */
+
+/** By the menu where the screen is in it: the console is not started again. */
+const open = async (page: Page, { menu, route }: Screen): Promise<void> => {
+  if (menu) {
+    const entries = page.getByRole('navigation', { name: 'Main menu' });
+    await entries.getByRole('link', { name: menu.label.en, exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`${route}$`));
+  } else await page.goto(route);
+  await settled(page);
+};
+
+const expectNoBarriers = async (page: Page): Promise<void> =>
+  expect(await barriers(page)).toEqual([]);
+
+const visitRecords = async (page: Page, screen: RecordScreen): Promise<void> => {
+  const { route, createAt } = screen;
+  await open(page, screen);
+  const first = rowsOf(page).first().getByRole('link').first();
+  await expect(first.or(page.getByText(/^No .+ yet$/))).toBeVisible();
+  const hasRecord = whoMay(screen, 'show') !== undefined && (await first.isVisible());
+  if (!hasRecord) await expectNoBarriers(page);
+
+  const create = page.locator(`a[href="${route}/${createAt}"]`).first();
+  if (await create.isVisible()) {
+    await create.click();
+    await expect(page).toHaveURL(new RegExp(`${route}/${createAt}$`));
+    await settled(page);
+    await expect(page.locator('form')).toBeVisible();
+    await page.goBack();
+    await settled(page);
+  }
+  if (hasRecord) {
+    await first.click();
+    await expect(page).toHaveURL(rowAddress(screen));
+    await settled(page);
+    await expectNoBarriers(page);
+  }
+};
+
+const visitPage = async (page: Page, screen: Screen, complaints: string[]): Promise<void> => {
+  await open(page, screen);
+  await expectNoBarriers(page);
+  await failData(page);
+  await page.reload();
+  await settled(page);
+  await expectNoBarriers(page);
+  await page.unrouteAll();
+  await page.goto('/home');
+  forgiveRefusals(complaints, 500);
+};
+
+for (const screen of visited(process.env['SCREENS'] ?? ''))
+  test(`${screen.resource} opens, whole`, async ({ visitAs }) => {
+    const persona = whoMay(screen, 'create') ?? whoMay(screen, 'list');
+    if (!persona) throw new Error(`No demo person may list ${screen.resource}`);
+    const { page, complaints } = await visitAs(persona);
+    if (screen.type === 'page') await visitPage(page, screen, complaints);
+    else await visitRecords(page, screen);
+  });

@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** The parts of the project that tests stand in. */
+const zones = [
+  'authProvider',
+  'backend',
+  'contract',
+  'dataProvider',
+  'form-schemas',
+  'scripts',
+  'src',
+  'tests',
+];
+
+/** What a test leaves behind for the next file of its process: such files get a process of their own. */
+const leavesTraces =
+  /\bvi\.(mock|doMock|hoisted|stubGlobal|stubEnv|resetModules|useFakeTimers|setSystemTime|spyOn)\(/;
+
+/** Test files that have to stand alone; all others share a process and what it has loaded. */
+export const aloneFiles = (): string[] =>
+  zones.flatMap(zone =>
+    readdirSync(zone, { recursive: true, encoding: 'utf8' })
+      .filter(name => /\.test\.tsx?$/.test(name))
+      .map(name => join(zone, name))
+      .filter(file => leavesTraces.test(readFileSync(file, 'utf8'))),
+  );
+
+/**
+ * What runs on the embedded engine too, each time: what lists, writes, locks, counts, imports, exports or tells history in a
+ * way that an engine could do differently. `npm run test:full` runs all of them on both.
+ */
+export const embeddedFiles = [
+  'backend/calls/runOnce.test.ts',
+  'backend/records/records.test.ts',
+  'backend/records/source/openSource.test.ts',
+  'backend/services/console/bulk/bulk.test.ts',
+  'backend/services/console/exports/exports.test.ts',
+  'backend/services/madrox/session/session.test.ts',
+  'tests/conformance/ads/takeoverBookings.test.ts',
+  'tests/conformance/caps/caps.test.ts',
+  'tests/conformance/catalogue/lists.test.ts',
+  'tests/conformance/catalogue/packages.test.ts',
+  'tests/conformance/catalogue/packageProducts.test.ts',
+  'tests/conformance/events/events.test.ts',
+  'tests/conformance/history/history.test.ts',
+  'tests/conformance/history/undo.test.ts',
+  'tests/conformance/idempotency.test.ts',
+  'tests/conformance/imports/storeImport.test.ts',
+  'tests/conformance/matrices/discountMatrix.test.ts',
+  'tests/conformance/permissions.test.ts',
+  'tests/conformance/pricing/import.test.ts',
+  'tests/conformance/regions/regionChanges.test.ts',
+  'tests/conformance/views/views.test.ts',
+];
+
+/** Files of one project after each other, since only they share a process; of each project the longest first. */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const longestFirst = await super.sort(files);
+    const projects = [...new Set(longestFirst.map(({ project }) => project))];
+    return projects.flatMap(one => longestFirst.filter(({ project }) => project === one));
+  }
+}
