@@ -29,6 +29,7 @@ import {
 import { bulkRoutes } from './services/console/bulk/routes.ts';
 import { fileRoutes } from './services/console/files/routes.ts';
 import { changeRoutes } from './services/console/changes/routes.ts';
+import { serveEvents } from './events/serveEvents.ts';
 import { exportRoutes } from './services/console/exports/routes.ts';
 import { importRoutes } from './services/console/imports/routes.ts';
 import { renewalRoutes } from './services/console/renewals/routes.ts';
@@ -104,7 +105,8 @@ const findActors = (app: FastifyInstance, { config, db, now }: Services): void =
   app.decorateRequest('actor', undefined);
   app.decorateRequest('findActor', async function find(this: FastifyRequest) {
     const token = readCookie(this, config);
-    return token ? findActor(db, token, now()) : undefined;
+    const isSeen = !this.routeOptions.config.isBackground;
+    return token ? findActor(db, token, now(), isSeen) : undefined;
   });
   app.addHook('onSend', async (request, reply) => {
     if (request.actor) reply.header('x-role-version', String(request.actor.roleVersion));
@@ -171,6 +173,7 @@ export const buildApp = async (
       .type('text/html; charset=utf-8')
       .send(docsPage(callList, config.product, styleNonce(reply))),
   );
+  serveEvents(app, services, screens, client);
   reportHealth(app, client);
   if (browserDir) await servePage(app, services, screens, browserDir);
   else app.setNotFoundHandler(answerNoAddress);

@@ -6,6 +6,7 @@ import { smtpMail } from './adapters/mail/smtpMail.ts';
 import type { Services } from './calls/Context.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/client.ts';
+import { databaseEvents } from './events/databaseEvents.ts';
 
 const fetchJson = async (url: string) => {
   const answer = await fetch(url, { signal: AbortSignal.timeout(5_000) });
@@ -17,6 +18,7 @@ export const createServices = (config: Config, db: Database): Services => ({
   config,
   db,
   mail: config.mail.smtpUrl ? smtpMail(config.mail.smtpUrl, config.mail.from) : outboxMail(db),
+  events: databaseEvents,
   files: config.fileStore ? s3Files(config.fileStore, () => new Date()) : databaseFiles,
   identity: config.googleClientId ? googleIdentity(config.googleClientId, fetchJson) : null,
   now: () => new Date(),

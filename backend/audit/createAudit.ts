@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
-import { auditEntries } from '../database/schema/index.ts';
+import { auditEntries, users } from '../database/schema/index.ts';
+import { eventChannel } from '../events/databaseEvents.ts';
 import type { Actor } from '../calls/Actor.ts';
 import type { RequestFacts } from '../calls/Context.ts';
 
@@ -34,6 +35,26 @@ const withoutSecrets = (record: Record<string, unknown> | null | undefined) =>
     ? Object.fromEntries(Object.entries(record).filter(([name]) => !secretFields.has(name)))
     : null;
 
+/** More changes at once are told to all who have a record of the screen open, without its number. */
+const toldOneByOne = 50;
+
+const changedBy = (actor: Pick<Actor, 'id'> | undefined) => sql`
+  'byId', ${actor?.id ?? null}::bigint,
+  'by', (select ${users.name} from ${users} where ${users.id} = ${actor?.id ?? null}::bigint)`;
+
+/** Tells whoever has the record open, once the change is committed (`RecordEvent` of contract/domain/eventTopics.ts). */
+const tellEach = (actor: Pick<Actor, 'id'> | undefined) => sql`
+  select pg_notify(${eventChannel}, jsonb_build_object(
+    'topic', 'record/' || entity || '/' || entity_id,
+    'payload', jsonb_build_object('kind', 'changed', 'version', version, ${changedBy(actor)}))::text)
+  from written`;
+
+const tellScreens = (actor: Pick<Actor, 'id'> | undefined) => sql`
+  select pg_notify(${eventChannel}, jsonb_build_object(
+    'topic', 'record/' || entity,
+    'payload', jsonb_build_object('kind', 'changed', 'version', null, ${changedBy(actor)}))::text)
+  from (select distinct entity from written) as screens`;
+
 export const createAudit = (
   db: Database,
   actor: Pick<Actor, 'id'> | undefined,
@@ -54,10 +75,13 @@ export const createAudit = (
       }));
       // One parameter for all of them: an import writes ten thousand.
       await db.execute(sql`
-        insert into ${auditEntries} (actor_id, surface, request_id, action, entity, entity_id, version, before, after)
-        select ${actor?.id ?? null}::bigint, ${request.surface}, ${request.id}, entry.*
-        from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb)
-          as entry (action text, entity text, entity_id text, version integer, before jsonb, after jsonb)`);
+        with written as (
+          insert into ${auditEntries} (actor_id, surface, request_id, action, entity, entity_id, version, before, after)
+          select ${actor?.id ?? null}::bigint, ${request.surface}, ${request.id}, entry.*
+          from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb)
+            as entry (action text, entity text, entity_id text, version integer, before jsonb, after jsonb)
+          returning entity, entity_id, version)
+        ${entries.length <= toldOneByOne ? tellEach(actor) : tellScreens(actor)}`);
     },
     nothingChanged: () => {
       isSettled = true;

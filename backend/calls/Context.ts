@@ -4,6 +4,7 @@ import type { AnswerOf, BodyOf, Call, ParamsOf, QueryOf } from '#contract/calls/
 import type { Audit } from '../audit/createAudit.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/client.ts';
+import type { Events } from '../events/Events.ts';
 import type { FileStore } from '../adapters/files/FileStore.ts';
 import type { Mail } from '../adapters/mail/Mail.ts';
 import type { IdentityProvider } from '../adapters/identity/GoogleIdentity.ts';
@@ -14,6 +15,8 @@ export interface Services {
   config: Config;
   db: Database;
   mail: Mail;
+  /** Tells the browsers that listen what happened. */
+  events: Events;
   /** Bytes of uploaded files. */
   files: FileStore;
   /** Absent when no external identity accounts are set up. */

@@ -41,6 +41,7 @@ const refuseForeignPage = (request: FastifyRequest): void => {
 declare module 'fastify' {
   interface FastifyContextConfig {
     callId?: string;
+    isBackground?: boolean;
   }
   interface FastifyRequest {
     /** Who asks; set by the first step of a call that needs someone signed in. */
@@ -158,7 +159,7 @@ export const serve = <C extends Call>(
       },
       product,
     ),
-    config: { callId: call.id },
+    config: { callId: call.id, isBackground: call.isBackground ?? false },
     onRequest: authorise(call, refuse),
     handler: async (request, reply): Promise<AnswerOf<C>> => {
       try {

@@ -8,6 +8,7 @@ import { drizzle as overPool } from 'drizzle-orm/node-postgres';
 import { drizzle as overEmbedded } from 'drizzle-orm/pglite';
 import pg from 'pg';
 import type { Config } from '../config.ts';
+import { listenOnPostgres, type Listener } from './listenOnPostgres.ts';
 import { lockDataDir } from './lockDataDir.ts';
 import * as schema from './schema/index.ts';
 import { withTextDates } from './textDates.ts';
@@ -20,6 +21,8 @@ export interface DatabaseClient {
   engine: 'embedded' | 'postgres';
   /** Answers when a statement can be run. */
   ping: () => Promise<void>;
+  /** Hears what `NOTIFY` tells on a channel, in this process and in any other. @returns what ends it. */
+  listen: (channel: string, listener: Listener) => Promise<() => Promise<void>>;
   close: () => Promise<void>;
 }
 
@@ -62,6 +65,7 @@ export const openEmbedded = async ({
     ping: async () => {
       await engine.query('select 1');
     },
+    listen: (channel, { hear }) => engine.listen(channel, hear),
     close: async () => {
       await engine.close();
       release();
@@ -95,6 +99,7 @@ export const openPostgres = (url: string): DatabaseClient => {
     ping: async () => {
       await pool.query('select 1');
     },
+    listen: (channel, listener) => listenOnPostgres(url, channel, listener),
     close: () => pool.end(),
   };
 };

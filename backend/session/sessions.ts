@@ -68,12 +68,14 @@ const holder = preparedOnce(db =>
 
 /**
  * Who holds a session: read anew for each request, so that a disabled user and withdrawn rights are refused at once.
- * Grants come in the same query. @returns undefined when the session is unknown, over or its user inactive.
+ * Grants come in the same query. What a page asks by itself (`isSeen` false) does not keep a session alive.
+ * @returns undefined when the session is unknown, over or its user inactive.
  */
 export const findActor = async (
   db: Database,
   token: string,
   now: Date,
+  isSeen = true,
 ): Promise<Actor | undefined> => {
   const [row] = await holder(db).execute({
     tokenHash: hash(token),
@@ -81,7 +83,7 @@ export const findActor = async (
     seenAfter: new Date(now.getTime() - idleLimit),
   });
   if (!row) return undefined;
-  if (now.getTime() - row.lastSeenAt.getTime() > minute) {
+  if (isSeen && now.getTime() - row.lastSeenAt.getTime() > minute) {
     await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, row.sessionId));
   }
   return {
@@ -94,6 +96,28 @@ export const findActor = async (
     roleVersion: row.roleVersion,
     session: { id: row.sessionId, csrfToken: row.csrfToken },
   };
+};
+
+/** Whether a session still stands, and with the same rights; asks for it without keeping it alive. */
+export const sessionHolds = async (
+  db: Database,
+  { session, roleVersion }: Pick<Actor, 'session' | 'roleVersion'>,
+  now: Date,
+): Promise<boolean> => {
+  const rows = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        eq(sessions.id, session.id),
+        gt(sessions.expiresAt, now),
+        gt(sessions.lastSeenAt, new Date(now.getTime() - idleLimit)),
+        eq(users.status, 1),
+        eq(users.roleVersion, roleVersion),
+      ),
+    );
+  return rows.length > 0;
 };
 
 export const endSession = async (db: Database, sessionId: number): Promise<void> => {

@@ -37,6 +37,8 @@ export interface Call<
   /** The body is sent as `application/x-www-form-urlencoded`. */
   readonly form?: true;
   readonly answer: Answer;
+  /** The page makes it by itself, so it does not count as something the person did: the session may still end. */
+  readonly isBackground?: true;
   /** How long the client may keep an answer: milliseconds, or until the end of the day in India. */
   readonly cache?: { readonly for: number | 'end-of-day'; readonly store: 'memory' | 'browser' };
 }

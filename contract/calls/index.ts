@@ -5,6 +5,7 @@ import type { Call } from './call.ts';
 import { bulkCalls } from './console/bulk.ts';
 import { fileCalls } from './console/files.ts';
 import { changeCalls } from './console/changes.ts';
+import { eventStreamCalls } from './console/eventStream.ts';
 import { exportCalls } from './console/exports.ts';
 import { importCalls } from './console/imports.ts';
 import { recordCalls } from './console/records.ts';
@@ -35,6 +36,7 @@ import { ticketCalls } from './tickets/tickets.ts';
 export const calls = [
   ...sessionCalls,
   ...changeCalls,
+  ...eventStreamCalls,
   ...whyCalls,
   ...recordCalls,
   ...fileCalls,

@@ -57,6 +57,8 @@ export const accessTable: Record<string, 'anyone' | 'signed-in' | readonly RoleC
   'POST /madrox/app/v1/logout': 'signed-in',
   'GET /madrox/app/v1/user/details': 'signed-in',
   'GET /console/v1/recent-changes': 'signed-in',
+  // Who hears which topic: backend/events.
+  'GET /console/v1/events': 'signed-in',
   // Open to those who may open the record; the screen decides (asserted apart).
   'GET /console/v1/history': 'signed-in',
   // Views of a list: for those who may open it; whose view it is decides the rest (asserted apart).

@@ -90,12 +90,13 @@ const addressOf = ({ id, path }: Call): string =>
     .replace('{resource}', 'amenities')
     .replaceAll(/\{\w+\}/g, found[id]?.id ?? '1');
 
-/** Files answer with their bytes, which suites of their own look at; a change of many records needs its preview. */
+/** Files answer with their bytes and events without an end, which suites of their own look at; a change of many records needs its preview. */
 const elsewhere = [
   'files.get',
   'slotMedia.get',
   'documents.get',
   'exports.get',
+  'console.events',
   'bulkEdits.preview',
   'bulkEdits.get',
   'bulkEdits.rows',

@@ -6,6 +6,7 @@ import type { Services } from '#backend/calls/Context.ts';
 import { readConfig } from '#backend/config.ts';
 import type { DatabaseClient } from '#backend/database/client.ts';
 import { users } from '#backend/database/schema/index.ts';
+import { databaseEvents } from '#backend/events/databaseEvents.ts';
 import { readScreens, type Screens } from '#backend/screens/readScreens.ts';
 import type { Screen } from '#contract/model/types.ts';
 import type { Message } from '#backend/adapters/mail/Mail.ts';
@@ -86,6 +87,7 @@ export const startTestApp = async ({
         return Promise.resolve();
       },
     },
+    events: databaseEvents,
     files: databaseFiles,
     identity: null,
     now: () => new Date(),

@@ -6,6 +6,7 @@ import { signInRoles } from '#contract/domain/roles.ts';
 import type { Context, Verb } from '../../../calls/Context.ts';
 import { Refusal } from '../../../calls/Refusal.ts';
 import { removeOldKeys } from '../../../calls/removeOldKeys.ts';
+import { removeOldEvents } from '../../../events/eventsAfter.ts';
 import type { Database } from '../../../database/client.ts';
 import { blockedEmails, users } from '../../../database/schema/index.ts';
 import { setCookie } from '../../../session/cookie.ts';
@@ -43,6 +44,7 @@ const enter = async (
   return context.db.transaction(async db => {
     await removeEndedSessions(db, now);
     await removeOldKeys(db, now);
+    await removeOldEvents(db, now);
     const token = await createSession(db, { userId, isPersistent, ip, userAgent, now });
     const actor = await findActor(db, token, now);
     if (!actor?.roleCodes.some(code => signInRoles.includes(code))) throw unauthorizedAccess();

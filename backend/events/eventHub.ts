@@ -1,0 +1,105 @@
+import { recordOfTopic, recordTopic, type RecordEvent } from '#contract/domain/eventTopics.ts';
+import type { DatabaseClient } from '../database/client.ts';
+import { databaseEvents, eventChannel } from './databaseEvents.ts';
+import type { ToldEvent } from './Events.ts';
+
+/** A browser that listens at this process. */
+export interface Hearer {
+  readonly userId: number;
+  readonly name: string;
+  readonly topics: ReadonlySet<string>;
+  readonly hear: (event: ToldEvent) => void;
+  /** Events may have been missed: what is shown has to be read again. */
+  readonly missed: () => void;
+}
+
+export interface EventHub {
+  /** @returns what ends it; ready to hear when the promise is fulfilled. */
+  join: (hearer: Hearer) => Promise<() => void>;
+  close: () => Promise<void>;
+}
+
+/** The topics an event is told under: one about a whole screen reaches each of its records that is open. */
+const reaches = (topic: string, event: ToldEvent): boolean =>
+  topic === event.topic || topic.startsWith(`${event.topic}/`);
+
+/** A stranger's text on the channel is no event of ours. */
+const readEvent = (payload: string): ToldEvent | undefined => {
+  try {
+    const event = JSON.parse(payload) as ToldEvent;
+    return typeof event.topic === 'string' ? event : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * Hands what any process tells to the browsers that listen at this one, and keeps who has which record open: each process
+ * knows its own hearers and answers for them, so that nothing is left behind by one that dies.
+ */
+export const eventHub = (client: DatabaseClient, warn: (error: unknown) => void): EventHub => {
+  const hearers = new Set<Hearer>();
+  let listening: Promise<() => Promise<void>> | undefined;
+
+  const tell = (topic: string, payload: RecordEvent): void => {
+    const { resource, id } = recordOfTopic(topic) ?? {};
+    if (!resource || !id) return;
+    databaseEvents
+      .publish(client.db, { topic: recordTopic(resource, id), payload, isPassing: true })
+      .catch(warn);
+  };
+
+  const answerFor = (topic: string): void => {
+    const here = [...hearers].filter(({ topics }) => topics.has(topic));
+    const people = [...new Map(here.map(({ userId, name }) => [userId, { id: userId, name }]))];
+    if (people.length > 0)
+      tell(topic, { kind: 'present', people: people.slice(0, 20).map(([, one]) => one) });
+  };
+
+  const hear = (payload: string): void => {
+    const event = readEvent(payload);
+    if (!event) return;
+    for (const hearer of hearers) {
+      const isForHim = event.userId === undefined || event.userId === hearer.userId;
+      if (!isForHim) continue;
+      for (const topic of hearer.topics) {
+        if (reaches(topic, event)) hearer.hear({ ...event, topic });
+      }
+    }
+    const { kind } = (event.payload ?? {}) as Partial<RecordEvent>;
+    if (recordOfTopic(event.topic) && (kind === 'opened' || kind === 'closed'))
+      answerFor(event.topic);
+  };
+
+  const missed = (): void => {
+    for (const hearer of hearers) hearer.missed();
+  };
+
+  /** The first hearer opens the channel; a process that nobody listens at holds no connection for it. */
+  const listen = (): Promise<unknown> => {
+    listening ??= client.listen(eventChannel, { hear, missed }).catch((error: unknown) => {
+      listening = undefined;
+      throw error;
+    });
+    return listening;
+  };
+
+  return {
+    join: async hearer => {
+      await listen();
+      hearers.add(hearer);
+      const records = [...hearer.topics].filter(topic => recordOfTopic(topic));
+      const { userId: id, name } = hearer;
+      for (const topic of records) tell(topic, { kind: 'opened', id, name });
+      return () => {
+        if (!hearers.delete(hearer)) return;
+        for (const topic of records) tell(topic, { kind: 'closed', id, name });
+      };
+    },
+    close: async () => {
+      hearers.clear();
+      const end = await listening?.catch(() => undefined);
+      await end?.();
+    },
+  };
+};

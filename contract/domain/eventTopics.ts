@@ -1,0 +1,38 @@
+import type { RoleCode } from './roles.ts';
+
+/** Who hears a topic: each person what is meant for him alone, or those who hold one of the roles. */
+type Hearers = 'oneself' | readonly RoleCode[];
+
+/**
+ * What browsers listen to (docs/decisions/0099-events.md), beside the topics of records, `record/<resource>/<id>`, which
+ * those hear who may open the record.
+ */
+export const eventTopics = {
+  /** The state of one's own call. */
+  call: 'oneself',
+  /** What the bell tells: payments, approvals, mentions. */
+  notices: 'oneself',
+} as const satisfies Record<string, Hearers>;
+
+type NamedTopic = keyof typeof eventTopics;
+export type RecordTopic = `record/${string}/${string}`;
+export type EventTopic = NamedTopic | RecordTopic;
+
+/** Who hears a named topic; undefined for the topic of a record and for what is no topic. */
+export const hearersOf = (topic: string): Hearers | undefined =>
+  Object.hasOwn(eventTopics, topic) ? eventTopics[topic as NamedTopic] : undefined;
+
+export const recordTopic = (resource: string, id: number | string): RecordTopic =>
+  `record/${resource}/${id}`;
+
+/** The record a topic is about; undefined where it is about none. */
+export const recordOfTopic = (topic: string): { resource: string; id: string } | undefined => {
+  const [, resource, id] = /^record\/([a-z][a-z0-9-]*)\/([^/,]+)$/.exec(topic) ?? [];
+  return resource && id ? { resource, id } : undefined;
+};
+
+/** What the topic of a record tells: that somebody changed it, or who has it open. */
+export type RecordEvent =
+  | { kind: 'changed'; version: number | null; byId: number | null; by: string | null }
+  | { kind: 'opened' | 'closed'; id: number; name: string }
+  | { kind: 'present'; people: readonly { id: number; name: string }[] };
