@@ -35,6 +35,7 @@ import { importRoutes } from './services/console/imports/routes.ts';
 import { renewalRoutes } from './services/console/renewals/routes.ts';
 import { viewRoutes } from './services/console/views/routes.ts';
 import { whyRoutes } from './services/console/why/routes.ts';
+import { companyRoutes } from './services/madrox/company/routes.ts';
 import { sessionRoutes } from './services/madrox/session/routes.ts';
 import { cityRoutes } from './services/petra/cities/routes.ts';
 import { dashboardActionRoutes } from './services/mystique/dashboard/routes.ts';
@@ -73,6 +74,7 @@ const embedded: Partial<Record<Service, readonly Routes[]>> = {
 /** Sign-in and the console's own calls stay here whatever is proxied. */
 const always: readonly Routes[] = [
   sessionRoutes,
+  companyRoutes,
   changeRoutes,
   whyRoutes,
   recordRoutes,

@@ -13,6 +13,7 @@ import { renewalCalls } from './console/renewals.ts';
 import { tileListCalls } from './console/tileLists.ts';
 import { viewCalls } from './console/views.ts';
 import { whyCalls } from './console/why.ts';
+import { companyCalls } from './madrox/company.ts';
 import { sessionCalls } from './madrox/session.ts';
 import { cityCalls } from './petra/cities.ts';
 import { dashboardActionCalls } from './mystique/dashboardActions.ts';
@@ -35,6 +36,7 @@ import { ticketCalls } from './tickets/tickets.ts';
 /** Every call of the console; the server serves exactly these. */
 export const calls = [
   ...sessionCalls,
+  ...companyCalls,
   ...changeCalls,
   ...eventStreamCalls,
   ...whyCalls,

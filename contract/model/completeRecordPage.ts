@@ -78,6 +78,7 @@ const completeSection = (file: SectionFile, fields: Fields): RecordSection => {
     ...related,
     type: 'list',
     resource: file.list,
+    preset: file.preset ?? {},
     columns: file.columns ?? null,
     sort: sortKey(file.sort),
     pageSize: file.pageSize ?? pageSize,

@@ -55,6 +55,7 @@ interface SectionBase {
 export interface ListSectionFile extends SectionBase {
   readonly list: string;
   readonly by: ByFile;
+  readonly preset?: Readonly<Record<string, Operand>>;
   readonly columns?: readonly string[];
   readonly sort?: readonly string[];
   readonly pageSize?: number;

@@ -197,6 +197,8 @@ export const accessTable: Record<string, 'anyone' | 'signed-in' | readonly RoleC
   'GET /sapna/v1/get-all-tan-threshold/{id}': 'signed-in',
   'GET /mystique/v1/sac/key-search': 'signed-in',
   'GET /console/v1/accounts/{id}/figure-parts': 'signed-in',
+  'GET /console/v1/opportunities/{id}/figure-parts': 'signed-in',
+  'GET /madrox/data/v1/entity/company/{id}/domain/company-users': 'signed-in',
   'GET /console/v1/account-activities': 'signed-in',
   'GET /console/v1/wallet-payments': 'signed-in',
   'GET /console/v1/tan-thresholds': 'signed-in',

@@ -72,6 +72,7 @@ const found: Record<string, Sample> = {
   'accounts.isMigrated': { query: { accountId: '1' } },
   'accounts.dndStatus': { query: { accountId: '1' } },
   'accounts.figureParts': { query: { of: 'pendingCollectionAmount' } },
+  'opportunities.figureParts': { query: { of: 'pendingCollectionAmount' } },
   'accounts.keySearch': {
     query: { salesAccountSelectorsArray: '[{"key":"accountId","value":"1"}]' },
   },

@@ -4,6 +4,7 @@ import { reassigningRoles } from '../../domain/calling/hierarchy.ts';
 import { clientWriters } from '../../domain/clients/clientRoles.ts';
 import { idParams, rowId, strictObject } from '../bodies.ts';
 import { defineCall } from '../call.ts';
+import { figurePartsAnswer } from '../figureParts.ts';
 import { pageOf } from '../paging.ts';
 import { answerOf } from '../recordSchemas.ts';
 
@@ -196,10 +197,6 @@ export const accountActCalls = [
         'totalAccountValue',
       ]),
     }),
-    answer: Type.Object({
-      results: Type.Array(
-        Type.Object({ title: Type.String(), note: Type.String(), amount: Type.Integer() }),
-      ),
-    }),
+    answer: figurePartsAnswer,
   }),
 ] as const;

@@ -4,6 +4,7 @@ import { reassigningRoles } from '../../domain/calling/hierarchy.ts';
 import { clientWriters } from '../../domain/clients/clientRoles.ts';
 import { clearable, idParams, rowId, strictObject } from '../bodies.ts';
 import { defineCall } from '../call.ts';
+import { figurePartsAnswer } from '../figureParts.ts';
 import { answerOf } from '../recordSchemas.ts';
 
 const opportunity = answerOf(schema);
@@ -122,6 +123,20 @@ export const opportunityActCalls = [
       renewalTag: Type.Union([Type.String(), Type.Null()]),
       renewalAlertTag: Type.Union([Type.String(), Type.Null()]),
     }),
+  }),
+  defineCall({
+    id: 'opportunities.figureParts',
+    method: 'GET',
+    path: '/console/v1/opportunities/{id}/figure-parts',
+    kind: 'read',
+    access: 'signed-in',
+    summary: 'The milestones or payments that a figure of an opportunity is made of, in paise',
+    source: 'part 1 §2, §3, T38',
+    params: idParams,
+    query: strictObject({
+      of: Type.Enum(['dealValue', 'collectedAmount', 'pendingCollectionAmount']),
+    }),
+    answer: figurePartsAnswer,
   }),
   defineCall({
     id: 'opportunities.packageDetails',

@@ -96,6 +96,12 @@ const checkList = (context: CheckContext, section: ListSectionFile, at: string):
   if (!others) return;
   checkBy(context, section.by, others, at + pointer('by'));
   checkPaths(context, others, { columns: section.columns, sort: section.sort }, at);
+  const scope = { fields: others, refs: pageRefs(context) };
+  for (const [path, operand] of Object.entries(section.preset ?? {})) {
+    const inner = at + pointer('preset', path);
+    isKnown(context.add, inner, 'field', path, Object.keys(others));
+    checkOperandRefs(operand, scope, inner, context.add);
+  }
 };
 
 const checkTimeline = (context: CheckContext, section: TimelineSectionFile, at: string): void => {

@@ -4,6 +4,7 @@ import { useTranslate, type RaRecord } from 'react-admin';
 import { useId } from 'react';
 import { isNoValue } from '#contract/domain/noValue.ts';
 import type { Field, Parts } from '#contract/model/types.ts';
+import type { Text } from '#contract/model/screenFile.ts';
 import { valueAt } from '#contract/rules/valueAt.ts';
 import { FieldCell } from '#fields/FieldCell.tsx';
 import { ErrorState } from '#parts/ErrorState.tsx';
@@ -33,11 +34,17 @@ interface CellProps {
 }
 
 const Cell = ({ path, row, fields }: CellProps) => {
+  const text = useText();
   const value: unknown = valueAt(row, path);
   const field = fields[path];
   if (isNoValue(value)) return null;
+  // A call tells words of its own in both languages.
+  if (!field && isText(value)) return text(value);
   return field ? <FieldCell field={field} value={value} /> : asText(value);
 };
+
+const isText = (value: unknown): value is Text =>
+  typeof value === 'object' && value !== null && 'en' in value && 'hi' in value;
 
 /** Share of a part in the whole, for the bar above the parts. */
 const shareOf = (row: Row, path: string, whole: number): number => {

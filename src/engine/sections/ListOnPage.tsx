@@ -17,6 +17,7 @@ export const ListOnPage = (props: Props) => (
       type: 'list',
       visible: true,
       label: null,
+      preset: {},
       columns: null,
       sort: null,
       pageSize: 10,

@@ -2,6 +2,7 @@ import type { RaRecord } from 'react-admin';
 import { useCallback, useState } from 'react';
 import { heldBy } from '#contract/model/completeRecordPage.ts';
 import type { ListSection } from '#contract/model/types.ts';
+import { resolveOperand } from '#contract/rules/evaluate.ts';
 import { useScreen } from '../ScreenContext.ts';
 import { useCan } from '../useCan.ts';
 import type { Values } from '../withValueAt.ts';
@@ -13,6 +14,14 @@ export interface RelatedForm {
 }
 
 const nothing: Values = {};
+
+const presetOf = ({ preset }: ListSection, parent: RaRecord): Values =>
+  Object.fromEntries(
+    Object.entries(preset).map(([path, operand]) => [
+      path,
+      resolveOperand(operand, { record: parent }),
+    ]),
+  );
 
 /** Creating and changing the records of a list inside a page, each null where the person may not. */
 export const useRelatedForm = (section: ListSection, parent: RaRecord) => {
@@ -31,7 +40,8 @@ export const useRelatedForm = (section: ListSection, parent: RaRecord) => {
     edit: canEdit ? edit : null,
     create:
       canCreate && held !== undefined
-        ? () => setEdited({ record: null, preset: { [held]: parent.id } })
+        ? () =>
+            setEdited({ record: null, preset: { ...presetOf(section, parent), [held]: parent.id } })
         : null,
     close: () => setEdited(null),
   };

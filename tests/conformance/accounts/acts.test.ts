@@ -137,14 +137,31 @@ describe('an account', () => {
       { ...entry, milestoneId: milestone?.id ?? null, amountPaise: 300 },
       { ...entry, amountPaise: 20 },
     ]);
-    const { results } = ok<Rows<{ title: string; note: string; amount: number }>>(
-      await test
-        .by('lead')
-        .get(`/console/v1/accounts/${id}/figure-parts?of=pendingCollectionAmount`),
-    );
-    expect(results).toEqual([
-      { title: 'Deal of lead: First part', note: '₹11.80 agreed, ₹3 paid', amount: 880 },
-      { title: 'Deal of lead: outside milestones', note: '₹3.20 agreed, ₹0.20 paid', amount: 300 },
+    const partsOf = async (path: string) => {
+      const { results } = ok<
+        Rows<{ title: { en: string }; note: { en: string; hi: string }; amount: number }>
+      >(await test.by('lead').get(path));
+      return results.map(({ title, note, amount }) => [title.en, note.en, amount]);
+    };
+    expect(
+      await partsOf(`/console/v1/accounts/${id}/figure-parts?of=pendingCollectionAmount`),
+    ).toEqual([
+      ['Deal of lead: First part', '₹11.80 agreed, ₹3 paid', 880],
+      ['Deal of lead: outside milestones', '₹3.20 agreed, ₹0.20 paid', 300],
+    ]);
+    const ofDeal = (of: string) =>
+      partsOf(`/console/v1/opportunities/${opportunityId}/figure-parts?of=${of}`);
+    expect(await ofDeal('dealValue')).toEqual([
+      ['First part', '₹11.80 agreed, ₹3 paid', 1180],
+      ['outside milestones', '₹3.20 agreed, ₹0.20 paid', 320],
+    ]);
+    expect(await ofDeal('pendingCollectionAmount')).toEqual([
+      ['First part', '₹11.80 agreed, ₹3 paid', 880],
+      ['outside milestones', '₹3.20 agreed, ₹0.20 paid', 300],
+    ]);
+    expect(await ofDeal('collectedAmount')).toEqual([
+      ['Payment', '2/11/2026', 20],
+      ['Payment', '2/11/2026 · First part', 300],
     ]);
     const page = ok<{ pendingCollectionAmount: number }>(
       await test.by('lead').get(`/sapna/v3/account-page/${id}`),

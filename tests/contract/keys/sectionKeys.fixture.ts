@@ -1,4 +1,5 @@
 import { screen as page } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { openThing, words as shown, type Opened } from './openThing.tsx';
 import { comes, onRecord, says, type PageAsk, type PageRow } from './pageAsks.ts';
 import { record } from './recordKeys.fixture.ts';
@@ -56,6 +57,18 @@ export const sectionKeys: readonly PageRow[] = [
     lacks: list({ by: true }),
     ask: asked('"where":{"position":{"eq":12}}'),
     answer: true,
+  },
+  {
+    key: 'listSection.preset',
+    has: list({ preset: { question: { $: 'record.name' } } }),
+    lacks: list(),
+    ask: opened(async () => {
+      await comes(() => page.queryByRole('button', { name: /^New FAQ/ }) !== null);
+      await userEvent.click(page.getByRole('button', { name: /^New FAQ/ }));
+      await comes(() => page.queryByRole('textbox', { name: /Question/ }) !== null);
+      return page.getByRole<HTMLInputElement>('textbox', { name: /Question/ }).value;
+    }),
+    answer: 'First thing',
   },
   {
     key: 'listSection.columns',

@@ -5,6 +5,7 @@ import { serve } from '../../../calls/serve.ts';
 import { serveRecords } from '../../../tables/declareRecords.ts';
 import { assign, autoassign, migrateOpportunities } from './assign.ts';
 import { changeStatus } from './changeStatus.ts';
+import { figureParts } from './figureParts.ts';
 import { markLost } from './markLost.ts';
 import {
   createMilestone,
@@ -64,6 +65,7 @@ export const opportunityRoutes = (app: FastifyInstance, services: Services): voi
   serve(app, services, callOf('opportunities.changeStatus'), changeStatus);
   serve(app, services, callOf('opportunityPackages.changeStatus'), changePackageStatus);
   serve(app, services, callOf('opportunities.packageDetails'), packageDetails);
+  serve(app, services, callOf('opportunities.figureParts'), figureParts);
   serve(app, services, callOf('opportunities.renewalTags'), renewalTags);
   serve(app, services, callOf('opportunities.shareLink'), shareLink);
   serve(app, services, callOf('opportunities.shareTenantLink'), shareTenantLink);

@@ -1,0 +1,81 @@
+import { gte, like, sql } from 'drizzle-orm';
+import { accounts, opportunities } from '#backend/database/schema/index.ts';
+import { startTestApp } from '#tests/support/startTestApp.ts';
+import { addUser, sessionHeaders } from '#tests/support/sessionHeaders.ts';
+
+/*
+ * The real server over that many accounts, four opportunities and two contacts each, with what hangs on them. Fifty agents
+ * of a lead share them. Prints one line of JSON with the address and the cookies of one agent, of the lead and of an
+ * administrator, then answers until it ends.
+ */
+
+const count = Number(process.argv[2] ?? 50_000);
+const agents = 50;
+
+const test = await startTestApp();
+const { db } = test.client;
+const leadId = await addUser(test.client, 'bench-lead@example.com', ['owner-agent']);
+const agentIds = await Promise.all(
+  Array.from({ length: agents }, (_, at) =>
+    addUser(test.client, `bench-agent-${at}@example.com`, ['owner-agent']),
+  ),
+);
+const adminId = await addUser(test.client, 'bench-admin@example.com', ['admin']);
+const first = Math.min(...agentIds);
+await db.execute(sql`update users set parent_id = ${leadId}::bigint
+  where id between ${first}::bigint and ${first + agents - 1}::bigint`);
+
+await db.execute(sql`
+  insert into accounts (name, client_type_id, agent_id, mobile, email, updated_at, created_at)
+  select 'Client ' || g || ' ' || (array['Sharma','Verma','Iyer','Khan','Bose','Patil','Reddy'])[1 + g % 7], 3,
+    ${first}::bigint + g % ${agents}::int, (6000000000 + g * 7919::bigint)::text, 'client' || g || '@bench.example',
+    now() - g * interval '1 minute', now() - g * interval '1 hour'
+  from generate_series(1, ${count}::int) g`);
+await db.execute(sql`create temporary table bench_accounts as
+  select id, agent_id, row_number() over (order by id) place from accounts where email like '%@bench.example'`);
+await db.execute(sql`
+  insert into account_cities (account_id, city_id) select id, (select min(id) from cities) from bench_accounts`);
+await db.execute(sql`
+  insert into contacts (account_id, name, phone, email, is_verified)
+  select id, 'Person ' || place || ' ' || n, (7000000000 + (place * 2 + n) * 7919)::text, 'p' || place || '@bench.example', true
+  from bench_accounts, generate_series(1, 2) n`);
+await db.execute(sql`
+  insert into opportunities (name, line, account_id, agent_id, assigned_at, status_id, deal_value_paise, updated_at, created_at, fup_time)
+  select 'Deal ' || place || '-' || n, 'owner', id, agent_id, now(), (array[1,2,3,6])[n], 1000000 + place * 31,
+    now() - (place * 4 + n) * interval '20 seconds', now() - place * interval '1 hour', now() + (n - 2) * interval '1 day'
+  from bench_accounts, generate_series(1, 4) n`);
+await db.execute(sql`
+  insert into milestones (opportunity_id, name, amount_paise, gst_paise, start_date)
+  select o.id, 'First half', 500000, 90000, current_date from opportunities o join bench_accounts a on a.id = o.account_id
+  where o.status_id in (1, 2)`);
+await db.execute(sql`
+  insert into account_activities (account_id, agent_id, activity_type, performed_at, notes)
+  select id, agent_id, 'Call', now() - n * interval '3 hours', 'Called about the renewal'
+  from bench_accounts, generate_series(1, 3) n`);
+// As a PostgreSQL leaves its tables by itself within a minute of such a load, and the tending of the embedded engine does.
+await db.execute(sql`vacuum analyze`);
+const cookieOf = async (id: number) => (await sessionHeaders(test.client, id)).cookie;
+const [account] = await db
+  .select({ id: sql<number>`min(${accounts.id})`.mapWith(Number) })
+  .from(accounts)
+  .where(like(accounts.email, '%@bench.example'));
+const firstAccount = account?.id ?? 0;
+const [deal] = await db
+  .select({ id: sql<number>`min(${opportunities.id})`.mapWith(Number) })
+  .from(opportunities)
+  .where(gte(opportunities.accountId, firstAccount));
+const address = await test.app.listen({ host: '127.0.0.1', port: 0 });
+console.log(
+  JSON.stringify({
+    address,
+    firstAccount,
+    firstDeal: deal?.id,
+    agents,
+    cookies: {
+      agent: await cookieOf(first),
+      lead: await cookieOf(leadId),
+      admin: await cookieOf(adminId),
+    },
+  }),
+);
+process.on('SIGTERM', () => process.exit(0));
