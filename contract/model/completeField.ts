@@ -58,6 +58,7 @@ const referenceOf = (file: ReferenceFile | undefined): Reference | null =>
         to: file.to,
         title: file.title ?? 'name',
         where: file.where ?? true,
+        none: file.none ?? null,
       }
     : null;
 

@@ -73,6 +73,8 @@ export interface Reference {
   /** Field of the other record that stands for it. */
   readonly title: string;
   readonly where: Condition;
+  /** Said when no record can be chosen at all. */
+  readonly none: Text | null;
 }
 
 export interface Field {

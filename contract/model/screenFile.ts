@@ -85,6 +85,7 @@ export interface ReferenceFile {
   readonly to: string;
   readonly title?: string;
   readonly where?: Condition;
+  readonly none?: Text;
 }
 
 export interface FieldFile {

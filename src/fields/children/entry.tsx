@@ -1,8 +1,13 @@
-import type { FieldEntry } from '../FieldEntry.ts';
+import type { FieldEntry, WidgetProps } from '../FieldEntry.ts';
+import { PickedItems } from './PickedItems.tsx';
+import { pickedField } from './pickedField.ts';
 import { view } from './view.tsx';
 
-/** A form draws the entries as cards itself; where only a widget fits, they read as a count. */
-export const entry: FieldEntry = {
-  Widget: ({ field, value }) => <view.Cell field={field} value={value} />,
-  Filter: null,
+const Widget = (props: WidgetProps) => {
+  const picked = pickedField(props.field);
+  if (picked) return <PickedItems {...props} picked={picked} />;
+  return <view.Cell field={props.field} value={props.value} />;
 };
+
+/** A form draws the entries as cards itself, or chooses them here; where only a widget fits, they read as a count. */
+export const entry: FieldEntry = { Widget, Filter: null };

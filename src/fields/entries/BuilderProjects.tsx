@@ -5,7 +5,7 @@ import { SuggestedPicker } from '../suggested/SuggestedPicker.tsx';
 import { Hint } from '../slots/Hint.tsx';
 import { idsInText, projectTitle } from '../slots/places.ts';
 import { useEntity } from '../slots/useEntity.ts';
-import { useProjects } from '../slots/usePlaces.ts';
+import { titleIn, useProjects } from '../slots/usePlaces.ts';
 import { useSuggested } from '../suggested/useSuggested.ts';
 
 /** Projects of the builder that is promoted; kept as ids with commas between (T99). */
@@ -35,10 +35,10 @@ export const BuilderProjects = ({ field: _field, labelId: _label, ...props }: Wi
         {...suggested}
         isMany
         isReadonly={isReadonly || isWaiting}
-        chosen={ids.map(one => {
-          const project = projects.get(one);
-          return { key: String(one), title: project ? projectTitle(project) : String(one) };
-        })}
+        chosen={ids.map(one => ({
+          key: String(one),
+          title: titleIn(projects, one, projectTitle),
+        }))}
         onPick={list =>
           onChange(list.length > 0 ? list.map(({ key }) => key).join(',') : undefined)
         }

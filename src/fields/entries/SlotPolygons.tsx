@@ -3,7 +3,7 @@ import { useClient } from '#parts/ClientContext.ts';
 import type { WidgetProps } from '../FieldEntry.ts';
 import { SuggestedPicker, type Suggested } from '../suggested/SuggestedPicker.tsx';
 import { polygonTitle } from '../slots/places.ts';
-import { usePolygons } from '../slots/usePlaces.ts';
+import { titleIn, usePolygons } from '../slots/usePlaces.ts';
 import { useSuggested } from '../suggested/useSuggested.ts';
 
 const uuidsIn = (value: unknown): readonly string[] =>
@@ -30,10 +30,12 @@ export const SlotPolygons = ({
       return { options, total: totalCount };
     },
   });
-  const chosen = uuids.map((uuid): Suggested => {
-    const polygon = polygons.get(uuid);
-    return { key: uuid, title: polygon ? polygonTitle(polygon) : (picked.get(uuid) ?? uuid) };
-  });
+  const chosen = uuids.map((uuid): Suggested => ({
+    key: uuid,
+    title:
+      (polygons.of.has(uuid) ? undefined : picked.get(uuid)) ??
+      titleIn(polygons, uuid, polygonTitle),
+  }));
   return (
     <SuggestedPicker
       {...props}

@@ -3,14 +3,15 @@ import { kinds } from '#contract/kinds/index.ts';
 import { linkStyles } from '#parts/linkStyles.ts';
 import type { CellProps, FieldView } from '../FieldView.ts';
 import { PlainCell } from '../PlainCell.tsx';
+import { untold } from '../untold.ts';
 import { fileAddress, idsOf, useFileFacts } from '../uploaded/useFileFacts.ts';
 import { useFileWords } from '../uploaded/useFileWords.ts';
 
 const Cell = ({ value }: CellProps) => {
   const [id] = idsOf([value]);
-  const { files } = useFileFacts(id === undefined ? [] : [id]);
+  const { files, isPending } = useFileFacts(id === undefined ? [] : [id]);
   if (id === undefined) return <PlainCell>{kinds.file.missing}</PlainCell>;
-  const name = files.get(id)?.name ?? id;
+  const name = files.get(id)?.name ?? (isPending ? untold : id);
   return (
     <Box
       component="a"

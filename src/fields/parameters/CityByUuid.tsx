@@ -7,7 +7,7 @@ import { useCityByUuid } from './useCityByUuid.ts';
 const cities = plainField('reference', {
   path: 'cityId',
   label: { en: 'City', hi: 'शहर' },
-  reference: { to: 'cities', title: 'name', where: true },
+  reference: { to: 'cities', title: 'name', where: true, none: null },
 });
 
 /** A city chosen by its name and kept by its UUID, as product configs have it (part 2 section 3). */
@@ -19,7 +19,7 @@ export const CityByUuid = ({
   ...props
 }: WidgetProps) => {
   const dataProvider = useDataProvider();
-  const city = useCityByUuid(value);
+  const { city } = useCityByUuid(value);
   const pick = async (id: string | number | undefined) => {
     if (id === undefined) return onChange(undefined);
     const { data } = await dataProvider.getOne('cities', { id });

@@ -2,6 +2,7 @@ import { namesIn } from '#contract/domain/pricing/nameList.ts';
 import type { Field } from '#contract/model/types.ts';
 import { asText } from '#contract/domain/texts/asText.ts';
 import { fieldViews } from '../fieldViews.ts';
+import { untold } from '../untold.ts';
 import { useCityByUuid } from './useCityByUuid.ts';
 import { useSubscriptionRegion } from './useSubscriptionRegion.ts';
 
@@ -10,10 +11,15 @@ interface Props {
   value: unknown;
 }
 
-const CityWords = ({ value }: Props) => useCityByUuid(value)?.name ?? asText(value);
+const CityWords = ({ value }: Props) => {
+  const { city, isComing } = useCityByUuid(value);
+  return city?.name ?? (isComing ? untold : asText(value));
+};
 
-const RegionWords = ({ value }: Props) =>
-  useSubscriptionRegion(value).data?.results[0]?.name ?? asText(value);
+const RegionWords = ({ value }: Props) => {
+  const { data, isLoading } = useSubscriptionRegion(value);
+  return data?.results[0]?.name ?? (isLoading ? untold : asText(value));
+};
 
 const NameWords = ({ value }: Props) => namesIn(value).join(', ') || asText(value);
 

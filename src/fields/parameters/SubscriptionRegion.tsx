@@ -3,6 +3,7 @@ import { useClient } from '#parts/ClientContext.ts';
 import type { WidgetProps } from '../FieldEntry.ts';
 import { useSuggested } from '../suggested/useSuggested.ts';
 import { SuggestedPicker } from '../suggested/SuggestedPicker.tsx';
+import { untold } from '../untold.ts';
 import { useSubscriptionRegion } from './useSubscriptionRegion.ts';
 
 const shown = 25;
@@ -10,7 +11,7 @@ const shown = 25;
 /** A subscription region chosen by name, with its city, and kept by its id. */
 export const SubscriptionRegion = ({ value, onChange, field: _field, ...props }: WidgetProps) => {
   const client = useClient();
-  const { data: own } = useSubscriptionRegion(value);
+  const { data: own, isLoading } = useSubscriptionRegion(value);
   const suggested = useSuggested({
     key: ['subscriptionRegions.list'],
     ask: async ({ text }, signal) => {
@@ -33,7 +34,9 @@ export const SubscriptionRegion = ({ value, onChange, field: _field, ...props }:
       {...props}
       {...suggested}
       chosen={
-        typeof value === 'number' ? [{ key: String(value), title: title ?? String(value) }] : []
+        typeof value === 'number'
+          ? [{ key: String(value), title: title ?? (isLoading ? untold : String(value)) }]
+          : []
       }
       onPick={([one]) => onChange(one && Number(one.key))}
     />

@@ -78,7 +78,7 @@ export const parameterField = ({ name, type, allowedValues = [], required }: Par
   };
   const place = Object.hasOwn(places, name) ? places[name] : undefined;
   if (place !== undefined) {
-    const reference = { to: place, title: 'name', where: true } as const;
+    const reference = { to: place, title: 'name', where: true, none: null } as const;
     return plainField('reference', { ...head, reference });
   }
   if (name === 'cityUUID') return plainField('text', { ...head, entry: 'city', cell: 'city' });

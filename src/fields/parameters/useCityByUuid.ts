@@ -1,8 +1,14 @@
 import { useGetList } from 'react-admin';
 
-/** The city that a UUID stands for; undefined until, or unless, it can be read. */
-export const useCityByUuid = (uuid: unknown): { id: number; name: string } | undefined => {
-  const { data } = useGetList(
+interface Found {
+  /** Undefined until, or unless, it can be read. */
+  readonly city: { readonly id: number; readonly name: string } | undefined;
+  readonly isComing: boolean;
+}
+
+/** The city that a UUID stands for. */
+export const useCityByUuid = (uuid: unknown): Found => {
+  const { data, isLoading } = useGetList(
     'cities',
     {
       pagination: { page: 1, perPage: 5 },
@@ -11,6 +17,7 @@ export const useCityByUuid = (uuid: unknown): { id: number; name: string } | und
     },
     { enabled: typeof uuid === 'string' && uuid !== '', staleTime: 60_000, retry: false },
   );
-  const [city] = data ?? [];
-  return city && { id: Number(city.id), name: String(city['name']) };
+  const [found] = data ?? [];
+  const city = found && { id: Number(found.id), name: String(found['name']) };
+  return { city, isComing: isLoading };
 };

@@ -81,6 +81,41 @@ describe('a search field', () => {
     expect(await page.findByText('Nothing found for "nowhere"')).toBeVisible();
   });
 
+  it('shows no id while the name is read, and the id of a record that nobody can read', async () => {
+    const getMany = vi.fn<DataProvider['getMany']>(() => new Promise(() => undefined));
+    const { unmount } = renderConsole(
+      <RecordPicker field={field} ids={[1]} onPick={() => undefined} />,
+      { dataProvider: providerOf({ getList: getList(), getMany }) },
+    );
+    await waitFor(() => expect(getMany).toHaveBeenCalledWith('cities', expect.anything()));
+    expect(page.getByRole('combobox')).toHaveValue('…');
+    unmount();
+    const dataProvider = providerOf({
+      getList: getList(),
+      getMany: vi.fn<DataProvider['getMany']>(async () => ({ data: [] })),
+    });
+    renderConsole(<RecordPicker field={field} ids={[77]} onPick={() => undefined} />, {
+      dataProvider,
+    });
+    await waitFor(() => expect(page.getByRole('combobox')).toHaveValue('77'));
+  });
+
+  it('says why nothing can be chosen, whatever is typed', async () => {
+    const none = { en: 'All are taken', hi: 'सब लिए जा चुके' };
+    const getNothing = vi.fn<DataProvider['getList']>(async () => ({ data: [], total: 0 }));
+    renderConsole(
+      <RecordPicker
+        field={{ ...field, reference: { ...field.reference, none } as never }}
+        ids={[]}
+        onPick={() => undefined}
+      />,
+      { dataProvider: providerOf({ getList: getNothing }) },
+    );
+    await userEvent.type(page.getByRole('combobox'), 'a');
+    expect(await page.findByText('All are taken')).toBeVisible();
+    expect(page.queryByText('Nothing found for "a"')).not.toBeInTheDocument();
+  });
+
   it('is empty again after a pick that goes elsewhere', async () => {
     const { input } = open(false);
     await userEvent.type(input, 'pun');

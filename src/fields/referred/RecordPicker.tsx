@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import { useMemo } from 'react';
 import { writeNumber } from '#contract/kinds/number.ts';
 import type { Field } from '#contract/model/types.ts';
+import { useText } from '#parts/useText.ts';
 import { focusOnMount } from '#parts/focusOnMount.ts';
 import { Icon } from '#parts/icons/Icon.tsx';
 import { asText } from '#contract/domain/texts/asText.ts';
@@ -43,8 +44,9 @@ export const RecordPicker = (props: Props) => {
   const titles = useTitles(field, ids);
   const single = isMany || ids.length === 0 ? '' : (titles[0] ?? String(ids[0]));
   const { words, isAsked, props: pickerProps } = usePicker(single);
-  const { records, total, isSearching, error } = useSuggestions(field, words, isAsked);
+  const { records, total, isSearching, error, isNone } = useSuggestions(field, words, isAsked);
   const missing = useMissing(field);
+  const text = useText();
   const titleField = field.reference?.title ?? 'id';
   const key = JSON.stringify([ids, titles]);
   // The same list while it says the same: a new one would empty what is being typed.
@@ -64,7 +66,10 @@ export const RecordPicker = (props: Props) => {
 
   const noOptions = () => {
     if (error instanceof Error) return error.message;
-    return words === '' ? translate('engine.pick.empty') : translate('engine.pick.none', { words });
+    if (isNone && field.reference?.none) return text(field.reference.none);
+    return words === '' || isNone
+      ? translate('engine.pick.empty')
+      : translate('engine.pick.none', { words });
   };
 
   return (

@@ -16,6 +16,8 @@ export interface Suggestions {
   readonly total: number;
   readonly isSearching: boolean;
   readonly error: unknown;
+  /** Nothing is found, and nothing would be for other words. */
+  readonly isNone: boolean;
 }
 
 const useSettled = (text: string): string => {
@@ -42,25 +44,32 @@ export const useSuggestions = (field: Field, words: string, isAsked: boolean): S
   const q = words === '' ? '' : settled;
   const { to = '', where = true } = field.reference ?? {};
   const filter = useFromForm(scope => JSON.stringify(resolveRefs(where, scope)));
-  const { data, isFetching, error } = useQuery<GetListResult>({
-    queryKey: [to, 'getList', 'suggestions', { q, filter }],
-    enabled: isAsked,
-    // What was found for fewer letters may stay a moment; the first of all is no answer to any.
-    placeholderData: (before, asked) => (isFirst(asked?.queryKey) ? undefined : before),
+  const ask = (asked: string) => ({
+    queryKey: [to, 'getList', 'suggestions', { q: asked, filter }],
     retry: false,
-    queryFn: ({ signal }) =>
+    queryFn: ({ signal }: { signal: AbortSignal }) =>
       dataProvider.getList(to, {
         pagination: { page: 1, perPage: shown },
         sort: { field: bestMatch, order: 'ASC' },
-        filter: { where: JSON.parse(filter) as Condition, ...(q !== '' && { q }) },
+        filter: { where: JSON.parse(filter) as Condition, ...(asked !== '' && { q: asked }) },
         signal,
       }),
   });
+  const { data, isFetching, error } = useQuery<GetListResult>({
+    ...ask(q),
+    enabled: isAsked,
+    // What was found for fewer letters may stay a moment; the first of all is no answer to any.
+    placeholderData: (before, asked) => (isFirst(asked?.queryKey) ? undefined : before),
+  });
+  // Only where nothing was found: whether other words would help, or nothing can be chosen at all.
+  const isEmpty = isAsked && !isFetching && data?.total === 0;
+  const { data: first } = useQuery<GetListResult>({ ...ask(''), enabled: isEmpty });
   const isAnswer = isAsked && (q !== '' || words === '');
   return {
     records: isAnswer ? (data?.data ?? []) : [],
     total: isAnswer ? (data?.total ?? 0) : 0,
     isSearching: isAsked && (isFetching || q !== words),
     error: isAsked ? error : null,
+    isNone: isEmpty && first?.total === 0,
   };
 };

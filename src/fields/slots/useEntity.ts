@@ -2,7 +2,7 @@ import { isNoValue } from '#contract/domain/noValue.ts';
 import { asText } from '#contract/domain/texts/asText.ts';
 import { valueAt } from '#contract/rules/valueAt.ts';
 import { useFromForm } from '../FormValues.ts';
-import { useBuilder, useProjects } from './usePlaces.ts';
+import { titleIn, useBuilder, useProjects } from './usePlaces.ts';
 import { projectTitle, type Builder, type Project } from './places.ts';
 
 /** A project (2) or a builder (3), as `entity_type_id` says. */
@@ -27,15 +27,21 @@ export const useEntity = (): Entity => {
   const text = useFromForm(({ record }) => asText(valueAt(record, 'entity_id')));
   const id = isNoValue(text) || text === '' ? undefined : Number(text);
   const projects = useProjects(type === '2' && id !== undefined ? [id] : []);
-  const builder = useBuilder(type === '3' ? id : undefined);
-  const project = type === '2' && id !== undefined ? projects.get(id) : undefined;
+  const builders = useBuilder(type === '3' ? id : undefined);
+  const builder = id === undefined ? undefined : builders.of.get(id);
+  const project = type === '2' && id !== undefined ? projects.of.get(id) : undefined;
   const own = project
     ? { uuid: project.builder_profile_uuid, name: project.builder_name }
     : builder && { uuid: builder.profile_uuid, name: builder.name };
   return {
     type,
     id,
-    title: project ? projectTitle(project) : builder?.name,
+    title:
+      id === undefined
+        ? undefined
+        : type === '3'
+          ? titleIn(builders, id, one => one.name)
+          : titleIn(projects, id, projectTitle),
     project,
     builder,
     supply: own,

@@ -10,6 +10,7 @@ const products = plainField('reference', {
     to: 'products',
     title: 'name',
     where: { active: { eq: true } },
+    none: null,
   },
 });
 

@@ -1,4 +1,5 @@
 import { screen as page } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { input, labels, openThing, words as shown } from './openThing.tsx';
 import { comes, field, list, onForm, onList, onRecord, says, type PageRow } from './pageAsks.ts';
 import { words, type Part } from './thing.fixture.ts';
@@ -78,6 +79,23 @@ export const formKeys: readonly PageRow[] = [
       await openThing(screen);
       await page.findByText(/^Other n/);
       return shown().includes('Other note');
+    },
+    answer: true,
+  },
+  {
+    key: 'reference.none',
+    has: {
+      ...field('otherId', {
+        as: 'reference',
+        reference: { to: 'others', none: words('All are taken') },
+      }),
+      form: ['name', 'otherId'],
+    },
+    lacks: { ...field('otherId', reference), form: ['name', 'otherId'] },
+    ask: async screen => {
+      await openThing(screen, { at: '/create', rows: [] });
+      await userEvent.type(page.getByRole('combobox', { name: /Other/ }), '{ArrowDown}');
+      return comes(says('All are taken'));
     },
     answer: true,
   },

@@ -1,4 +1,5 @@
 import type { FieldTemplateProps } from '@rjsf/utils';
+import { pickedField } from '#fields/children/pickedField.ts';
 import { useText } from '#parts/useText.ts';
 import { FieldFrame } from '../FieldFrame.tsx';
 import { modelIn } from './uiSchemaOf.ts';
@@ -8,7 +9,7 @@ export const FieldTemplate = (props: FieldTemplateProps) => {
   const { id, uiSchema, required, readonly, rawErrors = [], children } = props;
   const text = useText();
   const field = modelIn(uiSchema, 'model');
-  if (!field || field.kind === 'children') return children;
+  if (!field || (field.kind === 'children' && !pickedField(field))) return children;
   return (
     <FieldFrame
       id={id}

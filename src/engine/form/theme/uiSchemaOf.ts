@@ -1,10 +1,11 @@
 import type { UiSchema } from '@rjsf/utils';
 import type { Field } from '#contract/model/types.ts';
+import { pickedField } from '#fields/children/pickedField.ts';
 
 const made = new WeakMap<Field, UiSchema>();
 
 const make = (field: Field): UiSchema =>
-  field.kind === 'children'
+  field.kind === 'children' && !pickedField(field)
     ? {
         'ui:options': { model: field },
         items: { 'ui:field': 'ItemFields', 'ui:options': { parent: field } },
