@@ -30,17 +30,20 @@ import { bulkRoutes } from './services/console/bulk/routes.ts';
 import { fileRoutes } from './services/console/files/routes.ts';
 import { changeRoutes } from './services/console/changes/routes.ts';
 import { serveEvents } from './events/serveEvents.ts';
+import { callingRoutes } from './services/console/calling/routes.ts';
 import { exportRoutes } from './services/console/exports/routes.ts';
 import { importRoutes } from './services/console/imports/routes.ts';
 import { renewalRoutes } from './services/console/renewals/routes.ts';
 import { viewRoutes } from './services/console/views/routes.ts';
 import { whyRoutes } from './services/console/why/routes.ts';
 import { companyRoutes } from './services/madrox/company/routes.ts';
+import { kiraRoutes } from './services/kira/routes.ts';
 import { sessionRoutes } from './services/madrox/session/routes.ts';
 import { cityRoutes } from './services/petra/cities/routes.ts';
 import { dashboardActionRoutes } from './services/mystique/dashboard/routes.ts';
 import { documentRoutes } from './services/pixie/documents/routes.ts';
 import { accountSearchRoutes } from './services/mystique/accounts/routes.ts';
+import { mystiqueCallingRoutes } from './services/mystique/calling/routes.ts';
 import { opportunitySearchRoutes } from './services/mystique/opportunities/routes.ts';
 import { clientRoutes } from './services/sapna/clientRoutes.ts';
 import { catalogueRoutes } from './services/sapna/catalogue/routes.ts';
@@ -48,6 +51,7 @@ import { dashboardRoutes } from './services/sapna/dashboards/routes.ts';
 import { matrixRoutes } from './services/sapna/matrices/routes.ts';
 import { pricingRoutes } from './services/sapna/pricing/routes.ts';
 import { setupRoutes } from './services/sapna/routes.ts';
+import { agentStatusRoutes } from './services/sapphire/routes.ts';
 import { ticketRoutes } from './services/tickets/routes.ts';
 import { readCookie } from './session/cookie.ts';
 import { findActor } from './session/sessions.ts';
@@ -65,7 +69,14 @@ const embedded: Partial<Record<Service, readonly Routes[]>> = {
     clientRoutes,
     siteTakeoverHelperRoutes,
   ],
-  mystique: [accountSearchRoutes, opportunitySearchRoutes, dashboardActionRoutes],
+  mystique: [
+    accountSearchRoutes,
+    opportunitySearchRoutes,
+    mystiqueCallingRoutes,
+    dashboardActionRoutes,
+  ],
+  kira: [kiraRoutes],
+  sapphire: [agentStatusRoutes],
   petra: [cityRoutes],
   pixie: [documentRoutes],
   ads: [siteTakeoverRoutes, slotMediaRoutes, slotPlaceRoutes],
@@ -83,6 +94,7 @@ const always: readonly Routes[] = [
   importRoutes,
   viewRoutes,
   renewalRoutes,
+  callingRoutes,
   ticketRoutes,
   fileRoutes,
 ];

@@ -1,5 +1,10 @@
 import { resolve } from 'node:path';
 import { checkEmail } from '#contract/domain/checks/contactChecks.ts';
+import {
+  parseHours,
+  widestHours,
+  type CallingHours,
+} from '#contract/domain/calling/callingHours.ts';
 import type { S3Settings } from './adapters/files/signS3.ts';
 
 /** The services whose prefix can be pointed at a company's own server with `UPSTREAM_<SERVICE>`. */
@@ -32,6 +37,10 @@ export interface Config {
   gatewayTimeout: number;
   googleClientId: string | null;
   mail: { from: string; smtpUrl: string | null };
+  /** A company's telephony that speaks `/kira`, and by which secret it is known here; null: calls are played. */
+  telephony: { url: URL; token: string | null; secret: string | null } | null;
+  /** From and until when clients may be called, in India. */
+  callingHours: CallingHours;
   /** An S3-compatible store of uploaded files; null: they are kept in the database. */
   fileStore: S3Settings | null;
   /** Requests a minute that one address may make; 0 switches the limit off. */
@@ -117,6 +126,25 @@ const fileStoreOf = (env: NodeJS.ProcessEnv): S3Settings | null => {
   };
 };
 
+const telephonyOf = (env: NodeJS.ProcessEnv): Config['telephony'] => {
+  const address = env['TELEPHONY_URL'];
+  if (!address) return null;
+  return {
+    url: url('TELEPHONY_URL', address, ['http:', 'https:']),
+    token: env['TELEPHONY_TOKEN'] || null,
+    secret: env['TELEPHONY_SECRET'] || null,
+  };
+};
+
+const callingHoursOf = (env: NodeJS.ProcessEnv): CallingHours => {
+  const text = env['CALLING_HOURS'];
+  if (!text) return widestHours;
+  const hours = parseHours(text);
+  if (!hours)
+    throw new ConfigError('CALLING_HOURS', `is "${text}", but must be such as 09:00-21:00`);
+  return hours;
+};
+
 const adminEmailOf = (env: NodeJS.ProcessEnv): string | null => {
   const address = env['ADMIN_EMAIL']?.trim().toLowerCase();
   if (!address) return null;
@@ -166,6 +194,8 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     gatewayTimeout: wholeNumber('GATEWAY_TIMEOUT', env['GATEWAY_TIMEOUT'] || '10000', 600_000, 1),
     googleClientId: env['GOOGLE_CLIENT_ID'] || null,
     mail: { from: env['MAIL_FROM'] || 'console@localhost', smtpUrl: env['SMTP_URL'] || null },
+    telephony: telephonyOf(env),
+    callingHours: callingHoursOf(env),
     fileStore: fileStoreOf(env),
     rateLimit: wholeNumber('RATE_LIMIT', env['RATE_LIMIT'] || '6000', 1_000_000),
     phoneMask: phoneMasks[choice('PHONE_MASK', env['PHONE_MASK'] || '8', ['8', '4', 'off'])],

@@ -3,6 +3,8 @@ import { s3Files } from './adapters/files/s3Files.ts';
 import { googleIdentity } from './adapters/identity/GoogleIdentity.ts';
 import { outboxMail } from './adapters/mail/outboxMail.ts';
 import { smtpMail } from './adapters/mail/smtpMail.ts';
+import { embeddedTelephony } from './adapters/telephony/embeddedTelephony.ts';
+import { kiraTelephony } from './adapters/telephony/kiraTelephony.ts';
 import type { Services } from './calls/Context.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/client.ts';
@@ -19,6 +21,7 @@ export const createServices = (config: Config, db: Database): Services => ({
   db,
   mail: config.mail.smtpUrl ? smtpMail(config.mail.smtpUrl, config.mail.from) : outboxMail(db),
   events: databaseEvents,
+  telephony: config.telephony ? kiraTelephony(config.telephony) : embeddedTelephony,
   files: config.fileStore ? s3Files(config.fileStore, () => new Date()) : databaseFiles,
   identity: config.googleClientId ? googleIdentity(config.googleClientId, fetchJson) : null,
   now: () => new Date(),

@@ -6,6 +6,7 @@ import { createServices } from './createServices.ts';
 import type { DatabaseClient } from './database/client.ts';
 import { prepareDatabase } from './database/prepareDatabase.ts';
 import { demoAccountsText } from './page/demoAccountsText.ts';
+import { keepCalls } from './services/console/calling/sweepCalls.ts';
 import { fillPage } from './page/fillPage.ts';
 
 /** A screen file without faults, with the form schema it names. */
@@ -36,7 +37,9 @@ export const startDevelopment = async (options: DevelopmentOptions) => {
       screens.set(file.resource, completeScreen(file, schema ?? undefined));
   };
   takeScreens(options.screens);
-  const app = await buildApp(createServices(config, client.db), client, { screens });
+  const services = createServices(config, client.db);
+  const app = await buildApp(services, client, { screens });
+  const endCalls = keepCalls(services, error => app.log.error({ err: error }, 'clock of calls'));
   await app.listen({ port: options.port, host: '127.0.0.1' });
   return {
     client,
@@ -44,6 +47,9 @@ export const startDevelopment = async (options: DevelopmentOptions) => {
     accounts: config.seed === 'none' ? '' : demoAccountsText(),
     fillPage: (html: string) => fillPage(html, config),
     takeScreens,
-    stopListening: () => app.close(),
+    stopListening: () => {
+      endCalls();
+      return app.close();
+    },
   };
 };

@@ -7,6 +7,7 @@ import { createServices } from './createServices.ts';
 import { DataDirInUse } from './database/lockDataDir.ts';
 import { prepareApart, prepareOnly } from './database/prepareApart.ts';
 import { prepareDatabase } from './database/prepareDatabase.ts';
+import { keepCalls } from './services/console/calling/sweepCalls.ts';
 import { keepTended } from './database/tending/keepTended.ts';
 import { demoAccountsText } from './page/demoAccountsText.ts';
 
@@ -19,7 +20,8 @@ const start = async (): Promise<void> => {
   }
   await prepareApart(config, fileURLToPath(import.meta.url));
   const client = await prepareDatabase(config, say);
-  const app = await buildApp(createServices(config, client.db), client, {
+  const services = createServices(config, client.db);
+  const app = await buildApp(services, client, {
     browserDir: resolve('dist/browser'),
   });
   const control =
@@ -32,12 +34,14 @@ const start = async (): Promise<void> => {
         )
       : null;
   const endTending = keepTended(client, error => app.log.error({ err: error }, 'tending tables'));
+  const endCalls = keepCalls(services, error => app.log.error({ err: error }, 'clock of calls'));
   let isStopping = false;
   const stop = async (): Promise<void> => {
     if (isStopping) return;
     isStopping = true;
     control?.close();
     endTending();
+    endCalls();
     await app.close();
     await client.close();
     process.exit(0);

@@ -6,6 +6,7 @@ import type { Config } from '../config.ts';
 import type { Database } from '../database/client.ts';
 import type { Events } from '../events/Events.ts';
 import type { FileStore } from '../adapters/files/FileStore.ts';
+import type { Telephony } from '../adapters/telephony/Telephony.ts';
 import type { Mail } from '../adapters/mail/Mail.ts';
 import type { IdentityProvider } from '../adapters/identity/GoogleIdentity.ts';
 import type { Actor } from './Actor.ts';
@@ -17,6 +18,8 @@ export interface Services {
   mail: Mail;
   /** Tells the browsers that listen what happened. */
   events: Events;
+  /** Places phone calls, or plays them. */
+  telephony: Telephony;
   /** Bytes of uploaded files. */
   files: FileStore;
   /** Absent when no external identity accounts are set up. */

@@ -8,14 +8,17 @@ import { changeCalls } from './console/changes.ts';
 import { eventStreamCalls } from './console/eventStream.ts';
 import { exportCalls } from './console/exports.ts';
 import { importCalls } from './console/imports.ts';
+import { callingCalls } from './console/calling.ts';
 import { recordCalls } from './console/records.ts';
 import { renewalCalls } from './console/renewals.ts';
 import { tileListCalls } from './console/tileLists.ts';
 import { viewCalls } from './console/views.ts';
 import { whyCalls } from './console/why.ts';
 import { companyCalls } from './madrox/company.ts';
+import { kiraCalls } from './kira/calls.ts';
 import { sessionCalls } from './madrox/session.ts';
 import { cityCalls } from './petra/cities.ts';
+import { mystiqueCallingCalls } from './mystique/calling.ts';
 import { dashboardActionCalls } from './mystique/dashboardActions.ts';
 import { documentCalls } from './pixie/documents.ts';
 import { capCalls } from './sapna/caps.ts';
@@ -31,6 +34,7 @@ import { monetizableCityCalls } from './sapna/monetizableCities.ts';
 import { pricingCalls } from './sapna/pricing.ts';
 import { referenceCalls } from './sapna/reference.ts';
 import { regionCalls } from './sapna/regions.ts';
+import { agentStatusCalls } from './sapphire/agentStatus.ts';
 import { ticketCalls } from './tickets/tickets.ts';
 
 /** Every call of the console; the server serves exactly these. */
@@ -48,6 +52,10 @@ export const calls = [
   ...viewCalls,
   ...tileListCalls,
   ...renewalCalls,
+  ...callingCalls,
+  ...mystiqueCallingCalls,
+  ...kiraCalls,
+  ...agentStatusCalls,
   ...dashboardActionCalls.calls,
   ...documentCalls,
   ...ticketCalls,

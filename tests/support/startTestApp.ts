@@ -1,6 +1,7 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { eq } from 'drizzle-orm';
 import { databaseFiles } from '#backend/adapters/files/databaseFiles.ts';
+import { embeddedTelephony } from '#backend/adapters/telephony/embeddedTelephony.ts';
 import { buildApp } from '#backend/app.ts';
 import type { Services } from '#backend/calls/Context.ts';
 import { readConfig } from '#backend/config.ts';
@@ -88,6 +89,7 @@ export const startTestApp = async ({
       },
     },
     events: databaseEvents,
+    telephony: embeddedTelephony,
     files: databaseFiles,
     identity: null,
     now: () => new Date(),

@@ -12,24 +12,16 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { agentStatuses, callStatuses } from '#contract/domain/calling/agentStatus.ts';
+import { callStates } from '#contract/domain/calling/callMachine.ts';
 import { callOutcomes } from '#contract/domain/calling/callConstants.ts';
 import { campaigns } from './campaigns.ts';
 import { caseReasons, opportunityLines } from './caseReference.ts';
 import { editable, emptyObject, identity, instant, rowId, written } from './columns.ts';
-import { checked, indexed, notNegative, oneOf } from './constraints.ts';
+import { between, checked, indexed, notNegative, oneOf } from './constraints.ts';
 import { contacts } from './contacts.ts';
 import { idsOf } from './idsOf.ts';
 import { opportunities } from './opportunities.ts';
 import { users } from './people.ts';
-
-export const callStates = [
-  'dialling',
-  'ringing',
-  'connected',
-  'on-hold',
-  'wrap-up',
-  'ended',
-] as const;
 
 /** A call, from dialling to its disposition; an agent has one at a time. It lives here, not in a browser. */
 export const calls = pgTable(
@@ -61,6 +53,10 @@ export const calls = pgTable(
     startedAt: instant().notNull().defaultNow(),
     connectedAt: instant(),
     endedAt: instant(),
+    /** The last moment of which the telephony told anything; 7 minutes later the call is given up (T109). */
+    heardAt: instant(),
+    /** What ended it: a notice of the telephony, the agent, or silence. */
+    endKind: text(),
     /** When the server disposes of the call by itself (T109). */
     wrapUpUntil: instant(),
     isExtended: boolean().notNull().default(false),
@@ -69,6 +65,8 @@ export const calls = pgTable(
     dispositionReasonId: rowId().references(() => caseReasons.id, { onDelete: 'restrict' }),
     subDispositionReasonId: rowId().references(() => caseReasons.id, { onDelete: 'restrict' }),
     notes: text(),
+    /** What of the outcome is typed and not recorded yet, so that a closed browser loses none of it. */
+    draft: jsonb().notNull().default(emptyObject),
     recordingUrl: text(),
     ...editable,
   },
@@ -110,6 +108,43 @@ export const callEvents = pgTable(
     receivedAt: instant().notNull().defaultNow(),
   },
   t => [index('call_events_call_index').on(t.callId, t.at)],
+);
+
+/** The embedded telephony's own memory of a call: what truly happens to it, and what it has yet to tell of that. */
+export const simulatedCalls = pgTable(
+  'simulated_calls',
+  {
+    communicationId: text().primaryKey(),
+    truth: jsonb().notNull(),
+    notices: jsonb().notNull(),
+    /** When the first of the notices is told; null: nothing is left to tell. */
+    nextAt: instant(),
+    createdAt: instant().notNull().defaultNow(),
+  },
+  t => [
+    index('simulated_calls_next_index')
+      .on(t.nextAt)
+      .where(sql`${t.nextAt} is not null`),
+  ],
+);
+
+/** How the agents of a line work: `/owner-sales-config`. */
+export const callingConfigs = pgTable(
+  'calling_configs',
+  {
+    id: identity(),
+    line: text({ enum: opportunityLines }).notNull().unique(),
+    wrapUpSeconds: integer().notNull(),
+    extensionSeconds: integer().notNull(),
+    leaseMinutes: integer().notNull(),
+    ...editable,
+  },
+  t => [
+    ...checked(t),
+    between(t.wrapUpSeconds, 10, 300),
+    between(t.extensionSeconds, 0, 120),
+    between(t.leaseMinutes, 1, 120),
+  ],
 );
 
 /** One lead, one agent: taken with `for update skip locked`, free again after a disposition or a time-out (T106). */

@@ -53,5 +53,6 @@ export const notThere = {
   linkedProject: isNot('This linked project', 'यह जुड़ी परियोजना'),
   document: isNot('This document', 'यह दस्तावेज़'),
   ticket: isNot('This ticket', 'यह टिकट'),
+  call: isNot('This call', 'यह कॉल'),
   picture: isNot('This picture', 'यह तस्वीर'),
 } as const;

@@ -9,15 +9,11 @@ import { fieldFaults } from '#contract/domain/messages/fieldFaults.ts';
 import type { Verb } from '../../../calls/Context.ts';
 import { invalidField, Refusal } from '../../../calls/Refusal.ts';
 import type { Database } from '../../../database/client.ts';
-import {
-  caseReasonStatusMappings as mappings,
-  caseReasons,
-  type opportunities,
-} from '../../../database/schema/index.ts';
+import { caseReasons, type opportunities } from '../../../database/schema/index.ts';
 import { refuseOpportunity } from '../../../policies/opportunityScope.ts';
 import { invalidChoice } from '../../../tables/refuseReferences.ts';
-import { lossOf } from './markLost.ts';
 import { moveCase } from './moveCase.ts';
+import { movedByReason } from './movedByReason.ts';
 import { lockOpportunity } from './refuseLocked.ts';
 
 type Row = typeof opportunities.$inferSelect;
@@ -35,33 +31,6 @@ const reasonOf = async (db: Database, { line }: Row, id: number) => {
     );
   if (!reason) throw invalidField('/caseReasonId', 'reference', invalidChoice);
   return reason;
-};
-
-/** The status that a case gets for a reason: that from its own status, else that from any. */
-const nextStatus = async (
-  db: Database,
-  row: Row,
-  reasonId: number,
-): Promise<number | undefined> => {
-  const found = await db
-    .select({ from: mappings.fromStatusId, to: mappings.toStatusId })
-    .from(mappings)
-    .where(
-      and(
-        eq(mappings.caseReasonId, reasonId),
-        or(isNull(mappings.fromStatusId), eq(mappings.fromStatusId, row.caseStatusId)),
-      ),
-    );
-  return (found.find(({ from }) => from !== null) ?? found[0])?.to;
-};
-
-/** What of the opportunity a reason moves; a loss ends it. */
-const movedBy = async (db: Database, row: Row, reasonId: number, now: Date) => {
-  const lost = await lossOf(db, reasonId);
-  if (lost !== undefined)
-    return { statusId: lost, caseStatusId: lost, lostAt: now, lostReasonId: reasonId };
-  const caseStatusId = await nextStatus(db, row, reasonId);
-  return caseStatusId === undefined ? {} : { caseStatusId };
 };
 
 const refuseLocked = (row: Row): void => {
@@ -93,7 +62,7 @@ export const changeStatus: Verb<CallOf<'opportunities.changeStatus'>> = async co
   return moveCase(context, row, {
     action: reason ? 'change-status' : 'comment',
     activity: reason ? 'Status Change' : 'Note',
-    set: reason ? await movedBy(db, row, reason.id, services.now()) : {},
+    set: reason ? await movedByReason(db, row, reason.id, services.now()) : {},
     comment,
     caseReasonId,
     fupTime,

@@ -16,7 +16,7 @@ type Row = typeof opportunities.$inferSelect;
 /** What happens to a case, and the words that go with it. */
 export interface CaseMove {
   readonly action: string;
-  readonly activity: 'Note' | 'Status Change';
+  readonly activity: 'Note' | 'Status Change' | 'Call';
   readonly set: Partial<typeof opportunities.$inferInsert>;
   readonly comment: string | null;
   readonly caseReasonId: number | null;

@@ -1,0 +1,59 @@
+import type { NoticeKind } from '#contract/domain/calling/callMachine.ts';
+import type { Database } from '../../database/client.ts';
+
+/** One thing that the telephony tells of a call; the same id is the same notice, however often it comes. */
+export interface TelephonyNotice {
+  readonly id: string;
+  readonly communicationId: string;
+  readonly kind: NoticeKind;
+  readonly at: Date;
+}
+
+/** A call that is to be placed: the agent's phone first, then the client's. */
+export interface Placement {
+  readonly communicationId: string;
+  readonly fromNo: string;
+  readonly toNo: string;
+  /** 31 for broker, 18 for the other lines (T111). */
+  readonly sourceId: number;
+  readonly callType: 'manual' | 'campaign';
+  readonly at: Date;
+}
+
+/** A call as the telephony knows it: by its id and by the phone of the agent, who has one call at a time. */
+export interface PlacedCall {
+  readonly communicationId: string;
+  readonly agentPhone: string;
+  readonly at: Date;
+}
+
+export interface Disposition {
+  readonly agentPhone: string;
+  readonly disposition: string;
+  readonly subDisposition: string | null;
+}
+
+/**
+ * Places and ends phone calls. `db` is the transaction of the call that asks: the embedded telephony keeps its state in
+ * it, a real one is asked once it is committed, so that a write that is taken back dials nobody.
+ */
+export interface Telephony {
+  /** True when nobody's phone rings: calls are played by the console itself and say so. */
+  readonly isSimulated: boolean;
+  /** Whether a call can be held. */
+  readonly canHold: boolean;
+  /** @param onFailure hears of a call that could not be placed once the transaction is committed. */
+  place: (db: Database, call: Placement, onFailure: () => Promise<void>) => Promise<void>;
+  hangUp: (db: Database, call: PlacedCall) => Promise<void>;
+  hold: (db: Database, call: PlacedCall, isHeld: boolean) => Promise<void>;
+  /** Tells the telephony how a call was disposed of, which ends the agent's time after it. */
+  dispose: (db: Database, disposition: Disposition) => Promise<void>;
+  /** The last that it knows of a call; undefined where it cannot be asked. */
+  askFor: (
+    db: Database,
+    communicationId: string,
+    now: Date,
+  ) => Promise<TelephonyNotice | undefined>;
+  /** Notices that are due by now and were not told yet; a real telephony posts its own. */
+  due: (db: Database, now: Date) => Promise<readonly TelephonyNotice[]>;
+}

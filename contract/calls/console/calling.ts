@@ -1,0 +1,151 @@
+import Type from 'typebox';
+import { callerRoles, queueRoles } from '../../domain/calling/callingRoles.ts';
+import { noticeKinds } from '../../domain/calling/callMachine.ts';
+import { clearable, idParams, rowId, strictObject } from '../bodies.ts';
+import { defineCall } from '../call.ts';
+import { deskSchema, draftFields, lineSchema } from './deskAnswer.ts';
+
+const moment = Type.String({ format: 'date-time' });
+const line = Type.Optional(lineSchema);
+const change = { method: 'POST', kind: 'change', access: callerRoles, answer: deskSchema } as const;
+
+/** The calling desk: each act answers the whole of it, so that the next case is on screen with one answer. */
+export const callingCalls = [
+  defineCall({
+    id: 'calling.desk',
+    method: 'GET',
+    path: '/console/v1/calling',
+    kind: 'read',
+    access: callerRoles,
+    summary: 'Where one’s calling stands: case, call, timers and what is typed of its outcome',
+    source: 'part 3 §4, decision record 0115',
+    answer: deskSchema,
+  }),
+  defineCall({
+    ...change,
+    id: 'calling.pull',
+    path: '/console/v1/calling/pull',
+    access: queueRoles,
+    summary: 'The next case of a line, under a lease; the same one until it is disposed of',
+    source: 'part 3 §4, §6, T104, T106',
+    body: strictObject({ line }),
+  }),
+  defineCall({
+    ...change,
+    id: 'calling.release',
+    path: '/console/v1/calling/release',
+    access: queueRoles,
+    summary: 'Give the case back to the queue without a call',
+    source: 'T106, decision record 0115',
+    body: strictObject({}),
+  }),
+  defineCall({
+    ...change,
+    id: 'calls.place',
+    path: '/console/v1/calls',
+    summary: 'Call somebody of an opportunity; never a number by itself',
+    source: 'part 3 §2, §4, T104, T105, T111',
+    body: strictObject({ opportunityId: rowId, contactId: clearable(rowId) }),
+  }),
+  defineCall({
+    ...change,
+    id: 'calls.hangUp',
+    path: '/console/v1/calls/{id}/hang-up',
+    summary: 'End the call; its outcome is recorded next',
+    source: 'part 3 §2, T104',
+    params: idParams,
+    body: strictObject({}),
+  }),
+  defineCall({
+    ...change,
+    id: 'calls.hold',
+    path: '/console/v1/calls/{id}/hold',
+    summary: 'Hold the call, or talk on',
+    source: 'decision record 0115',
+    params: idParams,
+    body: strictObject({ isHeld: Type.Boolean() }),
+  }),
+  defineCall({
+    ...change,
+    id: 'calls.extend',
+    path: '/console/v1/calls/{id}/extend',
+    summary: 'More time after the call, once',
+    source: 'decision record 0115',
+    params: idParams,
+    body: strictObject({}),
+  }),
+  defineCall({
+    ...change,
+    id: 'calls.draft',
+    method: 'PUT',
+    path: '/console/v1/calls/{id}/draft',
+    summary: 'Keep what is typed of the outcome, so that a closed browser loses none of it',
+    source: 'decision record 0115',
+    params: idParams,
+    body: strictObject(draftFields),
+    answer: Type.Object({ status: Type.Literal('kept') }),
+  }),
+  defineCall({
+    ...change,
+    id: 'calls.dispose',
+    path: '/console/v1/calls/{id}/disposition',
+    summary: 'Record the outcome of a call, and pull the next case when it is wanted',
+    source: 'part 3 §2, part 1 §9, T36, decision record 0115',
+    params: idParams,
+    body: strictObject({
+      caseReasonId: clearable(rowId),
+      subReasonId: clearable(rowId),
+      fupTime: clearable(moment),
+      notes: clearable(Type.String({ maxLength: 2000 })),
+      isNextWanted: Type.Optional(Type.Boolean()),
+    }),
+  }),
+  defineCall({
+    id: 'calling.queue',
+    method: 'GET',
+    path: '/console/v1/calling/queue',
+    kind: 'read',
+    access: callerRoles,
+    summary: 'One’s own cases of a line that wait: due by the end of today, later, or with a link',
+    source: 'part 3 §2, T36',
+    query: strictObject({
+      line,
+      list: Type.Optional(Type.Enum(['due', 'followUp', 'linkSent'])),
+    }),
+    answer: Type.Object({
+      totalCount: Type.Integer(),
+      results: Type.Array(
+        Type.Object({
+          opportunityId: rowId,
+          name: Type.String(),
+          accountName: Type.String(),
+          cityName: Type.Union([Type.String(), Type.Null()]),
+          caseStatusName: Type.String(),
+          fupTime: Type.Union([moment, Type.Null()]),
+          dealValue: Type.Integer(),
+        }),
+      ),
+    }),
+  }),
+  defineCall({
+    id: 'telephony.notices',
+    method: 'POST',
+    path: '/console/v1/telephony/notices',
+    kind: 'change',
+    access: 'anyone',
+    summary: 'What the company’s telephony tells of calls; it proves itself by its secret',
+    source: 'decision record 0117',
+    body: strictObject({
+      notices: Type.Array(
+        strictObject({
+          id: Type.String({ minLength: 1, maxLength: 200 }),
+          communicationId: Type.String({ minLength: 1, maxLength: 200 }),
+          kind: Type.Enum([...noticeKinds]),
+          at: moment,
+        }),
+        { minItems: 1, maxItems: 100 },
+      ),
+    }),
+    answer: Type.Object({ taken: Type.Integer(), unknown: Type.Integer() }),
+  }),
+] as const;

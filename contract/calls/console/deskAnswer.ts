@@ -1,0 +1,122 @@
+import Type from 'typebox';
+import { callStates } from '../../domain/calling/callMachine.ts';
+import { rowId } from '../bodies.ts';
+
+const moment = Type.String({ format: 'date-time' });
+const orNull = <Value extends Parameters<typeof Type.Union>[0][number]>(value: Value) =>
+  Type.Union([value, Type.Null()]);
+const text = orNull(Type.String());
+export const lineSchema = Type.Enum(['owner', 'broker', 'builder', 'tenant']);
+
+/** Why nobody may be called: do not disturb, the hour, or no number. */
+export const wallSchema = Type.Object({
+  code: Type.Enum(['DND', 'HOURS', 'NO_NUMBER']),
+  message: Type.String(),
+  hi: Type.Optional(Type.String()),
+});
+
+/** What is typed of an outcome before it is recorded. */
+export const draftFields = {
+  notes: Type.Optional(Type.String({ maxLength: 2000 })),
+  caseReasonId: Type.Optional(orNull(rowId)),
+  subReasonId: Type.Optional(orNull(rowId)),
+  fupTime: Type.Optional(orNull(moment)),
+};
+
+export const leadSchema = Type.Object({
+  opportunityId: rowId,
+  name: Type.String(),
+  line: lineSchema,
+  accountId: rowId,
+  accountName: Type.String(),
+  /** The profile's, by which prices are asked for. */
+  profileUuid: Type.String(),
+  clientStatusId: Type.Integer(),
+  cityId: orNull(rowId),
+  cityName: text,
+  statusId: Type.Integer(),
+  caseStatusName: text,
+  stageName: text,
+  fupTime: orNull(moment),
+  lastReasonName: text,
+  linkSentAt: orNull(moment),
+  renewalTag: text,
+  renewalAlertTag: text,
+  isRenewal: Type.Boolean(),
+  isEditable: Type.Boolean(),
+  dealValue: Type.Integer(),
+  packageCount: Type.Integer(),
+  people: Type.Array(
+    Type.Object({
+      contactId: orNull(rowId),
+      name: Type.String(),
+      phone: Type.String(),
+      isVerified: Type.Boolean(),
+    }),
+  ),
+  attempts: Type.Integer(),
+  connectedAttempts: Type.Integer(),
+  /** Null: a call can be placed. */
+  wall: orNull(wallSchema),
+  /** What was done about it, newest first. */
+  history: Type.Array(
+    Type.Object({
+      kind: Type.Enum(['call', 'activity']),
+      at: moment,
+      agentName: text,
+      activityType: Type.String(),
+      /** Of a call: 12 connected, 13 not connected. */
+      outcomeId: orNull(Type.Integer()),
+      seconds: orNull(Type.Integer()),
+      reasonName: text,
+      notes: text,
+      fupTime: orNull(moment),
+    }),
+  ),
+});
+
+export const deskCallSchema = Type.Object({
+  id: rowId,
+  state: Type.Enum([...callStates]),
+  opportunityId: orNull(rowId),
+  contactName: text,
+  custNumber: Type.String(),
+  startedAt: moment,
+  connectedAt: orNull(moment),
+  endedAt: orNull(moment),
+  outcomeId: orNull(Type.Integer()),
+  /** What ended it: `no-answer`, `busy`, `dropped`, ... */
+  endKind: text,
+  wrapUpUntil: orNull(moment),
+  isExtended: Type.Boolean(),
+  draft: Type.Object(draftFields),
+  version: Type.Integer(),
+});
+
+/** All that the desk shows: where the browser was closed makes no difference. */
+export const deskSchema = Type.Object({
+  /** The server's clock, by which the page's timers run. */
+  now: moment,
+  /** No real phone rings. */
+  isSimulated: Type.Boolean(),
+  canHold: Type.Boolean(),
+  isOnline: Type.Boolean(),
+  lines: Type.Array(lineSchema),
+  hours: Type.Object({ from: Type.String(), until: Type.String(), isOpen: Type.Boolean() }),
+  wrapUpSeconds: Type.Integer(),
+  extensionSeconds: Type.Integer(),
+  lease: orNull(Type.Object({ opportunityId: rowId, line: lineSchema, expiresAt: moment })),
+  lead: orNull(leadSchema),
+  call: orNull(deskCallSchema),
+  today: Type.Object({
+    calls: Type.Integer(),
+    connected: Type.Integer(),
+    linksSent: Type.Integer(),
+  }),
+  /** Follow-ups of one's own that are due now. */
+  callbacks: Type.Array(
+    Type.Object({ opportunityId: rowId, name: Type.String(), line: lineSchema, fupTime: moment }),
+  ),
+  /** A next case was wanted, and none is there. */
+  isQueueEmpty: Type.Boolean(),
+});
