@@ -83,6 +83,10 @@ const found: Record<string, Sample> = {
   'dashboard.get': { id: 'home' },
   'documents.list': { query: { objectId: '1', objectType: 'account' } },
   'tileLists.list': { query: { keyName: 'followup' }, as: 'broker-agent' },
+  'soc.pull': { as: 'owner-agent' },
+  'soc.pullBroker': { as: 'broker-agent' },
+  'soc.pullBuilder': { as: 'builder-agent' },
+  'soc.pullTenant': { as: 'tenant-agent' },
   'accountMerges.preview': { query: { survivorId: '1', accountIds: '2' } },
 };
 
@@ -148,7 +152,10 @@ describe.each(forSignedIn)('$method $path', call => {
 // A body is looked at before the query, and these requests have none.
 describe.each(forSignedIn.filter(({ body }) => !body))('$method $path', call => {
   it('names a query parameter that it does not know', async () => {
-    const answer = await admin.call(call.method, addressOf(call), { query: { neverHeardOf: '1' } });
+    const { as } = found[call.id] ?? {};
+    const caller = as ? await test.as(as) : admin;
+    const query = { neverHeardOf: '1' };
+    const answer = await caller.call(call.method, addressOf(call), { query });
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({
       code: 'UNKNOWN_FIELD',
@@ -172,6 +179,15 @@ describe('calls', () => {
 
   it('that change something and are GET need the token all the same (T15, T104)', () => {
     const acting = callList.filter(call => call.method === 'GET' && call.kind !== 'read');
-    expect(acting.map(({ id }) => id)).toEqual(['session.loginGoogle']);
+    expect(acting.map(({ id }) => id)).toEqual([
+      'session.loginGoogle',
+      'soc.pull',
+      'soc.pullBroker',
+      'soc.pullBuilder',
+      'soc.pullTenant',
+      'cases.callOpportunity',
+      'cases.call',
+      'kira.hangup',
+    ]);
   });
 });

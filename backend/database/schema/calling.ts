@@ -17,7 +17,7 @@ import { callOutcomes } from '#contract/domain/calling/callConstants.ts';
 import { campaigns } from './campaigns.ts';
 import { caseReasons, opportunityLines } from './caseReference.ts';
 import { editable, emptyObject, identity, instant, rowId, written } from './columns.ts';
-import { between, checked, indexed, notNegative, oneOf } from './constraints.ts';
+import { checked, indexed, notNegative, oneOf } from './constraints.ts';
 import { contacts } from './contacts.ts';
 import { idsOf } from './idsOf.ts';
 import { opportunities } from './opportunities.ts';
@@ -108,43 +108,6 @@ export const callEvents = pgTable(
     receivedAt: instant().notNull().defaultNow(),
   },
   t => [index('call_events_call_index').on(t.callId, t.at)],
-);
-
-/** The embedded telephony's own memory of a call: what truly happens to it, and what it has yet to tell of that. */
-export const simulatedCalls = pgTable(
-  'simulated_calls',
-  {
-    communicationId: text().primaryKey(),
-    truth: jsonb().notNull(),
-    notices: jsonb().notNull(),
-    /** When the first of the notices is told; null: nothing is left to tell. */
-    nextAt: instant(),
-    createdAt: instant().notNull().defaultNow(),
-  },
-  t => [
-    index('simulated_calls_next_index')
-      .on(t.nextAt)
-      .where(sql`${t.nextAt} is not null`),
-  ],
-);
-
-/** How the agents of a line work: `/owner-sales-config`. */
-export const callingConfigs = pgTable(
-  'calling_configs',
-  {
-    id: identity(),
-    line: text({ enum: opportunityLines }).notNull().unique(),
-    wrapUpSeconds: integer().notNull(),
-    extensionSeconds: integer().notNull(),
-    leaseMinutes: integer().notNull(),
-    ...editable,
-  },
-  t => [
-    ...checked(t),
-    between(t.wrapUpSeconds, 10, 300),
-    between(t.extensionSeconds, 0, 120),
-    between(t.leaseMinutes, 1, 120),
-  ],
 );
 
 /** One lead, one agent: taken with `for update skip locked`, free again after a disposition or a time-out (T106). */

@@ -33,6 +33,7 @@ export * from './saleEvents.ts';
 export * from './slotDetails.ts';
 export * from './slotRequests.ts';
 export * from './slots.ts';
+export * from './telephony.ts';
 export * from './termsheets.ts';
 export * from './tickets.ts';
 export * from './workspace.ts';

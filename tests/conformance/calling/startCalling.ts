@@ -1,6 +1,12 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, isNull, ne, sql } from 'drizzle-orm';
 import { sweepCalls } from '#backend/services/console/calling/sweepCalls.ts';
-import { contacts, opportunities, users } from '#backend/database/schema/index.ts';
+import {
+  calls,
+  contacts,
+  opportunities,
+  queueLeases,
+  users,
+} from '#backend/database/schema/index.ts';
 import { ok } from '../accounts/startClients.ts';
 import { startDeals, type Deals } from '../opportunities/startDeals.ts';
 
@@ -38,6 +44,8 @@ export interface CallingTest extends Deals {
   /** Gives the client of somebody a number with this last digit, which says what becomes of a call. */
   readonly number: (name: string, digit: number) => Promise<string>;
   readonly online: (name: string) => Promise<void>;
+  /** Ends what a test left running, so that the next one finds free agents. */
+  readonly reset: () => Promise<void>;
   /** Calls the client of somebody and waits until it rang through. */
   readonly talk: (name: string) => Promise<Desk>;
 }
@@ -48,7 +56,8 @@ const day = '2026-11-20';
 export const startCalling = async (): Promise<CallingTest> => {
   const test = await startDeals();
   const { db } = test.client;
-  let now = new Date(`${day}T11:00:00.000+05:30`);
+  const morning = new Date(`${day}T11:00:00.000+05:30`);
+  let now = morning;
   test.services.now = () => now;
   for (const name of ['lead', 'agent', 'mate', 'trainee', 'stranger'])
     await db
@@ -88,6 +97,18 @@ export const startCalling = async (): Promise<CallingTest> => {
     },
     online: async name => {
       ok(await test.by(name).put('/sapphire/v1/agents/status', { status: 1 }));
+    },
+    reset: async () => {
+      await db.update(calls).set({ state: 'ended', endedAt: now }).where(ne(calls.state, 'ended'));
+      await db
+        .update(queueLeases)
+        .set({ releasedAt: now, releaseReason: 'disposed' })
+        .where(isNull(queueLeases.releasedAt));
+      await db
+        .update(opportunities)
+        .set({ fupTime: null, caseStatusId: 1, statusId: 1, lostAt: null, lostReasonId: null })
+        .where(eq(opportunities.id, test.held('agent').opportunityId));
+      now = morning;
     },
     talk: async name => {
       await act(name, 'calls', { opportunityId: test.held(name).opportunityId });

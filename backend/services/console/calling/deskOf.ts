@@ -102,7 +102,7 @@ const leadOrNull = async (asking: Asking, id: number | null): Promise<Desk['lead
   }
 };
 
-/** Where an agent's calling stands, all of it from the database: any browser and any process show the same. */
+/** Where an agent's calling stands, all of it from the database, so that every browser and every process shows the same. */
 export const deskOf = async (asking: Asking, isQueueEmpty = false): Promise<Desk> => {
   const { db, actor, services } = asking;
   const now = services.now();

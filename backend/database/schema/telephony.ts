@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { opportunityLines } from './caseReference.ts';
+import { editable, identity, instant } from './columns.ts';
+import { between, checked } from './constraints.ts';
+
+/** The embedded telephony's own memory of a call: what truly happens to it, and what it has yet to tell of that. */
+export const simulatedCalls = pgTable(
+  'simulated_calls',
+  {
+    communicationId: text().primaryKey(),
+    truth: jsonb().notNull(),
+    notices: jsonb().notNull(),
+    /** When the first of the notices is told; null: nothing is left to tell. */
+    nextAt: instant(),
+    createdAt: instant().notNull().defaultNow(),
+  },
+  t => [
+    index('simulated_calls_next_index')
+      .on(t.nextAt)
+      .where(sql`${t.nextAt} is not null`),
+  ],
+);
+
+/** How the agents of a line work: `/owner-sales-config`. */
+export const callingConfigs = pgTable(
+  'calling_configs',
+  {
+    id: identity(),
+    line: text({ enum: opportunityLines }).notNull().unique(),
+    wrapUpSeconds: integer().notNull(),
+    extensionSeconds: integer().notNull(),
+    leaseMinutes: integer().notNull(),
+    ...editable,
+  },
+  t => [
+    ...checked(t),
+    between(t.wrapUpSeconds, 10, 300),
+    between(t.extensionSeconds, 0, 120),
+    between(t.leaseMinutes, 1, 120),
+  ],
+);

@@ -1,0 +1,53 @@
+import type { RoleCode } from '#contract/domain/roles.ts';
+
+/** Who writes clients; whose they may be is asserted in tests/conformance/accounts. */
+export const clientWriter: readonly RoleCode[] = [
+  'admin',
+  'master-data',
+  'sales-manager',
+  'head-of-management',
+  'sales-agent',
+  'owner-agent',
+  'broker-tele-sales',
+  'builder-tele-sales',
+  'tenant-agent',
+  'client-acquisition',
+];
+/** Who works a queue: the agents of the four lines. */
+const queueAgent: readonly RoleCode[] = [
+  'owner-agent',
+  'broker-tele-sales',
+  'builder-tele-sales',
+  'tenant-agent',
+];
+/** Who may make which call of calling; see `table.ts`. */
+export const callingTable: Record<string, 'anyone' | 'signed-in' | readonly RoleCode[]> = {
+  // Whose opportunities they may be is asserted in tests/conformance/calling.
+  'GET /console/v1/calling': clientWriter,
+  'GET /console/v1/calling/queue': clientWriter,
+  'POST /console/v1/calling/pull': queueAgent,
+  'POST /console/v1/calling/release': queueAgent,
+  'POST /console/v1/calls': clientWriter,
+  'POST /console/v1/calls/{id}/hang-up': clientWriter,
+  'POST /console/v1/calls/{id}/hold': clientWriter,
+  'POST /console/v1/calls/{id}/extend': clientWriter,
+  'PUT /console/v1/calls/{id}/draft': clientWriter,
+  'POST /console/v1/calls/{id}/disposition': clientWriter,
+  'POST /console/v1/telephony/notices': 'anyone',
+  'GET /mystique/v1/soc/pull': ['owner-agent'],
+  'GET /mystique/v1/soc/pull/broker': ['broker-tele-sales'],
+  'GET /mystique/v1/soc/pull/builder': ['builder-tele-sales'],
+  'GET /mystique/v1/soc/pull/tenant': ['tenant-agent'],
+  'GET /mystique/v1/soc/{id}': clientWriter,
+  'PUT /mystique/v1/soc/{id}': clientWriter,
+  'GET /mystique/v1/soc/owner-calling-queue': clientWriter,
+  'GET /mystique/v1/cases/opportunity/{id}/call': clientWriter,
+  'GET /mystique/v1/cases/{id}/call': clientWriter,
+  'POST /mystique/v1/create-call-detail': clientWriter,
+  'GET /mystique/v1/agentsphone': clientWriter,
+  'POST /kira/app/v3/manual/callNow': clientWriter,
+  'GET /kira/bspl/hangup': clientWriter,
+  'POST /kira/bspl/dispose': clientWriter,
+  'GET /sapphire/v1/agents/status': 'signed-in',
+  'PUT /sapphire/v1/agents/status': 'signed-in',
+};
