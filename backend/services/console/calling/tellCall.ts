@@ -7,7 +7,14 @@ interface Writing {
   readonly services: Services;
 }
 
-/** Tells the agent's open pages that a call has changed. */
-export const tellCall = async (_writing: Writing, _row: CallRow): Promise<void> => {
-  await Promise.resolve();
-};
+/** Tells the agent's open pages that a call has changed; they read the desk again. */
+export const tellCall = (
+  { db, services }: Writing,
+  { agentId, id, state, version }: CallRow,
+): Promise<void> =>
+  services.events.publish(db, {
+    topic: 'call',
+    userId: agentId,
+    payload: { id, state, version },
+    isPassing: true,
+  });
