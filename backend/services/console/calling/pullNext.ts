@@ -91,15 +91,13 @@ const take = async (
       updatedBy: actor.id,
     })
     .where(eq(opportunities.id, id));
-  await db
-    .insert(opportunityAssignments)
-    .values({
-      opportunityId: id,
-      fromAgentId: null,
-      agentId: actor.id,
-      manner: 'pull',
-      createdBy: actor.id,
-    });
+  await db.insert(opportunityAssignments).values({
+    opportunityId: id,
+    fromAgentId: null,
+    agentId: actor.id,
+    manner: 'pull',
+    createdBy: actor.id,
+  });
   await audit.record({
     action: 'assign',
     entity: 'opportunities',
