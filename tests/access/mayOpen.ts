@@ -2,11 +2,14 @@ import { automaticRole, type Persona } from '#backend/database/seed/personas.ts'
 import type { RoleCode } from '#contract/domain/roles.ts';
 import { isMenuRoute, rolesOfRoute } from '#contract/domain/routeRoles.ts';
 import type { Screen } from '#contract/model/types.ts';
+import { clientWriter } from './callingTable.ts';
 
 /** Entries of our own, which the specification's table of menu routes does not have. */
 const ownRoutes: Readonly<Record<string, 'signed-in' | readonly RoleCode[]>> = {
   '/complimentary-products': ['admin', 'master-data', 'sales-manager'],
   '/renewal-dashboard': 'signed-in',
+  // Whoever works opportunities may call, and has to record what came of it.
+  '/calling': clientWriter,
   '/faqs': 'signed-in',
   '/announcements': 'signed-in',
   '/ad-briefs': ['admin', 'lookup-admin', 'sales-manager', 'sales-agent', 'content'],

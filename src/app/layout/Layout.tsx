@@ -6,6 +6,7 @@ import { later } from '#parts/later.ts';
 import { usePreference } from '#parts/usePreference.ts';
 import { useShortcut } from '#parts/useShortcut.ts';
 import { Menu } from '../menu/Menu.tsx';
+import { CallDoor } from './CallDoor.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import { SkipLink } from './SkipLink.tsx';
@@ -71,6 +72,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
           onOpenHelp={() => open('help')}
         />
         <OfflineBanner />
+        <CallDoor />
         <Box
           component="main"
           id="content"

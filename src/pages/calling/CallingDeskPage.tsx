@@ -1,0 +1,138 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslate } from 'react-admin';
+import { useState } from 'react';
+import type { Line } from '#contract/domain/lines.ts';
+import { callMessages } from '#contract/domain/calling/callMessages.ts';
+import { useClient } from '#parts/ClientContext.ts';
+import { EmptyState } from '#parts/EmptyState.tsx';
+import { ErrorState } from '#parts/ErrorState.tsx';
+import { PageBody } from '#parts/PageBody.tsx';
+import { PageHeader } from '#parts/PageHeader.tsx';
+import { Skeleton } from '#parts/Skeleton.tsx';
+import { StatusChip } from '#parts/StatusChip.tsx';
+import { useShortcut } from '#parts/useShortcut.ts';
+import { useSnackbar } from '#parts/useSnackbar.ts';
+import { CallPanel } from './CallPanel.tsx';
+import { LeadPanel } from './LeadPanel.tsx';
+import { QueuePanel } from './QueuePanel.tsx';
+import { useDesk, useDeskAct, type Desk } from './useDesk.ts';
+
+const columns = {
+  display: 'grid',
+  gap: 4,
+  mt: 4,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '272px minmax(0, 1fr) 352px' },
+  // On a phone the call comes first, then the case, then who waits.
+  '& > .queue': { order: { xs: 3, lg: 0 } },
+  '& > .lead': { order: { xs: 2, lg: 1 } },
+  '& > .call': { order: { xs: 1, lg: 2 } },
+} as const;
+
+const OnlineSwitch = ({ desk }: { desk: Desk }) => {
+  const translate = useTranslate();
+  const client = useClient();
+  const queries = useQueryClient();
+  const snackbar = useSnackbar();
+  const [isBusy, setBusy] = useState(false);
+  const toggle = async () => {
+    setBusy(true);
+    try {
+      await client.call('agentStatus.set', { body: { status: desk.isOnline ? 0 : 1 } });
+      await queries.invalidateQueries({ queryKey: ['calling.desk'] });
+    } catch (error) {
+      snackbar('error', error instanceof Error ? error.message : undefined);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Button
+      variant={desk.isOnline ? 'outlined' : 'contained'}
+      loading={isBusy}
+      disabled={desk.call !== null}
+      onClick={() => void toggle()}
+    >
+      {translate(desk.isOnline ? 'calling.goOffline' : 'calling.goOnline')}
+    </Button>
+  );
+};
+
+const DeskColumns = ({ desk }: { desk: Desk }) => {
+  const translate = useTranslate();
+  const act = useDeskAct();
+  const [chosen, setLine] = useState<Line | undefined>();
+  const line = chosen ?? desk.lease?.line ?? desk.lines[0];
+  const canPull = desk.isOnline && desk.call === null && line !== undefined && !desk.lease;
+  const pull = () =>
+    act.mutate((client, idempotencyKey) =>
+      client.call('calling.pull', { body: { ...(line && { line }) }, idempotencyKey }),
+    );
+  useShortcut('n', pull, canPull);
+  return (
+    <Box sx={columns}>
+      <Box className="queue">
+        <QueuePanel
+          desk={desk}
+          line={line}
+          onLine={setLine}
+          canPull={canPull}
+          isPulling={act.isPending}
+          onPull={pull}
+        />
+      </Box>
+      <Box className="lead">
+        {desk.lead ? (
+          <LeadPanel lead={desk.lead} />
+        ) : (
+          <EmptyState icon="phone-call" title={translate('calling.idle.title')}>
+            {translate(desk.isOnline ? 'calling.idle.hint' : 'calling.idle.offline')}
+          </EmptyState>
+        )}
+      </Box>
+      <Box className="call">
+        <CallPanel desk={desk} />
+      </Box>
+    </Box>
+  );
+};
+
+/** The calling desk: who waits, the case, and the call with its outcome (part 3 section 2; decision record 0115). */
+export const CallingDeskPage = () => {
+  const translate = useTranslate();
+  const { data, error, isPending, refetch } = useDesk();
+  return (
+    <PageBody canvas="grey">
+      <PageHeader
+        title={translate('calling.title')}
+        chip={
+          data && (
+            <StatusChip tone={data.isOnline ? 'success' : 'neutral'}>
+              {translate(data.isOnline ? 'calling.online' : 'calling.offline')}
+            </StatusChip>
+          )
+        }
+        context={
+          data && (
+            <>
+              {translate('calling.today', {
+                calls: data.today.calls,
+                connected: data.today.connected,
+                links: data.today.linksSent,
+              })}
+              {data.isSimulated && <> · {translate('calling.simulated')}</>}
+            </>
+          )
+        }
+        primary={data && <OnlineSwitch desk={data} />}
+      />
+      {isPending && <Skeleton height={420} sx={{ mt: 4, borderRadius: '8px' }} />}
+      {error && !data && (
+        <ErrorState error={error} title={callMessages.statusNotFetched} onRetry={() => refetch()} />
+      )}
+      {data && <DeskColumns desk={data} />}
+    </PageBody>
+  );
+};

@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'react-admin';
+import { SectionFrame } from '#engine/sections/SectionFrame.tsx';
+import { useClient } from '#parts/ClientContext.ts';
+import { ErrorState } from '#parts/ErrorState.tsx';
+import { Money } from '#parts/Money.tsx';
+import { Skeleton } from '#parts/Skeleton.tsx';
+import type { Lead } from './useDesk.ts';
+
+const shown = 4;
+
+interface Offer {
+  packageId: number;
+  packageName: string;
+  actualPrice: number;
+  discountedPrice?: number;
+  promotedDays?: number;
+}
+
+/** What the packages cost the client today: owners by their profile, tenants by their city (part 3 section 7). */
+export const OffersCard = ({ lead }: { lead: Lead }) => {
+  const translate = useTranslate();
+  const client = useClient();
+  const { line, profileUuid, cityId } = lead;
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['calling.offers', line, profileUuid, cityId],
+    enabled: line === 'owner' || line === 'tenant',
+    retry: false,
+    queryFn: async ({ signal }): Promise<readonly Offer[]> =>
+      line === 'owner'
+        ? (await client.call('packagePrices.ofOwner', { query: { profileUuid }, signal })).results
+        : (
+            await client.call('packagePrices.ofTenant', {
+              query: { ...(cityId !== null && { cityId }) },
+              signal,
+            })
+          ).results,
+  });
+  if (line !== 'owner' && line !== 'tenant') return null;
+  return (
+    <SectionFrame title={translate('calling.packages')} isBusy={isPending}>
+      {isPending && <Skeleton height={120} sx={{ mx: 4, mb: 4 }} />}
+      {error && <ErrorState error={error} onRetry={() => refetch()} />}
+      <Box component="ul" sx={{ m: 0, px: 4, pb: 3, listStyle: 'none', display: 'grid', gap: 2 }}>
+        {data?.slice(0, shown).map(offer => (
+          <Box component="li" key={offer.packageId} sx={{ display: 'flex', gap: 3 }}>
+            <Box sx={{ flex: 1, minWidth: 0 }}>
+              {offer.packageName}
+              {offer.promotedDays !== undefined && (
+                <Box component="span" sx={{ ml: 2, typography: 'body2', color: 'text.secondary' }}>
+                  {translate('calling.days', { count: offer.promotedDays })}
+                </Box>
+              )}
+            </Box>
+            <Box sx={{ fontWeight: 600 }}>
+              <Money paise={offer.actualPrice} />
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </SectionFrame>
+  );
+};

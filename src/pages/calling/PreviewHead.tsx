@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'react-admin';
+import { Icon } from '#parts/icons/Icon.tsx';
+import { KeyCap } from '#parts/KeyCap.tsx';
+import { useShortcut } from '#parts/useShortcut.ts';
+import { useDeskAct, type Desk } from './useDesk.ts';
+
+/** Before the call: whom to call, by a button each; a wall leaves the buttons and takes their force. */
+export const PreviewHead = ({ desk }: { desk: Desk }) => {
+  const translate = useTranslate();
+  const act = useDeskAct();
+  const { lead } = desk;
+  const place = (contactId: number | null) =>
+    act.mutate((client, idempotencyKey) =>
+      client.call('calls.place', {
+        body: {
+          opportunityId: lead?.opportunityId ?? 0,
+          ...(contactId !== null && { contactId }),
+        },
+        idempotencyKey,
+      }),
+    );
+  const [first, ...others] = lead?.people ?? [];
+  const canCall = lead?.wall === null && first !== undefined && !act.isPending;
+  useShortcut('c', () => place(first?.contactId ?? null), canCall);
+  if (!lead) return null;
+  const release = () =>
+    act.mutate((client, idempotencyKey) =>
+      client.call('calling.release', { body: {}, idempotencyKey }),
+    );
+  return (
+    <Box sx={theme => ({ p: 4, borderBottom: `1px solid ${theme.vars.palette.divider}` })}>
+      <Box sx={{ typography: 'h3', mb: 3 }}>{translate('calling.state.preview')}</Box>
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        {first && (
+          <Button
+            variant="contained"
+            size="large"
+            disabled={!canCall}
+            loading={act.isPending}
+            onClick={() => place(first.contactId)}
+            startIcon={<Icon name="phone-outgoing" />}
+            endIcon={<KeyCap>C</KeyCap>}
+          >
+            {translate('calling.call', { name: first.name })}
+          </Button>
+        )}
+        {others.slice(0, 3).map(person => (
+          <Button
+            key={person.contactId ?? 0}
+            disabled={!canCall}
+            onClick={() => place(person.contactId)}
+            startIcon={<Icon name="phone-outgoing" />}
+          >
+            {translate('calling.call', { name: person.name })}
+          </Button>
+        ))}
+        {desk.lease && (
+          <Button variant="text" disabled={act.isPending} onClick={release}>
+            {translate('calling.release')}
+          </Button>
+        )}
+      </Box>
+    </Box>
+  );
+};
