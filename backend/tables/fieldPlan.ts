@@ -21,6 +21,8 @@ export interface PlannedField {
   readonly read: (stored: unknown) => unknown;
   /** People write it; a hook does where there is no `write`. */
   readonly isWritten: boolean;
+  /** A time, which may be written in several ways. */
+  readonly isInstant: boolean;
   /** Absent for what no column of the table keeps. */
   readonly write?: {
     /** The key of the column in the table. */
@@ -64,6 +66,10 @@ const queryOf = ({
 const plainRead = (stored: unknown): unknown =>
   stored instanceof Date ? stored.toISOString() : stored;
 
+/** A time as the database takes it. */
+const instantWrite = (given: unknown): unknown =>
+  isNoValue(given) ? null : given instanceof Date ? given : new Date(String(given));
+
 /** Text is kept without blanks around it; a text without letters is none (T74). */
 const plainWrite = (given: unknown): unknown => {
   const value = typeof given === 'string' ? given.trim() : given;
@@ -99,7 +105,9 @@ export const planFields = (
     const read = reader
       ? (stored: unknown) => (isNoValue(stored) ? stored : reader(stored as never))
       : plainRead;
-    const value = isMapped ? (given: unknown) => source.write(given as never) : plainWrite;
+    const isInstant = kindOf(property) === 'instant';
+    const usual = isInstant ? instantWrite : plainWrite;
+    const value = isMapped ? (given: unknown) => source.write(given as never) : usual;
     const linked = source instanceof Reference ? source : undefined;
     const order = source instanceof Ordered ? source.order : linked?.order;
     const asked = source instanceof Elsewhere ? source.asked : undefined;
@@ -110,6 +118,7 @@ export const planFields = (
       expression,
       read,
       isWritten: !property.readOnly,
+      isInstant,
       ...(!property.readOnly && column !== undefined && { write: { column, value } }),
       ...(linked && { reference: linked }),
       ...(query && { query }),

@@ -29,13 +29,18 @@ export interface Update {
   readonly body: Fields & { readonly version: number };
 }
 
-const trimmed = <Body extends object>(body: Body): Body =>
-  Object.fromEntries(
-    Object.entries(body).map(([name, value]) => [
-      name,
-      typeof value === 'string' ? value.trim() : value,
-    ]),
+/** Fields as they are kept and told: text without blanks around it, a time in the one way we write it. */
+const asKept = <Body extends object>(plan: readonly PlannedField[], body: Body): Body => {
+  const instants = new Set(plan.filter(({ isInstant }) => isInstant).map(({ name }) => name));
+  const kept = (name: string, value: unknown) => {
+    if (typeof value !== 'string') return value;
+    const text = value.trim();
+    return instants.has(name) && text !== '' ? new Date(text).toISOString() : text;
+  };
+  return Object.fromEntries(
+    Object.entries(body).map(([name, value]) => [name, kept(name, value)]),
   ) as Body;
+};
 
 /** Fields as columns; a field that is absent is left out, which writes nothing. */
 const columnsFor = (plan: readonly PlannedField[], fields: Fields): Record<string, unknown> =>
@@ -154,7 +159,7 @@ export const writerOf = <Row extends Presented, Written extends object>({
   ): Promise<Row[]> => {
     const proposed: Proposed<Row, Written>[] = [];
     for (const body of bodies) {
-      const asked = await isAsked(context, trimmed(body));
+      const asked = await isAsked(context, asKept(plan, body));
       proposed.push({ record: asked, before: undefined, changes: asked });
     }
     const wanted = proposed.map(each => each.record);
@@ -208,7 +213,7 @@ export const writerOf = <Row extends Presented, Written extends object>({
     { body }: Update,
   ): Promise<Proposed<Row, Written> | undefined> => {
     refuseStale(one, before, body.version);
-    const { version: _version, ...fields } = trimmed(body);
+    const { version: _version, ...fields } = asKept(plan, body);
     const asked = await isAsked(context, fields as Partial<Written>, before);
     const changes = changesOf(before as unknown as Fields, asked) as Partial<Written>;
     if (isUnchanged(changes)) return undefined;

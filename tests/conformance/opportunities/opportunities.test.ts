@@ -44,6 +44,22 @@ describe('an opportunity', () => {
     expect(rows).toMatchObject([{ agentId: test.idOf('agent'), manner: 'manual' }]);
   });
 
+  it('is followed up at a time, which is the same however it is written', async () => {
+    const at = '2030-11-13T09:30:00.000Z';
+    const caller = test.by('agent');
+    const accountId = test.held('agent').id;
+    const made = ok<Deal>(await caller.post('/sapna/v1/opportunity', { accountId, fupTime: at }));
+    expect(made.fupTime).toBe(at);
+    const path = `/sapna/v1/opportunity/${made.id}`;
+    const { version } = made;
+    const same = ok<Deal>(
+      await caller.put(path, { fupTime: '2030-11-13T15:00:00+05:30', version }),
+    );
+    expect(same).toMatchObject({ fupTime: at, version });
+    const later = '2030-11-14T09:30:00.000Z';
+    expect(ok<Deal>(await caller.put(path, { fupTime: later, version })).fupTime).toBe(later);
+  });
+
   it('T59 of a sub-broker is refused with the account above him', async () => {
     await makeSubBroker(test, 'trainee', 'agent');
     const response = await test
