@@ -16,7 +16,9 @@ import { FactNote, FactValue } from '../figures/FactValue.tsx';
 import { useScreen } from '../ScreenContext.ts';
 import { useIsPhone } from '../useIsPhone.ts';
 import { useNames } from '../useNames.ts';
+import { Colleagues } from './Colleagues.tsx';
 import { factFields, statusField } from './keyFacts.ts';
+import type { Colleague } from './useColleagues.ts';
 
 const RecordCell = ({ field, record }: { field: Field; record: RaRecord }) => (
   <FieldCell field={field} value={valueAt(record, field.path)} />
@@ -39,8 +41,14 @@ const Context = ({ record }: { record: RaRecord }) => {
   );
 };
 
-/** Title, status, key facts of a record, and what can be done with it. */
-export const RecordHead = ({ record }: { record: RaRecord }) => {
+/** Title, status, key facts of a record, who else has it open, and what can be done with it. */
+export const RecordHead = ({
+  record,
+  people,
+}: {
+  record: RaRecord;
+  people: readonly Colleague[];
+}) => {
   const screen = useScreen();
   const { record: page } = screen;
   const text = useText();
@@ -61,7 +69,12 @@ export const RecordHead = ({ record }: { record: RaRecord }) => {
     <PageHeader
       title={title}
       crumb={title}
-      chip={status && <RecordCell field={status} record={record} />}
+      chip={
+        <>
+          {status && <RecordCell field={status} record={record} />}
+          <Colleagues people={people} />
+        </>
+      }
       {...(page.context.length > 0 && { context: <Context record={record} /> })}
       facts={facts
         .filter(({ field }) => evaluate(field.visible, { record, user, today }))

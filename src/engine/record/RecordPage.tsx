@@ -21,6 +21,7 @@ import { RecordHead } from './RecordHead.tsx';
 import { RecordSections } from './RecordSections.tsx';
 import { isKept, useRecordTabs } from './recordTabs.ts';
 import { RecordTabPanels, RecordTabRow } from './RecordTabs.tsx';
+import { useColleagues, type Colleague } from './useColleagues.ts';
 
 const waiting = (
   <PageBody canvas="grey">
@@ -28,7 +29,7 @@ const waiting = (
   </PageBody>
 );
 
-const Loaded = ({ record }: { record: RaRecord }) => {
+const Loaded = ({ record, people }: { record: RaRecord; people: readonly Colleague[] }) => {
   const { record: page } = useScreen();
   const { tabs, chosen, choose } = useRecordTabs(record);
   const main = chosen && (
@@ -42,7 +43,7 @@ const Loaded = ({ record }: { record: RaRecord }) => {
   return (
     <PageBarFrame>
       <PageBody canvas={tabs.some(isKept) ? 'grey' : 'plain'}>
-        <RecordHead record={record} />
+        <RecordHead record={record} people={people} />
         {page.stages && <stagePath.Component record={record} stages={page.stages} />}
         {page.side.length === 0 ? (
           main
@@ -80,6 +81,7 @@ const Record = ({ id }: { id: string }) => {
       ...(page.refresh !== null && { refetchInterval: page.refresh }),
     },
   );
+  const people = useColleagues({ resource, id, version: data?.['version'], refetch });
   const composed = isComposed(page);
   useEffect(() => {
     // What fails now is brought again by the section that needs it.
@@ -115,7 +117,7 @@ const Record = ({ id }: { id: string }) => {
   return (
     <ActsProvider record={data} onRemoved={onRemoved}>
       <Suspense fallback={waiting}>
-        <Loaded record={data} />
+        <Loaded record={data} people={people} />
       </Suspense>
     </ActsProvider>
   );

@@ -19,6 +19,11 @@ export const detail = {
     removed: 'removed',
     added: 'added',
   },
+  /** Who else has a record open, and what they do to it. */
+  colleagues: {
+    here: '%{names} has this open, too |||| %{names} have this open, too',
+    changed: '%{name} changed this just now',
+  },
   gone: {
     title: '%{name} was deleted',
     text: '%{person} deleted it. It can be brought back as it was.',

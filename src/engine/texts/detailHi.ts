@@ -19,6 +19,10 @@ export const detail = {
     removed: 'हटाया',
     added: 'जोड़ा',
   },
+  colleagues: {
+    here: '%{names} ने भी इसे खोल रखा है |||| %{names} ने भी इसे खोल रखा है',
+    changed: '%{name} ने इसे अभी बदला है',
+  },
   gone: {
     title: '%{name} हटाया गया था',
     text: '%{person} ने इसे हटाया। इसे जैसा था वैसा वापस लाया जा सकता है।',
