@@ -46,7 +46,8 @@ const changedBy = (actor: Pick<Actor, 'id'> | undefined) => sql`
 const tellEach = (actor: Pick<Actor, 'id'> | undefined) => sql`
   select pg_notify(${eventChannel}, jsonb_build_object(
     'topic', 'record/' || entity || '/' || entity_id,
-    'payload', jsonb_build_object('kind', 'changed', 'version', version, ${changedBy(actor)}))::text)
+    'payload', jsonb_build_object(
+      'kind', case action when 'delete' then 'removed' else 'changed' end, 'version', version, ${changedBy(actor)}))::text)
   from written`;
 
 const tellScreens = (actor: Pick<Actor, 'id'> | undefined) => sql`
@@ -80,7 +81,7 @@ export const createAudit = (
           select ${actor?.id ?? null}::bigint, ${request.surface}, ${request.id}, entry.*
           from jsonb_to_recordset(${JSON.stringify(entries)}::jsonb)
             as entry (action text, entity text, entity_id text, version integer, before jsonb, after jsonb)
-          returning entity, entity_id, version)
+          returning action, entity, entity_id, version)
         ${entries.length <= toldOneByOne ? tellEach(actor) : tellScreens(actor)}`);
     },
     nothingChanged: () => {

@@ -31,8 +31,8 @@ export const recordOfTopic = (topic: string): { resource: string; id: string } |
   return resource && id ? { resource, id } : undefined;
 };
 
-/** What the topic of a record tells: that somebody changed it, or who has it open. */
+/** What the topic of a record tells: that somebody changed or removed it, or who has it open. */
 export type RecordEvent =
-  | { kind: 'changed'; version: number | null; byId: number | null; by: string | null }
+  | { kind: 'changed' | 'removed'; version: number | null; byId: number | null; by: string | null }
   | { kind: 'opened' | 'closed'; id: number; name: string }
   | { kind: 'present'; people: readonly { id: number; name: string }[] };

@@ -105,8 +105,8 @@ test.describe('a lookup admin keeps the catalogue', () => {
     await expect(page.getByText(/both changes are kept/)).toBeVisible();
     await expect(page.getByLabel('Product type')).toHaveValue('4');
 
-    await callAs(page, 'put', address, { description: 'Theirs', version: second.version + 1 });
     await page.getByLabel('Description').fill('Mine again');
+    await callAs(page, 'put', address, { description: 'Theirs', version: second.version + 1 });
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText('Theirs');

@@ -22,7 +22,11 @@ export const Colleagues = ({ people }: { people: readonly Colleague[] }) => {
             component="span"
             sx={{
               display: 'flex',
-              '& > div + div': { ml: -1.5, outline: '2px solid', outlineColor: 'background.default' },
+              '& > div + div': {
+                ml: -1.5,
+                outline: '2px solid',
+                outlineColor: 'background.default',
+              },
             }}
           >
             {people.slice(0, most).map(({ id, name }) => (

@@ -1,9 +1,14 @@
 import { useTranslate } from 'react-admin';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { recordTopic, type RecordEvent } from '#contract/domain/eventTopics.ts';
 import { useEvents } from '#parts/events/useEvents.ts';
 import { useSnackbar } from '#parts/useSnackbar.ts';
 import { useUser } from '#parts/useUser.ts';
+
+type Saved = Extract<RecordEvent, { kind: 'changed' | 'removed' }>;
+
+/** Milliseconds in which the answer to one's own save is there. */
+const ownDelay = 1_000;
 
 interface Shown {
   readonly resource: string;
@@ -34,17 +39,29 @@ export const useColleagues = ({ resource, id, version, refetch }: Shown): readon
       return fresh.length > 0 ? [...known, ...fresh] : known;
     });
 
-  const changed = ({ version: saved, byId, by }: Extract<RecordEvent, { kind: 'changed' }>) => {
-    if (version === undefined || (saved !== null && saved === version)) return;
-    void refetch();
-    if (byId !== user?.id && by !== null)
-      snackbar('info', translate('engine.colleagues.changed', { name: by }));
+  const latest = useRef(version);
+  useEffect(() => {
+    latest.current = version;
+  }, [version]);
+  const readUnlessShown = (saved: number | null): void => {
+    if (latest.current !== undefined && (saved === null || saved !== latest.current))
+      void refetch();
+  };
+
+  const changed = ({ kind, version: saved, byId, by }: Saved): void => {
+    if (byId !== user?.id) {
+      readUnlessShown(saved);
+      if (by !== null) snackbar('info', translate(`engine.colleagues.${kind}`, { name: by }));
+      return;
+    }
+    // One's own, which this page may be about to show, and else another window of his made it.
+    if (kind === 'changed') setTimeout(() => readUnlessShown(saved), ownDelay);
   };
 
   useEvents<RecordEvent>(
     user && recordTopic(resource, id),
     event => {
-      if (event.kind === 'changed') changed(event);
+      if ('byId' in event) changed(event);
       else if (event.kind === 'present') meet(event.people);
       else if (event.kind === 'opened') meet([event]);
       else setPeople(known => known.filter(one => one.id !== event.id));

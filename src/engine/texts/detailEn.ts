@@ -23,6 +23,7 @@ export const detail = {
   colleagues: {
     here: '%{names} has this open, too |||| %{names} have this open, too',
     changed: '%{name} changed this just now',
+    removed: '%{name} deleted this just now',
   },
   gone: {
     title: '%{name} was deleted',

@@ -22,6 +22,7 @@ export const detail = {
   colleagues: {
     here: '%{names} ने भी इसे खोल रखा है |||| %{names} ने भी इसे खोल रखा है',
     changed: '%{name} ने इसे अभी बदला है',
+    removed: '%{name} ने इसे अभी हटाया है',
   },
   gone: {
     title: '%{name} हटाया गया था',

@@ -36,37 +36,81 @@ const pick = (record: Fields, names: readonly string[]): Fields =>
 const movedFields = (row: Row, current: Fields, names: readonly string[]): readonly string[] =>
   names.filter(name => !isDeepStrictEqual(current[name] ?? null, row.before[name] ?? null));
 
+/** A row that is still to be written: what of it, and onto what. */
+interface Planned {
+  readonly current: IdentifiedRecord;
+  readonly after: Fields;
+  readonly isStale: boolean;
+}
+
 /**
- * Saves one row. A record that was changed meanwhile in other fields is merged; in the same fields it stays as it is
- * and is told as a conflict. What its call refuses undoes this row alone.
+ * A record that was changed meanwhile in other fields is merged; in the same fields it stays as it is and is told as a
+ * conflict.
  */
-export const applyRow = async (
-  db: Database,
-  { row, current, isUndo }: RowChange,
-  open: (db: Database) => RecordSource,
-): Promise<RowResult> => {
+const planRow = ({ row, current, isUndo }: RowChange): RowResult | Planned => {
   if (!current) return { outcome: 'gone' };
   const after = differing(row.after, current);
   const names = Object.keys(after);
   if (names.length === 0) return { outcome: 'same' };
-  const version = current['version'];
-  const isStale = row.version !== null && row.version !== version;
+  const isStale = row.version !== null && row.version !== current['version'];
   const moved = movedFields(row, current, names);
   if (moved.length > 0 || (isStale && isUndo))
     return { outcome: 'conflict', theirs: pick(current, names) };
+  return { current, after, isStale };
+};
+
+const writtenRow = ({ current, after, isStale }: Planned, saved: unknown): RowResult => {
+  const resultVersion = (saved as Fields | undefined)?.['version'];
+  return {
+    outcome: isStale ? 'merged' : 'changed',
+    before: pick(current, Object.keys(after)),
+    after,
+    ...(typeof resultVersion === 'number' && { resultVersion }),
+  };
+};
+
+const save = (source: RecordSource, { current, after }: Planned) =>
+  source.update(current.id, after, current['version'], current);
+
+/** Saves one row; what its call refuses undoes this row alone. */
+export const applyRow = async (
+  db: Database,
+  change: RowChange,
+  open: (db: Database) => RecordSource,
+): Promise<RowResult> => {
+  const planned = planRow(change);
+  if ('outcome' in planned) return planned;
   try {
-    const saved = await transactionWithEffects(db, inner =>
-      open(inner).update(current.id, after, version, current),
+    return writtenRow(
+      planned,
+      await transactionWithEffects(db, inner => save(open(inner), planned)),
     );
-    const resultVersion = saved['version'];
-    return {
-      outcome: isStale ? 'merged' : 'changed',
-      before: pick(current, names),
-      after,
-      ...(typeof resultVersion === 'number' && { resultVersion }),
-    };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     return { outcome: 'refused', faults: faultsIn(error) };
   }
+};
+
+/** Writes the changes that are asked of a source with few statements; see `saveTogether`. */
+type Together = (
+  save: (source: RecordSource) => Promise<unknown>,
+) => Promise<readonly unknown[] | undefined>;
+
+/**
+ * Saves rows with as few statements as their rules allow.
+ * @returns undefined where nothing was written: one of them is refused, and has to be found one by one.
+ */
+export const applyTogether = async (
+  changes: readonly RowChange[],
+  together: Together,
+): Promise<readonly RowResult[] | undefined> => {
+  const planned = changes.map(planRow);
+  const toWrite = planned.flatMap(each => ('outcome' in each ? [] : [each]));
+  const saved = await together(async source => {
+    for (const each of toWrite) await save(source, each);
+  });
+  if (!saved) return undefined;
+  return planned.map(each =>
+    'outcome' in each ? each : writtenRow(each, saved[toWrite.indexOf(each)]),
+  );
 };

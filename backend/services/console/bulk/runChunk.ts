@@ -4,10 +4,12 @@ import { againAfterClash } from '../../../calls/againAfterClash.ts';
 import type { RequestFacts } from '../../../calls/Context.ts';
 import type { Database } from '../../../database/client.ts';
 import { bulkEditRows, bulkEdits, jobs } from '../../../database/schema/index.ts';
+import { openSource } from '../../../records/source/openSource.ts';
+import { saveTogether } from '../../../records/source/saveTogether.ts';
 import { findActorById } from '../../../session/findActorById.ts';
-import { applyRow, type RowResult } from './applyRow.ts';
+import { applyRow, applyTogether, type RowResult } from './applyRow.ts';
 import { noOutcomes, type Outcomes } from './bulkEditOf.ts';
-import { openBulkSource, type BulkSetting } from './BulkSetting.ts';
+import { bulkSourceSetting, type BulkSetting } from './BulkSetting.ts';
 
 /** Rows of one transaction at most, and the milliseconds after which it takes no more: others wait that long. */
 const mostRows = 50;
@@ -66,7 +68,8 @@ const finish = (db: Database, jobId: number, now: Date, error?: string) =>
 
 /**
  * Saves the next rows of a job in one transaction together with how far it has come, so that no row is saved twice
- * whatever happens in between. The person's rights are read again each time.
+ * whatever happens in between: straight to the table where the records are declared, one by one where one of them is
+ * refused or a verb by hand keeps them. The person's rights are read again each time.
  * @returns false when nothing is left to do for this process.
  */
 export const runChunk = (setting: BulkSetting, jobId: number, worker: string): Promise<boolean> =>
@@ -81,8 +84,9 @@ export const runChunk = (setting: BulkSetting, jobId: number, worker: string): P
         await finish(db, jobId, now, 'The person who started it may not sign in any more.');
         return false;
       }
-      const open = (inner: Database) =>
-        openBulkSource(setting, { actor, db: inner, request: factsOf(edit) }, edit.resource);
+      const asker = { actor, db, request: factsOf(edit) };
+      const around = bulkSourceSetting(setting, asker, edit.resource);
+      const open = (inner: Database) => openSource({ ...around, db: inner });
       const source = open(db);
       if (!source.may('edit')) {
         await finish(db, jobId, now, 'Your roles do not allow this any more.');
@@ -96,15 +100,20 @@ export const runChunk = (setting: BulkSetting, jobId: number, worker: string): P
       const stored = await source.readByIds(rows.map(({ recordId }) => recordId));
       const byId = new Map(stored.map(record => [String(record.id), record]));
       const outcomes = { ...noOutcomes, ...(job.result as Partial<Outcomes> | null) };
-      const end = performance.now() + longest;
-      const results: Stored[] = [];
-      for (const row of rows) {
+      const changes = rows.map(row => {
         const current = byId.get(row.recordId);
-        const change = { row, current, isUndo: edit.undoOf !== null };
-        const result = await applyRow(db, change, open);
+        return { row, current, isUndo: edit.undoOf !== null };
+      });
+      const together = await applyTogether(changes, save => saveTogether(around, 'update', save));
+      const results: Stored[] = [];
+      const take = (row: Row, result: RowResult) => {
         results.push({ ...result, position: row.position });
         outcomes[result.outcome] += 1;
-        if (performance.now() > end) break;
+      };
+      const end = performance.now() + longest;
+      for (const [at, change] of changes.entries()) {
+        take(change.row, together?.[at] ?? (await applyRow(db, change, open)));
+        if (!together && performance.now() > end) break;
       }
       await storeResults(db, edit, results);
       await db
