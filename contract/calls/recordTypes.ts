@@ -1063,6 +1063,9 @@ export interface Renewal {
   renewalBucket?: '30D' | '30-45D' | '45-60D' | '60-90D' | '>90D';
   lapsedBucket?: '7' | '8-15' | '16-30' | '31-60' | '61-180';
   isRenewed?: boolean;
+  leads7?: number;
+  leads30?: number;
+  leads90?: number;
   salesPrice?: number;
   route?: string;
   version: number;

@@ -7,6 +7,7 @@ import type { DashboardType } from '#contract/domain/dashboards/dashboards.ts';
 import { nextSteps } from '#contract/domain/dashboards/nextSteps.ts';
 import { overdueAddress, tileAddress } from '#contract/domain/dashboards/tileAddress.ts';
 import { tileOf } from '#contract/domain/dashboards/tiles.ts';
+import { writeNumber } from '#contract/kinds/number.ts';
 import { Icon } from '#parts/icons/Icon.tsx';
 import { linkStyles } from '#parts/linkStyles.ts';
 import { radii } from '#parts/measures.ts';
@@ -55,6 +56,7 @@ export const NextSteps = ({ tiles, type }: Props) => {
                 {translate(`pages.tiles.${isOverdue ? 'stepOverdue' : 'step'}`, {
                   label: wordsOf(keyName).label,
                   smart_count: count,
+                  count: writeNumber(count),
                 })}
               </Link>
             </li>

@@ -24,8 +24,8 @@ export const texts = {
     tiles: {
       next: 'What to do next',
       nothing: 'Nothing is overdue and nothing waits for you.',
-      stepOverdue: '%{label}: %{smart_count} is overdue |||| %{label}: %{smart_count} are overdue',
-      step: '%{label}: %{smart_count} waits |||| %{label}: %{smart_count} wait',
+      stepOverdue: '%{label}: %{count} is overdue |||| %{label}: %{count} are overdue',
+      step: '%{label}: %{count} waits |||| %{label}: %{count} wait',
       overdue: '%{count} overdue',
       error: 'The numbers could not be loaded',
       notYours: 'None of your dashboards has this tile.',

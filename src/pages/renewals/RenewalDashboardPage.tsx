@@ -13,7 +13,7 @@ import { PageBody } from '#parts/PageBody.tsx';
 import { PageHeader } from '#parts/PageHeader.tsx';
 import { Skeleton } from '#parts/Skeleton.tsx';
 import { Buckets } from './Buckets.tsx';
-import { RenewalFilters } from './RenewalFilters.tsx';
+import { RenewalFilters, usualLeadsDays } from './RenewalFilters.tsx';
 import { useRenewalFilter, type RenewalFilter } from './useRenewalFilter.ts';
 
 /** Report calls may take a minute (part 1 section 9); one that is given up says nothing (T120). */
@@ -21,7 +21,7 @@ const longest = 60_000;
 
 /** The list's part of the filter: the same rows as the buckets count. */
 const conditionOf = (filter: RenewalFilter): Condition => {
-  const { month, renewal, lapsed, ...equal } = filter;
+  const { month, renewal, lapsed, leads: _leads, ...equal } = filter;
   const parts: Condition[] = Object.entries(equal).map(([name, value]) => ({
     [name]: { eq: value },
   }));
@@ -36,7 +36,12 @@ const conditionOf = (filter: RenewalFilter): Condition => {
   return { all: parts };
 };
 
-const useSummary = ({ renewal: _renewal, lapsed: _lapsed, ...query }: RenewalFilter) => {
+const useSummary = ({
+  renewal: _renewal,
+  lapsed: _lapsed,
+  leads: _leads,
+  ...query
+}: RenewalFilter) => {
   const client = useClient();
   return useQuery({
     queryKey: ['renewals.summary', query],
@@ -98,7 +103,25 @@ export const RenewalDashboardPage = () => {
             })}
           </Typography>
         )}
-        <ListOnPage key={JSON.stringify(by)} resource="renewals" by={by} />
+        <ListOnPage
+          key={JSON.stringify(by)}
+          resource="renewals"
+          by={by}
+          columns={[
+            'packageName',
+            'accountId',
+            'endDate',
+            'daysLeft',
+            filter.lapsed === undefined ? 'renewalBucket' : 'lapsedBucket',
+            `leads${filter.leads ?? usualLeadsDays}`,
+            'isRenewed',
+            'salesPrice',
+            'agentName',
+            'cityId',
+            'sellerType',
+            'profileType',
+          ]}
+        />
       </Box>
     </PageBody>
   );

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import { useId, useState, type ReactNode } from 'react';
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';
-import { renewalMonths } from '#contract/domain/days/windows.ts';
+import { leadsDaysOptions, renewalMonths } from '#contract/domain/days/windows.ts';
 import {
   renewalProfileTypes,
   renewalSellerTypes,
@@ -16,14 +16,19 @@ import type { RenewalFilter, useRenewalFilter } from './useRenewalFilter.ts';
 const city = completeAsk({ name: 'cityId', label: { en: 'City', hi: 'शहर' }, as: 'city' });
 const CityPicker = fieldEntries.city.Widget;
 
+/** Without a choice leads are counted over a month. */
+export const usualLeadsDays = 30;
+
 interface ChoiceProps {
   name: string;
   value: string | undefined;
   values: readonly { value: string; label: string }[];
+  /** Nothing narrows, and something is always chosen. */
+  isChosen?: boolean;
   onChange: (value: string) => void;
 }
 
-const Choice = ({ name, value, values, onChange }: ChoiceProps) => {
+const Choice = ({ name, value, values, isChosen = false, onChange }: ChoiceProps) => {
   const translate = useTranslate();
   const id = useId();
   return (
@@ -34,7 +39,7 @@ const Choice = ({ name, value, values, onChange }: ChoiceProps) => {
         value={value ?? ''}
         onChange={event => onChange(event.target.value)}
       >
-        <option value="">{translate('renewals.all')}</option>
+        {!isChosen && <option value="">{translate('renewals.all')}</option>}
         {values.map(one => (
           <option key={one.value} value={one.value}>
             {one.label}
@@ -89,7 +94,7 @@ export const RenewalFilters = ({ filter, change }: ReturnType<typeof useRenewalF
         gridTemplateColumns: {
           xs: 'minmax(0, 1fr)',
           sm: 'repeat(2, minmax(0, 1fr))',
-          lg: 'repeat(3, minmax(0, 1fr)) minmax(0, 1.6fr)',
+          lg: 'repeat(3, minmax(0, 1fr)) minmax(0, 1.6fr) minmax(0, 1fr)',
         },
       }}
     >
@@ -119,6 +124,16 @@ export const RenewalFilters = ({ filter, change }: ReturnType<typeof useRenewalF
           onChange={value => change({ cityId: typeof value === 'number' ? value : undefined })}
         />
       </Labelled>
+      <Choice
+        name="leads"
+        isChosen
+        value={String(filter.leads ?? usualLeadsDays)}
+        values={leadsDaysOptions.map(days => ({
+          value: String(days),
+          label: translate('renewals.days', { days }),
+        }))}
+        onChange={days => change({ leads: leadsDaysOptions.find(one => String(one) === days) })}
+      />
     </Box>
   );
 };

@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { leadsDaysOptions } from '#contract/domain/days/windows.ts';
 import {
   lapsedBuckets,
   renewalBuckets,
@@ -15,6 +16,8 @@ export interface RenewalFilter {
   readonly cityId?: number;
   readonly renewal?: string;
   readonly lapsed?: string;
+  /** Over how many days the list counts leads; it narrows nothing. */
+  readonly leads?: (typeof leadsDaysOptions)[number];
 }
 
 const among = <T extends string>(value: string | null, known: readonly T[]): T | undefined =>
@@ -33,6 +36,7 @@ const read = (params: URLSearchParams): RenewalFilter => {
     cityId: Number.isSafeInteger(cityId) && cityId > 0 ? cityId : undefined,
     renewal: among(params.get('renewal'), labels(renewalBuckets)),
     lapsed: among(params.get('lapsed'), labels(lapsedBuckets)),
+    leads: leadsDaysOptions.find(days => String(days) === params.get('leads')),
   };
   // Members without a value are left out: what is asked says no more than what was chosen.
   return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined));

@@ -44,8 +44,8 @@ const people: readonly [name: string, manager: string | null, roles: readonly Ro
 ];
 
 /** The server with people of their own, each of whom has an account with a contact, a legal entity and a deal. */
-export const startClients = async (): Promise<Clients> => {
-  const test = await startTestApp();
+export const startClients = async (env: Record<string, string> = {}): Promise<Clients> => {
+  const test = await startTestApp({ env });
   const { db } = test.client;
   const ids = new Map<string, number>();
   const held = new Map<string, Held>();

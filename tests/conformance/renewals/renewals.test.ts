@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accounts, opportunities, users } from '#backend/database/schema/index.ts';
+import { accounts, leadDeliveries, opportunities, users } from '#backend/database/schema/index.ts';
 import { daysBetween } from '#contract/domain/days/addDays.ts';
 import { lapsedBucket, renewalBucket } from '#contract/domain/renewals/renewalBuckets.ts';
 import { startTestApp, type Caller, type TestApp } from '#tests/support/startTestApp.ts';
@@ -8,6 +8,10 @@ import { startTestApp, type Caller, type TestApp } from '#tests/support/startTes
 interface Row {
   id: number;
   opportunityId: number;
+  accountId: number;
+  leads7?: number;
+  leads30?: number;
+  leads90?: number;
   endDate: string;
   daysLeft: number;
   renewalBucket?: string;
@@ -94,6 +98,34 @@ it('T78 puts a package into the bucket of its days, and each into one at most', 
     }
   }
   expect(seen.size).toBe(3);
+});
+
+it('counts the leads of a client over 7, 30 and 90 days, and narrows nothing by it', async () => {
+  const { db } = test.client;
+  const caller = await test.as('sales-manager');
+  const [row] = (await listOf(caller, 'renewalBucket=="30D"', 1)).results;
+  const read = async () => {
+    const { results } = await listOf(caller, `accountId==${row?.accountId};id==${row?.id}`);
+    const { leads7 = 0, leads30 = 0, leads90 = 0 } = results[0] ?? {};
+    return [leads7, leads30, leads90];
+  };
+  const before = await read();
+  await db.insert(leadDeliveries).values(
+    // Ended today, seven days ago, thirty days ago, and begins tomorrow.
+    [
+      ['2026-11-01', '2026-11-20', 1],
+      ['2026-11-01', '2026-11-13', 10],
+      ['2026-10-01', '2026-10-21', 100],
+      ['2026-11-21', '2026-12-01', 1000],
+    ].map(([startDate, endDate, deliveredLeads]) => ({
+      accountId: row?.accountId ?? 0,
+      startDate: String(startDate),
+      endDate: String(endDate),
+      promisedLeads: 1000,
+      deliveredLeads: Number(deliveredLeads),
+    })),
+  );
+  expect((await read()).map((leads, at) => leads - (before[at] ?? 0))).toEqual([1, 11, 111]);
 });
 
 it('shows an agent his own clients and those of his people alone', async () => {

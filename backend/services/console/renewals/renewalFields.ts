@@ -10,6 +10,7 @@ import {
 } from '#contract/domain/renewals/renewalBuckets.ts';
 import type { Actor } from '../../../calls/Actor.ts';
 import {
+  leadDeliveries,
   opportunities as o,
   opportunityPackages as p,
   packages,
@@ -65,6 +66,13 @@ export const profileType: SQL<string> = sql<string>`case
   when ${o.line} = 'builder' then ${project}::text
   when ${o.line} = 'broker' and ${packages.name} ilike '%premier%' then ${premier}::text
   else ${resale}::text end`;
+
+/** Leads that the client got out of deliveries which ran within the last so many days (part 1 section 9). */
+export const leadsWithin = (today: Day, days: number): SQL<number> =>
+  sql<number>`(
+    select coalesce(sum(given.delivered_leads), 0) from ${leadDeliveries} given
+    where given.account_id = ${o.accountId} and given.start_date <= ${today}::date
+      and given.end_date > ${today}::date - ${days}::integer)`.mapWith(Number);
 
 /** A later opportunity names this one as the one that it renews. */
 export const isRenewed: SQL<boolean> = sql<boolean>`exists (

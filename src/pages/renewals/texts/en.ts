@@ -7,6 +7,7 @@ export const texts = {
     sellerType: 'Seller type',
     profileType: 'Profile type',
     city: 'City',
+    leads: 'Leads of the last',
     all: 'All',
     renewals: 'Ending',
     lapsed: 'Lapsed',

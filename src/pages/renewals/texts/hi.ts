@@ -7,6 +7,7 @@ export const texts = {
     sellerType: 'विक्रेता प्रकार',
     profileType: 'प्रोफ़ाइल प्रकार',
     city: 'शहर',
+    leads: 'लीड पिछले',
     all: 'सभी',
     renewals: 'समाप्त होने वाले',
     lapsed: 'समाप्त हो चुके',
