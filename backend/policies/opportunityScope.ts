@@ -21,9 +21,12 @@ export const opportunityScope = (actor: Asking, act: ClientAct): SQL | undefined
   const people = peopleOf(actor, team);
   return or(
     lines.length > 0 ? inArray(opportunities.line, [...lines]) : undefined,
-    sql`${opportunities.agentId} = any(${people})`,
-    sql`${opportunities.accountId} in (
-      select held.id from ${accounts} held where held.agent_id = any(${people}))`,
+    // One set of ids out of the indexes, as for accounts.
+    sql`${opportunities.id} in (
+      select worked.id from ${opportunities} worked where worked.agent_id = any(${people})
+      union all
+      select logged.id from ${opportunities} logged
+      join ${accounts} held on held.id = logged.account_id where held.agent_id = any(${people}))`,
   );
 };
 

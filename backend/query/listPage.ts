@@ -3,7 +3,7 @@ import type { PgSelect } from 'drizzle-orm/pg-core';
 import { toPage, type Page } from '#contract/calls/paging.ts';
 import { filterToSql } from './filterToSql.ts';
 import type { FieldMap } from './QueryField.ts';
-import { searchToSql } from './searchToSql.ts';
+import { searchToSql, type AnyOf } from './searchToSql.ts';
 import { byMatch, sortToSql } from './sortToSql.ts';
 
 /** The standard query of a list call (`listQuery` of the contract). */
@@ -18,6 +18,8 @@ export interface ListQuery {
 interface ListSpec {
   readonly fields: FieldMap;
   readonly search: readonly (Column | SQL)[];
+  /** How the places of a word are joined; "or" when nobody says. */
+  readonly anyOf?: AnyOf | undefined;
   /** What the list is sorted by when nobody says. */
   readonly sort: string;
   readonly key: Column;
@@ -57,7 +59,7 @@ export const listPage = async <Row>(
   const where = and(
     ...spec.where,
     filterToSql(query.filters, spec.fields),
-    searchToSql(query.search, spec.search),
+    searchToSql(query.search, spec.search, spec.anyOf),
   );
   const matching = byMatch(query.search, spec.search, spec.prominence);
   const orderBy = sortToSql(query.sort?.trim() || spec.sort, spec.fields, spec.key, matching);

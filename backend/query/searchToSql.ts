@@ -8,6 +8,9 @@ const mostWords = 10;
 const wordsIn = (search: string | undefined): string[] =>
   (search ?? '').replaceAll('\0', '').split(/\s+/).filter(Boolean).slice(0, mostWords);
 
+/** How the places where a word may stand are joined. */
+export type AnyOf = (...places: SQL[]) => SQL | undefined;
+
 /**
  * What the search box asks for: each word, or another name of the place it names, stands in one of the columns.
  * Undefined for blank text (T67).
@@ -15,10 +18,11 @@ const wordsIn = (search: string | undefined): string[] =>
 export const searchToSql = (
   search: string | undefined,
   columns: readonly (Column | SQL)[],
+  anyOf: AnyOf = or,
 ): SQL | undefined =>
   and(
     ...wordsIn(search).map(word =>
-      or(
+      anyOf(
         ...[word, ...otherNames(word)].flatMap(name =>
           columns.map(column => containsText(column, name)),
         ),

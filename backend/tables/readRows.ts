@@ -1,4 +1,4 @@
-import { and, count, eq, getTableName, is, isNull, SQL, sql } from 'drizzle-orm';
+import { and, count, eq, getTableName, is, isNull, or, SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgSelect, PgTable } from 'drizzle-orm/pg-core';
 import type { Page } from '#contract/calls/paging.ts';
 import type { Database } from '../database/client.ts';
@@ -6,6 +6,7 @@ import { amongIds } from '../query/amongIds.ts';
 import { listPage, paged, type ListQuery } from '../query/listPage.ts';
 import { inSlices, isLongPage } from '../query/longPages.ts';
 import { namesTable } from '../query/namesTable.ts';
+import type { AnyOf } from '../query/searchToSql.ts';
 import type { Join, Presented } from './Declaration.ts';
 import { columnsOf, editorName, editors } from './fields.ts';
 import { fieldMapOf, type PlannedField } from './fieldPlan.ts';
@@ -70,6 +71,32 @@ const neededBy = (named: readonly (SQL | undefined)[], joins: readonly Join[]): 
   return needed;
 };
 
+/**
+ * A word that may stand in columns of several tables: the ids that each table finds by its own index, as one set. Joined by
+ * "or" they would be asked of every pair of rows, since no index serves two tables.
+ */
+const anyTable = (
+  { table, search }: ReadSpec,
+  id: PgColumn,
+  joins: readonly Join[],
+): AnyOf | undefined => {
+  const others = joins.filter(join => search.some(column => namesTable(column, join.table)));
+  if (others.length === 0) return undefined;
+  return (...places) => {
+    const isOf = (place: SQL, join: Join) => namesTable(place, join.table);
+    const own = places.filter(place => !others.some(join => isOf(place, join)));
+    const sets = [
+      sql`select ${id} from ${table} where ${or(...own) ?? sql`false`}`,
+      ...others.map(join => {
+        const found = or(...places.filter(place => isOf(place, join)));
+        const from = neededBy([found], joins).map(one => sql`join ${one.table} on ${one.on}`);
+        return sql`select ${id} from ${table} ${sql.join(from, sql` `)} where ${found}`;
+      }),
+    ];
+    return sql`${id} in (${sql.join(sets, sql` union all `)})`;
+  };
+};
+
 /** Reads the records of a declaration: one at a time, some by their ids, or a page of those that match. */
 export const rowsOf = <Row extends Pick<Presented, 'id'>>(spec: ReadSpec) => {
   const { table, plan, search, sort, prominence } = spec;
@@ -80,6 +107,7 @@ export const rowsOf = <Row extends Pick<Presented, 'id'>>(spec: ReadSpec) => {
   const selection = Object.fromEntries(
     plan.map(({ name, expression }) => [name, withTables(expression)]),
   );
+  const anyOf = anyTable(spec, id, joins);
   const isThere = and(deletedAt && isNull(deletedAt), spec.where);
 
   const select = (db: Database) => joined(db.select(selection).from(table).$dynamic(), joins);
@@ -110,7 +138,7 @@ export const rowsOf = <Row extends Pick<Presented, 'id'>>(spec: ReadSpec) => {
   ): Promise<Page<Row>> => {
     return listPage(
       query,
-      { fields, search, sort, key: id, prominence, where: [isThere, ...narrowed] },
+      { fields, search, anyOf, sort, key: id, prominence, where: [isThere, ...narrowed] },
       async clause => {
         if (!isLongPage(query)) return (await paged(select(db), clause)).map(present);
         const bare = db.select({ id }).from(table).$dynamic();

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { startPostgres } from '../../scripts/setup/postgres.mjs';
 import type { Bench, Figure } from './Figure.ts';
+import { clientName } from './server/clientNames.ts';
 import { percentile } from './percentile.ts';
 
 const people = ['agent', 'lead', 'admin'] as const;
@@ -67,10 +68,10 @@ const groups: Readonly<Record<'account page' | 'lists' | 'search', Asked>> = {
   search: (client, served) => [
     `/sapna/v1/contact?${inQuery({ search: 7_000_000_000 + ((client + 1) * 2 + 1) * 7919, pageSize: 5 })}`,
     `/sapna/v1/contact?${inQuery({ search: String(7_000_000_000 + ((client + 1) * 2 + 1) * 7919).slice(-5), pageSize: 5 })}`,
-    `/sapna/v1/contact?${inQuery({ search: `Person ${client + 1}`, pageSize: 5 })}`,
-    `/sapna/v1/account?${inQuery({ search: `Client ${client + 1}`, pageSize: 5 })}`,
+    `/sapna/v1/contact?${inQuery({ search: clientName((client + 1) * 2 + 1), pageSize: 5 })}`,
+    `/sapna/v1/account?${inQuery({ search: clientName(client + 1), pageSize: 5 })}`,
     `/sapna/v2/opportunity?${inQuery({ search: served.firstDeal + client * 4, pageSize: 5, within: 'search' })}`,
-    `/sapna/v2/opportunity?${inQuery({ search: `Deal ${client + 1}-2`, pageSize: 5, within: 'search' })}`,
+    `/sapna/v2/opportunity?${inQuery({ search: `${clientName(client + 1)} Relax`, pageSize: 5, within: 'search' })}`,
   ],
 };
 type Group = keyof typeof groups;

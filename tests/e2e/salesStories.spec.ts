@@ -103,6 +103,7 @@ test('builder-agent: dashboard, opportunity, what its value is made of, mileston
 test('tenant-agent: account, new opportunity, package, link to the client, ticket', async ({
   page,
   signIn,
+  complaints,
 }) => {
   await signIn('tenant-agent');
   const { results } = await read<Rows<Deal>>(page, `/sapna/v2/opportunity?${openDeals}`);
@@ -143,7 +144,15 @@ test('tenant-agent: account, new opportunity, package, link to the client, ticke
   await dialog.getByRole('textbox', { name: 'Summary' }).fill('The link does not open');
   await dialog.getByRole('combobox', { name: 'Category', exact: true }).click();
   await page.getByRole('listbox').getByRole('option', { name: 'Account' }).click();
-  await page.getByRole('button', { name: 'Create ticket' }).click();
+  // What the category asks has to be told.
+  await dialog.getByRole('button', { name: 'Create ticket' }).click();
+  await expect(dialog.getByText(/This category asks for/).first()).toBeVisible();
+  forgiveRefusals(complaints, 422);
+  await dialog.getByRole('button', { name: 'Add entry' }).click();
+  await dialog.getByRole('combobox', { name: 'Asked', exact: true }).click();
+  await page.getByRole('listbox').getByRole('option').first().click();
+  await dialog.getByRole('textbox', { name: 'Answer' }).fill('4711');
+  await dialog.getByRole('button', { name: 'Create ticket' }).click();
   await expect(page.getByText('The link does not open').first()).toBeVisible();
 });
 
@@ -195,8 +204,10 @@ test('sales-manager: renewals, their buckets and leads, the client, a legal enti
   await page.goto('/renewal-dashboard');
   const bucket = page.getByRole('row', { name: /^30D/ });
   const count = await bucket.getByRole('cell').first().textContent();
-  await bucket.getByRole('link').click();
+  await bucket.getByRole('button').click();
   await expect(page).toHaveURL(/renewal=30D/);
+  // The list is read when it is seen.
+  await page.mouse.wheel(0, 3000);
   await expect(page.getByRole('heading', { name: /^Renewals/ })).toContainText(count ?? '');
   await page.getByRole('combobox', { name: 'Leads of the last' }).selectOption('7');
   await expect(page).toHaveURL(/leads=7/);
@@ -210,7 +221,7 @@ test('sales-manager: renewals, their buckets and leads, the client, a legal enti
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Legal name' }).fill('Hoysala Homes & Sons');
   await dialog.getByRole('textbox', { name: 'PAN' }).fill('AAAAA0000A');
-  await dialog.getByRole('textbox', { name: 'GSTIN' }).fill('29ABCDE1234F1Z9');
+  await dialog.getByRole('textbox', { name: 'GST', exact: true }).fill('29ABCDE1234F1Z9');
   await page.keyboard.press('Tab');
   await expect(dialog.getByText('GSTIN does not contain the PAN')).toBeVisible();
   await page.getByRole('button', { name: 'Create legal entity' }).click();

@@ -1,16 +1,19 @@
-import { gte, like, sql } from 'drizzle-orm';
+import { gte, like, sql, type SQL } from 'drizzle-orm';
+import { endParts, firstParts, lastParts, secondParts } from './clientNames.ts';
 import { accounts, opportunities } from '#backend/database/schema/index.ts';
 import { startTestApp } from '#tests/support/startTestApp.ts';
 import { addUser, sessionHeaders } from '#tests/support/sessionHeaders.ts';
 
 /*
  * The real server over that many accounts, four opportunities and two contacts each, with what hangs on them. Fifty agents
- * of a lead share them. Prints one line of JSON with the address and the cookies of one agent, of the lead and of an
+ * share them, ten of whom have a lead. Prints one line of JSON with the address and the cookies of one agent, of the lead and of an
  * administrator, then answers until it ends.
  */
 
 const count = Number(process.argv[2] ?? 50_000);
 const agents = 50;
+/** Agents of the one lead; the others have none. */
+const agentsOfLead = 10;
 
 const test = await startTestApp();
 const { db } = test.client;
@@ -23,11 +26,27 @@ const agentIds = await Promise.all(
 const adminId = await addUser(test.client, 'bench-admin@example.com', ['admin']);
 const first = Math.min(...agentIds);
 await db.execute(sql`update users set parent_id = ${leadId}::bigint
-  where id between ${first}::bigint and ${first + agents - 1}::bigint`);
+  where id between ${first}::bigint and ${first + agentsOfLead - 1}::bigint`);
+
+/** Names of people, four hundred first and four hundred last ones, as a number says; `tests/bench` says them the same way. */
+const nameOf = (number: string): SQL => {
+  const part = (list: readonly string[], at: string) =>
+    `(array[${list.map(one => `'${one}'`).join(',')}])[1 + (${at}) % ${list.length}]`;
+  const n = `${number}::int`;
+  return sql.raw(
+    [
+      part(firstParts, n),
+      part(secondParts, `${n} / 20`),
+      `' '`,
+      part(lastParts, `${n} / 7`),
+      part(endParts, `${n} / 140`),
+    ].join(' || '),
+  );
+};
 
 await db.execute(sql`
   insert into accounts (name, client_type_id, agent_id, mobile, email, updated_at, created_at)
-  select 'Client ' || g || ' ' || (array['Sharma','Verma','Iyer','Khan','Bose','Patil','Reddy'])[1 + g % 7], 3,
+  select ${nameOf('g')}, 3,
     ${first}::bigint + g % ${agents}::int, (6000000000 + g * 7919::bigint)::text, 'client' || g || '@bench.example',
     now() - g * interval '1 minute', now() - g * interval '1 hour'
   from generate_series(1, ${count}::int) g`);
@@ -37,11 +56,11 @@ await db.execute(sql`
   insert into account_cities (account_id, city_id) select id, (select min(id) from cities) from bench_accounts`);
 await db.execute(sql`
   insert into contacts (account_id, name, phone, email, is_verified)
-  select id, 'Person ' || place || ' ' || n, (7000000000 + (place * 2 + n) * 7919)::text, 'p' || place || '@bench.example', true
+  select id, ${nameOf('(place * 2 + n)')}, (7000000000 + (place * 2 + n) * 7919)::text, 'p' || place || '@bench.example', true
   from bench_accounts, generate_series(1, 2) n`);
 await db.execute(sql`
   insert into opportunities (name, line, account_id, agent_id, assigned_at, status_id, deal_value_paise, updated_at, created_at, fup_time)
-  select 'Deal ' || place || '-' || n, 'owner', id, agent_id, now(), (array[1,2,3,6])[n], 1000000 + place * 31,
+  select ${nameOf('place')} || ' – ' || (array['Assist','Relax','Premium','Guarantee'])[n], 'owner', id, agent_id, now(), (array[1,2,3,6])[n], 1000000 + place * 31,
     now() - (place * 4 + n) * interval '20 seconds', now() - place * interval '1 hour', now() + (n - 2) * interval '1 day'
   from bench_accounts, generate_series(1, 4) n`);
 await db.execute(sql`
