@@ -41,7 +41,7 @@ const useStepInView = () => {
       if (isScrolled) list.tabIndex = 0;
       else list.removeAttribute('tabindex');
       const step = list.querySelector<HTMLElement>('[aria-current]');
-      if (isScrolled && step) list.scrollLeft = step.offsetLeft - list.offsetLeft;
+      if (isScrolled && step) list.scrollLeft = step.offsetLeft;
     };
     const resized = new ResizeObserver(fit);
     resized.observe(list);
@@ -70,6 +70,8 @@ export const StagePath = ({ record, stages }: Props) => {
       sx={theme => ({
         display: 'flex',
         gap: '4px',
+        // What is told to screen readers alone would else widen the page.
+        position: 'relative',
         m: 0,
         mt: 4,
         p: 0,
