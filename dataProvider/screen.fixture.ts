@@ -67,6 +67,7 @@ const screen: RecordScreen = {
   recordsAt: '/manage-packages',
   record: completeRecordPage({}, {}),
   createAt: 'create',
+  newFrom: [],
   check: null,
   draft: null,
   editable: true,

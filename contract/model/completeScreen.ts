@@ -130,6 +130,7 @@ const completeRecords = (
     recordsAt: file.recordsAt ?? file.route ?? '',
     recordsAtBy: file.recordsAtBy ?? null,
     createAt: file.createAt ?? defaultCreateAt,
+    newFrom: file.newFrom ?? [],
     title: file.title ?? (schema.properties?.['name'] ? 'name' : key),
     schemaName: file.schema,
     schema,

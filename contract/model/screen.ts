@@ -249,6 +249,8 @@ export interface RecordScreen extends ScreenBase {
   readonly recordsAtBy: RecordsAtBy | null;
   /** Last part of the address of a new record. */
   readonly createAt: string;
+  /** Fields that a new record takes over from the one that it is made from; empty: that is not offered. */
+  readonly newFrom: readonly string[];
   /** Field that stands for the record in headings and references. */
   readonly title: string;
   /** File name in `form-schemas`. */

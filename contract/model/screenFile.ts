@@ -267,6 +267,8 @@ export interface ScreenFile {
   readonly recordsAtBy?: RecordsAtBy;
   /** Last part of the address of a new record. */
   readonly createAt?: string;
+  /** Fields that a new record takes over from the one that it is made from. */
+  readonly newFrom?: readonly string[];
   readonly label: Names | NamePairs;
   readonly title?: string;
   readonly menu?: MenuFile;

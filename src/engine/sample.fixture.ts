@@ -95,6 +95,7 @@ export const sampleScreen: RecordScreen = {
   recordsAtBy: null,
   recordsAt: '/packages',
   createAt: 'create',
+  newFrom: [],
   check: null,
   draft: null,
   editable: true,

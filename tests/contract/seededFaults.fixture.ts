@@ -28,6 +28,7 @@ export const seededFaults: readonly SeededFault[] = [
     null,
     '/label/en',
   ),
+  row('faqs', '/newFrom', ['qestion'], 'no field "qestion"', 'question', '/newFrom/0'),
   row('faqs', '/title', 'qestion', 'no field "qestion"', 'question'),
   row('faqs', '/menu/group', 'hlep', 'no menu group "hlep"', 'help'),
   row('faqs', '/menu/group', 'setup', 'belongs to the group "help"'),

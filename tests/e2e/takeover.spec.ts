@@ -52,7 +52,9 @@ const fillIn = async (page: Page, polygon: string, title: string) => {
   await pick(page, 'polygon_uuids', polygon);
   const { results } = (await (
     await page.request.get('/ads/get-slots-details?pageSize=1')
-  ).json()) as { results: { opportunity_id: number }[] };
+  ).json()) as { results: { opportunity_id: number; supply_user_uuid: string }[] };
+  // A client that is no builder of ours is pasted; who sees no opportunity types its number.
+  await fill(page, 'supply_user_uuid', results[0]?.supply_user_uuid ?? '');
   await fill(page, 'opportunity_id', String(results[0]?.opportunity_id));
   await fill(page, 'amount', '450000');
   await fill(page, 'product_details.site_takeover_title', title);
@@ -127,6 +129,10 @@ test.describe('a site takeover', () => {
     await fill(page, 'start_date', day(from + 2));
     await fill(page, 'end_date', day(from + 4));
     for (const priority of [1, 2, 9, 10] as const) await upload(page, priority);
+    // The checklist says before what publishing would.
+    await expect(checklist(page)).toContainText('These days are taken');
+    await expect(checklist(page)).toContainText('15 of 16');
+    await expect(checklist(page)).not.toContainText('It can be published');
     await page.getByRole('button', { name: 'Publish' }).click();
     const taken = page.getByRole('region', { name: 'These days are taken' }).first();
     await expect(taken).toContainText(title);

@@ -16,6 +16,14 @@ const checkDraft = ({ add, file, fields, schema }: CheckContext): void => {
     );
 };
 
+const checkNewFrom = ({ add, file, fields }: CheckContext): void => {
+  const { newFrom = [] } = file;
+  for (const [index, path] of newFrom.entries())
+    isKnown(add, pointer('newFrom', index), 'field', path, Object.keys(fields));
+  if (newFrom.length > 0 && !file.form)
+    add(pointer('newFrom'), 'A new record needs a form, and there is none');
+};
+
 /** Checks what a screen adds by registered name, and its drafts. */
 export const checkParts = (context: CheckContext): void => {
   const { add, file, known } = context;
@@ -30,4 +38,5 @@ export const checkParts = (context: CheckContext): void => {
     add(pointer('panels'), 'Panels go with a form, and there is none');
   checkCondition(file.editable, recordScope(context.fields), pointer('editable'), add);
   checkDraft(context);
+  checkNewFrom(context);
 };

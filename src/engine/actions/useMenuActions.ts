@@ -3,6 +3,7 @@ import { useCallback, useMemo } from 'react';
 import type { MenuAction } from '#parts/ActionMenu.tsx';
 import { useText } from '#parts/useText.ts';
 import { useUser } from '#parts/useUser.ts';
+import { fromParameter } from '../record/useTakenOver.ts';
 import { useScreen } from '../ScreenContext.ts';
 import { useCan, useRoles } from '../useCan.ts';
 import { useMayAskWhy } from '../why/useWhyKey.ts';
@@ -25,11 +26,12 @@ export const useMenuActions = (
   on: 'row' | 'record',
 ): ((record: RaRecord) => readonly MenuAction[]) => {
   const screen = useScreen();
-  const { actions, recordsAt } = screen;
+  const { actions, recordsAt, route, createAt, newFrom } = screen;
   const can = useCan();
   const roles = useRoles();
   const mayAskWhy = useMayAskWhy();
   const canRemove = useCanRemove();
+  const canCopy = on === 'record' && newFrom.length > 0 && can('create');
   const text = useText();
   const translate = useTranslate();
   const start = useStartAct();
@@ -58,6 +60,16 @@ export const useMenuActions = (
                 : navigate(tabAddress(recordsAt, record, action.tab)),
           };
         }),
+      ...(canCopy
+        ? [
+            {
+              label: translate('engine.record.new_from'),
+              icon: 'copy',
+              onClick: () =>
+                navigate(`${route}/${createAt}?${fromParameter}=${encodeURIComponent(record.id)}`),
+            },
+          ]
+        : []),
       ...(canRemove
         ? [
             {
@@ -81,6 +93,9 @@ export const useMenuActions = (
     [
       offered,
       canRemove,
+      canCopy,
+      route,
+      createAt,
       mayAskWhy,
       text,
       translate,

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useNavigate, useTranslate, type RaRecord } from 'react-admin';
-import { Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { writeNumber } from '#contract/kinds/number.ts';
 import { preloadable } from '#parts/preloadable.tsx';
@@ -25,6 +25,7 @@ import { useCan } from '../useCan.ts';
 import { useIsPhone } from '../useIsPhone.ts';
 import { useNames } from '../useNames.ts';
 import { Bulk, useBulk } from './Bulk.tsx';
+import { noteListed } from './listed.ts';
 import { ListTable } from './ListTable.tsx';
 import { NoRows } from './NoRows.tsx';
 import { Pager } from './Pager.tsx';
@@ -74,6 +75,13 @@ const Rows = ({ state, columns, canCreate }: RowsProps) => {
   const translate = useTranslate();
   const isPhone = useIsPhone();
   const bulk = useBulk();
+  useEffect(() => {
+    if (state.data)
+      noteListed(
+        resource,
+        state.data.map(({ id }) => id),
+      );
+  }, [resource, state.data]);
   const rows = state.data ?? none;
   const selection = useSelection(state, rows);
   const canSelect = bulk.canEdit || bulk.canRemove || bulk.actions.length > 0;
@@ -125,7 +133,12 @@ const Rows = ({ state, columns, canCreate }: RowsProps) => {
           <NoRows state={state} canCreate={canCreate} />
         ) : isPhone ? (
           <Suspense fallback={null}>
-            <phone.Component {...shared} columns={columns.shown} />
+            <phone.Component
+              {...shared}
+              columns={columns.shown}
+              actionsOf={actionsOf}
+              onMenu={openMenu}
+            />
           </Suspense>
         ) : (
           <ListTable

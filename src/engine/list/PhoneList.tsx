@@ -9,6 +9,7 @@ import type { Column } from './columns/useColumns.ts';
 import { phoneLines } from './phoneLines.ts';
 import { PhoneRow } from './PhoneRow.tsx';
 import type { ListState } from './useListState.ts';
+import type { RowProps } from './TableRow.tsx';
 import type { AddressOf } from './useAddressOf.ts';
 import type { Selection } from './useSelection.ts';
 
@@ -69,7 +70,15 @@ const styles = (theme: Theme) => ({
     color: theme.vars.palette.text.primary,
     textDecoration: 'none',
   },
-  // The whole row leads to the record; the box stays above it.
+  '& .row-menu': {
+    position: 'relative',
+    zIndex: 1,
+    flex: 'none',
+    width: 44,
+    height: 44,
+    margin: '-8px -12px 0 -8px',
+  },
+  // The whole row leads to the record; the box and the menu stay above it.
   '& .row-link:not(.no-link)::after': { content: '""', position: 'absolute', inset: 0 },
   '& input': { ...checkboxStyles(theme), zIndex: 1, flex: 'none', marginTop: '2px' },
 });
@@ -91,10 +100,13 @@ interface Props {
   columns: readonly Column[];
   selection: Selection | null;
   addressOf: AddressOf | null;
+  actionsOf: RowProps['actionsOf'];
+  onMenu: RowProps['onMenu'];
 }
 
 /** The list on a phone: three lines a row instead of columns. */
-export const PhoneList = ({ state, rows, columns, selection, addressOf }: Props) => {
+export const PhoneList = (props: Props) => {
+  const { state, rows, columns, selection, addressOf, actionsOf, onMenu } = props;
   const { isPending, isPlaceholderData, perPage } = state;
   const { heading, titleOf } = useNames();
   const lines = useMemo(() => phoneLines(columns.map(({ field }) => field)), [columns]);
@@ -111,6 +123,8 @@ export const PhoneList = ({ state, rows, columns, selection, addressOf }: Props)
             lines={lines}
             isSelected={selection && selection.has(record.id)}
             onSelect={selection?.select ?? ignore}
+            hasActions={actionsOf(record).length > 0}
+            onMenu={onMenu}
           />
         ))}
     </Box>

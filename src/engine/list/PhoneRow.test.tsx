@@ -1,5 +1,7 @@
 import { screen as page } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import type { RaRecord } from 'react-admin';
+import { expect, it, vi } from 'vitest';
 import { renderConsole } from '#tests/support/renderConsole.tsx';
 import { sampleField } from '../sample.fixture.ts';
 import { PhoneRow } from './PhoneRow.tsx';
@@ -22,6 +24,8 @@ const columns = [
   sampleField({ path: 'until', kind: 'date', label: says('Until') }),
 ];
 
+const onMenu = vi.fn<(record: RaRecord, anchor: HTMLElement) => void>();
+
 const open = (record: object) =>
   renderConsole(
     <ul>
@@ -32,6 +36,8 @@ const open = (record: object) =>
         lines={phoneLines(columns)}
         isSelected={null}
         onSelect={() => undefined}
+        hasActions
+        onMenu={onMenu}
       />
     </ul>,
   );
@@ -53,4 +59,11 @@ it('is headed by the first column; figures and days keep their words', () => {
 it('is headed by the title of the record where the first column is empty', () => {
   open({ approval: null, designation: 'TL' });
   expect(page.getByRole('link', { name: 'TL' })).toBeVisible();
+});
+
+it('opens the menu of what can be done with it', async () => {
+  open({ approval: 'Credit approval' });
+  const button = page.getByRole('button', { name: 'More actions for TL' });
+  await userEvent.click(button);
+  expect(onMenu).toHaveBeenCalledWith(expect.objectContaining({ id: 4 }), button);
 });

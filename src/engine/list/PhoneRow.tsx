@@ -1,3 +1,4 @@
+import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'react-admin';
 import { Fragment, memo } from 'react';
 import { Link } from 'react-router-dom';
@@ -6,12 +7,15 @@ import type { Field } from '#contract/model/types.ts';
 import { valueAt } from '#contract/rules/valueAt.ts';
 import { FieldCell } from '#fields/FieldCell.tsx';
 import { fieldViews } from '#fields/fieldViews.ts';
+import { Icon } from '#parts/icons/Icon.tsx';
 import { useText } from '#parts/useText.ts';
 import type { PhoneLines } from './phoneLines.ts';
 import type { RowProps } from './TableRow.tsx';
 
-interface Props extends Omit<RowProps, 'columns' | 'actionsOf' | 'onMenu'> {
+interface Props extends Omit<RowProps, 'columns' | 'actionsOf'> {
   lines: PhoneLines;
+  /** Something can be done with it besides opening it. */
+  hasActions: boolean;
 }
 
 /** Values that say nothing without their column's head. */
@@ -56,7 +60,8 @@ const Right = ({ field, record }: { field: Field | undefined; record: Props['rec
   );
 };
 
-const Row = ({ record, title, to, lines, isSelected, onSelect }: Props) => {
+const Row = (props: Props) => {
+  const { record, title, to, lines, isSelected, onSelect, hasActions, onMenu } = props;
   const translate = useTranslate();
   const heading = lines.title ? (
     <Heading field={lines.title} value={valueAt(record, lines.title.path)} title={title} />
@@ -93,6 +98,16 @@ const Row = ({ record, title, to, lines, isSelected, onSelect }: Props) => {
           <Right field={lines.date} record={record} />
         </div>
       </div>
+      {hasActions && (
+        <IconButton
+          className="row-menu"
+          aria-haspopup="menu"
+          aria-label={translate('parts.actions.more', { name: title })}
+          onClick={event => onMenu(record, event.currentTarget)}
+        >
+          <Icon name="ellipsis-vertical" />
+        </IconButton>
+      )}
     </li>
   );
 };

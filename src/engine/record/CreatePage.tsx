@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNavigate, useTranslate } from 'react-admin';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { ConsoleDataProvider } from '#dataProvider/ConsoleDataProvider.ts';
 import { PageBody } from '#parts/PageBody.tsx';
 import { PageHeader } from '#parts/PageHeader.tsx';
@@ -11,6 +12,7 @@ import { useSnackbar } from '#parts/useSnackbar.ts';
 import { useText } from '#parts/useText.ts';
 import { formValues } from '../form/initialValues.ts';
 import { RecordForm } from '../form/RecordForm.tsx';
+import { SaveAndAnother } from '../form/SaveAndAnother.tsx';
 import { SaveDraft } from '../form/SaveDraft.tsx';
 import { ShowAside } from '../panels/ShowAside.tsx';
 import { useLeaveGuard } from '../form/useLeaveGuard.ts';
@@ -27,13 +29,14 @@ import { LeaveDialog } from './LeaveDialog.tsx';
 import { Restored } from './Restored.tsx';
 import { fillRecord } from '../actions/fillRecord.ts';
 import { storedRecord } from './storedRecord.ts';
+import { useTakenOver } from './useTakenOver.ts';
 import { useRefusal } from './useRefusal.ts';
 import { useIntent } from './useIntent.ts';
 import { useValidator } from './useValidator.ts';
 import { Waiting } from './Waiting.tsx';
 
-const NewRecord = () => {
-  const { resource, route, recordsAt, data } = useScreen();
+const NewRecord = ({ preset }: { preset: Values | undefined }) => {
+  const { resource, route, recordsAt, createAt, data } = useScreen();
   const validator = useValidator();
   const translate = useTranslate();
   const text = useText();
@@ -44,7 +47,7 @@ const NewRecord = () => {
   const queries = useQueryClient();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   useEffect(() => void dataProvider.prepare(resource).catch(() => {}), [dataProvider, resource]);
-  const form = useRecordForm({ validator, record: null });
+  const form = useRecordForm({ validator, record: null, preset });
   const guard = useLeaveGuard(form.isChanged);
   const intentOf = useIntent();
   const messages = data.calls?.create?.messages;
@@ -53,6 +56,9 @@ const NewRecord = () => {
   const waiting = useWaitingSave();
   // Until the record's own page takes this one's place: what was entered meanwhile would go with it.
   const [isSaving, setSaving] = useState(false);
+  // Which button it was: another one is made after this, or its page opens.
+  const asksForMore = useRef(false);
+  const stays = useRef(false);
   const create = useMutation({
     // Without a connection it fails at once, so that the page can say so and try again itself.
     networkMode: 'always',
@@ -78,7 +84,9 @@ const NewRecord = () => {
         record,
       );
       void queries.invalidateQueries({ queryKey: [resource, 'getList'] });
-      navigate(`${recordsAt}/${encodeURIComponent(record.id)}`, { replace: true });
+      if (stays.current)
+        navigate(`${route}/${createAt}`, { replace: true, state: { after: record.id } });
+      else navigate(`${recordsAt}/${encodeURIComponent(record.id)}`, { replace: true });
     },
     onError: error => {
       setSaving(false);
@@ -115,7 +123,10 @@ const NewRecord = () => {
                 validator={validator}
                 failure={translate('engine.form.not_saved', { name: one })}
                 isSaving={isSaving}
-                onSubmit={values => create.mutate(values)}
+                onSubmit={values => {
+                  stays.current = asksForMore.current;
+                  create.mutate(values);
+                }}
                 head={
                   <>
                     {form.restored && <Restored {...form.restored} onDiscard={form.discard} />}
@@ -143,7 +154,21 @@ const NewRecord = () => {
             <StepBack sides={form.sides} />
           </>
         }
-        second={isDraft && <SaveDraft form={id} isSaving={isSaving} />}
+        second={
+          isDraft ? (
+            <SaveDraft form={id} isSaving={isSaving} />
+          ) : (
+            isLastStep && (
+              <SaveAndAnother
+                form={id}
+                isSaving={isSaving}
+                onAsked={isAsked => {
+                  asksForMore.current = isAsked;
+                }}
+              />
+            )
+          )
+        }
         onCancel={() => navigate(route)}
       />
       <LeaveDialog guard={guard} onLeave={() => form.settle(null)} />
@@ -151,5 +176,13 @@ const NewRecord = () => {
   );
 };
 
-/** A new record of the screen. */
-export const CreatePage = () => (useCan()('create') ? <NewRecord /> : <Forbidden />);
+/** A new record of the screen, by itself or with what it takes over from another one. */
+export const CreatePage = () => {
+  const can = useCan();
+  const { state } = useLocation();
+  const { values, isPending } = useTakenOver();
+  if (!can('create')) return <Forbidden />;
+  if (isPending) return null;
+  // After one that was saved the next begins anew.
+  return <NewRecord key={String((state as { after?: unknown } | null)?.after)} preset={values} />;
+};

@@ -15,6 +15,7 @@ import { useMenuActions } from '../actions/useMenuActions.ts';
 import { FactNote, FactValue } from '../figures/FactValue.tsx';
 import { useScreen } from '../ScreenContext.ts';
 import { useIsPhone } from '../useIsPhone.ts';
+import { Neighbours } from './Neighbours.tsx';
 import { useNames } from '../useNames.ts';
 import { Colleagues } from './Colleagues.tsx';
 import { factFields, statusField } from './keyFacts.ts';
@@ -86,6 +87,7 @@ export const RecordHead = ({
       {...(buttons.length > 0 && {
         primary: <HeadButtons actions={buttons} />,
       })}
+      secondary={<Neighbours />}
       actions={offered.filter(action => !buttons.includes(action))}
     />
   );

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { RaRecord } from 'react-admin';
 import type { FactsSection } from '#contract/model/types.ts';
 import { useClient } from '#parts/ClientContext.ts';
+import { evaluate } from '#contract/rules/evaluate.ts';
 import { ErrorState } from '#parts/ErrorState.tsx';
 import { useText } from '#parts/useText.ts';
 import { FactNote, FactValue } from '../figures/FactValue.tsx';
@@ -45,6 +46,10 @@ const useFacts = ({ from, refresh }: FactsSection, record: RaRecord) => {
 export const FactsPart = ({ section, record }: Props) => {
   const text = useText();
   const { values, isPending, error, refetch } = useFacts(section, record);
+  const scope = useReadScope(record);
+  const shown = section.facts.filter(({ field }) =>
+    evaluate(field.visible, { ...scope, record: values ?? record }),
+  );
   return (
     <SectionFrame title={section.label && text(section.label)} isBusy={isPending}>
       {isPending && <SkeletonLines lines={section.facts.length} />}
@@ -67,7 +72,7 @@ export const FactsPart = ({ section, record }: Props) => {
             '& > div + div': { borderTop: `1px solid ${theme.vars.palette.divider}` },
           })}
         >
-          {section.facts.map(fact => (
+          {shown.map(fact => (
             <div key={fact.field.path}>
               <Box component="dt" sx={{ color: 'text.secondary', flex: 'none' }}>
                 {text(fact.field.label)}

@@ -5,7 +5,8 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'react-admin';
-import { Suspense, useId, useState } from 'react';
+import { Suspense, useId, useMemo, useState } from 'react';
+import type { LayoutItem } from '#contract/model/types.ts';
 import { useSnackbar } from '#parts/useSnackbar.ts';
 import { useText } from '#parts/useText.ts';
 import { ConflictDialog } from '../conflict/ConflictDialog.tsx';
@@ -18,7 +19,7 @@ import { storedRecord } from '../record/storedRecord.ts';
 import { useIntent } from '../record/useIntent.ts';
 import { useRefusal } from '../record/useRefusal.ts';
 import { useValidator } from '../record/useValidator.ts';
-import { useScreen } from '../ScreenContext.ts';
+import { ScreenContext, useScreen } from '../ScreenContext.ts';
 import { useNames } from '../useNames.ts';
 import type { Values } from '../withValueAt.ts';
 import type { RelatedForm } from './useRelatedForm.ts';
@@ -127,9 +128,20 @@ const Body = (props: Props) => {
   );
 };
 
-/** The form of a record that stands in a list of another one's page. */
+/** The layout without one field; what is empty then goes with it. */
+const without = (layout: readonly LayoutItem[], path: string | null): readonly LayoutItem[] =>
+  layout.flatMap((item): readonly LayoutItem[] => {
+    if (item.type === 'field') return item.field === path ? [] : [item];
+    if (item.type === 'note') return [item];
+    const of = without(item.of, path);
+    return of.length > 0 ? [{ ...item, of }] : [];
+  });
+
+/** The form of a record that stands in a list of another one's page; it does not ask for what the page says. */
 export const RelatedDialog = (props: Props) => {
-  const { record, onClose } = props;
+  const { record, held, onClose } = props;
+  const screen = useScreen();
+  const asked = useMemo(() => ({ ...screen, form: without(screen.form, held) }), [screen, held]);
   const heading = useId();
   const translate = useTranslate();
   const { one, titleOf } = useNames();
@@ -148,7 +160,9 @@ export const RelatedDialog = (props: Props) => {
         {record ? titleOf(record) : translate('engine.form.new', { name: one })}
       </DialogTitle>
       <Suspense fallback={<DialogContent sx={{ minHeight: 240 }} />}>
-        <Body {...props} />
+        <ScreenContext value={asked}>
+          <Body {...props} />
+        </ScreenContext>
       </Suspense>
     </Dialog>
   );

@@ -104,7 +104,12 @@ const Rows = ({ title, section, record, parent }: Props) => {
           <NoRelated state={state} />
         ) : isPhone ? (
           <Suspense fallback={null}>
-            <phone.Component {...shared} columns={columns.shown} />
+            <phone.Component
+              {...shared}
+              columns={columns.shown}
+              actionsOf={actionsOf}
+              onMenu={openMenu}
+            />
           </Suspense>
         ) : (
           <ListTable

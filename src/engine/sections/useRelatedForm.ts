@@ -11,6 +11,8 @@ import type { Values } from '../withValueAt.ts';
 export interface RelatedForm {
   readonly record: RaRecord | null;
   readonly preset: Values;
+  /** Field that holds the record of the page, which is not asked for; null where there is none. */
+  readonly held: string | null;
 }
 
 const nothing: Values = {};
@@ -31,7 +33,10 @@ export const useRelatedForm = (section: ListSection, parent: RaRecord) => {
   const held = heldBy(section);
   const has = (call: 'create' | 'update') =>
     form.length > 0 && (data.calls === null || data.calls[call] !== null);
-  const edit = useCallback((record: RaRecord) => setEdited({ record, preset: nothing }), []);
+  const edit = useCallback(
+    (record: RaRecord) => setEdited({ record, preset: nothing, held: null }),
+    [],
+  );
   // Without a field that holds the record, a new one would belong to nothing on this page.
   const canCreate = held !== undefined && can('create') && has('create');
   const canEdit = can('edit') && has('update');
@@ -41,7 +46,11 @@ export const useRelatedForm = (section: ListSection, parent: RaRecord) => {
     create:
       canCreate && held !== undefined
         ? () =>
-            setEdited({ record: null, preset: { ...presetOf(section, parent), [held]: parent.id } })
+            setEdited({
+              record: null,
+              preset: { ...presetOf(section, parent), [held]: parent.id },
+              held,
+            })
         : null,
     close: () => setEdited(null),
   };

@@ -43,11 +43,14 @@ export const texts = {
     },
     record: {
       tabs: 'Sides of this record',
+      previous: 'Previous record of the list',
+      next: 'Next record of the list',
       details: 'Details',
       history: 'History',
       more: 'More about it',
     },
     form: {
+      another: 'Save and add another',
       new: 'New %{name}',
       create: 'Create %{name}',
       not_saved: 'The %{name} was not saved.',

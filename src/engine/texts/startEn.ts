@@ -96,6 +96,7 @@ export const texts = {
       filtered_hint: 'Change the filter or the search, or clear both.',
       clear: 'Clear filter and search',
     },
+    record: { new_from: 'New from this one' },
     children: { count: '%{smart_count} entry |||| %{smart_count} entries', none: 'No entries' },
     mapped: {
       edit: 'Change the products',

@@ -96,6 +96,7 @@ export const texts = {
       filtered_hint: 'फ़िल्टर या खोज बदलें, या दोनों हटा दें।',
       clear: 'फ़िल्टर और खोज हटाएँ',
     },
+    record: { new_from: 'इसी से नया बनाएँ' },
     children: {
       count: '%{smart_count} प्रविष्टि |||| %{smart_count} प्रविष्टियाँ',
       none: 'कोई प्रविष्टि नहीं',

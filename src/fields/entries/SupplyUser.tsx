@@ -1,22 +1,41 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { asText } from '#contract/domain/texts/asText.ts';
+import { valueAt } from '#contract/rules/valueAt.ts';
+import { useClient } from '#parts/ClientContext.ts';
 import type { WidgetProps } from '../FieldEntry.ts';
+import { useFromForm } from '../FormValues.ts';
 import { Hint } from '../slots/Hint.tsx';
 import { useEntity } from '../slots/useEntity.ts';
-import { TypedInput } from '../typed/TypedInput.tsx';
+import { SuggestedPicker, type Suggested } from '../suggested/SuggestedPicker.tsx';
+import { useSuggested } from '../suggested/useSuggested.ts';
+
+/** What the form knows the profile as: that of the entity, the one just picked, the stored one; else its UUID. */
+const useNameOf = (uuid: string, supply: { uuid: string; name: string } | undefined) => {
+  const [picked, setPicked] = useState<Suggested | null>(null);
+  const stored = useFromForm(({ previous }) =>
+    asText(valueAt(previous, 'supply_user_uuid')) === uuid
+      ? asText(valueAt(previous, 'supply_user_name'))
+      : '',
+  );
+  const own = supply?.uuid === uuid ? supply.name : undefined;
+  const title = own ?? (picked?.key === uuid ? picked.title : undefined) ?? (stored || uuid);
+  return { title, setPicked };
+};
 
 /**
- * The profile a slot is sold to. It follows the project or builder while that is chosen, as its builder's profile, and
- * can be typed for any other client.
+ * The profile a slot is sold to, looked up by its name. It follows the project or builder while that is chosen, as its
+ * builder's profile; the UUID of any other client can be pasted.
  */
-export const SupplyUser = (props: WidgetProps) => {
-  const { id, value, onChange, isReadonly, isRequired, isInvalid, describedBy } = props;
+export const SupplyUser = ({ field: _field, labelId: _label, ...props }: WidgetProps) => {
+  const { id, value, onChange, isReadonly, describedBy } = props;
+  const client = useClient();
   const translate = useTranslate();
   const entity = useEntity();
   const { supply } = entity;
-  const text = asText(value);
+  const uuid = asText(value);
+  const { title, setPicked } = useNameOf(uuid, supply);
   const key = `${entity.type} ${entity.id}`;
   const seen = useRef(key);
   const followed = useRef<string>(undefined);
@@ -24,25 +43,34 @@ export const SupplyUser = (props: WidgetProps) => {
     // Only what is chosen now is followed: a stored record is not changed by being opened.
     if (!supply || seen.current === key || isReadonly) return;
     seen.current = key;
-    if (text === '' || text === followed.current) onChange(supply.uuid);
+    if (uuid === '' || uuid === followed.current) onChange(supply.uuid);
     followed.current = supply.uuid;
-  }, [key, supply, text, onChange, isReadonly]);
+  }, [key, supply, uuid, onChange, isReadonly]);
+  const suggested = useSuggested({
+    key: ['slot-supply-user'],
+    ask: async (query, signal) => {
+      const found = await client.call('builders.suggest', { query, signal });
+      const options = found.results.map(one => ({ key: one.profile_uuid, title: one.name }));
+      return { options, total: found.totalCount };
+    },
+  });
   return (
     <>
-      <TypedInput
-        id={id}
-        text={text}
-        isReadonly={isReadonly}
-        isRequired={isRequired}
-        isInvalid={isInvalid}
-        isMonospace
+      <SuggestedPicker
+        {...props}
+        {...suggested}
+        isFree
         describedBy={[describedBy, supply && `${id}-known`].filter(Boolean).join(' ') || undefined}
-        onCommit={typed => onChange(typed.trim() === '' ? undefined : typed.trim())}
+        chosen={uuid === '' ? [] : [{ key: uuid, title }]}
+        onPick={([one]) => {
+          setPicked(one ?? null);
+          onChange(one?.key);
+        }}
       />
       {supply && (
         <Hint id={`${id}-known`}>
-          {supply.uuid === text || isReadonly ? (
-            supply.uuid === text && translate('slotPlaces.supply_of', { name: supply.name })
+          {supply.uuid === uuid || isReadonly ? (
+            supply.uuid === uuid && translate('slotPlaces.supply_of', { name: supply.name })
           ) : (
             <Button
               size="small"

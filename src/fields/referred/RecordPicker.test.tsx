@@ -100,6 +100,27 @@ describe('a search field', () => {
     await waitFor(() => expect(page.getByRole('combobox')).toHaveValue('77'));
   });
 
+  it('finds a record by its number, and tells records of one name apart by theirs', async () => {
+    const twins = [
+      { id: 5, name: 'Pune' },
+      { id: 6, name: 'Pune' },
+    ];
+    const all = [...twins, { id: 77, name: 'Nashik' }];
+    const dataProvider = providerOf({
+      getList: vi.fn<DataProvider['getList']>(async () => ({ data: twins as never[], total: 2 })),
+      getMany: vi.fn<DataProvider['getMany']>(async (_resource, { ids }) => ({
+        data: all.filter(({ id }) => ids.includes(id)) as never[],
+      })),
+    });
+    const plain = { ...field, reference: { ...field.reference, where: true } as never };
+    renderConsole(<RecordPicker field={plain} ids={[]} onPick={() => undefined} />, {
+      dataProvider,
+    });
+    await userEvent.type(page.getByRole('combobox'), '77');
+    expect(await page.findByRole('option', { name: 'Nashik' })).toBeVisible();
+    expect(page.getByRole('option', { name: 'Pune · 6' })).toBeVisible();
+  });
+
   it('says why nothing can be chosen, whatever is typed', async () => {
     const none = { en: 'All are taken', hi: 'सब लिए जा चुके' };
     const getNothing = vi.fn<DataProvider['getList']>(async () => ({ data: [], total: 0 }));

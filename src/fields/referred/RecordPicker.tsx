@@ -37,6 +37,16 @@ interface Props {
   hasFocus?: boolean;
 }
 
+/** Records of one name are told apart by their numbers. */
+const toldApart = (choices: readonly Choice[]): Choice[] => {
+  const known = new Map<string, number>();
+  for (const { title } of choices) known.set(title, (known.get(title) ?? 0) + 1);
+  return choices.map(({ id, title }) => ({
+    id,
+    title: (known.get(title) ?? 0) > 1 ? `${title} · ${id}` : title,
+  }));
+};
+
 /** Finds records of another screen by typing; says how many more there are than it shows (T69). */
 export const RecordPicker = (props: Props) => {
   const { field, ids, onPick, isMany = false, isReadonly = false, isInvalid = false } = props;
@@ -55,10 +65,9 @@ export const RecordPicker = (props: Props) => {
     // eslint-disable-next-line react-hooks/exhaustive-deps
     [key],
   );
-  const options = records.map((record): Choice => ({
-    id: record.id,
-    title: asText(record[titleField] ?? record.id),
-  }));
+  const options = toldApart(
+    records.map(record => ({ id: record.id, title: asText(record[titleField] ?? record.id) })),
+  );
 
   const placeholder = missing
     ? translate('engine.pick.first', { field: missing })

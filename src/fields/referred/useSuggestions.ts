@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, type GetListResult, type RaRecord } from 'react-admin';
+import { useDataProvider, useGetMany, type GetListResult, type RaRecord } from 'react-admin';
 import { useEffect, useState } from 'react';
 import { bestMatch } from '#contract/requests/bestMatch.ts';
 import type { Condition } from '#contract/rules/condition.ts';
@@ -31,6 +31,18 @@ const useSettled = (text: string): string => {
 
 const isFirst = (key: readonly unknown[] | undefined): boolean =>
   (key?.at(-1) as { q?: unknown } | undefined)?.q === '';
+
+/** The record that the words are the number of: people know some by it. Not where only some records are offered. */
+const useNumbered = (field: Field, q: string): readonly RaRecord[] => {
+  const { to = '', where = true } = field.reference ?? {};
+  const isNumber = where === true && /^[1-9]\d{0,14}$/.test(q);
+  const { data } = useGetMany(
+    to,
+    { ids: isNumber ? [Number(q)] : [] },
+    { enabled: isNumber, staleTime: 60_000, retry: false },
+  );
+  return isNumber ? (data ?? []).filter(record => record !== undefined) : [];
+};
 
 /**
  * Records that answer the words, best first, or the first of all without words: asked for 300 ms after the last key, and
@@ -64,10 +76,13 @@ export const useSuggestions = (field: Field, words: string, isAsked: boolean): S
   // Only where nothing was found: whether other words would help, or nothing can be chosen at all.
   const isEmpty = isAsked && !isFetching && data?.total === 0;
   const { data: first } = useQuery<GetListResult>({ ...ask(''), enabled: isEmpty });
+  const numbered = useNumbered(field, isAsked ? q : '');
   const isAnswer = isAsked && (q !== '' || words === '');
   return {
-    records: isAnswer ? (data?.data ?? []) : [],
-    total: isAnswer ? (data?.total ?? 0) : 0,
+    records: isAnswer
+      ? [...numbered, ...(data?.data ?? []).filter(({ id }) => id !== numbered[0]?.id)]
+      : [],
+    total: isAnswer ? (data?.total ?? 0) + numbered.length : 0,
     isSearching: isAsked && (isFetching || q !== words),
     error: isAsked ? error : null,
     isNone: isEmpty && first?.total === 0,

@@ -146,12 +146,12 @@ export const startTakeovers = async (): Promise<Takeovers> => {
     .where(eq(projects.isActive, true))
     .orderBy(asc(projects.id));
   const [account] = await db
-    .select({ uuid: accounts.uuid })
+    .select({ uuid: accounts.uuid, opportunityId: opportunities.id })
     .from(accounts)
+    .innerJoin(opportunities, eq(opportunities.accountId, accounts.id))
     .where(and(isNull(accounts.deletedAt), isNotNull(accounts.uuid)))
-    .orderBy(asc(accounts.id));
-  const [deal] = await db.select({ id: opportunities.id }).from(opportunities).limit(1);
-  if (!project || !account || !deal) throw new Error('The demo data lacks what a slot needs');
+    .orderBy(asc(accounts.id), asc(opportunities.id));
+  if (!project || !account) throw new Error('The demo data lacks what a slot needs');
 
   const upload: Takeovers['upload'] = (sent, who = admin) =>
     who.call('POST', paths.upload, formOf(sent));
@@ -191,7 +191,7 @@ export const startTakeovers = async (): Promise<Takeovers> => {
       polygon_uuids: 'polygon_uuids' in changes ? [] : [freePolygon().uuid],
       amount: 4_500_000,
       supply_user_uuid: account.uuid,
-      opportunity_id: deal.id,
+      opportunity_id: account.opportunityId,
       start_date: '2026-12-01',
       end_date: '2026-12-07',
       profile_type: 'BUILDER',

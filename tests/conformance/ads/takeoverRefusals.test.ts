@@ -1,4 +1,7 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { opportunities } from '#backend/database/schema/index.ts';
+import { siteTakeoverMessages } from '#contract/domain/slots/siteTakeover/siteTakeoverFaults.ts';
 import type { Caller } from '#tests/support/startTestApp.ts';
 import { faultsOf, ok, startTakeovers, type Fields, type Takeovers } from './startTakeovers.ts';
 
@@ -8,6 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
+const { otherClient } = siteTakeoverMessages;
 const invalidChoice = 'Invalid ID selected in dropdown field';
 const nobody = '99999999-9999-4999-8999-999999999999';
 
@@ -135,6 +139,22 @@ describe('what is refused', () => {
     expect([answer.statusCode, faultsOf(answer)]).toEqual([422, expected]);
     if (expected.length === 1)
       expect(expected[0]).toContain(answer.json<{ message: string }>().message);
+  });
+
+  it('an opportunity of another client, when it is made, as the checklist has said before', async () => {
+    const wanted = test.complete();
+    const { rows } = (await test.client.db.execute(sql`
+      select o.id::int from ${opportunities} o where o.account_id <>
+        (select account_id from ${opportunities} where id = ${wanted['opportunity_id'] as number})
+      order by o.id limit 1`)) as { rows: { id: number }[] };
+    const opportunity_id = rows[0]?.id;
+    const refused = await test.create({ ...wanted, opportunity_id });
+    expect([refused.statusCode, faultsOf(refused)]).toEqual([
+      422,
+      [`/opportunity_id: ${otherClient}`],
+    ]);
+    const checked = ok<{ faults: object[] }>(await test.check({ ...wanted, opportunity_id }));
+    expect(checked.faults).toEqual([{ field: 'opportunity_id', message: otherClient }]);
   });
 
   it.each<[string, Fields, number]>([

@@ -48,6 +48,15 @@ export const partKeys: readonly PageRow[] = [
     answer: '/things/create-thing',
   },
   {
+    key: 'newFrom',
+    has: { newFrom: ['note'] },
+    ask: async screen => {
+      await openThing(screen, { at: '/create?from=12' });
+      return comes(() => input('note')?.value === 'first');
+    },
+    answer: true,
+  },
+  {
     key: 'draft',
     has: { draft: 'active' },
     ask: async screen => {

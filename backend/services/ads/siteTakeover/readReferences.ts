@@ -1,7 +1,10 @@
 import { eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { parseIdList } from '#contract/domain/catalogue/jsonText.ts';
 import { projectMessages } from '#contract/domain/slots/projectChecks.ts';
-import type { SlotFault } from '#contract/domain/slots/siteTakeover/siteTakeoverFaults.ts';
+import {
+  siteTakeoverMessages,
+  type SlotFault,
+} from '#contract/domain/slots/siteTakeover/siteTakeoverFaults.ts';
 import type { SiteTakeoverValues } from '#contract/domain/slots/siteTakeover/siteTakeoverFields.ts';
 import type { Database } from '../../../database/client.ts';
 import {
@@ -100,6 +103,8 @@ const readEntity = async (
 interface Outside {
   readonly accountId: number | null;
   readonly opportunityId: number | null;
+  /** The client of the opportunity. */
+  readonly clientId: number | null;
   readonly activationId: number | null;
 }
 
@@ -115,10 +120,12 @@ const readOutside = async (
   const { rows } = (await db.execute(sql`select
     ${idOf(accounts, sql`${accounts.uuid} = ${uuid ?? null}::uuid and ${accounts.deletedAt} is null`)} as "accountId",
     ${idOf(opportunities, sql`${opportunities.id} = ${opportunity_id ?? null}::bigint`)} as "opportunityId",
+    (select ${opportunities.accountId}::float8 from ${opportunities}
+      where ${opportunities.id} = ${opportunity_id ?? null}::bigint) as "clientId",
     ${idOf(productActivations, sql`${productActivations.id} = ${product_activation_id ?? null}::bigint`)} as "activationId"`)) as {
     rows: Outside[];
   };
-  return rows[0] ?? { accountId: null, opportunityId: null, activationId: null };
+  return rows[0] ?? { accountId: null, opportunityId: null, clientId: null, activationId: null };
 };
 
 /**
@@ -143,6 +150,11 @@ export const readReferences = async (
     values.builder_project_ids === stored.builder_project_ids;
   const outside = await readOutside(db, values);
   const isFound = (given: unknown, found: number | null) => !given || found !== null;
+  const keepsSale =
+    values.opportunity_id === stored.opportunity_id &&
+    values.supply_user_uuid === stored.supply_user_uuid;
+  const { accountId, clientId } = outside;
+  const isSoldToAnother = accountId !== null && clientId !== null && accountId !== clientId;
   const checks = [
     ['polygon_uuids', !isGroundFaulty],
     ['supply_user_uuid', isFound(values.supply_user_uuid, outside.accountId)],
@@ -157,6 +169,15 @@ export const readReferences = async (
     accountId: outside.accountId,
     faults: [
       ...checks.flatMap(([field, isFine]) => (isFine ? [] : [unknown(field)])),
+      ...(isSoldToAnother && !keepsSale
+        ? [
+            {
+              field: 'opportunity_id',
+              code: 'other-client',
+              message: siteTakeoverMessages.otherClient,
+            },
+          ]
+        : []),
       ...(keepsEntity ? [] : entity.faults),
     ],
   };

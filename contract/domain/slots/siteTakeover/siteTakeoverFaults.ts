@@ -22,6 +22,7 @@ export const siteTakeoverMessages = {
   amount: 'Please enter an amount greater than 0',
   noBuilderProjects: 'Builder Projects can be given for a builder only',
   projectIds: 'Builder Projects must be project IDs with commas between',
+  otherClient: 'This opportunity belongs to another client than the Supply User',
   cardTwice: 'There is another card of this priority',
   cardUnknown: 'A site takeover has no card of this priority',
 } as const;

@@ -85,6 +85,8 @@ const inHindi: ReadonlyMap<string, string> = new Map<string, string>([
   [siteTakeoverMessages.amount, 'कृपया 0 से अधिक राशि भरें'],
   [siteTakeoverMessages.noBuilderProjects, 'बिल्डर के प्रोजेक्ट केवल बिल्डर के लिए दिए जा सकते हैं'],
   [siteTakeoverMessages.projectIds, 'बिल्डर के प्रोजेक्ट अल्पविराम से अलग किए गए आईडी हों'],
+  [siteTakeoverMessages.otherClient, 'यह ऑपर्चुनिटी सप्लाई यूज़र की नहीं, किसी और ग्राहक की है'],
+  ['Invalid ID selected in dropdown field', 'यह विकल्प नहीं मिला। सूची से कोई और चुनें।'],
   [siteTakeoverMessages.cardTwice, 'इस प्राथमिकता का एक और कार्ड है'],
   [siteTakeoverMessages.cardUnknown, 'साइट टेकओवर में इस प्राथमिकता का कार्ड नहीं होता'],
 ]);

@@ -9,33 +9,56 @@ import { siteTakeoverMissing } from '#contract/domain/slots/siteTakeover/siteTak
 import { Icon } from '#parts/icons/Icon.tsx';
 import { LiveRegion } from '#parts/LiveRegion.tsx';
 import { useText } from '#parts/useText.ts';
+import type { SlotCheck } from './useSlotCheck.ts';
 
 interface Props {
   slot: SiteTakeoverValues;
   /** It is published already: only what it would lack now is told. */
   isBooked: boolean;
+  /** What the server says of the rest: what is wrong, and whose days they are. */
+  check: SlotCheck;
   onGo: (path: string) => void;
 }
 
 /** All that a slot of this sort needs: what an empty one would lack. */
-const allOf = ({ entity_type_id, product_details }: SiteTakeoverValues): number =>
-  siteTakeoverMissing({
+const neededOf = ({ entity_type_id, product_details }: SiteTakeoverValues): readonly string[] => [
+  ...siteTakeoverMissing({
     entity_type_id: entity_type_id ?? null,
     product_details: { show_image_only: product_details?.show_image_only ?? null },
-  }).length + (entity_type_id ? 1 : 0);
+  }).map(({ field }) => field),
+  ...(entity_type_id ? ['entity_type_id'] : []),
+];
+
+/** How it stands with what is all filled in. */
+const stateOf = ({ isSettled, isFailed }: SlotCheck): string => {
+  if (!isSettled) return 'takeover.clashChecking';
+  return isFailed ? 'takeover.clashUnknown' : 'takeover.missingNone';
+};
 
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** What a slot lacks before it may go live, each a link to its field; the server asks the same function. */
-export const Checklist = ({ slot, isBooked, onGo }: Props) => {
+/**
+ * What keeps a slot from going live, each a link to its field: what it lacks, what is wrong with it, and days that
+ * somebody holds. Publishing asks the same.
+ */
+export const Checklist = ({ slot, isBooked, check, onGo }: Props) => {
   const translate = useTranslate();
   const text = useText();
   const heading = useId();
   const missing = siteTakeoverMissing(slot);
-  const all = allOf(slot);
-  const done = all - missing.length;
+  const lacking = missing.map(({ field }) => field);
+  const wrong = check.faults.filter(({ field }) => !lacking.includes(field));
+  const needed = neededOf(slot);
+  const all = needed.length;
+  const open = new Set([
+    ...lacking,
+    ...wrong.map(({ field }) => field),
+    ...(check.taken ? ['start_date'] : []),
+  ]);
+  const done = needed.filter(field => !open.has(field)).length;
+  const isDone = open.size === 0;
   const filled = Math.round((done / all) * 100);
-  if (isBooked && missing.length === 0) return null;
+  if (isBooked && isDone) return null;
   return (
     <Box
       component="section"
@@ -70,14 +93,14 @@ export const Checklist = ({ slot, isBooked, onGo }: Props) => {
         variant="determinate"
         value={filled}
         aria-valuenow={filled}
-        color={missing.length === 0 ? 'success' : 'primary'}
+        color={isDone && check.isSettled && !check.isFailed ? 'success' : 'primary'}
         aria-label={translate('takeover.missingProgress')}
         sx={{ my: 2.5 }}
       />
-      {missing.length === 0 ? (
+      {isDone ? (
         <Box sx={{ display: 'flex', gap: 2, typography: 'body2', alignItems: 'center' }}>
-          <Icon name="circle-check" />
-          {translate('takeover.missingNone')}
+          {check.isSettled && !check.isFailed && <Icon name="circle-check" />}
+          {translate(stateOf(check))}
         </Box>
       ) : (
         <Box
@@ -104,6 +127,30 @@ export const Checklist = ({ slot, isBooked, onGo }: Props) => {
               </Link>
             </li>
           ))}
+          {wrong.map(({ field, message }) => (
+            <li key={field} style={{ flexBasis: '100%' }}>
+              <Link
+                component="button"
+                type="button"
+                onClick={() => onGo(field)}
+                sx={{ minHeight: 24, typography: 'body2', textAlign: 'start', color: 'error.dark' }}
+              >
+                {`${capital(text(partTitle(field, slot.entity_type_id)))}: ${text(message)}`}
+              </Link>
+            </li>
+          ))}
+          {check.taken && (
+            <li style={{ flexBasis: '100%' }}>
+              <Link
+                component="button"
+                type="button"
+                onClick={() => onGo('start_date')}
+                sx={{ minHeight: 24, typography: 'body2', textAlign: 'start', color: 'error.dark' }}
+              >
+                {translate('takeover.taken')}
+              </Link>
+            </li>
+          )}
         </Box>
       )}
     </Box>

@@ -5,11 +5,11 @@ import { dayCount } from '#contract/domain/days/dayRange.ts';
 import { formatDay } from '#contract/domain/days/formatDay.ts';
 import type { SiteTakeoverValues } from '#contract/domain/slots/siteTakeover/siteTakeoverFields.ts';
 import { LiveRegion } from '#parts/LiveRegion.tsx';
-import type { Clash } from './useClash.ts';
+import type { SlotCheck } from './useSlotCheck.ts';
 
 interface Props {
   slot: SiteTakeoverValues;
-  clash: Clash | null;
+  clash: SlotCheck | null;
 }
 
 const Fact = ({ label, children }: { label: string; children: ReactNode }) => (

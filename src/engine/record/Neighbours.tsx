@@ -1,0 +1,28 @@
+import IconButton from '@mui/material/IconButton';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { Icon } from '#parts/icons/Icon.tsx';
+import { useNeighbours } from './useNeighbours.ts';
+
+/** One record back and on in the list that the person came from; nothing where he came from none. */
+export const Neighbours = () => {
+  const translate = useTranslate();
+  const { previous, next } = useNeighbours();
+  if (previous === null && next === null) return null;
+  const steps = [
+    { to: previous, words: 'engine.record.previous', key: 'K', icon: 'chevron-left' },
+    { to: next, words: 'engine.record.next', key: 'J', icon: 'chevron-right' },
+  ];
+  return steps.map(({ to, words, key, icon }) => (
+    <IconButton
+      key={key}
+      {...(to === null ? { disabled: true } : { component: Link, to })}
+      aria-label={translate(words)}
+      aria-keyshortcuts={key}
+      title={`${translate(words)} (${key})`}
+      sx={theme => ({ border: `1px solid ${theme.vars.palette.border.button}` })}
+    >
+      <Icon name={icon} />
+    </IconButton>
+  ));
+};
