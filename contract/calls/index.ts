@@ -21,6 +21,7 @@ import { cityCalls } from './petra/cities.ts';
 import { mystiqueCallingCalls } from './mystique/calling.ts';
 import { dashboardActionCalls } from './mystique/dashboardActions.ts';
 import { documentCalls } from './pixie/documents.ts';
+import { approvalCalls } from './sapna/approvals.ts';
 import { capCalls } from './sapna/caps.ts';
 import { catalogueCalls } from './sapna/catalogue.ts';
 import { dashboardCalls } from './sapna/dashboard.ts';
@@ -31,6 +32,7 @@ import { eventCalls, slotMovesCall } from './sapna/events.ts';
 import { localityCalls } from './sapna/localities.ts';
 import { matrixCalls } from './sapna/matrices.ts';
 import { monetizableCityCalls } from './sapna/monetizableCities.ts';
+import { notificationCalls } from './sapna/notifications.ts';
 import { pricingCalls } from './sapna/pricing.ts';
 import { referenceCalls } from './sapna/reference.ts';
 import { regionCalls } from './sapna/regions.ts';
@@ -72,6 +74,8 @@ export const calls = [
   ...clientCalls,
   ...dealCalls,
   ...matrixCalls,
+  ...approvalCalls,
+  ...notificationCalls,
   ...dashboardCalls,
   ...cityCalls,
   ...siteTakeoverCalls,

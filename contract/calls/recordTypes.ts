@@ -255,6 +255,52 @@ export interface AnnouncementFields {
   urgent?: boolean;
 }
 
+/** A record of `form-schemas/approval.schema.json` as its calls answer it. */
+export interface Approval {
+  id: number;
+  name?: string;
+  approvalType?:
+    | 'Discount'
+    | 'CreditApproval'
+    | 'DealDropped'
+    | 'FreeTrial'
+    | 'Refund'
+    | 'LateCheckDeposition'
+    | 'PriceRestoration'
+    | 'DelayedActivation'
+    | 'BuilderExclusive'
+    | 'ProductApproval'
+    | 'ExtendSlotDate'
+    | 'SlotSwap';
+  entityTypeId?: number;
+  entityId?: number;
+  status?: 'PendingApproval' | 'Approved' | 'Rejected' | 'Lapsed' | 'Superseded';
+  waitsForMe?: boolean;
+  waitsFor?: string;
+  opportunityId?: number;
+  opportunityName?: string;
+  accountName?: string;
+  packageName?: string;
+  ratePrice?: number;
+  salesPrice?: number;
+  discount?: number;
+  discountPercent?: number;
+  dealValue?: number;
+  durationInDays?: number;
+  remark?: string;
+  requestedBy?: number;
+  requestedByName?: string;
+  requestedAt?: string;
+  decidedByName?: string;
+  decidedAt?: string;
+  previousId?: number;
+  supersededById?: number;
+  version: number;
+  updatedAt: string;
+}
+/** What people write of it; null clears a field. */
+export interface ApprovalFields {}
+
 /** A record of `form-schemas/approving-designation.schema.json` as its calls answer it. */
 export interface ApprovingDesignation {
   id: number;
@@ -742,6 +788,8 @@ export interface OpportunityPackage {
   packageHasNpProduct?: boolean;
   statusId?: 1 | 2 | 3;
   discountStatus?: 'NotRequired' | 'Required' | 'PendingApproval' | 'Approved' | 'Rejected';
+  productStatus?: 'NotRequired' | 'Required' | 'PendingApproval' | 'Approved' | 'Rejected';
+  extensionStatus?: 'NotRequired' | 'Required' | 'PendingApproval' | 'Approved' | 'Rejected';
   isEditable?: boolean;
   version: number;
   createdAt: string;

@@ -10,6 +10,7 @@ const ownRoutes: Readonly<Record<string, 'signed-in' | readonly RoleCode[]>> = {
   '/renewal-dashboard': 'signed-in',
   // Whoever works opportunities may call, and has to record what came of it.
   '/calling': clientWriter,
+  '/approval-page': 'signed-in',
   '/faqs': 'signed-in',
   '/announcements': 'signed-in',
   '/ad-briefs': ['admin', 'lookup-admin', 'sales-manager', 'sales-agent', 'content'],

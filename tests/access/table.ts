@@ -1,5 +1,6 @@
 import { roleCodes, type RoleCode } from '#contract/domain/roles.ts';
 import { callingTable, clientWriter } from './callingTable.ts';
+import { approvalRows } from './approvalRows.ts';
 
 const catalogue: readonly RoleCode[] = ['admin', 'lookup-admin'];
 const adminGroup: readonly RoleCode[] = [
@@ -283,4 +284,5 @@ export const accessTable: Record<string, 'anyone' | 'signed-in' | readonly RoleC
   'GET /ads/projects/bulk': 'signed-in',
   'GET /ads/builders/suggest': 'signed-in',
   ...callingTable,
+  ...approvalRows,
 };

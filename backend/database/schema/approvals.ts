@@ -173,6 +173,8 @@ export const approvalTasks = pgTable(
       .default('waiting'),
     remark: text(),
     respondedAt: instant(),
+    /** Whoever answered: the assignee, or his delegate. */
+    answeredBy: rowId().references(() => users.id, { onDelete: 'restrict' }),
     ...editable,
   },
   t => [
@@ -180,7 +182,7 @@ export const approvalTasks = pgTable(
     between(t.level, 1, 9),
     unique().on(t.approvalRequestId, t.level, t.role, t.assigneeId),
     index('approval_tasks_assignee_index').on(t.assigneeId, t.status, t.updatedAt),
-    ...indexed(t.designationId),
+    ...indexed(t.designationId, t.answeredBy),
   ],
 );
 
@@ -193,6 +195,8 @@ export const approvalHistory = pgTable(
       .notNull()
       .references(() => approvalRequests.id, { onDelete: 'restrict' }),
     userId: rowId().references(() => users.id, { onDelete: 'restrict' }),
+    /** For whom he acted, when it was in somebody's place. */
+    onBehalfOfId: rowId().references(() => users.id, { onDelete: 'restrict' }),
     role: text({ enum: ['requester', 'reviewer', 'approver', 'system'] }).notNull(),
     status: text().notNull(),
     remark: text(),
@@ -201,6 +205,32 @@ export const approvalHistory = pgTable(
   t => [
     ...checked(t),
     index('approval_history_request_index').on(t.approvalRequestId, t.id),
-    ...indexed(t.userId),
+    ...indexed(t.userId, t.onBehalfOfId),
+  ],
+);
+
+/** Who answers approvals in somebody's place, from one instant until another. */
+export const approvalDelegations = pgTable(
+  'approval_delegations',
+  {
+    id: identity(),
+    userId: rowId()
+      .notNull()
+      .references(() => users.id, { onDelete: 'restrict' }),
+    delegateId: rowId()
+      .notNull()
+      .references(() => users.id, { onDelete: 'restrict' }),
+    startsAt: instant().notNull(),
+    endsAt: instant().notNull(),
+    reason: text(),
+    ...editable,
+    ...removable,
+  },
+  t => [
+    ...checked(t),
+    check('approval_delegations_self_check', sql`${t.userId} <> ${t.delegateId}`),
+    check('approval_delegations_order_check', sql`${t.startsAt} < ${t.endsAt}`),
+    index('approval_delegations_delegate_index').on(t.delegateId, t.endsAt),
+    ...indexed(t.userId, t.updatedAt),
   ],
 );

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { boundText } from '#contract/domain/approvals/approvalContent.ts';
 import * as schema from '../schema/approvals.ts';
 import type { Deal } from './opportunities.ts';
 import type { OrderLine } from './orderLines.ts';
@@ -34,8 +35,8 @@ export const managerAt = ({ people }: World, member: StaffMember, level: number)
   return above.level <= level ? above : managerAt({ people } as World, above, level);
 };
 
-const digestOf = (snapshot: Record<string, unknown>): string =>
-  createHash('sha256').update(JSON.stringify(snapshot)).digest('hex');
+const digestOf = (type: ApprovalType, snapshot: Record<string, unknown>): string =>
+  createHash('sha256').update(boundText(type, snapshot)).digest('hex');
 
 /** A request with its tasks and history: the team lead reviews, then the approver decides (T44). */
 export const writeApproval = (sheet: Sheet, world: World, asked: Asked, random: Random): number => {
@@ -59,7 +60,7 @@ export const writeApproval = (sheet: Sheet, world: World, asked: Asked, random: 
     opportunityId: asked.opportunityId,
     status: outcome,
     currentLevel: isReviewed ? 2 : 1,
-    digest: digestOf(asked.snapshot),
+    digest: digestOf(asked.approvalType, asked.snapshot),
     snapshot: asked.snapshot,
     remark: random.pick([
       'Client asks for parity with last year',
@@ -90,6 +91,7 @@ export const writeApproval = (sheet: Sheet, world: World, asked: Asked, random: 
       status,
       remark: status === 'Rejected' ? 'Beyond what this client may have' : null,
       respondedAt: isAnswered ? calendar.at(role === 'reviewer' ? day : decidedOn, 14) : null,
+      answeredBy: isAnswered ? member.id : null,
     });
   };
   const note = (
@@ -149,9 +151,13 @@ const writeLineApprovals = (
     on: deal.closedOn === null ? random.int(Math.max(deal.createdOn, -14), -1) : deal.closedOn - 2,
   };
   const snapshot = {
+    packageId: line.item.id,
     packageName: line.item.name,
+    quantity: line.quantity,
     ratePaise: line.ratePaise,
     salesPaise: line.salesPaise,
+    endDate: line.end === null ? null : world.calendar.day(line.end),
+    dealValuePaise: deal.dealValuePaise,
   };
   const percent = line.ratePaise > 0 ? 100 - (100 * line.salesPaise) / line.ratePaise : 0;
   const approver = managerAt(world, deal.agent, percent >= largeDiscountPercent ? 2 : 3);
@@ -237,6 +243,7 @@ export const writeDealApprovals = (
         approvalType: 'DelayedActivation',
         on: recent,
         outcome: delayed,
+        snapshot: { ...common.snapshot, durationInDays: 30 },
         durationInDays: 30,
       },
       random,

@@ -4,6 +4,17 @@ import englishMessages from 'ra-language-english';
 export const texts = {
   ...englishMessages,
   app: {
+    bell: {
+      open: 'Notifications',
+      unread: 'Notifications, %{smart_count} not read',
+      title: 'Notifications',
+      none: 'Nothing was told to you yet.',
+      all: 'Mark all as read',
+      error: 'The notifications could not be read',
+      desktop: 'Desktop notices',
+      sound: 'Sound',
+      denied: 'The browser does not allow desktop notices for this address.',
+    },
     help: {
       title: 'Help',
       keys: 'Keyboard shortcuts',

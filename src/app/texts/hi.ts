@@ -4,6 +4,17 @@ import { raHindi } from './raHindi.ts';
 export const texts = {
   ...raHindi,
   app: {
+    bell: {
+      open: 'सूचनाएँ',
+      unread: 'सूचनाएँ, %{smart_count} नहीं पढ़ीं',
+      title: 'सूचनाएँ',
+      none: 'अभी आपको कुछ नहीं बताया गया।',
+      all: 'सबको पढ़ा हुआ अंकित करें',
+      error: 'सूचनाएँ नहीं पढ़ी जा सकीं',
+      desktop: 'डेस्कटॉप सूचनाएँ',
+      sound: 'ध्वनि',
+      denied: 'ब्राउज़र इस पते के लिए डेस्कटॉप सूचनाओं की अनुमति नहीं देता।',
+    },
     help: {
       title: 'सहायता',
       keys: 'कीबोर्ड शॉर्टकट',

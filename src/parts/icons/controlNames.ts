@@ -5,6 +5,7 @@ export const controlNames = [
   'arrow-right',
   'arrow-up',
   'arrow-up-right',
+  'bell',
   'calendar-x',
   'chevron-down',
   'chevron-left',

@@ -1,6 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accounts, approvalTasks, opportunities, users } from '#backend/database/schema/index.ts';
+import {
+  accounts,
+  approvalRequests,
+  approvalTasks,
+  opportunities,
+  users,
+} from '#backend/database/schema/index.ts';
 import { personas, automaticRole } from '#backend/database/seed/personas.ts';
 import { clientReach } from '#contract/domain/clients/clientReach.ts';
 import {
@@ -48,6 +54,8 @@ let deals: ReadonlyMap<number, Deal>;
 let staff: readonly Pick<typeof users.$inferSelect, 'id' | 'email' | 'parentId'>[];
 /** Ids of requests by whoever has to answer them now. */
 let asked: readonly { requestId: number; assigneeId: number }[];
+/** The opportunity of each request: its row leads to the request. */
+let dealOfRequest: ReadonlyMap<number, number | null>;
 
 beforeAll(async () => {
   test = await startTestApp({ services: { now: () => now } });
@@ -65,6 +73,10 @@ beforeAll(async () => {
     .select({ requestId: approvalTasks.approvalRequestId, assigneeId: approvalTasks.assigneeId })
     .from(approvalTasks)
     .where(eq(approvalTasks.status, 'open'));
+  const requests = await db
+    .select({ id: approvalRequests.id, opportunityId: approvalRequests.opportunityId })
+    .from(approvalRequests);
+  dealOfRequest = new Map(requests.map(row => [row.id, row.opportunityId]));
 });
 afterAll(() => test.close());
 
@@ -118,7 +130,8 @@ const ownRows = (key: string, grants: readonly Grant[]) => {
     if (everybody) return true;
     if (source === 'mortgagePartners') return own.has(row.agentId ?? 0);
     if (source === 'approvals' && waiting.has(row.id)) return true;
-    const deal = deals.get(Number(row.route?.slice(row.route.lastIndexOf('/') + 1)));
+    const leadsTo = Number(row.route?.slice(row.route.lastIndexOf('/') + 1));
+    const deal = deals.get(source === 'approvals' ? (dealOfRequest.get(leadsTo) ?? 0) : leadsTo);
     return (
       deal !== undefined &&
       (lines.includes(deal.line) || own.has(deal.agentId ?? 0) || own.has(deal.holderId ?? 0))

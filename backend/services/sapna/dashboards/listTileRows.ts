@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { CallOf } from '#contract/calls/index.ts';
 import { mayOpenTile } from '#contract/domain/dashboards/dashboards.ts';
-import type { TileKey } from '#contract/domain/dashboards/tiles.ts';
+import { tileOf, type TileKey } from '#contract/domain/dashboards/tiles.ts';
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';
 import { opportunityPage } from '#contract/domain/lines.ts';
 import type { Verb } from '../../../calls/Context.ts';
@@ -12,6 +12,17 @@ import type { StoredTileRow } from './TileSource.ts';
 
 type Found = StoredTileRow & { isOverdue: boolean };
 
+/** Requests have a page of their own; other rows lead to their opportunity. */
+const routeOf = (
+  keyName: TileKey,
+  id: number,
+  line: Found['line'],
+  opportunityId: number | null,
+): string | null => {
+  if (tileOf(keyName).source === 'approvals') return `/approval-details/${id}`;
+  return opportunityId !== null && line !== null ? opportunityPage(line, opportunityId) : null;
+};
+
 const present = (keyName: TileKey, { opportunityId, ...row }: Found) => ({
   ...row,
   keyName,
@@ -19,8 +30,7 @@ const present = (keyName: TileKey, { opportunityId, ...row }: Found) => ({
   createdAt: row.createdAt.toISOString(),
   assignedAt: row.assignedAt?.toISOString() ?? null,
   updatedAt: row.updatedAt.toISOString(),
-  route:
-    opportunityId !== null && row.line !== null ? opportunityPage(row.line, opportunityId) : null,
+  route: routeOf(keyName, row.id, row.line, opportunityId),
 });
 
 /** GET tile-lists: the rows that a tile counts, under the same condition and scope (T128). */

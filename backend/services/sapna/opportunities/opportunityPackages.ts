@@ -23,6 +23,7 @@ import {
 import type { InWrite, Proposed } from '../../../tables/Declaration.ts';
 import { declareRecords } from '../../../tables/declareRecords.ts';
 import { elsewhere, reference } from '../../../tables/fields.ts';
+import { reviseApprovals } from '../approvals/supersede.ts';
 import { sumsOf, writeDealValue } from './dealSums.ts';
 import { isEditable } from './opportunityFacts.ts';
 import { orderProducts } from './orderProducts.ts';
@@ -113,6 +114,8 @@ export const opportunityPackageRecords = declareRecords<
     packageHasNpProduct: hasNpProduct,
     statusId: ordered.statusId,
     discountStatus: ordered.discountStatus,
+    productStatus: ordered.productStatus,
+    extensionStatus: ordered.extensionStatus,
     isEditable,
   },
   search: [packages.name],
@@ -144,6 +147,7 @@ export const opportunityPackageRecords = declareRecords<
   written: async (context, { id, record, before }) => {
     await orderProducts(context, { id, packageId: record.packageId, isNew: !before });
     await writeDealValue(context, record.opportunityId);
+    await reviseApprovals(context, record.opportunityId);
   },
   obstacles: packageObstacles,
 });
@@ -176,5 +180,6 @@ export const removePackage: typeof opportunityPackageRecords.verbs.remove = asyn
   await editableOrRefuse(context, opportunityId, opportunityMessages.notUpdated);
   const answer = await opportunityPackageRecords.verbs.remove(context);
   await writeDealValue(context, opportunityId);
+  await reviseApprovals(context, opportunityId);
   return answer;
 };

@@ -1,0 +1,46 @@
+import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
+import type { Actor } from '../../../calls/Actor.ts';
+import {
+  approvalDelegations as d,
+  approvalRequests as r,
+  approvalTasks as t,
+} from '../../../database/schema/index.ts';
+import { ofOpportunityInScope } from '../../../policies/opportunityScope.ts';
+import type { ClientAct } from '#contract/domain/clients/clientReach.ts';
+
+type Asking = Pick<Actor, 'id' | 'grants'>;
+
+/** Those in whose place somebody answers at an instant, as a subquery of ids. */
+export const delegators = (actorId: number, now: Date): SQL =>
+  sql`(select ${d.userId} from ${d} where ${d.delegateId} = ${actorId}::bigint
+    and ${d.deletedAt} is null
+    and ${d.startsAt} <= ${now.toISOString()}::timestamptz
+    and ${d.endsAt} > ${now.toISOString()}::timestamptz)`;
+
+/** A task is this person's: his own, or that of somebody whose delegate he is now. */
+export const isTaskOf = (actorId: number, now: Date): SQL =>
+  sql`(${t.assigneeId} = ${actorId}::bigint or ${t.assigneeId} in ${delegators(actorId, now)})`;
+
+/** The request waits for his answer; never his own request. */
+export const waitsFor = (actorId: number, now: Date, role?: 'reviewer' | 'approver'): SQL =>
+  sql`(${r.status} = 'PendingApproval' and ${r.requestedBy} <> ${actorId}::bigint
+    and exists (select 1 from ${t} where ${and(
+      eq(t.approvalRequestId, r.id),
+      eq(t.status, 'open'),
+      role && eq(t.role, role),
+      isTaskOf(actorId, now),
+    )}))`;
+
+/**
+ * Which requests somebody reads or finds in lists: those of the opportunities that he reaches, his own, and those that
+ * he is or was asked about. Undefined when it is all of them.
+ */
+export const approvalScope = (actor: Asking, act: ClientAct, now: Date): SQL | undefined => {
+  const deals = ofOpportunityInScope(r.opportunityId, actor, act);
+  if (!deals) return undefined;
+  return or(
+    deals,
+    eq(r.requestedBy, actor.id),
+    inArray(r.id, sql`(select ${t.approvalRequestId} from ${t} where ${isTaskOf(actor.id, now)})`),
+  );
+};

@@ -1,0 +1,140 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { ApprovalSubject } from '#contract/domain/approvals/approvalSubjects.ts';
+import { addDays } from '#contract/domain/days/addDays.ts';
+import { opportunityBuckets } from '#contract/domain/opportunities/opportunityStatus.ts';
+import {
+  builderExclusivityRequests as exclusivity,
+  opportunities,
+  opportunityMovements,
+  opportunityPackages as packages,
+  opportunityProducts as products,
+  refunds,
+} from '../../../database/schema/index.ts';
+import type { InWrite } from '../../../tables/Declaration.ts';
+
+type Writing = Pick<InWrite, 'db' | 'actor' | 'services'>;
+export type SubjectStatus =
+  'Required' | 'PendingApproval' | 'Approved' | 'Rejected' | 'NotRequired';
+
+interface Decided {
+  readonly entityId: number;
+  readonly opportunityId: number | null;
+  readonly durationInDays: number | null;
+}
+
+const packageColumn = {
+  discount: { column: packages.discountStatus, name: 'discountStatus' },
+  product: { column: packages.productStatus, name: 'productStatus' },
+  extension: { column: packages.extensionStatus, name: 'extensionStatus' },
+} as const;
+
+const bump = (version: PgColumn) => sql`${version} + 1`;
+
+const writePackage = async (
+  { db, actor }: Writing,
+  kind: keyof typeof packageColumn,
+  id: number,
+  status: SubjectStatus,
+): Promise<void> => {
+  const { column, name } = packageColumn[kind];
+  await db
+    .update(packages)
+    .set({ [name]: status, version: bump(packages.version), updatedBy: actor.id })
+    .where(and(eq(packages.id, id), sql`${column} <> ${status}`));
+};
+
+/** The days that were granted come on top of the end of the package and of the products in it. */
+const extend = async ({ db, actor }: Writing, { entityId, durationInDays }: Decided) => {
+  const [row] = await db
+    .select({ endDate: packages.endDate })
+    .from(packages)
+    .where(eq(packages.id, entityId));
+  if (!row?.endDate || durationInDays === null) return;
+  await db
+    .update(packages)
+    .set({ endDate: addDays(row.endDate, durationInDays), updatedBy: actor.id })
+    .where(eq(packages.id, entityId));
+  await db
+    .update(products)
+    .set({ endDate: sql`${products.endDate} + ${durationInDays}::integer` })
+    .where(and(eq(products.opportunityPackageId, entityId), sql`${products.endDate} is not null`));
+};
+
+const dropped = opportunityBuckets.lost[1];
+
+const dropDeal = async ({ db, actor, services }: Writing, id: number): Promise<void> => {
+  const [row] = await db
+    .select({ statusId: opportunities.statusId })
+    .from(opportunities)
+    .where(eq(opportunities.id, id));
+  await db
+    .update(opportunities)
+    .set({
+      statusId: dropped,
+      lostAt: services.now(),
+      version: bump(opportunities.version),
+      updatedBy: actor.id,
+    })
+    .where(eq(opportunities.id, id));
+  await db.insert(opportunityMovements).values({
+    opportunityId: id,
+    field: 'status',
+    fromValue: row ? String(row.statusId) : null,
+    toValue: String(dropped),
+    createdBy: actor.id,
+  });
+};
+
+const writeDeal = async (writing: Writing, type: string, id: number, status: SubjectStatus) => {
+  if (type === 'DelayedActivation')
+    await writing.db
+      .update(opportunities)
+      .set({
+        delayedActivationStatus: status,
+        version: bump(opportunities.version),
+        updatedBy: writing.actor.id,
+      })
+      .where(eq(opportunities.id, id));
+  if (type === 'DealDropped' && status === 'Approved') await dropDeal(writing, id);
+};
+
+const writeRefund = ({ db, actor, services }: Writing, id: number, status: SubjectStatus) =>
+  db
+    .update(refunds)
+    .set({
+      status: status === 'Approved' ? 'approved' : 'rejected',
+      decidedBy: actor.id,
+      decidedAt: services.now(),
+      version: bump(refunds.version),
+      updatedBy: actor.id,
+    })
+    .where(eq(refunds.id, id));
+
+const writeExclusivity = ({ db, actor }: Writing, id: number, status: SubjectStatus) =>
+  db
+    .update(exclusivity)
+    .set({
+      approvalStatus: status === 'Approved' ? 'Approved' : 'Rejected',
+      version: bump(exclusivity.version),
+      updatedBy: actor.id,
+    })
+    .where(eq(exclusivity.id, id));
+
+/** Writes where an approval stands into what it is about, and what a decision brings about. */
+export const writeSubject = async (
+  writing: Writing,
+  { type, entity, kind }: ApprovalSubject,
+  decided: Decided,
+  status: SubjectStatus,
+): Promise<void> => {
+  const { entityId } = decided;
+  const isDecided = status === 'Approved' || status === 'Rejected';
+  if (kind) {
+    await writePackage(writing, kind, entityId, status);
+    if (kind === 'extension' && status === 'Approved') await extend(writing, decided);
+  } else if (entity === 'opportunities') await writeDeal(writing, type, entityId, status);
+  else if (entity === 'refunds' && isDecided) await writeRefund(writing, entityId, status);
+  else if (entity === 'builder_exclusivity_requests' && isDecided)
+    await writeExclusivity(writing, entityId, status);
+};

@@ -1,0 +1,50 @@
+import Type from 'typebox';
+import { rowId, strictObject } from '../bodies.ts';
+import { defineCall } from '../call.ts';
+
+const moment = Type.String({ format: 'date-time' });
+const orNone = <Value extends Type.TSchema>(value: Value) => Type.Union([value, Type.Null()]);
+
+/** What a person is told: by the bell, and by an event when it happens. */
+export const notificationSchema = Type.Object({
+  id: rowId,
+  kind: Type.String(),
+  tone: Type.Enum(['success', 'error', 'warning', 'info']),
+  title: Type.String(),
+  body: orNone(Type.String()),
+  link: orNone(Type.String()),
+  readAt: orNone(moment),
+  createdAt: moment,
+});
+
+/** One's own notifications (part 1 section 7). The specification writes both paths without a leading slash (T118). */
+export const notificationCalls = [
+  defineCall({
+    id: 'notifications.recent',
+    method: 'GET',
+    path: '/sapna/sse/paymentNotifications/recent',
+    kind: 'read',
+    access: 'signed-in',
+    isBackground: true,
+    summary: 'The newest notifications of oneself, and how many are not read',
+    source: 'part 1 §7, decision record 0121',
+    answer: Type.Object({
+      results: Type.Array(notificationSchema),
+      unread: Type.Integer({ minimum: 0 }),
+    }),
+  }),
+  defineCall({
+    id: 'notifications.read',
+    method: 'PUT',
+    path: '/sapna/sse/paymentNotifications/read',
+    kind: 'change',
+    access: 'signed-in',
+    summary:
+      'Marks notifications as read; `notificationIds` comma-joined, those of others are left out',
+    source: 'part 1 §7, decision record 0121',
+    query: strictObject({
+      notificationIds: Type.String({ pattern: '^[1-9]\\d{0,15}(,[1-9]\\d{0,15}){0,199}$' }),
+    }),
+    answer: Type.Object({ unread: Type.Integer({ minimum: 0 }) }),
+  }),
+] as const;

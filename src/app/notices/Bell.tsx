@@ -1,0 +1,93 @@
+import Badge from '@mui/material/Badge';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Popover from '@mui/material/Popover';
+import { useTranslate } from 'react-admin';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { ErrorState } from '#parts/ErrorState.tsx';
+import { Icon } from '#parts/icons/Icon.tsx';
+import { NoticeRow } from './NoticeRow.tsx';
+import { NoticeSettings } from './NoticeSettings.tsx';
+import { useNotices } from './useNotices.ts';
+
+/** What a person was told, newest first: approvals and payments that concern him (part 1 section 7). */
+export const Bell = () => {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { list, read } = useNotices();
+  const notices = list.data?.results ?? [];
+  const unread = list.data?.unread ?? 0;
+  const unreadIds = notices.filter(({ readAt }) => readAt === null).map(({ id }) => id);
+  const open = ({ id, link, readAt }: (typeof notices)[number]) => {
+    if (readAt === null) read.mutate([id]);
+    setAnchor(null);
+    if (link !== null) void navigate(link);
+  };
+  return (
+    <>
+      <IconButton
+        aria-haspopup="dialog"
+        aria-label={
+          unread > 0
+            ? translate('app.bell.unread', { smart_count: unread })
+            : translate('app.bell.open')
+        }
+        onClick={event => setAnchor(event.currentTarget)}
+      >
+        <Badge badgeContent={unread} max={99} color="primary">
+          <Icon name="bell" />
+        </Badge>
+      </IconButton>
+      <Popover
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{
+          paper: {
+            role: 'dialog',
+            'aria-label': translate('app.bell.title'),
+            sx: { width: 380, maxWidth: 'calc(100vw - 16px)', maxHeight: '80vh' },
+          },
+        }}
+      >
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, px: 4, py: 2 }}>
+          <Box component="h2" sx={{ m: 0, flex: 1, typography: 'h3' }}>
+            {translate('app.bell.title')}
+          </Box>
+          <Button
+            size="small"
+            variant="text"
+            disabled={unreadIds.length === 0}
+            loading={read.isPending}
+            onClick={() => read.mutate(unreadIds)}
+          >
+            {translate('app.bell.all')}
+          </Button>
+        </Box>
+        {list.error && !list.data && (
+          <ErrorState
+            title={translate('app.bell.error')}
+            error={list.error}
+            onRetry={() => list.refetch()}
+          />
+        )}
+        {list.data && notices.length === 0 && (
+          <Box sx={{ px: 4, pb: 4, typography: 'body2', color: 'text.secondary' }}>
+            {translate('app.bell.none')}
+          </Box>
+        )}
+        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {notices.map(notice => (
+            <NoticeRow key={notice.id} notice={notice} onOpen={() => open(notice)} />
+          ))}
+        </Box>
+        <NoticeSettings />
+      </Popover>
+    </>
+  );
+};

@@ -1,0 +1,61 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useClient } from '#parts/ClientContext.ts';
+import { useEvents } from '#parts/events/useEvents.ts';
+import { usePreference } from '#parts/usePreference.ts';
+import { ring } from './ring.ts';
+
+interface Told {
+  readonly id: number;
+  readonly title: string;
+  readonly body: string | null;
+  readonly link: string | null;
+}
+
+const queryKey = ['notifications', 'recent'];
+
+/** The operating system's notice, where the person allowed it and does not look at the console. */
+const showOnDesktop = ({ id, title, body }: Told): void => {
+  if (!('Notification' in window) || Notification.permission !== 'granted') return;
+  if (document.visibilityState === 'visible') return;
+  const notice = new Notification(title, { body: body ?? '', tag: `notice-${id}` });
+  notice.addEventListener('click', () => window.focus());
+};
+
+/** What stands under the bell: read once, told from then on. */
+export const useNotices = () => {
+  const client = useClient();
+  const queries = useQueryClient();
+  const [isDesktop] = usePreference('notices.desktop', false);
+  const [isSound] = usePreference('notices.sound', false);
+  const reread = () => {
+    for (const name of [
+      'notifications',
+      'approvals',
+      'approvals.details',
+      'dashboard.get',
+      'tile-rows',
+    ])
+      void queries.invalidateQueries({ queryKey: [name] });
+  };
+  useEvents<Told>(
+    'notices',
+    told => {
+      reread();
+      if (isDesktop) showOnDesktop(told);
+      if (isSound) ring();
+    },
+    reread,
+  );
+  const list = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => client.call('notifications.recent', { signal, isFresh: true }),
+    refetchOnWindowFocus: true,
+    retry: false,
+  });
+  const read = useMutation({
+    mutationFn: (ids: readonly number[]) =>
+      client.call('notifications.read', { query: { notificationIds: ids.join(',') } }),
+    onSettled: () => void queries.invalidateQueries({ queryKey }),
+  });
+  return { list, read };
+};

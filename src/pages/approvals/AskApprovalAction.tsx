@@ -1,0 +1,20 @@
+import type { RunProps } from '#engine/actions/ActionsContext.ts';
+import { useNames } from '#engine/useNames.ts';
+import { AskApproval } from './AskApproval.tsx';
+
+const isTrial = (record: Readonly<Record<string, unknown>> | undefined): boolean =>
+  record?.['salesPrice'] === 0;
+
+/** Asks about a package: its discount, its product, or a longer time (part 1 section 3). */
+export const AskApprovalAction = ({ records, onClose }: RunProps) => {
+  const [record] = records;
+  const { titleOf } = useNames();
+  return (
+    <AskApproval
+      types={[isTrial(record) ? 'FreeTrial' : 'Discount', 'ProductApproval', 'ExtendSlotDate']}
+      entityId={Number(record?.id)}
+      name={record ? titleOf(record) : ''}
+      onClose={onClose}
+    />
+  );
+};
