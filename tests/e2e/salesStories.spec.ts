@@ -111,7 +111,7 @@ test('tenant-agent: account, new opportunity, package, link to the client, ticke
   // The page of a client takes few calls: what is not seen is not read.
   const calls: string[] = [];
   page.on('request', request => {
-    if (request.resourceType() === 'fetch' && !/\.svg$/.test(request.url()))
+    if (request.resourceType() === 'fetch' && !request.url().endsWith('.svg'))
       calls.push(new URL(request.url()).pathname);
   });
   await page.goto(`/account/${clientId}`);
