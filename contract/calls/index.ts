@@ -8,6 +8,7 @@ import { changeCalls } from './console/changes.ts';
 import { eventStreamCalls } from './console/eventStream.ts';
 import { exportCalls } from './console/exports.ts';
 import { importCalls } from './console/imports.ts';
+import { callingConfigCalls } from './console/callingConfigs.ts';
 import { callingCalls } from './console/calling.ts';
 import { recordCalls } from './console/records.ts';
 import { renewalCalls } from './console/renewals.ts';
@@ -55,6 +56,7 @@ export const calls = [
   ...tileListCalls,
   ...renewalCalls,
   ...callingCalls,
+  ...callingConfigCalls.calls,
   ...mystiqueCallingCalls,
   ...kiraCalls,
   ...agentStatusCalls,

@@ -356,6 +356,25 @@ export interface AssignableAgent {
 /** What people write of it; null clears a field. */
 export interface AssignableAgentFields {}
 
+/** A record of `form-schemas/calling-config.schema.json` as its calls answer it. */
+export interface CallingConfig {
+  id: number;
+  line: 'owner' | 'broker' | 'builder' | 'tenant';
+  wrapUpSeconds: number;
+  extensionSeconds: number;
+  leaseMinutes: number;
+  version: number;
+  updatedAt: string;
+  updatedByName?: string;
+}
+/** What people write of it; null clears a field. */
+export interface CallingConfigFields {
+  line: 'owner' | 'broker' | 'builder' | 'tenant';
+  wrapUpSeconds: number;
+  extensionSeconds: number;
+  leaseMinutes: number;
+}
+
 /** A record of `form-schemas/cap.schema.json` as its calls answer it. */
 export interface Cap {
   id: number;

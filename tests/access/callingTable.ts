@@ -20,6 +20,9 @@ const queueAgent: readonly RoleCode[] = [
   'builder-tele-sales',
   'tenant-agent',
 ];
+/** Who says how agents work. */
+const keeper: readonly RoleCode[] = ['admin', 'sales-manager', 'head-of-management'];
+
 /** Who may make which call of calling; see `table.ts`. */
 export const callingTable: Record<string, 'anyone' | 'signed-in' | readonly RoleCode[]> = {
   // Whose opportunities they may be is asserted in tests/conformance/calling.
@@ -33,6 +36,10 @@ export const callingTable: Record<string, 'anyone' | 'signed-in' | readonly Role
   'POST /console/v1/calls/{id}/extend': clientWriter,
   'PUT /console/v1/calls/{id}/draft': clientWriter,
   'POST /console/v1/calls/{id}/disposition': clientWriter,
+  'GET /console/v1/calling-configs': keeper,
+  'GET /console/v1/calling-configs/{id}': keeper,
+  'POST /console/v1/calling-configs': keeper,
+  'PUT /console/v1/calling-configs/{id}': keeper,
   'POST /console/v1/telephony/notices': 'anyone',
   'GET /mystique/v1/soc/pull': ['owner-agent'],
   'GET /mystique/v1/soc/pull/broker': ['broker-tele-sales'],

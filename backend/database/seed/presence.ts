@@ -1,4 +1,7 @@
+import { callingDefaults } from '#contract/domain/calling/wrapUp.ts';
+import { lines } from '#contract/domain/lines.ts';
 import * as schema from '../schema/calling.ts';
+import { callingConfigs } from '../schema/telephony.ts';
 import { batch, type Batch } from './batch.ts';
 import { randomFor } from './random.ts';
 import type { World } from './world.ts';
@@ -16,6 +19,10 @@ export function* presenceBatches({ calendar, people }: World): Generator<Batch> 
   const random = randomFor('presence');
   const agents = people.staff.filter(
     ({ line, level, status }) => line !== null && level >= 4 && status === 1,
+  );
+  yield batch(
+    callingConfigs,
+    lines.map(({ id: line }, at) => ({ id: at + 1, line, ...callingDefaults })),
   );
   yield batch(
     schema.agentPresences,

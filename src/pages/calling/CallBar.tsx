@@ -24,7 +24,9 @@ const useCallbackAlerts = (callbacks: Desk['callbacks'] | undefined): void => {
     if (!first) return;
     for (const { opportunityId, fupTime } of fresh) known.add(`${opportunityId}@${fupTime}`);
     sessionStorage.setItem(told, [...known].join(' '));
-    snackbar('warning', translate('calling.callback', { name: first.name }));
+    snackbar('warning', translate('calling.callback', { name: first.name }), {
+      autoHideDuration: 5000,
+    });
   }, [callbacks, snackbar, translate]);
 };
 

@@ -44,8 +44,12 @@ const Happening = ({ past }: { past: Past }) => {
           {past.reasonName ?? past.activityType}
         </Box>
         <Box component="span" sx={{ color: 'text.secondary' }}>
-          {past.agentName}
-          {isReached && past.seconds !== null && ` · ${clockOf(past.seconds * 1000)}`}
+          {[
+            past.agentName,
+            isReached && past.seconds !== null ? clockOf(past.seconds * 1000) : null,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </Box>
         <Box component="span" sx={{ ml: 'auto', color: 'text.secondary' }}>
           <RelativeTime at={past.at} />

@@ -40,7 +40,12 @@ export const OffersCard = ({ lead }: { lead: Lead }) => {
   if (line !== 'owner' && line !== 'tenant') return null;
   return (
     <SectionFrame title={translate('calling.packages')} isBusy={isPending}>
-      {isPending && <Skeleton height={120} sx={{ mx: 4, mb: 4 }} />}
+      {isPending && <Skeleton height={112} sx={{ mx: 4, mb: 4 }} />}
+      {data?.length === 0 && (
+        <Box sx={{ px: 4, pb: 4, typography: 'body2', color: 'text.secondary' }}>
+          {translate('calling.noPackages')}
+        </Box>
+      )}
       {error && <ErrorState error={error} onRetry={() => refetch()} />}
       <Box component="ul" sx={{ m: 0, px: 4, pb: 3, listStyle: 'none', display: 'grid', gap: 2 }}>
         {data?.slice(0, shown).map(offer => (

@@ -112,7 +112,20 @@ export const OutcomeForm = ({ desk, call }: Props) => {
           {translate(call.state === 'wrap-up' ? 'calling.kept' : 'calling.afterwards')}
         </Box>
       </Box>
-      <Box sx={{ display: 'flex', gap: 2 }}>
+      <Box
+        sx={theme => ({
+          position: 'sticky',
+          bottom: 0,
+          zIndex: 1,
+          display: 'flex',
+          gap: 2,
+          mx: -4,
+          mb: -4,
+          p: 4,
+          bgcolor: 'background.paper',
+          borderTop: `1px solid ${theme.vars.palette.divider}`,
+        })}
+      >
         <Button size="large" disabled={!canDispose} onClick={() => dispose(false)}>
           {translate('calling.save')}
         </Button>

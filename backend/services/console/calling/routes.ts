@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { callOf } from '#contract/calls/index.ts';
 import type { Services } from '../../../calls/Context.ts';
 import { serve } from '../../../calls/serve.ts';
+import { serveRecords } from '../../../tables/declareRecords.ts';
+import { callingConfigRecords } from './callingConfigs.ts';
 import {
   dispose,
   extendCall,
@@ -29,4 +31,5 @@ export const callingRoutes = (app: FastifyInstance, services: Services): void =>
   serve(app, services, callOf('calls.draft'), keepDraft);
   serve(app, services, callOf('calls.dispose'), dispose);
   serve(app, services, callOf('telephony.notices'), takeNotices);
+  serveRecords(app, services, callingConfigRecords);
 };

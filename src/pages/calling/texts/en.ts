@@ -62,6 +62,7 @@ export const texts = {
     people: 'People',
     verified: 'Verified',
     packages: 'Packages to offer',
+    noPackages: 'No package has a price there today.',
     days: '%{count} days',
     share: 'Share link',
     open: 'Open opportunity',

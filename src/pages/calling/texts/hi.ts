@@ -62,6 +62,7 @@ export const texts = {
     people: 'लोग',
     verified: 'सत्यापित',
     packages: 'देने योग्य पैकेज',
+    noPackages: 'आज वहाँ किसी पैकेज की कीमत नहीं है।',
     days: '%{count} दिन',
     share: 'लिंक भेजें',
     open: 'अवसर खोलें',
