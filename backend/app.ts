@@ -38,6 +38,7 @@ import { viewRoutes } from './services/console/views/routes.ts';
 import { whyRoutes } from './services/console/why/routes.ts';
 import { companyRoutes } from './services/madrox/company/routes.ts';
 import { kiraRoutes } from './services/kira/routes.ts';
+import { userRoutes } from './services/madrox/users/routes.ts';
 import { sessionRoutes } from './services/madrox/session/routes.ts';
 import { cityRoutes } from './services/petra/cities/routes.ts';
 import { dashboardActionRoutes } from './services/mystique/dashboard/routes.ts';
@@ -60,6 +61,7 @@ type Routes = (app: FastifyInstance, services: Services, screens: Screens) => vo
 
 /** What this process answers itself when a service's prefix is not pointed elsewhere. */
 const embedded: Partial<Record<Service, readonly Routes[]>> = {
+  madrox: [userRoutes],
   sapna: [
     catalogueRoutes,
     pricingRoutes,

@@ -43,6 +43,8 @@ export interface Config {
   callingHours: CallingHours;
   /** An S3-compatible store of uploaded files; null: they are kept in the database. */
   fileStore: S3Settings | null;
+  /** A company's HR system; null: the console's own table stands in for it. */
+  hris: { url: URL; token: string | null } | null;
   /** Requests a minute that one address may make; 0 switches the limit off. */
   rateLimit: number;
   /** Digits of a client's phone number that stay visible; null: numbers are not masked (T89). */
@@ -145,6 +147,13 @@ const callingHoursOf = (env: NodeJS.ProcessEnv): CallingHours => {
   return hours;
 };
 
+const hrisOf = (env: NodeJS.ProcessEnv): Config['hris'] => {
+  const address = env['HRIS_URL'];
+  return address
+    ? { url: url('HRIS_URL', address, ['http:', 'https:']), token: env['HRIS_TOKEN'] || null }
+    : null;
+};
+
 const adminEmailOf = (env: NodeJS.ProcessEnv): string | null => {
   const address = env['ADMIN_EMAIL']?.trim().toLowerCase();
   if (!address) return null;
@@ -197,6 +206,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     telephony: telephonyOf(env),
     callingHours: callingHoursOf(env),
     fileStore: fileStoreOf(env),
+    hris: hrisOf(env),
     rateLimit: wholeNumber('RATE_LIMIT', env['RATE_LIMIT'] || '6000', 1_000_000),
     phoneMask: phoneMasks[choice('PHONE_MASK', env['PHONE_MASK'] || '8', ['8', '4', 'off'])],
     trustProxy: choice('TRUST_PROXY', env['TRUST_PROXY'] || 'no', ['yes', 'no']) === 'yes',

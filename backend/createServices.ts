@@ -1,6 +1,8 @@
 import { databaseFiles } from './adapters/files/databaseFiles.ts';
 import { s3Files } from './adapters/files/s3Files.ts';
 import { googleIdentity } from './adapters/identity/GoogleIdentity.ts';
+import { databaseHris } from './adapters/hris/databaseHris.ts';
+import { httpHris } from './adapters/hris/httpHris.ts';
 import { outboxMail } from './adapters/mail/outboxMail.ts';
 import { smtpMail } from './adapters/mail/smtpMail.ts';
 import { embeddedTelephony } from './adapters/telephony/embeddedTelephony.ts';
@@ -24,5 +26,6 @@ export const createServices = (config: Config, db: Database): Services => ({
   telephony: config.telephony ? kiraTelephony(config.telephony) : embeddedTelephony,
   files: config.fileStore ? s3Files(config.fileStore, () => new Date()) : databaseFiles,
   identity: config.googleClientId ? googleIdentity(config.googleClientId, fetchJson) : null,
+  hris: config.hris ? httpHris(config.hris.url, config.hris.token) : databaseHris(db),
   now: () => new Date(),
 });

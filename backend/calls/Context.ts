@@ -8,6 +8,7 @@ import type { Events } from '../events/Events.ts';
 import type { FileStore } from '../adapters/files/FileStore.ts';
 import type { Telephony } from '../adapters/telephony/Telephony.ts';
 import type { Mail } from '../adapters/mail/Mail.ts';
+import type { Hris } from '../adapters/hris/Hris.ts';
 import type { IdentityProvider } from '../adapters/identity/GoogleIdentity.ts';
 import type { Actor } from './Actor.ts';
 
@@ -24,6 +25,8 @@ export interface Services {
   files: FileStore;
   /** Absent when no external identity accounts are set up. */
   identity: IdentityProvider | null;
+  /** The HR system. */
+  hris: Hris;
   /** The server's clock; tests give their own. */
   now: () => Date;
 }

@@ -18,6 +18,14 @@ import { whyCalls } from './console/why.ts';
 import { companyCalls } from './madrox/company.ts';
 import { kiraCalls } from './kira/calls.ts';
 import { sessionCalls } from './madrox/session.ts';
+import {
+  departmentCalls,
+  designationCalls,
+  salesBranchCalls,
+  userActCalls,
+  userCalls,
+  virtualNumberCalls,
+} from './madrox/users.ts';
 import { cityCalls } from './petra/cities.ts';
 import { mystiqueCallingCalls } from './mystique/calling.ts';
 import { dashboardActionCalls } from './mystique/dashboardActions.ts';
@@ -44,6 +52,12 @@ import { ticketCalls } from './tickets/tickets.ts';
 export const calls = [
   ...sessionCalls,
   ...companyCalls,
+  ...userCalls.calls,
+  ...userActCalls,
+  ...designationCalls.calls,
+  ...departmentCalls.calls,
+  ...salesBranchCalls.calls,
+  ...virtualNumberCalls.calls,
   ...changeCalls,
   ...eventStreamCalls,
   ...whyCalls,

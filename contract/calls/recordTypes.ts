@@ -549,6 +549,28 @@ export interface DashboardAction {
 /** What people write of it; null clears a field. */
 export interface DashboardActionFields {}
 
+/** A record of `form-schemas/department.schema.json` as its calls answer it. */
+export interface Department {
+  id: number;
+  name?: string;
+  userCount?: number;
+  version: number;
+}
+/** What people write of it; null clears a field. */
+export interface DepartmentFields {}
+
+/** A record of `form-schemas/designation.schema.json` as its calls answer it. */
+export interface Designation {
+  id: number;
+  name?: string;
+  companyId?: number;
+  isMaster?: boolean;
+  isBranchOptional?: boolean;
+  version: number;
+}
+/** What people write of it; null clears a field. */
+export interface DesignationFields {}
+
 /** A record of `form-schemas/event-city.schema.json` as its calls answer it. */
 export interface EventCity {
   id: number;
@@ -1140,6 +1162,16 @@ export interface Renewal {
 /** What people write of it; null clears a field. */
 export interface RenewalFields {}
 
+/** A record of `form-schemas/sales-branch.schema.json` as its calls answer it. */
+export interface SalesBranch {
+  id: number;
+  name?: string;
+  userCount?: number;
+  version: number;
+}
+/** What people write of it; null clears a field. */
+export interface SalesBranchFields {}
+
 /** A record of `form-schemas/sellable-package.schema.json` as its calls answer it. */
 export interface SellablePackage {
   id: number;
@@ -1319,6 +1351,70 @@ export interface TileRow {
 }
 /** What people write of it; null clears a field. */
 export interface TileRowFields {}
+
+/** A record of `form-schemas/user.schema.json` as its calls answer it. */
+export interface User {
+  id: number;
+  name: string;
+  email: string;
+  employeeCode?: string;
+  userRoles: string[];
+  parentId?: number;
+  managerName?: string;
+  designationId?: number;
+  designationName?: string;
+  departmentId: number;
+  departmentName?: string;
+  status: 1 | 0;
+  joiningDate?: string;
+  dateOfRelieving?: string;
+  domainId: 1 | 5 | 7;
+  countryId: number;
+  companyId: number;
+  branchName?: string;
+  cityNames?: string;
+  agentPhone?: string;
+  isCallingActive?: boolean;
+  virtualNumber?: string;
+  isOwnerAgent?: boolean;
+  campaignIds?: number[];
+  campaignNames?: string;
+  reportCount?: number;
+  accountCount?: number;
+  lastSignInAt?: string;
+  version: number;
+  updatedAt: string;
+  updatedByName?: string;
+}
+/** What people write of it; null clears a field. */
+export interface UserFields {
+  name: string;
+  email: string;
+  employeeCode?: string | null;
+  userRoles: string[];
+  parentId?: number | null;
+  designationId?: number | null;
+  departmentId?: number | null;
+  status?: 1 | 0;
+  joiningDate?: string | null;
+  dateOfRelieving?: string | null;
+  domainId?: 1 | 5 | 7;
+  countryId?: number;
+  companyId?: number | null;
+}
+
+/** A record of `form-schemas/virtual-number.schema.json` as its calls answer it. */
+export interface VirtualNumber {
+  id: number;
+  number?: string;
+  userId?: number;
+  userName?: string;
+  assignedAt?: string;
+  active?: boolean;
+  version: number;
+}
+/** What people write of it; null clears a field. */
+export interface VirtualNumberFields {}
 
 /** A record of `form-schemas/wallet-payment.schema.json` as its calls answer it. */
 export interface WalletPayment {

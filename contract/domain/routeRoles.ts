@@ -53,7 +53,11 @@ export const menuRoutes = {
   '/invoice-report': { group: 'download-reports', own: 'group' },
   '/agent-performance-report': { group: 'download-reports', own: 'group' },
   '/manual-activation-dashboard': { group: 'download-reports', own: ['master-data'] },
-  '/user-management': { group: 'admin', own: 'group' },
+  // The group's, and the role that manages users beside it (T24).
+  '/user-management': {
+    group: 'admin',
+    own: ['admin', 'rcm-approval-admin', 'master-data', 'telesales-um', 'user-management'],
+  },
   '/locality-agent-mapping': { group: 'admin', own: 'group' },
   '/merge-accounts': { group: 'admin', own: 'group' },
   '/merge-ip-detected-accounts': { group: 'admin', own: 'group' },

@@ -1,3 +1,4 @@
+import { domains } from '../domain/accounts/domains.ts';
 import { clientTypes, type ClientTypeId } from '../domain/accounts/clientTypes.ts';
 import { hsnCodes, type HsnCode } from '../domain/catalogue/hsnCodes.ts';
 import type {
@@ -5,6 +6,7 @@ import type {
   pricingParameterTypes,
 } from '../domain/catalogue/parameters.ts';
 import { productTypes } from '../domain/catalogue/productTypes.ts';
+import { pickableRoles } from '../domain/users/pickedRoles.ts';
 import type { OptionFile, Text } from './screenFile.ts';
 
 const clientTypesInHindi: Readonly<Record<ClientTypeId, string>> = {
@@ -55,6 +57,12 @@ export const optionLists = {
     value: id,
     label: { en: label, hi: label },
   })),
+  /** Roles keep the specification's names in every language. */
+  'pickable-roles': pickableRoles.map(({ value, label }) => ({
+    value,
+    label: { en: label, hi: label },
+  })),
+  domains: domains.map(({ id, label }) => ({ value: id, label: { en: label, hi: label } })),
   'parameter-types': Object.entries(parameterTypes).map(([value, label]) => ({ value, label })),
   /** Lines of opportunities (part 1 section 1). */
   lines: [

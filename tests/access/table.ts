@@ -34,6 +34,8 @@ const reassigner: readonly RoleCode[] = [
 ];
 const giver: readonly RoleCode[] = ['admin', 'master-data'];
 
+import { setupTable } from './setupTable.ts';
+
 /**
  * Who may make which call: written from the specification and the decisions, not from the code, and compared with what
  * the server does for every call and every role. A call that has no row here fails the suite.
@@ -84,6 +86,7 @@ export const accessTable: Record<string, 'anyone' | 'signed-in' | readonly RoleC
   // Nobody may export the suite's own screen.
   'GET /console/v1/exports/{resource}': [],
 
+  ...setupTable,
   'GET /sapna/v1/reference-data': 'signed-in',
 
   // The type decides: the dashboard of a line is for those who work it; so does the tile (asserted in tests/conformance/dashboards).

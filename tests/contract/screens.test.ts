@@ -165,7 +165,10 @@ describe('menu routes', () => {
     ['/slot-capping', ['lookup-admin', 'admin']],
     ['/sales-report', ['admin', 'sales-manager', 'master-data']],
     ['/manual-activation-dashboard', ['master-data']],
-    ['/user-management', ['admin', 'rcm-approval-admin', 'master-data', 'telesales-um']],
+    [
+      '/user-management',
+      ['admin', 'rcm-approval-admin', 'master-data', 'telesales-um', 'user-management'],
+    ],
     ['/event-city-mapping', ['admin', 'rcm-approval-admin', 'master-data', 'telesales-um']],
     ['/support-issue', ['support-issues']],
     ['/locality-insights', ['locality-insight']],

@@ -2,6 +2,7 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { eq } from 'drizzle-orm';
 import { databaseFiles } from '#backend/adapters/files/databaseFiles.ts';
 import { embeddedTelephony } from '#backend/adapters/telephony/embeddedTelephony.ts';
+import { databaseHris } from '#backend/adapters/hris/databaseHris.ts';
 import { buildApp } from '#backend/app.ts';
 import type { Services } from '#backend/calls/Context.ts';
 import { readConfig } from '#backend/config.ts';
@@ -92,6 +93,7 @@ export const startTestApp = async ({
     telephony: embeddedTelephony,
     files: databaseFiles,
     identity: null,
+    hris: databaseHris(client.db),
     now: () => new Date(),
     ...own,
   };

@@ -1,6 +1,7 @@
 import type { RoleCode } from '../roles.ts';
 
-const lookupRoles: readonly RoleCode[] = [
+/** With one of these an Amoeba user is shown. */
+export const lookupRoles: readonly RoleCode[] = [
   'lookup-view',
   'lookup-admin',
   'master-data',

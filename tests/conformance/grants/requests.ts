@@ -44,11 +44,12 @@ export const asAnother = (
 
 /**
  * A record beside another one is refused for that first: pictures belong to one takeover, a price holds without an end, a
- * closed opportunity takes nothing more.
+ * closed opportunity takes nothing more, a new user begins in one department.
  */
 export const refusedBefore = [
   'site-takeovers',
   'package-prices',
   'milestones',
   'opportunity-packages',
+  'users',
 ];
