@@ -5,6 +5,7 @@ import { listKeys, nameKeys } from './listKeys.fixture.ts';
 import { partKeys } from './partKeys.fixture.ts';
 import { recordKeys } from './recordKeys.fixture.ts';
 import { stageKeys } from './stageKeys.fixture.ts';
+import { presetKeys } from './presetKeys.fixture.ts';
 import { sectionKeys } from './sectionKeys.fixture.ts';
 import type { PageRow } from './pageAsks.ts';
 
@@ -19,4 +20,5 @@ export const pageKeys: readonly PageRow[] = [
   ...recordKeys,
   ...stageKeys,
   ...sectionKeys,
+  ...presetKeys,
 ];

@@ -1,5 +1,4 @@
 import { screen as page } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { openThing, words as shown, type Opened } from './openThing.tsx';
 import { comes, onRecord, says, type PageAsk, type PageRow } from './pageAsks.ts';
 import { record } from './recordKeys.fixture.ts';
@@ -7,7 +6,8 @@ import { words, type Part } from './thing.fixture.ts';
 
 const section = (differs: object): Part =>
   record({ tabs: [{ name: 'all', label: words('All'), of: [differs] }] });
-const list = (differs: object = {}): Part => section({ list: 'faqs', by: 'position', ...differs });
+export const list = (differs: object = {}): Part =>
+  section({ list: 'faqs', by: 'position', ...differs });
 const timeline = (differs: object = {}): Part =>
   section({ timeline: 'faqs', by: 'position', at: 'updatedAt', title: 'question', ...differs });
 const facts = (differs: object = {}): Part => section({ facts: ['code'], ...differs });
@@ -28,7 +28,7 @@ const row = {
   updatedAt: '2026-01-02T10:00:00Z',
 };
 
-const opened =
+export const opened =
   (see: (opened: Opened) => unknown, at = '/12'): PageAsk =>
   async screen =>
     see(await openThing(screen, { at, rows: [row] }));
@@ -57,18 +57,6 @@ export const sectionKeys: readonly PageRow[] = [
     lacks: list({ by: true }),
     ask: asked('"where":{"position":{"eq":12}}'),
     answer: true,
-  },
-  {
-    key: 'listSection.preset',
-    has: list({ preset: { question: { $: 'record.name' } } }),
-    lacks: list(),
-    ask: opened(async () => {
-      await comes(() => page.queryByRole('button', { name: /^New FAQ/ }) !== null);
-      await userEvent.click(page.getByRole('button', { name: /^New FAQ/ }));
-      await comes(() => page.queryByRole('textbox', { name: /Question/ }) !== null);
-      return page.getByRole<HTMLInputElement>('textbox', { name: /Question/ }).value;
-    }),
-    answer: 'First thing',
   },
   {
     key: 'listSection.columns',
