@@ -46,10 +46,12 @@ import { documentRoutes } from './services/pixie/documents/routes.ts';
 import { accountSearchRoutes } from './services/mystique/accounts/routes.ts';
 import { mystiqueCallingRoutes } from './services/mystique/calling/routes.ts';
 import { opportunitySearchRoutes } from './services/mystique/opportunities/routes.ts';
+import { rcmRoutes } from './services/mystique/rcm/routes.ts';
 import { clientRoutes } from './services/sapna/clientRoutes.ts';
 import { catalogueRoutes } from './services/sapna/catalogue/routes.ts';
 import { dashboardRoutes } from './services/sapna/dashboards/routes.ts';
 import { matrixRoutes } from './services/sapna/matrices/routes.ts';
+import { moneyRoutes } from './services/sapna/moneyRoutes.ts';
 import { pricingRoutes } from './services/sapna/pricing/routes.ts';
 import { setupRoutes } from './services/sapna/routes.ts';
 import { agentStatusRoutes } from './services/sapphire/routes.ts';
@@ -69,6 +71,7 @@ const embedded: Partial<Record<Service, readonly Routes[]>> = {
     setupRoutes,
     dashboardRoutes,
     clientRoutes,
+    moneyRoutes,
     siteTakeoverHelperRoutes,
   ],
   mystique: [
@@ -76,6 +79,7 @@ const embedded: Partial<Record<Service, readonly Routes[]>> = {
     opportunitySearchRoutes,
     mystiqueCallingRoutes,
     dashboardActionRoutes,
+    rcmRoutes,
   ],
   kira: [kiraRoutes],
   sapphire: [agentStatusRoutes],

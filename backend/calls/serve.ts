@@ -2,6 +2,7 @@ import { personSurfaces } from '#contract/domain/surfaces.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { AnswerOf, Call } from '#contract/calls/call.ts';
 import { refusals } from '#contract/domain/messages/refusals.ts';
+import { paymentRefusals } from '#contract/domain/payments/paymentMessages.ts';
 import { createAudit } from '../audit/createAudit.ts';
 import type { Actor } from './Actor.ts';
 import type { Context, RequestFacts, Services, Verb } from './Context.ts';
@@ -106,6 +107,9 @@ const runChange =
   (call: Call, verb: Verb<Call>, services: Services, { opensTransaction }: ServeOptions) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const context = contextOf(request, reply, services, services.db);
+    // A repeated request for money cannot be told from a second wish without a key (record 0141).
+    if (call.kind === 'money' && !context.request.idempotencyKey)
+      throw new Refusal('BAD_REQUEST', paymentRefusals.key);
     if (!request.actor || opensTransaction) return runSettled(call, verb, context);
     return inTransaction(call, context, inside => verb(inside));
   };

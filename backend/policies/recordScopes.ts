@@ -1,4 +1,4 @@
-import { and, type SQL } from 'drizzle-orm';
+import { and, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Actor } from '../calls/Actor.ts';
 import type { Database } from '../database/client.ts';
@@ -11,6 +11,9 @@ import {
   opportunities,
   opportunityPackages,
   opportunityProjects,
+  payments,
+  refunds,
+  termsheets,
   tickets,
 } from '../database/schema/index.ts';
 import { amongIds } from '../query/amongIds.ts';
@@ -68,6 +71,27 @@ const scopes: Readonly<Record<string, RecordScope>> = {
     table: milestones,
     id: milestones.id,
     readable: actor => ofOpportunityInScope(milestones.opportunityId, actor, 'read'),
+  },
+  payments: {
+    table: payments,
+    id: payments.id,
+    readable: actor => ofOpportunityInScope(payments.opportunityId, actor, 'read'),
+  },
+  refunds: {
+    table: refunds,
+    id: refunds.id,
+    readable: actor => {
+      const scope = ofOpportunityInScope(payments.opportunityId, actor, 'read');
+      return (
+        scope &&
+        sql`${refunds.paymentId} in (select ${payments.id} from ${payments} where ${scope})`
+      );
+    },
+  },
+  termsheets: {
+    table: termsheets,
+    id: termsheets.id,
+    readable: actor => ofOpportunityInScope(termsheets.opportunityId, actor, 'read'),
   },
   'opportunity-projects': {
     table: opportunityProjects,

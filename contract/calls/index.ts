@@ -42,6 +42,7 @@ import { localityCalls } from './sapna/localities.ts';
 import { matrixCalls } from './sapna/matrices.ts';
 import { monetizableCityCalls } from './sapna/monetizableCities.ts';
 import { notificationCalls } from './sapna/notifications.ts';
+import { moneyCalls } from './sapna/money.ts';
 import { pricingCalls } from './sapna/pricing.ts';
 import { referenceCalls } from './sapna/reference.ts';
 import { regionCalls } from './sapna/regions.ts';
@@ -89,6 +90,7 @@ export const calls = [
   ...monetizableCityCalls.calls,
   ...clientCalls,
   ...dealCalls,
+  ...moneyCalls,
   ...matrixCalls,
   ...approvalCalls,
   ...notificationCalls,

@@ -17,6 +17,8 @@ interface VerbSpec {
   /** What the call answers beside the record. */
   readonly beside?: TProperties;
   readonly access?: Access;
+  /** A call that moves money: with a key it happens once, and it is not made without one. */
+  readonly kind?: 'money';
   /** What those are told whom `access` leaves out, where the specification has words of its own for it. */
   readonly denied?: string;
   readonly summary?: string;
@@ -148,7 +150,7 @@ export const recordCalls =
         id: `${spec.area}.${asked.as ?? verb}`,
         method,
         path,
-        kind: kinds[verb],
+        kind: asked.kind ?? kinds[verb],
         access: asked.access ?? spec.access,
         ...(asked.denied !== undefined && { denied: asked.denied }),
         summary: asked.summary ?? summaryOf(verb, spec.called),

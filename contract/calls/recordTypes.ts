@@ -672,6 +672,22 @@ export interface LeadProfile {
 /** What people write of it; null clears a field. */
 export interface LeadProfileFields {}
 
+/** A record of `form-schemas/ledger-entry.schema.json` as its calls answer it. */
+export interface LedgerEntry {
+  id: number;
+  paymentId?: number;
+  opportunityId?: number;
+  milestoneName?: string;
+  kind?: 'collection' | 'tds' | 'wallet' | 'refund' | 'bounce' | 'reversal';
+  amount?: number;
+  bookedOn?: string;
+  note?: string;
+  bookedByName?: string;
+  createdAt: string;
+}
+/** What people write of it; null clears a field. */
+export interface LedgerEntryFields {}
+
 /** A record of `form-schemas/legal-entity.schema.json` as its calls answer it. */
 export interface LegalEntity {
   id: number;
@@ -1058,6 +1074,68 @@ export interface PackageFields {
   active?: boolean;
 }
 
+/** A record of `form-schemas/payment.schema.json` as its calls answer it. */
+export interface Payment {
+  id: number;
+  opportunityId: number;
+  opportunityName?: string;
+  accountId?: number;
+  accountName?: string;
+  milestoneId?: number;
+  milestoneName?: string;
+  legalEntityName?: string;
+  modeOfPaymentId: number;
+  paymentType?: 'Recollection' | 'Representation';
+  statusId?: number;
+  badge?:
+    | 'Refunded'
+    | 'Rejected after approval'
+    | 'Sent back to RAM'
+    | 'Rejected'
+    | 'Approved'
+    | 'Pending'
+    | 'Other';
+  acts?: string[];
+  amount: number;
+  tdsPercentage: number;
+  tds?: number;
+  net?: number;
+  certified?: number;
+  refunded?: number;
+  booked?: number;
+  referenceNumber?: string;
+  bankName?: string;
+  paymentDate: string;
+  pincode?: string;
+  yesBankResponseId?: number;
+  previousPaymentId?: number;
+  clearance?: 'uncleared' | 'cleared' | 'bounced';
+  clearedAt?: string;
+  bouncedAt?: string;
+  remark?: string;
+  decidedByName?: string;
+  createdByName?: string;
+  agentName?: string;
+  version: number;
+  createdAt: string;
+  updatedAt: string;
+  updatedByName?: string;
+}
+/** What people write of it; null clears a field. */
+export interface PaymentFields {
+  opportunityId: number;
+  milestoneId?: number | null;
+  modeOfPaymentId: number;
+  amount: number;
+  tdsPercentage?: number;
+  referenceNumber?: string | null;
+  bankName?: string | null;
+  paymentDate: string;
+  pincode?: string | null;
+  yesBankResponseId?: number | null;
+  remark?: string | null;
+}
+
 /** A record of `form-schemas/product-config.schema.json` as its calls answer it. */
 export interface ProductConfig {
   id: number;
@@ -1116,6 +1194,27 @@ export interface ProductFields {
   startDateMandatory?: boolean;
   active?: boolean;
 }
+
+/** A record of `form-schemas/refund.schema.json` as its calls answer it. */
+export interface Refund {
+  id: number;
+  paymentId?: number;
+  opportunityName?: string;
+  accountName?: string;
+  amount?: number;
+  paid?: number;
+  reason?: string;
+  status?: 'requested' | 'approved' | 'rejected' | 'paid';
+  requestedByName?: string;
+  decidedByName?: string;
+  decidedAt?: string;
+  version: number;
+  createdAt: string;
+  updatedAt: string;
+  updatedByName?: string;
+}
+/** What people write of it; null clears a field. */
+export interface RefundFields {}
 
 /** A record of `form-schemas/region.schema.json` as its calls answer it. */
 export interface Region {
@@ -1306,6 +1405,146 @@ export interface TanThreshold {
 }
 /** What people write of it; null clears a field. */
 export interface TanThresholdFields {}
+
+/** A record of `form-schemas/termsheet-milestone.schema.json` as its calls answer it. */
+export interface TermsheetMilestone {
+  id: number;
+  termsheetId?: number;
+  name?: string;
+  amount?: number;
+  gst?: number;
+  total?: number;
+  paid?: number;
+  pending?: number;
+  digislateAmount?: number;
+  startDate?: string;
+  dueDate?: string;
+  legalEntityName?: string;
+  milestoneId?: number;
+}
+/** What people write of it; null clears a field. */
+export interface TermsheetMilestoneFields {}
+
+/** A record of `form-schemas/termsheet-package.schema.json` as its calls answer it. */
+export interface TermsheetPackage {
+  id: number;
+  termsheetId?: number;
+  opportunityPackageMappingId?: number;
+  packageName?: string;
+  packageFamilyName?: string;
+  cityName?: string;
+  quantity?: number;
+  ratePrice?: number;
+  salesPrice?: number;
+  discount?: number;
+  gst?: number;
+  promotedDays?: number;
+  startDate?: string;
+  endDate?: string;
+  discountStatus?: 'NotRequired' | 'Required' | 'PendingApproval' | 'Approved' | 'Rejected';
+}
+/** What people write of it; null clears a field. */
+export interface TermsheetPackageFields {}
+
+/** A record of `form-schemas/termsheet-product.schema.json` as its calls answer it. */
+export interface TermsheetProduct {
+  id: number;
+  termsheetId?: number;
+  productName?: string;
+  packageName?: string;
+  quantity?: number;
+  taggedCount?: number;
+  allocation?: number;
+  amount?: number;
+  startDate?: string;
+  endDate?: string;
+  activationState?: 'pending' | 'active' | 'failed' | 'stopped';
+  activationError?: string;
+  activationParameters?: string;
+  extraDetail?: string;
+  fixedParameters?: string;
+  requiredActivationParameters?: string;
+  isEditable?: boolean;
+  version: number;
+  createdAt: string;
+  updatedAt: string;
+  updatedByName?: string;
+}
+/** What people write of it; null clears a field. */
+export interface TermsheetProductFields {
+  activationParameters?: string;
+}
+
+/** A record of `form-schemas/termsheet-step.schema.json` as its calls answer it. */
+export interface TermsheetStep {
+  id: number;
+  termsheetId?: number;
+  step?: string;
+  fromStatusId?: 1 | 2 | 3 | 4 | 5 | 6 | 7;
+  toStatusId?: 1 | 2 | 3 | 4 | 5 | 6 | 7;
+  authorName?: string;
+  remark?: string;
+  createdAt: string;
+}
+/** What people write of it; null clears a field. */
+export interface TermsheetStepFields {}
+
+/** A record of `form-schemas/termsheet.schema.json` as its calls answer it. */
+export interface Termsheet {
+  id: number;
+  opportunityId: number;
+  opportunityName?: string;
+  line?: 'owner' | 'broker' | 'builder' | 'tenant';
+  agentName?: string;
+  accountId?: number;
+  accountName?: string;
+  accountLegalEntityId: number;
+  legalEntityName?: string;
+  gstinSez?: string;
+  billingAddress?: string;
+  shippingAddress?: string;
+  contactId: number;
+  contactName?: string;
+  statusId?: 1 | 2 | 3 | 4 | 5 | 6 | 7;
+  acceptanceId?: 5 | 6 | 7;
+  acts?: string[];
+  rcmCaseId?: number;
+  rcmStatus?: 'open' | 'approved' | 'rejected' | 'sent-back';
+  rejectionReason?: string;
+  rcmNotes?: string;
+  fixCaseStatus?: 'inProgress' | 'success' | 'error';
+  decidedByName?: string;
+  value?: number;
+  gst?: number;
+  total?: number;
+  collected?: number;
+  pending?: number;
+  packageCount?: number;
+  milestoneCount?: number;
+  productCount?: number;
+  delayedActivationStatus?:
+    | 'NotRequired'
+    | 'Required'
+    | 'PendingApproval'
+    | 'Approved'
+    | 'Rejected'
+    | 'NotApplicable'
+    | 'Lapsed';
+  sentToRcmAt?: string;
+  sharedAt?: string;
+  acceptedAt?: string;
+  expiresAt?: string;
+  version: number;
+  createdAt: string;
+  updatedAt: string;
+  updatedByName?: string;
+}
+/** What people write of it; null clears a field. */
+export interface TermsheetFields {
+  opportunityId: number;
+  accountLegalEntityId: number;
+  contactId: number;
+}
 
 /** A record of `form-schemas/ticket-category-attribute.schema.json` as its calls answer it. */
 export interface TicketCategoryAttribute {

@@ -1,12 +1,12 @@
 declare module 'subset-font' {
   interface Options {
-    readonly targetFormat: 'woff2';
+    readonly targetFormat: 'woff2' | 'truetype';
     /** Where an axis is fixed, or between which values it may be set. */
-    readonly variationAxes: Readonly<
+    readonly variationAxes?: Readonly<
       Record<string, number | { readonly min: number; readonly max: number }>
     >;
     /** Entries of the font's table of names; a few are kept without being named. */
-    readonly preserveNameIds: readonly number[];
+    readonly preserveNameIds?: readonly number[];
     readonly keepFeatures?: readonly string[];
   }
 

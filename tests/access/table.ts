@@ -1,6 +1,7 @@
 import { roleCodes, type RoleCode } from '#contract/domain/roles.ts';
 import { callingTable, clientWriter } from './callingTable.ts';
 import { approvalRows } from './approvalRows.ts';
+import { moneyTable } from './moneyTable.ts';
 
 const catalogue: readonly RoleCode[] = ['admin', 'lookup-admin'];
 const adminGroup: readonly RoleCode[] = [
@@ -250,6 +251,7 @@ export const accessTable: Record<string, 'anyone' | 'signed-in' | readonly RoleC
   'POST /sapna/tenant/v1/share-link': clientWriter,
   'GET /mystique/v1/soc/key-search': 'signed-in',
   'POST /mystique/v1/soc/post/key-search': 'signed-in',
+  ...moneyTable,
   'GET /console/v1/case-reasons': 'signed-in',
   'GET /console/v1/sellable-packages': 'signed-in',
   'GET /mystique/v1/reference-data/case-reasons': 'signed-in',

@@ -32,6 +32,11 @@ const exceptions: readonly { names: RegExp; licence: string; because: string }[]
     because: 'a tool of the build, used unchanged',
   },
   {
+    names: /^png-js$/,
+    licence: '',
+    because: 'its LICENSE is MIT, which its package.json does not name',
+  },
+  {
     names: /^pako$/,
     licence: '(MIT AND Zlib)',
     because: 'both are permissive',

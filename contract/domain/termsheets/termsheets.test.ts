@@ -1,14 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { labelOf } from '../enumeration.ts';
 import { isToleratedTagError } from './documentTags.ts';
+import { allowsTermsheetAct } from './termsheetActs.ts';
 import { termsheetAcceptances } from './termsheetAcceptance.ts';
-import {
-  blocksAnotherTermsheet,
-  canCorrectRcmCase,
-  canDownloadPdf,
-  isTermsheetEditable,
-  termsheetStatuses,
-} from './termsheetStatus.ts';
+import { blocksAnotherTermsheet, termsheetStatuses } from './termsheetStatus.ts';
 
 describe('termsheets', () => {
   it.each([
@@ -32,9 +27,9 @@ describe('termsheets', () => {
     [8, false, false, false, false],
   ])('T31 T32 T33 status %i', (statusId, blocks, editable, correctable, hasPdf) => {
     expect(blocksAnotherTermsheet(statusId)).toBe(blocks);
-    expect(isTermsheetEditable(statusId)).toBe(editable);
-    expect(canCorrectRcmCase(statusId)).toBe(correctable);
-    expect(canDownloadPdf(statusId)).toBe(hasPdf);
+    expect(allowsTermsheetAct(statusId, 'edit')).toBe(editable);
+    expect(allowsTermsheetAct(statusId, 'correct')).toBe(correctable);
+    expect(allowsTermsheetAct(statusId, 'pdf')).toBe(hasPdf);
   });
 
   it.each([

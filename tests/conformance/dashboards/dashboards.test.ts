@@ -5,6 +5,8 @@ import {
   approvalRequests,
   approvalTasks,
   opportunities,
+  payments,
+  termsheets,
   users,
 } from '#backend/database/schema/index.ts';
 import { personas, automaticRole } from '#backend/database/seed/personas.ts';
@@ -51,6 +53,8 @@ type Deal = Pick<typeof opportunities.$inferSelect, 'id' | 'line' | 'agentId' | 
 
 let test: TestApp;
 let deals: ReadonlyMap<number, Deal>;
+/** The deal of a termsheet or a payment, by its address. */
+const dealOf = new Map<string, number>();
 let staff: readonly Pick<typeof users.$inferSelect, 'id' | 'email' | 'parentId'>[];
 /** Ids of requests by whoever has to answer them now. */
 let asked: readonly { requestId: number; assigneeId: number }[];
@@ -66,6 +70,12 @@ beforeAll(async () => {
     .from(opportunities)
     .innerJoin(accounts, eq(accounts.id, opportunities.accountId));
   deals = new Map(found.map(deal => [deal.id, deal]));
+  for (const [at, table] of [
+    ['/termsheet', termsheets],
+    ['/payment', payments],
+  ] as const)
+    for (const row of await db.select({ id: table.id, dealId: table.opportunityId }).from(table))
+      dealOf.set(`${at}/${row.id}`, row.dealId);
   staff = await db
     .select({ id: users.id, email: users.email, parentId: users.parentId })
     .from(users);
@@ -131,7 +141,8 @@ const ownRows = (key: string, grants: readonly Grant[]) => {
     if (source === 'mortgagePartners') return own.has(row.agentId ?? 0);
     if (source === 'approvals' && waiting.has(row.id)) return true;
     const leadsTo = Number(row.route?.slice(row.route.lastIndexOf('/') + 1));
-    const deal = deals.get(source === 'approvals' ? (dealOfRequest.get(leadsTo) ?? 0) : leadsTo);
+    const byPage = dealOf.get(row.route ?? '') ?? leadsTo;
+    const deal = deals.get(source === 'approvals' ? (dealOfRequest.get(leadsTo) ?? 0) : byPage);
     return (
       deal !== undefined &&
       (lines.includes(deal.line) || own.has(deal.agentId ?? 0) || own.has(deal.holderId ?? 0))

@@ -45,6 +45,8 @@ export type TileColumns = Readonly<Record<keyof StoredTileRow, SQL>>;
 export interface TileSource {
   readonly columns: TileColumns;
   readonly key: Column;
+  /** Where its rows have pages of their own; else they lead to their opportunity. */
+  readonly opens?: string;
   readonly search: readonly Column[];
   /** The fields out of the source's tables. */
   readonly from: (db: Database, fields: Readonly<Record<string, SQL>>) => PgSelect;

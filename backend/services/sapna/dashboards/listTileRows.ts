@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { CallOf } from '#contract/calls/index.ts';
 import { mayOpenTile } from '#contract/domain/dashboards/dashboards.ts';
-import { tileOf, type TileKey } from '#contract/domain/dashboards/tiles.ts';
+import type { TileKey } from '#contract/domain/dashboards/tiles.ts';
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';
 import { opportunityPage } from '#contract/domain/lines.ts';
 import type { Verb } from '../../../calls/Context.ts';
@@ -12,14 +12,15 @@ import type { StoredTileRow } from './TileSource.ts';
 
 type Found = StoredTileRow & { isOverdue: boolean };
 
-/** Requests have a page of their own; other rows lead to their opportunity. */
+/** Rows that have pages of their own lead there, the others to their opportunity. */
 const routeOf = (
   keyName: TileKey,
   id: number,
   line: Found['line'],
   opportunityId: number | null,
 ): string | null => {
-  if (tileOf(keyName).source === 'approvals') return `/approval-details/${id}`;
+  const { opens } = sourceOf(keyName);
+  if (opens) return `${opens}/${id}`;
   return opportunityId !== null && line !== null ? opportunityPage(line, opportunityId) : null;
 };
 

@@ -44,6 +44,7 @@ export const approvalTiles: TileSource = {
     opportunityId: valueOf(r.opportunityId),
   },
   key: r.id,
+  opens: '/approval-details',
   search: [opportunities.name, accounts.name],
   from: (db, fields) =>
     db

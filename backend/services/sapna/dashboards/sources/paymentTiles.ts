@@ -72,6 +72,7 @@ export const paymentTiles: TileSource = {
     opportunityId: valueOf(payments.opportunityId),
   },
   key: payments.id,
+  opens: '/payment',
   search: [payments.referenceNumber, accounts.name],
   from: (db, fields) =>
     db

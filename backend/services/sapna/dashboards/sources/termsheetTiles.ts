@@ -42,6 +42,7 @@ export const termsheetTiles: TileSource = {
     opportunityId: valueOf(termsheets.opportunityId),
   },
   key: termsheets.id,
+  opens: '/termsheet',
   search: [opportunities.name, accounts.name],
   from: (db, fields) =>
     db

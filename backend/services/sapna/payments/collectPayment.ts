@@ -1,0 +1,242 @@
+import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import type { PaymentFields } from '#contract/calls/recordTypes.ts';
+import { checkPaymentPin } from '#contract/domain/checks/legalEntityChecks.ts';
+import { indiaDay } from '#contract/domain/days/indiaDay.ts';
+import { paperModes, walletMode } from '#contract/domain/payments/paymentActs.ts';
+import { paymentRefusals } from '#contract/domain/payments/paymentMessages.ts';
+import { paymentGroups } from '#contract/domain/payments/paymentStatus.ts';
+import { tdsOf } from '#contract/domain/payments/paymentTax.ts';
+import { paymentVersion } from '#contract/domain/payments/paymentVersion.ts';
+import { invalidField } from '../../../calls/Refusal.ts';
+import {
+  accounts,
+  addresses,
+  bankResponses,
+  legalEntities,
+  milestones,
+  opportunities,
+  payments,
+  tanThresholds,
+  termsheetMilestones,
+  termsheets,
+} from '../../../database/schema/index.ts';
+import { refuseOpportunity } from '../../../policies/opportunityScope.ts';
+import type { InWrite } from '../../../tables/Declaration.ts';
+import { keepsBooks } from './paymentScope.ts';
+
+type Writing = Pick<InWrite, 'db' | 'actor' | 'services'>;
+export type Wanted = PaymentFields & { readonly previousPaymentId?: number };
+
+const pendingIds = [...paymentGroups.pending.statusIds];
+const lostIds = [...paymentGroups.rejected.statusIds, 11, 10, 14];
+
+/** The deal, locked, for whoever works it or keeps the books. */
+const dealOrRefuse = async ({ db, actor }: Writing, id: number) => {
+  await refuseOpportunity(db, actor, keepsBooks(actor) ? 'read' : 'change', id);
+  const [deal] = await db
+    .select()
+    .from(opportunities)
+    .where(eq(opportunities.id, id))
+    .for('update');
+  if (!deal) throw new Error(`Opportunity ${id} was there`);
+  const [account] = await db
+    .select({ isSubBroker: accounts.isSubBroker, parentId: accounts.parentId })
+    .from(accounts)
+    .where(eq(accounts.id, deal.accountId));
+  if (account?.isSubBroker)
+    throw invalidField('/opportunityId', 'check', paymentRefusals.subBroker(account.parentId));
+  return deal;
+};
+
+/** What is still due for a milestone: less what is in the books and what is being collected. */
+export const dueOf = async (
+  { db }: Pick<Writing, 'db'>,
+  milestoneId: number,
+  exceptId = 0,
+): Promise<number> => {
+  const [row] = await db
+    .select({
+      due: sql<number>`${milestones.amountPaise} + ${milestones.gstPaise}
+        - (select coalesce(sum(entry.amount_paise), 0) from ledger_entries entry
+           where entry.milestone_id = ${milestoneId}::bigint)
+        - (select coalesce(sum(waiting.amount_paise), 0) from payments waiting
+           where waiting.milestone_id = ${milestoneId}::bigint and waiting.id <> ${exceptId}::bigint
+             and waiting.status_id in (${sql.raw(pendingIds.join(', '))}))
+        - (select coalesce(sum(held.tds_paise), 0) from payments held
+           where held.milestone_id = ${milestoneId}::bigint and held.status_id = 6 and not exists (
+             select 1 from tds_certificates proof where proof.payment_id = held.id))`.mapWith(
+        Number,
+      ),
+    })
+    .from(milestones)
+    .where(eq(milestones.id, milestoneId));
+  return row?.due ?? 0;
+};
+
+const refuseMilestone = async (context: Writing, { opportunityId, milestoneId }: Wanted) => {
+  const { db } = context;
+  if (milestoneId === null || milestoneId === undefined) return undefined;
+  const [milestone] = await db
+    .select()
+    .from(milestones)
+    .where(and(eq(milestones.id, milestoneId), isNull(milestones.deletedAt)));
+  if (milestone?.opportunityId !== opportunityId)
+    throw invalidField('/milestoneId', 'reference', paymentRefusals.otherMilestone);
+  const sheets = await db
+    .select({ statusId: termsheets.statusId })
+    .from(termsheets)
+    .innerJoin(termsheetMilestones, eq(termsheetMilestones.termsheetId, termsheets.id))
+    .where(eq(termsheetMilestones.milestoneId, milestoneId));
+  if (sheets.length > 0 && sheets.every(({ statusId }) => statusId === 5 || statusId === 6))
+    throw invalidField('/milestoneId', 'check', paymentRefusals.endedTermsheet);
+  return milestone;
+};
+
+/** Who pays; its billing address needs a PIN, which may come with the payment (T91). */
+const payerOf = async (
+  { db, actor }: Writing,
+  accountId: number,
+  entityId: number | null,
+  pincode: string | null | undefined,
+): Promise<number | null> => {
+  const [entity] = await db
+    .select({ id: legalEntities.id })
+    .from(legalEntities)
+    .where(
+      entityId === null
+        ? and(eq(legalEntities.accountId, accountId), isNull(legalEntities.deletedAt))
+        : eq(legalEntities.id, entityId),
+    )
+    .orderBy(asc(legalEntities.id))
+    .limit(1);
+  const billing = and(
+    eq(addresses.legalEntityId, entity?.id ?? 0),
+    eq(addresses.type, 'Billing'),
+    isNull(addresses.deletedAt),
+  );
+  const [place] = await db.select({ pincode: addresses.pincode }).from(addresses).where(billing);
+  const given = pincode?.trim() ?? '';
+  const fault = checkPaymentPin(given || place?.pincode);
+  if (fault !== undefined) throw invalidField('/pincode', 'check', fault);
+  if (given !== '' && place && !place.pincode)
+    await db
+      .update(addresses)
+      .set({ pincode: given, version: sql`${addresses.version} + 1`, updatedBy: actor.id })
+      .where(billing);
+  return entity?.id ?? null;
+};
+
+const refuseReference = async (
+  { db }: Writing,
+  wanted: Wanted,
+  accountId: number,
+  exceptId: number,
+) => {
+  const reference = wanted.referenceNumber?.trim() ?? '';
+  if (!paperModes.includes(wanted.modeOfPaymentId)) return;
+  if (reference === '')
+    throw invalidField('/referenceNumber', 'required', paymentRefusals.referenceNeeded);
+  const [second] = await db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.accountId, accountId),
+        inArray(payments.modeOfPaymentId, [...paperModes]),
+        sql`lower(${payments.referenceNumber}) = lower(${reference}::text)`,
+        sql`${payments.statusId} not in (${sql.raw(lostIds.join(', '))})`,
+        ne(payments.id, exceptId),
+      ),
+    )
+    .limit(1);
+  if (second) throw invalidField('/referenceNumber', 'duplicate', paymentRefusals.secondCheque);
+};
+
+const takeResponse = async ({ db, services }: Writing, wanted: Wanted, arrived: number) => {
+  const id = wanted.yesBankResponseId;
+  if (id === null || id === undefined) return;
+  const [notice] = await db
+    .select()
+    .from(bankResponses)
+    .where(eq(bankResponses.id, id))
+    .for('update');
+  const [used] = await db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(eq(payments.yesBankResponseId, id));
+  if (!notice || used)
+    throw invalidField('/yesBankResponseId', 'reference', paymentRefusals.usedResponse);
+  if (notice.amountPaise !== arrived)
+    throw invalidField('/amount', 'check', paymentRefusals.otherAmount);
+  await db
+    .update(bankResponses)
+    .set({ processedAt: services.now() })
+    .where(eq(bankResponses.id, id));
+};
+
+const financialYear = (day: string): number => {
+  const [year = 0, month = 0] = day.split('-').map(Number);
+  return month >= 4 ? year : year - 1;
+};
+
+/** A client withholds no more in a year than what its threshold leaves. */
+const refuseOverThreshold = async (
+  { db }: Writing,
+  entityId: number | null,
+  day: string,
+  tds: number,
+): Promise<void> => {
+  if (tds === 0 || entityId === null) return;
+  const [threshold] = await db
+    .select()
+    .from(tanThresholds)
+    .where(
+      and(
+        eq(tanThresholds.legalEntityId, entityId),
+        eq(tanThresholds.financialYear, financialYear(day)),
+      ),
+    )
+    .limit(1);
+  const left = threshold ? threshold.limitPaise - threshold.utilizedPaise : tds;
+  if (tds > left)
+    throw invalidField('/tdsPercentage', 'check', paymentRefusals.threshold(Math.max(0, left)));
+};
+
+/**
+ * All rules of a payment that is to be collected or changed, in one order for v1, v2 and v3 (T47, decision record 0141).
+ * @returns the columns that follow from it
+ */
+export const judgePayment = async (
+  context: Writing,
+  wanted: Wanted,
+  version: 'v1' | 'v2' | 'v3',
+  exceptId = 0,
+) => {
+  const deal = await dealOrRefuse(context, wanted.opportunityId);
+  const own = paymentVersion(wanted);
+  // v1 takes all of them; the other two are for what their names say.
+  if (version !== 'v1' && own !== version)
+    throw invalidField('/modeOfPaymentId', 'check', paymentRefusals.otherVersion(own));
+  if (wanted.paymentDate > indiaDay(context.services.now()))
+    throw invalidField('/paymentDate', 'check', paymentRefusals.future);
+  const milestone = await refuseMilestone(context, wanted);
+  if (wanted.modeOfPaymentId === walletMode && !milestone)
+    throw invalidField('/milestoneId', 'required', paymentRefusals.walletMilestone);
+  if (milestone) {
+    const due = await dueOf(context, milestone.id, exceptId);
+    if (wanted.amount > due)
+      throw invalidField('/amount', 'check', paymentRefusals.moreThanDue(Math.max(0, due)));
+  }
+  await refuseReference(context, wanted, deal.accountId, exceptId);
+  const tdsBp = Math.round((wanted.tdsPercentage ?? 0) * 100);
+  const tdsPaise = tdsOf(wanted.amount, tdsBp);
+  const legalEntityId = await payerOf(
+    context,
+    deal.accountId,
+    milestone?.legalEntityId ?? null,
+    wanted.pincode,
+  );
+  await refuseOverThreshold(context, legalEntityId, wanted.paymentDate, tdsPaise);
+  if (exceptId === 0) await takeResponse(context, wanted, wanted.amount - tdsPaise);
+  return { deal, columns: { accountId: deal.accountId, legalEntityId, tdsPaise } };
+};

@@ -1,0 +1,188 @@
+import { eq, sql, type SQL } from 'drizzle-orm';
+import type { LedgerEntry, Payment, PaymentFields, Refund } from '#contract/calls/recordTypes.ts';
+import {
+  ledgerEntryCalls,
+  paymentRecordCalls,
+  refundRecordCalls,
+} from '#contract/calls/sapna/payments.ts';
+import { notThere } from '#contract/domain/messages/notThere.ts';
+import { paymentActsOf } from '#contract/domain/payments/paymentActs.ts';
+import { paymentStatuses } from '#contract/domain/payments/paymentStatus.ts';
+import {
+  accounts,
+  ledgerEntries,
+  milestones,
+  opportunities,
+  payments,
+  refunds,
+} from '../../../database/schema/index.ts';
+import { ofOpportunityInScope } from '../../../policies/opportunityScope.ts';
+import type { Presented } from '../../../tables/Declaration.ts';
+import { declareRecords } from '../../../tables/declareRecords.ts';
+import { elsewhere, mapped, reference } from '../../../tables/fields.ts';
+
+type Query = Readonly<Record<string, unknown>>;
+
+const numeric = (expression: SQL): SQL<number> => sql<number>`${expression}`.mapWith(Number);
+
+const nameOf = (column: string): SQL<string> => sql<string>`(
+  select person.name from users person where person.id = ${sql.raw(column)})`;
+
+const booked = (kinds: SQL): SQL => sql`(
+  select coalesce(sum(entry.amount_paise), 0) from ledger_entries entry
+  where entry.payment_id = "payments"."id" ${kinds})`;
+
+const known = paymentStatuses.filter(({ groups }) => groups.length > 0);
+const badge = sql<string>`(case "payments"."status_id" ${sql.join(
+  known.map(({ id, badge: text }) => sql.raw(`when ${id} then '${text}'`)),
+  sql.raw(' '),
+)} else 'Other' end)`;
+
+/** What clients paid. The groups of statuses overlap, so a payment has one badge and is found by its status (T26). */
+export const paymentRecords = declareRecords<Payment, PaymentFields>(paymentRecordCalls, {
+  resource: 'payments',
+  table: payments,
+  removal: 'hard',
+  notThere: notThere.payment,
+  joins: [{ table: accounts, on: eq(accounts.id, payments.accountId), isInner: true }],
+  fields: {
+    opportunityId: reference(payments.opportunityId, opportunities),
+    opportunityName: opportunities.name,
+    accountId: payments.accountId,
+    accountName: accounts.name,
+    milestoneId: reference(payments.milestoneId, milestones),
+    milestoneName: milestones.name,
+    legalEntityName: sql<string>`(select billed.legal_name from legal_entities billed
+      where billed.id = "payments"."legal_entity_id")`,
+    modeOfPaymentId: payments.modeOfPaymentId,
+    paymentType: payments.paymentType,
+    statusId: payments.statusId,
+    badge,
+    acts: mapped<{ statusId: number; modeOfPaymentId: number }, never>(
+      sql`json_build_object('statusId', "payments"."status_id",
+        'modeOfPaymentId', "payments"."mode_of_payment_id")`,
+      paymentActsOf,
+    ),
+    amount: payments.amountPaise,
+    tdsPercentage: mapped<number, number>(
+      payments.tdsBp,
+      stored => stored / 100,
+      given => Math.round((given ?? 0) * 100),
+    ),
+    tds: payments.tdsPaise,
+    net: numeric(sql`("payments"."amount_paise" - "payments"."tds_paise")`),
+    certified: numeric(sql`(select coalesce(sum(proof.amount_paise), 0) from tds_certificates proof
+      where proof.payment_id = "payments"."id")`),
+    refunded: numeric(sql`(- ${booked(sql`and entry.kind = 'refund'`)})`),
+    booked: numeric(booked(sql``)),
+    referenceNumber: payments.referenceNumber,
+    bankName: payments.bankName,
+    paymentDate: payments.paymentDate,
+    pincode: elsewhere(sql<string>`(select place.pincode from addresses place
+      where place.legal_entity_id = "payments"."legal_entity_id" and place.type = 'Billing'
+        and place.deleted_at is null)`),
+    yesBankResponseId: payments.yesBankResponseId,
+    previousPaymentId: payments.previousPaymentId,
+    clearance: payments.clearance,
+    clearedAt: payments.clearedAt,
+    bouncedAt: payments.bouncedAt,
+    remark: payments.remark,
+    decidedByName: nameOf('"payments"."decided_by"'),
+    createdByName: nameOf('"payments"."created_by"'),
+    agentName: sql<string>`(select agent.name from users agent
+      join opportunities worked on worked.agent_id = agent.id
+      where worked.id = "payments"."opportunity_id")`,
+  },
+  search: [opportunities.name, accounts.name, payments.referenceNumber],
+  sort: '-updatedAt',
+  narrow: ({ opportunityId, accountId, milestoneId }, actor) => {
+    const isAsked = [opportunityId, accountId, milestoneId].some(id => typeof id === 'number');
+    return [
+      ofOpportunityInScope(payments.opportunityId, actor, isAsked ? 'read' : 'list'),
+      typeof opportunityId === 'number' ? eq(payments.opportunityId, opportunityId) : undefined,
+      typeof accountId === 'number' ? eq(payments.accountId, accountId) : undefined,
+      typeof milestoneId === 'number' ? eq(payments.milestoneId, milestoneId) : undefined,
+    ];
+  },
+  columns: async ({ record, before }, { db }) => {
+    if (before) return {};
+    const [deal] = await db
+      .select({ accountId: opportunities.accountId })
+      .from(opportunities)
+      .where(eq(opportunities.id, record.opportunityId));
+    return { accountId: deal?.accountId };
+  },
+});
+
+/** Money given back, asked for by one and decided by another (T21). */
+export const refundRecords = declareRecords<Refund, object>(refundRecordCalls, {
+  resource: 'refunds',
+  table: refunds,
+  removal: 'hard',
+  notThere: notThere.refund,
+  joins: [
+    { table: payments, on: eq(payments.id, refunds.paymentId), isInner: true },
+    { table: opportunities, on: eq(opportunities.id, payments.opportunityId), isInner: true },
+    { table: accounts, on: eq(accounts.id, payments.accountId), isInner: true },
+  ],
+  fields: {
+    paymentId: refunds.paymentId,
+    opportunityName: opportunities.name,
+    accountName: accounts.name,
+    amount: refunds.amountPaise,
+    paid: numeric(sql`(select coalesce(-sum(entry.amount_paise), 0) from ledger_entries entry
+      where entry.refund_id = "refunds"."id")`),
+    reason: refunds.reason,
+    status: refunds.status,
+    requestedByName: nameOf('"refunds"."requested_by"'),
+    decidedByName: nameOf('"refunds"."decided_by"'),
+    decidedAt: refunds.decidedAt,
+  },
+  search: [opportunities.name, accounts.name],
+  sort: '-createdAt',
+  narrow: ({ paymentId }: Query, actor) => [
+    ofOpportunityInScope(
+      payments.opportunityId,
+      actor,
+      typeof paymentId === 'number' ? 'read' : 'list',
+    ),
+    typeof paymentId === 'number' ? eq(refunds.paymentId, paymentId) : undefined,
+  ],
+});
+
+/** The books of an opportunity, entry by entry; what was collected is their sum. */
+export const ledgerEntryRecords = declareRecords<LedgerEntry & Presented, object>(
+  ledgerEntryCalls,
+  {
+    resource: 'ledger-entries',
+    table: ledgerEntries,
+    removal: 'hard',
+    notThere: notThere.record,
+    joins: [
+      { table: milestones, on: eq(milestones.id, ledgerEntries.milestoneId), isInner: false },
+    ],
+    fields: {
+      paymentId: ledgerEntries.paymentId,
+      opportunityId: ledgerEntries.opportunityId,
+      milestoneName: milestones.name,
+      kind: ledgerEntries.kind,
+      amount: ledgerEntries.amountPaise,
+      bookedOn: ledgerEntries.bookedOn,
+      note: ledgerEntries.note,
+      bookedByName: nameOf('"ledger_entries"."created_by"'),
+    },
+    search: [],
+    sort: 'id',
+    narrow: ({ paymentId, opportunityId }: Query, actor) => [
+      ofOpportunityInScope(
+        ledgerEntries.opportunityId,
+        actor,
+        typeof paymentId === 'number' || typeof opportunityId === 'number' ? 'read' : 'list',
+      ),
+      typeof paymentId === 'number' ? eq(ledgerEntries.paymentId, paymentId) : undefined,
+      typeof opportunityId === 'number'
+        ? eq(ledgerEntries.opportunityId, opportunityId)
+        : undefined,
+    ],
+  },
+);

@@ -1,0 +1,147 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { CallOf } from '#contract/calls/index.ts';
+import { notThere } from '#contract/domain/messages/notThere.ts';
+import { refusals } from '#contract/domain/messages/refusals.ts';
+import { paymentSteps } from '#contract/domain/payments/paymentActs.ts';
+import { paymentRefusals } from '#contract/domain/payments/paymentMessages.ts';
+import type { Verb } from '../../../calls/Context.ts';
+import { invalidField, notFound, Refusal } from '../../../calls/Refusal.ts';
+import { contacts, refunds, users } from '../../../database/schema/index.ts';
+import { book, bookedOf, takeBackAdvance, type Booking } from './bookEntries.ts';
+import { movePayment } from './decidePayment.ts';
+import { refundRecords } from './paymentRecords.ts';
+import { paymentOrRefuse, refusePaymentAct, type PaymentRow } from './paymentScope.ts';
+
+/** What of a payment can still go back: what the books hold of it, less what somebody already asked for. */
+const refundable = async (context: Booking, row: PaymentRow): Promise<number> => {
+  const { db } = context;
+  const [asked] = await db
+    .select({ sum: sql<number>`coalesce(sum(${refunds.amountPaise}), 0)`.mapWith(Number) })
+    .from(refunds)
+    .where(and(eq(refunds.paymentId, row.id), inArray(refunds.status, ['requested', 'approved'])));
+  const held =
+    row.milestoneId === null ? row.amountPaise - row.tdsPaise : await bookedOf(context, row.id);
+  return held - (asked?.sum ?? 0);
+};
+
+/** POST refund: asks for it; nothing moves until somebody else agrees. */
+export const requestRefund: Verb<CallOf<'refunds.create'>> = async context => {
+  const { db, actor, body, audit } = context;
+  const row = await paymentOrRefuse(db, actor, 'change', body.paymentId);
+  refusePaymentAct(row, 'refund');
+  const left = await refundable(context, row);
+  if (body.amount > left)
+    throw invalidField('/amount', 'check', paymentRefusals.moreThanCollected(Math.max(0, left)));
+  const [made] = await db
+    .insert(refunds)
+    .values({
+      paymentId: row.id,
+      amountPaise: body.amount,
+      reason: body.reason.trim(),
+      requestedBy: actor.id,
+      createdBy: actor.id,
+      updatedBy: actor.id,
+    })
+    .returning({ id: refunds.id });
+  const after = await refundRecords.readOne(context, made?.id ?? 0);
+  await audit.record({
+    action: 'create',
+    entity: 'refunds',
+    entityId: after.id,
+    version: after.version,
+    after: { amount: after.amount, reason: after.reason, paymentId: row.id },
+  });
+  return after;
+};
+
+/** The client's own people: whoever has the mail address of a contact gets the money. */
+const isBeneficiary = async ({ db, actor }: Booking, row: PaymentRow): Promise<boolean> => {
+  const [found] = await db
+    .select({ id: users.id })
+    .from(users)
+    .innerJoin(contacts, sql`lower(${contacts.email}) = lower(${users.email})`)
+    .where(and(eq(users.id, actor.id), eq(contacts.accountId, row.accountId)))
+    .limit(1);
+  return found !== undefined;
+};
+
+/** Four eyes: who asked, who noted or last changed the payment, and who gets it, decide on nothing (T21). */
+const refuseOwn = async (
+  context: Booking,
+  refund: typeof refunds.$inferSelect,
+  row: PaymentRow,
+): Promise<void> => {
+  const { id } = context.actor;
+  const own = [
+    refund.requestedBy,
+    refund.createdBy,
+    refund.updatedBy,
+    row.createdBy,
+    row.updatedBy,
+  ];
+  if (own.includes(id) || (await isBeneficiary(context, row)))
+    throw new Refusal('FORBIDDEN', paymentRefusals.fourEyes);
+};
+
+/** PUT refund/{id}. */
+export const decideRefund: Verb<CallOf<'refunds.decide'>> = async context => {
+  const { db, actor, services, params, body, audit } = context;
+  const [found] = await db.select().from(refunds).where(eq(refunds.id, params.id));
+  if (!found) throw notFound(notThere.refund);
+  const row = await paymentOrRefuse(db, actor, 'change', found.paymentId, notThere.refund);
+  const [refund] = await db.select().from(refunds).where(eq(refunds.id, params.id)).for('update');
+  if (!refund) throw notFound(notThere.refund);
+  if (refund.status !== 'requested') throw new Refusal('CONFLICT', paymentRefusals.decided);
+  if (refund.version !== body.version)
+    throw new Refusal('STALE_VERSION', refusals.stale, {
+      current: await refundRecords.readOne(context, refund.id),
+    });
+  await refuseOwn(context, refund, row);
+  const reason = body.reason?.trim() || null;
+  if (body.decision === 'reject' && reason === null)
+    throw invalidField('/reason', 'required', paymentRefusals.reason);
+  const isPaid = body.decision === 'approve';
+  if (isPaid) refusePaymentAct(row, 'refund');
+  const before = await refundRecords.readOne(context, refund.id);
+  await db
+    .update(refunds)
+    .set({
+      status: isPaid ? 'paid' : 'rejected',
+      decidedBy: actor.id,
+      decidedAt: services.now(),
+      ...(isPaid && { paidAt: services.now() }),
+      version: sql`${refunds.version} + 1`,
+      updatedBy: actor.id,
+    })
+    .where(eq(refunds.id, refund.id));
+  if (isPaid) {
+    const isWhole =
+      row.milestoneId !== null && (await bookedOf(context, row.id)) === refund.amountPaise;
+    await movePayment(
+      context,
+      row,
+      'refund',
+      isWhole ? { statusId: paymentSteps.refunded } : {},
+      async () => {
+        if (row.milestoneId === null)
+          await takeBackAdvance(context, row, refund.amountPaise, 'refund');
+        else
+          await book(context, row, {
+            kind: 'refund',
+            amountPaise: -refund.amountPaise,
+            refundId: refund.id,
+          });
+      },
+    );
+  }
+  const after = await refundRecords.readOne(context, refund.id);
+  await audit.record({
+    action: body.decision,
+    entity: 'refunds',
+    entityId: refund.id,
+    version: after.version,
+    before: { status: before.status },
+    after: { status: after.status, ...(reason !== null && { reason }) },
+  });
+  return after;
+};

@@ -1,0 +1,74 @@
+import { formatRupees } from '../money/formatRupees.ts';
+import type { Paise } from '../money/paise.ts';
+import { told, type Told } from '../messages/told.ts';
+
+/** The console's own sentences about payments. */
+export const paymentRefusals = {
+  moreThanDue: (due: Paise): Told =>
+    told(
+      `Only ${formatRupees(due)} is due for this milestone, what is being collected included.`,
+      `इस माइलस्टोन के लिए केवल ${formatRupees(due)} देय है, जो वसूली में है उसे मिलाकर।`,
+    ),
+  otherMilestone: told(
+    'This milestone belongs to another opportunity.',
+    'यह माइलस्टोन दूसरे अवसर का है।',
+  ),
+  endedTermsheet: told(
+    'The termsheet of this milestone is cancelled or dropped.',
+    'इस माइलस्टोन की टर्मशीट रद्द या छोड़ी गई है।',
+  ),
+  secondCheque: told('This cheque is noted already.', 'यह चेक पहले से दर्ज है।'),
+  referenceNeeded: told('Give the number that stands on it.', 'उस पर लिखी संख्या दें।'),
+  otherVersion: (version: string): Told =>
+    told(
+      `A payment like this is saved by the ${version} call.`,
+      `ऐसा भुगतान ${version} कॉल से सहेजा जाता है।`,
+    ),
+  usedResponse: told(
+    'This notice of the bank is taken already, or does not exist.',
+    'बैंक की यह सूचना ली जा चुकी है, या मौजूद नहीं है।',
+  ),
+  otherAmount: told('The notice of the bank names another amount.', 'बैंक की सूचना में दूसरी राशि है।'),
+  wallet: (left: Paise): Told =>
+    told(`The wallet holds ${formatRupees(left)}.`, `वॉलेट में ${formatRupees(left)} हैं।`),
+  walletMilestone: told(
+    'What is paid out of the wallet names its milestone.',
+    'वॉलेट से दिया गया भुगतान अपना माइलस्टोन बताता है।',
+  ),
+  threshold: (left: Paise): Told =>
+    told(
+      `Only ${formatRupees(left)} of TDS is left of the threshold of this year.`,
+      `इस वर्ष की सीमा में केवल ${formatRupees(left)} टीडीएस बचा है।`,
+    ),
+  notIn: told(
+    'The status of this payment does not allow that.',
+    'इस भुगतान की स्थिति इसकी अनुमति नहीं देती।',
+  ),
+  reason: told('Say why.', 'कारण बताएँ।'),
+  subBroker: (parentId: number | null): Told =>
+    told(
+      `A sub-broker pays nothing: collect it under the parent account ${String(parentId ?? '')}.`,
+      `सब-ब्रोकर से वसूली नहीं होती: इसे मूल खाते ${String(parentId ?? '')} के नीचे लें।`,
+    ),
+  future: told('A payment is not dated in the future.', 'भुगतान की तारीख भविष्य की नहीं होती।'),
+  moreThanCollected: (left: Paise): Told =>
+    told(
+      `Only ${formatRupees(left)} of this payment can be refunded.`,
+      `इस भुगतान में से केवल ${formatRupees(left)} लौटाए जा सकते हैं।`,
+    ),
+  fourEyes: told(
+    'Whoever asked for a refund, noted or changed its payment, or gets it, cannot decide on it.',
+    'जिसने धनवापसी माँगी, भुगतान दर्ज किया या बदला, या जिसे वह मिलेगी, वह उस पर फ़ैसला नहीं कर सकता।',
+  ),
+  decided: told('It is decided already.', 'इस पर फ़ैसला हो चुका है।'),
+  slip: told('The slip names another amount than the payment.', 'पर्ची की राशि भुगतान से अलग है।'),
+  noTds: told(
+    'No TDS was withheld from this payment, or it is certified already.',
+    'इस भुगतान से टीडीएस नहीं काटा गया, या प्रमाणित हो चुका है।',
+  ),
+  certificate: told('This certificate is noted already.', 'यह प्रमाणपत्र पहले से दर्ज है।'),
+  key: told(
+    'A call that moves money needs the header Idempotency-Key.',
+    'राशि वाली कॉल को Idempotency-Key हेडर चाहिए।',
+  ),
+} as const;

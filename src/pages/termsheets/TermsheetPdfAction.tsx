@@ -1,0 +1,15 @@
+import { useEffect, useRef } from 'react';
+import type { RunProps } from '#engine/actions/ActionsContext.ts';
+
+/** Opens the PDF of a termsheet in a tab of its own; there is nothing to ask before. */
+export const TermsheetPdfAction = ({ records, onClose }: RunProps) => {
+  const isOpened = useRef(false);
+  const [record] = records;
+  useEffect(() => {
+    if (isOpened.current || !record) return;
+    isOpened.current = true;
+    window.open(`/sapna/v1/termsheet-pdf/${record.id}`, '_blank', 'noopener');
+    onClose();
+  }, [record, onClose]);
+  return null;
+};

@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ledgerEntries, payments, refunds } from '#backend/database/schema/index.ts';
+import { ok } from '../accounts/startClients.ts';
+import { refusal } from '../opportunities/startDeals.ts';
+import { startPayments, type Paid, type Payments } from './startPayments.ts';
+
+let test: Payments;
+beforeAll(async () => {
+  test = await startPayments();
+});
+afterAll(() => test.close());
+
+describe('T21 a refund', () => {
+  const ask = (payment: Paid, amount: number, by = test.by('agent')) =>
+    test.pay(by, 'POST', '/sapna/refund', { paymentId: payment.id, amount, reason: 'Paid twice' });
+  const decide = (refund: { id: number; version: number }, by = test.finance) =>
+    test.pay(by, 'PUT', `/sapna/refund/${refund.id}`, {
+      decision: 'approve',
+      version: refund.version,
+    });
+
+  it('goes back once another person agrees; never more than was collected', async () => {
+    const due = await test.due();
+    const cleared = ok<Paid>(await test.settle(await test.collect(due), 'clear'));
+    expect(refusal(await ask(cleared, due.total + 1)).errors).toEqual(['/amount check']);
+    const asked = ok<{ id: number; version: number }>(await ask(cleared, due.total));
+    expect(refusal(await ask(cleared, 1)).errors).toEqual(['/amount check']);
+    // Whoever cleared the payment changed it last.
+    expect((await decide(asked)).statusCode).toBe(403);
+    expect((await decide(asked, test.by('agent'))).statusCode).toBe(403);
+    expect(ok(await decide(asked, test.otherFinance))).toMatchObject({ status: 'paid' });
+    expect(await test.payment(cleared.id)).toMatchObject({ statusId: 10, booked: 0 });
+    expect((await decide(asked, test.otherFinance)).statusCode).toBe(409);
+    expect(await test.collected(due.opportunityId)).toBe(0);
+  });
+
+  it('is never decided by who asked, noted, changed or gets it', async () => {
+    const due = await test.due();
+    const cleared = ok<Paid>(await test.settle(await test.collect(due), 'clear'));
+    const own = ok<{ id: number; version: number }>(await ask(cleared, 100, test.otherFinance));
+    expect((await decide(own, test.otherFinance)).statusCode).toBe(403);
+    expect((await decide(own, test.finance)).statusCode).toBe(403);
+    expect((await decide(own, test.by('keeper'))).statusCode).toBe(200);
+  });
+});
+
+describe('a money call', () => {
+  const fifty = Array.from({ length: 50 });
+  const cases: readonly [
+    string,
+    () => Promise<{
+      by: () => Parameters<Payments['pay']>[0];
+      method: 'POST' | 'PUT';
+      path: string;
+      body: object;
+      effects: () => Promise<number>;
+    }>,
+  ][] = [
+    [
+      'POST /sapna/v1/payment',
+      async () => {
+        const due = await test.due();
+        return {
+          by: () => test.by('agent'),
+          method: 'POST',
+          path: '/sapna/v1/payment',
+          body: {
+            opportunityId: due.opportunityId,
+            milestoneId: due.milestoneId,
+            modeOfPaymentId: 6,
+            amount: 100,
+            paymentDate: '2026-01-05',
+          },
+          effects: () =>
+            test.client.db.$count(payments, eq(payments.opportunityId, due.opportunityId)),
+        };
+      },
+    ],
+    [
+      'PUT /sapna/v1/payment/{id}/clearance',
+      async () => {
+        const made = await test.collect(await test.due());
+        return {
+          by: () => test.finance,
+          method: 'PUT',
+          path: `/sapna/v1/payment/${made.id}/clearance`,
+          body: { decision: 'clear', version: made.version },
+          effects: () => test.client.db.$count(ledgerEntries, eq(ledgerEntries.paymentId, made.id)),
+        };
+      },
+    ],
+    [
+      'POST /sapna/refund',
+      async () => {
+        const made = ok<Paid>(await test.settle(await test.collect(await test.due()), 'clear'));
+        return {
+          by: () => test.by('agent'),
+          method: 'POST',
+          path: '/sapna/refund',
+          body: { paymentId: made.id, amount: 1, reason: 'Paid twice' },
+          effects: () => test.client.db.$count(refunds, eq(refunds.paymentId, made.id)),
+        };
+      },
+    ],
+  ];
+
+  it.each(cases)('%s happens once for fifty equal requests', async (_name, prepare) => {
+    const { by, method, path, body, effects } = await prepare();
+    const key = randomUUID();
+    const answers = await Promise.all(fifty.map(() => test.pay(by(), method, path, body, key)));
+    expect(new Set(answers.map(({ statusCode, body: text }) => `${statusCode} ${text}`)).size).toBe(
+      1,
+    );
+    expect(answers[0]?.statusCode).toBe(200);
+    expect(await effects()).toBe(1);
+  });
+
+  it('is refused without a key', async () => {
+    const refused = await test.by('agent').post('/sapna/refund', {
+      paymentId: 1,
+      amount: 1,
+      reason: 'Paid twice',
+    });
+    expect([refused.statusCode, refusal(refused).message]).toEqual([
+      400,
+      'A call that moves money needs the header Idempotency-Key.',
+    ]);
+  });
+
+  it('leaves balances that are the sums of the books', async () => {
+    const { rows } = (await test.client.db.execute(sql`
+      select id from opportunities where collected_paise <> coalesce(
+        (select sum(amount_paise) from ledger_entries entry where entry.opportunity_id = opportunities.id), 0)
+      union all
+      select id from wallet_payments where remaining_paise < 0 or remaining_paise <> coalesce(
+        (select sum(amount_paise) from wallet_entries entry where entry.wallet_payment_id = wallet_payments.id), 0)`)) as {
+      rows: unknown[];
+    };
+    expect(rows).toEqual([]);
+  });
+});
