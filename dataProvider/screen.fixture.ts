@@ -50,6 +50,7 @@ const field = (path: string, readonly: boolean): RecordScreen['fields'][string] 
   visible: true,
   required: false,
   readonly,
+  missing: [],
   whenHidden: 'keep',
   default: undefined,
   compute: null,

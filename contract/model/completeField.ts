@@ -88,6 +88,7 @@ const fieldOf = (place: Place, schema: JsonSchema, files: Fields): Field => {
     options: optionsOf(schema, file),
     reference: referenceOf(name === 'city' ? cityReference : file.reference),
     children: name === 'children' ? fieldsIn(schema, files, `${place.key}.`, '') : [],
+    missing: file.missing ?? [],
     visible: file.visible ?? true,
     required: place.isRequired || (file.required ?? false),
     readonly: schema.readOnly === true || file.compute !== undefined || (file.readonly ?? false),

@@ -4,7 +4,16 @@ import type { Condition, Operand, Operator, Scalar } from '../rules/condition.ts
 import type { JsonSchema } from './jsonSchema.ts';
 import type { Parts, RecordPage } from './recordPage.ts';
 import type { RecordsAtBy } from './recordPageFile.ts';
-import type { Grantee, ImportFile, Place, RuleFile, Text, Tone, UploadFile } from './screenFile.ts';
+import type {
+  Grantee,
+  ImportFile,
+  MissingFile,
+  Place,
+  RuleFile,
+  Text,
+  Tone,
+  UploadFile,
+} from './screenFile.ts';
 
 /*
  * A screen with every default filled in: what renderers, the data provider and the server read.
@@ -89,6 +98,8 @@ export interface Field {
   readonly options: readonly Option[];
   readonly reference: Reference | null;
   /** Fields of the items, when the kind is `children`; their conditions see the item as `record`. */
+  /** What stands in the place of no value, by the first condition that holds; else the sign of its kind. */
+  readonly missing: readonly MissingFile[];
   readonly children: readonly Field[];
   readonly visible: Condition;
   /** The schema's `required` counts as `true`. */

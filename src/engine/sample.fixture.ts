@@ -17,6 +17,7 @@ export const sampleField = (differs: Partial<Field> & { path: string }): Field =
   visible: true,
   required: false,
   readonly: false,
+  missing: [],
   whenHidden: 'keep',
   default: undefined,
   compute: null,

@@ -17,6 +17,14 @@ export const seededFieldFaults: readonly SeededFault[] = [
   ),
   row(
     'faqs',
+    '/fields/answer/missing',
+    [{ when: { categry: { eq: 'slots' } }, text: { en: 'None', hi: 'कोई नहीं' } }],
+    'no field "categry"',
+    'category',
+    '/fields/answer/missing/0/when/categry',
+  ),
+  row(
+    'faqs',
     '/fields/answer/visible',
     { category: { eq: 'slot' } },
     'not an option',

@@ -161,3 +161,37 @@ test.describe('a lookup admin keeps the catalogue', () => {
     forgiveRefusals(complaints, 401);
   });
 });
+
+test('from a family to its packages, from one record to the next, and a new one from it', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('lookup-admin');
+  await page.goto('/product-package-family');
+  await page.getByRole('row').nth(1).getByRole('link').first().click();
+  await page.getByRole('tab', { name: 'Packages' }).click();
+  await page.getByRole('button', { name: 'New package', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('textbox', { name: 'Name', exact: true })).toBeVisible();
+  // The page says which family it is of.
+  await expect(dialog.getByLabel('Package family')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+
+  await page.goto('/events');
+  await page.getByRole('row').nth(1).getByRole('link').first().click();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(page.getByRole('tab', { name: 'History' })).toBeVisible();
+  const first = await heading.innerText();
+  await page.keyboard.press('j');
+  await expect(heading).not.toHaveText(first);
+  await page.keyboard.press('k');
+  await expect(heading).toHaveText(first);
+
+  await page
+    .getByRole('button', { name: /^More actions for/ })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: 'New from this one' }).click();
+  await expect(page).toHaveURL(/\/events\/create\?from=\d+$/);
+  await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue(first);
+});

@@ -113,6 +113,8 @@ const checkConditions = (
     if (file.readonly !== undefined || file.default !== undefined)
       add(at + pointer('compute'), 'What is computed has neither "readonly" nor "default"');
   }
+  for (const [index, { when }] of (file.missing ?? []).entries())
+    checkCondition(when, scope, at + pointer('missing', index, 'when'), add);
   if (file.whenHidden && file.visible === undefined)
     add(at + pointer('whenHidden'), '"whenHidden" means nothing without "visible"');
   if (file.default === undefined) return;

@@ -1,5 +1,6 @@
 import type { RaRecord } from 'react-admin';
 import type { Fact, Field } from '#contract/model/types.ts';
+import { missingWords } from '#contract/model/missingWords.ts';
 import { valueAt } from '#contract/rules/valueAt.ts';
 import { FieldCell } from '#fields/FieldCell.tsx';
 import { Money } from '#parts/Money.tsx';
@@ -18,6 +19,9 @@ interface Props {
 /** A fact at first sight: an amount in lakh and crore, all else as its field is told; with its parts where it has some. */
 export const FactValue = ({ fact: { field }, record, values = record }: Props) => {
   const value: unknown = valueAt(values, field.path);
+  const text = useText();
+  const missing = missingWords(field, values);
+  if (missing) return text(missing);
   const shown =
     field.kind === 'money' ? (
       <Money paise={typeof value === 'number' ? value : null} isShort />

@@ -12,6 +12,8 @@ interface Props {
   /** Only where the value is a figure that opens: what it tells the parts of. */
   record?: RaRecord | undefined;
   language: Language;
+  /** Words in the place of no value. */
+  missing?: string | null;
   /** Its place among all columns, counted from 1; absent where every column is drawn. */
   place: number | undefined;
   /** The first column leads to the record. */
@@ -25,7 +27,7 @@ interface Props {
 
 const Cell = (props: Props) => {
   const { field, value, record, language, place, isFirst, to, hasTick = true } = props;
-  const { isEditable = false } = props;
+  const { isEditable = false, missing = null } = props;
   if (isFirst) {
     return (
       <td className={hasTick ? 'first' : 'first no-tick'} aria-colindex={place}>
@@ -49,7 +51,9 @@ const Cell = (props: Props) => {
       tabIndex={isEditable ? 0 : undefined}
       aria-keyshortcuts={isEditable ? 'Enter F2' : undefined}
     >
-      {record ? (
+      {missing !== null ? (
+        <span className="missing">{missing}</span>
+      ) : record ? (
         <FieldFigure field={field} value={value} record={record} />
       ) : isPlain ? (
         formatValue(field, value, language)

@@ -1,6 +1,7 @@
 import { useTranslate, type Identifier, type RaRecord } from 'react-admin';
 import { memo, Suspense, useState } from 'react';
 import type { Field, Language } from '#contract/model/types.ts';
+import { missingWords } from '#contract/model/missingWords.ts';
 import { valueAt } from '#contract/rules/valueAt.ts';
 import { FieldCell } from '#fields/FieldCell.tsx';
 import { Icon } from '#parts/icons/Icon.tsx';
@@ -167,6 +168,7 @@ const Row = (props: Props) => {
             record={field.parts ? record : undefined}
             language={language}
             place={place}
+            missing={missingWords(field, record)?.[language] ?? null}
             isEditable={isEditable && canEdit(record, field)}
           />
         );

@@ -99,6 +99,7 @@ const edges = (theme: Theme): CSSObject => ({
 
 /** Values that can be changed in their place show it when they are pointed at. */
 const editable = (theme: Theme): CSSObject => ({
+  '& .missing': { color: theme.vars.palette.text.tertiary },
   '& td[data-edit]': { position: 'relative', cursor: 'text' },
   '& td[data-edit]:not(.editing):hover': {
     boxShadow: `inset 0 0 0 1px ${theme.vars.palette.border.button}`,

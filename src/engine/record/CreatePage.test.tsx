@@ -50,6 +50,26 @@ describe('a new record', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
+  it('is saved to begin the next one, which is empty', async () => {
+    const getList = vi
+      .fn<DataProvider['getList']>()
+      .mockResolvedValue({ data: [family], total: 1 });
+    const create = vi.fn<Create>(async (_resource, { data }) => ({
+      data: { ...stored, ...data, id: 78 },
+    }));
+    const { router } = await openRecord({ create, getList }, { path: '/manage-packages/create' });
+    await userEvent.type(await nameField(), 'First of two');
+    await userEvent.type(await field('Package family'), 'own');
+    await userEvent.click(await page.findByRole('option', { name: 'Owner Sell' }));
+    await userEvent.selectOptions(await field('Agents'), 'Both');
+    await userEvent.type(await field('Days'), '30');
+    await userEvent.selectOptions(await field('HSN code'), '998365 Listing');
+    await userEvent.click(page.getByRole('button', { name: 'Save and add another' }));
+    await waitFor(async () => expect(await nameField()).toHaveValue(''));
+    expect(create).toHaveBeenCalledTimes(1);
+    expect(router.state.location.pathname).toBe('/manage-packages/create');
+  });
+
   it('takes nothing more while it is created, and does again when that is refused', async () => {
     const getList = vi
       .fn<DataProvider['getList']>()

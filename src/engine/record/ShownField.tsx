@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { RaRecord } from 'react-admin';
 import type { KindName } from '#contract/kinds/kindNames.ts';
 import type { Field } from '#contract/model/types.ts';
+import { missingWords } from '#contract/model/missingWords.ts';
 import { valueAt } from '#contract/rules/valueAt.ts';
 import { FieldCell } from '#fields/FieldCell.tsx';
 import { useText } from '#parts/useText.ts';
@@ -21,10 +22,11 @@ const Value = ({ field, value }: { field: Field; value: unknown }) => {
 /** A field to read: its label above its value. */
 export const ShownField = ({ field, record }: { field: Field; record: RaRecord }) => {
   const text = useText();
+  const missing = missingWords(field, record);
   return (
     <Box sx={{ minWidth: 0 }}>
       <Box sx={{ typography: 'caption', color: 'text.secondary', mb: 1 }}>{text(field.label)}</Box>
-      <Value field={field} value={valueAt(record, field.path)} />
+      {missing ? text(missing) : <Value field={field} value={valueAt(record, field.path)} />}
     </Box>
   );
 };

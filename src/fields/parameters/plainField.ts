@@ -16,6 +16,7 @@ export const plainField = (kind: KindName, chosen: Chosen): Field => ({
   visible: true,
   required: false,
   readonly: false,
+  missing: [],
   whenHidden: 'keep',
   default: undefined,
   compute: null,

@@ -1,6 +1,6 @@
 import { screen as page } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { input, labels, openThing, words as shown } from './openThing.tsx';
+import { input, labels, openThing, stored, words as shown } from './openThing.tsx';
 import { comes, field, list, onForm, onList, onRecord, says, type PageRow } from './pageAsks.ts';
 import { words, type Part } from './thing.fixture.ts';
 
@@ -99,6 +99,30 @@ export const formKeys: readonly PageRow[] = [
     },
     answer: true,
   },
+  ...(['field.missing', 'missing.when', 'missing.text'] as const).map((key): PageRow => ({
+    key,
+    has: {
+      ...field('days', { missing: [{ when: { active: { eq: true } }, text: words('Endless') }] }),
+      list: { columns: ['name', 'days'] },
+    },
+    lacks: {
+      ...(key !== 'field.missing' &&
+        field('days', {
+          missing: [
+            {
+              when: { active: { eq: key !== 'missing.when' } },
+              text: words(key === 'missing.text' ? 'For ever' : 'Endless'),
+            },
+          ],
+        })),
+      list: { columns: ['name', 'days'] },
+    },
+    ask: async screen => {
+      await openThing(screen, { rows: [{ ...stored, days: null }] });
+      return shown().includes('Endless');
+    },
+    answer: true,
+  })),
   {
     key: 'field.options',
     has: field('note', { as: 'choice', options: [{ value: 'a', label: words('Alpha') }] }),
