@@ -5,9 +5,9 @@ import type { JsonSchema } from './jsonSchema.ts';
 import type { Parts, RecordPage } from './recordPage.ts';
 import type { RecordsAtBy } from './recordPageFile.ts';
 import type {
+  FieldFile,
   Grantee,
   ImportFile,
-  MissingFile,
   Place,
   RuleFile,
   Text,
@@ -99,7 +99,7 @@ export interface Field {
   readonly reference: Reference | null;
   /** Fields of the items, when the kind is `children`; their conditions see the item as `record`. */
   /** What stands in the place of no value, by the first condition that holds; else the sign of its kind. */
-  readonly missing: readonly MissingFile[];
+  readonly missing: NonNullable<FieldFile['missing']>;
   readonly children: readonly Field[];
   readonly visible: Condition;
   /** The schema's `required` counts as `true`. */

@@ -88,11 +88,6 @@ export interface ReferenceFile {
   readonly none?: Text;
 }
 
-export interface MissingFile {
-  readonly when: Condition;
-  readonly text: Text;
-}
-
 export interface FieldFile {
   /** English comes from the title in the record schema unless it is given here. */
   readonly label?: Partial<Text>;
@@ -103,7 +98,7 @@ export interface FieldFile {
   /** The options, or the name of a shared list (`optionLists`). */
   readonly options?: readonly OptionFile[] | string;
   /** What stands in the place of no value, by the first condition that holds. */
-  readonly missing?: readonly MissingFile[];
+  readonly missing?: readonly { readonly when: Condition; readonly text: Text }[];
   readonly visible?: Condition;
   readonly required?: Condition;
   readonly readonly?: Condition;
