@@ -30,7 +30,6 @@ export const paymentSteps = {
 /** Modes by their ids in the table of modes: what is written on paper, and the wallet. */
 export const paperModes: readonly number[] = [1, 2];
 export const walletMode = 12;
-export const linkMode = 11;
 
 interface Standing {
   readonly statusId: number;

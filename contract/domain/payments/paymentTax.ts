@@ -1,9 +1,6 @@
 import { gstPercent } from '../money/gst.ts';
 import { roundedShare, type BasisPoints, type Paise } from '../money/paise.ts';
 
-/** The most that a client withholds of a payment. */
-export const mostTdsPercent = 10;
-
 /** What a client withholds as TDS: of the amount without its GST, as the law has it. */
 export const tdsOf = (amount: Paise, tdsBp: BasisPoints): Paise =>
   roundedShare(roundedShare(amount, 100, 100 + gstPercent), tdsBp, 10_000);
