@@ -70,10 +70,8 @@ beforeAll(async () => {
     .from(opportunities)
     .innerJoin(accounts, eq(accounts.id, opportunities.accountId));
   deals = new Map(found.map(deal => [deal.id, deal]));
-  for (const [at, table] of [
-    ['/termsheet', termsheets],
-    ['/payment', payments],
-  ] as const)
+  const pages = { '/termsheet': termsheets, '/payment': payments };
+  for (const [at, table] of Object.entries(pages))
     for (const row of await db.select({ id: table.id, dealId: table.opportunityId }).from(table))
       dealOf.set(`${at}/${row.id}`, row.dealId);
   staff = await db
