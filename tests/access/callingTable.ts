@@ -36,6 +36,7 @@ export const callingTable: Record<string, 'anyone' | 'signed-in' | readonly Role
   'POST /console/v1/calls/{id}/extend': clientWriter,
   'PUT /console/v1/calls/{id}/draft': clientWriter,
   'POST /console/v1/calls/{id}/disposition': clientWriter,
+  'POST /sapna/v1/opportunity/get-owner-product-activation': 'signed-in',
   'GET /console/v1/calling-configs': keeper,
   'GET /console/v1/calling-configs/{id}': keeper,
   'POST /console/v1/calling-configs': keeper,

@@ -86,6 +86,7 @@ const found: Record<string, Sample> = {
   'payments.unutilized': { query: { accountId: '1' } },
   'documents.list': { query: { objectId: '1', objectType: 'account' } },
   'tileLists.list': { query: { keyName: 'followup' }, as: 'broker-agent' },
+  'opportunities.ownerActivation': { body: { opportunityId: 1 } },
   'soc.pull': { as: 'owner-agent' },
   'soc.pullBroker': { as: 'broker-agent' },
   'soc.pullBuilder': { as: 'builder-agent' },

@@ -22,6 +22,7 @@ import {
 } from './opportunityPackages.ts';
 import { linkProject, opportunityProjectRecords, unlinkProject } from './opportunityProjects.ts';
 import { listOpportunities, opportunityRecords } from './opportunityRecords.ts';
+import { ownerActivation } from './ownerActivation.ts';
 import { changePackageStatus, packageDetails } from './packageStatus.ts';
 import { renewalTags } from './renewalTags.ts';
 import { createOpportunity, getOpportunity, updateOpportunity } from './saveOpportunity.ts';
@@ -66,6 +67,7 @@ export const opportunityRoutes = (app: FastifyInstance, services: Services): voi
   serve(app, services, callOf('opportunityPackages.changeStatus'), changePackageStatus);
   serve(app, services, callOf('opportunities.packageDetails'), packageDetails);
   serve(app, services, callOf('opportunities.figureParts'), figureParts);
+  serve(app, services, callOf('opportunities.ownerActivation'), ownerActivation);
   serve(app, services, callOf('opportunities.renewalTags'), renewalTags);
   serve(app, services, callOf('opportunities.shareLink'), shareLink);
   serve(app, services, callOf('opportunities.shareTenantLink'), shareTenantLink);
