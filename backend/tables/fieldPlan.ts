@@ -68,7 +68,7 @@ const plainRead = (stored: unknown): unknown =>
 
 /** A time as the database takes it. */
 const instantWrite = (given: unknown): unknown =>
-  isNoValue(given) ? null : given instanceof Date ? given : new Date(String(given));
+  isNoValue(given) ? null : typeof given === 'string' ? new Date(given) : given;
 
 /** Text is kept without blanks around it; a text without letters is none (T74). */
 const plainWrite = (given: unknown): unknown => {

@@ -22,6 +22,12 @@ const sellable = [1, 3, 4, 5] as const;
 /** Minutes for which a case that an agent gave back is not handed to him again. */
 const skippedFor = 60;
 
+interface Found extends Record<string, unknown> {
+  id: number | string;
+  agentId: number | string | null;
+  version: number;
+}
+
 /**
  * The next case of a line for an agent: one's own, or one that nobody has; not one that waits for a later follow-up, is
  * on the do-not-disturb list, is held by somebody or was given back within the hour. Overdue follow-ups come first, in
@@ -29,7 +35,7 @@ const skippedFor = 60;
  */
 const nextCase = async ({ db, actor, services }: Calling, line: Line) => {
   const now = services.now();
-  const { rows } = (await db.execute(sql`
+  const answer = await db.execute<Found>(sql`
     select o.id, o.agent_id as "agentId", o.version
     from opportunities o join accounts a on a.id = o.account_id
     where o.line = ${line} and o.deleted_at is null and a.deleted_at is null and not a.is_dnd
@@ -46,10 +52,8 @@ const nextCase = async ({ db, actor, services }: Calling, line: Line) => {
         where running.opportunity_id = o.id and running.state <> 'ended')
     order by o.fup_time nulls last, o.id
     limit 1
-    for update of o skip locked`)) as unknown as {
-    rows: { id: number | string; agentId: number | string | null; version: number }[];
-  };
-  const row = rows[0];
+    for update of o skip locked`);
+  const row = (answer as { rows: Found[] }).rows[0];
   return row && { id: Number(row.id), isFree: row.agentId === null, version: row.version };
 };
 

@@ -73,7 +73,10 @@ export const listQueue: Verb<CallOf<'calling.queue'>> = async ({ db, actor, quer
     .limit(shown);
   return {
     totalCount: rows[0]?.totalCount ?? 0,
-    results: rows.map(({ totalCount: _, fupTime, ...row }) => ({ ...row, fupTime: iso(fupTime) })),
+    results: rows.map(({ totalCount: _total, fupTime, ...row }) => ({
+      ...row,
+      fupTime: iso(fupTime),
+    })),
   };
 };
 
