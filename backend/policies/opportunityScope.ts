@@ -21,12 +21,10 @@ export const opportunityScope = (actor: Asking, act: ClientAct): SQL | undefined
   const people = peopleOf(actor, team);
   return or(
     lines.length > 0 ? inArray(opportunities.line, [...lines]) : undefined,
-    // One set of ids out of the indexes, as for accounts.
-    sql`${opportunities.id} in (
-      select worked.id from ${opportunities} worked where worked.agent_id = any(${people})
-      union all
-      select logged.id from ${opportunities} logged
-      join ${accounts} held on held.id = logged.account_id where held.agent_id = any(${people}))`,
+    sql`${opportunities.agentId} = any(${people})`,
+    sql`exists (
+      select 1 from ${accounts} held
+      where held.id = ${opportunities.accountId} and held.agent_id = any(${people}))`,
   );
 };
 
