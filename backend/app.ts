@@ -39,12 +39,14 @@ import { whyRoutes } from './services/console/why/routes.ts';
 import { companyRoutes } from './services/madrox/company/routes.ts';
 import { kiraRoutes } from './services/kira/routes.ts';
 import { userRoutes } from './services/madrox/users/routes.ts';
+import { callLogRoutes } from './services/leads/callLogs/routes.ts';
 import { sessionRoutes } from './services/madrox/session/routes.ts';
 import { cityRoutes } from './services/petra/cities/routes.ts';
 import { dashboardActionRoutes } from './services/mystique/dashboard/routes.ts';
 import { documentRoutes } from './services/pixie/documents/routes.ts';
 import { accountSearchRoutes } from './services/mystique/accounts/routes.ts';
 import { mystiqueCallingRoutes } from './services/mystique/calling/routes.ts';
+import { ownerCaseRoutes } from './services/mystique/ownerCases/routes.ts';
 import { opportunitySearchRoutes } from './services/mystique/opportunities/routes.ts';
 import { rcmRoutes } from './services/mystique/rcm/routes.ts';
 import { clientRoutes } from './services/sapna/clientRoutes.ts';
@@ -74,7 +76,9 @@ const embedded: Partial<Record<Service, readonly Routes[]>> = {
     moneyRoutes,
     siteTakeoverHelperRoutes,
   ],
+  leads: [callLogRoutes],
   mystique: [
+    ownerCaseRoutes,
     accountSearchRoutes,
     opportunitySearchRoutes,
     mystiqueCallingRoutes,

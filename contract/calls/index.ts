@@ -17,6 +17,7 @@ import { viewCalls } from './console/views.ts';
 import { whyCalls } from './console/why.ts';
 import { companyCalls } from './madrox/company.ts';
 import { kiraCalls } from './kira/calls.ts';
+import { callLogCalls } from './leads/callLogs.ts';
 import { sessionCalls } from './madrox/session.ts';
 import {
   departmentCalls,
@@ -31,6 +32,7 @@ import { mystiqueCallingCalls } from './mystique/calling.ts';
 import { dashboardActionCalls } from './mystique/dashboardActions.ts';
 import { documentCalls } from './pixie/documents.ts';
 import { approvalCalls } from './sapna/approvals.ts';
+import { agentMappingCalls } from './sapna/agentMappings.ts';
 import { capCalls } from './sapna/caps.ts';
 import { catalogueCalls } from './sapna/catalogue.ts';
 import { dashboardCalls } from './sapna/dashboard.ts';
@@ -43,6 +45,7 @@ import { matrixCalls } from './sapna/matrices.ts';
 import { monetizableCityCalls } from './sapna/monetizableCities.ts';
 import { notificationCalls } from './sapna/notifications.ts';
 import { moneyCalls } from './sapna/money.ts';
+import { ownerCaseCalls } from './sapna/ownerCases.ts';
 import { pricingCalls } from './sapna/pricing.ts';
 import { referenceCalls } from './sapna/reference.ts';
 import { regionCalls } from './sapna/regions.ts';
@@ -59,6 +62,9 @@ export const calls = [
   ...departmentCalls.calls,
   ...salesBranchCalls.calls,
   ...virtualNumberCalls.calls,
+  ...agentMappingCalls,
+  ...ownerCaseCalls,
+  ...callLogCalls,
   ...changeCalls,
   ...eventStreamCalls,
   ...whyCalls,

@@ -223,6 +223,47 @@ export interface AdBriefFields {
   dropReason?: 'client' | 'budget' | 'no-slot' | 'other';
 }
 
+/** A record of `form-schemas/agent-branch-mapping.schema.json` as its calls answer it. */
+export interface AgentBranchMapping {
+  id: number;
+  userId: number;
+  userName?: string;
+  designationName?: string;
+  salesBranchId?: number;
+  salesBranchName?: string;
+  departmentId?: number;
+  departmentName?: string;
+  subDepartmentId?: number;
+  cityBranchMapping?: { cityId: number; salesBranchId?: number | null }[];
+  agentCityIds?: number[];
+  cityNames?: string;
+  region?: string;
+  tier?: string;
+  salesVertical?: string;
+  businessUnit?: string;
+  salesChannel?: string;
+  roleType?: string;
+  company?: string;
+  version: number;
+  updatedAt: string;
+  updatedByName?: string;
+}
+/** What people write of it; null clears a field. */
+export interface AgentBranchMappingFields {
+  userId: number;
+  salesBranchId?: number | null;
+  departmentId?: number | null;
+  subDepartmentId?: number | null;
+  cityBranchMapping?: { cityId: number; salesBranchId?: number | null }[] | null;
+  region?: string | null;
+  tier?: string | null;
+  salesVertical?: string | null;
+  businessUnit?: string | null;
+  salesChannel?: string | null;
+  roleType?: string | null;
+  company?: string | null;
+}
+
 /** A record of `form-schemas/announcement.schema.json` as its calls answer it. */
 export interface Announcement {
   id: number;
@@ -356,6 +397,46 @@ export interface AssignableAgent {
 /** What people write of it; null clears a field. */
 export interface AssignableAgentFields {}
 
+/** A record of `form-schemas/call-log.schema.json` as its calls answer it. */
+export interface CallLog {
+  id: number;
+  called_at?: string;
+  channel?: string;
+  lead_generator?: string;
+  duration_seconds?: number;
+  recording_url?: string;
+  seller_city_name?: string;
+  buyer_city_name?: string;
+  seller_city_uuid?: string;
+  buyer_city_uuid?: string;
+  site_visit_intent?: string;
+  final_status?: string;
+  detailed_remarks?: string;
+  reviewed_by?: string;
+  version: number;
+}
+/** What people write of it; null clears a field. */
+export interface CallLogFields {}
+
+/** A record of `form-schemas/calling-agent-mapping.schema.json` as its calls answer it. */
+export interface CallingAgentMapping {
+  id: number;
+  salesAgentId: number;
+  salesAgentName?: string;
+  callingAgentId: number;
+  callingAgentName?: string;
+  active: boolean;
+  version: number;
+  updatedAt: string;
+  updatedByName?: string;
+}
+/** What people write of it; null clears a field. */
+export interface CallingAgentMappingFields {
+  salesAgentId: number;
+  callingAgentId: number;
+  active?: boolean;
+}
+
 /** A record of `form-schemas/calling-config.schema.json` as its calls answer it. */
 export interface CallingConfig {
   id: number;
@@ -418,6 +499,25 @@ export interface CaseReason {
 }
 /** What people write of it; null clears a field. */
 export interface CaseReasonFields {}
+
+/** A record of `form-schemas/city-agent-mapping.schema.json` as its calls answer it. */
+export interface CityAgentMapping {
+  id: number;
+  cityId: number;
+  cityName?: string;
+  agentId: number;
+  agentName?: string;
+  active: boolean;
+  version: number;
+  updatedAt: string;
+  updatedByName?: string;
+}
+/** What people write of it; null clears a field. */
+export interface CityAgentMappingFields {
+  cityId: number;
+  agentId: number;
+  active?: boolean;
+}
 
 /** A record of `form-schemas/city.schema.json` as its calls answer it. */
 export interface City {
@@ -570,6 +670,26 @@ export interface Designation {
 }
 /** What people write of it; null clears a field. */
 export interface DesignationFields {}
+
+/** A record of `form-schemas/digilite-video-tour-mapping.schema.json` as its calls answer it. */
+export interface DigiliteVideoTourMapping {
+  id: number;
+  packageId: number;
+  packageName?: string;
+  duration: number;
+  digiliteCount: number;
+  videoTourCount: number;
+  version: number;
+  updatedAt: string;
+  updatedByName?: string;
+}
+/** What people write of it; null clears a field. */
+export interface DigiliteVideoTourMappingFields {
+  packageId: number;
+  duration: number;
+  digiliteCount: number;
+  videoTourCount: number;
+}
 
 /** A record of `form-schemas/event-city.schema.json` as its calls answer it. */
 export interface EventCity {
@@ -728,6 +848,26 @@ export interface LegalEntityFields {
   shippingStreet?: string | null;
   shippingCityId?: number | null;
   shippingPincode?: string | null;
+  active?: boolean;
+}
+
+/** A record of `form-schemas/locality-agent-mapping.schema.json` as its calls answer it. */
+export interface LocalityAgentMapping {
+  id: number;
+  localityId: number;
+  localityName?: string;
+  cityName?: string;
+  agentId: number;
+  agentName?: string;
+  active: boolean;
+  version: number;
+  updatedAt: string;
+  updatedByName?: string;
+}
+/** What people write of it; null clears a field. */
+export interface LocalityAgentMappingFields {
+  localityId: number;
+  agentId: number;
   active?: boolean;
 }
 
@@ -954,6 +1094,23 @@ export interface OpportunityFields {
   sourceOpportunityId?: number | null;
   fupTime?: string | null;
 }
+
+/** A record of `form-schemas/owner-case.schema.json` as its calls answer it. */
+export interface OwnerCase {
+  id: number;
+  name?: string;
+  accountName?: string;
+  agentId?: number;
+  agentName?: string;
+  cityName?: string;
+  statusId?: number;
+  caseStatusName?: string;
+  fupTime?: string;
+  assignedAt?: string;
+  version: number;
+}
+/** What people write of it; null clears a field. */
+export interface OwnerCaseFields {}
 
 /** A record of `form-schemas/package-family.schema.json` as its calls answer it. */
 export interface PackageFamily {

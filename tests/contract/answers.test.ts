@@ -95,6 +95,7 @@ const found: Record<string, Sample> = {
   'approvals.path': {
     query: { approvalType: 'DelayedActivation', entityId: '1', durationInDays: '30' },
   },
+  'ownerCases.ofAgent': { id: '60' },
   'users.hrisDetails': { query: { employeeCode: 'NV1121' } },
   'users.virtualNumber': { id: '3' },
   'accountMerges.preview': { query: { survivorId: '1', accountIds: '2' } },

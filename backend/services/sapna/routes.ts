@@ -3,6 +3,13 @@ import { callOf } from '#contract/calls/index.ts';
 import type { Services } from '../../calls/Context.ts';
 import { serve } from '../../calls/serve.ts';
 import { serveRecords } from '../../tables/declareRecords.ts';
+import { agentBranchMappingRecords } from './agentBranchMappings.ts';
+import {
+  callingAgentMappingRecords,
+  cityAgentMappingRecords,
+  digiliteMappingRecords,
+  localityAgentMappingRecords,
+} from './agentMappings.ts';
 import { capRecords } from './caps.ts';
 import { eventCityRecords } from './eventCities.ts';
 import { eventRecords, listSlotMoves, updateEvent } from './events.ts';
@@ -29,4 +36,9 @@ export const setupRoutes = (app: FastifyInstance, services: Services): void => {
   serve(app, services, callOf('events.slotMoves'), listSlotMoves);
   serveRecords(app, services, eventCityRecords);
   serveRecords(app, services, capRecords);
+  serveRecords(app, services, cityAgentMappingRecords);
+  serveRecords(app, services, localityAgentMappingRecords);
+  serveRecords(app, services, callingAgentMappingRecords);
+  serveRecords(app, services, digiliteMappingRecords);
+  serveRecords(app, services, agentBranchMappingRecords);
 };

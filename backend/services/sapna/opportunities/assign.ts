@@ -38,7 +38,7 @@ const reached = async ({ db, actor }: Writing, act: ClientAct, ids: readonly num
     );
 
 /** Gives opportunities to somebody, with what reports count of it and the history of each. */
-const give = async (
+export const give = async (
   context: Writing,
   rows: readonly Row[],
   agentId: number,

@@ -1,0 +1,68 @@
+import Type from 'typebox';
+import schema from '#form-schemas/owner-case.schema.json' with { type: 'json' };
+import { rowId, strictObject } from '../bodies.ts';
+import { defineCall } from '../call.ts';
+import { recordCalls } from '../recordCalls.ts';
+import type { OwnerCase } from '../recordTypes.ts';
+
+/** Who moves owner cases between agents: the menu gives it to Admin (part 1 section 2). */
+const access = ['admin'] as const;
+
+export const ownerCaseRecordCalls = recordCalls<OwnerCase, object>()({
+  area: 'ownerCases',
+  schema,
+  called: ['owner case', 'owner cases'],
+  access,
+  source: 'part 3 §2, decision record 0133',
+  list: {
+    at: 'GET /console/v1/owner-cases',
+    summary: 'Open owner cases, those of an agent by filter',
+  },
+});
+
+export const ownerCaseCalls = [
+  ...ownerCaseRecordCalls.calls,
+  defineCall({
+    id: 'ownerCases.activeAgents',
+    method: 'GET',
+    path: '/mystique/v1/phoenix/active-agents',
+    kind: 'read',
+    access,
+    summary: 'Owner agents who are active, with their open cases',
+    source: 'part 3 §7',
+    answer: Type.Object({
+      results: Type.Array(Type.Object({ id: rowId, name: Type.String(), cases: Type.Integer() })),
+    }),
+  }),
+  defineCall({
+    id: 'ownerCases.ofAgent',
+    method: 'GET',
+    path: '/mystique/v1/phoenix/owner-cases/{agent}',
+    kind: 'read',
+    access,
+    summary: 'The open owner cases of an agent',
+    source: 'part 3 §7',
+    params: Type.Object({ agent: rowId }),
+    answer: Type.Object({
+      results: Type.Array(
+        Type.Object({ id: rowId, name: Type.String(), accountName: Type.Optional(Type.String()) }),
+      ),
+    }),
+  }),
+  defineCall({
+    id: 'ownerCases.reassign',
+    method: 'POST',
+    path: '/mystique/v1/phoenix/reassign-agent',
+    kind: 'change',
+    access,
+    summary: 'Give owner cases to another agent; all of them or none',
+    source: 'part 3 §3, §7',
+    body: strictObject({
+      /** Whose cases they are; refused when one is somebody else's by now. */
+      oldAgent: Type.Optional(rowId),
+      newAgent: rowId,
+      ownerCaseIds: Type.Array(rowId, { minItems: 1, maxItems: 1000, uniqueItems: true }),
+    }),
+    answer: Type.Object({ batchId: Type.String(), moved: Type.Integer({ minimum: 0 }) }),
+  }),
+] as const;
