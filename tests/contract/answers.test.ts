@@ -55,6 +55,7 @@ interface Sample {
 
 /** What a read needs to find something in the demo data. */
 const found: Record<string, Sample> = {
+  'callLogs.filtered': { body: {} },
   'console.history': { query: { resource: 'packages', id: '1' } },
   'events.slotMoves': { query: { startDate: '2026-12-01', endDate: '2026-12-31' } },
   'files.list': { query: { ids: '0b6f3d3c-7d53-4a62-9a0f-3f0f6f5a1e11' } },

@@ -280,25 +280,3 @@ describe('dashboard/actions', () => {
     expect(wrong.statusCode).toBe(422);
   });
 });
-
-describe('a dashboard', () => {
-  it('answers the tiles that are asked for', async () => {
-    const caller = await test.as('finance');
-    const answer = await caller.get('/sapna/v1/dashboard/home', {
-      query: { types: 'paymentpending, followup' },
-    });
-    const { results } = answer.json<{ results: Counted[] }>();
-    expect(results.map(({ keyName }) => keyName)).toEqual(['paymentpending']);
-  });
-
-  it('names a tile that does not exist, and is not there under another name', async () => {
-    const caller = await test.as('finance');
-    const refused = await caller.get('/sapna/v1/dashboard/home', { query: { types: 'linksend' } });
-    expect([refused.statusCode, refused.json<{ message: string }>().message]).toEqual([
-      400,
-      'types: there is no tile "linksend".',
-    ]);
-    expect((await caller.get('/sapna/v1/dashboard/nobody')).statusCode).toBe(404);
-    expect((await listOf(caller, 'nobody')).statusCode).toBe(422);
-  });
-});
