@@ -2,6 +2,7 @@ import { roleCodes, type RoleCode } from '#contract/domain/roles.ts';
 import { callingTable, clientWriter } from './callingTable.ts';
 import { approvalRows } from './approvalRows.ts';
 import { moneyTable } from './moneyTable.ts';
+import { setupTable } from './setupTable.ts';
 
 const catalogue: readonly RoleCode[] = ['admin', 'lookup-admin'];
 const adminGroup: readonly RoleCode[] = [
@@ -34,8 +35,6 @@ const reassigner: readonly RoleCode[] = [
   'builder-business-manager',
 ];
 const giver: readonly RoleCode[] = ['admin', 'master-data'];
-
-import { setupTable } from './setupTable.ts';
 
 /**
  * Who may make which call: written from the specification and the decisions, not from the code, and compared with what

@@ -31,18 +31,13 @@ export const NoticeSettings = () => {
     >
       <FormControlLabel
         control={
-          <Switch
-            size="small"
-            checked={isDesktop}
-            onChange={event => void allow(event.target.checked)}
-          />
+          <Switch checked={isDesktop} onChange={event => void allow(event.target.checked)} />
         }
         label={translate('app.bell.desktop')}
       />
       <FormControlLabel
         control={
           <Switch
-            size="small"
             checked={isSound}
             onChange={event => {
               setSound(event.target.checked);
