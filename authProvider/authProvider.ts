@@ -2,7 +2,7 @@ import type { UserIdentity } from 'react-admin';
 import type { UserDetails } from '#contract/calls/madrox/session.ts';
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';
 import type { Screen } from '#contract/model/types.ts';
-import { may } from '#contract/rules/may.ts';
+import { may } from '#contract/model/may.ts';
 import type { HttpClient } from '#dataProvider/http/createHttpClient.ts';
 import { HttpError } from '#dataProvider/http/HttpError.ts';
 import { endsSession } from '#dataProvider/http/transport.ts';

@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import type { MetaSchema } from '#contract/model/check/checkStructure.ts';
-import { nearest } from '#contract/model/check/nearest.ts';
+import { nearest } from '#contract/domain/nearest.ts';
 import { checkScreens } from '#contract/model/checkScreens.ts';
 import metaSchema from '#contract/model/resource.meta.schema.json' with { type: 'json' };
 import type { ScreenFile } from '#contract/model/types.ts';

@@ -1,4 +1,4 @@
-import { nearest } from '#contract/model/check/nearest.ts';
+import { nearest } from '#contract/domain/nearest.ts';
 import { Refusal } from '../calls/Refusal.ts';
 
 /** 400 for one parameter of the query. */

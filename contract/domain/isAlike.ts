@@ -1,4 +1,4 @@
-import { canonicalJson } from '../requests/canonicalJson.ts';
+import { canonicalJson } from './canonicalJson.ts';
 import { isNoValue } from './noValue.ts';
 
 const isEmpty = (value: unknown): boolean =>

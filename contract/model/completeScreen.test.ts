@@ -210,6 +210,7 @@ describe('a completed screen', () => {
     expect(screen.fields['amountPaise']?.reference).toEqual({
       to: 'others',
       title: 'code',
+      none: null,
       where: true,
     });
     expect(screen.list).toMatchObject({

@@ -1,6 +1,6 @@
 import { fieldFaults } from '../domain/messages/fieldFaults.ts';
 import { formatValue } from '../kinds/formatValue.ts';
-import { canonicalJson } from '../requests/canonicalJson.ts';
+import { canonicalJson } from '../domain/canonicalJson.ts';
 import { isAll, isAny, isNot, isRef, leafParts, type Condition } from '../rules/condition.ts';
 import type { LayoutItem, RecordScreen } from './screen.ts';
 import type { Language, Text } from './screenFile.ts';

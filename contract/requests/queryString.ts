@@ -1,5 +1,5 @@
 import { isNoValue } from '#contract/domain/noValue.ts';
-import { canonicalJson } from './canonicalJson.ts';
+import { canonicalJson } from '../domain/canonicalJson.ts';
 import type { Query, QueryValue } from './Query.ts';
 
 const toText = (value: QueryValue): string =>

@@ -1,6 +1,6 @@
 import { isNoValue, withoutNoValues } from '../domain/noValue.ts';
 import type { RecordScreen } from '../model/types.ts';
-import { canonicalJson } from './canonicalJson.ts';
+import { canonicalJson } from '../domain/canonicalJson.ts';
 
 type Data = Readonly<Record<string, unknown>>;
 

@@ -1,7 +1,7 @@
 import type { AnswerOf, Method } from '#contract/calls/call.ts';
 import type { CallId, CallOf } from '#contract/calls/index.ts';
 import type { Language } from '#contract/model/types.ts';
-import { canonicalJson } from '#contract/requests/canonicalJson.ts';
+import { canonicalJson } from '#contract/domain/canonicalJson.ts';
 import { createBrowserCache } from '../cache/browserCache.ts';
 import { createMemoryCache } from '../cache/memoryCache.ts';
 import { createAnswerStore } from './answerStore.ts';

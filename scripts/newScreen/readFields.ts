@@ -1,4 +1,4 @@
-import { nearest } from '#contract/model/check/nearest.ts';
+import { nearest } from '#contract/domain/nearest.ts';
 import { newKind, newKindNames, type NewKind } from './newKinds.ts';
 import { NewScreenRefused, type FieldPlan } from './ScreenPlan.ts';
 import { bothWords, inWords } from './words.ts';

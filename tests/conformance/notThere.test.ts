@@ -3,6 +3,7 @@ import { recordAddress } from '#backend/page/aheadOf.ts';
 import { readScreens } from '#backend/screens/readScreens.ts';
 import type { RecordScreen } from '#contract/model/types.ts';
 import { whoMay } from '#tests/screens/people.ts';
+import { statusOfMissing } from '#tests/support/statusOfMissing.ts';
 import { startTestApp, type Caller, type TestApp } from '#tests/support/startTestApp.ts';
 
 let test: TestApp;
@@ -18,6 +19,8 @@ const nobodys = '2000000000';
 
 const asked = [...readScreens().values()]
   .filter((screen): screen is RecordScreen => screen.type === 'records')
+  // Told in the words of the specification, which has them in English alone.
+  .filter(({ resource }) => statusOfMissing(resource) === 404)
   .flatMap(screen => {
     const path = recordAddress(screen, 'nivaas', nobodys);
     const persona = whoMay(screen, 'show') ?? whoMay(screen, 'edit');

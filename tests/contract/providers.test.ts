@@ -8,6 +8,7 @@ import { createHttpClient } from '#dataProvider/http/createHttpClient.ts';
 import { HttpError } from '#dataProvider/http/HttpError.ts';
 import { createStorage } from '#dataProvider/http/http.fixture.ts';
 import { startTestApp, type TestApp } from '#tests/support/startTestApp.ts';
+import { statusOfMissing } from '#tests/support/statusOfMissing.ts';
 
 const screens = readScreens();
 let test: TestApp;
@@ -113,9 +114,6 @@ const recordScreens = [...screens.values()].filter(
   screen => screen.type === 'records' && screen.resource !== 'tile-rows',
 );
 
-/** Of a request the specification has one sentence for who may not see it and for what is not there (decision 0120). */
-const statusOfMissing: Readonly<Record<string, number>> = { approvals: 403 };
-
 describe.each(recordScreens.map(({ resource }) => resource))('%s', resource => {
   it('is listed, counted, found by id and read one by one', async () => {
     const { data } = await signedIn('admin');
@@ -133,7 +131,7 @@ describe.each(recordScreens.map(({ resource }) => resource))('%s', resource => {
   it('tells a missing record apart from a fault', async () => {
     const { data } = await signedIn('admin');
     const { status } = await errorOf(data.getOne(resource, { id: 999_999_999 }));
-    expect(status).toBe(statusOfMissing[resource] ?? 404);
+    expect(status).toBe(statusOfMissing(resource));
   });
 });
 

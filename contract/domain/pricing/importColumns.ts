@@ -1,6 +1,6 @@
 import { headingFaults } from '../messages/importFaults.ts';
 import type { Told } from '../messages/told.ts';
-import { nearest } from '../../model/check/nearest.ts';
+import { nearest } from '../nearest.ts';
 
 /** Columns of a price file beside one for each parameter; `packageName` is for the reader, and checked. */
 export const priceColumns = {

@@ -15,7 +15,7 @@ import {
 } from './checkCondition.ts';
 import { checkDescription } from './checkFields.ts';
 import { isKnown, type CheckContext } from './context.ts';
-import { nearest } from './nearest.ts';
+import { nearest } from '../../domain/nearest.ts';
 
 const checkWords = ({ add, fields }: CheckContext, action: ActionFile, at: string): void => {
   const names = ['count', ...Object.keys(fields)];

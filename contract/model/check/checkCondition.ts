@@ -14,7 +14,7 @@ import { pointer } from '../jsonPositions.ts';
 import type { Field } from '../screen.ts';
 import type { FieldsByPath } from './context.ts';
 import type { Add } from './fault.ts';
-import { nearest } from './nearest.ts';
+import { nearest } from '../../domain/nearest.ts';
 
 /** What the paths and references of a condition may name. */
 export interface ConditionScope {

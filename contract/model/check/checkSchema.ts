@@ -2,7 +2,7 @@ import { asText } from '../../domain/texts/asText.ts';
 import type { JsonSchema, JsonType } from '../jsonSchema.ts';
 import { pointer } from '../jsonPositions.ts';
 import type { Add } from './fault.ts';
-import { nearest } from './nearest.ts';
+import { nearest } from '../../domain/nearest.ts';
 
 type Members = Readonly<Record<string, unknown>>;
 

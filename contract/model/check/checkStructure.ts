@@ -1,6 +1,6 @@
 import { pointer } from '../jsonPositions.ts';
 import type { Add } from './fault.ts';
-import { nearest } from './nearest.ts';
+import { nearest } from '../../domain/nearest.ts';
 
 /** The part of JSON Schema that the meta-schema of screen files is written in. */
 export interface MetaSchema {

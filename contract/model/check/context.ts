@@ -4,7 +4,7 @@ import type { JsonSchema } from '../jsonSchema.ts';
 import type { Field } from '../screen.ts';
 import type { ScreenFile } from '../screenFile.ts';
 import type { Add } from './fault.ts';
-import { nearest } from './nearest.ts';
+import { nearest } from '../../domain/nearest.ts';
 
 /** What a screen file may refer to outside itself. */
 export interface Known {

@@ -1,4 +1,4 @@
-import { canonicalJson } from '#contract/requests/canonicalJson.ts';
+import { canonicalJson } from '#contract/domain/canonicalJson.ts';
 import { valueAt } from '#contract/rules/valueAt.ts';
 import { withValueAt, type Values } from '../withValueAt.ts';
 

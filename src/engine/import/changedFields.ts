@@ -1,5 +1,5 @@
 import type { ImportLine } from '#contract/calls/console/imports.ts';
-import { canonicalJson } from '#contract/requests/canonicalJson.ts';
+import { canonicalJson } from '#contract/domain/canonicalJson.ts';
 import { isNoValue } from '#contract/domain/noValue.ts';
 
 /** The fields that a line gives another value, or a new record's values. */

@@ -2,7 +2,7 @@ import type { RaRecord } from 'react-admin';
 import { useState } from 'react';
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';
 import { isEditable } from '#contract/model/checkRecord.ts';
-import { may } from '#contract/rules/may.ts';
+import { may } from '#contract/model/may.ts';
 import { useUser } from '#parts/useUser.ts';
 import { FormColumns } from '../form/FormColumns.tsx';
 import { AsidePanel } from '../panels/AsidePanel.tsx';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate, type Identifier, type RaRecord } from 'react-admin';
 import { useMemo, useState } from 'react';
-import { canonicalJson } from '#contract/requests/canonicalJson.ts';
+import { canonicalJson } from '#contract/domain/canonicalJson.ts';
 import type { ConsoleDataProvider } from '#dataProvider/ConsoleDataProvider.ts';
 import { createFormValues, FormValuesContext } from '#fields/FormValues.ts';
 import { EmptyState } from '#parts/EmptyState.tsx';

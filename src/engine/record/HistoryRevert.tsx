@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslate, type RaRecord } from 'react-admin';
 import { useState } from 'react';
-import { canonicalJson } from '#contract/requests/canonicalJson.ts';
+import { canonicalJson } from '#contract/domain/canonicalJson.ts';
 import { useClient } from '#parts/ClientContext.ts';
 import { ConfirmDialog } from '#parts/ConfirmDialog.tsx';
 import { useText } from '#parts/useText.ts';

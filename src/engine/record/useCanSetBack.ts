@@ -3,7 +3,7 @@ import type { RaRecord } from 'react-admin';
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';
 import { rowsFor } from '#contract/model/screenAccess.ts';
 import { evaluate } from '#contract/rules/evaluate.ts';
-import { whyField } from '#contract/rules/why.ts';
+import { whyField } from '#contract/model/why.ts';
 import { useUser } from '#parts/useUser.ts';
 import { useScreen } from '../ScreenContext.ts';
 import { useCan, useRoles } from '../useCan.ts';

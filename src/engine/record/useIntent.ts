@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { canonicalJson } from '#contract/requests/canonicalJson.ts';
+import { canonicalJson } from '#contract/domain/canonicalJson.ts';
 
 /**
  * A key for what is about to be created, the same while the same is sent: when the answer was lost on its way, trying

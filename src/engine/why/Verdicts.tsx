@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { isRoleCode, roleName } from '#contract/domain/roles.ts';
-import type { Cause, Verdict } from '#contract/rules/why.ts';
+import type { Cause, Verdict } from '#contract/model/why.ts';
 import { useStart } from '#parts/StartContext.ts';
 import { StatusChip } from '#parts/StatusChip.tsx';
 import { useText } from '#parts/useText.ts';

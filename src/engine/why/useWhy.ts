@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Identifier } from 'react-admin';
-import type { Verdict } from '#contract/rules/why.ts';
+import type { Verdict } from '#contract/model/why.ts';
 import { useClient } from '#parts/ClientContext.ts';
 
 export interface WhyQuestion {

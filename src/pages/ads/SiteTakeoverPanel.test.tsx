@@ -47,38 +47,41 @@ beforeEach(() => {
 
 describe('the panel beside a site takeover', () => {
   it('names what is missing, and leads to it', async () => {
-    const { onGo, call } = open(
+    const { onGo } = open(
       { ...completeSlot, start_date: undefined, product_cards: [{ priority: 1, content: '/a' }] },
-      {},
+      { missing: [], faults: [], holder: null, free: null },
     );
     expect(page.getByText('12 of 16')).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Start Date' }));
     await userEvent.click(page.getByRole('button', { name: 'Desktop logo' }));
     expect(onGo.mock.calls).toEqual([['start_date'], ['product_cards.9']]);
     expect(page.getByText('Choose polygons and days first')).toBeVisible();
-    expect(call).not.toHaveBeenCalled();
   });
 
-  it('asks who holds the days, and takes the next free ones with one click', async () => {
+  it('tells what publishing would refuse, and does not call it complete', async () => {
+    const fault = { field: 'supply_user_uuid', message: 'Nobody has this id.' };
+    const { onGo } = open(completeSlot, { missing: [], faults: [fault], holder: null, free: null });
+    expect(await page.findByText(/Nobody has this id/)).toBeVisible();
+    expect(page.queryByText('Nothing is missing. It can be published.')).toBeNull();
+    await userEvent.click(page.getByRole('button', { name: /Supply user/i }));
+    expect(onGo).toHaveBeenCalledWith('supply_user_uuid');
+  });
+
+  it('asks with the whole form who holds the days, and takes the next free ones with one click', async () => {
     const { onChange, call } = open(completeSlot, { missing: [], faults: [], holder, free });
-    expect(page.getByText('Nothing is missing. It can be published.')).toBeVisible();
     await userEvent.click(await page.findByRole('button', { name: 'Take these days' }));
     expect(call).toHaveBeenCalledWith(
       'siteTakeovers.check',
-      expect.objectContaining({
-        body: {
-          polygon_uuids: completeSlot.polygon_uuids,
-          start_date: '2026-12-01',
-          end_date: '2026-12-07',
-        },
-      }),
+      expect.objectContaining({ body: completeSlot }),
     );
+    expect(page.queryByText('Nothing is missing. It can be published.')).toBeNull();
     expect(onChange).toHaveBeenCalledWith({ ...completeSlot, ...free });
   });
 
   it('says so when nobody does', async () => {
     open(completeSlot, { missing: [], faults: [], holder: null, free: null });
     await waitFor(() => expect(page.getByText('None: the days are free')).toBeVisible());
+    expect(page.getByText('Nothing is missing. It can be published.')).toBeVisible();
   });
 });
 

@@ -35,11 +35,11 @@ const inFiles = recordScreens.flatMap(screen =>
     .filter(role => hiddenFields(screen, [role]).length > 0)
     .map((role): Case => ({ name: `${screen.resource} as ${role}`, screen, role, full: 'admin' })),
 );
-/** Its call wants a tile besides, and nobody without one has rows; its grant hides nothing. */
-const asksMore = 'tile-rows';
+/** Their calls want a tile or a termsheet besides, and nobody without one has rows; their grants hide nothing. */
+const asksMore = ['tile-rows', 'termsheet-products'];
 const limited = recordScreens
   // The limited person is an admin, so screens of other roles alone are left out.
-  .filter(screen => screen.resource !== asksMore && canDo(screen, ['admin'], 'list'))
+  .filter(screen => !asksMore.includes(screen.resource) && canDo(screen, ['admin'], 'list'))
   .map((screen): Case => {
     const full = fullRole(screen);
     if (!full) throw new Error(`Nobody else sees all of ${screen.resource}`);
@@ -72,7 +72,12 @@ const send = async (
   const answer = await test.app.inject({
     method,
     url,
-    headers: { ...headers.get(test)?.get(role), ...more.headers },
+    // Calls that move money want a key.
+    headers: {
+      'idempotency-key': crypto.randomUUID(),
+      ...headers.get(test)?.get(role),
+      ...more.headers,
+    },
     ...(query && { query: query as Record<string, string> }),
     ...(body === undefined ? {} : { payload: body as object }),
   });

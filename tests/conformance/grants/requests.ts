@@ -44,7 +44,7 @@ export const asAnother = (
 
 /**
  * A record beside another one is refused for that first: pictures belong to one takeover, a price holds without an end, a
- * closed opportunity takes nothing more, a new user begins in one department.
+ * closed opportunity takes nothing more, a new user begins in one department, each line has its one way of calling.
  */
 export const refusedBefore = [
   'site-takeovers',
@@ -52,4 +52,5 @@ export const refusedBefore = [
   'milestones',
   'opportunity-packages',
   'users',
+  'owner-sales-config',
 ];

@@ -1,6 +1,6 @@
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
-import { canonicalJson } from '#contract/requests/canonicalJson.ts';
+import { canonicalJson } from '#contract/domain/canonicalJson.ts';
 import type { RecordScreen } from '#contract/model/types.ts';
 import type { Database } from '../../../database/client.ts';
 import { bulkEditRows, bulkEdits } from '../../../database/schema/index.ts';

@@ -1,6 +1,6 @@
 import { and, eq, ne, or, sql } from 'drizzle-orm';
 import type { CallOf } from '#contract/calls/index.ts';
-import { canonicalJson } from '#contract/requests/canonicalJson.ts';
+import { canonicalJson } from '#contract/domain/canonicalJson.ts';
 import type { Verb } from '../../../calls/Context.ts';
 import type { Database } from '../../../database/client.ts';
 import { savedViews, viewDefaults } from '../../../database/schema/index.ts';

@@ -4,7 +4,7 @@ import { isRoleCode } from '#contract/domain/roles.ts';
 import { whyOfOthersRoles } from '#contract/domain/whyRoles.ts';
 import { hiddenFields } from '#contract/model/screenAccess.ts';
 import type { RecordScreen, Screen } from '#contract/model/types.ts';
-import { whyField, whyVerb, type Verdict } from '#contract/rules/why.ts';
+import { whyField, whyVerb, type Verdict } from '#contract/model/why.ts';
 import { noRecordOf, noScreen, notThere } from '#contract/domain/messages/notThere.ts';
 import { hasRole, type Actor } from '../../../calls/Actor.ts';
 import type { Context, Verb } from '../../../calls/Context.ts';

@@ -1,5 +1,5 @@
 import { mostCities } from '#contract/calls/petra/cities.ts';
-import { nearest } from '#contract/model/check/nearest.ts';
+import { nearest } from '#contract/domain/nearest.ts';
 import { badQuery } from '../../../query/refuseQuery.ts';
 
 /** What a selector asks for; absent parts are left to the other parameters of the query. */

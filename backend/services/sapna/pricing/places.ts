@@ -1,5 +1,5 @@
 import { inArray, sql } from 'drizzle-orm';
-import { nearest } from '#contract/model/check/nearest.ts';
+import { nearest } from '#contract/domain/nearest.ts';
 import { namesIn } from '#contract/domain/pricing/nameList.ts';
 import type { ParameterFault } from '#contract/domain/pricing/readParameters.ts';
 import { priceFaults } from '#contract/domain/pricing/priceFaults.ts';

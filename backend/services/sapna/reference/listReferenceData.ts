@@ -1,7 +1,7 @@
 import type { CallOf } from '#contract/calls/index.ts';
 import { fillProduct } from '#contract/domain/fillProduct.ts';
 import { enumerations, isEnumerationName } from '#contract/domain/enumerations.ts';
-import { nearest } from '#contract/model/check/nearest.ts';
+import { nearest } from '#contract/domain/nearest.ts';
 import type { Verb } from '../../../calls/Context.ts';
 import { badQuery } from '../../../query/refuseQuery.ts';
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { canonicalJson } from '#contract/requests/canonicalJson.ts';
+import { canonicalJson } from '#contract/domain/canonicalJson.ts';
 import { followRenames } from '#contract/model/followRenames.ts';
 import type { Field } from '#contract/model/types.ts';
 import type { ViewColumn } from '#contract/model/ViewState.ts';

@@ -2,7 +2,7 @@ import type { SavedView } from '#contract/calls/console/views.ts';
 import { followRenames } from '#contract/model/followRenames.ts';
 import type { Field, List, Text } from '#contract/model/types.ts';
 import type { ViewState } from '#contract/model/ViewState.ts';
-import { canonicalJson } from '#contract/requests/canonicalJson.ts';
+import { canonicalJson } from '#contract/domain/canonicalJson.ts';
 
 /** A tab above the list: all of it, a view of the screen file, or a saved one. */
 export interface ViewTab {

@@ -1,5 +1,5 @@
 import { importColumns, type ImportColumn } from '#contract/model/importColumns.ts';
-import { nearest } from '#contract/model/check/nearest.ts';
+import { nearest } from '#contract/domain/nearest.ts';
 import { hiddenFields } from '#contract/model/screenAccess.ts';
 import type { RecordScreen } from '#contract/model/types.ts';
 import { headingFaults } from '#contract/domain/messages/importFaults.ts';

@@ -1,6 +1,6 @@
 import { asText } from '#contract/domain/texts/asText.ts';
 import type { FieldError } from '#contract/calls/errors.ts';
-import { canonicalJson } from '#contract/requests/canonicalJson.ts';
+import { canonicalJson } from '#contract/domain/canonicalJson.ts';
 import { typedId, type IdentifiedRecord } from '#contract/requests/recordOf.ts';
 import { valueAt } from '#contract/rules/valueAt.ts';
 import { importRefusals } from '#contract/domain/messages/importFaults.ts';

@@ -1,7 +1,7 @@
 import { isRoleCode } from '../domain/roles.ts';
-import { canDo, rowsFor } from '../model/screenAccess.ts';
-import type { Screen } from '../model/types.ts';
-import { evaluate } from './evaluate.ts';
+import { canDo, rowsFor } from './screenAccess.ts';
+import type { Screen } from './types.ts';
+import { evaluate } from '../rules/evaluate.ts';
 
 /** Who asks: his role codes, and whatever the conditions on `user.*` look at. */
 export interface AskingUser {

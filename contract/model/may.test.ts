@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Grant, ScreenAccess } from '../model/types.ts';
+import type { Grant, ScreenAccess } from './types.ts';
 import { may } from './may.ts';
 
 const grant = (verbs: string[], rows: Grant['rows'] = true): Grant => ({

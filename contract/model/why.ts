@@ -1,17 +1,9 @@
 import { isRoleCode, type RoleCode } from '../domain/roles.ts';
-import { canDo, hiddenFields, lockedFields, rowsFor } from '../model/screenAccess.ts';
-import type {
-  Field,
-  Grant,
-  Grantee,
-  LayoutItem,
-  RecordScreen,
-  Screen,
-  Text,
-} from '../model/types.ts';
-import type { Condition } from './condition.ts';
-import { evaluate, type Scope } from './evaluate.ts';
-import { explain, type Explained } from './explain.ts';
+import { canDo, hiddenFields, lockedFields, rowsFor } from './screenAccess.ts';
+import type { Field, Grant, Grantee, LayoutItem, RecordScreen, Screen, Text } from './types.ts';
+import type { Condition } from '../rules/condition.ts';
+import { evaluate, type Scope } from '../rules/evaluate.ts';
+import { explain, type Explained } from '../rules/explain.ts';
 import type { AskingUser } from './may.ts';
 
 /** One rule of a screen that speaks for or against something. */

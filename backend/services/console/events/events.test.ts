@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { users } from '#backend/database/schema/index.ts';
 import { sessionHeaders } from '#tests/support/sessionHeaders.ts';
 import { startTestApp, type TestApp } from '#tests/support/startTestApp.ts';
-import type { ToldEvent } from './Events.ts';
+import type { ToldEvent } from '../../../events/Events.ts';
 
 let test: TestApp;
 let address: string;

@@ -1,9 +1,9 @@
 import { hearersOf, recordOfTopic } from '#contract/domain/eventTopics.ts';
-import { hasRole, type Actor } from '../calls/Actor.ts';
-import type { Context } from '../calls/Context.ts';
-import { Refusal } from '../calls/Refusal.ts';
-import { badQuery } from '../query/refuseQuery.ts';
-import { refuseUnlessShown, type Around } from '../services/console/changes/visibleChanges.ts';
+import { hasRole, type Actor } from '../../../calls/Actor.ts';
+import type { Context } from '../../../calls/Context.ts';
+import { Refusal } from '../../../calls/Refusal.ts';
+import { badQuery } from '../../../query/refuseQuery.ts';
+import { refuseUnlessShown, type Around } from '../changes/visibleChanges.ts';
 
 /** More than a person can have open at once. */
 const mostTopics = 50;

@@ -1,14 +1,14 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { callOf, type CallOf } from '#contract/calls/index.ts';
-import type { Services, Verb } from '../calls/Context.ts';
-import { serve } from '../calls/serve.ts';
-import type { DatabaseClient } from '../database/client.ts';
-import type { Screens } from '../screens/readScreens.ts';
-import { sessionHolds } from '../session/sessions.ts';
-import { eventHub } from './eventHub.ts';
-import { eventsAfter } from './eventsAfter.ts';
-import type { ToldEvent } from './Events.ts';
+import type { Services, Verb } from '../../../calls/Context.ts';
+import { serve } from '../../../calls/serve.ts';
+import type { DatabaseClient } from '../../../database/client.ts';
+import type { Screens } from '../../../screens/readScreens.ts';
+import { sessionHolds } from '../../../session/sessions.ts';
+import { eventHub } from '../../../events/eventHub.ts';
+import { eventsAfter } from '../../../events/eventsAfter.ts';
+import type { ToldEvent } from '../../../events/Events.ts';
 import { mayHear, readTopics } from './mayHear.ts';
 
 /** How often a stream shows that it lives, and asks whether its session still does: proxies close what is silent. */

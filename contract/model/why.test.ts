@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { amenities } from '#tests/support/amenities.ts';
-import { checkRecord } from '../model/checkRecord.ts';
-import { hiddenFields, lockedFields } from '../model/screenAccess.ts';
+import { checkRecord } from './checkRecord.ts';
+import { hiddenFields, lockedFields } from './screenAccess.ts';
 import { roleCodes, type RoleCode } from '../domain/roles.ts';
 import { may } from './may.ts';
 import { whyField, whyVerb } from './why.ts';
