@@ -1,22 +1,16 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { callerRoles } from '#contract/domain/calling/callingRoles.ts';
 import { later } from '#parts/later.ts';
 import { useUser } from '#parts/useUser.ts';
+import { useAfterStart } from './useAfterStart.ts';
 
 const bar = later(() => import('#pages/calling/CallBar.tsx'), 'calling');
 const CallBar = lazy(async () => ({ default: (await bar()).CallBar }));
 
-/** Milliseconds for which the page that was asked for has the line for itself. */
-const afterStart = 1500;
-
 /** Where the bar of a running call stands, for those who call; its script comes once the page is there. */
 export const CallDoor = () => {
   const codes = useUser()?.roleCodes;
-  const [isOpen, setOpen] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setOpen(true), afterStart);
-    return () => clearTimeout(timer);
-  }, []);
+  const isOpen = useAfterStart();
   const mayCall = codes?.some(code => callerRoles.some(role => role === code)) === true;
   if (!isOpen || !mayCall) return null;
   return (

@@ -2,14 +2,10 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'react-admin';
-import { lazy, Suspense } from 'react';
 import { Icon } from '#parts/icons/Icon.tsx';
 import { KeyCap } from '#parts/KeyCap.tsx';
-import { later } from '#parts/later.ts';
+import { BellDoor } from './BellDoor.tsx';
 import { Breadcrumb } from './Breadcrumb.tsx';
-
-const bell = later(() => import('../notices/Bell.tsx'));
-const Bell = lazy(async () => ({ default: (await bell()).Bell }));
 
 const isApple = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
 
@@ -93,9 +89,7 @@ export const TopBar = ({ onOpenMenu, onOpenPalette, onOpenHelp }: Props) => {
         <Icon name="search" />
       </IconButton>
       <Box sx={{ flex: 'none', width: 32, height: 32 }}>
-        <Suspense>
-          <Bell />
-        </Suspense>
+        <BellDoor />
       </Box>
       <IconButton aria-label={translate('app.help.open')} onClick={onOpenHelp}>
         <Icon name="circle-help" />

@@ -4,13 +4,17 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
 import { useTranslate } from 'react-admin';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ErrorState } from '#parts/ErrorState.tsx';
 import { Icon } from '#parts/icons/Icon.tsx';
 import { NoticeRow } from './NoticeRow.tsx';
-import { NoticeSettings } from './NoticeSettings.tsx';
 import { useNotices } from './useNotices.ts';
+
+/** Fields come with it, which a page without a form does not need. */
+const NoticeSettings = lazy(async () => ({
+  default: (await import('./NoticeSettings.tsx')).NoticeSettings,
+}));
 
 /** What a person was told, newest first: approvals and payments that concern him (part 1 section 7). */
 export const Bell = () => {
@@ -86,7 +90,9 @@ export const Bell = () => {
             <NoticeRow key={notice.id} notice={notice} onOpen={() => open(notice)} />
           ))}
         </Box>
-        <NoticeSettings />
+        <Suspense>
+          <NoticeSettings />
+        </Suspense>
       </Popover>
     </>
   );

@@ -100,8 +100,8 @@ export const StagePath = ({ record, stages }: Props) => {
           background: theme.vars.palette.primary.main,
         },
         '& > li[data-tone]': {
-          color: theme.vars.palette.error.contrastText,
-          background: theme.vars.palette.error.main,
+          color: theme.vars.palette.error.dark,
+          background: theme.vars.palette.error.light,
         },
       })}
     >
