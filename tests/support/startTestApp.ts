@@ -76,7 +76,12 @@ export const startTestApp = async ({
   screens = [],
   browserDir,
 }: TestOptions = {}): Promise<TestApp> => {
-  const config = readConfig({ LOG_LEVEL: 'silent', RATE_LIMIT: '0', ...env });
+  const config = readConfig({
+    // `TEST_LOG_LEVEL=error` shows what stands behind a 500.
+    LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'silent',
+    RATE_LIMIT: '0',
+    ...env,
+  });
   const client = await openTestDatabase();
   const mailed: Message[] = [];
   const services: Services = {
