@@ -19,6 +19,10 @@ const planted: Record<string, { file: string; code: string }> = {
     file: 'contract/rules/x.ts',
     code: `import { readFileSync } from 'node:fs';`,
   },
+  'folders of the contract stand in one order': {
+    file: 'contract/domain/x.ts',
+    code: `import { canDo } from '#contract/model/screenAccess.ts';`,
+  },
   'the page takes types alone from the calls': {
     file: 'src/app/x.ts',
     code: `import { type Page, toPage } from '#contract/calls/paging.ts';`,

@@ -11,6 +11,11 @@ const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 const within = (file: string, ...folders: string[]) =>
   folders.some(folder => file.startsWith(folder));
 
+/** What the contract's folders stand on, the lowest first; types alone may look up. */
+const contractOrder = ['domain', 'rules', 'kinds', 'requests', 'model', 'calls'];
+const rankOf = (file: string) =>
+  contractOrder.findIndex(folder => within(file, `contract/${folder}/`));
+
 const onlyFrom = (zone: string, allowed: string[], because: string): Rule => ({
   name: `${zone} imports only ${['itself', ...allowed].join(', ')}`,
   because,
@@ -50,6 +55,17 @@ export const rules: readonly Rule[] = [
       !isTest(from) &&
       !(to === 'typebox' && within(from, 'contract/calls/')) &&
       !(to.startsWith('date-fns/') && within(from, 'contract/domain/days/')),
+  },
+  {
+    name: 'folders of the contract stand in one order',
+    because: `a folder imports only what stands before it: ${contractOrder.join(', ')}`,
+    isBroken: ({ from, to, isOurs, isTypeOnly }) =>
+      isOurs &&
+      !isTypeOnly &&
+      !isTest(from) &&
+      !from.includes('.fixture.') &&
+      rankOf(from) >= 0 &&
+      rankOf(to) > rankOf(from),
   },
   {
     name: 'the page takes types alone from the calls',
