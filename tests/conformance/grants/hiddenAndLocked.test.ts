@@ -35,11 +35,14 @@ const inFiles = recordScreens.flatMap(screen =>
     .filter(role => hiddenFields(screen, [role]).length > 0)
     .map((role): Case => ({ name: `${screen.resource} as ${role}`, screen, role, full: 'admin' })),
 );
-/** Their calls want a tile or a termsheet besides, and nobody without one has rows; their grants hide nothing. */
-const asksMore = ['tile-rows', 'termsheet-products'];
+/**
+ * Calls that want a tile or a termsheet besides, without which nobody has rows, and a screen of admins alone, beside whom
+ * nobody sees all of it; their grants hide nothing.
+ */
+const leftOut = ['tile-rows', 'termsheet-products', 'owner-cases'];
 const limited = recordScreens
   // The limited person is an admin, so screens of other roles alone are left out.
-  .filter(screen => !asksMore.includes(screen.resource) && canDo(screen, ['admin'], 'list'))
+  .filter(screen => !leftOut.includes(screen.resource) && canDo(screen, ['admin'], 'list'))
   .map((screen): Case => {
     const full = fullRole(screen);
     if (!full) throw new Error(`Nobody else sees all of ${screen.resource}`);

@@ -44,7 +44,8 @@ export const asAnother = (
 
 /**
  * A record beside another one is refused for that first: pictures belong to one takeover, a price holds without an end, a
- * closed opportunity takes nothing more, a new user begins in one department, each line has its one way of calling.
+ * closed opportunity takes nothing more, a new user begins in one department, each line has its one way of calling, an
+ * agent and a duration one mapping, and no payment is dated in the future.
  */
 export const refusedBefore = [
   'site-takeovers',
@@ -53,4 +54,7 @@ export const refusedBefore = [
   'opportunity-packages',
   'users',
   'owner-sales-config',
+  'agent-branch-mappings',
+  'digilite-video-tour-mappings',
+  'payments',
 ];
