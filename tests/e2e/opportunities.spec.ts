@@ -53,7 +53,7 @@ for (const [persona, line, sold] of [
     await page.goto(`/account/${client.id}`);
     await page.getByRole('tab', { name: /^Opportunities/ }).click();
     await page.getByRole('button', { name: 'New opportunity' }).click();
-    const name = `Journey of ${persona}`;
+    const name = `Journey of ${persona} ${Math.random().toString(36).slice(2, 8)}`;
     await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill(name);
     await page.getByRole('button', { name: 'Create opportunity' }).click();
     await page.getByRole('link', { name }).click();

@@ -18,13 +18,19 @@ const zones = [
 const leavesTraces =
   /\bvi\.(mock|doMock|hoisted|stubGlobal|stubEnv|resetModules|useFakeTimers|setSystemTime|spyOn)\(/;
 
+/**
+ * Seen to fail after other files of its process, in the compiler of an answer's schema (`enum` of a call's state); which of
+ * them leaves what behind is not known.
+ */
+const disturbed = ['tests/conformance/calling/refusals.test.ts'];
+
 /** Test files that have to stand alone; all others share a process and what it has loaded. */
 export const aloneFiles = (): string[] =>
   zones.flatMap(zone =>
     readdirSync(zone, { recursive: true, encoding: 'utf8' })
       .filter(name => /\.test\.tsx?$/.test(name))
       .map(name => join(zone, name))
-      .filter(file => leavesTraces.test(readFileSync(file, 'utf8'))),
+      .filter(file => disturbed.includes(file) || leavesTraces.test(readFileSync(file, 'utf8'))),
   );
 
 /**

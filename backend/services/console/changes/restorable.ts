@@ -11,6 +11,7 @@ import {
   caps,
   complimentaryProducts,
   contacts,
+  digiliteVideoTourMappings,
   milestones,
   monetizableCities,
   opportunityPackages,
@@ -28,6 +29,7 @@ type RemovableTable =
   | typeof caps
   | typeof complimentaryProducts
   | typeof contacts
+  | typeof digiliteVideoTourMappings
   | typeof milestones
   | typeof opportunityPackages
   | typeof monetizableCities
@@ -97,6 +99,7 @@ const documented: Readonly<Record<string, Restorable>> = {
   caps: { table: caps },
   'complimentary-products': { table: complimentaryProducts },
   contacts: { table: contacts, isKnown: isOfOwnAccount(contacts) },
+  'digilite-video-tour-mappings': { table: digiliteVideoTourMappings },
   milestones: { table: milestones, ...ofOpportunity(milestones) },
   'monetizable-cities': { table: monetizableCities },
   'opportunity-packages': { table: opportunityPackages, ...ofOpportunity(opportunityPackages) },
