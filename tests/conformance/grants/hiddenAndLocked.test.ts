@@ -14,7 +14,7 @@ import {
   recordScreens,
   type Row,
 } from './limitedScreens.ts';
-import { asAnother, askedBy, keyOf, pathOf, refusedBefore, storeOf } from './requests.ts';
+import { asAnother, askedBy, keyOf, leftOut, pathOf, refusedBefore, storeOf } from './requests.ts';
 import { insertOfClients, made, secret } from './secretRecords.ts';
 
 /*
@@ -35,11 +35,6 @@ const inFiles = recordScreens.flatMap(screen =>
     .filter(role => hiddenFields(screen, [role]).length > 0)
     .map((role): Case => ({ name: `${screen.resource} as ${role}`, screen, role, full: 'admin' })),
 );
-/**
- * Calls that want a tile or a termsheet besides, without which nobody has rows, and a screen of admins alone, beside whom
- * nobody sees all of it; their grants hide nothing.
- */
-const leftOut = ['tile-rows', 'termsheet-products', 'owner-cases'];
 const limited = recordScreens
   // The limited person is an admin, so screens of other roles alone are left out.
   .filter(screen => !leftOut.includes(screen.resource) && canDo(screen, ['admin'], 'list'))

@@ -58,3 +58,9 @@ export const refusedBefore = [
   'digilite-video-tour-mappings',
   'payments',
 ];
+
+/**
+ * Calls that want a tile or a termsheet besides, without which nobody has rows, and a screen of admins alone, beside whom
+ * nobody sees all of it; their grants hide nothing.
+ */
+export const leftOut = ['tile-rows', 'termsheet-products', 'owner-cases'];
