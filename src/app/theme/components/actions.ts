@@ -1,4 +1,4 @@
-import type { Components, Theme } from '@mui/material/styles';
+import type { ThemeComponents } from './ThemeComponents.ts';
 import { heights, motion, radii } from '#parts/measures.ts';
 
 const transition = ['background-color', 'border-color', 'color']
@@ -6,7 +6,7 @@ const transition = ['background-color', 'border-color', 'color']
   .join(',');
 
 /** Buttons, tabs and links. */
-export const actionComponents: Components<Theme> = {
+export const actionComponents: ThemeComponents = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true },
     styleOverrides: { root: { fontFamily: 'inherit' } },

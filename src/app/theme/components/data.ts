@@ -1,8 +1,8 @@
-import type { Components, Theme } from '@mui/material/styles';
+import type { ThemeComponents } from './ThemeComponents.ts';
 import { heights, radii } from '#parts/measures.ts';
 
 /** Chips, notes and the signs of work in progress. */
-export const dataComponents: Components<Theme> = {
+export const dataComponents: ThemeComponents = {
   MuiChip: {
     styleOverrides: {
       root: ({ theme }) => ({

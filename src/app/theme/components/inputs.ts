@@ -1,10 +1,10 @@
 import { createElement } from 'react';
-import type { Components, Theme } from '@mui/material/styles';
+import type { ThemeComponents } from './ThemeComponents.ts';
 import { CheckboxIcon } from '#parts/CheckboxIcon.tsx';
 import { heights, radii } from '#parts/measures.ts';
 
 /** Fields: the label stands above, help and errors below, and nothing moves on focus. */
-export const inputComponents: Components<Theme> = {
+export const inputComponents: ThemeComponents = {
   MuiInputLabel: {
     defaultProps: { shrink: true },
     styleOverrides: {

@@ -1,4 +1,5 @@
-import type { Components, Theme } from '@mui/material/styles';
+import type { Theme } from '@mui/material/styles';
+import type { ThemeComponents } from './ThemeComponents.ts';
 import { motion, radii } from '#parts/measures.ts';
 
 const floating = (theme: Theme) => ({
@@ -9,7 +10,7 @@ const floating = (theme: Theme) => ({
 });
 
 /** What holds content: flat cards, and what floats above the page. */
-export const surfaceComponents: Components<Theme> = {
+export const surfaceComponents: ThemeComponents = {
   MuiPaper: {
     defaultProps: { elevation: 0 },
     styleOverrides: { root: { backgroundImage: 'none' } },
