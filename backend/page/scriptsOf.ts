@@ -25,9 +25,9 @@ const sourcesOf = (isSignedIn: boolean, place: Place | undefined): readonly stri
   if (!isSignedIn) return [signIn];
   const { screen, recordId } = place ?? {};
   if (screen?.type !== 'records') return [shell, words];
-  const schema = `form-schemas/${screen.schemaName}`;
-  const page = recordId === undefined ? [list] : [record, words, `${schema}?validator`];
-  return [shell, engine, ...page, `/${screen.resource}.json`, schema];
+  const validator = `form-schemas/${screen.schemaName}?validator`;
+  const page = recordId === undefined ? [list] : [record, words, validator];
+  return [shell, engine, ...page, `/${screen.resource}.json`];
 };
 
 /**

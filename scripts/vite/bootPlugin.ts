@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { minify, type Plugin } from 'vite';
 
@@ -27,6 +27,8 @@ export const bootPlugin = (): Plugin => {
     },
     closeBundle: async () => {
       const file = join(outDir, 'boot.js');
+      // A build that failed comes here as well, and its own fault is the one to tell.
+      if (!existsSync(file)) return;
       const { code, errors } = await minify('boot.js', readFileSync(file, 'utf8'));
       if (errors.length > 0) throw new Error(`public/boot.js: ${errors[0]?.message}`);
       writeFileSync(file, code);

@@ -64,11 +64,15 @@ const closureOf = (roots: readonly string[], graph: Graph): ReadonlySet<string> 
   return found;
 };
 
-/** `\0validator:/project/form-schemas/a.json.js` as `form-schemas/a.json?validator`: what a source is called in the list. */
-const sourceOf = (id: string): string =>
-  id.startsWith('\0validator:')
-    ? `${relative('', id.slice('\0validator:'.length, -'.js'.length))}?validator`
-    : relative('', id);
+/**
+ * What a source is called in the list: `\0validator:/project/form-schemas/a.json.js` is `form-schemas/a.json?validator`,
+ * `\0virtual:screen/resources/a/b.json.js` is `resources/a/b.json`.
+ */
+const sourceOf = (id: string): string => {
+  const [, plugin, source] = /^\0(validator:|virtual:screen\/)(.*)\.js$/.exec(id) ?? [];
+  if (source === undefined) return relative('', id);
+  return plugin === 'validator:' ? `${relative('', source)}?validator` : source;
+};
 
 /**
  * Puts the script of the page into few files, by what is needed together, and writes `scripts.json`, by which the server

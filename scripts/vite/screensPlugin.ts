@@ -14,6 +14,24 @@ const screenFiles = (): string[] =>
 
 const readScreen = (file: string): ScreenFile => JSON.parse(readFileSync(file, 'utf8'));
 
+const part = 'virtual:screen/';
+/** A screen with its record schema, one file of the page's script. The ending keeps other plugins from taking it for JSON. */
+const partOf = (file: string) => `${part}${file}.js`;
+
+/** The validator is named here and not beside the loaders, which are of the start: only a form needs its address. */
+const partSource = (file: string): string => {
+  const { schema } = readScreen(file);
+  const screen = `import screen from ${JSON.stringify(`/${file}`)};`;
+  if (!schema) return `${screen}\nexport const parts = [screen];`;
+  const path = `/form-schemas/${schema}`;
+  return [
+    screen,
+    `import schema from ${JSON.stringify(path)};`,
+    `export const parts = [screen, schema];`,
+    `export const loadValidator = () => import(${JSON.stringify(`${path}?validator`)});`,
+  ].join('\n');
+};
+
 /**
  * Finds the screens by folder. `screenHeads` is the small part of each that the shell needs at once; `loadScreen` brings
  * the rest, with its record schema, when the screen is near; `loadValidator` brings the functions compiled from the
@@ -21,23 +39,17 @@ const readScreen = (file: string): ScreenFile => JSON.parse(readFileSync(file, '
  */
 export const screensPlugin = (): Plugin => ({
   name: 'console-screens',
-  resolveId: source => (source === id ? `\0${id}` : undefined),
+  resolveId: source => (source === id || source.startsWith(part) ? `\0${source}` : undefined),
   load(source) {
+    if (source.startsWith(`\0${part}`))
+      return partSource(source.slice(part.length + 1, -'.js'.length));
     if (source !== `\0${id}`) return undefined;
     const screens = screenFiles().map(file => ({ file, screen: readScreen(file) }));
     for (const { file } of screens) this.addWatchFile(resolve(file));
     const menu = headsOf(screens.map(({ screen }) => screen));
-    const loaders = screens.map(({ file, screen }) => {
-      const parts = [`import(${JSON.stringify(`/${file}`)})`];
-      if (screen.schema) parts.push(`import(${JSON.stringify(`/form-schemas/${screen.schema}`)})`);
-      return `${JSON.stringify(screen.resource)}: () => Promise.all([${parts.join(', ')}])`;
-    });
-    const validators = screens.flatMap(({ screen }) =>
-      screen.schema
-        ? [
-            `${JSON.stringify(screen.resource)}: () => import(${JSON.stringify(`/form-schemas/${screen.schema}?validator`)})`,
-          ]
-        : [],
+    const loaders = screens.map(
+      ({ file, screen }) =>
+        `${JSON.stringify(screen.resource)}: () => import(${JSON.stringify(partOf(file))})`,
     );
     return [
       `import { completeScreen } from '#contract/model/completeScreen.ts';`,
@@ -45,14 +57,13 @@ export const screensPlugin = (): Plugin => ({
       `export const screenHeads = () => menu;`,
       `export const onScreens = () => () => undefined;`,
       `const loaders = { ${loaders.join(', ')} };`,
-      `const validators = { ${validators.join(', ')} };`,
       `const loaded = new Map();`,
       `export const loadScreen = resource => {`,
       `  if (!loaders[resource]) return Promise.reject(new Error('No screen is named "' + resource + '"'));`,
-      `  if (!loaded.has(resource)) loaded.set(resource, loaders[resource]().then(([file, schema]) => completeScreen(file.default, schema?.default)));`,
+      `  if (!loaded.has(resource)) loaded.set(resource, loaders[resource]().then(({ parts }) => completeScreen(...parts)));`,
       `  return loaded.get(resource);`,
       `};`,
-      `export const loadValidator = resource => validators[resource]().then(module => module.default);`,
+      `export const loadValidator = resource => loaders[resource]().then(screen => screen.loadValidator()).then(module => module.default);`,
     ].join('\n');
   },
 });
