@@ -32,6 +32,7 @@ import { changeRoutes } from './services/console/changes/routes.ts';
 import { serveEvents } from './services/console/events/serveEvents.ts';
 import { callingRoutes } from './services/console/calling/routes.ts';
 import { exportRoutes } from './services/console/exports/routes.ts';
+import { gatewayRoutes } from './services/console/gateway/routes.ts';
 import { importRoutes } from './services/console/imports/routes.ts';
 import { renewalRoutes } from './services/console/renewals/routes.ts';
 import { viewRoutes } from './services/console/views/routes.ts';
@@ -105,6 +106,7 @@ const always: readonly Routes[] = [
   viewRoutes,
   renewalRoutes,
   callingRoutes,
+  gatewayRoutes,
   ticketRoutes,
   fileRoutes,
 ];

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
 import { checkEmail } from '#contract/domain/checks/contactChecks.ts';
 import {
@@ -6,6 +7,7 @@ import {
   type CallingHours,
 } from '#contract/domain/calling/callingHours.ts';
 import type { S3Settings } from './adapters/files/signS3.ts';
+import type { LinkGatewaySettings } from './adapters/gateway/linkGateway.ts';
 
 /** The services whose prefix can be pointed at a company's own server with `UPSTREAM_<SERVICE>`. */
 export const services = [
@@ -39,6 +41,11 @@ export interface Config {
   mail: { from: string; smtpUrl: string | null };
   /** A company's telephony that speaks `/kira`, and by which secret it is known here; null: calls are played. */
   telephony: { url: URL; token: string | null; secret: string | null } | null;
+  /**
+   * By which secret callbacks of the payment gateway are signed, and the gateway that has payment links; `api` null: links
+   * are played.
+   */
+  paymentGateway: { secret: string; api: LinkGatewaySettings | null };
   /** From and until when clients may be called, in India. */
   callingHours: CallingHours;
   /** An S3-compatible store of uploaded files; null: they are kept in the database. */
@@ -112,14 +119,19 @@ const upstreamsOf = (env: NodeJS.ProcessEnv): Config['upstreams'] => {
   return found;
 };
 
+/** A setting without which another one is no use. */
+const neededFor =
+  (env: NodeJS.ProcessEnv, other: string) =>
+  (name: string): string => {
+    const value = env[name];
+    if (!value) throw new ConfigError(name, `is missing, but ${other} is set`);
+    return value;
+  };
+
 const fileStoreOf = (env: NodeJS.ProcessEnv): S3Settings | null => {
   const address = env['FILES_S3_URL'];
   if (!address) return null;
-  const needed = (name: string): string => {
-    const value = env[name];
-    if (!value) throw new ConfigError(name, 'is missing, but FILES_S3_URL is set');
-    return value;
-  };
+  const needed = neededFor(env, 'FILES_S3_URL');
   return {
     url: url('FILES_S3_URL', address, ['http:', 'https:']),
     region: env['FILES_S3_REGION'] || 'us-east-1',
@@ -135,6 +147,21 @@ const telephonyOf = (env: NodeJS.ProcessEnv): Config['telephony'] => {
     url: url('TELEPHONY_URL', address, ['http:', 'https:']),
     token: env['TELEPHONY_TOKEN'] || null,
     secret: env['TELEPHONY_SECRET'] || null,
+  };
+};
+
+const paymentGatewayOf = (env: NodeJS.ProcessEnv): Config['paymentGateway'] => {
+  const address = env['PAYMENT_GATEWAY_URL'];
+  // Without a gateway of a company nobody but this process signs, so no start needs the secret of another.
+  if (!address) return { secret: randomBytes(32).toString('hex'), api: null };
+  const needed = neededFor(env, 'PAYMENT_GATEWAY_URL');
+  return {
+    secret: needed('PAYMENT_GATEWAY_WEBHOOK_SECRET'),
+    api: {
+      url: url('PAYMENT_GATEWAY_URL', address, ['http:', 'https:']),
+      keyId: needed('PAYMENT_GATEWAY_KEY_ID'),
+      keySecret: needed('PAYMENT_GATEWAY_KEY_SECRET'),
+    },
   };
 };
 
@@ -204,6 +231,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     googleClientId: env['GOOGLE_CLIENT_ID'] || null,
     mail: { from: env['MAIL_FROM'] || 'console@localhost', smtpUrl: env['SMTP_URL'] || null },
     telephony: telephonyOf(env),
+    paymentGateway: paymentGatewayOf(env),
     callingHours: callingHoursOf(env),
     fileStore: fileStoreOf(env),
     hris: hrisOf(env),

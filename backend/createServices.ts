@@ -1,5 +1,8 @@
 import { databaseFiles } from './adapters/files/databaseFiles.ts';
 import { s3Files } from './adapters/files/s3Files.ts';
+import { embeddedGateway } from './adapters/gateway/embeddedGateway.ts';
+import { linkGateway } from './adapters/gateway/linkGateway.ts';
+import type { PaymentGateway } from './adapters/gateway/PaymentGateway.ts';
 import { googleIdentity } from './adapters/identity/GoogleIdentity.ts';
 import { databaseHris } from './adapters/hris/databaseHris.ts';
 import { httpHris } from './adapters/hris/httpHris.ts';
@@ -17,6 +20,12 @@ const fetchJson = async (url: string) => {
   return { ok: answer.ok, body: await answer.json().catch(() => null) };
 };
 
+/** The company's gateway, or the one that is played. */
+export const gatewayOf = ({ paymentGateway, publicUrl }: Config): PaymentGateway =>
+  paymentGateway.api
+    ? linkGateway(paymentGateway.api)
+    : embeddedGateway(paymentGateway.secret, publicUrl);
+
 /** Picks the real adapter where a setting names one, else the embedded one. */
 export const createServices = (config: Config, db: Database): Services => ({
   config,
@@ -24,6 +33,7 @@ export const createServices = (config: Config, db: Database): Services => ({
   mail: config.mail.smtpUrl ? smtpMail(config.mail.smtpUrl, config.mail.from) : outboxMail(db),
   events: databaseEvents,
   telephony: config.telephony ? kiraTelephony(config.telephony) : embeddedTelephony,
+  gateway: gatewayOf(config),
   files: config.fileStore ? s3Files(config.fileStore, () => new Date()) : databaseFiles,
   identity: config.googleClientId ? googleIdentity(config.googleClientId, fetchJson) : null,
   hris: config.hris ? httpHris(config.hris.url, config.hris.token) : databaseHris(db),

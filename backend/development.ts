@@ -7,6 +7,7 @@ import type { DatabaseClient } from './database/client.ts';
 import { prepareDatabase } from './database/prepareDatabase.ts';
 import { demoAccountsText } from './page/demoAccountsText.ts';
 import { keepCalls } from './services/console/calling/sweepCalls.ts';
+import { keepGateway } from './services/console/gateway/tellGateway.ts';
 import { fillPage } from './page/fillPage.ts';
 
 /** A screen file without faults, with the form schema it names. */
@@ -40,6 +41,7 @@ export const startDevelopment = async (options: DevelopmentOptions) => {
   const services = createServices(config, client.db);
   const app = await buildApp(services, client, { screens });
   const endCalls = keepCalls(services, error => app.log.error({ err: error }, 'clock of calls'));
+  const endGateway = keepGateway(services, error => app.log.error({ err: error }, 'gateway'));
   await app.listen({ port: options.port, host: '127.0.0.1' });
   return {
     client,
@@ -49,6 +51,7 @@ export const startDevelopment = async (options: DevelopmentOptions) => {
     takeScreens,
     stopListening: () => {
       endCalls();
+      endGateway();
       return app.close();
     },
   };

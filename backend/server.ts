@@ -8,6 +8,7 @@ import { DataDirInUse } from './database/lockDataDir.ts';
 import { prepareApart, prepareOnly } from './database/prepareApart.ts';
 import { prepareDatabase } from './database/prepareDatabase.ts';
 import { keepCalls } from './services/console/calling/sweepCalls.ts';
+import { keepGateway } from './services/console/gateway/tellGateway.ts';
 import { keepTended } from './database/tending/keepTended.ts';
 import { demoAccountsText } from './page/demoAccountsText.ts';
 
@@ -35,6 +36,7 @@ const start = async (): Promise<void> => {
       : null;
   const endTending = keepTended(client, error => app.log.error({ err: error }, 'tending tables'));
   const endCalls = keepCalls(services, error => app.log.error({ err: error }, 'clock of calls'));
+  const endGateway = keepGateway(services, error => app.log.error({ err: error }, 'gateway'));
   let isStopping = false;
   const stop = async (): Promise<void> => {
     if (isStopping) return;
@@ -42,6 +44,7 @@ const start = async (): Promise<void> => {
     control?.close();
     endTending();
     endCalls();
+    endGateway();
     await app.close();
     await client.close();
     process.exit(0);

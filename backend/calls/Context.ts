@@ -6,6 +6,7 @@ import type { Config } from '../config.ts';
 import type { Database } from '../database/client.ts';
 import type { Events } from '../events/Events.ts';
 import type { FileStore } from '../adapters/files/FileStore.ts';
+import type { PaymentGateway } from '../adapters/gateway/PaymentGateway.ts';
 import type { Telephony } from '../adapters/telephony/Telephony.ts';
 import type { Mail } from '../adapters/mail/Mail.ts';
 import type { Hris } from '../adapters/hris/Hris.ts';
@@ -21,6 +22,8 @@ export interface Services {
   events: Events;
   /** Places phone calls, or plays them. */
   telephony: Telephony;
+  /** Makes links by which clients pay, or plays them. */
+  gateway: PaymentGateway;
   /** Bytes of uploaded files. */
   files: FileStore;
   /** Absent when no external identity accounts are set up. */

@@ -201,6 +201,7 @@ describe('calls', () => {
       'cases.callOpportunity',
       'cases.call',
       'kira.hangup',
+      'paymentLinks.share',
     ]);
   });
 });

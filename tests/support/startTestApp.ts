@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { databaseFiles } from '#backend/adapters/files/databaseFiles.ts';
 import { embeddedTelephony } from '#backend/adapters/telephony/embeddedTelephony.ts';
 import { databaseHris } from '#backend/adapters/hris/databaseHris.ts';
+import { gatewayOf } from '#backend/createServices.ts';
 import { buildApp } from '#backend/app.ts';
 import type { Services } from '#backend/calls/Context.ts';
 import { readConfig } from '#backend/config.ts';
@@ -96,6 +97,7 @@ export const startTestApp = async ({
     },
     events: databaseEvents,
     telephony: embeddedTelephony,
+    gateway: gatewayOf(config),
     files: databaseFiles,
     identity: null,
     hris: databaseHris(client.db),

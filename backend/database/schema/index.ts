@@ -11,6 +11,7 @@ export * from './catalogue.ts';
 export * from './contacts.ts';
 export * from './documents.ts';
 export * from './files.ts';
+export * from './gateway.ts';
 export * from './geography.ts';
 export * from './incentives.ts';
 export * from './integrations.ts';

@@ -174,6 +174,8 @@ export const paymentLinks = pgTable(
     status: text({ enum: ['created', 'shared', 'paid', 'failed', 'expired'] })
       .notNull()
       .default('created'),
+    /** What the gateway said of the last try that failed. */
+    failureReason: text(),
     sharedAt: instant(),
     expiresAt: instant(),
     ...editable,

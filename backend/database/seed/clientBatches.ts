@@ -7,7 +7,7 @@ import { writeClient, type Client } from './clients.ts';
 import { writeChurn } from './churn.ts';
 import { writeClientExtras } from './clientExtras.ts';
 import { clientTables } from './clientTables.ts';
-import { financialYearOf } from './financialYear.ts';
+import { financialYearOf } from '#contract/domain/invoices/invoiceNumber.ts';
 import { makeInvoices } from './invoices.ts';
 import { makeIncentives } from './incentives.ts';
 import { writeListings } from './listings.ts';

@@ -69,6 +69,7 @@ export const clientTables: readonly PgTable[] = [
   schema.depositSlips,
   schema.refunds,
   schema.paymentLinks,
+  schema.simulatedPaymentLinks,
   schema.tdsCertificates,
   schema.ledgerEntries,
   schema.invoiceSeries,

@@ -5,7 +5,7 @@ import { splitGst } from '#contract/domain/money/gst.ts';
 import * as schema from '../schema/invoices.ts';
 import type { Client } from './clients.ts';
 import reference from './data/reference.json' with { type: 'json' };
-import { financialYearOf, financialYearText } from './financialYear.ts';
+import { financialYearOf, financialYearText } from '#contract/domain/invoices/invoiceNumber.ts';
 import type { Milestone } from './milestones.ts';
 import type { Deal } from './opportunities.ts';
 import type { Random } from './random.ts';

@@ -1,3 +1,4 @@
+import { simulatedPaymentLinks } from '../schema/gateway.ts';
 import { paymentLinks } from '../schema/payments.ts';
 import type { Calendar } from './calendar.ts';
 import type { Milestone } from './milestones.ts';
@@ -21,6 +22,10 @@ export const writePaymentLink = (
   { milestone, paymentId, status, on }: Link,
 ): void => {
   const externalId = `plink_${String(sheet.nextId(paymentLinks)).padStart(8, '0')}`;
+  const amountPaise = milestone
+    ? milestone.amountPaise + milestone.gstPaise
+    : Math.max(100, deal.dealValuePaise);
+  const expiresAt = calendar.at(on + 7, 23, 59);
   sheet.add(paymentLinks, {
     opportunityId: deal.id,
     milestoneId: milestone?.id ?? null,
@@ -28,11 +33,18 @@ export const writePaymentLink = (
     paymentId,
     externalId,
     url: `/pay/${externalId}`,
-    amountPaise: milestone
-      ? milestone.amountPaise + milestone.gstPaise
-      : Math.max(100, deal.dealValuePaise),
+    amountPaise,
     status,
+    ...(status === 'failed' && { failureReason: 'The bank declined the payment' }),
     sharedAt: calendar.at(on, 10),
-    expiresAt: calendar.at(on + 7, 23, 59),
+    expiresAt,
   });
+  if (status !== 'paid')
+    sheet.put(simulatedPaymentLinks, {
+      externalId,
+      amountPaise,
+      description: `${deal.client.name}: ${milestone ? 'milestone' : 'advance'}`,
+      payerName: deal.client.name,
+      expiresAt,
+    });
 };

@@ -1,5 +1,5 @@
 import type { Day } from '#contract/domain/days/indiaDay.ts';
-import { financialYearOf } from './financialYear.ts';
+import { financialYearOf } from '#contract/domain/invoices/invoiceNumber.ts';
 import type { Milestone } from './milestones.ts';
 import type { Deal } from './opportunities.ts';
 import { writePaymentLink } from './paymentLinks.ts';

@@ -1,6 +1,13 @@
+import { gatewayCalls, paymentLinkCalls } from './paymentLinks.ts';
 import { paymentCalls } from './payments.ts';
 import { termsheetActCalls } from './termsheetActs.ts';
 import { termsheetCalls } from './termsheets.ts';
 
 /** From an agreed price to the books (part 1 section 7). */
-export const moneyCalls = [...termsheetCalls, ...termsheetActCalls, ...paymentCalls] as const;
+export const moneyCalls = [
+  ...termsheetCalls,
+  ...termsheetActCalls,
+  ...paymentCalls,
+  ...paymentLinkCalls,
+  ...gatewayCalls,
+] as const;

@@ -1,4 +1,5 @@
 import { notifications } from '../../../database/schema/index.ts';
+import type { Actor } from '../../../calls/Actor.ts';
 import type { InWrite } from '../../../tables/Declaration.ts';
 
 export interface Notice {
@@ -15,14 +16,18 @@ export interface Notice {
 
 /**
  * Tells people something: it stands under their bell until they have read it, and rings at once where they have the
- * console open. Whoever acts is told nothing of what he did himself.
+ * console open. Whoever acts is told nothing of what he did himself; without an actor somebody outside did it.
  */
 export const notify = async (
-  { db, actor, services }: Pick<InWrite, 'db' | 'actor' | 'services'>,
+  {
+    db,
+    actor,
+    services,
+  }: Pick<InWrite, 'db' | 'services'> & { readonly actor?: Pick<Actor, 'id'> | undefined },
   userIds: readonly number[],
   { entityId, ...notice }: Notice,
 ): Promise<void> => {
-  const others = [...new Set(userIds)].filter(id => id !== actor.id);
+  const others = [...new Set(userIds)].filter(id => id !== actor?.id);
   if (others.length === 0) return;
   const written = await db
     .insert(notifications)

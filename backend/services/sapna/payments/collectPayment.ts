@@ -31,7 +31,7 @@ const pendingIds = [...paymentGroups.pending.statusIds];
 const lostIds = [...paymentGroups.rejected.statusIds, 11, 10, 14];
 
 /** The deal, locked, for whoever works it or keeps the books. */
-const dealOrRefuse = async ({ db, actor }: Writing, id: number) => {
+export const dealOrRefuse = async ({ db, actor }: Writing, id: number) => {
   await refuseOpportunity(db, actor, keepsBooks(actor) ? 'read' : 'change', id);
   const [deal] = await db
     .select()
@@ -73,7 +73,10 @@ export const dueOf = async (
   return row?.due ?? 0;
 };
 
-const refuseMilestone = async (context: Writing, { opportunityId, milestoneId }: Wanted) => {
+export const refuseMilestone = async (
+  context: Writing,
+  { opportunityId, milestoneId }: Pick<Wanted, 'opportunityId' | 'milestoneId'>,
+) => {
   const { db } = context;
   if (milestoneId === null || milestoneId === undefined) return undefined;
   const [milestone] = await db
@@ -93,7 +96,7 @@ const refuseMilestone = async (context: Writing, { opportunityId, milestoneId }:
 };
 
 /** Who pays; its billing address needs a PIN, which may come with the payment (T91). */
-const payerOf = async (
+export const payerOf = async (
   { db, actor }: Writing,
   accountId: number,
   entityId: number | null,
@@ -180,7 +183,7 @@ const financialYear = (day: string): number => {
 };
 
 /** A client withholds no more in a year than what its threshold leaves. */
-const refuseOverThreshold = async (
+export const refuseOverThreshold = async (
   { db }: Writing,
   entityId: number | null,
   day: string,

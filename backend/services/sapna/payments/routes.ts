@@ -4,6 +4,8 @@ import type { Services } from '../../../calls/Context.ts';
 import { serve } from '../../../calls/serve.ts';
 import { serveRecords } from '../../../tables/declareRecords.ts';
 import { addDepositSlip, certifyTds, decidePayment } from './decidePayment.ts';
+import { generateLink, shareLink } from './links/linkVerbs.ts';
+import { paymentLinkRecords } from './links/paymentLinkRecords.ts';
 import { ledgerEntryRecords, paymentRecords, refundRecords } from './paymentRecords.ts';
 import {
   bucketInfo,
@@ -31,6 +33,9 @@ export const paymentRoutes = (app: FastifyInstance, services: Services): void =>
   });
   serveRecords(app, services, refundRecords);
   serveRecords(app, services, ledgerEntryRecords);
+  serveRecords(app, services, paymentLinkRecords);
+  serve(app, services, callOf('paymentLinks.generate'), generateLink);
+  serve(app, services, callOf('paymentLinks.share'), shareLink);
   serve(app, services, callOf('payments.createV2'), createPaymentV2);
   serve(app, services, callOf('payments.createV3'), createPaymentV3);
   serve(app, services, callOf('payments.again'), collectAgain);

@@ -92,6 +92,9 @@ export const termsheetMilestoneRecords = declareRecords<TermsheetMilestone & Pre
     fields: {
       termsheetId: termsheetMilestones.termsheetId,
       milestoneId: termsheetMilestones.milestoneId,
+      opportunityId: milestones.opportunityId,
+      accountId: sql<number>`(select agreed.account_id from termsheets agreed
+        where agreed.id = "termsheet_milestones"."termsheet_id")`.mapWith(Number),
       name: milestones.name,
       amount: milestones.amountPaise,
       gst: milestones.gstPaise,

@@ -1,0 +1,51 @@
+import { told, type Told } from '../messages/told.ts';
+
+/** To the letter (part 1 section 8, part 3 section 8); the sentences about a proforma are the console's own. */
+export const invoiceMessages = {
+  taxGenerated: 'Tax Invoice generated successfully',
+  proformaGenerated: 'Proforma invoice generated',
+  sent: 'Invoice sent',
+  digislateCancelled: 'Digislate invoice cancelled',
+  notCancelled: 'Invoice cancelation failed',
+} as const;
+
+/** The hints beside the choice of the person of contact (part 1 section 8). */
+export const invoiceHints = {
+  alreadySent:
+    'Invoice already sent on email, if you want to re-send please select POC and click on resend button',
+  notSent:
+    'If you want to send invoice on client email then please select POC and click on send button',
+} as const;
+
+/** The console's own sentences. */
+export const invoiceRefusals = {
+  noEntity: told(
+    'Nobody is billed: the client has no legal entity.',
+    'किसे बिल जाए, यह तय नहीं: ग्राहक की कोई कानूनी इकाई नहीं है।',
+  ),
+  noTermsheet: told(
+    'RCM has not approved a termsheet with this milestone.',
+    'इस माइलस्टोन वाली टर्मशीट RCM ने स्वीकृत नहीं की है।',
+  ),
+  notPaid: told(
+    'The milestone is not paid yet; a proforma invoice can be sent.',
+    'माइलस्टोन अभी चुकाया नहीं गया; प्रोफ़ॉर्मा बीजक भेजा जा सकता है।',
+  ),
+  billed: told(
+    'The whole milestone is billed by a digislate invoice.',
+    'पूरा माइलस्टोन डिजिस्लेट बीजक से बिल हो चुका है।',
+  ),
+  noDigislate: told(
+    'The milestone names no digislate amount, or its invoice stands already.',
+    'माइलस्टोन में डिजिस्लेट राशि नहीं है, या उसका बीजक पहले से है।',
+  ),
+  taxStands: told(
+    'A tax invoice stands for the whole milestone.',
+    'पूरे माइलस्टोन का कर बीजक पहले से है।',
+  ),
+  noEmail: told('This contact has no e-mail address.', 'इस संपर्क का ई-मेल पता नहीं है।'),
+  otherKind: told(
+    'Only a digislate invoice that stands can be cancelled.',
+    'केवल मान्य डिजिस्लेट बीजक रद्द हो सकता है।',
+  ),
+} as const satisfies Record<string, Told>;
