@@ -1,8 +1,10 @@
-// npm run types: writes the types of the record schemas, contract/calls/recordTypes.ts.
-import { writeFileSync } from 'node:fs';
+// npm run types: writes the types of the record schemas, contract/calls/recordTypes.
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { format, resolveConfig } from 'prettier';
-import { recordTypes } from './recordTypes.ts';
+import { recordTypes, recordTypesFolder } from './recordTypes.ts';
 
-const file = 'contract/calls/recordTypes.ts';
-const style = await resolveConfig(file);
-writeFileSync(file, await format(recordTypes(), { ...style, parser: 'typescript' }));
+const style = await resolveConfig(`${recordTypesFolder}.ts`);
+rmSync(recordTypesFolder, { recursive: true, force: true });
+mkdirSync(recordTypesFolder, { recursive: true });
+for (const [file, text] of recordTypes())
+  writeFileSync(file, await format(text, { ...style, parser: 'typescript' }));

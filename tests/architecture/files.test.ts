@@ -2,18 +2,27 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { describe, expect, it } from 'vitest';
-import { recordTypes } from '../../scripts/recordTypes.ts';
+import { recordTypes, recordTypesFolder } from '../../scripts/recordTypes.ts';
 import { sourceFiles } from './readImports.ts';
 
-/** Written by a command, as long as there are record schemas. */
-const written = join('contract', 'calls', 'recordTypes.ts');
-const files = sourceFiles().filter(file => file !== written);
+/** Written by a command, as many as there are record schemas. */
+const isWritten = (file: string): boolean => file.startsWith(join(recordTypesFolder, '/'));
+const files = sourceFiles().filter(file => !isWritten(file));
 const linesOf = (file: string): number => readFileSync(file, 'utf8').split('\n').length - 1;
 
 it('the types of records are those of the record schemas', async () => {
-  const style = await resolveConfig(written);
-  const current = await format(recordTypes(), { ...style, parser: 'typescript' });
-  expect(readFileSync(written, 'utf8'), 'run npm run types').toBe(current);
+  const style = await resolveConfig(`${recordTypesFolder}.ts`);
+  const current = recordTypes();
+  for (const [file, text] of current)
+    expect(readFileSync(file, 'utf8'), 'run npm run types').toBe(
+      await format(text, { ...style, parser: 'typescript' }),
+    );
+  expect(sourceFiles().filter(isWritten).toSorted()).toEqual(
+    [...current.keys()]
+      .map(file => join(file))
+      .filter(isWritten)
+      .toSorted(),
+  );
 });
 
 describe('source files', () => {
