@@ -19,10 +19,10 @@ const leavesTraces =
   /\bvi\.(mock|doMock|hoisted|stubGlobal|stubEnv|resetModules|useFakeTimers|setSystemTime|spyOn)\(/;
 
 /**
- * Seen to fail after other files of its process, in the compiler of an answer's schema (`enum` of a call's state); which of
- * them leaves what behind is not known.
+ * Seen to fail in a process that has run for minutes, now one file and now another, in the compiler of an answer's schema (a
+ * gap in an `enum` of the desk's); no single file before them brings it about, and what does is not known.
  */
-const disturbed = ['tests/conformance/calling/refusals.test.ts'];
+const disturbed = 'tests/conformance/calling/';
 
 /** Test files that have to stand alone; all others share a process and what it has loaded. */
 export const aloneFiles = (): string[] =>
@@ -30,7 +30,7 @@ export const aloneFiles = (): string[] =>
     readdirSync(zone, { recursive: true, encoding: 'utf8' })
       .filter(name => /\.test\.tsx?$/.test(name))
       .map(name => join(zone, name))
-      .filter(file => disturbed.includes(file) || leavesTraces.test(readFileSync(file, 'utf8'))),
+      .filter(file => file.startsWith(disturbed) || leavesTraces.test(readFileSync(file, 'utf8'))),
   );
 
 /**
