@@ -34,6 +34,7 @@ import { callingRoutes } from './services/console/calling/routes.ts';
 import { exportRoutes } from './services/console/exports/routes.ts';
 import { gatewayRoutes } from './services/console/gateway/routes.ts';
 import { importRoutes } from './services/console/imports/routes.ts';
+import { activityRoutes, floorRoutes } from './services/console/floor/routes.ts';
 import { renewalRoutes } from './services/console/renewals/routes.ts';
 import { viewRoutes } from './services/console/views/routes.ts';
 import { whyRoutes } from './services/console/why/routes.ts';
@@ -83,6 +84,7 @@ const embedded: Partial<Record<Service, readonly Routes[]>> = {
     accountSearchRoutes,
     opportunitySearchRoutes,
     mystiqueCallingRoutes,
+    activityRoutes,
     dashboardActionRoutes,
     rcmRoutes,
   ],
@@ -107,6 +109,7 @@ const always: readonly Routes[] = [
   renewalRoutes,
   callingRoutes,
   gatewayRoutes,
+  floorRoutes,
   ticketRoutes,
   fileRoutes,
 ];

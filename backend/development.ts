@@ -8,6 +8,7 @@ import { prepareDatabase } from './database/prepareDatabase.ts';
 import { demoAccountsText } from './page/demoAccountsText.ts';
 import { keepCalls } from './services/console/calling/sweepCalls.ts';
 import { keepGateway } from './services/console/gateway/tellGateway.ts';
+import { keepReminding } from './services/sapna/approvals/remindApprovers.ts';
 import { fillPage } from './page/fillPage.ts';
 
 /** A screen file without faults, with the form schema it names. */
@@ -40,6 +41,9 @@ export const startDevelopment = async (options: DevelopmentOptions) => {
   takeScreens(options.screens);
   const services = createServices(config, client.db);
   const app = await buildApp(services, client, { screens });
+  const endReminding = keepReminding(services, error =>
+    app.log.error({ err: error }, 'reminding approvers'),
+  );
   const endCalls = keepCalls(services, error => app.log.error({ err: error }, 'clock of calls'));
   const endGateway = keepGateway(services, error => app.log.error({ err: error }, 'gateway'));
   await app.listen({ port: options.port, host: '127.0.0.1' });
@@ -52,6 +56,7 @@ export const startDevelopment = async (options: DevelopmentOptions) => {
     stopListening: () => {
       endCalls();
       endGateway();
+      endReminding();
       return app.close();
     },
   };

@@ -9,6 +9,7 @@ import { prepareApart, prepareOnly } from './database/prepareApart.ts';
 import { prepareDatabase } from './database/prepareDatabase.ts';
 import { keepCalls } from './services/console/calling/sweepCalls.ts';
 import { keepGateway } from './services/console/gateway/tellGateway.ts';
+import { keepReminding } from './services/sapna/approvals/remindApprovers.ts';
 import { keepTended } from './database/tending/keepTended.ts';
 import { demoAccountsText } from './page/demoAccountsText.ts';
 
@@ -35,6 +36,9 @@ const start = async (): Promise<void> => {
         )
       : null;
   const endTending = keepTended(client, error => app.log.error({ err: error }, 'tending tables'));
+  const endReminding = keepReminding(services, error =>
+    app.log.error({ err: error }, 'reminding approvers'),
+  );
   const endCalls = keepCalls(services, error => app.log.error({ err: error }, 'clock of calls'));
   const endGateway = keepGateway(services, error => app.log.error({ err: error }, 'gateway'));
   let isStopping = false;
@@ -45,6 +49,7 @@ const start = async (): Promise<void> => {
     endTending();
     endCalls();
     endGateway();
+    endReminding();
     await app.close();
     await client.close();
     process.exit(0);

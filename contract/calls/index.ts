@@ -9,7 +9,9 @@ import { eventStreamCalls } from './console/eventStream.ts';
 import { exportCalls } from './console/exports.ts';
 import { importCalls } from './console/imports.ts';
 import { callingConfigCalls } from './console/callingConfigs.ts';
+import { approvalDelegateCalls, approvalDelegationCalls } from './console/approvalDelegations.ts';
 import { callingCalls } from './console/calling.ts';
+import { supervisionCalls } from './console/supervisions.ts';
 import { recordCalls } from './console/records.ts';
 import { renewalCalls } from './console/renewals.ts';
 import { tileListCalls } from './console/tileLists.ts';
@@ -28,6 +30,7 @@ import {
   virtualNumberCalls,
 } from './madrox/users.ts';
 import { cityCalls } from './petra/cities.ts';
+import { activityCalls } from './mystique/activity.ts';
 import { mystiqueCallingCalls } from './mystique/calling.ts';
 import { dashboardActionCalls } from './mystique/dashboardActions.ts';
 import { documentCalls } from './pixie/documents.ts';
@@ -77,6 +80,10 @@ export const calls = [
   ...tileListCalls,
   ...renewalCalls,
   ...callingCalls,
+  ...approvalDelegationCalls.calls,
+  ...approvalDelegateCalls.calls,
+  ...supervisionCalls,
+  ...activityCalls,
   ...callingConfigCalls.calls,
   ...mystiqueCallingCalls,
   ...kiraCalls,

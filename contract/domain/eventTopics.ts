@@ -1,3 +1,4 @@
+import { wholeHierarchyRoles } from './calling/hierarchy.ts';
 import type { RoleCode } from './roles.ts';
 
 /** Who hears a topic: each person what is meant for him alone, or those who hold one of the roles. */
@@ -10,6 +11,10 @@ type Hearers = 'oneself' | readonly RoleCode[];
 export const eventTopics = {
   /** The state of one's own call. */
   call: 'oneself',
+  /** What an agent below one, or oneself, does now: live view. */
+  team: 'oneself',
+  /** The same of every agent, for those who see the whole hierarchy (T18). */
+  floor: wholeHierarchyRoles,
   /** What the bell tells: payments, approvals, mentions. */
   notices: 'oneself',
 } as const satisfies Record<string, Hearers>;

@@ -56,6 +56,13 @@ export const callingTable: Record<string, 'anyone' | 'signed-in' | readonly Role
   'POST /kira/app/v3/manual/callNow': clientWriter,
   'GET /kira/bspl/hangup': clientWriter,
   'POST /kira/bspl/dispose': clientWriter,
+  // Whom they see and hear is asserted in tests/conformance/calling/floor.test.ts.
+  'GET /mystique/v0/activity': 'signed-in',
+  'PUT /mystique/v0/activity': 'signed-in',
+  'GET /mystique/v0/activity/user-hierarchy': 'signed-in',
+  'GET /console/v1/supervisions': 'signed-in',
+  'POST /console/v1/calls/{id}/supervision': 'signed-in',
+  'POST /console/v1/supervisions/end': 'signed-in',
   'GET /sapphire/v1/agents/status': 'signed-in',
   'PUT /sapphire/v1/agents/status': 'signed-in',
 };

@@ -11,6 +11,7 @@ const ownRoutes: Readonly<Record<string, 'signed-in' | readonly RoleCode[]>> = {
   // Whoever works opportunities may call, and has to record what came of it.
   '/calling': clientWriter,
   '/approval-page': 'signed-in',
+  '/approval-delegations': 'signed-in',
   '/owner-sales-config': ['admin', 'sales-manager', 'head-of-management'],
   '/faqs': 'signed-in',
   '/announcements': 'signed-in',

@@ -27,6 +27,14 @@ export interface PlacedCall {
   readonly at: Date;
 }
 
+/** Somebody who steps into a call of another: his phone, and whom he hears and speaks to. */
+export interface Listener {
+  readonly communicationId: string;
+  readonly phone: string;
+  readonly mode: 'listen' | 'whisper' | 'barge';
+  readonly at: Date;
+}
+
 export interface Disposition {
   readonly agentPhone: string;
   readonly disposition: string;
@@ -46,6 +54,12 @@ export interface Telephony {
   place: (db: Database, call: Placement, onFailure: () => Promise<void>) => Promise<void>;
   hangUp: (db: Database, call: PlacedCall) => Promise<void>;
   hold: (db: Database, call: PlacedCall, isHeld: boolean) => Promise<void>;
+  /** Whether somebody can step into a call of another. */
+  readonly canSupervise: boolean;
+  /** Connects a phone to a call that runs, or changes how. @throws Refusal where the call is over for the telephony */
+  supervise: (db: Database, listener: Listener) => Promise<void>;
+  /** Takes a phone out of a call. */
+  leave: (db: Database, listener: Pick<Listener, 'communicationId' | 'phone'>) => Promise<void>;
   /** Tells the telephony how a call was disposed of, which ends the agent's time after it. */
   dispose: (db: Database, disposition: Disposition) => Promise<void>;
   /** The last that it knows of a call; undefined where it cannot be asked. */

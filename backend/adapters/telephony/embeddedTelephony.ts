@@ -1,8 +1,10 @@
 import { asc, eq, lte } from 'drizzle-orm';
+import { supervisionRefusals } from '#contract/domain/calling/supervision.ts';
 import type { Database } from '../../database/client.ts';
 import { simulatedCalls } from '../../database/schema/index.ts';
-import { endPlan, lotOf, planCall, type CallPlan, type PlannedNotice } from './planCall.ts';
-import type { Telephony, TelephonyNotice } from './Telephony.ts';
+import { Refusal } from '../../calls/Refusal.ts';
+import { endPlan, isEnd, lotOf, planCall, type CallPlan, type PlannedNotice } from './planCall.ts';
+import type { Listener, Telephony, TelephonyNotice } from './Telephony.ts';
 
 type Row = typeof simulatedCalls.$inferSelect;
 
@@ -38,6 +40,19 @@ const write = async (db: Database, communicationId: string, { truth, notices }: 
     .where(eq(simulatedCalls.communicationId, communicationId));
 };
 
+type Hearing = Pick<Listener, 'phone' | 'mode'>;
+
+/** Who hears a call beside the one with this phone. */
+const listenersOf = ({ listeners }: Row, but: string): Hearing[] =>
+  (listeners as Hearing[]).filter(({ phone }) => phone !== but);
+
+const writeListeners = async (db: Database, communicationId: string, listeners: Hearing[]) => {
+  await db
+    .update(simulatedCalls)
+    .set({ listeners })
+    .where(eq(simulatedCalls.communicationId, communicationId));
+};
+
 /** Those that are due by now, of at most so many calls at a time. */
 const most = 50;
 
@@ -49,6 +64,7 @@ const most = 50;
 export const embeddedTelephony: Telephony = {
   isSimulated: true,
   canHold: true,
+  canSupervise: true,
   place: async (db, { communicationId, toNo, at }) => {
     const plan = planCall(communicationId, lotOf(toNo), at.getTime());
     await db
@@ -73,6 +89,17 @@ export const embeddedTelephony: Telephony = {
       truth: [...truth, notice].toSorted((one, other) => one.at - other.at),
       notices: [...notices, notice],
     });
+  },
+  supervise: async (db, { communicationId, phone, mode, at }) => {
+    const row = await rowOf(db, communicationId);
+    const last = row && planOf(row).truth.findLast(notice => notice.at <= at.getTime());
+    if (!row || !last || isEnd(last))
+      throw new Refusal('UPSTREAM_UNREACHABLE', supervisionRefusals.notJoined);
+    await writeListeners(db, communicationId, [...listenersOf(row, phone), { phone, mode }]);
+  },
+  leave: async (db, { communicationId, phone }) => {
+    const row = await rowOf(db, communicationId);
+    if (row) await writeListeners(db, communicationId, listenersOf(row, phone));
   },
   dispose: () => Promise.resolve(),
   askFor: async (db, communicationId, now) => {

@@ -1,6 +1,7 @@
 import { afterCommit } from '../../database/transactionWithEffects.ts';
 import { Refusal } from '../../calls/Refusal.ts';
 import { callMessages, callRefusals } from '#contract/domain/calling/callMessages.ts';
+import { supervisionRefusals } from '#contract/domain/calling/supervision.ts';
 import type { Telephony } from './Telephony.ts';
 
 export interface KiraSettings {
@@ -49,6 +50,7 @@ export const kiraTelephony = (settings: KiraSettings, send: typeof fetch = fetch
   return {
     isSimulated: false,
     canHold: false,
+    canSupervise: false,
     place: (_db, { communicationId, fromNo, toNo, sourceId, callType }, onFailure) =>
       afterCommit(async () => {
         try {
@@ -76,6 +78,8 @@ export const kiraTelephony = (settings: KiraSettings, send: typeof fetch = fetch
       });
     },
     hold: () => Promise.reject(new Refusal('CONFLICT', callRefusals.notNow)),
+    supervise: () => Promise.reject(new Refusal('CONFLICT', supervisionRefusals.notPossible)),
+    leave: () => Promise.resolve(),
     dispose: (_db, { agentPhone, disposition, subDisposition }) =>
       afterCommit(async () => {
         await ask('POST', '/kira/bspl/dispose', {

@@ -173,6 +173,8 @@ export const approvalTasks = pgTable(
       .default('waiting'),
     remark: text(),
     respondedAt: instant(),
+    /** When he was last told again that it waits (docs/decisions/0124-delegation.md). */
+    remindedAt: instant(),
     /** Whoever answered: the assignee, or his delegate. */
     answeredBy: rowId().references(() => users.id, { onDelete: 'restrict' }),
     ...editable,

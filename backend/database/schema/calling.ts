@@ -12,6 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { agentStatuses, callStatuses } from '#contract/domain/calling/agentStatus.ts';
+import { supervisionModes } from '#contract/domain/calling/supervision.ts';
 import { callStates } from '#contract/domain/calling/callMachine.ts';
 import { callOutcomes } from '#contract/domain/calling/callConstants.ts';
 import { campaigns } from './campaigns.ts';
@@ -218,11 +219,20 @@ export const supervisions = pgTable(
     callId: rowId()
       .notNull()
       .references(() => calls.id, { onDelete: 'restrict' }),
-    mode: text({ enum: ['listen', 'whisper', 'barge'] }).notNull(),
+    mode: text({ enum: supervisionModes }).notNull(),
+    /** The agent is not told; of listening alone, since the other modes are heard. */
+    isPrivate: boolean().notNull().default(false),
     startedAt: instant().notNull().defaultNow(),
     endedAt: instant(),
   },
-  t => [...checked(t), ...indexed(t.supervisorId, t.callId, t.startedAt)],
+  t => [
+    ...checked(t),
+    check('supervisions_private_check', sql`not ${t.isPrivate} or ${t.mode} = 'listen'`),
+    uniqueIndex('supervisions_open_unique')
+      .on(t.supervisorId)
+      .where(sql`${t.endedAt} is null`),
+    ...indexed(t.supervisorId, t.callId, t.startedAt),
+  ],
 );
 
 /** Recorded calls of lead generators, to be listened to and judged. */

@@ -11,6 +11,8 @@ export const simulatedCalls = pgTable(
     communicationId: text().primaryKey(),
     truth: jsonb().notNull(),
     notices: jsonb().notNull(),
+    /** Who hears the call beside agent and client: phone and mode of each. */
+    listeners: jsonb().notNull().default([]),
     /** When the first of the notices is told; null: nothing is left to tell. */
     nextAt: instant(),
     createdAt: instant().notNull().defaultNow(),

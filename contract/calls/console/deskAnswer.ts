@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import { callStates } from '../../domain/calling/callMachine.ts';
+import { supervisionModes } from '../../domain/calling/supervision.ts';
 import { rowId } from '../bodies.ts';
 
 const moment = Type.String({ format: 'date-time' });
@@ -89,6 +90,8 @@ export const deskCallSchema = Type.Object({
   endKind: text,
   wrapUpUntil: orNull(moment),
   isExtended: Type.Boolean(),
+  /** Who hears it, unless he listens privately (decision record 0122). */
+  heardBy: Type.Array(Type.Object({ name: Type.String(), mode: Type.Enum([...supervisionModes]) })),
   draft: Type.Object(draftFields),
   version: Type.Integer(),
 });

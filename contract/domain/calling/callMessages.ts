@@ -60,6 +60,7 @@ export const callRefusals = {
       `A follow-up is between ${from} and ${until} Indian time.`,
       `फ़ॉलो-अप भारतीय समय ${from} और ${until} के बीच होता है।`,
     ),
+  noActivity: told('There is no such activity.', 'ऐसी कोई गतिविधि नहीं है।'),
   notHeld: told('There is no case that you could give back.', 'लौटाने के लिए कोई मामला नहीं है।'),
 } as const;
 

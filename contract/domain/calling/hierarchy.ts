@@ -1,6 +1,7 @@
 import type { RoleCode } from '../roles.ts';
 
-const wholeHierarchyRoles: readonly RoleCode[] = [
+/** Who sees the whole hierarchy in the live view (part 1 section 6). */
+export const wholeHierarchyRoles: readonly RoleCode[] = [
   'head-of-management',
   'admin',
   'owner-process-owner',

@@ -93,6 +93,12 @@ const RunningHead = ({ desk, call }: Props) => {
             : `${call.contactName ?? ''} ${call.custNumber}`}
         </Box>
       </Box>
+      {call.heardBy.map(({ name, mode }) => (
+        <LiveRegion key={name} sx={{ display: 'flex', gap: 2, typography: 'body2' }}>
+          <Icon name="headphones" />
+          {translate(`calling.heardBy.${mode}`, { name })}
+        </LiveRegion>
+      ))}
       {call.state === 'wrap-up' && (
         <Box sx={{ typography: 'body2' }}>{translate('calling.left')}</Box>
       )}

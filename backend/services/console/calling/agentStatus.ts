@@ -1,10 +1,8 @@
-import { eq } from 'drizzle-orm';
 import { agentStatuses, defaultAgentStatusId } from '#contract/domain/calling/agentStatus.ts';
 import type { CallOf } from '#contract/calls/index.ts';
 import { callRefusals } from '#contract/domain/calling/callMessages.ts';
 import type { Verb } from '../../../calls/Context.ts';
 import { Refusal } from '../../../calls/Refusal.ts';
-import { agentPresences } from '../../../database/schema/index.ts';
 import { openCallOf } from './callRow.ts';
 import { releaseLease } from './lease.ts';
 import { presenceOf, writeActivity, writePresence } from './presence.ts';
@@ -30,15 +28,14 @@ export const setAgentStatus: Verb<CallOf<'agentStatus.set'>> = async context => 
   await writePresence(context, actor.id, {
     status: body.status,
     onlineStatus: isOnline ? 'Online' : 'Offline',
-    ...(!isOnline && { opportunityId: null, activityReasonId: null }),
+    ...(!isOnline && {
+      opportunityId: null,
+      activityReasonId: null,
+      callStatus: 'Idle',
+      currentCallId: null,
+    }),
   });
-  if (!isOnline) {
-    await writeActivity(db, actor.id, now, null);
-    await db
-      .update(agentPresences)
-      .set({ callStatus: 'Idle', currentCallId: null })
-      .where(eq(agentPresences.userId, actor.id));
-  }
+  if (!isOnline) await writeActivity(db, actor.id, now, null);
   await audit.record({
     action: isOnline ? 'go-online' : 'go-offline',
     entity: 'agents',

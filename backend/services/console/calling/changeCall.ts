@@ -10,7 +10,9 @@ import type { Database } from '../../../database/client.ts';
 import { calls } from '../../../database/schema/index.ts';
 import { factsOf, type CallRow } from './callRow.ts';
 import { configOf } from './configOf.ts';
+import { endSupervisions } from './endSupervisions.ts';
 import { tellCall } from './tellCall.ts';
+import { tellFloor } from './tellFloor.ts';
 import { writePresence } from './presence.ts';
 
 interface Writing {
@@ -43,8 +45,10 @@ const writeFacts = async (writing: Writing, row: CallRow, facts: CallFacts): Pro
     .where(eq(calls.id, row.id))
     .returning();
   if (!written) throw new Error(`The call ${row.id} is gone`);
-  if (row.endedAt === null && written.endedAt !== null)
+  if (row.endedAt === null && written.endedAt !== null) {
+    await endSupervisions(db, row.id, written.endedAt);
     await writePresence(writing, row.agentId, { callStatus: 'Idle' });
+  } else if (row.state !== written.state) await tellFloor(writing, row.agentId);
   await tellCall(writing, written);
   return written;
 };

@@ -6,7 +6,14 @@ import { indiaDay, startOfDay } from '#contract/domain/days/indiaDay.ts';
 import { linesOf } from '#contract/domain/lines.ts';
 import { opportunityBuckets } from '#contract/domain/opportunities/opportunityStatus.ts';
 import { Refusal } from '../../../calls/Refusal.ts';
-import { calls, contacts, opportunities, shareLinks } from '../../../database/schema/index.ts';
+import {
+  calls,
+  contacts,
+  opportunities,
+  shareLinks,
+  supervisions,
+  users,
+} from '../../../database/schema/index.ts';
 import type { Calling } from './Calling.ts';
 import { openCallOf, type CallRow } from './callRow.ts';
 import { configOf } from './configOf.ts';
@@ -18,6 +25,21 @@ type Desk = Static<typeof deskSchema>;
 type Asking = Pick<Calling, 'db' | 'actor' | 'services'>;
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
+
+/** Who hears a call, without those who listen privately. */
+const heardBy = (db: Asking['db'], callId: number) =>
+  db
+    .select({ name: users.name, mode: supervisions.mode })
+    .from(supervisions)
+    .innerJoin(users, eq(users.id, supervisions.supervisorId))
+    .where(
+      and(
+        eq(supervisions.callId, callId),
+        isNull(supervisions.endedAt),
+        eq(supervisions.isPrivate, false),
+      ),
+    )
+    .orderBy(supervisions.id);
 
 const callOnDesk = async ({ db }: Asking, row: CallRow): Promise<Static<typeof deskCallSchema>> => {
   const [contact] =
@@ -40,6 +62,7 @@ const callOnDesk = async ({ db }: Asking, row: CallRow): Promise<Static<typeof d
     endKind: row.endKind,
     wrapUpUntil: iso(row.wrapUpUntil),
     isExtended: row.isExtended,
+    heardBy: await heardBy(db, row.id),
     // Written by the call that keeps drafts alone, whose schema it fits.
     draft: row.draft as Static<typeof deskCallSchema>['draft'],
     version: row.version,

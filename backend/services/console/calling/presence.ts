@@ -3,6 +3,7 @@ import { indiaDay } from '#contract/domain/days/indiaDay.ts';
 import type { Services } from '../../../calls/Context.ts';
 import type { Database } from '../../../database/client.ts';
 import { agentActivities, agentPresences } from '../../../database/schema/index.ts';
+import { tellFloor } from './tellFloor.ts';
 
 type Presence = typeof agentPresences.$inferInsert;
 type Doing = Partial<Omit<Presence, 'userId' | 'firstActivityAt' | 'lastActivityAt' | 'changedAt'>>;
@@ -12,12 +13,13 @@ export const presenceOf = async (db: Database, userId: number) => {
   return row;
 };
 
-/** Writes where an agent is now; the first activity is that of the day in India. */
+/** Writes where an agent is now and tells the live views; the first activity is that of the day in India. */
 export const writePresence = async (
-  { db, services }: { readonly db: Database; readonly services: Services },
+  writing: { readonly db: Database; readonly services: Services },
   userId: number,
   doing: Doing,
 ): Promise<void> => {
+  const { db, services } = writing;
   const now = services.now();
   const before = await presenceOf(db, userId);
   const isFirst = !before?.firstActivityAt || indiaDay(before.firstActivityAt) !== indiaDay(now);
@@ -31,6 +33,7 @@ export const writePresence = async (
     .insert(agentPresences)
     .values({ userId, ...set })
     .onConflictDoUpdate({ target: agentPresences.userId, set });
+  await tellFloor(writing, userId);
 };
 
 /** Ends what an agent was doing, and begins what he does now; null: nothing that is kept. */

@@ -49,6 +49,18 @@ export const noticeAsked = async (
     body: await nameOf(writing, about),
   });
 
+/** To whoever is asked, and his delegate, once more. */
+export const noticeReminded = async (
+  writing: Writing,
+  about: About,
+  people: readonly number[],
+): Promise<void> =>
+  tell(writing, about, people, {
+    tone: 'warning',
+    title: `${subjectOf(about.approvalType).label.en} approval still waits for you`,
+    body: await nameOf(writing, about),
+  });
+
 /** To the requester, once it is decided. */
 export const noticeDecided = async (
   writing: Writing,

@@ -5,6 +5,7 @@ import { serve } from '../../../calls/serve.ts';
 import { serveRecords } from '../../../tables/declareRecords.ts';
 import { passTask, processApproval, rejectTask } from './answer.ts';
 import { approvalRecords, listApprovals } from './approvalRecords.ts';
+import { approvalDelegateRecords, approvalDelegationRecords } from './delegationRecords.ts';
 import { approvalDetails, getApproval } from './details.ts';
 import { packageMoreDetails } from './packageMoreDetails.ts';
 import { pathPreview } from './pathPreview.ts';
@@ -13,6 +14,8 @@ import { send } from './send.ts';
 /** Requests for approval: asked for, reviewed, decided. */
 export const approvalRoutes = (app: FastifyInstance, services: Services): void => {
   serveRecords(app, services, approvalRecords, { list: listApprovals, get: getApproval });
+  serveRecords(app, services, approvalDelegationRecords);
+  serveRecords(app, services, approvalDelegateRecords);
   serve(app, services, callOf('approvals.details'), approvalDetails);
   serve(app, services, callOf('approvals.packageDetails'), packageMoreDetails);
   serve(app, services, callOf('approvals.path'), pathPreview);

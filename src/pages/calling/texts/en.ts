@@ -40,6 +40,11 @@ export const texts = {
       'hang-up': 'You hung up',
       failed: 'The call could not be placed',
     },
+    heardBy: {
+      listen: '%{name} listens',
+      whisper: '%{name} speaks to you; the client does not hear it',
+      barge: '%{name} speaks with you and the client',
+    },
     left: 'then the server records what is typed',
     talked: 'talked %{time}',
     extend: 'Add %{count} s',

@@ -40,6 +40,11 @@ export const texts = {
       'hang-up': 'आपने काट दी',
       failed: 'कॉल नहीं लग सकी',
     },
+    heardBy: {
+      listen: '%{name} सुन रहे हैं',
+      whisper: '%{name} आपसे बोल रहे हैं; ग्राहक नहीं सुनता',
+      barge: '%{name} आपसे और ग्राहक से बोल रहे हैं',
+    },
     left: 'फिर सर्वर लिखा हुआ दर्ज करेगा',
     talked: '%{time} बात हुई',
     extend: '%{count} सेकंड जोड़ें',

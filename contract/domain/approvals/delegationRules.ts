@@ -1,0 +1,30 @@
+import { told, type Told } from '../messages/told.ts';
+
+export const delegationRefusals = {
+  order: told('The end comes after the beginning.', 'अंत शुरुआत के बाद होता है।'),
+  past: told('A delegation ends in the future.', 'सौंपना भविष्य में समाप्त होता है।'),
+  self: told('Name somebody else.', 'किसी और को चुनें।'),
+  overlaps: told(
+    'Somebody else answers in your place during this time already.',
+    'इस समय में पहले से कोई और आपकी जगह उत्तर दे रहा है।',
+  ),
+  chain: told(
+    'This colleague is away then: somebody else answers in his place.',
+    'यह सहकर्मी उस समय नहीं हैं: उनकी जगह कोई और उत्तर दे रहा है।',
+  ),
+  needed: told(
+    'Approvals of a colleague come to you then: you cannot be away too.',
+    'उस समय एक सहकर्मी की मंज़ूरियाँ आपके पास आती हैं: आप भी नहीं जा सकते।',
+  ),
+} as const;
+
+/** What is wrong with a span by itself; it ends with the minute that it names. */
+export const spanFault = (
+  { startsAt, endsAt }: { readonly startsAt: string; readonly endsAt: string },
+  now: Date,
+): { readonly code: 'order' | 'past'; readonly words: Told } | undefined => {
+  if (Date.parse(endsAt) <= Date.parse(startsAt))
+    return { code: 'order', words: delegationRefusals.order };
+  if (Date.parse(endsAt) <= now.getTime()) return { code: 'past', words: delegationRefusals.past };
+  return undefined;
+};

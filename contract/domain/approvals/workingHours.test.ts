@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { spanFault } from './delegationRules.ts';
+import { isReminderDue, isWorkingTime, workingTime } from './workingHours.ts';
+
+const at = (text: string) => new Date(`${text}:00.000+05:30`);
+const hour = 3_600_000;
+
+describe('working hours in India', () => {
+  it.each([
+    ['2026-11-23T09:59', false],
+    ['2026-11-23T10:00', true],
+    ['2026-11-23T18:59', true],
+    ['2026-11-23T19:00', false],
+    ['2026-11-21T12:00', true],
+    ['2026-11-22T12:00', false],
+  ])('%s: %s', (moment, expected) => expect(isWorkingTime(at(moment))).toBe(expected));
+
+  it.each([
+    ['2026-11-23T10:00', '2026-11-23T19:00', 9],
+    ['2026-11-23T18:00', '2026-11-24T11:00', 2],
+    // Saturday evening to Monday morning: Sunday counts nothing.
+    ['2026-11-21T18:00', '2026-11-23T11:00', 2],
+    ['2026-11-23T20:00', '2026-11-24T09:00', 0],
+    ['2026-11-24T12:00', '2026-11-24T11:00', 0],
+  ])('%s to %s: %s hours', (from, until, hours) =>
+    expect(workingTime(at(from), at(until))).toBe(hours * hour),
+  );
+
+  it.each([
+    ['2026-11-23T12:00', '2026-11-24T11:59', false],
+    ['2026-11-23T12:00', '2026-11-24T12:00', true],
+    // Due at night, told in the morning.
+    ['2026-11-23T10:00', '2026-11-23T19:00', false],
+    ['2026-11-23T10:00', '2026-11-24T10:00', true],
+  ])('asked at %s, at %s a reminder is due: %s', (since, now, expected) =>
+    expect(isReminderDue(at(since), at(now))).toBe(expected),
+  );
+});
+
+describe('the span of a delegation', () => {
+  const now = at('2026-11-23T12:00');
+  it.each([
+    ['2026-11-23T12:00', '2026-11-23T12:01', undefined],
+    ['2026-11-24T12:00', '2026-11-24T12:00', 'order'],
+    ['2026-11-22T12:00', '2026-11-23T12:00', 'past'],
+  ])('%s to %s: %s', (from, until, code) =>
+    expect(
+      spanFault({ startsAt: at(from).toISOString(), endsAt: at(until).toISOString() }, now)?.code,
+    ).toBe(code),
+  );
+});

@@ -1,0 +1,106 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'react-admin';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { teamCounts } from '#contract/domain/calling/agentStatus.ts';
+import { stateOf } from '#contract/domain/calling/liveTeams.ts';
+import { SectionFrame } from '#engine/sections/SectionFrame.tsx';
+import { EmptyState } from '#parts/EmptyState.tsx';
+import { Icon } from '#parts/icons/Icon.tsx';
+import { TextBox } from '#parts/TextBox.tsx';
+import { writeNumber } from '#contract/kinds/number.ts';
+import { AgentTable } from './AgentTable.tsx';
+import { FloorFilters, type Group } from './FloorFilters.tsx';
+import { shownAgents, teamAgents } from './shownAgents.ts';
+import type { Step } from './SupervisionArea.tsx';
+import type { Floor } from './useFloor.ts';
+
+interface Props {
+  floor: Floor;
+  teamId: number | undefined;
+  isTeamLeaderView: boolean;
+  onTeamLeaderView: (isWanted: boolean) => void;
+  onAllTeams: () => void;
+  onAct: Step;
+}
+
+/** Counts that narrow, a search, and the agents. */
+export const AgentsPanel = (props: Props) => {
+  const { floor, teamId, isTeamLeaderView, onTeamLeaderView, onAllTeams, onAct } = props;
+  const translate = useTranslate();
+  const [group, setGroup] = useState<Group>('all');
+  const [search, setSearch] = useState('');
+  const sought = useDeferredValue(search);
+  const { results, listed, canSupervise, mine } = floor;
+  const counts = useMemo(() => {
+    const team = teamAgents(results, teamId);
+    const all = teamId === undefined ? team.filter(({ isListed }) => isListed) : team;
+    return teamCounts(all.map(agent => stateOf(agent)));
+  }, [results, teamId]);
+  const shown = useMemo(
+    () => shownAgents(results, { group, search: sought, teamId }),
+    [results, group, sought, teamId],
+  );
+  const team = results.find(({ id }) => id === teamId);
+  const hasSwitch = listed === 'team-leaders' || isTeamLeaderView;
+  if (results.length === 0)
+    return (
+      <EmptyState icon="headphones" title={translate('floor.nobody')}>
+        {translate('floor.nobodyHint')}
+      </EmptyState>
+    );
+  return (
+    <>
+      <FloorFilters counts={counts} chosen={group} onChoose={setGroup} />
+      <Box sx={{ mt: 4 }}>
+        <SectionFrame
+          title={
+            team
+              ? translate('floor.teamOf', { name: team.name })
+              : translate(listed === 'team-leaders' ? 'floor.leaders' : 'floor.agents')
+          }
+          count={writeNumber(shown.length)}
+          tools={
+            <>
+              {team && (
+                <Button size="small" onClick={onAllTeams}>
+                  {translate('floor.allTeams')}
+                </Button>
+              )}
+              {hasSwitch && !team && (
+                <Button
+                  size="small"
+                  variant="outlined"
+                  onClick={() => onTeamLeaderView(!isTeamLeaderView)}
+                >
+                  {translate(isTeamLeaderView ? 'floor.showLeaders' : 'floor.showAgents')}
+                </Button>
+              )}
+              <TextBox
+                isSmall
+                type="search"
+                start={<Icon name="search" />}
+                aria-label={translate('floor.search')}
+                placeholder={translate('floor.search')}
+                value={search}
+                onChange={event => setSearch(event.target.value)}
+                sx={{ width: { xs: '100%', sm: 220 } }}
+              />
+            </>
+          }
+        >
+          {shown.length === 0 ? (
+            <EmptyState icon="users" title={translate('floor.nobodySo')} />
+          ) : (
+            <AgentTable
+              agents={shown}
+              heardId={mine?.agentId}
+              canHear={canSupervise}
+              onAct={onAct}
+            />
+          )}
+        </SectionFrame>
+      </Box>
+    </>
+  );
+};

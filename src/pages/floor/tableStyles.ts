@@ -1,0 +1,45 @@
+import type { CSSObject, Theme } from '@mui/material/styles';
+
+/** Pixels of a row; all are alike, so that only those that are seen have to be drawn. */
+export const rowHeight = 44;
+
+/** One style for the whole table: a style object for each of two thousand rows would cost more than drawing them. */
+export const floorTable = (theme: Theme): CSSObject => {
+  const { palette } = theme.vars;
+  return {
+    width: '100%',
+    borderCollapse: 'separate',
+    borderSpacing: 0,
+    fontSize: 14,
+    '& th, & td': {
+      height: rowHeight,
+      padding: '0 12px',
+      textAlign: 'start',
+      whiteSpace: 'nowrap',
+      fontWeight: 400,
+      borderBottom: `1px solid ${palette.divider}`,
+    },
+    '& th:first-of-type': {
+      position: 'sticky',
+      left: 0,
+      paddingLeft: '16px',
+      background: palette.background.paper,
+    },
+    '& thead th': {
+      position: 'sticky',
+      top: 0,
+      zIndex: 1,
+      height: 36,
+      fontSize: 12,
+      fontWeight: 500,
+      color: palette.text.secondary,
+      background: palette.background.paper,
+    },
+    '& thead th:first-of-type': { zIndex: 2 },
+    '& tbody th': { fontWeight: 500, maxWidth: 220, overflow: 'hidden', textOverflow: 'ellipsis' },
+    '& .number': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+    '& .quiet': { color: palette.text.secondary },
+    '& tbody tr:hover > *': { background: palette.surface.inset },
+    '& tr[data-heard] > *': { background: palette.action.selected },
+  };
+};
