@@ -80,7 +80,14 @@ export const soundFile = (): ScreenFile => ({
     search: ['name'],
     sort: ['-days'],
     pageSize: 20,
-    views: { open: { label: words('Open'), where: { active: { eq: true } }, sort: ['name'] } },
+    views: {
+      open: {
+        label: words('Open'),
+        where: { active: { eq: true } },
+        sort: ['name'],
+        todo: { label: words('Open ones'), can: 'edit' },
+      },
+    },
     bulk: ['remove', 'stop'],
     empty: words('Nothing yet'),
   },

@@ -78,6 +78,7 @@ const completeList = (list: ListFile): List => ({
     label: view.label,
     where: view.where,
     sort: sortKeys(view.sort ?? list.sort),
+    todo: view.todo ? { label: view.todo.label, can: view.todo.can ?? 'edit' } : null,
   })),
   bulk: list.bulk ?? [],
   bulkEdit: list.bulkEdit ?? [],

@@ -153,6 +153,8 @@ export interface View {
   readonly label: Text;
   readonly where: Condition;
   readonly sort: readonly SortKey[];
+  /** What its records are called where they wait for somebody, and the verb they wait for; null: they wait for nobody. */
+  readonly todo: { readonly label: Text; readonly can: string } | null;
 }
 
 export interface List {

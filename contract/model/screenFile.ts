@@ -156,6 +156,14 @@ export interface ViewFile {
   readonly label: Text;
   readonly where: Condition;
   readonly sort?: readonly string[];
+  readonly todo?: TodoFile;
+}
+
+/** Records that wait for somebody: Home counts them for whoever can do what they wait for. */
+export interface TodoFile {
+  readonly label: Text;
+  /** A verb of the screen. Default: `edit`. */
+  readonly can?: string;
 }
 
 export interface ListFile {

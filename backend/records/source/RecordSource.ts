@@ -35,6 +35,8 @@ export interface RecordReader {
   readonly pages: (asked: Matching) => AsyncGenerator<MatchedPage>;
   /** Those among the ids that the person may list, in no particular order. */
   readonly byIds: (ids: readonly RecordId[]) => Promise<readonly IdentifiedRecord[]>;
+  /** How many rows the list has that meets the condition; undefined where its call does not count them. */
+  readonly count: (where: Condition) => Promise<number | undefined>;
 }
 
 /**
@@ -54,6 +56,9 @@ export interface RecordSource {
 
   /** The same in pages, for answers that are streamed. No limit is kept. */
   readonly pages: RecordReader['pages'];
+
+  /** How many there are, as the list shows it; undefined where its call does not count. Throws as `readMatching`. */
+  readonly count: RecordReader['count'];
 
   /** Those among the ids that the person may see, in the order of the ids. */
   readonly readByIds: (ids: readonly RecordId[]) => Promise<readonly IdentifiedRecord[]>;

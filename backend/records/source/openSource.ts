@@ -100,6 +100,7 @@ export const openSource = (setting: SourceSetting): RecordSource => {
     readMatching,
     readByIds,
     pages: reader.pages,
+    count: reader.count,
     readByKeys: async (matchBy, keys) => {
       // Whoever may not read what tells records apart would learn it from which ones are found.
       if (matchBy.some(field => hidden.has(field))) throw notAllowed();

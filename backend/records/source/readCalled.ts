@@ -70,6 +70,13 @@ export const readCalled = (setting: SourceSetting, calls: Calls): RecordReader =
       }
     },
 
+    count: async where => {
+      const pagination = { page: 1, perPage: 1 };
+      const { answer, rows } = await readPage({ pagination, filter: { where } });
+      const { total, isExact } = totalOf(answer, { page: 1, size: 1, shown: rows.length });
+      return isExact ? total : undefined;
+    },
+
     byIds: async asked => {
       const ids = [...new Set(asked.map(id => typedId(screen, id)))];
       const found: IdentifiedRecord[] = [];

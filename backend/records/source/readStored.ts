@@ -59,6 +59,7 @@ export const readStored = ({ screen, actor, db, services }: SourceSetting): Reco
         await setImmediate();
       }
     },
+    count: where => db.$count(records, matching({ where })),
     byIds: async ids =>
       present(await select().where(and(rowsOf('list'), inArray(records.id, ids.map(Number))))),
   };

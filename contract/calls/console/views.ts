@@ -61,6 +61,28 @@ export const viewCalls = [
     answer: Type.Object({ results: Type.Array(savedView) }),
   }),
   defineCall({
+    id: 'views.counts',
+    method: 'GET',
+    path: '/console/v1/view-counts',
+    kind: 'read',
+    access: 'signed-in',
+    summary:
+      'How many records stand in the views of a list; without a list, in those of all lists that wait for the person',
+    source: 'design: home, decision record 0109',
+    query: strictObject({ resource: Type.Optional(resource) }),
+    answer: Type.Object({
+      results: Type.Array(
+        Type.Object({
+          resource: Type.String(),
+          view: Type.String(),
+          /** What waits, in the words of the screen; null where nothing is waited for. */
+          label: Type.Union([Type.Object({ en: Type.String(), hi: Type.String() }), Type.Null()]),
+          count: Type.Integer({ minimum: 0 }),
+        }),
+      ),
+    }),
+  }),
+  defineCall({
     id: 'views.create',
     method: 'POST',
     path: '/console/v1/views',

@@ -1,6 +1,7 @@
 import { kinds } from '../../kinds/index.ts';
 import { textOperators } from '../../kinds/kind.ts';
 import { pointer } from '../jsonPositions.ts';
+import { verbs } from '../screenAccess.ts';
 import type { ListFile } from '../screenFile.ts';
 import { checkCondition, recordScope } from './checkCondition.ts';
 import { checkLabels } from './checkLabels.ts';
@@ -93,6 +94,10 @@ export const checkList = (context: CheckContext, list: ListFile | readonly strin
     const at = pointer('list', 'views', name);
     checkCondition(view.where, recordScope(context.fields), at + pointer('where'), context.add);
     checkSort(context, view.sort, at + pointer('sort'));
+    if (view.todo?.can !== undefined) {
+      const allowed = [...verbs, ...Object.keys(context.file.actions ?? {})];
+      isKnown(context.add, at + pointer('todo', 'can'), 'verb or action', view.todo.can, allowed);
+    }
   }
   checkBulk(context, list);
   checkChangeable(context, list);

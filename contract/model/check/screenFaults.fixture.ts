@@ -171,6 +171,12 @@ export const screenFaults: readonly FaultyRow[] = [
     suggestion: 'active',
   },
   { at: '/list/views/open/sort/0', value: 'nam', message: 'no field "nam"', suggestion: 'name' },
+  {
+    at: '/list/views/open/todo/can',
+    value: 'stopp',
+    message: 'no verb or action "stopp"',
+    suggestion: 'stop',
+  },
   { at: '/list/bulk/1', value: 'stopp', message: 'no action "stopp"', suggestion: 'stop' },
   {
     at: '/actions/stop/on',

@@ -7,10 +7,12 @@ import { useNow } from '#parts/useNow.ts';
 import { useUser } from '#parts/useUser.ts';
 import { HomeTiles } from '../dashboards/HomeTiles.tsx';
 import { greetingAt, longDate } from './greeting.ts';
+import { Announcements } from './Announcements.tsx';
 import { RecentChanges } from './RecentChanges.tsx';
 import { ScreenCards } from './ScreenCards.tsx';
+import { Work } from './Work.tsx';
 
-/** Where a day begins: what to do next, the person's pages, and what has changed in them. */
+/** Where a day begins: what to do next, what is announced and what has changed; the pages themselves last. */
 export const HomePage = () => {
   const translate = useTranslate();
   const language = useLanguage();
@@ -34,9 +36,13 @@ export const HomePage = () => {
       >
         <div>
           <HomeTiles />
+          <Work />
           <ScreenCards />
         </div>
-        <RecentChanges />
+        <Box sx={{ display: 'grid', gap: 6 }}>
+          <Announcements />
+          <RecentChanges />
+        </Box>
       </Box>
     </PageBody>
   );

@@ -7,6 +7,7 @@ import { Link } from 'react-router-dom';
 import { menuGroups, type MenuGroup } from '#contract/domain/menuGroups.ts';
 import { EmptyState } from '#parts/EmptyState.tsx';
 import { Icon } from '#parts/icons/Icon.tsx';
+import { radii } from '#parts/measures.ts';
 import { useScreens, type ScreenHead } from '#parts/ScreensContext.ts';
 import { useText } from '#parts/useText.ts';
 import { screenLines } from './screenLines.ts';
@@ -102,7 +103,7 @@ const CardGroup = ({ group }: { group: Group }) => {
   );
 };
 
-/** The pages that the person may open, by group, each with what it is for. */
+/** The pages that the person may open, by group, each with what it is for; folded, since the menu has them as well. */
 export const ScreenCards = () => {
   const { allowed } = useScreens();
   const translate = useTranslate();
@@ -115,10 +116,23 @@ export const ScreenCards = () => {
     );
   }
   return (
-    <div>
+    <Box
+      component="details"
+      sx={theme => ({
+        '& > summary': {
+          ...theme.typography.h3,
+          width: 'fit-content',
+          py: 1,
+          borderRadius: `${radii.control}px`,
+          cursor: 'pointer',
+        },
+        '& > summary + *': { mt: 4 },
+      })}
+    >
+      <summary>{translate('pages.home.pages')}</summary>
       {groups.map(group => (
         <CardGroup key={group.name} group={group} />
       ))}
-    </div>
+    </Box>
   );
 };

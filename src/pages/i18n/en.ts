@@ -10,6 +10,11 @@ export const texts = {
       recentError: 'The recent changes could not be loaded',
       noScreens: 'No pages are open to you yet',
       noScreensHint: 'Ask your team leader to give you a role in User management.',
+      work: 'Waiting for you',
+      announcements: 'Announcements',
+      allAnnouncements: 'All',
+      urgent: 'Urgent',
+      pages: 'All pages',
       actions: {
         create: 'created',
         update: 'changed',

@@ -10,6 +10,11 @@ export const texts = {
       recentError: 'हाल के बदलाव लोड नहीं हो सके',
       noScreens: 'अभी आपके लिए कोई पेज खुला नहीं है',
       noScreensHint: 'अपने टीम लीडर से कहें कि वे उपयोगकर्ता प्रबंधन में आपको भूमिका दें।',
+      work: 'आपकी प्रतीक्षा में',
+      announcements: 'सूचनाएँ',
+      allAnnouncements: 'सभी',
+      urgent: 'अत्यावश्यक',
+      pages: 'सभी पेज',
       actions: {
         create: 'बनाया',
         update: 'बदला',

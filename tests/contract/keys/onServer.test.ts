@@ -76,6 +76,15 @@ const askOf = async (resource: string, ask: ServerAsk): Promise<unknown> => {
     };
     return (await answers[ask.may]()).statusCode;
   }
+  if ('waitingFor' in ask) {
+    const who = ask.waitingFor === 'content' ? content : admin;
+    const { results } = (await who.get('/console/v1/view-counts')).json<{
+      results: { resource: string; label: { en: string }; count: number }[];
+    }>();
+    return results
+      .filter(one => one.resource === resource)
+      .map(({ label, count }) => `${label.en}: ${count}`);
+  }
   const answer = await admin.call('POST', `/console/v1/imports/${resource}`, {
     query: { dryRun: true },
     body: ask.imported,

@@ -8,7 +8,8 @@ export type ServerAsk =
   | { readonly seen: readonly string[] }
   | { readonly may: 'list' | 'edit' | 'remove' }
   | { readonly upload: 'png' | 'gif'; readonly width?: number; readonly height?: number }
-  | { readonly imported: string };
+  | { readonly imported: string }
+  | { readonly waitingFor: 'admin' | 'content' };
 
 type Row = KeyRow<ServerAsk>;
 
@@ -52,6 +53,15 @@ const picture = (upload: object): Part =>
 const isLarge = { size: { eq: 'large' } };
 const hidden = ['/note: This field does not apply here, so it cannot have a value.'];
 const needed = ['/note: This field is required.'];
+
+/** A list with a view of the first thing's. */
+const waits = (view: object, access: object = {}): Part => ({
+  list: {
+    columns: ['name'],
+    views: { soon: { label: words('Soon'), where: { days: { eq: 5 } }, ...view } },
+  },
+  access,
+});
 
 /** Keys that the server acts on: rights, rules, computed values, uploads, imports. */
 export const serverKeys: readonly Row[] = [
@@ -259,6 +269,30 @@ export const serverKeys: readonly Row[] = [
     answer: siteTakeoverMissing({}).map(
       ({ field: at, message }) => `/${at.replaceAll('.', '/')}: ${message}`,
     ),
+  },
+  {
+    key: 'view.todo',
+    has: waits({ todo: { label: words('To look at') } }),
+    lacks: waits({}),
+    ask: { waitingFor: 'admin' },
+    answer: ['To look at: 1'],
+  },
+  {
+    key: 'todo.label',
+    has: waits({ todo: { label: words('To look at') } }),
+    lacks: waits({ todo: { label: words('To do') } }),
+    ask: { waitingFor: 'admin' },
+    answer: ['To look at: 1'],
+  },
+  {
+    key: 'todo.can',
+    has: waits(
+      { todo: { label: words('To look at'), can: 'show' } },
+      { content: ['list', 'show'] },
+    ),
+    lacks: waits({ todo: { label: words('To look at') } }, { content: ['list', 'show'] }),
+    ask: { waitingFor: 'content' },
+    answer: ['To look at: 1'],
   },
   {
     key: 'editable',

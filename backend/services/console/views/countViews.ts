@@ -1,0 +1,67 @@
+import type { CallOf } from '#contract/calls/index.ts';
+import { canDo, canOpen } from '#contract/model/screenAccess.ts';
+import type { RecordScreen, View } from '#contract/model/types.ts';
+import type { Context, Verb } from '../../../calls/Context.ts';
+import type { ServedCalls } from '../../../calls/ServedCall.ts';
+import { Refusal } from '../../../calls/Refusal.ts';
+import { openSource } from '../../../records/source/openSource.ts';
+import type { Screens } from '../../../screens/readScreens.ts';
+import { listScreen } from './viewRows.ts';
+
+interface Around {
+  readonly screens: Screens;
+  readonly servedCalls: ServedCalls;
+}
+
+type Asking = Pick<Context, 'actor' | 'db' | 'services' | 'request'>;
+
+/** A view that a list cannot answer for this person (a field hidden from him, a service away) has no number. */
+const silent = ['FORBIDDEN', 'UNKNOWN_FIELD', 'BAD_REQUEST', 'NOT_FOUND', 'UNAVAILABLE'];
+
+/** The views that hold what the person is waited for, on lists that have an address. */
+const waiting = (screen: RecordScreen, { actor: { roleCodes } }: Asking): readonly View[] =>
+  screen.route !== '' && canOpen(screen, roleCodes)
+    ? screen.list.views.filter(({ todo }) => todo && canDo(screen, roleCodes, todo.can))
+    : [];
+
+/**
+ * GET view-counts: the numbers beside the tabs of one list, or without a list what waits for the person on all of them,
+ * each as many as the list behind it shows (decision 0109). One after the other: the embedded engine does one at a time.
+ */
+export const countViews =
+  (around: Around): Verb<CallOf<'views.counts'>> =>
+  async context => {
+    const { query, actor } = context;
+    const asked =
+      query.resource === undefined
+        ? [...around.screens.values()].flatMap(screen =>
+            screen.type === 'records'
+              ? waiting(screen, context).map(view => ({ screen, view }))
+              : [],
+          )
+        : [listScreen(around.screens, query.resource, actor)].flatMap(screen =>
+            screen.list.views.map(view => ({ screen, view })),
+          );
+    const results = [];
+    for (const { screen, view } of asked) {
+      const count = await countOf(around, screen, view, context);
+      if (count === undefined) continue;
+      const label = view.todo?.label ?? null;
+      results.push({ resource: screen.resource, view: view.name, label, count });
+    }
+    return { results };
+  };
+
+const countOf = async (
+  around: Around,
+  screen: RecordScreen,
+  view: View,
+  { actor, db, services, request }: Asking,
+): Promise<number | undefined> => {
+  try {
+    return await openSource({ ...around, screen, actor, db, services, request }).count(view.where);
+  } catch (error) {
+    if (error instanceof Refusal && silent.includes(error.code)) return undefined;
+    throw error;
+  }
+};

@@ -1,0 +1,85 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'react-admin';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import type { AnswerOf } from '#contract/calls/call.ts';
+import type { CallOf } from '#contract/calls/index.ts';
+import { writeNumber } from '#contract/kinds/number.ts';
+import { useClient } from '#parts/ClientContext.ts';
+import { ErrorState } from '#parts/ErrorState.tsx';
+import { Icon } from '#parts/icons/Icon.tsx';
+import { useScreens, type ScreenHead } from '#parts/ScreensContext.ts';
+import { useText } from '#parts/useText.ts';
+import { TileGrid, WaitingTiles } from '../dashboards/TileGrid.tsx';
+import { tileStyles } from '../dashboards/tileStyles.ts';
+
+type Waiting = AnswerOf<CallOf<'views.counts'>>['results'][number];
+
+/** Numbers are read again while the page is seen, so that nobody works by old ones. */
+const refresh = 60_000;
+
+const WorkCard = ({ waiting, head }: { waiting: Waiting; head: ScreenHead }) => {
+  const text = useText();
+  return (
+    <Box component="li" sx={tileStyles} data-empty={waiting.count === 0 || undefined}>
+      <span className="tile-head">
+        <Icon name={head.menu?.icon ?? 'file-text'} />
+        <Link to={`${head.route}?view=${waiting.view}`} className="tile-link">
+          {waiting.label && text(waiting.label)}
+        </Link>
+      </span>
+      <span className="tile-figures">
+        <span className="tile-count">{writeNumber(waiting.count)}</span>
+      </span>
+      <span className="tile-help">{text(head.label.other)}</span>
+    </Box>
+  );
+};
+
+/** What waits for the person on the lists of screens (key `todo` of a view), most first; each leads to its rows. */
+export const Work = () => {
+  const client = useClient();
+  const translate = useTranslate();
+  const heading = useId();
+  const { allowed } = useScreens();
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['views.counts'],
+    queryFn: ({ signal }) => client.call('views.counts', { query: {}, signal, isFresh: true }),
+    select: ({ results }) =>
+      results.flatMap(waiting => {
+        const head = allowed.find(({ resource }) => resource === waiting.resource);
+        return head ? [{ waiting, head }] : [];
+      }),
+    refetchInterval: refresh,
+    refetchOnWindowFocus: true,
+    retry: false,
+  });
+  if (data?.length === 0) return null;
+  const content = () => {
+    if (data) {
+      return (
+        <TileGrid>
+          {data
+            .toSorted((one, other) => other.waiting.count - one.waiting.count)
+            .map(({ waiting, head }) => (
+              <WorkCard key={`${waiting.resource}.${waiting.view}`} waiting={waiting} head={head} />
+            ))}
+        </TileGrid>
+      );
+    }
+    if (isPending) return <WaitingTiles count={2} />;
+    return (
+      <ErrorState title={translate('pages.tiles.error')} error={error} onRetry={() => refetch()} />
+    );
+  };
+  return (
+    <Box component="section" aria-labelledby={heading} aria-busy={isPending} sx={{ mb: 8 }}>
+      <Typography id={heading} variant="h3" component="h2" sx={{ mb: 2 }}>
+        {translate('pages.home.work')}
+      </Typography>
+      {content()}
+    </Box>
+  );
+};
