@@ -29,6 +29,8 @@ const savedView = (differs: Partial<SavedView> = {}): SavedView => ({
 const clientWith = (...views: SavedView[]) => {
   const call = vi.fn(async (id: string, given: { body?: object } = {}) => {
     if (id === 'views.list') return { results: views };
+    if (id === 'views.counts')
+      return { results: [{ resource: 'packages', view: 'owners', label: null, count: 1204 }] };
     if (id === 'views.create')
       return savedView({ id: 9, version: 1, ...(given.body as Partial<SavedView>) });
     if (id === 'views.update')
@@ -195,5 +197,19 @@ describe('saved views of a list', () => {
     openList({ client: { call: call } });
     expect(await page.findByText('Package 1')).toBeVisible();
     expect(tabs()).toEqual(['All packages *']);
+  });
+
+  it('of the screen say how many records they hold, without keeping the rows waiting', async () => {
+    const { client, call } = clientWith();
+    const label = { en: 'Owners', hi: 'मालिक' };
+    const { list } = sampleScreen;
+    const owners = { name: 'owners', label, where: brokers, sort: list.sort, todo: null };
+    openList({ client }, { ...sampleScreen, list: { ...list, views: [owners] } });
+    expect(await page.findByText('Package 1')).toBeVisible();
+    await waitFor(() => expect(tabs()).toEqual(['All packages *', 'Owners1,204']));
+    expect(call).toHaveBeenCalledWith('views.counts', {
+      query: { resource: 'packages' },
+      signal: expect.anything() as AbortSignal,
+    });
   });
 });

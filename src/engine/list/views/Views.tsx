@@ -1,8 +1,11 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { useEffect, useMemo, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { writeNumber } from '#contract/kinds/number.ts';
+import { useClient } from '#parts/ClientContext.ts';
 import { Icon } from '#parts/icons/Icon.tsx';
 import { useText } from '#parts/useText.ts';
 import { VisuallyHidden } from '#parts/VisuallyHidden.tsx';
@@ -14,6 +17,7 @@ import { useKnownFields } from '../useKnownFields.ts';
 import type { ListState } from '../useListState.ts';
 import { isTabChanged, openTab, viewTabs, type ViewTab } from './viewTabs.ts';
 import { ViewTools } from './ViewTools.tsx';
+import { viewCountsQuery } from './viewsQuery.ts';
 
 const styles = (theme: Theme) => ({
   display: 'flex',
@@ -46,11 +50,23 @@ const styles = (theme: Theme) => ({
   },
   '& nav > a:hover': { color: theme.vars.palette.text.primary },
   '& nav > a:focus-visible': { outlineOffset: -2 },
+  '& nav .view-count': {
+    typography: 'caption',
+    fontVariantNumeric: 'tabular-nums',
+    color: theme.vars.palette.text.secondary,
+  },
   '& nav > a[aria-current]': {
     color: theme.vars.palette.text.primary,
     boxShadow: `inset 0 -2px 0 ${theme.vars.palette.primary.main}`,
   },
 });
+
+/** Numbers come after the rows and are not waited for; a list works without them. */
+const useCounts = (isReady: boolean): ReadonlyMap<string, number> | undefined => {
+  const { resource, list } = useScreen();
+  const query = viewCountsQuery(useClient(), resource);
+  return useQuery({ ...query, enabled: isReady && list.views.length > 0 }).data;
+};
 
 const Marks = ({ tab }: { tab: ViewTab }) => {
   const translate = useTranslate();
@@ -83,6 +99,7 @@ export const Views = ({ state, columns }: Props) => {
   const text = useText();
   const { many } = useNames();
   const { saved } = state;
+  const counts = useCounts(!state.isPending);
   const all = translate('engine.list.all', { names: many });
   const tabs = useMemo(() => viewTabs(list, fields, saved, all), [list, fields, saved, all]);
   const shown = {
@@ -121,6 +138,9 @@ export const Views = ({ state, columns }: Props) => {
         {tabs.map(tab => (
           <Link key={tab.key} to={addressOf(tab)} aria-current={tab === open ? 'page' : undefined}>
             {text(tab.label)}
+            {!tab.saved && counts?.has(tab.key) && (
+              <span className="view-count">{writeNumber(counts.get(tab.key) ?? 0)}</span>
+            )}
             <Marks tab={tab} />
           </Link>
         ))}

@@ -16,6 +16,18 @@ export const viewsQuery = (client: HttpClient, resource: string) =>
     retry: false,
   });
 
+/** How many records stand in each view of the screen, by its name; read again with the rows after a change. */
+export const viewCountsQuery = (client: HttpClient, resource: string) =>
+  queryOptions({
+    queryKey: [resource, 'viewCounts'],
+    queryFn: async ({ signal }): Promise<ReadonlyMap<string, number>> => {
+      const { results } = await client.call('views.counts', { query: { resource }, signal });
+      return new Map(results.map(({ view, count }) => [view, count]));
+    },
+    staleTime: fresh,
+    retry: false,
+  });
+
 /** The view that an address without anything in it opens: one's own choice, else that of a role. */
 export const openingView = (
   views: readonly SavedView[],
