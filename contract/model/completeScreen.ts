@@ -2,6 +2,7 @@ import { completeActionCall, completeCalls, completeMessages } from './completeC
 import { completeAsk, completeFields } from './completeField.ts';
 import { completeRecordPage } from './completeRecordPage.ts';
 import type { JsonSchema } from './jsonSchema.ts';
+import type { ListFile } from './listFile.ts';
 import { listIn } from './listIn.ts';
 import { defaultCreateAt, namesIn } from './screenHead.ts';
 import { grantIn } from './screenAccess.ts';
@@ -19,7 +20,6 @@ import type {
   AccessFile,
   ActionFile,
   LayoutItemFile,
-  ListFile,
   MenuFile,
   ScreenFile,
   Text,

@@ -2,6 +2,7 @@ import type { RoleCode } from '../domain/roles.ts';
 import type { KindName } from '../kinds/kindNames.ts';
 import type { Calc } from '../rules/calc.ts';
 import type { Condition, Operand, Scalar } from '../rules/condition.ts';
+import type { ListFile } from './listFile.ts';
 import type { PartsFile, RecordPageFile, RecordsAtBy } from './recordPageFile.ts';
 
 /*
@@ -140,45 +141,6 @@ export type Grantee = RoleCode | 'signed-in';
 /** A list of verbs is a grant for every row and field. */
 export type AccessFile =
   'signed-in' | Readonly<Partial<Record<Grantee, GrantFile | readonly string[]>>>;
-
-export type ColumnFile =
-  | string
-  | {
-      readonly field: string;
-      readonly hidden?: boolean;
-      /** First width in pixels, until the reader draws it wider. */
-      readonly width?: number;
-      /** The value can be changed in the list. */
-      readonly edit?: boolean;
-    };
-
-export interface ViewFile {
-  readonly label: Text;
-  readonly where: Condition;
-  readonly sort?: readonly string[];
-  readonly todo?: TodoFile;
-}
-
-/** Records that wait for somebody: Home counts them for whoever can do what they wait for. */
-export interface TodoFile {
-  readonly label: Text;
-  /** A verb of the screen. Default: `edit`. */
-  readonly can?: string;
-}
-
-export interface ListFile {
-  readonly columns: readonly ColumnFile[];
-  readonly filters?: readonly string[];
-  readonly search?: readonly string[];
-  readonly sort?: readonly string[];
-  readonly opens?: string;
-  readonly pageSize?: number;
-  readonly views?: Readonly<Record<string, ViewFile>>;
-  readonly bulk?: readonly string[];
-  /** Fields that can be changed for many records at once. */
-  readonly bulkEdit?: readonly string[];
-  readonly empty?: Text;
-}
 
 export type LayoutItemFile =
   | string

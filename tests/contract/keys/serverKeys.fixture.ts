@@ -54,13 +54,26 @@ const isLarge = { size: { eq: 'large' } };
 const hidden = ['/note: This field does not apply here, so it cannot have a value.'];
 const needed = ['/note: This field is required.'];
 
-/** A list with a view of the first thing's. */
-const waits = (view: object, access: object = {}): Part => ({
+/** A list with a view of the first thing's, counted for one of the two who may open it. */
+const waits = (view: object): Part => ({
   list: {
     columns: ['name'],
     views: { soon: { label: words('Soon'), where: { days: { eq: 5 } }, ...view } },
   },
-  access,
+  access: { content: ['list', 'show'] },
+});
+const toLookAt = { label: words('To look at') };
+const waiting = (
+  key: string,
+  has: object,
+  lacks: object,
+  waitingFor: 'admin' | 'content' = 'admin',
+): Row => ({
+  key,
+  has: waits(has),
+  lacks: waits(lacks),
+  ask: { waitingFor },
+  answer: ['To look at: 1'],
 });
 
 /** Keys that the server acts on: rights, rules, computed values, uploads, imports. */
@@ -270,30 +283,9 @@ export const serverKeys: readonly Row[] = [
       ({ field: at, message }) => `/${at.replaceAll('.', '/')}: ${message}`,
     ),
   },
-  {
-    key: 'view.todo',
-    has: waits({ todo: { label: words('To look at') } }),
-    lacks: waits({}),
-    ask: { waitingFor: 'admin' },
-    answer: ['To look at: 1'],
-  },
-  {
-    key: 'todo.label',
-    has: waits({ todo: { label: words('To look at') } }),
-    lacks: waits({ todo: { label: words('To do') } }),
-    ask: { waitingFor: 'admin' },
-    answer: ['To look at: 1'],
-  },
-  {
-    key: 'todo.can',
-    has: waits(
-      { todo: { label: words('To look at'), can: 'show' } },
-      { content: ['list', 'show'] },
-    ),
-    lacks: waits({ todo: { label: words('To look at') } }, { content: ['list', 'show'] }),
-    ask: { waitingFor: 'content' },
-    answer: ['To look at: 1'],
-  },
+  waiting('view.todo', { todo: toLookAt }, {}),
+  waiting('todo.label', { todo: toLookAt }, { todo: { label: words('To do') } }),
+  waiting('todo.can', { todo: { ...toLookAt, can: 'show' } }, { todo: toLookAt }, 'content'),
   {
     key: 'editable',
     has: { editable: { days: { ne: 5 } } },
