@@ -6,6 +6,7 @@ import {
   widestHours,
   type CallingHours,
 } from '#contract/domain/calling/callingHours.ts';
+import type { SezTax } from '#contract/domain/invoices/invoiceTax.ts';
 import type { S3Settings } from './adapters/files/signS3.ts';
 import type { LinkGatewaySettings } from './adapters/gateway/linkGateway.ts';
 
@@ -46,6 +47,8 @@ export interface Config {
    * are played.
    */
   paymentGateway: { secret: string; api: LinkGatewaySettings | null };
+  /** Who bills: as invoices name him. His state is the first two digits of his GSTIN. */
+  supplier: { name: string; gstin: string; address: string; sezTax: SezTax };
   /** From and until when clients may be called, in India. */
   callingHours: CallingHours;
   /** An S3-compatible store of uploaded files; null: they are kept in the database. */
@@ -165,6 +168,19 @@ const paymentGatewayOf = (env: NodeJS.ProcessEnv): Config['paymentGateway'] => {
   };
 };
 
+/** The default is no company's number: a demo bills nobody. */
+const supplierOf = (env: NodeJS.ProcessEnv): Config['supplier'] => {
+  const gstin = env['SUPPLIER_GSTIN'] || '27AAAAA0000A1Z5';
+  if (!/^\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d]$/.test(gstin))
+    throw new ConfigError('SUPPLIER_GSTIN', `is "${gstin}", which is not a GSTIN`);
+  return {
+    name: env['SUPPLIER_NAME'] || env['PRODUCT_NAME'] || 'Nivaas',
+    gstin,
+    address: env['SUPPLIER_ADDRESS'] || 'Mumbai, Maharashtra',
+    sezTax: choice('SEZ_TAX', env['SEZ_TAX'] || 'igst', ['igst', 'zero']),
+  };
+};
+
 const callingHoursOf = (env: NodeJS.ProcessEnv): CallingHours => {
   const text = env['CALLING_HOURS'];
   if (!text) return widestHours;
@@ -232,6 +248,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     mail: { from: env['MAIL_FROM'] || 'console@localhost', smtpUrl: env['SMTP_URL'] || null },
     telephony: telephonyOf(env),
     paymentGateway: paymentGatewayOf(env),
+    supplier: supplierOf(env),
     callingHours: callingHoursOf(env),
     fileStore: fileStoreOf(env),
     hris: hrisOf(env),

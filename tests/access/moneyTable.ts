@@ -49,6 +49,17 @@ export const moneyTable: Record<string, 'anyone' | 'signed-in' | readonly RoleCo
   'GET /sapna/v1/share-payment-link': collector,
   // It proves itself by its signature, which tests/conformance/payments asserts.
   'POST /console/v1/gateway/callback': 'anyone',
+  'GET /console/v1/manual-activations': ['master-data'],
+  'POST /sapna/v1/product-activation': clientWriter,
+  // Never on one's own, which tests/conformance/termsheets asserts.
+  'POST /sapna/v1/force-activate': ['admin', 'master-data'],
+  'PUT /console/v1/force-activations/{id}': ['admin', 'master-data'],
+  'GET /console/v1/invoices': 'signed-in',
+  'GET /console/v1/invoices/{id}/pdf': 'signed-in',
+  'POST /sapna/v1/email-proforma-invoice': collector,
+  'POST /sapna/v1/email-tax-invoice': collector,
+  'POST /sapna/v1/digislate-invoice': bookkeeper,
+  'DELETE /sapna/v1/digislate-invoice/{id}': bookkeeper,
   'GET /sapna/v1/transactions': 'signed-in',
   'GET /sapna/v1/payment/milestone/{id}': 'signed-in',
   'GET /sapna/v1/milestone-details/{id}': 'signed-in',

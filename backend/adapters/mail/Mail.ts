@@ -1,7 +1,14 @@
+export interface Attachment {
+  readonly name: string;
+  readonly type: string;
+  readonly bytes: Buffer;
+}
+
 export interface Message {
   to: string;
   subject: string;
   text: string;
+  attachments?: readonly Attachment[];
 }
 
 /** Sends mail to people. */

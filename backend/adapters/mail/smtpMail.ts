@@ -13,10 +13,20 @@ export const smtpMail = (smtpUrl: string, from: string): Mail => {
   const transport = nodemailer.createTransport(smtpUrl);
   return {
     isSimulated: false,
-    send: ({ to, subject, text }, onFailure = refuse) =>
+    send: ({ to, subject, text, attachments = [] }, onFailure = refuse) =>
       afterCommit(async () => {
         try {
-          await transport.sendMail({ from, to, subject, text });
+          await transport.sendMail({
+            from,
+            to,
+            subject,
+            text,
+            attachments: attachments.map(({ name, type, bytes }) => ({
+              filename: name,
+              contentType: type,
+              content: bytes,
+            })),
+          });
         } catch (error) {
           onFailure(error);
         }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../calls/Context.ts';
+import { invoiceRoutes } from './payments/invoices/routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import { termsheetRoutes } from './termsheets/routes.ts';
 
@@ -7,4 +8,5 @@ import { termsheetRoutes } from './termsheets/routes.ts';
 export const moneyRoutes = (app: FastifyInstance, services: Services): void => {
   termsheetRoutes(app, services);
   paymentRoutes(app, services);
+  invoiceRoutes(app, services);
 };

@@ -19,6 +19,11 @@ export interface TermsheetProduct {
   fixedParameters?: string;
   requiredActivationParameters?: string;
   isEditable?: boolean;
+  canActivate?: boolean;
+  forceRequestId?: number;
+  forceVersion?: number;
+  forceReason?: string;
+  forceRequestedByName?: string;
   version: number;
   createdAt: string;
   updatedAt: string;

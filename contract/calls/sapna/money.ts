@@ -1,3 +1,5 @@
+import { activationCalls } from './activations.ts';
+import { invoiceCalls } from './invoices.ts';
 import { gatewayCalls, paymentLinkCalls } from './paymentLinks.ts';
 import { paymentCalls } from './payments.ts';
 import { termsheetActCalls } from './termsheetActs.ts';
@@ -10,4 +12,6 @@ export const moneyCalls = [
   ...paymentCalls,
   ...paymentLinkCalls,
   ...gatewayCalls,
+  ...invoiceCalls,
+  ...activationCalls,
 ] as const;

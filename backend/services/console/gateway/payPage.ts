@@ -42,7 +42,7 @@ const pageOf = (
       `<button name="try" value="${name}"${name === 'pay' ? ' class="main"' : ''}>${texts.tries[name]}</button>`,
   );
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1"><title>${texts.title}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1"><title>${texts.title}</title><link rel="icon" href="/icon.svg">
 <style nonce="${nonce}">${style}</style></head><body><main>
 <p>${escape(row.description)}</p><h1>${formatRupees(row.amountPaise)}</h1>
 <p>${row.payerName === null ? '' : escape(row.payerName)}</p>
@@ -78,7 +78,9 @@ export const payPage = (app: FastifyInstance, services: Services): void => {
     if (!row)
       return reply
         .code(404)
-        .send(`<!doctype html><title>${texts.title}</title><p>${texts.unknown}</p>`);
+        .send(
+          `<!doctype html><title>${texts.title}</title><link rel="icon" href="/icon.svg"><p>${texts.unknown}</p>`,
+        );
     return reply.send(pageOf(row, services.now(), texts, language, styleNonce(reply)));
   });
   app.post<Asked>('/pay/:externalId', async (request, reply) => {

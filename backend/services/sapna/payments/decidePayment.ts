@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { CallOf } from '#contract/calls/index.ts';
 import { refusals } from '#contract/domain/messages/refusals.ts';
+import { formatRupees } from '#contract/domain/money/formatRupees.ts';
 import { paperModes, paymentSteps } from '#contract/domain/payments/paymentActs.ts';
 import { paymentRefusals } from '#contract/domain/payments/paymentMessages.ts';
 import type { Verb } from '../../../calls/Context.ts';
@@ -22,6 +23,7 @@ import {
   takeBackAdvance,
   type Booking,
 } from './bookEntries.ts';
+import { notify, type Notice } from '../notifications/notify.ts';
 import { paymentRecords } from './paymentRecords.ts';
 import { keepsBooks, paymentOrRefuse, refusePaymentAct, type PaymentRow } from './paymentScope.ts';
 
@@ -36,32 +38,38 @@ const toldOf = ({ statusId, clearance, amount, booked, refunded, remark }: Told)
   remark,
 });
 
+const tones: Readonly<Record<string, readonly [Notice['tone'], title: string]>> = {
+  clear: ['success', 'Payment cleared'],
+  bounce: ['error', 'Payment bounced'],
+  reject: ['error', 'Payment rejected'],
+  'send-back': ['warning', 'Payment sent back'],
+  revive: ['info', 'Payment revived'],
+  refund: ['warning', 'Payment refunded'],
+  'certify-tds': ['info', 'TDS certified'],
+};
+
 /** Whoever works the deal hears what others did with its payment. */
 const tellAgent = async (
-  { db, actor, services }: Booking,
+  context: Booking,
   row: PaymentRow,
   action: string,
   after: Told,
 ): Promise<void> => {
-  const [deal] = await db
+  const [deal] = await context.db
     .select({ agentId: opportunities.agentId })
     .from(opportunities)
     .where(eq(opportunities.id, row.opportunityId));
-  if (!deal?.agentId || deal.agentId === actor.id) return;
-  await services.events.publish(db, {
-    topic: 'notices',
-    userId: deal.agentId,
-    payload: {
+  const [tone, title] = tones[action] ?? ['info', 'Payment changed'];
+  if (deal?.agentId)
+    await notify(context, [deal.agentId], {
       kind: 'payment',
-      action,
-      paymentId: row.id,
-      opportunityId: row.opportunityId,
-      opportunityName: after.opportunityName,
-      amount: row.amountPaise,
-      statusId: after.statusId,
-      badge: after.badge,
-    },
-  });
+      tone,
+      title,
+      body: `${formatRupees(row.amountPaise)} for ${after.opportunityName ?? ''}`,
+      link: `/payment/${row.id}`,
+      entity: 'payments',
+      entityId: row.id,
+    });
 };
 
 /** Writes what became of a payment and its history. @returns the record as it is now */

@@ -2,11 +2,15 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { CallOf } from '#contract/calls/index.ts';
 import { notThere } from '#contract/domain/messages/notThere.ts';
 import { refusals } from '#contract/domain/messages/refusals.ts';
+import { formatRupees } from '#contract/domain/money/formatRupees.ts';
 import { paymentSteps } from '#contract/domain/payments/paymentActs.ts';
 import { paymentRefusals } from '#contract/domain/payments/paymentMessages.ts';
 import type { Verb } from '../../../calls/Context.ts';
 import { invalidField, notFound, Refusal } from '../../../calls/Refusal.ts';
-import { contacts, refunds, users } from '../../../database/schema/index.ts';
+import { refunds } from '../../../database/schema/index.ts';
+import { isBeneficiary } from '../../../policies/isBeneficiary.ts';
+import { notify } from '../notifications/notify.ts';
+import { creditRefund } from './invoices/creditRefund.ts';
 import { book, bookedOf, takeBackAdvance, type Booking } from './bookEntries.ts';
 import { movePayment } from './decidePayment.ts';
 import { refundRecords } from './paymentRecords.ts';
@@ -54,17 +58,6 @@ export const requestRefund: Verb<CallOf<'refunds.create'>> = async context => {
   return after;
 };
 
-/** The client's own people: whoever has the mail address of a contact gets the money. */
-const isBeneficiary = async ({ db, actor }: Booking, row: PaymentRow): Promise<boolean> => {
-  const [found] = await db
-    .select({ id: users.id })
-    .from(users)
-    .innerJoin(contacts, sql`lower(${contacts.email}) = lower(${users.email})`)
-    .where(and(eq(users.id, actor.id), eq(contacts.accountId, row.accountId)))
-    .limit(1);
-  return found !== undefined;
-};
-
 /** Four eyes: who asked, who noted or last changed the payment, and who gets it, decide on nothing (T21). */
 const refuseOwn = async (
   context: Booking,
@@ -79,7 +72,7 @@ const refuseOwn = async (
     row.createdBy,
     row.updatedBy,
   ];
-  if (own.includes(id) || (await isBeneficiary(context, row)))
+  if (own.includes(id) || (await isBeneficiary(context.db, context.actor, row.accountId)))
     throw new Refusal('FORBIDDEN', paymentRefusals.fourEyes);
 };
 
@@ -133,6 +126,7 @@ export const decideRefund: Verb<CallOf<'refunds.decide'>> = async context => {
           });
       },
     );
+    if (row.milestoneId !== null) await creditRefund(context, row.milestoneId, refund.amountPaise);
   }
   const after = await refundRecords.readOne(context, refund.id);
   await audit.record({
@@ -142,6 +136,15 @@ export const decideRefund: Verb<CallOf<'refunds.decide'>> = async context => {
     version: after.version,
     before: { status: before.status },
     after: { status: after.status, ...(reason !== null && { reason }) },
+  });
+  await notify(context, [refund.requestedBy], {
+    kind: 'payment',
+    tone: isPaid ? 'success' : 'error',
+    title: isPaid ? 'Refund paid' : 'Refund rejected',
+    body: `${formatRupees(refund.amountPaise)} for ${after.opportunityName ?? ''}`,
+    link: `/payment/${row.id}`,
+    entity: 'payments',
+    entityId: row.id,
   });
   return after;
 };

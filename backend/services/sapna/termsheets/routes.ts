@@ -3,6 +3,9 @@ import { callOf } from '#contract/calls/index.ts';
 import type { Services } from '../../../calls/Context.ts';
 import { serve } from '../../../calls/serve.ts';
 import { serveRecords } from '../../../tables/declareRecords.ts';
+import { activateProducts } from './activation/activateProducts.ts';
+import { decideForce, forceActivate } from './activation/forceActivation.ts';
+import { manualActivationRecords } from './activation/manualActivations.ts';
 import { answerTermsheet, cancelTermsheet, dropTermsheet } from './endTermsheet.ts';
 import { getTermsheet, viewTermsheet } from './getTermsheet.ts';
 import { correctCase, sendToRcm } from './rcmCases.ts';
@@ -36,4 +39,8 @@ export const termsheetRoutes = (app: FastifyInstance, services: Services): void 
   serve(app, services, callOf('termsheets.share'), shareTermsheet);
   serve(app, services, callOf('termsheets.pdf'), termsheetPdf);
   serve(app, services, callOf('termsheets.view'), viewTermsheet);
+  serveRecords(app, services, manualActivationRecords);
+  serve(app, services, callOf('products.activate'), activateProducts);
+  serve(app, services, callOf('products.forceActivate'), forceActivate);
+  serve(app, services, callOf('products.decideForce'), decideForce);
 };

@@ -19,17 +19,13 @@ import { rowsOfTermsheet, termsheetOrRefuse } from '../../../policies/termsheetS
 import type { InWrite } from '../../../tables/Declaration.ts';
 import { declareRecords } from '../../../tables/declareRecords.ts';
 import { mapped } from '../../../tables/fields.ts';
+import { forceFields, lastAttempt } from './activation/attemptFields.ts';
 
 /** As JSON text, which the page parses (part 1 section 3). */
 const asJson = (stored: unknown): string => JSON.stringify(stored);
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const lastAttempt = sql<string>`(
-  select attempt.error from product_activations attempt
-  where attempt.opportunity_product_id = "opportunity_products"."id"
-  order by attempt.id desc limit 1)`;
 
 /** Products that a termsheet sells, with what they need to be activated. */
 export const termsheetProductRecords = declareRecords<TermsheetProduct, TermsheetProductFields>(
@@ -66,6 +62,9 @@ export const termsheetProductRecords = declareRecords<TermsheetProduct, Termshee
       endDate: parts.endDate,
       activationState: parts.activationState,
       activationError: lastAttempt,
+      ...forceFields,
+      canActivate: sql<boolean>`(${termsheets.statusId} = 3
+        and ${parts.activationState} in ('pending', 'failed'))`,
       activationParameters: mapped<unknown, string>(parts.activationParameters, asJson, given =>
         parseJsonText(given ?? '{}'),
       ),

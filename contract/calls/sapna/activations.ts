@@ -1,0 +1,89 @@
+import Type from 'typebox';
+import schema from '#form-schemas/manual-activation.schema.json' with { type: 'json' };
+import { clientWriters } from '../../domain/clients/clientRoles.ts';
+import { activationForcers } from '../../domain/termsheets/activationMessages.ts';
+import { clearable, idParams, rowId, strictObject } from '../bodies.ts';
+import { defineCall } from '../call.ts';
+import { recordCalls } from '../recordCalls.ts';
+import type { ManualActivation } from '../recordTypes.ts';
+
+const source = 'part 1 §4, §7, §8, part 3 §4, §7, T21, decision record 0144';
+const forced = Type.Object({
+  id: rowId,
+  opportunityProductId: rowId,
+  forceState: Type.String(),
+  version: Type.Integer(),
+});
+
+/** Products of approved termsheets that wait for their activation. */
+export const manualActivationCalls = recordCalls<ManualActivation, object>()({
+  area: 'manualActivations',
+  schema,
+  called: ['product that waits for activation', 'products that wait for activation'],
+  access: ['master-data'],
+  source: 'part 1 §2, T11, decision record 0144',
+  list: { at: 'GET /console/v1/manual-activations' },
+});
+
+export const activationCalls = [
+  ...manualActivationCalls.calls,
+  defineCall({
+    id: 'products.activate',
+    method: 'POST',
+    path: '/sapna/v1/product-activation',
+    kind: 'change',
+    access: clientWriters,
+    summary:
+      'Activate products of a termsheet, all that wait or those that are named; each tells its error',
+    source,
+    query: strictObject({ termsheetId: rowId }),
+    body: strictObject({
+      opportunityProductIds: Type.Optional(
+        Type.Array(rowId, { minItems: 1, maxItems: 200, uniqueItems: true }),
+      ),
+    }),
+    answer: Type.Object({
+      /** True when all of them are active. */
+      processed: Type.Boolean(),
+      results: Type.Array(
+        Type.Object({
+          opportunityProductId: rowId,
+          productName: Type.String(),
+          processed: Type.Boolean(),
+          error: Type.Union([Type.String(), Type.Null()]),
+        }),
+      ),
+    }),
+  }),
+  defineCall({
+    id: 'products.forceActivate',
+    method: 'POST',
+    path: '/sapna/v1/force-activate',
+    kind: 'change',
+    access: activationForcers,
+    summary: 'Ask that a product is activated though nothing was collected; somebody else decides',
+    source,
+    body: strictObject({
+      opportunityProductId: rowId,
+      reason: Type.String({ minLength: 1, maxLength: 500, pattern: '\\S' }),
+    }),
+    answer: forced,
+  }),
+  defineCall({
+    id: 'products.decideForce',
+    method: 'PUT',
+    path: '/console/v1/force-activations/{id}',
+    kind: 'change',
+    access: activationForcers,
+    summary:
+      'Approve a forced activation, which activates the product, or reject it; never one’s own',
+    source,
+    params: idParams,
+    body: strictObject({
+      decision: Type.Enum(['approve', 'reject']),
+      reason: clearable(Type.String({ maxLength: 500 })),
+      version: Type.Integer({ minimum: 1 }),
+    }),
+    answer: forced,
+  }),
+] as const;

@@ -1,0 +1,92 @@
+import Type from 'typebox';
+import schema from '#form-schemas/invoice.schema.json' with { type: 'json' };
+import { paymentCollectors, paymentDeciders } from '../../domain/payments/paymentRoles.ts';
+import { clearable, idParams, rowId, strictObject } from '../bodies.ts';
+import { defineCall } from '../call.ts';
+import { recordCalls } from '../recordCalls.ts';
+import { answerOf } from '../recordSchemas.ts';
+import type { Invoice } from '../recordTypes.ts';
+
+const source = 'part 1 §7, §8, part 3 §7, §8, T53, decision record 0143';
+const invoice = answerOf(schema);
+
+/** Invoices, which nobody changes: they are issued, sent, and taken back by other papers. */
+export const invoiceRecordCalls = recordCalls<Invoice, object>()({
+  area: 'invoices',
+  schema,
+  called: ['invoice', 'invoices'],
+  access: 'signed-in',
+  source,
+  list: {
+    at: 'GET /console/v1/invoices',
+    query: {
+      opportunityId: Type.Optional(rowId),
+      accountId: Type.Optional(rowId),
+      milestoneId: Type.Optional(rowId),
+    },
+  },
+});
+
+const mailed = {
+  method: 'POST',
+  kind: 'money',
+  access: paymentCollectors,
+  source,
+  /** The person of contact (POC) whom it is mailed to; without one it is issued and not sent. */
+  body: strictObject({ milestoneId: rowId, contactId: clearable(rowId) }),
+  answer: Type.Object({
+    message: Type.String(),
+    isSimulated: Type.Boolean(),
+    invoice,
+  }),
+} as const;
+
+export const invoiceCalls = [
+  ...invoiceRecordCalls.calls,
+  defineCall({
+    ...mailed,
+    id: 'invoices.emailProforma',
+    path: '/sapna/v1/email-proforma-invoice',
+    summary: 'Issue the proforma invoice of a milestone, unless it stands, and mail it',
+  }),
+  defineCall({
+    ...mailed,
+    id: 'invoices.emailTax',
+    path: '/sapna/v1/email-tax-invoice',
+    summary: 'Issue the tax invoice of a milestone that is paid, unless it stands, and mail it',
+  }),
+  defineCall({
+    id: 'invoices.issueDigislate',
+    method: 'POST',
+    path: '/sapna/v1/digislate-invoice',
+    kind: 'money',
+    access: paymentDeciders,
+    summary: 'Issue the digislate invoice of a milestone over its digislate amount',
+    source,
+    body: strictObject({ milestoneId: rowId }),
+    answer: invoice,
+  }),
+  defineCall({
+    id: 'invoices.cancelDigislate',
+    method: 'DELETE',
+    path: '/sapna/v1/digislate-invoice/{id}',
+    kind: 'money',
+    access: paymentDeciders,
+    summary: 'Cancel a digislate invoice; it keeps its number',
+    source,
+    params: idParams,
+    query: strictObject({ reason: Type.Optional(Type.String({ maxLength: 500 })) }),
+    answer: Type.Object({ message: Type.String(), invoice }),
+  }),
+  defineCall({
+    id: 'invoices.pdf',
+    method: 'GET',
+    path: '/console/v1/invoices/{id}/pdf',
+    kind: 'read',
+    access: 'signed-in',
+    summary: 'An invoice as a PDF',
+    source: 'decision record 0143',
+    params: idParams,
+    answer: Type.Any(),
+  }),
+] as const;

@@ -1,0 +1,90 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useTranslate } from 'react-admin';
+import type { RunProps } from '#engine/actions/ActionsContext.ts';
+import { HttpError } from '#dataProvider/http/HttpError.ts';
+import { useNames } from '#engine/useNames.ts';
+import { useClient } from '#parts/ClientContext.ts';
+import { useSnackbar } from '#parts/useSnackbar.ts';
+
+/** Why nothing was activated: the words of the refusal, and what stands behind them. */
+const wordsOf = (error: Error): string =>
+  error instanceof HttpError && error.errors[0]
+    ? `${error.message} ${error.errors[0].message}`
+    : error.message;
+
+/**
+ * Activates one product, or all of a termsheet. What could not be activated says why, product by product (part 3
+ * section 4).
+ */
+export const ActivateProductsAction = ({ records, onClose }: RunProps) => {
+  const [record] = records;
+  const translate = useTranslate();
+  const { titleOf } = useNames();
+  const heading = useId();
+  const client = useClient();
+  const snackbar = useSnackbar();
+  const queries = useQueryClient();
+  const isProduct = record?.['productName'] !== undefined;
+  const activation = useMutation({
+    mutationFn: () =>
+      client.call('products.activate', {
+        query: { termsheetId: Number(isProduct ? record['termsheetId'] : record?.id) },
+        body: isProduct ? { opportunityProductIds: [Number(record.id)] } : {},
+        headers: { 'x-surface': 'action' },
+      }),
+    onSettled: () => void queries.invalidateQueries(),
+    onSuccess: ({ processed }) => {
+      if (!processed) return;
+      snackbar('success', translate('activation.done'));
+      onClose();
+    },
+  });
+  const { data, error, isPending } = activation;
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="xs"
+      onClose={isPending ? undefined : onClose}
+      aria-labelledby={heading}
+    >
+      <DialogTitle id={heading}>
+        {translate('activation.title', { name: record ? titleOf(record) : '' })}
+      </DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        {!data && (
+          <Typography>{translate(isProduct ? 'activation.one' : 'activation.all')}</Typography>
+        )}
+        {error && <Alert severity="error">{wordsOf(error)}</Alert>}
+        {data?.results.map(one => (
+          <Alert key={one.opportunityProductId} severity={one.processed ? 'success' : 'error'}>
+            {`${one.productName}: ${one.error ?? translate('activation.done')}`}
+          </Alert>
+        ))}
+      </DialogContent>
+      <DialogActions>
+        <Button variant="text" size="large" onClick={onClose} disabled={isPending}>
+          {translate(data ? 'activation.close' : 'ra.action.cancel')}
+        </Button>
+        {!data && (
+          <Button
+            variant="contained"
+            size="large"
+            loading={isPending}
+            onClick={() => activation.mutate()}
+          >
+            {translate('activation.confirm')}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+};
