@@ -35,6 +35,7 @@ import { exportRoutes } from './services/console/exports/routes.ts';
 import { gatewayRoutes } from './services/console/gateway/routes.ts';
 import { importRoutes } from './services/console/imports/routes.ts';
 import { activityRoutes, floorRoutes } from './services/console/floor/routes.ts';
+import { getActionsRoutes, performanceRoutes } from './services/console/performance/routes.ts';
 import { renewalRoutes } from './services/console/renewals/routes.ts';
 import { viewRoutes } from './services/console/views/routes.ts';
 import { whyRoutes } from './services/console/why/routes.ts';
@@ -85,6 +86,7 @@ const embedded: Partial<Record<Service, readonly Routes[]>> = {
     opportunitySearchRoutes,
     mystiqueCallingRoutes,
     activityRoutes,
+    getActionsRoutes,
     dashboardActionRoutes,
     rcmRoutes,
   ],
@@ -110,6 +112,7 @@ const always: readonly Routes[] = [
   callingRoutes,
   gatewayRoutes,
   floorRoutes,
+  performanceRoutes,
   ticketRoutes,
   fileRoutes,
 ];

@@ -11,6 +11,7 @@ import { importCalls } from './console/imports.ts';
 import { callingConfigCalls } from './console/callingConfigs.ts';
 import { approvalDelegateCalls, approvalDelegationCalls } from './console/approvalDelegations.ts';
 import { callingCalls } from './console/calling.ts';
+import { performanceCalls } from './console/performance.ts';
 import { supervisionCalls } from './console/supervisions.ts';
 import { recordCalls } from './console/records.ts';
 import { renewalCalls } from './console/renewals.ts';
@@ -30,6 +31,7 @@ import {
   virtualNumberCalls,
 } from './madrox/users.ts';
 import { cityCalls } from './petra/cities.ts';
+import { getActionsCalls } from './mystique/getActions.ts';
 import { activityCalls } from './mystique/activity.ts';
 import { mystiqueCallingCalls } from './mystique/calling.ts';
 import { dashboardActionCalls } from './mystique/dashboardActions.ts';
@@ -82,6 +84,8 @@ export const calls = [
   ...callingCalls,
   ...approvalDelegationCalls.calls,
   ...approvalDelegateCalls.calls,
+  ...performanceCalls,
+  ...getActionsCalls,
   ...supervisionCalls,
   ...activityCalls,
   ...callingConfigCalls.calls,

@@ -6,6 +6,8 @@ export type * from './recordTypes/account-merge.ts';
 export type * from './recordTypes/account.ts';
 export type * from './recordTypes/ad-brief.ts';
 export type * from './recordTypes/agent-branch-mapping.ts';
+export type * from './recordTypes/agent-call.ts';
+export type * from './recordTypes/agent-sale.ts';
 export type * from './recordTypes/announcement.ts';
 export type * from './recordTypes/approval-delegate.ts';
 export type * from './recordTypes/approval-delegation.ts';

@@ -63,6 +63,13 @@ export const callingTable: Record<string, 'anyone' | 'signed-in' | readonly Role
   'GET /console/v1/supervisions': 'signed-in',
   'POST /console/v1/calls/{id}/supervision': 'signed-in',
   'POST /console/v1/supervisions/end': 'signed-in',
+  // Whose figures they are is asserted in tests/conformance/performance.
+  'POST /console/v1/performance': 'signed-in',
+  'POST /console/v1/leaderboard': 'signed-in',
+  'GET /console/v1/agent-calls': 'signed-in',
+  'GET /console/v1/agent-sales': 'signed-in',
+  'GET /mystique/v1/sac/get-actions': 'signed-in',
+  'GET /mystique/v1/soc/get-actions': 'signed-in',
   'GET /sapphire/v1/agents/status': 'signed-in',
   'PUT /sapphire/v1/agents/status': 'signed-in',
 };

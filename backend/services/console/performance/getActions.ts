@@ -1,0 +1,121 @@
+import { Value } from 'typebox/value';
+import Type, { type Static } from 'typebox';
+import type { CallOf } from '#contract/calls/index.ts';
+import { addDays } from '#contract/domain/days/addDays.ts';
+import { pageSizes } from '#contract/domain/lists/pageSizes.ts';
+import { hoursOf } from '#contract/domain/performance/performanceLevels.ts';
+import { noFigures, type Figures } from '#contract/domain/performance/sumBelow.ts';
+import { rowId, strictObject } from '#contract/calls/bodies.ts';
+import type { Context, Verb } from '../../../calls/Context.ts';
+import { badQuery } from '../../../query/refuseQuery.ts';
+import { peopleSeen } from './peopleSeen.ts';
+import { readFigures } from './readFigures.ts';
+
+const day = Type.String({ pattern: '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$' });
+const selectorSchema = strictObject({
+  agentIds: Type.Optional(Type.Array(rowId, { minItems: 1, maxItems: pageSizes.performanceTeams })),
+  from: day,
+  until: day,
+  groupBy: Type.Optional(Type.Enum(['agentId', 'day'])),
+  paging: Type.Optional(
+    strictObject({
+      start: Type.Optional(Type.Integer({ minimum: 0 })),
+      rows: Type.Optional(Type.Integer({ minimum: 1 })),
+    }),
+  ),
+});
+type Selector = Static<typeof selectorSchema>;
+
+const readSelector = (text: string): Selector => {
+  const refuse = () =>
+    badQuery(
+      'selector',
+      'selector',
+      'selector: this must be JSON { agentIds?, from, until, groupBy?, paging? }.',
+    );
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw refuse();
+  }
+  if (!Value.Check(selectorSchema, value) || value.until < value.from) throw refuse();
+  return value;
+};
+
+interface Grouped extends Figures {
+  readonly agentId: number | null;
+  readonly agentName: string | null;
+  readonly day: string | null;
+}
+
+type Asking = Pick<Context<CallOf<'sac.getActions'>>, 'db' | 'actor' | 'query'>;
+
+const byAgent = async ({ db, actor }: Asking, { agentIds, from, until }: Selector) => {
+  const people = (await peopleSeen(db, actor)).filter(
+    ({ id }) => agentIds === undefined || agentIds.includes(id),
+  );
+  const span = { from, before: addDays(until, 1) };
+  return { people, span, personIds: people.map(({ id }) => id) };
+};
+
+/** Rows of a selector: agents by name or days, as many as the grouping allows (part 2 section 7). */
+const grouped = async (asking: Asking) => {
+  const selector = readSelector(asking.query.selector);
+  const { groupBy = 'day', paging = {} } = selector;
+  const { people, span, personIds } = await byAgent(asking, selector);
+  const rows: Grouped[] = [];
+  const found = await readFigures(asking.db, {
+    ...span,
+    personIds,
+    period: groupBy === 'day' ? 'day' : 'whole',
+  });
+  if (groupBy === 'agentId') {
+    const figures = new Map(found.map(one => [one.personId, one.figures]));
+    for (const { id, name } of people)
+      rows.push({ ...(figures.get(id) ?? noFigures), agentId: id, agentName: name, day: null });
+  } else {
+    const days = new Map<string, Figures>();
+    for (const { period, figures } of found) {
+      const sum = { ...(days.get(period ?? '') ?? noFigures) };
+      for (const key of Object.keys(sum) as (keyof Figures)[]) sum[key] += figures[key];
+      days.set(period ?? '', sum);
+    }
+    for (const [at, figures] of [...days].toSorted(([one], [other]) => one.localeCompare(other)))
+      rows.push({ ...figures, agentId: null, agentName: null, day: at });
+  }
+  const most = groupBy === 'agentId' ? pageSizes.performanceTeams : pageSizes.performanceAgents;
+  const start = paging.start ?? 0;
+  return {
+    totalCount: rows.length,
+    page: rows.slice(start, start + Math.min(paging.rows ?? most, most)),
+  };
+};
+
+/** GET sac/get-actions. @throws Refusal BAD_REQUEST for what is no selector */
+export const accountActions: Verb<CallOf<'sac.getActions'>> = async context => {
+  const { totalCount, page } = await grouped(context);
+  return {
+    totalCount,
+    results: page.map(({ closed: _closed, dealValue: _dealValue, ...row }) => ({
+      ...row,
+      callTimeInHours: hoursOf(row.callTime),
+      talkTimeInHours: hoursOf(row.talkTime),
+    })),
+  };
+};
+
+/** GET soc/get-actions. @throws Refusal BAD_REQUEST for what is no selector */
+export const opportunityActions: Verb<CallOf<'soc.getActions'>> = async context => {
+  const { totalCount, page } = await grouped(context);
+  return {
+    totalCount,
+    results: page.map(({ agentId, agentName, day: at, closed, dealValue }) => ({
+      agentId,
+      agentName,
+      day: at,
+      closed,
+      dealValue,
+    })),
+  };
+};

@@ -1,0 +1,111 @@
+import Type from 'typebox';
+import callSchema from '#form-schemas/agent-call.schema.json' with { type: 'json' };
+import saleSchema from '#form-schemas/agent-sale.schema.json' with { type: 'json' };
+import {
+  performanceLevels,
+  performanceMetrics,
+} from '../../domain/performance/performanceLevels.ts';
+import { rowId, strictObject } from '../bodies.ts';
+import { defineCall } from '../call.ts';
+import { recordCalls } from '../recordCalls.ts';
+import type { AgentCall, AgentSale } from '../recordTypes.ts';
+
+const month = Type.String({ pattern: '^\\d{4}-(0[1-9]|1[0-2])$' });
+const level = Type.Enum([...performanceLevels]);
+const orNull = <Value extends Parameters<typeof Type.Union>[0][number]>(value: Value) =>
+  Type.Union([value, Type.Null()]);
+
+/** Counts, seconds and paise. */
+export const figuresSchema = {
+  attempted: Type.Integer(),
+  connected: Type.Integer(),
+  callTime: Type.Integer(),
+  talkTime: Type.Integer(),
+  callTimeInHours: Type.Number(),
+  talkTimeInHours: Type.Number(),
+  closed: Type.Integer(),
+  dealValue: Type.Integer(),
+};
+
+/** The calls behind a figure. */
+export const agentCallCalls = recordCalls<AgentCall, object>()({
+  area: 'agentCalls',
+  schema: callSchema,
+  called: ['call', 'calls'],
+  access: 'signed-in',
+  source: 'part 2 §3, decision record 0123',
+  list: { at: 'GET /console/v1/agent-calls' },
+});
+
+/** The deals behind a figure. */
+export const agentSaleCalls = recordCalls<AgentSale, object>()({
+  area: 'agentSales',
+  schema: saleSchema,
+  called: ['deal', 'deals'],
+  access: 'signed-in',
+  source: 'part 2 §3, decision record 0123',
+  list: { at: 'GET /console/v1/agent-sales' },
+});
+
+/** Performance by individual, team and comparison (part 2 section 2); the paths are ours (P2-X-021). */
+export const performanceCalls = [
+  ...agentCallCalls.calls,
+  ...agentSaleCalls.calls,
+  defineCall({
+    id: 'performance.read',
+    method: 'POST',
+    path: '/console/v1/performance',
+    kind: 'read',
+    access: 'signed-in',
+    summary: 'Calls and sales of people: each at a level, or some of them by day or month',
+    source: 'part 2 §2, §6, §7, decision record 0123',
+    cache: { for: 'end-of-day', store: 'memory' },
+    body: strictObject({
+      from: month,
+      until: month,
+      level: Type.Optional(level),
+      /** Narrows to these of the people one sees. */
+      personIds: Type.Optional(Type.Array(rowId, { minItems: 1, maxItems: 5 })),
+      by: Type.Enum(['person', 'day', 'month']),
+    }),
+    answer: Type.Object({
+      /** Those that one may choose from; none for who is shown no figures. */
+      levels: Type.Array(level),
+      level: orNull(level),
+      people: Type.Array(
+        Type.Object({ id: rowId, name: Type.String(), level, isLeader: Type.Boolean() }),
+      ),
+      rows: Type.Array(
+        Type.Object({
+          personId: rowId,
+          /** `2026-11` or `2026-11-23`; null where the whole time is one row. */
+          period: orNull(Type.String()),
+          ...figuresSchema,
+        }),
+      ),
+    }),
+  }),
+  defineCall({
+    id: 'performance.leaderboard',
+    method: 'POST',
+    path: '/console/v1/leaderboard',
+    kind: 'read',
+    access: 'signed-in',
+    summary: 'Agents by a figure of a month: those whom one sees, and one’s own team',
+    source: 'part 2 §2, §7, decision record 0123',
+    cache: { for: 'end-of-day', store: 'memory' },
+    body: strictObject({ month, metric: Type.Enum([...performanceMetrics]) }),
+    answer: Type.Object({
+      results: Type.Array(
+        Type.Object({
+          /** Who has the same has the same rank. */
+          rank: Type.Integer(),
+          personId: rowId,
+          name: Type.String(),
+          value: Type.Integer(),
+          isMe: Type.Boolean(),
+        }),
+      ),
+    }),
+  }),
+] as const;

@@ -1,0 +1,94 @@
+import Box from '@mui/material/Box';
+import { useTranslate } from 'react-admin';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import {
+  noPerformanceData,
+  type PerformanceLevel,
+  type PerformanceMetric,
+} from '#contract/domain/performance/performanceLevels.ts';
+import { SeriesPlot } from '#engine/charts/lazySeries.tsx';
+import { SectionFrame } from '#engine/sections/SectionFrame.tsx';
+import { EmptyState } from '#parts/EmptyState.tsx';
+import { ErrorState } from '#parts/ErrorState.tsx';
+import { linkStyles } from '#parts/linkStyles.ts';
+import { Skeleton } from '#parts/Skeleton.tsx';
+import type { Figure } from './behind.ts';
+import { FiguresTable } from './FiguresTable.tsx';
+import { writeMetric } from './metrics.ts';
+import { RowsBehind } from './RowsBehind.tsx';
+import { usePerformance } from './usePerformance.ts';
+
+/** More bars than this are no picture; the table has all of them. */
+const mostBars = 15;
+
+interface Props {
+  from: string;
+  until: string;
+  level: PerformanceLevel;
+  metric: PerformanceMetric;
+}
+
+/** Everybody at a level: the best of them drawn, all of them in a table, the rows behind an agent’s figure below. */
+export const PeoplePanel = ({ from, until, level, metric }: Props) => {
+  const translate = useTranslate();
+  const [figure, setFigure] = useState<Figure | undefined>();
+  const { data, error, refetch } = usePerformance({ from, until, level, by: 'person' });
+  if (error && !data) return <ErrorState error={error} onRetry={() => refetch()} />;
+  if (!data) return <Skeleton height={480} sx={{ borderRadius: '8px' }} />;
+  if (data.people.length === 0) return <EmptyState icon="users" title={noPerformanceData} />;
+  const nameOf = new Map(data.people.map(({ id, name }) => [id, name]));
+  const rows = data.rows.toSorted((one, other) => other[metric] - one[metric]);
+  const drawn = rows.slice(0, mostBars);
+  const isTeam = level !== 'agent';
+  const chosen = figure && nameOf.get(figure.personId);
+  return (
+    <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <SectionFrame title={translate(`performance.metric.${metric}`)}>
+        <Box sx={{ px: 2, pb: 2 }}>
+          <SeriesPlot
+            label={translate(`performance.metric.${metric}`)}
+            names={drawn.map(({ personId }) => nameOf.get(personId) ?? '')}
+            series={[
+              {
+                label: translate(`performance.metric.${metric}`),
+                values: drawn.map(row => row[metric]),
+              },
+            ]}
+            write={value => writeMetric(metric, value)}
+          />
+        </Box>
+      </SectionFrame>
+      <SectionFrame title={translate(`performance.level.${level}`)} count={String(rows.length)}>
+        <FiguresTable
+          label={translate(`performance.level.${level}`)}
+          heading={translate('performance.name')}
+          chosen={figure && String(figure.personId)}
+          lines={rows.map(row => {
+            const name = nameOf.get(row.personId) ?? '';
+            return {
+              key: String(row.personId),
+              name,
+              row,
+              head: (
+                <Box
+                  component={Link}
+                  to={`/agent/performance?agent=${row.personId}&month=${until}`}
+                  sx={linkStyles}
+                >
+                  {name}
+                </Box>
+              ),
+            };
+          })}
+          onFigure={
+            isTeam
+              ? undefined
+              : ({ personId }, of) => setFigure({ personId, metric: of, from, until })
+          }
+        />
+      </SectionFrame>
+      {figure && chosen && <RowsBehind figure={figure} name={chosen} />}
+    </Box>
+  );
+};

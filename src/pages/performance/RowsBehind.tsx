@@ -1,0 +1,22 @@
+import Box from '@mui/material/Box';
+import { useTranslate } from 'react-admin';
+import { useMemo } from 'react';
+import { ListOnPage } from '#engine/sections/ListOnPage.tsx';
+import { rowsBehind, type Figure } from './behind.ts';
+import { listBehind } from './metrics.ts';
+
+/** The calls or deals that a chosen figure counts. */
+export const RowsBehind = ({ figure, name }: { figure: Figure; name: string }) => {
+  const translate = useTranslate();
+  const by = useMemo(() => rowsBehind(figure), [figure]);
+  return (
+    <Box role="region" aria-label={translate('performance.behind', { name })}>
+      <Box sx={{ mb: 2, typography: 'body2', color: 'text.secondary' }} role="status">
+        {translate('performance.behind', {
+          name: `${name}, ${translate(`performance.metric.${figure.metric}`)}`,
+        })}
+      </Box>
+      <ListOnPage key={JSON.stringify(by)} resource={listBehind(figure.metric)} by={by} />
+    </Box>
+  );
+};
