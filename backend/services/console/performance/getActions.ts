@@ -60,7 +60,7 @@ const byAgent = async ({ db, actor }: Asking, { agentIds, from, until }: Selecto
 };
 
 /** Rows of a selector: agents by name or days, as many as the grouping allows (part 2 section 7). */
-const grouped = async (asking: Asking) => {
+const grouped = async (asking: Asking, counted: 'attempted' | 'closed') => {
   const selector = readSelector(asking.query.selector);
   const { groupBy = 'day', paging = {} } = selector;
   const { people, span, personIds } = await byAgent(asking, selector);
@@ -82,7 +82,8 @@ const grouped = async (asking: Asking) => {
       days.set(period ?? '', sum);
     }
     for (const [at, figures] of [...days].toSorted(([one], [other]) => one.localeCompare(other)))
-      rows.push({ ...figures, agentId: null, agentName: null, day: at });
+      // A day on which nothing of the kind was done is no row.
+      if (figures[counted] > 0) rows.push({ ...figures, agentId: null, agentName: null, day: at });
   }
   const most = groupBy === 'agentId' ? pageSizes.performanceTeams : pageSizes.performanceAgents;
   const start = paging.start ?? 0;
@@ -94,7 +95,7 @@ const grouped = async (asking: Asking) => {
 
 /** GET sac/get-actions. @throws Refusal BAD_REQUEST for what is no selector */
 export const accountActions: Verb<CallOf<'sac.getActions'>> = async context => {
-  const { totalCount, page } = await grouped(context);
+  const { totalCount, page } = await grouped(context, 'attempted');
   return {
     totalCount,
     results: page.map(({ closed: _closed, dealValue: _dealValue, ...row }) => ({
@@ -107,7 +108,7 @@ export const accountActions: Verb<CallOf<'sac.getActions'>> = async context => {
 
 /** GET soc/get-actions. @throws Refusal BAD_REQUEST for what is no selector */
 export const opportunityActions: Verb<CallOf<'soc.getActions'>> = async context => {
-  const { totalCount, page } = await grouped(context);
+  const { totalCount, page } = await grouped(context, 'closed');
   return {
     totalCount,
     results: page.map(({ agentId, agentName, day: at, closed, dealValue }) => ({
