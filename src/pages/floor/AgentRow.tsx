@@ -75,7 +75,7 @@ export const AgentRow = memo(({ agent, isHeard, canHear, onAct }: Props) => {
         )}
       </td>
       <td>{agent.campaign ?? missingDate}</td>
-      <td>
+      <td className="acts">
         {canHear && agent.isBelow && canSupervise(callState) && (
           <ActionMenu
             size="small"

@@ -55,7 +55,7 @@ export const AgentTable = ({ agents, heardId, canHear, onAct }: Props) => {
                 {translate(`floor.column.${name}`)}
               </th>
             ))}
-            <th scope="col">
+            <th scope="col" className="acts">
               <VisuallyHidden>{translate('floor.column.acts')}</VisuallyHidden>
             </th>
           </tr>

@@ -35,8 +35,15 @@ export const floorTable = (theme: Theme): CSSObject => {
       color: palette.text.secondary,
       background: palette.background.paper,
     },
-    '& thead th:first-of-type': { zIndex: 2 },
+    '& thead th:first-of-type, & thead th.acts': { zIndex: 2 },
     '& tbody th': { fontWeight: 500, maxWidth: 220, overflow: 'hidden', textOverflow: 'ellipsis' },
+    // What can be done stays in sight, however wide the table is.
+    '& .acts': {
+      position: 'sticky',
+      right: 0,
+      padding: '0 8px',
+      background: palette.background.paper,
+    },
     '& .number': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
     '& .quiet': { color: palette.text.secondary },
     '& tbody tr:hover > *': { background: palette.surface.inset },
