@@ -22,6 +22,13 @@ const listsAgents: readonly RoleCode[] = [
 ];
 const listsTeamLeaders: readonly RoleCode[] = ['owner-process-owner', 'broker-process-manager'];
 
+/** Team leaders of the lines. */
+export const teamLeadRoles: readonly RoleCode[] = [
+  'owner-team-lead',
+  'broker-team-lead',
+  'builder-team-lead',
+];
+
 /**
  * Whom an agent list holds (part 1 section 6, read literally: decision T17). A level comes on top of the base role
  * (T3), so the process managers are looked at first; with the team-leader view requested they fall back to it.

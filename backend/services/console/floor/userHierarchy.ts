@@ -1,10 +1,9 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { AnswerOf } from '#contract/calls/call.ts';
 import type { CallOf } from '#contract/calls/index.ts';
-import { agentListOf } from '#contract/domain/calling/hierarchy.ts';
-import { teamsOf } from '#contract/domain/calling/liveTeams.ts';
+import { agentListOf, teamLeadRoles } from '#contract/domain/calling/hierarchy.ts';
 import type { Verb } from '../../../calls/Context.ts';
-import { calls, supervisions, users } from '../../../database/schema/index.ts';
+import { calls, roleGrants, supervisions, users } from '../../../database/schema/index.ts';
 import { readLive } from '../calling/liveFacts.ts';
 import type { Calling } from '../calling/Calling.ts';
 import { belowOnly, floorScope } from './floorScope.ts';
@@ -37,7 +36,11 @@ export const listHierarchy: Verb<CallOf<'activity.userHierarchy'>> = async conte
   const belowIds = new Set(below.map(({ id }) => id));
   const listed = agentListOf(actor.roleCodes, query.isTeamLeaderView === true) ?? 'agents';
   const agents = rows.map(({ facts, ...row }) => ({ ...row, ...facts }));
-  const leaders = new Set(teamsOf(agents).map(({ leader }) => leader.id));
+  const leading = await db
+    .select({ id: roleGrants.userId })
+    .from(roleGrants)
+    .where(inArray(roleGrants.roleCode, [...teamLeadRoles]));
+  const leaders = new Set(leading.map(({ id }) => id));
   return {
     isSimulated: services.telephony.isSimulated,
     canSupervise: services.telephony.canSupervise,
