@@ -55,6 +55,8 @@ export interface Config {
   fileStore: S3Settings | null;
   /** A company's HR system; null: the console's own table stands in for it. */
   hris: { url: URL; token: string | null } | null;
+  /** A company's NetSuite; null: the console's own tables stand in for it. */
+  erp: { url: URL; token: string | null } | null;
   /** Requests a minute that one address may make; 0 switches the limit off. */
   rateLimit: number;
   /** Digits of a client's phone number that stay visible; null: numbers are not masked (T89). */
@@ -190,10 +192,17 @@ const callingHoursOf = (env: NodeJS.ProcessEnv): CallingHours => {
   return hours;
 };
 
-const hrisOf = (env: NodeJS.ProcessEnv): Config['hris'] => {
-  const address = env['HRIS_URL'];
+/** An outside system by its address, and the token it is asked with. */
+const systemOf = (
+  env: NodeJS.ProcessEnv,
+  name: 'HRIS' | 'ERP',
+): { url: URL; token: string | null } | null => {
+  const address = env[`${name}_URL`];
   return address
-    ? { url: url('HRIS_URL', address, ['http:', 'https:']), token: env['HRIS_TOKEN'] || null }
+    ? {
+        url: url(`${name}_URL`, address, ['http:', 'https:']),
+        token: env[`${name}_TOKEN`] || null,
+      }
     : null;
 };
 
@@ -251,7 +260,8 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     supplier: supplierOf(env),
     callingHours: callingHoursOf(env),
     fileStore: fileStoreOf(env),
-    hris: hrisOf(env),
+    hris: systemOf(env, 'HRIS'),
+    erp: systemOf(env, 'ERP'),
     rateLimit: wholeNumber('RATE_LIMIT', env['RATE_LIMIT'] || '6000', 1_000_000),
     phoneMask: phoneMasks[choice('PHONE_MASK', env['PHONE_MASK'] || '8', ['8', '4', 'off'])],
     trustProxy: choice('TRUST_PROXY', env['TRUST_PROXY'] || 'no', ['yes', 'no']) === 'yes',

@@ -1,3 +1,5 @@
+import { embeddedErp } from './adapters/erp/embeddedErp.ts';
+import { httpErp } from './adapters/erp/httpErp.ts';
 import { databaseFiles } from './adapters/files/databaseFiles.ts';
 import { s3Files } from './adapters/files/s3Files.ts';
 import { embeddedGateway } from './adapters/gateway/embeddedGateway.ts';
@@ -37,5 +39,6 @@ export const createServices = (config: Config, db: Database): Services => ({
   files: config.fileStore ? s3Files(config.fileStore, () => new Date()) : databaseFiles,
   identity: config.googleClientId ? googleIdentity(config.googleClientId, fetchJson) : null,
   hris: config.hris ? httpHris(config.hris.url, config.hris.token) : databaseHris(db),
+  erp: config.erp ? httpErp(config.erp.url, config.erp.token) : embeddedErp(db, () => new Date()),
   now: () => new Date(),
 });

@@ -10,6 +10,7 @@ import { prepareDatabase } from './database/prepareDatabase.ts';
 import { keepCalls } from './services/console/calling/sweepCalls.ts';
 import { keepGateway } from './services/console/gateway/tellGateway.ts';
 import { keepReminding } from './services/sapna/approvals/remindApprovers.ts';
+import { keepSending } from './services/sapna/erp/sendEvents.ts';
 import { keepTended } from './database/tending/keepTended.ts';
 import { demoAccountsText } from './page/demoAccountsText.ts';
 
@@ -41,6 +42,9 @@ const start = async (): Promise<void> => {
   );
   const endCalls = keepCalls(services, error => app.log.error({ err: error }, 'clock of calls'));
   const endGateway = keepGateway(services, error => app.log.error({ err: error }, 'gateway'));
+  const endSending = keepSending(services, error =>
+    app.log.error({ err: error }, 'pushes to NetSuite'),
+  );
   let isStopping = false;
   const stop = async (): Promise<void> => {
     if (isStopping) return;
@@ -50,6 +54,7 @@ const start = async (): Promise<void> => {
     endCalls();
     endGateway();
     endReminding();
+    endSending();
     await app.close();
     await client.close();
     process.exit(0);

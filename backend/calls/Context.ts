@@ -5,6 +5,7 @@ import type { Audit } from '../audit/createAudit.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/client.ts';
 import type { Events } from '../events/Events.ts';
+import type { Erp } from '../adapters/erp/Erp.ts';
 import type { FileStore } from '../adapters/files/FileStore.ts';
 import type { PaymentGateway } from '../adapters/gateway/PaymentGateway.ts';
 import type { Telephony } from '../adapters/telephony/Telephony.ts';
@@ -30,6 +31,8 @@ export interface Services {
   identity: IdentityProvider | null;
   /** The HR system. */
   hris: Hris;
+  /** NetSuite. */
+  erp: Erp;
   /** The server's clock; tests give their own. */
   now: () => Date;
 }

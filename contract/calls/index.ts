@@ -40,9 +40,11 @@ import { approvalCalls } from './sapna/approvals.ts';
 import { agentMappingCalls } from './sapna/agentMappings.ts';
 import { capCalls } from './sapna/caps.ts';
 import { catalogueCalls } from './sapna/catalogue.ts';
+import { closureDateCalls } from './sapna/closureDates.ts';
 import { dashboardCalls } from './sapna/dashboard.ts';
 import { clientCalls } from './sapna/clients.ts';
 import { dealCalls } from './sapna/deals.ts';
+import { erpCalls } from './sapna/erp.ts';
 import { eventCityCalls } from './sapna/eventCities.ts';
 import { eventCalls, slotMovesCall } from './sapna/events.ts';
 import { localityCalls } from './sapna/localities.ts';
@@ -104,6 +106,8 @@ export const calls = [
   slotMovesCall,
   ...eventCityCalls.calls,
   ...capCalls.calls,
+  ...closureDateCalls,
+  ...erpCalls,
   ...monetizableCityCalls.calls,
   ...clientCalls,
   ...dealCalls,

@@ -98,6 +98,10 @@ const found: Record<string, Sample> = {
     query: { approvalType: 'DelayedActivation', entityId: '1', durationInDays: '30' },
   },
   'ownerCases.ofAgent': { id: '60' },
+  'erp.getEntityRecords': {
+    query: { entityName: 'package', domain: '5' },
+    body: { departmentId: 1, branchId: 1, entityIds: '1,2' },
+  },
   'users.hrisDetails': { query: { employeeCode: 'NV1121' } },
   'users.virtualNumber': { id: '3' },
   'accountMerges.preview': { query: { survivorId: '1', accountIds: '2' } },

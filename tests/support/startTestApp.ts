@@ -1,5 +1,6 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { eq } from 'drizzle-orm';
+import { embeddedErp } from '#backend/adapters/erp/embeddedErp.ts';
 import { databaseFiles } from '#backend/adapters/files/databaseFiles.ts';
 import { embeddedTelephony } from '#backend/adapters/telephony/embeddedTelephony.ts';
 import { databaseHris } from '#backend/adapters/hris/databaseHris.ts';
@@ -101,6 +102,7 @@ export const startTestApp = async ({
     files: databaseFiles,
     identity: null,
     hris: databaseHris(client.db),
+    erp: embeddedErp(client.db, own.now ?? (() => new Date())),
     now: () => new Date(),
     ...own,
   };

@@ -8,6 +8,7 @@ export * from './campaigns.ts';
 export * from './caps.ts';
 export * from './caseReference.ts';
 export * from './catalogue.ts';
+export * from './closureDates.ts';
 export * from './contacts.ts';
 export * from './documents.ts';
 export * from './files.ts';

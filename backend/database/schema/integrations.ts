@@ -2,6 +2,7 @@ import { boolean, index, integer, jsonb, pgTable, text, unique, uuid } from 'dri
 import { accounts } from './accounts.ts';
 import { editable, emptyObject, identity, instant, removable, rowId } from './columns.ts';
 import { checked, indexed, notNegative, searched } from './constraints.ts';
+import { departments, salesBranches } from './people.ts';
 
 /** A client to whom leads are pushed, and how. Which keys are needed comes from `client_config_keys`. */
 export const clientHandlerConfigs = pgTable(
@@ -64,8 +65,13 @@ export const netsuiteEvents = pgTable(
       .notNull()
       .default('queued'),
     attempts: integer().notNull().default(0),
-    payload: jsonb().notNull().default(emptyObject),
-    response: jsonb(),
+    /** Null: it is tried no more by itself. */
+    nextAttemptAt: instant(),
+    /** How NetSuite books what was pushed by hand. */
+    departmentId: rowId().references(() => departments.id, { onDelete: 'restrict' }),
+    salesBranchId: rowId().references(() => salesBranches.id, { onDelete: 'restrict' }),
+    payload: jsonb().notNull().$type<Record<string, unknown>>().default(emptyObject),
+    response: jsonb().$type<Record<string, unknown>>(),
     error: text(),
     sentAt: instant(),
     ...editable,
@@ -74,6 +80,21 @@ export const netsuiteEvents = pgTable(
     ...checked(t),
     ...notNegative(t.attempts),
     index('netsuite_events_entity_index').on(t.entityName, t.entityId),
-    ...indexed(t.state, t.createdAt),
+    ...indexed(t.state, t.createdAt, t.nextAttemptAt, t.departmentId, t.salesBranchId),
   ],
+);
+
+/** The embedded NetSuite's own memory: what arrived there, under the number it gave. */
+export const simulatedErpRecords = pgTable(
+  'simulated_erp_records',
+  {
+    id: identity(),
+    entityName: text().notNull(),
+    entityId: rowId().notNull(),
+    domainId: integer().notNull(),
+    erpId: text().notNull(),
+    data: jsonb().notNull().$type<Record<string, unknown>>().default(emptyObject),
+    receivedAt: instant().notNull(),
+  },
+  t => [unique().on(t.entityName, t.entityId, t.domainId)],
 );

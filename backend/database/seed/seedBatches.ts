@@ -5,6 +5,7 @@ import type { Calendar } from './calendar.ts';
 import { campaignBatches } from './campaigns.ts';
 import { catalogueBatches, makeCatalogue, packageComplimentaryBatch } from './catalogue.ts';
 import { clientBatches } from './clientBatches.ts';
+import { closureDateBatches } from './closureDates.ts';
 import { faqBatch } from './faqs.ts';
 import { geographyBatches, makeGeography } from './geography.ts';
 import { integrationBatches } from './integrations.ts';
@@ -51,6 +52,7 @@ export function* seedBatches(settings: SeedSettings): Generator<Batch> {
   yield* agentMappingBatches(world);
   yield* campaignBatches(world);
   yield* clientBatches(world, factor);
+  yield* closureDateBatches(world);
   yield packageComplimentaryBatch(catalogue);
   yield* matrixBatches();
   yield* mortgageBatches(world);

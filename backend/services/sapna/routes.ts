@@ -11,6 +11,8 @@ import {
   localityAgentMappingRecords,
 } from './agentMappings.ts';
 import { capRecords } from './caps.ts';
+import { closureDateRoutes } from './closureDates/routes.ts';
+import { erpRoutes } from './erp/routes.ts';
 import { eventCityRecords } from './eventCities.ts';
 import { eventRecords, listSlotMoves, updateEvent } from './events.ts';
 import { monetizableCityRecords } from './monetizableCities.ts';
@@ -36,6 +38,8 @@ export const setupRoutes = (app: FastifyInstance, services: Services): void => {
   serve(app, services, callOf('events.slotMoves'), listSlotMoves);
   serveRecords(app, services, eventCityRecords);
   serveRecords(app, services, capRecords);
+  closureDateRoutes(app, services);
+  erpRoutes(app, services);
   serveRecords(app, services, cityAgentMappingRecords);
   serveRecords(app, services, localityAgentMappingRecords);
   serveRecords(app, services, callingAgentMappingRecords);

@@ -35,6 +35,8 @@ export const notThere = {
   complimentaryProduct: isNot('This complimentary product', 'यह मानार्थ उत्पाद'),
   price: isNot('This price', 'यह कीमत'),
   event: isNot('This event', 'यह इवेंट'),
+  closureDate: isNot('This closure date', 'यह समापन तारीख'),
+  netsuiteEvent: isNot('This NetSuite event', 'यह नेटसुइट घटना'),
   cap: isNot('This cap', 'यह सीमा'),
   region: isNot('This region', 'यह क्षेत्र'),
   slot: isNot('This slot', 'यह स्लॉट'),

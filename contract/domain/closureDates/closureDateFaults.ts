@@ -1,0 +1,92 @@
+import { addMonthsToMonth } from '../days/addDays.ts';
+import { closureDateOf, type ClosureDates } from '../days/closureMonth.ts';
+import type { Day, Month } from '../days/indiaDay.ts';
+import { told, type Told } from '../messages/told.ts';
+
+/** Sales months as the calls name them; `monthNumber` is the place from 1. */
+export const monthNames = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+export type MonthName = (typeof monthNames)[number];
+
+/** The number of a month by its name, whatever its letter case, or by its number; undefined for anything else. */
+export const monthNumberOf = (month: string | number): number | undefined => {
+  const text = String(month).trim().toLowerCase();
+  const at = monthNames.findIndex(
+    (name, place) => name.toLowerCase() === text || String(place + 1) === text,
+  );
+  return at === -1 ? undefined : at + 1;
+};
+
+export const monthNameOf = (monthNumber: number): MonthName => {
+  const name = monthNames[monthNumber - 1];
+  if (!name) throw new Error(`${monthNumber} is no month`);
+  return name;
+};
+
+export const salesMonth = (year: number, monthNumber: number): Month =>
+  `${year}-${String(monthNumber).padStart(2, '0')}`;
+
+/** Closed from the day after its closure date (T57): its figures are paid out, so another date needs a second person. */
+export const isClosedMonth = (closureDate: Day, today: Day): boolean => closureDate < today;
+
+/** The console's own sentences about closure dates. */
+export const closureDateRefusals = {
+  order: (earliest: Day, latest: Day): Told =>
+    told(
+      `Months close one after the other: choose a day after ${earliest} and before ${latest}.`,
+      `महीने एक के बाद एक बंद होते हैं: ${earliest} के बाद और ${latest} से पहले का दिन चुनें।`,
+    ),
+  past: told('An open month cannot close in the past.', 'खुला महीना बीते हुए दिन पर बंद नहीं हो सकता।'),
+  reason: told(
+    'This month is closed: say why it needs another date. Somebody else decides.',
+    'यह महीना बंद हो चुका है: दूसरी तारीख क्यों चाहिए, बताएँ। फ़ैसला कोई और करेगा।',
+  ),
+  same: told('It closes on this day already.', 'यह इसी दिन बंद होता है।'),
+  pending: told(
+    'Another date is asked for already. Decide on that one first.',
+    'दूसरी तारीख पहले ही माँगी जा चुकी है। पहले उस पर फ़ैसला करें।',
+  ),
+  fourEyes: told(
+    'Whoever asked for another date cannot decide on it.',
+    'जिसने दूसरी तारीख माँगी, वह उस पर फ़ैसला नहीं कर सकता।',
+  ),
+  decided: told('It is decided already.', 'इस पर फ़ैसला हो चुका है।'),
+  say: told('Say why.', 'कारण बताएँ।'),
+  month: told('Name a month, or its number from 1 to 12.', 'महीने का नाम, या 1 से 12 तक की संख्या दें।'),
+} as const;
+
+/** The day before and the day after which a month may close, so that months close in their order. */
+export const closureBounds = (month: Month, dates: ClosureDates): readonly [Day, Day] => [
+  closureDateOf(addMonthsToMonth(month, -1), dates),
+  closureDateOf(addMonthsToMonth(month, 1), dates),
+];
+
+/** Why a month cannot close on a day; undefined when it can. */
+export const closureDateFault = (
+  month: Month,
+  closureDate: Day,
+  dates: ClosureDates,
+  today: Day,
+): Told | undefined => {
+  const [earliest, latest] = closureBounds(month, dates);
+  if (closureDate <= earliest || closureDate >= latest)
+    return closureDateRefusals.order(earliest, latest);
+  const isOpen = !isClosedMonth(closureDateOf(month, dates), today);
+  return isOpen && closureDate < today ? closureDateRefusals.past : undefined;
+};
+
+/** Deals closed after the first and up to the second day count for another month when a closure date moves. */
+export const movedDays = (from: Day, to: Day): readonly [after: Day, upTo: Day] =>
+  from < to ? [from, to] : [to, from];
