@@ -42,6 +42,7 @@ import { whyRoutes } from './services/console/why/routes.ts';
 import { companyRoutes } from './services/madrox/company/routes.ts';
 import { kiraRoutes } from './services/kira/routes.ts';
 import { userRoutes } from './services/madrox/users/routes.ts';
+import { clientConfigRoutes } from './services/leads/clientConfigs/routes.ts';
 import { callLogRoutes } from './services/leads/callLogs/routes.ts';
 import { sessionRoutes } from './services/madrox/session/routes.ts';
 import { cityRoutes } from './services/petra/cities/routes.ts';
@@ -49,6 +50,7 @@ import { dashboardActionRoutes } from './services/mystique/dashboard/routes.ts';
 import { documentRoutes } from './services/pixie/documents/routes.ts';
 import { accountSearchRoutes } from './services/mystique/accounts/routes.ts';
 import { mystiqueCallingRoutes } from './services/mystique/calling/routes.ts';
+import { campaignRoutes } from './services/mystique/campaigns/routes.ts';
 import { ownerCaseRoutes } from './services/mystique/ownerCases/routes.ts';
 import { opportunitySearchRoutes } from './services/mystique/opportunities/routes.ts';
 import { rcmRoutes } from './services/mystique/rcm/routes.ts';
@@ -79,7 +81,7 @@ const embedded: Partial<Record<Service, readonly Routes[]>> = {
     moneyRoutes,
     siteTakeoverHelperRoutes,
   ],
-  leads: [callLogRoutes],
+  leads: [callLogRoutes, clientConfigRoutes],
   mystique: [
     ownerCaseRoutes,
     accountSearchRoutes,
@@ -87,6 +89,7 @@ const embedded: Partial<Record<Service, readonly Routes[]>> = {
     mystiqueCallingRoutes,
     activityRoutes,
     getActionsRoutes,
+    campaignRoutes,
     dashboardActionRoutes,
     rcmRoutes,
   ],

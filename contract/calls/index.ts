@@ -21,6 +21,7 @@ import { whyCalls } from './console/why.ts';
 import { companyCalls } from './madrox/company.ts';
 import { kiraCalls } from './kira/calls.ts';
 import { callLogCalls } from './leads/callLogs.ts';
+import { clientConfigCalls, clientConfigTwins } from './leads/clientConfigs.ts';
 import { sessionCalls } from './madrox/session.ts';
 import {
   departmentCalls,
@@ -34,6 +35,12 @@ import { cityCalls } from './petra/cities.ts';
 import { getActionsCalls } from './mystique/getActions.ts';
 import { activityCalls } from './mystique/activity.ts';
 import { mystiqueCallingCalls } from './mystique/calling.ts';
+import {
+  campaignCalls,
+  campaignChoiceCalls,
+  campaignRecordsCall,
+  manualCampaignCall,
+} from './mystique/campaigns.ts';
 import { dashboardActionCalls } from './mystique/dashboardActions.ts';
 import { documentCalls } from './pixie/documents.ts';
 import { approvalCalls } from './sapna/approvals.ts';
@@ -72,6 +79,8 @@ export const calls = [
   ...agentMappingCalls,
   ...ownerCaseCalls,
   ...callLogCalls,
+  ...clientConfigCalls.calls,
+  ...clientConfigTwins,
   ...changeCalls,
   ...eventStreamCalls,
   ...whyCalls,
@@ -92,6 +101,10 @@ export const calls = [
   ...activityCalls,
   ...callingConfigCalls.calls,
   ...mystiqueCallingCalls,
+  ...campaignCalls.calls,
+  campaignRecordsCall,
+  ...campaignChoiceCalls.calls,
+  manualCampaignCall,
   ...kiraCalls,
   ...agentStatusCalls,
   ...dashboardActionCalls.calls,

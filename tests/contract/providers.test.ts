@@ -3,12 +3,14 @@ import { createAuthProvider } from '#authProvider/authProvider.ts';
 import { demoPassword } from '#backend/database/seed/personas.ts';
 import { readScreens } from '#backend/screens/readScreens.ts';
 import { callList } from '#contract/calls/index.ts';
+import type { RoleCode } from '#contract/domain/roles.ts';
 import { createDataProvider } from '#dataProvider/dataProvider.ts';
 import { createHttpClient } from '#dataProvider/http/createHttpClient.ts';
 import { HttpError } from '#dataProvider/http/HttpError.ts';
 import { createStorage } from '#dataProvider/http/http.fixture.ts';
 import { startTestApp, type TestApp } from '#tests/support/startTestApp.ts';
 import { statusOfMissing } from '#tests/support/statusOfMissing.ts';
+import { whoMay } from '#tests/support/whoMay.ts';
 
 const screens = readScreens();
 let test: TestApp;
@@ -114,9 +116,15 @@ const recordScreens = [...screens.values()].filter(
   screen => screen.type === 'records' && screen.resource !== 'tile-rows',
 );
 
+const personOf = (resource: string): string => {
+  const access = screens.get(resource)?.access ?? 'signed-in';
+  if (access === 'signed-in' || access['signed-in']) return 'admin';
+  return whoMay(Object.keys(access) as RoleCode[]);
+};
+
 describe.each(recordScreens.map(({ resource }) => resource))('%s', resource => {
   it('is listed, counted, found by id and read one by one', async () => {
-    const { data } = await signedIn('admin');
+    const { data } = await signedIn(personOf(resource));
     const { data: rows, total, meta } = await data.getList(resource, firstTen);
     expect(total).toBeGreaterThanOrEqual(rows.length);
     expect(meta.pages).toBe(Math.ceil((total ?? 0) / 10));
@@ -129,7 +137,7 @@ describe.each(recordScreens.map(({ resource }) => resource))('%s', resource => {
   });
 
   it('tells a missing record apart from a fault', async () => {
-    const { data } = await signedIn('admin');
+    const { data } = await signedIn(personOf(resource));
     const { status } = await errorOf(data.getOne(resource, { id: 999_999_999 }));
     expect(status).toBe(statusOfMissing(resource));
   });

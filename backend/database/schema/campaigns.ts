@@ -1,5 +1,6 @@
 import { boolean, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { campaignCaseType, campaignTypes } from '#contract/domain/calling/campaignTypes.ts';
+import type { CampaignLineFault } from '#contract/domain/calling/campaignFile.ts';
 import { opportunityLines } from './caseReference.ts';
 import { day, editable, identity, removable, rowId } from './columns.ts';
 import { checked, indexed, notNegative, searched } from './constraints.ts';
@@ -73,7 +74,8 @@ export const campaignRecords = pgTable(
     phone: text().notNull(),
     name: text(),
     opportunityId: rowId().references(() => opportunities.id, { onDelete: 'restrict' }),
-    error: text(),
+    /** Why it is not called. */
+    error: text().$type<CampaignLineFault>(),
   },
   t => [unique().on(t.campaignId, t.lineNumber), ...indexed(t.opportunityId)],
 );

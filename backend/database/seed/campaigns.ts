@@ -64,7 +64,7 @@ export function* campaignBatches({ calendar, people, geography }: World): Genera
             phone: isBad ? `5${random.digits(6)}` : inventedPhone(random),
             name: `${name.first} ${name.last}`,
             opportunityId: null,
-            error: isBad ? 'The number does not have 10 digits' : null,
+            error: isBad ? ('digits' as const) : null,
           };
         }),
       )

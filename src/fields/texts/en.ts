@@ -1,5 +1,11 @@
 /** Words of the fields of advertising slots. */
 export const texts = {
+  clientConfig: {
+    choose: 'Choose a handler first: it says which keys are needed.',
+    loading: 'Reading which keys this handler needs',
+    failed: 'Which keys this handler needs could not be read. Open the form again.',
+    none: 'This handler needs no keys.',
+  },
   slotCards: {
     desktop: 'Desktop',
     mobile: 'Mobile',

@@ -1,5 +1,11 @@
 /** Words of the fields of advertising slots, in Hindi. */
 export const texts = {
+  clientConfig: {
+    choose: 'पहले हैंडलर चुनें: वही बताता है कि कौन सी कुंजियाँ चाहिए।',
+    loading: 'इस हैंडलर को कौन सी कुंजियाँ चाहिए, यह पढ़ा जा रहा है',
+    failed: 'इस हैंडलर को कौन सी कुंजियाँ चाहिए, यह पढ़ा नहीं जा सका। फ़ॉर्म फिर खोलें।',
+    none: 'इस हैंडलर को कोई कुंजी नहीं चाहिए।',
+  },
   slotCards: {
     desktop: 'डेस्कटॉप',
     mobile: 'मोबाइल',

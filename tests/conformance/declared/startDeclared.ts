@@ -4,6 +4,7 @@ import { auditEntries } from '#backend/database/schema/index.ts';
 import type { Call } from '#contract/calls/call.ts';
 import type { VerbName } from '#contract/calls/recordCalls.ts';
 import { ok } from '#tests/conformance/catalogue/startCatalogue.ts';
+import { whoMay } from '#tests/support/whoMay.ts';
 import { startTestApp, type Caller, type TestApp } from '#tests/support/startTestApp.ts';
 import { examples, type Around, type Fields } from './examples.ts';
 
@@ -21,7 +22,7 @@ export interface Sent {
   readonly query?: Record<string, string | number>;
   readonly body?: Fields;
   readonly headers?: Record<string, string>;
-  /** Who asks; an admin unless told otherwise. */
+  /** Who asks; an admin unless told otherwise, or he may not. */
   readonly caller?: Caller;
 }
 
@@ -40,14 +41,19 @@ export const startDeclared = async () => {
     return found;
   };
 
-  const send = (
+  const callerOf = async ({ access }: Call): Promise<Caller> => {
+    const person = whoMay(access);
+    return person === 'admin' ? admin : test.as(person);
+  };
+
+  const send = async (
     resource: string,
     verb: VerbName,
     sent: Sent = {},
   ): Promise<LightMyRequestResponse> => {
     const call = callsOf(declared(resource))[verb];
     if (!call) throw new Error(`${resource} has no ${verb}`);
-    const { id, version, query, body, headers, caller = admin } = sent;
+    const { id, version, query, body, headers, caller = await callerOf(call) } = sent;
     const isInPath = call.path.includes('{id}');
     const isRemoval = verb === 'remove';
     const versions = version === undefined ? {} : { versions: { [String(id)]: version } };

@@ -60,7 +60,13 @@ export const refusedBefore = [
 ];
 
 /**
- * Calls that want a tile or a termsheet besides, without which nobody has rows, and a screen of admins alone, beside whom
- * nobody sees all of it; their grants hide nothing.
+ * Calls that want a tile or a termsheet besides, without which nobody has rows, and screens of admins alone, beside whom
+ * nobody sees all of them; their grants hide nothing.
  */
-export const leftOut = ['tile-rows', 'termsheet-products', 'owner-cases'];
+export const leftOut = [
+  'tile-rows',
+  'termsheet-products',
+  'owner-cases',
+  'campaigns',
+  'campaign-records',
+];

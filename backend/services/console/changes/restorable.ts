@@ -8,6 +8,7 @@ import { ofOpportunityInScope } from '../../../policies/opportunityScope.ts';
 import { Refusal } from '../../../calls/Refusal.ts';
 import {
   accountMappings,
+  campaigns,
   caps,
   complimentaryProducts,
   contacts,
@@ -26,6 +27,7 @@ import type { Asking } from './takeBack.ts';
 
 type RemovableTable =
   | typeof accountMappings
+  | typeof campaigns
   | typeof caps
   | typeof complimentaryProducts
   | typeof contacts
@@ -96,6 +98,7 @@ const ofOpportunity = (
  */
 const documented: Readonly<Record<string, Restorable>> = {
   'account-mappings': { table: accountMappings, isKnown: isOfOwnAccount(accountMappings) },
+  campaigns: { table: campaigns },
   caps: { table: caps },
   'complimentary-products': { table: complimentaryProducts },
   contacts: { table: contacts, isKnown: isOfOwnAccount(contacts) },

@@ -28,4 +28,6 @@ export const otherSeparator = (
   separator: Separator,
   columns: number,
 ): Separator | undefined =>
-  candidates.find(other => other !== separator && countOf(other, line) === columns - 1);
+  columns > 1
+    ? candidates.find(other => other !== separator && countOf(other, line) === columns - 1)
+    : undefined;

@@ -1,0 +1,42 @@
+import { headingFaults } from '../messages/importFaults.ts';
+import type { Told } from '../messages/told.ts';
+import { nearest } from '../nearest.ts';
+
+export interface HeaderFault extends Told {
+  readonly code: string;
+}
+
+/** The columns that a file may have, and those without which it says nothing. */
+export interface FileColumns {
+  readonly needed: readonly string[];
+  readonly optional: readonly string[];
+}
+
+/**
+ * What is wrong with the header of a file: unnamed, unknown, doubled and missing columns, each with its name or number.
+ * @param header Trimmed names in order.
+ */
+export const columnFaults = (
+  header: readonly string[],
+  { needed, optional }: FileColumns,
+): HeaderFault[] => {
+  const known = [...needed, ...optional];
+  const faults: HeaderFault[] = [];
+  for (const [at, name] of header.entries()) {
+    const first = header.indexOf(name);
+    if (name === '') {
+      faults.push({ code: 'unnamed-column', ...headingFaults.unnamed(at + 1) });
+    } else if (!known.includes(name)) {
+      const cut = name.slice(0, 60);
+      const fault = headingFaults.unknown(at + 1, cut, nearest(cut, known), known);
+      faults.push({ code: 'unknown-column', ...fault });
+    } else if (first < at) {
+      faults.push({ code: 'doubled-column', ...headingFaults.twice(name, first + 1, at + 1) });
+    }
+  }
+  for (const name of needed) {
+    if (header.includes(name)) continue;
+    faults.push({ code: 'missing-column', ...headingFaults.missing(name) });
+  }
+  return faults;
+};

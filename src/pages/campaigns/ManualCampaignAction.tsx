@@ -1,0 +1,115 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslate } from 'react-admin';
+import { useId, useRef, useState } from 'react';
+import { HttpError } from '#dataProvider/http/HttpError.ts';
+import type { RunProps } from '#engine/actions/ActionsContext.ts';
+import { AskFields, useAsked } from '#engine/actions/AskFields.tsx';
+import { saveText } from '#engine/import/saveText.ts';
+import { Icon } from '#parts/icons/Icon.tsx';
+import { LiveRegion } from '#parts/LiveRegion.tsx';
+import { useSnackbar } from '#parts/useSnackbar.ts';
+import { campaignAsk } from './campaignAsk.ts';
+import { FileChecked, FileRefused } from './FileFaults.tsx';
+import { useCampaignFile } from './useCampaignFile.ts';
+
+const template = 'phone,name\n9812345678,Asha Menon\n';
+
+/** A campaign that brings its numbers: the file is checked first, and tells what each wrong line lacks (0151). */
+export const ManualCampaignAction = ({ onClose }: RunProps) => {
+  const translate = useTranslate();
+  const snackbar = useSnackbar();
+  const queries = useQueryClient();
+  const heading = useId();
+  const picker = useRef<HTMLInputElement>(null);
+  const [file, setFile] = useState<File | null>(null);
+  const [isMissed, setMissed] = useState(false);
+  const asked = useAsked(campaignAsk, undefined);
+  const { check, create } = useCampaignFile(() => {
+    void queries.invalidateQueries();
+    snackbar('success', translate('campaign.file.done'));
+    onClose();
+  });
+  const choose = (chosen: File) => {
+    setFile(chosen);
+    setMissed(false);
+    create.reset();
+    check.mutate(chosen);
+  };
+  const send = () => {
+    const isComplete = asked.check();
+    setMissed(!check.data);
+    if (isComplete && file && check.data) create.mutate({ file, values: asked.values });
+  };
+  const error = check.error ?? create.error;
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="sm"
+      onClose={create.isPending ? undefined : onClose}
+      aria-labelledby={heading}
+    >
+      <DialogTitle id={heading}>{translate('campaign.file.title')}</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 4 }}>
+        <Typography color="textSecondary">{translate('campaign.file.lead')}</Typography>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+          <Button
+            variant={file ? 'outlined' : 'contained'}
+            startIcon={<Icon name="upload" />}
+            loading={check.isPending}
+            onClick={() => picker.current?.click()}
+          >
+            {translate(file ? 'campaign.file.other' : 'campaign.file.choose')}
+          </Button>
+          <Button
+            startIcon={<Icon name="download" />}
+            onClick={() => saveText('campaign.csv', template)}
+          >
+            {translate('campaign.file.template')}
+          </Button>
+          {file && <Typography sx={{ overflowWrap: 'anywhere' }}>{file.name}</Typography>}
+        </Box>
+        <input
+          ref={picker}
+          type="file"
+          hidden
+          accept=".csv,.txt,.tsv,text/csv"
+          aria-label={translate('campaign.file.input')}
+          onChange={event => {
+            const [chosen] = event.target.files ?? [];
+            // The same file may be chosen again once it is mended.
+            event.target.value = '';
+            if (chosen) choose(chosen);
+          }}
+        />
+        <LiveRegion>{check.isPending ? translate('campaign.file.checking') : ''}</LiveRegion>
+        {error && <FileRefused error={error} />}
+        {check.data && !error && <FileChecked answer={check.data} />}
+        {isMissed && !error && (
+          <Alert severity="error">{translate('campaign.file.fileFirst')}</Alert>
+        )}
+        <AskFields
+          ask={campaignAsk}
+          asked={asked}
+          refused={create.error instanceof HttpError ? create.error.errors : []}
+        />
+      </DialogContent>
+      <DialogActions>
+        <Button variant="text" size="large" onClick={onClose} disabled={create.isPending}>
+          {translate('ra.action.cancel')}
+        </Button>
+        <Button variant="contained" size="large" loading={create.isPending} onClick={send}>
+          {translate('campaign.file.create')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+};

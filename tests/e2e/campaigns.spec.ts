@@ -1,0 +1,41 @@
+import { expect, forgiveRefusals, test } from './support/test.ts';
+
+const unique = (name: string): string => `${name} ${Date.now() % 1_000_000}`;
+
+test('admin: a campaign by form, one from a file that is wrong first, deleted again', async ({
+  page,
+  signIn,
+  complaints,
+}) => {
+  await signIn('admin');
+  await page.goto('/campaign-module');
+  await page.getByRole('link', { name: 'New campaign' }).click();
+  const name = unique('Festive calling');
+  await page.getByLabel('Name').fill(name);
+  await page.getByRole('button', { name: 'Create campaign' }).click();
+  await expect(page.getByText('Successfully created new campaign')).toBeVisible();
+
+  await page.goto('/campaign-module');
+  await page.getByRole('button', { name: 'Manual from a file' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Campaign from a file' });
+  const choose = (text: string) =>
+    dialog
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'numbers.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+  await choose('mobil\n9812345678\n');
+  await expect(dialog.getByText('Nothing was created')).toBeVisible();
+  await expect(dialog.getByText(/Line 1: .*no column "mobil"/)).toBeVisible();
+  forgiveRefusals(complaints, 422);
+  await choose('phone,name\n9812345678,Asha\n12345,Ravi\n');
+  await expect(dialog.getByText('1 of 2 lines will be called.')).toBeVisible();
+  await expect(dialog.getByText('Line 3: 12345 is not a number of 10 digits')).toBeVisible();
+  const manual = unique('From a file');
+  await dialog.getByLabel('Name').fill(manual);
+  await dialog.getByRole('button', { name: 'Create campaign' }).click();
+  await expect(page.getByText('Successfully created new campaign')).toBeVisible();
+  await expect(dialog).toBeHidden();
+
+  await page.getByRole('link', { name: manual }).click();
+  await page.getByRole('tab', { name: 'Numbers' }).click();
+  await expect(page.getByText('Not a number of 10 digits')).toBeVisible();
+});
