@@ -8,6 +8,7 @@ import type { Services } from './calls/Context.ts';
 import type { Service } from './config.ts';
 import type { DatabaseClient } from './database/client.ts';
 import { proxyTo } from './gateway/proxyTo.ts';
+import { decorateJobs } from './jobs/createJobs.ts';
 import { docsPage } from './openapi/docsPage.ts';
 import { openapi } from './openapi/openapi.ts';
 import { answerClientError } from './plugins/clientError.ts';
@@ -36,6 +37,8 @@ import { gatewayRoutes } from './services/console/gateway/routes.ts';
 import { importRoutes } from './services/console/imports/routes.ts';
 import { activityRoutes, floorRoutes } from './services/console/floor/routes.ts';
 import { getActionsRoutes, performanceRoutes } from './services/console/performance/routes.ts';
+import { jobRoutes } from './services/console/jobs/routes.ts';
+import { reportRoutes } from './services/console/reports/routes.ts';
 import { renewalRoutes } from './services/console/renewals/routes.ts';
 import { viewRoutes } from './services/console/views/routes.ts';
 import { whyRoutes } from './services/console/why/routes.ts';
@@ -109,6 +112,8 @@ const always: readonly Routes[] = [
   recordRoutes,
   bulkRoutes,
   exportRoutes,
+  jobRoutes,
+  reportRoutes,
   importRoutes,
   viewRoutes,
   renewalRoutes,
@@ -187,6 +192,7 @@ export const buildApp = async (
     syncThreshold: 64 * 1024,
   });
   findActors(app, services);
+  decorateJobs(app, services);
   app.decorate('servedCalls', new Map());
   app.decorate('declaredRecords', new Map());
   app.decorate('screenGrants', maskedGrants(bindGrants(screens), config));

@@ -154,7 +154,12 @@ describe('reading', () => {
   });
 
   it('a page made by hand has no records', async () => {
-    const { provider } = startProvider({ ...screenWith(), type: 'page', page: 'HomePage' });
+    const { provider } = startProvider({
+      ...screenWith(),
+      type: 'page',
+      page: 'HomePage',
+      report: null,
+    });
     await expect(provider.getList('packages', {})).rejects.toThrow('made by hand');
   });
 });

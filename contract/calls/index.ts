@@ -13,11 +13,14 @@ import { approvalDelegateCalls, approvalDelegationCalls } from './console/approv
 import { callingCalls } from './console/calling.ts';
 import { performanceCalls } from './console/performance.ts';
 import { supervisionCalls } from './console/supervisions.ts';
+import { jobCalls } from './console/jobs.ts';
 import { recordCalls } from './console/records.ts';
 import { renewalCalls } from './console/renewals.ts';
+import { reportCalls } from './console/reports.ts';
 import { tileListCalls } from './console/tileLists.ts';
 import { viewCalls } from './console/views.ts';
 import { whyCalls } from './console/why.ts';
+import { documentedReportCalls } from './documentedReports.ts';
 import { companyCalls } from './madrox/company.ts';
 import { kiraCalls } from './kira/calls.ts';
 import { callLogCalls } from './leads/callLogs.ts';
@@ -87,6 +90,9 @@ export const calls = [
   ...recordCalls,
   ...fileCalls,
   ...bulkCalls,
+  ...jobCalls,
+  ...reportCalls,
+  ...documentedReportCalls,
   ...exportCalls,
   ...importCalls,
   ...viewCalls,

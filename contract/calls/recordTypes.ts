@@ -40,6 +40,7 @@ export type * from './recordTypes/event-city.ts';
 export type * from './recordTypes/event.ts';
 export type * from './recordTypes/faq.ts';
 export type * from './recordTypes/invoice.ts';
+export type * from './recordTypes/job.ts';
 export type * from './recordTypes/lead-delivery.ts';
 export type * from './recordTypes/lead-profile.ts';
 export type * from './recordTypes/ledger-entry.ts';

@@ -17,6 +17,8 @@ export const eventTopics = {
   floor: wholeHierarchyRoles,
   /** What the bell tells: payments, approvals, mentions. */
   notices: 'oneself',
+  /** How far one's own jobs have come. */
+  jobs: 'oneself',
 } as const satisfies Record<string, Hearers>;
 
 type NamedTopic = keyof typeof eventTopics;
@@ -41,3 +43,12 @@ export type RecordEvent =
   | { kind: 'changed' | 'removed'; version: number | null; byId: number | null; by: string | null }
   | { kind: 'opened' | 'closed'; id: number; name: string }
   | { kind: 'present'; people: readonly { id: number; name: string }[] };
+
+/** What the topic of jobs tells; the file and the error are read by the calls of jobs. */
+export interface JobEvent {
+  readonly id: number;
+  readonly kind: string;
+  readonly state: 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
+  readonly progress: number;
+  readonly progressTotal: number | null;
+}

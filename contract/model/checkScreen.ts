@@ -8,6 +8,7 @@ import { checkForm, checkLayout } from './check/checkLayout.ts';
 import { checkParts } from './check/checkParts.ts';
 import { checkList } from './check/checkList.ts';
 import { checkRecordPage } from './check/checkRecordPage.ts';
+import { checkReport } from './check/checkReport.ts';
 import { checkRules } from './check/checkRules.ts';
 import { StructureCheck, type MetaSchema } from './check/checkStructure.ts';
 import { isKnown, type CheckContext, type Known } from './check/context.ts';
@@ -53,6 +54,7 @@ const checkPage = (file: ScreenFile, page: string, known: Known, add: Add): void
   if (file.route === undefined) add('', 'A page made by hand needs a "route"');
   for (const part of recordParts)
     if (file[part] !== undefined) add(pointer(part), `A page made by hand has no "${part}"`);
+  if (file.report) checkReport(file.report, known, add);
 };
 
 const checkRecords = (context: CheckContext): void => {
@@ -96,6 +98,7 @@ export const checkScreen = (
     checkPage(file, file.page, known, add);
     return faults;
   }
+  if (file.report) add(pointer('report'), 'Only a page made by hand has a "report"');
   for (const part of ['schema', 'list'] as const)
     if (file[part] === undefined) add('', `"${part}" is missing, unless "page" names a page`);
   if (file.schema === undefined || !file.list) return faults;

@@ -179,7 +179,8 @@ export const completeScreen = (file: ScreenFile, schema?: JsonSchema): Screen =>
     menu: completeMenu(file.menu, label.other),
     access: completeAccess(file.access),
   };
-  if (file.page !== undefined) return { ...base, type: 'page', page: file.page };
+  if (file.page !== undefined)
+    return { ...base, type: 'page', page: file.page, report: file.report ?? null };
   if (!isRecordsFile(file) || schema === undefined)
     throw new TypeError(`${file.resource}: a screen of records needs its form schema and its list`);
   return { ...base, ...completeRecords(file, schema) };

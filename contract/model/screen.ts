@@ -1,3 +1,4 @@
+import type { Report } from '../domain/reports/Report.ts';
 import type { KindName } from '../kinds/kindNames.ts';
 import type { Calc } from '../rules/calc.ts';
 import type { Condition, Operand, Operator, Scalar } from '../rules/condition.ts';
@@ -216,7 +217,7 @@ export interface Action {
   readonly run: string | null;
   readonly tab: string | null;
   readonly messages: Messages;
-  readonly after: 'stay' | 'refresh' | 'list' | 'open';
+  readonly after: 'stay' | 'refresh' | 'list' | 'open' | 'job';
   readonly undo: boolean;
 }
 
@@ -251,6 +252,8 @@ interface ScreenBase {
 export interface PageScreen extends ScreenBase {
   readonly type: 'page';
   readonly page: string;
+  /** Null: it is no page of a report. */
+  readonly report: Report | null;
 }
 
 /** A list, a form and a record page drawn from data. */

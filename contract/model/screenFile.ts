@@ -1,3 +1,4 @@
+import type { Report } from '../domain/reports/Report.ts';
 import type { RoleCode } from '../domain/roles.ts';
 import type { KindName } from '../kinds/kindNames.ts';
 import type { Calc } from '../rules/calc.ts';
@@ -6,8 +7,7 @@ import type { ListFile } from './listFile.ts';
 import type { PartsFile, RecordPageFile, RecordsAtBy } from './recordPageFile.ts';
 
 /*
- * A screen file as written. Only what differs from the defaults is in it; `completeScreen` fills in the rest.
- * `resource.meta.schema.json` says the same for editors, with a description of every key.
+ * A screen file as written; `completeScreen` fills in the defaults, `resource.meta.schema.json` describes every key.
  */
 
 /** Words shown to people, in every language of the console. */
@@ -189,7 +189,7 @@ export interface ActionFile {
   /** Name of a tab of the record's page, which it opens in place of a call. */
   readonly tab?: string;
   readonly messages?: MessagesFile;
-  readonly after?: 'stay' | 'refresh' | 'list' | 'open';
+  readonly after?: 'stay' | 'refresh' | 'list' | 'open' | 'job';
   /** What it changed can be taken back from the message that tells of it. */
   readonly undo?: boolean;
 }
@@ -218,7 +218,7 @@ export interface MenuFile {
   readonly order: number;
 }
 
-/** What one record and several records are called. */
+/** What one record and several are called. */
 export interface Names {
   readonly one: Text;
   readonly other: Text;
@@ -247,10 +247,10 @@ export interface ScreenFile {
   readonly access: AccessFile;
   /** Name of a page made by hand; then `schema`, `data`, `fields`, `list`, `form`, `show` and `actions` are absent. */
   readonly page?: string;
+  readonly report?: Report;
   readonly schema?: string;
   readonly data?: DataFile;
   readonly fields?: Readonly<Record<string, FieldFile>>;
-  /** Rules over several fields, by name. */
   readonly rules?: Readonly<Record<string, RuleFile>>;
   /** Name of a check of `contract/checks`, for rules that are no conditions. */
   readonly check?: string;

@@ -13,6 +13,8 @@ const ownRoutes: Readonly<Record<string, 'signed-in' | readonly RoleCode[]>> = {
   '/approval-page': 'signed-in',
   '/approval-delegations': 'signed-in',
   '/owner-sales-config': ['admin', 'sales-manager', 'head-of-management'],
+  // One's own jobs, which anybody can have.
+  '/jobs': 'signed-in',
   '/faqs': 'signed-in',
   '/announcements': 'signed-in',
   '/ad-briefs': ['admin', 'lookup-admin', 'sales-manager', 'sales-agent', 'content'],

@@ -2,6 +2,7 @@ import { roleCodes, type RoleCode } from '#contract/domain/roles.ts';
 import { callingTable, clientWriter } from './callingTable.ts';
 import { approvalRows } from './approvalRows.ts';
 import { moneyTable } from './moneyTable.ts';
+import { reportTable } from './reportTable.ts';
 import { setupTable } from './setupTable.ts';
 
 const catalogue: readonly RoleCode[] = ['admin', 'lookup-admin'];
@@ -289,4 +290,5 @@ export const accessTable: Record<string, 'anyone' | 'signed-in' | readonly RoleC
   'GET /ads/builders/suggest': 'signed-in',
   ...callingTable,
   ...approvalRows,
+  ...reportTable,
 };

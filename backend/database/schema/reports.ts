@@ -1,40 +1,33 @@
-import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { emptyObject, identity, instant, rowId, written } from './columns.ts';
+import { customType, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { identity, instant, rowId, written } from './columns.ts';
 import { checked, indexed, notNegative } from './constraints.ts';
 import { jobs } from './jobs.ts';
 import { users } from './people.ts';
 
-/** A report someone asked for, while it is made and after (T115). */
-export const reportRuns = pgTable(
-  'report_runs',
+const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
+
+/**
+ * What a job has made so far, a part a piece of work: the file is all of them in their order, written as CSV or XLSX when it
+ * is fetched. Each is JSON, compressed.
+ */
+export const jobParts = pgTable(
+  'job_parts',
   {
-    id: identity(),
-    report: text().notNull(),
-    parameters: jsonb().notNull().default(emptyObject),
-    userId: rowId()
+    jobId: rowId()
       .notNull()
-      .references(() => users.id, { onDelete: 'restrict' }),
-    jobId: rowId().references(() => jobs.id, { onDelete: 'set null' }),
-    state: text({ enum: ['running', 'done', 'failed', 'cancelled'] })
-      .notNull()
-      .default('running'),
-    rowCount: integer(),
-    fileName: text(),
-    content: text(),
-    error: text(),
-    expiresAt: instant(),
-    finishedAt: instant(),
-    ...written,
+      .references(() => jobs.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    rowCount: integer().notNull(),
+    content: bytes().notNull(),
   },
   t => [
     ...checked(t),
-    ...notNegative(t.rowCount),
-    index('report_runs_user_index').on(t.userId, t.createdAt),
-    ...indexed(t.jobId, t.expiresAt),
+    ...notNegative(t.position, t.rowCount),
+    primaryKey({ columns: [t.jobId, t.position] }),
   ],
 );
 
-/** A single-use link of 60 seconds to one report, for downloads without a session (T116). */
+/** A single-use link of 60 seconds to one's reports, for downloads without a session (T116). */
 export const reportTokens = pgTable(
   'report_tokens',
   {

@@ -63,5 +63,6 @@ export const notThere = {
   document: isNot('This document', 'यह दस्तावेज़'),
   ticket: isNot('This ticket', 'यह टिकट'),
   call: isNot('This call', 'यह कॉल'),
+  job: isNot('This job', 'यह काम'),
   picture: isNot('This picture', 'यह तस्वीर'),
 } as const;

@@ -8,6 +8,7 @@ import { useShortcut } from '#parts/useShortcut.ts';
 import { Menu } from '../menu/Menu.tsx';
 import { CallDoor } from './CallDoor.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { JobDoor } from './JobDoor.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { TopBar } from './TopBar.tsx';
@@ -82,6 +83,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
           <ErrorBoundary resetKey={pathname}>{children}</ErrorBoundary>
         </Box>
       </Box>
+      <JobDoor />
       <Suspense fallback={null}>
         {mounted.includes('menu') && <MenuDrawer isOpen={opened === 'menu'} onClose={close} />}
         {mounted.includes('palette') && (

@@ -5,6 +5,7 @@ import type { Action } from '#contract/model/types.ts';
 import { valueAt } from '#contract/rules/valueAt.ts';
 import type { ConsoleDataProvider } from '#dataProvider/ConsoleDataProvider.ts';
 import { HttpError } from '#dataProvider/http/HttpError.ts';
+import { followJob } from '#parts/jobs/followed.ts';
 import { useSnackbar } from '#parts/useSnackbar.ts';
 import { useText } from '#parts/useText.ts';
 import { useUser } from '#parts/useUser.ts';
@@ -75,6 +76,7 @@ export const useAction = (action: Action, onDone: () => void) => {
     const isId = typeof made === 'number' || typeof made === 'string';
     if (action.after === 'open' && isId) navigate(`${recordsAt}/${encodeURIComponent(made)}`);
     if (action.after === 'list') navigate(route);
+    if (action.after === 'job' && isId) followJob(Number(made));
   };
 
   const run = async (records: readonly RaRecord[], params: Values): Promise<void> => {

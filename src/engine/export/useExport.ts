@@ -9,7 +9,7 @@ import { useSnackbar } from '#parts/useSnackbar.ts';
 import { wireSelection, type BulkSelection } from '../bulk/BulkSelection.ts';
 import { useNames } from '../useNames.ts';
 import { useScreen } from '../ScreenContext.ts';
-import { saveFile } from './saveFile.ts';
+import { saveFile } from '#parts/saveFile.ts';
 
 interface Asked {
   readonly selection: BulkSelection;

@@ -2,6 +2,7 @@ import type { CallOf } from '#contract/calls/index.ts';
 import type { Verb } from '../../../calls/Context.ts';
 import { notAllowed, Refusal } from '../../../calls/Refusal.ts';
 import { bulkEditOrRefuse, lockBulkEdit, presentBulkEdit } from './bulkEditOf.ts';
+import { recordScreen } from '../../../records/source/openSource.ts';
 import { openBulkSource, type BulkSetting } from './BulkSetting.ts';
 import { startJob } from './startJob.ts';
 import type { Summary } from './summary.ts';
@@ -22,7 +23,14 @@ export const applyBulkEdit =
     }
     if (!openBulkSource(setting, context, edit.resource).may('edit')) throw notAllowed();
     const { counts } = edit.summary as Summary;
-    await startJob(db, edit.id, counts.change, actor, setting.services.now());
+    await startJob(
+      db,
+      edit.id,
+      counts.change,
+      actor,
+      setting.services.now(),
+      recordScreen(setting.screens, edit.resource).label.other,
+    );
     await audit.record({
       action: 'apply',
       entity: 'bulk-edits',

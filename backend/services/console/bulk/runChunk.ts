@@ -1,9 +1,13 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import { jobErrors } from '#contract/domain/jobs/jobErrors.ts';
 import { transactionWithEffects } from '../../../database/transactionWithEffects.ts';
 import { againAfterClash } from '../../../calls/againAfterClash.ts';
 import type { RequestFacts } from '../../../calls/Context.ts';
 import type { Database } from '../../../database/client.ts';
 import { bulkEditRows, bulkEdits, jobs } from '../../../database/schema/index.ts';
+import { endJob } from '../../../jobs/endJob.ts';
+import { lease } from '../../../jobs/JobKind.ts';
+import { tellJob } from '../../../jobs/tellJob.ts';
 import { openSource } from '../../../records/source/openSource.ts';
 import { saveTogether } from '../../../records/source/saveTogether.ts';
 import { findActorById } from '../../../session/findActorById.ts';
@@ -14,8 +18,6 @@ import { bulkSourceSetting, type BulkSetting } from './BulkSetting.ts';
 /** Rows of one transaction at most, and the milliseconds after which it takes no more: others wait that long. */
 const mostRows = 50;
 const longest = 100;
-/** A process that died gives its job up after so many milliseconds. */
-export const lease = 10_000;
 
 type Edit = typeof bulkEdits.$inferSelect;
 type Row = typeof bulkEditRows.$inferSelect;
@@ -54,18 +56,6 @@ const factsOf = (edit: Edit): RequestFacts => ({
   idempotencyKey: undefined,
 });
 
-const finish = (db: Database, jobId: number, now: Date, error?: string) =>
-  db
-    .update(jobs)
-    .set({
-      state: error ? 'failed' : 'done',
-      finishedAt: now,
-      lockedBy: null,
-      lockedUntil: null,
-      ...(error && { error }),
-    })
-    .where(eq(jobs.id, jobId));
-
 /**
  * Saves the next rows of a job in one transaction together with how far it has come, so that no row is saved twice
  * whatever happens in between: straight to the table where the records are declared, one by one where one of them is
@@ -78,10 +68,12 @@ export const runChunk = (setting: BulkSetting, jobId: number, worker: string): P
       const now = setting.services.now();
       const [job] = await db.select().from(jobs).where(eq(jobs.id, jobId)).for('update');
       if (job?.state !== 'running' || job.lockedBy !== worker) return false;
+      const end = (state: 'done' | 'failed', facts: { error?: string } = {}) =>
+        endJob(setting.services, db, jobId, state, facts);
       const [edit] = await db.select().from(bulkEdits).where(eq(bulkEdits.jobId, jobId));
       const actor = job.createdBy === null ? undefined : await findActorById(db, job.createdBy);
       if (!edit || !actor) {
-        await finish(db, jobId, now, 'The person who started it may not sign in any more.');
+        await end('failed', { error: jobErrors.gone.message });
         return false;
       }
       const asker = { actor, db, request: factsOf(edit) };
@@ -89,12 +81,12 @@ export const runChunk = (setting: BulkSetting, jobId: number, worker: string): P
       const open = (inner: Database) => openSource({ ...around, db: inner });
       const source = open(db);
       if (!source.may('edit')) {
-        await finish(db, jobId, now, 'Your roles do not allow this any more.');
+        await end('failed', { error: jobErrors.rights.message });
         return false;
       }
       const rows = await nextRows(db, edit);
       if (rows.length === 0) {
-        await finish(db, jobId, now);
+        await end('done');
         return false;
       }
       const stored = await source.readByIds(rows.map(({ recordId }) => recordId));
@@ -110,20 +102,22 @@ export const runChunk = (setting: BulkSetting, jobId: number, worker: string): P
         results.push({ ...result, position: row.position });
         outcomes[result.outcome] += 1;
       };
-      const end = performance.now() + longest;
+      const until = performance.now() + longest;
       for (const [at, change] of changes.entries()) {
         take(change.row, together?.[at] ?? (await applyRow(db, change, open)));
-        if (!together && performance.now() > end) break;
+        if (!together && performance.now() > until) break;
       }
       await storeResults(db, edit, results);
-      await db
+      const [moved] = await db
         .update(jobs)
         .set({
           progress: sql`${jobs.progress} + ${results.length}`,
           result: outcomes,
           lockedUntil: new Date(now.getTime() + lease),
         })
-        .where(eq(jobs.id, jobId));
+        .where(eq(jobs.id, jobId))
+        .returning();
+      if (moved) await tellJob(setting.services.events, db, moved);
       return true;
     }),
   );

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { Text } from '#contract/model/types.ts';
 import type { Actor } from '../../../calls/Actor.ts';
 import type { Database } from '../../../database/client.ts';
 import { bulkEdits, jobs } from '../../../database/schema/index.ts';
@@ -13,12 +14,13 @@ export const startJob = async (
   rows: number,
   actor: Pick<Actor, 'id'>,
   now: Date,
+  title: Text,
 ): Promise<void> => {
   const [job] = await db
     .insert(jobs)
     .values({
       kind: jobKind,
-      payload: { bulkEditId },
+      payload: { bulkEditId, title },
       uniqueKey: `${jobKind}:${bulkEditId}`,
       progressTotal: rows,
       result: noOutcomes,

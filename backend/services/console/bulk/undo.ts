@@ -11,6 +11,7 @@ import {
   presentBulkEdit,
   type Outcomes,
 } from './bulkEditOf.ts';
+import { recordScreen } from '../../../records/source/openSource.ts';
 import { openBulkSource, type BulkSetting } from './BulkSetting.ts';
 import { startJob } from './startJob.ts';
 import { fingerprintOf } from './storePreview.ts';
@@ -53,7 +54,14 @@ export const undoBulkEdit =
       .returning({ id: bulkEdits.id });
     if (!stored) throw new Error('The insert returned no bulk change');
     await turnRound(db, edit.id, stored.id);
-    await startJob(db, stored.id, counts.change, actor, now);
+    await startJob(
+      db,
+      stored.id,
+      counts.change,
+      actor,
+      now,
+      recordScreen(setting.screens, edit.resource).label.other,
+    );
     await audit.record({
       action: 'undo',
       entity: 'bulk-edits',

@@ -1,29 +1,32 @@
 import { and, asc, eq, lt, or, sql } from 'drizzle-orm';
 import { setTimeout } from 'node:timers/promises';
-import { jobs } from '../../../database/schema/index.ts';
-import type { BulkSetting } from './BulkSetting.ts';
-import { lease, runChunk } from './runChunk.ts';
-import { jobKind } from './startJob.ts';
+import { jobErrors } from '#contract/domain/jobs/jobErrors.ts';
+import type { Services } from '../calls/Context.ts';
+import { jobs } from '../database/schema/index.ts';
+import { endJob } from './endJob.ts';
+import { lease, type JobKind } from './JobKind.ts';
 
-/** Milliseconds between two transactions of a job, in which other requests get theirs. */
+/** Milliseconds between two pieces of a job, in which other requests get theirs. */
 const pause = 5;
 
-export interface BulkRunner {
+type Setting = Pick<Services, 'db' | 'events' | 'now'>;
+
+export interface Lane {
   /** Looks for work, unless it is at work already. */
   readonly wake: () => void;
-  /** Ends after the transaction that is under way. */
+  /** Ends after the piece that is under way. */
   readonly stop: () => Promise<void>;
 }
 
-/** Takes the oldest job that waits, or whose process died. */
-const claim = async ({ services: { db, now } }: BulkSetting, worker: string) => {
+/** Takes the oldest job of the kind that waits, or whose process died. */
+const claim = async ({ db, now }: Setting, kind: string, worker: string) => {
   const time = now();
   const due = db
     .select({ id: jobs.id })
     .from(jobs)
     .where(
       and(
-        eq(jobs.kind, jobKind),
+        eq(jobs.kind, kind),
         or(eq(jobs.state, 'queued'), and(eq(jobs.state, 'running'), lt(jobs.lockedUntil, time))),
       ),
     )
@@ -40,25 +43,19 @@ const claim = async ({ services: { db, now } }: BulkSetting, worker: string) => 
       startedAt: sql`coalesce(${jobs.startedAt}, ${time.toISOString()}::timestamptz)`,
     })
     .where(eq(jobs.id, sql`(${due})`))
-    .returning({ id: jobs.id });
+    .returning({ id: jobs.id, attempts: jobs.attempts, maxAttempts: jobs.maxAttempts });
   return job;
 };
 
-const fail = ({ services: { db, now } }: BulkSetting, id: number) =>
-  db
-    .update(jobs)
-    .set({
-      state: 'failed',
-      finishedAt: now(),
-      error: 'Something went wrong. Preview the change again to go on with the rows that are left.',
-    })
-    .where(and(eq(jobs.id, id), eq(jobs.state, 'running')));
+const fail = (setting: Setting, id: number, error: string): Promise<boolean> =>
+  setting.db.transaction(db => endJob(setting, db, id, 'failed', { error }));
 
-/** Works off bulk changes one after the other, a few rows at a time, beside the requests of this process. */
-export const createRunner = (
-  setting: BulkSetting,
+/** Works off the jobs of one kind one after the other, a piece at a time, beside the requests of this process. */
+export const createLane = (
+  setting: Setting,
+  { kind, runChunk, failure }: JobKind,
   report: (error: unknown) => void,
-): BulkRunner => {
+): Lane => {
   const worker = crypto.randomUUID();
   let work: Promise<void> | undefined;
   const stopping = new AbortController();
@@ -66,19 +63,25 @@ export const createRunner = (
 
   const runJob = async (id: number): Promise<void> => {
     try {
-      while (!stopping.signal.aborted && (await runChunk(setting, id, worker)))
-        await setTimeout(pause);
+      while (!stopping.signal.aborted && (await runChunk(id, worker))) await setTimeout(pause);
     } catch (error) {
       report(error);
-      await fail(setting, id);
+      await fail(setting, id, failure);
     }
   };
 
   const runAll = async (): Promise<void> => {
     do {
       isAsked = false;
-      for (let job = await claim(setting, worker); job; job = await claim(setting, worker)) {
-        await runJob(job.id);
+      for (
+        let job = await claim(setting, kind, worker);
+        job;
+        job = await claim(setting, kind, worker)
+      ) {
+        // What takes its process down each time must not do so for ever.
+        if (job.attempts > job.maxAttempts)
+          await fail(setting, job.id, jobErrors.interrupted.message);
+        else await runJob(job.id);
         if (stopping.signal.aborted) return;
       }
     } while (isAsked);

@@ -1,0 +1,25 @@
+import { told, type Told } from '../messages/told.ts';
+
+/** Why a job ended without a result. `jobs.error` keeps the English; what is shown has both. */
+export const jobErrors = {
+  bulkEdit: told(
+    'Something went wrong. Preview the change again to go on with the rows that are left.',
+    'कुछ गड़बड़ हो गई। बची हुई पंक्तियों के लिए बदलाव का पूर्वावलोकन फिर करें।',
+  ),
+  gone: told(
+    'The person who started it may not sign in any more.',
+    'जिसने इसे शुरू किया, वह अब साइन इन नहीं कर सकता।',
+  ),
+  rights: told('Your roles do not allow this any more.', 'आपकी भूमिकाएँ अब इसकी अनुमति नहीं देतीं।'),
+  interrupted: told(
+    'It was interrupted too often. Start it again.',
+    'यह बहुत बार रुका। इसे फिर से शुरू करें।',
+  ),
+  /** Part 3 section 8: a report that takes too long, and a payment report that fails. */
+  timeout: { message: 'Timeout. Please select a shorter time period.' },
+  tryAgain: { message: 'Please try again.' },
+} as const satisfies Record<string, Told>;
+
+/** What is told of a stored error: in both languages where the console knows it. */
+export const toldJobError = (stored: string): Told =>
+  Object.values(jobErrors).find(({ message }) => message === stored) ?? { message: stored };

@@ -1,0 +1,35 @@
+import type { Report } from '../../domain/reports/Report.ts';
+import { pointer } from '../jsonPositions.ts';
+import { isKnown, type Known } from './context.ts';
+import type { Add } from './fault.ts';
+
+/** Checks that a report names a call that there is, two days, and columns of its own. */
+export const checkReport = (report: Report, known: Known, add: Add): void => {
+  const { call, parameters, columns, chart, directWhen = {} } = report;
+  isKnown(add, pointer('report', 'call'), 'call', call, Object.keys(known.calls));
+  for (const as of ['from', 'until'])
+    if (parameters.filter(parameter => parameter.as === as).length !== 1)
+      add(pointer('report', 'parameters'), `A report has one parameter "as" "${as}"`);
+  for (const [at, { as, options, value, label }] of parameters.entries()) {
+    const here = (part: string) => pointer('report', 'parameters', at, part);
+    if (as === 'choice' && !options) add(here('options'), 'A choice needs "options"');
+    if (as === 'fixed' && value === undefined) add(here('value'), 'What is fixed needs a "value"');
+    if (as !== 'fixed' && !label) add(here('label'), 'What is asked for needs a "label"');
+  }
+  const names = columns.map(({ name }) => name);
+  for (const [at, name] of names.entries())
+    if (names.indexOf(name) !== at)
+      add(pointer('report', 'columns', at, 'name'), `"${name}" is a column already`);
+  for (const part of ['by', 'sum'] as const) {
+    const name = chart?.[part];
+    if (name !== undefined) isKnown(add, pointer('report', 'chart', part), 'column', name, names);
+  }
+  for (const name of Object.keys(directWhen))
+    isKnown(
+      add,
+      pointer('report', 'directWhen', name),
+      'parameter',
+      name,
+      parameters.map(parameter => parameter.name),
+    );
+};

@@ -1,0 +1,95 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { writeNumber } from '#contract/kinds/number.ts';
+import { SectionFrame } from '#engine/sections/SectionFrame.tsx';
+import { EmptyState } from '#parts/EmptyState.tsx';
+import { ErrorState } from '#parts/ErrorState.tsx';
+import { PageBody } from '#parts/PageBody.tsx';
+import { PageHeader } from '#parts/PageHeader.tsx';
+import { Skeleton } from '#parts/Skeleton.tsx';
+import { useText } from '#parts/useText.ts';
+import { JobList } from './JobList.tsx';
+import { ReportChart } from './ReportChart.tsx';
+import { ReportForm } from './ReportForm.tsx';
+import { ReportRows } from './ReportRows.tsx';
+import { useEntered, useOpenReport, usePreview, useStart } from './useReport.ts';
+
+/** Any report: what it asks, its plot and first rows, and the files that were made of it (record 0136). */
+export const ReportPage = () => {
+  const translate = useTranslate();
+  const text = useText();
+  const { name, label, report } = useOpenReport();
+  const { entered, enter } = useEntered(report);
+  const { sent, faults, preview } = usePreview(name, report, entered);
+  const { list, jobs, start } = useStart(name, report);
+  const { data, error } = preview;
+  const isWrong = faults.length > 0;
+  const hasRecordings = report.columns.some(({ as }) => as === 'recording');
+  const rows = () => {
+    if (isWrong) return null;
+    if (error)
+      return (
+        <ErrorState
+          title={translate('reports.error')}
+          error={error}
+          onRetry={() => preview.refetch()}
+        />
+      );
+    if (!data) return <Skeleton height={320} />;
+    const count = translate('reports.count', {
+      smart_count: data.count,
+      count: writeNumber(data.count),
+    });
+    return (
+      <>
+        <ReportChart report={report} bars={data.chart} />
+        <SectionFrame title={translate('reports.first')} count={count} isBusy={preview.isFetching}>
+          {data.count === 0 ? (
+            <EmptyState icon="inbox" title={translate('reports.none')}>
+              {translate('reports.noneHint')}
+            </EmptyState>
+          ) : (
+            <ReportRows
+              label={translate('reports.first')}
+              columns={report.columns}
+              rows={data.rows}
+            />
+          )}
+        </SectionFrame>
+      </>
+    );
+  };
+  return (
+    <PageBody>
+      <PageHeader
+        title={text(label)}
+        context={text(report.about)}
+        {...(hasRecordings && {
+          secondary: (
+            <Button component={Link} to="/lead-feedback" variant="outlined">
+              {translate('reports.feedback')}
+            </Button>
+          ),
+        })}
+        primary={
+          <Button
+            variant="contained"
+            color="primary"
+            disabled={isWrong}
+            loading={start.isPending}
+            onClick={() => start.mutate(sent)}
+          >
+            {translate('reports.download')}
+          </Button>
+        }
+      />
+      <Box sx={{ mt: 4, display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <ReportForm report={report} entered={entered} faults={faults} onEnter={enter} />
+        <JobList title={translate('reports.runs')} list={list} jobs={jobs} />
+        {rows()}
+      </Box>
+    </PageBody>
+  );
+};

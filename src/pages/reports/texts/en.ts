@@ -1,0 +1,22 @@
+export const texts = {
+  reports: {
+    hint: 'Reports that you may open, and the files that you had made',
+    open: 'Open %{name}',
+    parameters: 'What the report covers',
+    all: 'All',
+    download: 'Download',
+    started: 'Downloading Report...',
+    first: 'First rows',
+    count: '%{count} row in all |||| %{count} rows in all',
+    none: 'No row in this period',
+    noneHint: 'Choose other days, or less to narrow it by.',
+    chart: 'At a glance',
+    rows: 'Rows',
+    error: 'The report could not be read',
+    runs: 'Your files',
+    noRuns: 'No file yet.',
+    noRunsHint: 'A download goes on when you leave the page, and its file stands here for a week.',
+    runsError: 'Your files could not be read',
+    feedback: 'Review recordings',
+  },
+};
