@@ -11,7 +11,7 @@ test('admin: a campaign by form, one from a file that is wrong first, deleted ag
   await page.goto('/campaign-module');
   await page.getByRole('link', { name: 'New campaign' }).click();
   const name = unique('Festive calling');
-  await page.getByLabel('Name').fill(name);
+  await page.getByRole('textbox', { name: 'Name' }).fill(name);
   await page.getByRole('button', { name: 'Create campaign' }).click();
   await expect(page.getByText('Successfully created new campaign')).toBeVisible();
 
@@ -30,7 +30,7 @@ test('admin: a campaign by form, one from a file that is wrong first, deleted ag
   await expect(dialog.getByText('1 of 2 lines will be called.')).toBeVisible();
   await expect(dialog.getByText('Line 3: 12345 is not a number of 10 digits')).toBeVisible();
   const manual = unique('From a file');
-  await dialog.getByLabel('Name').fill(manual);
+  await dialog.getByRole('textbox', { name: 'Name' }).fill(manual);
   await dialog.getByRole('button', { name: 'Create campaign' }).click();
   await expect(page.getByText('Successfully created new campaign')).toBeVisible();
   await expect(dialog).toBeHidden();
