@@ -72,6 +72,7 @@ export function* integrationBatches({ calendar, catalogue, people }: World): Gen
         domainId: 5,
         isManual: at % 5 === 4,
         state,
+        nextAttemptAt: state === 'queued' ? on : null,
         attempts: state === 'queued' ? 0 : state === 'failed' ? 3 : 1,
         payload: { name },
         response: state === 'sent' ? { id: `NS-${100_000 + id}` } : null,

@@ -42,6 +42,12 @@ beforeAll(async () => {
     .orderBy(packages.id);
   calm = plain.find(({ id }) => id % 10 !== 9)?.id ?? 0;
   nine = plain.find(({ id }) => id % 10 === 9)?.id ?? 0;
+  const waiting = await db
+    .select({ due: netsuiteEvents.nextAttemptAt })
+    .from(netsuiteEvents)
+    .where(eq(netsuiteEvents.state, 'queued'));
+  expect(waiting.length, 'what waits in the demo data has a time').toBeGreaterThan(0);
+  expect(waiting.every(({ due }) => due !== null)).toBe(true);
   // What the demo left on its way is none of this suite's.
   await db.delete(netsuiteEvents).where(eq(netsuiteEvents.state, 'queued'));
 });
