@@ -27,7 +27,7 @@ test('admin: a campaign by form, one from a file that is wrong first, deleted ag
   await expect(dialog.getByText(/Line 1: .*no column "mobil"/)).toBeVisible();
   forgiveRefusals(complaints, 422);
   await choose('phone,name\n9812345678,Asha\n12345,Ravi\n');
-  await expect(dialog.getByText('1 of 2 lines will be called.')).toBeVisible();
+  await expect(dialog.getByText('1 of 2 lines will be called.', { exact: true })).toBeVisible();
   await expect(dialog.getByText('Line 3: 12345 is not a number of 10 digits')).toBeVisible();
   const manual = unique('From a file');
   await dialog.getByRole('textbox', { name: 'Name' }).fill(manual);

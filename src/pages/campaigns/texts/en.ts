@@ -9,8 +9,7 @@ export const texts = {
       template: 'Template',
       checking: 'Checking the file…',
       refused: 'Nothing was created',
-      checked:
-        '%{usable} of %{total} lines will be called. |||| %{usable} of %{total} lines will be called.',
+      checked: '%{usable} of %{total} lines will be called.',
       faulty: 'One line will not be called: |||| %{smart_count} lines will not be called:',
       line: 'Line %{line}: %{phone}',
       digits: 'is not a number of 10 digits',

@@ -9,8 +9,7 @@ export const texts = {
       template: 'नमूना',
       checking: 'फ़ाइल जाँची जा रही है…',
       refused: 'कुछ नहीं बनाया गया',
-      checked:
-        '%{total} में से %{usable} पंक्तियों को कॉल होगी। |||| %{total} में से %{usable} पंक्तियों को कॉल होगी।',
+      checked: '%{total} में से %{usable} पंक्तियों को कॉल होगी।',
       faulty: 'एक पंक्ति को कॉल नहीं होगी: |||| %{smart_count} पंक्तियों को कॉल नहीं होगी:',
       line: 'पंक्ति %{line}: %{phone}',
       digits: '10 अंकों का नंबर नहीं है',
