@@ -156,7 +156,13 @@ export const AgentPerformancePage = () => {
                 }
               />
             </SectionFrame>
-            {figure && <RowsBehind figure={figure} name={formatDay(figure.from)} />}
+            {figure && (
+              <RowsBehind
+                key={JSON.stringify(figure)}
+                figure={figure}
+                name={formatDay(figure.from)}
+              />
+            )}
           </>
         )}
       </Box>

@@ -88,7 +88,9 @@ export const PeoplePanel = ({ from, until, level, metric }: Props) => {
           }
         />
       </SectionFrame>
-      {figure && chosen && <RowsBehind figure={figure} name={chosen} />}
+      {figure && chosen && (
+        <RowsBehind key={JSON.stringify(figure)} figure={figure} name={chosen} />
+      )}
     </Box>
   );
 };

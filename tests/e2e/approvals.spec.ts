@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { personas } from '#backend/database/seed/personas.ts';
+import { callAs, expect, signInAs, test } from './support/test.ts';
+
+interface Details {
+  status: string;
+  steps: { role: string; people: { id: number; name: string; status: string }[] }[];
+}
+
+const personaOf = (name: string): string => {
+  const found = personas.find(({ firstName, lastName }) => `${firstName} ${lastName}` === name);
+  if (!found) throw new Error(`${name} is nobody of the demo`);
+  return found.key;
+};
+
+const discountOf = 25;
+
+/** A deal of the agent with a package, its price in percent below the rate. */
+const makeDeal = async (page: Page) => {
+  const answer = await page.request.get('/sapna/v1/account?pageSize=20');
+  const { results } = (await answer.json()) as { results: { id: number }[] };
+  const account = results[0]?.id;
+  const deal = await callAs(page, 'post', '/sapna/v1/opportunity', { accountId: account });
+  const offers = await page.request.get(`/console/v1/sellable-packages?pageSize=20`);
+  const { results: packages } = (await offers.json()) as { results: { id: number }[] };
+  const part = await callAs(page, 'post', '/sapna/v1/opportunity-package', {
+    opportunityId: deal.id,
+    packageId: packages[0]?.id,
+  });
+  return { dealId: deal.id, part };
+};
+
+const setPrice = (page: Page, part: { id: number; version: number }, rate: number, off: number) =>
+  callAs(page, 'put', `/sapna/v1/opportunity-package/${part.id}`, {
+    salesPrice: Math.round((rate * (100 - off)) / 100),
+    version: part.version,
+  });
+
+const detailsOf = async (page: Page, id: number): Promise<Details> => {
+  const answer = await page.request.get(`/sapna/v1/approval-page-details/${id}`);
+  return (await answer.json()) as Details;
+};
+
+test('a discount is asked for, reviewed, approved on its page, and superseded by another price', async ({
+  page,
+  signIn,
+  browser,
+  baseURL,
+}) => {
+  test.slow();
+  const desk = await browser.newContext({ ...(baseURL && { baseURL }) });
+  const agent = await desk.newPage();
+  await signInAs(agent.request, 'broker-agent');
+  const { dealId, part } = await makeDeal(agent);
+  const rate = Number(part['ratePrice']);
+  const priced = await setPrice(agent, part, rate, discountOf);
+  const sent = await callAs(agent, 'post', '/sapna/v1/approval/send-for-approval', {
+    approvalType: 'Discount',
+    entityId: part.id,
+    remark: 'A client of many years',
+  });
+  const id = Number(sent['approvalId']);
+
+  const roles = new Set<string>();
+  for (let asked = await detailsOf(agent, id); asked.status === 'PendingApproval';) {
+    const step = asked.steps.find(({ people }) => people.some(({ status }) => status === 'open'));
+    const person = step?.people.find(({ status }) => status === 'open');
+    if (!step || !person) throw new Error('Nobody is asked');
+    roles.add(step.role);
+    await signIn(personaOf(person.name));
+    await page.goto(`/approval-details/${id}`);
+    await expect(page.getByText('A client of many years').first()).toBeVisible();
+    const words = step.role === 'reviewer' ? 'Mark as reviewed' : 'Approve';
+    await page.getByRole('button', { name: words, exact: true }).click();
+    await expect(page.getByRole('button', { name: words, exact: true })).toBeHidden();
+    asked = await detailsOf(agent, id);
+  }
+  expect([...roles]).toContain('approver');
+  expect((await detailsOf(agent, id)).status).toBe('Approved');
+
+  const answer = await agent.request.get(
+    `/console/v1/opportunity-packages?opportunityId=${dealId}`,
+  );
+  const { results } = (await answer.json()) as { results: { id: number; version: number }[] };
+  await setPrice(agent, results.find(one => one.id === part.id) ?? priced, rate, discountOf + 10);
+  await agent.goto(`/approval-details/${id}`);
+  await expect(agent.getByText(/superseded/i).first()).toBeVisible();
+  await desk.close();
+});
+
+test('broker-lead: names a colleague for a time, who answers in his place', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('broker-lead');
+  await page.goto('/approval-delegations');
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Delegations of approvals' }),
+  ).toBeVisible();
+  const at = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+  // Another time for each try: two at a time are refused.
+  const start = 200 + Math.floor(Math.random() * 50_000);
+  const answer = await page.request.get('/console/v1/approval-delegates?search=Debjani');
+  const { results } = (await answer.json()) as { results: { id: number }[] };
+  await callAs(page, 'post', '/console/v1/approval-delegations', {
+    delegateId: results[0]?.id,
+    startsAt: at(start),
+    endsAt: at(start + 10),
+    reason: 'On leave',
+  });
+  await page.reload();
+  const row = page.getByRole('row', { name: /Debjani Mukhopadhyay/ }).first();
+  await expect(row).toContainText('On leave');
+  await signIn('broker-business-manager');
+  await page.goto('/approval-delegations');
+  await expect(page.getByRole('row', { name: /Lakshmi Narayanan/ }).first()).toBeVisible();
+});
