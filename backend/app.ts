@@ -61,6 +61,7 @@ import { clientRoutes } from './services/sapna/clientRoutes.ts';
 import { catalogueRoutes } from './services/sapna/catalogue/routes.ts';
 import { dashboardRoutes } from './services/sapna/dashboards/routes.ts';
 import { matrixRoutes } from './services/sapna/matrices/routes.ts';
+import { incentiveRoutes } from './services/sapna/incentives/routes.ts';
 import { moneyRoutes } from './services/sapna/moneyRoutes.ts';
 import { pricingRoutes } from './services/sapna/pricing/routes.ts';
 import { setupRoutes } from './services/sapna/routes.ts';
@@ -82,6 +83,7 @@ const embedded: Partial<Record<Service, readonly Routes[]>> = {
     dashboardRoutes,
     clientRoutes,
     moneyRoutes,
+    incentiveRoutes,
     siteTakeoverHelperRoutes,
   ],
   leads: [callLogRoutes, clientConfigRoutes],

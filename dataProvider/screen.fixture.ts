@@ -100,6 +100,7 @@ const screen: RecordScreen = {
     bulk: [],
     bulkEdit: [],
     empty: null,
+    failed: null,
   },
   form: [],
   show: [],

@@ -15,9 +15,12 @@ import {
   refunds,
   termsheets,
   tickets,
+  userIncentives,
+  userTargets,
 } from '../database/schema/index.ts';
 import { amongIds } from '../query/amongIds.ts';
 import { accountScope, ofAccountInScope } from './accountScope.ts';
+import { incentiveScope } from './incentiveScope.ts';
 import { ofOpportunityInScope, opportunityScope } from './opportunityScope.ts';
 import { ticketScope } from './ticketScope.ts';
 
@@ -87,6 +90,16 @@ const scopes: Readonly<Record<string, RecordScope>> = {
         sql`${refunds.paymentId} in (select ${payments.id} from ${payments} where ${scope})`
       );
     },
+  },
+  'user-incentives': {
+    table: userIncentives,
+    id: userIncentives.id,
+    readable: actor => incentiveScope(actor, userIncentives.userId),
+  },
+  'user-targets': {
+    table: userTargets,
+    id: userTargets.id,
+    readable: actor => incentiveScope(actor, userTargets.userId),
   },
   termsheets: {
     table: termsheets,

@@ -57,6 +57,7 @@ import { dealCalls } from './sapna/deals.ts';
 import { erpCalls } from './sapna/erp.ts';
 import { eventCityCalls } from './sapna/eventCities.ts';
 import { eventCalls, slotMovesCall } from './sapna/events.ts';
+import { incentiveCalls } from './sapna/incentives.ts';
 import { localityCalls } from './sapna/localities.ts';
 import { matrixCalls } from './sapna/matrices.ts';
 import { monetizableCityCalls } from './sapna/monetizableCities.ts';
@@ -131,6 +132,7 @@ export const calls = [
   ...clientCalls,
   ...dealCalls,
   ...moneyCalls,
+  ...incentiveCalls,
   ...matrixCalls,
   ...approvalCalls,
   ...notificationCalls,

@@ -83,6 +83,7 @@ const completeList = (list: ListFile): List => ({
   bulk: list.bulk ?? [],
   bulkEdit: list.bulkEdit ?? [],
   empty: list.empty ?? null,
+  failed: list.failed ?? null,
 });
 
 const completeLayout = (items: readonly LayoutItemFile[]): readonly LayoutItem[] =>

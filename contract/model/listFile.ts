@@ -40,4 +40,5 @@ export interface ListFile {
   /** Fields that can be changed for many records at once. */
   readonly bulkEdit?: readonly string[];
   readonly empty?: Text;
+  readonly failed?: Text;
 }

@@ -172,6 +172,8 @@ export interface List {
   readonly bulk: readonly string[];
   readonly bulkEdit: readonly string[];
   readonly empty: Text | null;
+  /** Said when the records cannot be read. */
+  readonly failed: Text | null;
 }
 
 export type LayoutItem =

@@ -131,6 +131,7 @@ export const sampleScreen: RecordScreen = {
     bulk: ['remove'],
     bulkEdit: [],
     empty: null,
+    failed: null,
   },
   form: [
     {

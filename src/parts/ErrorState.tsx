@@ -8,7 +8,7 @@ interface Props {
   error: unknown;
   /** Ends when the answer is here, so that the button can show that it waits. */
   onRetry?: () => unknown;
-  title?: string;
+  title?: string | undefined;
   /** It stands in place of a whole page. */
   isPage?: boolean;
 }

@@ -15,6 +15,14 @@ const ownRoutes: Readonly<Record<string, 'signed-in' | readonly RoleCode[]>> = {
   '/owner-sales-config': ['admin', 'sales-manager', 'head-of-management'],
   // One's own jobs, which anybody can have.
   '/jobs': 'signed-in',
+  '/my-incentives': [
+    'owner-agent',
+    'broker-tele-sales',
+    'builder-tele-sales',
+    'tenant-agent',
+    'sales-manager',
+    'head-of-management',
+  ],
   '/faqs': 'signed-in',
   '/announcements': 'signed-in',
   '/ad-briefs': ['admin', 'lookup-admin', 'sales-manager', 'sales-agent', 'content'],

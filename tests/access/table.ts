@@ -1,6 +1,7 @@
 import { roleCodes, type RoleCode } from '#contract/domain/roles.ts';
 import { callingTable, clientWriter } from './callingTable.ts';
 import { approvalRows } from './approvalRows.ts';
+import { incentiveTable } from './incentiveTable.ts';
 import { moneyTable } from './moneyTable.ts';
 import { reportTable } from './reportTable.ts';
 import { setupTable } from './setupTable.ts';
@@ -55,7 +56,6 @@ export const accessTable: Record<string, 'anyone' | 'signed-in' | readonly RoleC
   'GET /console/v1/history': 'signed-in',
   // Views of a list: for those who may open it; whose view it is decides the rest (asserted apart).
   'GET /console/v1/views': 'signed-in',
-  'GET /console/v1/view-counts': 'signed-in',
   'POST /console/v1/views': 'signed-in',
   'PUT /console/v1/views/{id}': 'signed-in',
   'DELETE /console/v1/views': 'signed-in',
@@ -253,6 +253,7 @@ export const accessTable: Record<string, 'anyone' | 'signed-in' | readonly RoleC
   'GET /mystique/v1/soc/key-search': 'signed-in',
   'POST /mystique/v1/soc/post/key-search': 'signed-in',
   ...moneyTable,
+  ...incentiveTable,
   'GET /console/v1/case-reasons': 'signed-in',
   'GET /console/v1/sellable-packages': 'signed-in',
   'GET /mystique/v1/reference-data/case-reasons': 'signed-in',

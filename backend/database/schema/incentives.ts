@@ -10,6 +10,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { clientTypes } from '#contract/domain/accounts/clientTypes.ts';
+import { incentiveTypes } from '#contract/domain/incentives/computeIncentive.ts';
 import {
   incentiveFrequencies,
   incentiveStatuses,
@@ -162,8 +163,19 @@ export const userIncentives = pgTable(
     incentiveRuleId: rowId().references(() => incentiveRules.id, { onDelete: 'restrict' }),
     incentiveSlabId: rowId().references(() => incentiveSlabs.id, { onDelete: 'restrict' }),
     statusId: smallint().notNull().default(1),
+    individualTargetPaise: paise().notNull().default(0),
+    /** Of one's own deals; below zero where more was taken back than came in. */
     achievedPaise: paise().notNull().default(0),
     accountsClosed: integer().notNull().default(0),
+    teamTargetPaise: paise().notNull().default(0),
+    teamAchievedPaise: paise().notNull().default(0),
+    teamAccountsClosed: integer().notNull().default(0),
+    teamSlabId: rowId().references(() => incentiveSlabs.id, { onDelete: 'restrict' }),
+    /** The team as it was when it was first calculated: who moves later changes nothing. */
+    teamUserIds: rowId()
+      .array()
+      .notNull()
+      .default(sql`'{}'::bigint[]`),
     incentivePaise: paise().notNull().default(0),
     paidIncentivePaise: paise(),
     remark: text(),
@@ -176,19 +188,22 @@ export const userIncentives = pgTable(
     ...editable,
   },
   t => [
-    ...checked(t),
+    ...checked(t, ['achievedPaise', 'teamAchievedPaise']),
     oneOf(t.statusId, idsOf(incentiveStatuses)),
-    ...notNegative(t.accountsClosed),
+    ...notNegative(t.accountsClosed, t.teamAccountsClosed),
     check(
       'user_incentives_own_check',
       sql`${t.paidBy} <> ${t.userId} and ${t.approvedBy} <> ${t.userId}`,
     ),
+    check('user_incentives_signed_check', sql`${t.signedOffBy} <> ${t.userId}`),
+    check('user_incentives_four_eyes_check', sql`${t.paidBy} <> ${t.approvedBy}`),
     unique().on(t.userId, t.cycleId),
     ...indexed(
       t.cycleId,
       t.participantCategoryId,
       t.incentiveRuleId,
       t.incentiveSlabId,
+      t.teamSlabId,
       t.signedOffBy,
       t.approvedBy,
       t.paidBy,
@@ -209,12 +224,17 @@ export const userIncentiveDeals = pgTable(
       .notNull()
       .references(() => opportunities.id, { onDelete: 'restrict' }),
     paymentId: rowId().references(() => payments.id, { onDelete: 'restrict' }),
+    type: text({ enum: incentiveTypes }).notNull().default('Individual'),
+    /** Both below zero where money was taken back. */
     basePaise: paise().notNull(),
     incentivePaise: paise().notNull(),
     /** Why a deal of another month counts here. */
     reason: text(),
   },
-  t => [...checked(t), ...indexed(t.userIncentiveId, t.opportunityId, t.paymentId)],
+  t => [
+    ...checked(t, ['basePaise', 'incentivePaise']),
+    ...indexed(t.userIncentiveId, t.opportunityId, t.paymentId),
+  ],
 );
 
 /** The last day on which a deal counts for a sales month; to change a past one needs approval (T57). */

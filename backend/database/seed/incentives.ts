@@ -1,216 +1,224 @@
 import { addMonthsToMonth, monthEnd } from '#contract/domain/days/addDays.ts';
-import { closureMonth, type ClosureDates } from '#contract/domain/days/closureMonth.ts';
-import { monthOf, type Month } from '#contract/domain/days/indiaDay.ts';
-import { allocate } from '#contract/domain/money/allocate.ts';
-import { roundedShare } from '#contract/domain/money/paise.ts';
+import type { ClosureDates } from '#contract/domain/days/closureMonth.ts';
+import { monthOf } from '#contract/domain/days/indiaDay.ts';
+import {
+  countsOn,
+  cycleFigure,
+  reasonOf,
+  type CountedMoney,
+} from '#contract/domain/incentives/cycleFigure.ts';
+import {
+  countingDays,
+  cycleName,
+  cycleOf,
+  lastCycles,
+  type CyclePeriod,
+} from '#contract/domain/incentives/incentiveCycles.ts';
+import { inForce } from '#contract/domain/incentives/slabs.ts';
 import * as schema from '../schema/incentives.ts';
-import { batch, type Batch, type Seeded } from './batch.ts';
+import { batch, type Batch } from './batch.ts';
+import { makeIncentiveTerms } from './incentiveTerms.ts';
 import type { Collected } from './payments.ts';
 import type { StaffMember } from './people.ts';
 import { randomFor } from './random.ts';
 import type { World } from './world.ts';
-
-/** Months with incentives: the oldest is paid, the next signed off or approved, the last still open. */
-const settledMonths = 3;
 
 export interface Incentives {
   readonly note: (collected: Collected) => void;
   readonly batches: () => Generator<Batch>;
 }
 
-type Category = Seeded<typeof schema.incentiveParticipantCategories>;
+/** Cycles of each kind that have figures: the oldest is paid, the newest still open. */
+const months = 4;
+const quarters = 3;
 
-const categories: readonly Category[] = [
-  { id: 1, designationId: 2, departmentId: 16, clientTypeId: 2 },
-  { id: 2, designationId: 6, departmentId: 16, clientTypeId: 2 },
-  { id: 3, designationId: 30, departmentId: 17, clientTypeId: 1 },
-  { id: 4, designationId: 6, departmentId: 17, clientTypeId: 1 },
-  { id: 5, designationId: 1, departmentId: 16, clientTypeId: 3 },
-  { id: 6, designationId: 6, departmentId: 16, clientTypeId: 3 },
-  { id: 7, designationId: 32, departmentId: 16, clientTypeId: 2 },
-];
-
-/** Share of the target, and what the sale then earns; bounds are [min, max). */
-const slabs = [
-  [0, 5_000, 0],
-  [5_000, 8_000, 150],
-  [8_000, 10_000, 300],
-  [10_000, null, 500],
-] as const;
-
-const categoryOf = ({ designationId, departmentId, line }: StaffMember): Category | undefined => {
-  const clientTypeId = line === 'builder' ? 1 : line === 'broker' ? 2 : 3;
-  return categories.find(
-    category =>
-      category.designationId === designationId &&
-      category.departmentId === departmentId &&
-      category.clientTypeId === clientTypeId,
-  );
-};
-
-const monthName = (month: Month): string =>
-  new Date(`${month}-15T00:00:00Z`).toLocaleDateString('en-IN', {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  });
+interface SeededCycle extends CyclePeriod {
+  readonly id: number;
+  /** From the newest: 0 is still open. */
+  readonly age: number;
+}
 
 const targetRupees = (member: StaffMember): number =>
   ({ builder: 900_000, broker: 60_000, owner: 25_000, tenant: 20_000 })[member.line ?? 'owner'] *
   (member.level === 6 ? 0.5 : 1);
 
+/** 5 paid, 4 approved or 3 signed off, 2 under review or 1 pending: by how long the cycle is over. */
+const statusOf = ({ age, frequency }: SeededCycle, { id }: StaffMember): number => {
+  if (age === 0) return 1;
+  const last = (frequency === 'Monthly' ? months : quarters) - 1;
+  if (age === last) return 5;
+  return age === last - 1 ? 3 + (id % 2) : 1 + (id % 2);
+};
+
+/** Targets and figures of the last cycles, worked out by the same rules as the console's own. */
 export const makeIncentives = (world: World): Incentives => {
   const { calendar, people } = world;
-  const thisMonth = monthOf(calendar.today);
-  const months = Array.from({ length: 8 }, (_, at) => addMonthsToMonth(thisMonth, at - 6));
-  const closures: ClosureDates = Object.fromEntries(
-    months.slice(0, 7).map(month => [month, monthEnd(month)]),
+  const { today } = calendar;
+  const thisMonth = monthOf(today);
+  const terms = makeIncentiveTerms(calendar);
+  const past = Array.from({ length: 9 }, (_, at) => addMonthsToMonth(thisMonth, at - 8));
+  const closures: ClosureDates = Object.fromEntries(past.map(month => [month, monthEnd(month)]));
+  const periods = [
+    ...lastCycles(today, past.length, 'Monthly'),
+    ...lastCycles(today, quarters, 'Quarterly'),
+  ];
+  const cycles = periods.map((period, at) => ({
+    ...period,
+    id: at + 1,
+    age: at < past.length ? at : at - past.length,
+  }));
+  const next = { ...cycleOf('Monthly', addMonthsToMonth(thisMonth, 1)), id: cycles.length + 1 };
+  const figured = cycles.filter(
+    ({ age, frequency }) => age < (frequency === 'Monthly' ? months : quarters),
   );
-  const settled = months.slice(6 - settledMonths, 6);
-  const book = new Map<string, Collected[]>();
-  const sellers = people.staff.filter(
-    ({ line, level, status }) => line !== null && level >= 4 && status === 1,
-  );
+  const horizon = figured
+    .map(cycle => countingDays(cycle, closures).from)
+    .toSorted()
+    .at(0);
+  const book = new Map<number, (CountedMoney & { on: string; closedOn: string })[]>();
+  const sellers = people.staff.filter(member => terms.termsOf(member) !== undefined);
   const teamOf = (leader: StaffMember): StaffMember[] =>
     people.staff
       .filter(({ parentId }) => parentId === leader.id)
       .flatMap(member => [member, ...teamOf(member)]);
+  const teams = new Map(sellers.map(member => [member.id, teamOf(member)]));
 
-  const ruleRows = categories.map((category, at) => ({
-    id: at + 1,
-    participantCategoryId: category.id,
-    allowedMinTargetPaise: 500_000,
-    allowedMaxTargetPaise: 500_000_000,
-    frequency: at === 6 ? ('Quarterly' as const) : ('Monthly' as const),
-    incentiveCapPaise: at % 3 === 2 ? null : 5_000_000,
-    effectiveDate: calendar.day(-400),
-    participantAllowedIncentiveTypes: ['Individual', ...(at === 6 ? ['Team'] : [])],
-  }));
-  const slabRows = categories.flatMap((category, at) =>
-    slabs.map(([targetMinBp, targetMaxBp, incentiveBp], place) => ({
-      id: at * slabs.length + place + 1,
-      participantCategoryId: category.id,
-      targetMinBp,
-      targetMaxBp,
-      accountsClosedMin: 0,
-      accountsClosedMax: null,
-      incentiveBp,
-      effectiveDate: calendar.day(-400),
-    })),
-  );
-  const quarters = months.filter(month => ['01', '04', '07', '10'].includes(month.slice(5)));
-  const cycleRows = [
-    ...months.map((month, at) => ({
-      id: at + 1,
-      name: monthName(month),
-      frequency: 'Monthly' as const,
-      startDate: `${month}-01`,
-      endDate: monthEnd(month),
-      closedAt: at < 6 ? calendar.at(calendar.offsetOf(monthEnd(month)), 23, 59) : null,
-    })),
-    ...quarters.map((month, at) => ({
-      id: months.length + at + 1,
-      name: `Quarter from ${monthName(month)}`,
-      frequency: 'Quarterly' as const,
-      startDate: `${month}-01`,
-      endDate: monthEnd(addMonthsToMonth(month, 2)),
-      closedAt: null,
-    })),
-  ];
+  const moneyOf = (id: number, cycle: CyclePeriod): CountedMoney[] => {
+    const { from, until } = countingDays(cycle, closures);
+    return (book.get(id) ?? [])
+      .filter(({ on }) => on >= from && on <= until)
+      .map(({ on: _on, closedOn, ...money }) => ({
+        ...money,
+        reason: reasonOf(money.base, closedOn, from),
+      }));
+  };
 
-  /** What one agent earned in one settled month, with the deals and payments behind each rupee. */
-  const earned = (member: StaffMember, month: Month, id: number, place: number) => {
-    const category = categoryOf(member);
-    if (!category) return null;
-    const deals = book.get(`${member.id}:${month}`) ?? [];
-    const achievedPaise = deals.reduce((sum, { netPaise }) => sum + netPaise, 0);
-    const shareBp = roundedShare(achievedPaise, 10_000, targetRupees(member) * 100);
-    const slab = slabRows.findLast(
-      row => row.participantCategoryId === category.id && row.targetMinBp <= shareBp,
+  const targetsOf = (member: StaffMember, { frequency }: CyclePeriod) => {
+    const { types = [] } = terms.termsOf(member) ?? {};
+    const times = frequency === 'Monthly' ? 100 : 300;
+    const below = (teams.get(member.id) ?? []).filter(({ level, line }) => level >= 5 && line);
+    return {
+      Individual: types.includes('Individual') ? targetRupees(member) * times : 0,
+      Team: types.includes('Team')
+        ? below.reduce((sum, one) => sum + targetRupees(one) * times, 0)
+        : 0,
+    };
+  };
+
+  /** What one person earned in one cycle, with the deals and payments behind each rupee. */
+  const earned = (member: StaffMember, cycle: SeededCycle, id: number) => {
+    const held = terms.termsOf(member);
+    if (!held || held.frequency !== cycle.frequency) return null;
+    const hasTeam = held.types.includes('Team');
+    const teamUserIds = hasTeam
+      ? (teams.get(member.id) ?? []).map(one => one.id).toSorted((a, b) => a - b)
+      : [];
+    const targets = targetsOf(member, cycle);
+    const figure = cycleFigure(
+      { slabs: inForce(held.slabs, cycle.startDate), cap: held.cap },
+      targets,
+      {
+        ...(held.types.includes('Individual') && { Individual: moneyOf(member.id, cycle) }),
+        ...(hasTeam && { Team: teamUserIds.flatMap(one => moneyOf(one, cycle)) }),
+      },
     );
-    const incentivePaise = roundedShare(achievedPaise, slab?.incentiveBp ?? 0, 10_000);
-    const statusId = place === 0 ? 5 : place === 1 ? 3 + (member.id % 2) : 1 + (member.id % 2);
-    const stamp = (from: number, by: number) => ({
+    const own = figure.parts.find(({ type }) => type === 'Individual');
+    const team = figure.parts.find(({ type }) => type === 'Team');
+    const statusId = statusOf(cycle, member);
+    const keeper = people.holder('lookup-admin').id;
+    const steps = [
+      [3, keeper],
+      [4, people.holder('sales-manager').id],
+      [5, people.holder('finance').id],
+    ] as const;
+    const [signed, approved, paid] = steps.map(([from, by]) => ({
       by: statusId >= from ? by : null,
       at: statusId >= from ? calendar.at(-12 + from, 12) : null,
-    });
-    const signedOff = stamp(3, people.holder('head').id);
-    const approved = stamp(4, people.holder('sales-manager').id);
-    const paid = stamp(5, people.holder('finance').id);
-    const parts =
-      achievedPaise > 0
-        ? allocate(
-            incentivePaise,
-            deals.map(({ netPaise }) => netPaise),
-          )
-        : [];
+    }));
     return {
       row: {
         id,
         userId: member.id,
-        cycleId: months.indexOf(month) + 1,
-        participantCategoryId: category.id,
-        incentiveRuleId: category.id,
-        incentiveSlabId: slab?.id ?? null,
+        cycleId: cycle.id,
+        participantCategoryId: held.categoryId,
+        incentiveRuleId: held.ruleId,
+        incentiveSlabId: own?.slab?.id ?? null,
+        teamSlabId: team?.slab?.id ?? null,
         statusId,
-        achievedPaise,
-        accountsClosed: new Set(deals.map(({ accountId }) => accountId)).size,
-        incentivePaise,
-        paidIncentivePaise: statusId === 5 ? incentivePaise : null,
+        individualTargetPaise: targets.Individual,
+        achievedPaise: own?.achieved ?? 0,
+        accountsClosed: own?.accountsClosed ?? 0,
+        teamTargetPaise: targets.Team,
+        teamAchievedPaise: team?.achieved ?? 0,
+        teamAccountsClosed: team?.accountsClosed ?? 0,
+        teamUserIds,
+        incentivePaise: figure.incentive,
+        paidIncentivePaise: statusId === 5 ? figure.incentive : null,
         remark: null,
-        signedOffBy: signedOff.by,
-        signedOffAt: signedOff.at,
-        approvedBy: approved.by,
-        approvedAt: approved.at,
-        paidBy: paid.by,
-        paidAt: paid.at,
+        signedOffBy: signed?.by ?? null,
+        signedOffAt: signed?.at ?? null,
+        approvedBy: approved?.by ?? null,
+        approvedAt: approved?.at ?? null,
+        paidBy: paid?.by ?? null,
+        paidAt: paid?.at ?? null,
+        createdBy: keeper,
+        updatedBy: paid?.by ?? approved?.by ?? keeper,
       },
-      deals: deals.map(({ opportunityId, paymentId, netPaise }, at) => ({
+      deals: figure.shares.map(({ opportunityId, paymentId, type, base, incentive, reason }) => ({
         userIncentiveId: id,
         opportunityId,
         paymentId,
-        basePaise: netPaise,
-        incentivePaise: parts[at] ?? 0,
+        type,
+        basePaise: base,
+        incentivePaise: incentive,
+        reason,
       })),
     };
   };
 
   return {
-    note: collected => {
-      const month = closureMonth(collected.closedOn, closures);
-      if (!settled.includes(month)) return;
-      const key = `${collected.agentId}:${month}`;
-      const known = book.get(key);
-      if (known) known.push(collected);
-      else book.set(key, [collected]);
+    note: ({ agentId, accountId, opportunityId, paymentId, closedOn, bookedOn, base }) => {
+      const on = countsOn(closedOn, bookedOn);
+      if (horizon === undefined || on < horizon || base === 0) return;
+      const money = { accountId, opportunityId, paymentId, base, reason: null, on, closedOn };
+      book.set(agentId, [...(book.get(agentId) ?? []), money]);
     },
     *batches() {
       const random = randomFor('incentives');
-      yield batch(schema.incentiveParticipantCategories, categories);
-      yield batch(schema.incentiveRules, ruleRows);
-      yield batch(schema.incentiveSlabs, slabRows);
-      yield batch(schema.incentiveCycles, cycleRows);
+      yield* terms.batches();
+      yield batch(
+        schema.incentiveCycles,
+        [...cycles, next].map(({ id, frequency, startDate, endDate }) => ({
+          id,
+          name: cycleName({ frequency, startDate, endDate }),
+          frequency,
+          startDate,
+          endDate,
+          closedAt: endDate < today ? calendar.at(calendar.offsetOf(endDate) + 1, 6) : null,
+        })),
+      );
       yield batch(
         schema.userTargets,
-        months
-          .slice(6 - settledMonths, 7)
-          .flatMap(month =>
-            sellers.map(member => ({
-              userId: member.id,
-              cycleId: months.indexOf(month) + 1,
-              individualTargetPaise: member.level === 4 ? 0 : targetRupees(member) * 100,
-              teamTargetPaise:
-                member.level === 4
-                  ? teamOf(member).reduce((sum, one) => sum + targetRupees(one) * 100, 0)
-                  : 0,
-            })),
+        figured
+          .flatMap(cycle =>
+            sellers
+              .filter(member => terms.termsOf(member)?.frequency === cycle.frequency)
+              .map(member => {
+                const targets = targetsOf(member, cycle);
+                return {
+                  userId: member.id,
+                  cycleId: cycle.id,
+                  individualTargetPaise: targets.Individual,
+                  teamTargetPaise: targets.Team,
+                };
+              }),
           )
           .map((row, at) => ({ id: at + 1, ...row })),
       );
       let id = 0;
-      const all = settled.flatMap((month, place) =>
+      const all = figured.flatMap(cycle =>
         sellers.flatMap(member => {
-          const one = earned(member, month, id + 1, place);
+          const one = earned(member, cycle, id + 1);
           if (one) id += 1;
           return one ? [one] : [];
         }),

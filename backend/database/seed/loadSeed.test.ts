@@ -63,7 +63,7 @@ describe('the loaded demo data', () => {
     ],
     [
       'an incentive is the sum of its deals',
-      `select count(*) n from user_incentives u left join (select user_incentive_id, sum(base_paise) b, sum(incentive_paise) i from user_incentive_deals group by 1) d on d.user_incentive_id = u.id where u.achieved_paise <> coalesce(d.b, 0) or (u.achieved_paise > 0 and u.incentive_paise <> d.i)`,
+      `select count(*) n from user_incentives u left join (select user_incentive_id, sum(base_paise) b, sum(incentive_paise) i from user_incentive_deals group by 1) d on d.user_incentive_id = u.id where u.achieved_paise + u.team_achieved_paise <> coalesce(d.b, 0) or u.incentive_paise <> coalesce(d.i, 0)`,
     ],
     [
       'both slots of a pending swap are frozen, and no others',

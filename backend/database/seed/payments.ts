@@ -1,5 +1,7 @@
 import type { Day } from '#contract/domain/days/indiaDay.ts';
 import { financialYearOf } from '#contract/domain/invoices/invoiceNumber.ts';
+import { withoutGst } from '#contract/domain/incentives/cycleFigure.ts';
+import type { Paise } from '#contract/domain/money/paise.ts';
 import type { Milestone } from './milestones.ts';
 import type { Deal } from './opportunities.ts';
 import { writePaymentLink } from './paymentLinks.ts';
@@ -38,6 +40,9 @@ export interface Collected {
   /** Without GST. */
   readonly netPaise: number;
   readonly closedOn: Day;
+  /** What the books hold of it without GST, and the day it was booked. */
+  readonly base: Paise;
+  readonly bookedOn: Day;
 }
 
 export interface Payments {
@@ -86,6 +91,11 @@ export const makePayments = (
           paymentId: received.id,
           netPaise: received.netPaise,
           closedOn: calendar.day(deal.closedOn),
+          base: withoutGst(received.bookedPaise, {
+            amount: milestone.amountPaise,
+            gst: milestone.gstPaise,
+          }),
+          bookedOn: calendar.day(received.settledOn),
         });
       }
       return received.id;

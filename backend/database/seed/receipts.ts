@@ -28,6 +28,8 @@ export interface Received {
   /** Withheld tax that has been certified, and the day it was. */
   readonly certifiedPaise: number;
   readonly settledOn: number;
+  /** What the books hold of it: all but withheld tax that is not certified. */
+  readonly bookedPaise: number;
   readonly isCollected: boolean;
 }
 
@@ -154,5 +156,7 @@ export const writeReceipt = (
     const status = isCollected ? 'paid' : 'shared';
     writePaymentLink(sheet, calendar, deal, { milestone, paymentId: id, status, on });
   }
-  return { id, netPaise, certifiedPaise: isCertified ? tdsPaise : 0, settledOn, isCollected };
+  const certifiedPaise = isCertified ? tdsPaise : 0;
+  const bookedPaise = isCollected ? amountPaise - tdsPaise + certifiedPaise : 0;
+  return { id, netPaise, certifiedPaise, settledOn, bookedPaise, isCollected };
 };

@@ -35,9 +35,13 @@ export const configFaults = {
   ),
 } as const;
 
-/** With a host, an optional port, and what follows it. */
-const httpsAddress = /^https:\/\/[a-z\d]([a-z\d.-]*[a-z\d])?(:\d{1,5})?([/?#]\S*)?$/i;
-const isHttps = (text: string): boolean => httpsAddress.test(text);
+const isHttps = (text: string): boolean => {
+  try {
+    return new URL(text).protocol === 'https:';
+  } catch {
+    return false;
+  }
+};
 
 const textFault = (given: unknown): Told | undefined => {
   if (typeof given !== 'string' || given.trim() === '') return valueFaults.text;

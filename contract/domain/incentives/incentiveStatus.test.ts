@@ -3,7 +3,6 @@ import {
   incentiveActs,
   incentiveStatusAfter,
   isPendingIncentive,
-  mayMarkPaid,
   type IncentiveAct,
 } from './incentiveStatus.ts';
 
@@ -22,13 +21,5 @@ describe('T56 incentives', () => {
 
   it('1 and 2 are pending', () => {
     expect([1, 2, 3, 4, 5].filter(isPendingIncentive)).toEqual([1, 2]);
-  });
-
-  it.each([
-    ['Finance for another', 7, ['finance'], true],
-    ['Finance for himself', 9, ['finance'], false],
-    ['Admin', 7, ['admin'], false],
-  ] as const)('%s may mark as paid', (_title, id, roleCodes, expected) => {
-    expect(mayMarkPaid({ id, roleCodes }, 9)).toBe(expected);
   });
 });

@@ -1,5 +1,4 @@
 import type { Labelled } from '../enumeration.ts';
-import type { RoleCode } from '../roles.ts';
 
 /** Status of a user's incentive; 1 and 2 count as pending (part 1 section 9, decision T56). */
 export const incentiveStatuses = [
@@ -30,12 +29,6 @@ export const incentiveStatusAfter = (
   statusId: number,
 ): IncentiveStatusId | undefined =>
   incentiveActs[act].from.some(from => from === statusId) ? incentiveActs[act].to : undefined;
-
-/** Only Finance marks an incentive as paid, and nobody his own (T56). */
-export const mayMarkPaid = (
-  payer: { readonly id: number; readonly roleCodes: readonly RoleCode[] },
-  beneficiaryId: number,
-): boolean => payer.roleCodes.includes('finance') && payer.id !== beneficiaryId;
 
 export const incentiveFrequencies = ['Monthly', 'Quarterly'] as const;
 export type IncentiveFrequency = (typeof incentiveFrequencies)[number];

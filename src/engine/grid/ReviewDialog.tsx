@@ -19,6 +19,8 @@ interface Props<R extends GridRow> {
   changes: readonly GridChange<R>[];
   model: GridModel<R>;
   isSaving: boolean;
+  /** The call takes no reason, so none is asked for. */
+  isWithoutReason?: boolean;
   onTakeBack: (change: GridChange<R>) => void;
   onSave: (reason: string) => void;
   onClose: () => void;
@@ -28,7 +30,7 @@ const longestReason = 500;
 
 /** What will be saved, each change old and new, and why; any of them can still be taken back. */
 export const ReviewDialog = <R extends GridRow>(props: Props<R>) => {
-  const { title, changes, model, isSaving, onTakeBack, onSave, onClose } = props;
+  const { title, changes, model, isSaving, isWithoutReason, onTakeBack, onSave, onClose } = props;
   const translate = useTranslate();
   const id = useId();
   const [reason, setReason] = useState('');
@@ -43,22 +45,26 @@ export const ReviewDialog = <R extends GridRow>(props: Props<R>) => {
       <DialogTitle id={id}>{title}</DialogTitle>
       <DialogContent>
         <ChangeList changes={changes} model={model} onTakeBack={onTakeBack} />
-        <Box sx={{ mt: 4 }}>
-          <InputLabel htmlFor={`${id}-reason`}>{translate('engine.grid.reason')}</InputLabel>
-          <OutlinedInput
-            id={`${id}-reason`}
-            inputRef={focusOnMount}
-            fullWidth
-            multiline
-            minRows={2}
-            value={reason}
-            onChange={event => setReason(event.target.value)}
-            slotProps={{
-              input: { maxLength: longestReason, 'aria-describedby': `${id}-hint` },
-            }}
-          />
-          <FormHelperText id={`${id}-hint`}>{translate('engine.grid.reason_hint')}</FormHelperText>
-        </Box>
+        {!isWithoutReason && (
+          <Box sx={{ mt: 4 }}>
+            <InputLabel htmlFor={`${id}-reason`}>{translate('engine.grid.reason')}</InputLabel>
+            <OutlinedInput
+              id={`${id}-reason`}
+              inputRef={focusOnMount}
+              fullWidth
+              multiline
+              minRows={2}
+              value={reason}
+              onChange={event => setReason(event.target.value)}
+              slotProps={{
+                input: { maxLength: longestReason, 'aria-describedby': `${id}-hint` },
+              }}
+            />
+            <FormHelperText id={`${id}-hint`}>
+              {translate('engine.grid.reason_hint')}
+            </FormHelperText>
+          </Box>
+        )}
       </DialogContent>
       <DialogActions>
         <Button variant="text" size="large" onClick={onClose} disabled={isSaving}>

@@ -22,6 +22,7 @@ import { LostFields, RowMenu } from '../overlays/lazyOverlays.ts';
 import { useOnceOpened } from '../overlays/useOnceOpened.ts';
 import { useScreen } from '../ScreenContext.ts';
 import { useCan } from '../useCan.ts';
+import { useText } from '#parts/useText.ts';
 import { useIsPhone } from '../useIsPhone.ts';
 import { useNames } from '../useNames.ts';
 import { Bulk, useBulk } from './Bulk.tsx';
@@ -71,8 +72,9 @@ interface RowsProps {
 }
 
 const Rows = ({ state, columns, canCreate }: RowsProps) => {
-  const { resource } = useScreen();
+  const { resource, list } = useScreen();
   const translate = useTranslate();
+  const text = useText();
   const isPhone = useIsPhone();
   const bulk = useBulk();
   useEffect(() => {
@@ -128,7 +130,11 @@ const Rows = ({ state, columns, canCreate }: RowsProps) => {
         }}
       >
         {state.error && rows.length === 0 ? (
-          <ErrorState error={state.error} onRetry={() => state.refetch()} />
+          <ErrorState
+            error={state.error}
+            title={list.failed ? text(list.failed) : undefined}
+            onRetry={() => state.refetch()}
+          />
         ) : isEmpty ? (
           <NoRows state={state} canCreate={canCreate} />
         ) : isPhone ? (

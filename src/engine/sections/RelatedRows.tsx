@@ -20,6 +20,7 @@ import { SearchBox } from '../list/SearchBox.tsx';
 import { RowMenu } from '../overlays/lazyOverlays.ts';
 import { useOnceOpened } from '../overlays/useOnceOpened.ts';
 import { useScreen } from '../ScreenContext.ts';
+import { useText } from '#parts/useText.ts';
 import { useIsPhone } from '../useIsPhone.ts';
 import { useNames } from '../useNames.ts';
 import { NoRelated } from './NoRelated.tsx';
@@ -48,6 +49,7 @@ const Rows = ({ title, section, record, parent }: Props) => {
   const { list } = useScreen();
   const { many } = useNames();
   const translate = useTranslate();
+  const text = useText();
   const isPhone = useIsPhone();
   const state = useRelatedState(section, record);
   const columns = useColumns(state, 'within');
@@ -99,7 +101,11 @@ const Rows = ({ title, section, record, parent }: Props) => {
         sx={{ overflowX: { sm: 'auto' }, containerType: { sm: 'inline-size' } }}
       >
         {error && rows.length === 0 ? (
-          <ErrorState error={error} onRetry={() => state.refetch()} />
+          <ErrorState
+            error={error}
+            title={list.failed ? text(list.failed) : undefined}
+            onRetry={() => state.refetch()}
+          />
         ) : !isPending && rows.length === 0 ? (
           <NoRelated state={state} />
         ) : isPhone ? (

@@ -66,6 +66,10 @@ export const screenLines: Readonly<Record<string, Text | undefined>> = {
     en: 'Work out incentives of a cycle',
     hi: 'एक चक्र का प्रोत्साहन निकालें',
   },
+  '/my-incentives': {
+    en: 'What you and your team earned, and how it came about',
+    hi: 'आपने और टीम ने क्या कमाया, और कैसे',
+  },
   '/incentive-payout': { en: 'Sign off and mark as paid', hi: 'मंज़ूरी दें और भुगतान दर्ज करें' },
   '/call-detail': { en: 'Every call of a period', hi: 'एक अवधि की हर कॉल' },
   '/sales-report': { en: 'Sales of owners and brokers', hi: 'मालिकों और ब्रोकरों की बिक्री' },

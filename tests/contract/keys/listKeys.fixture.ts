@@ -1,5 +1,6 @@
 import { screen as page } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { vi } from 'vitest';
 import {
   buttons,
   click,
@@ -203,6 +204,18 @@ export const listKeys: readonly PageRow[] = [
       await openThing(screen, { rows: [] });
       await page.findByText('No things yet');
       return shown().includes('Make the first one');
+    },
+    answer: true,
+  },
+  {
+    key: 'list.failed',
+    has: list({ failed: words('The things stay away') }),
+    ask: async screen => {
+      await openThing(screen, { rows: [], list: () => Promise.reject(new Error('no line')) });
+      await page.findByText('no line');
+      // The library tells the console of every failed read; that is not the page's fault.
+      vi.mocked(console.error).mockClear();
+      return shown().includes('The things stay away');
     },
     answer: true,
   },

@@ -41,6 +41,7 @@ interface Options {
   readonly at?: string;
   readonly locale?: 'en' | 'hi';
   readonly role?: RoleCode;
+  readonly list?: () => Promise<unknown>;
   readonly act?: () => Promise<unknown>;
   readonly create?: () => Promise<unknown>;
   readonly rows?: readonly RaRecord[];
@@ -62,7 +63,9 @@ export const openThing = async (screen: RecordScreen, options: Options = {}): Pr
   Element.prototype.scrollIntoView = vi.fn<Element['scrollIntoView']>();
   const done = { data: [12], meta: { failed: [], answers: [{ id: 34 }] } };
   const verbs = {
-    getList: vi.fn<() => Promise<unknown>>().mockResolvedValue({ data: rows, total: rows.length }),
+    getList: vi.fn<() => Promise<unknown>>(
+      options.list ?? (() => Promise.resolve({ data: rows, total: rows.length })),
+    ),
     getOne: vi.fn<() => Promise<unknown>>().mockResolvedValue({ data: stored }),
     getMany: vi
       .fn<() => Promise<unknown>>()

@@ -1,0 +1,16 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { seesAllIncentives } from '#contract/domain/incentives/incentiveRoles.ts';
+import type { Actor } from '../calls/Actor.ts';
+import { peopleOf } from './people.ts';
+
+type Asking = Pick<Actor, 'id' | 'grants'>;
+
+/**
+ * Whose targets and incentives somebody sees, by a column that holds a person: everybody's where he works with them,
+ * else his own and those of the people below him; undefined when it is all of them (decision record 0139).
+ */
+export const incentiveScope = (actor: Asking, userId: PgColumn): SQL | undefined =>
+  seesAllIncentives(actor.grants.map(({ code }) => code))
+    ? undefined
+    : sql`${userId} = any(${peopleOf(actor, false)})`;

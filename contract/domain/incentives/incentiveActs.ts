@@ -1,0 +1,61 @@
+import type { RoleCode } from '../roles.ts';
+import { incentiveApprovers, incentiveKeepers, incentivePayers } from './incentiveRoles.ts';
+import { incentiveStatusAfter, type IncentiveAct } from './incentiveStatus.ts';
+
+/** Who may do what with an incentive (decision record 0139). */
+export const incentiveActRoles = {
+  review: incentiveKeepers,
+  signOff: incentiveKeepers,
+  managerApprove: incentiveApprovers,
+  markPaid: incentivePayers,
+} as const satisfies Record<IncentiveAct, readonly RoleCode[]>;
+
+/** Acts that need other eyes than those that made or last touched the figure. */
+const needsOtherEyes: readonly IncentiveAct[] = ['managerApprove', 'markPaid'];
+
+export interface ActingPerson {
+  readonly id: number;
+  readonly roleCodes: readonly RoleCode[];
+}
+
+export interface StandingIncentive {
+  readonly statusId: number;
+  /** Who gets it. */
+  readonly userId: number;
+  /** Who calculated it first, and who calculated, changed or moved it last. */
+  readonly createdBy: number | null;
+  readonly updatedBy: number | null;
+}
+
+/** Why somebody may not do it: his roles, it is his own money, it is his own work, or its status. */
+export type IncentiveActFault = 'roles' | 'own' | 'fourEyes' | 'status';
+
+/**
+ * The first reason why an act is not possible, whatever other roles a person holds: nobody acts on his own incentive,
+ * and who calculated it or touched it last neither approves it nor pays it (T56, decision record 0139).
+ */
+export const incentiveActFault = (
+  act: IncentiveAct,
+  { id, roleCodes }: ActingPerson,
+  { statusId, userId, createdBy, updatedBy }: StandingIncentive,
+): IncentiveActFault | undefined => {
+  const allowed: readonly RoleCode[] = incentiveActRoles[act];
+  if (!allowed.some(role => roleCodes.includes(role))) return 'roles';
+  if (id === userId) return 'own';
+  if (incentiveStatusAfter(act, statusId) === undefined) return 'status';
+  if (needsOtherEyes.includes(act) && (id === createdBy || id === updatedBy)) return 'fourEyes';
+  return undefined;
+};
+
+const acts: readonly IncentiveAct[] = ['review', 'signOff', 'managerApprove', 'markPaid'];
+
+/** What a person can do with an incentive now. */
+export const incentiveActsOf = (
+  person: ActingPerson,
+  incentive: StandingIncentive,
+): readonly IncentiveAct[] =>
+  acts.filter(act => incentiveActFault(act, person, incentive) === undefined);
+
+/** The act that leads to a status; undefined for a status that nothing leads to. */
+export const actTo = (statusId: number): IncentiveAct | undefined =>
+  acts.find(act => acts.indexOf(act) + 2 === statusId);

@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import { useTranslate } from 'react-admin';
+import { percentText } from '#contract/domain/incentives/incentiveMessages.ts';
+import { reachedShare } from '#contract/domain/incentives/slabs.ts';
+import { LazyPairs } from '#engine/charts/lazyPairs.tsx';
+import { Money } from '#parts/Money.tsx';
+import { figureTable } from './figureTable.ts';
+
+export interface CycleSum {
+  readonly cycleId: number;
+  readonly name: string;
+  readonly target: number;
+  readonly achieved: number;
+}
+
+/** Target against achieved by cycle, oldest first: a plot, and the table behind it. */
+export const TargetChart = ({ cycles }: { cycles: readonly CycleSum[] }) => {
+  const translate = useTranslate();
+  const say = (name: string) => translate(`incentives.figure.${name}`);
+  return (
+    <>
+      <LazyPairs
+        names={cycles.map(({ name }) => name)}
+        aim={{ label: say('target'), values: cycles.map(({ target }) => target) }}
+        real={{ label: say('achieved'), values: cycles.map(({ achieved }) => achieved) }}
+      />
+      <Box component="table" sx={figureTable}>
+        <thead>
+          <tr>
+            {['cycle', 'target', 'achieved', 'reached'].map(name => (
+              <th scope="col" key={name}>
+                {say(name)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {cycles.map(({ cycleId, name, target, achieved }) => {
+            const reached = reachedShare(achieved, target);
+            return (
+              <tr key={cycleId}>
+                <th scope="row">{name}</th>
+                <td>
+                  <Money paise={target} />
+                </td>
+                <td>
+                  <Money paise={achieved} />
+                </td>
+                <td>{reached === null ? '-' : percentText(reached)}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </Box>
+    </>
+  );
+};

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'react-admin';
+import type { PanelProps } from '#engine/panels/PanelsContext.ts';
+import { useClient } from '#parts/ClientContext.ts';
+import { ErrorState } from '#parts/ErrorState.tsx';
+import { Skeleton } from '#parts/Skeleton.tsx';
+import { TargetChart } from './TargetChart.tsx';
+
+/** Target against achieved of a person in his last cycles; what is the team's counts with his own. */
+export const TargetChartPanel = ({ record }: PanelProps) => {
+  const client = useClient();
+  const translate = useTranslate();
+  const userId = Number(record?.['userId']);
+  const { data, error, refetch } = useQuery({
+    queryKey: ['my-incentives', 'cycles', userId, record?.['version']],
+    queryFn: ({ signal }) =>
+      client.call('myIncentives.list', {
+        query: { userId, page: 0, pageSize: 10, sort: '-cycleStart' },
+        signal,
+        isFresh: true,
+      }),
+    enabled: record !== null,
+  });
+  if (error)
+    return (
+      <ErrorState
+        error={error}
+        title={translate('incentives.fetch_failed')}
+        onRetry={() => refetch()}
+      />
+    );
+  if (!data) return <Skeleton height={220} />;
+  return (
+    <TargetChart
+      cycles={data.results
+        .slice(0, 6)
+        .toReversed()
+        .map(one => ({
+          cycleId: one.cycleId ?? one.id,
+          name: one.cycleName ?? '',
+          target: (one.individualTarget ?? 0) + (one.teamTarget ?? 0),
+          achieved: (one.achieved ?? 0) + (one.teamAchieved ?? 0),
+        }))}
+    />
+  );
+};

@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import {
+  incentiveCycleCount,
+  type IncentiveFrequency,
+} from '#contract/domain/incentives/incentiveStatus.ts';
+import { useClient } from '#parts/ClientContext.ts';
+
+/** The last cycles of a kind, newest first (part 2 section 9: three). */
+export const useCycles = (frequency: IncentiveFrequency = 'Monthly') => {
+  const client = useClient();
+  return useQuery({
+    queryKey: ['incentive-cycles', frequency],
+    queryFn: async ({ signal }) =>
+      (
+        await client.call('incentiveCycles.list', {
+          query: { count: incentiveCycleCount, frequency },
+          signal,
+        })
+      ).results,
+  });
+};
