@@ -4,8 +4,10 @@ import Typography from '@mui/material/Typography';
 import { useGetList, useTranslate, type RaRecord } from 'react-admin';
 import { useId } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { indiaDay, type Day } from '#contract/domain/days/indiaDay.ts';
 import { StatusChip } from '#parts/StatusChip.tsx';
 import { useScreens } from '#parts/ScreensContext.ts';
+import { useNow } from '#parts/useNow.ts';
 
 interface Announcement extends RaRecord {
   readonly title: string;
@@ -16,25 +18,23 @@ interface Announcement extends RaRecord {
 const resource = 'announcements';
 const view = '?view=showing';
 /** As in the view of that name: from its first day, until its last or until it is removed. */
-const showing = {
-  all: [
-    { from: { lte: { $: 'today' } } },
-    { any: [{ until: { empty: true } }, { until: { gte: { $: 'today' } } }] },
-  ],
-};
+const showingOn = (today: Day) => ({
+  all: [{ from: { lte: today } }, { any: [{ until: { empty: true } }, { until: { gte: today } }] }],
+});
 
 /** The newest announcements that show today; nothing where there are none. */
 export const Announcements = () => {
   const translate = useTranslate();
   const heading = useId();
   const { allowed } = useScreens();
+  const today = indiaDay(useNow());
   const head = allowed.find(screen => screen.resource === resource);
   const { data } = useGetList<Announcement>(
     resource,
     {
       pagination: { page: 1, perPage: 3 },
       sort: { field: 'from', order: 'DESC' },
-      filter: { where: showing },
+      filter: { where: showingOn(today) },
     },
     { enabled: head !== undefined, retry: false },
   );
