@@ -26,8 +26,8 @@ const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 const escaped = (text: string): string =>
   text
     .slice(0, mostCharacters)
-    // oxlint-disable-next-line no-control-regex -- those are what is taken out
     .replaceAll(
+      // oxlint-disable-next-line no-control-regex -- those are what is taken out
       /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g,
       '',
     )

@@ -56,6 +56,7 @@ export const accessTable: Record<string, 'anyone' | 'signed-in' | readonly RoleC
   'GET /console/v1/history': 'signed-in',
   // Views of a list: for those who may open it; whose view it is decides the rest (asserted apart).
   'GET /console/v1/views': 'signed-in',
+  'GET /console/v1/view-counts': 'signed-in',
   'POST /console/v1/views': 'signed-in',
   'PUT /console/v1/views/{id}': 'signed-in',
   'DELETE /console/v1/views': 'signed-in',

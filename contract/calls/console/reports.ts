@@ -1,4 +1,4 @@
-import Type, { type Static } from 'typebox';
+import Type from 'typebox';
 import { strictObject } from '../bodies.ts';
 import { defineCall } from '../call.ts';
 import { fileFormat, jobRecordCalls } from './jobs.ts';
@@ -18,7 +18,6 @@ export const reportPreview = Type.Object({
   /** Of the whole report; months as `2026-11`. */
   chart: Type.Array(Type.Object({ name: Type.String(), value: Type.Number() })),
 });
-export type ReportPreview = Static<typeof reportPreview>;
 
 /** Reports in general. Who may have one: who may open its screen, with the rows that he finds in lists. */
 export const reportCalls = [

@@ -35,13 +35,9 @@ export const configFaults = {
   ),
 } as const;
 
-const isHttps = (text: string): boolean => {
-  try {
-    return new URL(text).protocol === 'https:';
-  } catch {
-    return false;
-  }
-};
+/** With a host, an optional port, and what follows it. */
+const httpsAddress = /^https:\/\/[a-z\d]([a-z\d.-]*[a-z\d])?(:\d{1,5})?([/?#]\S*)?$/i;
+const isHttps = (text: string): boolean => httpsAddress.test(text);
 
 const textFault = (given: unknown): Told | undefined => {
   if (typeof given !== 'string' || given.trim() === '') return valueFaults.text;

@@ -1,3 +1,4 @@
+import { asText } from '../texts/asText.ts';
 import { addDays, addMonths } from '../days/addDays.ts';
 import { beforeOfSentEnd } from '../days/dayBounds.ts';
 import { indiaDay, isDay, startOfDay, type Day } from '../days/indiaDay.ts';
@@ -77,7 +78,7 @@ export const readAsked = (
       else add(name, 'date', reportFaults.day);
     } else if (value === undefined || value === null) {
       if (parameter.required) add(name, 'required', valueFaults.required);
-    } else if (isOffered(parameter, String(value))) chosen[name] = String(value);
+    } else if (isOffered(parameter, asText(value))) chosen[name] = asText(value);
     else add(name, 'option', reportFaults.choice);
   }
   const { from, until: before } = bounds;

@@ -1,3 +1,4 @@
+import { asText } from '../texts/asText.ts';
 import type { Language } from '../../model/screenFile.ts';
 import { formatDay, formatMoment } from '../days/formatDay.ts';
 import type { ReportColumn } from './Report.ts';
@@ -33,11 +34,11 @@ export const reportCell = (column: ReportColumn, value: unknown, language: Langu
     case 'account':
       return { as: 'number', number: Number(value), text: String(Number(value)) };
     case 'day': {
-      const day = String(value).slice(0, 10);
+      const day = asText(value).slice(0, 10);
       return { as: 'day', instant: new Date(`${day}T00:00:00Z`), text: formatDay(day) };
     }
     case 'moment': {
-      const instant = new Date(String(value));
+      const instant = new Date(asText(value));
       return { as: 'moment', instant, text: formatMoment(instant) };
     }
     default:

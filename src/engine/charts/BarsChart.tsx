@@ -25,6 +25,7 @@ export const BarsChart = ({ label, names, values, tone, onPick, height = 200, wr
         margin={{ top: 8, right: 8, bottom: 0, left: 0 }}
         hideLegend
         skipAnimation
+        disableKeyboardNavigation
         disableAxisListener
         borderRadius={4}
         xAxis={[{ data: [...names], scaleType: 'band', categoryGapRatio: 0.4 }]}

@@ -23,6 +23,7 @@ export const SeriesChart = ({ names, series, write, onPick, height = 260 }: Seri
         margin={{ top: 8, right: 8, bottom: 0, left: 0 }}
         hideLegend={series.length < 2}
         skipAnimation
+        disableKeyboardNavigation
         borderRadius={3}
         xAxis={[{ data: [...names], scaleType: 'band', categoryGapRatio: 0.35 }]}
         yAxis={[{ width: 64, valueFormatter: (value: number) => write(value) }]}

@@ -1,3 +1,4 @@
+import { asText } from '#contract/domain/texts/asText.ts';
 import { useMutation } from '@tanstack/react-query';
 import type { AnswerOf } from '#contract/calls/call.ts';
 import type { CallOf } from '#contract/calls/index.ts';
@@ -12,7 +13,7 @@ export type CampaignValues = Readonly<Record<string, unknown>>;
 const formOf = (file: File, values: CampaignValues): FormData => {
   const form = new FormData();
   for (const [name, value] of Object.entries(values)) {
-    if (!isNoValue(value)) form.set(name, Array.isArray(value) ? value.join(',') : String(value));
+    if (!isNoValue(value)) form.set(name, Array.isArray(value) ? value.join(',') : asText(value));
   }
   form.set('file', file, file.name);
   return form;

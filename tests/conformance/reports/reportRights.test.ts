@@ -52,7 +52,7 @@ describe('who has a report', () => {
 
   it('sales connect answers selectors for the key-search that follows, of the person who is named', async () => {
     const { rows } = (await test.client.db.execute(sql`
-      select agent_id from calls where outcome_id = 12 and opportunity_id is not null limit 1`)) as unknown as {
+      select agent_id from calls where outcome_id = 12 and opportunity_id is not null limit 1`)) as {
       rows: { agent_id: number }[];
     };
     const answer = await admin.post(`/sapna/v1/report/salesconnect-report/${rows[0]!.agent_id}`, {

@@ -94,7 +94,7 @@ const paymentFailed =
 const salesConnect =
   (setting: Setting): Verb<CallOf<'reports.salesConnect'>> =>
   async context => {
-    const { source, actor } = opened(setting, context as unknown as Context, {
+    const { source, actor } = opened(setting, context, {
       person: String(context.params.id),
     });
     const { rows } = await readPage(context.db, source, 0, pageSize);
@@ -112,7 +112,7 @@ const salesConnect =
 const stateMovement =
   (setting: Setting): Verb<CallOf<'reports.stateMovement'>> =>
   async context => {
-    const { source, actor } = opened(setting, context as unknown as Context);
+    const { source, actor } = opened(setting, context);
     const { db, query, services } = context;
     const { page = 0, pageSize: size = 100 } = query;
     const rows = await readRows(db, source, page * size, size);

@@ -12,7 +12,7 @@ export interface ReportPage {
 
 /** Drizzle tells the rows of a statement of its own in `rows` on either engine. */
 const rowsOf = async <Row>(db: Database, statement: SQL): Promise<Row[]> =>
-  ((await db.execute(statement)) as unknown as { rows: Row[] }).rows;
+  ((await db.execute(statement)) as { rows: Row[] }).rows;
 
 /** The rows after a key, as JSON has them, so that both engines tell the same. */
 export const readPage = async (

@@ -64,7 +64,7 @@ export const userTargetRecords = declareRecords<UserTarget, UserTargetFields>(
       }),
       userName: users.name,
       cycleId: reference(userTargets.cycleId, incentiveCycles, {
-        order: incentiveCycles.startDate,
+        order: incentiveCycles.name,
       }),
       cycleName: incentiveCycles.name,
       individualTarget: userTargets.individualTargetPaise,
