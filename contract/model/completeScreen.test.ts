@@ -260,6 +260,7 @@ describe('a completed screen', () => {
     expect(completeScreen({ ...rest, page: 'ThingsPage', access: 'signed-in' })).toEqual({
       type: 'page',
       page: 'ThingsPage',
+      report: null,
       resource: 'things',
       route: '/things',
       label: smallest.label,

@@ -10,7 +10,14 @@ import * as schema from '#backend/database/schema/index.ts';
 import { openMigratedDatabase } from '#tests/support/openEmptyDatabase.ts';
 
 /** Money whose sign carries meaning: entries that take money out are negative. */
-const signedMoney = ['ledger_entries.amount_paise', 'wallet_entries.amount_paise'];
+const signedMoney = [
+  'ledger_entries.amount_paise',
+  'user_incentive_deals.base_paise',
+  'user_incentive_deals.incentive_paise',
+  'user_incentives.achieved_paise',
+  'user_incentives.team_achieved_paise',
+  'wallet_entries.amount_paise',
+];
 
 const casing = new CasingCache('snake_case');
 const tables = Object.values<unknown>(schema)

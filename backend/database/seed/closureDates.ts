@@ -9,11 +9,12 @@ export function* closureDateBatches({ calendar, people }: World): Generator<Batc
   const asker = people.holder('master-data').id;
   const decider = people.holder('admin').id;
   const month = (back: number) => monthEnd(addMonthsToMonth(monthOf(calendar.today), -back));
-  // The dates of incentiveBatches: six months back to this one, numbered from 1.
+  // The dates of incentiveBatches: eight months back to this one, numbered from 1.
+  const dateOf = (back: number) => 9 - back;
   yield batch(closureDateChanges, [
     {
       id: 1,
-      closureDateId: 6,
+      closureDateId: dateOf(1),
       fromDate: month(1),
       toDate: addDays(month(1), 3),
       reason: 'Cheques of the last weekend of the month cleared late',
@@ -28,7 +29,7 @@ export function* closureDateBatches({ calendar, people }: World): Generator<Batc
     },
     {
       id: 2,
-      closureDateId: 4,
+      closureDateId: dateOf(3),
       fromDate: month(3),
       toDate: addDays(month(3), -2),
       reason: 'Deals of the last two days were taken back',

@@ -21,7 +21,7 @@ export const JobsPage = () => {
         context={translate('reports.noRunsHint')}
       />
       <Box sx={{ mt: 4 }}>
-        <JobList title={translate('parts.jobs.tray')} list={list} jobs={jobs} />
+        <JobList title={translate('jobs.tray')} list={list} jobs={jobs} />
       </Box>
     </PageBody>
   );

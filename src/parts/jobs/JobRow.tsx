@@ -53,7 +53,7 @@ export const JobRow = ({ job }: { job: Job }) => {
           {title}
         </Typography>
         <Typography variant="caption" color="textSecondary" component="div">
-          {[period, state === 'done' ? translate('parts.jobs.rows', rows) : undefined]
+          {[period, state === 'done' ? translate('jobs.rows', rows) : undefined]
             .filter(Boolean)
             .join(' · ')}{' '}
           <RelativeTime at={job.createdAt} />
@@ -69,30 +69,30 @@ export const JobRow = ({ job }: { job: Job }) => {
           <LinearProgress
             variant="determinate"
             value={shareOf(job)}
-            aria-label={translate('parts.jobs.progress', { title })}
+            aria-label={translate('jobs.progress', { title })}
           />
           <Typography
             variant="caption"
             color="textSecondary"
             sx={{ fontVariantNumeric: 'tabular-nums' }}
           >
-            {translate('parts.jobs.of', {
+            {translate('jobs.of', {
               done: writeNumber(progress),
               total: writeNumber(progressTotal),
             })}
           </Typography>
         </Box>
       )}
-      <StatusChip tone={tones[state]}>{translate(`parts.jobs.states.${state}`)}</StatusChip>
+      <StatusChip tone={tones[state]}>{translate(`jobs.states.${state}`)}</StatusChip>
       <Box sx={{ display: 'flex', gap: 2 }}>
         {isBusy && (
           <Button
             variant="outlined"
             loading={cancel.isPending}
             onClick={() => cancel.mutate(job.id)}
-            aria-label={translate('parts.jobs.stop', { title })}
+            aria-label={translate('jobs.stop', { title })}
           >
-            {translate('parts.jobs.cancel')}
+            {translate('jobs.cancel')}
           </Button>
         )}
         {job.hasFile &&
@@ -102,9 +102,9 @@ export const JobRow = ({ job }: { job: Job }) => {
               variant="outlined"
               loading={file.isPending && file.variables.format === format}
               onClick={() => file.mutate({ job, format })}
-              aria-label={translate(`parts.jobs.download.${format}`, { title })}
+              aria-label={translate(`jobs.download.${format}`, { title })}
             >
-              {translate(`parts.jobs.formats.${format}`)}
+              {translate(`jobs.formats.${format}`)}
             </Button>
           ))}
       </Box>

@@ -21,7 +21,7 @@ export const JobTray = ({ ids }: { ids: string }) => {
     <Paper
       elevation={8}
       component="section"
-      aria-label={translate('parts.jobs.tray')}
+      aria-label={translate('jobs.tray')}
       data-chrome
       sx={{
         position: 'fixed',
@@ -35,9 +35,9 @@ export const JobTray = ({ ids }: { ids: string }) => {
     >
       <Box sx={{ display: 'flex', alignItems: 'center', pl: 4, pr: 2, py: 1 }}>
         <Box component="h2" sx={{ m: 0, flex: 1, typography: 'h3' }}>
-          {translate('parts.jobs.tray')}
+          {translate('jobs.tray')}
         </Box>
-        <IconButton aria-label={translate('parts.jobs.leave')} onClick={leaveJobs}>
+        <IconButton aria-label={translate('jobs.leave')} onClick={leaveJobs}>
           <Icon name="x" />
         </IconButton>
       </Box>

@@ -69,4 +69,5 @@ export const leftOut = [
   'owner-cases',
   'campaigns',
   'campaign-records',
+  'incentive-participant-categories',
 ];

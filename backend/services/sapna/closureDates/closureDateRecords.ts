@@ -40,6 +40,9 @@ const askedIn = (month: unknown): SQL | undefined => {
 const monthName = sql<string>`to_char(make_date("sales_month_closure_dates"."year",
   "sales_month_closure_dates"."month_number", 1), 'FMMonth')`;
 
+const monthOfYear = sql<string>`to_char(make_date("sales_month_closure_dates"."year",
+  "sales_month_closure_dates"."month_number", 1), 'FMMonth YYYY')`;
+
 /** The last day on which a deal counts for a month (T57). */
 export const closureDateRecords = declareRecords<ClosureDate, ClosureDateFields>(
   closureDateRecordCalls,
@@ -52,15 +55,14 @@ export const closureDateRecords = declareRecords<ClosureDate, ClosureDateFields>
       month: elsewhere(monthName, (name: string) => name, monthName),
       year: closures.year,
       monthNumber: elsewhere(closures.monthNumber),
-      name: sql<string>`to_char(make_date("sales_month_closure_dates"."year",
-        "sales_month_closure_dates"."month_number", 1), 'FMMonth YYYY')`,
+      name: monthOfYear,
       closureDate: closures.closureDate,
       reason: elsewhere(sql`null::text`),
       state: sql<string>`(case when "sales_month_closure_dates"."closure_date" < ${today} then 'closed' else 'open' end)`,
       askedDate: sql<string>`(select asked.to_date from closure_date_changes asked
         where asked.closure_date_id = "sales_month_closure_dates"."id" and asked.state = 'pending')`,
     }),
-    search: [],
+    search: [monthOfYear],
     sort: '-year,-monthNumber',
     narrow: ({ month, year }: Query) => [
       askedIn(month),
