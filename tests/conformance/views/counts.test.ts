@@ -97,6 +97,14 @@ describe('the views of one list', () => {
       expect([view, count]).toEqual([view, await onList(admin, 'packages', view)]);
   });
 
+  it('are counted by the day and by who asks', async () => {
+    const agent = await test.as('broker-agent');
+    const results = await counted(agent, { resource: 'opportunities' });
+    expect(results.map(({ view }) => view)).toContain('follow-up');
+    const asked = await counted(agent, { resource: 'approvals' });
+    expect(asked.map(({ view }) => view)).toContain('mine');
+  });
+
   it('are refused to whom the list is refused, and of a list that is not there', async () => {
     const agent = await test.as('content');
     const refused = await agent.get(path, { query: { resource: 'packages' } });

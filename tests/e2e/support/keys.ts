@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from './test.ts';
 
 /** More stops than any page has between two things that belong together. */
-const most = 60;
+const most = 150;
 
 const hasFocus = (target: Locator): Promise<boolean> =>
   target.evaluateAll(found => found.length === 1 && found[0] === document.activeElement);

@@ -1,6 +1,8 @@
 import type { CallOf } from '#contract/calls/index.ts';
+import { indiaDay } from '#contract/domain/days/indiaDay.ts';
 import { canDo, canOpen } from '#contract/model/screenAccess.ts';
 import type { RecordScreen, View } from '#contract/model/types.ts';
+import { resolveRefs } from '#contract/rules/resolveRefs.ts';
 import type { Context, Verb } from '../../../calls/Context.ts';
 import type { ServedCalls } from '../../../calls/ServedCall.ts';
 import { Refusal } from '../../../calls/Refusal.ts';
@@ -59,7 +61,9 @@ const countOf = async (
   { actor, db, services, request }: Asking,
 ): Promise<number | undefined> => {
   try {
-    return await openSource({ ...around, screen, actor, db, services, request }).count(view.where);
+    const today = indiaDay(services.now());
+    const where = resolveRefs(view.where, { record: {}, user: actor, today });
+    return await openSource({ ...around, screen, actor, db, services, request }).count(where);
   } catch (error) {
     if (error instanceof Refusal && silent.includes(error.code)) return undefined;
     throw error;

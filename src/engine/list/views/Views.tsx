@@ -137,7 +137,7 @@ export const Views = ({ state, columns }: Props) => {
       <nav ref={nav} aria-label={translate('engine.list.views')}>
         {tabs.map(tab => (
           <Link key={tab.key} to={addressOf(tab)} aria-current={tab === open ? 'page' : undefined}>
-            {text(tab.label)}
+            <span>{text(tab.label)}</span>
             {!tab.saved && counts?.has(tab.key) && (
               <span className="view-count">{writeNumber(counts.get(tab.key) ?? 0)}</span>
             )}
