@@ -90,7 +90,7 @@ export interface Declaration<Row extends Presented, Written> {
   /** What holds of every record that the calls know, beside not being removed. */
   readonly where?: SQL;
   /** Columns that the search box looks into. */
-  readonly search: readonly PgColumn[];
+  readonly search: readonly (PgColumn | SQL)[];
   /** The order when nobody names one: `-updatedAt`. */
   readonly sort: string;
   /** Conditions for what the calls of list and removal ask beside the usual, and for who asks. */

@@ -20,7 +20,7 @@ interface ReadOnly<Row> {
   };
   readonly joins?: readonly Join[];
   readonly where?: SQL;
-  readonly search: readonly PgColumn[];
+  readonly search: readonly (PgColumn | SQL)[];
   readonly sort: string;
   readonly prominence?: readonly SQL[];
 }

@@ -16,7 +16,7 @@ interface ReadSpec {
   readonly plan: readonly PlannedField[];
   readonly joins: readonly Join[];
   readonly where: SQL | undefined;
-  readonly search: readonly PgColumn[];
+  readonly search: readonly (PgColumn | SQL)[];
   readonly sort: string;
   /** What people look for most, for the order of search fields. */
   readonly prominence?: readonly SQL[] | undefined;
