@@ -45,7 +45,7 @@ export const asAnother = (
 /**
  * A record beside another one is refused for that first: pictures belong to one takeover, a price holds without an end, a
  * closed opportunity takes nothing more, a new user begins in one department, each line has its one way of calling, an
- * agent and a duration one mapping, no payment is dated in the future, and rules and slabs keep no gap and no overlap.
+ * agent and a duration one mapping, and no payment is dated in the future.
  */
 export const refusedBefore = [
   'site-takeovers',
@@ -57,13 +57,12 @@ export const refusedBefore = [
   'agent-branch-mappings',
   'digilite-video-tour-mappings',
   'payments',
-  'incentive-rules',
-  'incentive-slabs',
 ];
 
 /**
  * Calls that want a tile or a termsheet besides, without which nobody has rows; screens of admins alone, beside whom nobody
- * sees all of them; rows of the people below oneself, which an admin does not have. Their grants hide nothing.
+ * sees all of them; rows of the people below oneself, which an admin does not have;
+ * slabs, whose gaps are told before what is locked. Their grants hide nothing.
  */
 export const leftOut = [
   'tile-rows',
@@ -72,6 +71,8 @@ export const leftOut = [
   'campaigns',
   'campaign-records',
   'incentive-participant-categories',
+  'incentive-rules',
+  'incentive-slabs',
   'agent-calls',
   'agent-sales',
   'approval-delegations',
