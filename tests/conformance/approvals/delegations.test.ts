@@ -186,4 +186,12 @@ describe('reminders', () => {
       [2, 2, 2],
     ]);
   });
+
+  it('are searched by words, a number among them', async () => {
+    for (const search of ['a', '(0)98123-40077'])
+      for (const sort of ['match', '-endsAt']) {
+        const answer = await test.by('lead').get(path, { query: { search, sort } });
+        expect(answer.statusCode, answer.body).toBe(200);
+      }
+  });
 });

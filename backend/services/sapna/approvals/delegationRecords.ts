@@ -56,9 +56,9 @@ const refuseChains = async (
     if ((await during(who)).length > 0) throw invalidField(field, code, words);
 };
 
-/** Rows are counted without the names that references bring. */
-const searchedDelegate = sql<string>`(select searched.name from users searched
-  where searched.id = "approval_delegations"."delegate_id")`;
+/** Both people by name. A search is counted without the tables that only show names, so it reads them itself. */
+const bothNames = sql<string>`(select string_agg(people.name, ' ') from users people
+  where people.id in ("approval_delegations"."user_id", "approval_delegations"."delegate_id"))`;
 
 /** Who answers approvals in whose place (T44). */
 export const approvalDelegationRecords = declareRecords<
@@ -82,7 +82,7 @@ export const approvalDelegationRecords = declareRecords<
     endsAt: d.endsAt,
     reason: d.reason,
   },
-  search: [principals.name, searchedDelegate],
+  search: [bothNames],
   sort: '-endsAt',
   narrow: (_query, actor) => [or(eq(d.userId, actor.id), eq(d.delegateId, actor.id))],
   prepare: (context, body, before) => {
