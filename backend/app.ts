@@ -3,6 +3,7 @@ import compress from '@fastify/compress';
 import formbody from '@fastify/formbody';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { callList } from '#contract/calls/index.ts';
+import { sourceConstraint } from './calls/sourceConstraint.ts';
 import { validatorFor } from './calls/validate.ts';
 import type { Services } from './calls/Context.ts';
 import type { Service } from './config.ts';
@@ -19,14 +20,23 @@ import { servePage } from './page/servePage.ts';
 import { guardCalls } from './records/guardCalls.ts';
 import { recordRoutes } from './records/routes.ts';
 import { maskedGrants } from './policies/maskedGrants.ts';
+import { clocksOf } from './clocks.ts';
 import { bindGrants } from './screens/bindGrants.ts';
 import { readScreens, type Screens } from './screens/readScreens.ts';
+import { slotKindHelperRoutes, slotKindRoutes } from './services/ads/kinds/routes.ts';
 import { slotMediaRoutes } from './services/ads/media/routes.ts';
-import { slotPlaceRoutes } from './services/ads/places/routes.ts';
 import {
-  siteTakeoverHelperRoutes,
-  siteTakeoverRoutes,
-} from './services/ads/siteTakeover/routes.ts';
+  slotAvailabilityRoutes,
+  slotsElsewhereRoutes,
+} from './services/ads/availability/routes.ts';
+import { listingRoutes } from './services/sapna/listings/routes.ts';
+import { slotHoldRoutes } from './services/ads/holds/routes.ts';
+import { slotPlaceRoutes } from './services/ads/places/routes.ts';
+import { storyRoutes } from './services/ads/stories/routes.ts';
+import { packageHistoryRoutes } from './services/ads/packageHistory/routes.ts';
+import { videoTourHelperRoutes, videoTourRoutes } from './services/ads/videoTour/routes.ts';
+import { analyticsRoutes } from './services/console/analytics/routes.ts';
+import { proposalRoutes } from './services/console/proposals/routes.ts';
 import { bulkRoutes } from './services/console/bulk/routes.ts';
 import { fileRoutes } from './services/console/files/routes.ts';
 import { changeRoutes } from './services/console/changes/routes.ts';
@@ -43,9 +53,11 @@ import { renewalRoutes } from './services/console/renewals/routes.ts';
 import { viewRoutes } from './services/console/views/routes.ts';
 import { whyRoutes } from './services/console/why/routes.ts';
 import { companyRoutes } from './services/madrox/company/routes.ts';
+import { mortgageRoutes } from './services/mortgage/routes.ts';
 import { kiraRoutes } from './services/kira/routes.ts';
 import { userRoutes } from './services/madrox/users/routes.ts';
 import { clientConfigRoutes } from './services/leads/clientConfigs/routes.ts';
+import { churnRoutes } from './services/leads/churn/routes.ts';
 import { callLogRoutes } from './services/leads/callLogs/routes.ts';
 import { sessionRoutes } from './services/madrox/session/routes.ts';
 import { cityRoutes } from './services/petra/cities/routes.ts';
@@ -84,9 +96,12 @@ const embedded: Partial<Record<Service, readonly Routes[]>> = {
     clientRoutes,
     moneyRoutes,
     incentiveRoutes,
-    siteTakeoverHelperRoutes,
+    slotKindHelperRoutes,
+    listingRoutes,
+    videoTourHelperRoutes,
+    packageHistoryRoutes,
   ],
-  leads: [callLogRoutes, clientConfigRoutes],
+  leads: [callLogRoutes, clientConfigRoutes, churnRoutes],
   mystique: [
     ownerCaseRoutes,
     accountSearchRoutes,
@@ -102,7 +117,14 @@ const embedded: Partial<Record<Service, readonly Routes[]>> = {
   sapphire: [agentStatusRoutes],
   petra: [cityRoutes],
   pixie: [documentRoutes],
-  ads: [siteTakeoverRoutes, slotMediaRoutes, slotPlaceRoutes],
+  ads: [
+    slotKindRoutes,
+    storyRoutes,
+    videoTourRoutes,
+    slotMediaRoutes,
+    slotPlaceRoutes,
+    slotAvailabilityRoutes,
+  ],
 };
 
 /** Sign-in and the console's own calls stay here whatever is proxied. */
@@ -113,10 +135,13 @@ const always: readonly Routes[] = [
   whyRoutes,
   recordRoutes,
   bulkRoutes,
+  proposalRoutes,
   exportRoutes,
   jobRoutes,
   reportRoutes,
   importRoutes,
+  slotsElsewhereRoutes,
+  slotHoldRoutes,
   viewRoutes,
   renewalRoutes,
   callingRoutes,
@@ -124,6 +149,7 @@ const always: readonly Routes[] = [
   floorRoutes,
   performanceRoutes,
   ticketRoutes,
+  mortgageRoutes,
   fileRoutes,
 ];
 
@@ -169,7 +195,11 @@ export const buildApp = async (
     logger: { level: config.logLevel, serializers: { req: logged } },
     trustProxy: config.trustProxy,
     bodyLimit: 2 * 1024 * 1024,
-    routerOptions: { ignoreTrailingSlash: true, ignoreDuplicateSlashes: true },
+    routerOptions: {
+      ignoreTrailingSlash: true,
+      ignoreDuplicateSlashes: true,
+      constraints: { source: sourceConstraint },
+    },
     exposeHeadRoutes: false,
     requestIdHeader: false,
     genReqId: () => crypto.randomUUID(),
@@ -200,6 +230,8 @@ export const buildApp = async (
   app.decorate('screenGrants', maskedGrants(bindGrants(screens), config));
   app.decorate('guardVerb', guardCalls(screens, app.servedCalls));
 
+  // Before all others: its hook sees the calls that are served after it.
+  analyticsRoutes(app, services);
   for (const routes of always) routes(app, services, screens);
   for (const [service, routes] of Object.entries(embedded)) {
     if (!config.upstreams[service as Service])
@@ -218,6 +250,15 @@ export const buildApp = async (
   );
   serveEvents(app, services, screens, client);
   reportHealth(app, client);
+  app.decorate(
+    'clocks',
+    clocksOf({
+      services,
+      client,
+      jobs: app.jobs,
+      around: { screens, servedCalls: app.servedCalls },
+    }),
+  );
   if (browserDir) await servePage(app, services, screens, browserDir);
   else app.setNotFoundHandler(answerNoAddress);
   return app;

@@ -7,21 +7,11 @@ import {
   type CallingHours,
 } from '#contract/domain/calling/callingHours.ts';
 import type { SezTax } from '#contract/domain/invoices/invoiceTax.ts';
+import { services } from '#contract/domain/serverPrefixes.ts';
 import type { S3Settings } from './adapters/files/signS3.ts';
 import type { LinkGatewaySettings } from './adapters/gateway/linkGateway.ts';
 
-/** The services whose prefix can be pointed at a company's own server with `UPSTREAM_<SERVICE>`. */
-export const services = [
-  'sapna',
-  'mystique',
-  'madrox',
-  'kira',
-  'sapphire',
-  'petra',
-  'pixie',
-  'ads',
-  'leads',
-] as const;
+export { services };
 export type Service = (typeof services)[number];
 
 export interface Config {
@@ -57,6 +47,8 @@ export interface Config {
   hris: { url: URL; token: string | null } | null;
   /** A company's NetSuite; null: the console's own tables stand in for it. */
   erp: { url: URL; token: string | null } | null;
+  /** Where page timings and events of owner agents go; null: nowhere. */
+  analytics: { url: URL; token: string | null } | null;
   /** Requests a minute that one address may make; 0 switches the limit off. */
   rateLimit: number;
   /** Digits of a client's phone number that stay visible; null: numbers are not masked (T89). */
@@ -195,7 +187,7 @@ const callingHoursOf = (env: NodeJS.ProcessEnv): CallingHours => {
 /** An outside system by its address, and the token it is asked with. */
 const systemOf = (
   env: NodeJS.ProcessEnv,
-  name: 'HRIS' | 'ERP',
+  name: 'HRIS' | 'ERP' | 'ANALYTICS',
 ): { url: URL; token: string | null } | null => {
   const address = env[`${name}_URL`];
   return address
@@ -262,6 +254,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     fileStore: fileStoreOf(env),
     hris: systemOf(env, 'HRIS'),
     erp: systemOf(env, 'ERP'),
+    analytics: systemOf(env, 'ANALYTICS'),
     rateLimit: wholeNumber('RATE_LIMIT', env['RATE_LIMIT'] || '6000', 1_000_000),
     phoneMask: phoneMasks[choice('PHONE_MASK', env['PHONE_MASK'] || '8', ['8', '4', 'off'])],
     trustProxy: choice('TRUST_PROXY', env['TRUST_PROXY'] || 'no', ['yes', 'no']) === 'yes',

@@ -1,3 +1,5 @@
+import { noAnalytics } from './adapters/analytics/Analytics.ts';
+import { httpAnalytics } from './adapters/analytics/httpAnalytics.ts';
 import { embeddedErp } from './adapters/erp/embeddedErp.ts';
 import { httpErp } from './adapters/erp/httpErp.ts';
 import { databaseFiles } from './adapters/files/databaseFiles.ts';
@@ -40,5 +42,8 @@ export const createServices = (config: Config, db: Database): Services => ({
   identity: config.googleClientId ? googleIdentity(config.googleClientId, fetchJson) : null,
   hris: config.hris ? httpHris(config.hris.url, config.hris.token) : databaseHris(db),
   erp: config.erp ? httpErp(config.erp.url, config.erp.token) : embeddedErp(db, () => new Date()),
+  analytics: config.analytics
+    ? httpAnalytics(config.analytics.url, config.analytics.token, () => new Date())
+    : noAnalytics,
   now: () => new Date(),
 });

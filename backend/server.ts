@@ -2,16 +2,12 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildApp } from './app.ts';
 import { serveBackups } from './backup/controlSocket.ts';
+import { runClocks } from './clocks.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { createServices } from './createServices.ts';
 import { DataDirInUse } from './database/lockDataDir.ts';
 import { prepareApart, prepareOnly } from './database/prepareApart.ts';
-import { prepareDatabase } from './database/prepareDatabase.ts';
-import { keepCalls } from './services/console/calling/sweepCalls.ts';
-import { keepGateway } from './services/console/gateway/tellGateway.ts';
-import { keepReminding } from './services/sapna/approvals/remindApprovers.ts';
-import { keepSending } from './services/sapna/erp/sendEvents.ts';
-import { keepTended } from './database/tending/keepTended.ts';
+import { prepareDatabase } from './firstStart/prepareDatabase.ts';
 import { demoAccountsText } from './page/demoAccountsText.ts';
 
 const start = async (): Promise<void> => {
@@ -36,25 +32,13 @@ const start = async (): Promise<void> => {
           },
         )
       : null;
-  const endTending = keepTended(client, error => app.log.error({ err: error }, 'tending tables'));
-  const endReminding = keepReminding(services, error =>
-    app.log.error({ err: error }, 'reminding approvers'),
-  );
-  const endCalls = keepCalls(services, error => app.log.error({ err: error }, 'clock of calls'));
-  const endGateway = keepGateway(services, error => app.log.error({ err: error }, 'gateway'));
-  const endSending = keepSending(services, error =>
-    app.log.error({ err: error }, 'pushes to NetSuite'),
-  );
+  const endClocks = runClocks(app.clocks, (name, error) => app.log.error({ err: error }, name));
   let isStopping = false;
   const stop = async (): Promise<void> => {
     if (isStopping) return;
     isStopping = true;
     control?.close();
-    endTending();
-    endCalls();
-    endGateway();
-    endReminding();
-    endSending();
+    endClocks();
     await app.close();
     await client.close();
     process.exit(0);

@@ -15,12 +15,13 @@
       new Response(JSON.stringify(ahead.answers[address]), { headers: headers }),
     );
   });
-  ahead.reads.forEach(function (address) {
+  var ask = function (address) {
     var headers = { accept: 'application/json', 'x-requested-with': 'console' };
     asked[address] = fetch(address, { headers: headers, credentials: 'same-origin' });
     // Whoever reads it hears of the failure.
     asked[address].catch(function () {});
-  });
+  };
+  ahead.reads.forEach(ask);
 
   // The pictures of all icons, which src/parts/icons/Icon.tsx shows by their names. Shown out of a file, they would be drawn
   // after the words beside them, and the page laid out a second time. The head is there already, and is never drawn itself.
@@ -55,4 +56,15 @@
   root.setAttribute('data-scheme', mode === 'system' ? (isDark ? 'dark' : 'light') : mode);
   root.setAttribute('data-density', own('preferences.density') || 'comfortable');
   root.lang = own('locale') || 'en';
+
+  // As many rows as src/engine/list/rowsPerPage.ts says, or they would be read twice.
+  if (ahead.rows) {
+    var row = root.getAttribute('data-density') === 'compact' ? 36 : 40;
+    var fit = Math.min(100, Math.floor((innerHeight - 288) / row));
+    var least = ahead.rows.least;
+    var rows =
+      own('preferences.rows.' + ahead.rows.resource) ||
+      (innerWidth < 720 ? least : Math.max(least, fit));
+    ask(ahead.rows.address.replace('{rows}', rows).replace('{last}', rows - 1));
+  }
 })();

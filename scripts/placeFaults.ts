@@ -8,6 +8,8 @@ export interface PlacedFault extends Position {
   readonly pointer: string;
   readonly message: string;
   readonly suggestion: string | null;
+  /** Worth knowing, and no fault. */
+  readonly isNote?: true;
 }
 
 /** Finds line and column of each fault in the text of its file. */
@@ -22,7 +24,7 @@ export const placeFaults = (
 
 /** `file:line:column pointer message (did you mean "x"?)`, as editors and terminals make links of. */
 export const faultLine = (fault: PlacedFault): string => {
-  const { file, line, column, pointer, message, suggestion } = fault;
+  const { file, line, column, pointer, message, suggestion, isNote } = fault;
   const hint = suggestion === null ? '' : ` (did you mean "${suggestion}"?)`;
-  return `${file}:${line}:${column} ${pointer || '/'} ${message}${hint}`;
+  return `${file}:${line}:${column} ${pointer || '/'} ${isNote ? 'Note: ' : ''}${message}${hint}`;
 };

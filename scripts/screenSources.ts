@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { callList } from '#contract/calls/index.ts';
 import type { Known } from '#contract/model/checkScreen.ts';
+import { builtInScreens } from './builtInScreens.ts';
 import type { TextFile } from '#contract/model/checkScreens.ts';
 
 const filesIn = (folder: string, pattern: RegExp): readonly string[] =>
@@ -24,11 +25,18 @@ const namesIn = (folder: string, pattern: RegExp): readonly string[] =>
   filesIn(folder, pattern).map(file => basename(file, '.tsx'));
 
 /** What screen files may refer to: the calls, and the code that the registries find by folder. */
-export const knownNames = (): Omit<Known, 'records'> => ({
+export const knownNames = (): Omit<Known, 'records' | 'stored'> => ({
   calls: Object.fromEntries(callList.map(({ id, kind, access }) => [id, { kind, access }])),
   pages: namesIn('src/pages', /^src\/pages\/[^/]+\/\w+(Page|Area)\.tsx$/),
   actions: namesIn('src/pages', /^src\/pages\/[^/]+\/\w+Action\.tsx$/),
   panels: namesIn('src/pages', /^src\/pages\/[^/]+\/\w+Panel\.tsx$/),
   cells: namesIn('src/fields/cells', /^[^.]+\.tsx$/),
   entries: namesIn('src/fields/entries', /^[^.]+\.tsx$/),
+  isOwn: resource => !builtInScreens.includes(resource),
 });
+
+/** The files that the registries look through. */
+export const codeFiles = (): readonly string[] =>
+  ['src/pages', 'src/fields/cells', 'src/fields/entries'].flatMap(folder =>
+    filesIn(folder, /^[^.]+\.tsx$/),
+  );

@@ -9,7 +9,9 @@ import metaSchema from '#contract/model/resource.meta.schema.json' with { type: 
 import type { ScreenFile } from '#contract/model/types.ts';
 import { faultLine, placeFaults } from './placeFaults.ts';
 import { keyExamples } from './keyExamples.ts';
+import { keywordReference } from './keywordReference.ts';
 import { screenReference } from './screenReference.ts';
+import { screensPage } from './screensPage.ts';
 import { knownNames, readSchemaFiles, readScreenFiles } from './screenSources.ts';
 
 const check = (): void => {
@@ -19,11 +21,13 @@ const check = (): void => {
     ...screens,
     ...schemas,
   ]);
+  const notes = faults.filter(({ isNote }) => isNote).length;
+  const count = faults.length - notes;
   for (const fault of faults) console.log(faultLine(fault));
   console.log(
-    `${screens.length} screen files, ${faults.length === 1 ? '1 fault' : `${faults.length} faults`}`,
+    `${screens.length} screen files, ${count === 1 ? '1 fault' : `${count} faults`}${notes > 0 ? `, ${notes === 1 ? '1 note' : `${notes} notes`}` : ''}`,
   );
-  if (faults.length > 0) process.exitCode = 1;
+  if (count > 0) process.exitCode = 1;
 };
 
 /** Drives the named screens, or all, in a browser. */
@@ -40,20 +44,22 @@ const test = (names: readonly string[]): void => {
   process.exitCode = spawnSync(process.execPath, args, { stdio: 'inherit' }).status ?? 1;
 };
 
-const commands: Readonly<Record<string, (names: readonly string[]) => void>> = {
+const commands: Readonly<Record<string, (names: readonly string[]) => void | Promise<void>>> = {
   check,
   test,
-  reference: () => {
+  reference: async () => {
     const meta = metaSchema as MetaSchema & { title: string };
     writeFileSync(
       'docs/reference/screen-format.md',
       screenReference(meta, keyExamples(meta, readScreenFiles())),
     );
+    writeFileSync('docs/reference/schema-keywords.md', await keywordReference());
+    writeFileSync('docs/reference/screens.md', await screensPage(readScreenFiles()));
   },
 };
 
 const command = commands[process.argv[2] ?? 'check'];
-if (command) command(process.argv.slice(3));
+if (command) await command(process.argv.slice(3));
 else {
   console.error(`Commands: ${Object.keys(commands).join(', ')}`);
   process.exitCode = 2;

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { AuditAct } from '#contract/domain/auditActs.ts';
 import type { Database } from '../database/client.ts';
 import { auditEntries, users } from '../database/schema/index.ts';
 import { eventChannel } from '../events/databaseEvents.ts';
@@ -7,7 +8,7 @@ import type { RequestFacts } from '../calls/Context.ts';
 
 export interface Change {
   /** create, update, delete, or the name of an action such as enable-netsuite. */
-  action: string;
+  action: AuditAct;
   /** The resource's name, as in its screen file. */
   entity: string;
   entityId: number | string;

@@ -5,6 +5,7 @@ import type { Audit } from '../audit/createAudit.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/client.ts';
 import type { Events } from '../events/Events.ts';
+import type { Analytics } from '../adapters/analytics/Analytics.ts';
 import type { Erp } from '../adapters/erp/Erp.ts';
 import type { FileStore } from '../adapters/files/FileStore.ts';
 import type { PaymentGateway } from '../adapters/gateway/PaymentGateway.ts';
@@ -33,6 +34,8 @@ export interface Services {
   hris: Hris;
   /** NetSuite. */
   erp: Erp;
+  /** Where page timings and events of owner agents go. */
+  analytics: Analytics;
   /** The server's clock; tests give their own. */
   now: () => Date;
 }
@@ -61,6 +64,8 @@ export interface Context<C extends Call = Call> {
   gather?: (context: Context) => unknown;
   /** The record that a gathered call changes, as it was just read; its verb looks again. */
   known?: unknown;
+  /** Somebody else has approved the change; only a call that is run in the process says so. */
+  isApproved?: boolean;
   /** For cookies and headers alone: the body is what the verb returns. */
   reply: FastifyReply;
 }

@@ -28,6 +28,8 @@ export interface CallSetting {
   readonly gather?: Context['gather'];
   /** Of a gathered call: the record that it changes. */
   readonly known?: unknown;
+  /** Somebody else has approved the change (`approval` of a screen). */
+  readonly isApproved?: boolean;
 }
 
 type Part = 'params' | 'querystring' | 'body';
@@ -92,7 +94,7 @@ const isChange = ({ kind }: Call): boolean => kind !== 'read';
 export const runCall = async (
   callId: string,
   parts: RequestParts,
-  { services, servedCalls, actor, db, request, gather, known }: CallSetting,
+  { services, servedCalls, actor, db, request, gather, known, isApproved }: CallSetting,
 ): Promise<unknown> => {
   const served = find(servedCalls, callId);
   const { call, verb, refuse } = served;
@@ -112,6 +114,7 @@ export const runCall = async (
     services,
     request,
     reply: noReply,
+    ...(isApproved && { isApproved }),
     ...(gather && served.together && { gather, known }),
   };
   return isChange(call) && !context.gather ? runSettled(call, verb, context) : verb(context);

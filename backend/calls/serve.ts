@@ -1,5 +1,6 @@
 import { personSurfaces } from '#contract/domain/surfaces.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import Type from 'typebox';
 import type { AnswerOf, Call } from '#contract/calls/call.ts';
 import { refusals } from '#contract/domain/messages/refusals.ts';
 import { paymentRefusals } from '#contract/domain/payments/paymentMessages.ts';
@@ -11,6 +12,7 @@ import { fillSchema } from './fillSchema.ts';
 import { inTransaction } from './inTransaction.ts';
 import { mayCall, type RightsOfCall } from './mayCall.ts';
 import { Refusal } from './Refusal.ts';
+import { routeOf } from './sourceConstraint.ts';
 import { runSettled } from './runSettled.ts';
 import type { Together } from './ServedCall.ts';
 
@@ -153,7 +155,7 @@ export const serve = <C extends Call>(
       : runChange(call, run, services, options);
   app.route({
     method: call.method,
-    url: fillPath(call.path, product).replaceAll(/\{(\w+)\}/g, ':$1'),
+    ...routeOf(fillPath(call.path, product)),
     schema: fillSchema(
       {
         params: call.params ?? { type: 'object' },
@@ -165,6 +167,10 @@ export const serve = <C extends Call>(
     ),
     config: { callId: call.id, isBackground: call.isBackground ?? false },
     onRequest: authorise(call, refuse),
+    // A call that needs nothing may come without a body; one that needs something says which field is missing.
+    preValidation: async request => {
+      if (call.body && Type.IsObject(call.body)) request.body ??= {};
+    },
     handler: async (request, reply): Promise<AnswerOf<C>> => {
       try {
         const answer = await handle(request, reply);

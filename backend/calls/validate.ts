@@ -44,16 +44,42 @@ const fieldError = (part: Part, error: ErrorObject): FieldError => ({
 const onePerField = (errors: FieldError[]): FieldError[] =>
   [...new Map(errors.toReversed().map(error => [error.field, error])).values()].toReversed();
 
+/** A choice of constants fails once for each of them: told as one, with all of them. */
+const choicesTogether = (errors: readonly ErrorObject[]): readonly ErrorObject[] => {
+  const constants = new Map<string, unknown[]>();
+  for (const { keyword, instancePath, params } of errors)
+    if (keyword === 'const')
+      constants.set(instancePath, [
+        ...(constants.get(instancePath) ?? []),
+        (params as { allowedValue: unknown }).allowedValue,
+      ]);
+  return errors.flatMap((error): ErrorObject[] => {
+    const allowedValues = constants.get(error.instancePath) ?? [];
+    if (allowedValues.length < 2) return [error];
+    return error.keyword === 'const'
+      ? [{ ...error, keyword: 'enum', params: { allowedValues: [...new Set(allowedValues)] } }]
+      : [error];
+  });
+};
+
+/**
+ * The whole of a union says nothing that its branches have not said, unless none of them was left to say it. Nor has the null branch
+ * of a field that may be cleared: the other branch tells what is wrong.
+ */
+const isSummary = ({ keyword, params }: ErrorObject): boolean =>
+  keyword === 'anyOf' ||
+  keyword === 'if' ||
+  (keyword === 'oneOf' &&
+    !Array.isArray((params as { passingSchemas?: unknown }).passingSchemas)) ||
+  (params as { type?: unknown }).type === 'null';
+
 const isUnknownField = (error: ErrorObject): boolean => error.keyword === 'additionalProperties';
 
 /** Unknown fields answer 400 and are named; all else that does not fit answers 422, one entry a field. */
-export const refusalOf = (part: Part, errors: ErrorObject[]): Refusal => {
+export const refusalOf = (part: Part, errors: readonly ErrorObject[]): Refusal => {
   const unknown = errors.filter(isUnknownField);
-  // The summary keyword of a union says nothing that its branches have not said.
-  // Nor has the null branch of a field that may be cleared: the other branch tells what is wrong.
-  const telling = errors.filter(
-    ({ keyword, params }) => keyword !== 'anyOf' && keyword !== 'if' && params['type'] !== 'null',
-  );
+  const branches = errors.filter(error => !isSummary(error));
+  const telling = choicesTogether(branches.length > 0 ? branches : errors);
   const chosen = onePerField(
     (unknown.length > 0 ? unknown : telling).map(e => fieldError(part, e)),
   );

@@ -1,5 +1,5 @@
 import type { FileCell } from '#contract/domain/reports/reportCell.ts';
-import { csvCell, csvLine } from '../services/console/exports/csvCell.ts';
+import { csvCell, csvLine } from './csvCell.ts';
 
 /** Tells spreadsheets that the text is UTF-8. */
 const byteOrderMark = '\uFEFF';

@@ -3,14 +3,13 @@ import type { Services } from '../calls/Context.ts';
 import { createLane, type Lane } from './createLane.ts';
 import type { JobKind } from './JobKind.ts';
 
-/** Milliseconds after which a process looks for jobs that lost theirs. */
-const lookAround = 5_000;
-
 export interface Jobs {
   /** What this process can work off. */
   readonly add: (kind: JobKind) => void;
   /** Says that a job was queued and its transaction has ended. */
   readonly wake: (kind: string) => void;
+  /** Looks for jobs of every kind, also those that lost their process. */
+  readonly wakeAll: () => void;
   /** The kind of a job; undefined for one that this process does not know. */
   readonly kindOf: (kind: string) => JobKind | undefined;
 }
@@ -21,15 +20,12 @@ declare module 'fastify' {
   }
 }
 
-/** The lanes of this process: what a killed one left is taken up by the next that starts, or by one that works beside it. */
+/** The lanes of this process, which end with it. */
 export const decorateJobs = (app: FastifyInstance, services: Services): void => {
   const kinds = new Map<string, JobKind>();
   const lanes = new Map<string, readonly Lane[]>();
   const report = (error: unknown) => app.log.error({ err: error }, 'a job');
   const all = () => [...lanes.values()].flat();
-  const wakeAll = () => {
-    for (const lane of all()) lane.wake();
-  };
   app.decorate('jobs', {
     add: kind => {
       kinds.set(kind.kind, kind);
@@ -42,15 +38,11 @@ export const decorateJobs = (app: FastifyInstance, services: Services): void => 
     wake: kind => {
       for (const lane of lanes.get(kind) ?? []) lane.wake();
     },
+    wakeAll: () => {
+      for (const lane of all()) lane.wake();
+    },
   } satisfies Jobs);
-  let timer: NodeJS.Timeout | undefined;
-  app.addHook('onListen', done => {
-    wakeAll();
-    timer = setInterval(wakeAll, lookAround).unref();
-    done();
-  });
   app.addHook('preClose', async () => {
-    clearInterval(timer);
     await Promise.all(all().map(lane => lane.stop()));
   });
 };

@@ -16,6 +16,13 @@ import type { Place } from './placeOf.ts';
 export interface Ahead {
   readonly answers: Readonly<Record<string, unknown>>;
   readonly reads: readonly string[];
+  /** The list that opens; how many rows it asks for only the browser knows. */
+  readonly rows?: {
+    readonly resource: string;
+    readonly least: number;
+    /** `{rows}` stands for how many, `{last}` for one less. */
+    readonly address: string;
+  };
 }
 
 export const nothingAhead: Ahead = { answers: {}, reads: [] };
@@ -24,8 +31,8 @@ const addressOf = (id: string, product: string, parts: object): string =>
   callAddress({ path: callOf(id as CallId).path, product, ...parts });
 
 /** The request that the list makes when nobody has chosen anything (`createDataProvider` makes the same). */
-export const rowsAddress = (screen: RecordScreen, product: string): string => {
-  const request = openingRequest(screen.list);
+export const rowsAddress = (screen: RecordScreen, product: string, rows: number): string => {
+  const request = openingRequest(screen.list, rows);
   const { calls } = screen.data;
   if (calls) {
     return addressOf(calls.list.call, product, { query: listQuery(calls.list, request) });
@@ -39,6 +46,15 @@ export const rowsAddress = (screen: RecordScreen, product: string): string => {
   });
   return `/console/v1/records/${screen.resource}?${query}`;
 };
+
+/** A number that stands nowhere else in an address, so that another can take its place. */
+const anyRows = 987_654_321;
+
+/** That request for a number of rows that is not known yet. */
+export const rowsAddressOpen = (screen: RecordScreen, product: string): string =>
+  rowsAddress(screen, product, anyRows)
+    .replace(String(anyRows), '{rows}')
+    .replace(String(anyRows - 1), '{last}');
 
 /** The request for one record; undefined where it is read through the list or the id is none of the screen's. */
 export const recordAddress = (
@@ -77,6 +93,14 @@ export const aheadOf = async (
   const viewsAddress = addressOf('views.list', slug, { query: { resource: screen.resource } });
   return {
     answers: { [viewsAddress]: { results: views } },
-    reads: isBare && !opens ? [rowsAddress(screen, slug)] : [],
+    reads: [],
+    ...(isBare &&
+      !opens && {
+        rows: {
+          resource: screen.resource,
+          least: screen.list.pageSize,
+          address: rowsAddressOpen(screen, slug),
+        },
+      }),
   };
 };

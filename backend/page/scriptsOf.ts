@@ -13,7 +13,7 @@ export interface BuiltScripts {
 const nothingBuilt: BuiltScripts = { files: {}, imports: {} };
 
 const signIn = 'src/pages/sign-in/SignInPage.tsx';
-const shell = 'src/app/routes/SignedIn.tsx';
+const shell = 'src/app/SignedIn.tsx';
 const engine = 'src/engine/ScreenRoutes.tsx';
 const list = 'src/engine/list/ListPage.tsx';
 const record = 'src/engine/record/forms.ts';

@@ -20,9 +20,10 @@ const demoTeams = () =>
 const { version } = packageFile;
 
 /** What the page is told before it asks anything: nothing in it is secret. */
-export const startData = ({ product, seed, googleClientId }: Config) => ({
+export const startData = ({ product, seed, googleClientId, analytics }: Config) => ({
   product,
   demo: seed === 'none' ? null : { teams: demoTeams(), password: demoPassword },
   googleClientId,
   version,
+  ...(analytics && { isMeasured: true }),
 });

@@ -1,5 +1,6 @@
 import PDFDocument from 'pdfkit';
-import { paperFonts } from './paperFonts.ts';
+import { paperFonts, type PaperFace } from './paperFonts.ts';
+import { heightOf, writeText, type Doc } from './paperText.ts';
 
 /** A column of a table: its heading, its share of the width, and whether it holds amounts. */
 export interface PdfColumn {
@@ -36,8 +37,6 @@ const ink = '#111827';
 const soft = '#6b7280';
 const line = '#d1d5db';
 
-type Doc = InstanceType<typeof PDFDocument>;
-
 const room = (doc: Doc, height: number): void => {
   if (doc.y + height > bottom) doc.addPage();
 };
@@ -60,27 +59,33 @@ const heading = (doc: Doc, text: string): void => {
 const pairs = (doc: Doc, of: readonly (readonly [string, string])[]): void => {
   for (const [label, value] of of) {
     doc.font('regular').fontSize(9.5);
-    const height = doc.heightOfString(value, { width: width - 150 });
+    const height = heightOf(doc, 'regular', value, { width: width - 150 });
     room(doc, height + 5);
     const { y } = doc;
     doc.fillColor(soft).text(label, margin, y, { width: 145 });
-    doc.fillColor(ink).text(value, margin + 150, y, { width: width - 150 });
+    doc.fillColor(ink);
+    writeText(doc, 'regular', value, [margin + 150, y], { width: width - 150 });
     doc.y = y + height + 5;
   }
 };
 
-const row = (doc: Doc, columns: readonly PdfColumn[], cells: readonly string[]): void => {
+const row = (
+  doc: Doc,
+  face: PaperFace,
+  columns: readonly PdfColumn[],
+  cells: readonly string[],
+): void => {
   const whole = columns.reduce((sum, { share }) => sum + share, 0);
   const widths = columns.map(({ share }) => (share / whole) * width);
   const inside = (at: number) => (widths[at] ?? 0) - 8;
   const height = Math.max(
-    ...cells.map((cell, at) => doc.heightOfString(cell, { width: inside(at) })),
+    ...cells.map((cell, at) => heightOf(doc, face, cell, { width: inside(at) })),
   );
   room(doc, height + 10);
   const y = doc.y + 4;
   let x = margin;
   for (const [at, cell] of cells.entries()) {
-    doc.text(cell, x + 4, y, {
+    writeText(doc, face, cell, [x + 4, y], {
       width: inside(at),
       align: columns[at]?.isAmount ? 'right' : 'left',
     });
@@ -100,11 +105,12 @@ const drawPart = (doc: Doc, part: PdfPart): void => {
       doc.font('bold').fontSize(8.5).fillColor(soft);
       row(
         doc,
+        'bold',
         part.columns,
         part.columns.map(({ title }) => title),
       );
       doc.font('regular').fontSize(9).fillColor(ink);
-      for (const cells of part.rows) row(doc, part.columns, cells);
+      for (const cells of part.rows) row(doc, 'regular', part.columns, cells);
       return;
     case 'total':
       doc.moveDown(0.5);
@@ -121,7 +127,7 @@ const drawPart = (doc: Doc, part: PdfPart): void => {
     case 'note':
       room(doc, 40);
       doc.moveDown(0.8).font('regular').fontSize(8.5).fillColor(soft);
-      doc.text(part.text, margin, doc.y, { width });
+      writeText(doc, 'regular', part.text, [margin, doc.y], { width });
   }
 };
 
@@ -165,7 +171,8 @@ export const makePdf = async ({
   });
   doc.font('bold').fontSize(10).fillColor(soft).text(product, margin);
   doc.fontSize(18).fillColor(ink).text(title);
-  doc.font('regular').fontSize(10).fillColor(soft).text(subtitle);
+  doc.fontSize(10).fillColor(soft);
+  writeText(doc, 'regular', subtitle, [margin]);
   doc.moveDown(0.6);
   rule(doc);
   doc.moveDown(0.8);

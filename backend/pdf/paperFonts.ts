@@ -4,30 +4,46 @@ import subsetFont from 'subset-font';
 
 const { resolve } = createRequire(import.meta.url);
 
-const files = {
+const latin = {
   regular: 'inter-ui/web/Inter-Regular.woff2',
   bold: 'inter-ui/web/Inter-SemiBold.woff2',
-} as const;
+};
+const hindi =
+  '@fontsource-variable/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-wght-normal.woff2';
 
-export type PaperFont = keyof typeof files;
+export type PaperFace = keyof typeof latin;
+export type PaperFont = PaperFace | `${PaperFace}Hindi`;
+
+const range = (from: number, until: number): readonly string[] =>
+  Array.from({ length: until - from }, (_, at) => String.fromCodePoint(from + at));
 
 /** Letters of nearly every paper: Latin with its accents, dashes, quotes, the rupee sign. */
-const usual = [
-  ...Array.from({ length: 0x17f - 0x20 }, (_, at) => String.fromCodePoint(0x20 + at)),
-  '–—‘’“”•…₹',
-].join('');
+const usual = [...range(0x20, 0x17f), '–—‘’“”•…₹'].join('');
+
+/** Names and addresses may be written in Devanagari; its joined letters come with the letters that make them. */
+const devanagari = [...range(0x900, 0x980), '\u200c\u200d', ...range(0x20, 0x40)].join('');
 
 /** The fonts of papers as TrueType, which the PDF writer cuts again to what a paper uses. */
-const read = async (file: string): Promise<Buffer> =>
-  subsetFont(await readFile(resolve(file)), usual, { targetFormat: 'truetype' });
+const read = async (file: string, letters: string, weight?: number): Promise<Buffer> =>
+  subsetFont(await readFile(resolve(file)), letters, {
+    targetFormat: 'truetype',
+    ...(weight !== undefined && { variationAxes: { wght: weight } }),
+  });
 
 let known: Promise<Readonly<Record<PaperFont, Buffer>>> | undefined;
 
-/** Both weights; read once, when the first paper is made. */
+/** Both weights of both scripts; read once, when the first paper is made. */
 export const paperFonts = (): Promise<Readonly<Record<PaperFont, Buffer>>> => {
-  known ??= Promise.all([read(files.regular), read(files.bold)]).then(([regular, bold]) => ({
+  known ??= Promise.all([
+    read(latin.regular, usual),
+    read(latin.bold, usual),
+    read(hindi, devanagari, 400),
+    read(hindi, devanagari, 600),
+  ]).then(([regular, bold, regularHindi, boldHindi]) => ({
     regular,
     bold,
+    regularHindi,
+    boldHindi,
   }));
   return known;
 };

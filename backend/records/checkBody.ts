@@ -3,16 +3,22 @@ import addFormats from 'ajv-formats';
 import type { FieldError } from '#contract/calls/errors.ts';
 import { fieldFaults, severalFields } from '#contract/domain/messages/fieldFaults.ts';
 import { toldText } from '#contract/domain/messages/told.ts';
+import { actionFaults } from '#contract/model/actionFaults.ts';
 import { checkRecord, type RecordFault } from '#contract/model/checkRecord.ts';
+import { forgedComputed } from '#contract/model/forgedComputed.ts';
 import { lockReason } from '#contract/model/lockReason.ts';
+import { tellingErrors } from '#contract/model/schema/tellingErrors.ts';
+import { validatorFormats, validatorOptions } from '#contract/model/schema/validatorOptions.ts';
+import { storeNames, withoutStoreNames } from '#contract/model/storeNames.ts';
 import { hiddenFields, lockedFields } from '#contract/model/screenAccess.ts';
 import type { RecordScreen } from '#contract/model/types.ts';
 import type { Actor } from '../calls/Actor.ts';
 import { Refusal } from '../calls/Refusal.ts';
 import { refusalOf } from '../calls/validate.ts';
 
-const ajv = new Ajv2020({ allErrors: true, strict: false });
+const ajv = new Ajv2020(validatorOptions);
 addFormats.default(ajv);
+for (const [name, format] of Object.entries(validatorFormats)) ajv.addFormat(name, format);
 
 /** One validator a screen, made when it is first asked for. */
 const remembered = (schemaOf: (screen: RecordScreen) => object) => {
@@ -26,15 +32,23 @@ const remembered = (schemaOf: (screen: RecordScreen) => object) => {
   };
 };
 
-const validatorOf = remembered(({ schema }) => ({
+const validatorOf = remembered(({ schema, data }) => ({
   ...schema,
   $id: undefined,
   additionalProperties: false,
+  ...(data.calls === null && {
+    required: schema.required?.filter(name => !storeNames.includes(name)),
+  }),
 }));
 
+/** The record as its schema describes it: what the store adds is no business of the schema. */
+const describedPart = ({ data }: RecordScreen, record: Saved['record']): Saved['record'] =>
+  data.calls === null ? withoutStoreNames(record) : record;
+
 /** Every field by itself: nothing is required, and no field depends on another. */
-const fieldValidatorOf = remembered(({ schema: { properties = {} } }) => ({
+const fieldValidatorOf = remembered(({ schema: { properties = {}, $defs } }) => ({
   type: 'object',
+  ...($defs && { $defs }),
   properties,
   additionalProperties: false,
 }));
@@ -68,15 +82,30 @@ export const brokenRules = (
   const locked = [...lockedFields(screen, roles), ...hiddenFields(screen, roles)];
   const isShapeChecked = screen.data.calls !== null;
   const change = { record, previous, user: actor, today, locked, isShapeChecked };
-  return checkRecord(screen, change).map(fault => fieldError(screen, fault));
+  const faults = checkRecord(screen, change);
+  const ofActions = previous ? actionFaults(screen, { ...change, previous }) : [];
+  const others = ofActions.filter(({ path }) => faults.every(fault => fault.path !== path));
+  return [...faults, ...others].map(fault => fieldError(screen, fault));
 };
+
+/** Computed fields that were sent with a value of the sender's own. */
+export const forgedFields = (
+  screen: RecordScreen,
+  compared: Parameters<typeof forgedComputed>[1],
+): FieldError[] =>
+  forgedComputed(screen.fields, compared).map(path => ({
+    in: 'body',
+    field: `/${path.replaceAll('.', '/')}`,
+    code: 'computed',
+    ...fieldFaults.computed,
+  }));
 
 /** What of a record does not fit its schema, or breaks a rule of the screen. */
 export const faultsOfRecord = (screen: RecordScreen, saved: Saved): FieldError[] => {
   const validate = validatorOf(screen);
-  return validate(saved.record)
+  return validate(describedPart(screen, saved.record))
     ? brokenRules(screen, saved)
-    : (refusalOf('body', validate.errors ?? []).details.errors ?? []);
+    : (refusalOf('body', tellingErrors(validate.errors ?? [])).details.errors ?? []);
 };
 
 /** Values that no record of the screen could have, whatever its other fields. */
@@ -85,7 +114,9 @@ export const valueFaults = (
   values: Readonly<Record<string, unknown>>,
 ): FieldError[] => {
   const validate = fieldValidatorOf(screen);
-  return validate(values) ? [] : (refusalOf('body', validate.errors ?? []).details.errors ?? []);
+  return validate(values)
+    ? []
+    : (refusalOf('body', tellingErrors(validate.errors ?? [])).details.errors ?? []);
 };
 
 /** @throws Refusal VALIDATION_FAILED when there is any fault. */
@@ -97,11 +128,16 @@ export const refuseFaults = (errors: FieldError[]): void => {
 };
 
 /**
- * Refuses a record that its screen does not allow: by the schema first, then by the rules that the form shows.
+ * Refuses a record that its screen does not allow: by the schema first, then by the rules that the form shows. `sent` is the same
+ * before its computed fields were worked out.
  * @throws Refusal UNKNOWN_FIELD or VALIDATION_FAILED with one entry a field.
  */
-export const refuseInvalid = (screen: RecordScreen, saved: Saved): void => {
+export const refuseInvalid = (
+  screen: RecordScreen,
+  { sent, ...saved }: Saved & { sent: Saved['record'] },
+): void => {
   const validate = validatorOf(screen);
-  if (!validate(saved.record)) throw refusalOf('body', validate.errors ?? []);
-  refuseFaults(brokenRules(screen, saved));
+  if (!validate(describedPart(screen, saved.record)))
+    throw refusalOf('body', tellingErrors(validate.errors ?? []));
+  refuseFaults([...forgedFields(screen, { sent, ...saved }), ...brokenRules(screen, saved)]);
 };

@@ -13,9 +13,10 @@ import type { Context, Verb } from '../calls/Context.ts';
 import type { CallSetting } from '../calls/runCall.ts';
 import type { ServedCalls } from '../calls/ServedCall.ts';
 import type { Screens } from '../screens/readScreens.ts';
-import { brokenRules, refuseFaults } from './checkBody.ts';
+import { brokenRules, forgedFields, refuseFaults } from './checkBody.ts';
 import { bindFiles, fileFaults, hasFiles } from './fileFaults.ts';
 import { referenceFaults } from './referenceFaults.ts';
+import { refuseUnapproved } from './refuseUnapproved.ts';
 import { isRecord, storedRecord } from './storedRecord.ts';
 
 /** A screen that saves its records through a call. */
@@ -88,15 +89,19 @@ const check = async (
     today,
   });
   const saved = { record, ...(previous && { previous }), actor, today };
+  const faults = [
+    ...forgedFields(use.screen, { sent, ...saved }),
+    ...brokenRules(use.screen, saved),
+    ...(await referenceFaults(use.screen, saved, screens, setting)),
+    ...(await fileFaults(use.screen, saved, {
+      db: context.db,
+      recordId: idIn(context, use.call),
+    })),
+  ];
+  // What may not be changed at all is told as such, and not to be proposed.
+  if (previous && faults.length === 0) refuseUnapproved(use.screen, context, sent, previous);
   return {
-    faults: [
-      ...brokenRules(use.screen, saved),
-      ...(await referenceFaults(use.screen, saved, screens, setting)),
-      ...(await fileFaults(use.screen, saved, {
-        db: context.db,
-        recordId: idIn(context, use.call),
-      })),
-    ],
+    faults,
     body: Object.fromEntries(
       Object.entries(sent).map(([name, value]) => [
         name,

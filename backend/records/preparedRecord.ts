@@ -2,11 +2,13 @@ import { indiaDay } from '#contract/domain/days/indiaDay.ts';
 import { withComputed } from '#contract/model/computeRecord.ts';
 import type { RecordScreen } from '#contract/model/types.ts';
 import type { Values } from '#contract/rules/withValueAt.ts';
+import { withoutStoreNames } from '#contract/model/storeNames.ts';
 import type { Context } from '../calls/Context.ts';
 import type { ServedCalls } from '../calls/ServedCall.ts';
 import type { Screens } from '../screens/readScreens.ts';
 import { refuseFaults, refuseInvalid } from './checkBody.ts';
 import { fileFaults } from './fileFaults.ts';
+import { ruleFields } from './recordRows.ts';
 import { referenceFaults } from './referenceFaults.ts';
 
 /** What the rules of the generic store look at besides the record itself. */
@@ -23,6 +25,7 @@ interface Change {
   readonly previous?: Values;
   /** Absent for a new record. */
   readonly id?: number;
+  readonly createdById?: number | null;
 }
 
 /**
@@ -30,13 +33,14 @@ interface Change {
  * @throws Refusal when the schema, a rule of the screen or a reference does not allow it.
  */
 export const preparedRecord = async (
-  { screen, fields, previous, id }: Change,
+  { screen, fields, previous, id, createdById }: Change,
   { actor, services, db, request }: Pick<Context, 'actor' | 'services' | 'db' | 'request'>,
   { screens, servedCalls }: Surroundings,
 ): Promise<Record<string, unknown>> => {
   const today = indiaDay(services.now());
-  // Rules tell a new record by its missing id; what is stored is the fields alone.
-  const known = (values: Values): Values => (id === undefined ? values : { ...values, id });
+  // Rules tell a new record by its missing id, and may ask who made it; what is stored is the fields alone.
+  const kept = ruleFields(screen, { id, createdById });
+  const known = (values: Values): Values => ({ ...values, ...kept });
   const before = previous && { previous: known(previous) };
   const record = withComputed(screen.fields, {
     record: known(fields),
@@ -45,12 +49,11 @@ export const preparedRecord = async (
     today,
   });
   const saved = { record, ...before, actor, today };
-  refuseInvalid(screen, saved);
+  refuseInvalid(screen, { ...saved, sent: known(fields) });
   const setting = { services, servedCalls, actor, db, request };
   refuseFaults([
     ...(await referenceFaults(screen, saved, screens, setting)),
     ...(await fileFaults(screen, saved, { db, recordId: id })),
   ]);
-  const { id: _id, ...stored } = record;
-  return stored;
+  return withoutStoreNames(record);
 };

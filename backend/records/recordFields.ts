@@ -1,10 +1,13 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { KindName } from '#contract/kinds/kindNames.ts';
 import type { Field, RecordScreen } from '#contract/model/types.ts';
-import { records } from '../database/schema/index.ts';
+import { records, users } from '../database/schema/index.ts';
 import type { FieldKind, FieldMap, QueryField } from '../query/QueryField.ts';
 
 const integers: readonly KindName[] = ['money', 'reference'];
+
+/** Values without an order, which nothing can be filtered by. */
+const uncolumned: readonly KindName[] = ['children', 'json', 'shape'];
 
 const kindOf = ({ kind, schema }: Field): FieldKind => {
   if (kind === 'boolean') return 'boolean';
@@ -29,11 +32,18 @@ const queryField = (field: Field): QueryField => {
   return { kind, expression: sql`${textOf(field.path)}::${sql.raw(casts[kind])}` };
 };
 
+/** What a person is called, by his id. */
+export const nameOf = (id: SQLWrapper): SQL =>
+  sql`(select person.name from ${users} person where person.id = ${id})`;
+
 /** Names that the store itself keeps, beside what the screen's schema lists. */
 const own: FieldMap = {
   id: { expression: records.id, kind: 'integer' },
   createdAt: { expression: records.createdAt, kind: 'instant' },
   updatedAt: { expression: records.updatedAt, kind: 'instant' },
+  createdById: { expression: records.createdBy, kind: 'integer' },
+  createdByName: { expression: nameOf(records.createdBy), kind: 'text' },
+  updatedByName: { expression: nameOf(records.updatedBy), kind: 'text' },
 };
 
 /** The fields of a screen that its list may be filtered and sorted by, in the generic store, without those hidden. */
@@ -42,7 +52,7 @@ export const recordFields = (screen: RecordScreen, hidden: readonly string[] = [
     Object.values(screen.fields)
       // A path of a screen file is checked to be made of letters, digits and underscores.
       .filter(({ path }) => !hidden.includes(path))
-      .filter(({ path, kind }) => /^\w+$/.test(path) && kind !== 'children' && kind !== 'json')
+      .filter(({ path, kind }) => /^\w+$/.test(path) && !uncolumned.includes(kind))
       .map(field => [field.path, queryField(field)]),
   ),
   ...own,

@@ -3,6 +3,8 @@ import { canDo, hiddenFields, rowsFor } from '#contract/model/screenAccess.ts';
 import type { RecordScreen } from '#contract/model/types.ts';
 import type { Condition } from '#contract/rules/condition.ts';
 import { resolveRefs } from '#contract/rules/resolveRefs.ts';
+import { isNoValue } from '#contract/domain/noValue.ts';
+import { storeNames } from '#contract/model/storeNames.ts';
 import { noRecordOf, noScreen } from '#contract/domain/messages/notThere.ts';
 import type { Actor } from '../calls/Actor.ts';
 import { notAllowed, notFound } from '../calls/Refusal.ts';
@@ -10,7 +12,7 @@ import type { Database } from '../database/client.ts';
 import { records, users } from '../database/schema/index.ts';
 import { conditionToSql } from '../query/conditionToSql.ts';
 import type { Screens } from '../screens/readScreens.ts';
-import { recordFields } from './recordFields.ts';
+import { nameOf, recordFields } from './recordFields.ts';
 
 /** A record as it leaves the store: the screen's fields, and what the store keeps of every record. */
 export type StoredRecord = Record<string, unknown> & { id: number; version: number };
@@ -51,6 +53,8 @@ export const recordColumns = {
   createdAt: records.createdAt,
   updatedAt: records.updatedAt,
   updatedByName: users.name,
+  createdById: records.createdBy,
+  createdByName: sql<string | null>`${nameOf(records.createdBy)}`,
 };
 
 export type RecordRow = {
@@ -60,6 +64,8 @@ export type RecordRow = {
   createdAt: Date;
   updatedAt: Date;
   updatedByName: string | null;
+  createdById: number | null;
+  createdByName: string | null;
 };
 
 /** A record with every field, for checks on the server. */
@@ -70,24 +76,25 @@ export const wholeRecord = (row: RecordRow): StoredRecord => ({
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
   updatedByName: row.updatedByName,
+  createdById: row.createdById,
+  createdByName: row.createdByName,
 });
 
-/** Kept by the store itself; a form sends them back as it got them. */
-const keptByStore = new Set(['id', 'version', 'createdAt', 'updatedAt', 'updatedByName']);
-
-/** What rules look at: the fields that the screen describes, and the id, by which they tell a new record. */
-export const withoutStoreFields = (
-  record: Readonly<Record<string, unknown>>,
-): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(record).filter(([name]) => name === 'id' || !keptByStore.has(name)),
-  );
+/** What rules may know besides: the id, by which they tell a new record, and who made it, where the schema names it. */
+export const ruleFields = (
+  { schema }: RecordScreen,
+  { id, createdById }: { readonly id?: unknown; readonly createdById?: unknown },
+): Record<string, unknown> => ({
+  ...(id !== undefined && { id }),
+  ...(!isNoValue(createdById) &&
+    Object.hasOwn(schema.properties ?? {}, 'createdById') && { createdById }),
+});
 
 /** What of a record may leave: fields that the person's roles hide stay behind. */
 export const presentRecord = (row: RecordRow, screen: RecordScreen, actor: Actor): StoredRecord => {
   const hidden = new Set(hiddenFields(screen, actor.roleCodes));
   const shown = Object.entries(wholeRecord(row)).filter(
-    ([name]) => !hidden.has(name) || keptByStore.has(name),
+    ([name]) => !hidden.has(name) || storeNames.includes(name),
   );
   return Object.fromEntries(shown) as StoredRecord;
 };

@@ -4,21 +4,17 @@ import type { CallOf } from '#contract/calls/index.ts';
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';
 import { refusals } from '#contract/domain/messages/refusals.ts';
 import { begunRecord } from '#contract/model/begunRecord.ts';
+import { withoutStoreNames } from '#contract/model/storeNames.ts';
 import type { Verb } from '../calls/Context.ts';
 import { invalidField, Refusal } from '../calls/Refusal.ts';
 import { records } from '../database/schema/index.ts';
 import type { Screens } from '../screens/readScreens.ts';
 import { bindFiles, hasFiles } from './fileFaults.ts';
+import { refuseUnapproved } from './refuseUnapproved.ts';
 import { preparedRecord, type Surroundings } from './preparedRecord.ts';
 import { presentRecord, rowOrRefuse, screenOf, visibleRows } from './recordRows.ts';
 
 type Fields = Record<string, unknown>;
-
-/** Kept by the store itself; a form sends them back as it got them. */
-const own = new Set(['id', 'version', 'createdAt', 'updatedAt', 'updatedByName']);
-
-const withoutOwn = (fields: Fields): Fields =>
-  Object.fromEntries(Object.entries(fields).filter(([name]) => !own.has(name)));
 
 const staleVersion = (current: unknown): Refusal =>
   new Refusal('STALE_VERSION', refusals.stale, { current });
@@ -30,7 +26,7 @@ export const createRecord =
     const { params, body, actor, db, audit, services } = context;
     const screen = screenOf(around.screens, params.resource);
     const scope = { user: actor, today: indiaDay(services.now()) };
-    const fields = begunRecord(screen, withoutOwn(body), scope);
+    const fields = begunRecord(screen, withoutStoreNames(body), scope);
     const data = await preparedRecord({ screen, fields }, context, around);
     const [created] = await db
       .insert(records)
@@ -64,15 +60,16 @@ export const updateRecord =
     }
     if (version !== row.version) throw staleVersion(presentRecord(row, screen, actor));
     const previous = row.data as Fields;
-    const sent = Object.entries({ ...previous, ...withoutOwn(body) });
+    const sent = Object.entries({ ...previous, ...withoutStoreNames(body) });
     const fields = Object.fromEntries(
       sent.filter(([, value]) => value !== null && value !== undefined),
     );
     const record = await preparedRecord(
-      { screen, fields, previous, id: params.id },
+      { screen, fields, previous, id: params.id, createdById: row.createdById },
       context,
       around,
     );
+    refuseUnapproved(screen, context, fields, previous);
     if (isDeepStrictEqual(record, previous)) {
       audit.nothingChanged();
       return presentRecord(row, screen, actor);

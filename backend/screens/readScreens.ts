@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { completeScreen } from '#contract/model/completeScreen.ts';
-import type { JsonSchema } from '#contract/model/jsonSchema.ts';
-import type { Screen, ScreenFile } from '#contract/model/types.ts';
+import { readScreen } from '#contract/model/readScreen.ts';
+import type { Screen } from '#contract/model/types.ts';
 
 /** The screens by the name of their resource. */
 export type Screens = ReadonlyMap<string, Screen>;
@@ -23,12 +23,15 @@ export const readScreens = (root = findRoot()): Screens => {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter(name => name.endsWith('.json'))
     .sort();
+  const schemaFolder = join(root, 'form-schemas');
+  const schemas = Object.fromEntries(
+    readdirSync(schemaFolder)
+      .filter(name => name.endsWith('.schema.json'))
+      .map(name => [name, readJson(join(schemaFolder, name))]),
+  );
   return new Map(
     files.map(name => {
-      const file = readJson(join(folder, name)) as ScreenFile;
-      const schema = file.schema
-        ? (readJson(join(root, 'form-schemas', file.schema)) as JsonSchema)
-        : undefined;
+      const { file, schema } = readScreen(readJson(join(folder, name)), schemas);
       return [file.resource, completeScreen(file, schema)];
     }),
   );

@@ -1,5 +1,6 @@
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { AuditAct } from '#contract/domain/auditActs.ts';
 import type { Day } from '#contract/domain/days/indiaDay.ts';
 import type { FieldFault } from '#contract/domain/messages/fieldFaults.ts';
 import type { Told } from '#contract/domain/messages/told.ts';
@@ -60,7 +61,7 @@ export type FieldSources<Row> = {
 /** What one call does beside what its declaration says: a verb by hand hands it over. */
 export interface Beside<Row, Written> {
   /** What history calls it: `copy`. */
-  readonly action?: string;
+  readonly action?: AuditAct;
   /** Rules of this call, after those of the declaration. @throws Refusal */
   readonly refuse?: (proposed: Proposed<Row, Written>) => Promise<void>;
   /** What this call writes once the row is written. */

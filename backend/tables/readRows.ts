@@ -1,5 +1,11 @@
 import { and, count, eq, getTableName, is, isNull, or, SQL, sql } from 'drizzle-orm';
-import type { PgColumn, PgSelect, PgTable } from 'drizzle-orm/pg-core';
+import {
+  QueryBuilder,
+  type PgColumn,
+  type PgSelect,
+  type PgSelectQueryBuilder,
+  type PgTable,
+} from 'drizzle-orm/pg-core';
 import type { Page } from '#contract/calls/paging.ts';
 import type { Database } from '../database/client.ts';
 import { amongIds } from '../query/amongIds.ts';
@@ -89,8 +95,12 @@ const anyTable = (
       sql`select ${id} from ${table} where ${or(...own) ?? sql`false`}`,
       ...others.map(join => {
         const found = or(...places.filter(place => isOf(place, join)));
-        const from = neededBy([found], joins).map(one => sql`join ${one.table} on ${one.on}`);
-        return sql`select ${id} from ${table} ${sql.join(from, sql` `)} where ${found}`;
+        const matching = neededBy([found], joins).reduce<PgSelectQueryBuilder>(
+          (query, one) => query.innerJoin(one.table, one.on),
+          new QueryBuilder().select({ id }).from(table).$dynamic(),
+        );
+        // By the builder, which knows the table behind another name.
+        return sql`${matching.where(found)}`;
       }),
     ];
     return sql`${id} in (${sql.join(sets, sql` union all `)})`;

@@ -78,7 +78,7 @@ export const removeAll = async <Row extends { id: number; version: number }>({
   await remove(ids);
   await audit.record(
     ...[...rows.values()].map(row => ({
-      action: 'delete',
+      action: 'delete' as const,
       entity,
       entityId: row.id,
       version: row.version + 1,

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import type { AuditAct } from '#contract/domain/auditActs.ts';
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';
 import { invalidField, Refusal } from '../calls/Refusal.ts';
 import type { Database } from '../database/client.ts';
@@ -132,7 +133,7 @@ export const writerOf = <Row extends Presented, Written extends object>({
   /** One entry a record, in the order of the records. */
   const record = (
     { audit }: InWrite,
-    action: string,
+    action: AuditAct,
     stored: ReadonlyMap<number, Row>,
     records: readonly Row[],
     more?: () => Record<string, unknown>,

@@ -22,7 +22,10 @@ export interface Call<
   /** `<area>.<verb>`, unique over all services. */
   readonly id: string;
   readonly method: Method;
-  /** As the specification writes it, with a leading slash; `{product}` is filled with the product's slug. */
+  /**
+   * As the specification writes it, with a leading slash; `{product}` is filled with the product's slug. Calls that share
+   * method and path are told apart by `?source=…` at its end, which the server's router reads (record 0160).
+   */
   readonly path: string;
   readonly kind: CallKind;
   readonly access: Access;

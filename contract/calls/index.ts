@@ -1,4 +1,12 @@
 import { siteTakeoverCalls } from './ads/siteTakeovers.ts';
+import { micrositeCalls } from './ads/microsites.ts';
+import { adPackageCalls } from './ads/adPackages.ts';
+import { audienceMaximizerCalls } from './ads/audienceMaximizers.ts';
+import { storyCalls } from './ads/stories.ts';
+import { slotAvailabilityCalls } from './ads/slotAvailability.ts';
+import { slotHoldCalls } from './ads/slotHolds.ts';
+import { packageHistoryCalls } from './ads/packageHistory.ts';
+import { videoTourCalls } from './ads/videoTours.ts';
 import { slotMediaCalls } from './ads/slotMedia.ts';
 import { slotPlaceCalls } from './ads/slotPlaces.ts';
 import type { Call } from './call.ts';
@@ -9,6 +17,8 @@ import { eventStreamCalls } from './console/eventStream.ts';
 import { exportCalls } from './console/exports.ts';
 import { importCalls } from './console/imports.ts';
 import { callingConfigCalls } from './console/callingConfigs.ts';
+import { analyticsCalls } from './console/analytics.ts';
+import { proposalCalls } from './console/proposals.ts';
 import { approvalDelegateCalls, approvalDelegationCalls } from './console/approvalDelegations.ts';
 import { callingCalls } from './console/calling.ts';
 import { performanceCalls } from './console/performance.ts';
@@ -24,6 +34,7 @@ import { documentedReportCalls } from './documentedReports.ts';
 import { companyCalls } from './madrox/company.ts';
 import { kiraCalls } from './kira/calls.ts';
 import { callLogCalls } from './leads/callLogs.ts';
+import { churnCalls } from './leads/churn.ts';
 import { clientConfigCalls, clientConfigTwins } from './leads/clientConfigs.ts';
 import { sessionCalls } from './madrox/session.ts';
 import {
@@ -45,20 +56,23 @@ import {
   manualCampaignCall,
 } from './mystique/campaigns.ts';
 import { dashboardActionCalls } from './mystique/dashboardActions.ts';
+import { mortgageCalls } from './mortgage/partners.ts';
 import { documentCalls } from './pixie/documents.ts';
 import { approvalCalls } from './sapna/approvals.ts';
 import { agentMappingCalls } from './sapna/agentMappings.ts';
 import { capCalls } from './sapna/caps.ts';
 import { catalogueCalls } from './sapna/catalogue.ts';
+import { catalogueReads } from './sapna/catalogueReads.ts';
 import { closureDateCalls } from './sapna/closureDates.ts';
 import { dashboardCalls } from './sapna/dashboard.ts';
-import { clientCalls } from './sapna/clients.ts';
-import { dealCalls } from './sapna/deals.ts';
+import { clientCalls } from './clients.ts';
+import { dealCalls } from './deals.ts';
 import { erpCalls } from './sapna/erp.ts';
 import { eventCityCalls } from './sapna/eventCities.ts';
 import { eventCalls, slotMovesCall } from './sapna/events.ts';
 import { incentiveCalls } from './sapna/incentives.ts';
 import { localityCalls } from './sapna/localities.ts';
+import { listingCalls } from './sapna/listings.ts';
 import { matrixCalls } from './sapna/matrices.ts';
 import { monetizableCityCalls } from './sapna/monetizableCities.ts';
 import { notificationCalls } from './sapna/notifications.ts';
@@ -67,6 +81,7 @@ import { ownerCaseCalls } from './sapna/ownerCases.ts';
 import { pricingCalls } from './sapna/pricing.ts';
 import { referenceCalls } from './sapna/reference.ts';
 import { regionCalls } from './sapna/regions.ts';
+import { updateTwins } from './sapna/twins.ts';
 import { agentStatusCalls } from './sapphire/agentStatus.ts';
 import { ticketCalls } from './tickets/tickets.ts';
 
@@ -85,6 +100,7 @@ export const calls = [
   ...callLogCalls,
   ...clientConfigCalls.calls,
   ...clientConfigTwins,
+  ...churnCalls,
   ...changeCalls,
   ...eventStreamCalls,
   ...whyCalls,
@@ -100,6 +116,8 @@ export const calls = [
   ...tileListCalls,
   ...renewalCalls,
   ...callingCalls,
+  ...analyticsCalls,
+  ...proposalCalls,
   ...approvalDelegationCalls.calls,
   ...approvalDelegateCalls.calls,
   ...performanceCalls,
@@ -116,12 +134,16 @@ export const calls = [
   ...agentStatusCalls,
   ...dashboardActionCalls.calls,
   ...documentCalls,
+  ...mortgageCalls,
   ...ticketCalls,
   ...catalogueCalls,
   ...pricingCalls,
   ...referenceCalls,
   ...regionCalls.calls,
   ...localityCalls,
+  ...catalogueReads,
+  ...updateTwins,
+  ...listingCalls,
   ...eventCalls.calls,
   slotMovesCall,
   ...eventCityCalls.calls,
@@ -139,8 +161,16 @@ export const calls = [
   ...dashboardCalls,
   ...cityCalls,
   ...siteTakeoverCalls,
+  ...storyCalls,
+  ...audienceMaximizerCalls,
+  ...adPackageCalls,
+  ...videoTourCalls,
+  ...packageHistoryCalls,
+  ...micrositeCalls,
   ...slotMediaCalls,
   ...slotPlaceCalls,
+  ...slotAvailabilityCalls,
+  ...slotHoldCalls,
 ] as const;
 
 type AnyCall = (typeof calls)[number];

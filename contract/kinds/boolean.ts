@@ -29,5 +29,4 @@ export const boolean = defineKind<boolean>({
     { input: 'FALSE', value: false, text: 'No' },
     { input: 'हाँ', value: true, text: 'Yes' },
   ],
-  refused: ['x', '2', 'on'],
 });

@@ -26,5 +26,4 @@ export const children = defineKind<readonly Child[]>({
       text: '[{"name":"cityId","required":true}]',
     },
   ],
-  refused: ['x', '{}', '[1]', '[null]'],
 });

@@ -35,7 +35,6 @@ export const choice = defineKind<OptionValue>({
     { input: '2', value: 2, text: 'Broker' },
     { input: 'मालिक', value: 3, text: 'Owner' },
   ],
-  refused: ['x', '17'],
   exampleOptions: [
     { value: 2, label: { en: 'Broker', hi: 'ब्रोकर' }, tone: 'neutral', when: true },
     { value: 3, label: { en: 'Owner', hi: 'मालिक' }, tone: 'neutral', when: true },

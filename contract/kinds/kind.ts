@@ -22,7 +22,7 @@ export interface KindExample<Value> {
 
 /**
  * The pure half of a field kind, for cells, exports, imports, filters and pasted text. The visual half is in
- * `src/fields/<kind>`. The suite `tests/conformance/kinds.test.ts` runs every example of every kind.
+ * `src/fields/<kind>`. The suite `tests/conformance/kinds.test.ts` runs every example of every kind, and what it refuses (`tests/support/refusedByKind.ts`).
  */
 export interface Kind<Value = unknown> {
   readonly name: KindName;
@@ -40,8 +40,6 @@ export interface Kind<Value = unknown> {
   /** What is wrong with a stored value beyond what its schema tells; absent where nothing is. */
   readonly faultOf?: (value: unknown) => Text | undefined;
   readonly examples: readonly KindExample<Value>[];
-  /** Text that `parse` refuses. */
-  readonly refused: readonly string[];
   /** Options that the examples are run with; [] unless the kind chooses from options. */
   readonly exampleOptions: readonly Option[];
 }

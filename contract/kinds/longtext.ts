@@ -12,5 +12,4 @@ export const longtext = defineKind<string>({
   examples: [
     { input: 'First line\r\nsecond', value: 'First line\nsecond', text: 'First line\nsecond' },
   ],
-  refused: [],
 });

@@ -34,5 +34,4 @@ export const number = defineKind<number>({
     { input: '-1234567.25', value: -1234567.25, text: '-12,34,567.25' },
     { input: '007', value: 7, text: '7' },
   ],
-  refused: ['x', '1e3', '1,2', '123,456', '1.', '.5', '--1', '99999999999999999999'],
 });

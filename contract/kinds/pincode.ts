@@ -13,5 +13,4 @@ export const pincode = defineKind<string>({
       : { error: { en: 'PIN is not valid', hi: 'पिन मान्य नहीं है' } },
   format: String,
   examples: [{ input: '560001', value: '560001', text: '560001' }],
-  refused: ['x', '060001', '56000', '5600011', '560 001'],
 });

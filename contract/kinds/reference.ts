@@ -33,5 +33,4 @@ export const reference = defineKind<RecordId>({
     { input: '0012', value: '0012', text: '0012' },
     { input: 'b7c1-44', value: 'b7c1-44', text: 'b7c1-44' },
   ],
-  refused: ['1 2'],
 });

@@ -14,5 +14,4 @@ export const text = defineKind<string>({
     { input: 'मुंबई', value: 'मुंबई', text: 'मुंबई' },
     { input: '0', value: '0', text: '0' },
   ],
-  refused: [],
 });

@@ -134,6 +134,7 @@ export const soundKnown: Known = {
   entries: ['ThingPicker'],
   actions: ['ThingsAction'],
   panels: ['ThingsPanel'],
+  stored: ['owners'],
   records: {
     things: soundSchema,
     owners: {

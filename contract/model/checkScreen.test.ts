@@ -66,9 +66,13 @@ describe('checkScreens', () => {
 
   it('says where a file is not JSON', () => {
     expect(messagesOf('{\n  "format": 1,\n}')).toEqual([
-      expect.stringMatching(/^resources\/0\.json {2}Not valid JSON at line 3, column 1:/),
+      expect.stringMatching(
+        /^resources\/0\.json {2}Not valid JSON at line 2, column 14: A comma too many/,
+      ),
     ]);
-    expect(messagesOf('{ "format": 1')).toEqual([expect.stringContaining('at line 1, column 14')]);
+    expect(messagesOf('{ "format": 1')).toEqual([
+      expect.stringContaining('at line 1, column 1: This bracket'),
+    ]);
   });
 
   it('finds a key that stands twice, which JSON drops in silence', () => {
@@ -127,7 +131,7 @@ describe('checkScreens', () => {
     const broken = [{ file: 'form-schemas/thing.schema.json', text: '{' }];
     const faults = checkScreens([{ file: 'resources/0.json', text }], broken, soundKnown);
     expect(faults.map(({ file }) => file)).toEqual(['form-schemas/thing.schema.json']);
-    expect(faults[0]?.position).toEqual({ line: 1, column: 2 });
+    expect(faults[0]?.position).toEqual({ line: 1, column: 1 });
   });
 
   it('survives broken schema files', () => {

@@ -1,6 +1,7 @@
 import { menuGroupNames } from '../domain/menuGroups.ts';
 import { checkAccess, checkGrants } from './check/checkAccess.ts';
 import { checkActions } from './check/checkActions.ts';
+import { checkApproval } from './check/checkApproval.ts';
 import { checkData } from './check/checkCalls.ts';
 import { checkCycles } from './check/checkCycles.ts';
 import { checkFields } from './check/checkFields.ts';
@@ -10,6 +11,8 @@ import { checkList } from './check/checkList.ts';
 import { checkRecordPage } from './check/checkRecordPage.ts';
 import { checkReport } from './check/checkReport.ts';
 import { checkRules } from './check/checkRules.ts';
+import { checkSavable } from './check/checkSavable.ts';
+import { englishIn } from './check/checkHindi.ts';
 import { StructureCheck, type MetaSchema } from './check/checkStructure.ts';
 import { isKnown, type CheckContext, type Known } from './check/context.ts';
 import type { Add, Fault } from './check/fault.ts';
@@ -18,7 +21,10 @@ import { iconNames } from './iconNames.ts';
 import type { JsonSchema } from './jsonSchema.ts';
 import { pointer } from './jsonPositions.ts';
 import metaSchema from './resource.meta.schema.json' with { type: 'json' };
+import { keptSchema, withDefaults } from './readScreen.ts';
 import type { ScreenFile } from './screenFile.ts';
+import { screenFileOf, withoutHindi } from './screenFileOf.ts';
+import { storeNames } from './storeNames.ts';
 
 export type { Known } from './check/context.ts';
 export type { Fault } from './check/fault.ts';
@@ -38,6 +44,7 @@ const recordParts = [
   'draft',
   'editable',
   'panels',
+  'approval',
   'record',
   'recordsAt',
   'recordsAtBy',
@@ -47,6 +54,13 @@ const checkMenu = ({ menu }: ScreenFile, add: Add): void => {
   if (!menu) return;
   isKnown(add, pointer('menu', 'group'), 'menu group', menu.group, menuGroupNames);
   isKnown(add, pointer('menu', 'icon'), 'icon', menu.icon, iconNames);
+};
+
+/** A file with a list, or a page, says everything; a short one is completed. */
+const checkWhole = (content: Partial<ScreenFile>, add: Add): void => {
+  if (content.page === undefined && content.list === undefined) return;
+  for (const part of ['label', 'access'] as const)
+    if (content[part] === undefined) add('', `"${part}" is missing`);
 };
 
 const checkPage = (file: ScreenFile, page: string, known: Known, add: Add): void => {
@@ -61,6 +75,7 @@ const checkRecords = (context: CheckContext): void => {
   const { add, file, fields } = context;
   checkFields(context);
   checkCycles(context);
+  checkSavable(context);
   checkData(context);
   checkGrants(context);
   if (file.title !== undefined)
@@ -70,8 +85,29 @@ const checkRecords = (context: CheckContext): void => {
   if (file.show) checkLayout(context, 'show', file.show);
   checkActions(context);
   checkRules(context);
+  checkApproval(context);
   checkParts(context);
   checkRecordPage(context);
+};
+
+/** One line for all that is shown in English to those who read Hindi. */
+const noteEnglish = (file: string, untold: readonly string[], faults: Fault[]): void => {
+  const [first] = untold;
+  if (first === undefined) return;
+  const places = untold.length === 1 ? 'This text has' : `${untold.length} texts have`;
+  const message = `${places} no Hindi: English is shown`;
+  faults.push({ file, pointer: first, message, suggestion: null, isNote: true });
+};
+
+/** A name that the store gives each record is not a field as well. */
+const checkKept = (file: ScreenFile, { properties = {} }: JsonSchema, add: Add): void => {
+  if (file.data?.calls) return;
+  for (const name of storeNames)
+    if (properties[name] && properties[name].readOnly !== true)
+      add(
+        pointer('schema'),
+        `"${name}" is given by the store: call the field otherwise, or make it "readOnly"`,
+      );
 };
 
 /**
@@ -90,8 +126,23 @@ export const checkScreen = (
     faults.push({ file: path, pointer: at, message, suggestion });
   };
   new StructureCheck(metaSchema as MetaSchema, add).check(content);
-  if (faults.length > 0) return faults;
-  const file = content as ScreenFile;
+  if (faults.length === 0) checkWhole(content as Partial<ScreenFile>, add);
+  const isOwn = known.isOwn?.((content as Partial<ScreenFile> | null)?.resource ?? '') ?? false;
+  const untold = withoutHindi(content);
+  if (isOwn) noteEnglish(path, untold, faults);
+  else for (const at of untold) add(at, '"hi" is missing');
+  if (faults.some(({ isNote }) => !isNote)) return faults;
+  const file = screenFileOf(content);
+  for (const { at, words, isMarked } of englishIn(content))
+    faults.push({
+      file: path,
+      pointer: at,
+      message: isMarked
+        ? 'These words wait for Hindi'
+        : `This is to be Hindi, in its own letters: ${JSON.stringify(words)}`,
+      suggestion: null,
+      ...(isMarked && { isNote: true }),
+    });
   checkMenu(file, add);
   checkAccess(file, add);
   if (file.page !== undefined) {
@@ -99,12 +150,20 @@ export const checkScreen = (
     return faults;
   }
   if (file.report) add(pointer('report'), 'Only a page made by hand has a "report"');
-  for (const part of ['schema', 'list'] as const)
-    if (file[part] === undefined) add('', `"${part}" is missing, unless "page" names a page`);
-  if (file.schema === undefined || !file.list) return faults;
+  if (file.schema === undefined) {
+    add('', '"schema" is missing, unless "page" names a page');
+    return faults;
+  }
   if (!isKnown(add, pointer('schema'), 'form schema', file.schema, Object.keys(schemas)))
     return faults;
-  const schema = schemas[file.schema] as JsonSchema;
-  checkRecords({ file, schema, fields: completeFields(schema, file.fields), known, add });
+  const schema = keptSchema(schemas[file.schema] ?? {}, file);
+  checkKept(file, schemas[file.schema] ?? {}, add);
+  const schemaFile = `form-schemas/${file.schema}`;
+  const addInSchema: Add = (at, message, suggestion = null) => {
+    faults.push({ file: schemaFile, pointer: at, message, suggestion });
+  };
+  const fields = completeFields(schema, file.fields);
+  const whole = withDefaults(file, schema);
+  checkRecords({ file: whole, schema, fields, known, add, addInSchema, isOwn });
   return faults;
 };

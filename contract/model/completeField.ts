@@ -1,9 +1,11 @@
+import { allOf, anyOf } from '../rules/join.ts';
 import { kinds } from '../kinds/index.ts';
 import { completeParts } from './completeParts.ts';
-import type { JsonSchema } from './jsonSchema.ts';
+import type { JsonSchema, SchemaCase } from './jsonSchema.ts';
 import { kindOf } from './kindOf.ts';
 import { isOptionListName, optionLists } from './optionLists.ts';
-import { allowedValues, propertiesOf, typeOf } from './schemaAt.ts';
+import type { Condition } from '../rules/condition.ts';
+import { allowedValues, casesOf, propertiesOf, typeOf } from './schemaAt.ts';
 import type { Field, Option, Reference } from './screen.ts';
 import type { AskFile, FieldFile, OptionFile, ReferenceFile, Text } from './screenFile.ts';
 
@@ -24,6 +26,9 @@ const labelOf = (path: string, schema: JsonSchema, file: FieldFile): Text => {
   return { en, hi: file.label?.hi ?? en };
 };
 
+/** What a property is called where no screen file names it. */
+export const titleOf = (name: string, schema: JsonSchema): Text => labelOf(name, schema, {});
+
 type Allowed = ReturnType<typeof allowedValues>;
 
 const sharedOptions = (name: string, allowed: Allowed): readonly OptionFile[] => {
@@ -42,15 +47,22 @@ const optionFiles = (allowed: Allowed, options: FieldFile['options']): readonly 
   );
 };
 
-const optionsOf = (schema: JsonSchema, file: FieldFile): readonly Option[] =>
-  optionFiles(allowedValues(schema.items ?? schema), file.options).map(
+const optionsOf = (
+  schema: JsonSchema,
+  file: FieldFile,
+  { offered }: Partial<SchemaCase>,
+): readonly Option[] => {
+  const whenOf = (value: Option['value']): Condition =>
+    offered?.[schema.enum?.indexOf(value) ?? -1] ?? true;
+  return optionFiles(allowedValues(schema.items ?? schema), file.options).map(
     ({ value, label, tone, when }) => ({
       value,
       label: label ?? { en: String(value), hi: String(value) },
       tone: tone ?? 'neutral',
-      when: when ?? true,
+      when: allOf([whenOf(value), when ?? true]),
     }),
   );
+};
 
 const referenceOf = (file: ReferenceFile | undefined): Reference | null =>
   file
@@ -71,28 +83,35 @@ interface Place {
   /** As the completed field carries it. */
   readonly path: string;
   readonly isRequired: boolean;
+  /** What the cases of its schema put on it. */
+  readonly inCase?: SchemaCase | undefined;
 }
+
+/** What a schema says of a field, in English alone. */
+const helpOf = ({ description }: JsonSchema, { help }: FieldFile): Text | null =>
+  help ?? (description === undefined ? null : { en: description, hi: description });
 
 const fieldOf = (place: Place, schema: JsonSchema, files: Fields): Field => {
   const file = files[place.key] ?? {};
   const name = kindOf(schema, file.as);
   const { align, operators } = kinds[name];
+  const { visible = true, required = false, ...offers } = place.inCase ?? {};
   return {
     path: place.path,
     kind: name,
     label: labelOf(place.key, schema, file),
-    help: file.help ?? null,
+    help: helpOf(schema, file),
     unit: file.unit ?? null,
     align,
     operators,
-    options: optionsOf(schema, file),
+    options: optionsOf(schema, file, offers),
     reference: referenceOf(name === 'city' ? cityReference : file.reference),
     children: name === 'children' ? fieldsIn(schema, files, `${place.key}.`, '') : [],
     missing: file.missing ?? [],
-    visible: file.visible ?? true,
-    required: place.isRequired || (file.required ?? false),
+    visible: allOf([visible, file.visible ?? true]),
+    required: place.isRequired || anyOf([required, file.required ?? false]),
     readonly: schema.readOnly === true || file.compute !== undefined || (file.readonly ?? false),
-    whenHidden: file.whenHidden ?? 'keep',
+    whenHidden: file.whenHidden ?? (visible === true ? 'keep' : 'clear'),
     default: file.default ?? (schema.default as Field['default']),
     compute: file.compute ?? null,
     upload: file.upload ?? null,
@@ -105,7 +124,20 @@ const fieldOf = (place: Place, schema: JsonSchema, files: Fields): Field => {
 };
 
 const isGroup = (schema: JsonSchema, file: FieldFile | undefined): boolean =>
-  typeOf(schema) === 'object' && schema.properties !== undefined && file?.as === undefined;
+  typeOf(schema) === 'object' &&
+  schema.properties !== undefined &&
+  !schema.isShape &&
+  file?.as === undefined;
+
+/** The case of a field inside a group, which is there when its group is. */
+const inGroup = (own: SchemaCase | undefined, group: Condition): SchemaCase | undefined =>
+  group === true
+    ? own
+    : {
+        required: false,
+        ...own,
+        visible: allOf([group, own?.visible ?? true]),
+      };
 
 /** The fields of an object, or of a list's items; the fields of an inner object follow with its path in front. */
 const fieldsIn = (
@@ -113,13 +145,19 @@ const fieldsIn = (
   files: Fields,
   keyPrefix: string,
   pathPrefix: string,
+  group: Condition = true,
 ): readonly Field[] => {
   const required = schema.required ?? schema.items?.required ?? [];
+  const cases = casesOf(schema);
   return Object.entries(propertiesOf(schema)).flatMap(([name, inner]) => {
     const [key, path] = [keyPrefix + name, pathPrefix + name];
-    return isGroup(inner, files[key])
-      ? fieldsIn(inner, files, `${key}.`, `${path}.`)
-      : [fieldOf({ key, path, isRequired: required.includes(name) }, inner, files)];
+    const inCase = inGroup(cases[name], group);
+    if (isGroup(inner, files[key]))
+      return fieldsIn(inner, files, `${key}.`, `${path}.`, inCase?.visible);
+    // Nobody can be asked for what can only be nothing.
+    const isRequired = required.includes(name) && inner.type !== 'null' && group === true;
+    const place = { key, path, isRequired, inCase };
+    return [fieldOf(place, inner, files)];
   });
 };
 
@@ -138,3 +176,9 @@ export const completeAsk = (ask: AskFile): Field => {
     [ask.name]: ask,
   });
 };
+
+/** A part of a value that has a form of its own, as a field by itself: `path` is its name. */
+export const partField = (name: string, schema: JsonSchema, isRequired: boolean): Field => ({
+  ...fieldOf({ key: name, path: name, isRequired }, schema, {}),
+  label: titleOf(name, schema),
+});

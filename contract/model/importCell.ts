@@ -15,6 +15,7 @@ const asStored: readonly KindName[] = [
   'references',
   'date',
   'json',
+  'shape',
   'city',
 ];
 
@@ -37,7 +38,7 @@ export const importCell = (
 ): string => {
   const stored = valueAt(record, field.path);
   // Several columns may stand for one field, each for a part of it.
-  const value = field.kind === 'json' ? valueAt(stored, heading) : stored;
+  const value = field.kind === 'json' || field.kind === 'shape' ? valueAt(stored, heading) : stored;
   if (isNoValue(value)) return '';
   if (field.kind === 'money' && typeof value === 'number') return String(value / 100);
   if (asStored.includes(field.kind)) return storedCell(value);

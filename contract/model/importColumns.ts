@@ -17,7 +17,7 @@ const fieldsIn = (items: readonly LayoutItem[]): readonly string[] =>
   });
 
 /** Kinds whose values a cell cannot hold. */
-const uncelled: readonly KindName[] = ['children', 'json', 'file', 'image', 'polygon'];
+const uncelled: readonly KindName[] = ['children', 'json', 'shape', 'file', 'image', 'polygon'];
 
 /** What one cell cannot hold, or nobody may type. */
 const isClosed = ({ kind, compute, readonly }: Field): boolean =>
@@ -37,4 +37,32 @@ export const importColumns = (screen: RecordScreen): readonly ImportColumn[] => 
       ? [{ heading, field, isKey }]
       : [];
   });
+};
+
+/** Headings are compared without letter case and without spaces around. */
+const plain = (words: string): string => words.trim().toLowerCase();
+
+/** Every word that means a column: its heading, its field's name, labels and earlier names. */
+export const namesOf = ({ heading, field }: ImportColumn): readonly string[] => [
+  heading,
+  field.path,
+  field.label.en,
+  field.label.hi,
+  ...field.was,
+];
+
+/** Finds the column that a heading means; a heading is stronger than a label that another field happens to have. */
+export const columnFinder = (
+  columns: readonly ImportColumn[],
+): ((heading: string) => ImportColumn | undefined) => {
+  const byName = new Map<string, ImportColumn>();
+  for (const rank of [0, 1, 2, 3])
+    for (const column of columns) {
+      const name = plain(namesOf(column)[rank] ?? '');
+      if (name !== '' && !byName.has(name)) byName.set(name, column);
+    }
+  for (const column of columns)
+    for (const name of column.field.was)
+      if (!byName.has(plain(name))) byName.set(plain(name), column);
+  return heading => byName.get(plain(heading));
 };

@@ -6,6 +6,7 @@ const byFormat: Readonly<Record<string, KindName>> = {
   date: 'date',
   'date-time': 'datetime',
   email: 'email',
+  time: 'time',
 };
 
 const ofList = (items: JsonSchema | undefined): KindName =>
@@ -21,8 +22,8 @@ const byType = (schema: JsonSchema): KindName => {
 };
 
 /**
- * The kind of a field, decided here and nowhere else: `as` in the screen file, then the format in the record schema,
- * then its type.
+ * The kind of a field, decided here and nowhere else: `as` in the screen file, then whether the record schema
+ * gives it a form of its own, then the format there, then the type.
  */
 export const kindOf = (schema: JsonSchema, as: KindName | undefined): KindName =>
-  as ?? byFormat[schema.format ?? ''] ?? byType(schema);
+  as ?? (schema.isShape ? 'shape' : (byFormat[schema.format ?? ''] ?? byType(schema)));

@@ -19,6 +19,15 @@ export interface ViewFile {
   readonly where: Condition;
   readonly sort?: readonly string[];
   readonly todo?: TodoFile;
+  readonly tree?: Tree;
+}
+
+/** Records below one another: each names the one above it and tells how many stand directly below. */
+export interface Tree {
+  /** Field with the key of the record above; without a value the record stands at the top. */
+  readonly parent: string;
+  /** Field with the number of records directly below. */
+  readonly count: string;
 }
 
 /** Records that wait for somebody: Home counts them for whoever can do what they wait for. */

@@ -3,7 +3,13 @@ import {
   contactFindings,
   legalEntityFindings,
 } from '../domain/clients/clientFindings.ts';
-import { siteTakeoverCheck } from '../domain/slots/siteTakeover/siteTakeoverCheck.ts';
+import { adPackageRules } from '../domain/slots/adPackage/adPackageRules.ts';
+import { audienceMaximizerRules } from '../domain/slots/audienceMaximizer/audienceMaximizerRules.ts';
+import { micrositeRules } from '../domain/slots/microsite/micrositeRules.ts';
+import { siteTakeoverRules } from '../domain/slots/siteTakeover/siteTakeoverRules.ts';
+import { slotCheck } from '../domain/slots/slotRules.ts';
+import { tourCheck } from '../domain/slots/videoTour/tourRules.ts';
+import { storyRules } from '../domain/slots/stories/storyRules.ts';
 import type { Scope } from '../rules/evaluate.ts';
 import type { Text } from './screenFile.ts';
 
@@ -26,7 +32,12 @@ const rules = (faults: RecordCheck['faults']): RecordCheck => ({ faults, missing
 
 /** The checks that screen files name in `check`. */
 export const recordChecks = {
-  SiteTakeover: siteTakeoverCheck,
+  SiteTakeover: slotCheck(siteTakeoverRules),
+  Story: slotCheck(storyRules),
+  Microsite: slotCheck(micrositeRules),
+  AudienceMaximizer: slotCheck(audienceMaximizerRules),
+  AdPackage: slotCheck(adPackageRules),
+  VideoTour: tourCheck,
   Account: rules(accountFindings),
   Contact: rules(contactFindings),
   LegalEntity: rules(legalEntityFindings),

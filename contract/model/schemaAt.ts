@@ -1,4 +1,4 @@
-import type { JsonSchema, JsonType } from './jsonSchema.ts';
+import type { JsonSchema, JsonType, SchemaCase } from './jsonSchema.ts';
 
 /** The type of a schema, null apart; undefined when it names none. */
 export const typeOf = (schema: JsonSchema): JsonType | undefined =>
@@ -7,7 +7,12 @@ export const typeOf = (schema: JsonSchema): JsonType | undefined =>
 /** The properties that a dot may step into: an object's own, or those of a list's items. */
 export const propertiesOf = (
   schema: JsonSchema | undefined,
-): Readonly<Record<string, JsonSchema>> => schema?.properties ?? schema?.items?.properties ?? {};
+): Readonly<Record<string, JsonSchema>> =>
+  schema?.isShape ? {} : (schema?.properties ?? schema?.items?.properties ?? {});
+
+/** What the cases of an object, or of a list's items, put on its properties. */
+export const casesOf = (schema: JsonSchema): Readonly<Record<string, SchemaCase>> =>
+  schema.cases ?? schema.items?.cases ?? {};
 
 /** The schema at a dotted path, list items included; undefined when the path does not exist. */
 export const schemaAt = (schema: JsonSchema, path: string): JsonSchema | undefined => {
@@ -26,16 +31,18 @@ export const pathsIn = (schema: JsonSchema, prefix = ''): readonly string[] =>
     ...pathsIn(inner, `${prefix}${name}.`),
   ]);
 
-/** The values a schema allows when it lists them with `enum`, or with `const` inside `oneOf`. */
+/** The values a schema allows when it lists them with `enum`, or with `const` inside `oneOf` or `anyOf`. */
 export const allowedValues = (
   schema: JsonSchema,
 ): readonly {
   readonly value: string | number | boolean;
   readonly title?: string | undefined;
 }[] => {
-  const rows = schema.oneOf
-    ? schema.oneOf.map(({ const: value, title }) => ({ value, title }))
-    : (schema.enum ?? []).map(value => ({ value, title: undefined }));
+  const named = schema.oneOf ?? schema.anyOf;
+  const listed = schema.enum ?? (schema.const === undefined ? [] : [schema.const]);
+  const rows = named
+    ? named.map(({ const: value, title }) => ({ value, title }))
+    : listed.map((value, index) => ({ value, title: schema.enumNames?.[index] }));
   return rows.flatMap(({ value, title }) =>
     value === null || value === undefined ? [] : [{ value, title }],
   );

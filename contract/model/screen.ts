@@ -1,15 +1,17 @@
 import type { Report } from '../domain/reports/Report.ts';
 import type { KindName } from '../kinds/kindNames.ts';
 import type { Calc } from '../rules/calc.ts';
-import type { Condition, Operand, Operator, Scalar } from '../rules/condition.ts';
+import type { Condition, Operand, Operator } from '../rules/condition.ts';
 import type { JsonSchema } from './jsonSchema.ts';
+import type { Tree } from './listFile.ts';
 import type { Parts, RecordPage } from './recordPage.ts';
 import type { RecordsAtBy } from './recordPageFile.ts';
+import type { Messages, ScreenData } from './screenData.ts';
 import type {
+  Approval,
   FieldFile,
   Grantee,
   ImportFile,
-  Place,
   RuleFile,
   Text,
   Tone,
@@ -21,54 +23,7 @@ import type {
  * Nothing here is optional: what a screen does not have is null, [] or a condition that always (or never) holds.
  */
 
-export interface Messages {
-  /** 'Action successfully completed!' unless the file says otherwise (part 2 section 8). */
-  readonly success: Text;
-  /** Null: the message resolver's own default is shown (part 1 section 8). */
-  readonly error: Text | null;
-  /** Null: the counts are told in the console's own words. */
-  readonly partial: Text | null;
-}
-
-export interface ListCall {
-  readonly call: string;
-  /** Sent with every request. */
-  readonly query: Readonly<Record<string, Scalar>>;
-  /** Filter field -> a query parameter of its own, for fields that are not sent inside `filters`. */
-  readonly param: Readonly<Record<string, string>>;
-}
-
-export interface RecordCall {
-  readonly call: string;
-  readonly id: Place;
-  readonly query: Readonly<Record<string, Scalar>>;
-  readonly messages: Messages;
-}
-
-export interface VersionedCall extends RecordCall {
-  readonly version: Place;
-  /** Milliseconds after a change at which record and lists are read once more; null: they are not. */
-  readonly reread: number | null;
-}
-
-export interface Calls {
-  readonly list: ListCall;
-  /** Null: one record is read through `list` with `filters=<key>==<id>`. */
-  readonly get: RecordCall | null;
-  readonly create: RecordCall | null;
-  readonly update: VersionedCall | null;
-  /** `id` and `version` name a list of ids and a map id -> version in the body. */
-  readonly remove: VersionedCall | null;
-}
-
-export interface ScreenData {
-  /** Property of the record that is its id. */
-  readonly key: string;
-  /** 'soft': a removed record can be brought back. */
-  readonly removal: 'soft' | 'hard';
-  /** Null: the generic store at `/console/v1/records/<resource>` serves the screen. */
-  readonly calls: Calls | null;
-}
+export type * from './screenData.ts';
 
 export interface Option {
   readonly value: string | number | boolean;
@@ -98,9 +53,9 @@ export interface Field {
   readonly operators: readonly Operator[];
   readonly options: readonly Option[];
   readonly reference: Reference | null;
-  /** Fields of the items, when the kind is `children`; their conditions see the item as `record`. */
   /** What stands in the place of no value, by the first condition that holds; else the sign of its kind. */
   readonly missing: NonNullable<FieldFile['missing']>;
+  /** Fields of the items, when the kind is `children`; their conditions see the item as `record`. */
   readonly children: readonly Field[];
   readonly visible: Condition;
   /** The schema's `required` counts as `true`. */
@@ -156,6 +111,8 @@ export interface View {
   readonly sort: readonly SortKey[];
   /** What its records are called where they wait for somebody, and the verb they wait for; null: they wait for nobody. */
   readonly todo: { readonly label: Text; readonly can: string } | null;
+  /** Its records stand below one another; null: one after the other. */
+  readonly tree: Tree | null;
 }
 
 export interface List {
@@ -269,6 +226,8 @@ export interface RecordScreen extends ScreenBase {
   readonly createAt: string;
   /** Fields that a new record takes over from the one that it is made from; empty: that is not offered. */
   readonly newFrom: readonly string[];
+  /** Fields that the address of a new record may fill in, as JSON in `with`. */
+  readonly newWith: readonly string[];
   /** Field that stands for the record in headings and references. */
   readonly title: string;
   /** File name in `form-schemas`. */
@@ -284,6 +243,8 @@ export interface RecordScreen extends ScreenBase {
   readonly draft: string | null;
   /** Holds for the stored records that can be changed. */
   readonly editable: Condition;
+  /** Which changes wait for somebody else; null: every change is saved at once. */
+  readonly approval: Approval | null;
   /** Panels made by hand that go with the form; null: there is none. */
   readonly panels: { readonly aside: string | null; readonly refused: string | null };
   readonly list: List;

@@ -200,6 +200,12 @@ export interface PanelsFile {
   readonly refused?: string;
 }
 
+/** A change waits for somebody else: who has the verb `approve` in `access`, and did not propose it. */
+export interface Approval {
+  /** Fields whose change has to be approved; a change of others alone is saved at once. */
+  readonly fields: readonly string[];
+}
+
 /** Records from a CSV file: new ones are created, known ones changed. */
 export interface ImportFile {
   /** Fields that together tell which record a line means. */
@@ -241,6 +247,8 @@ export interface ScreenFile {
   readonly createAt?: string;
   /** Fields that a new record takes over from the one that it is made from. */
   readonly newFrom?: readonly string[];
+  /** Fields that the address of a new record may fill in. */
+  readonly newWith?: readonly string[];
   readonly label: Names | NamePairs;
   readonly title?: string;
   readonly menu?: MenuFile;
@@ -259,6 +267,7 @@ export interface ScreenFile {
   /** Which stored records can be changed. */
   readonly editable?: Condition;
   readonly panels?: PanelsFile;
+  readonly approval?: Approval;
   /** Columns alone are filtered and searched as their kinds allow (`listIn`). */
   readonly list?: ListFile | readonly string[];
   readonly form?: readonly LayoutItemFile[];

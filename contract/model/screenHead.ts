@@ -1,3 +1,4 @@
+import { grantIn } from './screenAccess.ts';
 import type { NamePairs, Names, ScreenFile } from './screenFile.ts';
 
 /** The part of a screen that the shell knows before the screen is opened. */
@@ -21,6 +22,20 @@ export const namesIn = (label: Names | NamePairs): Names =>
         other: { en: label.en[1], hi: label.hi[1] },
       };
 
+/** What is asked of rights before a screen is there: whether it opens, whether the palette offers a new record, whether the calendar offers a hold. */
+const shellVerbs = ['list', 'create', 'hold'];
+
+/** The rights of a file as far as the shell asks for them; the rest comes with the screen. */
+const shellAccess = (access: ScreenFile['access']): ScreenFile['access'] =>
+  typeof access === 'string'
+    ? access
+    : Object.fromEntries(
+        Object.entries(access).flatMap(([role, grant]) => {
+          const known = grantIn(grant).do.filter(verb => shellVerbs.includes(verb));
+          return known.length === 0 ? [] : [[role, known]];
+        }),
+      );
+
 /** The head of a screen file without faults. */
 export const headOf = ({
   resource,
@@ -40,7 +55,7 @@ export const headOf = ({
   createAt,
   label: namesIn(label),
   menu,
-  access,
+  access: shellAccess(access),
   page,
 });
 

@@ -19,12 +19,14 @@ interface AddressInput {
 
 /**
  * The address of a call below the origin. Paths may be written with or without a leading slash; a trailing slash
- * stays as the contract has it (T118). Throws when a path parameter is missing.
+ * stays as the contract has it (T118). A path may carry a query of its own, which the rest follows. Throws when a path
+ * parameter is missing.
  */
 export const callAddress = ({ path, product, params = {}, query }: AddressInput): string => {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encode(name, String(name === 'product' ? product : (params[name] ?? ''))),
   );
   const search = queryString(query);
-  return `/${filled.replace(/^\/+/, '')}${search && `?${search}`}`;
+  const mark = filled.includes('?') ? '&' : '?';
+  return `/${filled.replace(/^\/+/, '')}${search && `${mark}${search}`}`;
 };

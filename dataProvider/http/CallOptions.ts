@@ -14,6 +14,8 @@ export interface RequestOptions {
   readonly unauthorizedMessage?: string;
   /** Only for a money call whose intent is not told by its data alone; else the client keeps the key. */
   readonly idempotencyKey?: string;
+  /** Is finished even when the page closes meanwhile; of 64 kB at most. */
+  readonly outlivesPage?: boolean;
   /** Files: sent as multipart in place of the body. */
   readonly upload?: FormData;
   /** Skips what is cached and keeps the new answer. */

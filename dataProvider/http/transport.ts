@@ -15,7 +15,10 @@ export interface Answer {
   readonly body: unknown;
 }
 
-type Bounds = Pick<RequestOptions, 'signal' | 'timeout' | 'timeoutMessage' | 'unauthorizedMessage'>;
+type Bounds = Pick<
+  RequestOptions,
+  'signal' | 'timeout' | 'timeoutMessage' | 'unauthorizedMessage' | 'outlivesPage'
+>;
 
 interface TransportParts {
   readonly fetch: Fetch;
@@ -54,7 +57,11 @@ export const createTransport = ({ fetch, observe, language }: TransportParts) =>
     withDeadline(
       async signal => {
         const onAnswer = observe();
-        const response = await fetch(address, { ...init, signal });
+        const response = await fetch(address, {
+          ...init,
+          signal,
+          ...(bounds.outlivesPage && { keepalive: true }),
+        });
         const error = response.ok ? undefined : await refusal(response, bounds, language());
         onAnswer(response, error);
         if (error) throw error;

@@ -15,4 +15,6 @@ export interface LiveState {
   readonly revision: number;
   readonly screens: readonly LiveScreen[];
   readonly faults: readonly PlacedFault[];
+  /** Why the server's sources as they are cannot be loaded; null when the newest server answers. */
+  readonly serverFault: PlacedFault | null;
 }

@@ -2,7 +2,7 @@ import type { PlacedFault } from '../placeFaults.ts';
 import type { LiveState } from './LiveState.ts';
 
 /*
- * Tells of faulty screen files over the page, in development only. It stands apart from the console, so that it is
+ * Tells of faulty screen files, and of a server that cannot be loaded, over the page, in development only. It stands apart from the console, so that it is
  * there whatever becomes of the page under it.
  */
 
@@ -36,20 +36,28 @@ const line = ({ file, line: row, column, pointer, message, suggestion }: PlacedF
     '',
     open,
     document.createTextNode(' '),
-    made('code', pointer || '/'),
+    ...(pointer === '' ? [] : [made('code', pointer)]),
     made('div', message + hint),
   );
 };
 
 let banner: HTMLElement | undefined;
 
-const show = ({ faults }: LiveState): void => {
+const part = (title: string, faults: readonly PlacedFault[]): readonly Node[] =>
+  faults.length === 0 ? [] : [made('h2', title), made('ol', '', ...faults.map(line))];
+
+const show = ({ faults, serverFault }: LiveState): void => {
   banner?.remove();
   banner = undefined;
-  if (faults.length === 0) return;
+  const ofServer = serverFault ? [serverFault] : [];
+  if (faults.length + ofServer.length === 0) return;
   const count = faults.length === 1 ? 'One fault' : `${faults.length} faults`;
-  const title = `${count} in the screen files. What is shown is the last good state.`;
-  const section = made('section', '', made('h2', title), made('ol', '', ...faults.map(line)));
+  const section = made(
+    'section',
+    '',
+    ...part(`The server cannot be loaded. What answers is the last good one.`, ofServer),
+    ...part(`${count} in the screen files. What is shown is the last good state.`, faults),
+  );
   section.setAttribute('role', 'alert');
   banner = document.createElement('console-screen-faults');
   banner.attachShadow({ mode: 'open' }).append(made('style', styles), section);

@@ -1,6 +1,6 @@
-import type { RJSFSchema } from '@rjsf/utils';
 import type { Plugin, ViteDevServer } from 'vite';
 import { compileValidator } from '../vite/validatorPlugin.ts';
+import type { PlacedFault } from '../placeFaults.ts';
 import type { LiveState } from './LiveState.ts';
 import type { readLiveScreens } from './readLiveScreens.ts';
 
@@ -30,13 +30,19 @@ interface Options {
  * `virtual:screens` in development: the files are read and checked whenever one is saved, and sent to the open page,
  * which draws the screen anew around what was typed. A fault changes nothing but the banner that tells of it.
  */
-export const liveScreensPlugin = ({ onRead }: Options): Plugin => {
+export const liveScreensPlugin = ({ onRead }: Options) => {
   let state: LiveState | undefined;
+  let send = (): void => undefined;
+  let hasFailed = false;
 
   const read = async (server: ViteDevServer): Promise<LiveState> => {
+    // What could not be loaded is remembered as such, along with all that leads to it.
+    if (hasFailed) server.environments.ssr.moduleGraph.invalidateAll();
+    hasFailed = true;
     // Through the server, so that a call or a role that was added a moment ago is known.
     const module = await server.ssrLoadModule('/scripts/live/readLiveScreens.ts');
     state = (module['readLiveScreens'] as typeof readLiveScreens)(state);
+    hasFailed = false;
     const graph = server.environments.client.moduleGraph;
     const served = graph.getModuleById(resolvedId);
     if (served) graph.invalidateModule(served);
@@ -44,8 +50,16 @@ export const liveScreensPlugin = ({ onRead }: Options): Plugin => {
     return state;
   };
 
+  /** Says in the page why the newest server could not be loaded; null when it answers. */
+  const tellServer = (serverFault: PlacedFault | null): void => {
+    if (!state || (state.serverFault === null && serverFault === null)) return;
+    state = { ...state, serverFault };
+    send();
+  };
+
   return {
     name: 'console-live-screens',
+    api: { tellServer },
     enforce: 'pre',
     config: () => ({ optimizeDeps: { include: validatorImports } }),
     resolveId: source => {
@@ -61,7 +75,7 @@ export const liveScreensPlugin = ({ onRead }: Options): Plugin => {
         ].join('\n');
       const [, resource] = validatorAddress.exec(source) ?? [];
       const screen = state?.screens.find(({ file }) => file.resource === resource);
-      return screen?.schema ? compileValidator(screen.schema as RJSFSchema) : undefined;
+      return screen?.schema ? compileValidator(screen.schema) : undefined;
     },
     transformIndexHtml: () => [
       { tag: 'script', attrs: { type: 'module', src: '/scripts/live/faultBanner.client.ts' } },
@@ -69,6 +83,7 @@ export const liveScreensPlugin = ({ onRead }: Options): Plugin => {
     async configureServer(server) {
       const { hot } = server.environments.client;
       let timer: ReturnType<typeof setTimeout> | undefined;
+      send = () => hot.send('console:screens', state);
       await read(server);
       // A page that was opened while a file was saved asks for what it missed.
       hot.on('console:screens:ask', (_, client) => client.send('console:screens', state));
@@ -77,15 +92,13 @@ export const liveScreensPlugin = ({ onRead }: Options): Plugin => {
         if (!dataFiles.test(file) && !namedFiles.test(file)) return;
         clearTimeout(timer);
         timer = setTimeout(() => {
-          read(server).then(
-            now => hot.send('console:screens', now),
-            (error: unknown) => server.config.logger.error(String(error)),
-          );
+          // What cannot be loaded here cannot be loaded by the server either, which tells of it.
+          read(server).then(send, (error: unknown) => server.config.logger.error(String(error)));
         }, settleMs);
       });
     },
     // The page takes these files from the message above; without this Vite would load the page again.
     hotUpdate: ({ file, server }) =>
       dataFiles.test(file.slice(server.config.root.length + 1)) ? [] : undefined,
-  };
+  } satisfies Plugin;
 };

@@ -7,7 +7,7 @@ import { askPlan } from './askPlan.ts';
 import { newKinds, type NewKind } from './newKinds.ts';
 import { readPlan } from './readPlan.ts';
 import { screenFilesOf } from './screenFilesOf.ts';
-import { untranslated } from './words.ts';
+import { untranslated } from '#contract/model/check/checkHindi.ts';
 import { writeScreen } from './writeScreen.ts';
 
 const five = 'name:text,code:text!,from:date,paid:boolean,note:longtext';
@@ -24,7 +24,7 @@ const made = async (...args: readonly string[]) => {
     [...readScreenFiles(), ...tidied.slice(0, 1)],
     [...readSchemaFiles(), ...tidied.slice(1)],
     knownNames(),
-  ).filter(({ file }) => tidied.some(one => one.file === file));
+  ).filter(({ file, isNote }) => !isNote && tidied.some(one => one.file === file));
   const [first, second] = tidied.map(({ text }) => text);
   return { screen: first ?? '', schema: second ?? '', faults, paths: [screen.file, schema.file] };
 };
@@ -70,7 +70,11 @@ describe('a new screen', () => {
   it('has the group and rights that the menu of the specification gives its address', async () => {
     const plan = readPlan(['stories', '--fields', five]);
     expect(plan).toMatchObject({ group: 'ad-product', readers: ['signed-in'] });
-    expect((await made('stories', '--fields', five)).faults).toEqual([]);
+    const { screen } = await made('stories', '--fields', five);
+    expect(JSON.parse(screen)).toMatchObject({
+      menu: { group: 'ad-product' },
+      access: { 'signed-in': expect.arrayContaining(['list']) as unknown },
+    });
   });
 });
 

@@ -1,7 +1,5 @@
+import { untranslated } from '#contract/model/check/checkHindi.ts';
 import type { Text } from '#contract/model/types.ts';
-
-/** Stands before Hindi words that nobody has given yet, so that they are found again. */
-export const untranslated = '[hi] ';
 
 /** `openedOn` or `opened-on` → `Opened on`. */
 export const inWords = (name: string): string => {

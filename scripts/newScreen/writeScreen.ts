@@ -20,7 +20,7 @@ const refuseFaulty = (files: readonly { file: string; text: string }[]): void =>
     [...readScreenFiles(), screen],
     [...readSchemaFiles(), schema],
     knownNames(),
-  ).filter(({ file }) => file === screen.file || file === schema.file);
+  ).filter(({ file, isNote }) => !isNote && (file === screen.file || file === schema.file));
   if (faults.length > 0)
     throw new NewScreenRefused(
       ['Nothing was written, because the screen would be faulty:']

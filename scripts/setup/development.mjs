@@ -1,29 +1,30 @@
 import { once } from 'node:events';
 import { realpathSync } from 'node:fs';
-import { createServer as createProbe } from 'node:net';
+import { createServer as createHttp } from 'node:http';
 import { resolve } from 'node:path';
 
-const ownPrefixes = ['/console', '/openapi.json', '/docs', '/health', '/ready'];
 const serverSources = /\/(backend|contract)\/.*\.(ts|json)$/;
 
-const freePort = async () => {
-  const probe = createProbe().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  return port;
+/** An editor may write a file in two steps, and several files at once. */
+const settleMs = 30;
+
+/** Hears on a port of its own for whichever server is there at the moment, so that one takes the place of another at once. */
+const hearFor = async handle => {
+  const server = createHttp(handle).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return server;
 };
 
 /**
  * The page comes from Vite and changes in place; the calls come from the server's sources, loaded by the same Vite and
- * loaded again when one of them is saved, on the database that stays open. Screen files change in both without that.
+ * loaded again when one of them is saved, on the database that stays open. Where that fails, the server before goes on and the
+ * page tells of the fault. Screen files change in both without that.
  */
-export const runDevelopment = async ({ createServer, runnerImport }) => {
+export const runDevelopment = async ({ createServer, createServerModuleRunner, runnerImport }) => {
   const port = Number(process.env.PORT || 4000);
-  const callsPort = await freePort();
-  const target = `http://127.0.0.1:${callsPort}`;
   let development;
+  const calls = await hearFor((request, answer) => development.handle(request, answer));
+  const target = `http://127.0.0.1:${calls.address().port}`;
   let live;
 
   const page = {
@@ -33,10 +34,13 @@ export const runDevelopment = async ({ createServer, runnerImport }) => {
       handler: html => development.fillPage(html),
     },
   };
-  const { module: config } = await runnerImport(resolve('backend/config.ts'), {
+  const { module: addresses } = await runnerImport(resolve('contract/domain/serverPrefixes.ts'), {
     configFile: false,
   });
   const { module: screens } = await runnerImport(resolve('scripts/live/liveScreensPlugin.ts'), {
+    configFile: false,
+  });
+  const { module: errors } = await runnerImport(resolve('scripts/live/placeError.ts'), {
     configFile: false,
   });
   const liveScreens = screens.liveScreensPlugin({
@@ -45,7 +49,6 @@ export const runDevelopment = async ({ createServer, runnerImport }) => {
       development?.takeScreens(state.screens);
     },
   });
-  const prefixes = [...ownPrefixes, ...config.services.map(service => `/${service}`)];
   const vite = await createServer({
     cacheDir: '.cache/vite',
     server: {
@@ -54,15 +57,19 @@ export const runDevelopment = async ({ createServer, runnerImport }) => {
       port,
       strictPort: true,
       host: 'localhost',
-      proxy: Object.fromEntries(prefixes.map(prefix => [`^${prefix}(/|$|\\?)`, { target }])),
+      proxy: Object.fromEntries(
+        addresses.serverPrefixes.map(prefix => [`^${prefix}(/|$|\\?)`, { target }]),
+      ),
     },
     plugins: [page, liveScreens],
   });
+  const sources = vite.environments.ssr;
+  /** Every time by a runner of its own: what failed to load before is not remembered. */
   const load = async () => {
-    const module = await vite.ssrLoadModule('/backend/development.ts');
+    const runner = createServerModuleRunner(sources, { hmr: false });
+    const module = await runner.import('/backend/development.ts');
     return module.startDevelopment({
       env: process.env,
-      port: callsPort,
       screens: live.screens,
       client: development?.client,
     });
@@ -76,23 +83,33 @@ export const runDevelopment = async ({ createServer, runnerImport }) => {
     process.exit(1);
   }
 
-  /** After the one before it. A source that cannot be loaded leaves the calls away until the next save. */
-  const reload = async earlier => {
+  /** After the one before it. The server that is there answers until the next one can. */
+  const reload = async (earlier, saved) => {
     await earlier;
     const started = performance.now();
-    await development.stopListening();
+    const before = development;
     try {
       development = await load();
+      liveScreens.api.tellServer(null);
+      await before.end();
       console.log(`  server reloaded in ${Math.round(performance.now() - started)} ms`);
     } catch (error) {
-      console.error(error);
+      const fault = errors.placeError(error, vite.config.root, saved);
+      liveScreens.api.tellServer(fault);
+      console.error(`  ${fault.file}:${fault.line}:${fault.column} ${fault.message}`);
+      console.error('  The server stays as it was until this is mended.');
     }
   };
 
   let reloading = Promise.resolve();
-  vite.watcher.on('change', file => {
-    if (!serverSources.test(file) || file.includes('.test.')) return;
-    reloading = reload(reloading);
+  let timer;
+  vite.watcher.on('all', (event, file) => {
+    const modules = sources.moduleGraph.getModulesByFile(file);
+    if (!modules && (!serverSources.test(file) || file.includes('.test.'))) return;
+    // Vite does the same a moment later; the loading must not come before it.
+    for (const module of modules ?? []) sources.moduleGraph.invalidateModule(module);
+    clearTimeout(timer);
+    timer = setTimeout(() => (reloading = reload(reloading, file)), settleMs);
   });
 
   await vite.listen();
@@ -100,7 +117,8 @@ export const runDevelopment = async ({ createServer, runnerImport }) => {
   console.log(development.accounts);
   const stop = async () => {
     await vite.close();
-    await development.stopListening();
+    calls.close();
+    await development.end();
     await development.client.close();
     process.exit(0);
   };

@@ -4,6 +4,34 @@ import type { Call } from '../../contract/calls/call.ts';
 
 const id = 'virtual:calls';
 
+const usualKinds: Readonly<Record<string, string>> = { GET: 'read', DELETE: 'delete' };
+
+/**
+ * The table in as few bytes as the shell can carry: by area, method and path as one word, and only what is unusual besides.
+ * It is put together when it is loaded.
+ */
+const tableSource = (calls: readonly Call[]): string => {
+  const areas: Record<string, Record<string, string>> = {};
+  const others: Record<string, Partial<Call>> = {};
+  for (const { id: name, method, path, kind, form, cache } of calls) {
+    const [area = '', ...verb] = name.split('.');
+    (areas[area] ??= {})[verb.join('.')] = `${method} ${path}`;
+    const isUsual = kind === (usualKinds[method] ?? 'change');
+    if (!isUsual || form || cache) others[name] = { ...(!isUsual && { kind }), form, cache };
+  }
+  return [
+    `const usualKinds = ${JSON.stringify(usualKinds)};`,
+    `const others = ${JSON.stringify(others)};`,
+    `export const callTable = {};`,
+    `for (const [area, verbs] of Object.entries(${JSON.stringify(areas)}))`,
+    `  for (const [verb, at] of Object.entries(verbs)) {`,
+    `    const [method, path] = at.split(' ');`,
+    `    const name = area + '.' + verb;`,
+    `    callTable[name] = { method, path, kind: usualKinds[method] ?? 'change', ...others[name] };`,
+    `  }`,
+  ].join('\n');
+};
+
 /**
  * Gives the browser the table id → method, path, kind of every call, without the schemas: types come from
  * `import type`, so that no schema library reaches the page.
@@ -18,12 +46,6 @@ export const callsPlugin = (): Plugin => ({
       { configFile: false, logLevel: 'error' },
     );
     for (const file of dependencies) this.addWatchFile(resolve(file));
-    const table = Object.fromEntries(
-      module.callList.map(({ id: key, method, path, kind, form, cache }) => [
-        key,
-        { method, path, kind, form, cache },
-      ]),
-    );
-    return `export const callTable = ${JSON.stringify(table)};`;
+    return tableSource(module.callList);
   },
 });

@@ -15,11 +15,15 @@ interface Part {
 }
 
 const start = ['src/app/main.tsx'];
-const shell = ['src/app/routes/SignedIn.tsx', 'src/engine/ScreenRoutes.tsx'];
+const shell = ['src/app/SignedIn.tsx', 'src/engine/ScreenRoutes.tsx'];
 const list = ['src/engine/list/ListPage.tsx'];
 const signIn = ['src/pages/sign-in/SignInPage.tsx'];
-const overlays = ['src/engine/overlays/overlays.ts', 'src/parts/menus/shownMenu.ts'];
-const forms = ['src/engine/record/forms.ts', 'src/engine/list/inline/EditCell.tsx'];
+const overlays = ['src/engine/overlays.ts', 'src/parts/menus/shownMenu.ts'];
+const forms = [
+  'src/engine/record/forms.ts',
+  'src/engine/list/inline/EditCell.tsx',
+  'src/pages/panels.ts',
+];
 
 /*
  * A module is in the first part that has it. Left to itself the bundler makes a file of every few modules that two

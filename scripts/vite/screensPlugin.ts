@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { headsOf } from '../../contract/model/screenHead.ts';
-import type { ScreenFile } from '../../contract/model/types.ts';
+import { readScreen, type ReadScreen } from '../../contract/model/readScreen.ts';
+import type { SchemaFiles } from '../../contract/model/schema/readRecordSchema.ts';
 
 const id = 'virtual:screens';
 
@@ -12,7 +13,16 @@ const screenFiles = (): string[] =>
     .map(name => `resources/${name}`)
     .sort();
 
-const readScreen = (file: string): ScreenFile => JSON.parse(readFileSync(file, 'utf8'));
+const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+
+const schemaFiles = (): SchemaFiles =>
+  Object.fromEntries(
+    readdirSync('form-schemas')
+      .filter(name => name.endsWith('.schema.json'))
+      .map(name => [name, readJson(`form-schemas/${name}`)]),
+  );
+
+const read = (file: string): ReadScreen => readScreen(readJson(file), schemaFiles());
 
 const part = 'virtual:screen/';
 /** A screen with its record schema, one file of the page's script. The ending keeps other plugins from taking it for JSON. */
@@ -20,14 +30,11 @@ const partOf = (file: string) => `${part}${file}.js`;
 
 /** The validator is named here and not beside the loaders, which are of the start: only a form needs its address. */
 const partSource = (file: string): string => {
-  const { schema } = readScreen(file);
-  const screen = `import screen from ${JSON.stringify(`/${file}`)};`;
-  if (!schema) return `${screen}\nexport const parts = [screen];`;
-  const path = `/form-schemas/${schema}`;
+  const { file: screen, schema } = read(file);
+  if (!schema) return `export const parts = [${JSON.stringify(screen)}];`;
+  const path = `/form-schemas/${screen.schema}`;
   return [
-    screen,
-    `import schema from ${JSON.stringify(path)};`,
-    `export const parts = [screen, schema];`,
+    `export const parts = [${JSON.stringify(screen)}, ${JSON.stringify(schema)}];`,
     `export const loadValidator = () => import(${JSON.stringify(`${path}?validator`)});`,
   ].join('\n');
 };
@@ -44,7 +51,11 @@ export const screensPlugin = (): Plugin => ({
     if (source.startsWith(`\0${part}`))
       return partSource(source.slice(part.length + 1, -'.js'.length));
     if (source !== `\0${id}`) return undefined;
-    const screens = screenFiles().map(file => ({ file, screen: readScreen(file) }));
+    const schemas = schemaFiles();
+    const screens = screenFiles().map(file => ({
+      file,
+      screen: readScreen(readJson(file), schemas).file,
+    }));
     for (const { file } of screens) this.addWatchFile(resolve(file));
     const menu = headsOf(screens.map(({ screen }) => screen));
     const loaders = screens.map(

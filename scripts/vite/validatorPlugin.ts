@@ -1,8 +1,15 @@
-import { readFileSync } from 'node:fs';
-import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/compileSchemaValidators';
-import type { RJSFSchema } from '@rjsf/utils';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import standalone from 'ajv/dist/standalone/index.js';
+import addFormats from 'ajv-formats';
 import type { Plugin } from 'vite';
+import type { JsonSchema } from '../../contract/model/jsonSchema.ts';
+import { readRecordSchema } from '../../contract/model/schema/readRecordSchema.ts';
+import {
+  validatorFormats,
+  validatorOptions,
+} from '../../contract/model/schema/validatorOptions.ts';
 
 const query = '?validator';
 const prefix = '\0validator:';
@@ -17,7 +24,7 @@ const unwrap = `const inner = m => {
   return typeof d === 'function' ? Object.assign(d, { default: d }) : m;
 };`;
 
-/** Ajv's standalone CommonJS text as an ES module whose default export maps schema keys to validating functions. */
+/** Ajv's standalone CommonJS text as an ES module whose default export holds the validating functions. */
 export const toEsModule = (commonJs: string): string => {
   const names = [
     ...new Set([...commonJs.matchAll(/require\("([^"]+)"\)/g)].map(match => match[1])),
@@ -36,9 +43,21 @@ export const toEsModule = (commonJs: string): string => {
   ].join('\n');
 };
 
-/** The source of a module that validates `schema` without compiling anything in the page. */
-export const compileValidator = (schema: RJSFSchema): string =>
-  toEsModule(compileSchemaValidatorsCode(schema, { AjvClass: Ajv2020 }));
+/** The source of a module that validates a record as `record`, without compiling anything in the page. */
+export const compileValidator = ({ $id: _id, ...schema }: JsonSchema): string => {
+  const ajv = new Ajv2020({ ...validatorOptions, code: { source: true } });
+  addFormats.default(ajv);
+  for (const [name, format] of Object.entries(validatorFormats)) ajv.addFormat(name, format);
+  ajv.addSchema(schema, 'record');
+  return toEsModule(standalone(ajv, { record: 'record' }));
+};
+
+const schemasBeside = (file: string): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    readdirSync(dirname(file))
+      .filter(name => name.endsWith('.schema.json'))
+      .map(name => [name, JSON.parse(readFileSync(join(dirname(file), name), 'utf8'))]),
+  );
 
 /**
  * `import fns from './x.schema.json?validator'`: the schema's validators, compiled when the page is built, because the
@@ -57,6 +76,6 @@ export const validatorPlugin = (): Plugin => ({
     if (!id.startsWith(prefix)) return undefined;
     const file = id.slice(prefix.length, -'.js'.length);
     this.addWatchFile(file);
-    return compileValidator(JSON.parse(readFileSync(file, 'utf8')));
+    return compileValidator(readRecordSchema(basename(file), schemasBeside(file)));
   },
 });

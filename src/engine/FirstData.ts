@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { DataProvider } from 'react-admin';
+import type { DataProvider, Store } from 'react-admin';
 import type { HttpClient } from '#dataProvider/http/createHttpClient.ts';
 
 /** What brings the data of the first page before anything is drawn. */
@@ -7,6 +7,8 @@ export interface FirstData {
   readonly client: HttpClient;
   readonly dataProvider: DataProvider;
   readonly queryClient: QueryClient;
+  /** What the person has chosen on this computer. */
+  readonly store: Pick<Store, 'getItem'>;
   /** Of the person the page is made for. */
   readonly roles: readonly string[];
   /** The query of the address. */

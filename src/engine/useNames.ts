@@ -1,10 +1,10 @@
 import { useText } from '#parts/useText.ts';
 import { useScreen } from './ScreenContext.ts';
-import type { Values } from './withValueAt.ts';
+import type { Values } from './values/withValueAt.ts';
 
-/** What the screen's records are called: "package", "packages", as they stand inside a sentence. */
+/** What the screen's records are called: "package", "packages", as they stand inside a sentence; "NetSuite" stays. */
 export const inSentence = (words: string): string =>
-  /^\p{Lu}\p{Ll}/u.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words;
+  /^\p{Lu}\p{Ll}+(?!\p{L})/u.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words;
 
 export const useNames = () => {
   const { label, title, data } = useScreen();

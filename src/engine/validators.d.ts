@@ -1,6 +1,6 @@
 declare module 'virtual:screens' {
-  import type { ValidatorFunctions } from '@rjsf/validator-ajv8';
+  import type { ValidateFunction } from 'ajv';
 
-  /** Functions compiled from a screen's record schema when the page was built; only for screens of records. */
-  export const loadValidator: (resource: string) => Promise<ValidatorFunctions>;
+  /** What was compiled from a screen's record schema when the page was built; only for screens of records. */
+  export const loadValidator: (resource: string) => Promise<{ readonly record: ValidateFunction }>;
 }

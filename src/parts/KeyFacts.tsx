@@ -25,8 +25,9 @@ export const KeyFacts = ({ facts }: { facts: readonly KeyFact[] }) => (
       },
     })}
   >
-    {facts.map(({ label, value, note }) => (
-      <div key={label}>
+    {facts.map(({ label, value, note }, index) => (
+      // Two groups of a record may have a field of the same name.
+      <div key={index}>
         <Box component="dt" sx={{ typography: 'caption', color: 'text.secondary' }}>
           {label}
         </Box>

@@ -53,6 +53,13 @@ export const SaveBar = (props: Props) => {
         gap: 3,
         minHeight: 56,
         px: { xs: 4, sm: 6 },
+        // Long words of a button go to a line of their own where there is no room.
+        [theme.breakpoints.down('sm')]: {
+          flexWrap: 'wrap',
+          justifyContent: 'flex-end',
+          py: 2,
+          rowGap: 2,
+        },
         background: theme.vars.palette.background.paper,
         borderTop: `1px solid ${theme.vars.palette.divider}`,
       })}

@@ -23,6 +23,8 @@ export interface Start {
   /** Null: sign-in with Google is not set up. */
   googleClientId: string | null;
   version: string;
+  /** Some page views tell how fast they were. */
+  isMeasured?: true;
   /** Who the page was made for, null for nobody; absent when the page does not say. */
   user?: UserDetails | null;
 }

@@ -12,6 +12,7 @@ const ownRoutes: Readonly<Record<string, 'signed-in' | readonly RoleCode[]>> = {
   '/calling': clientWriter,
   '/approval-page': 'signed-in',
   '/approval-delegations': 'signed-in',
+  '/proposals': ['admin', 'sales-manager', 'head-of-management'],
   '/owner-sales-config': ['admin', 'sales-manager', 'head-of-management'],
   // One's own jobs, which anybody can have.
   '/jobs': 'signed-in',
@@ -23,8 +24,19 @@ const ownRoutes: Readonly<Record<string, 'signed-in' | readonly RoleCode[]>> = {
     'sales-manager',
     'head-of-management',
   ],
+  '/mortgage-partners': [
+    'sales-agent',
+    'broker-tele-sales',
+    'sales-manager',
+    'rcm-approval-admin',
+    'rcm-user',
+    'admin',
+    'head-of-management',
+  ],
   '/faqs': 'signed-in',
   '/announcements': 'signed-in',
+  // As the other ad products.
+  '/ad-package': 'signed-in',
   '/ad-briefs': ['admin', 'lookup-admin', 'sales-manager', 'sales-agent', 'content'],
 };
 

@@ -9,6 +9,16 @@ const adminGroup: readonly RoleCode[] = [
 /** The Admin group, and the role that manages users beside it (T24). */
 const userReader: readonly RoleCode[] = [...adminGroup, 'user-management'];
 const userManager: readonly RoleCode[] = ['admin', 'user-management', 'telesales-um'];
+/** The sales agent leads mortgage partners on, the RCM admin decides (part 1 section 4). */
+const mortgageAgent: readonly RoleCode[] = ['sales-agent', 'broker-tele-sales', 'sales-manager'];
+const mortgageReader: readonly RoleCode[] = [
+  ...mortgageAgent,
+  'rcm-approval-admin',
+  'rcm-user',
+  'admin',
+  'head-of-management',
+];
+const contentWriter: readonly RoleCode[] = ['content', 'admin', 'lookup-admin'];
 
 /** The rows of the table for users, mappings and what else is set up; written from the specification and the decisions. */
 export const setupTable: Record<string, 'anyone' | 'signed-in' | readonly RoleCode[]> = {
@@ -36,6 +46,24 @@ export const setupTable: Record<string, 'anyone' | 'signed-in' | readonly RoleCo
   'POST /leads/client-config/update/{id}': ['push-integration'],
   'GET /leads/valid-client-config-required-keys': ['push-integration'],
   'POST /leads/valid-client-config-required-keys': ['push-integration'],
+  'POST /console/v1/analytics/page-timing': 'signed-in',
+  // Whose screens, and never one's own, is asserted in tests/conformance/approvals.
+  'POST /console/v1/proposals': 'signed-in',
+  'POST /console/v1/proposals/{id}/decision': 'signed-in',
+  'GET /console/v1/churn-schedules': ['owner-agent'],
+  'GET /console/v1/churn-schedules/{id}': ['owner-agent'],
+  'POST /leads/create-manual-churn-schedule': ['owner-agent'],
+  'POST /leads/create-manual-churn-schedules-in-bulk': ['owner-agent'],
+  'POST /leads/simulate-manual-churn-schedule': ['owner-agent'],
+  'GET /leads/manual-churn-schedules': ['owner-agent'],
+  'POST /leads/stop-manual-churn-schedule': ['owner-agent'],
+  'GET /leads/manual-churn-pocs': ['owner-agent'],
+  'GET /console/v1/churn-profiles': ['owner-agent'],
+  'GET /console/v1/churn-projects': ['owner-agent'],
+  'GET /console/v1/churn-property-types': ['owner-agent'],
+  'GET /console/v1/churn-apartment-types': ['owner-agent'],
+  'POST /console/v1/churn-dry-runs': ['owner-agent'],
+  'GET /console/v1/churn-dry-runs/{id}': ['owner-agent'],
   'GET /mystique/v1/agent-campaign/definition': ['admin'],
   'POST /mystique/v1/agent-campaign': ['admin'],
   'POST /mystique/v1/manual-campaign': ['admin'],
@@ -51,6 +79,21 @@ export const setupTable: Record<string, 'anyone' | 'signed-in' | readonly RoleCo
   'GET /console/v1/departments': 'signed-in',
   'GET /sapna/v1/master-sales-branches': 'signed-in',
   // Mappings of agents: the Admin group keeps them.
+  'PUT /sapna/v1/sales-agent-branch-city-mapping': adminGroup,
+  'POST /sapna/v1/region/{id}': adminGroup,
+  'PUT /sapna/v1/region': adminGroup,
+  'GET /console/v1/locality-insights': ['locality-insight'],
+  'GET /console/v1/ad-product-configs': 'signed-in',
+  'GET /console/v1/content-packages': contentWriter,
+  'GET /console/v1/content-packages/{id}': contentWriter,
+  'PUT /console/v1/content-packages/{id}': contentWriter,
+  'GET /console/v1/mortgage-partners': mortgageReader,
+  'POST /console/v1/mortgage-partners': mortgageAgent,
+  'PUT /console/v1/mortgage-partners/{id}': mortgageAgent,
+  'POST /console/v1/mortgage-partners/{id}/acts': [...mortgageAgent, 'rcm-approval-admin'],
+  'GET /console/v1/mortgage-steps': mortgageReader,
+  'GET /console/v1/mortgage-banks': mortgageReader,
+  'POST /mortgage/api/v0/additional-docs-url/{id}': mortgageReader,
   'GET /console/v1/city-agent-mappings': adminGroup,
   'POST /console/v1/city-agent-mappings': adminGroup,
   'PUT /console/v1/city-agent-mappings/{id}': adminGroup,

@@ -3,8 +3,10 @@ import { callingTable, clientWriter } from './callingTable.ts';
 import { approvalRows } from './approvalRows.ts';
 import { incentiveTable } from './incentiveTable.ts';
 import { moneyTable } from './moneyTable.ts';
+import { projectTable } from './projectTable.ts';
 import { reportTable } from './reportTable.ts';
 import { setupTable } from './setupTable.ts';
+import { slotTable } from './slotTable.ts';
 
 const catalogue: readonly RoleCode[] = ['admin', 'lookup-admin'];
 const adminGroup: readonly RoleCode[] = [
@@ -50,6 +52,7 @@ export const accessTable: Record<string, 'anyone' | 'signed-in' | readonly RoleC
   'POST /madrox/app/v1/logout': 'signed-in',
   'GET /madrox/app/v1/user/details': 'signed-in',
   'GET /console/v1/recent-changes': 'signed-in',
+  'GET /console/v1/removed-records': 'signed-in',
   // Who hears which topic: backend/events.
   'GET /console/v1/events': 'signed-in',
   // Open to those who may open the record; the screen decides (asserted apart).
@@ -249,6 +252,7 @@ export const accessTable: Record<string, 'anyone' | 'signed-in' | readonly RoleC
   'GET /console/v1/opportunity-comments': 'signed-in',
   'GET /console/v1/opportunity-assignments': 'signed-in',
   'GET /console/v1/opportunities/{id}/renewal-tags': 'signed-in',
+  'GET /console/v1/opportunities/{id}/mentionable-people': 'signed-in',
   'POST /sapna/v4/opportunity': clientWriter,
   'POST /sapna/tenant/v1/share-link': clientWriter,
   'GET /mystique/v1/soc/key-search': 'signed-in',
@@ -276,22 +280,9 @@ export const accessTable: Record<string, 'anyone' | 'signed-in' | readonly RoleC
   'GET /console/v1/files': 'signed-in',
   'GET /console/v1/files/{id}': 'signed-in',
 
-  // Advertising slots: the menu is open to all; those who only read, and neutral roles, change nothing (T8, T13).
-  'GET /ads/get-slots-details': 'signed-in',
-  'GET /sapna/v1/nivaas/helper/8': 'signed-in',
-  'POST /sapna/v1/nivaas/helper/10': 'signed-in',
-  'GET /sapna/v1/nivaas/helper/11': 'signed-in',
-  'POST /sapna/v1/nivaas/helper/18': [...modifier, 'content'],
-  'POST /ads/create-builder-slots': [...modifier, 'content'],
-  'PUT /ads/slots/update/{slotId}': [...modifier, 'content'],
-  'POST /ads/upload-media-to-s3': [...modifier, 'content'],
-  'GET /ads/media/{id}': 'signed-in',
-  'GET /ads/polygons': 'signed-in',
-  'GET /ads/polygons/suggest': 'signed-in',
-  'GET /ads/projects/suggest': 'signed-in',
-  'GET /ads/projects/bulk': 'signed-in',
-  'GET /ads/builders/suggest': 'signed-in',
+  ...slotTable,
   ...callingTable,
+  ...projectTable,
   ...approvalRows,
   ...reportTable,
 };

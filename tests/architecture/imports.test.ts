@@ -49,7 +49,7 @@ describe.each(rules)('$name', ({ name, because, isBroken }) => {
   });
 });
 
-/** Folders that reach themselves again over imports of values; types alone make no cycle at run time. */
+/** Modules, or folders, that reach themselves again over imports of values; types alone make no cycle at run time. */
 const cycleOf = (edges: readonly Import[]): string[] | undefined => {
   const next = new Map<string, string[]>();
   for (const { from, to, isOurs, isTypeOnly } of edges) {
@@ -73,19 +73,65 @@ const cycleOf = (edges: readonly Import[]): string[] | undefined => {
   return undefined;
 };
 
+const importing = (from: string, to: string): Import => ({
+  from,
+  to,
+  isOurs: true,
+  isTypeOnly: false,
+  isLater: false,
+});
+
 describe('modules', () => {
   it('import one another in no circle', () => {
     expect(cycleOf(imports)).toBeUndefined();
   });
 
   it('would be caught in a circle', () => {
-    const edge = (from: string, to: string): Import => ({
-      from,
-      to,
-      isOurs: true,
-      isTypeOnly: false,
-      isLater: false,
-    });
-    expect(cycleOf([edge('a', 'b'), edge('b', 'c'), edge('c', 'a')])).toEqual(['a', 'b', 'c', 'a']);
+    expect(cycleOf([importing('a', 'b'), importing('b', 'c'), importing('c', 'a')])).toEqual([
+      'a',
+      'b',
+      'c',
+      'a',
+    ]);
+  });
+});
+
+const isTest = (file: string) =>
+  /\.(?:test|fixture)\.tsx?$/.test(file) || file.startsWith('tests/');
+
+/**
+ * An import as one between two folders that lie beside each other. What lies in their common folder itself puts them
+ * together or is shared by them, and counts for neither.
+ */
+const betweenFolders = (edge: Import): Import | undefined => {
+  const [from, to] = [edge.from.split('/'), edge.to.split('/')];
+  const common = from.findIndex((part, index) => part !== to[index]);
+  if (common < 0 || common >= from.length - 1 || common >= to.length - 1) return undefined;
+  return {
+    ...edge,
+    from: from.slice(0, common + 1).join('/'),
+    to: to.slice(0, common + 1).join('/'),
+  };
+};
+
+const foldersOf = (edges: readonly Import[]) =>
+  edges.flatMap(edge => (edge.isOurs && !isTest(edge.from) ? (betweenFolders(edge) ?? []) : []));
+
+describe('folders', () => {
+  it('that lie beside each other import one another in no circle', () => {
+    expect(cycleOf(foldersOf(imports))).toBeUndefined();
+  });
+
+  it('would be caught in a circle', () => {
+    const ring = [
+      importing('src/engine/list/a.ts', 'src/engine/form/theme/b.ts'),
+      importing('src/engine/form/c.ts', 'src/engine/list/d.ts'),
+      importing('src/engine/list/a.ts', 'src/engine/useCan.ts'),
+    ];
+    expect(cycleOf(foldersOf(ring))).toEqual([
+      'src/engine/list',
+      'src/engine/form',
+      'src/engine/list',
+    ]);
   });
 });

@@ -66,7 +66,7 @@ describe('what is drawn before the later words are there', () => {
         'src/engine/list/ListPage.tsx',
         'src/engine/list/PhoneList.tsx',
         'src/app/layout/Layout.tsx',
-        'src/app/palette/CommandPalette.tsx',
+        'src/app/menu/MenuDrawer.tsx',
         'src/pages/sign-in/SignInPage.tsx',
         'src/fields/date/view.tsx',
       ]),

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { formatValue } from '#contract/kinds/formatValue.ts';
 import { kindNames, kinds, type KindContext } from '#contract/kinds/index.ts';
 import { operators } from '#contract/rules/condition.ts';
+import { refusedByKind } from '#tests/support/refusedByKind.ts';
 
 const shared = ['formatValue', 'isIdentifier', 'index', 'kind', 'kindNames'];
 
@@ -55,7 +56,7 @@ describe('field kinds', () => {
     });
 
     it('says in both languages what it refuses', () => {
-      for (const input of kind.refused)
+      for (const input of refusedByKind[kind.name])
         expect({ input, ...kind.parse(input, context) }).toEqual({
           input,
           error: { en: expect.stringMatching(/\S/), hi: expect.stringMatching(/[ऀ-ॿ]/) },

@@ -2,10 +2,12 @@ import { count } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditEntries } from '#backend/database/schema/index.ts';
 import { openSource } from '#backend/records/source/openSource.ts';
-import type { RoleCode } from '#contract/domain/roles.ts';
+import { callOf, type CallId } from '#contract/calls/index.ts';
+import { roleCodes } from '#contract/domain/roles.ts';
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';
 import { isNoValue } from '#contract/domain/noValue.ts';
 import { isEditable } from '#contract/model/checkRecord.ts';
+import { canDo } from '#contract/model/screenAccess.ts';
 import { sendUpdate } from '#backend/records/source/writeRecord.ts';
 import { whoMay } from '#tests/support/whoMay.ts';
 import { settingOf } from '#tests/support/openTestSource.ts';
@@ -35,11 +37,17 @@ const changing = recordScreens.filter(
   ({ data }) => data.calls === null || data.calls.update !== null,
 );
 
-/** An admin, unless the screen is for others alone. */
-const personOf = ({ access }: (typeof changing)[number]): string =>
-  typeof access === 'string' || access['signed-in']
-    ? 'admin'
-    : whoMay(Object.keys(access) as RoleCode[]);
+/** An admin, unless others alone may change its records. */
+const personOf = (screen: (typeof changing)[number]): string => {
+  const call = screen.data.calls?.update?.call;
+  const access = call ? callOf(call as CallId).access : 'signed-in';
+  return whoMay(
+    roleCodes.filter(
+      code =>
+        canDo(screen, [code], 'edit') && (typeof access === 'string' || access.includes(code)),
+    ),
+  );
+};
 
 describe('saving without a change', () => {
   it.each(changing.map(screen => [screen.resource, screen] as const))(

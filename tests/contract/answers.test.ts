@@ -1,13 +1,17 @@
+import { accounts, polygons } from '#backend/database/schema/index.ts';
+import { listingCountKeys } from '#contract/domain/listings/listingServices.ts';
 import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fillSchema } from '#backend/calls/fillSchema.ts';
+import { indiaDay } from '#contract/domain/days/indiaDay.ts';
 import type { Call } from '#contract/calls/call.ts';
 import { callList, callOf } from '#contract/calls/index.ts';
 import { errorAnswerSchema } from '#contract/calls/errors.ts';
 import { fillPath } from '#contract/domain/fillProduct.ts';
 import { amenities } from '#tests/support/amenities.ts';
 import { whoMay } from '#tests/support/whoMay.ts';
+import { found } from './answerSamples.ts';
 import { startTestApp, type Caller, type TestApp } from '#tests/support/startTestApp.ts';
 
 const product = { name: 'Nivaas', slug: 'nivaas' };
@@ -23,11 +27,71 @@ beforeAll(async () => {
   const made = await admin.post('/console/v1/records/amenities', amenity);
   found['records.get'] = { id: String(made.json<{ id: number }>().id) };
   const slots = await admin.get('/ads/get-slots-details', { query: { pageSize: 1 } });
+  const ofBuilder = await admin.get('/console/v1/builder-projects', { query: { pageSize: 1 } });
+  const [project] = ofBuilder.json<{ results: { id: number; builderProfileUuid: string }[] }>()
+    .results;
+  found['builderExclusivity.maxSlotEndDate'] = {
+    query: {
+      projectId: String(project?.id),
+      builderProfileUuid: project?.builderProfileUuid ?? '',
+    },
+  };
+  const npPackages = await admin.get('/console/v1/np-packages', { query: { pageSize: 1 } });
+  const [bought] = npPackages.json<{ results: { id: number }[] }>().results;
+  found['npPackages.summary'] = { query: { opmV2Id: String(bought?.id) } };
   const months = { startDate: '2026-11-01', endDate: '2026-11-30' };
   const job = await admin.post('/console/v1/reports/renewal-report/runs', months);
   found['jobs.get'] = { id: String(job.json<{ id: number }>().id) };
+  const agent = await test.as('owner-agent');
+  const profiles = await agent.get('/console/v1/churn-profiles', {
+    query: { filters: 'entityType==BUILDER', pageSize: 1 },
+  });
+  const [profile] = profiles.json<{ results: { profileUuid: string }[] }>().results;
+  const schedule = {
+    profile_uuid: profile?.profileUuid,
+    churn_start_date: indiaDay(new Date()),
+    churn_end_date: indiaDay(new Date()),
+    last_n_days: 30,
+    total_leads: 5,
+    search_criteria: { criteria_type: 'PROJECT', project_ids: [1] },
+    lead_service_type: 'buy',
+  };
+  found['churnSchedules.simulate'] = { body: schedule };
+  const dryRun = await agent.post('/console/v1/churn-dry-runs', { ...schedule, entity_ids: [1] });
+  found['churnDryRuns.get'] = { id: String(dryRun.json<{ id: number }>().id) };
   const [slot] = slots.json<{ results: { id: number }[] }>().results;
   found['siteTakeovers.get'] = { query: { slot_id: String(slot?.id) } };
+  const { db } = test.client;
+  const [seller] = await db.select({ uuid: accounts.uuid }).from(accounts).limit(1);
+  const [area] = await db.select({ uuid: polygons.uuid }).from(polygons).limit(1);
+  const profileUuid = seller?.uuid ?? '';
+  const december = { start_date: '2026-12-01', end_date: '2026-12-31' };
+  found['listings.counts'] = {
+    body: { profile_uuids: [profileUuid], keys: [listingCountKeys[0]], filter_status: ['ACTIVE'] },
+  };
+  found['listings.list'] = { body: { profile_uuid: profileUuid } };
+  found['listings.leads'] = { query: { profile_uuid: profileUuid } };
+  found['listings.untagged'] = { query: { profileUuid } };
+  found['packageHistory.list'] = { query: { profile_uuid: profileUuid } };
+  found['slotAvailability.elsewhere'] = {
+    query: { polygon_uuid: area?.uuid ?? '', product_id: '74', ...december },
+  };
+  const stories = await admin.get('/ads/get-slots-details?source=stories_panel');
+  const [story] = stories.json<{ results: { id: number }[] }>().results;
+  const tours = await admin.get('/sapna/v1/nivaas/helper/14');
+  found['videoTours.get'] = {
+    id: String(tours.json<{ results: { id: number }[] }>().results[0]?.id),
+  };
+  found['stories.get'] = { query: { slot_id: String(story?.id) } };
+  const maximizers = await admin.get('/ads/get-slots-details?source=audience_maximizer_panel');
+  const [maximizer] = maximizers.json<{ results: { id: number }[] }>().results;
+  const microsites = await admin.get('/ads/v2/get-all-promoted-entities?source=microsite_panel');
+  const [microsite] = microsites.json<{ results: { id: number }[] }>().results;
+  found['microsites.get'] = { query: { slot_id: String(microsite?.id) } };
+  const promoted = await admin.get('/ads/products/get-all-packages?source=package_panel');
+  const [bundle] = promoted.json<{ results: { id: number }[] }>().results;
+  found['adPackages.get'] = { query: { slot_id: String(bundle?.id) } };
+  found['audienceMaximizers.get'] = { query: { slot_id: String(maximizer?.id) } };
 });
 afterAll(() => test.close());
 
@@ -47,84 +111,6 @@ const faultsOf = (schema: object, answer: unknown): unknown => {
   const validate = ajv.compile(closed(schema) as object);
   validate(answer);
   return validate.errors ?? [];
-};
-
-interface Sample {
-  id?: string;
-  query?: Record<string, string>;
-  body?: object;
-  /** Who asks, where an admin has no such work. */
-  as?: string;
-}
-
-/** What a read needs to find something in the demo data. */
-const found: Record<string, Sample> = {
-  'callLogs.filtered': { body: {} },
-  'clientConfigs.filter': { body: {} },
-  'clientConfigs.requiredKeysOf': { body: { handler: 'webhook' } },
-  'console.history': { query: { resource: 'packages', id: '1' } },
-  'events.slotMoves': { query: { startDate: '2026-12-01', endDate: '2026-12-31' } },
-  'files.list': { query: { ids: '0b6f3d3c-7d53-4a62-9a0f-3f0f6f5a1e11' } },
-  'console.why': { query: { resource: 'packages', verb: 'edit' } },
-  'views.list': { query: { resource: 'packages' } },
-  'files.get': { id: '0b6f3d3c-7d53-4a62-9a0f-3f0f6f5a1e11' },
-  'packagePrices.forAccount': { query: { accountId: '1' } },
-  'siteTakeovers.check': { body: { start_date: '2026-12-01' } },
-  'slotMedia.get': { id: '0b6f3d3c-7d53-4a62-9a0f-3f0f6f5a1e11' },
-  'polygons.suggest': { query: { text: 'pune' } },
-  'projects.suggest': { query: { text: 'a' } },
-  'projects.bulk': { query: { ids: '1,2' } },
-  'builders.suggest': { query: { text: 'a' } },
-  'accounts.updateHistory': { query: { accountId: '1' } },
-  'accounts.isMigrated': { query: { accountId: '1' } },
-  'accounts.dndStatus': { query: { accountId: '1' } },
-  'accounts.figureParts': { query: { of: 'pendingCollectionAmount' } },
-  'opportunities.figureParts': { query: { of: 'pendingCollectionAmount' } },
-  'accounts.keySearch': {
-    query: { salesAccountSelectorsArray: '[{"key":"accountId","value":"1"}]' },
-  },
-  'opportunities.keySearch': {
-    query: { salesOpportunitySelectorsArray: '[{"key":"opportunityId","value":"1"}]' },
-  },
-  'opportunities.postKeySearch': { body: { selectors: [{ key: 'accountId', value: '1' }] } },
-  'dashboard.get': { id: 'home' },
-  'performance.read': { body: { from: '2026-10', until: '2026-11', by: 'person' } },
-  'performance.leaderboard': { body: { month: '2026-11', metric: 'attempted' } },
-  'sac.getActions': { query: { selector: '{"from":"2026-11-01","until":"2026-11-30"}' } },
-  'soc.getActions': { query: { selector: '{"from":"2026-11-01","until":"2026-11-30"}' } },
-  'payments.transactions': { query: { termsheetId: '1' } },
-  'payments.bucketInfo': { query: { accountId: '1' } },
-  'payments.unutilized': { query: { accountId: '1' } },
-  'documents.list': { query: { objectId: '1', objectType: 'account' } },
-  'tileLists.list': { query: { keyName: 'followup' }, as: 'broker-agent' },
-  'manualActivations.list': { as: 'master-data' },
-  'opportunities.ownerActivation': { body: { opportunityId: 1 } },
-  'soc.pull': { as: 'owner-agent' },
-  'soc.pullBroker': { as: 'broker-agent' },
-  'soc.pullBuilder': { as: 'builder-agent' },
-  'soc.pullTenant': { as: 'tenant-agent' },
-  'approvals.packageDetails': { query: { entityId: '2034', approvalType: 'Discount' } },
-  'approvals.path': {
-    query: { approvalType: 'DelayedActivation', entityId: '1', durationInDays: '30' },
-  },
-  'ownerCases.ofAgent': { id: '60' },
-  'erp.getEntityRecords': {
-    query: { entityName: 'package', domain: '5' },
-    body: { departmentId: 1, branchId: 1, entityIds: '1,2' },
-  },
-  'users.hrisDetails': { query: { employeeCode: 'NV1121' } },
-  'users.virtualNumber': { id: '3' },
-  'reports.preview': {
-    id: 'renewal-report',
-    body: { startDate: '2026-11-01', endDate: '2026-11-30' },
-  },
-  'reports.salesConnect': { body: { startDate: '2026-11-01', endDate: '2026-11-30' } },
-  'reports.stateMovement': { query: { fromDate: '2026-11-01', toDate: '2026-11-30' } },
-  'incentives.details': { query: { incentiveId: '1' } },
-  'incentives.report': { query: { cycleId: '1' }, as: 'finance' },
-  'incentiveRules.ofUsers': { body: { userIds: [1, 2, 3, 20, 30] } },
-  'userTargets.sheet': { query: { cycleId: '1' }, as: 'lookup-admin' },
-  'accountMerges.preview': { query: { survivorId: '1', accountIds: '2' } },
 };
 
 /** Who asks: an admin, unless the call is nothing to him. */

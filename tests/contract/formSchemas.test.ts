@@ -88,6 +88,7 @@ it('finds the screens', () => {
 
 /** What the page of a record tells beside the record, by hand. */
 const beside: Readonly<Record<string, readonly string[]>> = {
+  'np-packages': ['slots'],
   termsheets: ['milestones', 'opportunityPackageMappings', 'productMappings'],
 };
 

@@ -17,7 +17,7 @@ import type { JsonSchema, Screen, ScreenFile } from '#contract/model/types.ts';
 import { operators } from '#contract/rules/condition.ts';
 import { readPlan } from '../../scripts/newScreen/readPlan.ts';
 import { screenFilesOf } from '../../scripts/newScreen/screenFilesOf.ts';
-import { untranslated } from '../../scripts/newScreen/words.ts';
+import { untranslated } from '#contract/model/check/checkHindi.ts';
 import { keyExamples } from '../../scripts/keyExamples.ts';
 import { exampleMark, screenReference } from '../../scripts/screenReference.ts';
 import { knownNames, readSchemaFiles, readScreenFiles } from '../../scripts/screenSources.ts';
@@ -90,7 +90,8 @@ describe('the how-to', () => {
 
   it('shows files without a fault', () => {
     expect(blocks).toHaveLength(5);
-    for (const text of [made, screen]) expect(faultsOf(text)).toEqual([]);
+    expect(faultsOf(screen)).toEqual([]);
+    expect(faultsOf(made).filter(({ isNote }) => !isNote)).toEqual([]);
     // Its calls are made in the how-to itself, as those of caps are here.
     const caps = Object.entries(knownNames().calls).filter(([id]) => id.startsWith('caps.'));
     const calls = Object.fromEntries(caps.map(([id, of]) => [id.replace('caps', 'holidays'), of]));
@@ -117,7 +118,9 @@ describe('the how-to', () => {
 describe('the meta-schema', () => {
   const isValid = ajv().compile(metaSchema);
 
-  it.each(structureFaults)('makes editors underline $at = $value', ({ at, value }) => {
+  // An own screen may be in English alone, and an editor does not know whose a screen is.
+  const underlined = structureFaults.filter(({ message }) => message !== '"hi" is missing');
+  it.each(underlined)('makes editors underline $at = $value', ({ at, value }) => {
     expect(isValid(spoiled(at, value))).toBe(false);
   });
 

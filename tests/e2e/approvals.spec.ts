@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { personas } from '#backend/database/seed/personas.ts';
+import { makeDeal, setPrice } from './support/discountedDeal.ts';
 import { callAs, expect, signInAs, test } from './support/test.ts';
 
 interface Details {
@@ -14,27 +15,6 @@ const personaOf = (name: string): string => {
 };
 
 const discountOf = 25;
-
-/** A deal of the agent with a package, its price in percent below the rate. */
-const makeDeal = async (page: Page) => {
-  const answer = await page.request.get('/sapna/v1/account?pageSize=20');
-  const { results } = (await answer.json()) as { results: { id: number }[] };
-  const account = results[0]?.id;
-  const deal = await callAs(page, 'post', '/sapna/v1/opportunity', { accountId: account });
-  const offers = await page.request.get(`/console/v1/sellable-packages?pageSize=20`);
-  const { results: packages } = (await offers.json()) as { results: { id: number }[] };
-  const part = await callAs(page, 'post', '/sapna/v1/opportunity-package', {
-    opportunityId: deal.id,
-    packageId: packages[0]?.id,
-  });
-  return { dealId: deal.id, part };
-};
-
-const setPrice = (page: Page, part: { id: number; version: number }, rate: number, off: number) =>
-  callAs(page, 'put', `/sapna/v1/opportunity-package/${part.id}`, {
-    salesPrice: Math.round((rate * (100 - off)) / 100),
-    version: part.version,
-  });
 
 const detailsOf = async (page: Page, id: number): Promise<Details> => {
   const answer = await page.request.get(`/sapna/v1/approval-page-details/${id}`);

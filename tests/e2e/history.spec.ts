@@ -35,6 +35,22 @@ test.describe('what was done can be taken back', () => {
     await expect(page.getByLabel('Product type')).toHaveValue('3');
   });
 
+  test('finds what was deleted days ago, and brings it back', async ({ page }) => {
+    const made = await callAs(page, 'post', '/sapna/v1/products/create', product());
+    await callAs(page, 'put', '/sapna/v1/products/delete', { ids: [made.id] });
+    await page.goto('/product-management');
+    await page.getByRole('button', { name: 'More actions for Products' }).click();
+    await page.getByRole('menuitem', { name: 'Deleted products' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Deleted products' });
+    await dialog.getByRole('button', { name: `Bring ${made.name} back` }).click();
+    await expect(dialog.getByRole('button', { name: `Bring ${made.name} back` })).toHaveText(
+      'It is back',
+    );
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await page.goto(`/product-management/${made.id}`);
+    await expect(page.getByLabel('Description')).toBeVisible();
+  });
+
   test('undoes a save by the key, and a removal by the button', async ({ page }) => {
     const made = await callAs(page, 'post', '/sapna/v1/products/create', product());
     await page.goto(`/product-management/${made.id}`);

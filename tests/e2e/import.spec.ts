@@ -160,3 +160,59 @@ test('a file is nothing for those who may not import', async ({ page, signIn, co
   await expect(page.getByText('You cannot open this')).toBeVisible();
   forgiveRefusals(complaints, 403);
 });
+
+test('a file with other headings is matched by hand, and the next one by itself', async ({
+  page,
+  signIn,
+  complaints,
+}) => {
+  await signIn('content');
+  const questions = [unique('Who matches'), unique('Who matches again')];
+  const file = (question: string) =>
+    `Notiz;Frage;Categry;Antwort\nintern;${question};The console;By hand\n`;
+  await page.goto('/faqs/import');
+  await choose(page, 'fragen.csv', file(questions[0] ?? ''));
+  const match = page.getByRole('group', { name: 'Which column is which?' });
+  await expect(match).toBeVisible();
+  await expect(match.getByText(`such as ${questions[0]}`)).toBeVisible();
+  // What is nearly a heading is taken for it; the others are left out until somebody says what they are.
+  await expect(match.getByLabel(/^Categry/)).toHaveValue('category');
+  await expect(match.getByLabel(/^Notiz/)).toHaveValue('');
+  await expect(match.getByText(/it tells which record is meant/)).toBeVisible();
+  await match.getByLabel(/^Notiz/).selectOption('question');
+  await match.getByLabel(/^Frage/).selectOption('question');
+  await expect(match.getByText(/^Two columns are/)).toBeVisible();
+  await expect(match.getByRole('button', { name: 'Check the file' })).toBeDisabled();
+  await match.getByLabel(/^Notiz/).selectOption('Leave out');
+  await match.getByLabel(/^Antwort/).selectOption('answer');
+  await isAccessible(page);
+  await match.getByRole('button', { name: 'Check the file' }).click();
+  await expect(page.getByText('Checked 1 line', { exact: true })).toBeVisible();
+  await expect(page.getByText(/^Not in the file, and therefore as they are/)).toBeVisible();
+  await page.getByRole('button', { name: /^Apply 1/ }).click();
+  await expect(page.getByText('Applied 1 change', { exact: true })).toBeVisible();
+
+  await page.goto('/faqs/import');
+  await choose(page, 'fragen-2.csv', file(questions[1] ?? ''));
+  await expect(match.getByLabel(/^Antwort/)).toHaveValue('answer');
+  await match.getByRole('button', { name: 'Check the file' }).click();
+  await expect(page.getByText('Checked 1 line', { exact: true })).toBeVisible();
+  forgiveRefusals(complaints, 422);
+});
+
+test('packages come from a file, too', async ({ page, signIn }) => {
+  await signIn('lookup-admin');
+  await page.goto('/manage-packages');
+  const family = await page.locator('tbody tr').first().locator('td').nth(2).innerText();
+  await page.getByRole('link', { name: 'Import', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Import packages' })).toBeVisible();
+  const name = unique('Package of a file');
+  const csv = `Package family,Name,Agents,Days,HSN code,Price applicable\n"${family}",${name},Both,30,998365,No\n`;
+  await choose(page, 'packages.csv', csv);
+  await expect(page.getByText('Checked 1 line', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Apply 1 package' }).click();
+  await expect(page.getByText('Applied 1 change', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: /^Show/ }).click();
+  await page.getByPlaceholder('Search packages').fill(name);
+  await expect(page.getByRole('link', { name })).toBeVisible();
+});

@@ -27,10 +27,10 @@ test.describe('by keyboard alone', () => {
     await page.keyboard.press('Control+k');
     const search = page.getByRole('combobox', { name: 'Search pages and commands' });
     await expect(search).toBeFocused();
-    await page.keyboard.type('product config');
-    await expect(page.getByRole('option', { selected: true })).toContainText('Product config');
+    await page.keyboard.type('manage packages');
+    await expect(page.getByRole('option', { selected: true })).toContainText('Manage packages');
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/product-config$/);
+    await expect(page).toHaveURL(/\/manage-packages$/);
     await expect(heading(page)).toBeFocused();
 
     await press(page, page.getByRole('button', { name: /^Your menu/ }), 'Shift+Tab');

@@ -90,6 +90,22 @@ test.describe('the discount matrix', () => {
     await expect(past).toContainText('Closing drive in the west zone');
     await expect(past).toContainText('Aditi Krishnamurthy');
     await expect(past.getByRole('listitem').first()).toContainText('4.5%');
+
+    // Taken back in the grid, where it is looked at before it is saved.
+    await past.getByRole('button', { name: 'Take this back' }).first().click();
+    await expect(past).toBeHidden();
+    await expect(cell(page, 0, 1).locator('del')).toHaveText('4.5%');
+    await expect(cell(page, 0, 1)).toContainText('5%');
+    const back = await review(page, '4 changes');
+    await back.getByRole('button', { name: 'Save 4 changes' }).click();
+    await expect(page.getByText('Unsaved changes')).toBeHidden();
+    expect((await levelsOf(page, builder)).map(({ untilBp }) => untilBp).slice(0, 3)).toEqual([
+      500, 1000, 1800,
+    ]);
+    await page.getByRole('button', { name: 'History' }).click();
+    await past.getByRole('button', { name: 'Take this back' }).last().click();
+    await expect(page.getByText(/as it was before|and stay/)).toBeVisible();
+    await expect(past).toBeVisible();
   });
 
   test('takes levels in and out, and says so in the words of the specification', async ({

@@ -79,3 +79,33 @@ test('the number of rows is remembered', async ({ page, signIn }) => {
   await page.goto('/cities');
   await expect(page.getByText(/1 to 30 of/)).toBeVisible();
 });
+
+for (const [height, rows] of [
+  [1200, 22],
+  [900, 15],
+  [600, 10],
+] as const)
+  test(`${rows} rows fill a window of ${height} pixels, and are read once`, async ({
+    page,
+    signIn,
+  }) => {
+    await page.setViewportSize({ width: 1440, height });
+    await signIn('lookup-admin');
+    const reads: string[] = [];
+    page.on('request', request => {
+      if (/pageSize=\d|range=/.test(request.url())) reads.push(new URL(request.url()).pathname);
+    });
+    await page.goto('/cities');
+    await expect(page.getByText(`1 to ${rows} of`)).toBeVisible();
+    await expect(page.locator('tbody tr[data-id]')).toHaveCount(rows);
+    expect(reads.filter(path => path.includes('cit'))).toHaveLength(1);
+    const frame = page.locator('[data-sheet]:has(> table)');
+    const isScrolled = await frame.evaluate(one => one.scrollHeight > one.clientHeight + 1);
+    expect(isScrolled).toBe(height === 600);
+    // Chosen by hand it stays, and what fits is a choice as well.
+    await page.getByLabel('Rows per page').selectOption('20');
+    await page.goto('/cities');
+    await expect(page.getByText('1 to 20 of')).toBeVisible();
+    await page.getByLabel('Rows per page').selectOption(String(rows));
+    await expect(page.getByText(`1 to ${rows} of`)).toBeVisible();
+  });

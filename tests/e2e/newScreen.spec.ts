@@ -9,7 +9,7 @@ import { checkAxe, settled } from '../screens/checkPage.ts';
 import { controlOf, newFields } from '../screens/formFields.ts';
 import { filterList, openList, rowsOf, sortList } from '../screens/list.ts';
 import { driveStore, forgiveConflict } from '../screens/store.ts';
-import { expect as slowly, test as base } from './support/test.ts';
+import { expect as slowly, forgiveRefusals, test as base } from './support/test.ts';
 
 interface Copy {
   readonly folder: string;
@@ -230,6 +230,47 @@ test('a saved file changes the open form around what was typed; a fault is told 
     `shown after: schema ${renamed} ms, screen ${removed} ms, fault ${told} ms, mended ${mended} ms`,
   );
 });
+
+const serverFile = 'backend/plugins/health.ts';
+
+for (const [what, spoil, told] of [
+  ['a syntax error', (text: string) => `${text}\nexport const = 1;\n`, `${serverFile}:`],
+  ['an import of nothing', (text: string) => `import './gone.ts';\n${text}`, 'gone.ts'],
+  [
+    'a throw at the start',
+    (text: string) => `${text}\nthrow new Error('Not today');\n`,
+    'Not today',
+  ],
+] as const)
+  test(`${what} in the server leaves the last good one, until the first mend`, async ({
+    page,
+    signIn,
+    complaints,
+    copy: { folder },
+  }) => {
+    const file = join(folder, serverFile);
+    const text = readFileSync(file, 'utf8');
+    await signIn('admin');
+    await page.goto('/faqs');
+    await expect(rowsOf(page).first()).toBeVisible();
+
+    const banner = page.getByRole('alert').filter({ hasText: 'The server cannot be loaded' });
+    writeFileSync(file, spoil(text));
+    await expect(banner).toContainText(told);
+    await expect(banner).toContainText(`${serverFile}:`);
+    await page.reload();
+    await expect(rowsOf(page).first()).toBeVisible();
+    await expect(banner).toBeVisible();
+
+    // What is mended is served, and not what was before the fault.
+    writeFileSync(file, text.replaceAll("'/health'", "'/health/mended'"));
+    await expect(banner).toBeHidden();
+    const healthOf = async (path: string) => (await page.request.get(path)).status();
+    await expect.poll(() => healthOf('/health/mended')).toBe(200);
+    writeFileSync(file, text);
+    await expect.poll(() => healthOf('/health')).toBe(200);
+    forgiveRefusals(complaints, 404);
+  });
 
 test('a file that is taken away takes its screen with it', async ({
   page,

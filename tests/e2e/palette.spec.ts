@@ -1,4 +1,4 @@
-import { expect, test } from './support/test.ts';
+import { expect, forgiveRefusals, test } from './support/test.ts';
 
 test('the palette finds records of the lists that a person may read', async ({ page, signIn }) => {
   await signIn('lookup-admin');
@@ -23,4 +23,53 @@ test('the palette finds records of the lists that a person may read', async ({ p
     page.getByRole('option', { name: /^Commercial Broker Assist 90D.*Package/ }).first(),
   ).toBeVisible();
   expect(asked, 'refused').toEqual([]);
+});
+
+test('records that were open come first, and are forgotten when they are gone', async ({
+  page,
+  signIn,
+  complaints,
+}) => {
+  await signIn('lookup-admin');
+  const names: string[] = [];
+  for (const list of ['/product-management', '/cities']) {
+    await page.goto(list);
+    const link = page.locator('tbody').getByRole('link').first();
+    const name = await link.innerText();
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    names.unshift(name);
+    // Noted once the page stands.
+    await expect
+      .poll(() => page.evaluate(() => JSON.stringify({ ...localStorage })))
+      .toContain(new URL(page.url()).pathname);
+  }
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain(
+    names[1] ?? 'a name',
+  );
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  const recent = page.getByRole('group', { name: 'Recently opened' }).getByRole('option');
+  await expect(recent.first()).toContainText(names[0] ?? '');
+  await expect(recent.nth(1)).toContainText(names[1] ?? '');
+  const search = page.getByRole('combobox', { name: 'Search pages and commands' });
+  await search.fill(names[1] ?? '');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: names[1] ?? '' })).toBeVisible();
+
+  // A record that somebody deleted meanwhile is not offered again.
+  await page.evaluate(() => {
+    const key = Object.keys(localStorage).find(name => name.endsWith('preferences.recent')) ?? '';
+    const visits = JSON.parse(localStorage.getItem(key) ?? '[]') as object[];
+    const gone = { resource: 'cities', id: '99999999', to: '/cities/99999999' };
+    localStorage.setItem(key, JSON.stringify([gone, ...visits]));
+  });
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await expect(recent.first()).toContainText(names[1] ?? '');
+  await expect(recent.filter({ hasText: '…' })).toHaveCount(0);
+  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('99999999');
+  forgiveRefusals(complaints, 404);
 });

@@ -4,6 +4,7 @@ import { formatDay } from '#contract/domain/days/formatDay.ts';
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';
 import { barriers } from '#tests/support/barriers.ts';
 import { realPng } from '../conformance/ads/pictures.fixture.ts';
+import { soldTo } from './support/soldTo.ts';
 import { expect, forgiveRefusals, test } from './support/test.ts';
 
 const day = (ahead: number): string => formatDay(addDays(indiaDay(new Date()), ahead));
@@ -50,12 +51,10 @@ const fillIn = async (page: Page, polygon: string, title: string) => {
   await pick(page, 'entity_id', 'a');
   await expect(field(page, 'supply_user_uuid')).not.toHaveValue('');
   await pick(page, 'polygon_uuids', polygon);
-  const { results } = (await (
-    await page.request.get('/ads/get-slots-details?pageSize=1')
-  ).json()) as { results: { opportunity_id: number; supply_user_uuid: string }[] };
+  const sold = await soldTo(page);
   // A client that is no builder of ours is pasted; who sees no opportunity types its number.
-  await fill(page, 'supply_user_uuid', results[0]?.supply_user_uuid ?? '');
-  await fill(page, 'opportunity_id', String(results[0]?.opportunity_id));
+  await fill(page, 'supply_user_uuid', sold.supply_user_uuid);
+  await fill(page, 'opportunity_id', String(sold.opportunity_id));
   await fill(page, 'amount', '450000');
   await fill(page, 'product_details.site_takeover_title', title);
   await fill(page, 'product_details.site_takeover_subtitle', 'Three and four bedrooms');

@@ -46,3 +46,7 @@ const inAllStates = ((): readonly string[] => {
 /** Whether a driven screen is looked at in every state, light and dark, wide and narrow. */
 export const isLookedAtInAllStates = (asked: string, { resource }: Screen): boolean =>
   namesOf(asked) !== 'cover' || inAllStates.includes(resource);
+
+/** Screens whose words are read in Hindi: what the engine draws is the same on all, so the cover, and pages made by hand. */
+export const spoken = (asked: string): readonly Screen[] =>
+  all.filter(screen => screen.type === 'page' || isDriven(asked, screen));

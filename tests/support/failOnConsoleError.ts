@@ -5,6 +5,9 @@ import { afterEach, expect, vi } from 'vitest';
 // What is waited for comes at once; a machine that stalls is given time.
 configure({ asyncUtilTimeout: 5_000 });
 
+// A window of ten rows (`rowsThatFit`).
+window.innerHeight = 688;
+
 // A component that complains on the console is broken even where the page looks right.
 const spies = (['error', 'warn'] as const).map(level => vi.spyOn(console, level));
 

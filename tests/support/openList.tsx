@@ -7,7 +7,7 @@ import { sampleScreen } from '#engine/sample.fixture.ts';
 import { ScreenContext } from '#engine/ScreenContext.ts';
 import { ListPage } from '#engine/list/ListPage.tsx';
 // Brought here and not by the first click, which has only a second.
-import '#engine/overlays/overlays.ts';
+import '#engine/overlays.ts';
 
 export const records: RaRecord[] = Array.from({ length: 23 }, (_, index) => ({
   id: index + 1,

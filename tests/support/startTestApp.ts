@@ -1,5 +1,6 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { eq } from 'drizzle-orm';
+import { noAnalytics } from '#backend/adapters/analytics/Analytics.ts';
 import { embeddedErp } from '#backend/adapters/erp/embeddedErp.ts';
 import { databaseFiles } from '#backend/adapters/files/databaseFiles.ts';
 import { embeddedTelephony } from '#backend/adapters/telephony/embeddedTelephony.ts';
@@ -103,6 +104,7 @@ export const startTestApp = async ({
     identity: null,
     hris: databaseHris(client.db),
     erp: embeddedErp(client.db, own.now ?? (() => new Date())),
+    analytics: noAnalytics,
     now: () => new Date(),
     ...own,
   };

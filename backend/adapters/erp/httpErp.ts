@@ -1,6 +1,6 @@
 import { ErpAway, ErpRefused, type Erp } from './Erp.ts';
 
-const patience = 10_000;
+const defaultPatience = 10_000;
 
 const textIn = (body: unknown, name: string): string | undefined => {
   const value =
@@ -12,8 +12,9 @@ const textIn = (body: unknown, name: string): string | undefined => {
  * A company's books, such as a RESTlet before NetSuite: `PUT <url>/{entityName}/{entityId}` takes `domain`, `departmentId`,
  * `branchId` and `data`, and answers `{ erpId }`; a status of 400 to 499 with `{ message }` is a refusal.
  * @param token Sent as a bearer token when there is one.
+ * @param patience Milliseconds in which it has to answer.
  */
-export const httpErp = (url: URL, token: string | null): Erp => ({
+export const httpErp = (url: URL, token: string | null, patience = defaultPatience): Erp => ({
   isSimulated: false,
   push: async ({ entityName, entityId, key, domain, departmentId, branchId, data }) => {
     const base = url.href.endsWith('/') ? url : new URL(`${url.href}/`);

@@ -11,7 +11,7 @@ export interface LinkGatewaySettings {
 }
 
 /** Milliseconds in which the gateway has to answer (T101). */
-const patience = 10_000;
+const defaultPatience = 10_000;
 
 /**
  * A gateway with the payment-link calls that Razorpay documents (`POST /v1/payment_links`, `…/{id}/cancel`). It posts its
@@ -21,6 +21,7 @@ const patience = 10_000;
 export const linkGateway = (
   { url, keyId, keySecret }: LinkGatewaySettings,
   send: typeof fetch = fetch,
+  patience = defaultPatience,
 ): PaymentGateway => {
   const ask = async (path: string, body: object): Promise<Record<string, unknown>> => {
     const answer = await send(new URL(path, url), {

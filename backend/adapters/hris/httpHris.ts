@@ -1,6 +1,6 @@
 import { HrisAway, type Hris, type HrisEmployee } from './Hris.ts';
 
-const patience = 5_000;
+const defaultPatience = 5_000;
 
 const textIn = (body: Record<string, unknown>, name: string): string | null => {
   const value = body[name];
@@ -30,8 +30,9 @@ const employeeIn = (body: unknown): HrisEmployee | undefined => {
 /**
  * A company's HR system: `GET <url>/employees/{employeeCode}` answers the fields of `HrisEmployee`, 404 for nobody.
  * @param token Sent as a bearer token when there is one.
+ * @param patience Milliseconds in which it has to answer.
  */
-export const httpHris = (url: URL, token: string | null): Hris => ({
+export const httpHris = (url: URL, token: string | null, patience = defaultPatience): Hris => ({
   isSimulated: false,
   find: async employeeCode => {
     const base = url.href.endsWith('/') ? url : new URL(`${url.href}/`);

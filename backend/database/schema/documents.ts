@@ -62,6 +62,11 @@ export const comments = pgTable(
     caseStatusId: rowId().references(() => caseStatuses.id, { onDelete: 'restrict' }),
     caseReasonId: rowId().references(() => caseReasons.id, { onDelete: 'restrict' }),
     text: text().notNull(),
+    /** Colleagues whom the words name by @, who were told of it. */
+    mentionedIds: rowId()
+      .array()
+      .notNull()
+      .default(sql`'{}'::bigint[]`),
     fupTime: instant(),
     authorId: rowId()
       .notNull()

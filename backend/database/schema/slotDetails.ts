@@ -9,8 +9,9 @@ import {
   text,
   unique,
 } from 'drizzle-orm/pg-core';
-import { storiesTypes } from '#contract/domain/slots/stories.ts';
-import { products } from './catalogue.ts';
+import { promotedProducts } from '#contract/domain/catalogue/packageTitles.ts';
+import { storiesTypes } from '#contract/domain/slots/stories/storiesMedia.ts';
+import { packages, products } from './catalogue.ts';
 import {
   day,
   editable,
@@ -103,6 +104,8 @@ export const videoTours = pgTable(
     promotedListingId: rowId().references(() => listings.id, { onDelete: 'restrict' }),
     serviceType: text(),
     remarks: text(),
+    /** Neither cancelled nor ended by hand: two that stand never share a listing (`video_tours_no_overlap`). */
+    stands: boolean().notNull().default(true),
     pocDetails: jsonb().notNull().$type<Record<string, unknown>>().default(emptyObject),
   },
   t => [
@@ -148,6 +151,21 @@ export const audienceMaximizers = pgTable(
     check('audience_maximizers_omni_check', sql`${t.omniChannelAmountPaise} > 0`),
     ...indexed(t.targetPolygonId, t.localityCityId),
   ],
+);
+
+/** A package of ad products for a client; it stands on the ground of each product it promotes (part 2 section 3). */
+export const adPackages = pgTable(
+  'ad_packages',
+  {
+    slotId: slotId(),
+    packageId: rowId().references(() => packages.id, { onDelete: 'restrict' }),
+    productTypeId: smallint(),
+    promotedProducts: text({ enum: promotedProducts })
+      .array()
+      .notNull()
+      .default(sql`'{}'::text[]`),
+  },
+  t => indexed(t.packageId),
 );
 
 /** A new-project pinning slot and the configuration it shows: apartment type, size, price. */

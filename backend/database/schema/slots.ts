@@ -15,7 +15,7 @@ import {
 import { defaultPromotedEntity } from '#contract/domain/catalogue/packageTitles.ts';
 import { devices, slotEntityTypes, slotKinds } from '#contract/domain/slots/slotProducts.ts';
 import { accounts } from './accounts.ts';
-import { packages, products } from './catalogue.ts';
+import { products } from './catalogue.ts';
 import {
   day,
   dayRange,
@@ -38,14 +38,17 @@ import { saleEvents } from './saleEvents.ts';
 import { productActivations } from './termsheets.ts';
 
 /** The slots of part 3, and the other products an ad package may promote (part 2 section 3). */
-export const storedSlotKinds = [
+export const productSlotKinds = [
   ...idsOf(slotKinds),
   'fixed-ad-slot',
   'project-listing',
   'lead-exclusivity',
 ] as const;
 
-/** What is promised, to whom and at what price: the same of an ad package and of each slot in it. */
+/** A package promotes several of them as one slot (decision record 0163). */
+export const storedSlotKinds = [...productSlotKinds, 'ad-package'] as const;
+
+/** What is promised, to whom and at what price. */
 const promotion = {
   opportunityId: rowId().references(() => opportunities.id, { onDelete: 'restrict' }),
   productActivationId: rowId().references(() => productActivations.id, { onDelete: 'restrict' }),
@@ -67,33 +70,6 @@ const promotion = {
   notes: text(),
 };
 
-/** A package of ad products put together for a client (part 2 section 3). */
-export const adPackages = pgTable(
-  'ad_packages',
-  {
-    id: identity(),
-    packageId: rowId().references(() => packages.id, { onDelete: 'restrict' }),
-    productTypeId: smallint(),
-    state: text({ enum: ['active', 'stopped'] })
-      .notNull()
-      .default('active'),
-    ...promotion,
-    ...editable,
-    ...removable,
-  },
-  t => [
-    ...checked(t),
-    ...notNegative(
-      t.innerChurnRadius,
-      t.outerChurnRadius,
-      t.organicSoftTarget,
-      t.organicHardTarget,
-    ),
-    inOrder(t.startDate, t.endDate),
-    ...indexed(t.packageId, t.opportunityId, t.productActivationId, t.eventId, t.updatedAt),
-  ],
-);
-
 export const slotStates = [
   'draft',
   'held',
@@ -113,7 +89,6 @@ export const slots = pgTable(
     productId: rowId()
       .notNull()
       .references(() => products.id, { onDelete: 'restrict' }),
-    adPackageId: rowId().references(() => adPackages.id, { onDelete: 'restrict' }),
     opportunityPackageId: rowId().references(() => opportunityPackages.id, {
       onDelete: 'restrict',
     }),
@@ -167,7 +142,6 @@ export const slots = pgTable(
     index('slots_kind_index').on(t.kind, t.state, t.startDate),
     ...indexed(
       t.productId,
-      t.adPackageId,
       t.opportunityPackageId,
       t.accountId,
       t.builderId,
@@ -218,7 +192,7 @@ export const slotHolds = pgTable(
 export const occupyingStates = ['held', 'booked', 'live'] as const;
 
 /**
- * The ground a slot stands on: one row a polygon. Two of one product, polygon and position never overlap while they
+ * The ground a slot stands on: one row a polygon and, of an ad package, a product. Two of one product, polygon and position never overlap while they
  * are held, booked or live (`slot_bookings_no_overlap`, SQLSTATE 23P01).
  */
 export const slotBookings = pgTable(
@@ -251,7 +225,7 @@ export const slotBookings = pgTable(
       'slot_bookings_draft_check',
       sql`${t.days} is not null or ${t.state} in ('draft', 'cancelled')`,
     ),
-    unique().on(t.slotId, t.polygonId, t.position),
+    unique().on(t.slotId, t.productId, t.polygonId, t.position),
     ...indexed(t.productId, t.polygonId),
   ],
 );

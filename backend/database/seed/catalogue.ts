@@ -1,3 +1,4 @@
+import { slotKinds } from '#contract/domain/slots/slotProducts.ts';
 import { equalShares } from '#contract/domain/money/allocate.ts';
 import { startDateMandatoryProductIds } from '#contract/domain/opportunities/startDate.ts';
 import { packageAgentTypes, packageTitles } from '#contract/domain/catalogue/packageTitles.ts';
@@ -195,6 +196,9 @@ export const makeCatalogue = (): Catalogue => {
   return { families, products: makeProducts(), packages: makePackages(families) };
 };
 
+/** Kinds of products that become slots of ads. */
+const adKinds = new Set<string>([...slotKinds.map(({ id }) => id), 'fixed-ad-slot']);
+
 /** Product configs name the city and the subscription region as the marketplace's parameter does. */
 const productConfigRows = (
   { products }: Catalogue,
@@ -202,7 +206,9 @@ const productConfigRows = (
   productSlug: string,
 ): Seeded<typeof schema.productConfigs>[] => {
   const random = randomFor('product configs');
-  return products.slice(0, 30).flatMap((product, at) =>
+  const first = products.slice(0, 30);
+  const adProducts = products.slice(30).filter(({ kind }) => adKinds.has(kind));
+  return [...first, ...adProducts].flatMap((product, at) =>
     [0, 1].map(place => {
       const city = soldCities[(at * 2 + place) % soldCities.length];
       return {

@@ -30,35 +30,47 @@ export const writeChurn = (
   const totalLeads = random.int(10, 400);
   const isRadius = criteriaType === 'RADIUS';
   const locality = random.pick(world.localitiesOf(client.city));
+  const batchId = random.chance(0.3) ? `seed-${Math.abs(start)}` : null;
+  const lastNDays = random.pick([7, 30, 90]);
+  const innerRadius = isRadius ? random.int(1, 4) : null;
+  const outerRadius = isRadius ? random.int(5, 20) : null;
+  const leadServiceType = random.pick(['buy', 'rent']);
+  const minPrice = random.chance(0.7) ? random.int(20, 60) * 10_000_000 : null;
+  const maxPrice = random.chance(0.7) ? random.int(80, 400) * 10_000_000 : null;
+  const propertyCategoryId = random.weighted([
+    [1, 9],
+    [2, 1],
+  ]);
+  const propertyType = random.pick(['Apartment', 'Villa', null]);
+  const bhkType = random.pick(['2 BHK', '3 BHK', null]);
+  const possession = random.pick(['Ready to move', 'Under construction', null]);
+  const possessionFlag = random.chance(0.4);
   sheet.add(churnSchedules, {
-    batchId: random.chance(0.3) ? `seed-${Math.abs(start)}` : null,
+    batchId,
     accountId: client.id,
     profileUuid: client.uuid,
     entityType: client.clientTypeId === 1 ? 'BUILDER' : 'BROKER',
     entityId: projects[0]?.id ?? null,
     churnStartDate: calendar.day(start),
     churnEndDate: calendar.day(end),
-    lastNDays: random.pick([7, 30, 90]),
+    lastNDays,
     totalLeads,
     deliveredLeads:
       status === 'done' ? totalLeads : status === 'scheduled' ? 0 : Math.floor(totalLeads / 3),
     criteriaType,
-    innerRadius: isRadius ? random.int(1, 4) : null,
-    outerRadius: isRadius ? random.int(5, 20) : null,
+    innerRadius,
+    outerRadius,
     cityUuids: criteriaType === 'CITY' ? [client.city.uuid] : [],
     localityUuids: criteriaType === 'LOCALITY' ? [locality.uuid] : [],
     projectIds: criteriaType === 'PROJECT' ? projects.map(({ id }) => id) : [],
-    leadServiceType: random.pick(['buy', 'rent']),
-    minPricePaise: random.chance(0.7) ? random.int(20, 60) * 10_000_000 : null,
-    maxPricePaise: random.chance(0.7) ? random.int(80, 400) * 10_000_000 : null,
-    propertyCategoryId: random.weighted([
-      [1, 9],
-      [2, 1],
-    ]),
-    propertyType: random.pick(['Apartment', 'Villa', null]),
-    bhkType: random.pick(['2 BHK', '3 BHK', null]),
-    possession: random.pick(['Ready to move', 'Under construction', null]),
-    possessionFlag: random.chance(0.4),
+    leadServiceType,
+    minPricePaise: minPrice,
+    maxPricePaise: maxPrice,
+    propertyCategoryId,
+    propertyType: propertyCategoryId === 1 ? propertyType : null,
+    bhkType: propertyCategoryId === 1 ? bhkType : null,
+    possession: possessionFlag ? (possession ?? 'Ready to move') : null,
+    possessionFlag,
     status,
     stoppedAt: status === 'stopped' ? calendar.at(-1, 12) : null,
     createdAt: calendar.at(Math.min(-1, start - 2), 15),

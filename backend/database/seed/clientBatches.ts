@@ -62,7 +62,7 @@ export function* clientBatches(world: World, factor: number): Generator<Batch> {
 
   const writeDeals = (client: Client, random: Random): void => {
     const projects = client.clientTypeId === 1 ? writeProjects(sheet, world, client, random) : [];
-    writeListings(sheet, world, client, projects, random);
+    const listings = writeListings(sheet, world, client, projects, random);
     writeChurn(sheet, world, client, projects, random);
     writeClientExtras(sheet, world, client, random);
     writeTicket(sheet, world, client, random);
@@ -79,7 +79,7 @@ export function* clientBatches(world: World, factor: number): Generator<Batch> {
       if (termsheetId !== null) invoices.plan(deal, termsheetId, random);
       writeDealApprovals(sheet, world, deal, random);
       writeCalls(sheet, world, deal, campaignCount, random);
-      for (const slot of slots.write(sheet, deal, random)) {
+      for (const slot of slots.write(sheet, deal, random, listings)) {
         slotRequests.considerSwap(sheet, slot, random);
       }
       deals.push(deal);

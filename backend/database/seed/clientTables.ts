@@ -59,6 +59,7 @@ export const clientTables: readonly PgTable[] = [
   schema.videoTours,
   schema.microsites,
   schema.audienceMaximizers,
+  schema.adPackages,
   schema.npSlots,
   schema.slotLeads,
   schema.leadDeliveries,

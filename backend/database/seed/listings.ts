@@ -2,7 +2,7 @@ import type { ListingType } from '#contract/domain/listings/listingTypes.ts';
 import * as schema from '../schema/projects.ts';
 import type { Client } from './clients.ts';
 import { pictureUrl, type Project } from './projects.ts';
-import type { Random } from './random.ts';
+import { randomFor, type Random } from './random.ts';
 import type { Sheet } from './sheet.ts';
 import type { World } from './world.ts';
 
@@ -23,16 +23,24 @@ const countFor = (client: Client, random: Random): number => {
   ];
 };
 
+/** A few brokers have more listings than one page shows. */
+const manyFor = (client: Client): number =>
+  client.line === 'broker' && client.id % 12 === 0 ? 26 + (client.id % 19) : 0;
+
 /** The properties a client has on the marketplace, with the enquiries of the last months for some of them. */
 export const writeListings = (
   sheet: Sheet,
   world: World,
   client: Client,
   projects: readonly Project[],
-  random: Random,
+  own: Random,
 ): Listing[] => {
   const { calendar, localitiesOf } = world;
-  return Array.from({ length: countFor(client, random) }, () => {
+  const few = countFor(client, own);
+  const many = randomFor(`many listings of ${client.id}`);
+  return Array.from({ length: few === 0 ? 0 : Math.max(few, manyFor(client)) }, (_, at) => {
+    // What comes on top draws from a random of its own, so that nothing else changes with it.
+    const random = at < few ? own : many;
     const category = random.chance(0.88) ? 'RESIDENTIAL' : 'COMMERCIAL';
     const listingType = random.weighted<ListingType>(
       category === 'RESIDENTIAL'

@@ -6,6 +6,7 @@ import { campaignBatches } from './campaigns.ts';
 import { catalogueBatches, makeCatalogue, packageComplimentaryBatch } from './catalogue.ts';
 import { clientBatches } from './clientBatches.ts';
 import { closureDateBatches } from './closureDates.ts';
+import { announcementBatch } from './announcements.ts';
 import { faqBatch } from './faqs.ts';
 import { geographyBatches, makeGeography } from './geography.ts';
 import { integrationBatches } from './integrations.ts';
@@ -59,5 +60,6 @@ export function* seedBatches(settings: SeedSettings): Generator<Batch> {
   yield* integrationBatches(world);
   yield* presenceBatches(world);
   yield faqBatch(calendar, people.holder('content').id);
+  yield announcementBatch(calendar, people.holder('content').id);
   yield* auditBatches(world);
 }

@@ -1,5 +1,6 @@
 import { adPackageCards, defaultImageTagIds } from '#contract/domain/slots/productCards.ts';
 import * as schema from '../schema/slotDetails.ts';
+import { slotProjects } from '../schema/slots.ts';
 import { pictureUrl, type Project } from './projects.ts';
 import type { Random } from './random.ts';
 import type { Sheet } from './sheet.ts';
@@ -16,6 +17,18 @@ export interface WrittenSlot {
   readonly project: Project;
   readonly start: number;
   readonly end: number;
+  /** What a tour walks through, where its client has anything. */
+  readonly listingId?: number | undefined;
+}
+
+/** What is written of it besides. */
+interface SlotToWrite extends WrittenSlot {
+  /** Neither cancelled nor ended by hand. */
+  readonly stands: boolean;
+  /** The package of the catalogue that it was bought with. */
+  readonly packageId: number | null;
+  /** An hour of its first day at which its listing has no other tour. */
+  readonly freeHour: (wanted: number) => number;
 }
 
 const videoUrl = '/demo/videos/walkthrough.webm';
@@ -72,11 +85,17 @@ const writeMicrosite = (sheet: Sheet, { id, project }: WrittenSlot, random: Rand
       : [],
   });
 
+/** The two projects that were built before stand for competitors. */
+const writeCompetitors = (sheet: Sheet, { id, project }: WrittenSlot): void => {
+  for (const projectId of [project.id - 1, project.id - 2])
+    if (projectId > 0) sheet.add(slotProjects, { slotId: id, projectId, role: 'competitor' });
+};
+
 /** What only one kind of slot has, its cards, and the leads it brought. */
 export const writeSlotDetails = (
   sheet: Sheet,
   world: World,
-  slot: WrittenSlot,
+  slot: SlotToWrite,
   random: Random,
 ): void => {
   const { calendar } = world;
@@ -106,24 +125,31 @@ export const writeSlotDetails = (
       writeStory(sheet, slot, random);
       break;
     case 'video-tour': {
-      const hour = random.int(10, 18);
+      const hour = slot.freeHour(random.int(10, 18));
       sheet.put(schema.videoTours, {
         slotId,
         webinarStartsAt: calendar.at(slot.start, hour),
         webinarEndsAt: calendar.at(slot.start, hour + 1),
         serviceType: random.pick(['Resale', 'New Project']),
         remarks: random.pick(['In Hindi and English', null]),
-        pocDetails: { name: project.name },
+        promotedListingId: slot.listingId ?? null,
+        stands: slot.stands,
+        pocDetails: {
+          name: `Sales office, ${project.name}`,
+          phone: String(9_845_000_000 + slotId),
+        },
       });
       break;
     }
     case 'microsite':
       writeMicrosite(sheet, slot, random);
       break;
-    case 'audience-maximizer':
+    case 'audience-maximizer': {
+      const type = random.pick(['City', 'Locality', 'Project']);
+      if (type === 'Project') writeCompetitors(sheet, slot);
       sheet.put(schema.audienceMaximizers, {
         slotId,
-        audienceMaximizerType: random.pick(['City', 'Locality', 'Project']),
+        audienceMaximizerType: type,
         impressionsCount: random.int(50, 900) * 1_000,
         omniChannelAmountPaise: random.chance(0.5) ? random.int(10, 200) * 100_000 : null,
         targetPolygonId: slot.polygonId,
@@ -131,6 +157,15 @@ export const writeSlotDetails = (
         minBudgetPaise: 300_000_000,
         maxBudgetPaise: random.int(6, 30) * 100_000_000,
       });
+      break;
+    }
+    case 'ad-package':
+      sheet.put(schema.adPackages, {
+        slotId,
+        packageId: slot.packageId,
+        promotedProducts: ['Fixed Ad Slot'],
+      });
+      writeCards(sheet, world, slot);
       break;
     case 'np-slot': {
       const shown = project.pricedConfiguration;

@@ -60,6 +60,7 @@ export const makeSlotRequests = (world: World): SlotRequests => {
       reason: 'Both builders prefer the other weeks',
       requestedBy: from.deal.agent.id,
       decidedAt: outcome === 'PendingApproval' ? null : calendar.at(-1, 15),
+      createdAt: calendar.at(-2, 12),
     });
   };
 
@@ -111,6 +112,7 @@ export const makeSlotRequests = (world: World): SlotRequests => {
         startDate: calendar.day(start),
         endDate: calendar.day(start + random.int(30, 120)),
         approvalStatus: outcome,
+        createdAt: calendar.at(Math.min(-1, start - 3), 11),
       });
     },
   };

@@ -1,5 +1,8 @@
+import { promotedProductIds } from '#contract/domain/slots/slotProducts.ts';
+import { placesOf } from '#contract/domain/slots/availability/placesOf.ts';
 import { leadDeliveries } from '../schema/leads.ts';
 import * as schema from '../schema/slots.ts';
+import type { Listing } from './listings.ts';
 import type { Deal } from './opportunities.ts';
 import type { OrderLine } from './orderLines.ts';
 import type { Project } from './projects.ts';
@@ -20,20 +23,19 @@ export interface BookedSlot extends WrittenSlot {
 
 export interface Slots {
   /** The slots that the lines of a closed builder deal have bought. */
-  readonly write: (sheet: Sheet, deal: Deal, random: Random) => BookedSlot[];
+  readonly write: (
+    sheet: Sheet,
+    deal: Deal,
+    random: Random,
+    /** What the client has on the marketplace, for tours to walk through. */
+    listings: readonly Listing[],
+  ) => BookedSlot[];
   /** Takeovers of every age for the list, once all sold slots have their ground. */
   readonly writeShowcase: (sheet: Sheet) => void;
 }
 
 /** So many deals are remembered for the showcase, whatever the size of the seed. */
 const mostCandidates = 60;
-
-const positionsOf: Readonly<Partial<Record<SlotKind, number>>> = {
-  'np-slot': 6,
-  stories: 4,
-  'video-tour': 8,
-  'project-listing': 6,
-};
 
 const devicesOf: Readonly<Partial<Record<SlotKind, number[]>>> = {
   microsite: [1, 2],
@@ -79,6 +81,18 @@ export const makeSlots = (world: World): Slots => {
     ),
   );
   const ground = makeSlotGround();
+  const tourHours = new Set<string>();
+
+  /** What a tour walks through, and when nobody else does; a listing has one tour at a time. */
+  const tourOf = (listingId: number | undefined, start: number) => ({
+    listingId,
+    freeHour: (wanted: number): number => {
+      let hour = wanted;
+      while (tourHours.has(`${listingId} ${start} ${hour}`)) hour = hour === 21 ? 8 : hour + 1;
+      tourHours.add(`${listingId} ${start} ${hour}`);
+      return hour;
+    },
+  });
 
   /** In the largest cities places are sold by locality, elsewhere by city: a parent and its child are never both sold. */
   const polygonFor = (project: Project): number | undefined =>
@@ -90,9 +104,12 @@ export const makeSlots = (world: World): Slots => {
     line: OrderLine,
     product: { productId: number; kind: SlotKind },
     project: Project,
+    listings: readonly Listing[],
     random: Random,
   ): BookedSlot | null => {
-    const { productId, kind } = product;
+    const { productId } = product;
+    // The demo has the fixed ad slot sold in packages alone.
+    const kind = productId === promotedProductIds['Fixed Ad Slot'] ? 'ad-package' : product.kind;
     const polygonId = polygonFor(project);
     if (polygonId === undefined || line.start === null) return null;
     const start = line.start + random.int(0, 25);
@@ -106,12 +123,14 @@ export const makeSlots = (world: World): Slots => {
     const position = ground.take({
       productId,
       polygonId,
-      positions: positionsOf[kind] ?? 1,
+      positions: placesOf(kind),
       start,
       end,
     });
     if (position === undefined) return null;
-    const state = stateOf(start, end, random);
+    const fate = stateOf(start, end, random);
+    // A tour walks through a listing: who has none took it back.
+    const state = kind === 'video-tour' && listings.length === 0 ? 'cancelled' : fate;
     const isProject = kind !== 'microsite' ? random.chance(0.8) : true;
     const dates = { startDate: calendar.day(start), endDate: calendar.day(end) };
     const target = random.chance(0.4) ? random.int(20, 400) : null;
@@ -157,6 +176,7 @@ export const makeSlots = (world: World): Slots => {
       state,
     });
     sheet.add(schema.slotProjects, { slotId: id, projectId: project.id, role: 'promoted' });
+    const isOpen = ![4, 9].includes(statusIdOf(kind, state));
     const slot = {
       id,
       kind,
@@ -168,7 +188,17 @@ export const makeSlots = (world: World): Slots => {
       start,
       end,
     };
-    writeSlotDetails(sheet, world, slot, random);
+    writeSlotDetails(
+      sheet,
+      world,
+      {
+        ...slot,
+        ...tourOf(listings[id % listings.length]?.id, start),
+        stands: isOpen,
+        packageId: line.item.id,
+      },
+      random,
+    );
     if (target !== null) {
       const isStarted = start <= 0;
       sheet.add(leadDeliveries, {
@@ -203,7 +233,7 @@ export const makeSlots = (world: World): Slots => {
 
   return {
     writeShowcase: sheet => writeTakeoverShowcase(sheet, world, ground, candidates),
-    write: (sheet, deal, random) => {
+    write: (sheet, deal, random, listings) => {
       if (deal.closedOn === null || deal.projects.length === 0) return [];
       remember(deal);
       return deal.lines.flatMap(line =>
@@ -216,6 +246,7 @@ export const makeSlots = (world: World): Slots => {
             line,
             { productId, kind },
             random.pick(deal.projects),
+            listings,
             random,
           );
           return slot ? [slot] : [];

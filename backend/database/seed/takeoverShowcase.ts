@@ -1,3 +1,4 @@
+import { grouped } from '#contract/domain/lists/grouped.ts';
 import { siteTakeoverProductId } from '#contract/domain/slots/slotProducts.ts';
 import * as details from '../schema/slotDetails.ts';
 import * as schema from '../schema/slots.ts';
@@ -16,7 +17,7 @@ export interface TakeoverCandidate {
 }
 
 interface Plan {
-  readonly state: 'booked' | 'draft';
+  readonly state: 'booked' | 'draft' | 'held' | 'stopped';
   /** Days from today, both included; absent in a draft that has no days yet. */
   readonly start?: number;
   readonly end?: number;
@@ -41,10 +42,25 @@ const plans: readonly Plan[] = [
   { state: 'draft', cards: [] },
 ];
 
-/** Takeovers made for the list, on ground that no sold slot has. */
+/** Slots for the booking calendar: by the place of an area in the city that has most of these deals. */
+const calendarPlans: readonly (Plan & { readonly area: number })[] = [
+  { area: 0, state: 'booked', start: -4, end: 3, subtitle: 'Two towers, one garden' },
+  { area: 0, state: 'booked', start: 5, end: 11, subtitle: 'Ready to move in' },
+  { area: 0, state: 'held', start: 15, end: 21, subtitle: 'A balcony for each room' },
+  { area: 1, state: 'stopped', start: -3, end: 4, subtitle: 'Festival offer' },
+  { area: 1, state: 'booked', start: 6, end: 6, subtitle: 'One day only' },
+  { area: 1, state: 'booked', start: 7, end: 20, subtitle: 'Homes by the metro' },
+  { area: 2, state: 'booked', start: 2, end: 8, subtitle: 'Second phase is open' },
+  { area: 2, state: 'held', start: 12, end: 14, subtitle: 'Three days of open doors' },
+  { area: 3, state: 'booked', start: -8, end: 12, subtitle: 'Villas with a lawn' },
+  { area: 4, state: 'booked', start: 18, end: 26, subtitle: 'Before the new year' },
+  { area: 5, state: 'booked', start: 30, end: 44, subtitle: 'New year, new home' },
+];
+
+/** Takeovers made for the list and the calendar, on ground that no sold slot has. */
 export const writeTakeoverShowcase = (
   sheet: Sheet,
-  { calendar }: World,
+  { calendar, geography }: World,
   ground: SlotGround,
   candidates: readonly TakeoverCandidate[],
 ): void => {
@@ -90,6 +106,8 @@ export const writeTakeoverShowcase = (
       outerChurnRadius: 8,
       organicSoftTarget: hasDays ? (end - start + 1) * 12 : null,
       organicHardTarget: hasDays ? (end - start + 1) * 20 : null,
+      stoppedAt: state === 'stopped' ? calendar.at(-1, 12) : null,
+      stopReason: state === 'stopped' ? 'Client asked for a break' : null,
       notes: state === 'draft' ? 'Waiting for the client’s pictures' : null,
       createdAt: calendar.at(writtenOn, 12),
       createdBy: deal.agent.id,
@@ -113,6 +131,14 @@ export const writeTakeoverShowcase = (
         days: { from: calendar.day(start), until: calendar.day(end + 1) },
         state,
       });
+    if (state === 'held')
+      sheet.add(schema.slotHolds, {
+        slotId: id,
+        holderId: deal.agent.id,
+        expiresAt: calendar.at(1, 18),
+        releasedAt: null,
+        outcome: null,
+      });
     sheet.add(schema.slotProjects, { slotId: id, projectId: project.id, role: 'promoted' });
     writeTakeoverCards(sheet, id, project, plan.cards);
   };
@@ -120,5 +146,20 @@ export const writeTakeoverShowcase = (
   for (const plan of plans) {
     const candidate = takeFor(plan);
     if (candidate) write(plan, candidate);
+  }
+
+  const byCity = [...grouped(candidates, ({ project }) => project.cityId).values()];
+  const [busiest = []] = byCity.toSorted((one, other) => other.length - one.length);
+  const areas = geography.polygons.filter(
+    ({ kind, cityId }) => kind === 'locality' && cityId === busiest[0]?.project.cityId,
+  );
+  for (const [at, { area, ...plan }] of calendarPlans.entries()) {
+    const candidate = busiest[at % Math.max(1, busiest.length)];
+    const polygonId = areas[area]?.id;
+    const { start = 0, end = 0 } = plan;
+    const place = { productId: siteTakeoverProductId, positions: 1, start, end };
+    if (!candidate || polygonId === undefined) continue;
+    if (ground.take({ ...place, polygonId }) === undefined) continue;
+    write(plan, { ...candidate, polygonId });
   }
 };

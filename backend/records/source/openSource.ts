@@ -8,10 +8,11 @@ import type { IdentifiedRecord } from '#contract/requests/recordOf.ts';
 import { evaluate } from '#contract/rules/evaluate.ts';
 import { staleRecord } from '#contract/domain/messages/refusals.ts';
 import { noRecordOf, noScreen } from '#contract/domain/messages/notThere.ts';
+import { withoutStoreNames } from '#contract/model/storeNames.ts';
 import { notAllowed, notFound, Refusal } from '../../calls/Refusal.ts';
 import type { Screens } from '../../screens/readScreens.ts';
 import { brokenRules, faultsOfRecord, refuseFaults } from '../checkBody.ts';
-import { withoutStoreFields } from '../recordRows.ts';
+import { ruleFields } from '../recordRows.ts';
 import { readByKeys } from './readByKeys.ts';
 import { readCalled } from './readCalled.ts';
 import { readStored } from './readStored.ts';
@@ -62,7 +63,9 @@ export const openSource = (setting: SourceSetting): RecordSource => {
   };
 
   const faultsOf: RecordSource['faultsOf'] = (record, previous) => {
-    const fields = calls ? (of: Fields) => of : withoutStoreFields;
+    const fields = calls
+      ? (of: Fields) => of
+      : (of: Fields) => ({ ...withoutStoreNames(of), ...ruleFields(screen, of) });
     const saved = {
       record: withoutNoValues(fields(record)),
       ...(previous && { previous: fields(previous) }),

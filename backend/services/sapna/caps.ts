@@ -11,6 +11,7 @@ import type { Proposed } from '../../tables/Declaration.ts';
 import { declareRecords } from '../../tables/declareRecords.ts';
 import { reference } from '../../tables/fields.ts';
 import { isUnchanged } from '../../tables/changesOf.ts';
+import { soldUnderCaps } from './soldUnderCaps.ts';
 import { cityReference } from './cityReference.ts';
 
 /** A new figure may lie below what is sold already: then nothing more is sold (T125). */
@@ -69,6 +70,13 @@ const refuseOverlap = async (db: Database, cap: CapFields, ownId?: number): Prom
   );
 };
 
+/** The figure that meets the limit first: of a cap of each city the one of the city that has sold most. */
+const soldOf = sql<number>`coalesce((
+  select max(sold.sold)::int from (select ${caps.id} as id, ${caps.level} as level, ${caps.cityId} as city_id,
+         ${caps.productId} as product_id, ${caps.packageId} as package_id, ${caps.eventId} as event_id,
+         ${caps.startDate} as start_date, ${caps.endDate} as end_date) c,
+    lateral (${soldUnderCaps}) sold), 0)`;
+
 /** Caps on slot sales. */
 export const capRecords = declareRecords<Cap, CapFields>(capCalls, {
   resource: 'caps',
@@ -86,6 +94,8 @@ export const capRecords = declareRecords<Cap, CapFields>(capCalls, {
     eventId: reference(caps.eventId, saleEvents, { order: saleEvents.name }),
     eventName: saleEvents.name,
     limit: caps.limitCount,
+    sold: soldOf,
+    left: sql<number>`greatest(0, ${caps.limitCount} - ${soldOf})`,
     startDate: caps.startDate,
     endDate: caps.endDate,
     active: caps.isActive,

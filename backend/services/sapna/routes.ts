@@ -18,9 +18,11 @@ import { eventRecords, listSlotMoves, updateEvent } from './events.ts';
 import { monetizableCityRecords } from './monetizableCities.ts';
 import { listCityTiers } from './places/listCityTiers.ts';
 import { localityList, mappingList, subscriptionRegionList } from './places/places.ts';
+import { localityInsightList } from './places/localityInsights.ts';
 import { suggestLocalities } from './places/suggestLocalities.ts';
 import { listReferenceData } from './reference/listReferenceData.ts';
 import { regionRecords } from './regions.ts';
+import { updateTwinRoutes } from './updateTwins.ts';
 
 /** Places, events and caps: records behind documented calls, and what departs from them. */
 export const setupRoutes = (app: FastifyInstance, services: Services): void => {
@@ -31,6 +33,7 @@ export const setupRoutes = (app: FastifyInstance, services: Services): void => {
   serve(app, services, localityList.call, localityList.verb);
   serve(app, services, mappingList.call, mappingList.verb);
   serve(app, services, subscriptionRegionList.call, subscriptionRegionList.verb);
+  serve(app, services, localityInsightList.call, localityInsightList.verb);
   serve(app, services, callOf('localities.suggest'), suggestLocalities);
   serve(app, services, callOf('cityTiers.list'), listCityTiers);
 
@@ -45,4 +48,5 @@ export const setupRoutes = (app: FastifyInstance, services: Services): void => {
   serveRecords(app, services, callingAgentMappingRecords);
   serveRecords(app, services, digiliteMappingRecords);
   serveRecords(app, services, agentBranchMappingRecords);
+  updateTwinRoutes(app, services);
 };

@@ -1,32 +1,12 @@
-import Type, { type TSchema } from 'typebox';
+import Type from 'typebox';
 import { productTypes } from '../../domain/catalogue/productTypes.ts';
-import { largestAmount } from '../../domain/money/parseAmount.ts';
-import {
-  promotionTypes,
-  slotProfileTypes,
-  slotSellingTypes,
-} from '../../domain/slots/siteTakeover/siteTakeoverFields.ts';
-import { slotStatuses } from '../../domain/slots/siteTakeover/slotStatus.ts';
-import { siteTakeoverProductId, slotEntityTypes } from '../../domain/slots/slotProducts.ts';
+import { siteTakeoverProductId } from '../../domain/slots/slotProducts.ts';
 import { clearable, rowId, strictObject } from '../bodies.ts';
+import { maybe, slotAnswer, slotAnswerMore, slotFields, slotText as text } from './slotRecord.ts';
 
-const day = Type.String({ format: 'date' });
-const uuid = Type.String({ format: 'uuid' });
-const text = (maxLength: number) => Type.String({ maxLength });
-const count = Type.Integer({ minimum: 0, maximum: 1_000_000 });
-/** Kilometres. */
-const radius = Type.Integer({ minimum: 0, maximum: 500 });
-const maybe = <Value extends TSchema>(value: Value) => Type.Optional(value);
 const productId = Type.Literal(siteTakeoverProductId);
-
-const entityTypeId = Type.Enum(slotEntityTypes.map(({ id }) => id));
 const productType = Type.Enum(productTypes.map(({ id }) => id));
-const promotionType = Type.Enum([...promotionTypes]);
-const profileType = Type.Enum([...slotProfileTypes]);
-const sellingType = Type.Enum([...slotSellingTypes]);
 const cardStatus = Type.Enum(['active', 'inactive']);
-const amount = Type.Integer({ minimum: 0, maximum: largestAmount });
-const projectIds = text(2000);
 
 const details = {
   site_takeover_title: text(80),
@@ -52,32 +32,17 @@ const sentCard = strictObject({
   image_tag_id: clearable(rowId),
 });
 
-/**
- * What people write of a slot. Nothing is required by the schema: a draft may lack anything, and what a slot that goes
- * live lacks is told in the specification's words by the verb.
- */
+const {
+  event_id: _event,
+  is_locality_churn: _churn,
+  devices: _devices,
+  ...ownOfShared
+} = slotFields;
+
+/** What people write of a site takeover. */
 export const siteTakeoverFields = {
-  promotion_type: clearable(promotionType),
-  entity_type_id: clearable(entityTypeId),
+  ...ownOfShared,
   product_type: clearable(productType),
-  polygon_uuids: clearable(Type.Array(uuid, { maxItems: 50, uniqueItems: true })),
-  entity_id: clearable(rowId),
-  builder_project_ids: clearable(projectIds),
-  amount: clearable(amount),
-  supply_user_uuid: clearable(uuid),
-  opportunity_id: clearable(rowId),
-  product_activation_id: clearable(rowId),
-  start_date: clearable(day),
-  end_date: clearable(day),
-  organic_hard_target: clearable(count),
-  organic_soft_target: clearable(count),
-  inner_churn_radius: clearable(radius),
-  outer_churn_radius: clearable(radius),
-  profile_type: clearable(profileType),
-  selling_type: clearable(sellingType),
-  send_activation_mail: clearable(Type.Boolean()),
-  deliver_developer_broker_leads: clearable(Type.Boolean()),
-  notes: clearable(text(1000)),
   product_details: clearable(
     strictObject({
       site_takeover_title: clearable(details.site_takeover_title),
@@ -92,11 +57,7 @@ export const siteTakeoverFields = {
   ),
   /** All cards of the slot; one that is not among them is removed. What is absent in the details has no value. */
   product_cards: clearable(Type.Array(sentCard, { maxItems: 20 })),
-  /** True: kept as a draft, which holds no place and is never live. */
-  is_draft: Type.Optional(Type.Boolean()),
 };
-
-const named = Type.Object({ id: rowId, name: Type.String() });
 
 const card = Type.Object({
   ...cardKey,
@@ -110,49 +71,23 @@ const card = Type.Object({
   image_tag_id: maybe(rowId),
 });
 
+const {
+  event_id: _answeredEvent,
+  is_locality_churn: _answeredChurn,
+  devices: _answeredDevices,
+  ...answerOfShared
+} = slotAnswerMore;
+
 /** A site takeover as every call presents it; a field without a value is absent. Amounts are paise. */
 export const siteTakeover = Type.Object({
-  id: rowId,
-  slot_id: rowId,
+  ...slotAnswer,
+  ...answerOfShared,
   product_id: productId,
-  slot_status: Type.Enum(slotStatuses.map(({ id }) => id)),
-  is_draft: Type.Boolean(),
-  /** Waits for the approval of a swap: days and place stay as they are (T126). */
-  is_frozen: Type.Boolean(),
-  promotion_type: maybe(Type.String()),
-  entity_type_id: maybe(entityTypeId),
-  entity_id: maybe(rowId),
-  entity_name: maybe(Type.String()),
   product_type: maybe(productType),
-  polygon_uuids: Type.Array(uuid),
-  polygon_names: Type.Array(Type.String()),
-  builder_project_ids: maybe(Type.String()),
-  builder_projects: Type.Array(named),
-  amount,
-  supply_user_uuid: maybe(uuid),
-  supply_user_name: maybe(Type.String()),
-  opportunity_id: maybe(rowId),
-  product_activation_id: maybe(rowId),
-  start_date: maybe(day),
-  end_date: maybe(day),
-  organic_hard_target: maybe(count),
-  organic_soft_target: maybe(count),
-  inner_churn_radius: maybe(Type.Integer()),
-  outer_churn_radius: maybe(Type.Integer()),
-  profile_type: maybe(Type.String()),
-  selling_type: maybe(Type.String()),
-  send_activation_mail: Type.Boolean(),
-  deliver_developer_broker_leads: Type.Boolean(),
-  notes: maybe(Type.String()),
   product_details: Type.Object({
     ...Type.Partial(Type.Object(details)).properties,
     allow_zoomin: Type.Boolean(),
     show_image_only: Type.Boolean(),
   }),
   product_cards: Type.Array(card),
-  stop_reason: maybe(Type.String()),
-  stopped_at: maybe(Type.String({ format: 'date-time' })),
-  version: Type.Integer(),
-  updated_at: Type.String({ format: 'date-time' }),
-  updated_by_name: maybe(Type.String()),
 });

@@ -21,13 +21,14 @@ export const slotMediaCalls = [
     kind: 'change',
     access: slotEditorRoles,
     summary:
-      'Uploads the picture of a card: multipart/form-data with `priority` (1 to 10) and `file`; judged by its bytes',
+      'Uploads what a slot shows: multipart/form-data with `file` and the card’s `priority` (1 to 10), or `resource` and `place`; judged by its bytes',
     source,
     answer: Type.Object({
       id: uuid,
       /** What a card keeps as `content`. */
       url: Type.String(),
-      priority: Type.Integer(),
+      priority: Type.Optional(Type.Integer()),
+      place: Type.Optional(Type.String()),
       name: Type.String(),
       type: Type.String(),
       size: Type.Integer(),

@@ -2,6 +2,7 @@ import Type from 'typebox';
 import { rowId, strictObject } from '../bodies.ts';
 import { defineCall } from '../call.ts';
 import { firstSuggestions, listQuery, pageOf } from '../paging.ts';
+import { slotEditorRoles } from './slotEditors.ts';
 
 const source = 'part 3 §5, §7, T67, decision record 0060';
 const uuid = Type.String({ format: 'uuid' });
@@ -103,6 +104,27 @@ export const slotPlaceCalls = [
           images: Type.Array(Type.Object({ image_tag_id: Type.Integer(), url: Type.String() })),
         }),
       ),
+    }),
+  }),
+  defineCall({
+    id: 'listings.suggest',
+    method: 'GET',
+    path: '/ads/listings/suggest',
+    kind: 'read',
+    access: slotEditorRoles,
+    summary: 'Open listings by title, of one seller when profile_uuid says so, or one by its id',
+    source: 'decision record 0162',
+    query: strictObject({
+      ...suggestQuery,
+      text: Type.Optional(suggestQuery.text),
+      profile_uuid: Type.Optional(uuid),
+      id: Type.Optional(rowId),
+    }),
+    answer: Type.Object({
+      results: Type.Array(
+        Type.Object({ id: rowId, title: Type.String(), city_name: Type.String() }),
+      ),
+      totalCount,
     }),
   }),
   defineCall({

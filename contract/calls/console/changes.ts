@@ -14,6 +14,9 @@ const surface = Type.String({
   description: 'Through what: form, inline, bulk, import, action, revert, job, api',
 });
 
+/** The action in words beside the name of who did it (`auditActs`). */
+const actWords = Type.Object({ en: Type.String(), hi: Type.String() });
+
 /** One entry of a record's history: who changed which field when and through what. */
 export const historyEntry = Type.Object({
   id: Type.Integer(),
@@ -21,6 +24,7 @@ export const historyEntry = Type.Object({
   actorName: Type.String(),
   surface,
   action: Type.String(),
+  act: actWords,
   version: Type.Union([Type.Integer(), Type.Null()]),
   changes: Type.Array(
     Type.Object({ field: Type.String(), before: Type.Unknown(), after: Type.Unknown() }),
@@ -70,17 +74,47 @@ export const changeCalls = [
           at: Type.String({ format: 'date-time' }),
           actorName: Type.String(),
           action: Type.String(),
-          /** What the screen calls an action of its own. */
-          actionLabel: Type.Union([
-            Type.Object({ en: Type.String(), hi: Type.String() }),
-            Type.Null(),
-          ]),
+          act: actWords,
           resource: Type.String(),
           recordId: Type.String(),
           recordLabel: Type.String(),
           route: Type.Union([Type.String(), Type.Null()]),
         }),
       ),
+    }),
+  }),
+  defineCall({
+    id: 'console.removed',
+    method: 'GET',
+    path: '/console/v1/removed-records',
+    kind: 'read',
+    access: 'signed-in',
+    summary:
+      'Removed records of a screen that can come back, newest removal first; for those who may remove them',
+    source: 'design: dangerous acts, undo where possible',
+    query: Type.Object(
+      {
+        resource: recordPlace.resource,
+        before: Type.Optional(
+          Type.Integer({
+            minimum: 1,
+            description: 'Removals before this entry: `next` of the page before',
+          }),
+        ),
+      },
+      { additionalProperties: false },
+    ),
+    answer: Type.Object({
+      results: Type.Array(
+        Type.Object({
+          id: Type.String(),
+          label: Type.String(),
+          at: Type.String({ format: 'date-time' }),
+          actorName: Type.String(),
+        }),
+      ),
+      /** What to ask for next; null at the end. */
+      next: Type.Union([Type.Integer(), Type.Null()]),
     }),
   }),
   defineCall({

@@ -4,7 +4,7 @@ import { rowId, strictObject } from '../bodies.ts';
 import { defineCall } from '../call.ts';
 
 /** What documents hang on; whose it is decides who may read and change them. */
-export const documentObjects = ['account', 'opportunity'] as const;
+export const documentObjects = ['account', 'opportunity', 'mortgage-partner'] as const;
 export type DocumentObject = (typeof documentObjects)[number];
 
 const idParams = Type.Object({ id: rowId });
@@ -22,7 +22,7 @@ const document = Type.Object({
   createdByName: Type.Union([Type.String(), Type.Null()]),
 });
 
-/** Documents on accounts and opportunities. */
+/** Documents on accounts, opportunities and mortgage partners. */
 export const documentCalls = [
   defineCall({
     id: 'documents.list',

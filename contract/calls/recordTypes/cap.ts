@@ -13,6 +13,8 @@ export interface Cap {
   eventId?: number;
   eventName?: string;
   limit: number;
+  sold?: number;
+  left?: number;
   startDate: string;
   endDate: string;
   active: boolean;

@@ -5,6 +5,7 @@ export interface OpportunityComment {
   id: number;
   opportunityId?: number;
   text?: string;
+  mentioned?: string[];
   reasonName?: string;
   statusName?: string;
   fupTime?: string;

@@ -5,6 +5,7 @@ export interface TermsheetPackage {
   id: number;
   termsheetId?: number;
   opportunityPackageMappingId?: number;
+  packageHasNpProduct?: boolean;
   packageName?: string;
   packageFamilyName?: string;
   cityName?: string;

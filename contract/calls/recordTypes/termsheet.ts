@@ -33,6 +33,7 @@ export interface Termsheet {
   packageCount?: number;
   milestoneCount?: number;
   productCount?: number;
+  inactiveProductCount?: number;
   delayedActivationStatus?:
     | 'NotRequired'
     | 'Required'

@@ -95,8 +95,25 @@ export const opportunityActCalls = [
       comment: clearable(note),
       caseReasonId: clearable(rowId),
       fupTime: clearable(Type.String({ format: 'date-time' })),
+      /** Colleagues whom the comment names by @ and who are told of it. */
+      mentionedIds: Type.Optional(Type.Array(rowId, { maxItems: 20, uniqueItems: true })),
     }),
     answer: opportunity,
+  }),
+  defineCall({
+    id: 'opportunities.mentionable',
+    method: 'GET',
+    path: '/console/v1/opportunities/{id}/mentionable-people',
+    kind: 'read',
+    access: 'signed-in',
+    isBackground: true,
+    summary: 'Colleagues who may read an opportunity, to be named in a comment; the nearest first',
+    source: 'decision record 0114',
+    params: idParams,
+    query: strictObject({ search: Type.Optional(Type.String({ maxLength: 60, default: '' })) }),
+    answer: Type.Object({
+      results: Type.Array(Type.Object({ id: rowId, name: Type.String(), email: Type.String() })),
+    }),
   }),
   defineCall({
     id: 'opportunityPackages.changeStatus',

@@ -1,5 +1,5 @@
 import { defineCall } from '../call.ts';
-import { importAnswer, importBody, importQuery } from '../console/imports.ts';
+import { importAnswer, importBody, importQuery } from '../importAnswer.ts';
 import { catalogueRoles } from './catalogueRoles.ts';
 
 export const priceImportCalls = [

@@ -9,6 +9,14 @@ export const normalisePhone = (typed: string): string =>
     .replace(/^(?:\+|00)?91(?=0?\d{10}$)/, '')
     .replace(/^0(?=\d{10}$)/, '');
 
+/** Whether a text is a stored number as it was answered to somebody who may not see all of it. */
+export const isMaskOf = (text: string, stored: string | null | undefined): boolean =>
+  Boolean(stored) &&
+  (text === stored ||
+    (/^X+\d+$/.test(text) &&
+      text.length === stored?.length &&
+      stored.endsWith(text.replaceAll('X', ''))));
+
 /**
  * A masked phone number: every digit becomes X but the last eight (part 1 section 6, decision T89). `visible` 4 is
  * the stricter mask that an installation may choose.

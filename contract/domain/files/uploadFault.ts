@@ -1,5 +1,5 @@
 import type { Text, UploadFile } from '../../model/screenFile.ts';
-import type { FileFacts } from './readFileFacts.ts';
+import type { MediaFacts } from './readMediaFacts.ts';
 
 /** Pixels that a browser can draw without trouble: a small file may unpack to gigabytes. */
 const mostPixels = 50_000_000;
@@ -41,7 +41,7 @@ export const sizeFault = (size: number, { maxBytes }: UploadFile): Text | undefi
 
 /** Why a file may not be uploaded to a field; `facts` are what its bytes tell. Page and server ask the same. */
 export const uploadFault = (
-  file: { readonly size: number; readonly facts: FileFacts | undefined },
+  file: { readonly size: number; readonly facts: MediaFacts | undefined },
   upload: UploadFile,
 ): Text | undefined => {
   const tooLarge = sizeFault(file.size, upload);

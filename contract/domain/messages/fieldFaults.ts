@@ -25,6 +25,10 @@ export const fieldFaults = {
   ),
   option: told('This choice is not offered here.', 'यह विकल्प यहाँ उपलब्ध नहीं है।'),
   value: told('This is not a valid value.', 'यह मान मान्य नहीं है।'),
+  computed: told(
+    'This is worked out from other fields, so it cannot be given another value.',
+    'यह दूसरी फ़ील्ड से निकाला जाता है, इसलिए इसे कोई और मान नहीं दिया जा सकता।',
+  ),
   rule: doesNotFit,
   check: doesNotFit,
   reference: told(
@@ -44,7 +48,12 @@ export const fieldFaults = {
 
 /** In place of the words of each, when several fields are wrong. */
 export const severalFields = (count: number): Told =>
-  told(`${count} fields are missing or not valid.`, `${count} फ़ील्ड खाली हैं या उनके मान मान्य नहीं हैं।`);
+  count > 0
+    ? told(
+        `${count} fields are missing or not valid.`,
+        `${count} फ़ील्ड खाली हैं या उनके मान मान्य नहीं हैं।`,
+      )
+    : told('What was sent is not valid.', 'भेजा गया मान मान्य नहीं है।');
 
 const byKeyword: Readonly<
   Record<string, (params: Readonly<Record<string, unknown>>, limit: string) => Told>
@@ -60,6 +69,21 @@ const byKeyword: Readonly<
   maximum: (_, limit) => told(`Enter ${limit} or less.`, `${limit} या कम लिखें।`),
   minItems: (_, limit) => told(`Choose at least ${limit}.`, `कम से कम ${limit} चुनें।`),
   maxItems: (_, limit) => told(`Choose at most ${limit}.`, `अधिक से अधिक ${limit} चुनें।`),
+  exclusiveMaximum: (_, limit) => told(`Enter less than ${limit}.`, `${limit} से कम लिखें।`),
+  multipleOf: ({ multipleOf }) =>
+    told(`Enter a multiple of ${String(multipleOf)}.`, `${String(multipleOf)} का गुणज लिखें।`),
+  uniqueItems: ({ i, j }) =>
+    told(
+      `Entries ${Number(j) + 1} and ${Number(i) + 1} are the same. Leave one out.`,
+      `प्रविष्टि ${Number(j) + 1} और ${Number(i) + 1} एक जैसी हैं। एक हटा दें।`,
+    ),
+  oneOf: ({ passingSchemas }) =>
+    Array.isArray(passingSchemas)
+      ? told(
+          'This fits several of the forms that it may have. It must fit one only.',
+          'यह कई संभव रूपों से मेल खाता है। इसे केवल एक से मेल खाना चाहिए।',
+        )
+      : told('This fits none of the forms that it may have.', 'यह किसी भी संभव रूप से मेल नहीं खाता।'),
   type: ({ type }) =>
     told(`This must be of type ${String(type)}.`, `इसका प्रकार ${String(type)} होना चाहिए।`),
   format: ({ format }) =>

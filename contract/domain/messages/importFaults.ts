@@ -122,6 +122,11 @@ export const headingFaults = {
       `The column "${heading}" stands twice: as column ${first} and ${second}.`,
       `कॉलम "${heading}" दो बार है: कॉलम ${first} और ${second} पर।`,
     ),
+  otherFile: (has: number, matched: number): Told =>
+    told(
+      `The file has ${has} columns, but ${matched} were matched. Choose the file again.`,
+      `फ़ाइल में ${has} कॉलम हैं, पर ${matched} मिलाए गए थे। फ़ाइल फिर से चुनें।`,
+    ),
   missing: (heading: string): Told =>
     told(`The column "${heading}" is missing.`, `कॉलम "${heading}" नहीं है।`),
   missingKey: (heading: string): Told =>

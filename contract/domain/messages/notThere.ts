@@ -66,6 +66,8 @@ export const notThere = {
   invoice: isNot('This invoice', 'यह बीजक'),
   paymentLink: isNot('This payment link', 'यह भुगतान लिंक'),
   orderedProduct: isNot('This product of a termsheet', 'टर्मशीट का यह उत्पाद'),
+  npSlot: isNot('This slot', 'यह स्लॉट'),
+  slotSwap: isNot('This swap', 'यह अदला-बदली'),
   document: isNot('This document', 'यह दस्तावेज़'),
   ticket: isNot('This ticket', 'यह टिकट'),
   call: isNot('This call', 'यह कॉल'),

@@ -26,6 +26,11 @@ const keywords: readonly [string, Record<string, unknown>][] = [
   ['pattern', {}],
   ['enum', { allowedValues: ['a', 4] }],
   ['const', { allowedValue: 'b' }],
+  ['exclusiveMaximum', { limit: 9 }],
+  ['multipleOf', { multipleOf: 5 }],
+  ['uniqueItems', { i: 2, j: 0 }],
+  ['oneOf', { passingSchemas: [0, 1] }],
+  ['oneOf', { passingSchemas: null }],
   ['additionalProperties', { additionalProperty: 'nme' }],
 ];
 
@@ -47,6 +52,8 @@ const all: readonly Told[] = [
   ].flatMap(plain),
   ...keywords.flatMap(([keyword, params]) => schemaFault(keyword, params) ?? []),
   severalFields(3),
+  severalFields(0),
+  valueFaults.choice(Array.from({ length: 40 }, (_, at) => at)),
   staleRecord(record),
   noRecordOf(record),
   noScreen('packages'),

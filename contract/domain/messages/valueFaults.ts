@@ -1,5 +1,8 @@
 import { told, type Told } from './told.ts';
 
+/** More choices than these are not read through. */
+const namedChoices = 30;
+
 /** Values of parameters that are not of their type, in words of the console's own. */
 export const valueFaults = {
   required: told('This field is required.', 'यह फ़ील्ड ज़रूरी है।'),
@@ -15,9 +18,13 @@ export const valueFaults = {
   ),
   long: (most: number): Told =>
     told(`Enter at most ${most} characters.`, `अधिक से अधिक ${most} अक्षर लिखें।`),
+  /** All choices by name; of a long list the first and how many there are. */
   choice: (allowed: readonly unknown[]): Told => {
-    const values = allowed.join(', ');
-    return told(`Choose one of: ${values}.`, `इनमें से एक चुनें: ${values}।`);
+    const values = allowed.slice(0, namedChoices).join(', ');
+    const count = allowed.length;
+    return count > namedChoices
+      ? told(`Choose one of ${count}, such as: ${values}.`, `${count} में से एक चुनें, जैसे: ${values}।`)
+      : told(`Choose one of: ${values}.`, `इनमें से एक चुनें: ${values}।`);
   },
   unknown: (name: string): Told =>
     told(`There is no field named "${name}".`, `"${name}" नाम की कोई फ़ील्ड नहीं है।`),

@@ -72,6 +72,10 @@ export const opportunityRefusals = {
     'There is no verified e-mail address to send it to.',
     'भेजने के लिए कोई ई-मेल पता नहीं है।',
   ),
+  mention: told(
+    'Only colleagues who may open this opportunity can be mentioned, by the name in the comment.',
+    'केवल उन्हीं सहकर्मियों का उल्लेख हो सकता है जो यह अवसर खोल सकते हैं, टिप्पणी में लिखे नाम से।',
+  ),
   followUpNeeded: told(
     'This reason needs a follow-up time.',
     'इस कारण के लिए फ़ॉलो-अप का समय चाहिए।',

@@ -1,8 +1,28 @@
+import type { PromotedProduct } from '../catalogue/packageTitles.ts';
 import type { Labelled } from '../enumeration.ts';
 
 /** Products whose id the specification gives (part 3 section 9). */
 export const siteTakeoverProductId = 74;
 export const videoTourProductId = 82;
+/** The product of stories in the catalogue; the specification gives no id. */
+export const storiesProductId = 76;
+/** The product of audience maximizers in the catalogue; the specification gives no id. */
+export const audienceMaximizerProductId = 77;
+/** The products of the catalogue that an ad package may promote, by the name that its form gives them (part 2 section 3). */
+export const promotedProductIds = {
+  'Audience Maximizer': audienceMaximizerProductId,
+  'Fixed Ad Slot': 79,
+  'Project Fixed Static Listing': 80,
+  'Lead Exclusivity': 81,
+} as const satisfies Record<PromotedProduct, number>;
+
+/** The kind of slot that each of them is. */
+export const promotedProductKinds = {
+  'Audience Maximizer': 'audience-maximizer',
+  'Fixed Ad Slot': 'fixed-ad-slot',
+  'Project Fixed Static Listing': 'project-listing',
+  'Lead Exclusivity': 'lead-exclusivity',
+} as const satisfies Record<PromotedProduct, string>;
 
 /** The kinds of advertising slots (part 3 section 1). */
 export const slotKinds = [

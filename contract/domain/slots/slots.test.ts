@@ -7,8 +7,8 @@ import {
   projectMessages,
 } from './projectChecks.ts';
 import { siteTakeoverDefaults } from './slotProducts.ts';
-import { checkStoriesMedia, type StoriesType } from './stories.ts';
-import { statusAfterCancel } from './videoTour.ts';
+import { checkStoriesMedia, type StoriesType } from './stories/storiesMedia.ts';
+import { statusAfterCancel } from './videoTour/statusAfterCancel.ts';
 
 describe('T97 product cards', () => {
   it('a site takeover has ten in their own order', () => {

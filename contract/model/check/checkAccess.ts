@@ -2,7 +2,7 @@ import { isMenuRoute, menuRoutes, rolesOfRoute } from '../../domain/routeRoles.t
 import { roleCodes, isRoleCode } from '../../domain/roles.ts';
 import { pointer } from '../jsonPositions.ts';
 import { listIn } from '../listIn.ts';
-import { grantIn, verbs } from '../screenAccess.ts';
+import { approveVerb, grantIn, verbs } from '../screenAccess.ts';
 import type { Grantee, GrantFile, ScreenFile } from '../screenFile.ts';
 import { checkCondition, recordScope } from './checkCondition.ts';
 import { sourcesOf } from './checkCycles.ts';
@@ -60,8 +60,8 @@ const checkRoute = (file: ScreenFile, add: Add): void => {
 
 /** Checks roles and verbs of any screen. */
 export const checkAccess = (file: ScreenFile, add: Add): void => {
-  const allowed =
-    file.page === undefined ? [...verbs, ...Object.keys(file.actions ?? {})] : ['list'];
+  const own = [...Object.keys(file.actions ?? {}), ...(file.approval ? [approveVerb] : [])];
+  const allowed = file.page === undefined ? [...verbs, ...own] : ['list'];
   if (file.access === 'signed-in' && file.page === undefined)
     add(pointer('access'), 'Records need a grant for each role; "signed-in" is for pages');
   const isOpen = canAllOpen(file);

@@ -7,6 +7,7 @@ import { ownSections } from '../recordPageFile.ts';
 import type { ActionFile } from '../screenFile.ts';
 import { grantsIn } from './checkAccess.ts';
 import { checkCall } from './checkCalls.ts';
+import { checkStoreCall } from './checkStoreCall.ts';
 import {
   checkCondition,
   checkOperandRefs,
@@ -97,6 +98,7 @@ const checkWork = (
   }
   if (!call) return add(at, '"call" is missing, unless "run" names a dialog or "tab" a tab');
   checkCall(context, call.call, at + pointer('call', 'call'), false);
+  checkStoreCall(context, call, at + pointer('call'));
   for (const part of ['path', 'query', 'body'] as const)
     checkSent(context, call[part], { fields, refs }, at + pointer('call', part));
 };

@@ -14,6 +14,7 @@ import {
   type ConditionScope,
 } from './checkCondition.ts';
 import { checkCalc } from './checkCalc.ts';
+import { checkResult } from './checkResult.ts';
 import { checkFigure } from './checkRecordPage.ts';
 import { fieldsOfScreen, isKnown, type CheckContext, type FieldsByPath } from './context.ts';
 
@@ -110,6 +111,7 @@ const checkConditions = (
     checkCondition(file[rule], scope, at + pointer(rule), add);
   if (file.compute !== undefined) {
     checkCalc(file.compute, scope, at + pointer('compute'), add);
+    checkResult(field, scope, at + pointer('compute'), add);
     if (file.readonly !== undefined || file.default !== undefined)
       add(at + pointer('compute'), 'What is computed has neither "readonly" nor "default"');
   }

@@ -11,7 +11,7 @@ const withChildren = (field: Field, prefix = ''): readonly string[] => [
 
 /** Checks that a field which people see has a name in both languages. */
 export const checkLabels = (
-  { add, file, schema, fields }: CheckContext,
+  { add, file, schema, fields, isOwn }: CheckContext,
   path: string,
   at: string,
 ): void => {
@@ -20,12 +20,12 @@ export const checkLabels = (
   for (const name of withChildren(field)) {
     const label = file.fields?.[name]?.label;
     const place = label ? pointer('fields', name, 'label') : at;
-    if (label?.hi === undefined)
+    if (label?.hi === undefined && !isOwn)
       add(
         place,
         `"${name}" is shown but has no Hindi name: give "fields" → "${name}" → "label" → "hi"`,
       );
-    if (label?.en === undefined && schemaAt(schema, name)?.title === undefined)
+    if (label?.en === undefined && !isOwn && schemaAt(schema, name)?.title === undefined)
       add(place, `"${name}" is shown but has no English name: give it a "title" in the schema`);
   }
 };

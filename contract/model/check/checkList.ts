@@ -78,7 +78,7 @@ export const checkList = (context: CheckContext, list: ListFile | readonly strin
     if (!checkPath(context, path, at)) continue;
     checkLabels(context, path, at);
     const kind = context.fields[path]?.kind;
-    if (kind === 'json' || kind === 'children')
+    if (kind === 'json' || kind === 'children' || kind === 'shape')
       context.add(at, `"${path}" (${kind}) cannot be filtered by`);
   }
   for (const [index, path] of (list.search ?? []).entries()) {
@@ -94,6 +94,13 @@ export const checkList = (context: CheckContext, list: ListFile | readonly strin
     const at = pointer('list', 'views', name);
     checkCondition(view.where, recordScope(context.fields), at + pointer('where'), context.add);
     checkSort(context, view.sort, at + pointer('sort'));
+    if (view.tree) {
+      const { parent, count } = view.tree;
+      checkPath(context, parent, at + pointer('tree', 'parent'));
+      const countAt = at + pointer('tree', 'count');
+      if (checkPath(context, count, countAt) && context.fields[count]?.kind !== 'number')
+        context.add(countAt, `"${count}" is no number`);
+    }
     if (view.todo?.can !== undefined) {
       const allowed = [...verbs, ...Object.keys(context.file.actions ?? {})];
       isKnown(context.add, at + pointer('todo', 'can'), 'verb or action', view.todo.can, allowed);

@@ -16,12 +16,14 @@ const checkDraft = ({ add, file, fields, schema }: CheckContext): void => {
     );
 };
 
-const checkNewFrom = ({ add, file, fields }: CheckContext): void => {
-  const { newFrom = [] } = file;
-  for (const [index, path] of newFrom.entries())
-    isKnown(add, pointer('newFrom', index), 'field', path, Object.keys(fields));
-  if (newFrom.length > 0 && !file.form)
-    add(pointer('newFrom'), 'A new record needs a form, and there is none');
+const checkNew = ({ add, file, fields }: CheckContext): void => {
+  for (const key of ['newFrom', 'newWith'] as const) {
+    const paths = file[key] ?? [];
+    for (const [index, path] of paths.entries())
+      isKnown(add, pointer(key, index), 'field', path, Object.keys(fields));
+    if (paths.length > 0 && !file.form)
+      add(pointer(key), 'A new record needs a form, and there is none');
+  }
 };
 
 /** Checks what a screen adds by registered name, and its drafts. */
@@ -38,5 +40,5 @@ export const checkParts = (context: CheckContext): void => {
     add(pointer('panels'), 'Panels go with a form, and there is none');
   checkCondition(file.editable, recordScope(context.fields), pointer('editable'), add);
   checkDraft(context);
-  checkNewFrom(context);
+  checkNew(context);
 };

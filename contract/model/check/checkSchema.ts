@@ -1,41 +1,13 @@
 import { asText } from '../../domain/texts/asText.ts';
-import type { JsonSchema, JsonType } from '../jsonSchema.ts';
-import { pointer } from '../jsonPositions.ts';
-import type { Add } from './fault.ts';
 import { nearest } from '../../domain/nearest.ts';
+import type { JsonType } from '../jsonSchema.ts';
+import { pointer } from '../jsonPositions.ts';
+import { eachPart, isMembers, type RawSchema } from '../schema/eachPart.ts';
+import { knownFormats, readKeywords, refusedKeywords } from '../schema/keywords.ts';
+import type { Add, Note } from './fault.ts';
+import { isSlowPattern } from './isSlowPattern.ts';
 
-type Members = Readonly<Record<string, unknown>>;
-
-/** What the console understands of JSON Schema: the validators, the form and the server read nothing else. */
-const keywords: readonly (keyof JsonSchema)[] = [
-  '$schema',
-  '$id',
-  'title',
-  'description',
-  'type',
-  'format',
-  'enum',
-  'const',
-  'oneOf',
-  'properties',
-  'required',
-  'additionalProperties',
-  'maxProperties',
-  'items',
-  'minItems',
-  'maxItems',
-  'uniqueItems',
-  'minLength',
-  'maxLength',
-  'pattern',
-  'minimum',
-  'maximum',
-  'exclusiveMinimum',
-  'multipleOf',
-  'default',
-  'examples',
-  'readOnly',
-];
+const keywords = Object.keys(readKeywords).flatMap(names => names.split(' / '));
 
 const types: readonly JsonType[] = [
   'string',
@@ -47,16 +19,37 @@ const types: readonly JsonType[] = [
   'null',
 ];
 
-const formats = ['date', 'date-time', 'time', 'email', 'uri', 'uuid', 'regex'];
-
-const isMembers = (value: unknown): value is Members =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const bounds = [
   ['minLength', 'maxLength'],
   ['minimum', 'maximum'],
   ['minItems', 'maxItems'],
+  ['minProperties', 'maxProperties'],
 ] as const;
+
+/** Keywords that describe properties somewhere else than in `properties`. */
+const elsewhere = [
+  '$ref',
+  'allOf',
+  'anyOf',
+  'oneOf',
+  'if',
+  'dependencies',
+  'dependentSchemas',
+  'patternProperties',
+] as const;
+
+/** Schemas that add to another one: what they require may be described there. */
+const adding = new Set([
+  'allOf',
+  'anyOf',
+  'oneOf',
+  'if',
+  'then',
+  'else',
+  'not',
+  'dependencies',
+  'dependentSchemas',
+]);
 
 const isOneOf = (
   add: Add,
@@ -81,44 +74,111 @@ const isPattern = (text: string): boolean => {
   }
 };
 
-const checkNames = (schema: Members, at: string, add: Add): void => {
+const checkPattern = (text: string, at: string, add: Add): void => {
+  if (!isPattern(text)) add(at, `${JSON.stringify(text)} is not a regular expression`);
+  else if (isSlowPattern(text))
+    add(
+      at,
+      `${JSON.stringify(text)} may take for ever: a repeated part can be read in two ways. Let each repetition begin with a letter of its own`,
+    );
+};
+
+const checkKeywords = (schema: RawSchema, at: string, add: Add): void => {
+  for (const key of Object.keys(schema)) {
+    if (keywords.includes(key) || key.startsWith('x-')) continue;
+    const way = refusedKeywords[key];
+    if (way !== undefined) add(at + pointer(key), `"${key}" cannot be said here. ${way}`);
+    else add(at + pointer(key), `Unknown keyword "${key}"`, nearest(key, keywords));
+  }
+};
+
+const checkNames = (schema: RawSchema, at: string, isPart: boolean, add: Add): void => {
   const names = Object.keys(isMembers(schema['properties']) ? schema['properties'] : {});
   const required = Array.isArray(schema['required']) ? (schema['required'] as unknown[]) : [];
+  const isOpen =
+    isPart ||
+    elsewhere.some(key => schema[key] !== undefined) ||
+    isMembers(schema['additionalProperties']);
   for (const [index, name] of required.entries())
-    if (!names.includes(String(name)))
+    if (!isOpen && !names.includes(String(name)))
       add(
         at + pointer('required', index),
         `"${String(name)}" is required but not described`,
         nearest(String(name), names),
+      );
+  for (const name of names)
+    if (name.includes('.'))
+      add(
+        at + pointer('properties', name),
+        `A dot leads into an object, so no name has one: write "${name.replaceAll('.', '_')}"`,
       );
   for (const [least, most] of bounds)
     if (Number(schema[least]) > Number(schema[most]))
       add(at + pointer(least), `"${least}" is more than "${most}"`);
 };
 
+const typeName = (value: unknown): JsonType => {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'array';
+  if (typeof value === 'number') return Number.isInteger(value) ? 'integer' : 'number';
+  return typeof value as JsonType;
+};
+
+const hasType = (value: unknown, allowed: readonly unknown[]): boolean => {
+  const own = typeName(value);
+  return allowed.includes(own) || (own === 'integer' && allowed.includes('number'));
+};
+
+/** Values that the type beside them does not allow. */
+const checkValues = (schema: RawSchema, at: string, add: Add): void => {
+  const { type, enum: listed, const: constant, nullable } = schema;
+  if (type === undefined) return;
+  const allowed = [type, nullable === true ? 'null' : []].flat();
+  const values = Array.isArray(listed)
+    ? (listed as unknown[]).map((value, index) => ({ value, inner: pointer('enum', index) }))
+    : [];
+  if (constant !== undefined) values.push({ value: constant, inner: pointer('const') });
+  for (const { value, inner } of values)
+    if (!hasType(value, allowed))
+      add(
+        at + inner,
+        `At odds: ${JSON.stringify(value)} is ${typeName(value)}, the type is ${allowed.map(asText).join(' or ')}`,
+      );
+};
+
+const isDefinitions = (keyword: string) => keyword === '$defs' || keyword === 'definitions';
+
 /**
- * Checks a record schema, or a part of it: its keywords, types, formats and patterns, and that what is required is
- * described. What a screen makes of it is checked with the screen.
+ * Checks a record schema, or a part of it, as it is written: its keywords, types, formats and patterns, and that what is
+ * required is described. What a screen makes of it is checked with the screen, references when the file is read.
+ * @param isPart whether it adds to the schema around it.
  */
-export const checkSchema = (schema: unknown, at: string, add: Add): void => {
+export const checkSchema = (
+  schema: unknown,
+  at: string,
+  add: Add,
+  note: Note = () => undefined,
+  isPart = false,
+): void => {
   if (typeof schema === 'boolean') return;
   if (!isMembers(schema)) return add(at, 'Must be an object with the JSON Schema of a record');
-  for (const key of Object.keys(schema)) {
-    if (!(keywords as readonly string[]).includes(key))
-      add(at + pointer(key), `Unknown keyword "${key}"`, nearest(key, keywords));
-  }
-  const { type, format, pattern, items, oneOf, properties } = schema;
+  checkKeywords(schema, at, add);
+  const { type, format, pattern, patternProperties } = schema;
   if (type !== undefined)
     for (const one of [type].flat()) isOneOf(add, at + pointer('type'), 'type', one, types);
-  if (format !== undefined) isOneOf(add, at + pointer('format'), 'format', format, formats);
-  if (pattern !== undefined && !isPattern(asText(pattern)))
-    add(at + pointer('pattern'), `${JSON.stringify(pattern)} is not a regular expression`);
-  checkNames(schema, at, add);
-  if (Array.isArray(oneOf))
-    for (const [index, branch] of oneOf.entries())
-      checkSchema(branch, at + pointer('oneOf', index), add);
-  if (items !== undefined) checkSchema(items, at + pointer('items'), add);
-  if (isMembers(properties))
-    for (const [name, inner] of Object.entries(properties))
-      checkSchema(inner, at + pointer('properties', name), add);
+  if (format !== undefined && !knownFormats.includes(asText(format))) {
+    const near = nearest(asText(format), knownFormats);
+    if (near === null)
+      note(at + pointer('format'), `Nothing checks the format "${asText(format)}"`);
+    else isOneOf(add, at + pointer('format'), 'format', format, knownFormats);
+  }
+  if (pattern !== undefined) checkPattern(asText(pattern), at + pointer('pattern'), add);
+  for (const name of Object.keys(isMembers(patternProperties) ? patternProperties : {}))
+    checkPattern(name, at + pointer('patternProperties', name), add);
+  checkNames(schema, at, isPart, add);
+  checkValues(schema, at, add);
+  eachPart(schema, (part, inner, keyword) => {
+    const isAdding = adding.has(keyword) || (isPart && keyword === 'properties');
+    checkSchema(part, at + inner, add, note, !isDefinitions(keyword) && isAdding);
+  });
 };

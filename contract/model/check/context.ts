@@ -18,6 +18,10 @@ export interface Known {
   readonly panels: readonly string[];
   /** By `resource`: the record schemas of all screens of records. */
   readonly records: Readonly<Record<string, JsonSchema>>;
+  /** Whether a screen is no part of the product: it may be in English alone. Absent: none is. */
+  readonly isOwn?: (resource: string) => boolean;
+  /** The screens whose records the generic store keeps, by `resource`. */
+  readonly stored: readonly string[];
 }
 
 export type FieldsByPath = Readonly<Record<string, Field>>;
@@ -30,6 +34,10 @@ export interface CheckContext {
   readonly fields: FieldsByPath;
   readonly known: Known;
   readonly add: Add;
+  /** A screen of one's own. */
+  readonly isOwn?: boolean;
+  /** Notes a fault of the form schema. */
+  readonly addInSchema: Add;
 }
 
 /** The fields of another screen, as far as its schema alone tells them; undefined when there is no such screen. */

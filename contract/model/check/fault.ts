@@ -11,7 +11,12 @@ export interface Fault {
   readonly suggestion: string | null;
   /** Only in a file that is not JSON, where no pointer leads anywhere. */
   readonly position?: Position;
+  /** Nothing is wrong: worth knowing, and no reason to refuse the file. */
+  readonly isNote?: true;
 }
 
 /** Notes a fault of the file at hand. */
 export type Add = (pointer: string, message: string, suggestion?: string | null) => void;
+
+/** Notes what is worth knowing and no fault. */
+export type Note = (pointer: string, message: string) => void;

@@ -108,7 +108,6 @@ export const screenFaults: readonly FaultyRow[] = [
     suggestion: 'thing.schema.json',
   },
   { at: '/schema', value: undefined, pointer: '', message: '"schema" is missing, unless "page"' },
-  { at: '/list', value: undefined, pointer: '', message: '"list" is missing, unless "page"' },
   { at: '/title', value: 'nmae', message: 'no field "nmae"', suggestion: 'name' },
   { at: '/data/key', value: 'uuid', message: 'no field "uuid"' },
   {
@@ -176,6 +175,25 @@ export const screenFaults: readonly FaultyRow[] = [
     value: 'stopp',
     message: 'no verb or action "stopp"',
     suggestion: 'stop',
+  },
+  {
+    at: '/list/views/open/tree',
+    value: { parent: 'ownerId', count: 'nmae' },
+    pointer: '/list/views/open/tree/count',
+    message: 'no field "nmae"',
+    suggestion: 'name',
+  },
+  {
+    at: '/list/views/open/tree',
+    value: { parent: 'ownerId', count: 'name' },
+    pointer: '/list/views/open/tree/count',
+    message: '"name" is no number',
+  },
+  {
+    at: '/approval',
+    value: { fields: ['amount'] },
+    pointer: '/approval',
+    message: 'No role is granted "approve"',
   },
   { at: '/list/bulk/1', value: 'stopp', message: 'no action "stopp"', suggestion: 'stop' },
   {

@@ -12,12 +12,13 @@ import { JobDoor } from './JobDoor.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { TopBar } from './TopBar.tsx';
+import { useAfterStart } from './useAfterStart.ts';
 import { usePageScroll } from './usePageScroll.ts';
 import { usePaletteKey } from './usePaletteKey.ts';
 
-const CommandPalette = lazy(() =>
-  import('../palette/CommandPalette.tsx').then(module => ({ default: module.CommandPalette })),
-);
+const palette = later(() => import('../palette/CommandPalette.tsx'));
+const CommandPalette = lazy(async () => ({ default: (await palette()).CommandPalette }));
+const NoteVisits = lazy(async () => ({ default: (await palette()).NoteVisits }));
 const help = later(() => import('./HelpDialog.tsx'));
 const HelpDialog = lazy(async () => ({ default: (await help()).HelpDialog }));
 const MenuDrawer = lazy(() =>
@@ -45,6 +46,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
   const close = () => setChoice(null);
   useShortcut('?', () => open('help'));
   usePageScroll();
+  const hasStarted = useAfterStart();
   usePaletteKey(() => (opened === 'palette' ? close() : open('palette')));
 
   return (
@@ -84,6 +86,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
         </Box>
       </Box>
       <JobDoor />
+      <Suspense fallback={null}>{hasStarted && <NoteVisits />}</Suspense>
       <Suspense fallback={null}>
         {mounted.includes('menu') && <MenuDrawer isOpen={opened === 'menu'} onClose={close} />}
         {mounted.includes('palette') && (

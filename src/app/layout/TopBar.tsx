@@ -88,7 +88,7 @@ export const TopBar = ({ onOpenMenu, onOpenPalette, onOpenHelp }: Props) => {
       >
         <Icon name="search" />
       </IconButton>
-      <Box sx={{ flex: 'none', width: 32, height: 32 }}>
+      <Box sx={{ flex: 'none', width: { xs: 40, sm: 32 }, height: { xs: 40, sm: 32 } }}>
         <BellDoor />
       </Box>
       <IconButton aria-label={translate('app.help.open')} onClick={onOpenHelp}>

@@ -8,6 +8,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { ErrorState } from '#parts/ErrorState.tsx';
 import { Icon } from '#parts/icons/Icon.tsx';
+import { useMeasuredPage } from '../analytics/useMeasuredPage.ts';
 import { NoticeRow } from './NoticeRow.tsx';
 import { useNotices } from './useNotices.ts';
 
@@ -22,6 +23,7 @@ export const Bell = () => {
   const navigate = useNavigate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { list, read } = useNotices();
+  useMeasuredPage();
   const notices = list.data?.results ?? [];
   const unread = list.data?.unread ?? 0;
   const unreadIds = notices.filter(({ readAt }) => readAt === null).map(({ id }) => id);
@@ -41,7 +43,7 @@ export const Bell = () => {
         }
         onClick={event => setAnchor(event.currentTarget)}
       >
-        <Badge badgeContent={unread} max={99} color="primary">
+        <Badge badgeContent={unread} max={99} color="primary" sx={{ display: 'flex' }}>
           <Icon name="bell" />
         </Badge>
       </IconButton>

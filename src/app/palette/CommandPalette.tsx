@@ -15,6 +15,9 @@ import { useChoices } from '../menu/useChoices.ts';
 import { matchingEntries, screenEntries, type PaletteEntry } from './paletteEntries.ts';
 import { PaletteList } from './PaletteList.tsx';
 import { usePaletteRecords } from './usePaletteRecords.ts';
+import { useRecentRecords } from './useRecentRecords.ts';
+
+export { NoteVisits } from './NoteVisits.tsx';
 
 interface Props {
   isOpen: boolean;
@@ -69,8 +72,14 @@ const PaletteBody = ({ onClose }: Pick<Props, 'onClose'>) => {
   const [active, setActive] = useState(0);
   const entries = useEntries();
   const records = usePaletteRecords(search);
+  const recent = matchingEntries(useRecentRecords(), search);
+  const known = new Set(recent.map(({ id }) => id));
   // Found last and last in the list, so that nothing moves from under the key that is about to be pressed.
-  const shown = [...matchingEntries(entries, search), ...records.entries];
+  const shown = [
+    ...recent,
+    ...matchingEntries(entries, search),
+    ...records.entries.filter(({ id }) => !known.has(id)),
+  ];
   const current = Math.min(active, shown.length - 1);
 
   const run = (entry: PaletteEntry | undefined) => {

@@ -17,7 +17,7 @@ interface Props {
 /** The hits in their sections; the focus stays in the search field, which names the chosen one. */
 export const PaletteList = ({ id, entries, current, onRun, onPoint }: Props) => {
   const translate = useTranslate();
-  const sections = (['pages', 'commands', 'records'] as const).map(section => ({
+  const sections = (['recent', 'pages', 'commands', 'records'] as const).map(section => ({
     section,
     rows: entries
       .map((entry, index) => ({ entry, index }))

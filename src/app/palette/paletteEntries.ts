@@ -6,7 +6,7 @@ import { mayDo } from '../access/mayDo.ts';
 
 export interface PaletteEntry {
   id: string;
-  section: 'pages' | 'records' | 'commands';
+  section: 'recent' | 'pages' | 'records' | 'commands';
   label: string;
   /** The menu group of a page; what tells records of one name apart. */
   hint?: string;

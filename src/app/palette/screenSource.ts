@@ -21,14 +21,30 @@ const apart: readonly string[] = ['accounts', 'contacts'];
 export const isSearched = ({ resource, page, menu }: ScreenHead): boolean =>
   page === undefined && menu !== undefined && !apart.includes(resource);
 
+const nameOf = ({ title: path }: RecordScreen, record: RaRecord): string => {
+  const title: unknown = record[path];
+  return isNoValue(title) ? `#${record.id}` : asText(title);
+};
+
 const hitOf = (screen: RecordScreen, record: RaRecord, language: Language): Hit => {
-  const title: unknown = record[screen.title];
   return {
     id: record.id,
-    label: isNoValue(title) ? `#${record.id}` : asText(title),
+    label: nameOf(screen, record),
     note: screen.label.one[language],
     to: `${screen.recordsAt}/${encodeURIComponent(record.id)}`,
   };
+};
+
+/** What a record is called, read anew. @throws HttpError when it is gone, or may not be read any more. */
+export const nameInScreen = async (
+  provider: DataProvider,
+  resource: string,
+  id: string,
+): Promise<string> => {
+  const screen = await loadScreen(resource);
+  if (screen.type !== 'records') return `#${id}`;
+  const { data } = await provider.getOne<RaRecord>(resource, { id });
+  return nameOf(screen, data);
 };
 
 /** Looks through a list as its own search does, best match first; a list that cannot be searched has nothing. */

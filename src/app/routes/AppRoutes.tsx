@@ -8,7 +8,7 @@ import { Opening } from './Opening.tsx';
 export const signInPage = preloadable(
   async () => (await import('#pages/sign-in/SignInPage.tsx')).SignInPage,
 );
-export const signedIn = preloadable(async () => (await import('./SignedIn.tsx')).SignedIn);
+export const signedIn = preloadable(async () => (await import('../SignedIn.tsx')).SignedIn);
 
 // One element: to learn that the session is valid draws nothing again.
 const shown = <signedIn.Component />;

@@ -15,6 +15,16 @@ export const texts = {
       sound: 'Sound',
       denied: 'The browser does not allow desktop notices for this address.',
     },
+    palette: {
+      placeholder: 'Search pages and commands',
+      pages: 'Pages',
+      commands: 'Commands',
+      recent: 'Recently opened',
+      records: 'Records',
+      create: 'New %{name}',
+      none: 'Nothing matches. Try another word.',
+      hint: 'Arrow keys to choose, Enter to open, Escape to close',
+    },
     help: {
       title: 'Help',
       keys: 'Keyboard shortcuts',

@@ -46,13 +46,6 @@ export const texts = {
     breadcrumb: 'Where you are',
     palette: {
       open: 'Search or run a command',
-      placeholder: 'Search pages and commands',
-      pages: 'Pages',
-      commands: 'Commands',
-      records: 'Clients',
-      create: 'New %{name}',
-      none: 'Nothing matches. Try another word.',
-      hint: 'Arrow keys to choose, Enter to open, Escape to close',
       appearance: 'Appearance: %{value}',
       density: 'Density: %{value}',
       language: 'Language: %{value}',

@@ -45,13 +45,6 @@ export const texts = {
     breadcrumb: 'आप यहाँ हैं',
     palette: {
       open: 'खोजें या कमांड दें',
-      placeholder: 'पेज और कमांड खोजें',
-      pages: 'पेज',
-      commands: 'कमांड',
-      records: 'ग्राहक',
-      create: 'नया: %{name}',
-      none: 'कुछ नहीं मिला। कोई और शब्द आज़माएँ।',
-      hint: 'चुनने के लिए तीर की, खोलने के लिए Enter, बंद करने के लिए Escape',
       appearance: 'थीम: %{value}',
       density: 'सघनता: %{value}',
       language: 'भाषा: %{value}',

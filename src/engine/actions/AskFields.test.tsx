@@ -1,9 +1,10 @@
 import { screen as page } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { RaRecord } from 'react-admin';
-import { describe, expect, it } from 'vitest';
+import type { DataProvider, RaRecord } from 'react-admin';
+import { describe, expect, it, vi } from 'vitest';
 import type { Field } from '#contract/model/types.ts';
 import { renderConsole } from '#tests/support/renderConsole.tsx';
+import { providerOf } from '../providerOf.fixture.ts';
 import { sampleField } from '../sample.fixture.ts';
 import { AskFields, useAsked } from './AskFields.tsx';
 
@@ -51,5 +52,34 @@ describe('a field that an action asks for', () => {
   it('is required by what the record holds that the action is for', async () => {
     renderConsole(<Dialog record={{ id: 1, status: 'live' }} />);
     expect(await reason()).toBeRequired();
+  });
+
+  it('offers the records that belong to the one that the action is for', async () => {
+    const getList = vi.fn<DataProvider['getList']>().mockResolvedValue({
+      data: [{ id: 5, legalName: 'Netam Real Estate' }],
+      total: 1,
+    });
+    const entity = sampleField({
+      path: 'entityId',
+      kind: 'reference',
+      label: says('Legal entity'),
+      reference: {
+        to: 'legal-entities',
+        title: 'legalName',
+        where: { accountId: { eq: { $: 'record.accountId' } } },
+        none: null,
+      },
+    });
+    const Asking = () => (
+      <AskFields
+        ask={[entity]}
+        asked={useAsked([entity], { id: 1, accountId: 843 })}
+        refused={[]}
+      />
+    );
+    renderConsole(<Asking />, { dataProvider: providerOf({ getList }) });
+    await userEvent.click(await page.findByRole('combobox', { name: 'Legal entity' }));
+    expect(await page.findByRole('option', { name: 'Netam Real Estate' })).toBeVisible();
+    expect(getList.mock.calls[0]?.[1].filter).toEqual({ where: { accountId: { eq: 843 } } });
   });
 });

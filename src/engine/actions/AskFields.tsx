@@ -1,18 +1,19 @@
 import { useTranslate, type RaRecord } from 'react-admin';
-import { useId, useState } from 'react';
+import { useEffect, useId, useMemo, useState } from 'react';
 import { isNoValue } from '#contract/domain/noValue.ts';
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';
 import type { Field } from '#contract/model/types.ts';
 import { resolveOperand, type Scope } from '#contract/rules/evaluate.ts';
 import type { FieldError } from '#contract/calls/errors.ts';
 import { FieldWidget } from '#fields/FieldWidget.tsx';
+import { createFormValues, FormValuesContext } from '#fields/FormValues.ts';
 import { problemOf } from '#fields/typed/typing.ts';
 import { useLanguage } from '#parts/useLanguage.ts';
 import { useText } from '#parts/useText.ts';
 import { useUser } from '#parts/useUser.ts';
 import { fieldState } from '../form/fieldStates.ts';
 import { describedBy, FieldFrame, frameIds } from '../form/FieldFrame.tsx';
-import type { Values } from '../withValueAt.ts';
+import type { Values } from '../values/withValueAt.ts';
 
 /** What the dialog of an action asks: its values, and whether they may be sent. */
 export const useAsked = (ask: readonly Field[], record: RaRecord | undefined) => {
@@ -31,11 +32,15 @@ export const useAsked = (ask: readonly Field[], record: RaRecord | undefined) =>
     ),
   );
   // A condition names what is asked by its name and the record that the action is for as `record.*`.
-  const scope: Scope = { record: { ...record, ...values }, user, today };
+  const scope = useMemo(
+    (): Scope => ({ record: { ...record, ...values }, user, today }),
+    [record, values, user, today],
+  );
   const isRequired = (field: Field): boolean => fieldState(field, scope).isRequired;
   return {
     values,
     setValues,
+    scope,
     isRequired,
     isChecked,
     /** Shows from now on what is wrong. @returns whether nothing is. */
@@ -59,7 +64,10 @@ interface Props {
 
 /** The fields of an action's dialog. */
 export const AskFields = ({ ask, asked, refused }: Props) => {
-  const { values, setValues, isRequired, isChecked } = asked;
+  const { values, setValues, scope, isRequired, isChecked } = asked;
+  // What may be chosen can depend on the record and on what is asked beside it.
+  const [shared] = useState(() => createFormValues(scope));
+  useEffect(() => shared.set(scope), [shared, scope]);
   const translate = useTranslate();
   const text = useText();
   const language = useLanguage();
@@ -73,7 +81,7 @@ export const AskFields = ({ ask, asked, refused }: Props) => {
     const theirs = refused.filter(one => one.field.split('/').at(-1) === field.path);
     return [...(isChecked ? own : []), ...theirs.map(({ message }) => message)];
   };
-  return ask.map(field => {
+  const fields = ask.map(field => {
     const id = `${prefix}-${field.path}`;
     const errors = errorsOf(field);
     return (
@@ -99,4 +107,5 @@ export const AskFields = ({ ask, asked, refused }: Props) => {
       </FieldFrame>
     );
   });
+  return <FormValuesContext value={shared}>{fields}</FormValuesContext>;
 };

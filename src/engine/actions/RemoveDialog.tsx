@@ -8,7 +8,7 @@ import { useText } from '#parts/useText.ts';
 import { useScreen } from '../ScreenContext.ts';
 import { useUndoable, type Followed } from '../undo/useUndoable.ts';
 import { useNames } from '../useNames.ts';
-import { failuresOf, messageOf } from './failures.ts';
+import { failuresOf, messageOf } from '../failures.ts';
 
 /** More records than this are told by their number. */
 const named = 6;

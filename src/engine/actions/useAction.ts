@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNavigate, type RaRecord } from 'react-admin';
 import { useRef, useState } from 'react';
 import type { Action } from '#contract/model/types.ts';
@@ -9,13 +8,14 @@ import { followJob } from '#parts/jobs/followed.ts';
 import { useSnackbar } from '#parts/useSnackbar.ts';
 import { useText } from '#parts/useText.ts';
 import { useUser } from '#parts/useUser.ts';
-import { SessionEnded } from '../record/storedRecord.ts';
+import { SessionEnded } from '../values/storedRecord.ts';
 import { useScreen } from '../ScreenContext.ts';
 import { useNames } from '../useNames.ts';
 import { useUndoable } from '../undo/useUndoable.ts';
-import type { Values } from '../withValueAt.ts';
-import { messageOf } from './failures.ts';
+import type { Values } from '../values/withValueAt.ts';
+import { messageOf } from '../failures.ts';
 import { runMany, type ManyResult } from './runMany.ts';
+import { useReadAgain } from './useReadAgain.ts';
 
 /** An action whose call takes the whole selection is one call; all others are one call a record. */
 const isOneCall = ({ call }: Action): boolean =>
@@ -30,7 +30,7 @@ export const useAction = (action: Action, onDone: () => void) => {
   const follow = useUndoable();
   const { many, titleOf } = useNames();
   const navigate = useNavigate();
-  const queries = useQueryClient();
+  const readAgain = useReadAgain();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const [progress, setProgress] = useState<{ done: number; all: number } | null>(null);
   const [result, setResult] = useState<ManyResult | null>(null);
@@ -103,7 +103,7 @@ export const useAction = (action: Action, onDone: () => void) => {
       setError(failure);
     } finally {
       setProgress(null);
-      if (action.after !== 'stay') void queries.invalidateQueries({ queryKey: [resource] });
+      if (action.after !== 'stay') readAgain();
     }
   };
 

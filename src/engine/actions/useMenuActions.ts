@@ -3,7 +3,7 @@ import { useCallback, useMemo } from 'react';
 import type { MenuAction } from '#parts/ActionMenu.tsx';
 import { useText } from '#parts/useText.ts';
 import { useUser } from '#parts/useUser.ts';
-import { fromParameter } from '../record/useTakenOver.ts';
+import { fromParameter } from '../form/newRecordParameters.ts';
 import { useScreen } from '../ScreenContext.ts';
 import { useCan, useRoles } from '../useCan.ts';
 import { useMayAskWhy } from '../why/useWhyKey.ts';

@@ -11,7 +11,7 @@ import { HttpError } from '#dataProvider/http/HttpError.ts';
 import { problemOf } from '#fields/typed/typing.ts';
 import { useLanguage } from '#parts/useLanguage.ts';
 import { useText } from '#parts/useText.ts';
-import type { Values } from '../withValueAt.ts';
+import type { Values } from '../values/withValueAt.ts';
 import { BulkField, type FieldChange } from './BulkField.tsx';
 
 export type FieldChanges = Readonly<Record<string, FieldChange>>;

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { BulkEdit } from '#contract/calls/console/bulk.ts';
 import { useClient } from '#parts/ClientContext.ts';
 import { useScreen } from '../ScreenContext.ts';
-import type { Values } from '../withValueAt.ts';
+import type { Values } from '../values/withValueAt.ts';
 import { wireSelection, type BulkSelection } from './BulkSelection.ts';
 
 /** Milliseconds between two questions about a change that is under way. */

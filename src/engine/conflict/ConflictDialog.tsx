@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import { FieldCell } from '#fields/FieldCell.tsx';
 import { useText } from '#parts/useText.ts';
 import { useScreen } from '../ScreenContext.ts';
-import { withValueAt, type Values } from '../withValueAt.ts';
+import { withValueAt, type Values } from '../values/withValueAt.ts';
 import { SidesDialog } from './SidesDialog.tsx';
 import type { Conflict } from './useSave.ts';
 

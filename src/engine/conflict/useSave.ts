@@ -2,11 +2,11 @@ import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-q
 import { useDataProvider, type GetListResult, type RaRecord } from 'react-admin';
 import { HttpError } from '#dataProvider/http/HttpError.ts';
 import { useReread } from './useReread.ts';
-import { changedPaths } from '../form/changedPaths.ts';
-import { formValues, valuesToUpdate } from '../form/initialValues.ts';
-import type { Values } from '../withValueAt.ts';
-import { storedRecord } from '../record/storedRecord.ts';
-import { mergeChanges, type FieldConflict } from './mergeChanges.ts';
+import { changedPaths } from '../values/changedPaths.ts';
+import { formValues, valuesToUpdate } from '../values/initialValues.ts';
+import type { Values } from '../values/withValueAt.ts';
+import { storedRecord } from '../values/storedRecord.ts';
+import { mergeChanges, type FieldConflict } from '../values/mergeChanges.ts';
 
 /** How often a merge is saved again before the person is told: others may be saving all the time. */
 const attempts = 3;

@@ -5,7 +5,7 @@ import { valueAt } from '#contract/rules/valueAt.ts';
 import { FieldCell } from '#fields/FieldCell.tsx';
 import { Money } from '#parts/Money.tsx';
 import { useText } from '#parts/useText.ts';
-import type { Values } from '../withValueAt.ts';
+import type { Values } from '../values/withValueAt.ts';
 import { FieldFigure } from './FieldFigure.tsx';
 
 interface Props {

@@ -5,9 +5,9 @@ import type { Field, Parts } from '#contract/model/types.ts';
 import { resolveRefs } from '#contract/rules/resolveRefs.ts';
 import { valueAt } from '#contract/rules/valueAt.ts';
 import { useClient } from '#parts/ClientContext.ts';
-import { useReadScope } from '../record/useReadScope.ts';
+import { useReadScope } from './useReadScope.ts';
 import { useScreen } from '../ScreenContext.ts';
-import { askCall } from '../sections/askCall.ts';
+import { askCall } from './askCall.ts';
 
 /** Parts that are told one by one; a figure of more is not read as a list. */
 const most = 100;

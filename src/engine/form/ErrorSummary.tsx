@@ -4,7 +4,7 @@ import { useEffect, useId, useRef } from 'react';
 import type { RecordScreen } from '#contract/model/types.ts';
 import { Icon } from '#parts/icons/Icon.tsx';
 import { useText } from '#parts/useText.ts';
-import { fieldAt } from './fieldAt.ts';
+import { fieldAt } from '../values/fieldAt.ts';
 import { elementId } from './formIds.ts';
 import { goToField } from './goToField.ts';
 import type { Problem } from './problems.ts';

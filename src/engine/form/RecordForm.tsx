@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Form from '@rjsf/core';
-import type { RJSFSchema, ValidatorType } from '@rjsf/utils';
+import type { ValidatorType } from '@rjsf/utils';
 import { useTranslate } from 'react-admin';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
@@ -8,7 +8,7 @@ import { FieldLabels } from '#fields/FieldLabels.ts';
 import { createFormValues, FormValuesContext } from '#fields/FormValues.ts';
 import { UploadPlace } from '#fields/uploaded/UploadPlace.ts';
 import { useScreen } from '../ScreenContext.ts';
-import type { Values } from '../withValueAt.ts';
+import type { Values } from '../values/withValueAt.ts';
 import { AsidePanel } from '../panels/AsidePanel.tsx';
 import { Panel } from '../panels/Panel.tsx';
 import { errorSchemaOf } from './errorSchemaOf.ts';
@@ -42,6 +42,8 @@ interface Props {
   /** Stands below the fields. */
   children?: ReactNode;
 }
+
+const anyRecord = { type: 'object' } as const;
 
 /** What the button stands for that a form was sent with; without a button it stays a draft. */
 const aimIn = (event: Event): Aim =>
@@ -124,6 +126,7 @@ export const RecordForm = (props: Props) => {
       goToField(path, prefix);
     },
     onChange: form.mend,
+    onSaved: () => form.settle(null),
   };
 
   const content = (
@@ -169,8 +172,8 @@ export const RecordForm = (props: Props) => {
                   id={id}
                   idPrefix={prefix}
                   idSeparator={idSeparator}
-                  // rjsf's own type of a schema is looser than ours.
-                  schema={screen.schema as RJSFSchema}
+                  // Each field is drawn from its own schema, and the record is validated by the compiled function.
+                  schema={anyRecord}
                   validator={validator}
                   formData={values}
                   extraErrors={extraErrors}

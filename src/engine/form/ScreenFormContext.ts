@@ -1,13 +1,14 @@
 import { createContext, useContext } from 'react';
-import type { LayoutItem, RecordScreen } from '#contract/model/types.ts';
+import type { RecordScreen } from '#contract/model/types.ts';
 import type { Scope } from '#contract/rules/evaluate.ts';
-import type { Values } from '../withValueAt.ts';
+import type { Values } from '../values/withValueAt.ts';
+import type { ShownItem } from './fieldStates.ts';
 
 /** What the parts of a form share and rjsf knows nothing of. */
 export interface ScreenForm {
   readonly screen: RecordScreen;
   /** As it is drawn now: without what its conditions hide. */
-  readonly layout: readonly LayoutItem[];
+  readonly layout: readonly ShownItem[];
   /** The values now, and all else that conditions may name. */
   readonly scope: Scope;
   /** Fields that the person's roles may not change. */

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import { useText } from '#parts/useText.ts';
 import { FaultCount } from './FaultCount.tsx';
-import { pathsIn } from './fieldAt.ts';
+import { pathsIn } from '../values/fieldAt.ts';
 import type { Problem } from './problems.ts';
 import type { Block } from './sections.ts';
 

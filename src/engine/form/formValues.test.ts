@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { newValues } from '#contract/model/newValues.ts';
 import { sampleScreen } from '../sample.fixture.ts';
-import { changedPaths } from './changedPaths.ts';
-import { pathsIn } from './fieldAt.ts';
+import { changedPaths } from '../values/changedPaths.ts';
+import { pathsIn } from '../values/fieldAt.ts';
 import { fieldState, visibleLayout } from './fieldStates.ts';
-import { editablePaths, formValues, valuesToUpdate } from './initialValues.ts';
+import { editablePaths, formValues, valuesToUpdate } from '../values/initialValues.ts';
 
 const fieldOf = (path: string) => {
   const field = sampleScreen.fields[path];

@@ -1,13 +1,14 @@
 import type { ValidatorType } from '@rjsf/utils';
+import { tellingErrors } from '#contract/model/schema/tellingErrors.ts';
 import { checkRecord } from '#contract/model/checkRecord.ts';
 import type { Language, RecordScreen } from '#contract/model/types.ts';
 import type { Scope } from '#contract/rules/evaluate.ts';
 import { valueAt } from '#contract/rules/valueAt.ts';
 import type { FieldError } from '#contract/calls/errors.ts';
 import { problemOf } from '#fields/typed/typing.ts';
-import { fieldAt } from './fieldAt.ts';
+import { fieldAt } from '../values/fieldAt.ts';
 import { schemaWords, type SchemaFault, type Say } from './schemaWords.ts';
-import type { Values } from '../withValueAt.ts';
+import type { Values } from '../values/withValueAt.ts';
 
 /** One thing to put right before a record can be saved. */
 export interface Problem {
@@ -64,7 +65,7 @@ export const problemsIn = (check: Check): readonly Problem[] => {
     else if (message) add(path, message[language]);
   }
   const { errors = [] } = validator.rawValidation<SchemaFault>(screen.schema as never, values);
-  for (const fault of errors) {
+  for (const fault of tellingErrors(errors)) {
     const path = pathOf(fault);
     const placed = fieldAt(screen, path);
     if (placed) add(path, schemaWords(fault, placed.field, language, say));

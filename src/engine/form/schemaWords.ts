@@ -4,9 +4,9 @@ import type { Field, Language } from '#contract/model/types.ts';
 /** A fault as Ajv tells it. */
 export interface SchemaFault {
   readonly instancePath: string;
+  readonly schemaPath: string;
   readonly keyword: string;
   readonly params: Readonly<Record<string, unknown>>;
-  readonly message?: string;
 }
 
 /** Words of the interface's language for what is wrong. */
@@ -33,7 +33,7 @@ const wrongForm = ({ schema }: Field, say: Say): string => {
 
 /** What a person is told about a value that the record schema refuses; limits read as the field's kind writes them. */
 export const schemaWords = (
-  { keyword, params, message }: SchemaFault,
+  { keyword, params }: SchemaFault,
   field: Field,
   language: Language,
   say: Say,
@@ -55,6 +55,8 @@ export const schemaWords = (
       return say.error('above', { limit: written });
     case 'maximum':
       return say.error('high', { limit: written });
+    case 'exclusiveMaximum':
+      return say.error('below', { limit: written });
     case 'multipleOf':
       return say.error('step', { step: String(params['multipleOf']) });
     case 'minItems':
@@ -66,11 +68,14 @@ export const schemaWords = (
     case 'enum':
     case 'const':
       return say.error('option');
+    case 'oneOf':
+    case 'anyOf':
+      return field.options.length > 0 ? say.error('option') : wrongForm(field, say);
     case 'type':
       return field.kind === 'number' ? say.error('whole') : wrongForm(field, say);
     case 'format':
       return wrongForm(field, say);
     default:
-      return message ?? wrongForm(field, say);
+      return wrongForm(field, say);
   }
 };

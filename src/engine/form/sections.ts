@@ -1,35 +1,28 @@
-import type { LayoutItem, Text } from '#contract/model/types.ts';
+import type { Text } from '#contract/model/types.ts';
+import type { ShownItem } from './fieldStates.ts';
 
 /** A card of the form, or a note between two cards. */
 export type Block =
-  | { readonly type: 'note'; readonly item: Extract<LayoutItem, { type: 'note' }> }
+  | { readonly type: 'note'; readonly item: Extract<ShownItem, { type: 'note' }> }
   | {
       readonly type: 'card';
       readonly id: string;
       readonly label: Text | null;
-      readonly of: readonly LayoutItem[];
+      readonly of: readonly ShownItem[];
     };
 
 /** The layout as blocks: sections are cards, fields that stand by themselves share cards without a head. */
-export const blocksOf = (layout: readonly LayoutItem[]): readonly Block[] => {
+export const blocksOf = (layout: readonly ShownItem[]): readonly Block[] => {
   const blocks: Block[] = [];
-  let loose: LayoutItem[] = [];
-  const flush = () => {
-    if (loose.length > 0)
-      blocks.push({ type: 'card', id: `section-${blocks.length}`, label: null, of: loose });
-    loose = [];
-  };
   for (const item of layout) {
-    if (item.type === 'field' || item.type === 'row') loose.push(item);
-    else {
-      flush();
-      blocks.push(
-        item.type === 'note'
-          ? { type: 'note', item }
-          : { type: 'card', id: `section-${blocks.length}`, label: item.label, of: item.of },
-      );
-    }
+    const id = `section-${item.block}`;
+    const last = blocks.at(-1);
+    if (item.type === 'note') blocks.push({ type: 'note', item });
+    else if (item.type !== 'field' && item.type !== 'row')
+      blocks.push({ type: 'card', id, label: item.label, of: item.of });
+    else if (last?.type === 'card' && last.id === id)
+      blocks.splice(-1, 1, { ...last, of: [...last.of, item] });
+    else blocks.push({ type: 'card', id, label: null, of: [item] });
   }
-  flush();
   return blocks;
 };

@@ -1,12 +1,13 @@
-import type { LayoutItem, Text } from '#contract/model/types.ts';
-import { pathsIn } from './fieldAt.ts';
+import type { Text } from '#contract/model/types.ts';
+import { pathsIn } from '../values/fieldAt.ts';
+import type { ShownItem } from './fieldStates.ts';
 import type { Problem } from './problems.ts';
 
 /** One tab of a form, or one step of a wizard. */
 export interface Side {
   readonly id: string;
   readonly label: Text;
-  readonly of: readonly LayoutItem[];
+  readonly of: readonly ShownItem[];
   /** Fields that stand in it now. */
   readonly paths: readonly string[];
 }
@@ -16,12 +17,12 @@ export interface Sides {
   readonly all: readonly Side[];
 }
 
-type SideItem = Extract<LayoutItem, { type: 'section' | 'tab' | 'step' | 'row' }>;
+type SideItem = Extract<ShownItem, { readonly of: unknown }>;
 
-const isSide = (item: LayoutItem): item is SideItem => item.type === 'tab' || item.type === 'step';
+const isSide = (item: ShownItem): item is SideItem => item.type === 'tab' || item.type === 'step';
 
 /** The sides of a form; null when it is drawn as one page. A checked layout has only sides at its top, or none. */
-export const sidesOf = (layout: readonly LayoutItem[]): Sides | null => {
+export const sidesOf = (layout: readonly ShownItem[]): Sides | null => {
   const items = layout.filter(isSide);
   const [first] = items;
   if (!first) return null;

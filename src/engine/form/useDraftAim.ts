@@ -2,7 +2,7 @@ import type { RaRecord } from 'react-admin';
 import { useRef } from 'react';
 import { isDraftIn } from '#contract/model/checkRecord.ts';
 import { useScreen } from '../ScreenContext.ts';
-import { withValueAt, type Values } from '../withValueAt.ts';
+import { withValueAt, type Values } from '../values/withValueAt.ts';
 
 /** What the person wants of a draft: to keep it as one, or to publish it. */
 export type Aim = 'draft' | 'publish';

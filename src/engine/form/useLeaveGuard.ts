@@ -4,6 +4,12 @@ import { useBlocker } from 'react-router-dom';
 /** Where an ended session leads: the draft waits there, so nobody is asked. */
 const signIn = '/login';
 
+/** State of a navigation by a panel that has saved what the form holds: nothing is left behind. */
+export const savedElsewhere = { isSavedElsewhere: true } as const;
+
+const isSaved = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'isSavedElsewhere' in state;
+
 export interface LeaveGuard {
   /** True while the person is asked. */
   readonly isAsking: boolean;
@@ -20,6 +26,7 @@ export const useLeaveGuard = (isChanged: boolean): LeaveGuard => {
     ({ currentLocation, nextLocation }) =>
       isChanged &&
       !mayPass.current &&
+      !isSaved(nextLocation.state) &&
       nextLocation.pathname !== currentLocation.pathname &&
       nextLocation.pathname !== signIn,
   );

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { LayoutItem } from '#contract/model/types.ts';
+import type { ShownItem } from './fieldStates.ts';
 import { sidesOf, type Sides } from './sides.ts';
 
 export interface SidesState extends Sides {
@@ -14,7 +14,7 @@ export interface SidesState extends Sides {
  * Which tab or step of a form is open. `isFree`: every step can be gone to, as in a record that is there already;
  * a new one is filled in step by step.
  */
-export const useSides = (layout: readonly LayoutItem[], isFree: boolean): SidesState | null => {
+export const useSides = (layout: readonly ShownItem[], isFree: boolean): SidesState | null => {
   const sides = sidesOf(layout);
   const [chosen, setChosen] = useState(0);
   const [furthest, setFurthest] = useState(0);

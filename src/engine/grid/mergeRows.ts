@@ -1,5 +1,5 @@
 import { valueAt } from '#contract/rules/valueAt.ts';
-import { mergeChanges, type FieldConflict } from '../conflict/mergeChanges.ts';
+import { mergeChanges, type FieldConflict } from '../values/mergeChanges.ts';
 import type { GridRow } from './GridModel.ts';
 
 /** Rows by key, as `mergeChanges` takes a record; a row that is gone is missing. */

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import type { ImportAnswer } from '#contract/calls/console/imports.ts';
+import type { ImportAnswer } from '#contract/calls/importAnswer.ts';
 import { writeNumber } from '#contract/kinds/number.ts';
 import { Icon } from '#parts/icons/Icon.tsx';
 import { useLanguage } from '#parts/useLanguage.ts';

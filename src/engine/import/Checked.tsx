@@ -1,11 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { writeNumber } from '#contract/kinds/number.ts';
+import { columnFinder, importColumns } from '#contract/model/importColumns.ts';
 import { HttpError } from '#dataProvider/http/HttpError.ts';
 import { Icon } from '#parts/icons/Icon.tsx';
+import { useText } from '#parts/useText.ts';
 import { useScreen } from '../ScreenContext.ts';
 import { useNames } from '../useNames.ts';
 import { Lines } from './Lines.tsx';
@@ -49,6 +52,25 @@ const Applied = ({ state, onRestart }: { state: CheckedState; onRestart: () => v
   );
 };
 
+/** Columns that the file does not have, said because they stay as they are. */
+const Absent = ({ header = [] }: { header: readonly string[] | undefined }) => {
+  const screen = useScreen();
+  const translate = useTranslate();
+  const text = useText();
+  if (screen.import?.call !== null) return null;
+  const columns = importColumns(screen);
+  const find = columnFinder(columns);
+  const there = new Set(header.map(heading => find(heading)));
+  const absent = columns.filter(column => !there.has(column));
+  if (absent.length === 0) return null;
+  const names = absent.map(({ field }) => text(field.label)).join(', ');
+  return (
+    <Typography variant="body2" color="textSecondary" sx={{ mt: 3 }}>
+      {translate('engine.import.absent', { names })}
+    </Typography>
+  );
+};
+
 /** A checked file: what its lines do, while they are applied, and after. */
 export const Checked = ({ state, onCheckAgain, onRestart }: Props) => {
   const translate = useTranslate();
@@ -89,6 +111,7 @@ export const Checked = ({ state, onCheckAgain, onRestart }: Props) => {
               })
         }
       />
+      <Absent header={state.answer.header} />
       <Lines answer={state.answer} shown={shown} />
     </>
   );

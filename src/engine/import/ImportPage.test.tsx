@@ -2,7 +2,7 @@ import { screen as page, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ResourceContextProvider } from 'react-admin';
 import { describe, expect, it, vi } from 'vitest';
-import type { ImportAnswer } from '#contract/calls/console/imports.ts';
+import type { ImportAnswer } from '#contract/calls/importAnswer.ts';
 import type { HttpClient } from '#dataProvider/http/createHttpClient.ts';
 import { HttpError } from '#dataProvider/http/HttpError.ts';
 import { renderConsole, userDetails } from '#tests/support/renderConsole.tsx';

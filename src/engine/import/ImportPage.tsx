@@ -7,8 +7,8 @@ import { PageBody } from '#parts/PageBody.tsx';
 import { PageHeader } from '#parts/PageHeader.tsx';
 import { StatusChip } from '#parts/StatusChip.tsx';
 import { useLeaveGuard } from '../form/useLeaveGuard.ts';
-import { Forbidden } from '../record/Forbidden.tsx';
-import { LeaveDialog } from '../record/LeaveDialog.tsx';
+import { Forbidden } from '../Forbidden.tsx';
+import { LeaveDialog } from '../form/LeaveDialog.tsx';
 import { useScreen } from '../ScreenContext.ts';
 import { useCan } from '../useCan.ts';
 import { useNames } from '../useNames.ts';
@@ -16,6 +16,7 @@ import { ApplyBar } from './ApplyBar.tsx';
 import { Checked } from './Checked.tsx';
 import { ChooseFile } from './ChooseFile.tsx';
 import { Columns } from './Columns.tsx';
+import { MatchColumns } from './MatchColumns.tsx';
 import { PastImports } from './PastImports.tsx';
 import { Refused } from './Refused.tsx';
 import { Steps } from './Steps.tsx';
@@ -69,7 +70,8 @@ const Import = () => {
       : step === 'refused'
         ? state.error
         : undefined;
-  const isChoosing = step === 'choose' || step === 'unfit' || step === 'refused';
+  const isMatching = step === 'matching';
+  const isChoosing = isMatching || step === 'choose' || step === 'unfit' || step === 'refused';
   const title = translate('engine.import.title', { names: many });
 
   return (
@@ -95,10 +97,18 @@ const Import = () => {
               {fault !== undefined && (
                 <Refused title={translate('engine.import.unreadable')} error={fault} />
               )}
+              {isMatching && (
+                <MatchColumns
+                  // Another file begins with its own headings.
+                  key={state.header.headings.join()}
+                  {...state}
+                  onCheck={columns => void check(state.file, columns)}
+                />
+              )}
               <ChooseFile onFile={file => void check(file)} />
             </div>
             <Columns />
-            <PastImports />
+            {!isMatching && <PastImports />}
           </Box>
         )}
         {step === 'checking' && <Working what="checking" run={state.run} />}

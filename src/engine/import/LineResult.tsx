@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
-import type { ImportLine } from '#contract/calls/console/imports.ts';
+import type { ImportLine } from '#contract/calls/importAnswer.ts';
 import { useTold } from '#parts/useTold.ts';
 import { Change } from './Change.tsx';
 import { changedFields } from './changedFields.ts';

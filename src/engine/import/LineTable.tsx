@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
-import type { ImportLine } from '#contract/calls/console/imports.ts';
+import type { ImportLine } from '#contract/calls/importAnswer.ts';
 import { writeNumber } from '#contract/kinds/number.ts';
 import { FieldCell } from '#fields/FieldCell.tsx';
 import { StatusChip } from '#parts/StatusChip.tsx';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import { useState } from 'react';
-import type { ImportCounts } from '#contract/calls/console/imports.ts';
+import type { ImportCounts } from '#contract/calls/importAnswer.ts';
 import { writeNumber } from '#contract/kinds/number.ts';
 import { ConfirmDialog } from '#parts/ConfirmDialog.tsx';
 import { useSnackbar } from '#parts/useSnackbar.ts';

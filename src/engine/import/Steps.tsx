@@ -10,6 +10,7 @@ const stepOf: Readonly<Record<ImportState['step'], number>> = {
   choose: 0,
   unfit: 0,
   refused: 0,
+  matching: 0,
   checking: 1,
   checked: 1,
   applying: 2,

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import type { ImportCounts } from '#contract/calls/console/imports.ts';
+import type { ImportCounts } from '#contract/calls/importAnswer.ts';
 import { writeNumber } from '#contract/kinds/number.ts';
 import { Icon } from '#parts/icons/Icon.tsx';
 import { Card } from './Card.tsx';

@@ -1,4 +1,4 @@
-import type { ImportLine } from '#contract/calls/console/imports.ts';
+import type { ImportLine } from '#contract/calls/importAnswer.ts';
 import { canonicalJson } from '#contract/domain/canonicalJson.ts';
 import { isNoValue } from '#contract/domain/noValue.ts';
 

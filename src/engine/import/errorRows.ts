@@ -1,4 +1,4 @@
-import type { ImportAnswer } from '#contract/calls/console/imports.ts';
+import type { ImportAnswer } from '#contract/calls/importAnswer.ts';
 import { toldIn } from '#contract/domain/messages/told.ts';
 import type { Language } from '#contract/model/types.ts';
 

@@ -1,4 +1,4 @@
-import type { ImportCounts, ImportLine } from '#contract/calls/console/imports.ts';
+import type { ImportCounts, ImportLine } from '#contract/calls/importAnswer.ts';
 import type { ToneName } from '#parts/tone.ts';
 import type { IconName } from '#parts/icons/icons.ts';
 

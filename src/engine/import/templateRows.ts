@@ -1,7 +1,7 @@
 import { kinds } from '#contract/kinds/index.ts';
 import { importCell } from '#contract/model/importCell.ts';
 import type { ImportColumn } from '#contract/model/importColumns.ts';
-import type { Values } from '../withValueAt.ts';
+import type { Values } from '../values/withValueAt.ts';
 
 const exampleOf = ({ field }: ImportColumn): string =>
   field.options[0]?.label.en ?? kinds[field.kind].examples[0]?.input ?? '';

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { ImportAnswer } from '#contract/calls/console/imports.ts';
-import { isOwnAbort } from '#dataProvider/http/HttpError.ts';
+import type { ImportAnswer } from '#contract/calls/importAnswer.ts';
+import { headerOf, type FileHeader } from '#contract/domain/imports/headerOf.ts';
+import { HttpError, isOwnAbort } from '#dataProvider/http/HttpError.ts';
 import { useClient } from '#parts/ClientContext.ts';
 import { useScreen } from '../ScreenContext.ts';
 import { fileFault, type FileFault } from './fileFault.ts';
@@ -12,13 +13,25 @@ export type ImportState =
   | { readonly step: 'checking'; readonly file: File; readonly run: string }
   | { readonly step: 'refused'; readonly file: File; readonly error: unknown }
   | { readonly step: 'unfit'; readonly file: File; readonly fault: FileFault }
+  | {
+      /** Its headings are not those of the screen: a person says which is which. */
+      readonly step: 'matching';
+      readonly file: File;
+      readonly error: HttpError;
+      readonly header: FileHeader;
+      readonly columns: Matched | undefined;
+    }
   | (Checked & { readonly step: 'checked'; readonly error?: unknown })
   | (Checked & { readonly step: 'applying'; readonly run: string })
   | (Checked & { readonly step: 'applied' });
 
+/** What each column of a file is called, in the order of the file; null leaves it out. */
+export type Matched = readonly (string | null)[];
+
 interface Checked {
   readonly file: File;
   readonly csv: string;
+  readonly columns: Matched | undefined;
   readonly answer: ImportAnswer;
   /** How long the check took. */
   readonly seconds: number;
@@ -33,6 +46,19 @@ interface Checked {
 const readText = async (file: File): Promise<string> =>
   new TextDecoder().decode(await file.arrayBuffer());
 
+const ofHeadings = new Set([
+  'unknown-column',
+  'doubled-column',
+  'missing-column',
+  'unnamed-column',
+]);
+
+/** Whether nothing but the headings is wrong. */
+const isOfHeadings = (error: unknown): error is HttpError =>
+  error instanceof HttpError &&
+  error.errors.length > 0 &&
+  error.errors.every(({ code }) => ofHeadings.has(code));
+
 /** The steps of an import: a file is checked as soon as it is chosen, and applied when the person says so. */
 export const useImport = () => {
   const { resource, import: how } = useScreen();
@@ -43,7 +69,11 @@ export const useImport = () => {
   useEffect(() => () => sending.current?.abort(), []);
 
   const send = useCallback(
-    async (csv: string, query: Readonly<Record<string, string | boolean>>, key?: string) => {
+    async (
+      { csv, columns }: Pick<Checked, 'csv' | 'columns'>,
+      query: Readonly<Record<string, string | boolean>>,
+      key?: string,
+    ) => {
       sending.current?.abort();
       const controller = new AbortController();
       sending.current = controller;
@@ -52,7 +82,7 @@ export const useImport = () => {
       const answer = await client.send(own ?? 'imports.run', {
         ...(!own && { params: { resource } }),
         query,
-        body: { csv },
+        body: { csv, ...(columns && { columns }) },
         signal,
         ...(key && { idempotencyKey: key }),
       });
@@ -63,7 +93,7 @@ export const useImport = () => {
   );
 
   const check = useCallback(
-    async (file: File) => {
+    async (file: File, columns?: Matched) => {
       const run = crypto.randomUUID();
       const fault = await fileFault(file);
       if (fault) {
@@ -71,14 +101,21 @@ export const useImport = () => {
         return;
       }
       setState({ step: 'checking', file, run });
+      const csv = await readText(file);
       try {
-        const csv = await readText(file);
         const begun = performance.now();
-        const answer = await send(csv, { dryRun: true, run });
+        const answer = await send({ csv, columns }, { dryRun: true, run });
         const seconds = (performance.now() - begun) / 1000;
-        setState({ step: 'checked', file, csv, answer, seconds, key: crypto.randomUUID() });
+        const key = crypto.randomUUID();
+        setState({ step: 'checked', file, csv, columns, answer, seconds, key });
       } catch (error) {
-        if (!isOwnAbort(error)) setState({ step: 'refused', file, error });
+        if (isOwnAbort(error)) return;
+        const header = isOfHeadings(error) ? headerOf(csv) : undefined;
+        setState(
+          header && isOfHeadings(error)
+            ? { step: 'matching', file, error, header, columns }
+            : { step: 'refused', file, error },
+        );
       }
     },
     [send],
@@ -87,12 +124,12 @@ export const useImport = () => {
   const apply = useCallback(
     async (checked: Checked) => {
       const run = crypto.randomUUID();
-      const { file, csv, answer, seconds, key } = checked;
-      const kept = { file, csv, answer, seconds, key };
+      const { file, csv, columns, answer, seconds, key } = checked;
+      const kept = { file, csv, columns, answer, seconds, key };
       setState({ step: 'applying', ...kept, run });
       try {
         const { importId = '' } = answer;
-        await send(csv, { importId, run, fileName: file.name.slice(-200) }, key);
+        await send(kept, { importId, run, fileName: file.name.slice(-200) }, key);
         setState({ step: 'applied', ...kept });
         void queries.invalidateQueries({ queryKey: [resource] });
       } catch (error) {

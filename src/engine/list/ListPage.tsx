@@ -18,7 +18,8 @@ import { useMenuActions } from '../actions/useMenuActions.ts';
 import { useExportAction } from '../export/useExportAction.ts';
 import { ImportButton } from '../import/ImportButton.tsx';
 import { useImportAction } from '../import/useImportAction.ts';
-import { LostFields, RowMenu } from '../overlays/lazyOverlays.ts';
+import { LostFields, RemovedDialog, RowMenu, TreeOf } from '../overlays/lazyOverlays.ts';
+import { useRemovedAction } from '../removed/useRemovedAction.ts';
 import { useOnceOpened } from '../overlays/useOnceOpened.ts';
 import { useScreen } from '../ScreenContext.ts';
 import { useCan } from '../useCan.ts';
@@ -33,6 +34,7 @@ import { Pager } from './Pager.tsx';
 import type { OpenMenu } from './RowMenu.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { useListScope } from './ListScope.ts';
+import type { Folds } from './tree/Fold.ts';
 import { useAddressOf, type AddressOf } from './useAddressOf.ts';
 import { useColumns, type Columns } from './columns/useColumns.ts';
 import { useKeptPlace } from './useKeptPlace.ts';
@@ -67,11 +69,14 @@ const useRowActions = (addressOf: AddressOf) => {
 
 interface RowsProps {
   state: ListState;
+  rows: readonly RaRecord[];
+  /** Where they are a tree. */
+  folds?: Folds | undefined;
   columns: Columns;
   canCreate: boolean;
 }
 
-const Rows = ({ state, columns, canCreate }: RowsProps) => {
+const Rows = ({ state, rows, folds, columns, canCreate }: RowsProps) => {
   const { resource, list } = useScreen();
   const translate = useTranslate();
   const text = useText();
@@ -84,7 +89,6 @@ const Rows = ({ state, columns, canCreate }: RowsProps) => {
         state.data.map(({ id }) => id),
       );
   }, [resource, state.data]);
-  const rows = state.data ?? none;
   const selection = useSelection(state, rows);
   const canSelect = bulk.canEdit || bulk.canRemove || bulk.actions.length > 0;
   const frame = useRef<HTMLElement>(null);
@@ -102,6 +106,7 @@ const Rows = ({ state, columns, canCreate }: RowsProps) => {
   const shared = {
     state,
     rows,
+    folds,
     selection: canSelect ? selection : null,
     addressOf,
   };
@@ -141,7 +146,7 @@ const Rows = ({ state, columns, canCreate }: RowsProps) => {
           <Suspense fallback={null}>
             <phone.Component
               {...shared}
-              columns={columns.shown}
+              columns={columns}
               actionsOf={actionsOf}
               onMenu={openMenu}
             />
@@ -178,6 +183,7 @@ export const ListPage = () => {
   const isPhone = useIsPhone();
   const importing = useImportAction();
   const exporting = useExportAction(state, columns);
+  const removed = useRemovedAction();
   const scope = useListScope();
   const ofAll = useTotalOfAll(resource, state.isFiltered, scope?.within);
   const canCreate = can('create') && (data.calls === null || data.calls.create !== null);
@@ -191,6 +197,8 @@ export const ListPage = () => {
       all: writeNumber(ofAll),
     });
   }, [state.isPending, state.total, state.isFiltered, ofAll, translate]);
+
+  const shown = { state, columns, canCreate };
 
   return (
     <ActsProvider onRemoved={onRemoved}>
@@ -213,7 +221,7 @@ export const ListPage = () => {
             count={count}
             context={scope?.note}
             secondary={<ImportButton />}
-            actions={isPhone ? [...exporting, ...importing] : []}
+            actions={[...(isPhone ? [...exporting, ...importing] : []), ...removed.actions]}
             primary={
               <>
                 <ToolbarActions />
@@ -243,7 +251,18 @@ export const ListPage = () => {
             <LostFields names={state.lost} />
           </Suspense>
         )}
-        <Rows state={state} columns={columns} canCreate={canCreate} />
+        {state.tree && state.data ? (
+          <Suspense fallback={null}>
+            <TreeOf state={state} tree={state.tree}>
+              {(rows, folds) => <Rows {...shown} rows={rows} folds={folds} />}
+            </TreeOf>
+          </Suspense>
+        ) : (
+          <Rows {...shown} rows={state.data ?? none} />
+        )}
+        <Suspense fallback={null}>
+          {removed.isOpen && <RemovedDialog onClose={removed.close} />}
+        </Suspense>
       </Box>
     </ActsProvider>
   );

@@ -12,6 +12,7 @@ import { TableRow, type RowProps } from './TableRow.tsx';
 import { widths } from './tableSizes.ts';
 import { tableStyles } from './tableStyles.ts';
 import { titleWhenCut } from './titleWhenCut.ts';
+import type { Folds } from './tree/Fold.ts';
 import type { ListState } from './useListState.ts';
 import type { AddressOf } from './useAddressOf.ts';
 import { useMoreAside } from './useMoreAside.ts';
@@ -24,6 +25,8 @@ interface Props {
   frame: RefObject<HTMLElement | null>;
   state: ListState;
   rows: readonly RaRecord[];
+  /** Where they are a tree. */
+  folds?: Folds | undefined;
   columns: Columns;
   /** Null: rows cannot be selected. */
   selection: Selection | null;
@@ -45,7 +48,7 @@ const Space = ({ height, cells }: { height: number; cells: number }) =>
 /** The rows as a table whose head and first column stay in sight; of a large one only what is near is drawn. */
 export const ListTable = (props: Props) => {
   const { frame, state, rows, columns, selection, addressOf, actionsOf, onMenu } = props;
-  const { hasPageKeys = true } = props;
+  const { hasPageKeys = true, folds } = props;
   const { isPending, isPlaceholderData, total, sort, setSort, perPage, page } = state;
   const { shown, resize } = columns;
   const { heading, titleOf } = useNames();
@@ -55,7 +58,7 @@ export const ListTable = (props: Props) => {
   const { editing, setEditing, canEdit } = useInlineEdit();
   const language = useLanguage();
   const cells = shown.length + (selection ? 2 : 1);
-  const before = (page - 1) * perPage + 2;
+  const before = folds ? 2 : (page - 1) * perPage + 2;
 
   const { onKeyDown, onFocus, focusCell } = useTableKeys({
     body,
@@ -64,6 +67,7 @@ export const ListTable = (props: Props) => {
     near,
     setEditing,
     hasPageKeys,
+    folds,
   });
   const onEdited = useCallback(() => {
     if (editing) focusCell(editing);
@@ -92,8 +96,9 @@ export const ListTable = (props: Props) => {
   return (
     <Box
       component="table"
+      role={folds && 'treegrid'}
       aria-label={heading}
-      aria-rowcount={total === undefined ? -1 : total + 1}
+      aria-rowcount={folds ? rows.length + 1 : total === undefined ? -1 : total + 1}
       aria-colcount={near.columns.from === 0 ? undefined : cells}
       aria-busy={isPending || isPlaceholderData}
       sx={tableStyles}
@@ -135,6 +140,7 @@ export const ListTable = (props: Props) => {
                 <TableRow
                   key={record.id}
                   record={record}
+                  fold={folds?.of(record)}
                   rowIndex={before + from + index}
                   title={titleOf(record)}
                   to={addressOf?.(record) ?? null}

@@ -11,13 +11,13 @@ import { pageSizes, type ListState } from './useListState.ts';
 
 /** The range in words, the size of a page, one page back and on. */
 export const Pager = ({ state }: { state: ListState }) => {
-  const { page, perPage, total = 0, isPending, setPage, setPerPage } = state;
+  const { page, perPage, fitting, total = 0, isPending, setPage, setPerPage } = state;
   const translate = useTranslate();
   const { heading } = useNames();
   const size = useId();
   const last = Math.max(1, Math.ceil(total / perPage));
   const first = (page - 1) * perPage + 1;
-  const sizes = [...new Set([...pageSizes, perPage])].sort((one, other) => one - other);
+  const sizes = [...new Set([...pageSizes, fitting, perPage])].sort((one, other) => one - other);
   const range = translate('engine.list.range', {
     names: heading,
     from: writeNumber(first),

@@ -5,9 +5,10 @@ import { useMemo } from 'react';
 import { Skeleton } from '#parts/Skeleton.tsx';
 import { useNames } from '../useNames.ts';
 import { checkboxStyles } from './checkboxStyles.ts';
-import type { Column } from './columns/useColumns.ts';
+import type { Columns } from './columns/useColumns.ts';
 import { phoneLines } from './phoneLines.ts';
 import { PhoneRow } from './PhoneRow.tsx';
+import type { Folds } from './tree/Fold.ts';
 import type { ListState } from './useListState.ts';
 import type { RowProps } from './TableRow.tsx';
 import type { AddressOf } from './useAddressOf.ts';
@@ -63,6 +64,8 @@ const styles = (theme: Theme) => ({
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
   },
+  // Columns that somebody chose have as many lines as they need.
+  '&[data-chosen] .third .line': { whiteSpace: 'normal' },
   '& .right': { flex: 'none' },
   '& .row-link': {
     fontSize: 14,
@@ -97,7 +100,9 @@ const Waiting = ({ rows }: { rows: number }) =>
 interface Props {
   state: ListState;
   rows: readonly RaRecord[];
-  columns: readonly Column[];
+  /** Where they are a tree. */
+  folds?: Folds | undefined;
+  columns: Columns;
   selection: Selection | null;
   addressOf: AddressOf | null;
   actionsOf: RowProps['actionsOf'];
@@ -106,18 +111,34 @@ interface Props {
 
 /** The list on a phone: three lines a row instead of columns. */
 export const PhoneList = (props: Props) => {
-  const { state, rows, columns, selection, addressOf, actionsOf, onMenu } = props;
+  const { state, rows, folds, columns, selection, addressOf, actionsOf, onMenu } = props;
   const { isPending, isPlaceholderData, perPage } = state;
   const { heading, titleOf } = useNames();
-  const lines = useMemo(() => phoneLines(columns.map(({ field }) => field)), [columns]);
+  const { shown, kept } = columns;
+  const isChosen = kept !== undefined;
+  const lines = useMemo(
+    () =>
+      phoneLines(
+        shown.map(({ field }) => field),
+        isChosen,
+      ),
+    [shown, isChosen],
+  );
   return (
-    <Box component="ul" aria-label={heading} aria-busy={isPending || isPlaceholderData} sx={styles}>
+    <Box
+      component="ul"
+      aria-label={heading}
+      aria-busy={isPending || isPlaceholderData}
+      data-chosen={isChosen || undefined}
+      sx={styles}
+    >
       {isPending && <Waiting rows={Math.min(perPage, 8)} />}
       {!isPending &&
         rows.map(record => (
           <PhoneRow
             key={record.id}
             record={record}
+            lead={folds?.of(record)?.lead}
             title={titleOf(record)}
             to={addressOf?.(record) ?? null}
             lines={lines}

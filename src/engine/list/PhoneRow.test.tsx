@@ -9,6 +9,7 @@ import { phoneLines } from './phoneLines.ts';
 
 const says = (en: string) => ({ en, hi: en });
 const integer = { type: 'integer' } as const;
+const yesOrNo = { type: 'boolean' } as const;
 const columns = [
   sampleField({ path: 'approval' }),
   sampleField({ path: 'designation' }),
@@ -24,16 +25,28 @@ const columns = [
   sampleField({ path: 'until', kind: 'date', label: says('Until') }),
 ];
 
+const decisions = [
+  sampleField({ path: 'approval' }),
+  sampleField({ path: 'isFinal', kind: 'boolean', label: says('Final'), schema: yesOrNo }),
+  sampleField({
+    path: 'isDecided',
+    kind: 'boolean',
+    label: says('Decision'),
+    schema: yesOrNo,
+    options: [{ value: true, label: says('Decided'), tone: 'neutral', when: true }],
+  }),
+];
+
 const onMenu = vi.fn<(record: RaRecord, anchor: HTMLElement) => void>();
 
-const open = (record: object) =>
+const open = (record: object, of = columns) =>
   renderConsole(
     <ul>
       <PhoneRow
         record={{ id: 4, ...record }}
         title="TL"
         to="/common-matrices/4"
-        lines={phoneLines(columns)}
+        lines={phoneLines(of)}
         isSelected={null}
         onSelect={() => undefined}
         hasActions
@@ -54,6 +67,11 @@ it('is headed by the first column; figures and days keep their words', () => {
   expect(page.getByRole('link', { name: 'Credit approval' })).toBeVisible();
   expect(page.getByText('TL · Level 2')).toBeVisible();
   expect(page.getByText('30 days · Until 1/12/2026')).toBeVisible();
+});
+
+it('takes the label to a bare yes or no, and none to words of the screen', () => {
+  open({ approval: 'Credit approval', isFinal: true, isDecided: true }, decisions);
+  expect(page.getByText('Final Yes · Decided')).toBeVisible();
 });
 
 it('is headed by the title of the record where the first column is empty', () => {

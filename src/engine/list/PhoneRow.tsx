@@ -1,6 +1,6 @@
 import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'react-admin';
-import { Fragment, memo } from 'react';
+import { Fragment, memo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { isNoValue } from '#contract/domain/noValue.ts';
 import type { Field } from '#contract/model/types.ts';
@@ -16,17 +16,22 @@ interface Props extends Omit<RowProps, 'columns' | 'actionsOf'> {
   lines: PhoneLines;
   /** Something can be done with it besides opening it. */
   hasActions: boolean;
+  /** Stands before it in a tree. */
+  lead?: ReactNode;
 }
 
-/** Values that say nothing without their column's head. */
-const labelled: readonly Field['kind'][] = ['boolean', 'number', 'percent', 'date', 'datetime'];
+const numeric: readonly Field['kind'][] = ['number', 'percent', 'date', 'datetime'];
+
+/** Whether its values say nothing without their column's head: yes and no do not, words of the screen's own do. */
+const needsLabel = ({ kind, options }: Field) =>
+  numeric.includes(kind) || (kind === 'boolean' && options.length === 0);
 
 /** A value that a person reads without its column's head: it takes its unit or its label along. */
 const Part = ({ field, value }: { field: Field; value: unknown }) => {
   const text = useText();
   const [words = ''] = fieldViews[field.kind].useWords(field, [value]);
   if (field.unit) return `${words} ${text(field.unit)}`;
-  return labelled.includes(field.kind) ? `${text(field.label)} ${words}` : words;
+  return needsLabel(field) ? `${text(field.label)} ${words}` : words;
 };
 
 /** What heads the row: the first column, as in the table; the record's own title where that is empty. */
@@ -78,6 +83,7 @@ const Row = (props: Props) => {
           onChange={() => onSelect(record.id, false)}
         />
       )}
+      {props.lead}
       <div className="lines">
         <div>
           {to === null ? (

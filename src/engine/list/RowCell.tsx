@@ -1,5 +1,5 @@
 import type { RaRecord } from 'react-admin';
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatValue } from '#contract/kinds/formatValue.ts';
 import type { Field, Language } from '#contract/model/types.ts';
@@ -21,6 +21,8 @@ interface Props {
   /** Address of the record; null: it has no page. */
   to?: string | null;
   hasTick?: boolean;
+  /** Stands before what the first column says. */
+  lead?: ReactNode;
   /** It can be changed in its place. */
   isEditable?: boolean;
 }
@@ -31,6 +33,7 @@ const Cell = (props: Props) => {
   if (isFirst) {
     return (
       <td className={hasTick ? 'first' : 'first no-tick'} aria-colindex={place}>
+        {props.lead}
         {to ? (
           <Link to={to} className="row-link">
             <FieldCell field={field} value={value} />

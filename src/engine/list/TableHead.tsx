@@ -1,6 +1,5 @@
 import { useTranslate } from 'react-admin';
 import { memo, useRef } from 'react';
-import type { KindName } from '#contract/kinds/kindNames.ts';
 import type { Field } from '#contract/model/types.ts';
 import { Icon } from '#parts/icons/Icon.tsx';
 import { useText } from '#parts/useText.ts';
@@ -8,11 +7,9 @@ import { VisuallyHidden } from '#parts/VisuallyHidden.tsx';
 import { ColumnEdge } from './columns/ColumnEdge.tsx';
 import type { Column, Columns } from './columns/useColumns.ts';
 import { stretched } from './columns/stretched.ts';
+import { isSortable } from './isSortable.ts';
 import { widths } from './tableSizes.ts';
 import type { ListState } from './useListState.ts';
-
-/** Values of these have no order that a person would mean. */
-const unordered: readonly KindName[] = ['choices', 'references', 'children', 'json'];
 
 interface Props {
   columns: readonly Column[];
@@ -95,7 +92,7 @@ const Head = (props: Props) => {
                   isSorted ? (sort.order === 'DESC' ? 'descending' : 'ascending') : undefined
                 }
               >
-                {unordered.includes(field.kind) ? (
+                {!isSortable(field) ? (
                   <span className="plain">{text(field.label)}</span>
                 ) : (
                   <Sort field={field} sort={sort} onSort={onSort} />

@@ -9,6 +9,7 @@ import type { MenuAction } from '#parts/ActionMenu.tsx';
 import type { Column } from './columns/useColumns.ts';
 import { LazyEditCell } from './inline/lazyEditCell.ts';
 import { RowCell } from './RowCell.tsx';
+import type { Fold } from './tree/Fold.ts';
 import type { Range } from './window/virtualWindow.ts';
 
 export interface RowProps {
@@ -27,6 +28,8 @@ export interface RowProps {
 interface Props extends RowProps {
   /** Its number in the whole list, the head being 1. */
   rowIndex: number;
+  /** What a tree adds to it. */
+  fold?: Fold | undefined;
   language: Language;
   /** The columns that are drawn besides the first one; the others are empty space. */
   near: Range;
@@ -95,7 +98,7 @@ const Actions = memo(({ record, title, actionsOf, onMenu, wasReached }: ActionsP
 
 const Row = (props: Props) => {
   const { record, title, to, columns, isSelected, onSelect, near, editing, canEdit } = props;
-  const { language } = props;
+  const { language, fold } = props;
   const translate = useTranslate();
   const [wasReached, setReached] = useState(false);
   const reach = () => setReached(true);
@@ -108,6 +111,8 @@ const Row = (props: Props) => {
       className={editing === null ? undefined : 'editing'}
       aria-rowindex={props.rowIndex}
       aria-selected={isSelected ?? undefined}
+      aria-level={fold?.level}
+      aria-expanded={fold?.isOpen}
       onPointerEnter={reach}
       onFocus={reach}
     >
@@ -131,6 +136,7 @@ const Row = (props: Props) => {
           language={language}
           place={placeOf(0)}
           isFirst
+          lead={fold?.lead}
           to={to}
           hasTick={isSelected !== null}
         />

@@ -4,11 +4,12 @@ import { ExportButton } from '../export/ExportButton.tsx';
 import { useScreen } from '../ScreenContext.ts';
 import { useIsPhone } from '../useIsPhone.ts';
 import { useNames } from '../useNames.ts';
+import { ArrangeSheet } from './ArrangeSheet.tsx';
 import { ColumnChooser } from './columns/ColumnChooser.tsx';
 import { DensityButton } from './DensityButton.tsx';
 import { FilterSentence } from './filters/FilterSentence.tsx';
 import { FilterSheet } from './filters/FilterSheet.tsx';
-import { SearchBox } from './SearchBox.tsx';
+import { SearchBox } from '#parts/SearchBox.tsx';
 import type { Columns } from './columns/useColumns.ts';
 import type { ListState } from './useListState.ts';
 
@@ -35,6 +36,7 @@ export const Toolbar = ({ state, columns }: Props) => {
       <Box sx={{ display: 'flex', gap: 2, px: 4, py: 3 }}>
         {search}
         {list.filters.length > 0 && <FilterSheet state={state} />}
+        <ArrangeSheet state={state} columns={columns} />
       </Box>
     );
   }

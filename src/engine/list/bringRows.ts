@@ -1,16 +1,20 @@
 import type { RecordScreen } from '#contract/model/types.ts';
 import { openingRequest } from '#contract/requests/opening.ts';
 import { justRead, type FirstData } from '../FirstData.ts';
+import { preferencePrefix } from '#parts/usePreference.ts';
+import { rowsPreference, rowsThatFit } from './rowsPerPage.ts';
 import { openingView, viewsQuery } from './views/viewsQuery.ts';
 
 /** Brings the rows that an address without anything in it opens; any other address is read by the list itself. */
 export const bringRows = async (
   { resource, list }: RecordScreen,
-  { client, dataProvider, queryClient, roles, search }: FirstData,
+  { client, dataProvider, queryClient, store, roles, search }: FirstData,
 ): Promise<void> => {
   const views = await queryClient.fetchQuery(viewsQuery(client, resource));
   if (search !== '' || openingView(views, roles)) return;
-  const { pagination, sort } = openingRequest(list);
+  const chosen: unknown = store.getItem(preferencePrefix + rowsPreference(resource));
+  const perPage = typeof chosen === 'number' ? chosen : rowsThatFit(list);
+  const { pagination, sort } = openingRequest(list, perPage);
   await queryClient.fetchQuery({
     // As ra-core's `useGetList` names it.
     queryKey: [resource, 'getList', { pagination, sort, filter: {} }],

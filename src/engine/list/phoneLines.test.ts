@@ -52,3 +52,10 @@ it('copes with a single column', () => {
     date: undefined,
   });
 });
+
+it('counts a yes or no with a tone as a status', () => {
+  const overdue = sampleField({ path: 'isOverdue', kind: 'boolean', options: status.options });
+  const lines = phoneLines([field('name'), field('isSent', 'boolean'), overdue]);
+  expect(lines.status).toBe(overdue);
+  expect(lines.second.map(({ path }) => path)).toEqual(['isSent']);
+});

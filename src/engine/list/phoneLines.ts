@@ -14,18 +14,28 @@ export interface PhoneLines {
 }
 
 const isStatus = ({ kind, options }: Field) =>
-  kind === 'choice' && options.some(({ tone }) => tone !== 'neutral');
+  (kind === 'choice' || kind === 'boolean') && options.some(({ tone }) => tone !== 'neutral');
 
-/** Shares the shown columns out: what a person scans for at the right, the rest in reading order at the left. */
-export const phoneLines = (columns: readonly Field[]): PhoneLines => {
+/**
+ * Shares the shown columns out: what a person scans for at the right, the rest in reading order at the left.
+ * @param isChosen Somebody chose the columns, so that none is left out for want of room.
+ */
+export const phoneLines = (columns: readonly Field[], isChosen = false): PhoneLines => {
   const [title, ...others] = columns;
   const status = others.find(isStatus);
   const amount = others.find(({ kind }) => kind === 'money');
   const date = others.find(({ kind }) => kind === 'datetime' || kind === 'date');
   // A second moment, when it was last changed, would only push out what tells rows apart.
-  const isLess = (field: Field) => date !== undefined && field.kind === 'datetime';
+  const isLess = (field: Field) => !isChosen && date !== undefined && field.kind === 'datetime';
   const rest = others.filter(
     field => field !== status && field !== amount && field !== date && !isLess(field),
   );
-  return { title, status, second: rest.slice(0, 2), amount, third: rest.slice(2, 5), date };
+  return {
+    title,
+    status,
+    second: rest.slice(0, 2),
+    amount,
+    third: rest.slice(2, isChosen ? undefined : 5),
+    date,
+  };
 };

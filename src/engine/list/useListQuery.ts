@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { followRenames } from '#contract/model/followRenames.ts';
-import type { SortKey } from '#contract/model/types.ts';
+import type { SortKey, Tree } from '#contract/model/types.ts';
 import type { Condition } from '#contract/rules/condition.ts';
 import { useScreen } from '../ScreenContext.ts';
 import { writeListAddress, type ListAddress } from './address/listAddress.ts';
@@ -16,6 +16,8 @@ interface Input {
   /** What holds where nothing was chosen. */
   readonly viewState: ReturnType<typeof followRenames>;
   readonly viewName: string | undefined;
+  /** What the view shows as a tree, while nothing is searched or filtered. */
+  readonly tree?: Tree | null | undefined;
   readonly sort: SortKey;
   readonly pageSize: number;
   /** What every row meets, whatever is chosen; true on a list of all records. */
@@ -47,11 +49,13 @@ export const useListQuery = (input: Input) => {
       ),
     [write, where, q, sort, perPage, viewName],
   );
-  const filter = useMemo(
-    () => filterOf(within === true ? where : whereWithin(within, where), q),
-    [within, where, q],
-  );
   const parts = useMemo(() => partsOf(where, fields), [where, fields]);
+  const tree = q === '' && parts.length === 0 ? (input.tree ?? null) : null;
+  const filter = useMemo(() => {
+    const top: Condition = tree ? { [tree.parent]: { empty: true } } : true;
+    const all = [top, within, where ?? true].filter(one => one !== true);
+    return filterOf(all.length > 1 ? { all } : all[0], q);
+  }, [within, where, q, tree]);
   const setPage = useCallback((next: number) => go({ page: next }), [go]);
   const setWhere = useCallback((next: Condition | undefined) => go({ where: next }), [go]);
   const rows = useListRows({ resource, page, perPage, sort, filter, isReady, setPage, refresh });
@@ -64,6 +68,8 @@ export const useListQuery = (input: Input) => {
     filterValues: filter,
     q,
     where,
+    /** What the rows are the top of; null: they are all. */
+    tree,
     parts,
     viewName,
     /** Names of fields in address or view that are no more: what asked for them is left out. */
@@ -81,6 +87,3 @@ export const useListQuery = (input: Input) => {
     isFiltered: q !== '' || parts.length > 0,
   };
 };
-
-const whereWithin = (within: Condition, where: Condition | undefined): Condition =>
-  where === undefined ? within : { all: [within, where] };

@@ -9,6 +9,7 @@ import { usePreference } from '#parts/usePreference.ts';
 import { readListAddress, writeListAddress, type ListAddress } from './address/listAddress.ts';
 import { useListScope } from './ListScope.ts';
 import { useKnownFields } from './useKnownFields.ts';
+import { rowsPreference, rowsThatFit } from './rowsPerPage.ts';
 import { useListQuery } from './useListQuery.ts';
 import { useViews } from './views/useViews.ts';
 
@@ -36,17 +37,18 @@ export const useListState = () => {
       ? writeListAddress({ ...opening.state, view: String(opening.id) } as ListAddress)
       : '');
   const read = useMemo(() => readListAddress(text), [text]);
-  const isOfFile = list.views.some(({ name }) => name === read.view);
+  const ofFile = list.views.find(({ name }) => name === read.view);
   // What a saved view shows is not known before it is read: rows of something else would flash up.
-  const needsViews = text === '' || (read.view !== undefined && !isOfFile);
+  const needsViews = text === '' || (read.view !== undefined && !ofFile);
   const view = useMemo(
     () => views.find(({ id }) => String(id) === read.view) ?? null,
     [views, read.view],
   );
-  const viewState = useMemo(
-    () => followRenames((view?.state as ViewState | undefined) ?? nothing, fields),
-    [view, fields],
-  );
+  const viewState = useMemo(() => {
+    // A link from elsewhere may name a view of the file alone, without its filter.
+    const named = ofFile && { where: ofFile.where, sort: ofFile.sort[0] };
+    return followRenames((view?.state as ViewState | undefined) ?? named ?? nothing, fields);
+  }, [view, ofFile, fields]);
 
   // The address always says what is shown, so that it can be sent to somebody.
   useEffect(() => {
@@ -55,15 +57,18 @@ export const useListState = () => {
   }, [given, text, keep, navigate]);
 
   const write = useCallback((next: string) => navigate(next), [navigate]);
-  const [rows, keepRows] = usePreference<number | undefined>(`rows.${resource}`, undefined);
+  const [rows, keepRows] = usePreference<number | null>(rowsPreference(resource), null);
+  // Once for a visit: rows that change while a window is drawn larger are read for nothing.
+  const fitting = useMemo(() => rowsThatFit(list), [list]);
   const base = viewState.kept;
   const state = useListQuery({
     read,
     write,
     viewState,
-    viewName: view || isOfFile ? read.view : undefined,
+    viewName: view || ofFile ? read.view : undefined,
+    tree: ofFile?.tree,
     sort: base.sort ?? openingSort(list),
-    pageSize: base.pageSize ?? rows ?? list.pageSize,
+    pageSize: base.pageSize ?? rows ?? fitting,
     within: scope?.within ?? true,
     isReady: !needsViews || !areViewsPending,
   });
@@ -72,11 +77,14 @@ export const useListState = () => {
     ...state,
     setPerPage: useCallback(
       (next: number) => {
-        keepRows(next);
+        // What fits here is not kept, so that another window shows as many as fit there.
+        keepRows(next === fitting ? null : next);
         setPerPage(next);
       },
-      [keepRows, setPerPage],
+      [keepRows, setPerPage, fitting],
     ),
+    /** As many rows as the window holds. */
+    fitting,
     /** The saved views of the list. */
     saved: views,
     /** The saved view that is open; null on the tabs of the screen file. */

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { useShortcut } from '#parts/useShortcut.ts';
 import { placeOfCell } from './inline/editPlaces.ts';
 import type { CellPlace, InlineEdit } from './inline/useInlineEdit.ts';
+import type { Folds } from './tree/Fold.ts';
 import type { VirtualWindow } from './window/useVirtualWindow.ts';
 
 interface Table {
@@ -14,6 +15,7 @@ interface Table {
   readonly setEditing: InlineEdit['setEditing'];
   /** Whether `j`, `k` and `x` work wherever the focus is. */
   readonly hasPageKeys: boolean;
+  readonly folds?: Folds | undefined;
 }
 
 /** What of a row takes the focus: its link, and the values that can be changed. */
@@ -23,11 +25,11 @@ const rowOf = (element: Element | null) => element?.closest<HTMLElement>('tr[dat
 
 /**
  * The keys of the table. With the focus in a row: arrows go to the next row and the next value that can be changed, Home
- * and End to the first and last row, Space selects, Enter opens or changes. Anywhere on the page, unless they are
+ * and End to the first and last row, Space selects, Enter opens or changes; in a tree right opens a row and left closes it. Anywhere on the page, unless they are
  * switched off: `j` and `k` go from row to row, `x` selects.
  */
 export const useTableKeys = (table: Table) => {
-  const { body, frame, rows, near, setEditing, hasPageKeys } = table;
+  const { body, frame, rows, near, setEditing, hasPageKeys, folds } = table;
   const { hold, rowHeight } = near;
 
   const indexOf = useCallback(
@@ -62,6 +64,9 @@ export const useTableKeys = (table: Table) => {
   useShortcut('x', select, hasPageKeys);
 
   const aside = (target: HTMLElement, by: number) => {
+    const record = target.matches('.row-link') && rows[indexOf(rowOf(target))];
+    // Only what is the other way round: an open row is left to the right, a closed one to the left.
+    if (record && folds?.of(record)?.isOpen === by < 0) return folds.toggle(record.id);
     const all = [...(rowOf(target)?.querySelectorAll<HTMLElement>(stops) ?? [])];
     all[all.indexOf(target) + by]?.focus();
   };

@@ -1,7 +1,7 @@
 import type { RaRecord } from 'react-admin';
 import { createContext, useContext, type ComponentType } from 'react';
 import type { HttpError } from '#dataProvider/http/HttpError.ts';
-import type { Values } from '../withValueAt.ts';
+import type { Values } from '../values/withValueAt.ts';
 
 /** What a panel made by hand is given. */
 export interface PanelProps {
@@ -17,12 +17,14 @@ export interface PanelProps {
   readonly onGo: (path: string) => void;
   /** Takes other values into the form; what was said of the last save is over. */
   readonly onChange: (values: Values) => void;
+  /** The panel has saved what the form holds: nothing is unsaved, and no draft is offered again. */
+  readonly onSaved: () => void;
 }
 
 /** Panels made by hand, by the name that a screen file gives. The engine knows no page, so the app hands them down. */
-export type Panels = ReadonlyMap<string, ComponentType<PanelProps>>;
+export type Panels = Pick<ReadonlyMap<string, ComponentType<PanelProps>>, 'get'>;
 
-export const PanelsContext = createContext<Panels>(new Map());
+export const PanelsContext = createContext<Panels>({ get: () => undefined });
 
 /** The panel of a name. @throws when no page registers it, which the check of the screen files finds before. */
 export const usePanel = (name: string): ComponentType<PanelProps> => {

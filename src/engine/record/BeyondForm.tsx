@@ -5,7 +5,7 @@ import { Row, Section } from '../form/theme/Section.tsx';
 import { useScreen } from '../ScreenContext.ts';
 import { fieldsBeyondForm } from './keyFacts.ts';
 import { ShownField } from './ShownField.tsx';
-import { useReadScope } from './useReadScope.ts';
+import { useReadScope } from '../figures/useReadScope.ts';
 
 /** What a record tells beyond its form, to read. */
 export const BeyondForm = ({ record }: { record: RaRecord }) => {

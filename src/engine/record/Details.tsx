@@ -38,6 +38,7 @@ export const Details = ({ record }: { record: RaRecord }) => {
               isReadonly
               onGo={ignore}
               onChange={ignore}
+              onSaved={ignore}
             />
           )
         }

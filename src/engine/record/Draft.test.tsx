@@ -80,6 +80,7 @@ describe('what is typed and not saved', () => {
             actorName: 'Asha Rao',
             surface: 'form',
             action: 'update',
+            act: { en: 'changed it', hi: 'ने बदला' },
             version: 4,
             changes: [{ field: 'durationDays', before: 60, after: 90 }],
           },

@@ -1,11 +1,14 @@
 import { useNavigate, useTranslate, type RaRecord } from 'react-admin';
-import { useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { SaveBar } from '#parts/SaveBar.tsx';
 import { useSnackbar } from '#parts/useSnackbar.ts';
 import { useText } from '#parts/useText.ts';
+import { ProposeDialog, WaitingChanges } from '../approval/lazyApproval.ts';
 import { ConflictDialog } from '../conflict/ConflictDialog.tsx';
 import { useMergeWords } from '../conflict/useMergeWords.ts';
 import { useSave, type Conflict, type SaveInput } from '../conflict/useSave.ts';
+import { changedPaths } from '../values/changedPaths.ts';
+import { formValues, valuesToUpdate } from '../values/initialValues.ts';
 import { RecordForm } from '../form/RecordForm.tsx';
 import { SaveDraft } from '../form/SaveDraft.tsx';
 import { ShowAside } from '../panels/ShowAside.tsx';
@@ -15,14 +18,14 @@ import { useSaveWhenBack, useWaitingSave } from '../form/useSaveWhenBack.ts';
 import { useScreen } from '../ScreenContext.ts';
 import { useNames } from '../useNames.ts';
 import { useUndoable } from '../undo/useUndoable.ts';
-import type { Values } from '../withValueAt.ts';
+import type { Values } from '../values/withValueAt.ts';
 import { BeyondForm } from './BeyondForm.tsx';
 import { FormArea } from './FormArea.tsx';
 import { PageBar, useGuardedPart } from './PageBar.tsx';
 import { Restored } from './Restored.tsx';
 import { useIsShown } from './SideContext.ts';
-import { useRefusal } from './useRefusal.ts';
-import { useValidator } from './useValidator.ts';
+import { useRefusal } from '../form/useRefusal.ts';
+import { useValidator } from '../form/useValidator.ts';
 import { Waiting } from './Waiting.tsx';
 
 /** The details of a record as a form: change, save, settle conflicts. */
@@ -41,6 +44,7 @@ export const EditDetails = ({ record }: { record: RaRecord }) => {
   useGuardedPart(form.isChanged, () => form.settle(null));
   const save = useSave(screen.resource, form.paths);
   const [conflict, setConflict] = useState<Conflict | null>(null);
+  const [proposed, setProposed] = useState<Values | null>(null);
   const messages = screen.data.calls?.update?.messages;
   const refuse = useRefusal(form, messages?.error);
   const { personOf, keptWords } = useMergeWords();
@@ -82,6 +86,11 @@ export const EditDetails = ({ record }: { record: RaRecord }) => {
   const submit = (values: Values) => {
     if (!form.base) return;
     if (form.isSameAsStored(values)) return keepAsIs(form.base);
+    const sent = form.toSend(values);
+    const changes = valuesToUpdate(sent, changedPaths(form.paths, formValues(form.base), sent));
+    // What somebody else has to approve is not saved but proposed.
+    if (screen.approval?.fields.some(name => Object.hasOwn(changes, name)))
+      return setProposed(changes);
     run({ values: form.toSend(values), base: form.base });
   };
   useSaveWhenBack(waiting.isWaiting, () => {
@@ -95,6 +104,11 @@ export const EditDetails = ({ record }: { record: RaRecord }) => {
   return (
     <>
       <FormArea>
+        {screen.approval && (
+          <Suspense fallback={null}>
+            <WaitingChanges record={record} />
+          </Suspense>
+        )}
         <RecordForm
           id={id}
           form={form}
@@ -123,6 +137,7 @@ export const EditDetails = ({ record }: { record: RaRecord }) => {
             isChanged={form.isChanged}
             isSaving={save.isPending}
             {...(isDraft && { saveLabel: translate('engine.form.publish') })}
+            {...(screen.approval && { saveLabel: translate('engine.approval.save') })}
             value="publish"
             extra={
               <>
@@ -134,6 +149,20 @@ export const EditDetails = ({ record }: { record: RaRecord }) => {
             onCancel={() => navigate(screen.route)}
           />
         </PageBar>
+      )}
+      {proposed && form.base && (
+        <Suspense fallback={null}>
+          <ProposeDialog
+            record={form.base}
+            changes={proposed}
+            onProposed={() => {
+              setProposed(null);
+              form.discard();
+              snackbar('success', translate('engine.approval.done'));
+            }}
+            onClose={() => setProposed(null)}
+          />
+        </Suspense>
       )}
       {conflict && (
         <ConflictDialog

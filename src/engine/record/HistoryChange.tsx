@@ -56,7 +56,7 @@ interface Props {
 const isLongText = (value: unknown): value is string =>
   typeof value === 'string' && (value.length > 60 || value.includes('\n'));
 
-/** One field of an entry: its name, before and after, and the way back. */
+/** One field of an entry, or a fact kept beside them: its name, before and after, and the way back. */
 export const HistoryChange = ({ change, isFirst, onSetBack }: Props) => {
   const { field: path, before, after } = change;
   const { fields } = useScreen();
@@ -71,7 +71,7 @@ export const HistoryChange = ({ change, isFirst, onSetBack }: Props) => {
   return (
     <div>
       <Box component="dt" sx={{ color: 'text.secondary' }}>
-        {field ? text(field.label) : path}
+        {field ? text(field.label) : translate(`engine.history.facts.${path}`, { _: path })}
       </Box>
       <Box component="dd" sx={{ m: 0, display: 'flex', alignItems: 'center', gap: 2, minWidth: 0 }}>
         {pieces ? (

@@ -10,14 +10,6 @@ import { HistoryChange, type Change } from './HistoryChange.tsx';
 
 export type Entry = History['results'][number];
 
-const words: Readonly<Record<string, string>> = {
-  create: 'engine.history.create',
-  update: 'engine.history.update',
-  delete: 'engine.history.remove',
-  restore: 'engine.history.restore',
-  book: 'engine.history.book',
-  'move-with-event': 'engine.history.move',
-};
 const surfaces: readonly string[] = auditSurfaces;
 
 /** Entries that tell a whole record, not what became of it. */
@@ -33,15 +25,8 @@ interface Props {
 /** One change: who, when, through what, and each field before and after. */
 export const HistoryEntry = ({ entry, canSetBack, onSetBack }: Props) => {
   const screen = useScreen();
-  const { actions } = screen;
   const translate = useTranslate();
   const text = useText();
-  const act = actions[entry.action];
-  const what = act
-    ? text(act.label)
-    : translate(words[entry.action] ?? 'engine.history.other', {
-        action: entry.action.replaceAll('-', ' '),
-      });
   const through = surfaces.includes(entry.surface)
     ? translate(`engine.surface.${entry.surface}`)
     : entry.surface;
@@ -73,7 +58,7 @@ export const HistoryEntry = ({ entry, canSetBack, onSetBack }: Props) => {
         <Box component="span" sx={{ fontWeight: 600 }}>
           {entry.actorName}
         </Box>
-        <span>{what}</span>
+        <span>{text(entry.act)}</span>
         <Box component="span" sx={{ color: 'text.secondary' }}>
           <RelativeTime at={entry.at} /> · {through}
         </Box>

@@ -7,7 +7,7 @@ import { canonicalJson } from '#contract/domain/canonicalJson.ts';
 import { useClient } from '#parts/ClientContext.ts';
 import { ConfirmDialog } from '#parts/ConfirmDialog.tsx';
 import { useText } from '#parts/useText.ts';
-import { messageOf } from '../actions/failures.ts';
+import { messageOf } from '../failures.ts';
 import { staleRecord } from '../conflict/useSave.ts';
 import { useScreen } from '../ScreenContext.ts';
 import { useUndoable } from '../undo/useUndoable.ts';

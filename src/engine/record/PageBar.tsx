@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { useLeaveGuard } from '../form/useLeaveGuard.ts';
-import { LeaveDialog } from './LeaveDialog.tsx';
+import { LeaveDialog } from '../form/LeaveDialog.tsx';
 
 /** Parts of the page in which something is unsaved, by their id: what to do when it is left behind. */
 type Changed = Readonly<Record<string, () => void>>;

@@ -12,7 +12,7 @@ import { justRead } from '../FirstData.ts';
 import { useScreen } from '../ScreenContext.ts';
 import { bringSections, stagePath } from '../sections/lazySections.ts';
 import { useCan } from '../useCan.ts';
-import { Forbidden } from './Forbidden.tsx';
+import { Forbidden } from '../Forbidden.tsx';
 import { Gone } from './Gone.tsx';
 import { isMissing } from './isMissing.ts';
 import { Missing } from './Missing.tsx';

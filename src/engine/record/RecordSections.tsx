@@ -6,7 +6,7 @@ import { parts } from '../sections/lazySections.ts';
 import { Details } from './Details.tsx';
 import { FormArea } from './FormArea.tsx';
 import { History } from './History.tsx';
-import { useReadScope } from './useReadScope.ts';
+import { useReadScope } from '../figures/useReadScope.ts';
 
 interface Props {
   record: RaRecord;

@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import type { RaRecord } from 'react-admin';
 import type { LayoutItem } from '#contract/model/types.ts';
 import { useText } from '#parts/useText.ts';
-import { fieldState, visibleLayout } from '../form/fieldStates.ts';
+import { fieldState, visibleLayout, type ShownItem } from '../form/fieldStates.ts';
 import { blocksOf } from '../form/sections.ts';
 import { Row, Section } from '../form/theme/Section.tsx';
 import { useScreen } from '../ScreenContext.ts';
 import { ShownField } from './ShownField.tsx';
-import { useReadScope } from './useReadScope.ts';
+import { useReadScope } from '../figures/useReadScope.ts';
 
 interface Props {
   record: RaRecord;
@@ -23,9 +23,9 @@ export const ShowLayout = ({ record, layout }: Props) => {
     const field = fields[path];
     return field !== undefined && fieldState(field, scope).isVisible;
   });
-  const draw = (item: LayoutItem, index: number) => {
+  const draw = (item: ShownItem) => {
     if (item.type === 'note') return null;
-    if (item.type !== 'field') return <Row key={`row.${index}`}>{item.of.map(draw)}</Row>;
+    if (item.type !== 'field') return <Row key={item.place}>{item.of.map(draw)}</Row>;
     const field = fields[item.field];
     return field && <ShownField key={field.path} field={field} record={record} />;
   };

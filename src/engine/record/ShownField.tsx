@@ -6,6 +6,7 @@ import { missingWords } from '#contract/model/missingWords.ts';
 import { valueAt } from '#contract/rules/valueAt.ts';
 import { FieldCell } from '#fields/FieldCell.tsx';
 import { useText } from '#parts/useText.ts';
+import { ShownShape } from '#fields/shape/ShownShape.tsx';
 import { ShowList } from './ShowList.tsx';
 
 /** Of these every line is shown. */
@@ -14,6 +15,8 @@ const long: readonly KindName[] = ['longtext', 'json'];
 const Value = ({ field, value }: { field: Field; value: unknown }) => {
   if (field.cell === null && field.kind === 'children')
     return <ShowList field={field} value={value} />;
+  if (field.cell === null && field.kind === 'shape')
+    return <ShownShape schema={field.schema} value={value} />;
   if (field.cell === null && long.includes(field.kind) && typeof value === 'string' && value !== '')
     return <Box sx={{ whiteSpace: 'pre-wrap' }}>{value}</Box>;
   return <FieldCell field={field} value={value} />;

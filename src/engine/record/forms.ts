@@ -1,4 +1,4 @@
 /** The pages that need the form engine; together one part of the script. */
 export { CreatePage } from './CreatePage.tsx';
 export { RecordPage } from './RecordPage.tsx';
-export { bringValidator } from './useValidator.ts';
+export { bringValidator } from '../form/useValidator.ts';

@@ -1,5 +1,5 @@
 import type { LayoutItem, RecordScreen } from '#contract/model/types.ts';
-import { pathsIn } from '../form/fieldAt.ts';
+import { pathsIn } from '../values/fieldAt.ts';
 
 type Ordered = Pick<RecordScreen, 'form' | 'show' | 'fields'>;
 

@@ -1,5 +1,5 @@
 import type { Field, RecordScreen } from '#contract/model/types.ts';
-import { pathsIn } from '../form/fieldAt.ts';
+import { pathsIn } from '../values/fieldAt.ts';
 
 const most = 4;
 

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { RecordTab } from '#contract/model/types.ts';
 import { evaluate } from '#contract/rules/evaluate.ts';
 import { useScreen } from '../ScreenContext.ts';
-import { useReadScope } from './useReadScope.ts';
+import { useReadScope } from '../figures/useReadScope.ts';
 
 /** The address parameter that names the tab. */
 export const tabParameter = 'tab';

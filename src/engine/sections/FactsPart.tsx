@@ -7,10 +7,10 @@ import { evaluate } from '#contract/rules/evaluate.ts';
 import { ErrorState } from '#parts/ErrorState.tsx';
 import { useText } from '#parts/useText.ts';
 import { FactNote, FactValue } from '../figures/FactValue.tsx';
-import { useReadScope } from '../record/useReadScope.ts';
+import { useReadScope } from '../figures/useReadScope.ts';
 import { useScreen } from '../ScreenContext.ts';
-import type { Values } from '../withValueAt.ts';
-import { askCall } from './askCall.ts';
+import type { Values } from '../values/withValueAt.ts';
+import { askCall } from '../figures/askCall.ts';
 import { SectionFrame } from './SectionFrame.tsx';
 import { SkeletonLines } from './SectionSkeleton.tsx';
 

@@ -3,7 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'react-admin';
 import { Suspense, useId, useMemo, useState } from 'react';
 import type { LayoutItem } from '#contract/model/types.ts';
@@ -12,30 +12,29 @@ import { useText } from '#parts/useText.ts';
 import { ConflictDialog } from '../conflict/ConflictDialog.tsx';
 import { useMergeWords } from '../conflict/useMergeWords.ts';
 import { useSave, type Conflict, type SaveInput } from '../conflict/useSave.ts';
-import { formValues } from '../form/initialValues.ts';
+import { formValues } from '../values/initialValues.ts';
 import { RecordForm } from '../form/RecordForm.tsx';
 import { useRecordForm } from '../form/useRecordForm.ts';
-import { storedRecord } from '../record/storedRecord.ts';
-import { useIntent } from '../record/useIntent.ts';
-import { useRefusal } from '../record/useRefusal.ts';
-import { useValidator } from '../record/useValidator.ts';
+import { storedRecord } from '../values/storedRecord.ts';
+import { useReadAgain } from '../actions/useReadAgain.ts';
+import { useIntent } from '../form/useIntent.ts';
+import { useRefusal } from '../form/useRefusal.ts';
+import { useValidator } from '../form/useValidator.ts';
 import { ScreenContext, useScreen } from '../ScreenContext.ts';
 import { useNames } from '../useNames.ts';
-import type { Values } from '../withValueAt.ts';
+import type { Values } from '../values/withValueAt.ts';
 import type { RelatedForm } from './useRelatedForm.ts';
 
 interface Props extends RelatedForm {
-  /** The screen of the page, whose figures the save may change. */
-  parent: string;
   onClose: () => void;
 }
 
 /** Stores a new record or what was changed of one, and settles with somebody who was first. */
-const useStore = ({ record, parent, onClose }: Props, form: ReturnType<typeof useRecordForm>) => {
+const useStore = ({ record, onClose }: Props, form: ReturnType<typeof useRecordForm>) => {
   const { resource, data } = useScreen();
   const text = useText();
   const snackbar = useSnackbar();
-  const queries = useQueryClient();
+  const readAgain = useReadAgain();
   const dataProvider = useDataProvider();
   const intentOf = useIntent();
   const save = useSave(resource, form.paths);
@@ -44,8 +43,7 @@ const useStore = ({ record, parent, onClose }: Props, form: ReturnType<typeof us
   const refuse = useRefusal(form, messages?.error);
   const done = () => {
     snackbar('success', messages && text(messages.success));
-    void queries.invalidateQueries({ queryKey: [resource, 'getList'] });
-    void queries.invalidateQueries({ queryKey: [parent] });
+    readAgain();
     onClose();
   };
   const create = useMutation({

@@ -45,7 +45,6 @@ const within = (screen: RecordScreen, { columns, ...section }: ListSection): Rec
 /** Records of another screen that belong to this one, as a list inside its page. */
 export const RelatedList = ({ section, record }: Props) => {
   // A page made by hand is no screen of records: then the rows are read again, and nothing around them.
-  const parent = use(ScreenContext);
   const screen = use(loadScreen(section.resource));
   const roles = useRoles();
   const text = useText();
@@ -56,12 +55,7 @@ export const RelatedList = ({ section, record }: Props) => {
   return (
     <ScreenContext value={shown}>
       <ResourceContextProvider value={section.resource}>
-        <RelatedRows
-          title={title}
-          section={section}
-          record={record}
-          parent={parent?.resource ?? section.resource}
-        />
+        <RelatedRows title={title} section={section} record={record} />
       </ResourceContextProvider>
     </ScreenContext>
   );

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate, type RaRecord } from 'react-admin';
 import { lazy, Suspense, useCallback, useRef, useState } from 'react';
 import { writeNumber } from '#contract/kinds/number.ts';
@@ -16,8 +15,9 @@ import { FilterSentence } from '../list/filters/FilterSentence.tsx';
 import { ListTable } from '../list/ListTable.tsx';
 import { Pager } from '../list/Pager.tsx';
 import type { OpenMenu } from '../list/RowMenu.tsx';
-import { SearchBox } from '../list/SearchBox.tsx';
+import { SearchBox } from '#parts/SearchBox.tsx';
 import { RowMenu } from '../overlays/lazyOverlays.ts';
+import { useReadAgain } from '../actions/useReadAgain.ts';
 import { useOnceOpened } from '../overlays/useOnceOpened.ts';
 import { useScreen } from '../ScreenContext.ts';
 import { useText } from '#parts/useText.ts';
@@ -41,11 +41,9 @@ interface Props {
   section: ListSection;
   /** The record of the page. */
   record: RaRecord;
-  /** The screen of the page, whose figures a change of these rows may change. */
-  parent: string;
 }
 
-const Rows = ({ title, section, record, parent }: Props) => {
+const Rows = ({ title, section, record }: Props) => {
   const { list } = useScreen();
   const { many } = useNames();
   const translate = useTranslate();
@@ -112,7 +110,7 @@ const Rows = ({ title, section, record, parent }: Props) => {
           <Suspense fallback={null}>
             <phone.Component
               {...shared}
-              columns={columns.shown}
+              columns={columns}
               actionsOf={actionsOf}
               onMenu={openMenu}
             />
@@ -134,23 +132,16 @@ const Rows = ({ title, section, record, parent }: Props) => {
           <RowMenu open={menu} actionsOf={actionsOf} onClose={() => setMenu(null)} />
         )}
       </Suspense>
-      <Suspense fallback={null}>
-        {edited && <RelatedDialog {...edited} parent={parent} onClose={close} />}
-      </Suspense>
+      <Suspense fallback={null}>{edited && <RelatedDialog {...edited} onClose={close} />}</Suspense>
     </SectionFrame>
   );
 };
 
 /** The rows of a list inside a page: find, read, act. */
 export const RelatedRows = (props: Props) => {
-  const { parent } = props;
-  const queries = useQueryClient();
-  const onRemoved = useCallback(
-    () => void queries.invalidateQueries({ queryKey: [parent] }),
-    [queries, parent],
-  );
+  const readAgain = useReadAgain();
   return (
-    <ActsProvider isPart onRemoved={onRemoved}>
+    <ActsProvider isPart onRemoved={readAgain}>
       <Rows {...props} />
     </ActsProvider>
   );

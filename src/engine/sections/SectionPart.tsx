@@ -30,6 +30,7 @@ const PanelPart = ({ section, record }: { section: PanelSection; record: RaRecor
       isReadonly
       onGo={ignore}
       onChange={ignore}
+      onSaved={ignore}
     />
   );
   if (section.label === null) return panel;

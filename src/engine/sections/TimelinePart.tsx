@@ -14,7 +14,7 @@ import { ErrorState } from '#parts/ErrorState.tsx';
 import { Icon } from '#parts/icons/Icon.tsx';
 import { RelativeTime } from '#parts/RelativeTime.tsx';
 import { useText } from '#parts/useText.ts';
-import { useReadScope } from '../record/useReadScope.ts';
+import { useReadScope } from '../figures/useReadScope.ts';
 import { useRoles } from '../useCan.ts';
 import { Refused } from './Refused.tsx';
 import { SectionFrame } from './SectionFrame.tsx';

@@ -5,7 +5,7 @@ import type { ListSection } from '#contract/model/types.ts';
 import { resolveOperand } from '#contract/rules/evaluate.ts';
 import { useScreen } from '../ScreenContext.ts';
 import { useCan } from '../useCan.ts';
-import type { Values } from '../withValueAt.ts';
+import type { Values } from '../values/withValueAt.ts';
 
 /** The record whose form stands in a dialog; null for a new one, which begins with `preset`. */
 export interface RelatedForm {

@@ -10,7 +10,7 @@ import { resolveRefs } from '#contract/rules/resolveRefs.ts';
 import { readListAddress } from '../list/address/listAddress.ts';
 import { useListQuery } from '../list/useListQuery.ts';
 import type { ListState } from '../list/useListState.ts';
-import { useReadScope } from '../record/useReadScope.ts';
+import { useReadScope } from '../figures/useReadScope.ts';
 import { useScreen } from '../ScreenContext.ts';
 import { readRelated, writeRelated } from './relatedAddress.ts';
 
@@ -57,5 +57,5 @@ export const useRelatedState = (section: ListSection, record: RaRecord): ListSta
     isReady: true,
     refresh: section.refresh ?? undefined,
   });
-  return { ...state, saved: noViews, view: null, viewState: nothing };
+  return { ...state, saved: noViews, view: null, viewState: nothing, fitting: section.pageSize };
 };

@@ -30,6 +30,10 @@ export const detail = {
     text: '%{person} deleted it. It can be brought back as it was.',
     restore: 'Bring it back',
     done: 'It is back',
+    restore_name: 'Bring %{name} back',
+    none: 'No deleted %{names}',
+    none_hint: 'What is deleted stands here until it is brought back.',
+    more: 'Show older ones',
   },
   missing: {
     title: '%{name} not found',
@@ -93,6 +97,7 @@ export const detail = {
     verb_remove: 'Delete',
     verb_export: 'Export',
     verb_import: 'Import a file',
+    verb_approve: 'Approve changes',
     rule_no_role: 'None of the roles has a right on this page',
     rule_grant_yes: 'The role %{role} grants it',
     rule_grant_no: 'The role %{role} does not grant it',
@@ -123,6 +128,18 @@ export const detail = {
   },
   figure: {
     none: 'Nothing is counted yet.',
+  },
+  tree: { below: '%{name}: %{count} below' },
+  approval: {
+    becomes: 'becomes',
+    save: 'Propose change',
+    title: 'Propose a change of %{name}',
+    text: 'Somebody else approves it. Until then everything stays as it is.',
+    propose: 'Propose',
+    done: 'Proposed. It counts once somebody else has approved it.',
+    waiting: '%{person} proposed a change as of %{day}:',
+    approved: 'Approved. The change by %{person} counts from %{day}:',
+    open: 'Open',
   },
   stages: {
     label: 'Stages',

@@ -29,6 +29,10 @@ export const detail = {
     text: '%{person} ने इसे हटाया। इसे जैसा था वैसा वापस लाया जा सकता है।',
     restore: 'वापस लाएँ',
     done: 'यह वापस आ गया',
+    restore_name: '%{name} वापस लाएँ',
+    none: 'हटाए गए %{names} नहीं हैं',
+    none_hint: 'जो हटाया जाता है, वह वापस लाए जाने तक यहाँ रहता है।',
+    more: 'पुराने दिखाएँ',
   },
   missing: {
     title: '%{name} नहीं मिला',
@@ -93,6 +97,7 @@ export const detail = {
     verb_remove: 'हटाना',
     verb_export: 'निर्यात',
     verb_import: 'फ़ाइल आयात करना',
+    verb_approve: 'बदलाव मंज़ूर करना',
     rule_no_role: 'किसी भी भूमिका को इस पेज पर अधिकार नहीं है',
     rule_grant_yes: 'भूमिका %{role} इसकी अनुमति देती है',
     rule_grant_no: 'भूमिका %{role} इसकी अनुमति नहीं देती',
@@ -123,6 +128,18 @@ export const detail = {
   },
   figure: {
     none: 'अभी कुछ भी नहीं गिना गया है।',
+  },
+  tree: { below: '%{name}: नीचे %{count}' },
+  approval: {
+    becomes: 'बदलकर',
+    save: 'बदलाव प्रस्तावित करें',
+    title: '%{name} का बदलाव प्रस्तावित करें',
+    text: 'इसे कोई और मंज़ूर करेगा। तब तक सब जैसा है वैसा ही रहेगा।',
+    propose: 'प्रस्तावित करें',
+    done: 'प्रस्तावित हुआ। किसी और के मंज़ूर करने पर लागू होगा।',
+    waiting: '%{person} ने %{day} से बदलाव प्रस्तावित किया:',
+    approved: 'मंज़ूर। %{person} का बदलाव %{day} से लागू होगा:',
+    open: 'खोलें',
   },
   stages: {
     label: 'चरण',

@@ -28,6 +28,8 @@ export const texts = {
     },
     why: { open: 'Why? (Alt+?)' },
     list: {
+      removed: 'Deleted %{names}',
+      arrange: 'Sort and columns',
       all: 'All %{names}',
       views: 'Views',
       new: 'New %{name}',

@@ -28,6 +28,8 @@ export const texts = {
     },
     why: { open: 'क्यों? (Alt+?)' },
     list: {
+      removed: 'हटाए गए %{names}',
+      arrange: 'क्रम और कॉलम',
       all: 'सभी %{names}',
       views: 'दृश्य',
       new: 'नया %{name}',

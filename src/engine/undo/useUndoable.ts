@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { useCallback } from 'react';
 import { useClient } from '#parts/ClientContext.ts';
 import { useSnackbar } from '#parts/useSnackbar.ts';
-import { messageOf } from '../actions/failures.ts';
+import { messageOf } from '../failures.ts';
 import { useScreen } from '../ScreenContext.ts';
 
 /** How long the way back is offered, in milliseconds; it waits while the pointer or the focus is on it. */

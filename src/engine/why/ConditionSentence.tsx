@@ -9,7 +9,7 @@ import { fieldViews } from '#fields/fieldViews.ts';
 import { Icon } from '#parts/icons/Icon.tsx';
 import { useText } from '#parts/useText.ts';
 import { VisuallyHidden } from '#parts/VisuallyHidden.tsx';
-import { operatorKey } from '../list/filters/operatorWords.ts';
+import { operatorKey } from '../operatorWords.ts';
 
 export type Fields = Readonly<Record<string, Field>>;
 

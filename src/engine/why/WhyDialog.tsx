@@ -15,7 +15,7 @@ import { LiveRegion } from '#parts/LiveRegion.tsx';
 import { Skeleton } from '#parts/Skeleton.tsx';
 import { useText } from '#parts/useText.ts';
 import { VisuallyHidden } from '#parts/VisuallyHidden.tsx';
-import { messageOf } from '../actions/failures.ts';
+import { messageOf } from '../failures.ts';
 import { useScreen } from '../ScreenContext.ts';
 import { useRoles } from '../useCan.ts';
 import { useNames } from '../useNames.ts';

@@ -59,6 +59,7 @@ const List = ({ field, value }: CellProps) => {
   );
 };
 
+/** The products of a package, each on a line with quantity and share, and the way to their editor. */
 export const MappedProducts = (props: CellProps) => (
   <>
     <List {...props} />

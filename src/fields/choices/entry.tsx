@@ -1,12 +1,15 @@
 import Autocomplete from '@mui/material/Autocomplete';
+import { fillProduct } from '#contract/domain/fillProduct.ts';
 import { kinds } from '#contract/kinds/index.ts';
 import { Chevron } from '../chosen/ListSelect.tsx';
 import { PickerInput } from '../chosen/PickerInput.tsx';
 import { pickerSlots, pickerStyles, readonlyPickerStyles } from '../chosen/pickerStyles.ts';
+import { usePickerWords } from '../chosen/usePickerWords.ts';
 import { ChosenFilter } from '../chosen/ChosenFilter.tsx';
 import type { FieldEntry, FilterProps, WidgetProps } from '../FieldEntry.ts';
 import { typedEntry } from '../typed/typedEntry.tsx';
 import { Icon } from '#parts/icons/Icon.tsx';
+import { useStart } from '#parts/StartContext.ts';
 import { useLanguage } from '#parts/useLanguage.ts';
 
 type Choice = string | number | boolean;
@@ -25,11 +28,14 @@ const Widget = ({
   describedBy,
 }: WidgetProps) => {
   const language = useLanguage();
+  const pickerWords = usePickerWords();
   const isFree = field.options.length === 0;
+  const { product } = useStart();
   const labelOf = (choice: Choice) =>
-    kinds.choice.format(choice, { language, options: field.options });
+    fillProduct(kinds.choice.format(choice, { language, options: field.options }), product);
   return (
     <Autocomplete<Choice, true, false, boolean>
+      {...pickerWords}
       id={id}
       sx={isReadonly ? readonlyPickerStyles : pickerStyles}
       slotProps={pickerSlots}

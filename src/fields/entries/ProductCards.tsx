@@ -1,91 +1,16 @@
-import Box from '@mui/material/Box';
-import { useTranslate } from 'react-admin';
-import { useEffect, useRef } from 'react';
 import { neededCards } from '#contract/domain/slots/siteTakeover/siteTakeoverMissing.ts';
-import type { SlotCardValues } from '#contract/domain/slots/siteTakeover/siteTakeoverFields.ts';
 import { valueAt } from '#contract/rules/valueAt.ts';
-import { Icon } from '#parts/icons/Icon.tsx';
 import type { WidgetProps } from '../FieldEntry.ts';
 import { useFromForm } from '../FormValues.ts';
-import { CardTile } from '../slots/CardTile.tsx';
-import { cardGroups, type CardGroup } from '../slots/cardGroups.ts';
-import { cardsIn, withCard } from '../slots/cardsIn.ts';
-import { sizeText } from '../uploaded/sizeText.ts';
+import { CardBoard } from '../slots/CardBoard.tsx';
+import { cardGroups } from '../slots/cardGroups.ts';
 
-const useRules = () => {
-  const translate = useTranslate();
-  return ({ rule }: CardGroup): string =>
-    translate('slotCards.rules', {
-      width: `${rule.width?.min}–${rule.width?.max}`,
-      height: `${rule.height?.min}–${rule.height?.max}`,
-      best: `${rule.best.width} × ${rule.best.height}`,
-      types: rule.accept.map(type => type.slice('image/'.length).toUpperCase()).join(', '),
-      size: sizeText(rule.maxBytes),
-    });
-};
-
-/** The ten cards of a site takeover, each in its own place (part 3 section 3, T97): picture, title and subtitle. */
+/** The ten cards of a site takeover (part 3 section 3, T97). */
 export const ProductCards = (props: WidgetProps) => {
-  const { id, labelId, value, onChange, isReadonly, faultsBelow } = props;
-  const translate = useTranslate();
-  const rulesOf = useRules();
-  const cards = cardsIn(value);
-  // Two pictures may arrive before the form is drawn again: the second must see the first.
-  const latest = useRef(cards);
-  useEffect(() => {
-    latest.current = cards;
-  });
-  const set = (priority: number, card: SlotCardValues | null) => {
-    latest.current = withCard(latest.current, priority, card);
-    onChange(latest.current.length > 0 ? latest.current : undefined);
-  };
   const showsImageOnly = useFromForm(({ record }) =>
     String(valueAt(record, 'product_details.show_image_only') === true),
   );
-  const needed = neededCards(showsImageOnly === 'true');
   return (
-    <Box role="group" aria-labelledby={labelId} sx={{ display: 'grid', gap: 4 }}>
-      {cardGroups.map(group => (
-        <div key={group.name}>
-          <Box id={`${id}-${group.name}`} sx={{ display: 'grid', mb: 2 }}>
-            <Box component="span" sx={{ typography: 'subtitle2' }}>
-              {translate(`slotCards.${group.name}`)}
-            </Box>
-            <Box component="span" sx={{ typography: 'caption', color: 'text.secondary' }}>
-              {rulesOf(group)}
-            </Box>
-          </Box>
-          <Box
-            sx={{
-              display: 'grid',
-              gap: 3,
-              alignItems: 'start',
-              gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-            }}
-          >
-            {group.priorities.map(priority => (
-              <CardTile
-                key={priority}
-                id={`${id}-${priority}`}
-                rulesId={`${id}-${group.name}`}
-                group={group}
-                priority={priority}
-                card={cards.find(card => card.priority === priority) ?? null}
-                isNeeded={needed.includes(priority)}
-                isReadonly={isReadonly}
-                fault={faultsBelow?.get(String(priority))}
-                onChange={card => set(priority, card)}
-              />
-            ))}
-          </Box>
-        </div>
-      ))}
-      {cards.length === 0 && isReadonly && (
-        <Box sx={{ typography: 'caption', color: 'text.secondary', display: 'flex', gap: 1 }}>
-          <Icon name="circle-alert" size={14} />
-          {translate('slotCards.none')}
-        </Box>
-      )}
-    </Box>
+    <CardBoard {...props} groups={cardGroups} needed={neededCards(showsImageOnly === 'true')} />
   );
 };

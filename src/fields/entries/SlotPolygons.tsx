@@ -15,8 +15,9 @@ export const SlotPolygons = ({
   onChange,
   field: _field,
   labelId: _label,
+  isMany = true,
   ...props
-}: WidgetProps) => {
+}: WidgetProps & { readonly isMany?: boolean }) => {
   const client = useClient();
   const uuids = uuidsIn(value);
   const polygons = usePolygons(uuids);
@@ -40,7 +41,7 @@ export const SlotPolygons = ({
     <SuggestedPicker
       {...props}
       {...suggested}
-      isMany
+      isMany={isMany}
       chosen={chosen}
       onPick={list => {
         setPicked(new Map(list.map(({ key, title }) => [key, title])));

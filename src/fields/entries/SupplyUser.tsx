@@ -12,11 +12,15 @@ import { SuggestedPicker, type Suggested } from '../suggested/SuggestedPicker.ts
 import { useSuggested } from '../suggested/useSuggested.ts';
 
 /** What the form knows the profile as: that of the entity, the one just picked, the stored one; else its UUID. */
-const useNameOf = (uuid: string, supply: { uuid: string; name: string } | undefined) => {
+const useNameOf = (
+  path: string,
+  uuid: string,
+  supply: { uuid: string; name: string } | undefined,
+) => {
   const [picked, setPicked] = useState<Suggested | null>(null);
   const stored = useFromForm(({ previous }) =>
-    asText(valueAt(previous, 'supply_user_uuid')) === uuid
-      ? asText(valueAt(previous, 'supply_user_name'))
+    asText(valueAt(previous, path)) === uuid
+      ? asText(valueAt(previous, path.replace(/_uuid$/, '_name')))
       : '',
   );
   const own = supply?.uuid === uuid ? supply.name : undefined;
@@ -28,14 +32,14 @@ const useNameOf = (uuid: string, supply: { uuid: string; name: string } | undefi
  * The profile a slot is sold to, looked up by its name. It follows the project or builder while that is chosen, as its
  * builder's profile; the UUID of any other client can be pasted.
  */
-export const SupplyUser = ({ field: _field, labelId: _label, ...props }: WidgetProps) => {
+export const SupplyUser = ({ field, labelId: _label, ...props }: WidgetProps) => {
   const { id, value, onChange, isReadonly, describedBy } = props;
   const client = useClient();
   const translate = useTranslate();
   const entity = useEntity();
   const { supply } = entity;
   const uuid = asText(value);
-  const { title, setPicked } = useNameOf(uuid, supply);
+  const { title, setPicked } = useNameOf(field.path, uuid, supply);
   const key = `${entity.type} ${entity.id}`;
   const seen = useRef(key);
   const followed = useRef<string>(undefined);

@@ -11,6 +11,7 @@ import { Chevron } from '../chosen/ListSelect.tsx';
 import { listboxSlot } from '../chosen/listboxSlot.ts';
 import { PickerInput } from '../chosen/PickerInput.tsx';
 import { pickerSlots, pickerStyles, readonlyPickerStyles } from '../chosen/pickerStyles.ts';
+import { usePickerWords } from '../chosen/usePickerWords.ts';
 import { usePicker } from '../chosen/usePicker.ts';
 import { useMissing } from './useMissing.ts';
 import { useSuggestions } from './useSuggestions.ts';
@@ -51,6 +52,7 @@ const toldApart = (choices: readonly Choice[]): Choice[] => {
 export const RecordPicker = (props: Props) => {
   const { field, ids, onPick, isMany = false, isReadonly = false, isInvalid = false } = props;
   const translate = useTranslate();
+  const pickerWords = usePickerWords();
   const titles = useTitles(field, ids);
   const single = isMany || ids.length === 0 ? '' : (titles[0] ?? String(ids[0]));
   const { words, isAsked, props: pickerProps } = usePicker(single);
@@ -83,6 +85,7 @@ export const RecordPicker = (props: Props) => {
 
   return (
     <Autocomplete<Choice, boolean>
+      {...pickerWords}
       id={props.id}
       sx={isReadonly ? readonlyPickerStyles : pickerStyles}
       popupIcon={<Chevron />}

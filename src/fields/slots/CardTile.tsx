@@ -3,8 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'react-admin';
 import { useRef, useState, type DragEvent } from 'react';
 import { cardImageFault } from '#contract/domain/slots/siteTakeover/cardImages.ts';
-import type { SlotCardValues } from '#contract/domain/slots/siteTakeover/siteTakeoverFields.ts';
-import { cardTitle } from '#contract/domain/slots/siteTakeover/siteTakeoverHindi.ts';
+import type { SlotCardValues } from '#contract/domain/slots/slotValues.ts';
 import { ActionMenu } from '#parts/ActionMenu.tsx';
 import { Icon } from '#parts/icons/Icon.tsx';
 import { LiveRegion } from '#parts/LiveRegion.tsx';
@@ -47,7 +46,7 @@ export const CardTile = (props: Props) => {
   const [hasWords, setWords] = useState(false);
   const [bytes, setBytes] = useState<number>();
   const [pixels, setPixels] = useState<PictureSize>();
-  const name = capital(text(cardTitle(priority)));
+  const name = capital(text(group.titleOf(priority)));
   // The heading of the group says which screen; the whole name is for those who hear it.
   const short =
     group.name === 'logos'
@@ -58,14 +57,20 @@ export const CardTile = (props: Props) => {
     faultOf: file => cardImageFault(file, group.rule),
     request: file => {
       const body = new FormData();
-      body.set('priority', String(priority));
+      if (group.resource === undefined) body.set('priority', String(priority));
+      else {
+        body.set('resource', group.resource);
+        body.set('place', `product_cards.${priority}`);
+      }
       body.set('file', file);
       return { address: '/ads/upload-media-to-s3', body };
     },
     onDone: ({ url, size }) => {
       setBytes(size);
-      const { title, sub_title } = card ?? {};
-      onChange({ priority, content: url, status: 'active', title, sub_title });
+      const { title, sub_title, active_from_date } = card ?? {};
+      // A schema without days refuses the very name.
+      const day = active_from_date === undefined ? {} : { active_from_date };
+      onChange({ priority, content: url, status: 'active', title, sub_title, ...day });
     },
   });
   const isSending = state.type === 'sending';
@@ -189,7 +194,7 @@ export const CardTile = (props: Props) => {
                 label={translate('parts.actions.more', { name })}
                 actions={[
                   {
-                    label: translate('slotCards.words'),
+                    label: translate(group.hasDays ? 'slotCards.wordsAndDay' : 'slotCards.words'),
                     icon: 'pencil',
                     onClick: () => setWords(true),
                   },
@@ -232,7 +237,13 @@ export const CardTile = (props: Props) => {
         )}
       </LiveRegion>
       {card && hasWords && !isReadonly && (
-        <CardWords id={id} card={card} onChange={onChange} onClose={() => setWords(false)} />
+        <CardWords
+          id={id}
+          card={card}
+          hasDay={group.hasDays ?? false}
+          onChange={onChange}
+          onClose={() => setWords(false)}
+        />
       )}
     </Box>
   );

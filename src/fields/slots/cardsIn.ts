@@ -1,4 +1,4 @@
-import type { SlotCardValues } from '#contract/domain/slots/siteTakeover/siteTakeoverFields.ts';
+import type { SlotCardValues } from '#contract/domain/slots/slotValues.ts';
 
 const isCard = (one: unknown): one is SlotCardValues =>
   typeof one === 'object' && one !== null && 'priority' in one && 'content' in one;

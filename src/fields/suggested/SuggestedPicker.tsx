@@ -7,6 +7,7 @@ import { Chevron } from '../chosen/ListSelect.tsx';
 import { listboxSlot } from '../chosen/listboxSlot.ts';
 import { PickerInput } from '../chosen/PickerInput.tsx';
 import { pickerSlots, pickerStyles, readonlyPickerStyles } from '../chosen/pickerStyles.ts';
+import { usePickerWords } from '../chosen/usePickerWords.ts';
 import { usePicker } from '../chosen/usePicker.ts';
 import type { WidgetProps } from '../FieldEntry.ts';
 
@@ -42,6 +43,7 @@ export const SuggestedPicker = (props: Props) => {
   const { chosen, onPick, isMany = false, isFree = false, isReadonly, isInvalid, onSearch } = props;
   const { options, total } = props;
   const translate = useTranslate();
+  const pickerWords = usePickerWords();
   const { words, isAsked, props: pickerProps } = usePicker(isMany ? '' : chosen[0]?.title);
   const content = JSON.stringify(chosen);
   const value = useMemo(
@@ -57,6 +59,7 @@ export const SuggestedPicker = (props: Props) => {
   }, [words, isAsked, onSearch]);
   return (
     <Autocomplete<Suggested, boolean, false, boolean>
+      {...pickerWords}
       id={props.id}
       sx={isReadonly ? readonlyPickerStyles : pickerStyles}
       slotProps={{

@@ -1,14 +1,31 @@
-import { useEffect, useRef, useState, type HTMLAttributes, type ReactNode } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type HTMLAttributes,
+  type ReactNode,
+} from 'react';
+import { flushSync } from 'react-dom';
 import { TextBox } from '#parts/TextBox.tsx';
 
 /** A pause in typing after which the text is handed over. */
 const rest = 300;
 
+/**
+ * Nothing says that what follows typing takes the focus first: a script, a voice or a browser that fills in the form
+ * presses and chooses without it.
+ */
+const moments = ['click', 'change', 'submit'] as const;
+
 interface Props {
   id: string;
   /** The text from outside; it replaces what is in the field only while nobody types there. */
   text: string;
-  /** Called after a rest in typing, on blur, on Enter and before Ctrl+S, when the text differs from the last one. */
+  /**
+   * Called after a rest in typing, on blur, on Enter, before Ctrl+S, before anything else of the page is pressed, changed or
+   * sent, and before the field goes; when the text differs from the last one.
+   */
   onCommit: (text: string) => void;
   isReadonly: boolean;
   isRequired?: boolean;
@@ -43,15 +60,41 @@ export const TypedInput = (props: Props) => {
     element.value = text;
     committed.current = text;
   }, [text, hasFocus, isReadonly]);
-  useEffect(() => () => clearTimeout(timer.current), []);
-
+  // The field may stand at another place by the time the text is handed over.
+  const handOver = useRef(onCommit);
+  useLayoutEffect(() => {
+    handOver.current = onCommit;
+  });
+  const stopListening = useRef<() => void>(undefined);
   const commit = () => {
     clearTimeout(timer.current);
-    const typed = input.current?.value ?? '';
+    stopListening.current?.();
+    stopListening.current = undefined;
+    const typed = input.current?.value ?? committed.current;
     if (typed === committed.current) return;
     committed.current = typed;
-    onCommit(typed);
+    handOver.current(typed);
   };
+  const wait = () => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(commit, rest);
+    if (stopListening.current) return;
+    // What is done next sees the value: it is drawn before. What happens to the field itself ends with its blur.
+    const commitNow = ({ target }: Event) => {
+      if (target !== input.current) flushSync(commit);
+    };
+    for (const moment of moments) document.addEventListener(moment, commitNow, true);
+    stopListening.current = () => {
+      for (const moment of moments) document.removeEventListener(moment, commitNow, true);
+    };
+  };
+  const commitLast = useRef(commit);
+  useLayoutEffect(
+    () => () => {
+      if (stopListening.current) commitLast.current();
+    },
+    [],
+  );
 
   return (
     <TextBox
@@ -65,10 +108,7 @@ export const TypedInput = (props: Props) => {
       placeholder={props.placeholder}
       start={props.start}
       end={props.end}
-      onInput={() => {
-        clearTimeout(timer.current);
-        timer.current = setTimeout(commit, rest);
-      }}
+      onInput={wait}
       onFocus={() => setFocus(true)}
       onBlur={() => {
         commit();

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { refusedByKind } from '#tests/support/refusedByKind.ts';
 import { kinds } from '#contract/kinds/index.ts';
 import type { Field } from '#contract/model/types.ts';
 import { fromText, problemOf, toText, typedKinds } from './typing.ts';
@@ -18,7 +19,7 @@ describe.each(typedKinds)('typing %s', name => {
     },
   );
 
-  it.each(kinds[name].refused)('keeps %j as it was typed and says what is wrong', text => {
+  it.each(refusedByKind[name])('keeps %j as it was typed and says what is wrong', text => {
     expect(fromText(field, text, 'en')).toBe(text);
     expect(toText(field, text, 'en')).toBe(text);
     expect(problemOf(field, text, 'hi')?.hi).toBeTruthy();

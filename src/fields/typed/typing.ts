@@ -14,6 +14,7 @@ export const typedKinds = [
   'percent',
   'date',
   'datetime',
+  'time',
   'phone',
   'email',
   'pincode',

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { useEffect, useRef, useState } from 'react';
-import { readFileFacts, type FileFacts } from '#contract/domain/files/readFileFacts.ts';
+import { readMediaFacts, type MediaFacts } from '#contract/domain/files/readMediaFacts.ts';
 import { sizeFault } from '#contract/domain/files/uploadFault.ts';
 import type { Text, UploadFile } from '#contract/model/types.ts';
 import { useText } from '#parts/useText.ts';
@@ -21,7 +21,7 @@ export type UploadState =
 interface Uploading<Answer> {
   readonly rules: UploadFile;
   /** Why the file may not be sent, by its bytes; the server asks the same. */
-  readonly faultOf: (file: { size: number; facts: FileFacts | undefined }) => Text | undefined;
+  readonly faultOf: (file: { size: number; facts: MediaFacts | undefined }) => Text | undefined;
   /** Where it goes and as what. */
   readonly request: (file: File) => { readonly address: string; readonly body: File | FormData };
   readonly onDone: (answer: Answer) => void;
@@ -43,16 +43,20 @@ export const useUploading = <Answer>(uploading: Uploading<Answer>) => {
   });
   useEffect(() => () => running.current?.abort(), []);
 
-  const start = async (file: File): Promise<void> => {
+  /** Answers whether the file came through. */
+  const send = async (file: File): Promise<boolean> => {
     running.current?.abort();
     const stopper = new AbortController();
     running.current = stopper;
     const { rules, faultOf, request } = latest.current;
     const early = sizeFault(file.size, rules);
-    const facts = early ? undefined : readFileFacts(new Uint8Array(await file.arrayBuffer()));
-    if (stopper.signal.aborted) return;
+    const facts = early ? undefined : readMediaFacts(new Uint8Array(await file.arrayBuffer()));
+    if (stopper.signal.aborted) return false;
     const fault = early ?? faultOf({ size: file.size, facts });
-    if (fault) return setState({ type: 'failed', file, words: text(fault), canRetry: false });
+    if (fault) {
+      setState({ type: 'failed', file, words: text(fault), canRetry: false });
+      return false;
+    }
     setState({ type: 'sending', file, part: 0 });
     try {
       const sent = await sendFile<Answer>({
@@ -63,17 +67,20 @@ export const useUploading = <Answer>(uploading: Uploading<Answer>) => {
       });
       setState(idle);
       latest.current.onDone(sent);
+      return true;
     } catch (error) {
-      if (stopper.signal.aborted) return;
+      if (stopper.signal.aborted) return false;
       const told = error instanceof UploadError ? error.message : '';
       const words = told || translate('engine.file.failed');
       setState({ type: 'failed', file, words, canRetry: true });
+      return false;
     }
   };
 
   return {
     state,
-    start: (file: File) => void start(file),
+    send,
+    start: (file: File) => void send(file),
     cancel: () => {
       running.current?.abort();
       setState(idle);

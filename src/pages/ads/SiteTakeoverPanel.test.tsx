@@ -29,6 +29,7 @@ const open = (values: object, answer: object) => {
       isReadonly={false}
       onGo={onGo}
       onChange={onChange}
+      onSaved={() => undefined}
     />,
     { client: { call: call as never } },
   );
@@ -98,6 +99,7 @@ describe('the panel of a refused booking', () => {
         isReadonly={false}
         onGo={vi.fn<() => void>()}
         onChange={onChange}
+        onSaved={() => undefined}
       />,
     );
     return onChange;

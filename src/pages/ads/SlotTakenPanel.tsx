@@ -1,6 +1,6 @@
 import type { PanelProps } from '#engine/panels/PanelsContext.ts';
-import { TakenDays } from './takeover/TakenDays.tsx';
-import { takenIn } from './takeover/taken.ts';
+import { TakenDays } from './slots/TakenDays.tsx';
+import { takenIn } from './slots/taken.ts';
 
 /** A booking that was refused: who holds the days, and the next free ones to take with one click. */
 export const SlotTakenPanel = ({ values, refusal, onChange }: PanelProps) => {

@@ -12,7 +12,11 @@ export interface ContentRow {
     | 'durationInDays'
     | 'dealValuePaise'
     | 'amountPaise'
-    | 'projectName';
+    | 'projectName'
+    | 'accountName'
+    | 'startDate'
+    | 'fromSlotId'
+    | 'toSlotId';
   readonly as: 'text' | 'number' | 'money' | 'percent' | 'date';
   readonly asked: unknown;
   readonly current: unknown;
@@ -23,11 +27,15 @@ type Content = Readonly<Record<string, unknown>>;
 const shown: readonly (readonly [ContentRow['name'], ContentRow['as']])[] = [
   ['packageName', 'text'],
   ['projectName', 'text'],
+  ['accountName', 'text'],
+  ['fromSlotId', 'number'],
+  ['toSlotId', 'number'],
   ['quantity', 'number'],
   ['ratePaise', 'money'],
   ['salesPaise', 'money'],
   ['discount', 'money'],
   ['percent', 'percent'],
+  ['startDate', 'date'],
   ['endDate', 'date'],
   ['durationInDays', 'number'],
   ['amountPaise', 'money'],

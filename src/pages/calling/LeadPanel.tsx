@@ -82,7 +82,11 @@ export const LeadPanel = ({ lead }: { lead: Lead }) => {
           <Box sx={{ display: 'flex', gap: 3, alignItems: 'flex-start', flexWrap: 'wrap' }}>
             <Initials name={lead.accountName} />
             <Box sx={{ flex: 1, minWidth: 200 }}>
-              <Box component="h2" sx={{ m: 0, typography: 'h2', overflowWrap: 'anywhere' }}>
+              <Box
+                component="h2"
+                translate="no"
+                sx={{ m: 0, typography: 'h2', overflowWrap: 'anywhere' }}
+              >
                 {lead.accountName}
               </Box>
               <Box sx={{ typography: 'body2', color: 'text.secondary' }}>

@@ -108,6 +108,7 @@ export const ManualDialingPage = () => {
               <Button
                 type="submit"
                 variant="contained"
+                color="primary"
                 size="large"
                 loading={find.isPending}
                 startIcon={<Icon name="phone-outgoing" />}

@@ -51,14 +51,14 @@ export const OutcomeForm = ({ desk, call }: Props) => {
     });
   };
   const dispose = (isNextWanted: boolean) => {
-    stop();
-    act.mutate((client, idempotencyKey) =>
-      client.call('calls.dispose', {
+    act.mutate(async (client, idempotencyKey) => {
+      await stop();
+      return client.call('calls.dispose', {
         params: { id: call.id },
         body: { ...draft, ...(reason ? {} : { caseReasonId: null }), isNextWanted },
         idempotencyKey,
-      }),
-    );
+      });
+    });
   };
   useShortcut('enter', () => dispose(true), canDispose);
   const missing = faultsOf('caseReasonId');
@@ -132,6 +132,7 @@ export const OutcomeForm = ({ desk, call }: Props) => {
         <Button
           fullWidth
           variant="contained"
+          color="primary"
           size="large"
           disabled={call.state !== 'wrap-up'}
           loading={act.isPending}

@@ -36,6 +36,7 @@ export const PreviewHead = ({ desk }: { desk: Desk }) => {
         {first && (
           <Button
             variant="contained"
+            color="primary"
             size="large"
             disabled={!canCall}
             loading={act.isPending}

@@ -106,7 +106,13 @@ export const ManualCampaignAction = ({ onClose }: RunProps) => {
         <Button variant="text" size="large" onClick={onClose} disabled={create.isPending}>
           {translate('ra.action.cancel')}
         </Button>
-        <Button variant="contained" size="large" loading={create.isPending} onClick={send}>
+        <Button
+          variant="contained"
+          color="primary"
+          size="large"
+          loading={create.isPending}
+          onClick={send}
+        >
           {translate('campaign.file.create')}
         </Button>
       </DialogActions>

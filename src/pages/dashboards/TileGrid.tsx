@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Skeleton } from '#parts/Skeleton.tsx';
 import { tileStyles } from './tileStyles.ts';
 
-/** Tiles side by side, as many as fit. */
+/** Tiles side by side, two on a phone, else as many as fit. */
 export const TileGrid = ({ children }: { children: ReactNode }) => (
   <Box
     component="ul"
@@ -13,7 +13,10 @@ export const TileGrid = ({ children }: { children: ReactNode }) => (
       listStyle: 'none',
       display: 'grid',
       gap: 2,
-      gridTemplateColumns: 'repeat(auto-fill, minmax(min(220px, 100%), 1fr))',
+      gridTemplateColumns: {
+        xs: 'repeat(2, minmax(0, 1fr))',
+        sm: 'repeat(auto-fill, minmax(220px, 1fr))',
+      },
     }}
   >
     {children}

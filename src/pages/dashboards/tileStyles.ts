@@ -4,9 +4,11 @@ import { radii } from '#parts/measures.ts';
 /** The look of a tile: the whole of it leads to its list, and what is overdue lies above. */
 export const tileStyles = (theme: Theme) => ({
   position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  gap: 1,
+  display: 'grid',
+  // Head, figure and help of tiles beside each other begin at one height.
+  gridRow: 'span 3',
+  gridTemplateRows: 'subgrid',
+  rowGap: 1,
   minHeight: 112,
   p: 3,
   borderRadius: `${radii.card}px`,
@@ -16,8 +18,8 @@ export const tileStyles = (theme: Theme) => ({
     background: theme.vars.palette.action.hover,
     borderColor: theme.vars.palette.border.button,
   },
-  '& .tile-head': { display: 'flex', alignItems: 'center', gap: 2, minWidth: 0 },
-  '& .tile-head > svg': { flex: 'none', color: theme.vars.palette.text.secondary },
+  '& .tile-head': { display: 'flex', alignItems: 'flex-start', gap: 2, minWidth: 0 },
+  '& .tile-head > svg': { flex: 'none', mt: '2px', color: theme.vars.palette.text.secondary },
   '& .tile-link': {
     ...theme.typography.body2,
     fontWeight: 500,
@@ -30,7 +32,13 @@ export const tileStyles = (theme: Theme) => ({
     inset: 0,
     borderRadius: `${radii.card}px`,
   },
-  '& .tile-figures': { display: 'flex', alignItems: 'center', gap: 2, minHeight: 32 },
+  '& .tile-figures': {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: 2,
+    minHeight: 32,
+  },
   '& .tile-count': {
     fontSize: 24,
     lineHeight: '32px',

@@ -18,7 +18,7 @@ import { toldIn } from '#contract/domain/messages/told.ts';
 import { HttpError } from '#dataProvider/http/HttpError.ts';
 import type { RunProps } from '#engine/actions/ActionsContext.ts';
 import { AskFields, useAsked } from '#engine/actions/AskFields.tsx';
-import type { Values } from '#engine/withValueAt.ts';
+import type { Values } from '#engine/values/withValueAt.ts';
 import { useClient } from '#parts/ClientContext.ts';
 import { useLanguage } from '#parts/useLanguage.ts';
 import { useSnackbar } from '#parts/useSnackbar.ts';

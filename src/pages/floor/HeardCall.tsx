@@ -51,7 +51,13 @@ export const HeardCall = ({ mine, name, isBusy, onMode, onAct }: Props) => {
             {translate(`floor.act.${mode}`)}
           </Button>
         ))}
-      <Button size="small" variant="contained" loading={isBusy} onClick={() => onAct(null)}>
+      <Button
+        size="small"
+        variant="contained"
+        color="primary"
+        loading={isBusy}
+        onClick={() => onAct(null)}
+      >
         {translate('floor.act.leave')}
       </Button>
     </Box>

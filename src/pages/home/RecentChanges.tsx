@@ -18,29 +18,12 @@ import { useText } from '#parts/useText.ts';
 
 type Change = AnswerOf<CallOf<'console.recentChanges'>>['results'][number];
 
-const known = [
-  'create',
-  'update',
-  'remove',
-  'delete',
-  'restore',
-  'import',
-  'book',
-  'move-with-event',
-];
-
 const rowStyle = { display: 'flex', gap: 2.5, minHeight: 60, py: 2 } as const;
 
 const ChangeRow = ({ change }: { change: Change }) => {
-  const translate = useTranslate();
   const text = useText();
   const { all } = useScreens();
   const screen = all.find(head => head.resource === change.resource);
-  const action = known.includes(change.action)
-    ? translate(`pages.home.actions.${change.action}`)
-    : change.actionLabel
-      ? text(change.actionLabel)
-      : change.action.replaceAll('-', ' ');
   const kind = screen ? text(screen.label.one) : change.resource.replaceAll('-', ' ');
   const name = change.recordLabel || kind;
   return (
@@ -57,10 +40,11 @@ const ChangeRow = ({ change }: { change: Change }) => {
           )}
         </Typography>
         <Typography variant="caption" component="div" color="textSecondary">
-          {change.recordLabel ? `${kind} · ${action}` : action}
+          {change.recordLabel ? `${kind} · ` : ''}
+          <RelativeTime at={change.at} />
         </Typography>
         <Typography variant="caption" component="div" color="textSecondary">
-          {change.actorName} · <RelativeTime at={change.at} />
+          {change.actorName} {text(change.act)}
         </Typography>
       </Box>
     </Box>

@@ -23,7 +23,7 @@ const refresh = 60_000;
 const WorkCard = ({ waiting, head }: { waiting: Waiting; head: ScreenHead }) => {
   const text = useText();
   return (
-    <Box component="li" sx={tileStyles} data-empty={waiting.count === 0 || undefined}>
+    <Box component="li" sx={tileStyles}>
       <span className="tile-head">
         <Icon name={head.menu?.icon ?? 'file-text'} />
         <Link to={`${head.route}?view=${waiting.view}`} className="tile-link">
@@ -58,13 +58,21 @@ export const Work = () => {
   });
   if (data?.length === 0) return null;
   const content = () => {
-    if (data) {
+    const waiting = data?.filter(one => one.waiting.count > 0);
+    if (waiting?.length === 0) {
+      return (
+        <Typography variant="body2" color="textSecondary">
+          {translate('pages.home.noWork')}
+        </Typography>
+      );
+    }
+    if (waiting) {
       return (
         <TileGrid>
-          {data
+          {waiting
             .toSorted((one, other) => other.waiting.count - one.waiting.count)
-            .map(({ waiting, head }) => (
-              <WorkCard key={`${waiting.resource}.${waiting.view}`} waiting={waiting} head={head} />
+            .map(one => (
+              <WorkCard key={`${one.waiting.resource}.${one.waiting.view}`} {...one} />
             ))}
         </TileGrid>
       );

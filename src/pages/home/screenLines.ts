@@ -58,6 +58,7 @@ export const screenLines: Readonly<Record<string, Text | undefined>> = {
   '/site-takeover': { en: 'Home page takeovers by city', hi: 'शहर के अनुसार होम पेज टेकओवर' },
   '/flat-panel': { en: 'Flats panels and their content', hi: 'फ़्लैट पैनल और उनकी सामग्री' },
   '/audience-maximizer': { en: 'Campaigns on other sites', hi: 'दूसरी साइटों पर अभियान' },
+  '/ad-package': { en: 'Several ad products at once', hi: 'एक साथ कई विज्ञापन उत्पाद' },
   '/stories': { en: 'Stories and where they show', hi: 'स्टोरी और वे कहाँ दिखती हैं' },
   '/lead-feedback': { en: 'Listen to calls and rate leads', hi: 'कॉल सुनें और लीड को आँकें' },
   '/target-setting-rules': { en: 'Rules that targets follow', hi: 'लक्ष्य तय करने के नियम' },

@@ -13,7 +13,7 @@ import { PasteDialog } from '#engine/grid/PasteDialog.tsx';
 import type { PasteProblem } from '#engine/grid/pasteBlock.ts';
 import { ReviewDialog } from '#engine/grid/ReviewDialog.tsx';
 import { useGrid } from '#engine/grid/useGrid.ts';
-import { LeaveDialog } from '#engine/record/LeaveDialog.tsx';
+import { LeaveDialog } from '#engine/form/LeaveDialog.tsx';
 import { LiveRegion } from '#parts/LiveRegion.tsx';
 import { SaveBar } from '#parts/SaveBar.tsx';
 import { useLanguage } from '#parts/useLanguage.ts';

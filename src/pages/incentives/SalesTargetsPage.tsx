@@ -78,13 +78,13 @@ export const SalesTargetsPage = () => {
         )}
         {!cycles && !error && <Skeleton height={420} />}
         {cycles && chosen && (
-          <Box sx={{ display: 'grid', gap: 4 }}>
+          <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
             <TargetTrend cycles={cycles} />
             <TabRow
               label={translate('incentives.sheet.cycles')}
               tabs={cycles.map(({ id, name }) => ({
                 id,
-                label: name,
+                label: <span translate="no">{name}</span>,
                 tabId: `tab-cycle-${id}`,
                 panelId: `${panelId}-cycle`,
               }))}

@@ -13,6 +13,7 @@ export const figureTable = (theme: Theme) =>
       fontVariantNumeric: 'tabular-nums',
       borderBottom: `1px solid ${theme.vars.palette.divider}`,
     },
+    '& tr > :last-child': { paddingRight: 0 },
     '& th:first-of-type, & td.start': { textAlign: 'start', fontWeight: 400 },
     '& thead th': {
       typography: 'caption',

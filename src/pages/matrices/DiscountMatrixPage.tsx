@@ -6,7 +6,8 @@ import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { discountMatrixKeepers } from '#contract/domain/approvals/discountMatrixKeepers.ts';
 import { useLeaveGuard } from '#engine/form/useLeaveGuard.ts';
-import { LeaveDialog } from '#engine/record/LeaveDialog.tsx';
+import { LeaveDialog } from '#engine/form/LeaveDialog.tsx';
+import { step } from '#engine/grid/gridSteps.ts';
 import { Restored } from '#engine/record/Restored.tsx';
 import { Icon } from '#parts/icons/Icon.tsx';
 import { useLanguage } from '#parts/useLanguage.ts';
@@ -17,6 +18,7 @@ import { PageHeader } from '#parts/PageHeader.tsx';
 import { ListSkeleton } from '#parts/Skeletons.tsx';
 import { useScreens } from '#parts/ScreensContext.ts';
 import { useText } from '#parts/useText.ts';
+import { useSnackbar } from '#parts/useSnackbar.ts';
 import { useUser } from '#parts/useUser.ts';
 import { MatrixPanel } from './MatrixPanel.tsx';
 import { MatrixTabs } from './MatrixTabs.tsx';
@@ -24,6 +26,8 @@ import { designationNames } from './model/designationNames.ts';
 import { edit } from './model/editor.ts';
 import type { StoredMatrix } from './model/rows.ts';
 import { MatrixHistory } from './past/MatrixHistory.tsx';
+import type { PastCell } from './past/pastCells.ts';
+import { takeBack } from './past/takeBack.ts';
 import { useClientTypes } from './useClientTypes.ts';
 import { levelsOf, useMatrices } from './useMatrices.ts';
 import { matrixKey } from './useMatrixSave.ts';
@@ -33,6 +37,7 @@ const Matrices = ({ stored }: { stored: StoredMatrix }) => {
   const language = useLanguage();
   const text = useText();
   const user = useUser();
+  const snackbar = useSnackbar();
   const { all } = useScreens();
   const clients = useClientTypes();
   const [search, setSearch] = useSearchParams();
@@ -48,6 +53,18 @@ const Matrices = ({ stored }: { stored: StoredMatrix }) => {
   const restored = matrices.changed.includes(id) ? matrices.restored.get(id) : undefined;
   const keepers: readonly string[] = discountMatrixKeepers;
   const canEdit = user?.roleCodes.some(role => keepers.includes(role)) ?? false;
+  /** Nothing is saved by it: the values from before stand in the matrix, to be looked at, corrected and saved. */
+  const onTakeBack = (cells: readonly PastCell[]) => {
+    const { rows, left } = takeBack(editor.rows, cells, names);
+    const stays = left > 0 ? translate('matrices.past.left', { smart_count: left }) : '';
+    if (rows === editor.rows) {
+      snackbar('warning', stays || translate('matrices.past.nothing'));
+      return;
+    }
+    matrices.change(id, one => step(one, rows));
+    setPastOpen(false);
+    snackbar('info', [translate('matrices.past.taken'), stays].filter(Boolean).join(' '));
+  };
   const label = all.find(({ resource }) => resource === 'discount-matrix')?.label.one;
 
   const head = (
@@ -96,7 +113,14 @@ const Matrices = ({ stored }: { stored: StoredMatrix }) => {
         onChange={next => matrices.change(id, next)}
       />
       <LeaveDialog guard={guard} onLeave={matrices.discardAll} />
-      {isPastOpen && <MatrixHistory id={id} client={client} onClose={() => setPastOpen(false)} />}
+      {isPastOpen && (
+        <MatrixHistory
+          id={id}
+          client={client}
+          onTakeBack={canEdit ? onTakeBack : undefined}
+          onClose={() => setPastOpen(false)}
+        />
+      )}
     </>
   );
 };

@@ -4,6 +4,7 @@ import { useState, type KeyboardEvent } from 'react';
 import { Chevron } from '#fields/chosen/ListSelect.tsx';
 import { PickerInput } from '#fields/chosen/PickerInput.tsx';
 import { pickerSlots, pickerStyles } from '#fields/chosen/pickerStyles.ts';
+import { usePickerWords } from '#fields/chosen/usePickerWords.ts';
 import { focusOnMount } from '#parts/focusOnMount.ts';
 import { Icon } from '#parts/icons/Icon.tsx';
 import type { DesignationNames } from './model/designationNames.ts';
@@ -54,6 +55,7 @@ interface Props {
 export const NamesInput = (props: Props) => {
   const { column, chosen, onChange, names, label, typed = '', isSmall = false } = props;
   const translate = useTranslate();
+  const pickerWords = usePickerWords();
   const [words, setWords] = useState(typed);
   const [isOpen, setOpen] = useState(typed !== '');
   const isReview = column === 'reviewers';
@@ -73,6 +75,7 @@ export const NamesInput = (props: Props) => {
   const canBeAny = isReview && chosen.filter(one => one !== anyOne).length > 1;
   return (
     <Autocomplete<Token, true>
+      {...pickerWords}
       id={props.id}
       sx={pickerStyles}
       multiple

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import type { OpportunityComment } from '#contract/calls/recordTypes.ts';
+import { splitByMentions } from '#contract/domain/opportunities/mentions.ts';
 import { Initials } from '#parts/Initials.tsx';
 import { RelativeTime } from '#parts/RelativeTime.tsx';
 import { StatusChip } from '#parts/StatusChip.tsx';
@@ -8,7 +9,15 @@ import { StatusChip } from '#parts/StatusChip.tsx';
 /** One comment: who said what, and what it did to the case. */
 export const CommentEntry = ({ entry }: { entry: OpportunityComment }) => {
   const translate = useTranslate();
-  const { text, authorName = '-', createdAt, reasonName, statusName, fupTime } = entry;
+  const {
+    text,
+    mentioned = [],
+    authorName = '-',
+    createdAt,
+    reasonName,
+    statusName,
+    fupTime,
+  } = entry;
   return (
     <Box
       component="li"
@@ -29,7 +38,17 @@ export const CommentEntry = ({ entry }: { entry: OpportunityComment }) => {
             <RelativeTime at={createdAt ?? null} />
           </Box>
         </Box>
-        <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{text}</Box>
+        <Box sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+          {splitByMentions(text ?? '', mentioned).map((piece, at) =>
+            piece.isMention ? (
+              <Box component="strong" key={at} sx={{ fontWeight: 600, color: 'primary.main' }}>
+                {piece.text}
+              </Box>
+            ) : (
+              piece.text
+            ),
+          )}
+        </Box>
         {(reasonName ?? statusName ?? fupTime) && (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 1 }}>
             {statusName && <StatusChip tone="info">{statusName}</StatusChip>}

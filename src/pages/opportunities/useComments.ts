@@ -9,6 +9,7 @@ interface Post {
   readonly comment?: string;
   readonly caseReasonId?: number;
   readonly fupTime?: string;
+  readonly mentionedIds?: number[];
 }
 
 /** The comments of an opportunity, newest first, and posting one: the page is read again a second later. */

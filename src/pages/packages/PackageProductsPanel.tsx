@@ -5,7 +5,7 @@ import { useEffect, useId, useState } from 'react';
 import { wholeInBasisPoints } from '#contract/domain/money/paise.ts';
 import type { RecordScreen } from '#contract/model/types.ts';
 import { HttpError } from '#dataProvider/http/HttpError.ts';
-import { messageOf } from '#engine/actions/failures.ts';
+import { messageOf } from '#engine/failures.ts';
 import { ConflictDialog } from '#engine/conflict/ConflictDialog.tsx';
 import type { Conflict } from '#engine/conflict/useSave.ts';
 import type { PanelProps } from '#engine/panels/PanelsContext.ts';

@@ -3,7 +3,7 @@ import { equalShares } from '#contract/domain/money/allocate.ts';
 import type { AnswerOf, BodyOf } from '#contract/calls/call.ts';
 import type { CallOf } from '#contract/calls/index.ts';
 import type { Parameter } from '#fields/parameters/parameterField.ts';
-import { isSame } from '#engine/conflict/mergeChanges.ts';
+import { isSame } from '#engine/values/mergeChanges.ts';
 
 export type PackageRecord = AnswerOf<CallOf<'packages.get'>>;
 type Listed = BodyOf<CallOf<'packageProducts.create'>>['products'][number];

@@ -1,7 +1,7 @@
 import type { BodyOf } from '#contract/calls/call.ts';
 import type { CallOf } from '#contract/calls/index.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { mergeChanges, type Merge } from '#engine/conflict/mergeChanges.ts';
+import { mergeChanges, type Merge } from '#engine/values/mergeChanges.ts';
 import { HttpError } from '#dataProvider/http/HttpError.ts';
 import { useClient } from '#parts/ClientContext.ts';
 import {

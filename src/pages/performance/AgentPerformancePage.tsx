@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { formatDay } from '#contract/domain/days/formatDay.ts';
 import {
   noPerformanceData,
@@ -13,6 +12,7 @@ import { EmptyState } from '#parts/EmptyState.tsx';
 import { ErrorState } from '#parts/ErrorState.tsx';
 import { PageBody } from '#parts/PageBody.tsx';
 import { PageHeader } from '#parts/PageHeader.tsx';
+import { useAddressMembers } from '#parts/useAddressMembers.ts';
 import { Skeleton } from '#parts/Skeleton.tsx';
 import { useUser } from '#parts/useUser.ts';
 import type { Figure } from './behind.ts';
@@ -35,7 +35,7 @@ export const AgentPerformancePage = () => {
   const translate = useTranslate();
   const user = useUser();
   const months = useMonths();
-  const [params, setParams] = useSearchParams();
+  const [params, changeAddress] = useAddressMembers();
   const [figure, setFigure] = useState<Figure | undefined>();
   const latest = months[0]?.value ?? '';
   const month = months.find(({ value }) => value === params.get('month'))?.value ?? latest;
@@ -52,11 +52,7 @@ export const AgentPerformancePage = () => {
   );
   const change = (name: 'agent' | 'month' | 'metric', value: string) => {
     setFigure(undefined);
-    setParams(before => {
-      const after = new URLSearchParams(before);
-      after.set(name, value);
-      return after;
-    });
+    changeAddress({ [name]: value });
   };
   const person = data?.people.find(({ id }) => id === agentId);
   const isPending = everybody.isPending || (agentId !== undefined && !data && !error);

@@ -40,11 +40,11 @@ interface Props {
   heading: string;
   lines: readonly Line[];
   chosen: string | undefined;
-  /** Undefined: the figures of teams have rows of many people and do not open. */
+  /** Undefined: they do not open. */
   onFigure: ((row: Row, metric: PerformanceMetric) => void) | undefined;
 }
 
-/** Figures, one line for each person or day; each figure opens to the rows behind it. */
+/** Figures, one line for each person or day; each figure opens to what is behind it. */
 export const FiguresTable = ({ label, heading, lines, chosen, onFigure }: Props) => {
   const translate = useTranslate();
   return (

@@ -16,6 +16,7 @@ import { Skeleton } from '#parts/Skeleton.tsx';
 import type { Figure } from './behind.ts';
 import { FiguresTable } from './FiguresTable.tsx';
 import { writeMetric } from './metrics.ts';
+import { PeopleBehind } from './PeopleBehind.tsx';
 import { RowsBehind } from './RowsBehind.tsx';
 import { usePerformance } from './usePerformance.ts';
 
@@ -29,7 +30,7 @@ interface Props {
   metric: PerformanceMetric;
 }
 
-/** Everybody at a level: the best of them drawn, all of them in a table, the rows behind an agent’s figure below. */
+/** Everybody at a level: the best of them drawn, all of them in a table, below it what is behind a figure: rows, or the people of a team. */
 export const PeoplePanel = ({ from, until, level, metric }: Props) => {
   const translate = useTranslate();
   const [figure, setFigure] = useState<Figure | undefined>();
@@ -81,14 +82,18 @@ export const PeoplePanel = ({ from, until, level, metric }: Props) => {
               ),
             };
           })}
-          onFigure={
-            isTeam
-              ? undefined
-              : ({ personId }, of) => setFigure({ personId, metric: of, from, until })
-          }
+          onFigure={({ personId }, of) => setFigure({ personId, metric: of, from, until })}
         />
       </SectionFrame>
-      {figure && chosen && (
+      {figure && chosen && isTeam && (
+        <PeopleBehind
+          key={JSON.stringify(figure)}
+          sum={figure}
+          name={chosen}
+          value={rows.find(({ personId }) => personId === figure.personId)?.[figure.metric] ?? 0}
+        />
+      )}
+      {figure && chosen && !isTeam && (
         <RowsBehind key={JSON.stringify(figure)} figure={figure} name={chosen} />
       )}
     </Box>

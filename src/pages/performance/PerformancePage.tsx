@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
-import { useSearchParams } from 'react-router-dom';
 import {
   noPerformanceData,
   performanceMetrics,
@@ -10,6 +9,7 @@ import { EmptyState } from '#parts/EmptyState.tsx';
 import { ErrorState } from '#parts/ErrorState.tsx';
 import { PageBody } from '#parts/PageBody.tsx';
 import { PageHeader } from '#parts/PageHeader.tsx';
+import { useAddressMembers } from '#parts/useAddressMembers.ts';
 import { Skeleton } from '#parts/Skeleton.tsx';
 import { TabRow } from '#parts/TabRow.tsx';
 import { Choice } from './Choice.tsx';
@@ -23,7 +23,7 @@ const tabs = ['individual', 'team', 'comparison', 'leaderboard'] as const;
 
 /** What is chosen, all of it in the address. */
 const useChosen = (latest: string) => {
-  const [params, setParams] = useSearchParams();
+  const [params, changeAddress] = useAddressMembers();
   const from = params.get('month') ?? latest;
   return {
     tab: tabs.find(one => one === params.get('tab')) ?? 'individual',
@@ -31,11 +31,7 @@ const useChosen = (latest: string) => {
     metric: performanceMetrics.find(one => one === params.get('metric')) ?? 'attempted',
     level: params.get('level'),
     change: (name: 'tab' | 'month' | 'metric' | 'level', value: string) =>
-      setParams(before => {
-        const after = new URLSearchParams(before);
-        after.set(name, value);
-        return after;
-      }),
+      changeAddress({ [name]: value }),
   };
 };
 

@@ -1,5 +1,4 @@
-import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useMemo } from 'react';
 import { leadsDaysOptions } from '#contract/domain/days/windows.ts';
 import {
   lapsedBuckets,
@@ -7,6 +6,7 @@ import {
   renewalProfileTypes,
   renewalSellerTypes,
 } from '#contract/domain/renewals/renewalBuckets.ts';
+import { useAddressMembers } from '#parts/useAddressMembers.ts';
 
 /** What the dashboard is narrowed to; all of it stands in the address. */
 export interface RenewalFilter {
@@ -44,21 +44,9 @@ const read = (params: URLSearchParams): RenewalFilter => {
 
 /** The filter as the address says it, and a way to change members of it; undefined takes one away. */
 export const useRenewalFilter = () => {
-  const [params, setParams] = useSearchParams();
+  const [params, changeAddress] = useAddressMembers();
   const filter = useMemo(() => read(params), [params]);
-  const change = useCallback(
-    (next: { [Name in keyof RenewalFilter]?: RenewalFilter[Name] | undefined }) =>
-      setParams(
-        before => {
-          const after = new URLSearchParams(before);
-          for (const [name, value] of Object.entries(next))
-            if (value === undefined) after.delete(name);
-            else after.set(name, String(value));
-          return after;
-        },
-        { replace: true },
-      ),
-    [setParams],
-  );
+  const change = (next: { [Name in keyof RenewalFilter]?: RenewalFilter[Name] | undefined }) =>
+    changeAddress(next);
   return { filter, change };
 };

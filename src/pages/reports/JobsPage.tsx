@@ -16,10 +16,7 @@ export const JobsPage = () => {
   const { list, jobs } = useJobs(undefined, 50);
   return (
     <PageBody>
-      <PageHeader
-        title={own ? text(own.label.other) : ''}
-        context={translate('reports.noRunsHint')}
-      />
+      <PageHeader title={own ? text(own.label.other) : ''} />
       <Box sx={{ mt: 4 }}>
         <JobList title={translate('jobs.tray')} list={list} jobs={jobs} />
       </Box>

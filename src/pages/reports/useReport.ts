@@ -2,7 +2,6 @@ import { loadScreen } from 'virtual:screens';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { useLocation, useTranslate } from 'react-admin';
 import { use, useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { addDays } from '#contract/domain/days/addDays.ts';
 import { sentBounds } from '#contract/domain/days/dayBounds.ts';
 import { indiaDay, isDay } from '#contract/domain/days/indiaDay.ts';
@@ -12,6 +11,7 @@ import { useClient } from '#parts/ClientContext.ts';
 import { followJob } from '#parts/jobs/followed.ts';
 import { useJobs } from '#parts/jobs/useJobs.ts';
 import { useScreens } from '#parts/ScreensContext.ts';
+import { useAddressMembers } from '#parts/useAddressMembers.ts';
 import { useSnackbar } from '#parts/useSnackbar.ts';
 
 /** Days as they are typed, and the other choices, by the names of the parameters. */
@@ -43,7 +43,7 @@ const beginning = ({ parameters, days = usualDays }: Report): Entered => {
 
 /** What is entered, which stands in the address, and a way to change one of it. */
 export const useEntered = (report: Report) => {
-  const [params, setParams] = useSearchParams();
+  const [params, changeAddress] = useAddressMembers();
   const entered = useMemo(() => {
     const chosen = report.parameters.flatMap(({ name }) => {
       const value = params.get(name);
@@ -51,15 +51,7 @@ export const useEntered = (report: Report) => {
     });
     return { ...beginning(report), ...Object.fromEntries(chosen) };
   }, [report, params]);
-  const enter = (name: string, value: string) =>
-    setParams(
-      before => {
-        const after = new URLSearchParams(before);
-        after.set(name, value);
-        return after;
-      },
-      { replace: true },
-    );
+  const enter = (name: string, value: string) => changeAddress({ [name]: value });
   return { entered, enter };
 };
 

@@ -77,6 +77,7 @@ export const ActivateProductsAction = ({ records, onClose }: RunProps) => {
         {!data && (
           <Button
             variant="contained"
+            color="primary"
             size="large"
             loading={isPending}
             onClick={() => activation.mutate()}

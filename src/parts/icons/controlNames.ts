@@ -4,6 +4,7 @@ export const controlNames = [
   'arrow-down-right',
   'arrow-right',
   'arrow-up',
+  'arrow-up-down',
   'arrow-up-right',
   'bell',
   'calendar-x',

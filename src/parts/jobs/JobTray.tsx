@@ -8,6 +8,9 @@ import { leaveJobs } from './followed.ts';
 import { JobRows } from './JobRow.tsx';
 import { useJobs } from './useJobs.ts';
 
+/** Pages that show how their jobs go themselves. */
+const ownJobs = new Set(['ReportPage', 'ReportsPage', 'JobsPage', 'ChurnSchedulerPage']);
+
 /** The jobs that were started in this tab, over whatever page is open; pages that list jobs themselves are spared it. */
 export const JobTray = ({ ids }: { ids: string }) => {
   const translate = useTranslate();
@@ -15,8 +18,7 @@ export const JobTray = ({ ids }: { ids: string }) => {
   const { all } = useScreens();
   const { jobs } = useJobs(`id=in=(${ids})`, 3);
   const page = all.find(({ route }) => route === pathname)?.page;
-  if (jobs.length === 0 || page === 'ReportPage' || page === 'ReportsPage' || page === 'JobsPage')
-    return null;
+  if (jobs.length === 0 || (page !== undefined && ownJobs.has(page))) return null;
   return (
     <Paper
       elevation={8}

@@ -47,14 +47,22 @@ interface Sent {
   readonly name?: string;
   readonly type?: string;
   readonly priority?: string | number;
+  /** A place of another kind of slots, in place of the priority. */
+  readonly at?: { readonly resource: string; readonly place: string } | undefined;
 }
 
 /** A form as browsers send it. */
-export const formOf = ({ content, name = 'a.png', type = 'image/png', priority = 1 }: Sent) => {
+export const formOf = ({ content, name = 'a.png', type = 'image/png', priority = 1, at }: Sent) => {
   const edge = '----takeover-form-edge';
+  const words = Object.entries(at ?? { priority })
+    .map(
+      ([field, value]) =>
+        `--${edge}\r\nContent-Disposition: form-data; name="${field}"\r\n\r\n${value}\r\n`,
+    )
+    .join('');
   const body = Buffer.concat([
     Buffer.from(
-      `--${edge}\r\nContent-Disposition: form-data; name="priority"\r\n\r\n${priority}\r\n` +
+      words +
         `--${edge}\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\n` +
         `Content-Type: ${type}\r\n\r\n`,
     ),

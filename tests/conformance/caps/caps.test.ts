@@ -54,6 +54,8 @@ describe('create and read', () => {
     expect(cap).toEqual({
       ...fields,
       id: expect.any(Number),
+      sold: 0,
+      left: 0,
       cityName: expect.any(String),
       productName: product.name,
       packageName: item.name,

@@ -148,8 +148,9 @@ describe.each([...inFiles, ...limited])('$name: a hidden field', one => {
     const test = appOf(one);
     const { calls } = screen.data;
     const url = calls?.get ? pathOf(calls.get.call, { id }) : `${storeOf(screen)}/${id}`;
+    const query = calls?.get?.id.in === 'query' ? { [calls.get.id.as]: id } : {};
     const answers = [
-      ...(calls && !calls.get ? [] : [await send(test, role, 'GET', url)]),
+      ...(calls && !calls.get ? [] : [await send(test, role, 'GET', url, { query })]),
       await send(test, role, 'GET', '/console/v1/history', {
         query: { resource: screen.resource, id },
       }),

@@ -1,10 +1,13 @@
 import { callOf, type CallId } from '#contract/calls/index.ts';
+import { fillPath } from '#contract/domain/fillProduct.ts';
 import type { RecordScreen } from '#contract/model/types.ts';
 import type { Row } from './limitedScreens.ts';
 
 /** The address of a call; its part names the record, whatever the call calls it. */
 export const pathOf = (call: string, { id }: Row = {}): string =>
-  callOf(call as CallId).path.replaceAll(/\{\w+\}/g, () => String(id));
+  fillPath(callOf(call as CallId).path, { slug: 'nivaas' }).replaceAll(/\{\w+\}/g, () =>
+    String(id),
+  );
 
 export const storeOf = ({ resource }: RecordScreen) => `/console/v1/records/${resource}`;
 
@@ -43,12 +46,17 @@ export const asAnother = (
   );
 
 /**
- * A record beside another one is refused for that first: pictures belong to one takeover, a price holds without an end, a
+ * A record beside another one is refused for that first: pictures belong to one slot, a price holds without an end, a
  * closed opportunity takes nothing more, a new user begins in one department, each line has its one way of calling, an
- * agent and a duration one mapping, and no payment is dated in the future.
+ * agent and a duration one mapping, a listing one tour at a time, and no payment is dated in the future.
  */
 export const refusedBefore = [
   'site-takeovers',
+  'stories',
+  'audience-maximizers',
+  'ad-packages',
+  'video-tours',
+  'microsites',
   'package-prices',
   'milestones',
   'opportunity-packages',
@@ -62,7 +70,8 @@ export const refusedBefore = [
 /**
  * Calls that want a tile or a termsheet besides, without which nobody has rows; screens of admins alone, beside whom nobody
  * sees all of them; rows of the people below oneself, which an admin does not have;
- * slabs, whose gaps are told before what is locked. Their grants hide nothing.
+ * slabs, whose gaps are told before what is locked; proposals, of which everybody sees those of some screens. Their
+ * grants hide nothing.
  */
 export const leftOut = [
   'tile-rows',
@@ -77,4 +86,5 @@ export const leftOut = [
   'agent-sales',
   'approval-delegations',
   'supervisions',
+  'proposals',
 ];

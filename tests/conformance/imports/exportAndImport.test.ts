@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ImportAnswer } from '#contract/calls/console/imports.ts';
+import type { ImportAnswer } from '#contract/calls/importAnswer.ts';
 import { mostLinesOf } from '#contract/model/isPlainStore.ts';
 import type { RecordScreen } from '#contract/model/types.ts';
 import { records } from '#backend/database/schema/index.ts';
@@ -91,7 +91,7 @@ describe('a file that is exported to change and import', () => {
   );
 
   it('is refused where the screen has no import', async () => {
-    const answer = await test.admin.get('/console/v1/exports/packages', {
+    const answer = await test.admin.get('/console/v1/exports/regions', {
       query: { use: 'change' },
     });
     expect(answer.statusCode).toBe(403);

@@ -1,4 +1,4 @@
-import type { ImportAnswer } from '#contract/calls/console/imports.ts';
+import type { ImportAnswer } from '#contract/calls/importAnswer.ts';
 import type { RecordScreen } from '#contract/model/types.ts';
 import { amenities } from '#tests/support/amenities.ts';
 import { startTestApp, type Caller, type TestApp } from '#tests/support/startTestApp.ts';

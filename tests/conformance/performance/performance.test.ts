@@ -123,6 +123,16 @@ describe('performance', () => {
     expect(answer.people.every(({ level }) => level === 'team-leader')).toBe(true);
   });
 
+  it('tells whose own figures make up the sum of a team, and of no other team', async () => {
+    const under = (name: string, by: string) => read(by, { under: test.idOf(name) });
+    const answer = await under('lead', 'keeper');
+    expect(namesIn(answer)).toEqual(['lead', 'agent', 'mate', 'trainee']);
+    const sum = answer.rows.reduce((all, row) => all + row.attempted, 0);
+    expect(sum).toBe(4);
+    expect(rowOf(answer, 'agent')?.attempted).toBe(3);
+    expect((await under('lead', 'otherLead')).people).toEqual([]);
+  });
+
   it('tells days and months of some people, and of nobody whom one does not see', async () => {
     const personIds = [test.idOf('agent'), test.idOf('stranger')];
     const days = await read('lead', { by: 'day', personIds });

@@ -36,4 +36,4 @@ export const lineOf = (
   return header.map(name => fields[name] ?? '');
 };
 
-export type { ImportAnswer } from '#contract/calls/console/imports.ts';
+export type { ImportAnswer } from '#contract/calls/importAnswer.ts';

@@ -84,6 +84,14 @@ describe('who has a report', () => {
     });
     expect(answer.json().results).toHaveLength(2);
   });
+
+  it('state movement says of a status which bucket it is in', async () => {
+    const report = 'state-movement-reports';
+    const { rows } = await shown(admin, report, asked[report]!);
+    const moves = rows.filter(({ field }) => field === 'status');
+    expect(moves.length).toBeGreaterThan(0);
+    for (const { toState } of moves) expect(toState).toMatch(/^\d+ \((open|closed|lost)\)$/);
+  });
 });
 
 describe('a link of its own (T25, T116)', () => {

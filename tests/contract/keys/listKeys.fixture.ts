@@ -197,6 +197,48 @@ export const listKeys: readonly PageRow[] = [
     },
     answer: true,
   },
+  ...(['parent', 'count'] as const).map((part): PageRow => ({
+    key: `tree.${part}`,
+    has: list({
+      views: {
+        all: { label: words('As a tree'), where: true, tree: { parent: 'otherId', count: 'days' } },
+      },
+    }),
+    lacks: list({
+      views: {
+        all: {
+          label: words('As a tree'),
+          where: true,
+          tree: { parent: 'otherId', count: 'days', [part]: part === 'count' ? 'amount' : 'code' },
+        },
+      },
+    }),
+    ask: async screen => {
+      const opened = await openThing(screen);
+      await click('As a tree', 'link');
+      await page.findByRole('treegrid');
+      const asked = JSON.stringify(opened.asked['getList']);
+      return part === 'parent'
+        ? comes(() => asked.includes('{"otherId":{"empty":true}}'))
+        : page.queryByRole('button', { name: 'First thing: 5 below' }) !== null;
+    },
+    answer: true,
+  })),
+  {
+    key: 'view.tree',
+    has: list({
+      views: {
+        all: { label: words('As a tree'), where: true, tree: { parent: 'otherId', count: 'days' } },
+      },
+    }),
+    lacks: list({ views: { all: { label: words('As a tree'), where: true } } }),
+    ask: async screen => {
+      await openThing(screen);
+      await click('As a tree', 'link');
+      return comes(() => page.queryByRole('treegrid') !== null);
+    },
+    answer: true,
+  },
   {
     key: 'list.empty',
     has: list({ empty: words('Make the first one') }),

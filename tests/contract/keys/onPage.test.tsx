@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { pageKeys } from './pageKeys.fixture.ts';
 import { screenOf } from './thing.fixture.ts';
 
-vi.mock('#engine/record/useValidator.ts', async () => {
+vi.mock('#engine/form/useValidator.ts', async () => {
   const { sampleValidator } = await import('#engine/sampleValidator.fixture.ts');
   return { useValidator: () => sampleValidator };
 });

@@ -16,7 +16,7 @@ import { RecordPage } from '#engine/record/RecordPage.tsx';
 import { ScreenContext } from '#engine/ScreenContext.ts';
 import { renderConsole, userDetails } from '#tests/support/renderConsole.tsx';
 // Brought here and not by the first click, which has only a second.
-import '#engine/overlays/overlays.ts';
+import '#engine/overlays.ts';
 
 export const stored: RaRecord = {
   id: 12,

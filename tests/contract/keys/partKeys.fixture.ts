@@ -57,6 +57,15 @@ export const partKeys: readonly PageRow[] = [
     answer: true,
   },
   {
+    key: 'newWith',
+    has: { newWith: ['note'] },
+    ask: async screen => {
+      await openThing(screen, { at: `/create?with=${encodeURIComponent('{"note":"from afar"}')}` });
+      return comes(() => input('note')?.value === 'from afar');
+    },
+    answer: true,
+  },
+  {
     key: 'draft',
     has: { draft: 'active' },
     ask: async screen => {

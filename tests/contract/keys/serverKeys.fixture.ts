@@ -1,4 +1,5 @@
 import { siteTakeoverMissing } from '#contract/domain/slots/siteTakeover/siteTakeoverMissing.ts';
+import { approvalKeys } from './approvalKeys.fixture.ts';
 import { words, type KeyRow, type Part } from './thing.fixture.ts';
 
 /** What is asked of the server. `save`: faults, or the stored record; `as`: by another role than the admin. */
@@ -38,10 +39,11 @@ const condition = (key: string, fail: unknown): Row => ({
   answer: refused,
 });
 
+const items = [{ pieces: 2 }, { pieces: 5 }];
 const calc = (key: string, compute: unknown, answer: unknown, path = 'amount'): Row => ({
   key,
   has: { fields: { [path]: { compute } } },
-  ask: { save: { ...record, parts: [{ pieces: 2 }, { pieces: 5 }] }, stored: [path] },
+  ask: { save: { ...record, parts: items, [path]: undefined }, stored: [path] },
   answer: [answer],
 });
 
@@ -78,6 +80,7 @@ const waiting = (
 
 /** Keys that the server acts on: rights, rules, computed values, uploads, imports. */
 export const serverKeys: readonly Row[] = [
+  ...approvalKeys,
   condition('test.eq', { days: { eq: 5 } }),
   condition('test.ne', { days: { ne: 6 } }),
   condition('test.lt', { days: { lt: 6 } }),

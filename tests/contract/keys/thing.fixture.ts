@@ -1,7 +1,7 @@
 import { completeScreen } from '#contract/model/completeScreen.ts';
 import type { JsonSchema, RecordScreen, ScreenFile, Text } from '#contract/model/types.ts';
 
-export const words = (en: string): Text => ({ en, hi: `${en} [hi]` });
+export const words = (en: string): Text => ({ en, hi: `${en} हिन्दी` });
 
 type Members = Readonly<Record<string, unknown>>;
 

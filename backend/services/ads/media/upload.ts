@@ -1,13 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { CallOf } from '#contract/calls/index.ts';
 import { slotMediaUrl } from '#contract/calls/ads/slotMedia.ts';
-import { readFileFacts } from '#contract/domain/files/readFileFacts.ts';
+import { readMediaFacts } from '#contract/domain/files/readMediaFacts.ts';
 import { imageTagIdOf } from '#contract/domain/slots/productCards.ts';
-import {
-  cardImage,
-  cardImageFault,
-  type CardImage,
-} from '#contract/domain/slots/siteTakeover/cardImages.ts';
+import { cardImageFault, type CardImage } from '#contract/domain/slots/siteTakeover/cardImages.ts';
+import { slotMediaRule } from '#contract/domain/slots/slotMediaPlaces.ts';
 import type { Context, Verb } from '../../../calls/Context.ts';
 import { invalidField, Refusal } from '../../../calls/Refusal.ts';
 import { files } from '../../../database/schema/index.ts';
@@ -24,28 +21,41 @@ const readForm = async ({ body }: { body: unknown }): Promise<SentForm> => {
   const { content, type } = (body ?? {}) as { content?: unknown; type?: unknown };
   if (!(content instanceof Uint8Array) || typeof type !== 'string')
     throw new Refusal('UNSUPPORTED_MEDIA_TYPE', 'Send the picture as multipart/form-data.');
-  return readMultipart(content, type, ['priority']);
+  return readMultipart(content, type, ['priority', 'resource', 'place']);
 };
 
-interface Card {
-  readonly priority: number;
+interface Place {
+  /** The screen of its slots. */
+  readonly resource: string;
+  readonly place: string;
+  /** Of a card of a site takeover. */
+  readonly priority?: number;
   readonly rule: CardImage;
 }
 
-const cardOf = (text: string | undefined): Card => {
-  const priority = /^[1-9]\d?$/.test(text ?? '') ? Number(text) : 0;
-  const rule = cardImage(priority);
-  if (!rule)
+/** A place by its name, or the card of a site takeover by its priority. */
+const placeOf = ({ priority, resource, place }: SentForm['texts']): Place => {
+  if (resource !== undefined || place !== undefined) {
+    const rule = slotMediaRule(resource ?? '', place ?? '');
+    if (!rule || resource === undefined || place === undefined)
+      throw invalidField('/place', 'place', 'Choose a place of a slot for this file.');
+    return { resource, place, rule };
+  }
+  const card = slotMediaField(Number(priority));
+  const rule = slotMediaRule(slotMediaResource, card);
+  if (!rule || !/^[1-9]\d?$/.test(priority ?? ''))
     throw invalidField('/priority', 'priority', 'Choose a card from 1 to 10 for this picture.');
-  return { priority, rule };
+  return { resource: slotMediaResource, place: card, priority: Number(priority), rule };
 };
 
 /** What the bytes tell, once nothing speaks against them. */
 const judged = async (content: Uint8Array, rule: CardImage) => {
-  const facts = readFileFacts(content);
+  const facts = readMediaFacts(content);
   const refuse = (message: string) => invalidField('/file', 'file', message);
   const fault = cardImageFault({ size: content.length, facts }, rule);
   if (fault) throw refuse(fault.en);
+  if (facts?.type === 'video/mp4' || facts?.type === 'video/webm')
+    return { type: facts.type, width: 0, height: 0 };
   if (!facts || facts.width === null || facts.height === null)
     throw refuse('This file cannot be read as a picture.');
   const broken = await contentFault(content, facts.type);
@@ -56,15 +66,15 @@ const judged = async (content: Uint8Array, rule: CardImage) => {
 const store = async (
   { db, actor, services }: Pick<Context, 'db' | 'actor' | 'services'>,
   { file }: SentForm,
-  { priority, rule }: Card,
+  { resource, place, rule }: Place,
 ) => {
   const { content } = file;
   const facts = await judged(content, rule);
   const [row] = await db
     .insert(files)
     .values({
-      resource: slotMediaResource,
-      field: slotMediaField(priority),
+      resource,
+      field: place,
       name: cleanName(file.name),
       mediaType: facts.type,
       size: content.length,
@@ -80,18 +90,19 @@ const store = async (
   return { ...facts, id: row.id, name: row.name, size: row.size };
 };
 
-/** POST upload-media-to-s3: judged by its bytes and the card it is for, kept until a slot names it or a day has passed. */
+/** POST upload-media-to-s3: judged by its bytes and the place it is for, kept until a slot names it or a day has passed. */
 export const uploadSlotMedia: Verb<CallOf<'slotMedia.upload'>> = async context => {
   const form = await readForm(context);
-  const card = cardOf(form.texts['priority']);
-  const stored = await store(context, form, card);
+  const place = placeOf(form.texts);
+  const stored = await store(context, form, place);
   await removeExpired(context.db, context.services);
   // The history of the slot tells of the picture once it is saved there.
   context.audit.nothingChanged();
   return {
     ...stored,
     url: slotMediaUrl(stored.id),
-    priority: card.priority,
-    image_tag_id: imageTagIdOf(card.priority),
+    ...(place.priority === undefined
+      ? { place: place.place }
+      : { priority: place.priority, image_tag_id: imageTagIdOf(place.priority) }),
   };
 };

@@ -5,6 +5,7 @@ import { serve } from '../../../calls/serve.ts';
 import { bulkProjects } from './bulkProjects.ts';
 import { listPolygons } from './listPolygons.ts';
 import { suggestBuilders } from './suggestBuilders.ts';
+import { suggestListings } from './suggestListings.ts';
 import { suggestPolygons } from './suggestPolygons.ts';
 import { suggestProjects } from './suggestProjects.ts';
 
@@ -15,4 +16,5 @@ export const slotPlaceRoutes = (app: FastifyInstance, services: Services): void 
   serve(app, services, callOf('projects.suggest'), suggestProjects);
   serve(app, services, callOf('projects.bulk'), bulkProjects);
   serve(app, services, callOf('builders.suggest'), suggestBuilders);
+  serve(app, services, callOf('listings.suggest'), suggestListings);
 };

@@ -6,7 +6,7 @@ import type { Services } from '../../../calls/Context.ts';
 import { Refusal } from '../../../calls/Refusal.ts';
 import type { Database } from '../../../database/client.ts';
 import { calls, caseReasons } from '../../../database/schema/index.ts';
-import { agentActor } from './agentActor.ts';
+import { agentActor } from '../../../session/agentActor.ts';
 import type { Calling } from './Calling.ts';
 import { factsOf, type CallRow } from './callRow.ts';
 import { happen } from './changeCall.ts';

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import type { AuditAct } from '#contract/domain/auditActs.ts';
 import { callActs } from '#contract/domain/calling/callMachine.ts';
 import { callRefusals } from '#contract/domain/calling/callMessages.ts';
 import { Refusal } from '../../../calls/Refusal.ts';
@@ -22,7 +23,7 @@ const tellTelephony = ({ services }: Calling, { communicationId, fromNumber }: C
   at: services.now(),
 });
 
-const record = ({ audit }: Calling, before: CallRow, after: CallRow, action: string) =>
+const record = ({ audit }: Calling, before: CallRow, after: CallRow, action: AuditAct) =>
   audit.record({
     action,
     entity: 'calls',

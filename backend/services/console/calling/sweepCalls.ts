@@ -49,18 +49,3 @@ export const sweepCalls = async (services: Services): Promise<void> => {
     });
   await releaseExpired(services.db, services.now());
 };
-
-const everyMilliseconds = 500;
-
-/** Runs the clock of calls until it is ended; a round that takes longer than its time is not overtaken. */
-export const keepCalls = (services: Services, warn: (error: unknown) => void): (() => void) => {
-  let isRunning = false;
-  const round = async () => {
-    if (isRunning) return;
-    isRunning = true;
-    await sweepCalls(services).catch(warn);
-    isRunning = false;
-  };
-  const timer = setInterval(() => void round(), everyMilliseconds).unref();
-  return () => clearInterval(timer);
-};

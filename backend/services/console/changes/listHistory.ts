@@ -1,4 +1,5 @@
 import { and, count, desc, eq, sql, type SQL } from 'drizzle-orm';
+import { actInWords } from '#contract/domain/auditActs.ts';
 import type { CallOf } from '#contract/calls/index.ts';
 import { toPage } from '#contract/calls/paging.ts';
 import { canDo } from '#contract/model/screenAccess.ts';
@@ -6,7 +7,7 @@ import { noScreen } from '#contract/domain/messages/notThere.ts';
 import type { Verb } from '../../../calls/Context.ts';
 import { notAllowed, notFound } from '../../../calls/Refusal.ts';
 import { auditEntries, users } from '../../../database/schema/index.ts';
-import { fieldChanges } from './fieldChanges.ts';
+import { fieldChanges } from '../../../audit/fieldChanges.ts';
 import { refuseUnlessShown, shownChanges, type Around } from './visibleChanges.ts';
 
 type Recorded = Record<string, unknown> | null;
@@ -51,6 +52,7 @@ export const listHistory =
         actorName: actorName ?? 'System',
         surface: entry.surface,
         action: entry.action,
+        act: actInWords(entry.action),
         version: entry.version,
         changes: screen.type === 'records' ? shownChanges(screen, context, changes) : changes,
       };

@@ -1,4 +1,5 @@
 import { desc, eq, inArray } from 'drizzle-orm';
+import { actInWords } from '#contract/domain/auditActs.ts';
 import type { CallOf } from '#contract/calls/index.ts';
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';
 import { canDo, rowsFor } from '#contract/model/screenAccess.ts';
@@ -83,7 +84,7 @@ export const listRecentChanges =
         at: entry.at.toISOString(),
         actorName: actorName ?? 'System',
         action: entry.action,
-        actionLabel: isPage ? null : (screen.actions[entry.action]?.label ?? null),
+        act: actInWords(entry.action),
         resource: entry.entity,
         recordId: entry.entityId,
         recordLabel: isPage ? '' : labelOf(entry),

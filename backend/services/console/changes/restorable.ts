@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { opportunityMessages } from '#contract/domain/opportunities/opportunityMessages.ts';
 import { writeDealValue } from '../../sapna/opportunities/dealSums.ts';
-import { editableOrRefuse } from '../../sapna/opportunities/refuseLocked.ts';
+import { editableOrRefuse } from '../../sapna/refuseLocked.ts';
 import { priceObstacle, priceRecords } from '../../sapna/pricing/prices/priceRecords.ts';
 import { ofAccountInScope } from '../../../policies/accountScope.ts';
 import { ofOpportunityInScope } from '../../../policies/opportunityScope.ts';

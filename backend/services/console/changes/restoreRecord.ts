@@ -15,20 +15,29 @@ import { sourceFor, type Around } from './visibleChanges.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Whoever may remove a record may bring it back. */
-const refuseUnlessMay = (
+/** Whether the person may remove records of the screen at all: whoever may, may bring them back. */
+export const mayRemove = (
   { servedCalls }: Around,
   screen: RecordScreen,
-  { actor, services }: Asking,
-  last: Row,
-): void => {
+  { actor }: Asking,
+): boolean => {
   const remove = screen.data.calls?.remove;
   const access = remove ? servedCalls.get(remove.call)?.call.access : undefined;
   const isOpen = screen.data.calls === null || (access !== undefined && mayCall(access, actor));
-  const scope = { record: last, user: actor, today: indiaDay(services.now()) };
-  const isAmong = evaluate(rowsFor(screen, actor.roleCodes, 'remove'), scope);
-  if (!isOpen || !canDo(screen, actor.roleCodes, 'remove') || !isAmong) throw notAllowed();
+  return isOpen && canDo(screen, actor.roleCodes, 'remove');
 };
+
+/** Whether a removed record, as it was last, is among the rows that the person may remove. */
+export const isAmongRemovable = (
+  screen: RecordScreen,
+  { actor, services }: Asking,
+  last: Row,
+): boolean =>
+  evaluate(rowsFor(screen, actor.roleCodes, 'remove'), {
+    record: last,
+    user: actor,
+    today: indiaDay(services.now()),
+  });
 
 /** Refuses a record that names one which is removed itself: it would hang in the air. */
 const refuseOrphan = async ({ db }: Asking, restorable: Restorable, id: number): Promise<void> => {
@@ -80,7 +89,8 @@ export const restoreRecord = async (
   if ((await restorable?.isKnown?.(context, Number(id))) === false) throw notFound(notThere.record);
   const removal = await removalOrRefuse(context, resource, id);
   const last = { ...(removal.before as Row | null), [data.key]: Number(id) };
-  refuseUnlessMay(around, screen, context, last);
+  if (!mayRemove(around, screen, context) || !isAmongRemovable(screen, context, last))
+    throw notAllowed();
   if (!restorable)
     throw new Refusal('CONFLICT', 'These records are deleted for good and cannot be brought back.');
   const { table } = restorable;

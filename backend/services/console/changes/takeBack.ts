@@ -7,7 +7,7 @@ import { noRecordOf, notThere } from '#contract/domain/messages/notThere.ts';
 import type { Context } from '../../../calls/Context.ts';
 import { invalidField, notFound, Refusal } from '../../../calls/Refusal.ts';
 import { auditEntries } from '../../../database/schema/index.ts';
-import { fieldChanges } from './fieldChanges.ts';
+import { fieldChanges } from '../../../audit/fieldChanges.ts';
 import { shownChanges, sourceFor, type Around } from './visibleChanges.ts';
 
 export type Entry = typeof auditEntries.$inferSelect;

@@ -12,7 +12,7 @@ import { openSource, recordScreen, tooMany } from '../../../records/source/openS
 import type { MatchedPage } from '../../../records/source/RecordSource.ts';
 import { readSort } from '../../../records/source/readSort.ts';
 import type { Screens } from '../../../screens/readScreens.ts';
-import { csvCell, csvLine } from './csvCell.ts';
+import { csvCell, csvLine } from '../../../files/csvCell.ts';
 import { exportColumns } from './exportColumns.ts';
 import { changeTable, viewTable } from './exportTable.ts';
 import { referenceTitles } from './referenceTitles.ts';

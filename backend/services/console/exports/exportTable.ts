@@ -7,7 +7,7 @@ import { valueAt } from '#contract/rules/valueAt.ts';
 import type { Actor } from '../../../calls/Actor.ts';
 import { notAllowed } from '../../../calls/Refusal.ts';
 import { cellText } from './cellText.ts';
-import { csvCell } from './csvCell.ts';
+import { csvCell } from '../../../files/csvCell.ts';
 import type { Titles } from './referenceTitles.ts';
 
 /** What an export writes: headings, and the finished cells of each row once its references are learnt. */

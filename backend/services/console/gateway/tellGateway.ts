@@ -12,19 +12,3 @@ export const tellGateway = async (services: Services): Promise<void> => {
     await db.transaction(inner => gateway.told(inner, one));
   }
 };
-
-const everyMilliseconds = 1000;
-
-/** Tells what is due until it is ended; a real gateway tells by itself. */
-export const keepGateway = (services: Services, warn: (error: unknown) => void): (() => void) => {
-  if (!services.gateway.isSimulated) return () => undefined;
-  let isRunning = false;
-  const round = async () => {
-    if (isRunning) return;
-    isRunning = true;
-    await tellGateway(services).catch(warn);
-    isRunning = false;
-  };
-  const timer = setInterval(() => void round(), everyMilliseconds).unref();
-  return () => clearInterval(timer);
-};

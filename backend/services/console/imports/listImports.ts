@@ -1,11 +1,11 @@
 import { and, asc, count, desc, eq, gt, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { ImportCounts } from '#contract/calls/console/imports.ts';
+import type { ImportCounts } from '#contract/calls/importAnswer.ts';
 import type { CallOf } from '#contract/calls/index.ts';
 import { toPage } from '#contract/calls/paging.ts';
 import type { Verb } from '../../../calls/Context.ts';
 import { auditEntries, users } from '../../../database/schema/index.ts';
-import { importEntity } from './importHistory.ts';
+import { importEntity } from '../../../imports/importHistory.ts';
 
 interface Kept extends ImportCounts {
   readonly fileName?: string;

@@ -4,9 +4,9 @@ import { notThere } from '#contract/domain/messages/notThere.ts';
 import { createAudit } from '../../../audit/createAudit.ts';
 import type { Context, Verb } from '../../../calls/Context.ts';
 import { notFound, Refusal } from '../../../calls/Refusal.ts';
-import type { Importer } from './Importer.ts';
-import { importEntity, importsOf } from './importHistory.ts';
-import { workOf } from './runImport.ts';
+import type { Importer } from '../../../imports/Importer.ts';
+import { importEntity, importsOf } from '../../../imports/importHistory.ts';
+import { workOf } from '../../../imports/runImport.ts';
 
 type Revert = CallOf<'imports.revert'>;
 

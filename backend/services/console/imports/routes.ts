@@ -8,13 +8,13 @@ import { notFound, Refusal } from '../../../calls/Refusal.ts';
 import { serve } from '../../../calls/serve.ts';
 import { refuseUnlessMay } from '../../../records/recordRows.ts';
 import type { Screens } from '../../../screens/readScreens.ts';
-import { acceptCsv } from './file/acceptCsv.ts';
-import type { Importer } from './Importer.ts';
+import { acceptCsv } from '../../../imports/file/acceptCsv.ts';
+import type { Importer } from '../../../imports/Importer.ts';
 import { listImports } from './listImports.ts';
-import { findProgress } from './progress.ts';
+import { findProgress } from '../../../imports/progress.ts';
 import { recordImporter } from './records/recordImporter.ts';
 import { revertImport } from './revertImport.ts';
-import { runImport } from './runImport.ts';
+import { runImport } from '../../../imports/runImport.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {

@@ -59,21 +59,25 @@ const periods: Record<'person' | 'day' | 'month', Period> = {
 
 /**
  * POST performance: of a leader with everybody below him, of an agent his own. A person whom one does not see is left out
- * like one who does not exist; a level that is not shown to one is refused.
+ * like one who does not exist; a level that is not shown to one is refused. `under` tells what the sum of a leader is
+ * made of: the own figures of each person at and below him.
  */
 export const readPerformance: Verb<CallOf<'performance.read'>> = async ({ db, actor, body }) => {
-  const { from, until, by, personIds } = body;
+  const { from, until, by, personIds, under } = body;
   refuseSpan(from, until);
   const levels = levelsShown(actor.roleCodes);
   const level = chosenLevel(levels, body.level);
   const seen = await peopleSeen(db, actor);
   const managers = new Set(seen.map(({ managerId }) => managerId));
-  const listed = seen.filter(person =>
-    personIds ? personIds.includes(person.id) : person.level === level,
-  );
-  // Of agents their own figures, whoever stands below them; of leaders those of their teams.
-  const isTeam = (person: Person) => person.level !== 'agent';
   const byId = new Map(seen.map(person => [person.id, person]));
+  const isListed = ({ id, level: at }: Person): boolean => {
+    if (under !== undefined && !chainOf(id, byId).includes(under)) return false;
+    if (personIds) return personIds.includes(id);
+    return under !== undefined || at === level;
+  };
+  const listed = seen.filter(isListed);
+  // Of agents their own figures, whoever stands below them; of leaders those of their teams, unless what those are made of.
+  const isTeam = (person: Person) => under === undefined && person.level !== 'agent';
   const wanted = new Set(listed.map(({ id }) => id));
   const needed = seen.filter(({ id }) => chainOf(id, byId).some(above => wanted.has(above)));
   const rows = await readFigures(db, {

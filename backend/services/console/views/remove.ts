@@ -19,7 +19,7 @@ export const removeViews: Verb<CallOf<'views.remove'>> = async ({ body, actor, d
   await db.delete(savedViews).where(inArray(savedViews.id, body.ids));
   await audit.record(
     ...found.map(({ row, view }) => ({
-      action: 'delete',
+      action: 'delete' as const,
       entity: 'saved-views',
       entityId: row.id,
       version: row.version,

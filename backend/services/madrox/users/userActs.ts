@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { AuditAct } from '#contract/domain/auditActs.ts';
 import type { CallOf } from '#contract/calls/index.ts';
 import type { User } from '#contract/calls/recordTypes.ts';
 import { checkPhone } from '#contract/domain/checks/contactChecks.ts';
@@ -32,7 +33,7 @@ const take = async (context: Acting, id: number): Promise<User> => {
 };
 
 /** Moves the person's version, tells history and answers him as he is now. */
-const done = async (context: Acting, before: User, action: string): Promise<User> => {
+const done = async (context: Acting, before: User, action: AuditAct): Promise<User> => {
   const { db, actor, audit } = context;
   await db
     .update(users)
@@ -223,7 +224,7 @@ export const updateAssignedAccounts: Verb<
   );
   await audit.record(
     ...moved.map(({ id, version }) => ({
-      action: 'assign',
+      action: 'assign' as const,
       entity: 'accounts',
       entityId: id,
       version,

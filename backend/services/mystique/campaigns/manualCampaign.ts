@@ -16,8 +16,8 @@ import type { Database } from '../../../database/client.ts';
 import { campaignRecords as kept, campaigns } from '../../../database/schema/index.ts';
 import { eq } from 'drizzle-orm';
 import { readMultipart, type SentForm } from '../../ads/media/readMultipart.ts';
-import { unreadable } from '../../console/imports/file/csvFault.ts';
-import { readCsv } from '../../console/imports/file/readCsv.ts';
+import { unreadable } from '../../../imports/file/csvFault.ts';
+import { readCsv } from '../../../imports/file/readCsv.ts';
 import { campaignRecords } from './campaigns.ts';
 
 /** Rows of one statement: PostgreSQL takes 65,535 parameters. */

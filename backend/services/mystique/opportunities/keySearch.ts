@@ -3,64 +3,24 @@ import type { AnswerOf } from '#contract/calls/call.ts';
 import type { CallOf } from '#contract/calls/index.ts';
 import { opportunityKeys } from '#contract/calls/mystique/opportunityKeySearch.ts';
 import { normalisePhone } from '#contract/domain/checks/phone.ts';
-import { batchSize, pageSizes } from '#contract/domain/lists/pageSizes.ts';
+import { pageSizes } from '#contract/domain/lists/pageSizes.ts';
 import { callerLookupStatuses } from '#contract/domain/opportunities/caseStatus.ts';
 import type { Context, Verb } from '../../../calls/Context.ts';
 import { accounts, contacts, opportunities } from '../../../database/schema/index.ts';
 import { opportunityScope } from '../../../policies/opportunityScope.ts';
-import { badQuery } from '../../../query/refuseQuery.ts';
 import { opportunityFacts } from '../../sapna/opportunities/opportunityFacts.ts';
+import { readSelectors, type Selector } from '../readSelectors.ts';
 
 type Search = CallOf<'opportunities.keySearch'>;
 type Found = AnswerOf<Search>['results'];
+type Key = Found[number]['key'];
 
-/** What is known of an opportunity. */
-interface Selector {
-  readonly key: Found[number]['key'];
-  readonly value: string;
-}
-
-const refuse = (message: string) =>
-  badQuery(
-    'salesOpportunitySelectorsArray',
-    'selector',
-    `salesOpportunitySelectorsArray: ${message}`,
-  );
-
-const isSelector = (value: unknown): value is Selector => {
-  if (value === null || typeof value !== 'object') return false;
-  const { key, value: sought, ...others } = value as Record<string, unknown>;
-  return (
-    opportunityKeys.some(known => known === key) &&
-    typeof sought === 'string' &&
-    sought.trim() !== '' &&
-    Object.keys(others).length === 0
-  );
-};
-
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
-
-const readSelectors = (text: string): readonly Selector[] => {
-  const list = parsed(text);
-  if (!Array.isArray(list)) throw refuse('this must be a JSON list.');
-  if (list.length > batchSize) throw refuse(`at most ${batchSize} selectors at a time.`);
-  return list.map((one: unknown) => {
-    if (!isSelector(one))
-      throw refuse(`each selector is { key, value } with a key of ${opportunityKeys.join(', ')}.`);
-    return one;
-  });
-};
+const parameter = 'salesOpportunitySelectorsArray';
 
 const byId = (column: typeof opportunities.id | typeof opportunities.accountId, value: string) =>
   /^[1-9]\d{0,14}$/.test(value) ? eq(column, Number(value)) : sql`false`;
 
-const conditions: Record<Selector['key'], (value: string) => SQL> = {
+const conditions: Record<Key, (value: string) => SQL> = {
   opportunityId: value => byId(opportunities.id, value),
   opportunityName: value => sql`lower(${opportunities.name}) = lower(${value}::text)`,
   accountId: value => byId(opportunities.accountId, value),
@@ -76,7 +36,7 @@ const callerFirst = sql`(${opportunities.caseStatusId} in (${sql.raw(callerLooku
 
 const find = async (
   { db, actor }: Pick<Context<Search>, 'db' | 'actor'>,
-  selectors: readonly Selector[],
+  selectors: readonly Selector<Key>[],
 ) => {
   const results: Found = [];
   for (const { key, value } of selectors) {
@@ -115,7 +75,7 @@ const find = async (
 
 /** GET soc/key-search: up to five selectors, each with the opportunities that it finds, in their order (T72). */
 export const keySearch: Verb<Search> = context =>
-  find(context, readSelectors(context.query.salesOpportunitySelectorsArray));
+  find(context, readSelectors(parameter, context.query[parameter], opportunityKeys));
 
 /** POST soc/post/key-search: the same, with the selectors in the body. */
 export const postKeySearch: Verb<CallOf<'opportunities.postKeySearch'>> = context =>

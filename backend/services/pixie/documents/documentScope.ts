@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { DocumentObject } from '#contract/calls/pixie/documents.ts';
 import type { ClientAct } from '#contract/domain/clients/clientReach.ts';
 import { notThere } from '#contract/domain/messages/notThere.ts';
@@ -6,11 +6,20 @@ import type { Context } from '../../../calls/Context.ts';
 import { notFound } from '../../../calls/Refusal.ts';
 import { documents, users } from '../../../database/schema/index.ts';
 import { refuseAccount } from '../../../policies/accountScope.ts';
+import { refusePartner } from '../../../policies/mortgageScope.ts';
 import { refuseOpportunity } from '../../../policies/opportunityScope.ts';
 
 type Asking = Pick<Context, 'db' | 'actor'>;
 
-const refusals = { account: refuseAccount, opportunity: refuseOpportunity };
+/** What agents do for a partner is theirs on every act; RCM reads. */
+const refuseMortgage = (db: Asking['db'], actor: Asking['actor'], _act: ClientAct, id: number) =>
+  refusePartner(db, actor, id);
+
+const refusals = {
+  account: refuseAccount,
+  opportunity: refuseOpportunity,
+  'mortgage-partner': refuseMortgage,
+};
 
 const isObject = (type: string): type is DocumentObject => Object.hasOwn(refusals, type);
 
@@ -71,3 +80,23 @@ export const presentDocument = ({
   objectMediaType: { displayName },
   createdAt: createdAt.toISOString(),
 });
+
+/** The documents of an object, newest first; who may see it was asked before. */
+export const documentsOf = async (
+  context: Pick<Context, 'db'>,
+  { objectType, objectId }: { objectType: string; objectId: number },
+  domainId?: number,
+) => {
+  const rows = await documentRows(context)
+    .where(
+      and(
+        eq(documents.objectType, objectType),
+        eq(documents.objectId, objectId),
+        domainId === undefined ? undefined : eq(documents.domainId, domainId),
+        isNull(documents.deletedAt),
+      ),
+    )
+    .orderBy(desc(documents.createdAt), desc(documents.id))
+    .limit(200);
+  return rows.map(presentDocument);
+};

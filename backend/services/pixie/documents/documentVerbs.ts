@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { CallOf } from '#contract/calls/index.ts';
 import {
   checkUpload,
@@ -13,7 +13,7 @@ import { invalidField, notFound, Refusal } from '../../../calls/Refusal.ts';
 import { documentContents, documents } from '../../../database/schema/index.ts';
 import { readMultipart } from '../../ads/media/readMultipart.ts';
 import { cleanName } from '../../console/files/cleanName.ts';
-import { documentOrRefuse, documentRows, presentDocument, refuseObject } from './documentScope.ts';
+import { documentOrRefuse, documentsOf, presentDocument, refuseObject } from './documentScope.ts';
 
 const entity = 'documents';
 /** The domain of the console's own records (part 1 section 1). */
@@ -23,18 +23,7 @@ const usualDomain = 5;
 export const listDocuments: Verb<CallOf<'documents.list'>> = async context => {
   const { objectId, objectType, domainId } = context.query;
   await refuseObject(context, 'read', { objectId, objectType });
-  const rows = await documentRows(context)
-    .where(
-      and(
-        eq(documents.objectType, objectType),
-        eq(documents.objectId, objectId),
-        domainId === undefined ? undefined : eq(documents.domainId, domainId),
-        isNull(documents.deletedAt),
-      ),
-    )
-    .orderBy(desc(documents.createdAt), desc(documents.id))
-    .limit(200);
-  return { results: rows.map(presentDocument) };
+  return { results: await documentsOf(context, { objectType, objectId }, domainId) };
 };
 
 const readForm = async (body: unknown) => {

@@ -17,7 +17,7 @@ import { declareRecords } from '../../../tables/declareRecords.ts';
 import { elsewhere } from '../../../tables/fields.ts';
 import { invalidChoice } from '../../../tables/refuseReferences.ts';
 import { accountFacts, accountFigures } from './accountFigures.ts';
-import { refuseAgent } from './refuseAgent.ts';
+import { refuseAgent } from '../refuseAgent.ts';
 
 const isAbsent = sql`(not ${accounts.isActive} or ${accounts.deletedAt} is not null)`;
 

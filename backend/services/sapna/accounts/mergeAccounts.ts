@@ -118,7 +118,7 @@ const merge = async (
     );
   await audit.record(
     ...accountIds.map(id => ({
-      action: 'merge',
+      action: 'merge' as const,
       entity: 'accounts',
       entityId: id,
       before: { mergedIntoId: null },

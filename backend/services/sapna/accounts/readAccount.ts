@@ -13,7 +13,7 @@ import {
 } from '../../../database/schema/index.ts';
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';
 import { refuseAccount } from '../../../policies/accountScope.ts';
-import { fieldChanges } from '../../console/changes/fieldChanges.ts';
+import { fieldChanges } from '../../../audit/fieldChanges.ts';
 
 /** GET did-contact-number/{id}. */
 export const didNumber: Verb<CallOf<'accounts.didNumber'>> = async ({ params, db, actor }) => {

@@ -7,7 +7,7 @@ import type { Verb } from '../../../calls/Context.ts';
 import { notAllowed, notFound, Refusal } from '../../../calls/Refusal.ts';
 import { accountAssignments, accounts } from '../../../database/schema/index.ts';
 import { accountsInScope } from '../../../policies/accountScope.ts';
-import { refuseAgent } from './refuseAgent.ts';
+import { refuseAgent } from '../refuseAgent.ts';
 
 /**
  * PUT account/mass-update-assignment: all of the accounts or none. One that is not there, or not the person's to see,
@@ -60,7 +60,7 @@ export const reassign: Verb<CallOf<'accounts.reassign'>> = async ({
     );
     await audit.record(
       ...moved.map(row => ({
-        action: 'assign',
+        action: 'assign' as const,
         entity: 'accounts',
         entityId: row.id,
         version: versionOf.get(row.id) ?? 1,

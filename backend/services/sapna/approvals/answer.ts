@@ -13,7 +13,7 @@ import {
   users,
 } from '../../../database/schema/index.ts';
 import type { InWrite } from '../../../tables/Declaration.ts';
-import { lockOpportunity } from '../opportunities/refuseLocked.ts';
+import { lockOpportunity } from '../refuseLocked.ts';
 import { isTaskOf } from './approvalScope.ts';
 import { contentOf, digestOf } from './contentOf.ts';
 import { noticeAsked, noticeDecided } from './notices.ts';
@@ -37,8 +37,7 @@ const ownTask = async ({ db, actor, services }: Writing, taskKey: string) => {
     .from(t)
     .innerJoin(r, eq(r.id, t.approvalRequestId))
     .where(and(eq(t.taskKey, taskKey), isTaskOf(actor.id, services.now())));
-  if (!found || found.request.requestedBy === actor.id || found.request.approvalType === 'SlotSwap')
-    throw mayNotDecide();
+  if (!found || found.request.requestedBy === actor.id) throw mayNotDecide();
   return found;
 };
 

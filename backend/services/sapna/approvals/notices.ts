@@ -10,9 +10,14 @@ interface About {
   readonly id: number;
   readonly approvalType: string;
   readonly opportunityId: number | null;
+  /** What it is about: a swap of slots has a page of its own, on which it is answered. */
+  readonly entityId: number;
 }
 
 type Words = Pick<Notice, 'tone' | 'title' | 'body'>;
+
+const pageOf = ({ id, approvalType, entityId }: About): string =>
+  approvalType === 'SlotSwap' ? `/swap-approval-details/${entityId}` : `/approval-details/${id}`;
 
 const tell = (
   writing: Writing,
@@ -23,7 +28,7 @@ const tell = (
   notify(writing, userIds, {
     ...words,
     kind: 'approval',
-    link: `/approval-details/${about.id}`,
+    link: pageOf(about),
     entity: 'approvals',
     entityId: about.id,
   });

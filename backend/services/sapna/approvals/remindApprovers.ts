@@ -11,7 +11,7 @@ import {
   approvalRequests as r,
   approvalTasks as t,
 } from '../../../database/schema/index.ts';
-import { agentActor } from '../../console/calling/agentActor.ts';
+import { agentActor } from '../../../session/agentActor.ts';
 import { noticeReminded } from './notices.ts';
 
 const since = sql<Date>`coalesce(${t.remindedAt}, ${t.updatedAt})`;
@@ -64,19 +64,4 @@ export const remindApprovers = async (services: Services): Promise<void> => {
       const people = [task.assigneeId, ...inPlace.map(one => one.id)];
       await noticeReminded({ db, actor, services }, request, people);
     });
-};
-
-const everyMilliseconds = 60_000;
-
-/** Runs the clock of reminders until it is ended; a round that takes longer than its time is not overtaken. */
-export const keepReminding = (services: Services, warn: (error: unknown) => void): (() => void) => {
-  let isRunning = false;
-  const round = async () => {
-    if (isRunning) return;
-    isRunning = true;
-    await remindApprovers(services).catch(warn);
-    isRunning = false;
-  };
-  const timer = setInterval(() => void round(), everyMilliseconds).unref();
-  return () => clearInterval(timer);
 };

@@ -4,7 +4,6 @@ import type { ApprovalSubject } from '#contract/domain/approvals/approvalSubject
 import { addDays } from '#contract/domain/days/addDays.ts';
 import { opportunityBuckets } from '#contract/domain/opportunities/opportunityStatus.ts';
 import {
-  builderExclusivityRequests as exclusivity,
   opportunities,
   opportunityMovements,
   opportunityPackages as packages,
@@ -12,8 +11,10 @@ import {
   refunds,
 } from '../../../database/schema/index.ts';
 import type { InWrite } from '../../../tables/Declaration.ts';
+import { decideSwap } from '../slotSwaps/decideSwap.ts';
+import { decideExclusivity } from './decideExclusivity.ts';
 
-type Writing = Pick<InWrite, 'db' | 'actor' | 'services'>;
+type Writing = Pick<InWrite, 'db' | 'actor' | 'services' | 'audit'>;
 export type SubjectStatus =
   'Required' | 'PendingApproval' | 'Approved' | 'Rejected' | 'NotRequired';
 
@@ -111,16 +112,6 @@ const writeRefund = ({ db, actor, services }: Writing, id: number, status: Subje
     })
     .where(eq(refunds.id, id));
 
-const writeExclusivity = ({ db, actor }: Writing, id: number, status: SubjectStatus) =>
-  db
-    .update(exclusivity)
-    .set({
-      approvalStatus: status === 'Approved' ? 'Approved' : 'Rejected',
-      version: bump(exclusivity.version),
-      updatedBy: actor.id,
-    })
-    .where(eq(exclusivity.id, id));
-
 /** Writes where an approval stands into what it is about, and what a decision brings about. */
 export const writeSubject = async (
   writing: Writing,
@@ -136,5 +127,7 @@ export const writeSubject = async (
   } else if (entity === 'opportunities') await writeDeal(writing, type, entityId, status);
   else if (entity === 'refunds' && isDecided) await writeRefund(writing, entityId, status);
   else if (entity === 'builder_exclusivity_requests' && isDecided)
-    await writeExclusivity(writing, entityId, status);
+    await decideExclusivity(writing, entityId, status === 'Approved');
+  else if (entity === 'slot_swaps' && isDecided)
+    await decideSwap(writing, entityId, status === 'Approved');
 };

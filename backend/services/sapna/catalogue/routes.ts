@@ -1,3 +1,5 @@
+import { adProductConfigList } from './adProductConfigs.ts';
+import { contentPackageRecords, updateContentPackage } from './contentPackages.ts';
 import type { FastifyInstance } from 'fastify';
 import { callOf } from '#contract/calls/index.ts';
 import type { Services } from '../../../calls/Context.ts';
@@ -23,6 +25,8 @@ export const catalogueRoutes = (app: FastifyInstance, services: Services): void 
   serve(app, services, callOf('packageFamilies.listV3'), familyRecords.verbs.list);
 
   serveRecords(app, services, packageRecords);
+  serveRecords(app, services, contentPackageRecords, { update: updateContentPackage });
+  serve(app, services, adProductConfigList.call, adProductConfigList.verb);
   serve(app, services, callOf('packages.copy'), copyPackage);
   serve(app, services, callOf('packages.enableNetsuite'), enableNetsuite);
   serve(app, services, callOf('packages.parameters'), listParameters);

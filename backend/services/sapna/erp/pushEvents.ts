@@ -117,7 +117,7 @@ export const pushManualEvents: Verb<CallOf<'erp.pushManualEvents'>> = async cont
       .returning({ id: events.id, entityId: events.entityId });
     await audit.record(
       ...made.map(({ id, entityId }) => ({
-        action: 'push',
+        action: 'push' as const,
         entity: 'netsuite-events',
         entityId: id,
         version: 1,

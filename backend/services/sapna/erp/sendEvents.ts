@@ -83,18 +83,3 @@ export const sendDueEvents = async (sending: Sending): Promise<void> => {
   for (let event = await claim(sending); event; event = await claim(sending))
     await send(sending, event);
 };
-
-const everyMilliseconds = 2_000;
-
-/** Sends what is due until it is ended. */
-export const keepSending = (services: Services, warn: (error: unknown) => void): (() => void) => {
-  let isRunning = false;
-  const round = async () => {
-    if (isRunning) return;
-    isRunning = true;
-    await sendDueEvents(services).catch(warn);
-    isRunning = false;
-  };
-  const timer = setInterval(() => void round(), everyMilliseconds).unref();
-  return () => clearInterval(timer);
-};

@@ -193,7 +193,7 @@ export const calculateCycle: Verb<CallOf<'incentives.calculate'>> = async contex
       after: { changed: changed.length, same: figures.length - changed.length, isClosed },
     },
     ...written.map(({ id, version, one }) => ({
-      action: 'calculate',
+      action: 'calculate' as const,
       entity: 'user-incentives',
       entityId: id,
       version,

@@ -1,7 +1,7 @@
 import type { CallOf } from '#contract/calls/index.ts';
 import { incentiveStatuses } from '#contract/domain/incentives/incentiveStatus.ts';
 import type { Verb } from '../../../calls/Context.ts';
-import { csvCell, csvLine } from '../../console/exports/csvCell.ts';
+import { csvCell, csvLine } from '../../../files/csvCell.ts';
 import { cycleOrRefuse } from './incentiveCycles.ts';
 import { incentivePayoutRecords } from './userIncentives.ts';
 import { eq } from 'drizzle-orm';

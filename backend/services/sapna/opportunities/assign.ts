@@ -15,9 +15,9 @@ import { opportunityScope, refuseOpportunity } from '../../../policies/opportuni
 import { peopleOf } from '../../../policies/people.ts';
 import { clientReach, type ClientAct } from '#contract/domain/clients/clientReach.ts';
 import { invalidChoice } from '../../../tables/refuseReferences.ts';
-import { refuseAgent } from '../accounts/refuseAgent.ts';
+import { refuseAgent } from '../refuseAgent.ts';
 import { opportunityRecords } from './opportunityRecords.ts';
-import { lockOpportunity } from './refuseLocked.ts';
+import { lockOpportunity } from '../refuseLocked.ts';
 import { keepAssignment } from './writtenOpportunity.ts';
 
 type Writing = Pick<Context, 'db' | 'audit' | 'services' | 'request'> & {
@@ -72,7 +72,7 @@ export const give = async (
   );
   await audit.record(
     ...moved.map(row => ({
-      action: manner === 'automatic' ? 'autoassign' : 'assign',
+      action: manner === 'automatic' ? ('autoassign' as const) : ('assign' as const),
       entity: 'opportunities',
       entityId: row.id,
       version: row.version + 1,

@@ -12,9 +12,10 @@ import type { Database } from '../../../database/client.ts';
 import { caseReasons, type opportunities } from '../../../database/schema/index.ts';
 import { refuseOpportunity } from '../../../policies/opportunityScope.ts';
 import { invalidChoice } from '../../../tables/refuseReferences.ts';
+import { mentionedPeople, tellMentioned } from './mentions.ts';
 import { moveCase } from './moveCase.ts';
 import { movedByReason } from './movedByReason.ts';
-import { lockOpportunity } from './refuseLocked.ts';
+import { lockOpportunity } from '../refuseLocked.ts';
 
 type Row = typeof opportunities.$inferSelect;
 
@@ -59,12 +60,16 @@ export const changeStatus: Verb<CallOf<'opportunities.changeStatus'>> = async co
   const reason = caseReasonId === null ? undefined : await reasonOf(db, row, caseReasonId);
   if (reason?.isFollowUpTimeNeeded && fupTime === null)
     throw invalidField('/fupTime', 'required', opportunityRefusals.followUpNeeded);
-  return moveCase(context, row, {
+  const people = await mentionedPeople(db, row.id, comment, body.mentionedIds ?? []);
+  const moved = await moveCase(context, row, {
     action: reason ? 'change-status' : 'comment',
     activity: reason ? 'Status Change' : 'Note',
     set: reason ? await movedByReason(db, row, reason.id, services.now()) : {},
     comment,
+    mentionedIds: people.map(({ id }) => id),
     caseReasonId,
     fupTime,
   });
+  if (comment !== null) await tellMentioned(context, moved, comment, people);
+  return moved;
 };

@@ -9,7 +9,7 @@ import { invalidField } from '../../../calls/Refusal.ts';
 import type { Database } from '../../../database/client.ts';
 import { caseReasonStatusMappings, caseReasons } from '../../../database/schema/index.ts';
 import { moveCase } from './moveCase.ts';
-import { editableOrRefuse } from './refuseLocked.ts';
+import { editableOrRefuse } from '../refuseLocked.ts';
 
 /** The statuses in which an opportunity is lost; the case has statuses of the same numbers (part 1 section 4). */
 export const lostStatuses = { lost: 6, dropped: 7 } as const;

@@ -20,7 +20,7 @@ import { sumsOf } from './dealSums.ts';
 import { milestoneObstacles } from './milestoneObstacles.ts';
 import { isEditable } from './opportunityFacts.ts';
 import { partOrRefuse } from './partOrRefuse.ts';
-import { editableOrRefuse } from './refuseLocked.ts';
+import { editableOrRefuse } from '../refuseLocked.ts';
 import { rowsOfOpportunity } from './rowsOfOpportunity.ts';
 
 type Wanted = Proposed<Milestone, MilestoneFields>;

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import type { AuditAct } from '#contract/domain/auditActs.ts';
 import {
   accountActivities,
   caseReasons,
@@ -15,10 +16,12 @@ type Row = typeof opportunities.$inferSelect;
 
 /** What happens to a case, and the words that go with it. */
 export interface CaseMove {
-  readonly action: string;
+  readonly action: AuditAct;
   readonly activity: 'Note' | 'Status Change' | 'Call';
   readonly set: Partial<typeof opportunities.$inferInsert>;
   readonly comment: string | null;
+  /** Colleagues whom the comment names. */
+  readonly mentionedIds?: number[];
   readonly caseReasonId: number | null;
   readonly fupTime: Date | null;
 }
@@ -81,6 +84,7 @@ export const moveCase = async (context: Writing, row: Row, move: CaseMove) => {
       caseStatusId,
       caseReasonId,
       text: comment ?? reasonName ?? '',
+      ...(move.mentionedIds && { mentionedIds: move.mentionedIds }),
       fupTime,
       authorId: actor.id,
       createdAt: services.now(),

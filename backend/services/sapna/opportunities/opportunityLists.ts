@@ -41,6 +41,9 @@ export const commentRecords = declareRecords<OpportunityComment & Presented, obj
     fields: {
       opportunityId: comments.entityId,
       text: comments.text,
+      mentioned: sql<string[]>`array(
+        select person.name from users person
+        where person.id = any(${comments.mentionedIds}) order by person.name)`,
       reasonName: caseReasons.name,
       statusName: caseStatuses.name,
       fupTime: comments.fupTime,

@@ -24,6 +24,7 @@ import type { InWrite, Proposed } from '../../../tables/Declaration.ts';
 import { declareRecords } from '../../../tables/declareRecords.ts';
 import { elsewhere, reference } from '../../../tables/fields.ts';
 import { reviseApprovals } from '../approvals/supersede.ts';
+import { hasNpProduct } from './hasNpProduct.ts';
 import { sumsOf, writeDealValue } from './dealSums.ts';
 import { isEditable } from './opportunityFacts.ts';
 import { orderProducts } from './orderProducts.ts';
@@ -31,14 +32,9 @@ import { quotePackage } from './quotePackage.ts';
 import { packageObstacles } from './packageObstacles.ts';
 import { partOrRefuse } from './partOrRefuse.ts';
 import { rowsOfOpportunity } from './rowsOfOpportunity.ts';
-import { editableOrRefuse } from './refuseLocked.ts';
+import { editableOrRefuse } from '../refuseLocked.ts';
 
 type Wanted = Proposed<OpportunityPackage, OpportunityPackageFields>;
-
-const hasNpProduct = sql<boolean>`exists (
-  select 1 from opportunity_products part join products kind on kind.id = part.product_id
-  where part.opportunity_package_id = "opportunity_packages"."id" and part.deleted_at is null
-    and kind.kind = 'np-slot')`;
 
 const pieceOf = async (context: InWrite, { record, before, changes }: Wanted) => {
   const quantity = before?.quantity ?? record.quantity ?? 1;
@@ -111,7 +107,7 @@ export const opportunityPackageRecords = declareRecords<
     promotedDays: elsewhere(ordered.promotedDays),
     startDate: ordered.startDate,
     endDate: ordered.endDate,
-    packageHasNpProduct: hasNpProduct,
+    packageHasNpProduct: hasNpProduct(sql`"opportunity_packages"."id"`),
     statusId: ordered.statusId,
     discountStatus: ordered.discountStatus,
     productStatus: ordered.productStatus,

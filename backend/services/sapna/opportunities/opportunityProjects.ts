@@ -21,7 +21,7 @@ import { reference } from '../../../tables/fields.ts';
 import { sumsOf } from './dealSums.ts';
 import { isEditable } from './opportunityFacts.ts';
 import { partOrRefuse } from './partOrRefuse.ts';
-import { editableOrRefuse } from './refuseLocked.ts';
+import { editableOrRefuse } from '../refuseLocked.ts';
 import { rowsOfOpportunity } from './rowsOfOpportunity.ts';
 
 /** A link is made and taken away, never changed: the table keeps no version. */

@@ -10,7 +10,7 @@ import {
 } from '../../../database/schema/index.ts';
 import { opportunityPackageRecords } from './opportunityPackages.ts';
 import { partOrRefuse } from './partOrRefuse.ts';
-import { editableOrRefuse } from './refuseLocked.ts';
+import { editableOrRefuse } from '../refuseLocked.ts';
 
 /** PUT package-status/change-status/{id}: HTTP 200 is not enough, the answer says `2XX` (T49). */
 export const changePackageStatus: Verb<

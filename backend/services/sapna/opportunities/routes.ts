@@ -7,6 +7,7 @@ import { assign, autoassign, migrateOpportunities } from './assign.ts';
 import { changeStatus } from './changeStatus.ts';
 import { figureParts } from './figureParts.ts';
 import { markLost } from './markLost.ts';
+import { mentionable } from './mentions.ts';
 import {
   createMilestone,
   milestoneRecords,
@@ -69,6 +70,7 @@ export const opportunityRoutes = (app: FastifyInstance, services: Services): voi
   serve(app, services, callOf('opportunities.figureParts'), figureParts);
   serve(app, services, callOf('opportunities.ownerActivation'), ownerActivation);
   serve(app, services, callOf('opportunities.renewalTags'), renewalTags);
+  serve(app, services, callOf('opportunities.mentionable'), mentionable);
   serve(app, services, callOf('opportunities.shareLink'), shareLink);
   serve(app, services, callOf('opportunities.shareTenantLink'), shareTenantLink);
 };

@@ -14,7 +14,7 @@ import { contacts, shareLinks, type opportunities } from '../../../database/sche
 import { hashToken } from '../../../session/passwordLink.ts';
 import { invalidChoice } from '../../../tables/refuseReferences.ts';
 import { moveCase } from './moveCase.ts';
-import { editableOrRefuse } from './refuseLocked.ts';
+import { editableOrRefuse } from '../refuseLocked.ts';
 
 const linkDays = 30;
 const dayInMilliseconds = 24 * 60 * 60_000;

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import type { AuditAct } from '#contract/domain/auditActs.ts';
 import type { CallOf } from '#contract/calls/index.ts';
 import { refusals } from '#contract/domain/messages/refusals.ts';
 import { formatRupees } from '#contract/domain/money/formatRupees.ts';
@@ -52,7 +53,7 @@ const tones: Readonly<Record<string, readonly [Notice['tone'], title: string]>> 
 const tellAgent = async (
   context: Booking,
   row: PaymentRow,
-  action: string,
+  action: AuditAct,
   after: Told,
 ): Promise<void> => {
   const [deal] = await context.db
@@ -76,7 +77,7 @@ const tellAgent = async (
 export const movePayment = async (
   context: Booking,
   row: PaymentRow,
-  action: string,
+  action: AuditAct,
   set: Partial<typeof payments.$inferInsert>,
   entries: () => Promise<void>,
 ) => {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { eq, sql } from 'drizzle-orm';
 import type { CallOf } from '#contract/calls/index.ts';
 import type { PaymentFields } from '#contract/calls/recordTypes.ts';
@@ -76,6 +77,13 @@ export const updatePayment = async (
     if (body[field] !== undefined && body[field] !== row[field])
       throw invalidField(`/${field}`, 'readonly', fieldFaults.readonly);
   const stored = await paymentRecords.readOne(context, row.id);
+  // What says nothing new is not judged anew: rules may be stricter than when it was collected.
+  const isSame = Object.entries({ ...body, version: undefined }).every(
+    ([name, value]) =>
+      value === undefined ||
+      isDeepStrictEqual(value ?? undefined, stored[name as keyof typeof stored] ?? undefined),
+  );
+  if (isSame) return paymentRecords.update(context, { id: row.id, body });
   const wanted: Wanted = {
     opportunityId: row.opportunityId,
     milestoneId: body.milestoneId === undefined ? row.milestoneId : body.milestoneId,

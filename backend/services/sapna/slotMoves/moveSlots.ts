@@ -90,7 +90,7 @@ export const moveSlots = async (
   const versionOf = new Map(versions.map(({ id, version }) => [id, version]));
   await audit.record(
     ...moves.map(({ slotId, kind, startDate, endDate, newStartDate, newEndDate }) => ({
-      action: 'move-with-event',
+      action: 'move-with-event' as const,
       entityId: slotId,
       version: versionOf.get(slotId) ?? 0,
       ...historyIn(kind, { startDate, endDate }, { startDate: newStartDate, endDate: newEndDate }),

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import type { AuditAct } from '#contract/domain/auditActs.ts';
 import {
   allowsTermsheetAct,
   type TermsheetAct,
@@ -22,7 +23,7 @@ export const refuseAct = (row: Pick<Row, 'statusId'>, act: TermsheetAct, message
 };
 
 export interface TermsheetMove {
-  readonly action: string;
+  readonly action: AuditAct;
   readonly toStatusId?: TermsheetStatusId;
   readonly set?: Partial<typeof termsheets.$inferInsert>;
   readonly rcmCaseId?: number | null;

@@ -1,4 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm';
+import type { AuditAct } from '#contract/domain/auditActs.ts';
 import type { CallOf } from '#contract/calls/index.ts';
 import { notThere } from '#contract/domain/messages/notThere.ts';
 import {
@@ -45,7 +46,7 @@ const openCase = async (
   context: Pick<InWrite, 'db' | 'actor' | 'services' | 'audit'>,
   row: Row,
   message: string,
-  move: { readonly action: string; readonly remark: string | null },
+  move: { readonly action: AuditAct; readonly remark: string | null },
   set: Partial<typeof termsheets.$inferInsert> = {},
 ) => {
   const { db, actor, services } = context;

@@ -16,7 +16,7 @@ import {
 } from '../../../database/schema/index.ts';
 import { termsheetOrRefuse } from '../../../policies/termsheetScope.ts';
 import type { InWrite } from '../../../tables/Declaration.ts';
-import { editableOrRefuse } from '../opportunities/refuseLocked.ts';
+import { editableOrRefuse } from '../refuseLocked.ts';
 import { coverDeal, dealOrRefuse, standsInTheWay } from './coverDeal.ts';
 import { refuseAct } from './moveTermsheet.ts';
 import { termsheetRecords } from './termsheetRecords.ts';

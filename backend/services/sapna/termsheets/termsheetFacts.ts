@@ -26,6 +26,10 @@ export const collectedOfTermsheet = sql<number>`(
   join termsheet_milestones covered on covered.milestone_id = entry.milestone_id
   where covered.termsheet_id = "termsheets"."id")`;
 
+const coveredProducts = sql`opportunity_products part join termsheet_packages covered
+  on covered.opportunity_package_id = part.opportunity_package_id
+  where covered.termsheet_id = "termsheets"."id" and part.deleted_at is null`;
+
 /** What the rows around a termsheet say of it. */
 export const termsheetFacts = {
   acts: mapped<number, never>(sql`"termsheets"."status_id"`, termsheetActsOf),
@@ -51,9 +55,8 @@ export const termsheetFacts = {
   milestoneCount: counted(
     sql`termsheet_milestones part where part.termsheet_id = "termsheets"."id"`,
   ),
-  productCount: counted(
-    sql`opportunity_products part join termsheet_packages covered
-      on covered.opportunity_package_id = part.opportunity_package_id
-      where covered.termsheet_id = "termsheets"."id" and part.deleted_at is null`,
+  productCount: counted(coveredProducts),
+  inactiveProductCount: counted(
+    sql`${coveredProducts} and part.activation_state in ('pending', 'failed')`,
   ),
 };

@@ -26,6 +26,7 @@ import { rowsOfTermsheet } from '../../../policies/termsheetScope.ts';
 import type { Presented } from '../../../tables/Declaration.ts';
 import { declareRecords } from '../../../tables/declareRecords.ts';
 import { mapped } from '../../../tables/fields.ts';
+import { hasNpProduct } from '../opportunities/hasNpProduct.ts';
 
 const numeric = (expression: SQL): SQL<number> => sql<number>`${expression}`.mapWith(Number);
 
@@ -50,6 +51,7 @@ export const termsheetPackageRecords = declareRecords<TermsheetPackage & Present
     fields: {
       termsheetId: termsheetPackages.termsheetId,
       opportunityPackageMappingId: termsheetPackages.opportunityPackageId,
+      packageHasNpProduct: hasNpProduct(sql`${termsheetPackages.opportunityPackageId}`),
       packageName: packages.name,
       packageFamilyName: packageFamilies.name,
       cityName: cities.name,

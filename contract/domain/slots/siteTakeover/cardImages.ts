@@ -1,5 +1,5 @@
 import type { Text, UploadFile } from '../../../model/screenFile.ts';
-import type { FileFacts } from '../../files/readFileFacts.ts';
+import type { MediaFacts } from '../../files/readMediaFacts.ts';
 import { uploadFault } from '../../files/uploadFault.ts';
 import { siteTakeoverCards } from '../productCards.ts';
 
@@ -48,7 +48,7 @@ export const cardImage = (priority: number): CardImage | undefined => {
   return card.screen === 'desktop' ? rules.desktopImage : rules.mobileImage;
 };
 
-const shapeFault = ({ width, height }: FileFacts, shape: CardImage['shape']): Text | undefined => {
+const shapeFault = ({ width, height }: MediaFacts, shape: CardImage['shape']): Text | undefined => {
   if (width === null || height === null) return undefined;
   if (shape === 'wide' && width < height)
     return {
@@ -65,7 +65,7 @@ const shapeFault = ({ width, height }: FileFacts, shape: CardImage['shape']): Te
 
 /** Why a file cannot be the picture of a card; page and server ask the same. */
 export const cardImageFault = (
-  file: { readonly size: number; readonly facts: FileFacts | undefined },
+  file: { readonly size: number; readonly facts: MediaFacts | undefined },
   rule: CardImage,
 ): Text | undefined =>
   uploadFault(file, rule) ?? (file.facts ? shapeFault(file.facts, rule.shape) : undefined);

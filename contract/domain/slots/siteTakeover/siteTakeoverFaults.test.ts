@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { completeSlot } from './completeSlot.fixture.ts';
-import { siteTakeoverFaults, type SlotDaysSeen } from './siteTakeoverFaults.ts';
+import type { SlotDaysSeen } from '../slotFaults.ts';
+import { siteTakeoverFaults } from './siteTakeoverFaults.ts';
 
 const today = '2026-11-20';
 const faults = (changes: object, seen: Partial<SlotDaysSeen> = {}) =>

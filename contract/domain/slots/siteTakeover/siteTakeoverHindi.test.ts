@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { dateMessages } from '../../checks/dateChecks.ts';
 import { siteTakeoverCards } from '../productCards.ts';
-import { siteTakeoverCheck } from './siteTakeoverCheck.ts';
+import { slotCheck } from '../slotRules.ts';
 import { siteTakeoverMessages } from './siteTakeoverFaults.ts';
 import { siteTakeoverTitles } from './siteTakeoverFields.ts';
 import { cardTitle, inBothLanguages, partTitle } from './siteTakeoverHindi.ts';
 import { siteTakeoverMissing } from './siteTakeoverMissing.ts';
+import { siteTakeoverRules } from './siteTakeoverRules.ts';
+
+const siteTakeoverCheck = slotCheck(siteTakeoverRules);
 
 const devanagari = /[\u0900-\u097f]/;
 

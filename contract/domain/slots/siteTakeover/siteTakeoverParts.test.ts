@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { FileFacts } from '../../files/readFileFacts.ts';
 import { imageTagIdOf, siteTakeoverCards } from '../productCards.ts';
 import { cardImage, cardImageFault } from './cardImages.ts';
-import { linkFault } from './linkFault.ts';
-import { nextFreeDays } from './nextFreeDays.ts';
-import { slotStatus, type StoredSlotState } from './slotStatus.ts';
+import { linkFault } from '../linkFault.ts';
+import { nextFreeDays } from '../nextFreeDays.ts';
+import { slotStatus, type StoredSlotState } from '../slotStatus.ts';
 
 describe('the status of a slot on a day', () => {
   it.each<[StoredSlotState, string | null, string | null, string]>([

@@ -8,7 +8,7 @@ import { useScreenForm } from '../ScreenFormContext.ts';
 import { SubField } from './SubField.tsx';
 import { modelIn } from './uiSchemaOf.ts';
 
-const long = ['longtext', 'json', 'choices', 'file', 'image', 'polygon', 'city'];
+const long = ['longtext', 'json', 'shape', 'choices', 'file', 'image', 'polygon', 'city'];
 
 /** What depends on other fields of an item sees the item as the record, and the record around it as its parent. */
 const useItemValues = (path: string): FormValues => {

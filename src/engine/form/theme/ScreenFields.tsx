@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import type { FieldProps } from '@rjsf/utils';
-import type { LayoutItem } from '#contract/model/types.ts';
 import { toToneName } from '#parts/tone.ts';
 import { useText } from '#parts/useText.ts';
+import type { ShownItem } from '../fieldStates.ts';
 import { useScreenForm } from '../ScreenFormContext.ts';
 import { blocksOf } from '../sections.ts';
 import { Row, Section } from './Section.tsx';
@@ -10,7 +10,7 @@ import { SubField } from './SubField.tsx';
 
 const severities = { success: 'success', warning: 'warning', error: 'error' } as const;
 
-const Note = ({ item }: { item: Extract<LayoutItem, { type: 'note' }> }) => {
+const Note = ({ item }: { item: Extract<ShownItem, { type: 'note' }> }) => {
   const text = useText();
   const tone = toToneName(item.tone);
   const severity = tone in severities ? severities[tone as keyof typeof severities] : 'info';
@@ -25,8 +25,8 @@ const Note = ({ item }: { item: Extract<LayoutItem, { type: 'note' }> }) => {
 export const ScreenFields = (props: FieldProps) => {
   const { screen, layout, scope, locked } = useScreenForm();
   const text = useText();
-  const draw = (item: LayoutItem, index: number) => {
-    if (item.type === 'note') return <Note key={`note.${index}`} item={item} />;
+  const draw = (item: ShownItem) => {
+    if (item.type === 'note') return <Note key={item.place} item={item} />;
     if (item.type === 'field') {
       const field = screen.fields[item.field];
       return (
@@ -35,11 +35,11 @@ export const ScreenFields = (props: FieldProps) => {
         )
       );
     }
-    return <Row key={`row.${index}`}>{item.of.map(draw)}</Row>;
+    return <Row key={item.place}>{item.of.map(draw)}</Row>;
   };
-  return blocksOf(layout).map((block, index) =>
+  return blocksOf(layout).map(block =>
     block.type === 'note' ? (
-      <Note key={`note.${index}`} item={block.item} />
+      <Note key={block.item.place} item={block.item} />
     ) : (
       <Section key={block.id} id={block.id} title={block.label && text(block.label)}>
         {block.of.map(draw)}

@@ -13,6 +13,11 @@ interface Props {
   locked?: readonly string[];
 }
 
+/** What rjsf needs to know of a field: the widget of its kind reads the schema itself. */
+const drawnSchema = ({ kind, schema }: Field): FieldProps['schema'] =>
+  // rjsf's own type of a schema is looser than ours.
+  kind === 'shape' ? { readOnly: false } : (schema as FieldProps['schema']);
+
 /** One field of a record or of a list's item, at its path below the parent; nothing while its conditions hide it. */
 export const SubField = ({ parent, field, scope, locked }: Props) => {
   const { registry, fieldPathId, formData, errorSchema, onChange, onBlur, onFocus } = parent;
@@ -27,8 +32,7 @@ export const SubField = ({ parent, field, scope, locked }: Props) => {
   return (
     <SchemaField
       name={keys.at(-1) ?? field.path}
-      // rjsf's own type of a schema is looser than ours.
-      schema={field.schema as FieldProps['schema']}
+      schema={drawnSchema(field)}
       uiSchema={uiSchemaOf(field)}
       fieldPathId={place}
       formData={valueAt(formData, field.path)}

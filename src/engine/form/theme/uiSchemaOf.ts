@@ -10,7 +10,12 @@ const make = (field: Field): UiSchema =>
         'ui:options': { model: field },
         items: { 'ui:field': 'ItemFields', 'ui:options': { parent: field } },
       }
-    : { 'ui:field': 'KindField', 'ui:options': { model: field } };
+    : {
+        'ui:field': 'KindField',
+        'ui:options': { model: field },
+        // The widget of its kind draws alternatives too.
+        'ui:fieldReplacesAnyOrOneOf': true,
+      };
 
 /** Tells rjsf to draw a field by its kind; the same object for the same field, so that nothing is drawn twice. */
 export const uiSchemaOf = (field: Field): UiSchema => {

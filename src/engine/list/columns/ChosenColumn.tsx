@@ -6,7 +6,7 @@ import type { KeyboardEvent, PointerEventHandler } from 'react';
 import { Icon } from '#parts/icons/Icon.tsx';
 
 /** Pixels; dragging counts in them. */
-export const rowHeight = 32;
+export const rowHeights = { usual: 32, touched: 44 };
 
 const grips: Readonly<Record<string, number | undefined>> = {
   ArrowUp: -1,
@@ -19,6 +19,8 @@ const grips: Readonly<Record<string, number | undefined>> = {
 
 interface Props {
   label: string;
+  /** Pixels. */
+  height: number;
   /** Where it is drawn, while another order is tried. */
   order: number;
   isFirst: boolean;
@@ -38,7 +40,8 @@ interface Props {
 
 /** One column of the choice: shown or not, and a grip that is dragged or moved with the arrow keys. */
 export const ChosenColumn = (props: Props) => {
-  const { label, order, isFirst, isShown, isDragged, canMove, onToggle, onMove, handle } = props;
+  const { label, height, order, isFirst, isShown, isDragged, canMove, onToggle, onMove, handle } =
+    props;
   const translate = useTranslate();
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const by = grips[event.key];
@@ -57,7 +60,7 @@ export const ChosenColumn = (props: Props) => {
         display: 'flex',
         alignItems: 'center',
         flex: 'none',
-        height: rowHeight,
+        height,
         borderRadius: '6px',
         ...(isDragged && {
           background: theme.vars.palette.action.selected,
@@ -67,8 +70,8 @@ export const ChosenColumn = (props: Props) => {
           display: 'grid',
           placeItems: 'center',
           flex: 'none',
-          width: 24,
-          height: 28,
+          width: height === rowHeights.touched ? 44 : 24,
+          height: height - 4,
           p: 0,
           border: 0,
           borderRadius: '4px',

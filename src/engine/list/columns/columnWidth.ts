@@ -26,10 +26,15 @@ const arrow = 16;
 
 /**
  * Pixels of a column before the table stretches: fixed, so that rows of another page or a slow cell move nothing. A
- * column is never narrower than its head.
+ * column is never narrower than its head, nor than what it says where there is no value.
  */
-export const columnWidth = ({ kind, options }: Field, label: string, isFirst: boolean): number => {
+export const columnWidth = (
+  { kind, options, missing }: Field,
+  label: string,
+  isFirst: boolean,
+): number => {
   const isStatus = kind === 'choice' && options.some(({ tone }) => tone !== 'neutral');
   const own = isFirst ? first : isStatus ? status : (byKind[kind] ?? 120);
-  return Math.max(own, Math.round(label.length * character) + arrow + padding);
+  const words = missing.map(({ text }) => Math.round(text.en.length * character) + padding);
+  return Math.max(own, Math.round(label.length * character) + arrow + padding, ...words);
 };

@@ -8,7 +8,7 @@ import { useText } from '#parts/useText.ts';
 import { ListSelect } from '#fields/chosen/ListSelect.tsx';
 import { fieldEntries } from '#fields/fieldEntries.ts';
 import type { FieldPart } from './filterParts.ts';
-import { needsNoValue, offeredOperators, operatorKey } from './operatorWords.ts';
+import { needsNoValue, offeredOperators, operatorKey } from '../../operatorWords.ts';
 
 interface Props {
   field: Field;

@@ -9,7 +9,7 @@ import { useScreen } from '../../ScreenContext.ts';
 import { useNames } from '../../useNames.ts';
 import type { ListState } from '../useListState.ts';
 import type { FieldPart } from './filterParts.ts';
-import { offeredOperators } from './operatorWords.ts';
+import { offeredOperators } from '../../operatorWords.ts';
 import { PartChip } from './PartChip.tsx';
 
 interface Open {

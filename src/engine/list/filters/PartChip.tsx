@@ -5,7 +5,7 @@ import { FilterChip } from '#parts/FilterChip.tsx';
 import { useText } from '#parts/useText.ts';
 import { inSentence } from '../../useNames.ts';
 import type { FieldPart, FilterPart } from './filterParts.ts';
-import { needsNoValue, operatorKey } from './operatorWords.ts';
+import { needsNoValue, operatorKey } from '../../operatorWords.ts';
 
 /** More values than this are told by their number. */
 const named = 3;

@@ -1,9 +1,9 @@
 import type { Field, RecordScreen } from '#contract/model/types.ts';
 import type { Scope } from '#contract/rules/evaluate.ts';
 import { fieldState } from '../../form/fieldStates.ts';
-import { editablePaths, formValues } from '../../form/initialValues.ts';
+import { editablePaths, formValues } from '../../values/initialValues.ts';
 import type { Problem } from '../../form/problems.ts';
-import { withValueAt, type Values } from '../../withValueAt.ts';
+import { withValueAt, type Values } from '../../values/withValueAt.ts';
 
 /** Whether a value may be changed in its row: the rules of the form, on the record as it is. */
 export const isEditable = (field: Field, scope: Scope, locked: readonly string[]): boolean => {

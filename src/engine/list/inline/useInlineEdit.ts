@@ -4,7 +4,7 @@ import { indiaDay } from '#contract/domain/days/indiaDay.ts';
 import { hiddenFields, lockedFields } from '#contract/model/screenAccess.ts';
 import type { Field } from '#contract/model/types.ts';
 import { useUser } from '#parts/useUser.ts';
-import { formValues } from '../../form/initialValues.ts';
+import { formValues } from '../../values/initialValues.ts';
 import { useScreen } from '../../ScreenContext.ts';
 import { useCan, useRoles } from '../../useCan.ts';
 import { isEditable } from './inlineValues.ts';

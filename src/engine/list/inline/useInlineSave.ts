@@ -7,19 +7,19 @@ import { useLanguage } from '#parts/useLanguage.ts';
 import { useSnackbar } from '#parts/useSnackbar.ts';
 import { useText } from '#parts/useText.ts';
 import { useUser } from '#parts/useUser.ts';
-import { messageOf } from '../../actions/failures.ts';
+import { messageOf } from '../../failures.ts';
 import { useMergeWords } from '../../conflict/useMergeWords.ts';
 import { useSave, type Conflict, type SaveInput } from '../../conflict/useSave.ts';
-import { changedPaths } from '../../form/changedPaths.ts';
-import { formValues } from '../../form/initialValues.ts';
+import { changedPaths } from '../../values/changedPaths.ts';
+import { formValues } from '../../values/initialValues.ts';
 import { problemsFrom, problemsIn } from '../../form/problems.ts';
 import { useSay } from '../../form/useSay.ts';
-import { SessionEnded } from '../../record/storedRecord.ts';
-import { useValidator } from '../../record/useValidator.ts';
+import { SessionEnded } from '../../values/storedRecord.ts';
+import { useValidator } from '../../form/useValidator.ts';
 import { useScreen } from '../../ScreenContext.ts';
 import { useNames } from '../../useNames.ts';
 import { useUndoable } from '../../undo/useUndoable.ts';
-import type { Values } from '../../withValueAt.ts';
+import type { Values } from '../../values/withValueAt.ts';
 import { newProblems, savedPaths, valuesWith } from './inlineValues.ts';
 
 /**

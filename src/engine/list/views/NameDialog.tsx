@@ -14,7 +14,7 @@ import { mayShareViews } from '#contract/domain/views/viewRights.ts';
 import type { ViewState } from '#contract/model/ViewState.ts';
 import { HttpError } from '#dataProvider/http/HttpError.ts';
 import { focusOnMount } from '#parts/focusOnMount.ts';
-import { messageOf } from '../../actions/failures.ts';
+import { messageOf } from '../../failures.ts';
 import { describedBy, FieldFrame } from '../../form/FieldFrame.tsx';
 import { useRoles } from '../../useCan.ts';
 import { useViewChanges } from './useViews.ts';

@@ -13,7 +13,7 @@ import type { SavedView } from '#contract/calls/console/views.ts';
 import { roleCodes, roleName } from '#contract/domain/roles.ts';
 import { canOpen } from '#contract/model/screenAccess.ts';
 import { useStart } from '#parts/StartContext.ts';
-import { messageOf } from '../../actions/failures.ts';
+import { messageOf } from '../../failures.ts';
 import { useScreen } from '../../ScreenContext.ts';
 import { useViewChanges, useViews } from './useViews.ts';
 

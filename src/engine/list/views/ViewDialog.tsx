@@ -3,7 +3,7 @@ import type { SavedView } from '#contract/calls/console/views.ts';
 import type { ViewState } from '#contract/model/ViewState.ts';
 import { ConfirmDialog } from '#parts/ConfirmDialog.tsx';
 import { useSnackbar } from '#parts/useSnackbar.ts';
-import { messageOf } from '../../actions/failures.ts';
+import { messageOf } from '../../failures.ts';
 import { NameDialog } from './NameDialog.tsx';
 import { RoleDialog } from './RoleDialog.tsx';
 import { useViewChanges } from './useViews.ts';

@@ -8,7 +8,7 @@ import type { ViewState } from '#contract/model/ViewState.ts';
 import { ActionMenu } from '#parts/ActionMenu.tsx';
 import { Icon } from '#parts/icons/Icon.tsx';
 import { useSnackbar } from '#parts/useSnackbar.ts';
-import { messageOf } from '../../actions/failures.ts';
+import { messageOf } from '../../failures.ts';
 import { ViewDialog } from '../../overlays/lazyOverlays.ts';
 import { useOnceOpened } from '../../overlays/useOnceOpened.ts';
 import { useRoles } from '../../useCan.ts';

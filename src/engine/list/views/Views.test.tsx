@@ -203,7 +203,14 @@ describe('saved views of a list', () => {
     const { client, call } = clientWith();
     const label = { en: 'Owners', hi: 'मालिक' };
     const { list } = sampleScreen;
-    const owners = { name: 'owners', label, where: brokers, sort: list.sort, todo: null };
+    const owners = {
+      name: 'owners',
+      label,
+      where: brokers,
+      sort: list.sort,
+      todo: null,
+      tree: null,
+    };
     openList({ client }, { ...sampleScreen, list: { ...list, views: [owners] } });
     expect(await page.findByText('Package 1')).toBeVisible();
     await waitFor(() => expect(tabs()).toEqual(['All packages *', 'Owners1,204']));
@@ -211,5 +218,28 @@ describe('saved views of a list', () => {
       query: { resource: 'packages' },
       signal: expect.anything() as AbortSignal,
     });
+  });
+
+  it('of the screen open by their name alone, as a link from elsewhere has it', async () => {
+    const { client } = clientWith();
+    const getList = listOf(records);
+    const { list } = sampleScreen;
+    const label = { en: 'Owners', hi: 'मालिक' };
+    const owners = {
+      name: 'owners',
+      label,
+      where: brokers,
+      sort: list.sort,
+      todo: null,
+      tree: null,
+    };
+    openList(
+      { client, path: '/packages?view=owners', dataProvider: providerOf({ getList }) },
+      { ...sampleScreen, list: { ...list, views: [owners] } },
+    );
+    expect(await page.findByText('Package 1')).toBeVisible();
+    expect(lastAsked(getList)?.filter).toEqual({ where: brokers });
+    await waitFor(() => expect(tabs()[1]).toBe('Owners1,204 *'));
+    expect(page.queryByRole('button', { name: 'Discard' })).not.toBeInTheDocument();
   });
 });

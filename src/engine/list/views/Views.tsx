@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useId, useMemo, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { writeNumber } from '#contract/kinds/number.ts';
 import { useClient } from '#parts/ClientContext.ts';
@@ -111,6 +111,7 @@ export const Views = ({ state, columns }: Props) => {
   };
   const open = openTab(tabs, shown);
   const isChanged = open !== undefined && (isTabChanged(open, shown) || columns.isChanged);
+  const id = useId();
   const nav = useRef<HTMLElement>(null);
   const place = open ? tabs.indexOf(open) : -1;
   useEffect(() => {
@@ -129,21 +130,33 @@ export const Views = ({ state, columns }: Props) => {
       where,
       search,
       sort,
-      pageSize: pageSize ?? (open?.saved ? list.pageSize : state.perPage),
+      pageSize: pageSize ?? (open?.saved ? state.fitting : state.perPage),
       view: key,
     });
   return (
     <Box sx={styles}>
       <nav ref={nav} aria-label={translate('engine.list.views')}>
-        {tabs.map(tab => (
-          <Link key={tab.key} to={addressOf(tab)} aria-current={tab === open ? 'page' : undefined}>
-            <span>{text(tab.label)}</span>
-            {!tab.saved && counts?.has(tab.key) && (
-              <span className="view-count">{writeNumber(counts.get(tab.key) ?? 0)}</span>
-            )}
-            <Marks tab={tab} />
-          </Link>
-        ))}
+        {tabs.map(tab => {
+          const count = tab.saved ? undefined : counts?.get(tab.key);
+          const countId = `${id}-${tab.key}`;
+          return (
+            <Link
+              key={tab.key}
+              to={addressOf(tab)}
+              aria-current={tab === open ? 'page' : undefined}
+              // A description: the name of the tab stays what it is when the number comes.
+              aria-describedby={count === undefined ? undefined : countId}
+            >
+              <span>{text(tab.label)}</span>
+              {count !== undefined && (
+                <span id={countId} className="view-count" aria-hidden>
+                  {writeNumber(count)}
+                </span>
+              )}
+              <Marks tab={tab} />
+            </Link>
+          );
+        })}
       </nav>
       {open && (
         <ViewTools

@@ -7,7 +7,7 @@ import {
 } from '#contract/domain/views/viewRights.ts';
 import type { MenuAction } from '#parts/ActionMenu.tsx';
 import { useSnackbar } from '#parts/useSnackbar.ts';
-import { messageOf } from '../../actions/failures.ts';
+import { messageOf } from '../../failures.ts';
 import { useRoles } from '../../useCan.ts';
 import { useViewChanges } from './useViews.ts';
 import type { OpenDialog } from './ViewDialog.tsx';

@@ -7,7 +7,9 @@ const label = { en: 'Owners', hi: 'मालिक' };
 const owners = { clientType: { eq: 1 } };
 const list = {
   ...sampleScreen.list,
-  views: [{ name: 'owners', label, where: owners, sort: sampleScreen.list.sort, todo: null }],
+  views: [
+    { name: 'owners', label, where: owners, sort: sampleScreen.list.sort, todo: null, tree: null },
+  ],
 };
 const byName = { field: 'name', order: 'ASC' as const };
 const byPrice = { field: 'price', order: 'DESC' as const };

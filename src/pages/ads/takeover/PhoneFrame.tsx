@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import { useState } from 'react';
-import { Dots } from './Dots.tsx';
+import { Dots } from '../slots/Dots.tsx';
 import { phoneSize } from './pageStyles.ts';
-import { Scaled } from './Scaled.tsx';
+import { Scaled } from '../slots/Scaled.tsx';
 import type { TakeoverPage } from './takeoverPage.ts';
 import { TakeoverScreen } from './TakeoverScreen.tsx';
 

@@ -29,6 +29,8 @@ export const TrueSize = ({ page, onClose }: Props) => {
           display: 'grid',
           gap: 6,
           justifyContent: 'start',
+          // A window as wide as the page shows it without scrolling aside.
+          px: 0,
           // Nothing is cut off: the whole of it is scrolled to.
           gridTemplateColumns: 'max-content',
         }}
@@ -56,7 +58,7 @@ export const TrueSize = ({ page, onClose }: Props) => {
         </Box>
       </DialogContent>
       <DialogActions>
-        <Button variant="contained" size="large" onClick={onClose}>
+        <Button variant="contained" color="primary" size="large" onClick={onClose}>
           {translate('ra.action.close')}
         </Button>
       </DialogActions>

@@ -15,6 +15,10 @@ export const texts = {
     content: {
       packageName: 'Package',
       projectName: 'Project',
+      accountName: 'For',
+      fromSlotId: 'Slot',
+      toSlotId: 'Swapped with slot',
+      startDate: 'First day',
       quantity: 'Quantity',
       ratePaise: 'Rate',
       salesPaise: 'Sales price',

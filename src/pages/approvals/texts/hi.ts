@@ -15,6 +15,10 @@ export const texts = {
     content: {
       packageName: 'पैकेज',
       projectName: 'परियोजना',
+      accountName: 'किसके लिए',
+      fromSlotId: 'स्लॉट',
+      toSlotId: 'किस स्लॉट से बदला जाए',
+      startDate: 'पहला दिन',
       quantity: 'मात्रा',
       ratePaise: 'दर',
       salesPaise: 'बिक्री मूल्य',

@@ -19,6 +19,7 @@ export const texts = {
       offline: 'You are offline. Go online to be handed the next case.',
     },
     call: 'Call %{name}',
+    whom: 'Whom to call',
     callOther: 'Call another person',
     hangUp: 'Hang up',
     hold: 'Hold',

@@ -96,6 +96,10 @@ export const texts = {
     },
     past: {
       title: 'History of %{client}',
+      take_back: 'Take this back',
+      taken: 'The values from before are in the matrix, and not saved yet.',
+      left: '%{smart_count} cell is another by now and stays. |||| %{smart_count} cells are others by now and stay.',
+      nothing: 'Everything is as it was before.',
       none: 'No changes yet',
       none_hint:
         'Every change of this matrix will stand here: who, when, and each cell before and after.',

@@ -15,10 +15,13 @@ import { LiveRegion } from '#parts/LiveRegion.tsx';
 import { Skeleton } from '#parts/Skeleton.tsx';
 import { VisuallyHidden } from '#parts/VisuallyHidden.tsx';
 import { PastEntry } from './PastEntry.tsx';
+import type { PastCell } from './pastCells.ts';
 
 interface Props {
   id: ClientTypeId;
   client: string;
+  /** Absent for those who only read. */
+  onTakeBack: ((cells: readonly PastCell[]) => void) | undefined;
   onClose: () => void;
 }
 
@@ -26,7 +29,7 @@ const pageSize = 20;
 
 export const historyKey = ['discount-matrix', 'history'] as const;
 
-const Entries = ({ id }: { id: ClientTypeId }) => {
+const Entries = ({ id, onTakeBack }: Pick<Props, 'id' | 'onTakeBack'>) => {
   const translate = useTranslate();
   const http = useClient();
   const { data, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
@@ -61,7 +64,7 @@ const Entries = ({ id }: { id: ClientTypeId }) => {
     <>
       <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 5 }}>
         {entries.map(entry => (
-          <PastEntry key={entry.id} entry={entry} />
+          <PastEntry key={entry.id} entry={entry} onTakeBack={onTakeBack} />
         ))}
       </Box>
       {hasNextPage && (
@@ -74,7 +77,7 @@ const Entries = ({ id }: { id: ClientTypeId }) => {
 };
 
 /** Who changed which cell of a matrix, when and why, newest first. */
-export const MatrixHistory = ({ id, client, onClose }: Props) => {
+export const MatrixHistory = ({ id, client, onTakeBack, onClose }: Props) => {
   const translate = useTranslate();
   const heading = useId();
   return (
@@ -99,7 +102,7 @@ export const MatrixHistory = ({ id, client, onClose }: Props) => {
           <Icon name="x" size={18} />
         </IconButton>
       </Box>
-      <Entries id={id} />
+      <Entries id={id} onTakeBack={onTakeBack} />
     </Drawer>
   );
 };

@@ -1,21 +1,30 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import type { History } from '#dataProvider/verbs/history.ts';
 import { Icon } from '#parts/icons/Icon.tsx';
 import { useLanguage } from '#parts/useLanguage.ts';
 import { RelativeTime } from '#parts/RelativeTime.tsx';
 import { VisuallyHidden } from '#parts/VisuallyHidden.tsx';
-import { pastCells, pastReason, pastWords } from './pastCells.ts';
+import { pastCells, pastReason, pastWords, type PastCell } from './pastCells.ts';
 
 type Entry = History['results'][number];
 
 const known = ['save', 'delete'];
 
 /** One save: who and when, why, and each cell before and after. */
-export const PastEntry = ({ entry }: { entry: Entry }) => {
+export const PastEntry = ({
+  entry,
+  onTakeBack,
+}: {
+  entry: Entry;
+  /** Absent for those who only read. */
+  onTakeBack: ((cells: readonly PastCell[]) => void) | undefined;
+}) => {
   const translate = useTranslate();
   const language = useLanguage();
   const reason = pastReason(entry.changes);
+  const cells = pastCells(entry.changes);
   const action = known.includes(entry.action) ? entry.action : 'other';
   const say = (column: string, value: unknown): string =>
     pastWords(column, value, language) ??
@@ -65,7 +74,7 @@ export const PastEntry = ({ entry }: { entry: Entry }) => {
           '& > div + div': { borderTop: `1px solid ${theme.vars.palette.divider}` },
         })}
       >
-        {pastCells(entry.changes).map(({ level, column, before, after }) => (
+        {cells.map(({ level, column, before, after }) => (
           <div key={`${level} ${column}`}>
             <Box component="dt" sx={{ color: 'text.secondary' }}>
               L{level}{' '}
@@ -87,6 +96,17 @@ export const PastEntry = ({ entry }: { entry: Entry }) => {
           </div>
         ))}
       </Box>
+      {onTakeBack && cells.length > 0 && (
+        <Button
+          size="small"
+          variant="text"
+          startIcon={<Icon name="rotate-ccw" size={14} />}
+          onClick={() => onTakeBack(cells)}
+          sx={{ mt: 1 }}
+        >
+          {translate('matrices.past.take_back')}
+        </Button>
+      )}
     </Box>
   );
 };

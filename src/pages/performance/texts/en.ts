@@ -20,6 +20,7 @@ export const texts = {
     me: '%{name} (you)',
     open: '%{value}: %{metric} of %{name}, open the rows',
     behind: 'Rows behind: %{name}',
+    made: '%{metric} of the team of %{name}: %{value}, made up of',
     level: {
       'business-manager': 'Business managers',
       'process-manager': 'Process managers',

@@ -20,6 +20,7 @@ export const texts = {
     me: '%{name} (आप)',
     open: '%{value}: %{name}, %{metric}; पंक्तियाँ खोलें',
     behind: 'इसके पीछे की पंक्तियाँ: %{name}',
+    made: '%{name} की टीम, %{metric}: %{value}, किनसे मिलकर',
     level: {
       'business-manager': 'बिज़नेस मैनेजर',
       'process-manager': 'प्रोसेस मैनेजर',

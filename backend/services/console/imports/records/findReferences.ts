@@ -8,7 +8,7 @@ import { toldText, type Told } from '#contract/domain/messages/told.ts';
 import { Refusal } from '../../../../calls/Refusal.ts';
 import { openSource } from '../../../../records/source/openSource.ts';
 import type { SourceSetting } from '../../../../records/source/RecordSource.ts';
-import type { CsvFile } from '../file/readCsv.ts';
+import type { CsvFile } from '../../../../imports/file/readCsv.ts';
 
 type Read = { readonly value: unknown } | { readonly error: Told };
 

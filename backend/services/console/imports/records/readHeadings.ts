@@ -1,40 +1,19 @@
-import { importColumns, type ImportColumn } from '#contract/model/importColumns.ts';
+import {
+  columnFinder,
+  importColumns,
+  namesOf,
+  type ImportColumn,
+} from '#contract/model/importColumns.ts';
 import { nearest } from '#contract/domain/nearest.ts';
 import { hiddenFields } from '#contract/model/screenAccess.ts';
 import type { RecordScreen } from '#contract/model/types.ts';
 import { headingFaults } from '#contract/domain/messages/importFaults.ts';
 import type { Actor } from '../../../../calls/Actor.ts';
-import { unreadable, type CsvFault } from '../file/csvFault.ts';
-import type { CsvFile } from '../file/readCsv.ts';
+import { unreadable, type CsvFault } from '../../../../imports/file/csvFault.ts';
+import type { CsvFile } from '../../../../imports/file/readCsv.ts';
 
 /** Longer headings are cut where they are told. */
 const longest = 60;
-
-/** Headings are compared without letter case and without spaces around. */
-const plain = (words: string): string => words.trim().toLowerCase();
-
-/** Every word that means a column: its heading, its field's name, labels and earlier names. */
-const namesOf = ({ heading, field }: ImportColumn): readonly string[] => [
-  heading,
-  field.path,
-  field.label.en,
-  field.label.hi,
-  ...field.was,
-];
-
-const finderOf = (columns: readonly ImportColumn[]) => {
-  const byName = new Map<string, ImportColumn>();
-  // A heading is stronger than a label that another field happens to have.
-  for (const rank of [0, 1, 2, 3])
-    for (const column of columns) {
-      const name = plain(namesOf(column)[rank] ?? '');
-      if (name !== '' && !byName.has(name)) byName.set(name, column);
-    }
-  for (const column of columns)
-    for (const name of column.field.was)
-      if (!byName.has(plain(name))) byName.set(plain(name), column);
-  return (heading: string) => byName.get(plain(heading));
-};
 
 const unknownColumn = (heading: string, at: number, columns: readonly ImportColumn[]): CsvFault => {
   const cut = heading.slice(0, longest);
@@ -55,7 +34,7 @@ export const readHeadings = (
 ): readonly ImportColumn[] => {
   const hidden = hiddenFields(screen, actor.roleCodes);
   const columns = importColumns(screen).filter(({ field }) => !hidden.includes(field.path));
-  const find = finderOf(columns);
+  const find = columnFinder(columns);
   const faults: CsvFault[] = [];
   const found = header.map((heading, at) => {
     if (heading === '') {

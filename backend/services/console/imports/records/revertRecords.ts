@@ -9,7 +9,7 @@ import type { Text } from '#contract/model/screenFile.ts';
 import { Refusal } from '../../../../calls/Refusal.ts';
 import { refusalOf } from '../../../../plugins/errors.ts';
 import type { RecordSource } from '../../../../records/source/RecordSource.ts';
-import type { WrittenRecord } from '../importHistory.ts';
+import type { WrittenRecord } from '../../../../imports/importHistory.ts';
 
 /** More are told by none. */
 const mostErrors = 100;

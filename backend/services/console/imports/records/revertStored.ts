@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { RecordScreen } from '#contract/model/types.ts';
 import type { Audit } from '../../../../audit/createAudit.ts';
 import { records } from '../../../../database/schema/index.ts';
-import { inBatches } from '../inBatches.ts';
-import type { ImportWork } from '../Importer.ts';
+import { inBatches } from '../../../../imports/inBatches.ts';
+import type { ImportWork } from '../../../../imports/Importer.ts';
 import { revertedCounts, type Standing } from './revertRecords.ts';
 
 /** Former values come back, and what was created is marked as removed; versions go on, for open forms to notice. */
@@ -29,7 +29,7 @@ export const revertStored = async (
     await setBack(batch, work);
     await audit.record(
       ...batch.map(({ written: { id, version = 0, before, after } }) => ({
-        action: before ? 'update' : 'delete',
+        action: before ? ('update' as const) : ('delete' as const),
         entity: resource,
         entityId: id,
         version: version + 1,

@@ -6,7 +6,7 @@ import { Refusal } from '../../../../calls/Refusal.ts';
 import type { Database } from '../../../../database/client.ts';
 import { refusalOf } from '../../../../plugins/errors.ts';
 import type { RecordSource } from '../../../../records/source/RecordSource.ts';
-import type { LineError } from '../Importer.ts';
+import type { LineError } from '../../../../imports/Importer.ts';
 import type { PlannedRecord } from './planRecords.ts';
 
 /** Lines that are tried in one transaction; nobody else gets the embedded engine meanwhile. */

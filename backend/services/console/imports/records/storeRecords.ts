@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { RecordScreen } from '#contract/model/types.ts';
 import { importRefusals } from '#contract/domain/messages/importFaults.ts';
+import { withoutStoreNames } from '#contract/model/storeNames.ts';
 import type { Audit } from '../../../../audit/createAudit.ts';
 import { Refusal } from '../../../../calls/Refusal.ts';
 import { records } from '../../../../database/schema/index.ts';
-import { withoutStoreFields } from '../../../../records/recordRows.ts';
-import { inBatches } from '../inBatches.ts';
-import type { ImportWork } from '../Importer.ts';
+import { inBatches } from '../../../../imports/inBatches.ts';
+import type { ImportWork } from '../../../../imports/Importer.ts';
 import type { PlannedRecord } from './planRecords.ts';
 
 const insertNew = async (
@@ -15,7 +15,7 @@ const insertNew = async (
   { db, actor }: ImportWork,
   audit: Audit,
 ): Promise<void> => {
-  const rows = lines.map(({ record }) => withoutStoreFields(record));
+  const rows = lines.map(({ record }) => withoutStoreNames(record));
   const created = (await db.execute(sql`
     insert into ${records} (resource, data, created_by, updated_by)
     select ${resource}, line.data, ${actor.id}::bigint, ${actor.id}::bigint
@@ -24,7 +24,7 @@ const insertNew = async (
   };
   await audit.record(
     ...created.rows.map(({ id }, at) => ({
-      action: 'create',
+      action: 'create' as const,
       entity: resource,
       entityId: id,
       version: 1,
@@ -42,7 +42,7 @@ const updateKnown = async (
   const rows = lines.map(({ stored, record }) => ({
     id: Number(stored?.id),
     version: Number(stored?.['version']),
-    data: withoutStoreFields(record),
+    data: withoutStoreNames(record),
   }));
   const answer = await db.execute<{ id: unknown }>(sql`
     update ${records} set data = line.data, version = ${records.version} + 1,
@@ -53,12 +53,12 @@ const updateKnown = async (
   if (written < rows.length) throw new Refusal('CONFLICT', importRefusals.changedMeanwhile);
   await audit.record(
     ...lines.map(({ stored, record }) => ({
-      action: 'update',
+      action: 'update' as const,
       entity: resource,
       entityId: Number(stored?.id),
       version: Number(stored?.['version']) + 1,
-      before: withoutStoreFields(stored ?? {}),
-      after: withoutStoreFields(record),
+      before: withoutStoreNames(stored ?? {}),
+      after: withoutStoreNames(record),
     })),
   );
 };

@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
+import { opportunityBuckets } from '#contract/domain/opportunities/opportunityStatus.ts';
 import {
   caseReasons,
   caseStatuses,
@@ -10,11 +11,22 @@ import {
 import type { ReportSource } from '../ReportSource.ts';
 import { chosenOpportunities, within } from './parts.ts';
 
-/** A value of a movement in words: statuses of cases and stages by their tables, all others as they are kept. */
+/** Statuses of opportunities have no names of their own (part 1 section 4): "3 (open)" says which bucket it is. */
+const withBucket = (column: typeof m.fromValue | typeof m.toValue) =>
+  sql.join(
+    Object.entries(opportunityBuckets).map(
+      ([bucket, ids]) =>
+        sql`when ${m.field} = 'status' and ${inArray(column, ids.map(String))} then ${column} || ${` (${bucket})`}`,
+    ),
+    sql` `,
+  );
+
+/** A value of a movement in words: statuses of cases and stages by their tables, broker stages as they are kept. */
 const named = (column: typeof m.fromValue | typeof m.toValue) => sql`coalesce(
-  case ${m.field}
-    when 'caseStatus' then (select ${caseStatuses.name} from ${caseStatuses} where ${caseStatuses.id}::text = ${column})
-    when 'stage' then (select ${opportunityStages.name} from ${opportunityStages} where ${opportunityStages.id}::text = ${column})
+  case
+    ${withBucket(column)}
+    when ${m.field} = 'caseStatus' then (select ${caseStatuses.name} from ${caseStatuses} where ${caseStatuses.id}::text = ${column})
+    when ${m.field} = 'stage' then (select ${opportunityStages.name} from ${opportunityStages} where ${opportunityStages.id}::text = ${column})
   end, ${column})`;
 
 /** Each move between statuses or stages. */

@@ -1,3 +1,4 @@
+import type { AuditAct } from '#contract/domain/auditActs.ts';
 import type { PackageRecord } from '#contract/calls/sapna/packageRecord.ts';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Context } from '../../../../calls/Context.ts';
@@ -32,7 +33,7 @@ export const updateMapping = (
 export const settlePackage = async (
   context: Pick<Context, 'db' | 'actor' | 'audit' | 'services'>,
   before: PackageRecord,
-  action: string,
+  action: AuditAct,
 ): Promise<PackageRecord> => {
   const { db, actor, audit } = context;
   await db

@@ -82,7 +82,7 @@ export const copyPackages = async (
   const records = await packageRecords.read(context, [...sourceOf.keys()]);
   await audit.record(
     ...records.map(record => ({
-      action: 'copy',
+      action: 'copy' as const,
       entity: 'packages',
       entityId: record.id,
       version: record.version,

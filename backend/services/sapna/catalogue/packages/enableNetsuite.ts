@@ -93,7 +93,7 @@ export const enableNetsuite: Verb<EnableNetsuite> = async context => {
     const previous = earlier.get(record.id);
     if (!previous) return [];
     return {
-      action: 'enable-netsuite',
+      action: 'enable-netsuite' as const,
       entity: 'packages',
       entityId: record.id,
       version: record.version,

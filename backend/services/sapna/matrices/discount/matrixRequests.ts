@@ -1,3 +1,4 @@
+import type { AuditAct } from '#contract/domain/auditActs.ts';
 import type { FieldError } from '#contract/calls/errors.ts';
 import type { ClientTypeId } from '#contract/domain/accounts/clientTypes.ts';
 import type { DiscountEntry } from '#contract/domain/approvals/discountEntry.ts';
@@ -68,7 +69,7 @@ export const refuseStaleEntries = (stale: readonly string[], matrix: StoredMatri
 
 /** One entry of history a change: the matrix of a client type before and after, and why. */
 export const matrixChange = (
-  action: string,
+  action: AuditAct,
   clientTypeId: ClientTypeId,
   before: StoredMatrix,
   after: StoredMatrix,

@@ -118,7 +118,7 @@ const takePaid = async (
     ...(isFirst
       ? [
           {
-            action: 'paid',
+            action: 'paid' as const,
             entity: 'payment-links',
             entityId: link.id,
             version: link.version + 1,

@@ -1,6 +1,6 @@
 import { parameterText } from '#contract/domain/pricing/parameterText.ts';
 import type { Day } from '#contract/domain/days/indiaDay.ts';
-import type { PlannedLine } from '../../../console/imports/Importer.ts';
+import type { PlannedLine } from '../../../../imports/Importer.ts';
 import type { Places } from '../places.ts';
 import type { PlannedPrice, WantedPrice } from './planImport.ts';
 import type { ImportPackage } from './catalogueOf.ts';

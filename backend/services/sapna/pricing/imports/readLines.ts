@@ -5,10 +5,10 @@ import {
   type ImportLine,
   type LineError,
 } from '#contract/domain/pricing/readImportLine.ts';
-import { unreadable, type CsvFault } from '../../../console/imports/file/csvFault.ts';
+import { unreadable, type CsvFault } from '../../../../imports/file/csvFault.ts';
 import type { ImportPackage } from './catalogueOf.ts';
-import type { CsvFile, CsvRow } from '../../../console/imports/file/readCsv.ts';
-import { inTurns } from '../../../console/imports/inTurns.ts';
+import type { CsvFile, CsvRow } from '../../../../imports/file/readCsv.ts';
+import { inTurns } from '../../../../imports/inTurns.ts';
 
 /** A line of the file with what it says; without a package nothing else of it can be read. */
 export interface ReadLine {

@@ -10,9 +10,9 @@ import { Refusal } from '../../../../calls/Refusal.ts';
 import type { Database } from '../../../../database/client.ts';
 import { packagePrices, packages, users } from '../../../../database/schema/index.ts';
 import { formatDayRange } from '../../../../database/schema/columns.ts';
-import type { Importer, ImportWork } from '../../../console/imports/Importer.ts';
-import { writtenBy } from '../../../console/imports/importHistory.ts';
-import { inBatches } from '../../../console/imports/inBatches.ts';
+import type { Importer, ImportWork } from '../../../../imports/Importer.ts';
+import { writtenBy } from '../../../../imports/importHistory.ts';
+import { inBatches } from '../../../../imports/inBatches.ts';
 import { among } from './catalogueOf.ts';
 
 const entity = 'package-prices';
@@ -145,7 +145,7 @@ export const revertPrices: Importer['revert'] = async (requestId, work, audit) =
   await inBatches(written, batch =>
     audit.record(
       ...batch.map(({ id, version, before, after }) => ({
-        action: before ? 'revert' : 'delete',
+        action: before ? ('revert' as const) : ('delete' as const),
         entity,
         entityId: id,
         version: version + 1,

@@ -5,7 +5,7 @@ import type { Change } from '../../../../audit/createAudit.ts';
 import type { Context } from '../../../../calls/Context.ts';
 import { formatDayRange } from '../../../../database/schema/columns.ts';
 import { packagePrices } from '../../../../database/schema/index.ts';
-import { inBatches } from '../../../console/imports/inBatches.ts';
+import { inBatches } from '../../../../imports/inBatches.ts';
 import type { ImportPackage } from './catalogueOf.ts';
 import type { PlannedPrice, WantedPrice } from './planImport.ts';
 

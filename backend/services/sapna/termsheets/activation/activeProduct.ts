@@ -1,6 +1,8 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { addDays } from '#contract/domain/days/addDays.ts';
 import { indiaDay, isDay, type Day } from '#contract/domain/days/indiaDay.ts';
+import type { Told } from '#contract/domain/messages/told.ts';
+import { projectMessages } from '#contract/domain/slots/projectChecks.ts';
 import { activationFault } from '#contract/domain/termsheets/activationMessages.ts';
 import {
   opportunityPackages,
@@ -10,6 +12,7 @@ import {
   termsheetPackages,
 } from '../../../../database/schema/index.ts';
 import type { InWrite } from '../../../../tables/Declaration.ts';
+import { isExclusiveToOthers } from '../../exclusivity/exclusiveToOthers.ts';
 
 export type Activating = Pick<InWrite, 'db' | 'actor' | 'services' | 'audit'>;
 
@@ -20,6 +23,7 @@ export const productsOf = ({ db }: Pick<Activating, 'db'>, termsheetId: number) 
       row: opportunityProducts,
       name: products.name,
       promotedDays: opportunityPackages.promotedDays,
+      opportunityId: opportunityPackages.opportunityId,
     })
     .from(opportunityProducts)
     .innerJoin(
@@ -49,23 +53,38 @@ const daysOf = (
   return { startDate, endDate: row.endDate ?? (days > 0 ? addDays(startDate, days - 1) : null) };
 };
 
+/** A builder who sells the project alone keeps every other client's products from it (part 3 section 5). */
+const exclusivityFault = async (
+  { db, services }: Activating,
+  { opportunityId }: Sold,
+  { projectId }: Readonly<Record<string, unknown>>,
+): Promise<Told | undefined> => {
+  const named = Number.isInteger(projectId) ? Number(projectId) : undefined;
+  const today = indiaDay(services.now());
+  return (await isExclusiveToOthers(db, { opportunityId, projectId: named }, today))
+    ? { message: projectMessages.builderExclusive }
+    : undefined;
+};
+
 /**
  * Activates a product that can be, and writes the attempt either way; an attempt that was asked for by force is the one
  * that is decided on. @returns its error, null when it is active
  */
 export const activateProduct = async (
-  { db, actor, services, audit }: Activating,
+  activating: Activating,
   termsheetId: number,
   sold: Sold,
   forceId?: number,
 ): Promise<string | null> => {
+  const { db, actor, services, audit } = activating;
   const { row } = sold;
   const values = { ...row.activationParameters, ...row.fixedParameters };
-  const fault = activationFault({
-    activationState: row.activationState,
-    parameters: row.requiredActivationParameters,
-    values,
-  });
+  const fault =
+    activationFault({
+      activationState: row.activationState,
+      parameters: row.requiredActivationParameters,
+      values,
+    }) ?? (await exclusivityFault(activating, sold, values));
   const error = fault?.message ?? null;
   const attempt = { parameters: values, isProcessed: error === null, error, updatedBy: actor.id };
   if (forceId === undefined)

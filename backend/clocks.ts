@@ -1,0 +1,80 @@
+import type { Services } from './calls/Context.ts';
+import type { DatabaseClient } from './database/client.ts';
+import { tendTables } from './database/tending/tendTables.ts';
+import type { Jobs } from './jobs/createJobs.ts';
+import { sweepHolds } from './services/ads/holds/sweepHolds.ts';
+import { sweepCalls } from './services/console/calling/sweepCalls.ts';
+import { tellGateway } from './services/console/gateway/tellGateway.ts';
+import type { Around } from './services/console/proposals/proposalRow.ts';
+import { sweepProposals } from './services/console/proposals/sweepProposals.ts';
+import { remindApprovers } from './services/sapna/approvals/remindApprovers.ts';
+import { sendDueEvents } from './services/sapna/erp/sendEvents.ts';
+
+/** Something that the server does by itself, again and again. */
+export interface Clock {
+  readonly name: string;
+  readonly everyMilliseconds: number;
+  /** Harmless when several processes do it at once. */
+  readonly round: () => unknown;
+  /** Whether the first round begins with the server. */
+  readonly isAtOnce?: boolean;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    clocks: readonly Clock[];
+  }
+}
+
+interface Setting {
+  readonly services: Services;
+  readonly client: DatabaseClient;
+  readonly jobs: Jobs;
+  readonly around: Around;
+}
+
+/** All that a server does by itself. */
+export const clocksOf = ({ services, client, jobs, around }: Setting): readonly Clock[] => [
+  // What a killed process left is taken up by the next that starts, or by one that works beside it.
+  { name: 'jobs', everyMilliseconds: 5_000, round: jobs.wakeAll, isAtOnce: true },
+  // A call that rings is heard of within half a second.
+  { name: 'calls', everyMilliseconds: 500, round: () => sweepCalls(services) },
+  { name: 'holds of slots', everyMilliseconds: 20_000, round: () => sweepHolds(services) },
+  { name: 'proposals', everyMilliseconds: 60_000, round: () => sweepProposals(services, around) },
+  { name: 'reminders', everyMilliseconds: 60_000, round: () => remindApprovers(services) },
+  { name: 'pushes to NetSuite', everyMilliseconds: 2_000, round: () => sendDueEvents(services) },
+  // A real gateway tells by itself.
+  ...(services.gateway.isSimulated
+    ? [{ name: 'gateway', everyMilliseconds: 1_000, round: () => tellGateway(services) }]
+    : []),
+  // Any other PostgreSQL tends its tables itself.
+  ...(client.engine === 'embedded'
+    ? [{ name: 'tending tables', everyMilliseconds: 60_000, round: () => tendTables(client.db) }]
+    : []),
+];
+
+/**
+ * Runs clocks until they are ended. A round that takes longer than its time is not overtaken; one that fails is told, and
+ * the next comes all the same. @returns what ends them
+ */
+export const runClocks = (
+  clocks: readonly Clock[],
+  warn: (name: string, error: unknown) => void,
+): (() => void) => {
+  const timers = clocks.map(({ name, everyMilliseconds, round, isAtOnce }) => {
+    let isRunning = false;
+    const turn = async () => {
+      if (isRunning) return;
+      isRunning = true;
+      try {
+        await round();
+      } catch (error) {
+        warn(name, error);
+      }
+      isRunning = false;
+    };
+    if (isAtOnce) void turn();
+    return setInterval(() => void turn(), everyMilliseconds).unref();
+  });
+  return () => timers.forEach(timer => clearInterval(timer));
+};

@@ -1,0 +1,51 @@
+import { indiaDay } from '#contract/domain/days/indiaDay.ts';
+import type { Config } from '../config.ts';
+import { hashPassword } from '../session/password.ts';
+import { openDatabase, type Database, type DatabaseClient } from '../database/client.ts';
+import { loadReference } from './loadReference.ts';
+import { prepareFirstAdmin } from './prepareFirstAdmin.ts';
+import { lockDatabase, lockKeys } from '../database/lockDatabase.ts';
+import { migrate } from '../database/migrate.ts';
+import { states, users } from '../database/schema/index.ts';
+import { loadSeed } from '../database/seed/loadSeed.ts';
+
+type Say = (line: string) => void;
+
+const loadReferenceOnce = (db: Database): Promise<void> =>
+  db.transaction(async tx => {
+    const [any] = await tx.select({ id: states.id }).from(states).limit(1);
+    if (!any) await loadReference(tx);
+  });
+
+/** What a new database begins with: demo data, or reference data alone and the first administrator. */
+const fill = async (db: Database, config: Config, say: Say): Promise<void> => {
+  const { seed: size, product, adminEmail: email, publicUrl } = config;
+  if (size === 'none') {
+    await loadReferenceOnce(db);
+    const line = await prepareFirstAdmin(db, { email, publicUrl, now: new Date() });
+    if (line) say(line);
+    return;
+  }
+  const [anyone] = await db.select({ id: users.id }).from(users).limit(1);
+  if (anyone) return;
+  say('  Loading demo data …');
+  await loadSeed(db, { size, product, today: indiaDay(new Date()), hashPassword });
+};
+
+/**
+ * Opens the database, brings it to the newest schema and, when it is new, loads the demo data; without demo data the
+ * reference data alone, and the first administrator. Several processes may start on one new database: the first fills
+ * it, the others wait and find it filled.
+ * @param say told what takes long, a line at a time.
+ */
+export const prepareDatabase = async (config: Config, say: Say): Promise<DatabaseClient> => {
+  const client = await openDatabase(config.database);
+  try {
+    await migrate(client.db);
+    await lockDatabase(client.db, lockKeys.fill, () => fill(client.db, config, say));
+    return client;
+  } catch (error) {
+    await client.close();
+    throw error;
+  }
+};

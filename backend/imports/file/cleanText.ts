@@ -1,0 +1,51 @@
+import { groupDigits } from '#contract/domain/money/formatRupees.ts';
+import { mostImportLines } from '#contract/domain/imports/mostImportLines.ts';
+import { fileFaults } from '#contract/domain/messages/importFaults.ts';
+import { Refusal } from '../../calls/Refusal.ts';
+import { placeAt, unreadable } from './csvFault.ts';
+
+/** Stands where bytes were no UTF-8, whoever decoded them; no record needs it. */
+const notUtf8 = '\uFFFD';
+
+/** Every other byte of UTF-16 is zero where the text is Latin; in front stand two bytes that say so. */
+const utf16 = /^(?:\uFFFD\uFFFD|\0[^\0]|[^\0]\0[^\0]\0)/;
+
+const encodingOf = (text: string, offset: number) => {
+  if (utf16.test(text)) return 'utf16';
+  return text[offset] === notUtf8 ? 'windows' : 'binary';
+};
+
+const withoutLastBreaks = (text: string): string => {
+  let end = text.length;
+  while (text[end - 1] === '\n') end -= 1;
+  return text.slice(0, end);
+};
+
+const countLines = (text: string): number => {
+  let count = 0;
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) count += 1;
+  return count;
+};
+
+/** @throws Refusal 413 with the number of lines. */
+export const refuseTooMany = (lines: number, most: number): void => {
+  if (lines <= most) return;
+  const [has, may] = [groupDigits(String(lines)), groupDigits(String(most))];
+  throw new Refusal('TOO_LARGE', fileFaults.tooManyLines(has, may));
+};
+
+/**
+ * The text of a file with line feeds alone and without a byte order mark.
+ * @throws Refusal 422 for another encoding, or an empty file; 413 for too many lines, with their number.
+ */
+export const cleanText = (csv: string): string => {
+  const text = withoutLastBreaks(csv.replace(/^\uFEFF/, '').replaceAll(/\r\n?/g, '\n'));
+  if (text.trim() === '') throw unreadable([{ code: 'empty', ...fileFaults.empty }]);
+  const offset = text.search(/[\uFFFD\0]/);
+  if (offset >= 0) {
+    const fault = fileFaults.encoding(encodingOf(text, offset));
+    throw unreadable([{ ...placeAt(text, offset), code: 'encoding', ...fault }]);
+  }
+  refuseTooMany(countLines(text), mostImportLines);
+  return text;
+};

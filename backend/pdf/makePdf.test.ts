@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { makePdf } from './makePdf.ts';
+import { runsOf } from './paperText.ts';
+
+describe('a paper', () => {
+  it.each([
+    ['Asha Rao', ['Asha Rao']],
+    ['आशा कंस्ट्रक्शन', ['|आशा कंस्ट्रक्शन']],
+    ['Asha आशा राव, Pune', ['Asha ', '|आशा राव', ', Pune']],
+    ['', ['']],
+  ])('%s is written in pieces of one script each', (text, pieces) =>
+    expect(runsOf(text).map(run => `${run.isHindi ? '|' : ''}${run.text}`)).toEqual(pieces),
+  );
+
+  it('embeds the letters of a name in Devanagari, and only where there is one', async () => {
+    const paper = (name: string) =>
+      makePdf({
+        product: 'Nivaas',
+        title: 'Tax invoice',
+        subtitle: 'NV/1',
+        madeAt: new Date(0),
+        parts: [
+          { kind: 'pairs', of: [['Billed to', name]] },
+          {
+            kind: 'table',
+            title: 'Lines',
+            columns: [{ title: 'Package', share: 2 }],
+            rows: [[name]],
+          },
+        ],
+      });
+    const fontsIn = (pdf: Buffer) => [
+      ...new Set(pdf.toString('latin1').match(/NotoSansDevanagari|Inter[A-Za-z]*/g)),
+    ];
+    expect(fontsIn(await paper('श्री कृष्ण कंस्ट्रक्शन Pvt Ltd'))).toContain('NotoSansDevanagari');
+    expect(fontsIn(await paper('Krishna Pvt Ltd'))).not.toContain('NotoSansDevanagari');
+  });
+});

@@ -1,0 +1,79 @@
+import { and, asc, eq, ne, sql } from 'drizzle-orm';
+import type { CallOf } from '#contract/calls/index.ts';
+import { addDays } from '#contract/domain/days/addDays.ts';
+import { dayCount } from '#contract/domain/days/dayRange.ts';
+import { indiaDay } from '#contract/domain/days/indiaDay.ts';
+import { notThere } from '#contract/domain/messages/notThere.ts';
+import { nextFreeDays, searchedDays } from '#contract/domain/slots/nextFreeDays.ts';
+import { takenRuns } from '#contract/domain/slots/availability/takenRuns.ts';
+import type { Verb } from '../../../calls/Context.ts';
+import { notFound } from '../../../calls/Refusal.ts';
+import { localities, polygons } from '../../../database/schema/index.ts';
+import { daysIn, noSlotProduct } from './askedIn.ts';
+import { presentArea, readAreas, type Area } from './readAreas.ts';
+import { readBookings } from './readBookings.ts';
+import { readSlotProducts } from './slotProducts.ts';
+import { shownBookings, standingOn } from './standingOn.ts';
+
+/** So many areas around one are looked through, and so many of them are named. */
+const lookedThrough = 120;
+const named = 6;
+
+/** Degrees between two localities, near enough to say which is nearer; areas without a place of their own come last. */
+const distanceTo = (id: number) => sql`(
+  select abs(there.latitude - here.latitude) + abs(there.longitude - here.longitude)
+    from ${localities} there, ${polygons} mine join ${localities} here on here.id = mine.locality_id
+   where there.id = ${polygons.localityId} and mine.id = ${id}) asc nulls last`;
+
+/** GET slots/elsewhere: what to offer for a place that is taken. */
+export const slotsElsewhere: Verb<CallOf<'slotAvailability.elsewhere'>> = async ({
+  query,
+  db,
+  services,
+}) => {
+  const today = indiaDay(services.now());
+  const asked = daysIn(query);
+  const days = asked.start < today ? { ...asked, start: today } : asked;
+  const products = await readSlotProducts(db);
+  const product = products.find(({ product_id: id }) => id === query.product_id);
+  if (!product) throw noSlotProduct(query.product_id);
+  const [area] = await readAreas(db, eq(polygons.uuid, query.polygon_uuid), 1);
+  if (!area) throw notFound(notThere.record);
+  if (days.end < days.start) return { free: null, neighbours: [] };
+
+  const runsOf = async (areas: readonly Area[], end: string) => {
+    const window = { start: days.start, end };
+    const rows = await readBookings(db, {
+      polygonIds: areas.map(({ id }) => id),
+      productIds: [product.product_id],
+      days: window,
+    });
+    const standing = standingOn(areas, shownBookings(rows, today));
+    return ({ id }: Area) =>
+      takenRuns(standing(product.product_id, id), product.places, window).filter(
+        ({ left }) => left === 0,
+      );
+  };
+
+  const ahead = await runsOf([area], addDays(days.start, searchedDays + dayCount(days)));
+  const free = nextFreeDays(days, ahead(area));
+  const around = await readAreas(
+    db,
+    and(
+      eq(polygons.isActive, true),
+      eq(polygons.cityId, area.cityId),
+      eq(polygons.kind, area.kind),
+      ne(polygons.id, area.id),
+    ),
+    lookedThrough,
+    [distanceTo(area.id), asc(polygons.name)],
+  );
+  const fullOn = around.length > 0 ? await runsOf(around, days.end) : () => [];
+  return {
+    free: free ? { start_date: free.start, end_date: free.end } : null,
+    neighbours: around
+      .filter(one => fullOn(one).length === 0)
+      .slice(0, named)
+      .map(presentArea),
+  };
+};

@@ -1,0 +1,59 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { DayRange } from '#contract/domain/days/dayRange.ts';
+import { formatDay } from '#contract/domain/days/formatDay.ts';
+import { notThere } from '#contract/domain/messages/notThere.ts';
+import { placesOf } from '#contract/domain/slots/availability/placesOf.ts';
+import { videoTourProductId } from '#contract/domain/slots/slotProducts.ts';
+import { Refusal } from '../../../calls/Refusal.ts';
+import type { Database } from '../../../database/client.ts';
+import { listings, polygons, videoTours } from '../../../database/schema/index.ts';
+import { bookGround, leaveGround } from '../slots/bookGround.ts';
+import { freePosition } from '../slots/freePosition.ts';
+import type { SlotGroup } from '../slots/SlotKind.ts';
+
+/** Tours as the part that all slots share needs to know them to count their places. */
+const tourGroup: SlotGroup = {
+  kind: 'video-tour',
+  productId: videoTourProductId,
+  places: placesOf('video-tour'),
+  resource: 'video-tours',
+  plural: 'video tours',
+  notThere: notThere.slot,
+  table: videoTours,
+  title: sql`null`,
+  listed: {},
+  searched: [],
+};
+
+interface Standing {
+  readonly slotId: number;
+  readonly listingId: number;
+  readonly days: DayRange;
+  readonly actorId: number;
+}
+
+/**
+ * Puts a tour on a place of its listing's city, so that the calendar shows it and caps count it (record 0170).
+ * @throws Refusal CONFLICT where the city has as many tours as it holds, or a cap is reached
+ */
+export const standTour = async (
+  db: Database,
+  { slotId, listingId, days, actorId }: Standing,
+): Promise<void> => {
+  await leaveGround(db, slotId);
+  const [city] = await db
+    .select({ id: polygons.id, name: polygons.name })
+    .from(listings)
+    .innerJoin(polygons, and(eq(polygons.cityId, listings.cityId), eq(polygons.kind, 'city')))
+    .where(eq(listings.id, listingId))
+    .limit(1);
+  if (!city) return;
+  const wanted = { slotId, polygonIds: [city.id], days };
+  if ((await freePosition(db, tourGroup, wanted)) === undefined) {
+    const message = `${city.name} has ${tourGroup.places} video tours on ${formatDay(days.start)}: choose another day.`;
+    throw new Refusal('CONFLICT', message, {
+      errors: [{ in: 'body', field: '/webinar_start_date_time', code: 'slot-taken', message }],
+    });
+  }
+  await bookGround(db, tourGroup, { ...wanted, actorId, state: 'booked' });
+};

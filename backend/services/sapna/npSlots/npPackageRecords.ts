@@ -1,0 +1,214 @@
+import { asc, eq, isNull, sql } from 'drizzle-orm';
+import type { CallOf } from '#contract/calls/index.ts';
+import type {
+  NpPackage,
+  NpPendingActivation,
+  NpSwapPartner,
+  ProjectConfiguration,
+} from '#contract/calls/recordTypes.ts';
+import {
+  npPackageCalls,
+  npPendingCalls,
+  npSwapPartnerCalls,
+  projectConfigurationCalls,
+} from '#contract/calls/sapna/npSlots.ts';
+import type { Day } from '#contract/domain/days/indiaDay.ts';
+import { notThere } from '#contract/domain/messages/notThere.ts';
+import type { Verb } from '../../../calls/Context.ts';
+import {
+  accounts,
+  npSlots,
+  opportunities,
+  opportunityPackages as ordered,
+  opportunityProducts as parts,
+  packages,
+  products,
+  projectConfigurations,
+  projects,
+  slots,
+} from '../../../database/schema/index.ts';
+import { ofOpportunityInScope, refuseOpportunity } from '../../../policies/opportunityScope.ts';
+import type { Presented } from '../../../tables/Declaration.ts';
+import { declareRecords } from '../../../tables/declareRecords.ts';
+import { packageOrRefuse } from './packageOrRefuse.ts';
+
+const joins = [
+  { table: packages, on: eq(packages.id, ordered.packageId), isInner: true },
+  { table: opportunities, on: eq(opportunities.id, ordered.opportunityId), isInner: true },
+  { table: accounts, on: eq(accounts.id, opportunities.accountId), isInner: true },
+];
+
+const bought = sql<number>`(
+  select coalesce(sum(part.quantity), 0)::int from opportunity_products part
+  join products kind on kind.id = part.product_id and kind.kind = 'np-slot'
+  where part.opportunity_package_id = ${ordered.id} and part.deleted_at is null)`;
+
+/** Slots of a package that meet a condition on `pinned`. */
+const slotCount = (condition: string) => sql<number>`(
+  select count(*)::int from np_slots detail join slots pinned on pinned.id = detail.slot_id
+  where detail.opportunity_package_id = ${ordered.id} and pinned.deleted_at is null
+    and ${sql.raw(condition)})`;
+
+const isPlaced = "pinned.state not in ('draft', 'cancelled')";
+const occupies = "pinned.state in ('booked', 'live')";
+const placed = slotCount(isPlaced);
+
+const running = (today: Day, isLive: boolean) =>
+  slotCount(
+    `${occupies} and pinned.end_date >= '${today}'::date and pinned.start_date ${isLive ? '<=' : '>'} '${today}'::date`,
+  );
+
+/** Packages of opportunities with what they bought of new-project slots. */
+export const npPackageRecords = declareRecords<NpPackage & Presented, object>(npPackageCalls, {
+  resource: 'np-packages',
+  table: ordered,
+  removal: 'soft',
+  notThere: notThere.orderedPackage,
+  joins,
+  where: sql`${bought} > 0`,
+  fields: today => ({
+    packageName: packages.name,
+    opportunityId: ordered.opportunityId,
+    opportunityName: opportunities.name,
+    accountId: opportunities.accountId,
+    accountName: accounts.name,
+    agentName: sql<string>`(
+      select agent.name from users agent where agent.id = ${opportunities.agentId})`,
+    regionId: ordered.regionId,
+    bought,
+    placed,
+    pending: sql<number>`greatest(${bought} - ${placed}, 0)`,
+    live: running(today, true),
+    upcoming: running(today, false),
+    frozen: slotCount('pinned.is_frozen'),
+    promotedDays: ordered.promotedDays,
+    startDate: ordered.startDate,
+    endDate: ordered.endDate,
+  }),
+  search: [packages.name, opportunities.name, accounts.name],
+  sort: '-updatedAt',
+  narrow: (_query, actor) => [ofOpportunityInScope(ordered.opportunityId, actor, 'list')],
+});
+
+/** GET get-summary-details. */
+export const npSummary: Verb<CallOf<'npPackages.summary'>> = async context => {
+  const { db, actor, query } = context;
+  const { opportunityId } = await packageOrRefuse(db, query.opmV2Id);
+  await refuseOpportunity(db, actor, 'read', opportunityId);
+  const record = await npPackageRecords.readOne(context, query.opmV2Id);
+  const placedSlots = await db
+    .select({ slotId: slots.id, parentId: slots.parentId, regionId: slots.regionId })
+    .from(slots)
+    .innerJoin(npSlots, eq(npSlots.slotId, slots.id))
+    .where(eq(npSlots.opportunityPackageId, query.opmV2Id))
+    .orderBy(asc(slots.id));
+  return { ...record, slots: placedSlots };
+};
+
+const placedOfPart = sql<number>`(
+  select count(*)::int from np_slots detail join slots pinned on pinned.id = detail.slot_id
+  where detail.opportunity_package_id = ${parts.opportunityPackageId}
+    and pinned.product_id = ${parts.productId} and pinned.deleted_at is null
+    and ${sql.raw(isPlaced)})`;
+
+/** Products that were bought and of which slots are still to be placed. */
+export const npPendingRecords = declareRecords<NpPendingActivation & Presented, object>(
+  npPendingCalls,
+  {
+    resource: 'np-pending-activations',
+    table: parts,
+    removal: 'soft',
+    notThere: notThere.orderedProduct,
+    joins: [
+      { table: ordered, on: eq(ordered.id, parts.opportunityPackageId), isInner: true },
+      { table: products, on: eq(products.id, parts.productId), isInner: true },
+      ...joins,
+    ],
+    where: sql`${products.kind} = 'np-slot' and ${parts.activationState} <> 'stopped'
+      and ${ordered.deletedAt} is null and ${ordered.statusId} <> 3
+      and ${parts.quantity} > ${placedOfPart}`,
+    fields: {
+      opmV2Id: parts.opportunityPackageId,
+      opportunityId: ordered.opportunityId,
+      opportunityName: opportunities.name,
+      accountName: accounts.name,
+      packageName: packages.name,
+      productId: parts.productId,
+      productName: products.name,
+      quantity: parts.quantity,
+      placed: placedOfPart,
+      pending: sql<number>`(${parts.quantity} - ${placedOfPart})`,
+      activationState: parts.activationState,
+      startDate: parts.startDate,
+      endDate: parts.endDate,
+    },
+    search: [products.name, packages.name, accounts.name],
+    sort: 'productName',
+    narrow: ({ opmV2Id }, actor) => [
+      ofOpportunityInScope(
+        ordered.opportunityId,
+        actor,
+        typeof opmV2Id === 'number' ? 'read' : 'list',
+      ),
+      typeof opmV2Id === 'number' ? eq(parts.opportunityPackageId, opmV2Id) : undefined,
+    ],
+  },
+);
+
+/** What a project offers, with a price. */
+export const projectConfigurationRecords = declareRecords<ProjectConfiguration & Presented, object>(
+  projectConfigurationCalls,
+  {
+    resource: 'project-configurations',
+    table: projectConfigurations,
+    removal: 'hard',
+    notThere: notThere.record,
+    where: sql`${projectConfigurations.pricePaise} > 0`,
+    fields: {
+      projectId: projectConfigurations.projectId,
+      name: sql<string>`${projectConfigurations.apartmentType} || ' · ' || ${projectConfigurations.areaSize}
+      || ' sq ft · ₹' || round(${projectConfigurations.pricePaise} / 10000000.0, 2) || ' L'`,
+      apartmentType: projectConfigurations.apartmentType,
+      areaSize: projectConfigurations.areaSize,
+      price: projectConfigurations.pricePaise,
+    },
+    search: [projectConfigurations.apartmentType],
+    sort: 'price',
+    narrow: ({ projectId }) => [
+      typeof projectId === 'number' ? eq(projectConfigurations.projectId, projectId) : undefined,
+    ],
+  },
+);
+
+const place = sql`(
+  select area.name from slot_bookings booking join polygons area on area.id = booking.polygon_id
+  where booking.slot_id = ${slots.id} order by booking.id limit 1)`;
+
+/** Slots of one product that have not begun. */
+export const npSwapPartnerRecords = declareRecords<NpSwapPartner & Presented, object>(
+  npSwapPartnerCalls,
+  {
+    resource: 'np-swap-partners',
+    table: slots,
+    removal: 'soft',
+    notThere: notThere.npSlot,
+    joins: [{ table: projects, on: eq(projects.id, slots.projectId), isInner: false }],
+    where: sql`${slots.kind} = 'np-slot' and not ${slots.isFrozen}
+      and ${slots.state} in ('booked', 'held') and ${slots.startDate} > current_date`,
+    fields: {
+      forSlotId: sql<number>`null::bigint`,
+      name: sql<string>`concat_ws(' · ', ${projects.name}, ${place}, '#' || ${slots.position},
+        to_char(${slots.startDate}, 'FMDD/FMMM/YYYY') || ' – ' || to_char(${slots.endDate}, 'FMDD/FMMM/YYYY'))`,
+      startDate: slots.startDate,
+    },
+    search: [projects.name],
+    sort: 'startDate',
+    narrow: ({ forSlotId }) => [
+      isNull(slots.deletedAt),
+      typeof forSlotId === 'number'
+        ? sql`${slots.id} <> ${forSlotId}::bigint and ${slots.productId} = (
+            select own.product_id from slots own where own.id = ${forSlotId}::bigint)`
+        : undefined,
+    ],
+  },
+);

@@ -1,0 +1,173 @@
+import Type, { type TLiteral, type TObject, type TOptional, type TProperties } from 'typebox';
+import { rowId, strictObject } from '../bodies.ts';
+import { defineCall } from '../call.ts';
+import { listQuery, pageOf } from '../paging.ts';
+import { slotEditorRoles } from './slotEditors.ts';
+
+const day = Type.String({ format: 'date' });
+
+const slotParams = Type.Object({ slotId: rowId });
+
+/** The slot that stands on the days and polygons that were asked for, as a 409 names it in `conflict.holder`. */
+export const slotHolder = Type.Object({
+  slot_id: rowId,
+  /** Its kind, which names its page: an ad package may stand where a single slot is wanted. */
+  kind: Type.String(),
+  name: Type.String(),
+  polygon_uuid: Type.String(),
+  polygon_name: Type.String(),
+  start_date: day,
+  end_date: day,
+  booked_by: Type.Optional(Type.String()),
+  /** Kept for somebody, and not sold yet: he can be asked for it. */
+  is_held: Type.Boolean(),
+});
+
+/** The first days of the same length on which every polygon is free; null: none within a year. */
+export const freeDays = Type.Union([Type.Object({ start_date: day, end_date: day }), Type.Null()]);
+
+const noted = Type.Object({ field: Type.String(), message: Type.String() });
+
+/** What a save would say: what is missing, what is wrong, and who holds the place. */
+export const slotCheckAnswer = Type.Object({
+  missing: Type.Array(noted),
+  faults: Type.Array(noted),
+  holder: Type.Union([slotHolder, Type.Null()]),
+  free: freeDays,
+});
+
+interface SlotCallsOf<Name extends string, Fields extends TProperties, Answer extends TObject> {
+  /** First half of the ids of its calls. */
+  readonly name: Name;
+  /** As the summaries call them: "Site takeovers". */
+  readonly plural: string;
+  readonly source: string;
+  /** `source` of the query that means this kind; the kind without one is meant when nothing is said (record 0160). */
+  readonly panel?: string;
+  /** Where its calls stand when not with those of the other kinds. */
+  readonly paths?: { readonly create: string; readonly update: string; readonly list?: string };
+  readonly fields: Fields;
+  readonly answer: Answer;
+}
+
+const ads = { create: '/ads/create-builder-slots', update: '/ads/slots/update/{slotId}' };
+
+/** The calls that every kind of slots has: list, one, create, change, stop, check, and what a day shows. */
+export const slotCalls = <
+  const Name extends string,
+  Fields extends TProperties,
+  Answer extends TObject,
+>({
+  name,
+  plural,
+  source,
+  panel,
+  paths = ads,
+  fields,
+  answer,
+}: SlotCallsOf<Name, Fields, Answer>) => {
+  const at = (path: string) => (panel === undefined ? path : `${path}?source=${panel}`);
+  // Where no panel is named the query has no such field; one that may be absent says the same of what is sent.
+  const chosen = (panel === undefined
+    ? {}
+    : { source: Type.Optional(Type.Literal(panel)) }) as unknown as {
+    source: TOptional<TLiteral<string>>;
+  };
+  return [
+    defineCall({
+      id: `${name}.list` as const,
+      method: 'GET',
+      path: at(paths.list ?? '/ads/get-slots-details'),
+      kind: 'read',
+      access: 'signed-in',
+      summary: `${plural}, ten to a page, drafts included; newest change first`,
+      source,
+      query: strictObject({ ...listQuery, ...chosen }),
+      answer: pageOf(answer),
+    }),
+    defineCall({
+      id: `${name}.get` as const,
+      method: 'GET',
+      path: at('/sapna/v1/{product}/helper/8'),
+      kind: 'read',
+      access: 'signed-in',
+      summary: `One of the ${plural.toLowerCase()}, with all that stands beside it`,
+      source,
+      query: strictObject({ slot_id: rowId, ...chosen }),
+      answer,
+    }),
+    defineCall({
+      id: `${name}.create` as const,
+      method: 'POST',
+      path: at(paths.create),
+      kind: 'change',
+      access: slotEditorRoles,
+      summary:
+        'Create a slot, or a draft of one; 409 names who holds the place and the next free days',
+      source,
+      query: strictObject(chosen),
+      body: strictObject(fields),
+      answer,
+    }),
+    defineCall({
+      id: `${name}.update` as const,
+      method: 'PUT',
+      path: at(paths.update),
+      kind: 'change',
+      access: slotEditorRoles,
+      summary: 'Change a slot; is_draft=false books a draft. The answer is the new state (T103)',
+      source: `${source}, T103`,
+      params: slotParams,
+      query: strictObject(chosen),
+      body: strictObject({ ...fields, version: rowId }),
+      answer,
+    }),
+    defineCall({
+      id: `${name}.stop` as const,
+      method: 'POST',
+      path: at('/sapna/v1/{product}/helper/18'),
+      kind: 'change',
+      access: slotEditorRoles,
+      summary:
+        'Stop a slot: live becomes stopped, one that has not begun cancelled; its place is free at once',
+      source,
+      query: strictObject(chosen),
+      body: strictObject({
+        slot_id: rowId,
+        version: rowId,
+        reason: Type.String({ minLength: 1, maxLength: 500, pattern: '\\S' }),
+      }),
+      answer,
+    }),
+    defineCall({
+      id: `${name}.check` as const,
+      method: 'POST',
+      path: at('/sapna/v1/{product}/helper/10'),
+      kind: 'read',
+      access: 'signed-in',
+      summary: 'What a slot lacks, what is wrong with it, and who holds its place; writes nothing',
+      source,
+      query: strictObject(chosen),
+      body: strictObject({ ...fields, slot_id: Type.Optional(rowId) }),
+      answer: slotCheckAnswer,
+    }),
+    defineCall({
+      id: `${name}.live` as const,
+      method: 'GET',
+      path: at('/sapna/v1/{product}/helper/11'),
+      kind: 'read',
+      access: 'signed-in',
+      summary:
+        'The slots that are shown on a day (default: today), in the polygons asked for; never a draft',
+      source,
+      query: strictObject({
+        ...chosen,
+        date: Type.Optional(day),
+        polygon_uuids: Type.Optional(
+          Type.String({ maxLength: 2000, description: 'with commas between; all when absent' }),
+        ),
+      }),
+      answer: Type.Object({ results: Type.Array(answer) }),
+    }),
+  ] as const;
+};

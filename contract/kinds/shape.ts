@@ -1,0 +1,24 @@
+import { notJson, readJson } from './json.ts';
+import { defineKind } from './kind.ts';
+
+/** A value with a form of its own, drawn out of its schema; JSON in exports and imports. */
+export const shape = defineKind<unknown>({
+  name: 'shape',
+  jsonTypes: ['object', 'array', 'string', 'number', 'integer', 'boolean', 'null'],
+  operators: ['empty'],
+  align: 'start',
+  missing: '-',
+  read: text => {
+    const value = readJson(text);
+    return value === undefined ? { error: notJson } : { value };
+  },
+  format: value => JSON.stringify(value),
+  examples: [
+    {
+      input: '{ "hall": { "seats": 80 } }',
+      value: { hall: { seats: 80 } },
+      text: '{"hall":{"seats":80}}',
+    },
+    { input: '[[1, 2], [3]]', value: [[1, 2], [3]], text: '[[1,2],[3]]' },
+  ],
+});

@@ -1,0 +1,52 @@
+import { completeFields } from './completeField.ts';
+import { defaultColumns, defaultForm, defaultTitle } from './defaultParts.ts';
+import type { JsonSchema } from './jsonSchema.ts';
+import { readRecordSchema, type SchemaFiles } from './schema/readRecordSchema.ts';
+import { screenFileOf } from './screenFileOf.ts';
+import type { ScreenFile } from './screenFile.ts';
+
+/** A screen as its files say it, with what they leave out. */
+export interface ReadScreen {
+  readonly file: ScreenFile;
+  /** Undefined for a page made by hand. */
+  readonly schema: JsonSchema | undefined;
+}
+
+/** The store gives each record these two; a schema need not say so. */
+const keptByStore: Readonly<Record<string, JsonSchema>> = {
+  id: { title: 'ID', type: 'integer', readOnly: true },
+  version: { title: 'Version', type: 'integer', readOnly: true },
+};
+
+/** The schema of a record as it is kept: where no calls are documented, with what the store adds. */
+export const keptSchema = (schema: JsonSchema, { data }: Pick<ScreenFile, 'data'>): JsonSchema => {
+  const isWhole = Object.keys(keptByStore).every(name => schema.properties?.[name]);
+  return data?.calls || isWhole
+    ? schema
+    : { ...schema, properties: { ...keptByStore, ...schema.properties } };
+};
+
+/** A screen file with list, form and title, where it has no list. */
+export const withDefaults = (file: ScreenFile, schema: JsonSchema): ScreenFile => {
+  if (file.list !== undefined) return file;
+  const fields = completeFields(schema, file.fields);
+  const title = file.title ?? defaultTitle(fields);
+  return {
+    ...file,
+    ...(title !== undefined && { title }),
+    list: defaultColumns(fields),
+    form: file.form ?? defaultForm(schema, fields),
+  };
+};
+
+/**
+ * Reads a screen file and the record schema it names, as page, server and checks use them.
+ * @param schemas the parsed files of `form-schemas` by name.
+ */
+export const readScreen = (content: unknown, schemas: SchemaFiles): ReadScreen => {
+  const file = screenFileOf(content);
+  if (file.schema === undefined || !Object.hasOwn(schemas, file.schema))
+    return { file, schema: undefined };
+  const schema = keptSchema(readRecordSchema(file.schema, schemas), file);
+  return { file: withDefaults(file, schema), schema };
+};

@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest';
+import { checkScreens } from '#contract/model/checkScreens.ts';
+import { faultLine, placeFaults } from './placeFaults.ts';
+
+const known = { calls: {}, pages: [], cells: [], entries: [], actions: [], panels: [] };
+
+const linesOf = (
+  text: string,
+  others: Readonly<Record<string, object>> = {},
+): readonly string[] => {
+  const files = [
+    { file: 'form-schemas/bad.schema.json', text },
+    ...Object.entries(others).map(([name, schema]) => ({
+      file: `form-schemas/${name}`,
+      text: JSON.stringify(schema),
+    })),
+  ];
+  return placeFaults(checkScreens([], files, known), files).map(faultLine);
+};
+
+const written = (schema: object) => JSON.stringify(schema, null, 2);
+const part = (schema: object) => written({ type: 'object', properties: { part: schema } });
+
+const faults: readonly (readonly [what: string, text: string, line: string])[] = [
+  [
+    'a reference that leads nowhere',
+    part({ $ref: '#/$defs/palce' }),
+    ':5:7 /properties/part/$ref There is no "$defs"',
+  ],
+  [
+    'a reference to a file that is not there',
+    part({ $ref: 'addres.schema.json' }),
+    ':5:7 /properties/part/$ref There is no schema "addres.schema.json" beside this one',
+  ],
+  [
+    'a reference to the web',
+    part({ $ref: 'https://example.com/a.json' }),
+    'references are looked up in form-schemas, nothing is fetched',
+  ],
+  [
+    'references in a ring',
+    written({
+      $ref: '#/$defs/a',
+      $defs: { a: { $ref: '#/$defs/b' }, b: { $ref: '#/$defs/a' } },
+    }),
+    ':8:7 /$defs/b/$ref "#/$defs/a" leads around in a ring and to nothing',
+  ],
+  [
+    'a part that is part of itself',
+    written({ type: 'object', properties: { a: { allOf: [{ $ref: '#/properties/a' }] } } }),
+    'leads around in a ring',
+  ],
+  [
+    'what requires itself',
+    written({
+      $defs: {
+        node: { type: 'object', properties: { in: { $ref: '#/$defs/node' } }, required: ['in'] },
+      },
+      type: 'object',
+      properties: { top: { $ref: '#/$defs/node' } },
+    }),
+    ':3:5 /$defs/node "node" requires another "node" inside, and so on without an end',
+  ],
+  [
+    'a pattern that takes for ever',
+    part({ type: 'string', pattern: '^(\\w+\\s?)*$' }),
+    ':6:7 /properties/part/pattern "^(\\\\w+\\\\s?)*$" may take for ever',
+  ],
+  [
+    'a pattern of names that takes for ever',
+    part({ type: 'object', patternProperties: { '^(a+)+$': { type: 'string' } } }),
+    '/properties/part/patternProperties/^(a+)+$',
+  ],
+  [
+    'two types at odds',
+    part({ allOf: [{ type: 'string' }, { type: 'integer' }] }),
+    ':9:9 /properties/part/allOf/1 At odds: nothing is both string and integer',
+  ],
+  [
+    'a value of another type than its list',
+    part({ type: 'string', enum: ['a', 2] }),
+    '/properties/part/enum/1 At odds: 2 is integer, the type is string',
+  ],
+  [
+    'a word that nobody knows',
+    part({ type: 'string', maxLenght: 3 }),
+    '(did you mean "maxLength"?)',
+  ],
+  [
+    'a word that is refused',
+    part({ $dynamicRef: '#x' }),
+    '"$dynamicRef" cannot be said here. What it refers to is known only while a value is checked',
+  ],
+  [
+    'a name with a dot',
+    written({ type: 'object', properties: { 'a.b': { type: 'string' } } }),
+    'write "a_b"',
+  ],
+  [
+    'an if that no condition says',
+    written({
+      type: 'object',
+      properties: { pin: { type: 'string' } },
+      if: { properties: { pin: { pattern: '^1\\d+$' } } },
+      else: { properties: { zone: { type: 'string' } } },
+    }),
+    '/if The form cannot follow "pattern" inside "if"',
+  ],
+  [
+    'a megabyte',
+    written({
+      type: 'object',
+      properties: { a: { type: 'string', description: 'x'.repeat(1e6) } },
+    }),
+    ':1:1 / The file has',
+  ],
+  ['a tower of brackets', '['.repeat(5000) + ']'.repeat(5000), 'brackets stand in each other'],
+  [
+    'references that double each other',
+    written({
+      type: 'object',
+      properties: { a: { $ref: '#/$defs/d0' } },
+      $defs: Object.fromEntries(
+        Array.from({ length: 30 }, (_, index) => [
+          `d${index}`,
+          index === 29
+            ? { type: 'string' }
+            : {
+                type: 'object',
+                properties: {
+                  a: { $ref: `#/$defs/d${index + 1}` },
+                  b: { $ref: `#/$defs/d${index + 1}` },
+                },
+              },
+        ]),
+      ),
+    }),
+    'With every reference in its place the schema has more than',
+  ],
+];
+
+describe('a schema that cannot be read', () => {
+  it.each(faults)('is told within a second: %s', (_what, text, line) => {
+    const start = performance.now();
+    const lines = linesOf(text);
+    expect(lines.join('\n')).toContain(line);
+    expect(performance.now() - start).toBeLessThan(1000);
+  });
+
+  it('does not count a reference to a file that is there', () => {
+    const other = { $defs: { pin: { type: 'string' } }, type: 'object', properties: {} };
+    const text = part({ $ref: 'other.schema.json#/$defs/pin' });
+    expect(linesOf(text, { 'other.schema.json': other })).toEqual([]);
+  });
+
+  it('notes a format that nothing checks', () => {
+    expect(linesOf(part({ type: 'string', format: 'barcode' }))).toEqual([
+      'form-schemas/bad.schema.json:6:7 /properties/part/format Note: Nothing checks the format "barcode"',
+    ]);
+  });
+});

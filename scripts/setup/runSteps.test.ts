@@ -1,0 +1,48 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { runSteps } from './runSteps.mjs';
+
+const step = (name: string, code: string) => ({ name, command: ['-e', code] });
+
+const ran = async (steps: Parameters<typeof runSteps>[0]) => {
+  const lines: string[] = [];
+  const isGood = await runSteps(steps, { lanes: 2, print: line => lines.push(line) });
+  return { isGood, lines, text: lines.join('\n') };
+};
+
+describe('the steps of a check', () => {
+  it('run side by side: two of which each waits for the other', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'steps-'));
+    const meet = (own: string, other: string) =>
+      `const fs = require('node:fs');
+       fs.writeFileSync(${JSON.stringify(join(folder, own))}, '');
+       setInterval(() => fs.existsSync(${JSON.stringify(join(folder, other))}) && process.exit(0), 10);
+       setTimeout(() => process.exit(1), 10_000);`;
+    const { isGood, text } = await ran([
+      step('one', meet('one', 'two')),
+      step('two', meet('two', 'one')),
+    ]);
+    rmSync(folder, { recursive: true });
+    expect(text).toContain('Nothing is wrong');
+    expect(isGood).toBe(true);
+  });
+
+  it('tell what failed at the end, and nothing of those that went well', async () => {
+    const { isGood, lines, text } = await ran([
+      step('bad', `console.log('src/a.ts:1:2 is wrong'); process.exit(1)`),
+      step('slow', `console.log('sixty lines of progress'); setTimeout(() => {}, 200)`),
+      step('unasked', 'process.exit(3)'),
+    ]);
+    expect(isGood).toBe(false);
+    expect(text).not.toContain('sixty lines');
+    expect(lines.slice(0, 3).toSorted()).toEqual([
+      expect.stringMatching(/^FAILED {2}bad/),
+      expect.stringMatching(/^ok {6}slow/),
+      expect.stringMatching(/^skipped unasked/),
+    ]);
+    expect(lines.at(-2)).toContain('bad:\nsrc/a.ts:1:2 is wrong');
+    expect(lines.at(-1)).toMatch(/1 of 3 failed .*: bad$/);
+  });
+});

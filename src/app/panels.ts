@@ -1,0 +1,19 @@
+import { lazy, type ComponentType } from 'react';
+import type { PanelProps, Panels } from '#engine/panels/PanelsContext.ts';
+
+const made = new Map<string, ComponentType<PanelProps>>();
+
+const panelOf = (name: string): ComponentType<PanelProps> =>
+  lazy(async () => {
+    const { loadPanel } = await import('#pages/panels.ts');
+    return { default: await loadPanel(name) };
+  });
+
+/** The panels of the pages. Where each is found comes with forms and records, which alone show panels. */
+export const panels: Panels = {
+  get: name => {
+    const panel = made.get(name) ?? panelOf(name);
+    made.set(name, panel);
+    return panel;
+  },
+};

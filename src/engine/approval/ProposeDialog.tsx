@@ -1,0 +1,117 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslate, type RaRecord } from 'react-admin';
+import { useId } from 'react';
+import { proposalsResource } from '#contract/domain/proposals/proposalStates.ts';
+import { completeAsk } from '#contract/model/completeField.ts';
+import { HttpError } from '#dataProvider/http/HttpError.ts';
+import { useClient } from '#parts/ClientContext.ts';
+import { AskFields, useAsked } from '../actions/AskFields.tsx';
+import { messageOf } from '../failures.ts';
+import { useScreen } from '../ScreenContext.ts';
+import { useNames } from '../useNames.ts';
+import type { Values } from '../values/withValueAt.ts';
+import { ProposedChanges } from './ProposedChanges.tsx';
+
+interface Props {
+  record: RaRecord;
+  /** What the form would save: the fields that differ. */
+  changes: Values;
+  onProposed: () => void;
+  onClose: () => void;
+}
+
+const ask = [
+  completeAsk({
+    name: 'effectiveDay',
+    label: { en: 'Takes effect on', hi: 'कब से लागू' },
+    help: {
+      en: 'Today: as soon as it is approved',
+      hi: 'आज: मंज़ूर होते ही',
+    },
+    as: 'date',
+    required: true,
+    default: { $: 'today' },
+  }),
+  completeAsk({ name: 'note', label: { en: 'Why', hi: 'कारण' }, as: 'longtext' }),
+];
+
+/** In place of saving: before and after once more, the day from which it counts, and off to whoever approves. */
+export const ProposeDialog = ({ record, changes, onProposed, onClose }: Props) => {
+  const { resource } = useScreen();
+  const translate = useTranslate();
+  const client = useClient();
+  const queries = useQueryClient();
+  const { titleOf } = useNames();
+  const heading = useId();
+  const asked = useAsked(ask, record);
+  const propose = useMutation({
+    mutationFn: () => {
+      const { effectiveDay, note } = asked.values;
+      return client.call('proposals.create', {
+        body: {
+          resource,
+          recordId: record.id,
+          version: Number(record['version']),
+          changes: { ...changes },
+          effectiveDay: String(effectiveDay),
+          ...(typeof note === 'string' && note.trim() !== '' && { note }),
+        },
+      });
+    },
+    onSuccess: () => {
+      void queries.invalidateQueries({ queryKey: [proposalsResource] });
+      onProposed();
+    },
+  });
+  const { error, isPending } = propose;
+  const refused = error instanceof HttpError ? error.errors : [];
+  return (
+    <Dialog open onClose={isPending ? undefined : onClose} aria-labelledby={heading}>
+      <DialogTitle id={heading}>
+        {translate('engine.approval.title', { name: titleOf(record) })}
+      </DialogTitle>
+      <form
+        noValidate
+        onSubmit={event => {
+          event.preventDefault();
+          event.stopPropagation();
+          if (asked.check()) propose.mutate();
+        }}
+      >
+        <DialogContent sx={{ display: 'grid', gap: 4 }}>
+          <Typography color="textSecondary">{translate('engine.approval.text')}</Typography>
+          <ProposedChanges before={record} after={changes} />
+          <AskFields ask={ask} asked={asked} refused={refused} />
+          {error && (
+            <Alert severity="error">
+              {[messageOf(error), ...refused.map(({ message }) => message)]
+                .filter((words, index, all) => words && all.indexOf(words) === index)
+                .join(' ') || translate('parts.error.default')}
+            </Alert>
+          )}
+        </DialogContent>
+        <DialogActions>
+          <Button variant="text" size="large" onClick={onClose} disabled={isPending}>
+            {translate('ra.action.cancel')}
+          </Button>
+          <Button
+            type="submit"
+            variant="contained"
+            color="primary"
+            size="large"
+            loading={isPending}
+          >
+            {translate('engine.approval.propose')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+};

@@ -1,0 +1,43 @@
+import type { FieldProps } from '@rjsf/utils';
+import { useMemo } from 'react';
+import { partField } from '#contract/model/completeField.ts';
+import type { JsonSchema } from '#contract/model/types.ts';
+import { FieldWidget } from '../FieldWidget.tsx';
+import { partIds } from './partIds.ts';
+
+/** A part of a value that holds no other parts: the widget of its kind. */
+export const Leaf = (props: FieldProps) => {
+  const {
+    schema,
+    name,
+    fieldPathId,
+    formData,
+    onChange,
+    readonly,
+    required,
+    rawErrors = [],
+  } = props;
+  // rjsf makes its schema anew for each drawing.
+  const text = JSON.stringify(schema);
+  const field = useMemo(
+    () => partField(name, JSON.parse(text) as JsonSchema, required === true),
+    [name, text, required],
+  );
+  const id = fieldPathId.$id;
+  const ids = partIds(id);
+  const isInvalid = rawErrors.length > 0;
+  const told = [isInvalid && ids.error, field.help !== null && ids.help].filter(Boolean).join(' ');
+  return (
+    <FieldWidget
+      field={field}
+      id={id}
+      labelId={ids.label}
+      value={formData}
+      onChange={value => onChange(value, fieldPathId.path)}
+      isReadonly={readonly === true}
+      isRequired={required === true}
+      isInvalid={isInvalid}
+      describedBy={told || undefined}
+    />
+  );
+};

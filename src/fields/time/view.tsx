@@ -1,0 +1,3 @@
+import { plainView } from '../typed/plainView.tsx';
+
+export const view = plainView;

@@ -1,0 +1,52 @@
+import { fireEvent, screen as page } from '@testing-library/react';
+import { useState } from 'react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { renderConsole } from '#tests/support/renderConsole.tsx';
+import { TypedInput } from './TypedInput.tsx';
+
+const commits = [vi.fn<(text: string) => void>(), vi.fn<(text: string) => void>()] as const;
+
+beforeEach(() => commits.forEach(commit => commit.mockClear()));
+
+/** A field that moves to another place and then goes, without a word to what is typed in it. */
+const Moving = () => {
+  const [moves, setMoves] = useState(0);
+  const onCommit = commits[moves];
+  return (
+    <>
+      {onCommit && (
+        <TypedInput
+          id="typed"
+          text=""
+          isReadonly={false}
+          isInvalid={false}
+          describedBy={undefined}
+          onCommit={onCommit}
+        />
+      )}
+      <div data-testid="move" onMouseEnter={() => setMoves(count => count + 1)} />
+    </>
+  );
+};
+
+const open = async () => {
+  renderConsole(<Moving />);
+  fireEvent.input(await page.findByRole('textbox'), { target: { value: '4:30 pm' } });
+};
+const move = () => fireEvent.mouseEnter(page.getByTestId('move'));
+
+it('hands over what was typed a moment before it goes, to its last place and only once', async () => {
+  await open();
+  move();
+  expect(commits[1]).not.toHaveBeenCalled();
+  move();
+  fireEvent.click(document.body);
+  expect(commits[0]).not.toHaveBeenCalled();
+  expect(commits[1].mock.calls).toEqual([['4:30 pm']]);
+});
+
+it.each(['click', 'change', 'submit'] as const)('hands over before a %s elsewhere', async name => {
+  await open();
+  fireEvent[name](document.body);
+  expect(commits[0].mock.calls).toEqual([['4:30 pm']]);
+});

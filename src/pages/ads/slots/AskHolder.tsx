@@ -1,0 +1,31 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslate } from 'react-admin';
+import { useClient } from '#parts/ClientContext.ts';
+import { Icon } from '#parts/icons/Icon.tsx';
+
+/** Tells whoever holds a place that one wants it; he decides whether to let it go. */
+export const AskHolder = ({ slotId }: { slotId: number }) => {
+  const translate = useTranslate();
+  const client = useClient();
+  const asking = useMutation({
+    mutationFn: () => client.call('slotHolds.ask', { body: { slot_id: slotId } }),
+  });
+  if (asking.data)
+    return <span role="status">{translate('takeover.asked', { name: asking.data.told })}</span>;
+  return (
+    <>
+      <Button
+        size="small"
+        variant="outlined"
+        loading={asking.isPending}
+        startIcon={<Icon name="bell" size={14} />}
+        onClick={() => asking.mutate()}
+      >
+        {translate('takeover.ask')}
+      </Button>
+      {asking.error && <Alert severity="error">{asking.error.message}</Alert>}
+    </>
+  );
+};

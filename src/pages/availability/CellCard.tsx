@@ -1,0 +1,123 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import { formatDay, formatMoment } from '#contract/domain/days/formatDay.ts';
+import { dayCount } from '#contract/domain/days/dayRange.ts';
+import { StatusChip } from '#parts/StatusChip.tsx';
+import type { ToneName } from '#parts/tone.ts';
+import { stateIcons } from './cellLooks.ts';
+import { HoldButton } from './HoldButton.tsx';
+import { Elsewhere } from './Elsewhere.tsx';
+import { useSlotScreens } from './slotScreens.ts';
+import type { AreaRow, ShownSlot } from './useAvailability.ts';
+import type { Place } from './useElsewhere.ts';
+
+const tones: Readonly<Record<ShownSlot['state'], ToneName>> = {
+  'swap-pending': 'review',
+  live: 'success',
+  booked: 'info',
+  held: 'warning',
+  covered: 'neutral',
+  stopped: 'neutral',
+  ended: 'neutral',
+};
+
+interface Props {
+  area: AreaRow;
+  place: Place;
+  kind: string;
+  /** Slots on one of the days. */
+  standing: readonly ShownSlot[];
+  /** Whether each of the days has a free place. */
+  isFree: boolean;
+  today: string;
+  onTake: (polygonUuid: string, days: { start_date: string; end_date: string }) => void;
+  onHeld: () => void;
+}
+
+const Standing = ({ slot, to }: { slot: ShownSlot; to: string | undefined }) => {
+  const translate = useTranslate();
+  return (
+    <Box component="li" sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>
+      <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', flexWrap: 'wrap' }}>
+        <Box component="span" sx={{ typography: 'h3' }}>
+          {slot.name}
+        </Box>
+        <StatusChip tone={tones[slot.state]} icon={stateIcons[slot.state]}>
+          {translate(`availability.state.${slot.state}`)}
+        </StatusChip>
+      </Box>
+      <span>
+        {translate('availability.onDays', {
+          start: formatDay(slot.start_date),
+          end: formatDay(slot.end_date),
+          place: slot.polygon_names.join(', '),
+        })}
+      </span>
+      {slot.held_by !== undefined && (
+        <span>
+          {translate('availability.heldUntil', {
+            name: slot.held_by,
+            until: slot.held_until ? formatMoment(new Date(slot.held_until)) : '-',
+          })}
+        </span>
+      )}
+      {to !== undefined && (
+        <Link component={RouterLink} to={to}>
+          {translate('availability.open', { id: slot.slot_id })}
+        </Link>
+      )}
+    </Box>
+  );
+};
+
+/** What one can know and do about days of an area: who has them, book them, or where else there is room. */
+export const CellCard = ({ area, place, kind, standing, isFree, today, onTake, onHeld }: Props) => {
+  const translate = useTranslate();
+  const { recordAt, newAt, canHold } = useSlotScreens(kind);
+  const days = { start: place.start_date, end: place.end_date };
+  const isPast = days.start < today;
+  const to = isFree && !isPast ? newAt(place) : undefined;
+  return (
+    <Box sx={{ p: 4, display: 'grid', gap: 3, typography: 'body2', color: 'text.secondary' }}>
+      <div>
+        <Box component="h2" sx={{ m: 0, typography: 'h2', color: 'text.primary' }}>
+          {area.name === area.city_name ? area.name : `${area.name}, ${area.city_name}`}
+        </Box>
+        {translate('availability.dayRange', {
+          start: formatDay(days.start),
+          end: formatDay(days.end),
+          smart_count: dayCount(days),
+        })}
+      </div>
+      {standing.length > 0 && (
+        <Box
+          component="ul"
+          sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 3, color: 'text.secondary' }}
+        >
+          {standing.map(slot => (
+            <Standing key={slot.slot_id} slot={slot} to={recordAt(slot)} />
+          ))}
+        </Box>
+      )}
+      {isPast && <span>{translate('availability.past')}</span>}
+      {isFree && !isPast && (
+        <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap', alignItems: 'center' }}>
+          {to === undefined ? (
+            <span>{translate('availability.freeOnly')}</span>
+          ) : (
+            <>
+              <Button component={RouterLink} to={to} variant="contained" color="primary">
+                {translate('availability.create')}
+              </Button>
+              {canHold && <HoldButton place={place} onHeld={onHeld} />}
+            </>
+          )}
+        </Box>
+      )}
+      {!isFree && <Elsewhere place={place} onTake={onTake} />}
+    </Box>
+  );
+};

@@ -1,0 +1,50 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { AnswerOf } from '#contract/calls/call.ts';
+import type { CallOf } from '#contract/calls/index.ts';
+import { addDays } from '#contract/domain/days/addDays.ts';
+import { useClient } from '#parts/ClientContext.ts';
+import type { AvailabilityFilter } from './useAvailabilityFilter.ts';
+
+export type Availability = AnswerOf<CallOf<'slotAvailability.get'>>;
+export type AreaRow = Availability['results'][number];
+export type ShownSlot = Availability['slots'][number];
+export type CapUse = AnswerOf<CallOf<'slotAvailability.caps'>>['results'][number];
+export type Taken = AreaRow['products'][number]['taken'][number];
+
+/** Milliseconds between two readings while the page is seen: others book meanwhile. */
+const refresh = 60_000;
+
+/** What stands on the areas and days of the filter. */
+export const useAvailability = ({ product, cities, polygons, from, days }: AvailabilityFilter) => {
+  const client = useClient();
+  const query = {
+    product_ids: String(product),
+    start_date: from,
+    end_date: addDays(from, days - 1),
+    ...(cities.length > 0 && { city_ids: cities.join(',') }),
+    ...(polygons.length > 0 && { polygon_uuids: polygons.join(',') }),
+  };
+  return useQuery({
+    queryKey: ['slotAvailability.get', query],
+    queryFn: ({ signal }) => client.call('slotAvailability.get', { query, signal, isFresh: true }),
+    placeholderData: keepPreviousData,
+    refetchInterval: refresh,
+    refetchOnWindowFocus: true,
+    retry: false,
+  });
+};
+
+/** What the caps of the product leave on the days; the calendar does not wait for it. */
+export const useCapUse = ({ product, from, days }: AvailabilityFilter): readonly CapUse[] => {
+  const client = useClient();
+  const query = { product_id: product, start_date: from, end_date: addDays(from, days - 1) };
+  const { data } = useQuery({
+    queryKey: ['slotAvailability.caps', query],
+    queryFn: ({ signal }) => client.call('slotAvailability.caps', { query, signal }),
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+  return data?.results ?? none;
+};
+
+const none: readonly CapUse[] = [];

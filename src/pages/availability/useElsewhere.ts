@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import { useClient } from '#parts/ClientContext.ts';
+
+export interface Place {
+  readonly product_id: number;
+  readonly polygon_uuid: string;
+  readonly start_date: string;
+  readonly end_date: string;
+}
+
+/** Free days and free areas for a place that is taken; asked when it is. */
+export const useElsewhere = (place: Place, isAsked: boolean) => {
+  const client = useClient();
+  return useQuery({
+    queryKey: ['slotAvailability.elsewhere', place],
+    queryFn: ({ signal }) =>
+      client.call('slotAvailability.elsewhere', { query: { ...place }, signal }),
+    enabled: isAsked,
+    retry: false,
+  });
+};

@@ -1,0 +1,20 @@
+import { lazy, Suspense } from 'react';
+import { later } from '#parts/later.ts';
+import { PageBody } from '#parts/PageBody.tsx';
+import { FormSkeleton } from '#parts/Skeletons.tsx';
+
+const newRecord = later(() => import('#engine/record/NewRecordOf.tsx'));
+const NewRecordOf = lazy(async () => ({ default: (await newRecord()).NewRecordOf }));
+
+/** The form of a churn schedule at its address in the menu; the list is at /view-churn-scheduler. */
+export const ChurnSchedulerPage = () => (
+  <Suspense
+    fallback={
+      <PageBody canvas="grey">
+        <FormSkeleton />
+      </PageBody>
+    }
+  >
+    <NewRecordOf resource="churn-schedules" />
+  </Suspense>
+);

@@ -1,0 +1,73 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslate } from 'react-admin';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { ChurnScheduleFields } from '#contract/calls/recordTypes.ts';
+import { mostBulkSchedules } from '#contract/domain/churn/churnCriteria.ts';
+import { savedElsewhere } from '#engine/form/useLeaveGuard.ts';
+import { writeListAddress } from '#engine/list/address/listAddress.ts';
+import { useClient } from '#parts/ClientContext.ts';
+import { ConfirmDialog } from '#parts/ConfirmDialog.tsx';
+import { useSnackbar } from '#parts/useSnackbar.ts';
+
+interface Props {
+  schedule: Omit<ChurnScheduleFields, 'entity_id'>;
+  /** Projects for which leads were found. */
+  ids: readonly number[];
+  onSaved: () => void;
+}
+
+/** Creates a schedule for each project for which the dry run found leads; all of them or none. */
+export const CreateMany = ({ schedule, ids, onSaved }: Props) => {
+  const translate = useTranslate();
+  const client = useClient();
+  const queries = useQueryClient();
+  const snackbar = useSnackbar();
+  const navigate = useNavigate();
+  const [isOpen, setOpen] = useState(false);
+  const create = useMutation({
+    mutationFn: () =>
+      client.call('churnSchedules.createInBulk', { body: { ...schedule, entity_ids: [...ids] } }),
+    onSuccess: ({ batch_id: batch, manual_churns: made }) => {
+      onSaved();
+      void queries.invalidateQueries({ queryKey: ['churn-schedules'] });
+      snackbar('success', translate('churn.many.created', { smart_count: made.length }));
+      void navigate(
+        `/view-churn-scheduler${writeListAddress({ where: { batch_id: { eq: batch } } })}`,
+        {
+          state: savedElsewhere,
+        },
+      );
+    },
+    onSettled: () => setOpen(false),
+  });
+  if (ids.length === 0) return <Alert severity="warning">{translate('churn.many.nothing')}</Alert>;
+  if (ids.length > mostBulkSchedules)
+    return (
+      <Alert severity="warning">
+        {translate('churn.many.too_many', { most: mostBulkSchedules })}
+      </Alert>
+    );
+  const label = translate('churn.many.create', { smart_count: ids.length });
+  return (
+    <Box sx={{ display: 'grid', gap: 3, justifyItems: 'start' }}>
+      <Button variant="contained" color="primary" onClick={() => setOpen(true)}>
+        {label}
+      </Button>
+      {create.error && <Alert severity="error">{create.error.message}</Alert>}
+      <ConfirmDialog
+        isOpen={isOpen}
+        title={translate('churn.many.sure', { smart_count: ids.length })}
+        confirmLabel={label}
+        isBusy={create.isPending}
+        onConfirm={() => create.mutate()}
+        onClose={() => setOpen(false)}
+      >
+        {translate('churn.many.each')}
+      </ConfirmDialog>
+    </Box>
+  );
+};

@@ -1,0 +1,30 @@
+import Alert from '@mui/material/Alert';
+import { useTranslate } from 'react-admin';
+import { HttpError } from '#dataProvider/http/HttpError.ts';
+import { ErrorSummary } from '#engine/form/ErrorSummary.tsx';
+import { useScreen } from '#engine/ScreenContext.ts';
+
+interface Props {
+  error: Error;
+  onGo: (path: string) => void;
+}
+
+/** Why a dry run found nothing: its message, or what the form lacks, each line a way to its field. */
+export const DryRunRefused = ({ error, onGo }: Props) => {
+  const translate = useTranslate();
+  const screen = useScreen();
+  const errors = error instanceof HttpError ? error.errors : [];
+  if (errors.length === 0) return <Alert severity="error">{error.message}</Alert>;
+  return (
+    <ErrorSummary
+      screen={screen}
+      problems={errors.map(({ field, message }) => ({
+        path: field.slice(1).replaceAll('/', '.'),
+        message,
+      }))}
+      attempt={0}
+      title={translate('churn.run.refused')}
+      onFind={onGo}
+    />
+  );
+};

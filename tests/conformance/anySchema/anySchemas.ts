@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { completeScreen } from '#contract/model/completeScreen.ts';
+import { readScreen } from '#contract/model/readScreen.ts';
+import type { RecordScreen } from '#contract/model/types.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+const folder = 'tests/conformance/anySchema/schemas';
+
+/** A schema as a developer brings it, and the two lines that make it a screen. */
+export interface AnySchema {
+  readonly name: string;
+  /** Name and text of its file. */
+  readonly file: string;
+  readonly text: string;
+  /** The screen file. */
+  readonly content: object;
+  readonly screen: RecordScreen;
+  readonly examples: readonly Values[];
+  readonly refused: readonly Values[];
+}
+
+const recordScreen = (content: object, schemas: Values): RecordScreen => {
+  const { file, schema } = readScreen(content, schemas);
+  const screen = completeScreen(file, schema);
+  if (screen.type !== 'records') throw new Error('A screen with a schema is one of records');
+  return screen;
+};
+
+/** Every schema of the folder: `examples` can be saved, `x-refused` cannot. */
+export const anySchemas: readonly AnySchema[] = readdirSync(folder).map(file => {
+  const text = readFileSync(`${folder}/${file}`, 'utf8');
+  const schema = JSON.parse(text) as { examples: Values[]; 'x-refused': Values[] };
+  const name = file.replace('.schema.json', '');
+  const content = { format: 1, resource: `any-${name}`, schema: file };
+  return {
+    name,
+    file,
+    text,
+    content,
+    screen: recordScreen(content, { [file]: schema }),
+    examples: schema.examples,
+    refused: schema['x-refused'],
+  };
+});

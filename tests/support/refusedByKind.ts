@@ -1,0 +1,37 @@
+import type { KindName } from '#contract/kinds/kindNames.ts';
+
+/** Text that each kind refuses to read. */
+export const refusedByKind: Readonly<Record<KindName, readonly string[]>> = {
+  boolean: ['x', '2', 'on'],
+  children: ['x', '{}', '[1]', '[null]'],
+  choice: ['x', '17'],
+  choices: ['x', 'FoS, x'],
+  city: ['1 2'],
+  date: ['x', '31/2/2026', '4/13/2026', '3/4/26', '3-4-2026', '2026-02-29'],
+  datetime: ['x', '3/4/2026', '31/2/2026 10:00', '3/4/2026 25:00', '2026-04-03T11:00:00'],
+  email: ['x', 'a@b', 'a b@example.com', '@example.com', 'a@@example.com'],
+  file: ['brief.pdf', '../etc/passwd', '0b6f3d3c'],
+  gstin: ['x', '29ABCDE1234FAZ5', '29ABCDE1234F1Z', 'A9ABCDE1234F1Z5'],
+  image: ['brief.pdf', '../etc/passwd', '0b6f3d3c'],
+  json: ['x', '{', "{'a':1}"],
+  longtext: [],
+  money: ['x', '1e3', '1.234', '-1', '1,00', '1000000000', '₹'],
+  number: ['x', '1e3', '1,2', '123,456', '1.', '.5', '--1', '99999999999999999999'],
+  pan: ['x', 'ABCD1234F', 'ABCDE12345', 'ABCDE1234FF'],
+  percent: ['x', '%', '1e1', '5%%'],
+  phone: ['x', '987654321', '98765432101', 'XX98765432', '+1 9876543210'],
+  pincode: ['x', '060001', '56000', '5600011', '560 001'],
+  polygon: [
+    'x',
+    '18.5, 73.8',
+    '{}',
+    '18, 73; 19, 74; 18, 74; 19, 73',
+    '91, 0; 0, 0; 0, 1',
+    '1,1;2,2;3,3',
+  ],
+  reference: ['1 2'],
+  references: ['1 2, 3'],
+  shape: ['x', '[1,', "{'a':1}"],
+  text: [],
+  time: ['x', '25:00', '10:60', '13:00 pm', '1630'],
+};
