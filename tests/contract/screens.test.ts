@@ -67,7 +67,8 @@ describe('screen files', () => {
 describe('the how-to', () => {
   const page = readFileSync('docs/how-to/add-a-screen.md', 'utf8');
   const blocks = [...page.matchAll(/```json\n([\s\S]*?)```/g)].map(([, text = '']) => text);
-  const [schema = '', made = '', screen = '', ownSchema = '', ownScreen = ''] = blocks;
+  const [schema = '', made = '', brought = '', screen = '', ownSchema = '', ownScreen = ''] =
+    blocks;
   const faultsOf = (text: string) =>
     checkScreens(
       [{ file: 'amenities.json', text }],
@@ -89,7 +90,7 @@ describe('the how-to', () => {
   });
 
   it('shows files without a fault', () => {
-    expect(blocks).toHaveLength(5);
+    expect(blocks).toHaveLength(6);
     expect(faultsOf(screen)).toEqual([]);
     expect(faultsOf(made).filter(({ isNote }) => !isNote)).toEqual([]);
     // Its calls are made in the how-to itself, as those of caps are here.
@@ -101,6 +102,19 @@ describe('the how-to', () => {
       { ...knownNames(), calls: { ...knownNames().calls, ...calls } },
     );
     expect(faults).toEqual([]);
+  });
+
+  it('shows the three keys that a schema which is there already needs', () => {
+    const faultsWith = (day: object) => {
+      const hours = { title: 'Opening hours', type: 'object', properties: { day } };
+      return checkScreens(
+        [{ file: 'opening-hours.json', text: brought }],
+        [{ file: 'opening-hours.schema.json', text: JSON.stringify(hours) }],
+        knownNames(),
+      ).filter(({ isNote }) => !isNote);
+    };
+    expect(faultsWith({ type: 'string' })).toEqual([]);
+    expect(faultsWith({ $ref: '#/$defs/day' })).toHaveLength(1);
   });
 
   it('shows the fault that the checker finds', () => {
