@@ -18,6 +18,13 @@ export const KeyCap = ({ children }: { children: string }) => (
       color: theme.vars.palette.text.secondary,
       background: theme.vars.palette.surface.inset,
       border: `1px solid ${theme.vars.palette.border.button}`,
+      // In a button it is a note beside the words, whatever the button's colour; MUI would draw it as large as an icon.
+      '.MuiButton-root &&': {
+        typography: 'micro',
+        color: 'inherit',
+        background: 'transparent',
+        borderColor: 'currentColor',
+      },
     })}
   >
     {children}

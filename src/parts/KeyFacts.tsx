@@ -8,7 +8,10 @@ export interface KeyFact {
   note?: ReactNode;
 }
 
-/** Three to five facts that decide what to do with a record, with a line between them. */
+/**
+ * Three to five facts that decide what to do with a record, with a line between them; the line before the first of each row is
+ * cut off with what stands out to the left.
+ */
 export const KeyFacts = ({ facts }: { facts: readonly KeyFact[] }) => (
   <Box
     component="dl"
@@ -16,10 +19,12 @@ export const KeyFacts = ({ facts }: { facts: readonly KeyFact[] }) => (
       display: 'flex',
       flexWrap: 'wrap',
       rowGap: 3,
-      margin: '16px 0 0',
+      margin: '16px 0 0 -25px',
+      clipPath: 'inset(0 0 0 25px)',
       '& > div': { padding: '0 24px', borderLeft: `1px solid ${theme.vars.palette.divider}` },
-      '& > div:first-of-type': { paddingLeft: 0, borderLeft: 0 },
       [theme.breakpoints.down('sm')]: {
+        marginLeft: 0,
+        clipPath: 'none',
         columnGap: 4,
         '& > div': { padding: 0, border: 0, flex: '1 1 40%' },
       },

@@ -119,7 +119,7 @@ test('in each of the seven states of calling a closed browser loses nothing: scr
   await page.keyboard.press('Enter');
   await expect(page.getByText('Ready to call')).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: client })).toBeHidden();
-  await expect(page.getByText('1 calls today, 1 connected', { exact: false })).toBeVisible();
+  await expect(page.getByText('Today: 1 called, 1 connected', { exact: false })).toBeVisible();
   expectNoComplaints(complaints);
   await page.context().close();
 });

@@ -59,7 +59,7 @@ test('owner-agent: online, pull, call, interested with follow-up, by keyboard, t
   await expect(page.getByRole('radio', { name: /^1 Interested/ })).toBeChecked();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Ready to call')).toBeVisible();
-  await expect(page.getByText('1 calls today, 1 connected', { exact: false })).toBeVisible();
+  await expect(page.getByText('Today: 1 called, 1 connected', { exact: false })).toBeVisible();
 });
 
 test('broker-agent: a number of nobody leads to the search', async ({ page, signIn }) => {

@@ -11,12 +11,16 @@ export type StorageState = Awaited<
   ReturnType<Awaited<ReturnType<Browser['newContext']>>['storageState']>
 >;
 
-/** The cookies of somebody who has just signed in. */
-export const signIn = async (browser: Browser, origin: string): Promise<StorageState> => {
+/** The cookies of a demo person who has just signed in. */
+export const signIn = async (
+  browser: Browser,
+  origin: string,
+  persona = 'admin',
+): Promise<StorageState> => {
   const context = await browser.newContext();
   const page = await context.newPage();
   await page.goto(`${origin}/login`);
-  await page.getByLabel('Work e-mail').fill('admin@example.com');
+  await page.getByLabel('Work e-mail').fill(`${persona}@example.com`);
   await page.getByLabel('Password', { exact: true }).fill('demo-password');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await page.waitForURL('**/home');

@@ -10,8 +10,16 @@ const freePort = (): Promise<number> =>
     });
   });
 
-/** The console as users run it: built, in a process of its own, on a fresh copy of the demo data. */
-export const serveConsole = async () => {
+interface Served {
+  readonly origin: string;
+  readonly close: () => void;
+}
+
+/**
+ * The console as users run it: built, in a process of its own.
+ * @param postgres the address of an empty database, which is filled with the demo data; else the embedded one has a fresh copy.
+ */
+export const serveConsole = async (postgres?: string): Promise<Served> => {
   // What runs benches sets it to development, and React would be built for that.
   const forUsers = { ...process.env, NODE_ENV: 'production' };
   const built = spawnSync(process.execPath, ['scripts/build.mjs'], {
@@ -20,12 +28,15 @@ export const serveConsole = async () => {
   });
   if (built.status !== 0) throw new Error('The console could not be built');
   const port = await freePort();
-  const server = spawn(process.execPath, ['scripts/run.mjs', 'tests/e2e/server.ts'], {
+  const command = postgres ? ['dist/server/server.js'] : ['scripts/run.mjs', 'tests/e2e/server.ts'];
+  const server = spawn(process.execPath, command, {
     env: {
       ...forUsers,
       PORT: String(port),
       LOG_LEVEL: 'error',
       RATE_LIMIT: '0',
+      CALLING_HOURS: '00:00-24:00',
+      ...(postgres && { DATABASE_URL: postgres, SEED: 'demo' }),
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -1,7 +1,7 @@
 export const texts = {
   calling: {
     title: 'Calling desk',
-    today: '%{calls} calls today, %{connected} connected, %{links} links sent',
+    today: 'Today: %{calls} called, %{connected} connected, %{links} links sent',
     simulated: 'Simulated: no phone rings. The last digit of the number decides what happens.',
     online: 'Online',
     offline: 'Offline',
@@ -46,7 +46,7 @@ export const texts = {
       whisper: '%{name} speaks to you; the client does not hear it',
       barge: '%{name} speaks with you and the client',
     },
-    left: 'then the server records what is typed',
+    left: 'When the time is up, what is typed is recorded.',
     talked: 'talked %{time}',
     extend: 'Add %{count} s',
     outcome: 'Outcome',
