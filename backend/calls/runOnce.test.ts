@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { auditEntries, idempotencyKeys, products, users } from '#backend/database/schema/index.ts';
 import { runOnce } from './runOnce.ts';
 import { startTestApp, type Caller, type TestApp } from '#tests/support/startTestApp.ts';
+import { testNow } from '#tests/support/template.ts';
 
 const create = '/sapna/v1/products/create';
 const product = (name: string) => ({ name, productTypeId: 3, hsnCode: '998365' });
@@ -109,7 +110,7 @@ describe('an idempotency key', () => {
     const agedBy = (hours: number, key: string) =>
       test.client.db
         .update(idempotencyKeys)
-        .set({ createdAt: new Date(Date.now() - hours * 60 * 60_000) })
+        .set({ createdAt: new Date(testNow().getTime() - hours * 60 * 60_000) })
         .where(eq(idempotencyKeys.key, key));
     for (const key of ['of-today', 'of-yesterday']) await send(admin, key, product(`Key ${key}`));
     await agedBy(23, 'of-today');

@@ -2,8 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { SQL } from 'drizzle-orm';
 import type { RecordCalls, VerbName } from '#contract/calls/recordCalls.ts';
 import type { Call } from '#contract/calls/call.ts';
-import { indiaDay, type Day } from '#contract/domain/days/indiaDay.ts';
-import type { Product } from '#contract/domain/fillProduct.ts';
+import { indiaDay } from '#contract/domain/days/indiaDay.ts';
 import { notFound } from '../calls/Refusal.ts';
 import type { Context, Services, Verb } from '../calls/Context.ts';
 import { serve } from '../calls/serve.ts';
@@ -12,23 +11,13 @@ import type { ListQuery } from '../query/listPage.ts';
 import type { Beside, Declaration, InWrite, Presented } from './Declaration.ts';
 import { planFields } from './fieldPlan.ts';
 import { rowsOf } from './readRows.ts';
+import { rememberedByDay } from './rememberedByDay.ts';
 import { removalOf, removalOfOne } from './removals.ts';
 import { removeAll } from './removeAll.ts';
 import { writerOf, type Update } from './writeRows.ts';
 
 type RemovalAsked = Parameters<typeof removalOf>[0];
 type RemovalOfOne = Parameters<typeof removalOfOne>[0];
-
-/** The same work for another day or product would name other columns, so what is planned holds for a day. */
-const rememberedByDay = <Planned>(plan: (today: Day, product: Product) => Planned) => {
-  let known:
-    { readonly today: Day; readonly product: Product; readonly planned: Planned } | undefined;
-  return (today: Day, product: Product): Planned => {
-    if (known?.today !== today || known.product !== product)
-      known = { today, product, planned: plan(today, product) };
-    return known.planned;
-  };
-};
 
 /** The records of a table behind documented calls, ready to be served; verbs by hand use the same parts. */
 export const declareRecords = <Row extends Presented, Written extends object>(

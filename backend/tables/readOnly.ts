@@ -3,21 +3,26 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { AnswerOf, Call } from '#contract/calls/call.ts';
 import type { Page } from '#contract/calls/paging.ts';
 import type { PropertySchema, RecordSchema } from '#contract/calls/recordSchemas.ts';
-import type { Verb } from '../calls/Context.ts';
+import { indiaDay, type Day } from '#contract/domain/days/indiaDay.ts';
+import type { Context, Verb } from '../calls/Context.ts';
+import type { ListQuery } from '../query/listPage.ts';
 import type { FieldSource, Join } from './Declaration.ts';
 import { planFields } from './fieldPlan.ts';
 import { rowsOf } from './readRows.ts';
+import { rememberedByDay } from './rememberedByDay.ts';
 
 /** The records of a list call. */
 type RowOf<C extends Call> =
   AnswerOf<C> extends Page<infer Row extends { id: number }> ? Row : never;
 
+type Sources<Row> = { readonly [Name in Exclude<keyof Row & string, 'id'>]: FieldSource } & {
+  readonly id?: FieldSource;
+};
+
 interface ReadOnly<Row> {
   readonly table: PgTable;
-  /** Where each field of an answered record is kept. */
-  readonly fields: { readonly [Name in Exclude<keyof Row & string, 'id'>]: FieldSource } & {
-    readonly id?: FieldSource;
-  };
+  /** Where each field of an answered record is kept; by day where that matters. */
+  readonly fields: Sources<Row> | ((today: Day) => Sources<Row>);
   readonly joins?: readonly Join[];
   readonly where?: SQL;
   readonly search: readonly (PgColumn | SQL)[];
@@ -40,8 +45,17 @@ const schemaOf = ({ answer }: Call): RecordSchema => {
 /** Records that nobody writes through calls: what the list call answers says what they are. */
 export const readOnly = <C extends Call>(call: C, spec: ReadOnly<RowOf<C>>) => {
   const { table, fields, joins = [], where, search, sort, prominence } = spec;
-  const plan = planFields(schemaOf(call), table, fields);
-  const rows = rowsOf<RowOf<C>>({ table, plan, joins, where, search, sort, prominence });
-  const list: Verb<Call> = ({ query, db }) => rows.list(query, db);
-  return { call, verb: list as unknown as Verb<C>, list: rows.list };
+  const on = rememberedByDay(today => {
+    const sources = typeof fields === 'function' ? fields(today) : fields;
+    const plan = planFields(schemaOf(call), table, sources);
+    return rowsOf<RowOf<C>>({ table, plan, joins, where, search, sort, prominence });
+  });
+  /** A page of the records that match, within what a verb by hand narrows them to. */
+  const list = (
+    { services, db }: Pick<Context, 'services' | 'db'>,
+    query: ListQuery,
+    narrowed: readonly (SQL | undefined)[] = [],
+  ) => on(indiaDay(services.now()), services.config.product).list(query, db, narrowed);
+  const verb: Verb<Call> = context => list(context, context.query);
+  return { call, verb: verb as unknown as Verb<C>, list };
 };

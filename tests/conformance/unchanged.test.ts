@@ -4,7 +4,6 @@ import { auditEntries } from '#backend/database/schema/index.ts';
 import { openSource } from '#backend/records/source/openSource.ts';
 import { callOf, type CallId } from '#contract/calls/index.ts';
 import { roleCodes } from '#contract/domain/roles.ts';
-import { indiaDay } from '#contract/domain/days/indiaDay.ts';
 import { isNoValue } from '#contract/domain/noValue.ts';
 import { isEditable } from '#contract/model/checkRecord.ts';
 import { canDo } from '#contract/model/screenAccess.ts';
@@ -13,6 +12,7 @@ import { whoMay } from '#tests/support/whoMay.ts';
 import { settingOf } from '#tests/support/openTestSource.ts';
 import { startTestApp, type TestApp } from '#tests/support/startTestApp.ts';
 import { pathsIn, recordScreens } from './grants/limitedScreens.ts';
+import { testDay } from '#tests/support/template.ts';
 
 let test: TestApp;
 beforeAll(async () => {
@@ -31,7 +31,7 @@ const withoutEmpty = (value: object) =>
     ),
   ) as Record<string, unknown>;
 
-const today = indiaDay(new Date());
+const today = testDay;
 
 const changing = recordScreens.filter(
   ({ data }) => data.calls === null || data.calls.update !== null,

@@ -4,7 +4,6 @@ import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fillSchema } from '#backend/calls/fillSchema.ts';
-import { indiaDay } from '#contract/domain/days/indiaDay.ts';
 import type { Call } from '#contract/calls/call.ts';
 import { callList, callOf } from '#contract/calls/index.ts';
 import { errorAnswerSchema } from '#contract/calls/errors.ts';
@@ -13,6 +12,7 @@ import { amenities } from '#tests/support/amenities.ts';
 import { whoMay } from '#tests/support/whoMay.ts';
 import { found } from './answerSamples.ts';
 import { startTestApp, type Caller, type TestApp } from '#tests/support/startTestApp.ts';
+import { testDay } from '#tests/support/template.ts';
 
 const product = { name: 'Nivaas', slug: 'nivaas' };
 const ajv = new Ajv({ allErrors: true, strict: false });
@@ -49,8 +49,8 @@ beforeAll(async () => {
   const [profile] = profiles.json<{ results: { profileUuid: string }[] }>().results;
   const schedule = {
     profile_uuid: profile?.profileUuid,
-    churn_start_date: indiaDay(new Date()),
-    churn_end_date: indiaDay(new Date()),
+    churn_start_date: testDay,
+    churn_end_date: testDay,
     last_n_days: 30,
     total_leads: 5,
     search_criteria: { criteria_type: 'PROJECT', project_ids: [1] },

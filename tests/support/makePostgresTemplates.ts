@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { openPostgres, type Database } from '#backend/database/client.ts';
 import { migrate } from '#backend/database/migrate.ts';
-import { fillDemoDatabase, templateName } from './template.ts';
+import { fillDemoDatabase, templateName, testDay } from './template.ts';
 
 /** Names of the databases that others are copied from. */
 export interface PostgresTemplates {
@@ -37,7 +37,7 @@ export const makePostgresTemplates = async (url: string): Promise<PostgresTempla
   try {
     await server.query('select pg_advisory_lock(20261120)');
     await make(names.migrated, migrate);
-    await make(names.demo, fillDemoDatabase);
+    await make(names.demo, db => fillDemoDatabase(db, testDay));
     return names;
   } finally {
     await server.end();

@@ -2,6 +2,7 @@ import type { DatabaseClient } from '#backend/database/client.ts';
 import { roleGrants, users } from '#backend/database/schema/index.ts';
 import { createSession, findActor } from '#backend/session/sessions.ts';
 import type { RoleCode } from '#contract/domain/roles.ts';
+import { testNow } from './template.ts';
 
 export type SessionHeaders = Record<'cookie' | 'x-csrf-token', string>;
 
@@ -9,7 +10,7 @@ export type SessionHeaders = Record<'cookie' | 'x-csrf-token', string>;
 export const sessionHeaders = async (
   { db }: DatabaseClient,
   userId: number,
-  now = new Date(),
+  now = testNow(),
 ): Promise<SessionHeaders> => {
   const session = { userId, isPersistent: false, ip: '127.0.0.1', userAgent: 'test', now };
   const token = await createSession(db, session);

@@ -17,6 +17,7 @@ import type { Screen } from '#contract/model/types.ts';
 import type { Message } from '#backend/adapters/mail/Mail.ts';
 import { sessionHeaders } from './sessionHeaders.ts';
 import { openTestDatabase } from './openTestDatabase.ts';
+import { testNow } from './template.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -103,9 +104,9 @@ export const startTestApp = async ({
     files: databaseFiles,
     identity: null,
     hris: databaseHris(client.db),
-    erp: embeddedErp(client.db, own.now ?? (() => new Date())),
+    erp: embeddedErp(client.db, own.now ?? testNow),
     analytics: noAnalytics,
-    now: () => new Date(),
+    now: testNow,
     ...own,
   };
   const allScreens = new Map([

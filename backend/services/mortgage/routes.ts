@@ -49,11 +49,11 @@ const bankList = readOnly(callOf('mortgageBanks.list'), {
 });
 
 /** Rows of the partners that one reaches. */
-const listSteps: Verb<CallOf<'mortgageSteps.list'>> = ({ query, db, actor }) =>
-  steps.list(query, db, [ofPartnerInScope(history.mortgagePartnerId, actor)]);
+const listSteps: Verb<CallOf<'mortgageSteps.list'>> = context =>
+  steps.list(context, context.query, [ofPartnerInScope(history.mortgagePartnerId, context.actor)]);
 
-const listBanks: Verb<CallOf<'mortgageBanks.list'>> = ({ query, db, actor }) =>
-  bankList.list(query, db, [ofPartnerInScope(banks.mortgagePartnerId, actor)]);
+const listBanks: Verb<CallOf<'mortgageBanks.list'>> = context =>
+  bankList.list(context, context.query, [ofPartnerInScope(banks.mortgagePartnerId, context.actor)]);
 
 /** POST additional-docs-url/{id}. */
 const additionalDocs: Verb<CallOf<'mortgagePartners.additionalDocs'>> = async context => {

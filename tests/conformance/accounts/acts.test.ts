@@ -10,6 +10,7 @@ import {
   tanThresholds,
 } from '#backend/database/schema/index.ts';
 import { ok, startClients, type Clients, type Rows } from './startClients.ts';
+import { testNow } from '#tests/support/template.ts';
 
 let test: Clients;
 beforeAll(async () => {
@@ -91,7 +92,7 @@ describe('an account', () => {
 
   it('tells the thresholds of its TANs of this year', async () => {
     const { id, legalEntityId } = test.held('mate');
-    const now = new Date();
+    const now = testNow();
     const financialYear = now.getFullYear() - (now.getMonth() < 3 ? 1 : 0);
     const row = { legalEntityId, tan: 'MUMA12345B', limitPaise: 500, utilizedPaise: 200 };
     await test.client.db.insert(tanThresholds).values([

@@ -10,6 +10,7 @@ import { remindApprovers } from '#backend/services/sapna/approvals/remindApprove
 import { ok, type Rows } from '../accounts/startClients.ts';
 import { refusal } from '../opportunities/startDeals.ts';
 import { startApprovals, type Answer, type Approvals } from './startApprovals.ts';
+import { testNow } from '#tests/support/template.ts';
 
 interface Delegation {
   id: number;
@@ -25,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const from = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
+const from = (hours: number) => new Date(testNow().getTime() + hours * 3_600_000).toISOString();
 const path = '/console/v1/approval-delegations';
 const name = (who: string, to: string, start = -1, end = 24) =>
   test.by(who).post(path, {

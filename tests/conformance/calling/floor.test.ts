@@ -9,6 +9,7 @@ import {
 import { ok, type Rows } from '../accounts/startClients.ts';
 import { refusal } from '../opportunities/startDeals.ts';
 import { startCalling, type CallingTest, type Desk } from './startCalling.ts';
+import { testNow } from '#tests/support/template.ts';
 
 interface Agent {
   id: number;
@@ -69,9 +70,9 @@ describe('the live view', () => {
   });
 
   it('P1-P-017, P1-P-018: lists team leaders to process managers until agents are asked for', async () => {
-    // Sessions of demo people begin at the real time.
+    // Sessions of demo people begin at the time of the test day.
     const clock = test.services.now;
-    test.services.now = () => new Date();
+    test.services.now = testNow;
     const pm = await test.as('broker-process-manager');
     const read = async (query: Record<string, string>) =>
       ok<Floor>(await pm.get('/mystique/v0/activity/user-hierarchy', { query }));

@@ -8,8 +8,8 @@ import {
   localities,
 } from '#backend/database/schema/index.ts';
 import { addDays } from '#contract/domain/days/addDays.ts';
-import { indiaDay } from '#contract/domain/days/indiaDay.ts';
 import { startTestApp, type Caller, type TestApp } from '#tests/support/startTestApp.ts';
+import { testDay, testNow } from '#tests/support/template.ts';
 
 interface Row {
   id: number;
@@ -151,7 +151,7 @@ describe('insights of a locality', () => {
       cityId: near!.cityId,
       localityId: made!.id,
       inventoryCanonicalUrl: '/a',
-      dateAdded: new Date(),
+      dateAdded: testNow(),
     };
     const rows = await db
       .insert(listings)
@@ -162,7 +162,7 @@ describe('insights of a locality', () => {
         { ...home, status: 'INACTIVE', pricePaise: 900_000 },
       ])
       .returning();
-    const today = indiaDay(new Date());
+    const today = testDay;
     const asked = (daysAgo: number, leads: number) => ({
       listingId: rows[0]!.id,
       day: addDays(today, -daysAgo),

@@ -6,7 +6,6 @@ import {
   opportunityPackages,
   opportunityProjects,
 } from '#backend/database/schema/index.ts';
-import { indiaDay } from '#contract/domain/days/indiaDay.ts';
 import { addDays } from '#contract/domain/days/addDays.ts';
 import { ok } from '../accounts/startClients.ts';
 import { refusal } from '../opportunities/startDeals.ts';
@@ -14,11 +13,12 @@ import { addBuilder, type Built } from './addBuilder.ts';
 import { startPayments, type Payments } from '../payments/startPayments.ts';
 import { decideApproval } from '#tests/support/decideApproval.ts';
 import type { Caller } from '#tests/support/startTestApp.ts';
+import { testDay } from '#tests/support/template.ts';
 
 const at = '/sapna/api/builder-exclusivity';
 const exclusive =
   'This project is Builder exclusive - No agent is allowed to activate on this project';
-const today = indiaDay(new Date());
+const today = testDay;
 const lastDay = addDays(today, 40);
 
 interface Asked {

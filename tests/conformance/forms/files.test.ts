@@ -5,13 +5,14 @@ import { addDays } from '#contract/domain/days/addDays.ts';
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';
 import { startTestApp, type Caller, type TestApp } from '#tests/support/startTestApp.ts';
 import { gif, jpeg, pdf, png, text } from './bytes.fixture.ts';
+import { testNow } from '#tests/support/template.ts';
 
 const address = '/console/v1/files';
 let test: TestApp;
 let content: Caller;
 let admin: Caller;
 let finance: Caller;
-let now = new Date();
+let now = testNow();
 
 interface Upload {
   field?: string;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays } from '#contract/domain/days/addDays.ts';
-import { indiaDay } from '#contract/domain/days/indiaDay.ts';
 import { startTestApp, type Caller, type TestApp } from '#tests/support/startTestApp.ts';
+import { testDay } from '#tests/support/template.ts';
 
 const base = '/console/v1/records/ad-briefs';
-const today = indiaDay(new Date());
+const today = testDay;
 
 type Stored = Record<string, unknown> & { id: number; version: number };
 interface Place {

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { indiaDay } from '#contract/domain/days/indiaDay.ts';
 import { roleCodes, type RoleCode } from '#contract/domain/roles.ts';
 import { canDo, rowsFor } from '#contract/model/screenAccess.ts';
 import { evaluate } from '#contract/rules/evaluate.ts';
 import { addUser, sessionHeaders } from '#tests/support/sessionHeaders.ts';
 import { startTestApp, type TestApp } from '#tests/support/startTestApp.ts';
 import { recordScreens, type Row } from './limitedScreens.ts';
+import { testDay } from '#tests/support/template.ts';
 
 /* What the grants of a screen say of verbs and rows, for every screen on the generic store and every role. */
 
@@ -57,7 +57,7 @@ describe.each(stored.map(screen => ({ name: screen.resource, screen })))('$name'
   });
 
   it('answers each role its rows alone, in the list and by their ids', async () => {
-    const today = indiaDay(new Date());
+    const today = testDay;
     const all = (await send('admin', 'GET', base)).json<Row[]>();
     for (const role of roleCodes.filter(one => canDo(screen, [one], 'list'))) {
       const isAmong = (record: Row) =>

@@ -6,11 +6,12 @@ import { jobErrors } from '#contract/domain/jobs/jobErrors.ts';
 import { addUser, sessionHeaders } from '#tests/support/sessionHeaders.ts';
 import { endedJob, linesOf, type RunJob } from '#tests/support/jobs.ts';
 import { startTestApp, type Caller, type TestApp } from '#tests/support/startTestApp.ts';
+import { testNow } from '#tests/support/template.ts';
 
 let test: TestApp;
 let admin: Caller;
 let adminId: number;
-let time = new Date();
+let time = testNow();
 beforeAll(async () => {
   test = await startTestApp({ services: { now: () => time } });
   admin = await test.as('admin');
@@ -22,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 beforeEach(() => {
-  time = new Date();
+  time = testNow();
 });
 
 const parameters = { fromDate: '2017-01-01', toDate: '2026-11-30' };

@@ -12,6 +12,7 @@ import type { AnswerOf } from '#contract/calls/call.ts';
 import type { CallOf } from '#contract/calls/index.ts';
 import { sellerWithListings } from './sellerWithListings.ts';
 import { startTestApp, type Caller, type TestApp } from '#tests/support/startTestApp.ts';
+import { testNow } from '#tests/support/template.ts';
 
 type List = AnswerOf<CallOf<'listings.list'>>;
 type Counts = AnswerOf<CallOf<'listings.counts'>>;
@@ -143,7 +144,7 @@ describe('lead data', () => {
     const villas = live().filter(({ title }) => title.startsWith('Villa'));
     const [one, other] = villas.filter(({ listingType }) => listingType === 'BUY');
     const day = (offset: number) =>
-      new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
+      new Date(testNow().getTime() + offset * 86_400_000).toISOString().slice(0, 10);
     await test.client.db.insert(listingLeads).values([
       { listingId: one?.id ?? 0, day: day(-1), leads: 3 },
       { listingId: one?.id ?? 0, day: day(-250), leads: 50 },

@@ -4,10 +4,11 @@ import { users } from '#backend/database/schema/index.ts';
 import { refusals } from '#contract/domain/messages/refusals.ts';
 import { startTestApp, type Caller, type TestApp } from '#tests/support/startTestApp.ts';
 import { asked, made, owner, preview, shown, start, year } from './askReport.ts';
+import { testNow } from '#tests/support/template.ts';
 
 let test: TestApp;
 let admin: Caller;
-let time = new Date();
+let time = testNow();
 beforeAll(async () => {
   test = await startTestApp({ services: { now: () => time } });
   admin = await test.as('admin');

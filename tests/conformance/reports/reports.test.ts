@@ -6,10 +6,11 @@ import { reportFaults } from '#contract/domain/reports/readAsked.ts';
 import { linesOf } from '#tests/support/jobs.ts';
 import { startTestApp, type Caller, type TestApp } from '#tests/support/startTestApp.ts';
 import { asked, made, owner, preview, shown, start, year } from './askReport.ts';
+import { testNow } from '#tests/support/template.ts';
 
 let test: TestApp;
 let admin: Caller;
-let time = new Date();
+let time = testNow();
 beforeAll(async () => {
   test = await startTestApp({ services: { now: () => time } });
   admin = await test.as('admin');
@@ -225,7 +226,7 @@ describe('a file', () => {
     expect(linesOf((await selected(found[1]!.id)).body)).toHaveLength(1);
     const wrong = await admin.get(path, { query: { salesOpportunitySelectorsArray: '{}' } });
     expect(wrong.statusCode).toBe(400);
-    time = new Date();
+    time = testNow();
     admin = await test.as('admin');
   });
 });

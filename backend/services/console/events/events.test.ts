@@ -24,7 +24,7 @@ const idOf = async (persona: string): Promise<number> => {
 
 /** A browser's stream, read event by event. */
 const listen = async (persona: string, topics: string, headers: Record<string, string> = {}) => {
-  const own = await sessionHeaders(test.client, await idOf(persona), new Date());
+  const own = await sessionHeaders(test.client, await idOf(persona));
   const ending = new AbortController();
   const answer = await fetch(`${address}/console/v1/events?topics=${encodeURIComponent(topics)}`, {
     headers: { ...own, ...headers },

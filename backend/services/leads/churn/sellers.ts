@@ -29,23 +29,23 @@ const isSeller = and(
 const entityType = sql<
   'BUILDER' | 'BROKER'
 >`(case ${accounts.clientTypeId} when 1 then 'BUILDER' else 'BROKER' end)`;
-const owedOn = (today: Day | ReturnType<typeof sql>) => sql<number>`(
+const owedOn = (today: Day) => sql<number>`(
   select coalesce(sum(greatest(promise.promised_leads - promise.delivered_leads, 0)), 0)::int
   from ${leadDeliveries} promise
-  where promise.account_id = ${ofAccount('id')} and ${today} between promise.start_date and promise.end_date)`;
+  where promise.account_id = ${ofAccount('id')} and ${today}::date between promise.start_date and promise.end_date)`;
 
 /** GET churn-profiles: whom leads can be given to. */
 export const churnProfileList = readOnly(callOf('churnProfiles.list'), {
   table: accounts,
-  fields: {
+  fields: today => ({
     profileUuid: accounts.uuid,
     name: accounts.name,
     entityType,
-    owedLeads: owedOn(sql`(now() at time zone 'Asia/Kolkata')::date`),
+    owedLeads: owedOn(today),
     projectCount: sql<number>`(select count(*)::int from ${projects}
       join ${builders} builder on builder.id = ${projects.builderId}
       where builder.account_id = ${ofAccount('id')})`,
-  },
+  }),
   where: isSeller,
   search: [accounts.name],
   sort: 'name',
@@ -98,7 +98,7 @@ export const sellerOf = async (db: Database, uuid: string, today: Day): Promise<
       id: accounts.id,
       name: accounts.name,
       entityType,
-      owedLeads: owedOn(sql`${today}::date`),
+      owedLeads: owedOn(today),
     })
     .from(accounts)
     .where(and(isSeller, sql`${accounts.uuid}::text = ${uuid}`));

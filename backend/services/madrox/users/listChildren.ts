@@ -57,5 +57,5 @@ export const listChildren: Verb<CallOf<'users.children'>> = async context => {
   const below = direct
     ? eq(users.parentId, id)
     : sql`${users.id} = any(${peopleOf({ id }, false)})`;
-  return childList.list(query, context.db, [below, ne(users.id, id)]);
+  return childList.list(context, query, [below, ne(users.id, id)]);
 };

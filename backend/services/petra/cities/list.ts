@@ -49,12 +49,13 @@ const joined = (one: string | undefined, other: string | undefined): string | un
   one && other ? `(${one});(${other})` : one || other;
 
 /** GET entity/city: the cities that exist, by name; `totalCount` says how many there are beyond those shown (T69). */
-export const listCities: Verb<CallOf<'cities.list'>> = async ({ query, db }) => {
+export const listCities: Verb<CallOf<'cities.list'>> = async context => {
+  const { query } = context;
   const selector = readSelector(query.selector, Object.keys(properties));
   const filters = joined(query.filters, selector.filters);
   if (filters && filters.length > 4000)
     throw badQuery('selector', 'length', 'selector: filters are too long.');
   const asked = { ...query, ...selector.paging, ...(filters && { filters }) };
-  const page = await cityList.list(asked, db);
+  const page = await cityList.list(context, asked);
   return { ...page, results: page.results.map(row => only(row, selector.fields)) };
 };

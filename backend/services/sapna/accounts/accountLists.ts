@@ -149,7 +149,7 @@ export const leadProfileRecords = declareRecords<LeadProfile, object>(leadProfil
   removal: 'soft',
   notThere: notThere.account,
   where: isNull(accounts.mergedIntoId),
-  fields: {
+  fields: today => ({
     accountId: accounts.id,
     profileId: accounts.uuid,
     accountName: accounts.name,
@@ -159,12 +159,12 @@ export const leadProfileRecords = declareRecords<LeadProfile, object>(leadProfil
     deliveredLeads: leads(sql`sum(promise.delivered_leads)`),
     remainingLeads: leads(sql`sum(greatest(promise.promised_leads - promise.delivered_leads, 0))`),
     runningDeliveries: leads(
-      sql`count(*) filter (where current_date between promise.start_date and promise.end_date)`,
+      sql`count(*) filter (where ${today}::date between promise.start_date and promise.end_date)`,
     ),
     lastEndDate: sql<string>`(
       select max(promise.end_date) from ${leadDeliveries} promise
       where promise.account_id = ${ofAccount('id')})`,
-  },
+  }),
   search: [accounts.name],
   sort: '-updatedAt',
   narrow: ({ filters }, actor) => [

@@ -1,4 +1,4 @@
-import { asc, eq, isNull, sql } from 'drizzle-orm';
+import { asc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { CallOf } from '#contract/calls/index.ts';
 import type {
   NpPackage,
@@ -194,7 +194,7 @@ export const npSwapPartnerRecords = declareRecords<NpSwapPartner & Presented, ob
     notThere: notThere.npSlot,
     joins: [{ table: projects, on: eq(projects.id, slots.projectId), isInner: false }],
     where: sql`${slots.kind} = 'np-slot' and not ${slots.isFrozen}
-      and ${slots.state} in ('booked', 'held') and ${slots.startDate} > current_date`,
+      and ${slots.state} in ('booked', 'held')`,
     fields: {
       forSlotId: sql<number>`null::bigint`,
       name: sql<string>`concat_ws(' · ', ${projects.name}, ${place}, '#' || ${slots.position},
@@ -203,8 +203,9 @@ export const npSwapPartnerRecords = declareRecords<NpSwapPartner & Presented, ob
     },
     search: [projects.name],
     sort: 'startDate',
-    narrow: ({ forSlotId }) => [
+    narrow: ({ forSlotId }, _, today) => [
       isNull(slots.deletedAt),
+      gt(slots.startDate, today),
       typeof forSlotId === 'number'
         ? sql`${slots.id} <> ${forSlotId}::bigint and ${slots.productId} = (
             select own.product_id from slots own where own.id = ${forSlotId}::bigint)`

@@ -1,16 +1,17 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { SellablePackage } from '#contract/calls/recordTypes.ts';
 import { sellablePackageCalls } from '#contract/calls/sapna/opportunities.ts';
 import { clientTypesOfLine } from '#contract/domain/clients/clientLine.ts';
 import { linesOf } from '#contract/domain/lines.ts';
+import type { Day } from '#contract/domain/days/indiaDay.ts';
 import { notThere } from '#contract/domain/messages/notThere.ts';
 import { packageFamilies, packagePrices, packages } from '../../../database/schema/index.ts';
 import { declareRecords } from '../../../tables/declareRecords.ts';
 
-const lowest = sql<number>`(
+const lowestOn = (today: Day) => sql<number>`(
   select min(price.price_paise) from ${packagePrices} price
   where price.package_id = "packages"."id" and price.deleted_at is null
-    and price.effective @> current_date)`;
+    and price.effective @> ${today}::date)`;
 
 /** Packages that are sold today, with what they cost at least; agents see those for the clients of their lines. */
 export const sellablePackageRecords = declareRecords<SellablePackage, object>(
@@ -20,7 +21,7 @@ export const sellablePackageRecords = declareRecords<SellablePackage, object>(
     table: packages,
     removal: 'soft',
     notThere: notThere.package,
-    where: and(eq(packages.isActive, true), sql`${lowest} is not null`),
+    where: eq(packages.isActive, true),
     joins: [
       {
         table: packageFamilies,
@@ -28,18 +29,21 @@ export const sellablePackageRecords = declareRecords<SellablePackage, object>(
         isInner: true,
       },
     ],
-    fields: {
+    fields: today => ({
       name: packages.name,
       familyName: packageFamilies.name,
       clientTypeId: packages.clientTypeId,
       durationDays: packages.durationDays,
-      price: lowest.mapWith(Number),
-    },
+      price: lowestOn(today).mapWith(Number),
+    }),
     search: [packages.name, packageFamilies.name],
     sort: 'name',
-    narrow: (_, { roleCodes }) => {
+    narrow: (_, { roleCodes }, today) => {
       const types = linesOf(roleCodes).flatMap(line => [...clientTypesOfLine[line]]);
-      return [types.length > 0 ? inArray(packages.clientTypeId, types) : undefined];
+      return [
+        sql`${lowestOn(today)} is not null`,
+        types.length > 0 ? inArray(packages.clientTypeId, types) : undefined,
+      ];
     },
   },
 );

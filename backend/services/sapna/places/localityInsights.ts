@@ -1,5 +1,7 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
 import { callOf } from '#contract/calls/index.ts';
+import { addDays } from '#contract/domain/days/addDays.ts';
+import { startOfDay, type Day } from '#contract/domain/days/indiaDay.ts';
 import {
   cities,
   listingLeads,
@@ -13,7 +15,6 @@ import { reference } from '../../../tables/fields.ts';
 import { readOnly } from '../../../tables/readOnly.ts';
 import { isLocality } from './places.ts';
 
-const today = sql`(now() at time zone 'Asia/Kolkata')::date`;
 /** With its table in front, since a subquery has an id of its own. */
 const ofLocality = sql.raw('"localities"."id"');
 const isActive = sql`home.locality_id = ${ofLocality} and home.status = 'ACTIVE'`;
@@ -22,12 +23,12 @@ const countOf = (more: SQL = sql`true`): SQL<number> =>
   sql<number>`(select count(*)::int from ${listings} home where ${isActive} and ${more})`;
 
 /** Enquiries of so many days, which end so many days ago. */
-const enquiries = (days: number, ago: number): SQL<number> => sql<number>`(
+const enquiries = (today: Day, days: number, ago: number): SQL<number> => sql<number>`(
   select coalesce(sum(asked.leads), 0)::int from ${listingLeads} asked
   join ${listings} home on home.id = asked.listing_id
   where home.locality_id = ${ofLocality}
-    and asked.day > ${today} - ${sql.raw(String(days + ago))}::int
-    and asked.day <= ${today} - ${sql.raw(String(ago))}::int)`;
+    and asked.day > ${today}::date - ${sql.raw(String(days + ago))}::int
+    and asked.day <= ${today}::date - ${sql.raw(String(ago))}::int)`;
 
 const averageOf = (type: 'BUY' | 'RENT'): SQL<number> =>
   sql<number>`(select (round(avg(home.price_paise) / 100) * 100)::bigint from ${listings} home
@@ -36,21 +37,21 @@ const averageOf = (type: 'BUY' | 'RENT'): SQL<number> =>
 /** GET locality-insights: supply, demand and prices by locality. */
 export const localityInsightList = readOnly(callOf('localityInsights.list'), {
   table: localities,
-  fields: {
+  fields: today => ({
     name: localities.name,
     cityId: reference(localities.cityId, cities, { order: cities.name }),
     cityName: cities.name,
     regionName: regions.name,
     activeListings: countOf(),
-    newListings: countOf(sql`home.date_added > now() - interval '30 days'`),
+    newListings: countOf(sql`home.date_added > ${startOfDay(addDays(today, -30))}::timestamptz`),
     projects: sql<number>`(select count(*)::int from ${projects} built
       where built.locality_id = ${ofLocality} and built.is_active)`,
-    enquiries: enquiries(30, 0),
-    enquiriesBefore: enquiries(30, 30),
-    demand: sql<number>`(${enquiries(30, 0)} * 100 / nullif(${countOf()}, 0))::int`,
+    enquiries: enquiries(today, 30, 0),
+    enquiriesBefore: enquiries(today, 30, 30),
+    demand: sql<number>`(${enquiries(today, 30, 0)} * 100 / nullif(${countOf()}, 0))::int`,
     averageSalePrice: averageOf('BUY'),
     averageRent: averageOf('RENT'),
-  },
+  }),
   joins: [
     { table: mappings, on: eq(mappings.localityId, localities.id), isInner: false },
     { table: regions, on: eq(regions.id, mappings.regionId), isInner: false },

@@ -9,12 +9,12 @@ import { localityList } from './places.ts';
  * GET locality-suggest: names that begin with the words come first; blank text suggests nothing (T67), unless the first
  * are asked for.
  */
-export const suggestLocalities: Verb<CallOf<'localities.suggest'>> = async ({ query, db }) => {
-  const { text = '', cityId, rows = 20, first = false } = query;
+export const suggestLocalities: Verb<CallOf<'localities.suggest'>> = async context => {
+  const { text = '', cityId, rows = 20, first = false } = context.query;
   if (text.trim() === '' && !first) return { results: [], totalCount: 0 };
   const { results, totalCount } = await localityList.list(
+    context,
     { search: text, sort: bestMatch, pageSize: rows },
-    db,
     [cityId === undefined ? undefined : eq(localities.cityId, cityId)],
   );
   return {
