@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { approveInTurn } from './support/approveInTurn.ts';
 import { makeDeal, setPrice } from './support/discountedDeal.ts';
 import { callAs, expect, signInAs, test } from './support/test.ts';
 
@@ -95,6 +96,74 @@ test('tenant-agent: calls from the opportunity, not whom he may not, and goes on
   await page.goto(`/opportunity/${answering.id}`);
   await page.getByRole('tab', { name: /^Comments/ }).click();
   await expect(page.getByText('Will look at it on Sunday').first()).toBeVisible();
+});
+
+test('owner-agent: calls, records an interest, sells at a discount that has to be asked for, and sees the answer', async ({
+  page,
+  signIn,
+  browser,
+  baseURL,
+}) => {
+  test.slow();
+  await signIn('owner-agent');
+  await goOnline(page);
+  const { answering } = await casesOf(page, 'owner');
+  await page.goto(`/opportunity/${answering.id}`);
+  await page.getByRole('button', { name: 'Call', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog
+    .getByRole('button', { name: /^Call / })
+    .first()
+    .click();
+  await expect(page.getByRole('status').getByText('Connected', { exact: true })).toBeVisible({
+    timeout: 15_000,
+  });
+  await page.getByRole('textbox', { name: 'Note' }).fill('Will take it for a quarter less');
+  await page.getByRole('button', { name: /^Hang up/ }).click();
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('1');
+  await page.getByRole('button', { name: 'Dispose', exact: true }).click();
+  await expect(page.getByText('Pull the next case')).toBeVisible();
+
+  await page.goto(`/opportunity/${answering.id}`);
+  await page.getByRole('button', { name: 'New package' }).click();
+  await dialog.getByRole('combobox', { name: 'Package' }).fill('Owner');
+  await page.getByRole('listbox').getByRole('option').first().click();
+  await page.getByRole('button', { name: 'Create package' }).click();
+  await expect(page.getByText('Package added/edited successfully')).toBeVisible();
+  const { results } = await read<
+    Rows<{ id: number; version: number; ratePrice: number; packageName: string }>
+  >(page, `/console/v1/opportunity-packages?opportunityId=${answering.id}&sort=-id`);
+  const sold = results[0];
+  if (!sold) throw new Error('The package was not stored');
+  await setPrice(page, sold, sold.ratePrice, 25);
+  await page.reload();
+  await page
+    .getByRole('button', { name: `More actions for ${sold.packageName}` })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: 'Ask for approval' }).click();
+  await expect(dialog.getByText(/decides/).first()).toBeVisible();
+  const words = `A neighbour paid as much ${Math.random().toString(36).slice(2, 8)}`;
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill(words);
+  await dialog.getByRole('button', { name: 'Send for approval' }).click();
+  await expect(dialog).toBeHidden();
+
+  const asked = await read<Rows<{ id: number; remark?: string }>>(
+    page,
+    `/sapna/v1/approval/all-approvals?opportunityId=${answering.id}&sort=-id`,
+  );
+  const office = await browser.newContext({ ...(baseURL && { baseURL }) });
+  await approveInTurn(page, await office.newPage(), asked.results[0]?.id ?? 0, words);
+  await office.close();
+  await page.getByRole('button', { name: /Notifications, .* not read/ }).click();
+  await expect(
+    page
+      .getByRole('dialog')
+      .getByRole('button')
+      .filter({ hasText: /approved/i })
+      .first(),
+  ).toBeVisible();
 });
 
 test('broker-agent: names his lead in a comment, who hears of it and finds it', async ({

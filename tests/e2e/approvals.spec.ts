@@ -1,29 +1,11 @@
-import type { Page } from '@playwright/test';
-import { personas } from '#backend/database/seed/personas.ts';
+import { approvalOf, approveInTurn } from './support/approveInTurn.ts';
 import { makeDeal, setPrice } from './support/discountedDeal.ts';
 import { callAs, expect, signInAs, test } from './support/test.ts';
 
-interface Details {
-  status: string;
-  steps: { role: string; people: { id: number; name: string; status: string }[] }[];
-}
-
-const personaOf = (name: string): string => {
-  const found = personas.find(({ firstName, lastName }) => `${firstName} ${lastName}` === name);
-  if (!found) throw new Error(`${name} is nobody of the demo`);
-  return found.key;
-};
-
 const discountOf = 25;
-
-const detailsOf = async (page: Page, id: number): Promise<Details> => {
-  const answer = await page.request.get(`/sapna/v1/approval-page-details/${id}`);
-  return (await answer.json()) as Details;
-};
 
 test('a discount is asked for, reviewed, approved on its page, and superseded by another price', async ({
   page,
-  signIn,
   browser,
   baseURL,
 }) => {
@@ -41,22 +23,9 @@ test('a discount is asked for, reviewed, approved on its page, and superseded by
   });
   const id = Number(sent['approvalId']);
 
-  const roles = new Set<string>();
-  for (let asked = await detailsOf(agent, id); asked.status === 'PendingApproval';) {
-    const step = asked.steps.find(({ people }) => people.some(({ status }) => status === 'open'));
-    const person = step?.people.find(({ status }) => status === 'open');
-    if (!step || !person) throw new Error('Nobody is asked');
-    roles.add(step.role);
-    await signIn(personaOf(person.name));
-    await page.goto(`/approval-details/${id}`);
-    await expect(page.getByText('A client of many years').first()).toBeVisible();
-    const words = step.role === 'reviewer' ? 'Mark as reviewed' : 'Approve';
-    await page.getByRole('button', { name: words, exact: true }).click();
-    await expect(page.getByRole('button', { name: words, exact: true })).toBeHidden();
-    asked = await detailsOf(agent, id);
-  }
+  const roles = await approveInTurn(agent, page, id, 'A client of many years');
   expect([...roles]).toContain('approver');
-  expect((await detailsOf(agent, id)).status).toBe('Approved');
+  expect((await approvalOf(agent, id)).status).toBe('Approved');
 
   const answer = await agent.request.get(
     `/console/v1/opportunity-packages?opportunityId=${dealId}`,

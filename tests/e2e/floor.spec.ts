@@ -26,7 +26,7 @@ const callSomebody = async (page: Page): Promise<{ opportunityId: number; callId
   throw new Error('Nobody of the queue answers');
 };
 
-test('broker-lead: watches an agent call, whispers, reads the log', async ({
+test('broker-lead: watches an agent call, whispers, reads the log, gives the case to a colleague', async ({
   page,
   signIn,
   browser,
@@ -80,6 +80,17 @@ test('broker-lead: watches an agent call, whispers, reads the log', async ({
   await elsewhere.close();
   await page.getByRole('tab', { name: 'Agents', exact: true }).click();
   await expect(row).toContainText('Idle');
+
+  await page.goto(`/opportunity/${opportunityId}`);
+  await page.getByRole('button', { name: 'Assign', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox', { name: 'Agent' }).fill('Debashis');
+  await page.getByRole('listbox').getByRole('option', { name: 'Debashis Chatterjee' }).click();
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('Knows the client');
+  await dialog.getByRole('button', { name: 'Assign' }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('tab', { name: 'History' }).click();
+  await expect(page.getByText('Debashis Chatterjee').first()).toBeVisible();
 });
 
 test('broker-process-manager: team leaders first, agents when asked for', async ({

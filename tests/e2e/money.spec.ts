@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { indiaDay } from '#contract/domain/days/indiaDay.ts';
 import { callAs, expect, test } from './support/test.ts';
 
 /* From an agreed price to a product that runs, and the money back: each act by whoever does it, on the demo data. */
@@ -51,7 +52,7 @@ const agreedDeal = async (page: Page): Promise<Deal & { total: number }> => {
       opportunityId: deal.id,
       name: 'All of it',
       amount: Math.round(deal.dealValue / 1.18),
-      startDate: '2026-12-01',
+      startDate: indiaDay(new Date()),
     });
     return { ...deal, total: deal.dealValue };
   }

@@ -106,12 +106,12 @@ test.describe('a lookup admin maps products to a package', () => {
     await page.getByLabel('Start date').blur();
     await save(page);
     await expect(page.getByText('Activation Parameters updation Failed')).toBeVisible();
-    await page.getByLabel('Start date').fill('1/12/2026');
+    await page.getByLabel('Start date').fill('1/12/2031');
     await page.getByLabel('Start date').blur();
     await save(page);
     await expect(page.getByText('Activation Parameters updated successfully')).toBeVisible();
     await page.reload();
-    await expect(card(page, product)).toContainText('1/12/2026');
+    await expect(card(page, product)).toContainText('1/12/2031');
   });
 
   test('is shown what somebody else did meanwhile, and asked before leaving', async ({

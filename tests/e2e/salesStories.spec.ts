@@ -67,7 +67,7 @@ test('builder-agent: dashboard, opportunity, what its value is made of, mileston
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Name' }).fill('On booking');
   await dialog.getByRole('textbox', { name: 'Amount', exact: true }).fill('1000');
-  await dialog.getByRole('textbox', { name: 'Start date' }).fill('1/12/2026');
+  await dialog.getByRole('textbox', { name: 'Start date' }).fill('+7');
   const { results: entities } = await read<Rows<{ legalName: string; active: boolean }>>(
     page,
     `/console/v1/legal-entities?accountId=${deal.accountId}`,

@@ -39,7 +39,7 @@ export const AgentRow = memo(({ agent, isHeard, canHear, onAct }: Props) => {
       <th scope="row" title={agent.name}>
         {agent.name}
       </th>
-      <td className="quiet">{agent.email}</td>
+      <td className="quiet onDesk">{agent.email}</td>
       <td>
         <StatusChip tone={tones[liveGroupOf({ ...agent, callStatus: 'Idle' })]}>
           {agent.onlineStatus === 'Online' && agent.activity !== null
@@ -47,10 +47,10 @@ export const AgentRow = memo(({ agent, isHeard, canHear, onAct }: Props) => {
             : translate(`floor.status.${agent.onlineStatus}`)}
         </StatusChip>
       </td>
-      <td>
+      <td className="onDesk">
         <Moment at={agent.firstActivityAt} />
       </td>
-      <td>
+      <td className="onDesk">
         <Moment at={agent.lastActivityAt} />
       </td>
       <td>

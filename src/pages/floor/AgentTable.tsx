@@ -20,6 +20,14 @@ const headings = [
   'campaign',
 ] as const;
 
+/** The others say what an agent does now; a phone has no room for more. */
+const onDesk: ReadonlySet<string> = new Set(['email', 'first', 'last']);
+
+const classOf = (name: (typeof headings)[number]): string | undefined => {
+  if (onDesk.has(name)) return 'onDesk';
+  return name === 'opportunity' ? 'number' : undefined;
+};
+
 const noWidths: readonly number[] = [];
 
 interface Props {
@@ -51,7 +59,7 @@ export const AgentTable = ({ agents, heardId, canHear, onAct }: Props) => {
         <thead>
           <tr>
             {headings.map(name => (
-              <th key={name} scope="col" className={name === 'opportunity' ? 'number' : undefined}>
+              <th key={name} scope="col" className={classOf(name)}>
                 {translate(`floor.column.${name}`)}
               </th>
             ))}

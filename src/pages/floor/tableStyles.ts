@@ -46,6 +46,11 @@ export const floorTable = (theme: Theme): CSSObject => {
     },
     '& .number': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
     '& .quiet': { color: palette.text.secondary },
+    [theme.breakpoints.down('sm')]: {
+      '& .onDesk': { display: 'none' },
+      '& th, & td': { padding: '0 8px' },
+      '& tbody th': { maxWidth: 140 },
+    },
     '& tbody tr:hover > *': { background: palette.surface.inset },
     '& tr[data-heard] > *': { background: palette.action.selected },
   };

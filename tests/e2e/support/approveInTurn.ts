@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { personas } from '#backend/database/seed/personas.ts';
+import { expect, signInAs } from './test.ts';
+
+interface Details {
+  status: string;
+  steps: { role: string; people: { id: number; name: string; status: string }[] }[];
+}
+
+const personaOf = (name: string): string => {
+  const found = personas.find(({ firstName, lastName }) => `${firstName} ${lastName}` === name);
+  if (!found) throw new Error(`${name} is nobody of the demo`);
+  return found.key;
+};
+
+/** An approval as its page tells it. */
+export const approvalOf = async (page: Page, id: number): Promise<Details> => {
+  const answer = await page.request.get(`/sapna/v1/approval-page-details/${id}`);
+  expect(answer.status(), await answer.text()).toBe(200);
+  return (await answer.json()) as Details;
+};
+
+/**
+ * Everybody who is asked says yes on the approval's page, one after the other.
+ * @param asker the page of who asked.
+ * @param page where the others sign in.
+ * @param remark what has to be read there.
+ * @returns the roles in which they were asked.
+ */
+export const approveInTurn = async (
+  asker: Page,
+  page: Page,
+  id: number,
+  remark: string,
+): Promise<ReadonlySet<string>> => {
+  const roles = new Set<string>();
+  for (let asked = await approvalOf(asker, id); asked.status === 'PendingApproval';) {
+    const step = asked.steps.find(({ people }) => people.some(({ status }) => status === 'open'));
+    const person = step?.people.find(({ status }) => status === 'open');
+    if (!step || !person) throw new Error('Nobody is asked');
+    roles.add(step.role);
+    await signInAs(page.request, personaOf(person.name));
+    await page.goto(`/approval-details/${id}`);
+    await expect(page.getByText(remark).first()).toBeVisible();
+    const words = step.role === 'reviewer' ? 'Mark as reviewed' : 'Approve';
+    await page.getByRole('button', { name: words, exact: true }).click();
+    await expect(page.getByRole('button', { name: words, exact: true })).toBeHidden();
+    asked = await approvalOf(asker, id);
+  }
+  return roles;
+};
