@@ -82,14 +82,18 @@ test('broker-lead: watches an agent call, whispers, reads the log, gives the cas
   await expect(row).toContainText('Idle');
 
   await page.goto(`/opportunity/${opportunityId}`);
-  await page.getByRole('button', { name: 'Assign', exact: true }).click();
+  await page
+    .getByRole('button', { name: /^More actions/ })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: 'Assign', exact: true }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('combobox', { name: 'Agent' }).fill('Debashis');
   await page.getByRole('listbox').getByRole('option', { name: 'Debashis Chatterjee' }).click();
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Knows the client');
   await dialog.getByRole('button', { name: 'Assign' }).click();
   await expect(dialog).toBeHidden();
-  await page.getByRole('tab', { name: 'History' }).click();
+  await page.getByRole('tab', { name: 'Assignments' }).click();
   await expect(page.getByText('Debashis Chatterjee').first()).toBeVisible();
 });
 
