@@ -8,8 +8,8 @@ import {
   projects,
 } from '#backend/database/schema/index.ts';
 import { addDays } from '#contract/domain/days/addDays.ts';
-import { indiaDay } from '#contract/domain/days/indiaDay.ts';
 import { startTestApp, type Caller, type TestApp } from '#tests/support/startTestApp.ts';
+import { testDay, testNow } from '#tests/support/template.ts';
 
 export interface Schedule {
   id: number;
@@ -37,7 +37,7 @@ export const one = <Row>([row]: readonly Row[]): Row => {
 export const startChurn = async () => {
   const test: TestApp = await startTestApp();
   const agent: Caller = await test.as('owner-agent');
-  const today = indiaDay(new Date());
+  const today = testDay;
   const { db } = test.client;
   const known = one(await db.select().from(cities).limit(1));
   const city = one(
@@ -98,7 +98,7 @@ export const startChurn = async () => {
     cityId: city.id,
     localityId: locality.id,
     inventoryCanonicalUrl: '/a',
-    dateAdded: new Date(),
+    dateAdded: testNow(),
   };
   const rows = await db
     .insert(listings)

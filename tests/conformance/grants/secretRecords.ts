@@ -1,12 +1,12 @@
 import type { Database } from '#backend/database/client.ts';
 import { accountMappings, accountMerges, accounts } from '#backend/database/schema/index.ts';
 import { addDays } from '#contract/domain/days/addDays.ts';
-import { indiaDay } from '#contract/domain/days/indiaDay.ts';
 import type { Row } from './limitedScreens.ts';
+import { testDay, testNow } from '#tests/support/template.ts';
 
 /** Words that stand in one hidden field alone. */
 export const secret = 'Zyxwvut';
-const today = indiaDay(new Date());
+const today = testDay;
 /** A record of each screen of the generic store that has them. */
 export const made: Readonly<Record<string, Row>> = {
   'ad-briefs': {
@@ -31,6 +31,6 @@ export const insertOfClients = async (db: Database, actorId: number): Promise<vo
   if (one === undefined || other === undefined) throw new Error('The demo data have no accounts');
   const written = { createdBy: actorId, updatedBy: actorId };
   await db.insert(accountMappings).values({ accountId: one, mappedAccountId: other, ...written });
-  const undoUntil = new Date(Date.now() + 30 * 86_400_000);
+  const undoUntil = new Date(testNow().getTime() + 30 * 86_400_000);
   await db.insert(accountMerges).values({ survivorId: one, undoUntil, createdBy: actorId });
 };

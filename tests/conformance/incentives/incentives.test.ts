@@ -9,6 +9,7 @@ import {
 } from '#backend/database/schema/index.ts';
 import { addUser } from '#tests/support/sessionHeaders.ts';
 import { startTestApp, type Caller, type TestApp } from '#tests/support/startTestApp.ts';
+import { testDay } from '#tests/support/template.ts';
 
 interface Incentive {
   id: number;
@@ -84,17 +85,21 @@ describe('cycles', () => {
 
 describe('the calculation', () => {
   it('of closed demo cycles gives the figures that are stored, whatever their status', async () => {
-    const closed = (await closedCycles()).slice(0, 4);
-    expect(closed.length).toBeGreaterThan(2);
+    const closed = await closedCycles();
+    let seen = 0;
     for (const { id } of closed) {
       const stored = await test.client.db
         .select()
         .from(userIncentives)
         .where(eq(userIncentives.cycleId, id));
+      // Older ones are there for the dates of closing alone.
+      if (stored.length === 0) continue;
+      seen += 1;
       const answer = await calculate(id);
       expect({ id, ...answer }).toMatchObject({ id, isClosed: true, changed: 0, differing: [] });
       expect(answer.same).toBe(stored.length);
     }
+    expect(seen).toBeGreaterThan(2);
   });
 
   it('keeps a signed figure and says so when the books say otherwise', async () => {
@@ -141,7 +146,10 @@ describe('the calculation', () => {
       query: { incentiveId: earning[0]?.id ?? 0 },
     });
     expect(details.json()).toMatchObject({
-      terms: { rule: { cap: expect.anything() as unknown }, slabs: expect.any(Array) as unknown },
+      terms: {
+        rule: { types: expect.any(Array) as unknown },
+        slabs: expect.any(Array) as unknown,
+      },
       deals: expect.any(Array) as unknown,
     });
   });
@@ -150,7 +158,7 @@ describe('the calculation', () => {
     const later = await test.client.db
       .select()
       .from(incentiveCycles)
-      .where(sql`${incentiveCycles.startDate} > now()`);
+      .where(sql`${incentiveCycles.startDate} > ${testDay}::date`);
     const answer = await keeper.post('/console/v1/incentive-calculations', {
       cycleId: later[0]?.id,
     });

@@ -8,14 +8,14 @@ import {
   projects,
 } from '#backend/database/schema/index.ts';
 import { addDays } from '#contract/domain/days/addDays.ts';
-import { indiaDay } from '#contract/domain/days/indiaDay.ts';
 import type { Caller } from '#tests/support/startTestApp.ts';
 import { ok } from '../accounts/startClients.ts';
 import { addBuilder, type Built } from '../exclusivity/addBuilder.ts';
 import { startDeals, type Deals } from '../opportunities/startDeals.ts';
+import { testDay } from '#tests/support/template.ts';
 
 export const npProductId = 78;
-export const today = indiaDay(new Date());
+export const today = testDay;
 /** So many days from today. */
 export const inDays = (days: number) => addDays(today, days);
 

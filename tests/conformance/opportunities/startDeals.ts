@@ -6,6 +6,7 @@ import {
   packages,
 } from '#backend/database/schema/index.ts';
 import { ok, startClients, type Clients } from '../accounts/startClients.ts';
+import { testDay } from '#tests/support/template.ts';
 
 export interface Deal {
   id: number;
@@ -41,7 +42,7 @@ export const startDeals = async (): Promise<Deals> => {
     .innerJoin(packagePrices, eq(packagePrices.packageId, packages.id))
     .where(
       sql`${packages.clientTypeId} = 2 and ${packages.isActive} and ${packages.deletedAt} is null
-        and ${packagePrices.deletedAt} is null and ${packagePrices.effective} @> current_date`,
+        and ${packagePrices.deletedAt} is null and ${packagePrices.effective} @> ${testDay}::date`,
     )
     .orderBy(packages.id)
     .limit(1);

@@ -4,6 +4,7 @@ import { signatureHeader, signBody, writeCallback } from '#backend/adapters/gate
 import { payments } from '#backend/database/schema/index.ts';
 import { ok } from '../accounts/startClients.ts';
 import { startPayments, type Due, type Payments } from './startPayments.ts';
+import { testNow } from '#tests/support/template.ts';
 
 export interface Link {
   id: number;
@@ -67,7 +68,7 @@ export const startLinks = async () => {
         paymentId: paymentId ?? `pay_${randomUUID()}`,
         amount: amount ?? link.net,
         reason: event === 'payment.failed' ? 'Declined' : null,
-        at: new Date(),
+        at: testNow(),
       }),
     outcome: async (body: string) => ok<{ outcome: string }>(await post(body)).outcome,
   };
