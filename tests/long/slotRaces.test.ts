@@ -1,17 +1,26 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '#backend/database/client.ts';
 import { caps, listings, packages } from '#backend/database/schema/index.ts';
 import { randomFor } from '#backend/database/seed/random.ts';
 import { siteTakeoverKind } from '#backend/services/ads/siteTakeover/siteTakeoverKind.ts';
 import { bookGround, leaveGround } from '#backend/services/ads/slots/bookGround.ts';
 import { Refusal } from '#backend/calls/Refusal.ts';
 import { addDays } from '#contract/domain/days/addDays.ts';
-import { siteTakeoverProductId } from '#contract/domain/slots/slotProducts.ts';
+import type { DayRange } from '#contract/domain/days/dayRange.ts';
+import {
+  audienceMaximizerProductId,
+  microsite,
+  promotedProductIds,
+  siteTakeoverProductId,
+  storiesProductId,
+  videoTourProductId,
+} from '#contract/domain/slots/slotProducts.ts';
 import { startPanelSlots } from '../conformance/ads/startPanelSlots.ts';
 import { startStories } from '../conformance/ads/startStories.ts';
 import { startTakeovers, type Fields, type Takeovers } from '../conformance/ads/startTakeovers.ts';
-import { startNpSlots } from '../conformance/npSlots/startNpSlots.ts';
+import { npProductId, startNpSlots } from '../conformance/npSlots/startNpSlots.ts';
 
 /** People who want one place in the same moment. */
 const people = 200;
@@ -20,19 +29,31 @@ const ranges = Number(process.env['SLOT_RANGES'] ?? 2_000);
 
 type Answer = LightMyRequestResponse;
 interface Race {
-  readonly book: (at: number) => Promise<Answer>;
+  readonly productId: number;
+  readonly db: Database;
+  /** Books the one place, on days of the own choice where they are given. */
+  readonly book: (at: number, days?: DayRange) => Promise<Answer>;
   readonly close: () => Promise<void>;
 }
 
+const asFields = (days: DayRange | undefined): Fields =>
+  days ? { start_date: days.start, end_date: days.end } : {};
+
 const panel = async (
   source: string,
+  productId: number,
   more: (test: Awaited<ReturnType<typeof startPanelSlots>>) => Promise<Fields>,
   paths?: Parameters<typeof startPanelSlots>[1],
 ): Promise<Race> => {
   const test = await startPanelSlots(source, paths);
   const fields = test.shared({ polygon_uuids: [test.freePolygon().uuid], ...(await more(test)) });
   if (source === 'microsite_panel') delete fields['supply_user_uuid'];
-  return { book: () => test.create(fields), close: test.close };
+  return {
+    productId,
+    db: test.client.db,
+    book: (_at, days) => test.create({ ...fields, ...asFields(days) }),
+    close: test.close,
+  };
 };
 
 const areaOf = (test: Awaited<ReturnType<typeof startPanelSlots>>) => ({
@@ -45,25 +66,42 @@ const races: Readonly<Record<string, () => Promise<Race>>> = {
     const test = await startTakeovers();
     const place = { polygon_uuids: [test.freePolygon().uuid] };
     const wanted = Array.from({ length: people }, () => test.complete(place));
-    return { book: at => test.create(wanted[at] ?? {}), close: test.close };
+    return {
+      productId: siteTakeoverProductId,
+      db: test.client.db,
+      book: (at, days) =>
+        test.create(days ? test.complete({ ...place, ...asFields(days) }) : (wanted[at] ?? {})),
+      close: test.close,
+    };
   },
   story: async () => {
     const test = await startStories();
     const place = { polygon_uuids: [test.freePolygon().uuid] };
     const wanted: Fields[] = [];
     for (let at = 0; at < people; at += 1) wanted.push(await test.complete(place));
-    return { book: at => test.create(wanted[at] ?? {}), close: test.close };
+    return {
+      productId: storiesProductId,
+      db: test.client.db,
+      book: async (at, days) =>
+        test.create(
+          days ? await test.complete({ ...place, ...asFields(days) }) : (wanted[at] ?? {}),
+        ),
+      close: test.close,
+    };
   },
   microsite: () =>
-    panel('microsite_panel', () => Promise.resolve({}), {
+    panel('microsite_panel', microsite.placeholderId, () => Promise.resolve({}), {
       create: '/ads/api/v0/create-builder-slots',
       list: '/ads/v2/get-all-promoted-entities',
     }),
   'audience maximizer': () =>
-    panel('audience_maximizer_panel', test => Promise.resolve(areaOf(test))),
+    panel('audience_maximizer_panel', audienceMaximizerProductId, test =>
+      Promise.resolve(areaOf(test)),
+    ),
   'ad package': () =>
     panel(
       'package_panel',
+      promotedProductIds['Fixed Ad Slot'],
       async test => {
         const [row] = await test.client.db.select({ id: packages.id }).from(packages).limit(1);
         const promoted_products = ['Audience Maximizer', 'Fixed Ad Slot', 'Lead Exclusivity'];
@@ -83,9 +121,9 @@ const races: Readonly<Record<string, () => Promise<Race>>> = {
       .where(eq(listings.status, 'ACTIVE'))
       .limit(1);
     const { supply_user_uuid, opportunity_id } = test.complete({ product_cards: [] });
-    const fields = {
-      webinar_start_date_time: '2027-03-01T11:00:00+0530',
-      webinar_end_date_time: '2027-03-01T12:00:00+0530',
+    const fields = (day: string) => ({
+      webinar_start_date_time: `${day}T11:00:00+0530`,
+      webinar_end_date_time: `${day}T12:00:00+0530`,
       promoted_listing_id: listing?.id,
       service_type: 'Resale',
       poc_details: { name: 'Asha Rao' },
@@ -93,9 +131,12 @@ const races: Readonly<Record<string, () => Promise<Race>>> = {
       profile_type: 'BUILDER',
       profile_uuid: supply_user_uuid,
       selling_type: 'New Project',
-    };
+    });
     return {
-      book: () => test.admin.post('/ads/create-video-tour-slot', fields),
+      productId: videoTourProductId,
+      db: test.client.db,
+      book: (_at, days) =>
+        test.admin.post('/ads/create-video-tour-slot', fields(days?.start ?? '2027-03-01')),
       close: test.close,
     };
   },
@@ -103,20 +144,30 @@ const races: Readonly<Record<string, () => Promise<Race>>> = {
     const test = await startNpSlots();
     const buyers = [await test.bought(people), await test.bought(people)];
     return {
-      book: at => {
+      productId: npProductId,
+      db: test.client.db,
+      book: (at, days) => {
         const buyer = buyers[at % buyers.length];
         if (!buyer) throw new Error('Nobody buys');
-        return test.pin(buyer);
+        return test.pin(buyer, days ? { startDate: days.start, endDate: days.end } : {});
       },
       close: test.close,
     };
   },
 };
 
-describe(`one place and ${people} who book it at once`, () => {
-  it.each(Object.keys(races))('%s: one has it, the others are told who', async name => {
-    const race = await races[name]?.();
-    if (!race) throw new Error(`There is no race for ${name}`);
+const capped = 7;
+
+describe.each(Object.keys(races))('%s', name => {
+  let race: Race;
+  beforeAll(async () => {
+    const start = races[name];
+    if (!start) throw new Error(`There is no race for ${name}`);
+    race = await start();
+  });
+  afterAll(() => race.close());
+
+  it(`one of ${people} has the place, the others are told who`, async () => {
     const answers = await Promise.all(Array.from({ length: people }, (_, at) => race.book(at)));
     const won = answers.filter(({ statusCode }) => statusCode === 200);
     const lost = answers.filter(({ statusCode }) => statusCode === 409);
@@ -128,7 +179,34 @@ describe(`one place and ${people} who book it at once`, () => {
       answer.json<{ message: string }>().message.includes(String(winner?.id)),
     );
     expect(told).toHaveLength(people - 1);
-    await race.close();
+  });
+
+  it(`a cap of ${capped} lets exactly so many of fifty more in`, async () => {
+    const { db, productId } = race;
+    await db.update(caps).set({ isActive: false });
+    const [cap] = await db
+      .insert(caps)
+      .values({
+        level: 'PAN_INDIA',
+        productId,
+        limitCount: capped,
+        startDate: '2031-01-01',
+        endDate: '2031-12-31',
+      })
+      .returning();
+    const answers = await Promise.all(
+      Array.from({ length: capped + 50 }, (_, at) => {
+        const start = addDays('2031-01-01', at * 3);
+        return race.book(at, { start, end: addDays(start, 2) });
+      }),
+    );
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(capped);
+    const told = answers.filter(
+      answer =>
+        answer.statusCode === 409 &&
+        answer.json<{ message: string }>().message.startsWith(`Cap ${cap?.id} allows ${capped} `),
+    );
+    expect(told).toHaveLength(50);
   });
 });
 

@@ -75,7 +75,7 @@ const soldOf = sql<number>`coalesce((
   select max(sold.sold)::int from (select ${caps.id} as id, ${caps.level} as level, ${caps.cityId} as city_id,
          ${caps.productId} as product_id, ${caps.packageId} as package_id, ${caps.eventId} as event_id,
          ${caps.startDate} as start_date, ${caps.endDate} as end_date) c,
-    lateral (${soldUnderCaps}) sold), 0)`;
+    lateral (${soldUnderCaps()}) sold), 0)`;
 
 /** Caps on slot sales. */
 export const capRecords = declareRecords<Cap, CapFields>(capCalls, {

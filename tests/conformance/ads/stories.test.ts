@@ -210,7 +210,7 @@ describe('the place of a story', () => {
     const answer = await test.create(await test.complete(days));
     expect(answer.statusCode).toBe(409);
     expect(answer.json<{ message: string }>().message).toBe(
-      `Cap ${cap?.id} allows 0 stories in India from 2027-03-01 to 2027-03-31, and they are sold.`,
+      `Cap ${cap?.id} allows 0 stories in India from 1/3/2027 to 31/3/2027, and they are sold.`,
     );
   });
 

@@ -221,7 +221,7 @@ describe('caps (T125)', () => {
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(2);
     const refused = answers.find(({ statusCode }) => statusCode === 409);
     expect(refused?.json<Conflict>().message).toBe(
-      `Cap ${cap?.id} allows 2 site takeovers in India from 2029-01-01 to 2029-12-31, and they are sold.`,
+      `Cap ${cap?.id} allows 2 site takeovers in India from 1/1/2029 to 31/12/2029, and they are sold.`,
     );
     // A draft is no sale.
     expect((await test.create(test.complete({ ...days, is_draft: true }))).statusCode).toBe(200);

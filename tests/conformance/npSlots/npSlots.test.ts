@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   builderExclusivityRequests,
+  caps,
   opportunityPackages,
   opportunityProducts,
   projectConfigurations,
@@ -9,9 +10,17 @@ import {
   slotBookings,
   slots,
 } from '#backend/database/schema/index.ts';
+import { formatDay } from '#contract/domain/days/formatDay.ts';
 import { ok } from '../accounts/startClients.ts';
 import { refusal } from '../opportunities/startDeals.ts';
-import { inDays, startNpSlots, today, type NpSlots, type Slot } from './startNpSlots.ts';
+import {
+  inDays,
+  npProductId,
+  startNpSlots,
+  today,
+  type NpSlots,
+  type Slot,
+} from './startNpSlots.ts';
 
 let test: NpSlots;
 beforeAll(async () => {
@@ -82,6 +91,20 @@ describe('P3-C-045 POST create-slot', () => {
     const days = freeDays();
     const answers = await Promise.all([test.pin(of, days), test.pin(other, days)]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+  });
+
+  it('is refused on its first day by a cap of its days (T125)', async () => {
+    const of = await test.bought();
+    const days = freeDays();
+    const [cap] = await test.client.db
+      .insert(caps)
+      .values({ level: 'PAN_INDIA', productId: npProductId, limitCount: 0, ...days })
+      .returning({ id: caps.id });
+    const [from, until] = [formatDay(days.startDate), formatDay(days.endDate)];
+    expect(refusal(await test.pin(of, days))).toMatchObject({
+      message: `Cap ${cap?.id} allows 0 new-project slots in India from ${from} to ${until}, and they are sold.`,
+      errors: ['/startDate cap'],
+    });
   });
 
   it('places no more than was bought', async () => {

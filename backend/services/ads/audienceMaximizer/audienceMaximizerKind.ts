@@ -49,7 +49,7 @@ export const audienceMaximizerKind: SlotKind<AudienceMaximizerValues, Answer, Au
   kind: 'audience-maximizer',
   productId: audienceMaximizerProductId,
   resource: 'audience-maximizers',
-  plural: 'audience maximizers',
+  plural: { en: 'audience maximizers', hi: 'ऑडियंस मैक्सिमाइज़र' },
   notThere: notThere.slot,
   table: audienceMaximizers,
   title: sql`null`,

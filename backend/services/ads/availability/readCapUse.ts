@@ -27,7 +27,7 @@ export const readCapUse = async (db: Database, productId: number, days: DayRange
            c.city_id::float8 as "cityId", c.limit_count as "limit",
            c.start_date::text as "start", c.end_date::text as "end",
            sold.city_id::float8 as "soldIn", coalesce(sold.sold, 0)::int as "sold"
-      from caps c left join lateral (${soldUnderCaps}) sold on true
+      from caps c left join lateral (${soldUnderCaps()}) sold on true
      where c.product_id = ${productId} and c.is_active and c.deleted_at is null
        and c.start_date <= ${days.end}::date and c.end_date >= ${days.start}::date
      order by c.id`)) as { rows: CapRow[] };

@@ -81,7 +81,7 @@ export const micrositeKind: SlotKind<MicrositeValues, Answer, Details> = {
   kind: 'microsite',
   productId: microsite.placeholderId,
   resource: 'microsites',
-  plural: 'microsites',
+  plural: { en: 'microsites', hi: 'माइक्रोसाइट' },
   notThere: notThere.slot,
   table: microsites,
   title: sql`${microsites.projectName}`,

@@ -52,7 +52,7 @@ export const siteTakeoverKind: SlotKind<SiteTakeoverValues, Answer, Details> = {
   kind: 'site-takeover',
   productId: siteTakeoverProductId,
   resource: 'site-takeovers',
-  plural: 'site takeovers',
+  plural: { en: 'site takeovers', hi: 'साइट टेकओवर' },
   notThere: notThere.slot,
   table: siteTakeovers,
   title: sql`${siteTakeovers.siteTakeoverTitle}`,

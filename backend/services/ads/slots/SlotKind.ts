@@ -1,6 +1,7 @@
 import type { Column, SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Told } from '#contract/domain/messages/told.ts';
+import type { Text } from '#contract/model/screenFile.ts';
 import type { DeviceId, SlotKind as SlotKindId } from '#contract/domain/slots/slotProducts.ts';
 import type { SlotFault } from '#contract/domain/slots/slotFaults.ts';
 import type { SlotRules } from '#contract/domain/slots/slotRules.ts';
@@ -39,7 +40,9 @@ export interface SlotGroup {
   /** Its screen, under which history and uploads are kept. */
   readonly resource: string;
   /** As sentences call many of them: "site takeovers". */
-  readonly plural: string;
+  readonly plural: Text;
+  /** The field that says when it begins, where it is not `start_date`. */
+  readonly startField?: string;
   readonly notThere: Told;
   /** The table of what only this kind has. */
   readonly table: PgTable & { readonly slotId: Column };
@@ -59,6 +62,8 @@ export interface SlotKind<
   readonly rules: SlotRules<Values>;
   /** The products on whose ground it stands, where that is not its own alone. */
   readonly grounds?: (values: Values) => readonly Pick<SlotGroup, 'productId' | 'places'>[];
+  /** The package of the catalogue that it belongs to, by which caps may count it. */
+  readonly packageOf?: (values: Values) => number | null | undefined;
   /** Devices of a slot that names none. */
   readonly devices: readonly DeviceId[];
   /** Rows of `table` by the ids of slots. */

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { formatDay } from '#contract/domain/days/formatDay.ts';
 import { toStoredRange } from '#contract/domain/days/dayRange.ts';
+import { placeTaken } from '#contract/domain/slots/bookingRefusals.ts';
 import { databaseCode } from '../../../calls/databaseCode.ts';
 import { Refusal } from '../../../calls/Refusal.ts';
 import type { Database } from '../../../database/client.ts';
@@ -15,15 +15,18 @@ const excluded = '23P01';
 
 /** 409 that names the holder and the next free days, in words and beside them as data. */
 const slotTaken = ({ holder, free }: TakenGround): Refusal => {
-  const by = holder.booked_by ? `, booked by ${holder.booked_by}` : '';
-  const next = free
-    ? `The next free days are ${formatDay(free.start_date)} to ${formatDay(free.end_date)}.`
-    : 'No days of this length are free within a year.';
-  const message =
-    `${holder.polygon_name} is held from ${formatDay(holder.start_date)} to ${formatDay(holder.end_date)} ` +
-    `by slot ${holder.slot_id} (${holder.name}${by}). ${next}`;
-  return new Refusal('CONFLICT', message, {
-    errors: [{ in: 'body', field: '/polygon_uuids', code: 'slot-taken', message }],
+  const words = placeTaken(
+    {
+      slotId: holder.slot_id,
+      name: holder.name,
+      place: holder.polygon_name,
+      days: { start: holder.start_date, end: holder.end_date },
+      bookedBy: holder.booked_by,
+    },
+    free ? { start: free.start_date, end: free.end_date } : undefined,
+  );
+  return new Refusal('CONFLICT', words, {
+    errors: [{ in: 'body', field: '/polygon_uuids', code: 'slot-taken', ...words }],
     conflict: { holder, free },
   });
 };

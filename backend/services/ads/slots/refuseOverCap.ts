@@ -1,90 +1,51 @@
-import { and, asc, eq, gte, isNull, lte, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
+import type { DayRange } from '#contract/domain/days/dayRange.ts';
+import { capReached } from '#contract/domain/slots/bookingRefusals.ts';
 import { Refusal } from '../../../calls/Refusal.ts';
 import type { Database } from '../../../database/client.ts';
-import {
-  caps,
-  cities,
-  occupyingStates,
-  polygons,
-  slotBookings,
-} from '../../../database/schema/index.ts';
-import type { WantedGround } from './findHolder.ts';
+import { soldUnderCaps } from '../../sapna/soldUnderCaps.ts';
 import type { SlotGroup } from './SlotKind.ts';
 
-type Cap = Pick<
-  typeof caps.$inferSelect,
-  'id' | 'level' | 'cityId' | 'limitCount' | 'startDate' | 'endDate'
->;
+interface CapRow {
+  readonly id: number;
+  readonly limit: number;
+  readonly start: string;
+  readonly end: string;
+  readonly city: string | null;
+  readonly narrowed: string | null;
+}
 
-const capsOver = (db: Database, { productId }: SlotGroup, { days }: WantedGround): Promise<Cap[]> =>
-  db
-    .select()
-    .from(caps)
-    .where(
-      and(
-        eq(caps.productId, productId),
-        eq(caps.isActive, true),
-        isNull(caps.deletedAt),
-        // A slot belongs to no package of the catalogue and to no event.
-        isNull(caps.packageId),
-        isNull(caps.eventId),
-        lte(caps.startDate, days.end),
-        gte(caps.endDate, days.start),
-      ),
-    )
-    .orderBy(asc(caps.limitCount), asc(caps.id));
-
-/** Slots sold within the period of a cap, in one city or in all. The slot that is booked just now is among them. */
-const soldWithin = async (
-  db: Database,
-  { productId }: SlotGroup,
-  cap: Cap,
-  cityId: number | null,
-): Promise<number> => {
-  const [row] = await db
-    .select({ sold: sql<number>`count(distinct ${slotBookings.slotId})::int` })
-    .from(slotBookings)
-    .innerJoin(polygons, eq(polygons.id, slotBookings.polygonId))
-    .where(
-      and(
-        eq(slotBookings.productId, productId),
-        sql`${slotBookings.state} in ${[...occupyingStates]}`,
-        sql`${slotBookings.days} && daterange(${cap.startDate}::date, ${cap.endDate}::date, '[]')`,
-        cityId === null ? undefined : eq(polygons.cityId, cityId),
-      ),
-    );
-  return row?.sold ?? 0;
-};
+/** What a cap asks of whoever books. */
+export type CapGroup = Pick<SlotGroup, 'productId' | 'plural' | 'startField'>;
 
 /**
- * Refuses a booking beyond a cap of its days: of a named city, of each city, or of India; the tightest wins (T125).
- * Asked after the booking, behind the product's lock, so that two last places are never sold at once.
+ * Refuses a booking beyond a cap of its days: of a named city, of each city, or of India, of an event or a package where
+ * the cap names one; the tightest wins (T125). Asked after the booking, behind the product's lock, so that two last places
+ * are never sold at once: the slot stands with its event and package already, and is counted.
+ * @throws Refusal CONFLICT on the day on which the slot begins
  */
 export const refuseOverCap = async (
   db: Database,
-  kind: SlotGroup,
-  wanted: WantedGround,
+  { productId, plural, startField = 'start_date' }: CapGroup,
+  { slotId, days }: { readonly slotId: number; readonly days: DayRange },
 ): Promise<void> => {
-  const found = await capsOver(db, kind, wanted);
-  if (found.length === 0) return;
-  const places = await db
-    .selectDistinct({ id: cities.id, name: cities.name })
-    .from(polygons)
-    .innerJoin(cities, eq(cities.id, polygons.cityId))
-    .where(sql`${polygons.id} in ${[...wanted.polygonIds]}`);
-  for (const cap of found) {
-    const counted =
-      cap.level === 'PAN_INDIA'
-        ? [{ id: null, name: 'India' }]
-        : places.filter(({ id }) => cap.level === 'CITY' || id === cap.cityId);
-    for (const { id, name } of counted) {
-      if ((await soldWithin(db, kind, cap, id)) <= cap.limitCount) continue;
-      const message =
-        `Cap ${cap.id} allows ${cap.limitCount} ${kind.plural} in ${name} ` +
-        `from ${cap.startDate} to ${cap.endDate}, and they are sold.`;
-      throw new Refusal('CONFLICT', message, {
-        errors: [{ in: 'body', field: '/start_date', code: 'cap', message }],
-      });
-    }
-  }
+  const { rows } = (await db.execute(sql`
+    select c.id::float8 as "id", c.limit_count as "limit", c.start_date::text as "start",
+           c.end_date::text as "end", city.name as "city",
+           nullif(concat_ws(', ', event.name, package.name), '') as "narrowed"
+      from caps c
+      join lateral (${soldUnderCaps(slotId)}) sold on sold.sold > c.limit_count
+      left join cities city on city.id = sold.city_id
+      left join sale_events event on event.id = c.event_id
+      left join packages package on package.id = c.package_id
+     where c.product_id = ${productId} and c.is_active and c.deleted_at is null
+       and c.start_date <= ${days.end}::date and c.end_date >= ${days.start}::date
+     order by c.limit_count, c.id, city.name
+     limit 1`)) as { rows: CapRow[] };
+  const [cap] = rows;
+  if (!cap) return;
+  const words = capReached({ ...cap, days: cap }, plural);
+  throw new Refusal('CONFLICT', words, {
+    errors: [{ in: 'body', field: `/${startField}`, code: 'cap', ...words }],
+  });
 };

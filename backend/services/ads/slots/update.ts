@@ -101,6 +101,8 @@ export const updateSlot =
     const moves =
       movesGround(before, values) || !isDeepStrictEqual(productsOf(before), productsOf(values));
     if (moves) refuseFrozen(before);
+    const countedBy = (one: Values) => [one.event_id ?? null, kind.packageOf?.(one) ?? null];
+    const isCountedAnew = !isDeepStrictEqual(countedBy(before), countedBy(values));
     const references = await readReferences(db, values, before);
     refuseFaults(rules.inBothLanguages, neededNow(before, isDraft, rules.missing(values)), [
       ...rules.faults(values, {
@@ -129,7 +131,7 @@ export const updateSlot =
       slotId: before.id,
       values,
       references,
-      stands: moves || books ? standing(before, isDraft) : null,
+      stands: moves || books || isCountedAnew ? standing(before, isDraft) : null,
     });
     const after = await slotOrRefuse(db, kind, before.id, today);
     await audit.record({

@@ -44,8 +44,6 @@ export const writeSlotParts = async <
 ): Promise<void> => {
   const { db, actor, services } = context;
   const { slotId, values, references } = written;
-  // First, so that who comes too late has written little.
-  await writeGround(context, kind, written);
   await db.delete(slotProjects).where(eq(slotProjects.slotId, slotId));
   if (references.promotedIds.length > 0)
     await db.insert(slotProjects).values(
@@ -57,6 +55,8 @@ export const writeSlotParts = async <
       })),
     );
   await kind.writeDetails(db, slotId, values, actor.id);
+  // Behind what caps count it by, and before the rest, so that who comes too late has written little.
+  await writeGround(context, kind, written);
   await writeCards(db, kind, slotId, values.product_cards ?? [], actor.id);
   await bindMedia(db, kind, slotId, kind.media(values), services.now());
 };

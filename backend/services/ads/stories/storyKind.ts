@@ -43,7 +43,7 @@ export const storyKind: SlotKind<StoryValues, Answer, Details> = {
   kind: 'stories',
   productId: storiesProductId,
   resource: 'stories',
-  plural: 'stories',
+  plural: { en: 'stories', hi: 'स्टोरी' },
   notThere: notThere.story,
   table: stories,
   title: sql`null`,

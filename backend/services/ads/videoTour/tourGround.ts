@@ -1,29 +1,31 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { DayRange } from '#contract/domain/days/dayRange.ts';
-import { formatDay } from '#contract/domain/days/formatDay.ts';
 import { notThere } from '#contract/domain/messages/notThere.ts';
 import { placesOf } from '#contract/domain/slots/availability/placesOf.ts';
+import { cityFull } from '#contract/domain/slots/bookingRefusals.ts';
 import { videoTourProductId } from '#contract/domain/slots/slotProducts.ts';
 import { Refusal } from '../../../calls/Refusal.ts';
 import type { Database } from '../../../database/client.ts';
 import { listings, polygons, videoTours } from '../../../database/schema/index.ts';
+import { lockProducts } from '../../sapna/caps.ts';
 import { bookGround, leaveGround } from '../slots/bookGround.ts';
 import { freePosition } from '../slots/freePosition.ts';
 import type { SlotGroup } from '../slots/SlotKind.ts';
 
 /** Tours as the part that all slots share needs to know them to count their places. */
-const tourGroup: SlotGroup = {
+const tourGroup = {
   kind: 'video-tour',
   productId: videoTourProductId,
   places: placesOf('video-tour'),
   resource: 'video-tours',
-  plural: 'video tours',
+  plural: { en: 'video tours', hi: 'वीडियो टूर' },
+  startField: 'webinar_start_date_time',
   notThere: notThere.slot,
   table: videoTours,
   title: sql`null`,
   listed: {},
   searched: [],
-};
+} satisfies SlotGroup;
 
 interface Standing {
   readonly slotId: number;
@@ -49,10 +51,12 @@ export const standTour = async (
     .limit(1);
   if (!city) return;
   const wanted = { slotId, polygonIds: [city.id], days };
+  // Before the places are counted, so that of two who come for the last one the second is told in these words.
+  await lockProducts(db, [tourGroup]);
   if ((await freePosition(db, tourGroup, wanted)) === undefined) {
-    const message = `${city.name} has ${tourGroup.places} video tours on ${formatDay(days.start)}: choose another day.`;
-    throw new Refusal('CONFLICT', message, {
-      errors: [{ in: 'body', field: '/webinar_start_date_time', code: 'slot-taken', message }],
+    const words = cityFull(city.name, placesOf('video-tour'), days.start);
+    throw new Refusal('CONFLICT', words, {
+      errors: [{ in: 'body', field: `/${tourGroup.startField}`, code: 'slot-taken', ...words }],
     });
   }
   await bookGround(db, tourGroup, { ...wanted, actorId, state: 'booked' });

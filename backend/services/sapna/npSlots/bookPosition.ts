@@ -6,16 +6,22 @@ import { npSlotPositions, positionTaken } from '#contract/domain/slots/npSlots.t
 import { databaseCode } from '../../../calls/databaseCode.ts';
 import { Refusal } from '../../../calls/Refusal.ts';
 import type { Database } from '../../../database/client.ts';
+import { refuseOverCap } from '../../ads/slots/refuseOverCap.ts';
+import { lockProducts } from '../caps.ts';
 import { occupyingStates, projects, slotBookings, slots } from '../../../database/schema/index.ts';
 
 const excluded = '23P01';
+const plural = { en: 'new-project slots', hi: 'नई परियोजना के स्लॉट' };
 
 interface Wanted {
-  readonly slotId: number;
   readonly productId: number;
   readonly place: { readonly id: number; readonly name: string };
   readonly position: number;
   readonly days: DayRange;
+}
+
+interface Booking extends Wanted {
+  readonly slotId: number;
   readonly actorId: number;
 }
 
@@ -59,13 +65,21 @@ const taken = async (db: Database, { productId, place, position, days }: Wanted)
   });
 };
 
+/** Refuses a position that is held already, before anything is written or waited for. What is free now may be gone then. */
+export const refusePositionTaken = async (db: Database, wanted: Wanted): Promise<void> => {
+  const refusal = await taken(db, wanted);
+  if (refusal) throw refusal;
+};
+
 /**
- * Puts a slot on its position. Of two at once the exclusion of the database lets one pass.
- * @throws Refusal CONFLICT with the holder and the free positions
+ * Puts a slot on its position. Bookings of the product stand in a line, as those of all kinds do; of two at once the
+ * exclusion of the database lets one pass.
+ * @throws Refusal CONFLICT with the holder and the free positions, or with the cap that is reached
  */
-export const bookPosition = async (db: Database, wanted: Wanted): Promise<void> => {
+export const bookPosition = async (db: Database, wanted: Booking): Promise<void> => {
   const { slotId, productId, place, position, days, actorId } = wanted;
   const { from, before } = toStoredRange(days);
+  await lockProducts(db, [{ productId }]);
   try {
     await db.transaction(inner =>
       inner.insert(slotBookings).values({
@@ -83,4 +97,5 @@ export const bookPosition = async (db: Database, wanted: Wanted): Promise<void> 
     const refusal = databaseCode(error) === excluded ? await taken(db, wanted) : undefined;
     throw refusal ?? error;
   }
+  await refuseOverCap(db, { productId, plural, startField: 'startDate' }, { slotId, days });
 };

@@ -14,8 +14,7 @@ import {
 } from '../../../database/schema/index.ts';
 import type { Database } from '../../../database/client.ts';
 import { refuseOpportunity } from '../../../policies/opportunityScope.ts';
-import { lockProducts } from '../caps.ts';
-import { bookPosition } from './bookPosition.ts';
+import { bookPosition, refusePositionTaken } from './bookPosition.ts';
 import { chosenProduct } from './chosenProduct.ts';
 import { npSlotRecords } from './npSlotRecords.ts';
 import { packageOrRefuse } from './packageOrRefuse.ts';
@@ -50,19 +49,27 @@ export const createNpSlot: Verb<CallOf<'npSlots.create'>> = async context => {
   if (deal.statusId === 3) throw new Refusal('CONFLICT', npSlotRefusals.packageStopped);
   refuseDays({ ...body, today, promotedDays: deal.promotedDays });
   await refuseParent(db, body);
+  const bought = await chosenProduct(db, deal.id, body.productId);
+  const { project, configuration, place } = await pinnedProject(db, deal, body, today);
+  const days = { startDate: body.startDate, endDate: body.endDate };
+  const wanted = {
+    productId: bought,
+    place,
+    position: body.position,
+    days: { start: days.startDate, end: days.endDate },
+  };
+  await refusePositionTaken(db, wanted);
   // Two who place the last slot of a package come one after the other.
   await db
     .select({ id: opportunityPackages.id })
     .from(opportunityPackages)
     .where(eq(opportunityPackages.id, deal.id))
     .for('no key update');
-  const productId = await chosenProduct(db, deal.id, body.productId);
-  const { project, configuration, place } = await pinnedProject(db, deal, body, today);
+  const productId = await chosenProduct(db, deal.id, bought);
   const [account] = await db
     .select({ uuid: accounts.uuid })
     .from(accounts)
     .where(eq(accounts.id, deal.accountId));
-  const days = { startDate: body.startDate, endDate: body.endDate };
   const [slot] = await db
     .insert(slots)
     .values({
@@ -88,15 +95,7 @@ export const createNpSlot: Verb<CallOf<'npSlots.create'>> = async context => {
     })
     .returning({ id: slots.id });
   if (!slot) throw new Error('The slot was not written');
-  await lockProducts(db, [{ productId }]);
-  await bookPosition(db, {
-    slotId: slot.id,
-    productId,
-    place,
-    position: body.position,
-    days: { start: days.startDate, end: days.endDate },
-    actorId: actor.id,
-  });
+  await bookPosition(db, { ...wanted, slotId: slot.id, actorId: actor.id });
   await db.insert(npSlots).values({
     slotId: slot.id,
     opportunityPackageId: deal.id,
