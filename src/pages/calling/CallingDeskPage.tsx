@@ -50,7 +50,7 @@ const OnlineSwitch = ({ desk }: { desk: Desk }) => {
   };
   return (
     <Button
-      variant={desk.isOnline ? 'outlined' : 'contained'}
+      {...(!desk.isOnline && { variant: 'contained', color: 'primary' })}
       loading={isBusy}
       disabled={desk.call !== null}
       onClick={() => void toggle()}

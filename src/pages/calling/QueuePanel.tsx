@@ -145,6 +145,7 @@ export const QueuePanel = ({ desk, line, onLine, canPull, isPulling, onPull }: P
         <Button
           fullWidth
           variant="contained"
+          color="primary"
           size="large"
           disabled={!canPull}
           loading={isPulling}

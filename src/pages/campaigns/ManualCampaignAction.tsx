@@ -62,7 +62,7 @@ export const ManualCampaignAction = ({ onClose }: RunProps) => {
         <Typography color="textSecondary">{translate('campaign.file.lead')}</Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
           <Button
-            variant={file ? 'outlined' : 'contained'}
+            {...(!file && { variant: 'contained', color: 'primary' })}
             startIcon={<Icon name="upload" />}
             loading={check.isPending}
             onClick={() => picker.current?.click()}
