@@ -40,6 +40,7 @@ import { proposalRoutes } from './services/console/proposals/routes.ts';
 import { bulkRoutes } from './services/console/bulk/routes.ts';
 import { fileRoutes } from './services/console/files/routes.ts';
 import { changeRoutes } from './services/console/changes/routes.ts';
+import { colleagueRoutes } from './services/console/colleagues/routes.ts';
 import { serveEvents } from './services/console/events/serveEvents.ts';
 import { callingRoutes } from './services/console/calling/routes.ts';
 import { exportRoutes } from './services/console/exports/routes.ts';
@@ -131,6 +132,7 @@ const embedded: Partial<Record<Service, readonly Routes[]>> = {
 const always: readonly Routes[] = [
   sessionRoutes,
   companyRoutes,
+  colleagueRoutes,
   changeRoutes,
   whyRoutes,
   recordRoutes,

@@ -49,6 +49,7 @@ export const builtInScreens: readonly string[] = [
   'closure-date-changes',
   'closure-date-deals',
   'closure-dates',
+  'colleagues',
   'complimentary-products',
   'contacts',
   'content-packages',

@@ -13,6 +13,7 @@ import type { Call } from './call.ts';
 import { bulkCalls } from './console/bulk.ts';
 import { fileCalls } from './console/files.ts';
 import { changeCalls } from './console/changes.ts';
+import { colleagueCalls } from './console/colleagues.ts';
 import { eventStreamCalls } from './console/eventStream.ts';
 import { exportCalls } from './console/exports.ts';
 import { importCalls } from './console/imports.ts';
@@ -102,6 +103,7 @@ export const calls = [
   ...clientConfigTwins,
   ...churnCalls,
   ...changeCalls,
+  ...colleagueCalls,
   ...eventStreamCalls,
   ...whyCalls,
   ...recordCalls,

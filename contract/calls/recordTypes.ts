@@ -38,6 +38,7 @@ export type * from './recordTypes/client-ticket.ts';
 export type * from './recordTypes/closure-date-change.ts';
 export type * from './recordTypes/closure-date-deal.ts';
 export type * from './recordTypes/closure-date.ts';
+export type * from './recordTypes/colleague.ts';
 export type * from './recordTypes/complimentary-product.ts';
 export type * from './recordTypes/contact.ts';
 export type * from './recordTypes/content-package.ts';

@@ -11,6 +11,12 @@ export interface FieldPlan {
   readonly options: readonly string[];
   /** The screen that a reference leads to; '' for other kinds. */
   readonly to: string;
+  /** Least and most of a number, of the length of a text; {} where the kind alone says. */
+  readonly bounds: { readonly min?: number; readonly max?: number };
+  /** The fields of each entry of a list; [] for other kinds. */
+  readonly of: readonly FieldPlan[];
+  /** The date that this one must not precede; '' for none. */
+  readonly notBefore: string;
 }
 
 /** All that `npm run new screen` asks for. */
@@ -26,6 +32,8 @@ export interface ScreenPlan {
   /** Roles that may look, or `signed-in` for everybody; [] for nobody else. */
   readonly readers: readonly string[];
   readonly fields: readonly FieldPlan[];
+  /** The record tells who made it, who changed it last, and when. */
+  readonly tellsWho: boolean;
 }
 
 /** Something in the request that cannot be done; the message says what to do instead. */

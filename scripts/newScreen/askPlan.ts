@@ -34,6 +34,14 @@ const oneOf = (names: readonly string[]) => (answer: string) => {
 
 const anything = (): void => undefined;
 
+/** What a kind is asked for besides, by what it takes. */
+const questionInside = {
+  options: '  values, such as open|closed',
+  screen: '  screen, such as regions, or colleagues for a person',
+  fields: '  fields of an entry, such as title:text!|seats:number',
+  bounds: '  least and most, such as 2..80, Enter for any',
+} as const;
+
 const askField = async (ask: Ask, names: readonly string[]): Promise<string | undefined> => {
   const isFirst = names.length === 0;
   const question = isFirst
@@ -47,19 +55,12 @@ const askField = async (ask: Ask, names: readonly string[]): Promise<string | un
     ? 'text'
     : await until(ask, `  kind: ${newKindNames.join(', ')}`, 'text', oneOf(newKindNames));
   const takes = newKind(kind as 'text').takes;
-  const inside = takes
-    ? await until(
-        ask,
-        takes === 'options' ? '  values, such as open|closed' : '  screen, such as cities',
-        '',
-        anything,
-      )
-    : '';
+  const inside = takes ? await until(ask, questionInside[takes], '', anything) : '';
   const isRequired =
     isFirst || (await until(ask, '  required: y or n', 'n', oneOf(['y', 'n']))) === 'y';
   const en = await until(ask, '  name in English', inWords(name), anything);
   const hi = await until(ask, '  name in Hindi, Enter to mark it for later', '', anything);
-  return `${name}:${kind}${takes ? `(${inside})` : ''}${isRequired ? '!' : ''}:${en}:${hi}`;
+  return `${name}:${kind}${inside ? `(${inside})` : ''}${isRequired ? '!' : ''}:${en}:${hi}`;
 };
 
 /**
@@ -85,6 +86,12 @@ export const askPlan = async (ask: Ask): Promise<ScreenPlan> => {
   );
   const keepers = await until(ask, 'Roles that do everything, with commas', 'admin', anything);
   const readers = await until(ask, 'Roles that look, or signed-in, or Enter', '', anything);
+  const who = await until(
+    ask,
+    'Tell who made a record and changed it: y or n',
+    'n',
+    oneOf(['y', 'n']),
+  );
   const fields: string[] = [];
   for (;;) {
     const field = await askField(
@@ -105,5 +112,6 @@ export const askPlan = async (ask: Ask): Promise<ScreenPlan> => {
   return readPlan([
     name,
     ...Object.entries(flags).flatMap(([flag, value]) => [`--${flag}`, value]),
+    ...(who === 'y' ? ['--who'] : []),
   ]);
 };

@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { check, format } from 'prettier';
 import { describe, expect, it } from 'vitest';
+import { kindNames } from '#contract/kinds/kindNames.ts';
 import { checkScreens } from '#contract/model/checkScreens.ts';
 import { knownNames, readSchemaFiles, readScreenFiles } from '../screenSources.ts';
 import { askPlan } from './askPlan.ts';
 import { newKinds, type NewKind } from './newKinds.ts';
-import { readPlan } from './readPlan.ts';
+import { readPlan, usage } from './readPlan.ts';
 import { screenFilesOf } from './screenFilesOf.ts';
 import { untranslated } from '#contract/model/check/checkHindi.ts';
 import { writeScreen } from './writeScreen.ts';
@@ -56,8 +57,16 @@ describe('a new screen', () => {
   const inside: Partial<Record<NewKind, string>> = {
     choice: '(open|closed)',
     choices: '(open|closed)',
-    reference: '(cities)',
+    reference: '(colleagues)',
+    references: '(localities)',
+    children: '(title:text(..40)!|kind:choices(new|old)|host:reference(colleagues))',
   };
+
+  it('can have a field of every kind but those that come with a schema', () => {
+    expect(Object.keys(newKinds).toSorted()).toEqual(
+      [...kindNames.filter(kind => kind !== 'json' && kind !== 'shape'), 'range'].toSorted(),
+    );
+  });
 
   it.each(Object.keys(newKinds) as NewKind[])('can have a field of kind %s', async kind => {
     const fields = `name:text,other:${kind}${inside[kind] ?? ''}`;
@@ -65,6 +74,54 @@ describe('a new screen', () => {
     expect(faults).toEqual([]);
     for (const text of [screen, schema])
       expect(await check(text, { parser: 'json', printWidth: 100 })).toBe(true);
+  });
+
+  it('bounds numbers and texts, keeps two days in order, and lists small records', async () => {
+    const fields =
+      'name:text(2..80),seats:number(1..),stay:range!:Stay:ठहराव,c:children(title:text!)';
+    const { screen, schema, faults } = await made('visits', '--fields', fields);
+    expect(faults).toEqual([]);
+    expect(JSON.parse(schema)).toMatchObject({
+      required: ['name', 'stayFrom', 'stayUntil'],
+      properties: {
+        name: { minLength: 2, maxLength: 80 },
+        seats: { minimum: 1 },
+        c: { items: { required: ['title'], properties: { title: { type: 'string' } } } },
+      },
+    });
+    expect(JSON.parse(screen)).toMatchObject({
+      fields: {
+        stayUntil: { label: { hi: 'ठहराव: आख़िरी दिन' } },
+        'c.title': { label: { hi: `${untranslated}Title` } },
+      },
+      rules: {
+        'stay-until-in-order': { fail: { stayUntil: { lt: { $: 'record.stayFrom' } } } },
+      },
+      form: ['name', 'seats', { in: 'row', of: ['stayFrom', 'stayUntil'] }, 'c'],
+    });
+  });
+
+  it('tells who made a record where that is asked for', async () => {
+    const { screen, schema, faults } = await made('visits', '--fields', five, '--who');
+    expect(faults).toEqual([]);
+    expect(JSON.parse(schema)).toMatchObject({
+      properties: { createdById: { readOnly: true }, createdByName: { title: 'Made by' } },
+    });
+    expect(JSON.parse(screen)).toMatchObject({
+      list: expect.arrayContaining(['createdByName', 'updatedAt']) as unknown,
+    });
+  });
+
+  it('offers as people those who work here', async () => {
+    const { screen } = await made('visits', '--fields', 'name:text,host:reference(colleagues)');
+    expect(JSON.parse(screen)).toMatchObject({
+      fields: { host: { reference: { to: 'colleagues', where: { isActive: { eq: true } } } } },
+    });
+  });
+
+  it('says in its help what each kind is', () => {
+    for (const kind of Object.keys(newKinds))
+      expect(usage).toMatch(new RegExp(`^  ${kind} +\\S`, 'm'));
   });
 
   it('has the group and rights that the menu of the specification gives its address', async () => {
@@ -95,6 +152,17 @@ describe('refused', () => {
     ],
     [['holidays', '--fields', 'name:text,a:reference'], 'reference needs the screen it refers to'],
     [['holidays', '--fields', 'name:text,a:date(b)'], 'date takes nothing in brackets'],
+    [['holidays', '--fields', 'name:text,a:number(9)'], 'number takes least and most in brackets'],
+    [['holidays', '--fields', 'name:text,a:number(9..1)'], 'number takes least and most'],
+    [['holidays', '--fields', 'name:text,a:children'], 'children needs the fields of an entry'],
+    [
+      ['holidays', '--fields', 'name:text,a:children(b:text|b:date)'],
+      'The field "b" is given twice',
+    ],
+    [
+      ['holidays', '--fields', 'name:text,a:children(b:range)'],
+      '"b:range" cannot stand in the entries of a list',
+    ],
     [['holidays', '--fields', 'day:date'], 'The first field stands for the record'],
     [['holidays', '--fields', five, '--order', 'first'], '--order is a whole number'],
     [['holidays', '--filds', five], "Unknown option '--filds'"],
@@ -144,7 +212,9 @@ describe('asked for', () => {
       'setup',
       '',
       'signed-in',
+      'y',
       'name',
+      '',
       '',
       'नाम',
       'kind',
@@ -162,6 +232,7 @@ describe('asked for', () => {
         'छुट्टी/छुट्टियाँ',
         '--readers',
         'signed-in',
+        '--who',
         '--fields',
         'name:text!:Name:नाम,kind:choice(national|local)!:Kind:प्रकार',
       ]),

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { isMenuRoute, menuRoutes, rolesOfRoute } from '#contract/domain/routeRoles.ts';
+import { newKind, newKindNames } from './newKinds.ts';
 import { readFields } from './readFields.ts';
 import { NewScreenRefused, type ScreenPlan } from './ScreenPlan.ts';
 import { bothWords, inWords, singular } from './words.ts';
@@ -15,7 +16,13 @@ npm run new screen -- <name> --fields <fields> [options]
   --label, --hindi  "Holiday/Holidays": one record and several, in English and Hindi
   --icon, --order   picture and place in the menu (tag, 500)
   --keepers         roles that do everything (admin)
-  --readers         roles that look, or signed-in for everybody (nobody)`;
+  --readers         roles that look, or signed-in for everybody (nobody)
+  --who             each record tells who made it, who changed it last, and when
+
+Kinds:
+${newKindNames.map(name => `  ${name.padEnd(17)} ${newKind(name).about}`).join('\n')}
+
+Anything else is a JSON Schema beside a screen of three keys: docs/how-to/add-a-screen.md.`;
 
 const options = {
   fields: { type: 'string', default: '' },
@@ -26,6 +33,7 @@ const options = {
   order: { type: 'string', default: '500' },
   keepers: { type: 'string' },
   readers: { type: 'string' },
+  who: { type: 'boolean', default: false },
 } as const;
 
 /** @throws NewScreenRefused */
@@ -87,5 +95,6 @@ export const readPlan = (args: readonly string[]): ScreenPlan => {
     keepers: values.keepers === undefined ? place.keepers : listed(values.keepers),
     readers: values.readers === undefined ? place.readers : listed(values.readers),
     fields: readFields(values.fields),
+    tellsWho: values.who,
   };
 };

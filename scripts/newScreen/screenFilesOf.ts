@@ -1,11 +1,19 @@
-import type { FieldFile, GrantFile, JsonSchema } from '#contract/model/types.ts';
-import { newKind } from './newKinds.ts';
+import type {
+  FieldFile,
+  GrantFile,
+  JsonSchema,
+  LayoutItemFile,
+  ReferenceFile,
+  ScreenFile,
+} from '#contract/model/types.ts';
+import { newKind, type NewKind } from './newKinds.ts';
 import type { FieldPlan, ScreenPlan } from './ScreenPlan.ts';
 import { bothWords, inWords, singular } from './words.ts';
 
 const everything = ['list', 'show', 'create', 'edit', 'remove', 'export'];
-/** Longer texts would make every row of the list tall. */
-const isColumn = ({ kind }: FieldPlan): boolean => kind !== 'longtext';
+/** Longer texts and lists would make every row of the list tall. */
+const isColumn = ({ kind }: FieldPlan): boolean =>
+  kind !== 'longtext' && kind !== 'children' && kind !== 'polygon';
 
 /** Where the two files of a new screen go. */
 export const pathsOf = ({ resource, group }: ScreenPlan) => ({
@@ -13,39 +21,120 @@ export const pathsOf = ({ resource, group }: ScreenPlan) => ({
   schema: `form-schemas/${singular(resource)}.schema.json`,
 });
 
-const schemaOfField = ({ kind, label, options, isRequired }: FieldPlan): JsonSchema => {
+const boundsOf = ({ min, max }: FieldPlan['bounds'], isLength: boolean): JsonSchema => ({
+  ...(min !== undefined && { [isLength ? 'minLength' : 'minimum']: min }),
+  ...(max !== undefined && { [isLength ? 'maxLength' : 'maximum']: max }),
+});
+
+const schemaOfField = (field: FieldPlan): JsonSchema => {
+  const { kind, label, options, isRequired, bounds, of } = field;
   const { schema } = newKind(kind);
-  const isWords = schema.type === 'string' && schema.format === undefined && options.length === 0;
+  const isText = schema.type === 'string';
+  const isWords = isText && schema.format === undefined && options.length === 0;
   return {
     title: label.en,
     ...schema,
     ...(isWords && isRequired ? { minLength: 1, pattern: '\\S' } : {}),
+    ...boundsOf(bounds, isText),
     ...(kind === 'choice' ? { enum: options } : {}),
     ...(kind === 'choices' ? { items: { type: 'string', enum: options } } : {}),
+    ...(of.length > 0 ? { items: objectOf(of) } : {}),
   };
 };
 
-const schemaOf = ({ one, fields }: ScreenPlan): JsonSchema => ({
-  $schema: 'https://json-schema.org/draft/2020-12/schema',
-  title: one.en,
+const objectOf = (fields: readonly FieldPlan[]): JsonSchema => ({
   type: 'object',
   additionalProperties: false,
   required: fields.filter(({ isRequired }) => isRequired).map(({ name }) => name),
-  properties: {
-    id: { title: 'ID', type: 'integer', readOnly: true },
-    ...Object.fromEntries(fields.map(field => [field.name, schemaOfField(field)])),
-    version: { title: 'Version', type: 'integer', readOnly: true },
-  },
+  properties: Object.fromEntries(fields.map(field => [field.name, schemaOfField(field)])),
 });
+
+/** What the store keeps of a record by itself, where its schema names it. */
+const kept = {
+  createdById: { en: 'Made by (ID)', hi: 'बनाने वाले की आईडी', schema: { type: 'integer' } },
+  createdByName: { en: 'Made by', hi: 'बनाने वाले', schema: { type: 'string' } },
+  updatedAt: { en: 'Updated', hi: 'अपडेट', schema: { type: 'string', format: 'date-time' } },
+  updatedByName: { en: 'Updated by', hi: 'अपडेट करने वाले', schema: { type: 'string' } },
+} as const;
+const keptNames = Object.keys(kept) as readonly (keyof typeof kept)[];
+
+const schemaOf = ({ one, fields, tellsWho }: ScreenPlan): JsonSchema => {
+  const record = objectOf(fields);
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    title: one.en,
+    ...record,
+    properties: {
+      id: { title: 'ID', type: 'integer', readOnly: true },
+      ...record.properties,
+      version: { title: 'Version', type: 'integer', readOnly: true },
+      ...(tellsWho &&
+        Object.fromEntries(
+          keptNames.map(name => [
+            name,
+            { title: kept[name].en, ...kept[name].schema, readOnly: true },
+          ]),
+        )),
+    },
+  };
+};
+
+/** The kind by its name where the schema alone does not tell it; a range is two dates. */
+const namedKind = (kind: NewKind): Pick<FieldFile, 'as'> =>
+  kind !== 'range' && newKind(kind).isNamed ? { as: kind } : {};
+
+/** Nobody is chosen who has left; records that name him keep his name. */
+const offeredOf = (to: string): Pick<ReferenceFile, 'where'> =>
+  to === 'colleagues' ? { where: { isActive: { eq: true } } } : {};
 
 const fieldOf = ({ kind, label, options, to }: FieldPlan): FieldFile => ({
   label: { hi: label.hi },
-  ...(newKind(kind).isNamed ? { as: kind } : {}),
-  ...(to ? { reference: { to } } : {}),
+  ...namedKind(kind),
+  ...(to ? { reference: { to, ...offeredOf(to) } } : {}),
   ...(options.length > 0
     ? { options: options.map(value => ({ value, label: bothWords(inWords(value)) })) }
     : {}),
+  ...uploadOf(kind),
 });
+
+const uploadOf = (kind: NewKind): Pick<FieldFile, 'upload'> => {
+  const { upload } = newKind(kind);
+  return upload ? { upload } : {};
+};
+
+/** Fields by their paths; those of an entry follow with the path of its list in front. */
+const fieldsOf = (fields: readonly FieldPlan[], prefix = ''): readonly [string, FieldFile][] =>
+  fields.flatMap(field => [
+    [prefix + field.name, fieldOf(field)],
+    ...fieldsOf(field.of, `${prefix}${field.name}.`),
+  ]);
+
+const rulesOf = (fields: readonly FieldPlan[]): Pick<ScreenFile, 'rules'> => {
+  const ranges = fields.filter(({ notBefore }) => notBefore !== '');
+  if (ranges.length === 0) return {};
+  return {
+    rules: Object.fromEntries(
+      ranges.map(({ name, notBefore }) => [
+        `${name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)}-in-order`,
+        {
+          fail: { [name]: { lt: { $: `record.${notBefore}` } } },
+          at: [name],
+          message: {
+            en: 'The last day must not be before the first',
+            hi: 'आख़िरी दिन पहले दिन से पहले नहीं हो सकता',
+          },
+        },
+      ]),
+    ),
+  };
+};
+
+/** The form from above, both days of a range beside each other. */
+const formOf = (fields: readonly FieldPlan[]): readonly LayoutItemFile[] =>
+  fields.flatMap<LayoutItemFile>(({ name, notBefore }, place) => {
+    if (fields[place + 1]?.notBefore === name) return [];
+    return notBefore === '' ? [name] : [{ in: 'row' as const, of: [notBefore, name] }];
+  });
 
 const accessOf = ({
   keepers,
@@ -66,9 +155,17 @@ const contentOf = (plan: ScreenPlan) => ({
   menu: { group: plan.group, icon: plan.icon, order: plan.order },
   schema: pathsOf(plan).schema.replace('form-schemas/', ''),
   access: accessOf(plan),
-  fields: Object.fromEntries(plan.fields.map(field => [field.name, fieldOf(field)])),
-  list: plan.fields.filter(isColumn).map(({ name }) => name),
-  form: plan.fields.map(({ name }) => name),
+  fields: {
+    ...Object.fromEntries(fieldsOf(plan.fields)),
+    ...(plan.tellsWho &&
+      Object.fromEntries(keptNames.map(name => [name, { label: { hi: kept[name].hi } }]))),
+  },
+  ...rulesOf(plan.fields),
+  list: plan.fields
+    .filter(isColumn)
+    .map(({ name }) => name)
+    .concat(plan.tellsWho ? ['createdByName', 'updatedAt'] : []),
+  form: formOf(plan.fields),
 });
 
 /** JSON with one line for each entry of the outer object and of the maps named in `opened`. */
@@ -87,7 +184,7 @@ const inLines = (content: object, opened: readonly string[]): string => {
 export const screenFilesOf = (plan: ScreenPlan) => {
   const paths = pathsOf(plan);
   return {
-    screen: { file: paths.screen, text: inLines(contentOf(plan), ['fields']) },
+    screen: { file: paths.screen, text: inLines(contentOf(plan), ['fields', 'rules']) },
     schema: { file: paths.schema, text: inLines(schemaOf(plan), ['properties']) },
   };
 };

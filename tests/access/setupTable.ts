@@ -47,6 +47,7 @@ export const setupTable: Record<string, 'anyone' | 'signed-in' | readonly RoleCo
   'GET /leads/valid-client-config-required-keys': ['push-integration'],
   'POST /leads/valid-client-config-required-keys': ['push-integration'],
   'POST /console/v1/analytics/page-timing': 'signed-in',
+  'GET /console/v1/colleagues': 'signed-in',
   // Whose screens, and never one's own, is asserted in tests/conformance/approvals.
   'POST /console/v1/proposals': 'signed-in',
   'POST /console/v1/proposals/{id}/decision': 'signed-in',

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { format } from 'prettier';
 import { describe, expect, it } from 'vitest';
 import { isMenuRoute, menuRoutes, openRoutes, rolesOfRoute } from '#contract/domain/routeRoles.ts';
 import { roleCodes } from '#contract/domain/roles.ts';
@@ -10,13 +9,10 @@ import { structureFaults } from '#contract/model/check/structureFaults.fixture.t
 import { soundFile, spoiled } from '#contract/model/checkScreen.fixture.ts';
 import { checkScreens } from '#contract/model/checkScreens.ts';
 import { completeScreen } from '#contract/model/completeScreen.ts';
-import { locatePointer } from '#contract/model/jsonPositions.ts';
 import metaSchema from '#contract/model/resource.meta.schema.json' with { type: 'json' };
 import { canOpen } from '#contract/model/screenAccess.ts';
 import type { JsonSchema, Screen, ScreenFile } from '#contract/model/types.ts';
 import { operators } from '#contract/rules/condition.ts';
-import { readPlan } from '../../scripts/newScreen/readPlan.ts';
-import { screenFilesOf } from '../../scripts/newScreen/screenFilesOf.ts';
 import { untranslated } from '#contract/model/check/checkHindi.ts';
 import { keyExamples } from '../../scripts/keyExamples.ts';
 import { exampleMark, screenReference } from '../../scripts/screenReference.ts';
@@ -61,71 +57,6 @@ describe('screen files', () => {
 
   it.each(schemaFiles)('$file is a JSON Schema', ({ text }) => {
     expect(() => ajv().compile(JSON.parse(text) as JsonSchema)).not.toThrow();
-  });
-});
-
-describe('the how-to', () => {
-  const page = readFileSync('docs/how-to/add-a-screen.md', 'utf8');
-  const blocks = [...page.matchAll(/```json\n([\s\S]*?)```/g)].map(([, text = '']) => text);
-  const [schema = '', made = '', brought = '', screen = '', ownSchema = '', ownScreen = ''] =
-    blocks;
-  const faultsOf = (text: string) =>
-    checkScreens(
-      [{ file: 'amenities.json', text }],
-      [{ file: 'amenity.schema.json', text: schema }],
-      knownNames(),
-    );
-
-  it('shows the two files that its command writes', async () => {
-    const [, command = ''] = /npm run new screen -- (.*)/.exec(page) ?? [];
-    const args = [...command.matchAll(/"([^"]*)"|(\S+)/g)].map(
-      ([, quoted, bare]) => quoted ?? bare,
-    );
-    const written = screenFilesOf(readPlan(args.filter(arg => arg !== undefined)));
-    const tidy = (text: string) => format(text, { parser: 'json', printWidth: 100 });
-    expect([await tidy(written.schema.text), await tidy(written.screen.text)]).toEqual([
-      schema,
-      made,
-    ]);
-  });
-
-  it('shows files without a fault', () => {
-    expect(blocks).toHaveLength(6);
-    expect(faultsOf(screen)).toEqual([]);
-    expect(faultsOf(made).filter(({ isNote }) => !isNote)).toEqual([]);
-    // Its calls are made in the how-to itself, as those of caps are here.
-    const caps = Object.entries(knownNames().calls).filter(([id]) => id.startsWith('caps.'));
-    const calls = Object.fromEntries(caps.map(([id, of]) => [id.replace('caps', 'holidays'), of]));
-    const faults = checkScreens(
-      [{ file: 'holidays.json', text: ownScreen }, ...screenFiles],
-      [{ file: 'holiday.schema.json', text: ownSchema }, ...schemaFiles],
-      { ...knownNames(), calls: { ...knownNames().calls, ...calls } },
-    );
-    expect(faults).toEqual([]);
-  });
-
-  it('shows the three keys that a schema which is there already needs', () => {
-    const faultsWith = (day: object) => {
-      const hours = { title: 'Opening hours', type: 'object', properties: { day } };
-      return checkScreens(
-        [{ file: 'opening-hours.json', text: brought }],
-        [{ file: 'opening-hours.schema.json', text: JSON.stringify(hours) }],
-        knownNames(),
-      ).filter(({ isNote }) => !isNote);
-    };
-    expect(faultsWith({ type: 'string' })).toEqual([]);
-    expect(faultsWith({ $ref: '#/$defs/day' })).toHaveLength(1);
-  });
-
-  it('shows the fault that the checker finds', () => {
-    const [, line, column, pointer, message, suggestion] =
-      /amenities\.json:(\d+):(\d+) (\S+) (.*) \(did you mean "(.*)"\?\)/.exec(page) ?? [];
-    const misspelt = screen.replace('"columns": ["name"', '"columns": ["nmae"');
-    expect(faultsOf(misspelt)).toEqual([{ file: 'amenities.json', pointer, message, suggestion }]);
-    expect(locatePointer(misspelt, pointer ?? '')).toEqual({
-      line: Number(line),
-      column: Number(column),
-    });
   });
 });
 

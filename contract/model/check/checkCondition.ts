@@ -24,8 +24,8 @@ export interface ConditionScope {
   readonly refs: Readonly<Record<string, readonly string[]>>;
 }
 
-/** What conditions know of the signed-in user. */
-const userNames = ['id', 'email', 'roleCodes', 'displayRoles', 'domainId'];
+/** What conditions know of the signed-in user, in the page and on the server. */
+const userNames = ['id', 'email', 'firstName', 'lastName', 'roleCodes'];
 
 /** The scope of conditions on a record; `parent` holds the fields around an item of a list. */
 export const recordScope = (fields: FieldsByPath, parent?: FieldsByPath): ConditionScope => ({
