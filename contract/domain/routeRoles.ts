@@ -25,7 +25,7 @@ export const menuRoutes = {
   '/live-view': { group: 'work', own: 'open' },
   '/performance': { group: 'work', own: 'open' },
   '/agent/performance': { group: 'work', own: 'open' },
-  '/slot-availability': { group: 'ad-product', own: 'open' },
+  '/slot-availability': { group: 'work', own: 'open' },
   '/campaign-module': { group: 'work', own: ['admin'] },
   '/migration-of-agents-cases': { group: 'work', own: ['admin'] },
   '/reports': { group: 'work', own: ['admin', 'rcm-user', 'ticketing'] },
