@@ -1,7 +1,7 @@
 import { isNoValue } from '../domain/noValue.ts';
 import type { JsonType } from '../model/jsonSchema.ts';
 import type { Field } from '../model/screen.ts';
-import type { Language } from '../model/screenFile.ts';
+import type { Language, Text } from '../model/screenFile.ts';
 import { kinds } from './index.ts';
 import { isIdentifier } from './isIdentifier.ts';
 
@@ -14,12 +14,21 @@ const isOfType = (value: unknown, type: JsonType): boolean => {
 const asItStands = (value: unknown): string =>
   typeof value === 'string' ? value : JSON.stringify(value);
 
+/** An amount below zero says what it is where its field has a word for it: an excess is no debt with a sign (T38). */
+export const belowZero = (
+  { kind, negative = null }: Pick<Field, 'kind'> & Partial<Pick<Field, 'negative'>>,
+  value: unknown,
+): { readonly word: Text; readonly amount: number } | null =>
+  kind === 'money' && negative !== null && typeof value === 'number' && value < 0
+    ? { word: negative, amount: -value }
+    : null;
+
 /**
  * The text of a field's value in a cell: the kind's own sign when it is missing (T86), and a value of another type, as
  * a real service may send, as it stands.
  */
 export const formatValue = (
-  field: Pick<Field, 'kind' | 'options'> & Partial<Pick<Field, 'path'>>,
+  field: Pick<Field, 'kind' | 'options'> & Partial<Pick<Field, 'path' | 'negative'>>,
   value: unknown,
   language: Language,
 ): string => {
@@ -27,5 +36,7 @@ export const formatValue = (
   if (isNoValue(value)) return kind.missing;
   if (!kind.jsonTypes.some(type => isOfType(value, type))) return asItStands(value);
   if (isIdentifier(field)) return asItStands(value);
-  return kind.format(value, { language, options: field.options });
+  const below = belowZero(field, value);
+  const written = kind.format(below?.amount ?? value, { language, options: field.options });
+  return below ? `${below.word[language]} ${written}` : written;
 };

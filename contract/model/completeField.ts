@@ -108,6 +108,7 @@ const fieldOf = (place: Place, schema: JsonSchema, files: Fields): Field => {
     reference: referenceOf(name === 'city' ? cityReference : file.reference),
     children: name === 'children' ? fieldsIn(schema, files, `${place.key}.`, '') : [],
     missing: file.missing ?? [],
+    negative: file.negative ?? null,
     visible: allOf([visible, file.visible ?? true]),
     required: place.isRequired || anyOf([required, file.required ?? false]),
     readonly: schema.readOnly === true || file.compute !== undefined || (file.readonly ?? false),

@@ -55,6 +55,8 @@ export interface Field {
   readonly reference: Reference | null;
   /** What stands in the place of no value, by the first condition that holds; else the sign of its kind. */
   readonly missing: NonNullable<FieldFile['missing']>;
+  /** Word before an amount below zero, which is then told without its sign; null: with its sign. */
+  readonly negative: Text | null;
   /** Fields of the items, when the kind is `children`; their conditions see the item as `record`. */
   readonly children: readonly Field[];
   readonly visible: Condition;

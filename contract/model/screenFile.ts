@@ -100,6 +100,8 @@ export interface FieldFile {
   readonly options?: readonly OptionFile[] | string;
   /** What stands in the place of no value, by the first condition that holds. */
   readonly missing?: readonly { readonly when: Condition; readonly text: Text }[];
+  /** Word before an amount below zero, which is then told without its sign. */
+  readonly negative?: Text;
   readonly visible?: Condition;
   readonly required?: Condition;
   readonly readonly?: Condition;

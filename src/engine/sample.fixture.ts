@@ -18,6 +18,7 @@ export const sampleField = (differs: Partial<Field> & { path: string }): Field =
   required: false,
   readonly: false,
   missing: [],
+  negative: null,
   whenHidden: 'keep',
   default: undefined,
   compute: null,

@@ -1,4 +1,3 @@
-import { formatRupees } from './formatRupees.ts';
 import type { Paise } from './paise.ts';
 
 /** What counts as collected: money received, and TDS once its certificate is there (decision T38). */
@@ -11,7 +10,3 @@ export const collectedAmount = (received: Paise, certifiedTds: Paise): Paise =>
  */
 export const pendingCollection = (dealValue: Paise, collected: Paise): Paise =>
   dealValue - collected;
-
-/** The pending collection as the screen shows it: an excess is named, not shown as a negative sum (T38). */
-export const pendingCollectionText = (pending: Paise): string =>
-  pending < 0 ? `Excess ${formatRupees(-pending)}` : formatRupees(pending);

@@ -1,5 +1,6 @@
 import type { RaRecord } from 'react-admin';
 import type { Fact, Field } from '#contract/model/types.ts';
+import { belowZero } from '#contract/kinds/formatValue.ts';
 import { missingWords } from '#contract/model/missingWords.ts';
 import { valueAt } from '#contract/rules/valueAt.ts';
 import { FieldCell } from '#fields/FieldCell.tsx';
@@ -22,9 +23,13 @@ export const FactValue = ({ fact: { field }, record, values = record }: Props) =
   const text = useText();
   const missing = missingWords(field, values);
   if (missing) return text(missing);
+  const below = belowZero(field, value);
   const shown =
     field.kind === 'money' ? (
-      <Money paise={typeof value === 'number' ? value : null} isShort />
+      <>
+        {below && `${text(below.word)} `}
+        <Money paise={below?.amount ?? (typeof value === 'number' ? value : null)} isShort />
+      </>
     ) : (
       <FieldCell field={field} value={value} />
     );

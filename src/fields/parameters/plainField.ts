@@ -17,6 +17,7 @@ export const plainField = (kind: KindName, chosen: Chosen): Field => ({
   required: false,
   readonly: false,
   missing: [],
+  negative: null,
   whenHidden: 'keep',
   default: undefined,
   compute: null,
