@@ -106,6 +106,11 @@ const completeTab = (file: TabFile, fields: Fields): RecordTab =>
 
 /** The page of a record; one that a file says nothing of has its fields and its history. */
 export const completeRecordPage = (file: RecordPageFile = {}, fields: Fields): RecordPage => ({
+  notes: (file.notes ?? []).map(({ note, tone = 'info', visible = true }) => ({
+    note,
+    tone,
+    visible,
+  })),
   context: file.context ?? [],
   facts: file.facts?.map(fact => completeFact(fact, fields)) ?? null,
   stages: file.stages ?? null,

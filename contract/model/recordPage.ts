@@ -1,5 +1,5 @@
 import type { Condition, Operand } from '../rules/condition.ts';
-import type { OwnSection, StageFile } from './recordPageFile.ts';
+import type { OwnSection, PageNoteFile, StageFile } from './recordPageFile.ts';
 import type { Field, SortKey } from './screen.ts';
 import type { Text } from './screenFile.ts';
 
@@ -103,7 +103,11 @@ export interface Stages {
   readonly of: readonly StageFile[];
 }
 
+export type PageNote = Required<PageNoteFile>;
+
 export interface RecordPage {
+  /** Said below the head, on whatever tab. */
+  readonly notes: readonly PageNote[];
   /** Fields told in one line below the title. */
   readonly context: readonly string[];
   /** Null: the first columns of the list. */

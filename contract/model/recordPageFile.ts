@@ -106,7 +106,15 @@ export interface StageFile {
   readonly tone?: Exclude<Tone, 'neutral'>;
 }
 
+/** Words across the page of the records that they are said of. */
+export interface PageNoteFile {
+  readonly note: Text;
+  readonly tone?: Tone;
+  readonly visible?: Condition;
+}
+
 export interface RecordPageFile {
+  readonly notes?: readonly PageNoteFile[];
   readonly context?: readonly string[];
   readonly facts?: readonly FactFile[];
   readonly stages?: { readonly field: string; readonly of: readonly StageFile[] };

@@ -20,6 +20,7 @@ const checkGroup = (context: CheckContext, group: Group, at: string, around: str
 
 const checkItems = (
   context: CheckContext,
+  part: 'form' | 'show',
   items: readonly LayoutItemFile[],
   at: string,
   around: string,
@@ -36,9 +37,13 @@ const checkItems = (
       continue;
     }
     checkCondition(item.visible, recordScope(fields), inner + pointer('visible'), add);
-    if ('note' in item) continue;
+    if ('note' in item) {
+      if (part === 'show')
+        add(inner, 'A note among what is shown is said to nobody: say it in "record.notes"');
+      continue;
+    }
     checkGroup(context, item, inner, around);
-    checkItems(context, item.of, inner + pointer('of'), item.in, seen);
+    checkItems(context, part, item.of, inner + pointer('of'), item.in, seen);
   }
 };
 
@@ -49,7 +54,7 @@ export const checkLayout = (
   items: readonly LayoutItemFile[],
 ): ReadonlySet<string> => {
   const seen = new Set<string>();
-  checkItems(context, items, pointer(part), '', seen);
+  checkItems(context, part, items, pointer(part), '', seen);
   const sides = items.filter(isSide);
   const first = sides[0];
   if (typeof first !== 'object' || !('in' in first)) return seen;

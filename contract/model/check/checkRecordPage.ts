@@ -208,6 +208,8 @@ const checkOwn = (
 
 const checkPage = (context: CheckContext, page: RecordPageFile): void => {
   const { add, file, fields } = context;
+  for (const [index, { visible }] of (page.notes ?? []).entries())
+    checkCondition(visible, recordScope(fields), pointer('record', 'notes', index, 'visible'), add);
   checkPaths(context, fields, { context: page.context }, pointer('record'));
   for (const [index, path] of (page.context ?? []).entries())
     checkLabels(context, path, pointer('record', 'context', index));

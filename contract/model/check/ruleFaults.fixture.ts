@@ -167,6 +167,11 @@ export const ruleFaults: readonly FaultyRow[] = [
   },
   { at: '/show/0/in', value: 'step', pointer: '/show', message: 'A record page has no steps' },
   {
+    at: '/show/0/of/0',
+    value: { note: { en: 'Mind', hi: 'ध्यान दें' } },
+    message: 'say it in "record.notes"',
+  },
+  {
     at: '/form/0/of/1',
     value: { in: 'step', label: words('One'), of: ['days'] },
     message: 'A step stands at the top only',

@@ -17,6 +17,7 @@ import { Gone } from './Gone.tsx';
 import { isMissing } from './isMissing.ts';
 import { Missing } from './Missing.tsx';
 import { PageBarFrame } from './PageBar.tsx';
+import { PageNotes } from './PageNotes.tsx';
 import { RecordHead } from './RecordHead.tsx';
 import { RecordSections } from './RecordSections.tsx';
 import { isKept, useRecordTabs } from './recordTabs.ts';
@@ -44,6 +45,7 @@ const Loaded = ({ record, people }: { record: RaRecord; people: readonly Colleag
     <PageBarFrame>
       <PageBody canvas={tabs.some(isKept) ? 'grey' : 'plain'}>
         <RecordHead record={record} people={people} />
+        <PageNotes record={record} />
         {page.stages && <stagePath.Component record={record} stages={page.stages} />}
         {page.side.length === 0 ? (
           main

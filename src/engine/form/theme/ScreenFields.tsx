@@ -1,32 +1,18 @@
-import Alert from '@mui/material/Alert';
 import type { FieldProps } from '@rjsf/utils';
-import { toToneName } from '#parts/tone.ts';
 import { useText } from '#parts/useText.ts';
 import type { ShownItem } from '../fieldStates.ts';
 import { useScreenForm } from '../ScreenFormContext.ts';
 import { blocksOf } from '../sections.ts';
+import { Note } from './Note.tsx';
 import { Row, Section } from './Section.tsx';
 import { SubField } from './SubField.tsx';
-
-const severities = { success: 'success', warning: 'warning', error: 'error' } as const;
-
-const Note = ({ item }: { item: Extract<ShownItem, { type: 'note' }> }) => {
-  const text = useText();
-  const tone = toToneName(item.tone);
-  const severity = tone in severities ? severities[tone as keyof typeof severities] : 'info';
-  return (
-    <Alert severity={severity} role="note">
-      {text(item.note)}
-    </Alert>
-  );
-};
 
 /** The whole record, drawn by the screen's form instead of the order of the schema. */
 export const ScreenFields = (props: FieldProps) => {
   const { screen, layout, scope, locked } = useScreenForm();
   const text = useText();
   const draw = (item: ShownItem) => {
-    if (item.type === 'note') return <Note key={item.place} item={item} />;
+    if (item.type === 'note') return <Note key={item.place} {...item} />;
     if (item.type === 'field') {
       const field = screen.fields[item.field];
       return (
@@ -39,7 +25,7 @@ export const ScreenFields = (props: FieldProps) => {
   };
   return blocksOf(layout).map(block =>
     block.type === 'note' ? (
-      <Note key={block.item.place} item={block.item} />
+      <Note key={block.item.place} {...block.item} />
     ) : (
       <Section key={block.id} id={block.id} title={block.label && text(block.label)}>
         {block.of.map(draw)}

@@ -1,0 +1,31 @@
+import { screen as page } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { renderConsole } from '#tests/support/renderConsole.tsx';
+import { ScreenContext } from '../ScreenContext.ts';
+import { sampleScreen } from '../sample.fixture.ts';
+import { PageNotes } from './PageNotes.tsx';
+
+const notes = [
+  {
+    note: { en: 'Stays as it is', hi: 'वैसा ही रहता है' },
+    tone: 'warning',
+    visible: { netsuite: { eq: true } },
+  },
+  { note: { en: 'Is of everybody', hi: 'सबका है' }, tone: 'info', visible: true },
+] as const;
+
+const open = (netsuite: boolean) =>
+  renderConsole(
+    <ScreenContext value={{ ...sampleScreen, record: { ...sampleScreen.record, notes } }}>
+      <PageNotes record={{ id: 1, netsuite }} />
+    </ScreenContext>,
+  );
+
+it.each([
+  [true, ['Stays as it is', 'Is of everybody']],
+  [false, ['Is of everybody']],
+])('a page says the notes that its record meets: %s', async (netsuite, words) => {
+  open(netsuite);
+  await page.findByText('Is of everybody');
+  expect(page.getAllByRole('note').map(({ textContent }) => textContent)).toEqual(words);
+});
