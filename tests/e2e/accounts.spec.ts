@@ -36,6 +36,15 @@ test('a broker agent opens an account, sees what is pending, and adds somebody t
   await expect(page.getByText(/agreed, .+ paid/).first()).toBeVisible();
   await page.keyboard.press('Escape');
 
+  // So does that of each opportunity, in its row.
+  const row = page.getByRole('row').filter({ has: page.getByRole('button', { name: /Pending/ }) });
+  await row
+    .first()
+    .getByRole('button', { name: /Pending/ })
+    .click();
+  await expect(page.getByRole('dialog', { name: 'Pending' })).toContainText(/agreed, .+ paid/);
+  await page.keyboard.press('Escape');
+
   await page.getByRole('tab', { name: /^Contacts/ }).click();
   await page.getByRole('button', { name: 'New contact' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill('Nikhil Bose');
@@ -61,4 +70,21 @@ test('a broker agent opens an account, sees what is pending, and adds somebody t
     await expect(page.getByRole('heading', { level: 1, name: 'Account not found' })).toBeVisible();
   }
   forgiveRefusals(complaints, 404);
+});
+
+test('an account that is inactive or deleted raises an alert when it is opened, and is not edited', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('broker-agent');
+  const answer = await page.request.get('/sapna/v1/account?filters=statusId=in=(5,6)');
+  const { results } = (await answer.json()) as { results: Account[] };
+  const [one] = results;
+  if (!one) throw new Error('The demo data has no inactive account of the broker agent');
+  await page.goto(`/account/${one.id}`);
+  await expect(page.getByRole('heading', { level: 1, name: one.accountName })).toBeVisible();
+  const alert = 'This account is currently in Inactive/Deleted state in Lookup';
+  await expect(page.getByRole('note').filter({ hasText: alert })).toBeVisible();
+  await page.getByRole('tab', { name: 'Details' }).click();
+  await expect(page.getByRole('textbox', { name: 'Account name' })).toHaveCount(0);
 });
