@@ -19,6 +19,16 @@ test('an owner agent goes from a home tile to its list, to the account of a row,
 
   await page.goto('/home');
   await expect(page.getByRole('heading', { name: 'What to do next' })).toBeVisible();
+
+  // What to do stands in words that lead there, and who waits longest is named.
+  const longest = '/console/v1/tile-lists?keyName=specialfollowup&filters=isOverdue==true';
+  const waiting = await page.request.get(`${longest}&sort=fupTime&pageSize=3`);
+  const cases = ((await waiting.json()) as { results: { name: string; route: string }[] }).results;
+  await expect(page.getByRole('link', { name: 'Call hot clients back' })).toBeVisible();
+  const first = page.getByRole('region', { name: 'First in line' }).getByRole('link');
+  await expect(first).toHaveText(cases.map(({ name }) => name));
+  await expect(first.first()).toHaveAttribute('href', cases[0]?.route ?? '');
+
   const card = page.getByRole('listitem').filter({
     has: page.getByRole('link', { name: 'Follow-up', exact: true }),
   });

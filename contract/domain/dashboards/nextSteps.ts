@@ -9,22 +9,22 @@ export interface CountedTile {
 
 /** Work that waits: the tile, how many rows, and whether these are its overdue ones alone. */
 export interface NextStep {
-  readonly keyName: TileKey;
+  readonly keyName: StepKey;
   readonly count: number;
   readonly isOverdue: boolean;
 }
 
 /** What is late comes first, in this order. */
-const late: readonly TileKey[] = [
+const late = [
   'specialfollowup',
   'followup',
   'renewal',
   'linksent',
   'paymentpending',
-];
+] as const satisfies readonly TileKey[];
 
 /** Then what stands still until this person acts. Tiles that only tell how things are stand in neither list. */
-const waiting: readonly TileKey[] = [
+const waiting = [
   'linksentpaymentfailed',
   'paymentsentback',
   'termsheetsentback',
@@ -41,7 +41,10 @@ const waiting: readonly TileKey[] = [
   'mortgagerefill',
   'mortgageonboarding',
   'discountapprovalpending',
-];
+] as const satisfies readonly TileKey[];
+
+/** A tile whose rows somebody has to do something about. */
+export type StepKey = (typeof late)[number] | (typeof waiting)[number];
 
 /**
  * "What do I do next?" of the home page: what is overdue, then what waits, each tile once (decision record 0095).
@@ -53,7 +56,7 @@ export const nextSteps = (tiles: readonly CountedTile[], most = 3): readonly Nex
     ...late.map(key => ({ key, isOverdue: true, count: byKey.get(key)?.overdue ?? 0 })),
     ...waiting.map(key => ({ key, isOverdue: false, count: byKey.get(key)?.count ?? 0 })),
   ];
-  const told = new Set<TileKey>();
+  const told = new Set<StepKey>();
   return steps
     .filter(({ key, count }) => count > 0 && !told.has(key) && told.add(key))
     .slice(0, most)

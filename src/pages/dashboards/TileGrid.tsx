@@ -15,7 +15,7 @@ export const TileGrid = ({ children }: { children: ReactNode }) => (
       gap: 2,
       gridTemplateColumns: {
         xs: 'repeat(2, minmax(0, 1fr))',
-        sm: 'repeat(auto-fill, minmax(220px, 1fr))',
+        sm: 'repeat(auto-fill, minmax(192px, 1fr))',
       },
     }}
   >

@@ -9,6 +9,10 @@ import { TileCard } from './TileCard.tsx';
 import { TileGrid } from './TileGrid.tsx';
 import type { CountedTile } from './useTiles.ts';
 
+/** Tiles beside each other where there is room; small sets then share a line. */
+const columns = 4;
+const wide = '@container (min-width: 760px)';
+
 interface Props {
   tiles: readonly CountedTile[];
   type: DashboardType;
@@ -18,7 +22,18 @@ const SetOfTiles = ({ set, tiles, type }: Props & { set: TileSet }) => {
   const text = useText();
   const heading = useId();
   return (
-    <Box component="section" aria-labelledby={heading}>
+    <Box
+      component="section"
+      aria-labelledby={heading}
+      sx={{
+        [wide]: {
+          gridColumn: `span ${Math.min(columns, tiles.length)}`,
+          '& > ul': {
+            gridTemplateColumns: `repeat(${Math.min(columns, tiles.length)}, minmax(0, 1fr))`,
+          },
+        },
+      }}
+    >
       <Typography id={heading} variant="h3" component="h2" sx={{ mb: 2 }}>
         {text(tileSets[set].label)}
       </Typography>
@@ -35,15 +50,25 @@ const SetOfTiles = ({ set, tiles, type }: Props & { set: TileSet }) => {
 export const TileSets = ({ tiles, type }: Props) => {
   const sets = [...new Set(tiles.map(({ keyName }) => tileOf(keyName).set))];
   return (
-    <Box sx={{ display: 'grid', gap: 5 }}>
-      {sets.map(set => (
-        <SetOfTiles
-          key={set}
-          set={set}
-          type={type}
-          tiles={tiles.filter(({ keyName }) => tileOf(keyName).set === set)}
-        />
-      ))}
+    <Box sx={{ containerType: 'inline-size' }}>
+      <Box
+        sx={{
+          display: 'grid',
+          rowGap: 5,
+          columnGap: 2,
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          [wide]: { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` },
+        }}
+      >
+        {sets.map(set => (
+          <SetOfTiles
+            key={set}
+            set={set}
+            type={type}
+            tiles={tiles.filter(({ keyName }) => tileOf(keyName).set === set)}
+          />
+        ))}
+      </Box>
     </Box>
   );
 };

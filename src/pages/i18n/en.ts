@@ -21,8 +21,9 @@ export const texts = {
     tiles: {
       next: 'What to do next',
       nothing: 'Nothing is overdue and nothing waits for you.',
-      stepOverdue: '%{label}: %{count} is overdue |||| %{label}: %{count} are overdue',
-      step: '%{label}: %{count} waits |||| %{label}: %{count} wait',
+      stepOverdue: '%{label}, %{count} overdue',
+      step: '%{label}, %{count} waiting',
+      first: 'First in line',
       overdue: '%{count} overdue',
       error: 'The numbers could not be loaded',
       notYours: 'None of your dashboards has this tile.',

@@ -21,8 +21,9 @@ export const texts = {
     tiles: {
       next: 'अब क्या करें',
       nothing: 'कुछ भी विलंबित नहीं है और कुछ आपकी प्रतीक्षा में नहीं है।',
-      stepOverdue: '%{label}: %{count} विलंबित',
-      step: '%{label}: %{count} प्रतीक्षा में',
+      stepOverdue: '%{label}, %{count} विलंबित',
+      step: '%{label}, %{count} प्रतीक्षा में',
+      first: 'सबसे पहले',
       overdue: '%{count} विलंबित',
       error: 'संख्याएँ लोड नहीं हो सकीं',
       notYours: 'यह टाइल आपके किसी डैशबोर्ड पर नहीं है।',
