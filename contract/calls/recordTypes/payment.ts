@@ -13,14 +13,7 @@ export interface Payment {
   modeOfPaymentId: number;
   paymentType?: 'Recollection' | 'Representation';
   statusId?: number;
-  badge?:
-    | 'Refunded'
-    | 'Rejected after approval'
-    | 'Sent back to RAM'
-    | 'Rejected'
-    | 'Approved'
-    | 'Pending'
-    | 'Other';
+  badge?: string;
   acts?: string[];
   amount: number;
   tdsPercentage: number;

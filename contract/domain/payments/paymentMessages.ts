@@ -29,8 +29,17 @@ export const paymentRefusals = {
     'बैंक की यह सूचना ली जा चुकी है, या मौजूद नहीं है।',
   ),
   otherAmount: told('The notice of the bank names another amount.', 'बैंक की सूचना में दूसरी राशि है।'),
+  otherArrival: told(
+    'The gateway told of another amount or reference.',
+    'गेटवे ने दूसरी राशि या संदर्भ बताया।',
+  ),
   wallet: (left: Paise): Told =>
     told(`The wallet holds ${formatRupees(left)}.`, `वॉलेट में ${formatRupees(left)} हैं।`),
+  spentAdvance: (left: Paise): Told =>
+    told(
+      `The wallet holds ${formatRupees(left)} of this advance: take back first what was paid out of it.`,
+      `इस अग्रिम में से वॉलेट में ${formatRupees(left)} हैं: पहले वह वापस लें जो इससे चुकाया गया।`,
+    ),
   walletMilestone: told(
     'What is paid out of the wallet names its milestone.',
     'वॉलेट से दिया गया भुगतान अपना माइलस्टोन बताता है।',
@@ -61,6 +70,7 @@ export const paymentRefusals = {
     'जिसने धनवापसी माँगी, भुगतान दर्ज किया या बदला, या जिसे वह मिलेगी, वह उस पर फ़ैसला नहीं कर सकता।',
   ),
   decided: told('It is decided already.', 'इस पर फ़ैसला हो चुका है।'),
+  secondSlip: told('This payment has a deposit slip already.', 'इस भुगतान की जमा पर्ची पहले से है।'),
   slip: told('The slip names another amount than the payment.', 'पर्ची की राशि भुगतान से अलग है।'),
   noTds: told(
     'No TDS was withheld from this payment, or it is certified already.',

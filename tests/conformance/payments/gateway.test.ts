@@ -118,6 +118,35 @@ describe('what the gateway tells', () => {
     expect(await test.outcome(test.bodyOf(late))).toBe('advance');
   });
 
+  it('for a termsheet that is over is an advance; its link is over too', async () => {
+    const due = await test.due();
+    const sheet = await test.sheet(due.opportunityId);
+    const link = await test.made(due);
+    ok(await test.by('agent').put(`/sapna/v1/termsheet/${sheet.id}/cancel`, { reason: 'Left' }));
+    expect(await test.linkOf(due, link.id)).toMatchObject({ status: 'expired', isOpen: false });
+    expect(await test.outcome(test.bodyOf(link))).toBe('advance');
+    expect((await test.paidOf(due)).map(({ milestoneId }) => milestoneId)).toEqual([null]);
+  });
+
+  it('stays as it was told: an edit corrects the TDS, never what arrived', async () => {
+    const due = await test.due();
+    const link = await test.made(due);
+    expect(await test.outcome(test.bodyOf(link))).toBe('paid');
+    const { paymentId } = await test.linkOf(due, link.id);
+    const edit = async (body: object) =>
+      test.pay(test.by('agent'), 'PUT', `/sapna/v1/payment/${paymentId}`, {
+        version: (await test.payment(paymentId ?? 0)).version,
+        ...body,
+      });
+    const less = Math.floor(due.total / 2);
+    expect(refusal(await edit({ amount: less })).errors).toEqual(['/amount check']);
+    expect(refusal(await edit({ tdsPercentage: 2 })).errors).toEqual(['/amount check']);
+    expect(refusal(await edit({ referenceNumber: 'pay_mine' })).errors).toEqual([
+      '/referenceNumber check',
+    ]);
+    ok(await edit({ bankName: 'HDFC Bank' }));
+  });
+
   it('ends right in whatever order notices come', async () => {
     for (let round = 0; round < 40; round += 1) {
       const due = await test.due();

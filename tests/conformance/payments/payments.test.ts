@@ -5,9 +5,11 @@ import {
   bankResponses,
   addresses,
   ledgerEntries,
+  payments,
   termsheets,
   walletPayments,
 } from '#backend/database/schema/index.ts';
+import { paymentStatus } from '#contract/domain/payments/paymentStatus.ts';
 import { ok } from '../accounts/startClients.ts';
 import { refusal } from '../opportunities/startDeals.ts';
 import { startPayments, type Paid, type Payments } from './startPayments.ts';
@@ -90,6 +92,11 @@ describe('a payment', () => {
     };
     const by = test.by('agent');
     const made = ok<Paid>(await test.pay(by, 'POST', '/sapna/v3/payment', body));
+    const less = await test.pay(by, 'PUT', `/sapna/v1/payment/${made.id}`, {
+      amount: 1000,
+      version: made.version,
+    });
+    expect(refusal(less).errors).toEqual(['/amount check']);
     ok(await test.settle(made, 'reject', 'Wrong client'));
     expect(refusal(await test.pay(by, 'POST', '/sapna/v3/payment', body)).errors).toEqual([
       '/yesBankResponseId reference',
@@ -138,6 +145,22 @@ describe('a payment', () => {
       .from(walletPayments)
       .where(eq(walletPayments.paymentId, advance.id));
     expect(wallet?.remainingPaise).toBe(300_00);
+  });
+});
+
+describe('T29 a status of no group', () => {
+  it('is told by its number, and found by it', async () => {
+    const made = await test.collect(await test.due());
+    const badges = [];
+    for (const statusId of [16, 17, 23]) {
+      await test.client.db.update(payments).set({ statusId }).where(eq(payments.id, made.id));
+      badges.push((await test.payment(made.id))['badge']);
+    }
+    expect(badges).toEqual([16, 17, 23].map(id => paymentStatus(id).badge));
+    const found = ok<{ results: Paid[] }>(
+      await test.by('agent').get('/sapna/v1/payment', { query: { filters: 'badge==Status 23' } }),
+    );
+    expect(found.results.map(({ id }) => id)).toEqual([made.id]);
   });
 });
 

@@ -1,9 +1,9 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';
 import { paymentRefusals } from '#contract/domain/payments/paymentMessages.ts';
 import { paymentSteps } from '#contract/domain/payments/paymentActs.ts';
 import { isOpportunityEditable } from '#contract/domain/opportunities/opportunityStatus.ts';
-import { invalidField } from '../../../calls/Refusal.ts';
+import { invalidField, Refusal } from '../../../calls/Refusal.ts';
 import {
   ledgerEntries,
   opportunities,
@@ -103,23 +103,71 @@ export const debitWallet = async (context: Booking, row: PaymentRow): Promise<vo
     throw invalidField('/amount', 'check', paymentRefusals.wallet(row.amountPaise - left));
 };
 
+/** The advance of a payment without a milestone, as the wallet holds it; locked. */
+export const advanceOf = async ({ db }: Pick<Booking, 'db'>, paymentId: number) => {
+  const [wallet] = await db
+    .select()
+    .from(walletPayments)
+    .where(eq(walletPayments.paymentId, paymentId))
+    .for('update');
+  return wallet;
+};
+
 /** An advance that bounces or goes back leaves the wallet again. @throws Refusal when part of it was spent */
 export const takeBackAdvance = async (
-  { db, actor }: Booking,
+  context: Booking,
   row: PaymentRow,
   amountPaise: number,
   kind: 'refund' | 'reversal',
 ): Promise<void> => {
-  const [wallet] = await db
-    .select()
-    .from(walletPayments)
-    .where(eq(walletPayments.paymentId, row.id))
-    .for('update');
-  if (!wallet || wallet.remainingPaise < amountPaise)
-    throw invalidField('/amount', 'check', paymentRefusals.wallet(wallet?.remainingPaise ?? 0));
-  await db
-    .insert(walletEntries)
-    .values({ walletPaymentId: wallet.id, kind, amountPaise: -amountPaise, createdBy: actor.id });
+  const wallet = await advanceOf(context, row.id);
+  const left = wallet?.remainingPaise ?? 0;
+  if (!wallet || left < amountPaise)
+    throw new Refusal('CONFLICT', paymentRefusals.spentAdvance(left));
+  if (amountPaise > 0)
+    await context.db.insert(walletEntries).values({
+      walletPaymentId: wallet.id,
+      kind,
+      amountPaise: -amountPaise,
+      createdBy: context.actor.id,
+    });
+};
+
+/** What was paid out of the wallet goes back to the advances that it came from, the last one first; the rest was refunded. */
+export const returnToWallet = async (
+  context: Booking,
+  row: PaymentRow,
+  held: number,
+): Promise<void> => {
+  const { db, actor } = context;
+  const parts = await db
+    .select({ entry: walletEntries })
+    .from(ledgerEntries)
+    .innerJoin(walletEntries, eq(walletEntries.id, ledgerEntries.walletEntryId))
+    .where(and(eq(ledgerEntries.paymentId, row.id), eq(ledgerEntries.kind, 'wallet')))
+    .orderBy(desc(walletEntries.id));
+  let left = held;
+  for (const { entry } of parts) {
+    const part = Math.min(left, -entry.amountPaise);
+    if (part === 0) break;
+    const [back] = await db
+      .insert(walletEntries)
+      .values({
+        walletPaymentId: entry.walletPaymentId,
+        milestoneId: row.milestoneId,
+        kind: 'reversal',
+        amountPaise: part,
+        reversesId: entry.id,
+        createdBy: actor.id,
+      })
+      .returning({ id: walletEntries.id });
+    await book(context, row, {
+      kind: 'bounce',
+      amountPaise: -part,
+      walletEntryId: back?.id ?? null,
+    });
+    left -= part;
+  }
 };
 
 const closed = 2;

@@ -1,7 +1,8 @@
-import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, between, eq, gt, inArray, isNull, ne, notInArray, sql } from 'drizzle-orm';
 import type { PaymentFields } from '#contract/calls/recordTypes.ts';
 import { checkPaymentPin } from '#contract/domain/checks/legalEntityChecks.ts';
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';
+import type { Paise } from '#contract/domain/money/paise.ts';
 import { paperModes, walletMode } from '#contract/domain/payments/paymentActs.ts';
 import { paymentRefusals } from '#contract/domain/payments/paymentMessages.ts';
 import { paymentGroups } from '#contract/domain/payments/paymentStatus.ts';
@@ -73,8 +74,22 @@ export const dueOf = async (
   return row?.due ?? 0;
 };
 
+/** Whether a milestone is of no termsheet, or of one that was neither cancelled nor dropped. */
+export const isCollectable = async (
+  { db }: Pick<Writing, 'db'>,
+  milestoneId: number,
+): Promise<boolean> => {
+  const sheets = await db
+    .select({ statusId: termsheets.statusId })
+    .from(termsheets)
+    .innerJoin(termsheetMilestones, eq(termsheetMilestones.termsheetId, termsheets.id))
+    .where(eq(termsheetMilestones.milestoneId, milestoneId));
+  return sheets.length === 0 || sheets.some(({ statusId }) => statusId !== 5 && statusId !== 6);
+};
+
+/** @throws Refusal on `/milestoneId` when it is of another deal, or of termsheets that are all over */
 export const refuseMilestone = async (
-  context: Writing,
+  context: Pick<Writing, 'db'>,
   { opportunityId, milestoneId }: Pick<Wanted, 'opportunityId' | 'milestoneId'>,
 ) => {
   const { db } = context;
@@ -85,12 +100,7 @@ export const refuseMilestone = async (
     .where(and(eq(milestones.id, milestoneId), isNull(milestones.deletedAt)));
   if (milestone?.opportunityId !== opportunityId)
     throw invalidField('/milestoneId', 'reference', paymentRefusals.otherMilestone);
-  const sheets = await db
-    .select({ statusId: termsheets.statusId })
-    .from(termsheets)
-    .innerJoin(termsheetMilestones, eq(termsheetMilestones.termsheetId, termsheets.id))
-    .where(eq(termsheetMilestones.milestoneId, milestoneId));
-  if (sheets.length > 0 && sheets.every(({ statusId }) => statusId === 5 || statusId === 6))
+  if (!(await isCollectable(context, milestoneId)))
     throw invalidField('/milestoneId', 'check', paymentRefusals.endedTermsheet);
   return milestone;
 };
@@ -129,9 +139,10 @@ export const payerOf = async (
   return entity?.id ?? null;
 };
 
-const refuseReference = async (
-  { db }: Writing,
-  wanted: Wanted,
+/** What is written on paper has a number, which is noted once among what is not lost. */
+export const refuseReference = async (
+  { db }: Pick<Writing, 'db'>,
+  wanted: { readonly modeOfPaymentId: number; readonly referenceNumber?: string | null },
   accountId: number,
   exceptId: number,
 ) => {
@@ -182,13 +193,38 @@ const financialYear = (day: string): number => {
   return month >= 4 ? year : year - 1;
 };
 
-/** A client withholds no more in a year than what its threshold leaves. */
+/** TDS that an entity withheld in a year and that is not certified yet; what is lost withholds nothing. */
+const waitingTds = async (
+  { db }: Pick<Writing, 'db'>,
+  entityId: number,
+  year: number,
+  exceptId: number,
+): Promise<Paise> => {
+  const [row] = await db
+    .select({ sum: sql<number>`coalesce(sum(${payments.tdsPaise}), 0)`.mapWith(Number) })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.legalEntityId, entityId),
+        ne(payments.id, exceptId),
+        gt(payments.tdsPaise, 0),
+        notInArray(payments.statusId, lostIds),
+        between(payments.paymentDate, `${year}-04-01`, `${year + 1}-03-31`),
+        sql`not exists (select 1 from tds_certificates proof where proof.payment_id = ${payments.id})`,
+      ),
+    );
+  return row?.sum ?? 0;
+};
+
+/** A client withholds no more in a year than its threshold leaves, what waits for its certificate included. */
 export const refuseOverThreshold = async (
-  { db }: Writing,
+  context: Pick<Writing, 'db'>,
   entityId: number | null,
   day: string,
   tds: number,
+  exceptId = 0,
 ): Promise<void> => {
+  const { db } = context;
   if (tds === 0 || entityId === null) return;
   const [threshold] = await db
     .select()
@@ -199,8 +235,12 @@ export const refuseOverThreshold = async (
         eq(tanThresholds.financialYear, financialYear(day)),
       ),
     )
-    .limit(1);
-  const left = threshold ? threshold.limitPaise - threshold.utilizedPaise : tds;
+    .limit(1)
+    // One payment of an entity after another, whichever deals they are of.
+    .for('update');
+  if (!threshold) return;
+  const waiting = await waitingTds(context, entityId, financialYear(day), exceptId);
+  const left = threshold.limitPaise - threshold.utilizedPaise - waiting;
   if (tds > left)
     throw invalidField('/tdsPercentage', 'check', paymentRefusals.threshold(Math.max(0, left)));
 };
@@ -239,7 +279,7 @@ export const judgePayment = async (
     milestone?.legalEntityId ?? null,
     wanted.pincode,
   );
-  await refuseOverThreshold(context, legalEntityId, wanted.paymentDate, tdsPaise);
+  await refuseOverThreshold(context, legalEntityId, wanted.paymentDate, tdsPaise, exceptId);
   if (exceptId === 0) await takeResponse(context, wanted, wanted.amount - tdsPaise);
   return { deal, columns: { accountId: deal.accountId, legalEntityId, tdsPaise } };
 };

@@ -1,9 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import type { AuditAct } from '#contract/domain/auditActs.ts';
 import type { CallOf } from '#contract/calls/index.ts';
+import { indiaDay } from '#contract/domain/days/indiaDay.ts';
 import { refusals } from '#contract/domain/messages/refusals.ts';
 import { formatRupees } from '#contract/domain/money/formatRupees.ts';
-import { paperModes, paymentSteps } from '#contract/domain/payments/paymentActs.ts';
+import { paperModes, paymentSteps, walletMode } from '#contract/domain/payments/paymentActs.ts';
 import { paymentRefusals } from '#contract/domain/payments/paymentMessages.ts';
 import type { Verb } from '../../../calls/Context.ts';
 import { invalidField, notAllowed, Refusal } from '../../../calls/Refusal.ts';
@@ -21,9 +22,11 @@ import {
   clearedColumns,
   closeWhenPaid,
   creditWallet,
+  returnToWallet,
   takeBackAdvance,
   type Booking,
 } from './bookEntries.ts';
+import { judgeRevival } from './judgeAgain.ts';
 import { notify, type Notice } from '../notifications/notify.ts';
 import { paymentRecords } from './paymentRecords.ts';
 import { keepsBooks, paymentOrRefuse, refusePaymentAct, type PaymentRow } from './paymentScope.ts';
@@ -116,7 +119,8 @@ const bounce = async (context: Booking, row: PaymentRow): Promise<void> => {
     return;
   }
   const held = await bookedOf(context, row.id);
-  if (held > 0) await book(context, row, { kind: 'bounce', amountPaise: -held });
+  if (row.modeOfPaymentId === walletMode) await returnToWallet(context, row, held);
+  else if (held > 0) await book(context, row, { kind: 'bounce', amountPaise: -held });
 };
 
 /** PUT payment/{id}/clearance. Two people at once: the second one's version is stale. */
@@ -134,6 +138,7 @@ export const decidePayment: Verb<CallOf<'payments.decide'>> = async context => {
   const needsReason = decision !== 'clear' && decision !== 'revive';
   if (needsReason && reason === null)
     throw invalidField('/reason', 'required', paymentRefusals.reason);
+  if (decision === 'revive') await judgeRevival(context, row);
   const now = services.now();
   const decided = { decidedBy: actor.id, decidedAt: now, remark: reason ?? row.remark };
   const sets = {
@@ -210,12 +215,18 @@ export const addDepositSlip: Verb<CallOf<'payments.depositSlip'>> = async contex
   const arrived = row.amountPaise - row.tdsPaise;
   if (!paperModes.includes(row.modeOfPaymentId) || body.amount !== arrived)
     throw invalidField('/amount', 'check', paymentRefusals.slip);
+  const [earlier] = await db
+    .select({ id: depositSlips.id })
+    .from(depositSlips)
+    .where(eq(depositSlips.paymentId, row.id))
+    .limit(1);
+  if (earlier) throw invalidField('/paymentId', 'duplicate', paymentRefusals.secondSlip);
   const [made] = await db
     .insert(depositSlips)
     .values({
       paymentId: row.id,
       amountPaise: body.amount,
-      depositedOn: services.now().toISOString().slice(0, 10),
+      depositedOn: indiaDay(services.now()),
       createdBy: actor.id,
       updatedBy: actor.id,
     })

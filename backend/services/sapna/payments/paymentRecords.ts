@@ -32,11 +32,18 @@ const booked = (kinds: SQL): SQL => sql`(
   select coalesce(sum(entry.amount_paise), 0) from ledger_entries entry
   where entry.payment_id = "payments"."id" ${kinds})`;
 
+/** What of an advance went back to the client out of the wallet; negative. */
+const fromWallet = sql`(
+  select coalesce(sum(entry.amount_paise), 0) from wallet_entries entry
+  join wallet_payments advance on advance.id = entry.wallet_payment_id
+  where advance.payment_id = "payments"."id" and entry.kind = 'refund')`;
+
 const known = paymentStatuses.filter(({ groups }) => groups.length > 0);
+/** As `paymentStatus` says it: a status of no group is told by its number (T29). */
 const badge = sql<string>`(case "payments"."status_id" ${sql.join(
   known.map(({ id, badge: text }) => sql.raw(`when ${id} then '${text}'`)),
   sql.raw(' '),
-)} else 'Other' end)`;
+)} else 'Status ' || "payments"."status_id" end)`;
 
 /** What clients paid. The groups of statuses overlap, so a payment has one badge and is found by its status (T26). */
 export const paymentRecords = declareRecords<Payment, PaymentFields>(paymentRecordCalls, {
@@ -73,7 +80,7 @@ export const paymentRecords = declareRecords<Payment, PaymentFields>(paymentReco
     net: numeric(sql`("payments"."amount_paise" - "payments"."tds_paise")`),
     certified: numeric(sql`(select coalesce(sum(proof.amount_paise), 0) from tds_certificates proof
       where proof.payment_id = "payments"."id")`),
-    refunded: numeric(sql`(- ${booked(sql`and entry.kind = 'refund'`)})`),
+    refunded: numeric(sql`(- ${booked(sql`and entry.kind = 'refund'`)} - ${fromWallet})`),
     booked: numeric(booked(sql``)),
     referenceNumber: payments.referenceNumber,
     bankName: payments.bankName,
@@ -130,8 +137,11 @@ export const refundRecords = declareRecords<Refund, object>(refundRecordCalls, {
     opportunityName: opportunities.name,
     accountName: accounts.name,
     amount: refunds.amountPaise,
-    paid: numeric(sql`(select coalesce(-sum(entry.amount_paise), 0) from ledger_entries entry
-      where entry.refund_id = "refunds"."id")`),
+    // An advance is paid back out of the wallet, whose entries name no refund.
+    paid: numeric(sql`(case when "payments"."milestone_id" is null
+      then case when "refunds"."status" = 'paid' then "refunds"."amount_paise" else 0 end
+      else (select coalesce(-sum(entry.amount_paise), 0) from ledger_entries entry
+        where entry.refund_id = "refunds"."id") end)`),
     reason: refunds.reason,
     status: refunds.status,
     requestedByName: nameOf('"refunds"."requested_by"'),

@@ -11,12 +11,12 @@ import { refunds } from '../../../database/schema/index.ts';
 import { isBeneficiary } from '../../../policies/isBeneficiary.ts';
 import { notify } from '../notifications/notify.ts';
 import { creditRefund } from './invoices/creditRefund.ts';
-import { book, bookedOf, takeBackAdvance, type Booking } from './bookEntries.ts';
+import { advanceOf, book, bookedOf, takeBackAdvance, type Booking } from './bookEntries.ts';
 import { movePayment } from './decidePayment.ts';
-import { refundRecords } from './paymentRecords.ts';
+import { paymentRecords, refundRecords } from './paymentRecords.ts';
 import { paymentOrRefuse, refusePaymentAct, type PaymentRow } from './paymentScope.ts';
 
-/** What of a payment can still go back: what the books hold of it, less what somebody already asked for. */
+/** What of a payment can still go back: what books or wallet hold of it, less what somebody already asked for. */
 const refundable = async (context: Booking, row: PaymentRow): Promise<number> => {
   const { db } = context;
   const [asked] = await db
@@ -24,7 +24,9 @@ const refundable = async (context: Booking, row: PaymentRow): Promise<number> =>
     .from(refunds)
     .where(and(eq(refunds.paymentId, row.id), inArray(refunds.status, ['requested', 'approved'])));
   const held =
-    row.milestoneId === null ? row.amountPaise - row.tdsPaise : await bookedOf(context, row.id);
+    row.milestoneId === null
+      ? ((await advanceOf(context, row.id))?.remainingPaise ?? 0)
+      : await bookedOf(context, row.id);
   return held - (asked?.sum ?? 0);
 };
 
@@ -56,6 +58,13 @@ export const requestRefund: Verb<CallOf<'refunds.create'>> = async context => {
     after: { amount: after.amount, reason: after.reason, paymentId: row.id },
   });
   return after;
+};
+
+/** Whether nothing of a payment is left after a refund: of an advance nothing was spent either. */
+const takesAll = async (context: Booking, row: PaymentRow, amount: number): Promise<boolean> => {
+  if (row.milestoneId !== null) return (await bookedOf(context, row.id)) === amount;
+  const { refunded, net } = await paymentRecords.readOne(context, row.id);
+  return refunded + amount === net;
 };
 
 /** Four eyes: who asked, who noted or last changed the payment, and who gets it, decide on nothing (T21). */
@@ -108,8 +117,7 @@ export const decideRefund: Verb<CallOf<'refunds.decide'>> = async context => {
     })
     .where(eq(refunds.id, refund.id));
   if (isPaid) {
-    const isWhole =
-      row.milestoneId !== null && (await bookedOf(context, row.id)) === refund.amountPaise;
+    const isWhole = await takesAll(context, row, refund.amountPaise);
     await movePayment(
       context,
       row,

@@ -11,6 +11,7 @@ import { payments } from '../../../database/schema/index.ts';
 import type { InWrite } from '../../../tables/Declaration.ts';
 import { clearedColumns, closeWhenPaid, debitWallet } from './bookEntries.ts';
 import { judgePayment, type Wanted } from './collectPayment.ts';
+import { refuseOtherArrival } from './judgeAgain.ts';
 import { paymentRecords } from './paymentRecords.ts';
 import { paymentOrRefuse, refusePaymentAct } from './paymentScope.ts';
 
@@ -97,6 +98,7 @@ export const updatePayment = async (
     yesBankResponseId: row.yesBankResponseId,
   };
   const { columns } = await judgePayment(context, wanted, paymentVersion(wanted), row.id);
+  await refuseOtherArrival(context, row, wanted, wanted.amount - columns.tdsPaise);
   await paymentRecords.update(
     context,
     { id: row.id, body },
@@ -139,5 +141,13 @@ export const collectAgain: Verb<CallOf<'payments.again'>> = async context => {
     .update(payments)
     .set({ statusId: 22, version: sql`${payments.version} + 1`, updatedBy: actor.id })
     .where(eq(payments.id, row.id));
+  await context.audit.record({
+    action: 'update',
+    entity: 'payments',
+    entityId: row.id,
+    version: row.version + 1,
+    before: { statusId: row.statusId },
+    after: { statusId: 22 },
+  });
   return made;
 };

@@ -8,6 +8,7 @@ import type { Verb } from '../../../calls/Context.ts';
 import { Refusal } from '../../../calls/Refusal.ts';
 import { rcmCases, termsheets } from '../../../database/schema/index.ts';
 import { termsheetOrRefuse } from '../../../policies/termsheetScope.ts';
+import { endLinksOfTermsheet } from '../payments/links/endLinks.ts';
 import { standsInTheWay } from './coverDeal.ts';
 import { beforeMove, moveTermsheet, refuseAct } from './moveTermsheet.ts';
 import { collectedOfTermsheet } from './termsheetFacts.ts';
@@ -33,6 +34,13 @@ export const answerTermsheet: Verb<CallOf<'termsheets.answer'>> = async context 
   });
 };
 
+/** It is over, and with it the links by which its milestones could be paid. */
+const endWith: typeof moveTermsheet = async (context, row, before, move) => {
+  const after = await moveTermsheet(context, row, before, move);
+  await endLinksOfTermsheet(context, row.id);
+  return after;
+};
+
 /** PUT termsheet/{id}/cancel: in 1, 2 and 7; its open case goes with it. */
 export const cancelTermsheet: Verb<CallOf<'termsheets.cancel'>> = async context => {
   const { db, actor, services, params, body } = context;
@@ -48,7 +56,7 @@ export const cancelTermsheet: Verb<CallOf<'termsheets.cancel'>> = async context 
       updatedBy: actor.id,
     })
     .where(and(eq(rcmCases.termsheetId, row.id), eq(rcmCases.status, 'open')));
-  return moveTermsheet(context, row, before, {
+  return endWith(context, row, before, {
     action: 'cancel',
     toStatusId: 5,
     remark: body.reason.trim(),
@@ -75,7 +83,7 @@ export const dropTermsheet: Verb<CallOf<'termsheets.drop'>> = async context => {
   if (facts?.collected) throw standsInTheWay(message, termsheetRefusals.collected, '/statusId');
   if (facts?.active) throw standsInTheWay(message, termsheetRefusals.active, '/statusId');
   const before = await beforeMove(context, row.id);
-  return moveTermsheet(context, row, before, {
+  return endWith(context, row, before, {
     action: 'drop',
     toStatusId: 6,
     remark: body.reason.trim(),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Paise } from '#contract/domain/money/paise.ts';
 import { notThere } from '#contract/domain/messages/notThere.ts';
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';
@@ -10,12 +10,7 @@ import {
 import { paymentRefusals } from '#contract/domain/payments/paymentMessages.ts';
 import { tdsOf } from '#contract/domain/payments/paymentTax.ts';
 import { invalidField, notFound } from '../../../../calls/Refusal.ts';
-import {
-  contacts,
-  milestones,
-  paymentLinks,
-  type opportunities,
-} from '../../../../database/schema/index.ts';
+import { contacts, milestones, paymentLinks } from '../../../../database/schema/index.ts';
 import type { InWrite } from '../../../../tables/Declaration.ts';
 import { invalidChoice } from '../../../../tables/refuseReferences.ts';
 import {
@@ -25,10 +20,10 @@ import {
   refuseMilestone,
   refuseOverThreshold,
 } from '../collectPayment.ts';
+import { endLinks } from './endLinks.ts';
 import { netOfLink, paymentLinkRecords } from './paymentLinkRecords.ts';
 
 export type Linking = Pick<InWrite, 'db' | 'actor' | 'services' | 'audit'>;
-type Deal = typeof opportunities.$inferSelect;
 
 export interface WantedPayment {
   readonly opportunityId?: number | undefined;
@@ -98,32 +93,6 @@ const amountOf = async (
   return asked ?? due;
 };
 
-/** A client holds one link for the same thing: an earlier one that is open ends. */
-const endEarlier = async (
-  { db, actor, services }: Linking,
-  deal: Deal,
-  milestoneId: number | undefined,
-): Promise<void> => {
-  const ended = await db
-    .update(paymentLinks)
-    .set({
-      status: 'expired',
-      version: sql`${paymentLinks.version} + 1`,
-      updatedBy: actor.id,
-    })
-    .where(
-      and(
-        eq(paymentLinks.opportunityId, deal.id),
-        inArray(paymentLinks.status, ['created', 'shared', 'failed']),
-        milestoneId === undefined
-          ? isNull(paymentLinks.milestoneId)
-          : eq(paymentLinks.milestoneId, milestoneId),
-      ),
-    )
-    .returning({ externalId: paymentLinks.externalId });
-  for (const { externalId } of ended) await services.gateway.endLink(db, externalId);
-};
-
 /** Makes a link at the gateway under the rules of a payment that is collected. @returns its record */
 export const makeLink = async (context: Linking, wanted: WantedPayment) => {
   const { db, actor, services, audit } = context;
@@ -142,7 +111,11 @@ export const makeLink = async (context: Linking, wanted: WantedPayment) => {
   const now = services.now();
   await refuseOverThreshold(context, payerId, indiaDay(now), tdsOf(amount, wanted.tdsBp));
   const contact = await contactOf(context, deal.accountId, wanted.contactId);
-  await endEarlier(context, deal, milestone?.id);
+  // A client holds one link for the same thing: an earlier one that is open ends.
+  const same = milestone
+    ? eq(paymentLinks.milestoneId, milestone.id)
+    : and(isNull(paymentLinks.milestoneId), eq(paymentLinks.opportunityId, deal.id));
+  if (same) await endLinks(context, same);
   const expiresAt = new Date(now.getTime() + paymentLinkDays * dayInMilliseconds);
   const made = await services.gateway.makeLink(db, {
     reference: randomUUID(),

@@ -17,7 +17,7 @@ import {
   payments,
 } from '../../../../database/schema/index.ts';
 import { notify, type Notice } from '../../notifications/notify.ts';
-import { dueOf } from '../collectPayment.ts';
+import { dueOf, isCollectable } from '../collectPayment.ts';
 import { netOfLink } from './paymentLinkRecords.ts';
 
 interface Taking {
@@ -75,7 +75,10 @@ const takePaid = async (
   const tdsBp = isWhole ? link.tdsBp : 0;
   const isFirst = link.paymentId === null;
   const fits =
-    isFirst && link.milestoneId !== null && amountPaise <= (await dueOf(taking, link.milestoneId));
+    isFirst &&
+    link.milestoneId !== null &&
+    (await isCollectable(taking, link.milestoneId)) &&
+    amountPaise <= (await dueOf(taking, link.milestoneId));
   const milestoneId = fits ? link.milestoneId : null;
   const today = indiaDay(services.now());
   const told = indiaDay(notice.at);
