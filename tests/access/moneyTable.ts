@@ -50,6 +50,8 @@ export const moneyTable: Record<string, 'anyone' | 'signed-in' | readonly RoleCo
   // It proves itself by its signature, which tests/conformance/payments asserts.
   'POST /console/v1/gateway/callback': 'anyone',
   'GET /console/v1/manual-activations': ['master-data'],
+  'GET /sapna/v1/developer-combined-auto-activation-list': 'signed-in',
+  'GET /sapna/v1/get-packages-by-client': 'signed-in',
   'POST /sapna/v1/product-activation': clientWriter,
   // Never on one's own, which tests/conformance/termsheets asserts.
   'POST /sapna/v1/force-activate': ['admin', 'master-data'],

@@ -59,6 +59,8 @@ export const found: Record<string, Sample> = {
   'payments.transactions': { query: { termsheetId: '1' } },
   'payments.bucketInfo': { query: { accountId: '1' } },
   'payments.unutilized': { query: { accountId: '1' } },
+  'products.combinedAutoActivations': { query: { accountId: '1' } },
+  'packages.byClient': { query: { accountId: '1' } },
   'documents.list': { query: { objectId: '1', objectType: 'account' } },
   'tileLists.list': { query: { keyName: 'followup' }, as: 'broker-agent' },
   'manualActivations.list': { as: 'master-data' },

@@ -25,8 +25,63 @@ export const manualActivationCalls = recordCalls<ManualActivation, object>()({
   list: { at: 'GET /console/v1/manual-activations' },
 });
 
+const day = Type.Union([Type.String(), Type.Null()]);
+const ofClient = strictObject({ accountId: rowId });
+
 export const activationCalls = [
   ...manualActivationCalls.calls,
+  defineCall({
+    id: 'products.combinedAutoActivations',
+    method: 'GET',
+    path: '/sapna/v1/developer-combined-auto-activation-list',
+    kind: 'read',
+    access: 'signed-in',
+    summary:
+      'Products of all approved termsheets of a builder that are not active, and whether anything is missing for it',
+    source: 'part 1 §7, decision record 0199',
+    query: ofClient,
+    answer: Type.Object({
+      results: Type.Array(
+        Type.Object({
+          opportunityProductId: rowId,
+          productName: Type.String(),
+          packageName: Type.String(),
+          opportunityId: rowId,
+          opportunityName: Type.String(),
+          termsheetId: rowId,
+          quantity: Type.Integer(),
+          startDate: day,
+          /** Nothing is missing: the next `product-activation` activates it. */
+          isAutomatic: Type.Boolean(),
+          missing: Type.Union([Type.String(), Type.Null()]),
+        }),
+      ),
+    }),
+  }),
+  defineCall({
+    id: 'packages.byClient',
+    method: 'GET',
+    path: '/sapna/v1/get-packages-by-client',
+    kind: 'read',
+    access: 'signed-in',
+    summary: 'The packages that a client has ordered, over all its deals',
+    source: 'part 1 §7, decision record 0199',
+    query: ofClient,
+    answer: Type.Object({
+      results: Type.Array(
+        Type.Object({
+          opportunityPackageId: rowId,
+          opportunityId: rowId,
+          opportunityName: Type.String(),
+          packageId: rowId,
+          packageName: Type.String(),
+          quantity: Type.Integer(),
+          startDate: day,
+          endDate: day,
+        }),
+      ),
+    }),
+  }),
   defineCall({
     id: 'products.activate',
     method: 'POST',

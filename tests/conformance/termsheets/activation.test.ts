@@ -1,6 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
+  accounts,
   notifications,
   opportunities,
   opportunityPackages,
@@ -194,6 +195,52 @@ describe('P1-C-063 T21 POST force-activate', () => {
     expect((await force(99_999_999, master)).statusCode).toBe(404);
     ok(await activate(sheet.id));
     expect((await force(sheet.first, master)).statusCode).toBe(409);
+  });
+});
+
+describe('P1-C-080 P1-C-081 what a client has that waits', () => {
+  interface Waiting {
+    results: { opportunityProductId: number; isAutomatic: boolean; missing: string | null }[];
+  }
+  const accountId = () => test.held('agent').id;
+  const combined = (by = test.by('agent')) =>
+    by.get('/sapna/v1/developer-combined-auto-activation-list', {
+      query: { accountId: accountId() },
+    });
+
+  it('is combined over the deals of a builder, with what is missing', async () => {
+    const sheet = await sold();
+    const byAccount = eq(accounts.id, accountId());
+    expect((await combined()).statusCode).toBe(404);
+    await test.client.db.update(accounts).set({ clientTypeId: 1 }).where(byAccount);
+    const own = async () =>
+      ok<Waiting>(await combined()).results.filter(one =>
+        sheet.ids.includes(one.opportunityProductId),
+      );
+    expect(await own()).toEqual(
+      sheet.ids.map(() => expect.objectContaining({ isAutomatic: true, missing: null })),
+    );
+    await test.client.db
+      .update(opportunityProducts)
+      .set({ requiredActivationParameters: [{ name: 'slots', type: 'number', isRequired: true }] })
+      .where(eq(opportunityProducts.id, sheet.first));
+    expect(await own()).toContainEqual(
+      expect.objectContaining({ isAutomatic: false, missing: 'Missing: slots' }),
+    );
+    expect((await combined(test.by('stranger'))).statusCode).toBe(404);
+    await test.client.db.update(accounts).set({ clientTypeId: 2 }).where(byAccount);
+  });
+
+  it('and its packages over all deals', async () => {
+    const one = await sold();
+    const other = await sold();
+    const { results } = ok<{ results: { opportunityId: number }[] }>(
+      await test
+        .by('agent')
+        .get('/sapna/v1/get-packages-by-client', { query: { accountId: accountId() } }),
+    );
+    const ids = results.map(({ opportunityId }) => opportunityId);
+    expect(ids).toEqual(expect.arrayContaining([one.opportunityId, other.opportunityId]));
   });
 });
 

@@ -4,6 +4,7 @@ import type { Services } from '../../../calls/Context.ts';
 import { serve } from '../../../calls/serve.ts';
 import { serveRecords } from '../../../tables/declareRecords.ts';
 import { activateProducts } from './activation/activateProducts.ts';
+import { combinedAutoActivations, packagesByClient } from './activation/byClient.ts';
 import { decideForce, forceActivate } from './activation/forceActivation.ts';
 import { manualActivationRecords } from './activation/manualActivations.ts';
 import { answerTermsheet, cancelTermsheet, dropTermsheet } from './endTermsheet.ts';
@@ -43,4 +44,6 @@ export const termsheetRoutes = (app: FastifyInstance, services: Services): void 
   serve(app, services, callOf('products.activate'), activateProducts);
   serve(app, services, callOf('products.forceActivate'), forceActivate);
   serve(app, services, callOf('products.decideForce'), decideForce);
+  serve(app, services, callOf('products.combinedAutoActivations'), combinedAutoActivations);
+  serve(app, services, callOf('packages.byClient'), packagesByClient);
 };
