@@ -4,7 +4,7 @@ import { rowId, strictObject } from '../bodies.ts';
 import { defineCall } from '../call.ts';
 
 /** What documents hang on; whose it is decides who may read and change them. */
-export const documentObjects = ['account', 'opportunity', 'mortgage-partner'] as const;
+export const documentObjects = ['account', 'opportunity', 'mortgage-partner', 'termsheet'] as const;
 export type DocumentObject = (typeof documentObjects)[number];
 
 const idParams = Type.Object({ id: rowId });
@@ -18,11 +18,13 @@ const document = Type.Object({
   objectMediaType: Type.Object({ displayName: Type.String() }),
   mediaType: Type.String(),
   size: Type.Integer(),
+  /** What it is said to be; most are not. */
+  tags: Type.Array(Type.String()),
   createdAt: Type.String({ format: 'date-time' }),
   createdByName: Type.Union([Type.String(), Type.Null()]),
 });
 
-/** Documents on accounts, opportunities and mortgage partners. */
+/** Documents on accounts, opportunities, termsheets and mortgage partners. */
 export const documentCalls = [
   defineCall({
     id: 'documents.list',
@@ -46,7 +48,7 @@ export const documentCalls = [
     kind: 'change',
     access: clientWriters,
     summary:
-      'Uploads a document: multipart/form-data with `objectId`, `objectType`, `file`, and `domainId`, `displayName` where known',
+      'Uploads a document: multipart/form-data with `objectId`, `objectType`, `file`, and `domainId`, `displayName`, `tags` (with commas) where known',
     source,
     answer: document,
   }),

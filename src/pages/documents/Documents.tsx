@@ -9,7 +9,6 @@ import type { CallOf } from '#contract/calls/index.ts';
 import type { DocumentObject } from '#contract/calls/pixie/documents.ts';
 import { uploadTypes } from '#contract/domain/checks/uploads.ts';
 import { clientWriters } from '#contract/domain/clients/clientRoles.ts';
-import { HttpError } from '#dataProvider/http/HttpError.ts';
 import { SectionFrame } from '#engine/sections/SectionFrame.tsx';
 import { useClient } from '#parts/ClientContext.ts';
 import { ConfirmDialog } from '#parts/ConfirmDialog.tsx';
@@ -20,16 +19,22 @@ import { RelativeTime } from '#parts/RelativeTime.tsx';
 import { Skeleton } from '#parts/Skeleton.tsx';
 import { useSnackbar } from '#parts/useSnackbar.ts';
 import { useUser } from '#parts/useUser.ts';
+import { uploadOutcome } from './uploadOutcome.ts';
+import { TagChoice, useTagLabel } from './TagChoice.tsx';
 
 type Document = AnswerOf<CallOf<'documents.list'>>['results'][number];
 
 interface Props {
   objectType: DocumentObject;
   objectId: number;
+  /** Whether a document may be said to be something. */
+  hasTags?: boolean;
 }
 
-/** A second upload of the same file warns and fails nothing (T94). */
-const isDuplicate = (error: unknown): boolean => error instanceof HttpError && error.status === 409;
+interface Upload {
+  file: File;
+  tag: string;
+}
 
 const useDocuments = ({ objectType, objectId }: Props) => {
   const client = useClient();
@@ -45,10 +50,11 @@ const useDocuments = ({ objectType, objectId }: Props) => {
     retry: false,
   });
   const upload = useMutation({
-    mutationFn: (file: File) => {
+    mutationFn: ({ file, tag }: Upload) => {
       const form = new FormData();
       form.set('objectType', objectType);
       form.set('objectId', String(objectId));
+      if (tag !== '') form.set('tags', tag);
       form.set('file', file, file.name);
       return client.call('documents.upload', { upload: form });
     },
@@ -56,7 +62,12 @@ const useDocuments = ({ objectType, objectId }: Props) => {
       tell('success', translate('documents.uploaded', { name }));
       return reread();
     },
-    onError: error => tell(isDuplicate(error) ? 'warning' : 'error', error.message),
+    onError: (error, { file }) => {
+      const outcome = uploadOutcome(error);
+      if (outcome !== 'done') return tell(outcome, error.message);
+      tell('success', translate('documents.uploaded', { name: file.name }));
+      return reread();
+    },
   });
   const remove = useMutation({
     mutationFn: ({ id }: Document) => client.call('documents.remove', { params: { id } }),
@@ -82,7 +93,8 @@ interface RowProps {
 
 const Row = ({ document, onRemove }: RowProps) => {
   const translate = useTranslate();
-  const { name, absoluteUrl, objectMediaType, mediaType, size, createdAt, createdByName } =
+  const labelOf = useTagLabel();
+  const { name, absoluteUrl, objectMediaType, mediaType, size, tags, createdAt, createdByName } =
     document;
   const isImage = mediaType.startsWith('image/');
   return (
@@ -113,7 +125,7 @@ const Row = ({ document, onRemove }: RowProps) => {
           {name}
         </Box>
         <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
-          {objectMediaType.displayName} · {sizeOf(size)}
+          {[objectMediaType.displayName, sizeOf(size), ...tags.map(labelOf)].join(' · ')}
           {createdByName && ` · ${createdByName}`} · <RelativeTime at={createdAt} />
         </Box>
       </Box>
@@ -132,12 +144,13 @@ const Row = ({ document, onRemove }: RowProps) => {
 
 const accepted = uploadTypes.map(({ mime }) => mime).join(',');
 
-/** The documents of an account or an opportunity: upload, look at, remove. */
+/** The documents of a record: upload, look at, remove. */
 export const Documents = (props: Props) => {
   const translate = useTranslate();
   const codes = useUser()?.roleCodes ?? [];
   const { read, upload, remove } = useDocuments(props);
   const picker = useRef<HTMLInputElement>(null);
+  const [tag, setTag] = useState('');
   const [going, setGoing] = useState<Document | null>(null);
   const mayWrite = clientWriters.some(role => codes.includes(role));
   const rows = read.data?.results;
@@ -159,9 +172,10 @@ export const Documents = (props: Props) => {
                 const [file] = target.files ?? [];
                 // The same file may be chosen again.
                 target.value = '';
-                if (file) upload.mutate(file);
+                if (file) upload.mutate({ file, tag });
               }}
             />
+            {props.hasTags && <TagChoice value={tag} onChange={setTag} />}
             <Button
               size="small"
               startIcon={<Icon name="upload" />}

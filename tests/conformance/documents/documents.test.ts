@@ -141,4 +141,28 @@ describe('documents', () => {
     expect((await listOf(viewer, other)).statusCode).toBe(200);
     expect((await viewer.call('DELETE', `${at}/${id}`)).statusCode).toBe(403);
   });
+
+  it('T95 of a termsheet may carry tags, and need none', async () => {
+    const sheets = await agent.get('/console/v1/termsheets', { query: { pageSize: 1 } });
+    const [sheet] = sheets.json<{ results: { id: number }[] }>().results;
+    const of = { objectType: 'termsheet', objectId: String(sheet?.id) };
+    const bare = await upload(agent, { name: 'bare.png', content: png }, of);
+    expect(bare.json()).toMatchObject({ name: 'bare.png', tags: [] });
+    const tagged = await upload(
+      agent,
+      { name: 'signed.pdf', content: pdf },
+      { ...of, tags: 'signed-termsheet, other,,other' },
+    );
+    expect(tagged.json()).toMatchObject({ tags: ['signed-termsheet', 'other'] });
+    const many = Array.from({ length: 11 }, (_, tag) => tag).join(',');
+    expect(
+      (await upload(agent, { name: 'many.pdf', content: pdf }, { ...of, tags: many })).statusCode,
+    ).toBe(422);
+    const none = await upload(
+      agent,
+      { name: 'none.png', content: png },
+      { ...of, objectId: '999999999' },
+    );
+    expect(none.statusCode).toBe(404);
+  });
 });

@@ -8,6 +8,7 @@ import { documents, users } from '../../../database/schema/index.ts';
 import { refuseAccount } from '../../../policies/accountScope.ts';
 import { refusePartner } from '../../../policies/mortgageScope.ts';
 import { refuseOpportunity } from '../../../policies/opportunityScope.ts';
+import { termsheetOrRefuse } from '../../../policies/termsheetScope.ts';
 
 type Asking = Pick<Context, 'db' | 'actor'>;
 
@@ -15,10 +16,20 @@ type Asking = Pick<Context, 'db' | 'actor'>;
 const refuseMortgage = (db: Asking['db'], actor: Asking['actor'], _act: ClientAct, id: number) =>
   refusePartner(db, actor, id);
 
+const refuseTermsheet = async (
+  db: Asking['db'],
+  actor: Asking['actor'],
+  act: ClientAct,
+  id: number,
+): Promise<void> => {
+  await termsheetOrRefuse(db, actor, act, id, false);
+};
+
 const refusals = {
   account: refuseAccount,
   opportunity: refuseOpportunity,
   'mortgage-partner': refuseMortgage,
+  termsheet: refuseTermsheet,
 };
 
 const isObject = (type: string): type is DocumentObject => Object.hasOwn(refusals, type);
@@ -43,6 +54,7 @@ export const documentRows = ({ db }: Pick<Context, 'db'>) =>
       mediaType: documents.mediaType,
       displayName: documents.displayName,
       size: documents.size,
+      tags: documents.tags,
       createdAt: documents.createdAt,
       createdByName: users.name,
     })

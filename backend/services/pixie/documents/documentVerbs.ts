@@ -26,11 +26,22 @@ export const listDocuments: Verb<CallOf<'documents.list'>> = async context => {
   return { results: await documentsOf(context, { objectType, objectId }, domainId) };
 };
 
+const mostTags = 10;
+const longestTag = 40;
+
+/** Tags with commas; a document without any is as good (T95). */
+const tagsIn = (text = ''): string[] => {
+  const tags = [...new Set(text.split(',').map(tag => tag.trim()))].filter(tag => tag !== '');
+  if (tags.length > mostTags || tags.some(tag => tag.length > longestTag))
+    throw invalidField('/tags', 'check', 'At most 10 tags of 40 characters each.');
+  return tags;
+};
+
 const readForm = async (body: unknown) => {
   const { content, type } = (body ?? {}) as { content?: unknown; type?: unknown };
   if (!(content instanceof Uint8Array) || typeof type !== 'string')
     throw new Refusal('UNSUPPORTED_MEDIA_TYPE', 'Send the document as multipart/form-data.');
-  const names = ['objectId', 'objectType', 'domainId', 'displayName'];
+  const names = ['objectId', 'objectType', 'domainId', 'displayName', 'tags'];
   const { texts, file } = await readMultipart(content, type, names);
   const number = (name: string, text: string | undefined): number => {
     if (!/^[1-9]\d{0,9}$/.test(text ?? ''))
@@ -42,6 +53,7 @@ const readForm = async (body: unknown) => {
     objectType: texts['objectType'] ?? '',
     domainId: texts['domainId'] === undefined ? usualDomain : number('domainId', texts['domainId']),
     displayName: texts['displayName'],
+    tags: tagsIn(texts['tags']),
     file,
   };
 };
@@ -81,7 +93,12 @@ export const uploadDocument: Verb<CallOf<'documents.upload'>> = async context =>
     action: 'create',
     entity,
     entityId: made.id,
-    after: { name, objectType: object.objectType, objectId: object.objectId },
+    after: {
+      name,
+      objectType: object.objectType,
+      objectId: object.objectId,
+      ...(object.tags.length > 0 && { tags: object.tags }),
+    },
   });
   return presentDocument(await documentOrRefuse(context, 'read', made.id));
 };
