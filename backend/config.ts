@@ -7,6 +7,7 @@ import {
   type CallingHours,
 } from '#contract/domain/calling/callingHours.ts';
 import type { SezTax } from '#contract/domain/invoices/invoiceTax.ts';
+import { usualSupplier } from '#contract/domain/invoices/usualSupplier.ts';
 import { services } from '#contract/domain/serverPrefixes.ts';
 import type { S3Settings } from './adapters/files/signS3.ts';
 import type { LinkGatewaySettings } from './adapters/gateway/linkGateway.ts';
@@ -162,15 +163,14 @@ const paymentGatewayOf = (env: NodeJS.ProcessEnv): Config['paymentGateway'] => {
   };
 };
 
-/** The default is no company's number: a demo bills nobody. */
 const supplierOf = (env: NodeJS.ProcessEnv): Config['supplier'] => {
-  const gstin = env['SUPPLIER_GSTIN'] || '27AAAAA0000A1Z5';
+  const gstin = env['SUPPLIER_GSTIN'] || usualSupplier.gstin;
   if (!/^\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d]$/.test(gstin))
     throw new ConfigError('SUPPLIER_GSTIN', `is "${gstin}", which is not a GSTIN`);
   return {
-    name: env['SUPPLIER_NAME'] || env['PRODUCT_NAME'] || 'Nivaas',
+    name: env['SUPPLIER_NAME'] || env['PRODUCT_NAME'] || usualSupplier.name,
     gstin,
-    address: env['SUPPLIER_ADDRESS'] || 'Mumbai, Maharashtra',
+    address: env['SUPPLIER_ADDRESS'] || usualSupplier.address,
     sezTax: choice('SEZ_TAX', env['SEZ_TAX'] || 'igst', ['igst', 'zero']),
   };
 };

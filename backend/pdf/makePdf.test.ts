@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { makePdf } from './makePdf.ts';
-import { runsOf } from './paperText.ts';
+import PDFDocument from 'pdfkit';
+import { paperFonts } from './paperFonts.ts';
+import { evenDigits, runsOf } from './paperText.ts';
 
 describe('a paper', () => {
   it.each([
@@ -34,5 +36,14 @@ describe('a paper', () => {
     ];
     expect(fontsIn(await paper('श्री कृष्ण कंस्ट्रक्शन Pvt Ltd'))).toContain('NotoSansDevanagari');
     expect(fontsIn(await paper('Krishna Pvt Ltd'))).not.toContain('NotoSansDevanagari');
+  });
+
+  it('draws a comma between digits, not under them', async () => {
+    const { bold } = await paperFonts();
+    const doc = new PDFDocument();
+    doc.registerFont('bold', bold);
+    const width = (text: string) => doc.font('bold').fontSize(10).widthOfString(text, evenDigits);
+    expect(width('27,187')).toBeCloseTo(width('27187') + width(','), 5);
+    expect(width('11,111')).toBeCloseTo(width('27,187'), 5);
   });
 });

@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit';
 import { paperFonts, type PaperFace } from './paperFonts.ts';
-import { heightOf, writeText, type Doc } from './paperText.ts';
+import { evenDigits, heightOf, writeText, type Doc } from './paperText.ts';
 
 /** A column of a table: its heading, its share of the width, and whether it holds amounts. */
 export interface PdfColumn {
@@ -120,7 +120,11 @@ const drawPart = (doc: Doc, part: PdfPart): void => {
         doc.font('regular').fontSize(9.5).fillColor(soft);
         doc.text(label, margin + width / 2, y, { width: width / 4, align: 'right' });
         doc.font('bold').fillColor(ink);
-        doc.text(value, margin + (3 * width) / 4, y, { width: width / 4 - 4, align: 'right' });
+        doc.text(value, margin + (3 * width) / 4, y, {
+          ...evenDigits,
+          width: width / 4 - 4,
+          align: 'right',
+        });
         doc.y = y + 16;
       }
       return;

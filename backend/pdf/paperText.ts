@@ -29,6 +29,9 @@ export const runsOf = (text: string): readonly Run[] => {
 
 const fontOf = (face: PaperFace, { isHindi }: Run) => (isHindi ? (`${face}Hindi` as const) : face);
 
+/** Digits of one width: those of Inter are drawn over each other where a comma follows, ₹27,187 read as ₹27187. */
+export const evenDigits: Pick<Options, 'features'> = { features: ['tnum'] };
+
 /** Writes a text whatever its scripts; the face is as it was afterwards. */
 export const writeText = (
   doc: Doc,
@@ -40,7 +43,7 @@ export const writeText = (
   const runs = runsOf(text);
   for (const [index, run] of runs.entries()) {
     doc.font(fontOf(face, run));
-    const more = { ...options, continued: index < runs.length - 1 };
+    const more = { ...evenDigits, ...options, continued: index < runs.length - 1 };
     if (index > 0) doc.text(run.text, more);
     else doc.text(run.text, at[0], at[1], more);
   }
@@ -50,7 +53,7 @@ export const writeText = (
 /** How high a text becomes; of several scripts as high as the highest. */
 export const heightOf = (doc: Doc, face: PaperFace, text: string, options: Options): number => {
   const heights = runsOf(text).map(run =>
-    doc.font(fontOf(face, run)).heightOfString(text, options),
+    doc.font(fontOf(face, run)).heightOfString(text, { ...evenDigits, ...options }),
   );
   doc.font(face);
   return Math.max(...heights);

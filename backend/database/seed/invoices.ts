@@ -1,5 +1,6 @@
 import { addDays } from '#contract/domain/days/addDays.ts';
 import type { Day } from '#contract/domain/days/indiaDay.ts';
+import { usualSupplier } from '#contract/domain/invoices/usualSupplier.ts';
 import { paymentDueDays } from '#contract/domain/days/windows.ts';
 import { splitGst } from '#contract/domain/money/gst.ts';
 import * as schema from '../schema/invoices.ts';
@@ -91,6 +92,8 @@ export const makeInvoices = ({ calendar }: World): Invoices => {
         address: client.entity.billingAddress,
         city: client.city.name,
         state: client.city.state.name,
+        ...(client.entity.isSez && { supplyKind: 'sez-with-payment' }),
+        supplier: usualSupplier,
       },
       placeOfSupplyStateId: client.city.stateId,
       isSez: client.entity.isSez,
@@ -99,6 +102,8 @@ export const makeInvoices = ({ calendar }: World): Invoices => {
       status: invoice.isCancelled ? 'cancelled' : 'issued',
       cancelledAt: invoice.isCancelled ? calendar.at(calendar.offsetOf(issuedOn), 18) : null,
       cancelReason: invoice.isCancelled ? 'Wrong legal entity' : null,
+      createdAt: calendar.at(calendar.offsetOf(issuedOn), 12),
+      updatedAt: calendar.at(calendar.offsetOf(issuedOn), invoice.isCancelled ? 18 : 12),
     });
     sheet.add(schema.invoiceLines, {
       invoiceId: id,

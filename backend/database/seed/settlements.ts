@@ -50,6 +50,8 @@ const writeRefund = (
     decidedBy: isPaid ? financeOf(world)[1] : null,
     decidedAt: isPaid ? world.calendar.at(on, 12) : null,
     paidAt: isPaid ? world.calendar.at(on, 18) : null,
+    createdAt: world.calendar.at(on, 11),
+    updatedAt: world.calendar.at(on, isPaid ? 18 : 11),
   });
 };
 

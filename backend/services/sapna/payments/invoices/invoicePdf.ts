@@ -35,6 +35,7 @@ const headOf = (row: Row, place: string, credits: string | undefined): PdfPart =
     kind: 'pairs',
     of: [
       ['Supplier', text(supplier['name'])],
+      ['Address of the supplier', text(supplier['address'])],
       ['GSTIN of the supplier', text(supplier['gstin'])],
       ['Billed to', text(billedTo['legalName'])],
       ['GSTIN', billedTo['gstin'] ? text(billedTo['gstin']) : 'Unregistered'],

@@ -1,0 +1,6 @@
+/** Who bills where no setting says otherwise. The number is no company's: a demo bills nobody. */
+export const usualSupplier = {
+  name: 'Nivaas',
+  gstin: '27AAAAA0000A1Z5',
+  address: 'Mumbai, Maharashtra',
+} as const;
