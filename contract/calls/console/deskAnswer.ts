@@ -96,6 +96,19 @@ export const deskCallSchema = Type.Object({
   version: Type.Integer(),
 });
 
+/** What became of the last case or call without its agent. */
+export const latelySchema = Type.Object({
+  /**
+   * The case was not called in time, or is somebody else's; the clock recorded the outcome, or had none to record; nobody
+   * told the end of the call; nothing was dialled.
+   */
+  kind: Type.Enum(['expired', 'reassigned', 'recorded', 'unrecorded', 'silent', 'failed']),
+  at: moment,
+  accountName: Type.String(),
+  /** Of an outcome that was recorded. */
+  reasonName: text,
+});
+
 /** All that the desk shows: where the browser was closed makes no difference. */
 export const deskSchema = Type.Object({
   /** The server's clock, by which the page's timers run. */
@@ -120,6 +133,8 @@ export const deskSchema = Type.Object({
   callbacks: Type.Array(
     Type.Object({ opportunityId: rowId, name: Type.String(), line: lineSchema, fupTime: moment }),
   ),
+  /** Null while a call runs, and once the agent has gone on. */
+  lately: orNull(latelySchema),
   /** A next case was wanted, and none is there. */
   isQueueEmpty: Type.Boolean(),
 });

@@ -13,6 +13,7 @@ import { startDeals, type Deals } from '../opportunities/startDeals.ts';
 export interface Desk {
   isOnline: boolean;
   isQueueEmpty: boolean;
+  lately: { kind: string; reasonName: string | null } | null;
   lease: { opportunityId: number } | null;
   lead: {
     opportunityId: number;

@@ -17,6 +17,7 @@ import {
 import type { Calling } from './Calling.ts';
 import { openCallOf, type CallRow } from './callRow.ts';
 import { configOf } from './configOf.ts';
+import { latelyOf } from './latelyOf.ts';
 import { leadOf } from './leadOf.ts';
 import { leaseOf } from './lease.ts';
 import { presenceOf } from './presence.ts';
@@ -158,6 +159,7 @@ export const deskOf = async (asking: Asking, isQueueEmpty = false): Promise<Desk
     call: call ? await callOnDesk(asking, call) : null,
     today: await todayOf(asking),
     callbacks: await callbacksOf(asking),
+    lately: call ? null : await latelyOf(asking),
     isQueueEmpty,
   };
 };

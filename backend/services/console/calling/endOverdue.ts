@@ -10,13 +10,11 @@ import { agentActor } from '../../../session/agentActor.ts';
 import type { Calling } from './Calling.ts';
 import { factsOf, type CallRow } from './callRow.ts';
 import { happen } from './changeCall.ts';
+import { noCallbackReasonId } from './noCallbackReason.ts';
 import { dealOfCall, freeAgent, recordDisposition } from './disposeCall.ts';
 import { readDisposition, type Disposition } from './readDisposition.ts';
 import { takeNotice } from './takeNotices.ts';
 import { writeActivity, writePresence } from './presence.ts';
-
-/** The case reason of an agent whose call nobody told the end of; reference data may name it anew (T109). */
-export const noCallbackReasonId = 43;
 
 const draftOf = async (calling: Calling, row: CallRow): Promise<Disposition | undefined> => {
   try {

@@ -11,7 +11,7 @@ import {
 import type { Calling } from './Calling.ts';
 import { openCallOf } from './callRow.ts';
 import { configOf } from './configOf.ts';
-import { leaseOf, releaseExpired, releaseLease, type LeaseRow } from './lease.ts';
+import { leaseOf, releaseLapsed, releaseLease, type LeaseRow } from './lease.ts';
 import { presenceOf, writePresence } from './presence.ts';
 
 const among = (ids: readonly number[]) => sql.raw(`(${ids.join(', ')})`);
@@ -123,7 +123,7 @@ export const pullNext = async (calling: Calling, line: Line): Promise<LeaseRow |
   if ((await presenceOf(db, actor.id))?.onlineStatus !== 'Online')
     throw new Refusal('CONFLICT', callRefusals.offline);
   audit.nothingChanged();
-  await releaseExpired(db, services.now());
+  await releaseLapsed(calling);
   const held = await leaseOf(db, actor.id);
   if (held && held.line !== line) await releaseLease(db, actor.id, services.now(), 'expired');
   const row = held?.line === line ? held : await lease(calling, line);

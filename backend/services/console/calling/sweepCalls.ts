@@ -4,7 +4,7 @@ import type { Services } from '../../../calls/Context.ts';
 import { transactionWithEffects } from '../../../database/transactionWithEffects.ts';
 import { calls } from '../../../database/schema/index.ts';
 import { endOverdue } from './endOverdue.ts';
-import { releaseExpired } from './lease.ts';
+import { releaseLapsed } from './lease.ts';
 import { takeNotice } from './takeNotices.ts';
 
 /** Notices that the embedded telephony has to tell by now; they are told again when they could not be taken. */
@@ -33,7 +33,7 @@ const overdue = (services: Services): Promise<{ id: number }[]> => {
 };
 
 /**
- * One round of the clock: notices that are due, calls whose time is over, cases that nobody called in time. Several
+ * One round of the clock: notices that are due, calls whose time is over, cases that their agent has no more. Several
  * processes may do it at once: what one has locked the others pass over.
  */
 export const sweepCalls = async (services: Services): Promise<void> => {
@@ -47,5 +47,5 @@ export const sweepCalls = async (services: Services): Promise<void> => {
         .for('update', { skipLocked: true });
       if (row) await endOverdue(db, services, row);
     });
-  await releaseExpired(services.db, services.now());
+  await transactionWithEffects(services.db, db => releaseLapsed({ db, services }));
 };
