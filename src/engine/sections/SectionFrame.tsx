@@ -24,7 +24,8 @@ export const SectionFrame = ({ title, count, tools, isBusy = false, children }: 
       sx={theme => ({
         minWidth: 0,
         borderRadius: '8px',
-        overflow: 'hidden',
+        // Not hidden: what sticks within it sticks to the window.
+        overflow: 'clip',
         border: `1px solid ${theme.vars.palette.divider}`,
         background: theme.vars.palette.background.paper,
       })}
