@@ -11,11 +11,19 @@ export interface Series {
   /** The bars at this place were chosen. */
   readonly onPick?: (place: number) => void;
   readonly height?: number;
+  /** Bars lie, so that each has its name beside it however long it is; for people rather than for months. */
+  readonly isLying?: boolean;
 }
 
+/** Pixels for names beside lying bars. */
+const nameWidth = 176;
+
 /** Several values for each name, side by side; what it tells stands in the table beside it too. */
-export const SeriesChart = ({ names, series, write, onPick, height = 260 }: Series) => {
+export const SeriesChart = (props: Series) => {
+  const { names, series, write, onPick, height = 260, isLying = false } = props;
   const { vars } = useTheme();
+  const band = { data: [...names], scaleType: 'band', categoryGapRatio: 0.35 } as const;
+  const valueFormatter = (value: number) => write(value);
   return (
     <div aria-hidden>
       <BarChart
@@ -25,9 +33,10 @@ export const SeriesChart = ({ names, series, write, onPick, height = 260 }: Seri
         skipAnimation
         disableKeyboardNavigation
         borderRadius={3}
-        xAxis={[{ data: [...names], scaleType: 'band', categoryGapRatio: 0.35 }]}
-        yAxis={[{ width: 64, valueFormatter: (value: number) => write(value) }]}
-        grid={{ horizontal: true }}
+        layout={isLying ? 'horizontal' : 'vertical'}
+        xAxis={[isLying ? { valueFormatter } : band]}
+        yAxis={[isLying ? { ...band, width: nameWidth } : { width: 64, valueFormatter }]}
+        grid={isLying ? { vertical: true } : { horizontal: true }}
         series={series.map(({ label, values }) => ({
           label,
           data: [...values],

@@ -22,7 +22,8 @@ const styles = (theme: Theme) => ({
     borderTop: `1px solid ${theme.vars.palette.divider}`,
   },
   '& thead th': { color: theme.vars.palette.text.secondary, fontWeight: 500, borderTop: 0 },
-  '& th:first-of-type': { textAlign: 'start', fontWeight: 500 },
+  // The longest name wraps, so that every figure stays in sight.
+  '& th:first-of-type': { textAlign: 'start', fontWeight: 500, whiteSpace: 'normal' },
   '& tr[data-chosen]': { background: theme.vars.palette.action.selected },
 });
 

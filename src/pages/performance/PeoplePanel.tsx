@@ -48,6 +48,8 @@ export const PeoplePanel = ({ from, until, level, metric }: Props) => {
       <SectionFrame title={translate(`performance.metric.${metric}`)}>
         <Box sx={{ px: 2, pb: 2 }}>
           <SeriesPlot
+            isLying
+            height={Math.max(120, drawn.length * 28 + 48)}
             label={translate(`performance.metric.${metric}`)}
             names={drawn.map(({ personId }) => nameOf.get(personId) ?? '')}
             series={[
