@@ -13,7 +13,7 @@ export const floorTable = (theme: Theme): CSSObject => {
     fontSize: 14,
     '& th, & td': {
       height: rowHeight,
-      padding: '0 12px',
+      padding: '0 10px',
       textAlign: 'start',
       whiteSpace: 'nowrap',
       fontWeight: 400,
@@ -30,6 +30,9 @@ export const floorTable = (theme: Theme): CSSObject => {
       top: 0,
       zIndex: 1,
       height: 36,
+      // Two lines of a heading rather than a column out of sight.
+      whiteSpace: 'normal',
+      lineHeight: '16px',
       fontSize: 12,
       fontWeight: 500,
       color: palette.text.secondary,
