@@ -34,7 +34,7 @@ const pull = async (page: Page): Promise<void> => {
 const watchNext = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const caseOf = () =>
-      document.querySelector('main a[href^="/opportunity/"]')?.getAttribute('href');
+      document.querySelector('main .lead a[href^="/opportunity/"]')?.getAttribute('href');
     const canCall = () =>
       [...document.querySelectorAll('main button')].some(one =>
         one.textContent.startsWith('Call '),
@@ -65,8 +65,6 @@ const timeOfNext = async (page: Page): Promise<number> => {
   await page.getByText('Connected', { exact: true }).last().waitFor({ timeout: 20_000 });
   await page.keyboard.press('e');
   await page.getByText('Call ended, wrap up').waitFor();
-  // Keys are letters in the note, which had the call.
-  await page.getByRole('heading', { level: 1 }).click();
   await page.keyboard.press('1');
   await page.getByRole('radio', { name: /^1 / }).and(page.locator(':checked')).waitFor();
   await watchNext(page);

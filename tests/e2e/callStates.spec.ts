@@ -115,7 +115,7 @@ test('in each of the seven states of calling a closed browser loses nothing: scr
   expect(await secondsOf(page)).toBeLessThanOrEqual(left);
   expect(await secondsOf(page)).toBeGreaterThan(0);
 
-  await page.getByRole('heading', { level: 1 }).click();
+  await note().press('Escape');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Ready to call')).toBeVisible();
   await expect(page.getByRole('heading', { level: 2, name: client })).toBeHidden();

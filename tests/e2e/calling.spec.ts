@@ -39,7 +39,9 @@ test('owner-agent: online, pull, call, interested with follow-up, by keyboard, t
   await expect(page.getByText('Connected', { exact: true }).last()).toBeVisible({
     timeout: 15_000,
   });
-  await page.getByRole('textbox', { name: 'Note' }).fill('Wants the link by evening');
+  await page.keyboard.press('m');
+  await expect(page.getByRole('textbox', { name: 'Note' })).toBeFocused();
+  await page.keyboard.type('Wants the link by evening');
   await expect
     .poll(async () => {
       const desk = await page.request.get('/console/v1/calling');
@@ -55,17 +57,103 @@ test('owner-agent: online, pull, call, interested with follow-up, by keyboard, t
   await expect(page.getByRole('textbox', { name: 'Note' })).toHaveValue(
     'Wants the link by evening',
   );
-  await page.getByRole('heading', { level: 1 }).click();
+  // Escape leaves the note for the reasons, where letters and digits are keys again.
+  await page.keyboard.press('m');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('radio', { name: /^1 Interested/ })).toBeFocused();
   await page.keyboard.press('e');
   await expect(page.getByText('Call ended, wrap up')).toBeVisible();
-  await page.getByRole('button', { name: 'Add 30 s' }).click();
+  // Enter presses the button that has the focus; nothing is recorded by it.
+  await page.getByRole('button', { name: 'Add 30 s' }).focus();
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Add 30 s' })).toBeDisabled();
-  await page.getByRole('heading', { level: 1 }).click();
-  await page.keyboard.press('1');
+  await expect(page.getByText('Call ended, wrap up')).toBeVisible();
+  await page.keyboard.press('2');
+  await expect(page.getByRole('radio', { name: /^2 Details asked/ })).toBeChecked();
+  await page.getByRole('radio', { name: /^2 Details asked/ }).focus();
+  await page.keyboard.press('ArrowLeft');
   await expect(page.getByRole('radio', { name: /^1 Interested/ })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /^1 Interested/ })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Dispose and next' })).toBeInViewport();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Ready to call')).toBeVisible();
   await expect.poll(callsToday).toBe(before + 1);
+});
+
+test('tenant-agent: says which digit does what; is told why a case is gone, and what there is when nobody waits', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('tenant-agent');
+  // The desk of somebody whose case was given to a colleague, and for whom nobody waits.
+  await page.route('**/console/v1/calling', async route => {
+    const answer = await route.fetch();
+    const desk = (await answer.json()) as object;
+    const lately = { kind: 'reassigned', at: '2026-01-01T00:00:00Z', accountName: 'Asha Traders' };
+    await route.fulfill({ json: { ...desk, isOnline: true, lately, lease: null, lead: null } });
+  });
+  await page.route('**/console/v1/calling/pull', async route => {
+    const desk = (await (await page.request.get('/console/v1/calling')).json()) as object;
+    const none = { isOnline: true, isQueueEmpty: true, lately: null, lease: null, lead: null };
+    await route.fulfill({ json: { ...desk, ...none } });
+  });
+  await page.goto('/calling');
+  await expect(page.getByText('The case of Asha Traders is no longer yours.')).toBeVisible();
+  await page.getByRole('button', { name: 'Which digit does what' }).click();
+  await expect(page.getByText('Rings for 20 seconds; nobody answers')).toBeVisible();
+  await page.getByRole('button', { name: 'Hide the digits' }).click();
+  await expect(page.getByText('Rings for 20 seconds; nobody answers')).toBeHidden();
+  await page.keyboard.press('n');
+  const main = page.getByRole('main');
+  await expect(main.getByText('No opportunity available to pull')).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Manual dialing' })).toBeVisible();
+});
+
+test('owner-agent: a note that could not be kept says so, and is kept when the server is there again', async ({
+  page,
+  signIn,
+  complaints,
+}) => {
+  test.slow();
+  await signIn('owner-agent');
+  await page.goto('/calling');
+  const now = new Date().toISOString();
+  const call = {
+    id: 1,
+    state: 'connected',
+    opportunityId: null,
+    contactName: 'Asha',
+    custNumber: 'XX12345678',
+    startedAt: now,
+    connectedAt: now,
+    endedAt: null,
+    outcomeId: null,
+    endKind: null,
+    wrapUpUntil: null,
+    isExtended: false,
+    heardBy: [],
+    draft: {},
+    version: 1,
+  };
+  await page.route('**/console/v1/calling', async route => {
+    const desk = (await (await route.fetch()).json()) as object;
+    await route.fulfill({ json: { ...desk, isOnline: true, call, lease: null, lead: null } });
+  });
+  let isThere = false;
+  const kept: string[] = [];
+  await page.route('**/console/v1/calls/1/draft', route => {
+    if (!isThere) return route.abort('connectionfailed');
+    kept.push(route.request().postData() ?? '');
+    return route.fulfill({ json: { status: 'kept' } });
+  });
+  await page.reload();
+  await page.getByRole('textbox', { name: 'Note' }).fill('Not to be lost');
+  await expect(page.getByText('Not kept yet: the server cannot be reached.')).toBeVisible();
+  isThere = true;
+  await expect(page.getByText('Not kept yet: the server cannot be reached.')).toBeHidden();
+  expect(kept.at(-1)).toContain('Not to be lost');
+  // Requests that reached nobody are told in the console.
+  complaints.length = 0;
 });
 
 test('broker-agent: a number of nobody leads to the search', async ({ page, signIn }) => {

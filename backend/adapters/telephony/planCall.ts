@@ -1,4 +1,5 @@
 import type { NoticeKind } from '#contract/domain/calling/callMachine.ts';
+import { simulatedFateOf, type SimulatedFate } from '#contract/domain/calling/simulatedFates.ts';
 
 /** What happens to a simulated call, or is told of it, in milliseconds since 1970. */
 export interface PlannedNotice {
@@ -23,22 +24,18 @@ export interface CallLot {
   readonly isConfused?: true;
 }
 
-/**
- * By the last digit of the number, which nobody's rights hide, so that each path can be tried: 0 nobody answers, 1 busy,
- * 2 dropped after some seconds, 3 answered and the end is never told, 4 told twice and out of order, 9 not placed;
- * all others answer (decision record 0117).
- */
-export const lotOf = (number: string): CallLot => {
-  const lots: Readonly<Record<string, CallLot>> = {
-    0: { fate: 'no-answer' },
-    1: { fate: 'busy' },
-    2: { fate: 'dropped' },
-    3: { fate: 'answered', losesTheEnd: true },
-    4: { fate: 'answered', isConfused: true },
-    9: { fate: 'failed' },
-  };
-  return lots[number.at(-1) ?? ''] ?? { fate: 'answered' };
+const lots: Readonly<Record<SimulatedFate, CallLot>> = {
+  'no-answer': { fate: 'no-answer' },
+  busy: { fate: 'busy' },
+  dropped: { fate: 'dropped' },
+  'lost-end': { fate: 'answered', losesTheEnd: true },
+  confused: { fate: 'answered', isConfused: true },
+  failed: { fate: 'failed' },
+  answered: { fate: 'answered' },
 };
+
+/** By the last digit of the number, so that each path can be tried (decision record 0117). */
+export const lotOf = (number: string): CallLot => lots[simulatedFateOf(number)];
 
 /** A number from 0 up to 1, the same for the same call and place in it. */
 export const chanceOf = (seed: string, place: number): number => {

@@ -13,6 +13,7 @@ import { completeAsk } from '#contract/model/completeField.ts';
 import { HttpError } from '#dataProvider/http/HttpError.ts';
 import { AskFields, useAsked } from '#engine/actions/AskFields.tsx';
 import { useClient } from '#parts/ClientContext.ts';
+import { sendOnce } from '#parts/sendOnce.ts';
 import { useSnackbar } from '#parts/useSnackbar.ts';
 import { approvalAsks } from './approvalAsks.ts';
 import { PathPreview } from './PathPreview.tsx';
@@ -59,15 +60,18 @@ export const AskApproval = ({ types, entityId, name, onClose }: Props) => {
   const forDays = needsDays && typeof durationInDays === 'number' ? durationInDays : undefined;
   const sending = useMutation({
     mutationFn: (wanted: SentType) =>
-      client.call('approvals.send', {
-        body: {
-          approvalType: wanted,
-          entityId,
-          ...(forDays !== undefined && { durationInDays: forDays }),
-          ...(typeof asked.values['remark'] === 'string' && { remark: asked.values['remark'] }),
-        },
-        headers: { 'x-surface': 'action' },
-      }),
+      sendOnce(client, (http, idempotencyKey) =>
+        http.call('approvals.send', {
+          body: {
+            approvalType: wanted,
+            entityId,
+            ...(forDays !== undefined && { durationInDays: forDays }),
+            ...(typeof asked.values['remark'] === 'string' && { remark: asked.values['remark'] }),
+          },
+          idempotencyKey,
+          headers: { 'x-surface': 'action' },
+        }),
+      ),
     onSuccess: ({ shownStatus }) => {
       void queries.invalidateQueries();
       snackbar('success', translate(`approval.ask.${shownStatus}`));

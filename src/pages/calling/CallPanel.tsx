@@ -130,20 +130,30 @@ const RunningHead = ({ desk, call }: Props) => {
   );
 };
 
+/** As high as the window beside the case: the head stays, the outcome scrolls, and what records it is in sight. */
+const column = {
+  display: 'flex',
+  flexDirection: 'column',
+  maxHeight: { lg: 'max(440px, calc(100vh - 176px))' },
+  '& > :first-of-type': { flex: 'none' },
+} as const;
+
 /** The call: its state, its timer and what can be done with it, and under it the outcome. */
 export const CallPanel = ({ desk }: { desk: Desk }) => {
   const translate = useTranslate();
   const { call } = desk;
   return (
     <SectionFrame title={null}>
-      {call ? <RunningHead desk={desk} call={call} /> : <PreviewHead desk={desk} />}
-      {call ? (
-        <OutcomeForm key={call.id} desk={desk} call={call} />
-      ) : (
-        <Box sx={{ p: 4, typography: 'body2', color: 'text.secondary' }}>
-          {translate('calling.none')}
-        </Box>
-      )}
+      <Box sx={column}>
+        {call ? <RunningHead desk={desk} call={call} /> : <PreviewHead desk={desk} />}
+        {call ? (
+          <OutcomeForm key={call.id} desk={desk} call={call} />
+        ) : (
+          <Box sx={{ p: 4, typography: 'body2', color: 'text.secondary' }}>
+            {translate('calling.none')}
+          </Box>
+        )}
+      </Box>
     </SectionFrame>
   );
 };

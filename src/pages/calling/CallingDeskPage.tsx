@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import type { Line } from '#contract/domain/lines.ts';
 import { callMessages } from '#contract/domain/calling/callMessages.ts';
 import { useClient } from '#parts/ClientContext.ts';
@@ -14,9 +15,12 @@ import { Skeleton } from '#parts/Skeleton.tsx';
 import { StatusChip } from '#parts/StatusChip.tsx';
 import { useShortcut } from '#parts/useShortcut.ts';
 import { useSnackbar } from '#parts/useSnackbar.ts';
+import { CallbackNotice } from './CallbackNotice.tsx';
 import { CallPanel } from './CallPanel.tsx';
+import { LatelyNotice } from './LatelyNotice.tsx';
 import { LeadPanel } from './LeadPanel.tsx';
 import { QueuePanel } from './QueuePanel.tsx';
+import { SimulatedHint } from './SimulatedHint.tsx';
 import { useDesk, useDeskAct, type Desk } from './useDesk.ts';
 
 const columns = {
@@ -28,7 +32,8 @@ const columns = {
   // On a phone the call comes first, then the case, then who waits.
   '& > .queue': { order: { xs: 3, lg: 0 } },
   '& > .lead': { order: { xs: 2, lg: 1 } },
-  '& > .call': { order: { xs: 1, lg: 2 } },
+  // Beside the case the call stays in sight; its outcome scrolls by itself.
+  '& > .call': { order: { xs: 1, lg: 2 }, position: { lg: 'sticky' }, top: { lg: 64 } },
 } as const;
 
 const OnlineSwitch = ({ desk }: { desk: Desk }) => {
@@ -60,9 +65,44 @@ const OnlineSwitch = ({ desk }: { desk: Desk }) => {
   );
 };
 
-const DeskColumns = ({ desk }: { desk: Desk }) => {
+/** Whether the last pull found nobody, until there is a case again: a read beside it does not say so. */
+const useQueueEmpty = ({ isQueueEmpty, lead }: Desk): boolean => {
+  const [isEmpty, setEmpty] = useState(isQueueEmpty);
+  if (isQueueEmpty && !isEmpty) setEmpty(true);
+  if (lead && isEmpty) setEmpty(false);
+  return isEmpty;
+};
+
+/** What to do without a case: go online, pull, or what else there is when nobody waits. */
+const NoLead = ({ desk, isEmpty, pull }: { desk: Desk; isEmpty: boolean; pull: ReactNode }) => {
   const translate = useTranslate();
+  if (isEmpty && desk.isOnline)
+    return (
+      <EmptyState
+        icon="inbox"
+        title={callMessages.nothingToPull}
+        actions={
+          <>
+            {pull}
+            <Button component={RouterLink} to="/manual-dialing">
+              {translate('calling.manual.title')}
+            </Button>
+          </>
+        }
+      >
+        {translate('calling.idle.empty')}
+      </EmptyState>
+    );
+  return (
+    <EmptyState icon="phone-call" title={translate('calling.idle.title')} actions={pull}>
+      {translate(desk.isOnline ? 'calling.idle.hint' : 'calling.idle.offline')}
+    </EmptyState>
+  );
+};
+
+const DeskColumns = ({ desk }: { desk: Desk }) => {
   const act = useDeskAct();
+  const isEmpty = useQueueEmpty(desk);
   const [chosen, setLine] = useState<Line | undefined>();
   const line = chosen ?? desk.lease?.line ?? desk.lines[0];
   const canPull = desk.isOnline && desk.call === null && line !== undefined && !desk.lease;
@@ -71,6 +111,20 @@ const DeskColumns = ({ desk }: { desk: Desk }) => {
       client.call('calling.pull', { body: { ...(line && { line }) }, idempotencyKey }),
     );
   useShortcut('n', pull, canPull);
+  const translate = useTranslate();
+  // On a phone the queue and its button stand far below.
+  const pullButton = canPull && (
+    <Button
+      variant="contained"
+      color="primary"
+      size="large"
+      loading={act.isPending}
+      onClick={pull}
+      sx={{ display: { lg: 'none' } }}
+    >
+      {translate('calling.pull')}
+    </Button>
+  );
   return (
     <Box sx={columns}>
       <Box className="queue">
@@ -84,15 +138,18 @@ const DeskColumns = ({ desk }: { desk: Desk }) => {
         />
       </Box>
       <Box className="lead">
+        <LatelyNotice lately={desk.lately} />
+        {!desk.call && <CallbackNotice callbacks={desk.callbacks} />}
         {desk.lead ? (
           <LeadPanel lead={desk.lead} />
         ) : (
-          <EmptyState icon="phone-call" title={translate('calling.idle.title')}>
-            {translate(desk.isOnline ? 'calling.idle.hint' : 'calling.idle.offline')}
-          </EmptyState>
+          <NoLead desk={desk} isEmpty={isEmpty} pull={pullButton} />
         )}
       </Box>
-      <Box className="call">
+      <Box
+        className="call"
+        sx={desk.call || desk.lead ? undefined : { display: { xs: 'none', lg: 'block' } }}
+      >
         <CallPanel desk={desk} />
       </Box>
     </Box>
@@ -122,12 +179,12 @@ export const CallingDeskPage = () => {
                 connected: data.today.connected,
                 links: data.today.linksSent,
               })}
-              {data.isSimulated && <> · {translate('calling.simulated')}</>}
             </>
           )
         }
         primary={data && <OnlineSwitch desk={data} />}
       />
+      {data?.isSimulated && <SimulatedHint />}
       {isPending && <Skeleton height={420} sx={{ mt: 4, borderRadius: '8px' }} />}
       {error && !data && (
         <ErrorState error={error} title={callMessages.statusNotFetched} onRetry={() => refetch()} />

@@ -55,7 +55,7 @@ const Happening = ({ past }: { past: Past }) => {
           <RelativeTime at={past.at} />
         </Box>
       </Box>
-      {past.notes && <Box sx={{ mt: 1, overflowWrap: 'anywhere' }}>{past.notes}</Box>}
+      {past.notes?.trim() && <Box sx={{ mt: 1, overflowWrap: 'anywhere' }}>{past.notes}</Box>}
     </Box>
   );
 };

@@ -15,8 +15,11 @@ import { useClient } from '#parts/ClientContext.ts';
 import { Icon } from '#parts/icons/Icon.tsx';
 import { PageBody } from '#parts/PageBody.tsx';
 import { PageHeader } from '#parts/PageHeader.tsx';
+import { sendOnce } from '#parts/sendOnce.ts';
 import { TextBox } from '#parts/TextBox.tsx';
 import { useSnackbar } from '#parts/useSnackbar.ts';
+import { SimulatedHint } from './SimulatedHint.tsx';
+import { useDesk } from './useDesk.ts';
 
 type Found = AnswerOf<
   CallOf<'opportunities.postKeySearch'>
@@ -28,12 +31,18 @@ const useDialing = (onSeveral: (found: readonly Found[]) => void) => {
   const navigate = useNavigate();
   const snackbar = useSnackbar();
   const dial = async (number: string, { id: opportunityId, line }: Found) => {
-    const call = await client.call('kira.callNow', {
-      body: { toNo: number, opportunityId, callType: 'manual', sourceId: sourceIdOf(line) },
-    });
-    await client.call('calls.createDetail', {
-      body: { callId: call.id, opportunityId, caseTypeId: callDetailCaseTypeId },
-    });
+    const call = await sendOnce(client, (http, idempotencyKey) =>
+      http.call('kira.callNow', {
+        body: { toNo: number, opportunityId, callType: 'manual', sourceId: sourceIdOf(line) },
+        idempotencyKey,
+      }),
+    );
+    await sendOnce(client, (http, idempotencyKey) =>
+      http.call('calls.createDetail', {
+        body: { callId: call.id, opportunityId, caseTypeId: callDetailCaseTypeId },
+        idempotencyKey,
+      }),
+    );
     await navigate(`/opportunity/${opportunityId}`);
   };
   const tell = (error: Error) => snackbar('error', error.message);
@@ -64,6 +73,7 @@ export const ManualDialingPage = () => {
   const [fault, setFault] = useState<string | undefined>();
   const [several, setSeveral] = useState<readonly Found[]>([]);
   const { find, call } = useDialing(setSeveral);
+  const desk = useDesk();
   const number = normalisePhone(typed);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -79,6 +89,7 @@ export const ManualDialingPage = () => {
         title={translate('calling.manual.title')}
         context={translate('calling.manual.hint')}
       />
+      {desk.data?.isSimulated && <SimulatedHint />}
       <Box sx={{ mt: 4, maxWidth: 560, display: 'grid', gap: 4 }}>
         <SectionFrame title={null}>
           <Box component="form" onSubmit={submit} noValidate sx={{ p: 4, display: 'grid', gap: 2 }}>

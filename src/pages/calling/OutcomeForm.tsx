@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { callMessages } from '#contract/domain/calling/callMessages.ts';
 import { opportunityMessages } from '#contract/domain/opportunities/opportunityMessages.ts';
 import { HttpError } from '#dataProvider/http/HttpError.ts';
@@ -34,7 +34,7 @@ export const OutcomeForm = ({ desk, call }: Props) => {
   const translate = useTranslate();
   const id = useId();
   const act = useDeskAct();
-  const { draft, change, stop } = useDraft(call);
+  const { draft, isKept, change, stop } = useDraft(call);
   const { offered, detailsOf, error: unknown } = useReasons(call, desk.lead?.isRenewal ?? false);
   const faultsOf = useFaults(act.error);
   const reason = offered.find(one => one.id === draft.caseReasonId);
@@ -61,9 +61,18 @@ export const OutcomeForm = ({ desk, call }: Props) => {
     });
   };
   useShortcut('enter', () => dispose(true), canDispose);
+  const form = useRef<HTMLDivElement>(null);
+  const note = useRef<HTMLInputElement | HTMLTextAreaElement>(null);
+  useShortcut('m', () => note.current?.focus());
+  /** To the reasons, where digits and letters are keys again. */
+  const leaveNote = () =>
+    form.current?.querySelector<HTMLElement>('[role=radio][tabindex="0"]')?.focus();
   const missing = faultsOf('caseReasonId');
   return (
-    <Box sx={{ p: 4, display: 'grid', gap: 4 }}>
+    <Box
+      ref={form}
+      sx={{ p: 4, pb: 0, display: 'grid', gap: 4, minHeight: 0, overflowY: { lg: 'auto' } }}
+    >
       {unknown && <Alert severity="error">{opportunityMessages.noActivityStatuses}</Alert>}
       {act.error && <Alert severity="error">{act.error.message || callMessages.notDisposed}</Alert>}
       <ReasonChoice
@@ -93,23 +102,37 @@ export const OutcomeForm = ({ desk, call }: Props) => {
         <Box
           component="label"
           htmlFor={id}
-          sx={{ display: 'block', typography: 'body2', fontWeight: 600, mb: 1.5 }}
+          sx={{ display: 'flex', gap: 2, typography: 'body2', fontWeight: 600, mb: 1.5 }}
         >
           {translate('calling.notes')}
+          <KeyCap>M</KeyCap>
         </Box>
         <TextBox
           isLong
+          ref={note}
           id={id}
           maxLength={2000}
           value={draft.notes ?? ''}
           onChange={event => change({ notes: event.target.value })}
+          aria-describedby={`${id}-hint`}
           onKeyDown={event => {
             if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && canDispose)
               dispose(true);
+            if (event.key === 'Escape') leaveNote();
           }}
         />
-        <Box sx={{ mt: 1, typography: 'caption', color: 'text.secondary' }}>
-          {translate(call.state === 'wrap-up' ? 'calling.kept' : 'calling.afterwards')}
+        <Box
+          id={`${id}-hint`}
+          role="status"
+          sx={{
+            mt: 1,
+            typography: 'caption',
+            color: isKept ? 'text.secondary' : 'error.main',
+          }}
+        >
+          {isKept
+            ? `${translate(call.state === 'wrap-up' ? 'calling.kept' : 'calling.afterwards')} ${translate('calling.leaveNote')}`
+            : translate('calling.notKept')}
         </Box>
       </Box>
       <Box
@@ -120,7 +143,6 @@ export const OutcomeForm = ({ desk, call }: Props) => {
           display: 'flex',
           gap: 2,
           mx: -4,
-          mb: -4,
           p: 4,
           bgcolor: 'background.paper',
           borderTop: `1px solid ${theme.vars.palette.divider}`,

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
+import { indiaClock } from '#contract/domain/days/indiaDay.ts';
 import { Icon } from '#parts/icons/Icon.tsx';
 import { KeyCap } from '#parts/KeyCap.tsx';
 import { useShortcut } from '#parts/useShortcut.ts';
@@ -57,6 +58,11 @@ export const PreviewHead = ({ desk }: { desk: Desk }) => {
             {translate('calling.call', { name: person.name })}
           </Button>
         ))}
+        {desk.lease && (
+          <Box sx={{ typography: 'body2', color: 'text.secondary', textAlign: 'center' }}>
+            {translate('calling.until', { time: indiaClock(new Date(desk.lease.expiresAt)) })}
+          </Box>
+        )}
         {desk.lease && (
           <Button variant="text" disabled={act.isPending} onClick={release}>
             {translate('calling.release')}

@@ -11,8 +11,8 @@ import { useClient } from '#parts/ClientContext.ts';
 import { ErrorState } from '#parts/ErrorState.tsx';
 import { Icon } from '#parts/icons/Icon.tsx';
 import { KeyCap } from '#parts/KeyCap.tsx';
-import { RelativeTime } from '#parts/RelativeTime.tsx';
 import { Skeleton } from '#parts/Skeleton.tsx';
+import { DueChip } from './DueChip.tsx';
 import type { Desk } from './useDesk.ts';
 
 const lists = ['due', 'followUp', 'linkSent'] as const;
@@ -135,13 +135,21 @@ export const QueuePanel = ({ desk, line, onLine, canPull, isPulling, onPull }: P
               {row.accountName}
             </Box>
             <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
-              {[row.cityName, row.caseStatusName].filter(Boolean).join(' · ')} ·{' '}
-              <RelativeTime at={row.fupTime} />
+              {[row.cityName, row.caseStatusName].filter(Boolean).join(' · ')}
+            </Box>
+            <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
+              <DueChip at={row.fupTime} />
             </Box>
           </Box>
         ))}
       </Box>
-      <Box sx={theme => ({ p: 3, borderTop: `1px solid ${theme.vars.palette.divider}` })}>
+      <Box
+        sx={theme => ({
+          display: { xs: 'none', lg: 'block' },
+          p: 3,
+          borderTop: `1px solid ${theme.vars.palette.divider}`,
+        })}
+      >
         <Button
           fullWidth
           variant="contained"

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { useTranslate } from 'react-admin';
+import type { KeyboardEvent } from 'react';
 import { Icon } from '#parts/icons/Icon.tsx';
 import { KeyCap } from '#parts/KeyCap.tsx';
 import { useShortcut } from '#parts/useShortcut.ts';
@@ -22,19 +23,29 @@ interface Props {
 /** Digits, then letters that no other act of the desk has. */
 const keys = '1234567890qwrtyuiopad';
 
+const steps: Readonly<Record<string, number>> = {
+  ArrowDown: 1,
+  ArrowRight: 1,
+  ArrowUp: -1,
+  ArrowLeft: -1,
+};
+
 interface OptionProps {
   reason: Reason;
+  /** The one of its group that Tab stops at. */
+  isStop: boolean;
   keyName: string | undefined;
   isOn: boolean;
   onChoose: (id: number) => void;
 }
 
-const Option = ({ reason, keyName, isOn, onChoose }: OptionProps) => {
+const Option = ({ reason, keyName, isStop, isOn, onChoose }: OptionProps) => {
   useShortcut(keyName ?? '', () => onChoose(reason.id), keyName !== undefined);
   return (
     <ButtonBase
       role="radio"
       aria-checked={isOn}
+      tabIndex={isStop ? 0 : -1}
       onClick={() => onChoose(reason.id)}
       sx={theme => ({
         justifyContent: 'flex-start',
@@ -63,6 +74,19 @@ const Option = ({ reason, keyName, isOn, onChoose }: OptionProps) => {
 /** The reasons that a call can end with, each by a click or its key. */
 export const ReasonChoice = ({ reasons, chosen, onChoose, errors, isDetail = false }: Props) => {
   const translate = useTranslate();
+  const isChosen = reasons.some(({ id }) => id === chosen);
+  /** As in every group of radio buttons: an arrow goes to the next and chooses it. */
+  const onArrow = (event: KeyboardEvent<HTMLElement>) => {
+    const step = steps[event.key];
+    const options = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=radio]')];
+    const from = options.findIndex(one => one === event.target);
+    if (step === undefined || from < 0) return;
+    event.preventDefault();
+    const at = (from + step + reasons.length) % reasons.length;
+    options[at]?.focus();
+    const next = reasons[at];
+    if (next) onChoose(next.id);
+  };
   const title = translate(isDetail ? 'calling.detail' : 'calling.outcome');
   return (
     <Box>
@@ -83,6 +107,7 @@ export const ReasonChoice = ({ reasons, chosen, onChoose, errors, isDetail = fal
       <Box
         role="radiogroup"
         aria-label={title}
+        onKeyDown={onArrow}
         sx={{ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 1.5 }}
       >
         {reasons.map((reason, at) => (
@@ -90,6 +115,7 @@ export const ReasonChoice = ({ reasons, chosen, onChoose, errors, isDetail = fal
             key={reason.id}
             reason={reason}
             keyName={isDetail ? undefined : keys[at]}
+            isStop={reason.id === chosen || (at === 0 && !isChosen)}
             isOn={reason.id === chosen}
             onChoose={onChoose}
           />

@@ -1,0 +1,29 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import { formatMoment } from '#contract/domain/days/formatDay.ts';
+import { linkStyles } from '#parts/linkStyles.ts';
+import type { Desk } from './useDesk.ts';
+
+const shown = 3;
+
+/** Who is to be called back now, the latest first; each leads to the opportunity, from which he is called. */
+export const CallbackNotice = ({ callbacks }: Pick<Desk, 'callbacks'>) => {
+  const translate = useTranslate();
+  if (callbacks.length === 0) return null;
+  return (
+    <Alert severity="warning" sx={{ mb: 4 }}>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {callbacks.slice(0, shown).map(({ opportunityId, name, fupTime }) => (
+          <li key={opportunityId}>
+            <Box component={RouterLink} to={`/opportunity/${opportunityId}`} sx={linkStyles}>
+              {translate('calling.callback', { name })}
+            </Box>{' '}
+            <time dateTime={fupTime}>{formatMoment(new Date(fupTime))}</time>
+          </li>
+        ))}
+      </Box>
+    </Alert>
+  );
+};

@@ -1,0 +1,21 @@
+import Alert from '@mui/material/Alert';
+import { useTranslate } from 'react-admin';
+import { LiveRegion } from '#parts/LiveRegion.tsx';
+import type { Desk } from './useDesk.ts';
+
+/** What became of the last case or call without the agent: why the desk is not as he left it. */
+export const LatelyNotice = ({ lately }: Pick<Desk, 'lately'>) => {
+  const translate = useTranslate();
+  return (
+    <LiveRegion>
+      {lately && (
+        <Alert severity={lately.kind === 'recorded' ? 'info' : 'warning'} sx={{ mb: 4 }}>
+          {translate(`calling.lately.${lately.kind}`, {
+            name: lately.accountName,
+            reason: lately.reasonName ?? '',
+          })}
+        </Alert>
+      )}
+    </LiveRegion>
+  );
+};
