@@ -8,19 +8,6 @@ import type { IncentiveType } from './computeIncentive.ts';
 import type { IncentiveFrequency } from './incentiveStatus.ts';
 import type { SlabRange } from './slabs.ts';
 
-/** Part 2 section 8, to the letter. */
-export const incentiveTexts = {
-  rulesFailed: 'Unable to get incentive rules',
-  categoriesFailed: 'Unable to get Incentive Participant Categories',
-  cyclesFailed: 'Unable to get Sales Target Setting Cycles',
-  targetsFailed: 'Unable to get Sales Targets',
-  userRulesFailed: 'Unable to get Rules',
-  incentiveFailed: 'Unable to Fetch Incentive',
-  slabCreated: 'Slab created successfully',
-  ruleCreated: 'Rule created successfully',
-  targetUpdated: 'Target Updated successfully',
-} as const;
-
 /** 12.5 percent as `12.5%`. */
 export const percentText = (share: BasisPoints): string => `${share / 100}%`;
 

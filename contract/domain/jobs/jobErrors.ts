@@ -16,8 +16,8 @@ export const jobErrors = {
     'यह बहुत बार रुका। इसे फिर से शुरू करें।',
   ),
   /** Part 3 section 8: a report that takes too long, and a payment report that fails. */
-  timeout: { message: 'Timeout. Please select a shorter time period.' },
-  tryAgain: { message: 'Please try again.' },
+  timeout: told('Timeout. Please select a shorter time period.', 'समय समाप्त। कम अवधि चुनें।'),
+  tryAgain: told('Please try again.', 'फिर से कोशिश करें।'),
 } as const satisfies Record<string, Told>;
 
 /** What is told of a stored error: in both languages where the console knows it. */

@@ -65,9 +65,9 @@ export interface Report {
   /** Days before today that the form begins with. */
   readonly days?: number;
   /** What is told when a download begins (part 1 section 8); `Downloading Report...` unless it says otherwise. */
-  readonly started?: string;
+  readonly started?: Text;
   /** What is told when it fails for no reason of the asker's. */
-  readonly failed?: string;
+  readonly failed?: Text;
   /** The value of a parameter with which the file is fetched by a link of its own, without the session (T116). */
   readonly directWhen?: Readonly<Record<string, string>>;
 }

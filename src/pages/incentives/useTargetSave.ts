@@ -1,10 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import { incentiveTexts } from '#contract/domain/incentives/incentiveMessages.ts';
 import { HttpError } from '#dataProvider/http/HttpError.ts';
 import { surfaceHeader } from '#dataProvider/verbs/Verb.ts';
 import { useClient } from '#parts/ClientContext.ts';
-import { useLanguage } from '#parts/useLanguage.ts';
 import { useSnackbar } from '#parts/useSnackbar.ts';
 import type { RowFault, TargetPerson, TargetRow } from './targetRows.ts';
 
@@ -27,7 +25,6 @@ export const useTargetSave = (onSaved: (saved: Saved) => void) => {
   const queries = useQueryClient();
   const snackbar = useSnackbar();
   const translate = useTranslate();
-  const language = useLanguage();
 
   const saveOne = ({ cycleId, person, row }: Edited) => {
     const body = { individualTarget: row.individual, teamTarget: row.team };
@@ -64,11 +61,7 @@ export const useTargetSave = (onSaved: (saved: Saved) => void) => {
     onSuccess: async ({ refused }, edited) => {
       await queries.invalidateQueries({ queryKey: ['sales-target-sheet'] });
       onSaved({ refused });
-      if (refused.length < edited.length)
-        snackbar(
-          'success',
-          language === 'hi' ? translate('incentives.sheet.saved') : incentiveTexts.targetUpdated,
-        );
+      if (refused.length < edited.length) snackbar('success', translate('incentives.sheet.saved'));
       if (refused.length > 0)
         snackbar('error', translate('incentives.sheet.failed', { smart_count: refused.length }));
     },

@@ -13,6 +13,7 @@ import { useJobs } from '#parts/jobs/useJobs.ts';
 import { useScreens } from '#parts/ScreensContext.ts';
 import { useAddressMembers } from '#parts/useAddressMembers.ts';
 import { useSnackbar } from '#parts/useSnackbar.ts';
+import { useText } from '#parts/useText.ts';
 
 /** Days as they are typed, and the other choices, by the names of the parameters. */
 export type Entered = Readonly<Record<string, string>>;
@@ -88,6 +89,7 @@ export const usePreview = (name: string, report: Report, entered: Entered) => {
 export const useStart = (name: string, report: Report) => {
   const client = useClient();
   const translate = useTranslate();
+  const text = useText();
   const tell = useSnackbar();
   const { list, jobs, reread } = useJobs(`subject==${name}`);
   const start = useMutation({
@@ -96,9 +98,10 @@ export const useStart = (name: string, report: Report) => {
     onSuccess: ({ id }) => {
       followJob(id);
       reread();
-      tell('info', report.started ?? translate('reports.started'), { autoHideDuration: shownFor });
+      const words = report.started ? text(report.started) : translate('reports.started');
+      tell('info', words, { autoHideDuration: shownFor });
     },
-    onError: error => tell('error', report.failed ?? error.message),
+    onError: error => tell('error', report.failed ? text(report.failed) : error.message),
   });
   return { list, jobs, start };
 };

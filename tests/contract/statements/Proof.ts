@@ -16,7 +16,10 @@ export type Proof =
       readonly done: (test: Catalogue) => Answer;
       /** Whether the call succeeds; the words after a failure are those for one without words of its own. */
       readonly status?: number;
-      readonly told: (screenOf: (name: string) => RecordScreen) => string | undefined;
+      readonly told: (
+        screenOf: (name: string) => RecordScreen,
+        test: Catalogue,
+      ) => string | undefined;
       readonly says?: string;
     }
   | { readonly decided: string };

@@ -1,4 +1,4 @@
-/** A rule or text of the specification on catalogue, prices, regions, events, caps, cities and matrices. */
+/** A rule or text of the specification on catalogue, set-up and operations. */
 export interface Statement {
   readonly id: string;
   readonly area: string;

@@ -6,10 +6,11 @@ import type { Proofs } from './Proof.ts';
 import { refusals } from './refusals.ts';
 import type { Statement } from './Statement.ts';
 import list from './statements.json' with { type: 'json' };
+import { operations } from './operations.ts';
 import { told } from './told.ts';
 
 const statements: readonly Statement[] = list;
-const proofs: Proofs = { ...refusals, ...told };
+const proofs: Proofs = { ...refusals, ...told, ...operations };
 
 let test: Catalogue;
 beforeAll(async () => {
@@ -39,7 +40,7 @@ const outcome = async ({ id, message }: Statement): Promise<readonly [unknown, u
   if ('done' in proof) {
     const { done, status = 200, told: wordsOf, says = message } = proof;
     return [
-      [(await done(test)).statusCode, wordsOf(screenOf)],
+      [(await done(test)).statusCode, wordsOf(screenOf, test)],
       [status, says],
     ];
   }

@@ -1,10 +1,9 @@
 export const texts = {
   incentives: {
-    rules_failed: 'Unable to get incentive rules',
     fetch_failed: 'Unable to Fetch Incentive',
     cycles_failed: 'Unable to get Sales Target Setting Cycles',
     targets_failed: 'Unable to get Sales Targets',
-    user_rules_failed: 'Unable to get Rules',
+    rules_failed: 'Unable to get Rules',
     type: {
       Individual: 'Individual',
       Team: 'Team',

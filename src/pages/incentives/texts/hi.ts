@@ -1,10 +1,9 @@
 export const texts = {
   incentives: {
-    rules_failed: 'प्रोत्साहन नियम नहीं मिल सके',
     fetch_failed: 'प्रोत्साहन नहीं मिल सका',
     cycles_failed: 'लक्ष्य निर्धारण के चक्र नहीं मिल सके',
     targets_failed: 'बिक्री लक्ष्य नहीं मिल सके',
-    user_rules_failed: 'नियम नहीं मिल सके',
+    rules_failed: 'नियम नहीं मिल सके',
     type: {
       Individual: 'व्यक्तिगत',
       Team: 'टीम',

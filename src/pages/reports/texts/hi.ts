@@ -5,7 +5,7 @@ export const texts = {
     parameters: 'रिपोर्ट किसके लिए है',
     all: 'सभी',
     download: 'डाउनलोड',
-    started: 'Downloading Report...',
+    started: 'रिपोर्ट डाउनलोड हो रही है...',
     first: 'पहली पंक्तियाँ',
     count: 'कुल %{count} पंक्ति |||| कुल %{count} पंक्तियाँ',
     none: 'इस अवधि में कोई पंक्ति नहीं',
