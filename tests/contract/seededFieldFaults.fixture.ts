@@ -7,6 +7,7 @@ export const seededFieldFaults: readonly SeededFault[] = [
   row('faqs', '/fields/answer/as', 'money', 'money does not fit "answer", which is string'),
   row('faqs', '/fields/category/options/0/value', 'caling', 'does not allow "caling"'),
   row('faqs', '/fields/category/options', 'hsn-code', 'no option list', 'hsn-codes'),
+  row('faqs', '/fields/answer/options', 'hsn-codes', '"options" needs "as"'),
   row(
     'faqs',
     '/fields/category/options/0/when',

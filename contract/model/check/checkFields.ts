@@ -23,13 +23,18 @@ const reserved = ['all', 'any', 'not', 'user', 'parent', 'previous', 'record'];
 
 type Described = Pick<FieldFile, 'options' | 'reference'>;
 
+/** Kinds that offer options; any other shows and filters the bare value. */
+const withOptions: readonly (Field['kind'] | undefined)[] = ['choice', 'choices', 'boolean'];
+
 const checkOptions = (
   { add, schema }: CheckContext,
   { options }: Described,
+  kind: Field['kind'] | undefined,
   path: string | undefined,
   at: string,
 ): void => {
   if (options === undefined) return;
+  if (!withOptions.includes(kind)) add(at, '"options" needs "as": "choice" or "choices"');
   if (typeof options === 'string')
     isKnown(add, at, 'option list', options, Object.keys(optionLists));
   const inner = path === undefined ? undefined : schemaAt(schema, path);
@@ -95,7 +100,7 @@ export const checkDescription = (
   scope: ConditionScope,
   path?: string,
 ): void => {
-  checkOptions(context, file, path, at + pointer('options'));
+  checkOptions(context, file, kind, path, at + pointer('options'));
   checkReference(context, file, kind, at, scope);
 };
 

@@ -7,10 +7,11 @@ import { refusals } from './refusals.ts';
 import type { Statement } from './Statement.ts';
 import list from './statements.json' with { type: 'json' };
 import { operations } from './operations.ts';
+import { peopleProofs } from './people.ts';
 import { told } from './told.ts';
 
 const statements: readonly Statement[] = list;
-const proofs: Proofs = { ...refusals, ...told, ...operations };
+const proofs: Proofs = { ...refusals, ...told, ...operations, ...peopleProofs };
 
 let test: Catalogue;
 beforeAll(async () => {
