@@ -26,7 +26,8 @@ export const zipPlugin = (): Plugin => {
     configResolved: ({ build }) => {
       assets = join(build.outDir, 'assets');
     },
-    closeBundle: async () => {
+    // Not when the bundle closes: that comes after a failed build too, and would hide its fault.
+    writeBundle: async () => {
       const files = readdirSync(assets).filter(name => /\.(js|css|svg)$/.test(name));
       await Promise.all(files.map(name => write(join(assets, name))));
     },
