@@ -6,8 +6,8 @@ export interface Account {
   accountName: string;
   profileId?: string;
   clientTypeId: 1 | 2 | 3 | 4 | 5;
-  statusId?: 1 | 2 | 3 | 4 | 5 | 6;
   clientStatusId: 1 | 2 | 3;
+  statusId?: 1 | 2 | 3 | 4 | 5 | 6;
   agentId?: number;
   agentName?: string;
   cityIds: number[];
