@@ -158,7 +158,7 @@ describe('T29 a status of no group', () => {
     }
     expect(badges).toEqual([16, 17, 23].map(id => paymentStatus(id).badge));
     const found = ok<{ results: Paid[] }>(
-      await test.by('agent').get('/sapna/v1/payment', { query: { filters: 'badge==Status 23' } }),
+      await test.by('agent').get('/sapna/v1/payment', { query: { filters: 'badge=="Status 23"' } }),
     );
     expect(found.results.map(({ id }) => id)).toEqual([made.id]);
   });
