@@ -36,7 +36,8 @@ test('owner-agent: online, pull, call, interested with follow-up, by keyboard, t
     await expect(lead).toBeVisible();
   }
   await page.keyboard.press('c');
-  await expect(page.getByText('Connected', { exact: true }).last()).toBeVisible({
+  // The history tells of connected calls as well.
+  await expect(page.getByRole('status').getByText('Connected', { exact: true })).toBeVisible({
     timeout: 15_000,
   });
   await page.keyboard.press('m');

@@ -68,6 +68,8 @@ export const OutcomeForm = ({ desk, call }: Props) => {
   const leaveNote = () =>
     form.current?.querySelector<HTMLElement>('[role=radio][tabindex="0"]')?.focus();
   const missing = faultsOf('caseReasonId');
+  const kept = call.state === 'wrap-up' ? 'calling.kept' : 'calling.afterwards';
+  const hint = isKept ? kept : 'calling.notKept';
   return (
     <Box
       ref={form}
@@ -99,12 +101,10 @@ export const OutcomeForm = ({ desk, call }: Props) => {
         />
       )}
       <Box>
-        <Box
-          component="label"
-          htmlFor={id}
-          sx={{ display: 'flex', gap: 2, typography: 'body2', fontWeight: 600, mb: 1.5 }}
-        >
-          {translate('calling.notes')}
+        <Box sx={{ display: 'flex', gap: 2, typography: 'body2', mb: 1.5 }}>
+          <Box component="label" htmlFor={id} sx={{ fontWeight: 600 }}>
+            {translate('calling.notes')}
+          </Box>
           <KeyCap>M</KeyCap>
         </Box>
         <TextBox
@@ -130,9 +130,10 @@ export const OutcomeForm = ({ desk, call }: Props) => {
             color: isKept ? 'text.secondary' : 'error.main',
           }}
         >
-          {isKept
-            ? `${translate(call.state === 'wrap-up' ? 'calling.kept' : 'calling.afterwards')} ${translate('calling.leaveNote')}`
-            : translate('calling.notKept')}
+          {translate(hint)}{' '}
+          <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+            {isKept && translate('calling.leaveNote')}
+          </Box>
         </Box>
       </Box>
       <Box
