@@ -19,7 +19,7 @@ export const RelativeTime = ({ at }: Props) => {
   const { key, count, date } = relativeWords(moment, now);
   return (
     <Tip words={formatMoment(moment)}>
-      <time dateTime={moment.toISOString()}>
+      <time dateTime={moment.toISOString()} style={{ whiteSpace: 'nowrap' }}>
         {date ?? translate(`parts.time.${key}`, { smart_count: count })}
       </time>
     </Tip>

@@ -16,6 +16,8 @@ const Frame = styled(BoxFrame)(({ theme }) => {
       '&:last-child:not(:has(button, kbd))': { paddingRight: 9 },
     },
     '& > :is(input, textarea)::placeholder': { color: palette.text.tertiary, opacity: 1 },
+    // Words that have no room end as such.
+    '& > input:placeholder-shown': { textOverflow: 'ellipsis' },
     // A picture stands further from the text than a sign such as ₹.
     '& > span:has(> svg) + input': { paddingLeft: 10 },
     '& > span:has(> svg) + input:has(+ span)': { paddingRight: 10 },

@@ -60,7 +60,9 @@ test('a broker agent opens an account, sees what is pending, and adds somebody t
 
   // The command palette finds him by his number, however it is written.
   await page.keyboard.press('Control+k');
-  await page.getByRole('combobox', { name: 'Search pages and commands' }).fill('(0)98123-40077');
+  await page
+    .getByRole('combobox', { name: 'Search pages, records and commands' })
+    .fill('(0)98123-40077');
   await page.getByRole('option', { name: /^Nikhil Bose/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Nikhil Bose' })).toBeVisible();
 

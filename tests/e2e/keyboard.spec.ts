@@ -25,7 +25,7 @@ test.describe('by keyboard alone', () => {
     await expect(heading(page)).toBeFocused();
 
     await page.keyboard.press('Control+k');
-    const search = page.getByRole('combobox', { name: 'Search pages and commands' });
+    const search = page.getByRole('combobox', { name: 'Search pages, records and commands' });
     await expect(search).toBeFocused();
     await page.keyboard.type('manage packages');
     await expect(page.getByRole('option', { selected: true })).toContainText('Manage packages');

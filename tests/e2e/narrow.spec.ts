@@ -70,6 +70,43 @@ test('the first column leaves room for the others', async ({ page, signIn }) => 
   expect(width).toBeLessThan(460);
 });
 
+for (const [persona, path] of [
+  ['owner-agent', '/my-opportunities'],
+  ['admin', '/approval-page'],
+  ['admin', '/campaign-module'],
+] as const)
+  test(`no value of ${path} is cut off beside what can be done with a row`, async ({
+    page,
+    signIn,
+  }) => {
+    await signIn(persona);
+    for (const width of [1280, 1440, 1600]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      await expect(page.locator('tbody').getByRole('link').first()).toBeVisible();
+      const left = (await page.locator('th.last').boundingBox())?.x ?? 0;
+      const heads = await boxesOf(page.locator('thead th:not(.last)'));
+      const cut = heads.filter(head => head.left < left - 2 && head.right > left + 2);
+      expect(cut, `${width} px`).toEqual([]);
+      expect(heads.filter(head => head.right <= left + 2).length).toBeGreaterThan(4);
+    }
+  });
+
+test('rows are of one height, also where a time stands beside its day', async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn('admin');
+  await page.goto('/payment-links');
+  const rows = page.locator('tbody tr[data-id]');
+  await expect(rows.nth(9)).toBeVisible();
+  const heights = await rows.evaluateAll(all =>
+    all.map(row => Math.round(row.getBoundingClientRect().height)),
+  );
+  expect([...new Set(heights)]).toHaveLength(1);
+});
+
 test('the number of rows is remembered', async ({ page, signIn }) => {
   await signIn('lookup-admin');
   await page.goto('/cities');

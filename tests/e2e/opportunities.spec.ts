@@ -105,6 +105,6 @@ for (const [persona, line, sold] of [
 
     // The command palette finds it by its number.
     await page.keyboard.press('Control+k');
-    await page.getByRole('combobox', { name: 'Search pages and commands' }).fill(id);
+    await page.getByRole('combobox', { name: 'Search pages, records and commands' }).fill(id);
     await expect(page.getByRole('option', { name: new RegExp(name) }).first()).toBeVisible();
   });

@@ -9,7 +9,7 @@ test('the palette finds records of the lists that a person may read', async ({ p
   });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Control+k');
-  const search = page.getByRole('combobox', { name: 'Search pages and commands' });
+  const search = page.getByRole('combobox', { name: 'Search pages, records and commands' });
   await search.fill('photo sh');
   await page
     .getByRole('option')
@@ -53,7 +53,7 @@ test('records that were open come first, and are forgotten when they are gone', 
   const recent = page.getByRole('group', { name: 'Recently opened' }).getByRole('option');
   await expect(recent.first()).toContainText(names[0] ?? '');
   await expect(recent.nth(1)).toContainText(names[1] ?? '');
-  const search = page.getByRole('combobox', { name: 'Search pages and commands' });
+  const search = page.getByRole('combobox', { name: 'Search pages, records and commands' });
   await search.fill(names[1] ?? '');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: names[1] ?? '' })).toBeVisible();

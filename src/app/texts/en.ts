@@ -16,7 +16,7 @@ export const texts = {
       denied: 'The browser does not allow desktop notices for this address.',
     },
     palette: {
-      placeholder: 'Search pages and commands',
+      placeholder: 'Search pages, records and commands',
       pages: 'Pages',
       commands: 'Commands',
       recent: 'Recently opened',
@@ -34,7 +34,7 @@ export const texts = {
       version: 'Version %{version}',
       close: 'Close',
       find: 'Find a page in the menu',
-      palette: 'Search pages and commands',
+      palette: 'Search pages, records and commands',
       search: 'Search in a list',
       move: 'Next and previous row',
       select: 'Select the row',

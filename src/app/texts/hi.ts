@@ -16,7 +16,7 @@ export const texts = {
       denied: 'ब्राउज़र इस पते के लिए डेस्कटॉप सूचनाओं की अनुमति नहीं देता।',
     },
     palette: {
-      placeholder: 'पेज और कमांड खोजें',
+      placeholder: 'पेज, रिकॉर्ड और कमांड खोजें',
       pages: 'पेज',
       commands: 'कमांड',
       recent: 'हाल में खोले गए',
@@ -34,7 +34,7 @@ export const texts = {
       version: 'संस्करण %{version}',
       close: 'बंद करें',
       find: 'मेनू में पेज खोजें',
-      palette: 'पेज और कमांड खोजें',
+      palette: 'पेज, रिकॉर्ड और कमांड खोजें',
       search: 'सूची में खोजें',
       move: 'अगली और पिछली पंक्ति',
       select: 'पंक्ति चुनें',

@@ -88,7 +88,7 @@ export const ListTable = (props: Props) => {
 
   const minWidth =
     columnWidths.reduce((sum, width) => sum + width, selection ? widths.tick : 0) + widths.last;
-  useMoreAside(frame, minWidth);
+  useMoreAside(frame);
   const onSort = useEvent((field: string) =>
     setSort({ field, order: sort.field === field && sort.order === 'ASC' ? 'DESC' : 'ASC' }),
   );

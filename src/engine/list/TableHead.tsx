@@ -38,6 +38,7 @@ const Head = (props: Props) => {
   const text = useText();
   const group = useRef<HTMLTableColElement>(null);
   const hasTick = selection !== null;
+  const sizes = stretched(columns, hasTick);
 
   /** Shows a width while it is drawn, in the page alone. */
   const draw = (index: number, width: number) => {
@@ -51,9 +52,9 @@ const Head = (props: Props) => {
 
   return (
     <>
-      <colgroup ref={group}>
+      <colgroup ref={group} style={{ ...sizes.group }}>
         {hasTick && <col style={{ width: widths.tick }} />}
-        {stretched(columns, hasTick).map((width, index) => (
+        {sizes.widths.map((width, index) => (
           <col key={columns[index]?.field.path} style={{ width }} />
         ))}
         <col style={{ width: columns[0]?.isFixed ? undefined : widths.last }} />

@@ -198,6 +198,8 @@ export const tableStyles = (theme: Theme): CSSObject => {
       background: 'none',
       font: 'inherit',
       color: 'inherit',
+      // On paper, where a head has several lines.
+      textAlign: 'inherit',
       cursor: 'pointer',
       borderRadius: '4px',
     },

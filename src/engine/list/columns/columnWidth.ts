@@ -1,40 +1,65 @@
 import type { KindName } from '#contract/kinds/kindNames.ts';
-import type { Field } from '#contract/model/types.ts';
+import type { Field, Text } from '#contract/model/types.ts';
 
 const byKind: Partial<Record<KindName, number>> = {
-  text: 136,
+  text: 132,
   longtext: 200,
   number: 72,
   money: 104,
   percent: 72,
   date: 100,
-  datetime: 104,
+  datetime: 132,
   boolean: 84,
-  choice: 100,
-  choices: 140,
-  reference: 136,
-  references: 140,
+  choices: 132,
+  reference: 132,
+  references: 132,
   children: 100,
 };
 
-const first = 224;
+const first = 208;
+/** Moments that have passed are told without their time. */
+const past = { width: 104, fields: ['createdAt', 'updatedAt'] };
+/** A choice is as wide as its longest word, within bounds. */
+const choice = { least: 92, most: 124 };
 /** A status is a chip with its icon. */
-const status = 148;
+const status = { icon: 36, least: 108, most: 176 };
 const padding = 24;
-const character = 6.5;
-const arrow = 16;
+const character = { value: 6.5, head: 6.8 };
+const arrow = 20;
+
+const within = ({ least, most }: typeof choice, width: number) =>
+  Math.min(most, Math.max(least, width));
 
 /**
  * Pixels of a column before the table stretches: fixed, so that rows of another page or a slow cell move nothing. A
  * column is never narrower than its head, nor than what it says where there is no value.
+ * @param text In the language of the reader.
  */
 export const columnWidth = (
-  { kind, options, missing }: Field,
-  label: string,
+  {
+    path,
+    kind,
+    label,
+    options,
+    missing,
+  }: Pick<Field, 'path' | 'kind' | 'label' | 'options' | 'missing'>,
+  text: (words: Text) => string,
   isFirst: boolean,
 ): number => {
-  const isStatus = kind === 'choice' && options.some(({ tone }) => tone !== 'neutral');
-  const own = isFirst ? first : isStatus ? status : (byKind[kind] ?? 120);
-  const words = missing.map(({ text }) => Math.round(text.en.length * character) + padding);
-  return Math.max(own, Math.round(label.length * character) + arrow + padding, ...words);
+  const roomOf = (words: string, letter = character.value) =>
+    Math.round(words.length * letter) + padding;
+  const ofKind = () => {
+    if (kind === 'datetime' && past.fields.includes(path)) return past.width;
+    if (kind !== 'choice') return byKind[kind] ?? 120;
+    const longest = Math.max(0, ...options.map(option => roomOf(text(option.label))));
+    return options.some(({ tone }) => tone !== 'neutral')
+      ? within(status, longest + status.icon)
+      : within(choice, longest);
+  };
+  const words = missing.map(option => roomOf(text(option.text)));
+  return Math.max(
+    isFirst ? first : ofKind(),
+    roomOf(text(label), character.head) + arrow,
+    ...words,
+  );
 };

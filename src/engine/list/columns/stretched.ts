@@ -1,23 +1,51 @@
 import { widths } from '../tableSizes.ts';
+import { mostDrawn } from '../window/virtualWindow.ts';
 import type { Column } from './useColumns.ts';
 
+/** How much wider columns become at most, so that the last one in sight ends where the sight does. */
+const most = 1.3;
+
+export interface Stretched {
+  /** Custom properties of the group of columns. */
+  readonly group: Readonly<Record<`--${string}`, string>>;
+  /** The width of each column, as CSS. */
+  readonly widths: readonly string[];
+}
+
 /**
- * The widths of the columns as CSS: what the frame has over (a container, `100cqw`) goes to all that nobody drew, each by
- * its share, so that no name stands in an empty half of the page beside a value that is cut. Once the first column was
- * drawn, all stay as they are.
+ * The widths of the columns as CSS. What the frame has over (a container, `100cqw`) goes to all that nobody drew, each by
+ * its share, so that no name stands in an empty half of the page beside a value that is cut. Where not all columns have
+ * room, those that have share what is over: nobody reads half an amount at the edge, the next column begins behind it.
+ * Once the first column was drawn, all stay as they are.
  */
 export const stretched = (
   columns: readonly Pick<Column, 'width' | 'isFixed'>[],
   hasTick: boolean,
-): readonly string[] => {
-  const isStill = columns[0]?.isFixed ?? true;
-  const sumOf = (some: typeof columns) => some.reduce((sum, { width }) => sum + width, 0);
-  const sides = widths.last + (hasTick ? widths.tick : 0);
-  const taken = sides + sumOf(columns.filter(({ isFixed }) => isFixed));
-  const free = sumOf(columns.filter(({ isFixed }) => !isFixed));
-  return columns.map(({ width, isFixed }) =>
-    isStill || isFixed
-      ? `${width}px`
-      : `max(${width}px, calc((100cqw - ${taken}px) * ${(width / free).toFixed(4)}))`,
-  );
+): Stretched => {
+  if (columns[0]?.isFixed ?? true)
+    return { group: {}, widths: columns.map(({ width }) => `${width}px`) };
+  let taken = widths.last + (hasTick ? widths.tick : 0);
+  let free = 0;
+  /** For the first one, two, three ... columns: the factor by which they fill the frame, 1 as 1000px. */
+  const factors = columns.map(({ width, isFixed }) => {
+    if (isFixed) taken += width;
+    else free += width;
+    return `(100cqw - ${taken}px) * ${(1000 / free).toFixed(4)}`;
+  });
+  const all = factors.at(-1) ?? '1000px';
+  // Columns that have no room would have to shrink: their factor counts as none. Where only the columns that are near
+  // are drawn, their places are counted from the widths as they are.
+  const fitting =
+    columns.length > mostDrawn.columns
+      ? ['1000px']
+      : factors.map(factor => `${factor} + max(0px, (1000px - ${factor}) * 100000)`);
+  return {
+    group: {
+      '--fit': `min(${fitting.join(', ')})`,
+      '--stretch': `max(1000px, ${all}, var(--fit) - max(0px, (var(--fit) - ${most * 1000}px) * 100000))`,
+    },
+    widths: columns.map(({ width, isFixed }) =>
+      isFixed ? `${width}px` : `calc(var(--stretch) * ${width / 1000})`,
+    ),
+  };
 };

@@ -77,7 +77,7 @@ export const useColumns = (
         const first = written?.width ?? null;
         return {
           field,
-          width: width ?? first ?? columnWidth(field, text(field.label), index === 0),
+          width: width ?? first ?? columnWidth(field, text, index === 0),
           isFixed: (width ?? first) !== null,
           isEditable: written?.edit === true,
         };
