@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dateMessages } from '../../checks/dateChecks.ts';
 import { micrositeNames } from './micrositeFields.ts';
-import { micrositeMessages, micrositeRules } from './micrositeRules.ts';
+import { micrositeMessages, micrositeMissing, micrositeRules } from './micrositeRules.ts';
 
 const devanagari = /[\u0900-\u097f]/;
 
@@ -11,6 +11,11 @@ describe('the rules of a microsite', () => {
     expect(missing.map(({ field }) => field)).toEqual(micrositeRules.needed({}));
     for (const { message } of missing)
       expect(micrositeRules.inBothLanguages(message).hi).toMatch(devanagari);
+  });
+
+  it('what the specification asks for is asked for in its words', () => {
+    const told = micrositeRules.missing({}).map(({ message }) => message);
+    expect(told).toEqual(expect.arrayContaining(Object.values(micrositeMissing)));
   });
 
   it('days in the wrong order are told at the end date, one day is a range (T79)', () => {

@@ -25,6 +25,14 @@ const needed = [
   'opportunity_id',
 ] as const;
 
+/** What is missing of these, in the specification's words to the letter (part 3 section 5). */
+export const micrositeMissing: Readonly<Record<string, string>> = {
+  start_date: 'Please enter start date',
+  end_date: 'Please enter end date',
+  entity_id: 'Please enter project ID',
+  opportunity_id: 'Please enter opportunity ID',
+};
+
 /** The order of days has words of its own here, and is told at the end (part 3 section 5, T79). */
 const inOwnWords = (fault: SlotFault): SlotFault =>
   fault.message === dateMessages.order
@@ -59,7 +67,11 @@ const faults = (values: MicrositeValues, seen: SlotDaysSeen): readonly SlotFault
 export const micrositeRules: SlotRules<MicrositeValues> = {
   titles: micrositeNames,
   faults,
-  missing: values => missingFields(values, needed, titles),
+  missing: values =>
+    missingFields(values, needed, titles).map(part => ({
+      ...part,
+      message: micrositeMissing[part.field] ?? part.message,
+    })),
   needed: () => needed,
   inBothLanguages: slotWords(Object.values(micrositeNames), [
     [dateMessages.micrositeOrder, 'कृपया आरंभ तारीख के बाद की अंतिम तारीख भरें'],
