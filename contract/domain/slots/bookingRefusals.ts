@@ -31,6 +31,13 @@ export const placeTaken = (
   );
 };
 
+/** A listing that is walked through already at that time. Both times are moments in words. */
+export const tourTaken = (tour: { id: number; start: string; end: string }): Told =>
+  told(
+    `This listing has video tour ${tour.id} from ${tour.start} to ${tour.end}. It is free again from ${tour.end}.`,
+    `इस लिस्टिंग पर ${tour.start} से ${tour.end} तक वीडियो टूर ${tour.id} है। यह ${tour.end} से फिर खाली है।`,
+  );
+
 /** A city that holds as many tours on a day as it may. @param places how many that are */
 export const cityFull = (city: string, places: number, day: string): Told =>
   told(

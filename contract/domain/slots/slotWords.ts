@@ -1,5 +1,6 @@
 import type { Text } from '../../model/screenFile.ts';
 import { dateMessages } from '../checks/dateChecks.ts';
+import { projectMessages } from './projectChecks.ts';
 import { slotMessages } from './slotFaults.ts';
 
 type Pair = readonly [english: string, hindi: string];
@@ -24,6 +25,11 @@ const shared: readonly Pair[] = [
   [slotMessages.amount, 'कृपया 0 से अधिक राशि भरें'],
   [slotMessages.noBuilderProjects, 'बिल्डर के प्रोजेक्ट केवल बिल्डर के लिए दिए जा सकते हैं'],
   [slotMessages.projectIds, 'बिल्डर के प्रोजेक्ट अल्पविराम से अलग किए गए आईडी हों'],
+  [
+    projectMessages.builderExclusive,
+    'यह परियोजना केवल इसके बिल्डर की है - कोई एजेंट इस पर एक्टिवेट नहीं कर सकता',
+  ],
+  [projectMessages.notOfBuilder, 'यह प्रोजेक्ट आईडी इस बिल्डर से जुड़ी नहीं है'],
   [slotMessages.otherClient, 'यह ऑपर्चुनिटी सप्लाई यूज़र की नहीं, किसी और ग्राहक की है'],
   [slotMessages.upload, 'सहेजने से पहले चित्र यहाँ अपलोड करें।'],
   [slotMessages.noDraft, 'बुक किया स्लॉट फिर मसौदा नहीं बनता: उसे रोकें'],

@@ -154,6 +154,7 @@ describe('the time of a listing', () => {
     expect(lost?.json<{ message: string }>().message).toContain(
       'It is free again from 1/12/2026 12:00.',
     );
+    expect(lost?.json<{ hi?: string }>().hi).toContain('1/12/2026 12:00 से फिर खाली');
     const next = {
       webinar_start_date_time: '2026-12-01T12:00:00+0530',
       webinar_end_date_time: '2026-12-01T13:00:00+0530',

@@ -5,6 +5,8 @@ import { holdRefusals } from '#contract/domain/slots/holds/holdTerms.ts';
 import type { Verb } from '../../../calls/Context.ts';
 import { Refusal } from '../../../calls/Refusal.ts';
 import { slotBookings, slots } from '../../../database/schema/index.ts';
+import { exclusivityFaults } from '../slots/exclusivityFaults.ts';
+import { readReferences } from '../slots/readReferences.ts';
 import { refuseFrozen } from '../slots/refuseClosed.ts';
 import { refuseFaults } from '../slots/refuseFaults.ts';
 import { endHold, heldOrRefuse, letGo, presentHeld } from './heldSlot.ts';
@@ -35,7 +37,13 @@ export const bookHold: Verb<CallOf<'slotHolds.book'>> = async context => {
   const now = services.now();
   const { kind, before, hold } = await heldOrRefuse(context, body.slot_id);
   if (hold.expiresAt <= now) throw new Refusal('CONFLICT', holdRefusals.over);
-  refuseFaults(kind.inBothLanguages, before.missing, before.faults);
+  const { record } = before;
+  const references = await readReferences(db, record, record);
+  const today = indiaDay(now);
+  refuseFaults(kind.inBothLanguages, before.missing, [
+    ...before.faults,
+    ...(await exclusivityFaults(db, record, references, { today, keeps: true })),
+  ]);
   await db
     .update(slots)
     .set({ state: 'booked', version: sql`${slots.version} + 1`, updatedBy: actor.id })
@@ -49,7 +57,7 @@ export const bookHold: Verb<CallOf<'slotHolds.book'>> = async context => {
     })
     .where(eq(slotBookings.slotId, body.slot_id));
   await endHold(db, hold, { outcome: 'booked', now, actorId: actor.id });
-  const after = await kind.read(db, body.slot_id, indiaDay(now));
+  const after = await kind.read(db, body.slot_id, today);
   await audit.record({
     action: 'book',
     entity: kind.group.resource,

@@ -24,7 +24,7 @@ export interface DraftPlace {
 
 /** A slot with what holds need of its kind. */
 export interface HeldSlot {
-  readonly record: SlotRecord;
+  readonly record: SlotRecord & SlotValues;
   readonly missing: readonly MissingPart[];
   readonly faults: readonly SlotFault[];
   readonly history: Readonly<Record<string, unknown>>;

@@ -1,10 +1,14 @@
 import { promisify } from 'node:util';
 import { crc32, inflate } from 'node:zlib';
 import type { FileFacts } from '#contract/domain/files/readFileFacts.ts';
+import { told, type Told } from '#contract/domain/messages/told.ts';
 
 const inflateAsync = promisify(inflate);
 
-const damaged = 'This picture is damaged or carries something else: export it anew.';
+const damaged = told(
+  'This picture is damaged or carries something else: export it anew.',
+  'यह चित्र टूटा हुआ है या इसमें कुछ और भी है: इसे नए सिरे से निर्यात करें।',
+);
 
 interface Chunk {
   readonly type: string;
@@ -43,7 +47,7 @@ const unpackedBytes = (head: Buffer): number | undefined => {
 };
 
 /** A PNG whose pixels unpack to more than its head says is a bomb, to less is cut off. */
-const pngFault = async (bytes: Buffer): Promise<string | undefined> => {
+const pngFault = async (bytes: Buffer): Promise<Told | undefined> => {
   const chunks = pngChunks(bytes);
   const head = chunks?.[0];
   if (!chunks || head?.type !== 'IHDR' || head.data.length !== 13) return damaged;
@@ -72,7 +76,7 @@ const markup = /<(script|svg|html|iframe|\?php|!doctype)\b|<\?php|javascript:/i;
 export const contentFault = async (
   content: Uint8Array,
   type: FileFacts['type'],
-): Promise<string | undefined> => {
+): Promise<Told | undefined> => {
   const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength);
   if (markup.test(bytes.toString('latin1'))) return damaged;
   return type === 'image/png' ? pngFault(bytes) : undefined;

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { CallOf } from '#contract/calls/index.ts';
 import { slotMediaUrl } from '#contract/calls/ads/slotMedia.ts';
 import { readMediaFacts } from '#contract/domain/files/readMediaFacts.ts';
+import { told, toldText, type Told } from '#contract/domain/messages/told.ts';
 import { imageTagIdOf } from '#contract/domain/slots/productCards.ts';
 import { cardImageFault, type CardImage } from '#contract/domain/slots/siteTakeover/cardImages.ts';
 import { slotMediaRule } from '#contract/domain/slots/slotMediaPlaces.ts';
@@ -48,16 +49,21 @@ const placeOf = ({ priority, resource, place }: SentForm['texts']): Place => {
   return { resource: slotMediaResource, place: card, priority: Number(priority), rule };
 };
 
+const unreadable = told(
+  'This file cannot be read as a picture.',
+  'यह फ़ाइल चित्र के रूप में पढ़ी नहीं जा सकती।',
+);
+
 /** What the bytes tell, once nothing speaks against them. */
 const judged = async (content: Uint8Array, rule: CardImage) => {
   const facts = readMediaFacts(content);
-  const refuse = (message: string) => invalidField('/file', 'file', message);
+  const refuse = (words: Told) => invalidField('/file', 'file', words);
   const fault = cardImageFault({ size: content.length, facts }, rule);
-  if (fault) throw refuse(fault.en);
+  if (fault) throw refuse(toldText(fault));
   if (facts?.type === 'video/mp4' || facts?.type === 'video/webm')
     return { type: facts.type, width: 0, height: 0 };
   if (!facts || facts.width === null || facts.height === null)
-    throw refuse('This file cannot be read as a picture.');
+    throw refuse(unreadable);
   const broken = await contentFault(content, facts.type);
   if (broken) throw refuse(broken);
   return { type: facts.type, width: facts.width, height: facts.height };

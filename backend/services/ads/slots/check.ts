@@ -4,6 +4,7 @@ import type { slotCheckAnswer } from '#contract/calls/ads/slotCalls.ts';
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';
 import type { SlotValues } from '#contract/domain/slots/slotValues.ts';
 import { slots } from '../../../database/schema/index.ts';
+import { exclusivityFaults } from './exclusivityFaults.ts';
 import { findHolder, type TakenGround } from './findHolder.ts';
 import { groundsOf } from './groundsOf.ts';
 import { readReferences } from './readReferences.ts';
@@ -29,13 +30,25 @@ export const checkSlot =
     const { slot_id: slotId } = body;
     const [stored] = slotId
       ? await db
-          .select({ start: slots.startDate, end: slots.endDate, state: slots.state })
+          .select({
+            start: slots.startDate,
+            end: slots.endDate,
+            state: slots.state,
+            entityId: slots.entityId,
+            accountId: slots.accountId,
+          })
           .from(slots)
           .where(and(eq(slots.id, slotId), isOfKind(kind)))
       : [];
     const references = await readReferences(db, body);
     const today = indiaDay(services.now());
     const running = stored && stored.state !== 'draft' ? stored : undefined;
+    // What is sold already goes on; a place that is only held is activated when it is booked.
+    const isSold =
+      running !== undefined &&
+      running.state !== 'held' &&
+      running.entityId === (body.entity_id ?? null) &&
+      running.accountId === references.accountId;
     const faults = [
       ...kind.rules.faults(body, {
         today,
@@ -43,6 +56,7 @@ export const checkSlot =
         originalEnd: running?.end,
       }),
       ...references.faults,
+      ...(isSold ? [] : await exclusivityFaults(db, body, references, { today, keeps: false })),
       ...((await kind.references?.(db, body)) ?? []),
     ];
     const { start_date: start, end_date: end } = body;

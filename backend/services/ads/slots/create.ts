@@ -2,6 +2,7 @@ import { indiaDay } from '#contract/domain/days/indiaDay.ts';
 import type { SlotValues } from '#contract/domain/slots/slotValues.ts';
 import { slots } from '../../../database/schema/index.ts';
 import { refuseTaken } from './bookGround.ts';
+import { exclusivityFaults } from './exclusivityFaults.ts';
 import { groundsOf } from './groundsOf.ts';
 import { readReferences } from './readReferences.ts';
 import { refuseFaults } from './refuseFaults.ts';
@@ -29,6 +30,7 @@ export const createSlot =
     refuseFaults(rules.inBothLanguages, isDraft ? [] : rules.missing(values), [
       ...rules.faults(values, { today }),
       ...references.faults,
+      ...(await exclusivityFaults(db, values, references, { today, keeps: !isDraft })),
       ...((await kind.references?.(db, values)) ?? []),
       ...(await mediaFaults(db, kind, kind.media(values), [], { actorId: actor.id })),
     ]);

@@ -22,6 +22,7 @@ export interface SlotReferences {
   readonly builderId: number | null;
   /** The projects that are promoted: the entity itself, or those chosen of the builder. */
   readonly promotedIds: readonly number[];
+  /** Whose slot it is: the supply user, else the client of the opportunity. */
   readonly accountId: number | null;
 }
 
@@ -169,7 +170,7 @@ export const readReferences = async (
     projectId: entity.projectId,
     builderId: entity.builderId,
     promotedIds: entity.promotedIds,
-    accountId: outside.accountId,
+    accountId: outside.accountId ?? outside.clientId,
     faults: [
       ...checks.flatMap(([field, isFine]) => (isFine ? [] : [unknown(field)])),
       ...(isSoldToAnother && !keepsSale

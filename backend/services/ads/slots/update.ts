@@ -7,6 +7,7 @@ import { slotMessages, type SlotFault } from '#contract/domain/slots/slotFaults.
 import type { SlotValues } from '#contract/domain/slots/slotValues.ts';
 import { slots } from '../../../database/schema/index.ts';
 import { refuseStale } from '../../../tables/staleVersion.ts';
+import { exclusivityFaults } from './exclusivityFaults.ts';
 import { groundsOf } from './groundsOf.ts';
 import { isUnchanged } from './isUnchanged.ts';
 import { readReferences } from './readReferences.ts';
@@ -47,6 +48,19 @@ const lifeFaults = (
       ]
     : []),
 ];
+
+/** Whether it promotes another project from now on, for another client or longer. */
+const promotesAnew = (before: SlotRecord & SlotValues, values: SlotValues): boolean => {
+  const asked = [
+    'entity_type_id',
+    'entity_id',
+    'builder_project_ids',
+    'supply_user_uuid',
+    'opportunity_id',
+  ] as const;
+  const isLonger = (values.end_date ?? '') > (before.end_date ?? '');
+  return isLonger || asked.some(field => (before[field] ?? null) !== (values[field] ?? null));
+};
 
 const movesGround = (before: SlotRecord, values: SlotValues): boolean =>
   before.start_date !== (values.start_date ?? undefined) ||
@@ -112,6 +126,9 @@ export const updateSlot =
       }),
       ...lifeFaults(before, values, { isDraft, today }),
       ...references.faults,
+      ...(books || promotesAnew(before, values)
+        ? await exclusivityFaults(db, values, references, { today, keeps: !isDraft })
+        : []),
       ...((await kind.references?.(db, values, before)) ?? []),
       ...(await mediaFaults(db, kind, kind.media(values), kind.media(before), {
         actorId: actor.id,

@@ -1,5 +1,6 @@
 import { and, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import { formatMoment } from '#contract/domain/days/formatDay.ts';
+import { tourTaken } from '#contract/domain/slots/bookingRefusals.ts';
 import type { SlotFault } from '#contract/domain/slots/slotFaults.ts';
 import type { VideoTourValues } from '#contract/domain/slots/videoTour/tourFields.ts';
 import { databaseCode } from '../../../calls/databaseCode.ts';
@@ -73,11 +74,13 @@ const twinOf = async (db: Database, { listingId, start, end, slotId }: WantedTou
     .orderBy(sql`${videoTours.webinarStartsAt}`)
     .limit(1);
   if (!taken) return undefined;
-  const message =
-    `This listing has video tour ${taken.id} from ${formatMoment(taken.start)} to ${formatMoment(taken.end)}. ` +
-    `It is free again from ${formatMoment(taken.end)}.`;
-  return new Refusal('CONFLICT', message, {
-    errors: [{ in: 'body', field: '/webinar_start_date_time', code: 'slot-taken', message }],
+  const words = tourTaken({
+    id: taken.id,
+    start: formatMoment(taken.start),
+    end: formatMoment(taken.end),
+  });
+  return new Refusal('CONFLICT', words, {
+    errors: [{ in: 'body', field: '/webinar_start_date_time', code: 'slot-taken', ...words }],
   });
 };
 

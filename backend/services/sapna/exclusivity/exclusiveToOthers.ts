@@ -1,4 +1,5 @@
-import { and, eq, gte, inArray, lte, ne } from 'drizzle-orm';
+import { and, eq, gte, inArray, lte, ne, type SQL } from 'drizzle-orm';
+import type { DayRange } from '#contract/domain/days/dayRange.ts';
 import type { Day } from '#contract/domain/days/indiaDay.ts';
 import type { Database } from '../../../database/client.ts';
 import {
@@ -7,6 +8,35 @@ import {
   opportunityProjects,
   projects,
 } from '../../../database/schema/index.ts';
+
+interface Promoted {
+  readonly projectIds: readonly number[];
+  /** The client who has them promoted. */
+  readonly accountId: number;
+  readonly days: DayRange;
+}
+
+/** Whether a builder sells one of the projects alone, on one of the days, for another client. */
+export const areExclusiveToOthers = async (
+  db: Database,
+  { projectIds, accountId, days }: Promoted,
+): Promise<boolean> => {
+  const found = await db.$count(
+    requests,
+    and(
+      inArray(requests.projectId, [...projectIds]),
+      eq(requests.approvalStatus, 'Approved'),
+      lte(requests.startDate, days.end),
+      gte(requests.endDate, days.start),
+      ne(requests.accountId, accountId),
+    ),
+  );
+  return found > 0;
+};
+
+/** Projects that meet a condition stay as they are until the transaction ends: a grant waits for it. */
+export const keepProjects = (db: Database, where: SQL | undefined) =>
+  db.select({ id: projects.id }).from(projects).where(where).orderBy(projects.id).for('share');
 
 interface Activated {
   readonly opportunityId: number;
@@ -27,29 +57,17 @@ export const isExclusiveToOthers = async (
     .select({ id: opportunityProjects.projectId })
     .from(opportunityProjects)
     .where(eq(opportunityProjects.opportunityId, opportunityId));
-  const meant = await db
-    .select({ id: projects.id })
-    .from(projects)
-    .where(projectId === undefined ? inArray(projects.id, linked) : eq(projects.id, projectId))
-    .orderBy(projects.id)
-    .for('share');
+  const meant = await keepProjects(
+    db,
+    projectId === undefined ? inArray(projects.id, linked) : eq(projects.id, projectId),
+  );
   if (meant.length === 0) return false;
-  const [found] = await db
-    .select({ id: requests.id })
-    .from(requests)
-    .innerJoin(opportunities, eq(opportunities.id, opportunityId))
-    .where(
-      and(
-        inArray(
-          requests.projectId,
-          meant.map(({ id }) => id),
-        ),
-        eq(requests.approvalStatus, 'Approved'),
-        lte(requests.startDate, today),
-        gte(requests.endDate, today),
-        ne(requests.accountId, opportunities.accountId),
-      ),
-    )
-    .limit(1);
-  return found !== undefined;
+  const [deal] = await db
+    .select({ accountId: opportunities.accountId })
+    .from(opportunities)
+    .where(eq(opportunities.id, opportunityId));
+  if (!deal) return false;
+  const projectIds = meant.map(({ id }) => id);
+  const days = { start: today, end: today };
+  return areExclusiveToOthers(db, { projectIds, accountId: deal.accountId, days });
 };
