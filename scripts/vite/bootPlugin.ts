@@ -32,7 +32,7 @@ export const bootPlugin = (): Plugin => {
       const { code, errors } = await minify('boot.js', readFileSync(file, 'utf8'));
       if (errors.length > 0) throw new Error(`public/boot.js: ${errors[0]?.message}`);
       writeFileSync(file, code);
-      rmSync(join(outDir, 'boot.css'));
+      rmSync(join(outDir, 'boot.css'), { force: true });
     },
   };
 };
