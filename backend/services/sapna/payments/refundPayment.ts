@@ -64,7 +64,7 @@ export const requestRefund: Verb<CallOf<'refunds.create'>> = async context => {
 const takesAll = async (context: Booking, row: PaymentRow, amount: number): Promise<boolean> => {
   if (row.milestoneId !== null) return (await bookedOf(context, row.id)) === amount;
   const { refunded, net } = await paymentRecords.readOne(context, row.id);
-  return refunded + amount === net;
+  return (refunded ?? 0) + amount === net;
 };
 
 /** Four eyes: who asked, who noted or last changed the payment, and who gets it, decide on nothing (T21). */
