@@ -38,6 +38,7 @@ export const Grid = <R extends GridRow>(props: Props<R>) => {
         aria-multiselectable
         aria-readonly={!canEdit}
         sx={gridStyles}
+        style={{ minWidth: model.minWidth ?? 760 }}
         onKeyDown={grid.onKeyDown}
         onCopy={grid.onCopy}
         onPaste={grid.onPaste}

@@ -32,6 +32,8 @@ export interface GridColumn<R extends GridRow> {
 /** What a grid is made of, for those who draw it and those who move in it. */
 export interface GridModel<R extends GridRow> {
   readonly columns: readonly GridColumn<R>[];
+  /** Pixels below which it scrolls sideways instead of becoming narrower; 760 unless told. */
+  readonly minWidth?: number;
   /** Rows that it has at most. */
   readonly most: number;
   /** A row that nothing is entered for yet, beside these. */

@@ -6,7 +6,6 @@ export const gridStyles = (theme: Theme): CSSObject => {
   const line = `1px solid ${palette.divider}`;
   return {
     width: '100%',
-    minWidth: 760,
     borderCollapse: 'separate',
     borderSpacing: 0,
     // Fixed, so that no column moves while a cell is edited.

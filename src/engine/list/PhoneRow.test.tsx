@@ -74,6 +74,28 @@ it('takes the label to a bare yes or no, and none to words of the screen', () =>
   expect(page.getByText('Final Yes · Decided')).toBeVisible();
 });
 
+it('says what a further amount is, and leaves out the address of what a cell plays', () => {
+  open(
+    {
+      approval: 'Asha',
+      target: 12_500_00,
+      achieved: 32_371_00,
+      recording: '/demo/1.wav',
+      site: '/x',
+    },
+    [
+      sampleField({ path: 'approval' }),
+      sampleField({ path: 'target', kind: 'money', label: says('Target') }),
+      sampleField({ path: 'achieved', kind: 'money', label: says('Achieved') }),
+      sampleField({ path: 'recording', cell: 'Recording' }),
+      sampleField({ path: 'site' }),
+    ],
+  );
+  expect(page.getByText('Achieved ₹32,371')).toBeVisible();
+  expect(page.getByText('/x')).toBeVisible();
+  expect(page.queryByText(/demo/)).toBeNull();
+});
+
 it('is headed by the title of the record where the first column is empty', () => {
   open({ approval: null, designation: 'TL' });
   expect(page.getByRole('link', { name: 'TL' })).toBeVisible();

@@ -20,7 +20,8 @@ interface Props extends Omit<RowProps, 'columns' | 'actionsOf'> {
   lead?: ReactNode;
 }
 
-const numeric: readonly Field['kind'][] = ['number', 'percent', 'date', 'datetime'];
+// The first amount stands at the right; what another one is would be anybody's guess.
+const numeric: readonly Field['kind'][] = ['number', 'percent', 'money', 'date', 'datetime'];
 
 /** Whether its values say nothing without their column's head: yes and no do not, words of the screen's own do. */
 const needsLabel = ({ kind, options }: Field) =>
@@ -40,10 +41,14 @@ const Heading = ({ field, value, title }: { field: Field; value: unknown; title:
   return isNoValue(value) ? title : words;
 };
 
+/** What a cell of its own plays or opens by its address: the address itself tells nobody anything. */
+const isAddress = ({ cell }: Field, value: unknown) =>
+  cell !== null && typeof value === 'string' && /^(https?:\/)?\//.test(value);
+
 const Line = ({ fields, record }: { fields: readonly Field[]; record: Props['record'] }) => {
   const parts = fields
     .map(field => ({ field, value: valueAt(record, field.path) }))
-    .filter(({ value }) => !isNoValue(value));
+    .filter(({ field, value }) => !isNoValue(value) && !isAddress(field, value));
   return (
     <span className="line">
       {parts.map(({ field, value }, index) => (
