@@ -38,4 +38,12 @@ test('admin: a campaign by form, one from a file that is wrong first, deleted ag
   await page.getByRole('link', { name: manual }).click();
   await page.getByRole('tab', { name: 'Numbers' }).click();
   await expect(page.getByText('Not a number of 10 digits')).toBeVisible();
+
+  await page.getByRole('button', { name: `More actions for ${manual}` }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('Successfully deleted campaign')).toBeVisible();
+  await page.goto('/campaign-module');
+  await expect(page.getByRole('table')).toBeVisible();
+  await expect(page.getByRole('link', { name: manual })).toHaveCount(0);
 });

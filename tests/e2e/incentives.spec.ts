@@ -65,6 +65,11 @@ test('from the target of a seller through his deal to the figure of the open cyc
   await confirm(page, 'Save');
   await expect(page.getByText('Target Updated successfully')).toBeVisible();
   await expect(row.getByRole('gridcell').first()).toContainText('₹8,50,000');
+  // On a phone the amounts stand beside the name, with nothing to scroll sideways.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const edge = await row.getByRole('gridcell').last().boundingBox();
+  expect(edge && edge.x >= 0 && edge.x + edge.width <= 390).toBe(true);
+  await page.setViewportSize({ width: 1440, height: 900 });
 
   // The cycle is calculated, and the figure opens to its deals.
   await page.goto('/incentive-calculation');

@@ -1,4 +1,4 @@
-import { expect, forgiveRefusals, test } from './support/test.ts';
+import { callAs, expect, forgiveRefusals, test } from './support/test.ts';
 
 const word = () => Math.random().toString(36).slice(2, 8);
 
@@ -24,6 +24,7 @@ test('a new user signs in by the mailed link, and sees at once that his roles ch
   await page.getByRole('combobox', { name: 'Designation' }).fill('Executive');
   await page.getByRole('listbox').getByRole('option').first().click();
   await page.getByRole('button', { name: 'Create user' }).click();
+  await expect(page.getByText('User created successfully')).toBeVisible();
   await expect(page).toHaveURL(/\/user-management\/\d+/);
   const user = page.url();
   await page.getByRole('tab', { name: 'Sign-in' }).click();
@@ -60,6 +61,22 @@ test('a new user signs in by the mailed link, and sees at once that his roles ch
   await own.bringToFront();
   await own.reload();
   await expect(newAnnouncement).toBeVisible();
+
+  // Taken away while he writes: what he sends next is refused, without a new sign-in.
+  await newAnnouncement.click();
+  await own.getByRole('textbox', { name: 'Title' }).fill('For everybody');
+  await own.getByRole('textbox', { name: 'Text' }).fill('Nobody reads it');
+  const at = new URL(user).pathname.split('/').at(-1);
+  const people = '/madrox/data/v1/entity';
+  const details = await page.request.get(`${people}/company-users/${at}`);
+  const { version } = (await details.json()) as { version: number };
+  await callAs(page, 'put', `${people}/user-role/${at}`, { userRoles: ['finance'], version });
+  const refused = own.waitForResponse(answer => answer.request().method() === 'POST');
+  await own.getByRole('button', { name: /^(Create announcement|Publish)/ }).click();
+  expect((await refused).status()).toBe(403);
+  await own.goto('/announcements');
+  await expect(own.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(newAnnouncement).toHaveCount(0);
   await theirs.close();
 });
 

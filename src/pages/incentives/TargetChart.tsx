@@ -41,10 +41,10 @@ export const TargetChart = ({ cycles }: { cycles: readonly CycleSum[] }) => {
               <tr key={cycleId}>
                 <th scope="row">{name}</th>
                 <td>
-                  <Money paise={target} />
+                  <Money paise={target} isShort />
                 </td>
                 <td>
-                  <Money paise={achieved} />
+                  <Money paise={achieved} isShort />
                 </td>
                 <td>{reached === null ? '-' : percentText(reached)}</td>
               </tr>

@@ -31,6 +31,8 @@ export const useTargetModel = (people: readonly TargetPerson[]): GridModel<Targe
         empty: { [name]: 0 },
         show: (row: TargetRow) => (row[name] === 0 ? '--' : formatRupees(row[name])),
       })),
+      // All of it on a phone: three columns of a name and two amounts.
+      minWidth: 340,
       most: people.length,
       added: () => ({ key: '', individual: 0, team: 0 }),
       nameOf: at => {

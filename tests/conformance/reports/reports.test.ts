@@ -41,6 +41,16 @@ describe.each(Object.entries(asked))('%s', (report, parameters) => {
   });
 });
 
+it('state movements are told in the words of the screens', async () => {
+  const parameters = asked['state-movement-reports']!;
+  const { rows } = await shown(admin, 'state-movement-reports', parameters);
+  const states = rows.flatMap(({ field, fromState, toState }) =>
+    field === 'status' || field === 'brokerStage' ? [fromState, toState] : [],
+  );
+  expect(states.length).toBeGreaterThan(0);
+  expect(states.filter(state => /\d|_/.test(String(state)))).toEqual([]);
+});
+
 /** The calls of the specification that answer a file, with the report of each. */
 const files = [
   ['GET', '/mystique/v1/soc/callreport.csv', 'call-detail'],

@@ -151,6 +151,8 @@ describe('roles', () => {
       version: made.version,
     });
     expect(stale.statusCode).toBe(409);
+    ok(await admin.put(roleOf(made.id), { userRoles: ['content'], version: changed.version }));
+    expect((await open()).statusCode).toBe(403);
     const entries = await test.client.db
       .select()
       .from(auditEntries)

@@ -1,5 +1,5 @@
-import { inArray, sql } from 'drizzle-orm';
-import { opportunityBuckets } from '#contract/domain/opportunities/opportunityStatus.ts';
+import { sql } from 'drizzle-orm';
+import { optionLists } from '#contract/model/optionLists.ts';
 import {
   caseReasons,
   caseStatuses,
@@ -11,20 +11,29 @@ import {
 import type { ReportSource } from '../ReportSource.ts';
 import { chosenOpportunities, within } from './parts.ts';
 
-/** Statuses of opportunities have no names of their own (part 1 section 4): "3 (open)" says which bucket it is. */
-const withBucket = (column: typeof m.fromValue | typeof m.toValue) =>
+type Value = typeof m.fromValue | typeof m.toValue;
+
+const words = {
+  status: optionLists['opportunity-statuses'],
+  brokerStage: optionLists['broker-stages'],
+} as const;
+
+/** Statuses and stages by the words that every screen has for them; one without stays as it is kept. */
+const inWords = (column: Value) =>
   sql.join(
-    Object.entries(opportunityBuckets).map(
-      ([bucket, ids]) =>
-        sql`when ${m.field} = 'status' and ${inArray(column, ids.map(String))} then ${column} || ${` (${bucket})`}`,
+    Object.entries(words).flatMap(([field, list]) =>
+      list.map(
+        ({ value, label }) =>
+          sql`when ${m.field} = ${field} and ${column} = ${String(value)} then ${label.en}`,
+      ),
     ),
     sql` `,
   );
 
-/** A value of a movement in words: statuses of cases and stages by their tables, broker stages as they are kept. */
-const named = (column: typeof m.fromValue | typeof m.toValue) => sql`coalesce(
+/** A value of a movement in words: statuses of cases and stages by their tables. */
+const named = (column: Value) => sql`coalesce(
   case
-    ${withBucket(column)}
+    ${inWords(column)}
     when ${m.field} = 'caseStatus' then (select ${caseStatuses.name} from ${caseStatuses} where ${caseStatuses.id}::text = ${column})
     when ${m.field} = 'stage' then (select ${opportunityStages.name} from ${opportunityStages} where ${opportunityStages.id}::text = ${column})
   end, ${column})`;
