@@ -41,16 +41,20 @@ const picture = (width: number, height: number, at = 1) => ({
   buffer: realPng(width, height),
 });
 
-test.describe('a microsite', () => {
-  test.beforeEach(({ signIn }) => signIn('content'));
-
-  test('is kept as a draft, gets its page, is published, keeps others out and is cancelled', async ({
+for (const [person, ahead] of [
+  ['content', 420],
+  ['builder-agent', 500],
+  ['admin', 580],
+] as const)
+  test(`a microsite, by ${person}: is kept as a draft, gets its page, is published, keeps others out and is cancelled`, async ({
     page,
     complaints,
+    signIn,
   }) => {
     test.slow();
+    await signIn(person);
     // A second try finds the days of the first one taken.
-    const from = 420 - 30 * test.info().retry;
+    const from = ahead - 30 * test.info().retry;
     await page.goto('/microsite');
     await page.getByRole('link', { name: 'New microsite' }).first().click();
     await expect(page).toHaveURL(/\/microsite\/create-slot$/);
@@ -111,4 +115,3 @@ test.describe('a microsite', () => {
     await expect(page.getByText('Microsite stopped')).toBeVisible();
     await expect(page.getByText('Cancelled').first()).toBeVisible();
   });
-});
