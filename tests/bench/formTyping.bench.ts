@@ -1,41 +1,17 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import type { Bench } from './Figure.ts';
 import { schema60 } from './form60/schema60.ts';
 import { median } from './median.ts';
 import { openBrowser } from './pages/openBrowser.ts';
 import { servePage } from './pages/servePage.ts';
+import { keys, typeKeys, type Typed } from './pages/typeKeys.ts';
 import { percentile } from './percentile.ts';
 import { buildStock } from './stock/buildStock.ts';
 import { serveStock } from './stock/serveStock.ts';
 
-const keys = 60;
 const runs = 3;
 
-interface Typed {
-  /** Milliseconds of script a key, layout and paint left out. */
-  readonly script: number;
-  /** Milliseconds from a key to the paint that shows it, each. */
-  readonly paints: readonly number[];
-}
-
-/** The time from each key until the frame after it is painted, gathered in the page. */
-const watchKeys = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    const paints: number[] = [];
-    Object.assign(globalThis, { paints });
-    document.addEventListener(
-      'keydown',
-      ({ timeStamp }) =>
-        requestAnimationFrame(() =>
-          // What a frame draws has been painted when the task after it runs.
-          setTimeout(() => paints.push(performance.now() - timeStamp)),
-        ),
-      true,
-    );
-  });
-
-/** Types into the first text field, one key every 60 ms, as a quick person does. */
+/** A page of its own for each, closed afterwards. */
 const typeInto = async (browser: Browser, address: string, slowed: number): Promise<Typed> => {
   const page = await browser.newPage();
   page.on('pageerror', error => {
@@ -43,26 +19,9 @@ const typeInto = async (browser: Browser, address: string, slowed: number): Prom
   });
   await page.goto(address);
   const input = page.locator('input[type="text"], input:not([type])').first();
-  await input.waitFor();
-  const session = await page.context().newCDPSession(page);
-  await session.send('Performance.enable');
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowed });
-  const scripted = async () => {
-    const { metrics } = await session.send('Performance.getMetrics');
-    return (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0) * 1_000;
-  };
-  await input.focus();
-  // The first keys compile what the others use.
-  await page.keyboard.type('abcde', { delay: 60 });
-  await pause(600);
-  await watchKeys(page);
-  const before = await scripted();
-  await page.keyboard.type('x'.repeat(keys), { delay: 60 });
-  await pause(600);
-  const script = (await scripted()) - before;
-  const paints = await page.evaluate(() => (globalThis as unknown as { paints: number[] }).paints);
+  const typed = await typeKeys(page, input, slowed);
   await page.close();
-  return { script: script / keys, paints };
+  return typed;
 };
 
 export const bench: Bench = {
