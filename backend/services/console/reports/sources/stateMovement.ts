@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import type { ReportOption } from '#contract/domain/reports/Report.ts';
 import { optionLists } from '#contract/model/optionLists.ts';
 import {
   caseReasons,
@@ -13,10 +14,10 @@ import { chosenOpportunities, within } from './parts.ts';
 
 type Value = typeof m.fromValue | typeof m.toValue;
 
-const words = {
+const words: Readonly<Record<string, readonly ReportOption[]>> = {
   status: optionLists['opportunity-statuses'],
   brokerStage: optionLists['broker-stages'],
-} as const;
+};
 
 /** Statuses and stages by the words that every screen has for them; one without stays as it is kept. */
 const inWords = (column: Value) =>
