@@ -51,6 +51,7 @@ const field = (path: string, readonly: boolean): RecordScreen['fields'][string] 
   required: false,
   readonly,
   missing: [],
+  negative: null,
   whenHidden: 'keep',
   default: undefined,
   compute: null,
