@@ -46,7 +46,7 @@ describe('a cap that an event or a package narrows (T125)', () => {
       .from(saleEvents)
       .where(isNull(saleEvents.deletedAt))
       .limit(1);
-    const [any] = await test.client.db.select({ id: packages.id }).from(packages).limit(1);
+    const [one] = await test.client.db.select({ id: packages.id }).from(packages).limit(1);
     const of = { event_id: event?.id };
     const productId = promotedProductIds['Fixed Ad Slot'];
     const id = await cap(2031, { productId, eventId: event?.id ?? null });
@@ -54,7 +54,7 @@ describe('a cap that an event or a package narrows (T125)', () => {
       test.create(
         test.shared({
           promoted_products: ['Fixed Ad Slot'],
-          package_id: any?.id,
+          package_id: one?.id,
           ...days(2031),
           ...more,
         }),

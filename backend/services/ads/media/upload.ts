@@ -62,8 +62,7 @@ const judged = async (content: Uint8Array, rule: CardImage) => {
   if (fault) throw refuse(toldText(fault));
   if (facts?.type === 'video/mp4' || facts?.type === 'video/webm')
     return { type: facts.type, width: 0, height: 0 };
-  if (!facts || facts.width === null || facts.height === null)
-    throw refuse(unreadable);
+  if (!facts || facts.width === null || facts.height === null) throw refuse(unreadable);
   const broken = await contentFault(content, facts.type);
   if (broken) throw refuse(broken);
   return { type: facts.type, width: facts.width, height: facts.height };

@@ -6,9 +6,9 @@ import { Refusal } from '../../../calls/Refusal.ts';
 import type { Database } from '../../../database/client.ts';
 import { slotBookings } from '../../../database/schema/index.ts';
 import { lockProducts } from '../../sapna/caps.ts';
+import { refuseOverCap } from '../../sapna/refuseOverCap.ts';
 import { findHolder, type TakenGround, type WantedGround } from './findHolder.ts';
 import { freePosition } from './freePosition.ts';
-import { refuseOverCap } from './refuseOverCap.ts';
 import type { SlotGroup } from './SlotKind.ts';
 
 const excluded = '23P01';

@@ -6,8 +6,8 @@ import { npSlotPositions, positionTaken } from '#contract/domain/slots/npSlots.t
 import { databaseCode } from '../../../calls/databaseCode.ts';
 import { Refusal } from '../../../calls/Refusal.ts';
 import type { Database } from '../../../database/client.ts';
-import { refuseOverCap } from '../../ads/slots/refuseOverCap.ts';
 import { lockProducts } from '../caps.ts';
+import { refuseOverCap } from '../refuseOverCap.ts';
 import { occupyingStates, projects, slotBookings, slots } from '../../../database/schema/index.ts';
 
 const excluded = '23P01';

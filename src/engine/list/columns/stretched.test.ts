@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { stretched } from './stretched.ts';
 
@@ -11,8 +12,7 @@ const factorIn = (frame: number, group: Readonly<Record<string, string>>): numbe
       .replaceAll('100cqw', String(frame))
       .replace(/(\d)px/g, '$1')
       .replace(/\b(min|max)\(/g, 'Math.$1(');
-    // A sum of numbers that this file and its neighbour have written.
-    return Number(new Function(`return ${sum}`)());
+    return Number(runInNewContext(sum, { Math }));
   };
   return valueOf(group['--stretch'] ?? '') / 1000;
 };

@@ -33,7 +33,8 @@ export const texts = {
       title: 'Pull the next case',
       hint: 'It is yours until you have called and recorded what came of it.',
       offline: 'You are offline. Go online to be handed the next case.',
-      empty: 'Cases come back here when their follow-up is due. Follow up shows which; a number can be dialled by hand.',
+      empty:
+        'Cases come back here when their follow-up is due. Follow up shows which; a number can be dialled by hand.',
     },
     lately: {
       expired: 'The case of %{name} went back to the queue: it was not called in time.',
@@ -41,7 +42,8 @@ export const texts = {
       recorded: 'The time after the call was up: “%{reason}” was recorded for %{name}.',
       unrecorded:
         'The time after the call was up without an outcome. The case of %{name} stays where it was; your note is kept with the call.',
-      silent: 'Nothing was heard of the call to %{name} for 7 minutes. It was ended without an outcome.',
+      silent:
+        'Nothing was heard of the call to %{name} for 7 minutes. It was ended without an outcome.',
       failed: 'The call to %{name} could not be placed. Nothing was dialled.',
     },
     until: 'Yours until %{time}',

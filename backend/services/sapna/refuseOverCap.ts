@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { DayRange } from '#contract/domain/days/dayRange.ts';
 import { capReached } from '#contract/domain/slots/bookingRefusals.ts';
-import { Refusal } from '../../../calls/Refusal.ts';
-import type { Database } from '../../../database/client.ts';
-import { soldUnderCaps } from '../../sapna/soldUnderCaps.ts';
-import type { SlotGroup } from './SlotKind.ts';
+import type { Text } from '#contract/model/types.ts';
+import { Refusal } from '../../calls/Refusal.ts';
+import type { Database } from '../../database/client.ts';
+import { soldUnderCaps } from './soldUnderCaps.ts';
 
 interface CapRow {
   readonly id: number;
@@ -16,7 +16,13 @@ interface CapRow {
 }
 
 /** What a cap asks of whoever books. */
-export type CapGroup = Pick<SlotGroup, 'productId' | 'plural' | 'startField'>;
+interface CapGroup {
+  readonly productId: number;
+  /** What several slots are called. */
+  readonly plural: Text;
+  /** The field of the first day; `start_date` where none is named. */
+  readonly startField?: string;
+}
 
 /**
  * Refuses a booking beyond a cap of its days: of a named city, of each city, or of India, of an event or a package where
