@@ -124,6 +124,19 @@ export const formKeys: readonly PageRow[] = [
     answer: true,
   })),
   {
+    key: 'field.negative',
+    has: {
+      ...field('amount', { as: 'money', negative: words('Excess') }),
+      list: { columns: ['name', 'amount'] },
+    },
+    lacks: { ...field('amount', { as: 'money' }), list: { columns: ['name', 'amount'] } },
+    ask: async screen => {
+      await openThing(screen, { rows: [{ ...stored, amount: -5000 }] });
+      return shown().includes('Excess ₹50');
+    },
+    answer: true,
+  },
+  {
     key: 'field.options',
     has: field('note', { as: 'choice', options: [{ value: 'a', label: words('Alpha') }] }),
     lacks: field('note', { as: 'choice' }),
