@@ -8,6 +8,14 @@ export const settled = async (page: Page): Promise<void> => {
   await expect(page.locator('[role=progressbar]:not([aria-valuenow])')).toHaveCount(0);
 };
 
+/** The page as it is does not scroll sideways; what is wider scrolls in its own frame. */
+export const expectNoWider = async (page: Page): Promise<void> => {
+  const beyond = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(beyond, 'pixels beyond the window').toBe(0);
+};
+
 /** The page follows the setting a moment later: colours are looked at once it has. */
 const show = async (page: Page, colorScheme: 'light' | 'dark'): Promise<void> => {
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

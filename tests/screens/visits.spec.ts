@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { RecordScreen, Screen } from '#contract/model/types.ts';
 import { barriers } from '#tests/support/barriers.ts';
 import { forgiveRefusals } from '../e2e/support/test.ts';
-import { settled } from './checkPage.ts';
+import { expectNoWider, settled } from './checkPage.ts';
 import { visited } from './choice.ts';
 import { rowAddress, rowsOf } from './list.ts';
 import { failData } from './otherAnswers.ts';
@@ -32,6 +32,7 @@ const visitRecords = async (page: Page, screen: RecordScreen): Promise<void> => 
   await open(page, screen);
   const first = rowsOf(page).first().getByRole('link').first();
   await expect(first.or(page.getByText(/^No .+ yet$/))).toBeVisible();
+  await expectNoWider(page);
   const hasRecord = whoMay(screen, 'show') !== undefined && (await first.isVisible());
   if (!hasRecord) await expectNoBarriers(page);
 
@@ -48,12 +49,14 @@ const visitRecords = async (page: Page, screen: RecordScreen): Promise<void> => 
     await first.click();
     await expect(page).toHaveURL(rowAddress(screen));
     await settled(page);
+    await expectNoWider(page);
     await expectNoBarriers(page);
   }
 };
 
 const visitPage = async (page: Page, screen: Screen, complaints: string[]): Promise<void> => {
   await open(page, screen);
+  await expectNoWider(page);
   await expectNoBarriers(page);
   await failData(page);
   await page.reload();

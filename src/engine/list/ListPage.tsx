@@ -126,6 +126,8 @@ const Rows = ({ state, rows, folds, columns, canCreate }: RowsProps) => {
         data-sheet
         sx={{
           flex: 1,
+          // Words for those who listen stand absolute in their cells, and must not widen the page.
+          position: 'relative',
           minHeight: { xs: 0, sm: 200 },
           overflow: { sm: 'auto' },
           containerType: { sm: 'inline-size' },

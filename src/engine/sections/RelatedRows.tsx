@@ -96,7 +96,12 @@ const Rows = ({ title, section, record }: Props) => {
       <Box
         ref={frame}
         data-sheet
-        sx={{ overflowX: { sm: 'auto' }, containerType: { sm: 'inline-size' } }}
+        // Positioned, so that words for those who listen stay within it, too.
+        sx={{
+          position: 'relative',
+          overflowX: { sm: 'auto' },
+          containerType: { sm: 'inline-size' },
+        }}
       >
         {error && rows.length === 0 ? (
           <ErrorState
