@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { users } from '#backend/database/schema/index.ts';
+import { optionLists } from '#contract/model/optionLists.ts';
 import { refusals } from '#contract/domain/messages/refusals.ts';
 import { startTestApp, type Caller, type TestApp } from '#tests/support/startTestApp.ts';
 import { asked, made, owner, preview, shown, start, year } from './askReport.ts';
