@@ -37,10 +37,10 @@ test('a broker agent opens an account, sees what is pending, and adds somebody t
   await page.keyboard.press('Escape');
 
   // So does that of each opportunity, in its row.
-  const row = page.getByRole('row').filter({ has: page.getByRole('button', { name: /Pending/ }) });
-  await row
-    .first()
+  await page
+    .getByRole('cell')
     .getByRole('button', { name: /Pending/ })
+    .first()
     .click();
   await expect(page.getByRole('dialog', { name: 'Pending' })).toContainText(/agreed, .+ paid/);
   await page.keyboard.press('Escape');
