@@ -64,9 +64,12 @@ export const OutcomeForm = ({ desk, call }: Props) => {
   const form = useRef<HTMLDivElement>(null);
   const note = useRef<HTMLInputElement | HTMLTextAreaElement>(null);
   useShortcut('m', () => note.current?.focus());
-  /** To the reasons, where digits and letters are keys again. */
-  const leaveNote = () =>
-    form.current?.querySelector<HTMLElement>('[role=radio][tabindex="0"]')?.focus();
+  /** To the reasons, where digits and letters are keys again; out of the note alone while they are still read. */
+  const leaveNote = () => {
+    const reasons = form.current?.querySelector<HTMLElement>('[role=radio][tabindex="0"]');
+    if (reasons) reasons.focus();
+    else note.current?.blur();
+  };
   const missing = faultsOf('caseReasonId');
   const kept = call.state === 'wrap-up' ? 'calling.kept' : 'calling.afterwards';
   const hint = isKept ? kept : 'calling.notKept';
