@@ -25,9 +25,6 @@ export const tab = (differs: object): object => ({
 const tabbed = (differs: object): Part => record({ tabs: ['details', tab(differs)] });
 const tabs = () => page.queryAllByRole('tab').map(({ textContent }) => textContent);
 
-const noted = (differs: object): Part =>
-  record({ notes: [{ note: words('Mind the step'), ...differs }] });
-
 const linkOf = async (screen: Parameters<PageRow['ask']>[0]) => {
   await openThing(screen);
   return page.getByRole('link', { name: 'First thing' }).getAttribute('href');
@@ -97,33 +94,6 @@ export const recordKeys: readonly PageRow[] = [
     has: record({ side: [{ panel: 'OwnPanel' }] }),
     ask: onRecord(() => page.queryByRole('complementary')?.textContent),
     answer: 'A panel made by hand',
-  },
-  {
-    key: 'recordPage.notes',
-    has: noted({}),
-    ask: onRecord(() => shown().includes('Mind the step')),
-    answer: true,
-  },
-  {
-    key: 'recordPage.notes.note',
-    has: noted({ note: words('Mind the gap') }),
-    lacks: noted({}),
-    ask: onRecord(() => shown().includes('Mind the gap')),
-    answer: true,
-  },
-  {
-    key: 'recordPage.notes.tone',
-    has: noted({ tone: 'danger' }),
-    lacks: noted({}),
-    ask: onRecord(() => page.getByText('Mind the step').closest('.MuiAlert-colorError') !== null),
-    answer: true,
-  },
-  {
-    key: 'recordPage.notes.visible',
-    has: noted({ visible: { size: { eq: 'small' } } }),
-    lacks: noted({}),
-    ask: onRecord(() => !shown().includes('Mind the step')),
-    answer: true,
   },
   {
     key: 'recordPage.refresh',

@@ -1,6 +1,7 @@
 import { screen as page } from '@testing-library/react';
 import { onRecord, says, type PageRow } from './pageAsks.ts';
 import { record } from './recordKeys.fixture.ts';
+import { words as shown } from './openThing.tsx';
 import { words, type Part } from './thing.fixture.ts';
 
 const stages = (differs: object = {}, of: object = {}): Part =>
@@ -16,7 +17,10 @@ const stages = (differs: object = {}, of: object = {}): Part =>
   });
 const steps = () => page.getByRole('list', { name: 'Stages' }).textContent ?? '';
 
-/** The path of stages at the top of a record. */
+const noted = (differs: object): Part =>
+  record({ notes: [{ note: words('Mind the step'), ...differs }] });
+
+/** What a record says of itself at the top: its stages as a path, and its notes. */
 export const stageKeys: readonly PageRow[] = [
   { key: 'recordPage.stages', has: stages(), ask: onRecord(says('Begun')), answer: true },
   {
@@ -75,5 +79,32 @@ export const stageKeys: readonly PageRow[] = [
     }),
     ask: onRecord(() => steps().includes('Lost')),
     answer: false,
+  },
+  {
+    key: 'recordPage.notes',
+    has: noted({}),
+    ask: onRecord(() => shown().includes('Mind the step')),
+    answer: true,
+  },
+  {
+    key: 'recordPage.notes.note',
+    has: noted({ note: words('Mind the gap') }),
+    lacks: noted({}),
+    ask: onRecord(() => shown().includes('Mind the gap')),
+    answer: true,
+  },
+  {
+    key: 'recordPage.notes.tone',
+    has: noted({ tone: 'danger' }),
+    lacks: noted({}),
+    ask: onRecord(() => page.getByText('Mind the step').closest('.MuiAlert-colorError') !== null),
+    answer: true,
+  },
+  {
+    key: 'recordPage.notes.visible',
+    has: noted({ visible: { size: { eq: 'small' } } }),
+    lacks: noted({}),
+    ask: onRecord(() => !shown().includes('Mind the step')),
+    answer: true,
   },
 ];
