@@ -1,21 +1,16 @@
-import { lazy, Suspense } from 'react';
 import { callerRoles } from '#contract/domain/calling/callingRoles.ts';
 import { later } from '#parts/later.ts';
 import { useUser } from '#parts/useUser.ts';
+import { door } from './door.tsx';
 import { useAfterStart } from './useAfterStart.ts';
 
 const bar = later(() => import('#pages/calling/CallBar.tsx'), 'calling');
-const CallBar = lazy(async () => ({ default: (await bar()).CallBar }));
+const CallBar = door(async () => (await bar()).CallBar);
 
 /** Where the bar of a running call stands, for those who call; its script comes once the page is there. */
 export const CallDoor = () => {
   const codes = useUser()?.roleCodes;
   const isOpen = useAfterStart();
   const mayCall = codes?.some(code => callerRoles.some(role => role === code)) === true;
-  if (!isOpen || !mayCall) return null;
-  return (
-    <Suspense fallback={null}>
-      <CallBar />
-    </Suspense>
-  );
+  return isOpen && mayCall ? <CallBar /> : null;
 };

@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useLocation } from 'react-admin';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { later } from '#parts/later.ts';
 import { usePreference } from '#parts/usePreference.ts';
 import { useShortcut } from '#parts/useShortcut.ts';
 import { Menu } from '../menu/Menu.tsx';
 import { CallDoor } from './CallDoor.tsx';
+import { door } from './door.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { JobDoor } from './JobDoor.tsx';
 import { OfflineBanner } from './OfflineBanner.tsx';
@@ -17,13 +18,11 @@ import { usePageScroll } from './usePageScroll.ts';
 import { usePaletteKey } from './usePaletteKey.ts';
 
 const palette = later(() => import('../palette/CommandPalette.tsx'));
-const CommandPalette = lazy(async () => ({ default: (await palette()).CommandPalette }));
-const NoteVisits = lazy(async () => ({ default: (await palette()).NoteVisits }));
+const CommandPalette = door(async () => (await palette()).CommandPalette);
+const NoteVisits = door(async () => (await palette()).NoteVisits);
 const help = later(() => import('./HelpDialog.tsx'));
-const HelpDialog = lazy(async () => ({ default: (await help()).HelpDialog }));
-const MenuDrawer = lazy(() =>
-  import('../menu/MenuDrawer.tsx').then(module => ({ default: module.MenuDrawer })),
-);
+const HelpDialog = door(async () => (await help()).HelpDialog);
+const MenuDrawer = door(async () => (await import('../menu/MenuDrawer.tsx')).MenuDrawer);
 
 type Opened = 'menu' | 'palette' | 'help';
 
@@ -86,14 +85,12 @@ export const Layout = ({ children }: { children: ReactNode }) => {
         </Box>
       </Box>
       <JobDoor />
-      <Suspense fallback={null}>{hasStarted && <NoteVisits />}</Suspense>
-      <Suspense fallback={null}>
-        {mounted.includes('menu') && <MenuDrawer isOpen={opened === 'menu'} onClose={close} />}
-        {mounted.includes('palette') && (
-          <CommandPalette isOpen={opened === 'palette'} onClose={close} />
-        )}
-        {mounted.includes('help') && <HelpDialog isOpen={opened === 'help'} onClose={close} />}
-      </Suspense>
+      {hasStarted && <NoteVisits />}
+      {mounted.includes('menu') && <MenuDrawer isOpen={opened === 'menu'} onClose={close} />}
+      {mounted.includes('palette') && (
+        <CommandPalette isOpen={opened === 'palette'} onClose={close} />
+      )}
+      {mounted.includes('help') && <HelpDialog isOpen={opened === 'help'} onClose={close} />}
     </Box>
   );
 };
