@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { bootPlugin } from './scripts/vite/bootPlugin.ts';
@@ -21,6 +22,7 @@ export default defineConfig({
     bootPlugin(),
     zipPlugin(),
   ],
+  resolve: { alias: { 'object.entries': resolve('scripts/vite/nativeEntries.cjs') } },
   html: { cspNonce: '__CSP_NONCE__' },
   // Vite would look for packages in every page of the folder; the yardsticks of the bench have packages of their own.
   optimizeDeps: { entries: ['index.html'] },
