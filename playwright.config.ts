@@ -1,4 +1,8 @@
 import { defineConfig } from '@playwright/test';
+import { findChromium } from './scripts/setup/chromium.mjs';
+
+// Found once; the workers inherit it.
+process.env['CHROMIUM'] ??= findChromium();
 
 const longest = 'e2e/newScreen.spec.ts';
 const port = Number(process.env['E2E_PORT'] ?? 4173);
@@ -27,7 +31,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: {
-      executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+      executablePath: process.env['CHROMIUM'],
       args: [
         '--no-sandbox',
         '--disable-gpu',

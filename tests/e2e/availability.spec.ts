@@ -10,8 +10,9 @@ test('builder-agent: from a free day to a new slot, from a taken one to its reco
   const grid = page.getByRole('grid', { name: 'Calendar of Site Takeover' });
 
   const free = grid.getByRole('gridcell', { name: /: Free$/ });
-  const cell = free.filter({ visible: true }).nth(3);
-  const label = (await cell.getAttribute('aria-label')) ?? '';
+  const label = (await free.filter({ visible: true }).nth(3).getAttribute('aria-label')) ?? '';
+  // By its name from now on: others book and hold meanwhile.
+  const cell = grid.getByRole('gridcell', { name: label, exact: true });
   const [, place = ''] = /^(.+), \S+ \d/.exec(label) ?? [];
   await cell.click();
   const card = page.getByRole('dialog', { name: `Days in ${place}` });
@@ -72,9 +73,10 @@ test('sales-manager: holds free days from the calendar, and releases them', asyn
   await signIn('sales-manager');
   await page.goto('/slot-availability?days=14');
   const grid = page.getByRole('grid');
-  const cell = grid.getByRole('gridcell', { name: /: Free$/ }).nth(9);
-  const [place = ''] = ((await cell.getAttribute('aria-label')) ?? '').split(':');
-  await cell.click();
+  const free = grid.getByRole('gridcell', { name: /: Free$/ }).nth(9);
+  const label = (await free.getAttribute('aria-label')) ?? '';
+  const [place = ''] = label.split(':');
+  await grid.getByRole('gridcell', { name: label, exact: true }).click();
   await page.getByRole('button', { name: 'Hold for 48 h' }).click();
   await expect(page.getByText(/^Slot \d+ is held for 48 hours$/)).toBeVisible();
   const held = grid.getByRole('gridcell', { name: `${place}: Held` });

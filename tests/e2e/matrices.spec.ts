@@ -180,6 +180,7 @@ test.describe('the discount matrix', () => {
     await cell(page, 0, 1).click();
     await page.keyboard.type('6');
     await page.keyboard.press('Enter');
+    await expect(cell(page, 0, 1)).toContainText('6%');
     await page.getByRole('tab', { name: /Owner/ }).click();
     await page.getByRole('tab', { name: /Financial Institution/ }).click();
     await expect(cell(page, 0, 1)).toContainText('6%');

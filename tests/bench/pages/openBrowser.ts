@@ -1,6 +1,6 @@
 import { chromium, type Browser } from '@playwright/test';
 
-/** Chromium as the browser suites run it. */
+/** Chromium as people have it, with its windows. */
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({
     executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
