@@ -126,6 +126,6 @@ export const refusals: Proofs = {
   'P2-G-017': deleting,
   'P2-G-021': addComplimentary,
   'P2-G-022': viewComplimentary,
-  'P2-G-071': later,
+  'P2-G-071': { decided: '0209-validity-of-a-combo.md' },
   'P3-G-028': later,
 };

@@ -27,6 +27,7 @@ import { reviseApprovals } from '../approvals/supersede.ts';
 import { hasNpProduct } from './hasNpProduct.ts';
 import { sumsOf, writeDealValue } from './dealSums.ts';
 import { isEditable } from './opportunityFacts.ts';
+import { judgeValidity } from './judgeValidity.ts';
 import { orderProducts } from './orderProducts.ts';
 import { quotePackage } from './quotePackage.ts';
 import { packageObstacles } from './packageObstacles.ts';
@@ -143,6 +144,7 @@ export const opportunityPackageRecords = declareRecords<
   written: async (context, { id, record, before }) => {
     await orderProducts(context, { id, packageId: record.packageId, isNew: !before });
     await writeDealValue(context, record.opportunityId);
+    await judgeValidity(context, record.opportunityId);
     await reviseApprovals(context, record.opportunityId);
   },
   obstacles: packageObstacles,
@@ -176,6 +178,7 @@ export const removePackage: typeof opportunityPackageRecords.verbs.remove = asyn
   await editableOrRefuse(context, opportunityId, opportunityMessages.notUpdated);
   const answer = await opportunityPackageRecords.verbs.remove(context);
   await writeDealValue(context, opportunityId);
+  await judgeValidity(context, opportunityId);
   await reviseApprovals(context, opportunityId);
   return answer;
 };

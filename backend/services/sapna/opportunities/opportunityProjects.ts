@@ -20,6 +20,7 @@ import { declareRecords } from '../../../tables/declareRecords.ts';
 import { reference } from '../../../tables/fields.ts';
 import { sumsOf } from './dealSums.ts';
 import { isEditable } from './opportunityFacts.ts';
+import { judgeValidity } from './judgeValidity.ts';
 import { partOrRefuse } from './partOrRefuse.ts';
 import { editableOrRefuse } from '../refuseLocked.ts';
 import { rowsOfOpportunity } from './rowsOfOpportunity.ts';
@@ -77,7 +78,9 @@ export const linkProject = async (context: InWrite & { body: OpportunityProjectF
     context.body.opportunityId,
     opportunityMessages.projectsNotLinked,
   );
-  return opportunityProjectRecords.create(context, context.body);
+  const answer = await opportunityProjectRecords.create(context, context.body);
+  await judgeValidity(context, context.body.opportunityId);
+  return answer;
 };
 
 /** DELETE opportunity/project-mapping/{id}. */
@@ -89,5 +92,7 @@ export const unlinkProject: typeof opportunityProjectRecords.verbs.remove = asyn
     notThere.linkedProject,
   );
   await editableOrRefuse(context, opportunityId, opportunityMessages.notUpdated);
-  return opportunityProjectRecords.verbs.remove(context);
+  const answer = await opportunityProjectRecords.verbs.remove(context);
+  await judgeValidity(context, opportunityId);
+  return answer;
 };
