@@ -149,6 +149,8 @@ export const withAction = (
       call: { call: 'packages.act', path: {}, query: {}, body: {}, succeeds: true, ...call },
       run: null,
       tab: null,
+      new: null,
+      preset: {},
       messages,
       after: 'stay',
       undo: false,

@@ -79,6 +79,7 @@ const completeSection = (file: SectionFile, fields: Fields): RecordSection => {
     type: 'list',
     resource: file.list,
     preset: file.preset ?? {},
+    creatable: file.creatable ?? true,
     columns: file.columns ?? null,
     sort: sortKey(file.sort),
     pageSize: file.pageSize ?? pageSize,

@@ -110,6 +110,8 @@ const completeAction = (name: string, action: ActionFile, key: string): Action =
   call: action.call ? completeActionCall(action, action.call, key) : null,
   run: action.run ?? null,
   tab: action.tab ?? null,
+  new: action.new ?? null,
+  preset: action.preset ?? {},
   messages: completeMessages(action.messages),
   after: action.after ?? 'refresh',
   undo: action.undo ?? false,

@@ -47,6 +47,7 @@ export interface ListSection extends SectionBase {
   readonly by: Condition;
   /** Refer to the record of the page; a new one begins with them. */
   readonly preset: Readonly<Record<string, Operand>>;
+  readonly creatable: Condition;
   /** Null: those of the other screen, without the one that the list is filtered by. */
   readonly columns: readonly string[] | null;
   /** Null: as the other screen says. */

@@ -56,6 +56,8 @@ export interface ListSectionFile extends SectionBase {
   readonly list: string;
   readonly by: ByFile;
   readonly preset?: Readonly<Record<string, Operand>>;
+  /** Of which records of the page a new one may be made here. */
+  readonly creatable?: Condition;
   readonly columns?: readonly string[];
   readonly sort?: readonly string[];
   readonly pageSize?: number;

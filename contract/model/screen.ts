@@ -173,10 +173,12 @@ export interface Action {
   readonly ask: readonly Field[];
   /** Null: no question before the call. */
   readonly confirm: Text | null;
-  /** Null: `run` names the dialog that does it, or `tab` what it opens. */
+  /** Null: `run` names the dialog that does it, `tab` or `new` what it opens. */
   readonly call: ActionCall | null;
   readonly run: string | null;
   readonly tab: string | null;
+  readonly new: string | null;
+  readonly preset: Readonly<Record<string, Operand>>;
   readonly messages: Messages;
   readonly after: 'stay' | 'refresh' | 'list' | 'open' | 'job';
   readonly undo: boolean;

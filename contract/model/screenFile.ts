@@ -190,6 +190,10 @@ export interface ActionFile {
   readonly run?: string;
   /** Name of a tab of the record's page, which it opens in place of a call. */
   readonly tab?: string;
+  /** Name of a screen whose form of a new record it opens in place of a call. */
+  readonly new?: string;
+  /** What that record begins with; values may refer to `record.*`. */
+  readonly preset?: Readonly<Record<string, Operand>>;
   readonly messages?: MessagesFile;
   readonly after?: 'stay' | 'refresh' | 'list' | 'open' | 'job';
   /** What it changed can be taken back from the message that tells of it. */

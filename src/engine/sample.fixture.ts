@@ -175,6 +175,8 @@ export const sampleScreen: RecordScreen = {
       },
       run: null,
       tab: null,
+      new: null,
+      preset: {},
       messages,
       after: 'refresh',
       undo: false,

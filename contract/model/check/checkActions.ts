@@ -15,7 +15,7 @@ import {
   type ConditionScope,
 } from './checkCondition.ts';
 import { checkDescription } from './checkFields.ts';
-import { isKnown, type CheckContext } from './context.ts';
+import { fieldsOfScreen, isKnown, type CheckContext } from './context.ts';
 import { nearest } from '../../domain/nearest.ts';
 
 const checkWords = ({ add, fields }: CheckContext, action: ActionFile, at: string): void => {
@@ -66,22 +66,49 @@ const checkSent = (
 /** An action above the list has no record, so nothing about it may be said. */
 const checkPlaces = ({ add }: CheckContext, action: ActionFile, at: string): void => {
   const isOfRecord = action.on.every(place => place === 'row' || place === 'record');
-  if (action.tab !== undefined && !isOfRecord)
-    add(at + pointer('on'), 'A tab is opened from a row or the record itself');
+  if ((action.tab ?? action.new) !== undefined && !isOfRecord)
+    add(at + pointer('on'), 'A tab or a form is opened from a row or the record itself');
   if (!action.on.includes('toolbar')) return;
   if (action.on.length > 1) add(at + pointer('on'), '"toolbar" stands alone: there is no record');
   if (action.eligible !== undefined)
     add(at + pointer('eligible'), 'An action of the toolbar has no record');
 };
 
-/** Either a call or a dialog made by hand does the work. */
+/** A form of a new record of another screen, begun with values of this one. */
+const checkNew = (context: CheckContext, action: ActionFile, at: string): void => {
+  const { add, known, fields: own } = context;
+  const { new: resource = '', call, run, ask, confirm, preset = {} } = action;
+  if (call ?? run ?? ask ?? confirm)
+    add(at + pointer('new'), '"new" stands without ask, confirm, call and run');
+  const fields = fieldsOfScreen(known, resource);
+  if (!fields)
+    return void isKnown(
+      add,
+      at + pointer('new'),
+      'screen of records',
+      resource,
+      Object.keys(known.records),
+    );
+  const scope = { fields, refs: { ...recordScope(own).refs, record: [...Object.keys(own), 'id'] } };
+  for (const [path, operand] of Object.entries(preset)) {
+    const inner = at + pointer('preset', path);
+    isKnown(add, inner, 'field', path, Object.keys(fields));
+    checkOperandRefs(operand, scope, inner, add);
+  }
+};
+
+/** A call, a dialog made by hand, a tab or a form does the work. */
 const checkWork = (
   context: CheckContext,
-  { call, run, ask, confirm, tab }: ActionFile,
+  action: ActionFile,
   refs: ConditionScope['refs'],
   at: string,
 ): void => {
   const { add, fields, file, known } = context;
+  const { call, run, ask, confirm, tab } = action;
+  if (action.new !== undefined) return checkNew(context, action, at);
+  if (action.preset !== undefined)
+    add(at + pointer('preset'), '"preset" means nothing without "new"');
   if (tab !== undefined) {
     const tabs = file.record?.tabs ?? ownSections;
     const names = tabs.map(one => (typeof one === 'string' ? one : one.name));
@@ -96,7 +123,8 @@ const checkWork = (
       add(at + pointer('run'), '"run" stands without ask, confirm and call');
     return;
   }
-  if (!call) return add(at, '"call" is missing, unless "run" names a dialog or "tab" a tab');
+  if (!call)
+    return add(at, '"call" is missing, unless "run" names a dialog, "tab" a tab or "new" a screen');
   checkCall(context, call.call, at + pointer('call', 'call'), false);
   checkStoreCall(context, call, at + pointer('call'));
   for (const part of ['path', 'query', 'body'] as const)

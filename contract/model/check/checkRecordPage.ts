@@ -102,6 +102,12 @@ const checkList = (context: CheckContext, section: ListSectionFile, at: string):
     isKnown(context.add, inner, 'field', path, Object.keys(others));
     checkOperandRefs(operand, scope, inner, context.add);
   }
+  checkCondition(
+    section.creatable,
+    recordScope(context.fields),
+    at + pointer('creatable'),
+    context.add,
+  );
 };
 
 const checkTimeline = (context: CheckContext, section: TimelineSectionFile, at: string): void => {

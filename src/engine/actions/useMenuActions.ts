@@ -1,9 +1,13 @@
 import { useNavigate, useTranslate, type RaRecord } from 'react-admin';
 import { useCallback, useMemo } from 'react';
+import { defaultCreateAt } from '#contract/model/screenHead.ts';
+import type { Action } from '#contract/model/types.ts';
 import type { MenuAction } from '#parts/ActionMenu.tsx';
+import { useScreens } from '#parts/ScreensContext.ts';
 import { useText } from '#parts/useText.ts';
 import { useUser } from '#parts/useUser.ts';
-import { fromParameter } from '../form/newRecordParameters.ts';
+import { fromParameter, withParameter } from '../form/newRecordParameters.ts';
+import { presetOf } from '../form/presetOf.ts';
 import { useScreen } from '../ScreenContext.ts';
 import { useCan, useRoles } from '../useCan.ts';
 import { useMayAskWhy } from '../why/useWhyKey.ts';
@@ -13,6 +17,20 @@ import { isOffered, obstacleOf } from './eligibility.ts';
 /** Where a tab of a record is. */
 const tabAddress = (recordsAt: string, { id }: RaRecord, tab: string): string =>
   `${recordsAt}/${encodeURIComponent(id)}?tab=${tab}`;
+
+/** Where a new record of another screen is made; undefined where this person has no such screen. */
+const useNewAddress = () => {
+  const { allowed } = useScreens();
+  return useCallback(
+    ({ new: resource, preset }: Action, record: RaRecord): string | undefined => {
+      const screen = allowed.find(head => head.resource === resource);
+      if (!screen) return undefined;
+      const values = encodeURIComponent(JSON.stringify(presetOf(preset, record)));
+      return `${screen.route}/${screen.createAt ?? defaultCreateAt}?${withParameter}=${values}`;
+    },
+    [allowed],
+  );
+};
 
 /** Whether records of this screen can be removed at all, by this person. */
 export const useCanRemove = (): boolean => {
@@ -36,6 +54,7 @@ export const useMenuActions = (
   const translate = useTranslate();
   const start = useStartAct();
   const navigate = useNavigate();
+  const newAddress = useNewAddress();
   const user = useUser();
   const offered = useMemo(
     () => Object.values(actions).filter(action => action.on.includes(on) && can(action.name)),
@@ -45,6 +64,7 @@ export const useMenuActions = (
     record => [
       ...offered
         .filter(action => isOffered(action, record, user))
+        .filter(action => action.new === null || newAddress(action, record) !== undefined)
         .map((action): MenuAction => {
           const isEligible = obstacleOf(action, record, { screen, roles, user }) === undefined;
           return {
@@ -54,10 +74,14 @@ export const useMenuActions = (
             tone: action.tone,
             isDisabled: !isEligible,
             why: !isEligible && action.why ? text(action.why) : undefined,
-            onClick: () =>
-              action.tab === null
-                ? start({ type: 'action', action, records: [record] })
-                : navigate(tabAddress(recordsAt, record, action.tab)),
+            onClick: () => {
+              const address =
+                action.tab === null
+                  ? newAddress(action, record)
+                  : tabAddress(recordsAt, record, action.tab);
+              if (address === undefined) start({ type: 'action', action, records: [record] });
+              else navigate(address);
+            },
           };
         }),
       ...(canCopy
@@ -101,6 +125,7 @@ export const useMenuActions = (
       translate,
       start,
       navigate,
+      newAddress,
       user,
       screen,
       roles,

@@ -18,6 +18,7 @@ export const ListOnPage = (props: Props) => (
       visible: true,
       label: null,
       preset: {},
+      creatable: true,
       columns: null,
       sort: null,
       pageSize: 10,

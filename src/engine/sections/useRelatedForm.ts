@@ -2,9 +2,10 @@ import type { RaRecord } from 'react-admin';
 import { useCallback, useState } from 'react';
 import { heldBy } from '#contract/model/completeRecordPage.ts';
 import type { ListSection } from '#contract/model/types.ts';
-import { resolveOperand } from '#contract/rules/evaluate.ts';
+import { evaluate } from '#contract/rules/evaluate.ts';
 import { useScreen } from '../ScreenContext.ts';
 import { useCan } from '../useCan.ts';
+import { presetOf } from '../form/presetOf.ts';
 import type { Values } from '../values/withValueAt.ts';
 
 /** The record whose form stands in a dialog; null for a new one, which begins with `preset`. */
@@ -16,14 +17,6 @@ export interface RelatedForm {
 }
 
 const nothing: Values = {};
-
-const presetOf = ({ preset }: ListSection, parent: RaRecord): Values =>
-  Object.fromEntries(
-    Object.entries(preset).map(([path, operand]) => [
-      path,
-      resolveOperand(operand, { record: parent }),
-    ]),
-  );
 
 /** Creating and changing the records of a list inside a page, each null where the person may not. */
 export const useRelatedForm = (section: ListSection, parent: RaRecord) => {
@@ -38,7 +31,8 @@ export const useRelatedForm = (section: ListSection, parent: RaRecord) => {
     [],
   );
   // Without a field that holds the record, a new one would belong to nothing on this page.
-  const canCreate = held !== undefined && can('create') && has('create');
+  const isMadeHere = evaluate(section.creatable, { record: parent });
+  const canCreate = held !== undefined && isMadeHere && can('create') && has('create');
   const canEdit = can('edit') && has('update');
   return {
     edited,
@@ -48,7 +42,7 @@ export const useRelatedForm = (section: ListSection, parent: RaRecord) => {
         ? () =>
             setEdited({
               record: null,
-              preset: { ...presetOf(section, parent), [held]: parent.id },
+              preset: { ...presetOf(section.preset, parent), [held]: parent.id },
               held,
             })
         : null,

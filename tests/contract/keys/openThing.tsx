@@ -6,6 +6,7 @@ import { Route, Routes } from 'react-router-dom';
 import { vi } from 'vitest';
 import type { RoleCode } from '#contract/domain/roles.ts';
 import { Notifications } from '#app/notifications/Notifications.tsx';
+import type { ScreenHead } from '#contract/model/screenHead.ts';
 import type { RecordScreen } from '#contract/model/types.ts';
 import { ActionsContext, type RunDialogs } from '#engine/actions/ActionsContext.ts';
 import { ListPage } from '#engine/list/ListPage.tsx';
@@ -15,6 +16,7 @@ import { CreatePage } from '#engine/record/CreatePage.tsx';
 import { RecordPage } from '#engine/record/RecordPage.tsx';
 import { ScreenContext } from '#engine/ScreenContext.ts';
 import { renderConsole, userDetails } from '#tests/support/renderConsole.tsx';
+import { words as named } from './thing.fixture.ts';
 // Brought here and not by the first click, which has only a second.
 import '#engine/overlays.ts';
 
@@ -35,6 +37,8 @@ export interface Opened {
   /** What the data provider was asked, by verb: the parameters of each call. */
   readonly asked: Readonly<Record<string, readonly unknown[][]>>;
   readonly address: () => string;
+  /** What follows the address: its parameters. */
+  readonly search: () => string;
 }
 
 interface Options {
@@ -46,6 +50,13 @@ interface Options {
   readonly create?: () => Promise<unknown>;
   readonly rows?: readonly RaRecord[];
 }
+
+const questions: ScreenHead = {
+  resource: 'faqs',
+  route: '/faqs',
+  label: { one: named('FAQ'), other: named('FAQs') },
+  access: { admin: ['list', 'create'] },
+};
 
 const Dialog = () => <p>A dialog made by hand</p>;
 const Panel = ({ refusal }: PanelProps) => (
@@ -108,6 +119,7 @@ export const openThing = async (screen: RecordScreen, options: Options = {}): Pr
         path: `${screen.route}${at}`,
         user: userDetails({ roleCodes: [role] }),
         ...(locale && { locale }),
+        screens: { all: [questions], allowed: [questions] },
         client: { follow: () => () => ['request'], send: verbs.send },
         dataProvider: providerOf(verbs),
       },
@@ -129,6 +141,7 @@ export const openThing = async (screen: RecordScreen, options: Options = {}): Pr
       );
     },
     address: () => router.state.location.pathname,
+    search: () => router.state.location.search,
   };
 };
 

@@ -28,11 +28,14 @@ export const onForm =
     await openThing(screen, { at: '/create' });
     return see();
   };
-/** Whether it becomes true within a second. */
+/** Whether it becomes true within a while; what does not is waited for to the end. */
 export const comes = (holds: () => boolean): Promise<boolean> =>
-  waitFor(() => {
-    if (!holds()) throw new Error('Not yet');
-  }).then(
+  waitFor(
+    () => {
+      if (!holds()) throw new Error('Not yet');
+    },
+    { timeout: 2_500 },
+  ).then(
     () => true,
     () => false,
   );
