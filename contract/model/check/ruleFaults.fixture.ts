@@ -134,6 +134,36 @@ export const ruleFaults: readonly FaultyRow[] = [
     pointer: '/actions/stop',
     message: '"call" is missing, unless "run"',
   },
+  {
+    at: '/actions/stop/new',
+    value: 'things',
+    message: '"new" stands without ask, confirm, call and run',
+  },
+  {
+    at: '/actions/stop',
+    value: { label: words('Stop'), on: ['row'], new: 'thigns' },
+    pointer: '/actions/stop/new',
+    message: 'no screen of records "thigns"',
+    suggestion: 'things',
+  },
+  {
+    at: '/actions/stop',
+    value: { label: words('Stop'), on: ['bulk'], new: 'things' },
+    pointer: '/actions/stop/on',
+    message: 'opened from a row or the record itself',
+  },
+  {
+    at: '/actions/stop',
+    value: { label: words('Stop'), on: ['row'], new: 'things', preset: { nmae: 'x' } },
+    pointer: '/actions/stop/preset/nmae',
+    message: 'no field "nmae"',
+    suggestion: 'name',
+  },
+  {
+    at: '/actions/stop/preset',
+    value: { name: 'x' },
+    message: '"preset" means nothing without "new"',
+  },
   { at: '/actions/stop/on', value: ['toolbar', 'bulk'], message: '"toolbar" stands alone' },
   {
     at: '/actions/stop/on',
