@@ -1,4 +1,5 @@
 import { checkAddresses } from './check/checkAddresses.ts';
+import { checkBeginnings } from './check/checkBeginnings.ts';
 import { checkReading } from './check/checkReading.ts';
 import { checkSchema } from './check/checkSchema.ts';
 import type { Add, Note } from './check/fault.ts';
@@ -159,5 +160,6 @@ export const checkScreens = (
     ...repeated(screens, 'resource'),
     ...repeated(screens, 'route'),
     ...checkAddresses(screens),
+    ...checkBeginnings(screens),
   ]);
 };

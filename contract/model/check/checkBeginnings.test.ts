@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { checkBeginnings } from './checkBeginnings.ts';
+
+const screens = (newWith: readonly string[] | undefined) => [
+  {
+    file: 'accounts.json',
+    content: {
+      resource: 'accounts',
+      actions: { begin: { new: 'deals', preset: { accountId: { $: 'record.id' } } } },
+    },
+  },
+  { file: 'deals.json', content: { resource: 'deals', newWith } },
+];
+
+it.each([
+  [['accountId'], []],
+  [['cityId', 'accountId'], []],
+  [['cityId'], ['/actions/begin/preset/accountId']],
+  [undefined, ['/actions/begin/preset/accountId']],
+])('a screen that takes %j from an address: faults at %j', (newWith, expected) => {
+  const faults = checkBeginnings(screens(newWith));
+  expect(faults.map(({ pointer }) => pointer)).toEqual(expected);
+});
+
+it('says where to name the field', () => {
+  expect(checkBeginnings(screens(undefined))[0]).toMatchObject({
+    file: 'accounts.json',
+    message: 'deals.json takes no "accountId" from an address: name it in its "newWith"',
+  });
+});

@@ -1,0 +1,28 @@
+import { pointer } from '../jsonPositions.ts';
+import type { ScreenFile } from '../screenFile.ts';
+import type { Fault } from './fault.ts';
+
+interface ReadScreen {
+  readonly file: string;
+  readonly content: unknown;
+}
+
+const partOf = ({ content }: ReadScreen): Partial<ScreenFile> => content ?? {};
+
+/** Finds values with which an action would begin a record of another screen that this one does not take from an address. */
+export const checkBeginnings = (screens: readonly ReadScreen[]): readonly Fault[] =>
+  screens.flatMap(screen =>
+    Object.entries(partOf(screen).actions ?? {}).flatMap(([name, action]) => {
+      const begun = screens.find(one => partOf(one).resource === action.new);
+      if (action.new === undefined || !begun) return [];
+      const taken = partOf(begun).newWith ?? [];
+      return Object.keys(action.preset ?? {})
+        .filter(path => !taken.includes(path))
+        .map(path => ({
+          file: screen.file,
+          pointer: pointer('actions', name, 'preset', path),
+          message: `${begun.file} takes no "${path}" from an address: name it in its "newWith"`,
+          suggestion: null,
+        }));
+    }),
+  );
