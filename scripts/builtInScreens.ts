@@ -151,5 +151,6 @@ export const builtInScreens: readonly string[] = [
   'users',
   'video-tours',
   'virtual-numbers',
+  'wallet-entries',
   'wallet-payments',
 ];

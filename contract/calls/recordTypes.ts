@@ -113,4 +113,5 @@ export type * from './recordTypes/user-target.ts';
 export type * from './recordTypes/user.ts';
 export type * from './recordTypes/video-tour.ts';
 export type * from './recordTypes/virtual-number.ts';
+export type * from './recordTypes/wallet-entry.ts';
 export type * from './recordTypes/wallet-payment.ts';

@@ -4,6 +4,7 @@ import { HttpError } from '#dataProvider/http/HttpError.ts';
 /** Milliseconds before an act whose answer was lost is sent again. */
 const pauseBefore = 700;
 
+/** By hand, since `crypto.randomUUID` is there over TLS alone. */
 const newKey = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))]
     .map(byte => byte.toString(16).padStart(2, '0'))

@@ -199,6 +199,7 @@ export const accessTable: Record<string, 'anyone' | 'signed-in' | readonly RoleC
   'GET /madrox/data/v1/entity/company/{id}/domain/company-users': 'signed-in',
   'GET /console/v1/account-activities': 'signed-in',
   'GET /console/v1/wallet-payments': 'signed-in',
+  'GET /console/v1/wallet-entries': 'signed-in',
   'GET /console/v1/tan-thresholds': 'signed-in',
   'GET /console/v1/lead-deliveries': 'signed-in',
   'GET /console/v1/lead-profiles': 'signed-in',

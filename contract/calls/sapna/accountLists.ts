@@ -5,6 +5,7 @@ import agentSchema from '#form-schemas/assignable-agent.schema.json' with { type
 import leadDeliverySchema from '#form-schemas/lead-delivery.schema.json' with { type: 'json' };
 import leadProfileSchema from '#form-schemas/lead-profile.schema.json' with { type: 'json' };
 import thresholdSchema from '#form-schemas/tan-threshold.schema.json' with { type: 'json' };
+import walletEntrySchema from '#form-schemas/wallet-entry.schema.json' with { type: 'json' };
 import walletSchema from '#form-schemas/wallet-payment.schema.json' with { type: 'json' };
 import { clientWriters } from '../../domain/clients/clientRoles.ts';
 import { rowId } from '../bodies.ts';
@@ -17,6 +18,7 @@ import type {
   LeadDelivery,
   LeadProfile,
   TanThreshold,
+  WalletEntry,
   WalletPayment,
 } from '../recordTypes.ts';
 
@@ -46,6 +48,19 @@ export const walletPaymentCalls = recordCalls<WalletPayment, object>()({
   access: 'signed-in',
   source: 'part 1 §2',
   list: { at: 'GET /console/v1/wallet-payments', query: ofAccount },
+});
+
+/** What went into a wallet and out of it; what is left of an advance is the sum of its entries. */
+export const walletEntryCalls = recordCalls<WalletEntry, object>()({
+  area: 'walletEntries',
+  schema: walletEntrySchema,
+  called: ['wallet entry', 'wallet entries'],
+  access: 'signed-in',
+  source: 'part 1 §2',
+  list: {
+    at: 'GET /console/v1/wallet-entries',
+    query: { ...ofAccount, paymentId: Type.Optional(rowId) },
+  },
 });
 
 export const thresholdCalls = recordCalls<TanThreshold, object>()({
@@ -102,6 +117,7 @@ export const accountListCalls = [
   ...assignableAgentCalls.calls,
   ...activityCalls.calls,
   ...walletPaymentCalls.calls,
+  ...walletEntryCalls.calls,
   ...thresholdCalls.calls,
   ...mappingCalls.calls,
   ...leadDeliveryCalls.calls,

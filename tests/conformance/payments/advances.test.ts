@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { depositSlips, tanThresholds, walletPayments } from '#backend/database/schema/index.ts';
-import { ok } from '../accounts/startClients.ts';
+import { ok, type Rows } from '../accounts/startClients.ts';
 import { refusal } from '../opportunities/startDeals.ts';
 import { startPayments, type Due, type Paid, type Payments } from './startPayments.ts';
 
@@ -49,6 +49,43 @@ const emptyWallet = async (): Promise<void> => {
   if (held > 0)
     ok(await pay(due, { milestoneId: due.milestoneId, modeOfPaymentId: 12, amount: held }));
 };
+
+interface Entry {
+  kind: string;
+  amount: number;
+  accountId: number;
+  milestoneName?: string;
+}
+
+const entriesOf = async (name: string, of: string): Promise<readonly Entry[]> =>
+  ok<Rows<Entry>>(await test.by(name).get(`/console/v1/wallet-entries?${of}`)).results;
+
+describe('the entries of a wallet', () => {
+  it('tell what was paid in and what it was spent on; their sum is what is left', async () => {
+    await emptyWallet();
+    const due = await test.due();
+    const made = await advance(due, 500_00);
+    ok(await pay(due, { milestoneId: due.milestoneId, modeOfPaymentId: 12, amount: 120_00 }));
+    const entries = await entriesOf('agent', `paymentId=${made.id}`);
+    expect(entries).toMatchObject([
+      { kind: 'debit', amount: -120_00, milestoneName: expect.any(String) as string },
+      { kind: 'credit', amount: 500_00 },
+    ]);
+    expect(entries.reduce((sum, { amount }) => sum + amount, 0)).toBe(await left(made));
+    await advance(due, 10_00);
+    const accountId = test.held('agent').id;
+    const all = await entriesOf('agent', `accountId=${accountId}`);
+    expect(all.length).toBeGreaterThan(entries.length);
+    expect(all.every(entry => entry.accountId === accountId)).toBe(true);
+  });
+
+  it('are told to nobody who may not open the account', async () => {
+    const accountId = test.held('agent').id;
+    expect(await entriesOf('stranger', `accountId=${accountId}`)).toEqual([]);
+    const mine = await entriesOf('stranger', '');
+    expect(mine.some(entry => entry.accountId === accountId)).toBe(false);
+  });
+});
 
 describe('an advance', () => {
   it('goes back once, at most what the wallet holds of it, and the payment says so', async () => {

@@ -5,6 +5,7 @@ import type {
   LeadDelivery,
   LeadProfile,
   TanThreshold,
+  WalletEntry,
   WalletPayment,
 } from '#contract/calls/recordTypes.ts';
 import {
@@ -12,6 +13,7 @@ import {
   leadDeliveryCalls,
   leadProfileCalls,
   thresholdCalls,
+  walletEntryCalls,
   walletPaymentCalls,
 } from '#contract/calls/sapna/accountLists.ts';
 import { notThere } from '#contract/domain/messages/notThere.ts';
@@ -21,8 +23,10 @@ import {
   accounts,
   leadDeliveries,
   legalEntities,
+  milestones,
   projects,
   tanThresholds,
+  walletEntries,
   walletPayments,
 } from '../../../database/schema/index.ts';
 import { accountScope, ofAccountInScope } from '../../../policies/accountScope.ts';
@@ -87,6 +91,48 @@ export const walletPaymentRecords = declareRecords<WalletPayment & Presented, ob
     search: [walletPayments.referenceNumber],
     sort: '-paymentDate',
     narrow: rowsOfAccount(walletPayments.accountId),
+  },
+);
+
+/** What went into wallets and out of them, of an account or of one advance. */
+export const walletEntryRecords = declareRecords<WalletEntry & Presented, object>(
+  walletEntryCalls,
+  {
+    resource: 'wallet-entries',
+    table: walletEntries,
+    removal: 'hard',
+    notThere: notThere.record,
+    joins: [
+      {
+        table: walletPayments,
+        on: eq(walletPayments.id, walletEntries.walletPaymentId),
+        isInner: true,
+      },
+      { table: milestones, on: eq(milestones.id, walletEntries.milestoneId), isInner: false },
+    ],
+    fields: {
+      accountId: walletPayments.accountId,
+      paymentId: walletPayments.paymentId,
+      referenceNumber: walletPayments.referenceNumber,
+      kind: walletEntries.kind,
+      amount: walletEntries.amountPaise,
+      opportunityName: sql<string>`(
+        select deal.name from opportunities deal where deal.id = ${milestones.opportunityId})`,
+      milestoneName: milestones.name,
+      note: walletEntries.note,
+      bookedByName: sql<string>`(
+        select person.name from users person where person.id = ${walletEntries.createdBy})`,
+    },
+    search: [],
+    sort: '-id',
+    narrow: ({ accountId, paymentId }: Query, actor) => {
+      const isOfOne = typeof accountId === 'number' || typeof paymentId === 'number';
+      return [
+        ofAccountInScope(walletPayments.accountId, actor, isOfOne ? 'read' : 'list'),
+        typeof accountId === 'number' ? eq(walletPayments.accountId, accountId) : undefined,
+        typeof paymentId === 'number' ? eq(walletPayments.paymentId, paymentId) : undefined,
+      ];
+    },
   },
 );
 

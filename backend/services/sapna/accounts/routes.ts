@@ -9,6 +9,7 @@ import {
   leadDeliveryRecords,
   leadProfileRecords,
   thresholdRecords,
+  walletEntryRecords,
   walletPaymentRecords,
 } from './accountLists.ts';
 import { assignableAgentRecords } from './assignableAgents.ts';
@@ -44,6 +45,7 @@ const listRoutes = (app: FastifyInstance, services: Services): void => {
   serveRecords(app, services, assignableAgentRecords);
   serveRecords(app, services, activityRecords);
   serveRecords(app, services, walletPaymentRecords);
+  serveRecords(app, services, walletEntryRecords);
   serveRecords(app, services, thresholdRecords);
   serveRecords(app, services, mappingRecords, { create: createMapping, remove: removeMapping });
   serveRecords(app, services, leadDeliveryRecords);
