@@ -13,19 +13,21 @@ export const door = <Props extends object>(
   let known: ComponentType<Props> | undefined;
   const Door = (props: Props) => {
     const [Part, setPart] = useState(() => known);
+    const [isLost, setLost] = useState(false);
     const isOnline = useOnline();
     useEffect(() => {
-      if (Part) return undefined;
+      // What was lost on the way is asked for once more at once, and whenever the connection comes back.
+      if (Part || (isLost && !isOnline)) return undefined;
       let isGone = false;
       const show = (part: ComponentType<Props>) => {
         known = part;
         if (!isGone) setPart(() => part);
       };
-      load().then(show, () => undefined);
+      load().then(show, () => setLost(true));
       return () => {
         isGone = true;
       };
-    }, [Part, isOnline]);
+    }, [Part, isLost, isOnline]);
     if (!Part) return null;
     return (
       <Suspense fallback={null}>
