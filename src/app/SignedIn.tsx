@@ -8,7 +8,7 @@ import { PageBody } from '#parts/PageBody.tsx';
 import { ScreensContext } from '#parts/ScreensContext.ts';
 import { PageSkeleton } from '#parts/Skeletons.tsx';
 import { UserContext } from '#parts/useUser.ts';
-import { mayDo } from './access/mayDo.ts';
+import { mayDo } from '#contract/model/mayDo.ts';
 import { useDetails } from './access/useDetails.ts';
 import { Layout } from './layout/Layout.tsx';
 import { panels } from './panels.ts';

@@ -1,6 +1,6 @@
 import { screenHeads } from 'virtual:screens';
 import type { Start } from '#parts/StartContext.ts';
-import { mayDo } from './access/mayDo.ts';
+import { mayDo } from '#contract/model/mayDo.ts';
 import type { Providers } from './providers.ts';
 import { signedIn, signInPage } from './routes/AppRoutes.tsx';
 import { bringScreen } from './routes/ScreenRoute.tsx';

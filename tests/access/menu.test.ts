@@ -6,7 +6,7 @@ import { callList } from '#contract/calls/index.ts';
 import { roleCodes, type RoleCode } from '#contract/domain/roles.ts';
 import { canOpen } from '#contract/model/screenAccess.ts';
 import type { Screen } from '#contract/model/types.ts';
-import { mayDo } from '#app/access/mayDo.ts';
+import { mayDo } from '#contract/model/mayDo.ts';
 import { menuTree } from '#app/menu/menuTree.ts';
 import { mayOpen, rolesOf } from './mayOpen.ts';
 import { accessTable } from './table.ts';

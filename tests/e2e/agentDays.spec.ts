@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { approveInTurn } from './support/approveInTurn.ts';
 import { makeDeal, setPrice } from './support/discountedDeal.ts';
-import { callAs, expect, signInAs, test } from './support/test.ts';
+import { callAs, expect, read, signInAs, test } from './support/test.ts';
 
 /* Days of people on the floor: each a whole story on the demo data. */
 
@@ -13,12 +13,6 @@ interface Lead {
   people: { name: string; phone: string }[];
   wall: unknown;
 }
-
-const read = async <Answer>(page: Page, url: string): Promise<Answer> => {
-  const answer = await page.request.get(url);
-  expect(answer.status(), await answer.text()).toBe(200);
-  return (await answer.json()) as Answer;
-};
 
 /** Cases of one's own line: one whose first person answers (the last digit says so), and another. */
 const casesOf = async (page: Page, line: string) => {

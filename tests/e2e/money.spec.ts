@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';
-import { callAs, expect, test } from './support/test.ts';
+import { callAs, expect, read, test } from './support/test.ts';
 
 /* From an agreed price to a product that runs, and the money back: each act by whoever does it, on the demo data. */
 
@@ -17,12 +17,6 @@ interface Deal {
   milestoneCount: number;
   delayedActivationStatus: string;
 }
-
-const read = async <Answer>(page: Page, url: string): Promise<Answer> => {
-  const answer = await page.request.get(url);
-  expect(answer.status(), await answer.text()).toBe(200);
-  return (await answer.json()) as Answer;
-};
 
 /** A deal of the person with packages whose discounts nobody has to approve, and one milestone over all of it. */
 const agreedDeal = async (page: Page): Promise<Deal & { total: number }> => {

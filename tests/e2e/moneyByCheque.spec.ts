@@ -2,22 +2,16 @@ import type { Page } from '@playwright/test';
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';
 import { approvalOf, approveInTurn } from './support/approveInTurn.ts';
 import { setPrice } from './support/discountedDeal.ts';
-import { callAs, expect, signInAs, test } from './support/test.ts';
+import { callAs, expect, read, signInAs, test } from './support/test.ts';
 
 /*
- * The broker's way: a discount that is approved first, a termsheet that an analyst only reads, a product that runs by force
- * before the cheque is cleared. The owner's way, by link, is in `money.spec.ts`.
+ * The broker's way: a discount that is approved first, a termsheet that an analyst only reads, a forced activation that is asked
+ * for and turned down, a cheque that is cleared. The owner's way, by link, is in `money.spec.ts`.
  */
 
 interface Rows<Row> {
   results: Row[];
 }
-
-const read = async <Answer>(page: Page, url: string): Promise<Answer> => {
-  const answer = await page.request.get(url);
-  expect(answer.status(), await answer.text()).toBe(200);
-  return (await answer.json()) as Answer;
-};
 
 const act = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).first().click();
@@ -59,7 +53,7 @@ const discountedDeal = async (agent: Page) => {
   throw new Error('The demo data has no client for this journey');
 };
 
-test('discount, termsheet, analyst, forced activation, cheque, slip', async ({
+test('discount, termsheet, analyst, forced activation turned down, cheque, slip', async ({
   page,
   browser,
   baseURL,
@@ -131,7 +125,7 @@ test('discount, termsheet, analyst, forced activation, cheque, slip', async ({
   await inDialog(page, 'Approve');
   await expect(page.getByText('Termsheet approved')).toBeVisible();
 
-  // Nothing was paid: master data asks that a product runs all the same, another one decides.
+  // Nothing was paid: master data asks that a product runs all the same, another one says no.
   const products = await read<Rows<{ productName: string; requiredActivationParameters: string }>>(
     agent,
     `/sapna/v1/termsheet-product-details?termsheetId=${sheets[0]?.id}`,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, forgiveRefusals, test } from './support/test.ts';
+import { expect, forgiveRefusals, read, test } from './support/test.ts';
 
 /* Whole stories of sales people on the demo data; the owner's and the broker's agent have theirs in `opportunities.spec.ts`. */
 
@@ -25,12 +25,6 @@ interface Account {
   agentName?: string;
   contactCount: number;
 }
-
-const read = async <Answer>(page: Page, url: string): Promise<Answer> => {
-  const answer = await page.request.get(url);
-  expect(answer.status(), await answer.text()).toBe(200);
-  return (await answer.json()) as Answer;
-};
 
 const openDeals = 'pageSize=100&filters=statusId=in=(1,3,4,5)';
 

@@ -3,14 +3,16 @@ import { pointer } from '../jsonPositions.ts';
 import type { ScreenFile } from '../screenFile.ts';
 import type { Fault } from './fault.ts';
 
-interface ReadScreen {
+/** A screen file as it was read, sound or not. */
+export interface ReadScreen {
   readonly file: string;
   readonly content: unknown;
 }
 
 type Part = Partial<ScreenFile>;
 
-const partOf = ({ content }: ReadScreen): Part => content ?? {};
+/** What may be asked of a file that is not known to be sound. */
+export const partOf = ({ content }: ReadScreen): Part => content ?? {};
 
 const isBelow = (route: string, prefix: string): boolean =>
   route === prefix || route.startsWith(`${prefix}/`);

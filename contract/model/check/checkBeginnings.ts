@@ -1,13 +1,6 @@
 import { pointer } from '../jsonPositions.ts';
-import type { ScreenFile } from '../screenFile.ts';
+import { partOf, type ReadScreen } from './checkAddresses.ts';
 import type { Fault } from './fault.ts';
-
-interface ReadScreen {
-  readonly file: string;
-  readonly content: unknown;
-}
-
-const partOf = ({ content }: ReadScreen): Partial<ScreenFile> => content ?? {};
 
 /** Finds values with which an action would begin a record of another screen that this one does not take from an address. */
 export const checkBeginnings = (screens: readonly ReadScreen[]): readonly Fault[] =>

@@ -22,6 +22,16 @@ it('begins a while after the page, not before', () => {
   expect(result.current).toBe(true);
 });
 
+it('waits no longer for a page that is not answered', () => {
+  const client = new QueryClient();
+  void client.fetchQuery({ queryKey: ['rows'], queryFn: () => new Promise<never>(() => {}) });
+  const { result } = started(client);
+  act(() => void vi.advanceTimersByTime(5500));
+  expect(result.current).toBe(false);
+  act(() => void vi.advanceTimersByTime(1000));
+  expect(result.current).toBe(true);
+});
+
 it('lets the page have the line until it is answered', async () => {
   const client = new QueryClient();
   let answer: (rows: string[]) => void = () => undefined;

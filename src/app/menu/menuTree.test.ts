@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mayDo } from '../access/mayDo.ts';
+import { mayDo } from '#contract/model/mayDo.ts';
 import type { ScreenHead } from '#parts/ScreensContext.ts';
 import { menuTree } from './menuTree.ts';
 

@@ -2,7 +2,7 @@ import { menuGroups, type MenuGroup } from '#contract/domain/menuGroups.ts';
 import { defaultCreateAt } from '#contract/model/screenHead.ts';
 import type { Text } from '#contract/model/types.ts';
 import type { ScreenHead } from '#parts/ScreensContext.ts';
-import { mayDo } from '../access/mayDo.ts';
+import { mayDo } from '#contract/model/mayDo.ts';
 
 export interface PaletteEntry {
   id: string;

@@ -1,12 +1,12 @@
 import { useNavigate, useTranslate, type RaRecord } from 'react-admin';
 import { useCallback, useMemo } from 'react';
-import { defaultCreateAt } from '#contract/model/screenHead.ts';
+import { mayDo } from '#contract/model/mayDo.ts';
 import type { Action } from '#contract/model/types.ts';
 import type { MenuAction } from '#parts/ActionMenu.tsx';
 import { useScreens } from '#parts/ScreensContext.ts';
 import { useText } from '#parts/useText.ts';
 import { useUser } from '#parts/useUser.ts';
-import { fromParameter, withParameter } from '../form/newRecordParameters.ts';
+import { fromParameter, newRecordAddress } from '../form/newRecordParameters.ts';
 import { presetOf } from '../form/presetOf.ts';
 import { useScreen } from '../ScreenContext.ts';
 import { useCan, useRoles } from '../useCan.ts';
@@ -18,17 +18,18 @@ import { isOffered, obstacleOf } from './eligibility.ts';
 const tabAddress = (recordsAt: string, { id }: RaRecord, tab: string): string =>
   `${recordsAt}/${encodeURIComponent(id)}?tab=${tab}`;
 
-/** Where a new record of another screen is made; undefined where this person has no such screen. */
+/** Where a new record of another screen is made; undefined where this person may make none. */
 const useNewAddress = () => {
   const { allowed } = useScreens();
+  const roles = useRoles();
   return useCallback(
     ({ new: resource, preset }: Action, record: RaRecord): string | undefined => {
       const screen = allowed.find(head => head.resource === resource);
-      if (!screen) return undefined;
-      const values = encodeURIComponent(JSON.stringify(presetOf(preset, record)));
-      return `${screen.route}/${screen.createAt ?? defaultCreateAt}?${withParameter}=${values}`;
+      return screen && mayDo(screen.access, roles, 'create')
+        ? newRecordAddress(screen, presetOf(preset, record))
+        : undefined;
     },
-    [allowed],
+    [allowed, roles],
   );
 };
 

@@ -76,4 +76,11 @@ export const callAs = async (page: Page, method: 'put' | 'post', path: string, d
   return (await answer.json()) as Record<string, unknown> & { id: number; version: number };
 };
 
+/** What a call answers to whoever the page is signed in as. */
+export const read = async <Answer>(page: Page, url: string): Promise<Answer> => {
+  const answer = await page.request.get(url);
+  expect(answer.status(), await answer.text()).toBe(200);
+  return (await answer.json()) as Answer;
+};
+
 export { expect };

@@ -46,10 +46,8 @@ const regionsOf = ({ db }: Writing, opportunityId: number) =>
  * required, and none that does makes it so no more (T82, T83, decision record 0209). What was asked or decided stands.
  */
 export const judgeValidity = async (context: Writing, opportunityId: number): Promise<void> => {
-  const [lines, reached] = await Promise.all([
-    linesOf(context, opportunityId),
-    regionsOf(context, opportunityId),
-  ]);
+  const lines = await linesOf(context, opportunityId);
+  const reached = await regionsOf(context, opportunityId);
   const isTooLong = lines.some(({ days, optionDays, familyName, cityName }) => {
     if (days === null || optionDays === null) return false;
     const limit = validityLimit({

@@ -1,5 +1,5 @@
-import { grantIn } from '#contract/model/screenAccess.ts';
-import type { AccessFile } from '#contract/model/types.ts';
+import { grantIn } from './screenAccess.ts';
+import type { AccessFile } from './types.ts';
 
 /**
  * `canDo` of the completed model for the head of a screen, which the shell has before the screen itself: `list` is what
