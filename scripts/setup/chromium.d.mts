@@ -1,1 +1,1 @@
-export declare const findChromium: () => string;
+export declare const findChromium: (options?: { hasWindows?: boolean }) => string;

@@ -26,17 +26,20 @@ const installShell = () => {
 
 /**
  * The browser of the tests: CHROMIUM, else Debian's Chromium without windows, else any that is installed. Says what to do
- * when there is none.
+ * when there is none. With `hasWindows` the browser as people have it comes first: what is measured is theirs.
  */
-export const findChromium = () => {
+export const findChromium = ({ hasWindows = false } = {}) => {
   const named = process.env.CHROMIUM;
   if (named) {
     if (existsSync(named)) return named;
     console.error(`CHROMIUM is "${named}", but there is no such file.`);
     return process.exit(1);
   }
-  installShell();
-  const installed = places.find(place => existsSync(place));
+  if (!hasWindows) installShell();
+  const order = hasWindows
+    ? places.toSorted((a, b) => Number(a === shell) - Number(b === shell))
+    : places;
+  const installed = order.find(place => existsSync(place));
   if (installed) return installed;
   console.error(
     'The browser suite needs Chromium or Chrome: install it, or name it with CHROMIUM=/path/to/it.',

@@ -2,8 +2,8 @@
 export interface Figure {
   readonly what: string;
   readonly value: number;
-  /** `ms`, `s`, `kB`, or `x` for a ratio against a yardstick of the same run. */
-  readonly unit: 'ms' | 's' | 'kB' | 'x' | '';
+  /** `ms`, `s`, `kB`, `MB`, or `x` for a ratio against a yardstick of the same run. */
+  readonly unit: 'ms' | 's' | 'kB' | 'MB' | 'x' | '';
   /** The bound that the value must not pass. */
   readonly target: { readonly most: number } | { readonly least: number };
   /** Raw numbers behind a ratio, and what the yardstick is. */

@@ -62,11 +62,12 @@ const watchNext = (page: Page): Promise<void> =>
 const timeOfNext = async (page: Page): Promise<number> => {
   await pull(page);
   await page.keyboard.press('c');
-  await page.getByText('Connected', { exact: true }).last().waitFor({ timeout: 20_000 });
+  const told = page.getByRole('status');
+  await told.getByText('Connected', { exact: true }).waitFor({ timeout: 20_000 });
   await page.keyboard.press('e');
-  await page.getByText('Call ended, wrap up').waitFor();
+  await told.getByText('Call ended, wrap up').waitFor();
   await page.keyboard.press('1');
-  await page.getByRole('radio', { name: /^1 / }).and(page.locator(':checked')).waitFor();
+  await page.getByRole('radio', { name: /^1 /, checked: true }).waitFor();
   await watchNext(page);
   await page.keyboard.press('Enter');
   const taken = await page.waitForFunction(

@@ -1,9 +1,8 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { createInterface } from 'node:readline';
-import { startPostgres } from '../../scripts/setup/postgres.mjs';
 import type { Bench, Figure } from './Figure.ts';
 import { clientName } from './server/clientNames.ts';
 import { percentile } from './percentile.ts';
+import { onBothEngines } from './server/onBothEngines.ts';
+import { spawnServer } from './server/spawnServer.ts';
 
 const people = ['agent', 'lead', 'admin'] as const;
 type Person = (typeof people)[number];
@@ -12,30 +11,13 @@ interface Served {
   readonly address: string;
   readonly firstAccount: number;
   readonly firstDeal: number;
+  readonly firstTermsheet: number;
   readonly agents: number;
   readonly cookies: Readonly<Record<Person, string>>;
-  readonly process: ChildProcess;
 }
 
 const few = 5_000;
 const many = 50_000;
-
-/** The server over that many accounts, in a process of its own; on the embedded engine where no PostgreSQL is named. */
-const serve = async (accounts: number, postgres?: string): Promise<Served> => {
-  const server = spawn(
-    process.execPath,
-    ['scripts/run.mjs', 'tests/bench/server/serveClients.ts', String(accounts)],
-    {
-      stdio: ['ignore', 'pipe', 'inherit'],
-      env: { ...process.env, TEST_DATABASE_URL: postgres ?? '' },
-    },
-  );
-  for await (const line of createInterface({ input: server.stdout })) {
-    if (!line.startsWith('{')) continue;
-    return { ...(JSON.parse(line) as Omit<Served, 'process'>), process: server };
-  }
-  throw new Error('The server ended before it was ready');
-};
 
 /** What each page asks of the server, by the number of a client; the agent has every fiftieth. */
 type Asked = (client: number, served: Served) => readonly string[];
@@ -48,7 +30,10 @@ const inQuery = (query: Readonly<Record<string, string | number>>): string =>
 const ofClient = ({ firstAccount }: Served, client: number) => firstAccount + client;
 
 const groups: Readonly<
-  Record<'account page' | 'lists' | 'search' | 'search with a frequent word', Asked>
+  Record<
+    'account page' | 'termsheet page' | 'lists' | 'search' | 'search with a frequent word',
+    Asked
+  >
 > = {
   'account page': (client, served) => {
     const accountId = ofClient(served, client);
@@ -58,6 +43,18 @@ const groups: Readonly<
       `/console/v1/account-activities?${inQuery({ accountId, pageSize: 10, sort: '-performedTime' })}`,
       `/sapna/v1/contact?${inQuery({ accountId, pageSize: 10, sort: 'name' })}`,
       `/console/v1/accounts/${accountId}/figure-parts?of=pendingCollectionAmount`,
+    ];
+  },
+  'termsheet page': (client, { firstTermsheet, firstDeal }) => {
+    const termsheetId = firstTermsheet + client;
+    const opportunityId = firstDeal + client * 4 + 1;
+    return [
+      `/sapna/v3/termsheet-page/${termsheetId}`,
+      `/console/v1/termsheet-packages?${inQuery({ termsheetId, pageSize: 10 })}`,
+      `/sapna/v1/termsheet-product-details?${inQuery({ termsheetId, pageSize: 10 })}`,
+      `/console/v1/termsheet-milestones?${inQuery({ termsheetId, pageSize: 10 })}`,
+      `/sapna/v1/payment?${inQuery({ filters: `opportunityId==${opportunityId}`, pageSize: 10, sort: '-id' })}`,
+      `/console/v1/invoices?${inQuery({ filters: `opportunityId==${opportunityId}`, pageSize: 10 })}`,
     ];
   },
   lists: client => [
@@ -135,6 +132,7 @@ const slowest = (times: readonly Timed[]): string => {
 
 const targets: readonly (readonly [Group, number])[] = [
   ['account page', 300],
+  ['termsheet page', 300],
   ['lists', 300],
   ['search', 50],
   ['search with a frequent word', 500],
@@ -142,7 +140,7 @@ const targets: readonly (readonly [Group, number])[] = [
 
 const figuresOn = async (engine: string, postgres?: string): Promise<Figure[]> => {
   const measured = async (accounts: number) => {
-    const served = await serve(accounts, postgres);
+    const served = await spawnServer<Served>('serveClients', accounts, postgres);
     const found = new Map<Group, Timed[]>();
     for (const [group] of targets) found.set(group, await timesOf(served, group, accounts));
     served.process.kill();
@@ -174,17 +172,5 @@ const figuresOn = async (engine: string, postgres?: string): Promise<Figure[]> =
 
 export const bench: Bench = {
   about: 'accounts and opportunities as an agent, his lead and an administrator read them',
-  run: async () => {
-    const embedded = await figuresOn('embedded');
-    const postgres = await startPostgres().catch((error: unknown) => {
-      console.log(`  on PostgreSQL: skipped, since none could be started: ${String(error)}`);
-      return undefined;
-    });
-    if (!postgres) return embedded;
-    try {
-      return [...embedded, ...(await figuresOn('PostgreSQL', postgres.url))];
-    } finally {
-      await postgres.stop();
-    }
-  },
+  run: () => onBothEngines(figuresOn),
 };

@@ -35,8 +35,9 @@ const hire = async (db: Database): Promise<{ viewerId: number; agents: number[] 
 };
 
 /** Tells what an agent does now, as the server does; the campaign's name says when it was told. */
-const tell = (db: Database, viewerId: number, id: number) =>
-  db.execute(
+const tell = async (db: Database, viewerId: number, id: number): Promise<void> => {
+  // A statement is sent once it is awaited, and not before.
+  await db.execute(
     sql`select pg_notify(${eventChannel}, ${JSON.stringify({
       topic: 'team',
       userId: viewerId,
@@ -55,6 +56,7 @@ const tell = (db: Database, viewerId: number, id: number) =>
       },
     })})`,
   );
+};
 
 /** From now on `latencies` holds the milliseconds from telling an event until the row that shows it has been painted. */
 const watchRows = (page: Page): Promise<void> =>

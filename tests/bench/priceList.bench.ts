@@ -1,33 +1,14 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { createInterface } from 'node:readline';
-import { startPostgres } from '../../scripts/setup/postgres.mjs';
 import type { Bench, Figure } from './Figure.ts';
 import { measure } from './measure.ts';
 import { percentile } from './percentile.ts';
+import { onBothEngines } from './server/onBothEngines.ts';
+import { spawnServer } from './server/spawnServer.ts';
 
 interface Served {
   readonly address: string;
   readonly bareAddress: string;
   readonly cookie: string;
-  readonly process: ChildProcess;
 }
-
-/** The server over that many prices, in a process of its own; on the embedded engine where no PostgreSQL is named. */
-const serve = async (rows: number, postgres?: string): Promise<Served> => {
-  const server = spawn(
-    process.execPath,
-    ['scripts/run.mjs', 'tests/bench/server/serveBoth.ts', String(rows)],
-    {
-      stdio: ['ignore', 'pipe', 'inherit'],
-      env: { ...process.env, TEST_DATABASE_URL: postgres ?? '' },
-    },
-  );
-  for await (const line of createInterface({ input: server.stdout })) {
-    if (!line.startsWith('{')) continue;
-    return { ...(JSON.parse(line) as Omit<Served, 'process'>), process: server };
-  }
-  throw new Error('The server ended before it was ready');
-};
 
 const filters = ['pricePaise=ge=300000', 'pricePaise=ge=500000', 'pricePaise=lt=700000', ''];
 const sorts = ['-updatedAt', '-pricePaise', 'pricePaise', 'packageName'];
@@ -86,11 +67,11 @@ const rateOf = async (url: string, cookie: string): Promise<number> => {
 
 /** The same figures on either engine. */
 const figuresOn = async (engine: string, postgres?: string): Promise<Figure[]> => {
-  const few = await serve(2_000, postgres);
+  const few = await spawnServer<Served>('serveBoth', 2_000, postgres);
   const ofFew = await p95Of(few);
   const writtenFew = await p95AfterWrites(few);
   few.process.kill();
-  const many = await serve(200_000, postgres);
+  const many = await spawnServer<Served>('serveBoth', 200_000, postgres);
   const ofMany = await p95Of(many);
   const writtenMany = await p95AfterWrites(many);
   const ours = await rateOf(
@@ -138,26 +119,7 @@ const figuresOn = async (engine: string, postgres?: string): Promise<Figure[]> =
   ];
 };
 
-/** A PostgreSQL of its own; nothing, and a line that says so, where none can be started. */
-const postgresOrNone = async () => {
-  try {
-    return await startPostgres();
-  } catch (error) {
-    console.log(`  on PostgreSQL: skipped, since none could be started: ${String(error)}`);
-    return undefined;
-  }
-};
-
 export const bench: Bench = {
   about: 'pages of 25 prices with filter and order, on both engines',
-  run: async () => {
-    const embedded = await figuresOn('embedded');
-    const postgres = await postgresOrNone();
-    if (!postgres) return embedded;
-    try {
-      return [...embedded, ...(await figuresOn('PostgreSQL', postgres.url))];
-    } finally {
-      await postgres.stop();
-    }
-  },
+  run: () => onBothEngines(figuresOn),
 };

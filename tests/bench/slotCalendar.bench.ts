@@ -1,5 +1,3 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { createInterface } from 'node:readline';
 import type { Browser, Page } from '@playwright/test';
 import { startPostgres } from '../../scripts/setup/postgres.mjs';
 import { openPostgres } from '#backend/database/client.ts';
@@ -13,6 +11,7 @@ import { serveConsole } from './pages/serveConsole.ts';
 import { timeUntil, type Sight } from './pages/watchPaint.ts';
 import { percentile } from './percentile.ts';
 import { addSlots } from './server/addSlots.ts';
+import { spawnServer } from './server/spawnServer.ts';
 
 const slotCount = 200_000;
 const shownDays = 90;
@@ -28,29 +27,16 @@ interface Served {
   readonly address: string;
   readonly cookie: string;
   readonly today: Day;
-  readonly process: ChildProcess;
 }
-
-/** The server over the slots, in a process of its own; on the embedded engine where no PostgreSQL is named. */
-const serve = async (postgres?: string): Promise<Served> => {
-  const server = spawn(
-    process.execPath,
-    ['scripts/run.mjs', 'tests/bench/server/serveSlots.ts', String(slotCount)],
-    {
-      stdio: ['ignore', 'pipe', 'inherit'],
-      env: { ...process.env, TEST_DATABASE_URL: postgres ?? '' },
-    },
-  );
-  for await (const line of createInterface({ input: server.stdout })) {
-    if (!line.startsWith('{')) continue;
-    return { ...(JSON.parse(line) as Omit<Served, 'process'>), process: server };
-  }
-  throw new Error('The server ended before it was ready');
-};
 
 /** The answer for as many areas as one has, other days and products in turn. */
 const answerOn = async (engine: string, postgres?: string): Promise<Figure> => {
-  const { address, cookie, today, process: server } = await serve(postgres);
+  const {
+    address,
+    cookie,
+    today,
+    process: server,
+  } = await spawnServer<Served>('serveSlots', slotCount, postgres);
   const times: number[] = [];
   let standing = 0;
   let kilobytes = 0;

@@ -131,10 +131,13 @@ export const makeIncentives = (world: World): Incentives => {
       [4, people.holder('sales-manager').id],
       [5, people.holder('finance').id],
     ] as const;
+    const ended = calendar.offsetOf(cycle.endDate);
     const [signed, approved, paid] = steps.map(([from, by]) => ({
       by: statusId >= from ? by : null,
-      at: statusId >= from ? calendar.at(-12 + from, 12) : null,
+      // About a week after the end, and in any case before today.
+      at: statusId >= from ? calendar.at(Math.min(ended + from + 4, from - 6), 12) : null,
     }));
+    const worked = cycle.age === 0 ? calendar.at(-1, 6) : calendar.at(ended + 1, 6);
     return {
       row: {
         id,
@@ -162,7 +165,9 @@ export const makeIncentives = (world: World): Incentives => {
         paidBy: paid?.by ?? null,
         paidAt: paid?.at ?? null,
         createdBy: keeper,
+        createdAt: worked,
         updatedBy: paid?.by ?? approved?.by ?? keeper,
+        updatedAt: paid?.at ?? approved?.at ?? signed?.at ?? worked,
       },
       deals: figure.shares.map(({ opportunityId, paymentId, type, base, incentive, reason }) => ({
         userIncentiveId: id,
@@ -195,6 +200,7 @@ export const makeIncentives = (world: World): Incentives => {
           startDate,
           endDate,
           closedAt: endDate < today ? calendar.at(calendar.offsetOf(endDate) + 1, 6) : null,
+          createdAt: calendar.at(Math.min(calendar.offsetOf(startDate) - 5, -1), 10),
         })),
       );
       yield batch(
@@ -210,6 +216,7 @@ export const makeIncentives = (world: World): Incentives => {
                   cycleId: cycle.id,
                   individualTargetPaise: targets.Individual,
                   teamTargetPaise: targets.Team,
+                  createdAt: calendar.at(Math.min(calendar.offsetOf(cycle.startDate) + 1, -1), 11),
                 };
               }),
           )

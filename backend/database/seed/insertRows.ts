@@ -32,11 +32,16 @@ const fieldsOf = (
     }));
 };
 
+/** What nobody changed since was last written when it was made. */
+const fallbackOf = ({ key, fallback }: Field, { createdAt }: Row): unknown =>
+  key === 'updatedAt' ? (createdAt ?? fallback) : fallback;
+
 /** A row as JSON has it; what is absent is left out, and becomes null in the database. */
 const recordOf = (fields: readonly Field[], row: Row) => {
   const record: Record<string, unknown> = {};
-  for (const { key, name, custom, fallback } of fields) {
-    const value = row[key] === undefined ? fallback : row[key];
+  for (const field of fields) {
+    const { key, name, custom } = field;
+    const value = row[key] === undefined ? fallbackOf(field, row) : row[key];
     record[name] = custom && value !== null ? custom.mapToDriverValue(value) : value;
   }
   return record;

@@ -1,9 +1,10 @@
 import { chromium, type Browser } from '@playwright/test';
+import { findChromium } from '../../../scripts/setup/chromium.mjs';
 
 /** Chromium as people have it, with its windows. */
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({
-    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+    executablePath: findChromium({ hasWindows: true }),
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
   });
 

@@ -1,11 +1,11 @@
 import { gte, like, sql, type SQL } from 'drizzle-orm';
 import { endParts, firstParts, lastParts, secondParts } from './clientNames.ts';
-import { accounts, opportunities } from '#backend/database/schema/index.ts';
+import { accounts, opportunities, termsheets } from '#backend/database/schema/index.ts';
 import { startTestApp } from '#tests/support/startTestApp.ts';
 import { addUser, sessionHeaders } from '#tests/support/sessionHeaders.ts';
 
 /*
- * The real server over that many accounts, four opportunities and two contacts each, with what hangs on them. Fifty agents
+ * The real server over that many accounts, four opportunities, two contacts and a termsheet each, with what hangs on them. Fifty agents
  * share them, ten of whom have a lead. Prints one line of JSON with the address and the cookies of one agent, of the lead and of an
  * administrator, then answers until it ends.
  */
@@ -62,11 +62,39 @@ await db.execute(sql`
   insert into opportunities (name, line, account_id, agent_id, assigned_at, status_id, deal_value_paise, updated_at, created_at, fup_time)
   select ${nameOf('place')} || ' – ' || (array['Assist','Relax','Premium','Guarantee'])[n], 'owner', id, agent_id, now(), (array[1,2,3,6])[n], 1000000 + place * 31,
     now() - (place * 4 + n) * interval '20 seconds', now() - place * interval '1 hour', now() + (n - 2) * interval '1 day'
-  from bench_accounts, generate_series(1, 4) n`);
+  from bench_accounts, generate_series(1, 4) n order by place, n`);
 await db.execute(sql`
   insert into milestones (opportunity_id, name, amount_paise, gst_paise, start_date)
   select o.id, 'First half', 500000, 90000, current_date from opportunities o join bench_accounts a on a.id = o.account_id
   where o.status_id in (1, 2)`);
+// What is won has a package with two products, a termsheet that RCM has approved, and a payment.
+await db.execute(sql`create temporary table bench_won as
+  select o.id, o.account_id, m.id milestone_id from opportunities o
+  join bench_accounts a on a.id = o.account_id join milestones m on m.opportunity_id = o.id where o.status_id = 2 order by o.account_id`);
+await db.execute(sql`
+  insert into legal_entities (account_id, legal_name) select account_id, 'Bench ' || account_id from bench_won`);
+await db.execute(sql`
+  insert into opportunity_packages (opportunity_id, package_id, rate_paise, sales_paise)
+  select id, (select min(id) from packages), 500000, 500000 from bench_won`);
+await db.execute(sql`
+  insert into opportunity_products (opportunity_package_id, product_id, amount_paise)
+  select op.id, p.id, 250000 from bench_won w join opportunity_packages op on op.opportunity_id = w.id,
+    (select id from products order by id limit 2) p`);
+await db.execute(sql`
+  insert into termsheets (opportunity_id, account_id, account_legal_entity_id, contact_id, status_id, value_paise, gst_paise, total_paise)
+  select w.id, w.account_id, (select min(id) from legal_entities l where l.account_id = w.account_id),
+    (select min(id) from contacts c where c.account_id = w.account_id), 3, 500000, 90000, 590000
+  from bench_won w order by w.account_id`);
+await db.execute(sql`
+  insert into termsheet_packages (termsheet_id, opportunity_package_id, rate_paise, sales_paise)
+  select t.id, op.id, 500000, 500000 from bench_won w join termsheets t on t.opportunity_id = w.id
+  join opportunity_packages op on op.opportunity_id = w.id`);
+await db.execute(sql`
+  insert into termsheet_milestones (termsheet_id, milestone_id)
+  select t.id, w.milestone_id from bench_won w join termsheets t on t.opportunity_id = w.id`);
+await db.execute(sql`
+  insert into payments (account_id, opportunity_id, milestone_id, mode_of_payment_id, status_id, amount_paise, payment_date)
+  select account_id, id, milestone_id, (select min(id) from payment_modes), 1, 590000, current_date from bench_won`);
 await db.execute(sql`
   insert into account_activities (account_id, agent_id, activity_type, performed_at, notes)
   select id, agent_id, 'Call', now() - n * interval '3 hours', 'Called about the renewal'
@@ -79,6 +107,11 @@ const [account] = await db
   .from(accounts)
   .where(like(accounts.email, '%@bench.example'));
 const firstAccount = account?.id ?? 0;
+// Of the n-th client the termsheet is the n-th: they were written in the order of the accounts.
+const [sheet] = await db
+  .select({ id: sql<number>`min(${termsheets.id})`.mapWith(Number) })
+  .from(termsheets)
+  .where(gte(termsheets.accountId, firstAccount));
 const [deal] = await db
   .select({ id: sql<number>`min(${opportunities.id})`.mapWith(Number) })
   .from(opportunities)
@@ -89,6 +122,7 @@ console.log(
     address,
     firstAccount,
     firstDeal: deal?.id,
+    firstTermsheet: sheet?.id,
     agents,
     cookies: {
       agent: await cookieOf(first),
