@@ -1,4 +1,4 @@
-import { strToU8, Zip, ZipDeflate } from 'fflate';
+import { Zip, ZipDeflate } from 'fflate';
 import type { FileCell } from '#contract/domain/reports/reportCell.ts';
 
 /** Rows and characters that the format allows (ECMA-376). */
@@ -55,6 +55,9 @@ const cell = (value: FileCell): string => {
 const heading = (text: string): string =>
   `<c s="1" t="inlineStr"><is><t xml:space="preserve">${escaped(text)}</t></is></c>`;
 
+/** Rows of one piece of text: small ones are cleared away soon, and the memory of the server stays where it is. */
+const atOnce = 100;
+
 /** A workbook of one sheet in parts, as its rows come, with its first row fixed. */
 export async function* xlsxFile(
   headings: readonly string[],
@@ -66,10 +69,17 @@ export async function* xlsxFile(
     fault ??= error;
     ready.push(chunk);
   });
+  // One room for every piece: what is pushed is copied at once.
+  let room = new Uint8Array(0);
+  const encoder = new TextEncoder();
+  const bytesOf = (text: string): Uint8Array => {
+    if (room.length < text.length * 3) room = new Uint8Array(text.length * 3);
+    return room.subarray(0, encoder.encodeInto(text, room).written);
+  };
   const file = (name: string) => {
     const inner = new ZipDeflate(name, { level: 3 });
     zip.add(inner);
-    return (text: string, isLast: boolean) => inner.push(strToU8(text), isLast);
+    return (text: string, isLast: boolean) => inner.push(bytesOf(text), isLast);
   };
   const take = () => {
     if (fault) throw fault;
@@ -84,10 +94,12 @@ export async function* xlsxFile(
     `${head}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${columns.join('')}</cols><sheetData><row>${headings.map(heading).join('')}</row>`,
     false,
   );
-  for await (const rows of parts) {
-    write(rows.map(row => `<row>${row.map(cell).join('')}</row>`).join(''), false);
-    yield* take();
-  }
+  for await (const rows of parts)
+    for (let at = 0; at < rows.length; at += atOnce) {
+      const some = rows.slice(at, at + atOnce);
+      write(some.map(row => `<row>${row.map(cell).join('')}</row>`).join(''), false);
+      yield* take();
+    }
   write('</sheetData></worksheet>', true);
   zip.end();
   yield* take();

@@ -11,7 +11,7 @@ const formats = ['csv', 'xlsx'] as const;
 
 interface Served {
   readonly address: string;
-  readonly cookie: string;
+  readonly headers: Readonly<Record<string, string>>;
   readonly day: string;
 }
 
@@ -49,13 +49,13 @@ const mostMemory = async (
 const figuresOn = async (engine: string, postgres?: string): Promise<Figure[]> => {
   const {
     address,
-    cookie,
+    headers,
     day,
     process: server,
   } = await spawnServer<Served>('serveCalls', rows, postgres);
   const ask = async (url: string, body?: object): Promise<Response> => {
     const answer = await fetch(address + url, {
-      headers: { cookie, ...(body && { 'content-type': 'application/json' }) },
+      headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
       ...(body && { method: 'POST', body: JSON.stringify(body) }),
     });
     if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${await answer.text()}`);

@@ -52,6 +52,8 @@ interface TestOptions {
   services?: Partial<Services>;
   /** A folder with a built page. */
   browserDir?: string;
+  /** A folder for the embedded engine; absent: in memory. */
+  dataDir?: string;
   /** Screens beside those of the project. */
   screens?: readonly Screen[];
 }
@@ -79,6 +81,7 @@ export const startTestApp = async ({
   services: own = {},
   screens = [],
   browserDir,
+  dataDir,
 }: TestOptions = {}): Promise<TestApp> => {
   const config = readConfig({
     // `TEST_LOG_LEVEL=error` shows what stands behind a 500.
@@ -86,7 +89,7 @@ export const startTestApp = async ({
     RATE_LIMIT: '0',
     ...env,
   });
-  const client = await openTestDatabase();
+  const client = await openTestDatabase(dataDir);
   const mailed: Message[] = [];
   const services: Services = {
     config,

@@ -1,9 +1,12 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { addUser, sessionHeaders } from '#tests/support/sessionHeaders.ts';
 import { startTestApp } from '#tests/support/startTestApp.ts';
 
 /*
- * The real server over so many ended calls of one day. Prints one line of JSON with its address, the cookie of an administrator
+ * The real server over so many ended calls of one day. Prints one line of JSON with its address, the session of an administrator
  * and that day, then answers until it ends.
  */
 
@@ -11,7 +14,10 @@ const rows = Number(process.argv[2] ?? 100_000);
 /** A day that the demo data know nothing of. */
 const day = '2024-05-06';
 
-const test = await startTestApp();
+// In a folder: what the engine writes is no memory of the server's.
+const dataDir = mkdtempSync(join(tmpdir(), 'console-bench-'));
+process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }));
+const test = await startTestApp({ dataDir });
 const userId = await addUser(test.client, 'bench-report@example.com', ['admin']);
 await test.client.db.execute(sql`
   insert into calls (communication_id, opportunity_id, agent_id, line, from_number, receiver_number, state, outcome_id,
@@ -26,7 +32,7 @@ await test.client.db.execute(sql`
     on o.place = g % o.n`);
 // As a PostgreSQL leaves its tables by itself within a minute of such a load, and the tending of the embedded engine does.
 await test.client.db.execute(sql`vacuum analyze`);
-const { cookie } = await sessionHeaders(test.client, userId);
+const headers = await sessionHeaders(test.client, userId);
 const address = await test.app.listen({ host: '127.0.0.1', port: 0 });
-console.log(JSON.stringify({ address, cookie, day }));
+console.log(JSON.stringify({ address, headers, day }));
 process.on('SIGTERM', () => process.exit(0));

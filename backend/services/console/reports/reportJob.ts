@@ -39,7 +39,7 @@ interface Reached {
 }
 
 /** Rows of a piece: a fraction of a second of work, a megabyte or two of memory. */
-const pageSize = 2_000;
+const pageSize = 500;
 /** Milliseconds after which a report has taken too long (part 3 section 8), and for which a file is kept. */
 export const mostTime = 10 * 60_000;
 export const keptFor = 7 * 86_400_000;
