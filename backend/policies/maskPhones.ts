@@ -19,17 +19,25 @@ const hide = (value: unknown, visible: number): unknown => {
 const isChangeOfPhone = (value: Values): boolean =>
   typeof value['field'] === 'string' && isPhoneField(value['field']);
 
+/** The same value with its numbers hidden; what holds none is not copied. */
 const walk = (value: unknown, visible: number): unknown => {
-  if (Array.isArray(value)) return value.map(one => walk(one, visible));
+  if (Array.isArray(value)) {
+    let list: unknown[] | undefined;
+    for (const [at, one] of value.entries()) {
+      const seen = walk(one, visible);
+      if (seen !== one) (list ??= [...value])[at] = seen;
+    }
+    return list ?? value;
+  }
   if (!isPlain(value)) return value;
   const isChange = isChangeOfPhone(value);
-  return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => {
-      const holdsPhone =
-        isPhoneField(name) || (isChange && (name === 'before' || name === 'after'));
-      return [name, holdsPhone ? hide(inner, visible) : walk(inner, visible)];
-    }),
-  );
+  let copy: Values | undefined;
+  for (const [name, inner] of Object.entries(value)) {
+    const holdsPhone = isPhoneField(name) || (isChange && (name === 'before' || name === 'after'));
+    const seen = holdsPhone ? hide(inner, visible) : walk(inner, visible);
+    if (seen !== inner) (copy ??= { ...value })[name] = seen;
+  }
+  return copy ?? value;
 };
 
 /** Digits of a phone number that stay visible to a person; undefined when numbers are not masked for him. */
@@ -49,7 +57,7 @@ export const maskPhones = <Leaving>(
   config: Pick<Config, 'phoneMask'>,
 ): Leaving => {
   const visible = visibleDigits(actor, config);
-  // A copy of the same shape: only texts under names of phone fields differ.
+  // Of the same shape: only texts under names of phone fields differ.
   return visible === undefined ? leaving : (walk(leaving, visible) as Leaving);
 };
 

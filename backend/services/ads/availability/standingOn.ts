@@ -43,7 +43,11 @@ export const standingOn = (areas: readonly Area[], bookings: readonly ShownBooki
   const byId = new Map(areas.map(area => [area.id, area]));
   const within = new Map<number, Area[]>();
   for (const area of areas)
-    for (const id of area.aroundIds) within.set(id, [...(within.get(id) ?? []), area]);
+    for (const id of area.aroundIds) {
+      const inside = within.get(id);
+      if (inside) inside.push(area);
+      else within.set(id, [area]);
+    }
   for (const booking of bookings) {
     const { polygonId, parentId, grandparentId, kind, shown } = booking;
     if (byId.has(polygonId)) add(polygonId, booking, shown);

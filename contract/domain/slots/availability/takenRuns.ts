@@ -24,15 +24,34 @@ export interface TakenRun {
 
 const weight = ({ state }: Standing) => cellStates.indexOf(state);
 
-const startsAndEnds = (standing: readonly Standing[], window: DayRange): Day[] => {
-  const days = new Set([window.start, addDays(window.end, 1)]);
-  const ends = new Set<Day>();
+interface NumberedDays {
+  /** Each day of the window, and the one after it. */
+  readonly days: readonly Day[];
+  readonly placeOf: ReadonlyMap<Day, number>;
+}
+
+const known = new WeakMap<DayRange, NumberedDays>();
+
+/** The days of a window by number, reckoned once for all the areas that are looked at in it. */
+const numbered = (window: DayRange): NumberedDays => {
+  const found = known.get(window);
+  if (found) return found;
+  const count = daysBetween(window.start, window.end) + 2;
+  const days = Array.from({ length: count }, (_, at) => addDays(window.start, at));
+  const fresh = { days, placeOf: new Map(days.map((day, at) => [day, at])) };
+  known.set(window, fresh);
+  return fresh;
+};
+
+/** Where something begins, and where something has ended the day before, by number and in order. */
+const startsAndEnds = (standing: readonly Standing[], window: DayRange): number[] => {
+  const { days, placeOf } = numbered(window);
+  const marks = new Set([0, days.length - 1]);
   for (const { start, end } of standing) {
-    if (start > window.start) days.add(start);
-    if (end < window.end) ends.add(end);
+    if (start > window.start) marks.add(placeOf.get(start) ?? 0);
+    if (end < window.end) marks.add((placeOf.get(end) ?? 0) + 1);
   }
-  for (const end of ends) days.add(addDays(end, 1));
-  return [...days].sort();
+  return [...marks].sort((one, other) => one - other);
 };
 
 /**
@@ -46,8 +65,11 @@ export const takenRuns = (
 ): TakenRun[] => {
   const inWindow = standing.filter(({ start, end }) => start <= window.end && end >= window.start);
   if (inWindow.length === 0) return [];
+  const { days } = numbered(window);
+  const dayAt = (place: number): Day => days[place] ?? window.end;
   const marks = startsAndEnds(inWindow, window);
-  return marks.slice(0, -1).flatMap((start, at): TakenRun[] => {
+  return marks.slice(0, -1).flatMap((from, at): TakenRun[] => {
+    const start = dayAt(from);
     const on = inWindow
       .filter(one => one.start <= start && one.end >= start)
       .toSorted((one, other) => weight(one) - weight(other) || one.slotId - other.slotId);
@@ -58,7 +80,7 @@ export const takenRuns = (
     return [
       {
         start,
-        end: addDays(marks[at + 1] ?? window.end, -1),
+        end: dayAt((marks[at + 1] ?? days.length) - 1),
         state: first.state,
         left: isCovered ? 0 : Math.max(0, places - taken),
         slotIds: on.map(({ slotId }) => slotId),
@@ -68,8 +90,11 @@ export const takenRuns = (
 };
 
 /** Days of a window with at least one free place. */
-export const freeDayCount = (runs: readonly TakenRun[], window: DayRange): number =>
-  runs.reduce(
-    (free, { start, end, left }) => (left > 0 ? free : free - daysBetween(start, end) - 1),
-    daysBetween(window.start, window.end) + 1,
+export const freeDayCount = (runs: readonly TakenRun[], window: DayRange): number => {
+  const { days, placeOf } = numbered(window);
+  const place = (day: Day): number => placeOf.get(day) ?? 0;
+  return runs.reduce(
+    (free, { start, end, left }) => (left > 0 ? free : free - (place(end) - place(start)) - 1),
+    days.length - 1,
   );
+};
