@@ -48,6 +48,14 @@ test('a sign-in that was refused, and a forgotten password', async ({ page, comp
   forgiveRefusals(complaints, 401);
 });
 
+test('fields that take a picture and a file', async ({ page, signIn }) => {
+  await signIn('admin');
+  await page.goto('/announcements/create');
+  await page.getByRole('tab', { name: 'Picture and file' }).click();
+  await expect(page.getByText('Choose a file')).toHaveCount(2);
+  await checkAxe(page);
+});
+
 const row = (page: Page) => page.getByRole('row').nth(1);
 
 /** What opens over a page: how, and what is then there. */

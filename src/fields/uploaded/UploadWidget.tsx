@@ -111,6 +111,9 @@ export const UploadWidget = (props: WidgetProps & { isImage: boolean }) => {
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
           <Button
             component="label"
+            // The input inside is the control; a label that says it is a button would be a second one.
+            role={undefined}
+            tabIndex={-1}
             variant="outlined"
             size="small"
             startIcon={<Icon name="upload" />}
