@@ -13,6 +13,9 @@ import { UploadPlace } from './UploadPlace.ts';
 import { fileAddress, idsOf, useFileFacts } from './useFileFacts.ts';
 import { useUpload } from './useUpload.ts';
 
+/** The input inside is the control; a label that says it is a button would be a second one. */
+const noControl = { role: undefined, tabIndex: -1 };
+
 const noUpload = { accept: [], maxBytes: 0 };
 
 const Picture = ({ id, name }: { id: string; name: string }) => (
@@ -111,9 +114,7 @@ export const UploadWidget = (props: WidgetProps & { isImage: boolean }) => {
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 3 }}>
           <Button
             component="label"
-            // The input inside is the control; a label that says it is a button would be a second one.
-            role={undefined}
-            tabIndex={-1}
+            {...noControl}
             variant="outlined"
             size="small"
             startIcon={<Icon name="upload" />}
