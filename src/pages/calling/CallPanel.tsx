@@ -11,7 +11,7 @@ import { OutcomeForm } from './OutcomeForm.tsx';
 import { PreviewHead } from './PreviewHead.tsx';
 import { stateTones } from './stateTones.ts';
 import { useDeskAct, useReadAt, type Desk, type DeskCall } from './useDesk.ts';
-import { useRingTone } from './useRingTone.ts';
+import { useLineTones } from './useLineTones.ts';
 import { clockOf, useServerTime } from './useSeconds.ts';
 
 interface Props {
@@ -52,7 +52,7 @@ const RunningHead = ({ desk, call }: Props) => {
   const canHold = desk.canHold && (acts.includes('hold') || acts.includes('resume'));
   useShortcut('e', hangUp, acts.includes('hang-up'));
   useShortcut('h', hold, canHold);
-  useRingTone(desk.isSimulated && call.state === 'ringing');
+  useLineTones(desk.isSimulated, call);
   const talked = talkedFor(call);
   const words = translate(`calling.state.${call.state}`);
   return (
