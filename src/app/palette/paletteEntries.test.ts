@@ -1,6 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { ScreenHead } from '#parts/ScreensContext.ts';
-import { matchingEntries, screenEntries } from './paletteEntries.ts';
+import {
+  matchingEntries,
+  nearestFirst,
+  screenEntries,
+  type PaletteEntry,
+} from './paletteEntries.ts';
 
 const head = (one: string, other: string, rest: Partial<ScreenHead>): ScreenHead => ({
   resource: other.toLowerCase(),
@@ -59,5 +64,25 @@ describe('the command palette', () => {
 
   it('puts names that begin with the search first', () => {
     expect(labels(matchingEntries(entriesOf('admin'), 'new'))[0]).toBe('New package family');
+  });
+
+  it('puts records of every list in one order: the name itself, its begin, the begin of a word, the rest', () => {
+    const found = ['Kharadi East Pune', 'Punekar Homes', 'Antipune', 'Pune', 'Pune Central'].map(
+      (label): PaletteEntry => ({
+        id: label,
+        section: 'records',
+        label,
+        icon: 'box',
+        also: '',
+        run: () => undefined,
+      }),
+    );
+    expect(nearestFirst(found, ' pune ').map(({ label }) => label)).toEqual([
+      'Pune',
+      'Punekar Homes',
+      'Pune Central',
+      'Kharadi East Pune',
+      'Antipune',
+    ]);
   });
 });

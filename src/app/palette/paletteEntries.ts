@@ -60,7 +60,22 @@ export const screenEntries = (parts: Parts): readonly PaletteEntry[] => {
   return [...pages, ...creations];
 };
 
-/** Those that hold every word of the search; names that begin with it come first, the order stays otherwise. */
+/** How near a name is to the search: 0 it is the search, 1 it begins with it, 2 one of its words does, 3 otherwise. */
+const distance = (label: string, search: string): number => {
+  const [name, wanted] = [label.toLowerCase(), search.trim().toLowerCase()];
+  if (name === wanted) return 0;
+  if (name.startsWith(wanted)) return 1;
+  return name.split(/[^\p{L}\p{M}\p{N}]+/u).some(word => word.startsWith(wanted)) ? 2 : 3;
+};
+
+/** The nearest names first, whatever list they come from; the order stays otherwise. */
+export const nearestFirst = (
+  entries: readonly PaletteEntry[],
+  search: string,
+): readonly PaletteEntry[] =>
+  entries.toSorted((one, other) => distance(one.label, search) - distance(other.label, search));
+
+/** Those that hold every word of the search, the nearest first. */
 export const matchingEntries = (
   entries: readonly PaletteEntry[],
   search: string,
@@ -71,7 +86,5 @@ export const matchingEntries = (
     const text = `${label} ${also}`.toLowerCase();
     return words.every(word => text.includes(word));
   };
-  const begins = ({ label }: PaletteEntry) =>
-    label.toLowerCase().startsWith(search.trim().toLowerCase()) ? 0 : 1;
-  return entries.filter(isHit).sort((one, other) => begins(one) - begins(other));
+  return nearestFirst(entries.filter(isHit), search);
 };

@@ -6,7 +6,7 @@ import type { HttpClient } from '#dataProvider/http/createHttpClient.ts';
 import { useClient } from '#parts/ClientContext.ts';
 import { useScreens } from '#parts/ScreensContext.ts';
 import { useLanguage } from '#parts/useLanguage.ts';
-import type { PaletteEntry } from './paletteEntries.ts';
+import { nearestFirst, type PaletteEntry } from './paletteEntries.ts';
 import { findInScreen, isSearched, type Hit } from './screenSource.ts';
 
 interface Source {
@@ -114,19 +114,22 @@ export const usePaletteRecords = (
     combine: found => ({
       isBusy: found.some(({ isFetching }) => isFetching),
       entries: isAsked
-        ? found.flatMap(({ data = [] }, at) =>
-            data.map(({ id, label, note, to }): PaletteEntry => {
-              const { resource, icon } = open[at] ?? { resource: '', icon: 'search' };
-              return {
-                id: `${resource} ${id}`,
-                section: 'records',
-                label,
-                hint: note ?? translate('app.palette.records'),
-                icon,
-                also: '',
-                run: () => navigate(to),
-              };
-            }),
+        ? nearestFirst(
+            found.flatMap(({ data = [] }, at) =>
+              data.map(({ id, label, note, to }): PaletteEntry => {
+                const { resource, icon } = open[at] ?? { resource: '', icon: 'search' };
+                return {
+                  id: `${resource} ${id}`,
+                  section: 'records',
+                  label,
+                  hint: note ?? translate('app.palette.records'),
+                  icon,
+                  also: '',
+                  run: () => navigate(to),
+                };
+              }),
+            ),
+            settled,
           )
         : [],
     }),
