@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { useRef, useState, type KeyboardEvent } from 'react';
+import { periodName } from '#contract/domain/incentives/periodName.ts';
 import type { IncentiveCycle } from '#contract/calls/recordTypes.ts';
 import { toldIn } from '#contract/domain/messages/told.ts';
 import { useLeaveGuard } from '#engine/form/useLeaveGuard.ts';
@@ -63,7 +64,7 @@ export const CycleTargets = ({ cycle, sheet }: Props) => {
   const model = useTargetModel(people);
   const faults = [...refused, ...faultsOf(rows, people)];
   const guard = useLeaveGuard(changes.length > 0);
-  const name = cycle.name ?? '';
+  const name = periodName(cycle.name ?? '', language);
 
   const change = (next: readonly TargetRow[]) => {
     setRefused([]);

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
+import { periodName } from '#contract/domain/incentives/periodName.ts';
 import type { IncentiveCycle } from '#contract/calls/recordTypes.ts';
 import { incentiveFrequencies } from '#contract/domain/incentives/incentiveStatus.ts';
 import { useClient } from '#parts/ClientContext.ts';
@@ -11,6 +12,7 @@ import { PageBody } from '#parts/PageBody.tsx';
 import { PageHeader } from '#parts/PageHeader.tsx';
 import { Skeleton } from '#parts/Skeleton.tsx';
 import { TabRow } from '#parts/TabRow.tsx';
+import { useLanguage } from '#parts/useLanguage.ts';
 import { CycleTargets } from './CycleTargets.tsx';
 import { TargetTrend } from './TargetTrend.tsx';
 import { useCycles } from './useCycles.ts';
@@ -46,6 +48,7 @@ const Sheet = ({ cycle }: { cycle: IncentiveCycle }) => {
 /** Targets of the last three cycles, by person, typed and pasted like a spreadsheet (part 2 sections 2, 3 and 9). */
 export const SalesTargetsPage = () => {
   const translate = useTranslate();
+  const language = useLanguage();
   const [search, setSearch] = useSearchParams();
   const frequency = incentiveFrequencies.find(one => one === search.get('frequency')) ?? 'Monthly';
   const { data: cycles, error, refetch } = useCycles(frequency);
@@ -84,7 +87,7 @@ export const SalesTargetsPage = () => {
               label={translate('incentives.sheet.cycles')}
               tabs={cycles.map(({ id, name }) => ({
                 id,
-                label: <span translate="no">{name}</span>,
+                label: periodName(name ?? '', language),
                 tabId: `tab-cycle-${id}`,
                 panelId: `${panelId}-cycle`,
               }))}

@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
+import { periodName } from '#contract/domain/incentives/periodName.ts';
 import { percentText } from '#contract/domain/incentives/incentiveMessages.ts';
 import { reachedShare } from '#contract/domain/incentives/slabs.ts';
 import { LazyPairs } from '#engine/charts/lazyPairs.tsx';
 import { Money } from '#parts/Money.tsx';
+import { useLanguage } from '#parts/useLanguage.ts';
 import { figureTable } from './figureTable.ts';
 
 export interface CycleSum {
@@ -16,11 +18,12 @@ export interface CycleSum {
 /** Target against achieved by cycle, oldest first: a plot, and the table behind it. */
 export const TargetChart = ({ cycles }: { cycles: readonly CycleSum[] }) => {
   const translate = useTranslate();
+  const language = useLanguage();
   const say = (name: string) => translate(`incentives.figure.${name}`);
   return (
     <>
       <LazyPairs
-        names={cycles.map(({ name }) => name)}
+        names={cycles.map(({ name }) => periodName(name, language))}
         aim={{ label: say('target'), values: cycles.map(({ target }) => target) }}
         real={{ label: say('achieved'), values: cycles.map(({ achieved }) => achieved) }}
       />
@@ -39,7 +42,7 @@ export const TargetChart = ({ cycles }: { cycles: readonly CycleSum[] }) => {
             const reached = reachedShare(achieved, target);
             return (
               <tr key={cycleId}>
-                <th scope="row">{name}</th>
+                <th scope="row">{periodName(name, language)}</th>
                 <td>
                   <Money paise={target} isShort />
                 </td>
