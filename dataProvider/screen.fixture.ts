@@ -100,6 +100,7 @@ const screen: RecordScreen = {
     opens: null,
     pageSize: 10,
     views: [],
+    chart: null,
     bulk: [],
     bulkEdit: [],
     empty: null,

@@ -77,6 +77,7 @@ export const soundFile = (): ScreenFile => ({
   list: {
     columns: ['name', { field: 'days', hidden: true }],
     filters: ['size', 'active'],
+    chart: 'size',
     search: ['name'],
     sort: ['-days'],
     pageSize: 20,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fieldFaults } from './check/fieldFaults.fixture.ts';
 import { ruleFaults } from './check/ruleFaults.fixture.ts';
+import { listFaults } from './check/listFaults.fixture.ts';
 import { screenFaults } from './check/screenFaults.fixture.ts';
 import { structureFaults } from './check/structureFaults.fixture.ts';
 import { checkScreen } from './checkScreen.ts';
@@ -15,7 +16,13 @@ describe('checkScreen', () => {
     expect(faultsOf(soundFile())).toEqual([]);
   });
 
-  const faults = [...structureFaults, ...fieldFaults, ...ruleFaults, ...screenFaults];
+  const faults = [
+    ...structureFaults,
+    ...fieldFaults,
+    ...ruleFaults,
+    ...listFaults,
+    ...screenFaults,
+  ];
 
   it.each(faults)('$at = $value: $message', row => {
     expect(faultsOf(spoiled(row.at, row.value))).toContainEqual({

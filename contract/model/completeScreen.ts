@@ -81,6 +81,7 @@ const completeList = (list: ListFile): List => ({
     todo: view.todo ? { label: view.todo.label, can: view.todo.can ?? 'edit' } : null,
     tree: view.tree ?? null,
   })),
+  chart: list.chart ?? null,
   bulk: list.bulk ?? [],
   bulkEdit: list.bulkEdit ?? [],
   empty: list.empty ?? null,

@@ -45,6 +45,8 @@ export interface ListFile {
   readonly opens?: string;
   readonly pageSize?: number;
   readonly views?: Readonly<Record<string, ViewFile>>;
+  /** Field with options whose numbers of records are drawn as bars. */
+  readonly chart?: string;
   readonly bulk?: readonly string[];
   /** Fields that can be changed for many records at once. */
   readonly bulkEdit?: readonly string[];

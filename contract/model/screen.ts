@@ -127,6 +127,8 @@ export interface List {
   readonly opens: string | null;
   readonly pageSize: number;
   readonly views: readonly View[];
+  /** Field with options whose numbers of records are drawn as bars; null: the list has none. */
+  readonly chart: string | null;
   /** Names of actions, or `remove`. */
   readonly bulk: readonly string[];
   readonly bulkEdit: readonly string[];

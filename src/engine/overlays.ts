@@ -7,6 +7,7 @@ export { ColumnChoice } from './list/columns/ColumnChoice.tsx';
 export { FilterDrawer } from './list/filters/FilterDrawer.tsx';
 export { RemovedDialog } from './removed/RemovedDialog.tsx';
 export { FilterPopover } from './list/filters/FilterPopover.tsx';
+export { ListChart } from './list/chart/ListChart.tsx';
 export { LostFields } from './list/LostFields.tsx';
 export { RowMenu } from './list/RowMenu.tsx';
 export { ViewDialog } from './list/views/ViewDialog.tsx';

@@ -131,6 +131,7 @@ export const sampleScreen: RecordScreen = {
     opens: null,
     pageSize: 10,
     views: [],
+    chart: null,
     bulk: ['remove'],
     bulkEdit: [],
     empty: null,

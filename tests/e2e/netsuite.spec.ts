@@ -36,7 +36,10 @@ test('master-data: the search tells what it lacks, records are pushed to NetSuit
   await page.goto('/netsuite-event-tracking');
   await page.getByRole('link', { name: /^Stuck/ }).click();
   await expect(page).toHaveURL(/view=stuck/);
-  await page.getByRole('row').nth(1).getByRole('link').first().click();
+  // The rows of all events stand until those of the view are there.
+  const first = page.getByRole('row').nth(1);
+  await expect(first.getByText('Stuck')).toBeVisible();
+  await first.getByRole('link').first().click();
   await page.getByRole('button', { name: 'Try again' }).click();
   await dialog.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('On its way again')).toBeVisible();

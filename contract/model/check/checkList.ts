@@ -69,7 +69,22 @@ const checkChangeable = (context: CheckContext, list: ListFile): void => {
   }
 };
 
-/** Checks columns, filters, search, order, views and bulk of a list. */
+/** More bars than that are no picture of anything, and each is a number that the server is asked for. */
+const mostBars = 20;
+
+const checkChart = ({ add, fields }: CheckContext, { chart, filters = [] }: ListFile): void => {
+  if (chart === undefined) return;
+  const at = pointer('list', 'chart');
+  if (!isKnown(add, at, 'field', chart, Object.keys(fields))) return;
+  const { kind, options = [] } = fields[chart] ?? {};
+  if (kind !== 'choice') add(at, `"${chart}" is no choice: bars need options`);
+  else if (options.length > mostBars)
+    add(at, `"${chart}" has ${options.length} options: ${mostBars} bars are drawn at most`);
+  if (!filters.includes(chart))
+    add(at, `"${chart}" is not among the filters, so no bar can show its records`);
+};
+
+/** Checks columns, filters, search, order, views, bars and bulk of a list. */
 export const checkList = (context: CheckContext, list: ListFile | readonly string[]): void => {
   if (!('columns' in list)) return checkColumns(context, list, pointer('list'));
   checkColumns(context, list.columns);
@@ -106,6 +121,7 @@ export const checkList = (context: CheckContext, list: ListFile | readonly strin
       isKnown(context.add, at + pointer('todo', 'can'), 'verb or action', view.todo.can, allowed);
     }
   }
+  checkChart(context, list);
   checkBulk(context, list);
   checkChangeable(context, list);
 };

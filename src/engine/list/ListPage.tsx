@@ -18,7 +18,7 @@ import { useMenuActions } from '../actions/useMenuActions.ts';
 import { useExportAction } from '../export/useExportAction.ts';
 import { ImportButton } from '../import/ImportButton.tsx';
 import { useImportAction } from '../import/useImportAction.ts';
-import { LostFields, RemovedDialog, RowMenu, TreeOf } from '../overlays/lazyOverlays.ts';
+import { ListChart, LostFields, RemovedDialog, RowMenu, TreeOf } from '../overlays/lazyOverlays.ts';
 import { useRemovedAction } from '../removed/useRemovedAction.ts';
 import { useOnceOpened } from '../overlays/useOnceOpened.ts';
 import { useScreen } from '../ScreenContext.ts';
@@ -35,6 +35,7 @@ import type { OpenMenu } from './RowMenu.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { useListScope } from './ListScope.ts';
 import type { Folds } from './tree/Fold.ts';
+import { useListChart } from './chart/useListChart.ts';
 import { useAddressOf, type AddressOf } from './useAddressOf.ts';
 import { useColumns, type Columns } from './columns/useColumns.ts';
 import { useKeptPlace } from './useKeptPlace.ts';
@@ -82,6 +83,7 @@ const Rows = ({ state, rows, folds, columns, canCreate }: RowsProps) => {
   const text = useText();
   const isPhone = useIsPhone();
   const bulk = useBulk();
+  const chart = useListChart();
   useEffect(() => {
     if (state.data)
       noteListed(
@@ -115,6 +117,9 @@ const Rows = ({ state, rows, folds, columns, canCreate }: RowsProps) => {
   return (
     <>
       <Toolbar state={state} columns={columns} />
+      <Suspense fallback={null}>
+        {chart.isShown && chart.by && <ListChart state={state} by={chart.by} />}
+      </Suspense>
       <Box sx={{ position: 'relative', height: 0, zIndex: 4 }}>
         {state.isFetching && !state.isPending && <ProgressLine />}
       </Box>
@@ -186,6 +191,7 @@ export const ListPage = () => {
   const importing = useImportAction();
   const exporting = useExportAction(state, columns);
   const removed = useRemovedAction();
+  const chart = useListChart();
   const scope = useListScope();
   const ofAll = useTotalOfAll(resource, state.isFiltered, scope?.within);
   const canCreate = can('create') && (data.calls === null || data.calls.create !== null);
@@ -223,7 +229,10 @@ export const ListPage = () => {
             count={count}
             context={scope?.note}
             secondary={<ImportButton />}
-            actions={[...(isPhone ? [...exporting, ...importing] : []), ...removed.actions]}
+            actions={[
+              ...(isPhone ? [...chart.actions, ...exporting, ...importing] : []),
+              ...removed.actions,
+            ]}
             primary={
               <>
                 <ToolbarActions />

@@ -5,6 +5,7 @@ import { useScreen } from '../ScreenContext.ts';
 import { useIsPhone } from '../useIsPhone.ts';
 import { useNames } from '../useNames.ts';
 import { ArrangeSheet } from './ArrangeSheet.tsx';
+import { ChartButton } from './chart/ChartButton.tsx';
 import { ColumnChooser } from './columns/ColumnChooser.tsx';
 import { DensityButton } from './DensityButton.tsx';
 import { FilterSentence } from './filters/FilterSentence.tsx';
@@ -56,6 +57,7 @@ export const Toolbar = ({ state, columns }: Props) => {
       <Box data-chrome sx={{ display: 'flex', gap: 2, minWidth: 0, ml: 'auto' }}>
         {search}
         <ExportButton state={state} columns={columns} />
+        <ChartButton />
         <DensityButton />
         <ColumnChooser columns={columns} />
       </Box>

@@ -18,6 +18,7 @@ export const ColumnChoice = lazy(async () => ({ default: (await overlays()).Colu
 export const FilterDrawer = lazy(async () => ({ default: (await overlays()).FilterDrawer }));
 export const RemovedDialog = lazy(async () => ({ default: (await overlays()).RemovedDialog }));
 export const FilterPopover = lazy(async () => ({ default: (await overlays()).FilterPopover }));
+export const ListChart = lazy(async () => ({ default: (await overlays()).ListChart }));
 export const LostFields = lazy(async () => ({ default: (await overlays()).LostFields }));
 export const RowMenu = lazy(async () => ({ default: (await overlays()).RowMenu }));
 export const TreeOf = lazy(async () => ({ default: (await overlays()).TreeOf }));

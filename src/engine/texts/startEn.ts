@@ -65,6 +65,7 @@ export const texts = {
       default_role: 'Open the list of a role with it',
       lost: '%{fields} is no field of this list any more. What asked for it is left out. |||| %{fields} are no fields of this list any more. What asked for them is left out.',
     },
+    chart: { show: 'Show as bars', hide: 'Hide the bars' },
     density: { compact: 'Compact rows', comfortable: 'Comfortable rows' },
     filter: {
       label: 'Filter',

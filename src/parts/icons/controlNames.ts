@@ -8,6 +8,7 @@ export const controlNames = [
   'arrow-up-right',
   'bell',
   'calendar-x',
+  'chart-column',
   'chevron-down',
   'chevron-left',
   'chevron-right',

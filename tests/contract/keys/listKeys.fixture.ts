@@ -5,90 +5,13 @@ import {
   buttons,
   click,
   dialog,
-  heading,
   heads,
   openMenu,
   openThing,
   words as shown,
 } from './openThing.tsx';
-import {
-  comes,
-  list,
-  listAsked,
-  onForm,
-  onList,
-  onRecord,
-  says,
-  type PageRow,
-} from './pageAsks.ts';
+import { comes, list, listAsked, onList, says, type PageRow } from './pageAsks.ts';
 import { words } from './thing.fixture.ts';
-
-/** Names and addresses of a screen. */
-export const nameKeys: readonly PageRow[] = [
-  {
-    key: 'label',
-    has: { label: { other: words('Gadgets') } },
-    ask: onList(() => heading().startsWith('Gadgets')),
-    answer: true,
-  },
-  {
-    key: 'namesByNumber.other',
-    has: { label: { other: words('Gadgets') } },
-    ask: onList(() => heading().startsWith('Gadgets')),
-    answer: true,
-  },
-  {
-    key: 'namesByNumber.one',
-    has: { label: { one: words('Gadget') } },
-    ask: onForm(heading),
-    answer: 'New gadget',
-  },
-  {
-    key: 'title',
-    has: { title: 'note' },
-    ask: onRecord(heading),
-    answer: 'first',
-  },
-  {
-    key: 'route',
-    has: { route: '/elsewhere' },
-    ask: onList(() => page.getByRole('link', { name: 'First thing' }).getAttribute('href')),
-    answer: '/elsewhere/12',
-  },
-  {
-    key: 'resource',
-    has: { resource: 'gadgets' },
-    ask: async screen => (await openThing(screen)).asked['getList']?.[0]?.[0],
-    answer: 'gadgets',
-  },
-  ...(['en', 'hi'] as const).flatMap((language): PageRow[] => [
-    {
-      key: `namesByLanguage.${language}`,
-      has: {
-        label: {
-          one: undefined,
-          other: undefined,
-          en: ['Gadget', 'Gadgets'],
-          hi: ['यंत्र', 'कई यंत्र'],
-        },
-      },
-      ask: async screen => {
-        await openThing(screen, { locale: language });
-        return heading().startsWith(language === 'en' ? 'Gadgets' : 'कई यंत्र');
-      },
-      answer: true,
-    },
-    {
-      key: `text.${language}`,
-      has: { label: { other: { [language]: 'Its own words' } } },
-      ask: async screen => {
-        await openThing(screen, { locale: language });
-        return heading().startsWith('Its own words');
-      },
-      answer: true,
-    },
-  ]),
-];
 
 /** Keys that the list acts on. */
 export const listKeys: readonly PageRow[] = [
@@ -236,6 +159,19 @@ export const listKeys: readonly PageRow[] = [
       await openThing(screen);
       await click('As a tree', 'link');
       return comes(() => page.queryByRole('treegrid') !== null);
+    },
+    answer: true,
+  },
+  {
+    key: 'list.chart',
+    has: list({ filters: ['size'], chart: 'size' }),
+    lacks: list({ filters: ['size'] }),
+    ask: async screen => {
+      await openThing(screen);
+      const button = page.queryByRole('button', { name: 'Show as bars' });
+      if (!button) return false;
+      await userEvent.click(button);
+      return comes(() => page.queryByRole('region', { name: 'Size' }) !== null);
     },
     answer: true,
   },

@@ -1,7 +1,8 @@
 import { actionKeys } from './actionKeys.fixture.ts';
 import { askKeys } from './askKeys.fixture.ts';
 import { formKeys } from './formKeys.fixture.ts';
-import { listKeys, nameKeys } from './listKeys.fixture.ts';
+import { listKeys } from './listKeys.fixture.ts';
+import { nameKeys } from './nameKeys.fixture.ts';
 import { partKeys } from './partKeys.fixture.ts';
 import { recordKeys } from './recordKeys.fixture.ts';
 import { stageKeys } from './stageKeys.fixture.ts';

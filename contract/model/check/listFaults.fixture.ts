@@ -1,0 +1,59 @@
+import type { FaultyRow } from './FaultyRow.ts';
+
+/** What of a list is wrong. */
+export const listFaults: readonly FaultyRow[] = [
+  {
+    at: '/list',
+    value: ['name', 'dayz'],
+    pointer: '/list/1',
+    message: 'no field "dayz"',
+    suggestion: 'days',
+  },
+  { at: '/list/columns/0', value: 'nam', message: 'no field "nam"', suggestion: 'name' },
+  {
+    at: '/list/columns/0',
+    value: 'days',
+    pointer: '/list/columns/1/field',
+    message: 'a column already',
+  },
+  { at: '/list/columns/0', value: 'id', message: '"id" is shown but has no Hindi name' },
+  { at: '/list/chart', value: 'szie', message: 'no field "szie"', suggestion: 'size' },
+  { at: '/list/chart', value: 'days', message: '"days" is no choice: bars need options' },
+  {
+    at: '/list/filters/0',
+    value: 'ownerId',
+    pointer: '/list/chart',
+    message: '"size" is not among the filters, so no bar can show its records',
+  },
+  { at: '/list/filters/0', value: 'parts', message: '"parts" (children) cannot be filtered by' },
+  { at: '/list/search/0', value: 'days', message: '"days" (number) holds no words' },
+  { at: '/list/sort/0', value: '-dayz', message: 'no field "dayz"', suggestion: 'days' },
+  {
+    at: '/list/views/open/where',
+    value: { activ: { eq: true } },
+    pointer: '/list/views/open/where/activ',
+    message: 'no field "activ"',
+    suggestion: 'active',
+  },
+  { at: '/list/views/open/sort/0', value: 'nam', message: 'no field "nam"', suggestion: 'name' },
+  {
+    at: '/list/views/open/todo/can',
+    value: 'stopp',
+    message: 'no verb or action "stopp"',
+    suggestion: 'stop',
+  },
+  {
+    at: '/list/views/open/tree',
+    value: { parent: 'ownerId', count: 'nmae' },
+    pointer: '/list/views/open/tree/count',
+    message: 'no field "nmae"',
+    suggestion: 'name',
+  },
+  {
+    at: '/list/views/open/tree',
+    value: { parent: 'ownerId', count: 'name' },
+    pointer: '/list/views/open/tree/count',
+    message: '"name" is no number',
+  },
+  { at: '/list/bulk/1', value: 'stopp', message: 'no action "stopp"', suggestion: 'stop' },
+];
