@@ -1,9 +1,32 @@
+import { checkAxe } from '#tests/screens/checkPage.ts';
 import { callAs, expect, forgiveRefusals, test } from './support/test.ts';
 
 const unique = (name: string): string => `${name} ${Math.random().toString(36).slice(2, 8)}`;
 
 test.describe('a lookup admin works in lists', () => {
   test.beforeEach(({ signIn }) => signIn('lookup-admin'));
+
+  test('sees the list as bars, each of which leads to its records, and finds them again', async ({
+    page,
+  }) => {
+    await page.goto('/manage-packages');
+    await page.getByRole('button', { name: 'Show as bars' }).click();
+    const bars = page.getByRole('region', { name: 'Client' });
+    const owner = bars.getByRole('button', { name: /^Owner \d+$/ });
+    await expect(owner).toBeVisible();
+    const count = (await owner.innerText()).replaceAll(/\D/g, '');
+    expect(Number(count)).toBeGreaterThan(0);
+    await checkAxe(page);
+    await owner.click();
+    await expect(owner).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByText(`${count} of 300`, { exact: true })).toBeVisible();
+    await page.reload();
+    await expect(owner).toHaveAttribute('aria-pressed', 'true');
+    await owner.click();
+    await expect(owner).toHaveAttribute('aria-pressed', 'false');
+    await page.getByRole('button', { name: 'Hide the bars' }).click();
+    await expect(bars).toBeHidden();
+  });
 
   test('puts columns in order and draws their width, and both stay', async ({ page }) => {
     await page.goto('/product-management');

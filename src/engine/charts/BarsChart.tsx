@@ -31,7 +31,7 @@ export const BarsChart = ({ label, names, values, tone, onPick, height = 200, wr
         xAxis={[{ data: [...names], scaleType: 'band', categoryGapRatio: 0.4 }]}
         yAxis={[
           {
-            width: write ? 72 : 40,
+            width: write ? 72 : 52,
             tickMinStep: 1,
             ...(write && { valueFormatter: (value: number) => write(value) }),
           },
