@@ -55,6 +55,9 @@ const capUse = Type.Object({
   product_id: rowId,
   level: Type.Enum(capLevels.map(({ id }) => id)),
   city_id: Type.Optional(rowId),
+  /** It holds for slots of this event, or of this package, alone. */
+  event_id: Type.Optional(rowId),
+  package_id: Type.Optional(rowId),
   limit: count,
   sold: count,
   left: count,

@@ -5,8 +5,9 @@ import { CellCard } from './CellCard.tsx';
 import type { CalendarDay } from './calendarDays.ts';
 import type { Chosen } from './CalendarGrid.tsx';
 import { placedRuns, type CalendarRow } from './calendarRows.ts';
+import { usedUpCap } from './capsOf.ts';
 import { useSlotScreens } from './slotScreens.ts';
-import type { Availability, ShownSlot } from './useAvailability.ts';
+import type { Availability, CapUse, ShownSlot } from './useAvailability.ts';
 
 interface Props {
   chosen: Chosen | null;
@@ -14,6 +15,7 @@ interface Props {
   days: readonly CalendarDay[];
   slots: ReadonlyMap<number, ShownSlot>;
   product: Availability['products'][number];
+  caps: readonly CapUse[];
   today: string;
   onClose: () => void;
   /** Shows an area from a day on, where no new slot can be made at once. */
@@ -27,6 +29,7 @@ export const CalendarCard = ({
   days,
   slots,
   product,
+  caps,
   today,
   onClose,
   onShow,
@@ -67,6 +70,7 @@ export const CalendarCard = ({
         kind={product.kind}
         standing={[...ids].flatMap(id => slots.get(id) ?? [])}
         isFree={on.every(({ run }) => run.left > 0)}
+        usedUp={usedUpCap(caps, row.area.city_id, { start: first.day, end: last.day })}
         today={today}
         onHeld={onClose}
         onTake={(uuid, taken) => {

@@ -11,7 +11,7 @@ import { stateIcons } from './cellLooks.ts';
 import { HoldButton } from './HoldButton.tsx';
 import { Elsewhere } from './Elsewhere.tsx';
 import { useSlotScreens } from './slotScreens.ts';
-import type { AreaRow, ShownSlot } from './useAvailability.ts';
+import type { AreaRow, CapUse, ShownSlot } from './useAvailability.ts';
 import type { Place } from './useElsewhere.ts';
 
 const tones: Readonly<Record<ShownSlot['state'], ToneName>> = {
@@ -32,6 +32,8 @@ interface Props {
   standing: readonly ShownSlot[];
   /** Whether each of the days has a free place. */
   isFree: boolean;
+  /** A cap that leaves nothing on one of the days: no slot can be sold, however free the place is. */
+  usedUp: CapUse | undefined;
   today: string;
   onTake: (polygonUuid: string, days: { start_date: string; end_date: string }) => void;
   onHeld: () => void;
@@ -74,7 +76,8 @@ const Standing = ({ slot, to }: { slot: ShownSlot; to: string | undefined }) => 
 };
 
 /** What one can know and do about days of an area: who has them, book them, or where else there is room. */
-export const CellCard = ({ area, place, kind, standing, isFree, today, onTake, onHeld }: Props) => {
+export const CellCard = (props: Props) => {
+  const { area, place, kind, standing, isFree, usedUp, today, onTake, onHeld } = props;
   const translate = useTranslate();
   const { recordAt, newAt, canHold } = useSlotScreens(kind);
   const days = { start: place.start_date, end: place.end_date };
@@ -103,7 +106,20 @@ export const CellCard = ({ area, place, kind, standing, isFree, today, onTake, o
         </Box>
       )}
       {isPast && <span>{translate('availability.past')}</span>}
-      {isFree && !isPast && (
+      {isFree && !isPast && usedUp && (
+        <span>
+          {translate(
+            usedUp.level === 'PAN_INDIA' ? 'availability.usedUp' : 'availability.usedUpIn',
+            {
+              limit: usedUp.limit,
+              city: area.city_name,
+              start: formatDay(usedUp.start_date),
+              end: formatDay(usedUp.end_date),
+            },
+          )}
+        </span>
+      )}
+      {isFree && !isPast && !usedUp && (
         <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap', alignItems: 'center' }}>
           {to === undefined ? (
             <span>{translate('availability.freeOnly')}</span>

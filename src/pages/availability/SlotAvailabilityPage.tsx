@@ -100,6 +100,7 @@ export const SlotAvailabilityPage = () => {
           days={days}
           slots={slots}
           product={product}
+          caps={caps}
           today={today}
           onClose={() => setChosen(null)}
           onShow={(uuid, day) => {

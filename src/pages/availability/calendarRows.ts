@@ -1,5 +1,6 @@
 import { daysBetween } from '#contract/domain/days/addDays.ts';
 import type { Day } from '#contract/domain/days/indiaDay.ts';
+import { capIn } from './capsOf.ts';
 import type { AreaRow, CapUse, Taken } from './useAvailability.ts';
 
 /** A heading with what its areas have free together, or one area. */
@@ -17,16 +18,6 @@ export type CalendarRow =
   | { readonly type: 'area'; readonly area: AreaRow; readonly taken: readonly Taken[] };
 
 const only = ({ products }: AreaRow) => products[0];
-
-/** The cap that leaves least in a city: its own, or one of each city, which has no entry where nothing is sold. */
-const capIn = (caps: readonly CapUse[], cityId: number): CapUse | undefined => {
-  const sold = new Set(caps.filter(cap => cap.city_id === cityId).map(cap => cap.cap_id));
-  return caps.find(
-    cap =>
-      cap.city_id === cityId ||
-      (cap.level === 'CITY' && cap.city_id === undefined && !sold.has(cap.cap_id)),
-  );
-};
 
 /** City by city: its heading and, unless it is folded, its areas. Answers come in the order of cities. */
 export const calendarRows = (

@@ -2,7 +2,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { AnswerOf } from '#contract/calls/call.ts';
 import type { CallOf } from '#contract/calls/index.ts';
 import { addDays } from '#contract/domain/days/addDays.ts';
+import { useMemo } from 'react';
 import { useClient } from '#parts/ClientContext.ts';
+import { generalCaps } from './capsOf.ts';
 import type { AvailabilityFilter } from './useAvailabilityFilter.ts';
 
 export type Availability = AnswerOf<CallOf<'slotAvailability.get'>>;
@@ -44,7 +46,7 @@ export const useCapUse = ({ product, from, days }: AvailabilityFilter): readonly
     placeholderData: keepPreviousData,
     retry: false,
   });
-  return data?.results ?? none;
+  return useMemo(() => (data ? generalCaps(data.results) : none), [data]);
 };
 
 const none: readonly CapUse[] = [];

@@ -10,6 +10,8 @@ interface CapRow {
   readonly productId: number;
   readonly level: CapLevel;
   readonly cityId: number | null;
+  readonly eventId: number | null;
+  readonly packageId: number | null;
   readonly limit: number;
   readonly start: string;
   readonly end: string;
@@ -24,7 +26,8 @@ interface CapRow {
 export const readCapUse = async (db: Database, productId: number, days: DayRange) => {
   const { rows } = (await db.execute(sql`
     select c.id::float8 as "id", c.product_id::float8 as "productId", c.level as "level",
-           c.city_id::float8 as "cityId", c.limit_count as "limit",
+           c.city_id::float8 as "cityId", c.event_id::float8 as "eventId", c.package_id::float8 as "packageId",
+           c.limit_count as "limit",
            c.start_date::text as "start", c.end_date::text as "end",
            sold.city_id::float8 as "soldIn", coalesce(sold.sold, 0)::int as "sold"
       from caps c left join lateral (${soldUnderCaps()}) sold on true
@@ -36,6 +39,8 @@ export const readCapUse = async (db: Database, productId: number, days: DayRange
     product_id: row.productId,
     level: row.level,
     ...(cityId !== null && { city_id: cityId }),
+    ...(row.eventId !== null && { event_id: row.eventId }),
+    ...(row.packageId !== null && { package_id: row.packageId }),
     limit: row.limit,
     sold,
     left: Math.max(0, row.limit - sold),

@@ -18,6 +18,10 @@ export const texts = {
     freeDays: '%{free} of %{all} days free',
     capInCity: 'cap %{limit}: %{sold} sold, %{left} left',
     capInIndia: 'Cap in India from %{start} to %{end}: %{limit} slots, %{sold} sold, %{left} left',
+    usedUp:
+      'The cap of %{limit} slots in India from %{start} to %{end} is used up: choose days after it.',
+    usedUpIn:
+      'The cap of %{limit} slots in %{city} from %{start} to %{end} is used up: choose days after it, or another city.',
     left: '%{left} of %{places} places left',
     state: {
       free: 'Free',

@@ -18,6 +18,9 @@ export const texts = {
     freeDays: '%{all} में से %{free} दिन खाली',
     capInCity: 'सीमा %{limit}: %{sold} बिके, %{left} बाकी',
     capInIndia: 'भारत में सीमा, %{start} से %{end}: %{limit} स्लॉट, %{sold} बिके, %{left} बाकी',
+    usedUp: 'भारत में %{start} से %{end} तक %{limit} स्लॉट की सीमा पूरी हो चुकी है: उसके बाद के दिन चुनें।',
+    usedUpIn:
+      '%{city} में %{start} से %{end} तक %{limit} स्लॉट की सीमा पूरी हो चुकी है: उसके बाद के दिन या कोई और शहर चुनें।',
     left: '%{places} में से %{left} जगह बाकी',
     state: {
       free: 'खाली',
