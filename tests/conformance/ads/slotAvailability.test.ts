@@ -4,10 +4,8 @@ import {
   builders,
   caps,
   opportunities,
-  packages,
   polygons,
   projects,
-  saleEvents,
   slotBookings,
   slots,
 } from '#backend/database/schema/index.ts';
@@ -219,28 +217,6 @@ describe('caps', () => {
       [6, 0],
     ]);
   });
-});
-
-it('a cap of an event or a package says so: it holds for what carries it alone', async () => {
-  const { db } = test.client;
-  const [event] = await db.select({ id: saleEvents.id }).from(saleEvents).limit(1);
-  const [pack] = await db.select({ id: packages.id }).from(packages).limit(1);
-  const over = { productId: pinningId, startDate: '2031-03-01', endDate: '2031-03-31' };
-  const base = { ...over, level: 'PAN_INDIA' as const, limitCount: 900 };
-  const made = await db
-    .insert(caps)
-    .values([
-      { ...base, eventId: event?.id },
-      { ...base, packageId: pack?.id },
-    ])
-    .returning({ id: caps.id });
-  const query = { product_id: pinningId, ...march };
-  const { results } = ok<CapUse>(await reader.get('/console/v1/slots/caps', { query }));
-  const told = made.map(({ id }) => results.find(({ cap_id }) => cap_id === id));
-  expect(told.map(one => [one?.event_id, one?.package_id])).toEqual([
-    [event?.id, undefined],
-    [undefined, pack?.id],
-  ]);
 });
 
 describe('elsewhere', () => {

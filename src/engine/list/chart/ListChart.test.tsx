@@ -18,7 +18,9 @@ const counting = () =>
 
 const bars = () => page.findByRole('region', { name: 'Size' });
 const countsAsked = (asked: ReturnType<typeof counting>) =>
-  asked.mock.calls.map(call => JSON.stringify(call[1])).filter(text => /"perPage":1[,}]/.test(text));
+  asked.mock.calls
+    .map(call => JSON.stringify(call[1]))
+    .filter(text => /"perPage":1[,}]/.test(text));
 
 it('tells how many records each option has; an option shows its own, and once more all of them', async () => {
   const opened = await openThing(thing, { list: counting() });
@@ -42,7 +44,10 @@ it('tells how many records each option has; an option shows its own, and once mo
 it('counts within what is searched and filtered', async () => {
   const answer = counting();
   const filter = { where: { days: { eq: 5 } }, q: 'First' };
-  await openThing(thing, { list: answer, at: `?filter=${encodeURIComponent(JSON.stringify(filter))}` });
+  await openThing(thing, {
+    list: answer,
+    at: `?filter=${encodeURIComponent(JSON.stringify(filter))}`,
+  });
   await userEvent.click(page.getByRole('button', { name: 'Show as bars' }));
   await page.findByRole('button', { name: /^large 3$/i });
   const asked = countsAsked(answer).find(text => text.includes('"large"'));
