@@ -28,7 +28,8 @@ export const SeriesChart = (props: Series) => {
     <div aria-hidden>
       <BarChart
         height={height}
-        margin={{ top: 8, right: 8, bottom: 0, left: 0 }}
+        // The last number of a lying axis stands halfway beyond its end.
+        margin={{ top: 8, right: isLying ? 20 : 8, bottom: 0, left: 0 }}
         hideLegend={series.length < 2}
         skipAnimation
         disableKeyboardNavigation
