@@ -19,7 +19,7 @@ test.describe('a lookup admin works in lists', () => {
     await checkAxe(page);
     await owner.click();
     await expect(owner).toHaveAttribute('aria-pressed', 'true');
-    await expect(page.getByText(`${count} of 300`, { exact: true })).toBeVisible();
+    await expect(page.getByText(new RegExp(`^${count} of \\d+$`))).toBeVisible();
     await page.reload();
     await expect(owner).toHaveAttribute('aria-pressed', 'true');
     await owner.click();
