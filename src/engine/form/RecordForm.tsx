@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Form from '@rjsf/core';
 import type { ValidatorType } from '@rjsf/utils';
 import { useTranslate } from 'react-admin';
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { FieldLabels } from '#fields/FieldLabels.ts';
 import { createFormValues, FormValuesContext } from '#fields/FormValues.ts';
@@ -59,18 +59,27 @@ const isInFront = (form: HTMLElement): boolean => {
   return form.closest('[hidden]') === null && (dialog?.contains(form) ?? true);
 };
 
-/** Ctrl+S (Cmd+S) saves from anywhere on the page. */
-const useSaveKey = (id: string) => {
+/** Ctrl+S (Cmd+S) saves from anywhere on the page; pressed while a save is on its way, what it leaves is saved after it. */
+const useSaveKey = (id: string, isSaving: boolean, isChanged: boolean) => {
+  const isAsked = useRef(false);
   useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
-      event.preventDefault();
+    const save = () => {
       const form = document.getElementById(id);
       if (form instanceof HTMLFormElement && isInFront(form)) form.requestSubmit();
     };
+    if (isAsked.current && !isSaving) {
+      isAsked.current = false;
+      if (isChanged) save();
+    }
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
+      event.preventDefault();
+      if (isSaving) isAsked.current = true;
+      else save();
+    };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [id]);
+  }, [id, isSaving, isChanged]);
 };
 
 /** The form of a screen: its layout and conditions over rjsf, the error summary, the side index. */
@@ -82,7 +91,7 @@ export const RecordForm = (props: Props) => {
   const translate = useTranslate();
   const { values, scope, locked, problems, sides, change } = form;
   const layout = sides?.all[sides.active]?.of ?? form.layout;
-  useSaveKey(id);
+  useSaveKey(id, isSaving, form.isChanged);
 
   const [shared] = useState(() => createFormValues(scope));
   useEffect(() => shared.set(scope), [shared, scope]);

@@ -161,6 +161,34 @@ describe('the form of a record', () => {
     expect(previousData).toMatchObject({ version: 5 });
   });
 
+  it('saves what is left once a save is through during which saving was asked for', async () => {
+    const answers: ((answer: { data: RaRecord }) => void)[] = [];
+    const update = vi.fn<DataProvider['update']>(
+      () => new Promise(answer => answers.push(answer as (typeof answers)[number])),
+    );
+    await openRecord({ update });
+    await userEvent.type(await nameField(), '!');
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await waitFor(() => expect(answers).toHaveLength(1));
+    await userEvent.type(await nameField(), '?');
+    await userEvent.keyboard('{Control>}s{/Control}');
+    expect(answers).toHaveLength(1);
+    const saved = { ...stored, name: 'Premium + Mumbai 90!', version: 5 };
+    await act(async () => answers[0]?.({ data: saved }));
+    await waitFor(() => expect(answers).toHaveLength(2));
+    expect(update.mock.calls[1]?.[1]).toMatchObject({
+      data: { name: 'Premium + Mumbai 90!?' },
+      previousData: { version: 5 },
+    });
+    // Nothing is left: asking for it meanwhile saves no third time.
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await act(async () =>
+      answers[1]?.({ data: { ...saved, name: 'Premium + Mumbai 90!?', version: 6 } }),
+    );
+    await waitFor(() => expect(page.queryByText('Unsaved changes')).not.toBeInTheDocument());
+    expect(answers).toHaveLength(2);
+  });
+
   it('shows and clears fields that depend on another', async () => {
     const update = updater();
     await openRecord({ update });
