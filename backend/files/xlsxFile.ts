@@ -55,9 +55,6 @@ const cell = (value: FileCell): string => {
 const heading = (text: string): string =>
   `<c s="1" t="inlineStr"><is><t xml:space="preserve">${escaped(text)}</t></is></c>`;
 
-/** Rows of one piece of text: small ones are cleared away soon, and the memory of the server stays where it is. */
-const atOnce = 100;
-
 /** A workbook of one sheet in parts, as its rows come, with its first row fixed. */
 export async function* xlsxFile(
   headings: readonly string[],
@@ -94,12 +91,10 @@ export async function* xlsxFile(
     `${head}<worksheet xmlns="${main}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${columns.join('')}</cols><sheetData><row>${headings.map(heading).join('')}</row>`,
     false,
   );
-  for await (const rows of parts)
-    for (let at = 0; at < rows.length; at += atOnce) {
-      const some = rows.slice(at, at + atOnce);
-      write(some.map(row => `<row>${row.map(cell).join('')}</row>`).join(''), false);
-      yield* take();
-    }
+  for await (const rows of parts) {
+    write(rows.map(row => `<row>${row.map(cell).join('')}</row>`).join(''), false);
+    yield* take();
+  }
   write('</sheetData></worksheet>', true);
   zip.end();
   yield* take();

@@ -135,9 +135,9 @@ export const makeIncentives = (world: World): Incentives => {
     const [signed, approved, paid] = steps.map(([from, by]) => ({
       by: statusId >= from ? by : null,
       // About a week after the end, and in any case before today.
-      at: statusId >= from ? calendar.at(Math.min(ended + from + 4, from - 6), 12) : null,
+      at: statusId >= from ? calendar.at(Math.min(ended + from + 4, -1), 9 + from) : null,
     }));
-    const worked = cycle.age === 0 ? calendar.at(-1, 6) : calendar.at(ended + 1, 6);
+    const worked = calendar.at(Math.min(ended + 1, -1), 6);
     return {
       row: {
         id,

@@ -1,3 +1,4 @@
+import { monthNameOf } from '../closureDates/closureDateFaults.ts';
 import { addDays, addMonthsToMonth, monthEnd } from '../days/addDays.ts';
 import { closureDateOf, type ClosureDates } from '../days/closureMonth.ts';
 import { monthOf, type Day, type Month } from '../days/indiaDay.ts';
@@ -9,11 +10,6 @@ export interface CyclePeriod {
   readonly startDate: Day;
   readonly endDate: Day;
 }
-
-const months =
-  'January February March April May June July August September October November December'.split(
-    ' ',
-  );
 
 /** Quarters begin in January, April, July and October, as those of the financial year do. */
 const firstMonth = (frequency: IncentiveFrequency, month: Month): Month =>
@@ -31,7 +27,7 @@ export const cycleOf = (frequency: IncentiveFrequency, month: Month): CyclePerio
 
 /** `November 2026`, `Quarter from October 2026`: what a new cycle is called. */
 export const cycleName = ({ frequency, startDate }: CyclePeriod): string => {
-  const name = `${months[Number(startDate.slice(5, 7)) - 1]} ${startDate.slice(0, 4)}`;
+  const name = `${monthNameOf(Number(startDate.slice(5, 7)))} ${startDate.slice(0, 4)}`;
   return frequency === 'Monthly' ? name : `Quarter from ${name}`;
 };
 

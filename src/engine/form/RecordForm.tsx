@@ -59,27 +59,37 @@ const isInFront = (form: HTMLElement): boolean => {
   return form.closest('[hidden]') === null && (dialog?.contains(form) ?? true);
 };
 
-/** Ctrl+S (Cmd+S) saves from anywhere on the page; pressed while a save is on its way, what it leaves is saved after it. */
-const useSaveKey = (id: string, isSaving: boolean, isChanged: boolean) => {
-  const isAsked = useRef(false);
+type Saved = RecordFormState['base'];
+
+/**
+ * Ctrl+S (Cmd+S) saves from anywhere on the page. Pressed while a save is on its way, what that leaves is saved after it; nothing
+ * follows one that did not go through, so that nothing is sent twice.
+ */
+const useSaveKey = (
+  id: string,
+  isSaving: boolean,
+  { base, isChanged }: Pick<RecordFormState, 'base' | 'isChanged'>,
+) => {
+  const askedOver = useRef<{ readonly base: Saved } | null>(null);
   useEffect(() => {
     const save = () => {
       const form = document.getElementById(id);
       if (form instanceof HTMLFormElement && isInFront(form)) form.requestSubmit();
     };
-    if (isAsked.current && !isSaving) {
-      isAsked.current = false;
-      if (isChanged) save();
+    if (askedOver.current && !isSaving) {
+      const isThrough = base !== askedOver.current.base;
+      askedOver.current = null;
+      if (isThrough && isChanged) save();
     }
     const onKeyDown = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
       event.preventDefault();
-      if (isSaving) isAsked.current = true;
+      if (isSaving) askedOver.current = { base };
       else save();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [id, isSaving, isChanged]);
+  }, [id, isSaving, base, isChanged]);
 };
 
 /** The form of a screen: its layout and conditions over rjsf, the error summary, the side index. */
@@ -91,7 +101,7 @@ export const RecordForm = (props: Props) => {
   const translate = useTranslate();
   const { values, scope, locked, problems, sides, change } = form;
   const layout = sides?.all[sides.active]?.of ?? form.layout;
-  useSaveKey(id, isSaving, form.isChanged);
+  useSaveKey(id, isSaving, form);
 
   const [shared] = useState(() => createFormValues(scope));
   useEffect(() => shared.set(scope), [shared, scope]);

@@ -189,6 +189,26 @@ describe('the form of a record', () => {
     expect(answers).toHaveLength(2);
   });
 
+  it('sends nothing again after a save that did not go through', async () => {
+    const ends: ((error: Error) => void)[] = [];
+    const update = vi.fn<DataProvider['update']>(() => new Promise((_, end) => ends.push(end)));
+    await openRecord({ update });
+    await userEvent.type(await nameField(), '!');
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await waitFor(() => expect(ends).toHaveLength(1));
+    await userEvent.keyboard('{Control>}s{/Control}');
+    const refused = {
+      status: 422,
+      code: 'VALIDATION_FAILED' as const,
+      message: 'Not valid',
+      errors: [{ in: 'body' as const, field: '/name', code: 'pattern', message: 'Choose another' }],
+    };
+    await act(async () => ends[0]?.(new HttpError(refused)));
+    expect(await page.findByText(/was not saved/)).toBeVisible();
+    expect(update).toHaveBeenCalledTimes(1);
+    vi.mocked(console.error).mockClear();
+  });
+
   it('shows and clears fields that depend on another', async () => {
     const update = updater();
     await openRecord({ update });

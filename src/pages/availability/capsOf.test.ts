@@ -18,6 +18,7 @@ const days = { start: '2026-12-10', end: '2026-12-12' };
 it.each<[string, Partial<CapUse>, boolean]>([
   ['of the city', { city_id: 3 }, true],
   ['of India', { level: 'PAN_INDIA' }, true],
+  ['of each city, where nothing is sold', { level: 'CITY' }, true],
   ['of another city', { city_id: 4 }, false],
   ['of days that end before', { city_id: 3, end_date: '2026-12-09' }, false],
   ['of days that begin later', { city_id: 3, start_date: '2026-12-13' }, false],

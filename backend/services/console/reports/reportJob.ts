@@ -38,7 +38,7 @@ interface Reached {
   readonly parts: number;
 }
 
-/** Rows of a piece: a fraction of a second of work, a megabyte or two of memory. */
+/** Rows of a piece: some tens of milliseconds of work, and so few that they are cleared from memory before the next ones. */
 const pageSize = 500;
 /** Milliseconds after which a report has taken too long (part 3 section 8), and for which a file is kept. */
 export const mostTime = 10 * 60_000;

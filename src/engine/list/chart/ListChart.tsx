@@ -10,6 +10,8 @@ import type { ListState } from '../useListState.ts';
 import { optionPart, partsBeside, useOptionCounts } from './useOptionCounts.ts';
 
 const height = 140;
+/** With the numbers below. */
+const whole = height + 34;
 
 interface Props {
   state: ListState;
@@ -33,6 +35,8 @@ export const ListChart = ({ state, by }: Props) => {
     state.setParts(isChosen(option.value) ? others : [...others, optionPart(by, option)]);
   };
   const isKnown = counts.every(count => count !== undefined);
+  // The list itself says that there is nothing.
+  if (isKnown && bars.length === 0) return null;
   return (
     <Box
       component="section"
@@ -85,7 +89,7 @@ export const ListChart = ({ state, by }: Props) => {
           </Box>
         </>
       ) : (
-        <Skeleton height={height} />
+        <Skeleton height={whole} />
       )}
     </Box>
   );

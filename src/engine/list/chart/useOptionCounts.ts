@@ -1,4 +1,4 @@
-import { useQueries } from '@tanstack/react-query';
+import { keepPreviousData, useQueries } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { Field, Option } from '#contract/model/types.ts';
 import { useScreen } from '../../ScreenContext.ts';
@@ -50,6 +50,8 @@ export const useOptionCounts = (
         // The rows come first.
         enabled: !state.isPending,
         staleTime: fresh,
+        // Other bars take the place of these, and nothing jumps meanwhile.
+        placeholderData: keepPreviousData,
         retry: false,
       };
     }),
