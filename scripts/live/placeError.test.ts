@@ -5,7 +5,9 @@ import { createServer, createServerModuleRunner } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { placeError } from './placeError.ts';
 
-const root = realpathSync(mkdtempSync(join(tmpdir(), 'placed-')));
+/** Nowhere near the folder that the tests run in, and with spaces in its name. */
+const temporary = realpathSync(mkdtempSync(join(tmpdir(), 'placed-')));
+const root = join(temporary, 'a b', 'c', 'console d');
 
 const files: Readonly<Record<string, string>> = {
   'syntax.ts': 'export const a = 1;\nexport const = 1;\n',
@@ -19,7 +21,7 @@ const files: Readonly<Record<string, string>> = {
 let vite: Awaited<ReturnType<typeof createServer>>;
 
 beforeAll(async () => {
-  mkdirSync(join(root, 'backend'));
+  mkdirSync(join(root, 'backend'), { recursive: true });
   for (const [name, text] of Object.entries(files)) {
     writeFileSync(join(root, 'backend', name), text);
     writeFileSync(join(root, 'backend', `by-${name}`), `import './${name}';\n`);
@@ -30,7 +32,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await vite.close();
-  rmSync(root, { recursive: true });
+  rmSync(temporary, { recursive: true });
 });
 
 describe('why a source could not be loaded', () => {

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { positionAt, type Position } from '#contract/model/jsonPositions.ts';
 import type { PlacedFault } from '../placeFaults.ts';
 
@@ -11,24 +12,33 @@ const plain = (text: string): string =>
   // oxlint-disable-next-line no-control-regex
   text.replaceAll(/\u001b\[[\d;]*m/g, '');
 
+/** The file by its name from the root, when it is one of ours: neither elsewhere nor a package. */
 const ours = (path: string, root: string): string | undefined => {
-  const file = relative(root, resolve(root, path.replace(/^file:\/\//, '')));
+  const whole = path.startsWith('file://') ? fileURLToPath(path) : resolve(root, path);
+  const file = relative(root, whole);
   return file.startsWith('..') || file.includes('node_modules') ? undefined : file;
 };
 
-/** A file that cannot be read as script: `[ backend/app.ts:2:14 ]` over an excerpt of it. */
+/**
+ * A file that cannot be read as script: `[ backend/app.ts:2:14 ]` over an excerpt of it. The parser names the file from the
+ * folder that the process runs in, which need not be the root.
+ */
 const placeOfSyntax = (message: string, root: string): Place | undefined => {
-  const [, path, line, column] = /\[ (\S+?):(\d+):(\d+) \]/.exec(message) ?? [];
-  const file = path === undefined ? undefined : ours(path, root);
+  const [, path, line, column] = /\[ (.+?):(\d+):(\d+) \]/.exec(message) ?? [];
+  const file = path === undefined ? undefined : ours(resolve(path), root);
   return file === undefined ? undefined : { file, line: Number(line), column: Number(column) };
 };
 
+const importers = [
+  /url (\S+) .*?in (.+?)(?:\. Does the file exist\?|$)/,
+  /module ['"](.+?)['"] imported from ['"]?(.+?)['"]?$/,
+];
+
 /** An import that leads nowhere is told with its words and the file that they stand in. */
 const placeOfImport = (message: string, root: string): Place | undefined => {
-  const [, specifier = '', importer = ''] =
-    /(?:url|module|import) ['"]?([^'"\s]+)['"]? .*?(?:in|from) ['"]?([^'"\s]+?)['"]?(?:\.? |\.?$)/.exec(
-      message,
-    ) ?? [];
+  const [first = ''] = message.split('\n');
+  const found = importers.map(words => words.exec(first)).find(match => match !== null);
+  const [, specifier = '', importer = ''] = found ?? [];
   const file = importer === '' ? undefined : ours(importer, root);
   if (file === undefined || !existsSync(resolve(root, file))) return undefined;
   const text = readFileSync(resolve(root, file), 'utf8');
@@ -37,7 +47,9 @@ const placeOfImport = (message: string, root: string): Place | undefined => {
 
 /** The first of our own files that the error came through. */
 const placeInStack = (stack: string, root: string): Place | undefined => {
-  for (const [, path = '', line, column] of stack.matchAll(/(\/[^\s():]+):(\d+):(\d+)/g)) {
+  for (const [, path = '', line, column] of stack.matchAll(
+    /((?:file:\/\/)?\/[^():\n]+):(\d+):(\d+)/g,
+  )) {
     const file = ours(path, root);
     if (file !== undefined) return { file, line: Number(line), column: Number(column) };
   }
