@@ -1,4 +1,4 @@
-import { splitGst } from '../money/gst.ts';
+import { allocate } from '../money/allocate.ts';
 import type { Paise } from '../money/paise.ts';
 
 /** How a supply is taxed (T53). SEZ `with payment` is IGST, `without payment` is zero-rated under a letter of undertaking. */
@@ -23,16 +23,20 @@ export interface Customer {
 }
 
 /**
- * The supply to a customer. A registered one is placed by the first two digits of his GSTIN, an unregistered one by his
+ * The supply to a customer. A registered one is placed by the first two digits of their GSTIN, an unregistered one by their
  * billing address, and where nobody knows it by the supplier's own state. A customer in a special economic zone is an
- * inter-state supply wherever he is.
+ * inter-state supply wherever they are.
+ * @param isTaxed whether GST was asked for what is supplied: a zone may be billed with or without it
  */
-export const supplyTo = (customer: Customer, supplierState: string, sezTax: SezTax): Supply => {
+export const supplyTo = (customer: Customer, supplierState: string, isTaxed: boolean): Supply => {
   const placeOfSupply = customer.gstin?.slice(0, 2) || customer.billingState || supplierState;
   const usual = placeOfSupply === supplierState ? 'intra' : 'inter';
-  const inZone = sezTax === 'igst' ? 'sez-with-payment' : 'sez-without-payment';
+  const inZone = isTaxed ? 'sez-with-payment' : 'sez-without-payment';
   return { placeOfSupply, kind: customer.isSez ? inZone : usual };
 };
+
+/** Whether GST is asked of whoever is billed: a customer in a special economic zone pays none where the setting says `zero`. */
+export const isTaxed = (isSez: boolean, sezTax: SezTax): boolean => !isSez || sezTax === 'igst';
 
 export interface TaxedLine {
   readonly taxable: Paise;
@@ -46,31 +50,41 @@ export interface InvoiceTax extends TaxedLine {
   readonly lines: readonly TaxedLine[];
 }
 
-const taxLine = (taxable: Paise, kind: SupplyKind): TaxedLine => {
-  const { cgst, sgst, igst, total } = splitGst({
-    taxable,
-    supplierState: 'own',
-    placeOfSupply: kind === 'intra' ? 'own' : 'other',
-    isSez: kind.startsWith('sez'),
-    sezTax: kind === 'sez-without-payment' ? 'zero' : 'igst',
-  });
-  return { taxable, cgst, sgst, igst, total: taxable + total };
-};
+const sum = (amounts: readonly Paise[]): Paise => amounts.reduce((all, one) => all + one, 0);
 
 /**
- * The tax of an invoice: 18 percent of each line, rounded line by line to the paisa, half away from zero; within a state
- * two equal halves, else IGST. The head is the sum of the lines, so it may differ by some paise from the tax of the sum.
+ * The tax of an invoice: exactly the GST that was asked, over its lines by what they are worth, with no paisa lost (T52, decision
+ * record 0212). Within a state two equal halves, else IGST; the head is the sum of the lines.
  * @param taxables paise of each line, without tax
+ * @param gst paise asked for all of them; even, as `gstOn` has it
+ * @throws RangeError when GST was asked for a supply that has none, or cannot be halved
  */
-export const invoiceTax = (taxables: readonly Paise[], kind: SupplyKind): InvoiceTax => {
-  const lines = taxables.map(taxable => taxLine(taxable, kind));
-  const sum = (of: keyof TaxedLine): Paise => lines.reduce((all, line) => all + line[of], 0);
+export const invoiceTax = (
+  taxables: readonly Paise[],
+  kind: SupplyKind,
+  gst: Paise,
+): InvoiceTax => {
+  const isHalved = kind === 'intra';
+  if ((kind === 'sez-without-payment' && gst !== 0) || (isHalved && gst % 2 !== 0))
+    throw new RangeError(`GST of ${gst} paise cannot be billed ${kind}`);
+  const none = taxables.map(() => 0);
+  const shared = gst === 0 ? none : allocate(isHalved ? gst / 2 : gst, taxables);
+  const lines = taxables.map((taxable, at): TaxedLine => {
+    const tax = shared[at] ?? 0;
+    return {
+      taxable,
+      cgst: isHalved ? tax : 0,
+      sgst: isHalved ? tax : 0,
+      igst: isHalved ? 0 : tax,
+      total: taxable + (isHalved ? 2 * tax : tax),
+    };
+  });
   return {
     lines,
-    taxable: sum('taxable'),
-    cgst: sum('cgst'),
-    sgst: sum('sgst'),
-    igst: sum('igst'),
-    total: sum('total'),
+    taxable: sum(lines.map(line => line.taxable)),
+    cgst: sum(lines.map(line => line.cgst)),
+    sgst: sum(lines.map(line => line.sgst)),
+    igst: sum(lines.map(line => line.igst)),
+    total: sum(lines.map(line => line.total)),
   };
 };

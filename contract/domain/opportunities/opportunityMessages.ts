@@ -54,8 +54,28 @@ export const opportunityRefusals = {
     'देय तिथि शुरू की तिथि से पहले नहीं हो सकती।',
   ),
   lessThanPaid: told(
-    'More than that is paid for this milestone already.',
-    'इस माइलस्टोन के लिए इससे अधिक पहले ही चुकाया जा चुका है।',
+    'More than that is paid for this milestone already, or being collected.',
+    'इस माइलस्टोन के लिए इससे अधिक पहले ही चुकाया जा चुका है या वसूली में है।',
+  ),
+  agreed: told(
+    'This milestone is part of a termsheet that is at RCM or approved: it cannot ask for less.',
+    'यह माइलस्टोन ऐसी टर्मशीट में है जो RCM के पास है या स्वीकृत है: इसकी राशि घट नहीं सकती।',
+  ),
+  lessThanInvoiced: told(
+    'More than that is invoiced for this milestone already.',
+    'इस माइलस्टोन के लिए इससे अधिक का बीजक बन चुका है।',
+  ),
+  invoicedTo: told(
+    'This milestone is invoiced: whoever was billed stays.',
+    'इस माइलस्टोन का बीजक बन चुका है: जिसे बिल किया गया वही रहेगा।',
+  ),
+  billed: told(
+    'A tax invoice stands for this milestone: its digislate amount stays.',
+    'इस माइलस्टोन का कर बीजक मौजूद है: इसकी डिजिस्लेट राशि वही रहेगी।',
+  ),
+  packageAgreed: told(
+    'The termsheet of this opportunity is at RCM or approved: its packages and prices stay.',
+    'इस अवसर की टर्मशीट RCM के पास है या स्वीकृत है: इसके पैकेज और दाम वही रहेंगे।',
   ),
   milestoneUsed: told(
     'Something was paid, invoiced or agreed in a termsheet for this milestone.',

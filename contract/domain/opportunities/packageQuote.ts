@@ -1,4 +1,3 @@
-import { gstOn } from '../money/gst.ts';
 import { roundedShare, type Paise } from '../money/paise.ts';
 
 /** What of a package on an opportunity its price depends on; amounts are of all pieces together, without GST. */
@@ -28,7 +27,3 @@ export const quoteDiscount = ({ rate, sales }: Pick<PackageQuote, 'rate' | 'sale
 /** Whether the discount has to be approved: `max(0, discount)` above zero (T39). */
 export const needsApproval = (quote: Pick<PackageQuote, 'rate' | 'sales'>): boolean =>
   quoteDiscount(quote) > 0;
-
-/** What an opportunity comes to with GST (T38): the tax of each line, as it is billed. */
-export const dealValue = (lines: readonly { readonly sales: Paise }[]): Paise =>
-  lines.reduce((sum, { sales }) => sum + sales + gstOn(sales), 0);

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { gstOn } from '../money/gst.ts';
+import type { TaxedPart } from '../money/shareGst.ts';
+import { dealTax } from './dealTax.ts';
+
+const taxed = (amount: number, settled?: number): TaxedPart => ({
+  amount,
+  isTaxed: true,
+  ...(settled !== undefined && { settled }),
+});
+
+describe('T38 what a deal comes to', () => {
+  it.each<[string, number, readonly TaxedPart[], boolean, object]>([
+    ['without milestones', 299_97, [], true, { gst: [], restGst: 54_00, dealValue: 353_97 }],
+    ['for a zone that pays no GST', 299_97, [], false, { restGst: 0, dealValue: 299_97 }],
+    ['in one milestone', 299_97, [taxed(299_97)], true, { gst: [54_00], dealValue: 353_97 }],
+    [
+      'in three',
+      299_97,
+      [taxed(99_99), taxed(99_99), taxed(99_99)],
+      true,
+      { gst: [18_00, 18_00, 18_00], rest: 0, dealValue: 353_97 },
+    ],
+    [
+      'of which one is zero-rated',
+      300_00,
+      [taxed(100_00), { amount: 100_00, isTaxed: false }],
+      true,
+      { gst: [18_00, 0], rest: 100_00, restGst: 18_00, dealValue: 336_00 },
+    ],
+    ['in parts that rounding moved', 18, [taxed(6), taxed(6)], true, { gst: [2, 2], restGst: 0 }],
+    ['of which one is settled', 11, [taxed(5, 0), taxed(6)], true, { gst: [0, 2], dealValue: 13 }],
+  ])('%s', (_title, sales, milestones, isRestTaxed, expected) => {
+    expect(dealTax(sales, milestones, isRestTaxed)).toMatchObject(expected);
+  });
+
+  it('stays the same, however much of it milestones ask for', () => {
+    const sales = 1_234_57;
+    for (let first = 1; first < sales; first += 1_111)
+      for (const milestones of [[taxed(first)], [taxed(first), taxed(sales - first)]])
+        expect(dealTax(sales, milestones, true).dealValue).toBe(sales + gstOn(sales));
+  });
+});

@@ -1,0 +1,67 @@
+import type { Paise } from '../money/paise.ts';
+import type { Told } from '../messages/told.ts';
+import { opportunityRefusals } from './opportunityMessages.ts';
+
+/** What stands on a milestone already; amounts in paise. */
+export interface MilestoneStanding {
+  /** Part of a termsheet that is at RCM or approved. */
+  readonly isAgreed: boolean;
+  /** With GST: in the books, being collected, asked by an open link, or withheld as TDS that waits for its certificate. */
+  readonly taken: Paise;
+  /** Billed by tax and digislate invoices that stand, less credit notes. */
+  readonly invoicedAmount: Paise;
+  readonly invoicedGst: Paise;
+  /** Without GST, by the digislate invoice that stands; 0 without one. */
+  readonly digislated: Paise;
+  /** Whether a tax invoice stands. */
+  readonly isBilled: boolean;
+}
+
+/** A milestone as it is, or as somebody wants it. */
+export interface AskedMilestone {
+  readonly amount: Paise;
+  readonly gst: Paise;
+  readonly digislateAmount: Paise;
+  readonly legalEntityId: number | null;
+  readonly isActive: boolean;
+}
+
+/** Whether anything stands on a milestone, so that its tax stays as it was asked. */
+export const isSettled = ({ isAgreed, taken, invoicedAmount }: MilestoneStanding): boolean =>
+  isAgreed || taken > 0 || invoicedAmount > 0;
+
+const isLess = (before: AskedMilestone, after: AskedMilestone): boolean =>
+  !after.isActive || after.amount + after.gst < before.amount + before.gst;
+
+/**
+ * Why a milestone may not be changed as somebody wants it: what is agreed, paid, being collected or billed bounds it from below,
+ * whichever field moves it (decision record 0213). Undefined when it may.
+ */
+export const milestoneBound = (
+  standing: MilestoneStanding,
+  before: AskedMilestone,
+  after: AskedMilestone,
+): { readonly field: string; readonly words: Told } | undefined => {
+  const { isAgreed, taken, invoicedAmount, invoicedGst, digislated, isBilled } = standing;
+  const field =
+    before.isActive && !after.isActive
+      ? 'active'
+      : after.amount === before.amount && after.legalEntityId !== before.legalEntityId
+        ? 'legalEntityId'
+        : 'amount';
+  if (isAgreed && isLess(before, after)) return { field, words: opportunityRefusals.agreed };
+  const total = after.isActive ? after.amount + after.gst : 0;
+  if (total < taken) return { field, words: opportunityRefusals.lessThanPaid };
+  if (invoicedAmount > 0) {
+    if (!after.isActive || after.amount < invoicedAmount || after.gst < invoicedGst)
+      return { field, words: opportunityRefusals.lessThanInvoiced };
+    if (after.legalEntityId !== before.legalEntityId)
+      return { field: 'legalEntityId', words: opportunityRefusals.invoicedTo };
+  }
+  if (after.digislateAmount !== before.digislateAmount) {
+    if (after.digislateAmount < digislated)
+      return { field: 'digislateAmount', words: opportunityRefusals.lessThanInvoiced };
+    if (isBilled) return { field: 'digislateAmount', words: opportunityRefusals.billed };
+  }
+  return undefined;
+};
