@@ -8,7 +8,6 @@ import {
   smallint,
   text,
   unique,
-  uniqueIndex,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';
@@ -90,9 +89,6 @@ export const invoices = pgTable(
       sql`${t.totalPaise} = ${t.taxablePaise} + ${t.cgstPaise} + ${t.sgstPaise} + ${t.igstPaise}`,
     ),
     unique().on(t.invoiceSeriesId, t.sequence),
-    uniqueIndex('invoices_tax_unique')
-      .on(t.milestoneId)
-      .where(sql`${t.kind} = 'tax' and ${t.status} = 'issued'`),
     ...indexed(
       t.accountId,
       t.termsheetId,

@@ -87,6 +87,8 @@ export const termsheetPackages = pgTable(
       .references(() => opportunityPackages.id, { onDelete: 'restrict' }),
     ratePaise: paise().notNull(),
     salesPaise: paise().notNull(),
+    /** Its share of the GST of the termsheet. */
+    gstPaise: paise().notNull().default(0),
     ...written,
   },
   t => [

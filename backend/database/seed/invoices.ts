@@ -2,7 +2,7 @@ import { addDays } from '#contract/domain/days/addDays.ts';
 import type { Day } from '#contract/domain/days/indiaDay.ts';
 import { usualSupplier } from '#contract/domain/invoices/usualSupplier.ts';
 import { paymentDueDays } from '#contract/domain/days/windows.ts';
-import { splitGst } from '#contract/domain/money/gst.ts';
+import { invoiceTax, type SupplyKind } from '#contract/domain/invoices/invoiceTax.ts';
 import * as schema from '../schema/invoices.ts';
 import type { Client } from './clients.ts';
 import reference from './data/reference.json' with { type: 'json' };
@@ -61,13 +61,14 @@ export const makeInvoices = ({ calendar }: World): Invoices => {
     const seriesKey = `${prefix}/${year}`;
     const sequence = (next.get(seriesKey) ?? 0) + 1;
     next.set(seriesKey, sequence);
-    const tax = splitGst({
-      taxable: milestone.amountPaise,
-      supplierState: String(reference.supplierState),
-      placeOfSupply: String(client.city.stateId).padStart(2, '0'),
-      isSez: client.entity.isSez,
-      sezTax: 'igst',
-    });
+    const isOwnState =
+      String(client.city.stateId).padStart(2, '0') === String(reference.supplierState);
+    const usual: SupplyKind = isOwnState ? 'intra' : 'inter';
+    const tax = invoiceTax(
+      [milestone.amountPaise],
+      client.entity.isSez ? 'sez-with-payment' : usual,
+      milestone.gstPaise,
+    );
     const amounts = {
       taxablePaise: milestone.amountPaise,
       cgstPaise: tax.cgst,
@@ -98,7 +99,7 @@ export const makeInvoices = ({ calendar }: World): Invoices => {
       placeOfSupplyStateId: client.city.stateId,
       isSez: client.entity.isSez,
       ...amounts,
-      totalPaise: milestone.amountPaise + tax.total,
+      totalPaise: tax.total,
       status: invoice.isCancelled ? 'cancelled' : 'issued',
       cancelledAt: invoice.isCancelled ? calendar.at(calendar.offsetOf(issuedOn), 18) : null,
       cancelReason: invoice.isCancelled ? 'Wrong legal entity' : null,
@@ -126,10 +127,14 @@ export const makeInvoices = ({ calendar }: World): Invoices => {
         const description = `${deal.lines[0]?.item.name ?? 'Listing services'} and other services`;
         const common = { issuedOn, client: deal.client, termsheetId, milestone, description };
         if (random.chance(0.15)) planned.push({ ...common, kind: 'proforma', isCancelled: false });
-        if (random.chance(0.04))
-          planned.push({ ...common, kind: 'digislate', isCancelled: random.chance(0.3) });
-        if (milestone.isPaid)
-          planned.push({ ...common, kind: 'tax', isCancelled: random.chance(0.015) });
+        // A digislate invoice that stands bills all of it, so no tax invoice is left to issue.
+        const isDigislate = random.chance(0.04);
+        const isTakenBack = isDigislate && random.chance(0.3);
+        if (isDigislate) planned.push({ ...common, kind: 'digislate', isCancelled: isTakenBack });
+        if (milestone.isPaid) {
+          const isCancelled = random.chance(0.015);
+          if (!isDigislate || isTakenBack) planned.push({ ...common, kind: 'tax', isCancelled });
+        }
       }
     },
     write: sheet => {

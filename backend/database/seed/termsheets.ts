@@ -1,3 +1,4 @@
+import { gstOn } from '#contract/domain/money/gst.ts';
 import * as schema from '../schema/termsheets.ts';
 import type { Deal } from './opportunities.ts';
 import type { Random } from './random.ts';
@@ -91,6 +92,7 @@ const writeOne = (
       opportunityPackageId,
       ratePaise,
       salesPaise,
+      gstPaise: gstOn(salesPaise),
     });
   }
   for (const { id: milestoneId } of deal.milestones) {

@@ -43,6 +43,14 @@ export const invoiceRefusals = {
     'A tax invoice stands for the whole milestone.',
     'पूरे माइलस्टोन का कर बीजक पहले से है।',
   ),
+  billsTheRest: told(
+    'A tax invoice bills the rest of this milestone: the digislate invoice stays with it.',
+    'कर बीजक इस माइलस्टोन का शेष बिल करता है: डिजिस्लेट बीजक उसके साथ रहेगा।',
+  ),
+  askedWithoutTax: told(
+    'This milestone was asked for without GST, and its legal entity is in no special economic zone.',
+    'यह माइलस्टोन बिना जीएसटी माँगा गया था, और इसकी कानूनी इकाई किसी विशेष आर्थिक क्षेत्र में नहीं है।',
+  ),
   noEmail: told('This contact has no e-mail address.', 'इस संपर्क का ई-मेल पता नहीं है।'),
   otherKind: told(
     'Only a digislate invoice that stands can be cancelled.',

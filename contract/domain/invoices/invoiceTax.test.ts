@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { creditOf } from './creditOf.ts';
 import { financialYearOf, invoiceNumber } from './invoiceNumber.ts';
 import { goldenInvoices } from './invoiceTax.fixture.ts';
-import { invoiceTax, supplyTo } from './invoiceTax.ts';
+import { invoiceTax, isTaxed, supplyTo } from './invoiceTax.ts';
+import { gstOn } from '../money/gst.ts';
+
+const sumOf = (amounts: readonly number[]) => amounts.reduce((all, one) => all + one, 0);
 
 describe('T53 golden invoices', () => {
   it('are at least 200', () => {
@@ -13,8 +16,16 @@ describe('T53 golden invoices', () => {
     'no. $at: $golden',
     ({ golden }) => {
       const [gstin, billingState, isSez, sezTax, supplierState, taxables, ...expected] = golden;
-      const supply = supplyTo({ gstin, billingState, isSez }, supplierState, sezTax);
-      const { lines, taxable, cgst, sgst, igst, total } = invoiceTax(taxables, supply.kind);
+      const supply = supplyTo(
+        { gstin, billingState, isSez },
+        supplierState,
+        isTaxed(isSez, sezTax),
+      );
+      const { lines, taxable, cgst, sgst, igst, total } = invoiceTax(
+        taxables,
+        supply.kind,
+        isTaxed(isSez, sezTax) ? gstOn(sumOf(taxables)) : 0,
+      );
       expect([supply.placeOfSupply, supply.kind, taxable, cgst, sgst, igst, total]).toEqual(
         expected,
       );
@@ -24,21 +35,51 @@ describe('T53 golden invoices', () => {
   );
 });
 
-describe('what a credit note takes back', () => {
-  const invoice = invoiceTax([100_005, 77], 'intra');
+it.each([
+  ['intra', [33_33, 33_33, 33_33], 1800],
+  ['inter', [1, 1, 9997], 1800],
+  ['intra', [14_28, 14_28, 14_28, 14_28, 14_28, 14_28, 14_31], 1800],
+] as const)('T52 lines of an invoice %s share exactly what was asked', (kind, taxables, gst) => {
+  const { lines, total } = invoiceTax(taxables, kind, gst);
+  expect(total).toBe(sumOf(taxables) + gst);
+  expect(sumOf(lines.map(line => line.total))).toBe(total);
+});
 
-  it.each([1, 2, 99, 1000, 59_003, invoice.total])('of a refund of %i paise', refund => {
-    const credit = creditOf(invoice, refund);
-    expect(credit.total).toBe(refund);
-    expect(credit.cgst).toBe(credit.sgst);
-    expect(credit.taxable + credit.cgst + credit.sgst + credit.igst).toBe(refund);
-  });
+it.each([
+  ['sez-without-payment', 2],
+  ['intra', 3],
+] as const)('a supply %s is not billed with %i paise of GST', (kind, gst) => {
+  expect(() => invoiceTax([100], kind, gst)).toThrow(RangeError);
+});
 
-  it('of the whole is the invoice itself', () => {
-    const { taxable, cgst, sgst, igst, total } = invoice;
-    expect(creditOf(invoice, total)).toEqual({ taxable, cgst, sgst, igst, total });
-    const abroad = invoiceTax([5], 'sez-without-payment');
-    expect(creditOf(abroad, 5)).toEqual({ taxable: 5, cgst: 0, sgst: 0, igst: 0, total: 5 });
+describe('what credit notes take back', () => {
+  const parts = ({ taxable, cgst, sgst, igst, total }: ReturnType<typeof creditOf>) => [
+    taxable,
+    cgst,
+    sgst,
+    igst,
+    total,
+  ];
+
+  it.each([
+    ['intra', [100_005, 77], 18_014],
+    ['inter', [11], 2],
+    ['sez-without-payment', [5], 0],
+  ] as const)('is the invoice %s to the paisa, in however many parts', (kind, taxables, gst) => {
+    const invoice = invoiceTax(taxables, kind, gst);
+    for (const step of [1, 2, 3, 7, 999, invoice.total]) {
+      const sum = [0, 0, 0, 0, 0];
+      for (let credited = 0; credited < invoice.total; credited += step) {
+        const refund = Math.min(step, invoice.total - credited);
+        const credit = creditOf(invoice, credited, refund);
+        expect(credit.total).toBe(refund);
+        expect(credit.cgst).toBe(credit.sgst);
+        expect(Math.min(...parts(credit))).toBeGreaterThanOrEqual(0);
+        for (const [at, part] of parts(credit).entries()) sum[at] = (sum[at] ?? 0) + part;
+        if (step === 1 && credited > 2000) break;
+      }
+      if (step > 1) expect(sum).toEqual(parts(invoice));
+    }
   });
 });
 

@@ -73,6 +73,10 @@ export const opportunityRefusals = {
     'A tax invoice stands for this milestone: its digislate amount stays.',
     'इस माइलस्टोन का कर बीजक मौजूद है: इसकी डिजिस्लेट राशि वही रहेगी।',
   ),
+  askedWithoutTax: told(
+    'Milestones of this entity were agreed or paid without GST and are not invoiced yet: invoice them first.',
+    'इस इकाई के माइलस्टोन बिना जीएसटी तय या चुकाए गए हैं और उनका बीजक अभी नहीं बना: पहले बीजक बनाएँ।',
+  ),
   packageAgreed: told(
     'The termsheet of this opportunity is at RCM or approved: its packages and prices stay.',
     'इस अवसर की टर्मशीट RCM के पास है या स्वीकृत है: इसके पैकेज और दाम वही रहेंगे।',

@@ -19,5 +19,8 @@ const running: readonly TermsheetStatusId[] = [1, 2, 3];
 export const blocksAnotherTermsheet = (statusId: number): boolean =>
   running.some(id => id === statusId);
 
+/** What a termsheet in one of these covers is agreed: at RCM, or approved (decision record 0213). */
+export const agreedTermsheetIds: readonly TermsheetStatusId[] = [2, 3];
+
 /** `correct-rcm-case` is an act of its own; when it works the termsheet is pending at RCM again (decision T32). */
 export const statusAfterCorrection: TermsheetStatusId = 2;

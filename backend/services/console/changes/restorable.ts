@@ -1,11 +1,14 @@
 import { and, eq } from 'drizzle-orm';
-import { opportunityMessages } from '#contract/domain/opportunities/opportunityMessages.ts';
-import { writeDealValue } from '../../sapna/opportunities/dealSums.ts';
+import {
+  opportunityMessages,
+  opportunityRefusals,
+} from '#contract/domain/opportunities/opportunityMessages.ts';
+import { refuseAgreed, sumsOf, writeDealSums } from '../../sapna/opportunities/dealSums.ts';
 import { editableOrRefuse } from '../../sapna/refuseLocked.ts';
 import { priceObstacle, priceRecords } from '../../sapna/pricing/prices/priceRecords.ts';
 import { ofAccountInScope } from '../../../policies/accountScope.ts';
 import { ofOpportunityInScope } from '../../../policies/opportunityScope.ts';
-import { Refusal } from '../../../calls/Refusal.ts';
+import { invalidField, Refusal } from '../../../calls/Refusal.ts';
 import {
   accountMappings,
   campaigns,
@@ -88,7 +91,13 @@ const ofOpportunity = (
       .where(eq(table.id, id));
     if (!part) return;
     await editableOrRefuse(context, part.opportunityId, opportunityMessages.notUpdated);
-    if (table === opportunityPackages) await writeDealValue(context, part.opportunityId);
+    if (table === opportunityPackages)
+      await refuseAgreed(context, part.opportunityId, '/opportunityId');
+    else {
+      const { sales, milestones: asked } = await sumsOf(context, part.opportunityId);
+      if (asked > sales) throw invalidField('/amount', 'check', opportunityRefusals.milestoneSum);
+    }
+    await writeDealSums(context, part.opportunityId);
   },
 });
 

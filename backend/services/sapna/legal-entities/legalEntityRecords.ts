@@ -3,6 +3,7 @@ import type { LegalEntity, LegalEntityFields } from '#contract/calls/recordTypes
 import { legalEntityRecordCalls } from '#contract/calls/sapna/legalEntities.ts';
 import { asFieldFaults, legalEntityFindings } from '#contract/domain/clients/clientFindings.ts';
 import { notThere } from '#contract/domain/messages/notThere.ts';
+import { opportunityRefusals } from '#contract/domain/opportunities/opportunityMessages.ts';
 import { notFound, invalidField } from '../../../calls/Refusal.ts';
 import { accounts, cities, legalEntities } from '../../../database/schema/index.ts';
 import { ofAccountInScope, refuseAccount } from '../../../policies/accountScope.ts';
@@ -10,6 +11,8 @@ import type { InWrite } from '../../../tables/Declaration.ts';
 import { declareRecords } from '../../../tables/declareRecords.ts';
 import { mapped, reference } from '../../../tables/fields.ts';
 import { invalidChoice } from '../../../tables/refuseReferences.ts';
+import { writeSumsOfAccount } from '../opportunities/dealSums.ts';
+import { untaxedStandings } from '../opportunities/milestoneStandings.ts';
 import { addressFields, writeAddresses } from './entityAddresses.ts';
 
 /** Tax numbers are kept in capitals, however they are typed. */
@@ -76,8 +79,15 @@ export const legalEntityRecords = declareRecords<LegalEntity, LegalEntityFields>
         ['billingCityId', changes.billingCityId],
         ['shippingCityId', changes.shippingCityId],
       ]);
+      if (before?.isSez && changes.isSez === false && (await untaxedStandings(context, before.id)))
+        throw invalidField('/isSez', 'check', opportunityRefusals.askedWithoutTax);
     },
-    written: (context, { id, record, changes }) => writeAddresses(context, id, record, changes),
+    written: async (context, { id, record, changes, before }) => {
+      await writeAddresses(context, id, record, changes);
+      // Who is in a special economic zone may pay no GST: what their deals come to follows.
+      if ((changes.isSez ?? false) !== (before?.isSez ?? false) && changes.isSez !== undefined)
+        await writeSumsOfAccount(context, record.accountId);
+    },
     history: ({
       legalName,
       pan,

@@ -1,4 +1,4 @@
-import { and, asc, desc, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { formatDay } from '#contract/domain/days/formatDay.ts';
 import type { Text } from '#contract/model/screenFile.ts';
 import { formatRupees } from '#contract/domain/money/formatRupees.ts';
@@ -35,7 +35,13 @@ export const milestonesOf = async (db: Database, ids: readonly number[]) => {
       paid,
     })
     .from(milestones)
-    .where(and(inArray(milestones.opportunityId, [...ids]), isNull(milestones.deletedAt)))
+    .where(
+      and(
+        inArray(milestones.opportunityId, [...ids]),
+        eq(milestones.isActive, true),
+        isNull(milestones.deletedAt),
+      ),
+    )
     .orderBy(asc(milestones.opportunityId), asc(milestones.id));
 };
 

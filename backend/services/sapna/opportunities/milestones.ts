@@ -4,7 +4,7 @@ import { milestoneCalls } from '#contract/calls/sapna/opportunities.ts';
 import { paymentDueDay } from '#contract/domain/days/windows.ts';
 import { fieldFaults } from '#contract/domain/messages/fieldFaults.ts';
 import { notThere } from '#contract/domain/messages/notThere.ts';
-import { gstOn } from '#contract/domain/money/gst.ts';
+import { milestoneBound } from '#contract/domain/opportunities/milestoneBounds.ts';
 import { milestoneFaults } from '#contract/domain/opportunities/milestoneFaults.ts';
 import {
   opportunityMessages,
@@ -16,7 +16,7 @@ import type { InWrite, Proposed } from '../../../tables/Declaration.ts';
 import { declareRecords } from '../../../tables/declareRecords.ts';
 import { reference } from '../../../tables/fields.ts';
 import { invalidChoice } from '../../../tables/refuseReferences.ts';
-import { sumsOf } from './dealSums.ts';
+import { sumsOf, taxOfDeal, writeDealSums } from './dealSums.ts';
 import { milestoneObstacles } from './milestoneObstacles.ts';
 import { isEditable } from './opportunityFacts.ts';
 import { partOrRefuse } from './partOrRefuse.ts';
@@ -44,13 +44,36 @@ const refuseEntity = async ({ db }: InWrite, { record }: Wanted): Promise<void> 
     throw invalidField('/legalEntityId', 'reference', invalidChoice);
 };
 
-const refuseAmount = async (context: InWrite, { record, changes, before }: Wanted) => {
-  if (changes.amount === undefined) return;
-  const { sales, milestones: asked } = await sumsOf(context, record.opportunityId);
-  if (asked - (before?.amount ?? 0) + changes.amount > sales)
+const askedOf = ({ record }: Pick<Wanted, 'record'>) => ({
+  amount: record.amount,
+  digislateAmount: record.digislateAmount ?? 0,
+  legalEntityId: record.legalEntityId ?? null,
+  isActive: record.active ?? true,
+});
+
+/** The sums of the deal with the milestone as it would stand; its own GST among them. */
+const withWanted = async (context: InWrite, wanted: Wanted) => {
+  const asked = askedOf(wanted);
+  const id = wanted.before?.id;
+  const sums = await taxOfDeal(context, wanted.record.opportunityId, { ...asked, id });
+  const own = sums.asked.find(each => each.id === id);
+  const stored = sums.stored.find(each => each.id === id);
+  return { stored, asked: { ...asked, gst: own?.gst ?? stored?.gst ?? 0 } };
+};
+
+const refuseSum = async (context: InWrite, { record, before }: Wanted): Promise<void> => {
+  const { sales, milestones: all } = await sumsOf(context, record.opportunityId);
+  const { amount, isActive } = askedOf({ record });
+  const was = before?.active ? (before.amount ?? 0) : 0;
+  if (isActive && amount > was && all - was + amount > sales)
     throw invalidField('/amount', 'check', opportunityRefusals.milestoneSum);
-  if (before && changes.amount + gstOn(changes.amount) < (before.paid ?? 0))
-    throw invalidField('/amount', 'check', opportunityRefusals.lessThanPaid);
+};
+
+/** What was agreed, paid, billed or is being collected bounds a milestone from below, whichever field moves it. */
+const refuseBelow = async (context: InWrite, wanted: Wanted): Promise<void> => {
+  const { stored, asked } = await withWanted(context, wanted);
+  const bound = stored && milestoneBound(stored, stored, asked);
+  if (bound) throw invalidField(`/${bound.field}`, 'check', bound.words);
 };
 
 /** Parts of the price that fall due on a day. */
@@ -87,14 +110,16 @@ export const milestoneRecords = declareRecords<Milestone, MilestoneFields>(miles
     if (wanted.before && wanted.changes.opportunityId !== undefined)
       throw invalidField('/opportunityId', 'readonly', fieldFaults.readonly);
     if (wanted.changes.legalEntityId !== undefined) await refuseEntity(context, wanted);
-    await refuseAmount(context, wanted);
+    await refuseSum(context, wanted);
+    await refuseBelow(context, wanted);
   },
-  columns: ({ record, changes }) => ({
-    ...(changes.amount !== undefined && { gstPaise: gstOn(changes.amount) }),
-    ...((record.dueDate === undefined || record.dueDate === null) && {
-      dueDate: paymentDueDay(record.startDate),
+  columns: async (wanted, context) => ({
+    gstPaise: (await withWanted(context, wanted)).asked.gst,
+    ...((wanted.record.dueDate === undefined || wanted.record.dueDate === null) && {
+      dueDate: paymentDueDay(wanted.record.startDate),
     }),
   }),
+  written: (context, { record }) => writeDealSums(context, record.opportunityId),
   obstacles: milestoneObstacles,
 });
 
@@ -147,5 +172,7 @@ export const removeMilestone: typeof milestoneRecords.verbs.remove = async conte
   const { id } = context.params as unknown as { id: number };
   const { opportunityId } = await milestoneOrRefuse(context, id);
   await editableOrRefuse(context, opportunityId, opportunityMessages.milestoneNotDeleted);
-  return milestoneRecords.verbs.remove(context);
+  const answer = await milestoneRecords.verbs.remove(context);
+  await writeDealSums(context, opportunityId);
+  return answer;
 };

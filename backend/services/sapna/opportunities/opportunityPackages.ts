@@ -25,7 +25,7 @@ import { declareRecords } from '../../../tables/declareRecords.ts';
 import { elsewhere, reference } from '../../../tables/fields.ts';
 import { reviseApprovals } from '../approvals/supersede.ts';
 import { hasNpProduct } from './hasNpProduct.ts';
-import { sumsOf, writeDealValue } from './dealSums.ts';
+import { refuseAgreed, sumsOf, writeDealSums } from './dealSums.ts';
 import { isEditable } from './opportunityFacts.ts';
 import { judgeValidity } from './judgeValidity.ts';
 import { orderProducts } from './orderProducts.ts';
@@ -80,6 +80,14 @@ const refuseBelowMilestones = async (context: InWrite, wanted: Wanted): Promise<
     throw invalidField('/salesPrice', 'check', opportunityRefusals.milestoneSum);
 };
 
+/** What moves the price, or adds to what is sold, waits until no termsheet is at RCM or approved. */
+const refuseUnderTermsheet = async (context: InWrite, { record, before, changes }: Wanted) => {
+  const moved = before
+    ? (['quantity', 'salesPrice', 'cityId'] as const).find(field => changes[field] !== undefined)
+    : 'packageId';
+  if (moved !== undefined) await refuseAgreed(context, record.opportunityId, `/${moved}`);
+};
+
 /** Packages of opportunities. What a deal comes to follows from them. */
 export const opportunityPackageRecords = declareRecords<
   OpportunityPackage,
@@ -122,6 +130,7 @@ export const opportunityPackageRecords = declareRecords<
     for (const field of ['opportunityId', 'packageId'] as const)
       if (wanted.before && wanted.changes[field] !== undefined)
         throw invalidField(`/${field}`, 'readonly', fieldFaults.readonly);
+    await refuseUnderTermsheet(context, wanted);
     await refuseFewerThanProjects(context, wanted);
     await refuseBelowMilestones(context, wanted);
   },
@@ -143,7 +152,7 @@ export const opportunityPackageRecords = declareRecords<
   },
   written: async (context, { id, record, before }) => {
     await orderProducts(context, { id, packageId: record.packageId, isNew: !before });
-    await writeDealValue(context, record.opportunityId);
+    await writeDealSums(context, record.opportunityId);
     await judgeValidity(context, record.opportunityId);
     await reviseApprovals(context, record.opportunityId);
   },
@@ -177,7 +186,7 @@ export const removePackage: typeof opportunityPackageRecords.verbs.remove = asyn
   const { opportunityId } = await packageOrRefuse(context, id);
   await editableOrRefuse(context, opportunityId, opportunityMessages.notUpdated);
   const answer = await opportunityPackageRecords.verbs.remove(context);
-  await writeDealValue(context, opportunityId);
+  await writeDealSums(context, opportunityId);
   await judgeValidity(context, opportunityId);
   await reviseApprovals(context, opportunityId);
   return answer;

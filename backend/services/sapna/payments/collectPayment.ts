@@ -23,12 +23,12 @@ import {
 } from '../../../database/schema/index.ts';
 import { refuseOpportunity } from '../../../policies/opportunityScope.ts';
 import type { InWrite } from '../../../tables/Declaration.ts';
+import { takenOf } from '../opportunities/milestoneStandings.ts';
 import { keepsBooks } from './paymentScope.ts';
 
 type Writing = Pick<InWrite, 'db' | 'actor' | 'services'>;
 export type Wanted = PaymentFields & { readonly previousPaymentId?: number };
 
-const pendingIds = [...paymentGroups.pending.statusIds];
 const lostIds = [...paymentGroups.rejected.statusIds, 11, 10, 14];
 
 /** The deal, locked, for whoever works it or keeps the books. */
@@ -58,16 +58,7 @@ export const dueOf = async (
   const [row] = await db
     .select({
       due: sql<number>`${milestones.amountPaise} + ${milestones.gstPaise}
-        - (select coalesce(sum(entry.amount_paise), 0) from ledger_entries entry
-           where entry.milestone_id = ${milestoneId}::bigint)
-        - (select coalesce(sum(waiting.amount_paise), 0) from payments waiting
-           where waiting.milestone_id = ${milestoneId}::bigint and waiting.id <> ${exceptId}::bigint
-             and waiting.status_id in (${sql.raw(pendingIds.join(', '))}))
-        - (select coalesce(sum(held.tds_paise), 0) from payments held
-           where held.milestone_id = ${milestoneId}::bigint and held.status_id = 6 and not exists (
-             select 1 from tds_certificates proof where proof.payment_id = held.id))`.mapWith(
-        Number,
-      ),
+        - ${takenOf(sql`${milestoneId}::bigint`, exceptId)}`.mapWith(Number),
     })
     .from(milestones)
     .where(eq(milestones.id, milestoneId));

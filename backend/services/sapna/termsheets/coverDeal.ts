@@ -1,8 +1,7 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { allowsTermsheet } from '#contract/domain/approvals/approvalStatus.ts';
 import type { Told } from '#contract/domain/messages/told.ts';
-import { checkAllocation } from '#contract/domain/money/allocate.ts';
-import { dealValue } from '#contract/domain/opportunities/packageQuote.ts';
+import { allocate, checkAllocation } from '#contract/domain/money/allocate.ts';
 import { termsheetRefusals } from '#contract/domain/termsheets/termsheetMessages.ts';
 import { Refusal } from '../../../calls/Refusal.ts';
 import {
@@ -105,14 +104,14 @@ export const dealOrRefuse = async (
   const price = lines.reduce((sum, { sales }) => sum + sales, 0);
   const asked = parts.reduce((sum, { amount }) => sum + amount, 0);
   if (isComplete && asked !== price) throw standsInTheWay(message, termsheetRefusals.milestones);
-  return { lines, parts, price };
+  return { lines, parts, price, total: deal.dealValuePaise };
 };
 
 /** Takes packages and milestones of the deal as they stand into a termsheet. @returns whether its price moved */
 export const coverDeal = async (
   { db, actor }: Writing,
   termsheetId: number,
-  { lines, parts, price }: Awaited<ReturnType<typeof dealOrRefuse>>,
+  { lines, parts, price, total }: Awaited<ReturnType<typeof dealOrRefuse>>,
 ): Promise<boolean> => {
   const [before] = await db
     .select({ total: termsheets.totalPaise })
@@ -120,12 +119,21 @@ export const coverDeal = async (
     .where(eq(termsheets.id, termsheetId));
   await db.delete(termsheetPackages).where(eq(termsheetPackages.termsheetId, termsheetId));
   await db.delete(termsheetMilestones).where(eq(termsheetMilestones.termsheetId, termsheetId));
+  // Together the GST of the head, whatever rounding makes of each.
+  const gst =
+    price === 0
+      ? []
+      : allocate(
+          total - price,
+          lines.map(({ sales }) => sales),
+        );
   await db.insert(termsheetPackages).values(
-    lines.map(({ id, rate, sales }) => ({
+    lines.map(({ id, rate, sales }, at) => ({
       termsheetId,
       opportunityPackageId: id,
       ratePaise: rate,
       salesPaise: sales,
+      gstPaise: gst[at] ?? 0,
       createdBy: actor.id,
     })),
   );
@@ -133,10 +141,9 @@ export const coverDeal = async (
     await db
       .insert(termsheetMilestones)
       .values(parts.map(({ id }) => ({ termsheetId, milestoneId: id })));
-  const totalPaise = dealValue(lines);
   await db
     .update(termsheets)
-    .set({ valuePaise: price, gstPaise: totalPaise - price, totalPaise })
+    .set({ valuePaise: price, gstPaise: total - price, totalPaise: total })
     .where(eq(termsheets.id, termsheetId));
-  return before?.total !== totalPaise;
+  return before?.total !== total;
 };

@@ -9,7 +9,6 @@ import {
   termsheetPackageCalls,
   termsheetStepCalls,
 } from '#contract/calls/sapna/termsheets.ts';
-import { gstOn } from '#contract/domain/money/gst.ts';
 import { notThere } from '#contract/domain/messages/notThere.ts';
 import {
   cities,
@@ -25,7 +24,6 @@ import {
 import { rowsOfTermsheet } from '../../../policies/termsheetScope.ts';
 import type { Presented } from '../../../tables/Declaration.ts';
 import { declareRecords } from '../../../tables/declareRecords.ts';
-import { mapped } from '../../../tables/fields.ts';
 import { hasNpProduct } from '../opportunities/hasNpProduct.ts';
 
 const numeric = (expression: SQL): SQL<number> => sql<number>`${expression}`.mapWith(Number);
@@ -59,7 +57,7 @@ export const termsheetPackageRecords = declareRecords<TermsheetPackage & Present
       ratePrice: termsheetPackages.ratePaise,
       salesPrice: termsheetPackages.salesPaise,
       discount: numeric(sql`(${termsheetPackages.ratePaise} - ${termsheetPackages.salesPaise})`),
-      gst: mapped<number, never>(termsheetPackages.salesPaise, gstOn),
+      gst: termsheetPackages.gstPaise,
       promotedDays: ordered.promotedDays,
       startDate: ordered.startDate,
       endDate: ordered.endDate,

@@ -3,6 +3,7 @@ import { invoiceRefusals } from '#contract/domain/invoices/invoiceMessages.ts';
 import { supplyTo, type Supply } from '#contract/domain/invoices/invoiceTax.ts';
 import { notThere } from '#contract/domain/messages/notThere.ts';
 import { allocate } from '#contract/domain/money/allocate.ts';
+import { gstOn } from '#contract/domain/money/gst.ts';
 import type { Paise } from '#contract/domain/money/paise.ts';
 import { invalidField, notFound, Refusal } from '../../../../calls/Refusal.ts';
 import {
@@ -82,11 +83,18 @@ const entityOf = async (
   return entity;
 };
 
-/** Who is billed, as he is today, and how the supply to him is taxed. */
+/**
+ * Who is billed, as they are today, and how the supply to them is taxed.
+ * @throws Refusal when the milestone asked for no GST and whoever is billed is in no special economic zone any more
+ */
 export const customerOf = async (context: Billing, billed: Billed) => {
   const { db, services } = context;
   const { supplier } = services.config;
   const entity = await entityOf(context, billed);
+  const { amountPaise, gstPaise } = billed.milestone;
+  const hasTax = gstPaise > 0;
+  if (!hasTax && !entity.isSez && gstOn(amountPaise) > 0)
+    throw invalidField('/milestoneId', 'check', invoiceRefusals.askedWithoutTax);
   const [place] = await db
     .select({
       address: addresses.address,
@@ -109,7 +117,7 @@ export const customerOf = async (context: Billing, billed: Billed) => {
   const supply: Supply = supplyTo(
     { gstin: entity.gstin, isSez: entity.isSez, billingState: place?.gstCode ?? null },
     supplierState,
-    supplier.sezTax,
+    hasTax,
   );
   const known = await db.select({ id: states.id, gstCode: states.gstCode }).from(states);
   const stateId = (code: string) => known.find(({ gstCode }) => gstCode === code)?.id;

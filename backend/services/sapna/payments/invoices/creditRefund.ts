@@ -1,31 +1,45 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { creditOf } from '#contract/domain/invoices/creditOf.ts';
 import type { Paise } from '#contract/domain/money/paise.ts';
-import { invoiceLines, invoices } from '../../../../database/schema/index.ts';
-import { billedOrRefuse, type Billing } from './billing.ts';
-import { standingOf } from './emailInvoice.ts';
+import { invoiceLines, invoices, ledgerEntries } from '../../../../database/schema/index.ts';
+import { billedOrRefuse, type Billed, type Billing } from './billing.ts';
+import { billedSums } from './emailInvoice.ts';
 import { issueInvoice } from './issueInvoice.ts';
 
-/**
- * A refund of what was invoiced is a credit note: exactly the refund, at most what of the invoice is not taken back yet.
- * Without a tax invoice there is nothing to take back.
- */
-export const creditRefund = async (
-  context: Billing,
-  milestoneId: number,
-  refund: Paise,
-): Promise<void> => {
-  const { db } = context;
-  const billed = await billedOrRefuse(context, milestoneId);
-  const invoice = await standingOf(context, milestoneId, 'tax');
-  if (!invoice) return;
-  const [credited] = await db
-    .select({ sum: sql<number>`coalesce(sum(${invoices.totalPaise}), 0)`.mapWith(Number) })
+type Invoice = typeof invoices.$inferSelect;
+
+/** Invoices of a milestone that bill money, the last one first, with what credit notes took back of each. */
+const standingBills = async ({ db }: Billing, milestoneId: number) => {
+  const rows = await db
+    .select()
     .from(invoices)
-    .where(eq(invoices.creditsId, invoice.id));
-  const amount = Math.min(refund, invoice.totalPaise - (credited?.sum ?? 0));
-  if (amount <= 0) return;
-  const [first] = await db
+    .where(
+      and(
+        eq(invoices.milestoneId, milestoneId),
+        inArray(invoices.kind, ['tax', 'digislate']),
+        eq(invoices.status, 'issued'),
+      ),
+    )
+    .orderBy(desc(invoices.id));
+  const found: { invoice: Invoice; credited: Paise }[] = [];
+  for (const invoice of rows) {
+    const [row] = await db
+      .select({ sum: sql<number>`coalesce(sum(${invoices.totalPaise}), 0)`.mapWith(Number) })
+      .from(invoices)
+      .where(eq(invoices.creditsId, invoice.id));
+    found.push({ invoice, credited: row?.sum ?? 0 });
+  }
+  return found;
+};
+
+const creditInvoice = async (
+  context: Billing,
+  billed: Billed,
+  invoice: Invoice,
+  credited: Paise,
+  amount: Paise,
+): Promise<void> => {
+  const [first] = await context.db
     .select({ hsnCode: invoiceLines.hsnCode })
     .from(invoiceLines)
     .where(eq(invoiceLines.invoiceId, invoice.id))
@@ -39,6 +53,7 @@ export const creditRefund = async (
       igst: invoice.igstPaise,
       total: invoice.totalPaise,
     },
+    credited,
     amount,
   );
   await issueInvoice(context, {
@@ -60,4 +75,28 @@ export const creditRefund = async (
     tax: { ...line, lines: [line] },
     creditsId: invoice.id,
   });
+};
+
+/**
+ * A refund of what was invoiced is a credit note: as far as more is billed than stays paid, at most the refund, of the last
+ * invoice first. Where nothing is billed there is nothing to take back. Called once the refund is in the books.
+ */
+export const creditRefund = async (
+  context: Billing,
+  milestoneId: number,
+  refund: Paise,
+): Promise<void> => {
+  const billed = await billedOrRefuse(context, milestoneId);
+  const sums = await billedSums(context, milestoneId);
+  const [paid] = await context.db
+    .select({ sum: sql<number>`coalesce(sum(${ledgerEntries.amountPaise}), 0)`.mapWith(Number) })
+    .from(ledgerEntries)
+    .where(eq(ledgerEntries.milestoneId, milestoneId));
+  let left = Math.min(refund, sums.amount + sums.gst - (paid?.sum ?? 0));
+  for (const { invoice, credited } of await standingBills(context, milestoneId)) {
+    const amount = Math.min(left, invoice.totalPaise - credited);
+    if (amount <= 0) continue;
+    await creditInvoice(context, billed, invoice, credited, amount);
+    left -= amount;
+  }
 };

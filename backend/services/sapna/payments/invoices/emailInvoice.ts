@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { CallOf } from '#contract/calls/index.ts';
 import { invoiceMessages, invoiceRefusals } from '#contract/domain/invoices/invoiceMessages.ts';
 import { invoiceTax } from '#contract/domain/invoices/invoiceTax.ts';
@@ -6,6 +6,8 @@ import { allowsTermsheetAct } from '#contract/domain/termsheets/termsheetActs.ts
 import type { Told } from '#contract/domain/messages/told.ts';
 import { refusals } from '#contract/domain/messages/refusals.ts';
 import { formatRupees } from '#contract/domain/money/formatRupees.ts';
+import type { Paise } from '#contract/domain/money/paise.ts';
+import { paymentGroups } from '#contract/domain/payments/paymentStatus.ts';
 import { outboxMail } from '../../../../adapters/mail/outboxMail.ts';
 import type { Context, Verb } from '../../../../calls/Context.ts';
 import { invalidField, Refusal } from '../../../../calls/Refusal.ts';
@@ -18,6 +20,7 @@ import { invoiceRecords } from './invoiceRecords.ts';
 import { issueInvoice } from './issueInvoice.ts';
 
 type Kind = 'proforma' | 'tax' | 'digislate';
+type Row = typeof invoices.$inferSelect;
 /** Both calls ask the same. */
 type Mailing = Pick<
   Context<CallOf<'invoices.emailTax'>>,
@@ -46,42 +49,87 @@ export const standingOf = async ({ db }: Pick<Billing, 'db'>, milestoneId: numbe
   return row;
 };
 
-/** Paid is what is due no more, though nothing of it is only being collected. */
-const refuseUnpaid = async (context: Billing, { milestone }: Billed): Promise<void> => {
-  const { db } = context;
-  const [waiting] = await db
+/** Whether a milestone is paid: nothing of it is due, and nothing is only being collected. */
+const isPaid = async (context: Billing, { milestone }: Billed): Promise<boolean> => {
+  const [waiting] = await context.db
     .select({ sum: sql<number>`coalesce(sum(${payments.amountPaise}), 0)`.mapWith(Number) })
     .from(payments)
     .where(
       and(
         eq(payments.milestoneId, milestone.id),
-        sql`${payments.statusId} in (1, 2, 3, 4, 5, 9, 12, 13, 20)`,
+        inArray(payments.statusId, [...paymentGroups.pending.statusIds]),
       ),
     );
-  if ((await dueOf(context, milestone.id)) + (waiting?.sum ?? 0) > 0)
-    throw refuse(invoiceRefusals.notPaid);
+  return (await dueOf(context, milestone.id)) + (waiting?.sum ?? 0) <= 0;
 };
 
-/** Writes an invoice of a milestone over an amount without tax. */
-export const issueFor = async (context: Billing, billed: Billed, kind: Kind, amount: number) => {
+/** What a bill is over: paise without GST, and the GST that was asked. */
+export interface ToBill {
+  readonly amount: Paise;
+  readonly gst: Paise;
+}
+
+/** What of a milestone is billed: tax and digislate invoices that stand, less their credit notes. */
+export const billedSums = async (
+  { db }: Pick<Billing, 'db'>,
+  milestoneId: number,
+): Promise<ToBill> => {
+  const sign = sql`case ${invoices.kind} when 'credit-note' then -1 else 1 end`;
+  const [row] = await db
+    .select({
+      amount: sql<number>`coalesce(sum(${sign} * ${invoices.taxablePaise}), 0)`.mapWith(Number),
+      gst: sql<number>`coalesce(sum(${sign} * (${invoices.totalPaise} - ${invoices.taxablePaise})), 0)`.mapWith(
+        Number,
+      ),
+    })
+    .from(invoices)
+    .where(
+      and(
+        eq(invoices.milestoneId, milestoneId),
+        eq(invoices.status, 'issued'),
+        inArray(invoices.kind, ['tax', 'digislate', 'credit-note']),
+      ),
+    );
+  return row ?? { amount: 0, gst: 0 };
+};
+
+const leftToBill = async (context: Billing, { milestone }: Billed): Promise<ToBill> => {
+  const { amount, gst } = await billedSums(context, milestone.id);
+  return { amount: milestone.amountPaise - amount, gst: milestone.gstPaise - gst };
+};
+
+/** Writes an invoice of a milestone; its lines and its taxes come to what is billed, to the paisa. */
+export const issueFor = async (context: Billing, billed: Billed, kind: Kind, bill: ToBill) => {
   const customer = await customerOf(context, billed);
-  const lines = await linesOf(context, billed, amount);
-  const tax = invoiceTax(
-    lines.map(({ taxable }) => taxable),
-    customer.supply.kind,
-  );
+  const lines = await linesOf(context, billed, bill.amount);
+  const taxables = lines.map(({ taxable }) => taxable);
+  const tax = invoiceTax(taxables, customer.supply.kind, bill.gst);
   return issueInvoice(context, { kind, billed, customer, lines, tax });
 };
 
 const issueTax = async (context: Billing, billed: Billed) => {
   if (!billed.termsheet || !allowsTermsheetAct(billed.termsheet.statusId, 'activate'))
     throw refuse(invoiceRefusals.noTermsheet);
-  await refuseUnpaid(context, billed);
-  const digislate = await standingOf(context, billed.milestone.id, 'digislate');
-  const left = billed.milestone.amountPaise - (digislate?.taxablePaise ?? 0);
-  if (left <= 0) throw refuse(invoiceRefusals.billed);
+  if (!(await isPaid(context, billed))) throw refuse(invoiceRefusals.notPaid);
+  const left = await leftToBill(context, billed);
+  if (left.amount <= 0) throw refuse(invoiceRefusals.billed);
   return issueFor(context, billed, 'tax', left);
 };
+
+const wholeOf = ({ milestone }: Billed): ToBill => ({
+  amount: milestone.amountPaise,
+  gst: milestone.gstPaise,
+});
+
+/** Whether the invoice that stands says less than is to be billed by now. */
+const isOver = {
+  proforma: async (_context: Billing, { milestone }: Billed, standing: Row) =>
+    standing.taxablePaise !== milestone.amountPaise ||
+    standing.totalPaise !== milestone.amountPaise + milestone.gstPaise,
+  // What was refunded and paid again is billed again.
+  tax: async (context: Billing, billed: Billed) =>
+    (await leftToBill(context, billed)).amount > 0 && (await isPaid(context, billed)),
+} as const;
 
 /** A proforma follows the milestone: one over another amount is cancelled and another is issued. */
 const issueProforma = async (context: Billing, billed: Billed) => {
@@ -98,7 +146,7 @@ const issueProforma = async (context: Billing, billed: Billed) => {
         updatedBy: actor.id,
       })
       .where(eq(invoices.id, earlier.id));
-  return issueFor(context, billed, 'proforma', billed.milestone.amountPaise);
+  return issueFor(context, billed, 'proforma', wholeOf(billed));
 };
 
 const recipientOf = async (
@@ -172,8 +220,7 @@ const emailed =
     const billed = await billedOrRefuse(context, body.milestoneId);
     const to = await recipientOf(context, billed);
     const standing = await standingOf(context, body.milestoneId, kind);
-    const isStale = kind === 'proforma' && standing?.taxablePaise !== billed.milestone.amountPaise;
-    const isNew = standing === undefined || isStale;
+    const isNew = standing === undefined || (await isOver[kind](context, billed, standing));
     const { id } = isNew ? await issue(context, billed) : standing;
     if (to) await send(context, id, to);
     else if (!isNew) audit.nothingChanged();
