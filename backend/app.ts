@@ -19,6 +19,7 @@ import { bareHeaders, secure, styleNonce } from './plugins/security.ts';
 import { servePage } from './page/servePage.ts';
 import { guardCalls } from './records/guardCalls.ts';
 import { recordRoutes } from './records/routes.ts';
+import { refuseUnstated } from './policies/recordDoor.ts';
 import { maskedGrants } from './policies/maskedGrants.ts';
 import { clocksOf } from './clocks.ts';
 import { bindGrants } from './screens/bindGrants.ts';
@@ -243,6 +244,7 @@ export const buildApp = async (
     await proxyTo(app, service as Service, upstream, config);
   }
 
+  refuseUnstated(app.servedCalls, screens.values());
   const document = openapi(callList, config.product);
   app.get('/openapi.json', () => document);
   app.get('/docs', (_request, reply) =>

@@ -12,7 +12,17 @@ export interface ServedCall {
    * by hand. @returns what each of them would answer
    */
   readonly together?: Together | undefined;
+  /** Of a list: which of some records a person may read; absent where nothing says whose they are. */
+  readonly readable?: ReadableIds | undefined;
 }
+
+/** Those among the keys of records that the person may read, removed ones included; one statement for all of them. */
+export type ReadableIds = (
+  context: Pick<Context, 'actor' | 'db' | 'services'>,
+  keys: readonly string[],
+  /** The field that tells the records of a screen apart. */
+  key: string,
+) => Promise<ReadonlySet<string>>;
 
 export type Together = (
   context: Context,

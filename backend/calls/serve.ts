@@ -14,7 +14,7 @@ import { mayCall, type RightsOfCall } from './mayCall.ts';
 import { Refusal } from './Refusal.ts';
 import { routeOf } from './sourceConstraint.ts';
 import { runSettled } from './runSettled.ts';
-import type { Together } from './ServedCall.ts';
+import type { ReadableIds, Together } from './ServedCall.ts';
 
 const headerOf = (request: FastifyRequest, name: string): string | undefined => {
   const value = request.headers[name];
@@ -121,6 +121,8 @@ interface ServeOptions {
   readonly opensTransaction?: boolean;
   /** Several calls of it at once; see `ServedCall`. */
   readonly together?: Together | undefined;
+  /** Whose the records of a list are; see `ServedCall`. */
+  readonly readable?: ReadableIds | undefined;
 }
 
 /** A call that is gathered is handed over once rights and rules have been asked. */
@@ -143,10 +145,10 @@ export const serve = <C extends Call>(
 ): void => {
   const { product } = services.config;
   // The one place where a verb's own types are left: Fastify has checked the request against the call's schemas.
-  const { together } = options;
+  const { together, readable } = options;
   const inner = together ? gathering(verb) : verb;
   const run = app.screenGrants.bind(call, app.guardVerb(call, inner));
-  app.servedCalls.set(call.id, { call, verb: run, refuse, together });
+  app.servedCalls.set(call.id, { call, verb: run, refuse, together, readable });
   const empty = { type: 'object', additionalProperties: false };
   const handle =
     call.kind === 'read'

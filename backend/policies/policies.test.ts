@@ -9,7 +9,6 @@ import type { DatabaseClient } from '../database/client.ts';
 import { accounts, opportunities, tickets, users } from '../database/schema/index.ts';
 import { accountsInScope, refuseAccount } from './accountScope.ts';
 import { opportunityScope, refuseOpportunity } from './opportunityScope.ts';
-import { readableOf } from './recordScopes.ts';
 import { ticketScope } from './ticketScope.ts';
 
 let client: DatabaseClient;
@@ -154,18 +153,6 @@ describe('accounts and opportunities', () => {
       .set({ parentId: idIn(people, 'stranger') })
       .where(eq(users.id, idIn(people, 'otherLead')));
     expect(await reached(asActor('stranger'), 'list')).toEqual(['otherLead', 'stranger']);
-  });
-});
-
-describe('what tells of records beside their calls', () => {
-  it('keeps to those that may be read', async () => {
-    const ids = [...held.values()].map(String);
-    const readable = await readableOf(client.db, asActor('trainee'), 'accounts', ids);
-    expect([...(readable ?? [])]).toEqual([String(idIn(held, 'trainee'))]);
-    expect(await readableOf(client.db, asActor('trainee', ['admin']), 'accounts', ids)).toBe(
-      undefined,
-    );
-    expect(await readableOf(client.db, asActor('trainee'), 'products', ids)).toBe(undefined);
   });
 });
 

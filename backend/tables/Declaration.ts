@@ -100,6 +100,11 @@ export interface Declaration<Row extends Presented, Written> {
     actor: Actor,
     today: Day,
   ) => readonly (SQL | undefined)[];
+  /**
+   * Whose records these are, where more may be read than a list shows, such as those of one's team: what `get` and all
+   * that tells of a record by its id ask. Else it is what `narrow` says of a list without further questions.
+   */
+  readonly readers?: (actor: Actor) => SQL | undefined;
   readonly unique?: readonly Unique<Row, Written>[];
 
   /** What people may say in several ways, in the one way that is stored; before everything else. @throws Refusal */

@@ -6,7 +6,7 @@ import { indiaDay } from '#contract/domain/days/indiaDay.ts';
 import { notFound } from '../calls/Refusal.ts';
 import type { Context, Services, Verb } from '../calls/Context.ts';
 import { serve } from '../calls/serve.ts';
-import type { Together } from '../calls/ServedCall.ts';
+import type { ReadableIds, Together } from '../calls/ServedCall.ts';
 import type { ListQuery } from '../query/listPage.ts';
 import type { Beside, Declaration, InWrite, Presented } from './Declaration.ts';
 import { planFields } from './fieldPlan.ts';
@@ -40,6 +40,18 @@ export const declareRecords = <Row extends Presented, Written extends object>(
 
   const narrowedBy = ({ query, actor, services }: Pick<Context, 'query' | 'actor' | 'services'>) =>
     declaration.narrow?.(query, actor, indiaDay(services.now()));
+
+  /** Whose the records are; undefined where the grants of the calls say all there is to say. */
+  const readersOf = ({ actor, services }: Pick<Context, 'actor' | 'services'>) =>
+    declaration.readers
+      ? [declaration.readers(actor)]
+      : (declaration.narrow?.({}, actor, indiaDay(services.now())) ?? []);
+
+  const readable: ReadableIds = async (context, keys, key) => {
+    const conditions = readersOf(context).filter(condition => condition !== undefined);
+    if (conditions.length === 0) return new Set(keys);
+    return at(context).rows.keysAmong(context.db, keys, key, conditions);
+  };
 
   /** A page of the records that match, within what a verb by hand narrows them to. */
   const list = (context: Reader, query: ListQuery, narrowed: readonly (SQL | undefined)[] = []) =>
@@ -91,7 +103,12 @@ export const declareRecords = <Row extends Presented, Written extends object>(
 
   const verbs: Record<VerbName, Verb<Call>> = {
     list: context => list(context, context.query, narrowedBy(context)),
-    get: context => readOne(context, idOf(context)),
+    get: async context => {
+      const id = idOf(context);
+      const [record] = await at(context).rows.readByIds(context.db, [id], readersOf(context));
+      if (!record) throw notFound(notThere);
+      return record;
+    },
     create: context => create(context, context.body as Written),
     update: context => update(context, { id: idOf(context), body: context.body as Update['body'] }),
     remove: context =>
@@ -119,6 +136,7 @@ export const declareRecords = <Row extends Presented, Written extends object>(
     declaration,
     verbs,
     together,
+    readable,
     list,
     read,
     readOne,
@@ -161,6 +179,9 @@ export const serveRecords = (
   for (const [name, call] of Object.entries(contract.byVerb) as [VerbName, Call][]) {
     const byItself = by[name] as Verb<Call> | undefined;
     const together = byItself ? undefined : declared.together[name];
-    serve(app, services, call, byItself ?? verbs[name], undefined, { together });
+    serve(app, services, call, byItself ?? verbs[name], undefined, {
+      together,
+      readable: name === 'list' ? declared.readable : undefined,
+    });
   }
 };

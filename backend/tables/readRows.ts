@@ -1,4 +1,4 @@
-import { and, count, eq, getTableName, is, isNull, or, SQL, sql } from 'drizzle-orm';
+import { and, count, eq, getTableName, inArray, is, isNull, or, SQL, sql } from 'drizzle-orm';
 import {
   QueryBuilder,
   type PgColumn,
@@ -141,6 +141,28 @@ export const rowsOf = <Row extends Pick<Presented, 'id'>>(spec: ReadSpec) => {
     return rows.map(present);
   };
 
+  /** Those among the keys whose records meet the conditions, removed ones included. */
+  const keysAmong = async (
+    db: Database,
+    keys: readonly string[],
+    key: string,
+    conditions: readonly (SQL | undefined)[],
+  ): Promise<ReadonlySet<string>> => {
+    const named = plan.find(({ name }) => name === key)?.expression ?? id;
+    const isNumber = key === 'id';
+    const numbers = keys.map(Number).filter(Number.isSafeInteger);
+    const among = isNumber ? amongIds(id, numbers) : inArray(sql`${named}::text`, [...keys]);
+    const where = and(among, spec.where, ...conditions);
+    const rows = await joined(
+      db
+        .select({ key: sql<string>`${isNumber ? id : named}::text` })
+        .from(table)
+        .$dynamic(),
+      neededBy([where, is(named, SQL) ? named : undefined], joins),
+    ).where(where);
+    return new Set(rows.map(row => (row as { key: string }).key));
+  };
+
   const list = async (
     query: ListQuery,
     db: Database,
@@ -172,5 +194,5 @@ export const rowsOf = <Row extends Pick<Presented, 'id'>>(spec: ReadSpec) => {
     await db.select({ id }).from(table).where(amongIds(id, ids)).orderBy(id).for('update');
   };
 
-  return { id, readByIds, list, lock };
+  return { id, readByIds, keysAmong, list, lock };
 };

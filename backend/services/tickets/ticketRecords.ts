@@ -59,6 +59,7 @@ export const ticketRecords = declareRecords<ClientTicket, ClientTicketFields>(ti
   },
   search: [tickets.summary, tickets.key],
   sort: '-updated_at',
+  readers: actor => ticketScope(actor, 'read'),
   narrow: ({ accountId }, actor) => [
     ticketScope(actor, typeof accountId === 'number' ? 'read' : 'list'),
     typeof accountId === 'number' ? eq(tickets.accountId, accountId) : undefined,

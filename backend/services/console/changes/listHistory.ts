@@ -3,10 +3,11 @@ import { actInWords } from '#contract/domain/auditActs.ts';
 import type { CallOf } from '#contract/calls/index.ts';
 import { toPage } from '#contract/calls/paging.ts';
 import { canDo } from '#contract/model/screenAccess.ts';
-import { noScreen } from '#contract/domain/messages/notThere.ts';
+import { noScreen, notThere } from '#contract/domain/messages/notThere.ts';
 import type { Verb } from '../../../calls/Context.ts';
 import { notAllowed, notFound } from '../../../calls/Refusal.ts';
 import { auditEntries, users } from '../../../database/schema/index.ts';
+import { readableAmong } from '../../../policies/recordDoor.ts';
 import { fieldChanges } from '../../../audit/fieldChanges.ts';
 import { refuseUnlessShown, shownChanges, type Around } from './visibleChanges.ts';
 
@@ -29,6 +30,10 @@ export const listHistory =
     if (!screen) throw notFound(noScreen(query.resource));
     if (screen.type === 'records') await refuseUnlessShown(around, screen, query.id, context);
     else if (!canDo(screen, actor.roleCodes, 'list')) throw notAllowed();
+    else {
+      const readable = await readableAmong(around.servedCalls, screen, [query.id], context);
+      if (!readable.has(query.id)) throw notFound(notThere.record);
+    }
     const { page = 0, pageSize = 20 } = query;
     const ofRecord = and(
       eq(auditEntries.entity, query.resource),

@@ -5,24 +5,28 @@ import { indiaDay } from '#contract/domain/days/indiaDay.ts';
 import { canDo, rowsFor } from '#contract/model/screenAccess.ts';
 import type { Screen } from '#contract/model/types.ts';
 import { evaluate } from '#contract/rules/evaluate.ts';
-import type { Actor } from '../../../calls/Actor.ts';
-import type { Verb } from '../../../calls/Context.ts';
-import type { Database } from '../../../database/client.ts';
+import type { Context, Verb } from '../../../calls/Context.ts';
 import { auditEntries, users } from '../../../database/schema/index.ts';
-import { readableOf } from '../../../policies/recordScopes.ts';
+import { readableAmong } from '../../../policies/recordDoor.ts';
 import { recordLabels } from './recordLabels.ts';
 import type { Around } from './visibleChanges.ts';
 
 type Entry = Pick<typeof auditEntries.$inferSelect, 'entity' | 'entityId'>;
 
 /** Which entries tell of records that somebody may read, asked once for each kind of record. */
-const readableAmong = async (db: Database, actor: Actor, entries: readonly Entry[]) => {
-  const known = new Map<string, ReadonlySet<string> | undefined>();
-  for (const entity of new Set(entries.map(entry => entry.entity))) {
+const readableEntries = async (
+  { servedCalls }: Around,
+  visible: ReadonlyMap<string, Screen>,
+  context: Pick<Context, 'actor' | 'db' | 'services'>,
+  entries: readonly Entry[],
+) => {
+  const known = new Map<string, ReadonlySet<string>>();
+  for (const [entity, screen] of visible) {
     const ids = entries.filter(entry => entry.entity === entity).map(entry => entry.entityId);
-    known.set(entity, await readableOf(db, actor, entity, ids));
+    if (ids.length > 0)
+      known.set(entity, await readableAmong(servedCalls, screen, [...new Set(ids)], context));
   }
-  return ({ entity, entityId }: Entry): boolean => known.get(entity)?.has(entityId) ?? true;
+  return ({ entity, entityId }: Entry): boolean => known.get(entity)?.has(entityId) ?? false;
 };
 
 /** Where a record, or the page that stands for it, is found; null where it has no address of its own. */
@@ -64,9 +68,10 @@ export const listRecentChanges =
       const scope = { record, user: actor, today };
       return evaluate(rowsFor(screen, actor.roleCodes, 'show'), scope);
     };
-    const readable = await readableAmong(
-      db,
-      actor,
+    const readable = await readableEntries(
+      around,
+      visible,
+      context,
       rows.map(({ entry }) => entry),
     );
     const told = rows.flatMap(({ entry, actorName }) => {

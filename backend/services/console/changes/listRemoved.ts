@@ -4,6 +4,7 @@ import type { CallOf } from '#contract/calls/index.ts';
 import type { Verb } from '../../../calls/Context.ts';
 import { notAllowed } from '../../../calls/Refusal.ts';
 import { auditEntries, users } from '../../../database/schema/index.ts';
+import { readableAmong } from '../../../policies/recordDoor.ts';
 import { recordScreen } from '../../../records/source/openSource.ts';
 import { recordLabels } from './recordLabels.ts';
 import { restorableOf } from './restorable.ts';
@@ -54,11 +55,17 @@ export const listRemoved =
       .orderBy(desc(auditEntries.id))
       .limit(pageSize + 1);
     const page = rows.slice(0, pageSize);
+    const readable = await readableAmong(
+      around.servedCalls,
+      screen,
+      page.map(({ entry }) => entry.entityId),
+      context,
+    );
     const shown: typeof page = [];
     for (const row of page) {
       const id = Number(row.entry.entityId);
       const last = { ...(row.entry.before as object | null), [data.key]: id };
-      if (!isAmongRemovable(screen, context, last)) continue;
+      if (!readable.has(row.entry.entityId) || !isAmongRemovable(screen, context, last)) continue;
       if ((await isKnown?.(context, id)) !== false) shown.push(row);
     }
     const labelOf = await recordLabels(

@@ -8,7 +8,7 @@ import type { Context } from '../../../calls/Context.ts';
 import type { ServedCalls } from '../../../calls/ServedCall.ts';
 import { notAllowed, notFound } from '../../../calls/Refusal.ts';
 import { auditEntries } from '../../../database/schema/index.ts';
-import { readableOf } from '../../../policies/recordScopes.ts';
+import { readableAmong } from '../../../policies/recordDoor.ts';
 import { openSource } from '../../../records/source/openSource.ts';
 import type { RecordSource } from '../../../records/source/RecordSource.ts';
 import type { Screens } from '../../../screens/readScreens.ts';
@@ -57,8 +57,8 @@ export const refuseUnlessShown = async (
 ): Promise<void> => {
   const { actor, services } = context;
   if (!canDo(screen, actor.roleCodes, 'show')) throw notAllowed();
-  const readable = await readableOf(context.db, actor, screen.resource, [id]);
-  if (readable && !readable.has(id)) throw notFound(noRecordOf(screen.label.one));
+  const readable = await readableAmong(around.servedCalls, screen, [id], context);
+  if (!readable.has(id)) throw notFound(noRecordOf(screen.label.one));
   const rows = rowsFor(screen, actor.roleCodes, 'show');
   if (rows === true) return;
   const [stored] = await sourceFor(around, screen, context).readByIds([id]);

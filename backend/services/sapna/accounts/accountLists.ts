@@ -66,6 +66,7 @@ export const activityRecords = declareRecords<AccountActivity & Presented, objec
   },
   search: [accountActivities.notes, accountActivities.reasonName],
   sort: '-performedTime',
+  readers: actor => ofAccountInScope(accountActivities.accountId, actor, 'read'),
   narrow: (query, actor) =>
     typeof query['opportunityId'] === 'number'
       ? rowsOfOpportunity(accountActivities.opportunityId)(query, actor)
@@ -90,6 +91,7 @@ export const walletPaymentRecords = declareRecords<WalletPayment & Presented, ob
     },
     search: [walletPayments.referenceNumber],
     sort: '-paymentDate',
+    readers: actor => ofAccountInScope(walletPayments.accountId, actor, 'read'),
     narrow: rowsOfAccount(walletPayments.accountId),
   },
 );
@@ -125,6 +127,7 @@ export const walletEntryRecords = declareRecords<WalletEntry & Presented, object
     },
     search: [],
     sort: '-id',
+    readers: actor => ofAccountInScope(walletPayments.accountId, actor, 'read'),
     narrow: ({ accountId, paymentId }: Query, actor) => {
       const isOfOne = typeof accountId === 'number' || typeof paymentId === 'number';
       return [
@@ -159,6 +162,7 @@ export const thresholdRecords = declareRecords<TanThreshold & Presented, object>
   },
   search: [legalEntities.legalName, tanThresholds.tan],
   sort: '-financialYear',
+  readers: actor => ofAccountInScope(legalEntities.accountId, actor, 'read'),
   narrow: rowsOfAccount(legalEntities.accountId),
 });
 
@@ -180,6 +184,7 @@ export const leadDeliveryRecords = declareRecords<LeadDelivery, object>(leadDeli
   },
   search: [projects.name],
   sort: '-endDate',
+  readers: actor => ofAccountInScope(leadDeliveries.accountId, actor, 'read'),
   narrow: rowsOfAccount(leadDeliveries.accountId),
 });
 
@@ -213,6 +218,7 @@ export const leadProfileRecords = declareRecords<LeadProfile, object>(leadProfil
   }),
   search: [accounts.name],
   sort: '-updatedAt',
+  readers: actor => accountScope(actor, 'read'),
   narrow: ({ filters }, actor) => [
     // A profile is opened by its address; without one the list holds those who were promised anything.
     accountScope(actor, typeof filters === 'string' ? 'read' : 'list'),

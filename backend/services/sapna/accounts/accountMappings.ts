@@ -5,7 +5,11 @@ import { accountMessages } from '#contract/domain/accounts/accountMessages.ts';
 import { notThere } from '#contract/domain/messages/notThere.ts';
 import { invalidField } from '../../../calls/Refusal.ts';
 import { accountMappings, accounts } from '../../../database/schema/index.ts';
-import { accountsInScope, refuseAccount } from '../../../policies/accountScope.ts';
+import {
+  accountsInScope,
+  ofAccountInScope,
+  refuseAccount,
+} from '../../../policies/accountScope.ts';
 import type { InWrite } from '../../../tables/Declaration.ts';
 import { declareRecords } from '../../../tables/declareRecords.ts';
 import { reference } from '../../../tables/fields.ts';
@@ -35,6 +39,7 @@ export const mappingRecords = declareRecords<AccountMapping, AccountMappingField
   },
   search: [accounts.name],
   sort: '-updatedAt',
+  readers: actor => ofAccountInScope(accountMappings.accountId, actor, 'read'),
   narrow: rowsOfAccount(accountMappings.accountId),
   unique: [
     {

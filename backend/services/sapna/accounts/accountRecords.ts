@@ -97,6 +97,7 @@ export const accountRecords = declareRecords<Account, AccountFields>(accountReco
   },
   search: [accounts.name],
   sort: '-updatedAt',
+  readers: actor => accountScope(actor, 'read'),
   narrow: ({ cityId }, actor) => [
     accountScope(actor, 'list'),
     isNull(accounts.mergedIntoId),

@@ -70,6 +70,7 @@ export const approvalRecords = declareRecords<Approval, object>(approvalRecordCa
   },
   search: [opportunities.name, accounts.name],
   sort: '-requestedAt',
+  readers: actor => approvalScope(actor, 'read', new Date()),
   narrow: ({ opportunityId, waitsForMe, within }, actor) => {
     const now = new Date();
     return [

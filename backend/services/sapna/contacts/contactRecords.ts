@@ -1,4 +1,4 @@
-import { eq, isNull, like, sql } from 'drizzle-orm';
+import { and, eq, isNull, like, sql } from 'drizzle-orm';
 import type { Contact, ContactFields } from '#contract/calls/recordTypes.ts';
 import { contactRecordCalls } from '#contract/calls/sapna/contacts.ts';
 import {
@@ -64,6 +64,7 @@ export const contactRecords = declareRecords<Contact, ContactFields>(contactReco
   },
   search: [contacts.name],
   sort: 'name',
+  readers: actor => and(ofAccountInScope(contacts.accountId, actor, 'read'), shownTo(actor)),
   narrow: ({ accountId, phoneEnd }, actor) => [
     // An account's page shows its contacts to whoever may open it; without one it is a list of one's own.
     ofAccountInScope(contacts.accountId, actor, typeof accountId === 'number' ? 'read' : 'list'),

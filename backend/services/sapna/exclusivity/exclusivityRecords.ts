@@ -16,6 +16,7 @@ import {
   users,
 } from '../../../database/schema/index.ts';
 import type { Presented } from '../../../tables/Declaration.ts';
+import { ofAccountInScope } from '../../../policies/accountScope.ts';
 import { declareRecords } from '../../../tables/declareRecords.ts';
 import { rowsOfAccount } from '../accounts/accountLists.ts';
 
@@ -85,6 +86,7 @@ export const builderProjectRecords = declareRecords<BuilderProject & Presented, 
     }),
     search: [projects.name],
     sort: 'name',
+    readers: actor => ofAccountInScope(builders.accountId, actor, 'read'),
     narrow: (query, actor) => [
       ...rowsOfAccount(builders.accountId)(query, actor),
       ofPackage(query['opmV2Id']),
@@ -120,6 +122,7 @@ export const exclusivityRequestRecords = declareRecords<BuilderExclusivityReques
     },
     search: [projects.name, accounts.name, requests.comments],
     sort: '-startDate',
+    readers: actor => ofAccountInScope(requests.accountId, actor, 'read'),
     narrow: rowsOfAccount(requests.accountId),
   },
 );

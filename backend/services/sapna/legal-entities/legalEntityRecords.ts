@@ -61,6 +61,7 @@ export const legalEntityRecords = declareRecords<LegalEntity, LegalEntityFields>
     },
     search: [legalEntities.legalName, legalEntities.gstin],
     sort: 'legalName',
+    readers: actor => ofAccountInScope(legalEntities.accountId, actor, 'read'),
     narrow: ({ accountId }, actor) => [
       ofAccountInScope(
         legalEntities.accountId,

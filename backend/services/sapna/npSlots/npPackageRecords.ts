@@ -144,6 +144,7 @@ export const npPendingRecords = declareRecords<NpPendingActivation & Presented, 
     },
     search: [products.name, packages.name, accounts.name],
     sort: 'productName',
+    readers: actor => ofOpportunityInScope(ordered.opportunityId, actor, 'read'),
     narrow: ({ opmV2Id }, actor) => [
       ofOpportunityInScope(
         ordered.opportunityId,

@@ -70,6 +70,7 @@ export const npSlotRecords = declareRecords<NpSlot, NpSlotFields>(npSlotCalls, {
   }),
   search: [projects.name],
   sort: '-startDate',
+  readers: actor => ofOpportunityInScope(slots.opportunityId, actor, 'read'),
   narrow: ({ opmV2Id }, actor) => [
     ofOpportunityInScope(slots.opportunityId, actor, typeof opmV2Id === 'number' ? 'read' : 'list'),
     typeof opmV2Id === 'number' ? eq(npSlots.opportunityPackageId, opmV2Id) : undefined,

@@ -87,6 +87,11 @@ export const slotSwapRecords = declareRecords<SlotSwap & Presented, object>(slot
   },
   search: [swaps.reason, products.name],
   sort: '-createdAt',
+  readers: actor =>
+    or(
+      approvalScope(actor, 'read', new Date()) ?? sql`true`,
+      ofOpportunityInScope(slots.opportunityId, actor, 'read') ?? sql`true`,
+    ),
   narrow: ({ opmV2Id }, actor) => [
     or(
       approvalScope(actor, typeof opmV2Id === 'number' ? 'read' : 'list', new Date()) ?? sql`true`,

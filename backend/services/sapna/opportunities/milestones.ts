@@ -13,6 +13,7 @@ import {
 import { invalidField } from '../../../calls/Refusal.ts';
 import { legalEntities, milestones, opportunities } from '../../../database/schema/index.ts';
 import type { InWrite, Proposed } from '../../../tables/Declaration.ts';
+import { ofOpportunityInScope } from '../../../policies/opportunityScope.ts';
 import { declareRecords } from '../../../tables/declareRecords.ts';
 import { reference } from '../../../tables/fields.ts';
 import { invalidChoice } from '../../../tables/refuseReferences.ts';
@@ -104,6 +105,7 @@ export const milestoneRecords = declareRecords<Milestone, MilestoneFields>(miles
   },
   search: [milestones.name],
   sort: 'startDate',
+  readers: actor => ofOpportunityInScope(milestones.opportunityId, actor, 'read'),
   narrow: rowsOfOpportunity(milestones.opportunityId),
   faults: ({ record }) => milestoneFaults(record),
   refuse: async (context, wanted) => {

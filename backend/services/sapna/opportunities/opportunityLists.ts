@@ -17,6 +17,7 @@ import {
   opportunityAssignments as assignments,
   reasonCategories,
 } from '../../../database/schema/index.ts';
+import { ofOpportunityInScope } from '../../../policies/opportunityScope.ts';
 import type { Presented } from '../../../tables/Declaration.ts';
 import { declareRecords } from '../../../tables/declareRecords.ts';
 import { rowsOfOpportunity } from './rowsOfOpportunity.ts';
@@ -52,6 +53,7 @@ export const commentRecords = declareRecords<OpportunityComment & Presented, obj
     },
     search: [comments.text],
     sort: '-createdAt',
+    readers: actor => ofOpportunityInScope(comments.entityId, actor, 'read'),
     narrow: rowsOfOpportunity(comments.entityId),
   },
 );
@@ -73,6 +75,7 @@ export const assignmentRecords = declareRecords<OpportunityAssignment & Presente
     },
     search: [],
     sort: '-createdAt',
+    readers: actor => ofOpportunityInScope(assignments.opportunityId, actor, 'read'),
     narrow: rowsOfOpportunity(assignments.opportunityId),
   },
 );

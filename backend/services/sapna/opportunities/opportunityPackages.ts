@@ -21,6 +21,7 @@ import {
   packages,
 } from '../../../database/schema/index.ts';
 import type { InWrite, Proposed } from '../../../tables/Declaration.ts';
+import { ofOpportunityInScope } from '../../../policies/opportunityScope.ts';
 import { declareRecords } from '../../../tables/declareRecords.ts';
 import { elsewhere, reference } from '../../../tables/fields.ts';
 import { reviseApprovals } from '../approvals/supersede.ts';
@@ -125,6 +126,7 @@ export const opportunityPackageRecords = declareRecords<
   },
   search: [packages.name],
   sort: 'createdAt',
+  readers: actor => ofOpportunityInScope(ordered.opportunityId, actor, 'read'),
   narrow: rowsOfOpportunity(ordered.opportunityId),
   refuse: async (context, wanted) => {
     for (const field of ['opportunityId', 'packageId'] as const)

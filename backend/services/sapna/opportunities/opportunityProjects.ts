@@ -16,6 +16,7 @@ import {
   projects,
 } from '../../../database/schema/index.ts';
 import type { InWrite } from '../../../tables/Declaration.ts';
+import { ofOpportunityInScope } from '../../../policies/opportunityScope.ts';
 import { declareRecords } from '../../../tables/declareRecords.ts';
 import { reference } from '../../../tables/fields.ts';
 import { sumsOf } from './dealSums.ts';
@@ -56,6 +57,7 @@ export const opportunityProjectRecords = declareRecords<
   },
   search: [projects.name],
   sort: '-createdAt',
+  readers: actor => ofOpportunityInScope(linked.opportunityId, actor, 'read'),
   narrow: rowsOfOpportunity(linked.opportunityId),
   unique: [
     {

@@ -118,6 +118,7 @@ export const opportunityRecords = declareRecords<Opportunity, OpportunityFields>
     },
     search: [opportunities.name, accounts.name],
     sort: '-updatedAt',
+    readers: actor => opportunityScope(actor, 'read'),
     narrow: (query, actor) => [
       ...whose(query, actor),
       ofPackageStatus(query),

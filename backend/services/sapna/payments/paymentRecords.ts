@@ -102,6 +102,7 @@ export const paymentRecords = declareRecords<Payment, PaymentFields>(paymentReco
   },
   search: [opportunities.name, accounts.name, payments.referenceNumber],
   sort: '-updatedAt',
+  readers: actor => ofOpportunityInScope(payments.opportunityId, actor, 'read'),
   narrow: ({ opportunityId, accountId, milestoneId }, actor) => {
     const isAsked = [opportunityId, accountId, milestoneId].some(id => typeof id === 'number');
     return [
@@ -150,6 +151,7 @@ export const refundRecords = declareRecords<Refund, object>(refundRecordCalls, {
   },
   search: [opportunities.name, accounts.name],
   sort: '-createdAt',
+  readers: actor => ofOpportunityInScope(payments.opportunityId, actor, 'read'),
   narrow: ({ paymentId }: Query, actor) => [
     ofOpportunityInScope(
       payments.opportunityId,
@@ -183,6 +185,7 @@ export const ledgerEntryRecords = declareRecords<LedgerEntry & Presented, object
     },
     search: [],
     sort: 'id',
+    readers: actor => ofOpportunityInScope(ledgerEntries.opportunityId, actor, 'read'),
     narrow: ({ paymentId, opportunityId }: Query, actor) => [
       ofOpportunityInScope(
         ledgerEntries.opportunityId,

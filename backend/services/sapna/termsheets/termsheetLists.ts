@@ -21,7 +21,7 @@ import {
   termsheetMilestones,
   termsheetPackages,
 } from '../../../database/schema/index.ts';
-import { rowsOfTermsheet } from '../../../policies/termsheetScope.ts';
+import { ofTermsheetInScope, rowsOfTermsheet } from '../../../policies/termsheetScope.ts';
 import type { Presented } from '../../../tables/Declaration.ts';
 import { declareRecords } from '../../../tables/declareRecords.ts';
 import { hasNpProduct } from '../opportunities/hasNpProduct.ts';
@@ -65,6 +65,7 @@ export const termsheetPackageRecords = declareRecords<TermsheetPackage & Present
     },
     search: [packages.name],
     sort: 'id',
+    readers: actor => ofTermsheetInScope(termsheetPackages.termsheetId, actor, 'read'),
     narrow: rowsOfTermsheet(termsheetPackages.termsheetId),
   },
 );
@@ -108,6 +109,7 @@ export const termsheetMilestoneRecords = declareRecords<TermsheetMilestone & Pre
     },
     search: [milestones.name],
     sort: 'startDate',
+    readers: actor => ofTermsheetInScope(termsheetMilestones.termsheetId, actor, 'read'),
     narrow: rowsOfTermsheet(termsheetMilestones.termsheetId),
   },
 );
@@ -134,6 +136,7 @@ export const termsheetStepRecords = declareRecords<TermsheetStep & Presented, ob
     },
     search: [],
     sort: '-createdAt',
+    readers: actor => ofTermsheetInScope(termsheetHistory.termsheetId, actor, 'read'),
     narrow: rowsOfTermsheet(termsheetHistory.termsheetId),
   },
 );

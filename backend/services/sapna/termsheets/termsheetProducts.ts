@@ -15,7 +15,11 @@ import {
   termsheetPackages,
   termsheets,
 } from '../../../database/schema/index.ts';
-import { rowsOfTermsheet, termsheetOrRefuse } from '../../../policies/termsheetScope.ts';
+import {
+  ofTermsheetInScope,
+  rowsOfTermsheet,
+  termsheetOrRefuse,
+} from '../../../policies/termsheetScope.ts';
 import type { InWrite } from '../../../tables/Declaration.ts';
 import { declareRecords } from '../../../tables/declareRecords.ts';
 import { mapped } from '../../../tables/fields.ts';
@@ -80,6 +84,7 @@ export const termsheetProductRecords = declareRecords<TermsheetProduct, Termshee
     search: [products.name],
     sort: 'id',
     // Those of all termsheets are nobody's list.
+    readers: actor => ofTermsheetInScope(termsheetPackages.termsheetId, actor, 'read'),
     narrow: (query, actor) =>
       typeof query['termsheetId'] === 'number'
         ? rowsOfTermsheet(termsheetPackages.termsheetId)(query, actor)

@@ -95,6 +95,7 @@ export const termsheetRecords = declareRecords<Termsheet, TermsheetFields>(terms
   joins: [{ table: accounts, on: eq(accounts.id, termsheets.accountId), isInner: true }],
   search: [opportunities.name, accounts.name],
   sort: '-updatedAt',
+  readers: actor => ofOpportunityInScope(termsheets.opportunityId, actor, 'read'),
   narrow: ({ opportunityId, accountId }, actor) => [
     ofOpportunityInScope(
       termsheets.opportunityId,

@@ -51,6 +51,7 @@ export const invoiceRecords = declareRecords<Invoice, object>(invoiceRecordCalls
   },
   search: [invoices.number, accounts.name],
   sort: '-id',
+  readers: actor => ofOpportunityInScope(milestones.opportunityId, actor, 'read'),
   narrow: ({ opportunityId, accountId, milestoneId }, actor) => {
     const isAsked = [opportunityId, accountId, milestoneId].some(id => typeof id === 'number');
     return [

@@ -62,6 +62,7 @@ export const paymentLinkRecords = declareRecords<PaymentLink, object>(paymentLin
   },
   search: [opportunities.name, accounts.name],
   sort: '-createdAt',
+  readers: actor => ofOpportunityInScope(paymentLinks.opportunityId, actor, 'read'),
   narrow: ({ opportunityId, milestoneId }, actor) => [
     ofOpportunityInScope(
       paymentLinks.opportunityId,
