@@ -39,8 +39,8 @@ const parents = [
   'opmV2Id',
 ] as const;
 
-/** Everybody who signs in: the people of the organisation, and demo people of several roles. */
-const people = ['agent', 'mate', 'trainee', 'stranger', 'keeper'] as const;
+/** An agent, one of another team, and an administrator. */
+const people = ['agent', 'stranger', 'keeper'] as const;
 
 const actorOf = async (name: string): Promise<Actor> => {
   const found = await findActorById(test.client.db, test.idOf(name));
@@ -73,7 +73,7 @@ const someIds = async (screen: RecordScreen, keeper: Actor): Promise<readonly st
       .from(table)
       .where(deletedAt && sql`${deletedAt} is null`)
       .orderBy(sql`${id} desc`)
-      .limit(8);
+      .limit(3);
     return rows.map(one => one.id);
   }
   const { list } = screen.data.calls ?? {};
@@ -99,7 +99,7 @@ const getsIt = async (
   const { list } = screen.data.calls ?? {};
   if (!list) return false;
   for (const parent of parents) {
-    const value = parent === 'accountId' ? (whole?.[parent] ?? undefined) : whole?.[parent];
+    const value = whole?.[parent];
     if (value === undefined || value === null) continue;
     const query = { ...list.query, [parent]: value, pageSize: 100 };
     const answer = await runCall(list.call, { query }, setting).catch(() => undefined);
@@ -134,16 +134,19 @@ describe('what tells of records beside their calls', () => {
         })),
       );
       const wrong: string[] = [];
+      const wholes = new Map<string, Readonly<Record<string, unknown>>>();
+      for (const id of ids) {
+        const whole = await storedRecord(screen, id, await settingOf(keeper));
+        if (whole) wholes.set(id, whole);
+      }
       for (const name of people) {
         const actor = await actorOf(name);
         const setting = await settingOf(actor);
         const recent = await test
           .by(name)
-          .get('/console/v1/recent-changes?limit=50')
+          .get('/console/v1/recent-changes?limit=5')
           .then(answer => answer.json<{ results: { resource: string; recordId: string }[] }>());
-        for (const id of ids) {
-          const whole = await storedRecord(screen, id, await settingOf(keeper));
-          if (!whole) continue;
+        for (const [id, whole] of wholes) {
           const gets =
             canDo(screen, actor.roleCodes, 'show') && (await getsIt(screen, id, actor, whole));
           const history = await test
