@@ -20,7 +20,6 @@ const asked: AskedMilestone = {
   gst: 1_800_00,
   digislateAmount: 0,
   legalEntityId: 1,
-  isActive: true,
 };
 
 describe('what bounds a milestone', () => {
@@ -44,9 +43,7 @@ describe('what bounds a milestone', () => {
       'legalEntityId',
       words.lessThanPaid,
     ],
-    ['inactive', { taken: 1 }, { isActive: false }, 'active', words.lessThanPaid],
     ['agreed', { isAgreed: true }, { amount: 9_999_00, gst: 1_799_82 }, 'amount', words.agreed],
-    ['agreed, inactive', { isAgreed: true }, { isActive: false }, 'active', words.agreed],
     ['agreed, the same', { isAgreed: true }, { digislateAmount: 5 }, undefined, undefined],
     [
       'invoiced',

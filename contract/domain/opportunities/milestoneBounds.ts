@@ -23,15 +23,11 @@ export interface AskedMilestone {
   readonly gst: Paise;
   readonly digislateAmount: Paise;
   readonly legalEntityId: number | null;
-  readonly isActive: boolean;
 }
 
 /** Whether anything stands on a milestone, so that its tax stays as it was asked. */
 export const isSettled = ({ isAgreed, taken, invoicedAmount }: MilestoneStanding): boolean =>
   isAgreed || taken > 0 || invoicedAmount > 0;
-
-const isLess = (before: AskedMilestone, after: AskedMilestone): boolean =>
-  !after.isActive || after.amount + after.gst < before.amount + before.gst;
 
 /**
  * Why a milestone may not be changed as somebody wants it: what is agreed, paid, being collected or billed bounds it from below,
@@ -43,17 +39,13 @@ export const milestoneBound = (
   after: AskedMilestone,
 ): { readonly field: string; readonly words: Told } | undefined => {
   const { isAgreed, taken, invoicedAmount, invoicedGst, digislated, isBilled } = standing;
-  const field =
-    before.isActive && !after.isActive
-      ? 'active'
-      : after.amount === before.amount && after.legalEntityId !== before.legalEntityId
-        ? 'legalEntityId'
-        : 'amount';
-  if (isAgreed && isLess(before, after)) return { field, words: opportunityRefusals.agreed };
-  const total = after.isActive ? after.amount + after.gst : 0;
+  const field = after.amount === before.amount ? 'legalEntityId' : 'amount';
+  const total = after.amount + after.gst;
+  if (isAgreed && total < before.amount + before.gst)
+    return { field, words: opportunityRefusals.agreed };
   if (total < taken) return { field, words: opportunityRefusals.lessThanPaid };
   if (invoicedAmount > 0) {
-    if (!after.isActive || after.amount < invoicedAmount || after.gst < invoicedGst)
+    if (after.amount < invoicedAmount || after.gst < invoicedGst)
       return { field, words: opportunityRefusals.lessThanInvoiced };
     if (after.legalEntityId !== before.legalEntityId)
       return { field: 'legalEntityId', words: opportunityRefusals.invoicedTo };

@@ -6,6 +6,7 @@ import {
 import { refuseAgreed, sumsOf, writeDealSums } from '../../sapna/opportunities/dealSums.ts';
 import { editableOrRefuse } from '../../sapna/refuseLocked.ts';
 import { priceObstacle, priceRecords } from '../../sapna/pricing/prices/priceRecords.ts';
+import type { Audit } from '../../../audit/createAudit.ts';
 import { ofAccountInScope } from '../../../policies/accountScope.ts';
 import { ofOpportunityInScope } from '../../../policies/opportunityScope.ts';
 import { invalidField, Refusal } from '../../../calls/Refusal.ts';
@@ -50,7 +51,7 @@ export interface Restorable {
   /** False where a record, removed or not, is not the person's to know of. */
   readonly isKnown?: (context: Asking, id: number) => Promise<boolean>;
   /** Refuses what the rules of its area do not allow back; the row is there again when it is asked. */
-  readonly check?: (context: Asking, id: number) => Promise<void>;
+  readonly check?: (context: Asking & { readonly audit: Audit }, id: number) => Promise<void>;
 }
 
 /** What NetSuite has taken over gets no price back either (T51). */

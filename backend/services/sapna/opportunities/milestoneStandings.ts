@@ -40,6 +40,7 @@ const numeric = (expression: SQL) => sql<number>`${expression}`.mapWith(Number);
 
 export interface StandingMilestone extends MilestoneStanding, AskedMilestone {
   readonly id: number;
+  readonly isActive: boolean;
   /** Whether whoever is billed for it, else the first entity of the client, is in a special economic zone. */
   readonly isSez: boolean;
 }

@@ -45,11 +45,11 @@ const refuseEntity = async ({ db }: InWrite, { record }: Wanted): Promise<void> 
     throw invalidField('/legalEntityId', 'reference', invalidChoice);
 };
 
-const askedOf = ({ record }: Pick<Wanted, 'record'>) => ({
+const askedOf = ({ record, before }: Pick<Wanted, 'record' | 'before'>) => ({
   amount: record.amount,
   digislateAmount: record.digislateAmount ?? 0,
   legalEntityId: record.legalEntityId ?? null,
-  isActive: record.active ?? true,
+  isActive: before?.active ?? true,
 });
 
 /** The sums of the deal with the milestone as it would stand; its own GST among them. */
@@ -64,7 +64,7 @@ const withWanted = async (context: InWrite, wanted: Wanted) => {
 
 const refuseSum = async (context: InWrite, { record, before }: Wanted): Promise<void> => {
   const { sales, milestones: all } = await sumsOf(context, record.opportunityId);
-  const { amount, isActive } = askedOf({ record });
+  const { amount, isActive } = askedOf({ record, before });
   const was = before?.active ? (before.amount ?? 0) : 0;
   if (isActive && amount > was && all - was + amount > sales)
     throw invalidField('/amount', 'check', opportunityRefusals.milestoneSum);
