@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { bootPlugin } from './scripts/vite/bootPlugin.ts';
 import { callsPlugin } from './scripts/vite/callsPlugin.ts';
+import { commonPasswordsPlugin } from './scripts/vite/commonPasswordsPlugin.ts';
 import { chunksPlugin } from './scripts/vite/chunksPlugin.ts';
 import { fontsPlugin } from './scripts/vite/fontsPlugin.ts';
 import { iconsPlugin } from './scripts/vite/iconsPlugin.ts';
@@ -14,6 +15,7 @@ export default defineConfig({
   plugins: [
     react(),
     callsPlugin(),
+    commonPasswordsPlugin(),
     screensPlugin(),
     iconsPlugin(),
     fontsPlugin(),

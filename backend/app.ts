@@ -15,6 +15,7 @@ import { openapi } from './openapi/openapi.ts';
 import { answerClientError } from './plugins/clientError.ts';
 import { answerError, answerNoAddress } from './plugins/errors.ts';
 import { reportHealth } from './plugins/health.ts';
+import { loggedError, loggedRequest, redact } from './plugins/logged.ts';
 import { bareHeaders, secure, styleNonce } from './plugins/security.ts';
 import { servePage } from './page/servePage.ts';
 import { guardCalls } from './records/guardCalls.ts';
@@ -163,14 +164,6 @@ export interface AppOptions {
   screens?: Screens;
 }
 
-/** Nothing of an address but its route is logged: a query may carry a phone number or a token (T5, T105). */
-const logged = (request: FastifyRequest) => ({
-  id: request.id,
-  method: request.method,
-  route: request.routeOptions?.url,
-  ip: request.ip,
-});
-
 /** Reads the session's user at most once a request, and tells the browser which version of his rights holds. */
 const findActors = (app: FastifyInstance, { config, db, now }: Services): void => {
   app.decorateRequest('actor', undefined);
@@ -195,8 +188,11 @@ export const buildApp = async (
 ): Promise<FastifyInstance> => {
   const { config } = services;
   const app = Fastify({
-    logger: { level: config.logLevel, serializers: { req: logged } },
-    trustProxy: config.trustProxy,
+    logger: {
+      level: config.logLevel,
+      serializers: { req: loggedRequest, err: loggedError, source: redact },
+    },
+    trustProxy: typeof config.trustProxy === 'object' ? [...config.trustProxy] : config.trustProxy,
     bodyLimit: 2 * 1024 * 1024,
     routerOptions: {
       ignoreTrailingSlash: true,

@@ -27,6 +27,16 @@ describe('settings', () => {
     expect(readConfig(env).phoneMask).toBe(phoneMask);
   });
 
+  it.each([
+    [{}, false],
+    [{ TRUST_PROXY: '0' }, false],
+    [{ TRUST_PROXY: '2' }, 2],
+    [{ TRUST_PROXY: '10.0.0.0/8, ::1' }, ['10.0.0.0/8', '::1']],
+    [{ TRUST_PROXY: 'loopback' }, ['loopback']],
+  ])('believe the proxies that are counted or named: %j', (env, trustProxy) => {
+    expect(readConfig(env).trustProxy).toEqual(trustProxy);
+  });
+
   it('read services that answer elsewhere', () => {
     const { upstreams } = readConfig({ UPSTREAM_SAPNA: 'https://sales.example.com/base' });
     expect(upstreams.sapna?.href).toBe('https://sales.example.com/base');
@@ -48,6 +58,14 @@ describe('settings', () => {
     ['UPSTREAM_SAPNAA', 'https://example.com'],
     ['UPSTREAM_SAPNA', 'example'],
     ['TRUST_PROXY', 'maybe'],
+    ['TRUST_PROXY', 'yes'],
+    ['TRUST_PROXY', 'true'],
+    ['TRUST_PROXY', '-1'],
+    ['TRUST_PROXY', '11'],
+    ['TRUST_PROXY', '0.0.0.0/0'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', '10.0.0.0/8,'],
+    ['TRUST_PROXY', 'proxy.example.com'],
     ['LOG_LEVEL', 'loud'],
     ['PHONE_MASK', '6'],
   ])('refuse %s=%s and say which setting it is', (setting, value) => {

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { checkEmail } from '#contract/domain/checks/contactChecks.ts';
 import {
@@ -54,8 +55,8 @@ export interface Config {
   rateLimit: number;
   /** Digits of a client's phone number that stay visible; null: numbers are not masked (T89). */
   phoneMask: 8 | 4 | null;
-  /** Proxies whose `x-forwarded-for` is believed. */
-  trustProxy: boolean;
+  /** How many proxies in front, or which networks, whose `x-forwarded-for` is believed; false: none. */
+  trustProxy: number | readonly string[] | false;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
 }
 
@@ -206,6 +207,34 @@ const adminEmailOf = (env: NodeJS.ProcessEnv): string | null => {
   return address;
 };
 
+const namedNetworks = new Set(['loopback', 'linklocal', 'uniquelocal']);
+
+const isNetwork = (text: string): boolean => {
+  if (namedNetworks.has(text)) return true;
+  const [address = '', bits, ...more] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || more.length > 0) return false;
+  const most = version === 4 ? 32 : 128;
+  // A network of everybody believes everybody, which is what this setting is there to prevent.
+  return (
+    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= most)
+  );
+};
+
+const mostProxies = 10;
+
+const trustProxyOf = (env: NodeJS.ProcessEnv): Config['trustProxy'] => {
+  const text = env['TRUST_PROXY']?.trim() || '0';
+  if (/^\d+$/.test(text) && Number(text) <= mostProxies) return Number(text) || false;
+  const networks = text.split(',').map(one => one.trim());
+  const wrong = networks.find(one => !isNetwork(one));
+  if (wrong === undefined) return networks;
+  throw new ConfigError(
+    'TRUST_PROXY',
+    `is "${text}", but must be how many proxies stand in front (0 to ${mostProxies}), or their networks, such as 10.0.0.0/8,127.0.0.1`,
+  );
+};
+
 const phoneMasks = { '8': 8, '4': 4, off: null } as const;
 
 const slugOf = (value: string): string => {
@@ -257,7 +286,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
     analytics: systemOf(env, 'ANALYTICS'),
     rateLimit: wholeNumber('RATE_LIMIT', env['RATE_LIMIT'] || '6000', 1_000_000),
     phoneMask: phoneMasks[choice('PHONE_MASK', env['PHONE_MASK'] || '8', ['8', '4', 'off'])],
-    trustProxy: choice('TRUST_PROXY', env['TRUST_PROXY'] || 'no', ['yes', 'no']) === 'yes',
+    trustProxy: trustProxyOf(env),
     logLevel: choice('LOG_LEVEL', env['LOG_LEVEL'] || 'warn', [
       'silent',
       'error',

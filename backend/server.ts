@@ -6,11 +6,13 @@ import { runClocks } from './clocks.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { createServices } from './createServices.ts';
 import { DataDirInUse } from './database/lockDataDir.ts';
+import { writePrivately } from './database/keepPrivate.ts';
 import { prepareApart, prepareOnly } from './database/prepareApart.ts';
 import { prepareDatabase } from './firstStart/prepareDatabase.ts';
 import { demoAccountsText } from './page/demoAccountsText.ts';
 
 const start = async (): Promise<void> => {
+  writePrivately();
   const config = readConfig(process.env);
   const say = (line: string) => console.log(line);
   if (process.argv[2] === prepareOnly) {

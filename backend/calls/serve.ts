@@ -33,10 +33,18 @@ const factsOf = (request: FastifyRequest): RequestFacts => {
   };
 };
 
-/** A page of another site can neither set a header of ours nor hide where it comes from. */
-const refuseForeignPage = (request: FastifyRequest): void => {
+/** Whether a browser says that another site made the request; one that is too old to say so still names the page's origin. */
+const isForeign = (request: FastifyRequest, { publicUrl }: Services['config']): boolean => {
   const site = headerOf(request, 'sec-fetch-site');
-  if (site !== undefined && site !== 'same-origin' && site !== 'none') {
+  if (site !== undefined) return site !== 'same-origin' && site !== 'none';
+  const origin = headerOf(request, 'origin');
+  if (origin === undefined || origin === publicUrl.origin) return false;
+  return !URL.canParse(origin) || new URL(origin).host !== request.host;
+};
+
+/** A page of another site can neither set a header of ours nor hide where it comes from. */
+const refuseForeignPage = (request: FastifyRequest, config: Services['config']): void => {
+  if (isForeign(request, config)) {
     throw new Refusal('CSRF', 'This call was made from another site.');
   }
 };
@@ -54,32 +62,34 @@ declare module 'fastify' {
 }
 
 /** First step of every call: who asks, may he, and does the request come from our own page. */
-const authorise = (call: Call, refuse?: RightsOfCall) => async (request: FastifyRequest) => {
-  const changes = call.kind !== 'read';
-  if (call.access === 'anyone') {
-    if (changes) refuseForeignPage(request);
-    if (call.method === 'GET' && changes && headerOf(request, 'x-requested-with') !== 'console') {
-      throw new Refusal('CSRF', 'This call needs the header x-requested-with: console.');
+const authorise =
+  (call: Call, { config }: Services, refuse?: RightsOfCall) =>
+  async (request: FastifyRequest) => {
+    const changes = call.kind !== 'read';
+    if (call.access === 'anyone') {
+      if (changes) refuseForeignPage(request, config);
+      if (call.method === 'GET' && changes && headerOf(request, 'x-requested-with') !== 'console') {
+        throw new Refusal('CSRF', 'This call needs the header x-requested-with: console.');
+      }
+      return;
     }
-    return;
-  }
-  const actor = await request.findActor();
-  request.actor = actor;
-  if (!actor) throw new Refusal('NOT_SIGNED_IN', 'Sign in to continue.');
-  if (changes) {
-    refuseForeignPage(request);
-    if (headerOf(request, 'x-csrf-token') !== actor.session.csrfToken) {
-      throw new Refusal(
-        'CSRF',
-        'The x-csrf-token header is missing or does not belong to this session.',
-      );
+    const actor = await request.findActor();
+    request.actor = actor;
+    if (!actor) throw new Refusal('NOT_SIGNED_IN', 'Sign in to continue.');
+    if (changes) {
+      refuseForeignPage(request, config);
+      if (headerOf(request, 'x-csrf-token') !== actor.session.csrfToken) {
+        throw new Refusal(
+          'CSRF',
+          'The x-csrf-token header is missing or does not belong to this session.',
+        );
+      }
     }
-  }
-  if (!mayCall(call.access, actor)) {
-    throw new Refusal('FORBIDDEN', call.denied ?? refusals.notAllowed);
-  }
-  refuse?.(request.params as Record<string, string>, actor);
-};
+    if (!mayCall(call.access, actor)) {
+      throw new Refusal('FORBIDDEN', call.denied ?? refusals.notAllowed);
+    }
+    refuse?.(request.params as Record<string, string>, actor);
+  };
 
 const contextOf = (
   request: FastifyRequest,
@@ -168,7 +178,7 @@ export const serve = <C extends Call>(
       product,
     ),
     config: { callId: call.id, isBackground: call.isBackground ?? false },
-    onRequest: authorise(call, refuse),
+    onRequest: authorise(call, services, refuse),
     // A call that needs nothing may come without a body; one that needs something says which field is missing.
     preValidation: async request => {
       if (call.body && Type.IsObject(call.body)) request.body ??= {};

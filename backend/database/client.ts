@@ -8,6 +8,7 @@ import { drizzle as overPool } from 'drizzle-orm/node-postgres';
 import { drizzle as overEmbedded } from 'drizzle-orm/pglite';
 import pg from 'pg';
 import type { Config } from '../config.ts';
+import { keepPrivate } from './keepPrivate.ts';
 import { listenOnPostgres, type Listener } from './listenOnPostgres.ts';
 import { lockDataDir } from './lockDataDir.ts';
 import * as schema from './schema/index.ts';
@@ -45,6 +46,7 @@ export const openEmbedded = async ({
   template,
 }: EmbeddedOptions): Promise<DatabaseClient> => {
   const release = dataDir ? lockDataDir(dataDir) : () => undefined;
+  if (dataDir) keepPrivate(dataDir);
   const files = dataDir && join(dataDir, 'postgres');
   const isNew = !files || !existsSync(join(files, 'PG_VERSION'));
   const engine = await PGlite.create({

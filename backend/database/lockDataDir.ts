@@ -36,7 +36,7 @@ export class DataDirInUse extends Error {
  * @throws DataDirInUse while another live process holds it.
  */
 export const lockDataDir = (dataDir: string): (() => void) => {
-  mkdirSync(dataDir, { recursive: true });
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const file = join(dataDir, 'owner.lock');
   const mine = `${process.pid} ${startedAt(process.pid)}`;
   for (let attempt = 0; attempt < 2; attempt += 1) {

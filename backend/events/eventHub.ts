@@ -11,6 +11,8 @@ export interface Hearer {
   readonly hear: (event: ToldEvent) => void;
   /** Events may have been missed: what is shown has to be read again. */
   readonly missed: () => void;
+  /** A session of the person has ended, perhaps this one. */
+  readonly ended: () => void;
 }
 
 export interface EventHub {
@@ -18,6 +20,9 @@ export interface EventHub {
   join: (hearer: Hearer) => Promise<() => void>;
   close: () => Promise<void>;
 }
+
+/** What the database tells when sessions of a person are gone (trigger `sessions_tell_end`); nobody can ask to hear it. */
+const endedTopic = 'sessions-ended';
 
 /** The topics an event is told under: one about a whole screen reaches each of its records that is open. */
 const reaches = (topic: string, event: ToldEvent): boolean =>
@@ -59,6 +64,10 @@ export const eventHub = (client: DatabaseClient, warn: (error: unknown) => void)
   const hear = (payload: string): void => {
     const event = readEvent(payload);
     if (!event) return;
+    if (event.topic === endedTopic) {
+      for (const hearer of hearers) if (hearer.userId === event.userId) hearer.ended();
+      return;
+    }
     for (const hearer of hearers) {
       const isForHim = event.userId === undefined || event.userId === hearer.userId;
       if (!isForHim) continue;
@@ -72,7 +81,10 @@ export const eventHub = (client: DatabaseClient, warn: (error: unknown) => void)
   };
 
   const missed = (): void => {
-    for (const hearer of hearers) hearer.missed();
+    for (const hearer of hearers) {
+      hearer.missed();
+      hearer.ended();
+    }
   };
 
   /** The first hearer opens the channel; a process that nobody listens at holds no connection for it. */

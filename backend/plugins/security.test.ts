@@ -56,6 +56,28 @@ describe('over https', () => {
   });
 });
 
+describe('a sign-in from a browser that does not say which site asks', () => {
+  it.each([
+    ['https://evil.example', 403],
+    ['null', 403],
+    ['http://localhost:4001', 403],
+    ['http://localhost:4000', 401],
+    ['http://localhost', 401],
+    [undefined, 401],
+  ])('with the origin %s answers %s', async (origin, status) => {
+    const answer = await test.app.inject({
+      method: 'POST',
+      url: '/madrox/app/v1/login',
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        ...(origin !== undefined && { origin }),
+      },
+      payload: 'username=nobody%40example.com&password=wrong-password',
+    });
+    expect(answer.statusCode).toBe(status);
+  });
+});
+
 describe('faults of ours', () => {
   it('are answered without what is inside', async () => {
     const broken = await startTestApp();

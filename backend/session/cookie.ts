@@ -5,11 +5,13 @@ import { fullLimit } from './sessions.ts';
 
 const isSecure = (config: Config): boolean => config.publicUrl.protocol === 'https:';
 
-/** The __Host- prefix binds the cookie to this very host, but browsers accept it over https only. */
-const nameFor = (config: Config): string =>
-  isSecure(config) ? '__Host-console-session' : 'console-session';
+/** The __Host- prefix binds a cookie to this very host, but browsers accept it over https only. */
+export const cookieName = (config: Config, name: string): string =>
+  isSecure(config) ? `__Host-${name}` : name;
 
-const optionsFor = (config: Config) =>
+const nameFor = (config: Config): string => cookieName(config, 'console-session');
+
+export const optionsFor = (config: Config) =>
   ({ path: '/', httpOnly: true, sameSite: 'lax', secure: isSecure(config) }) as const;
 
 export const readCookie = (request: FastifyRequest, config: Config): string | undefined =>

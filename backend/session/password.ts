@@ -1,4 +1,5 @@
 import { randomBytes, scrypt, timingSafeEqual, type ScryptOptions } from 'node:crypto';
+import { hashing } from './hashing.ts';
 
 /** OWASP's equal to N = 2^17: less memory, more passes, so that sign-ins side by side fit a small machine. */
 const usual = { N: 2 ** 15, r: 8, p: 3 } as const;
@@ -7,15 +8,18 @@ const length = 32;
 export type PasswordCost = Readonly<Record<keyof typeof usual, number>>;
 
 const derive = (password: string, salt: Buffer, options: ScryptOptions): Promise<Buffer> =>
-  new Promise((resolve, reject) => {
-    scrypt(
-      password.normalize('NFKC'),
-      salt,
-      length,
-      { ...options, maxmem: 2 ** 27 },
-      (error, key) => (error ? reject(error) : resolve(key)),
-    );
-  });
+  hashing(
+    () =>
+      new Promise((resolve, reject) => {
+        scrypt(
+          password.normalize('NFKC'),
+          salt,
+          length,
+          { ...options, maxmem: 2 ** 27 },
+          (error, key) => (error ? reject(error) : resolve(key)),
+        );
+      }),
+  );
 
 const written = ({ N, r, p }: PasswordCost, salt: Buffer, key: Buffer): string =>
   ['scrypt', N, r, p, salt.toString('base64url'), key.toString('base64url')].join('$');

@@ -98,10 +98,13 @@ export const findActor = async (
   };
 };
 
-/** Whether a session still stands, and with the same rights; asks for it without keeping it alive. */
+/**
+ * Whether a session still stands; asks for it without keeping it alive. The database itself ends the sessions of somebody
+ * whose password, e-mail, status or roles change (docs/decisions/0236-who-is-let-in.md).
+ */
 export const sessionHolds = async (
   db: Database,
-  { session, roleVersion }: Pick<Actor, 'session' | 'roleVersion'>,
+  { session }: Pick<Actor, 'session'>,
   now: Date,
 ): Promise<boolean> => {
   const rows = await db
@@ -114,7 +117,6 @@ export const sessionHolds = async (
         gt(sessions.expiresAt, now),
         gt(sessions.lastSeenAt, new Date(now.getTime() - idleLimit)),
         eq(users.status, 1),
-        eq(users.roleVersion, roleVersion),
       ),
     );
   return rows.length > 0;
@@ -122,11 +124,6 @@ export const sessionHolds = async (
 
 export const endSession = async (db: Database, sessionId: number): Promise<void> => {
   await db.delete(sessions).where(eq(sessions.id, sessionId));
-};
-
-/** Ends every session of a user: after a new password nobody stays in with the old one. */
-export const endSessionsOf = async (db: Database, userId: number): Promise<void> => {
-  await db.delete(sessions).where(eq(sessions.userId, userId));
 };
 
 /** Removes sessions that nobody can use any more; each sign-in sweeps. */

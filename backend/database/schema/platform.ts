@@ -34,12 +34,22 @@ export const sessions = pgTable(
   t => indexed(t.userId, t.expiresAt),
 );
 
-/** Failed sign-ins, counted once per account and once per address. */
+/** Tries at the doors that a stranger stands at, counted by whom they are about and from where they come. */
 export const loginAttempts = pgTable(
   'login_attempts',
   {
     id: identity(),
-    scope: text({ enum: ['account', 'address'] }).notNull(),
+    scope: text({
+      enum: [
+        'account',
+        'address',
+        'device',
+        'reset-account',
+        'reset-address',
+        'link-account',
+        'link-address',
+      ],
+    }).notNull(),
     subject: text().notNull(),
     failures: integer().notNull().default(0),
     lastFailedAt: instant().notNull().defaultNow(),
@@ -59,7 +69,7 @@ export const blockedEmails = pgTable(
   ],
 );
 
-/** A link to set a new password; used once. */
+/** A link to set a new password; used once. Open ones end with the password, the e-mail or the account they were made for. */
 export const passwordResets = pgTable(
   'password_resets',
   {

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { shortestPassword } from '../../domain/users/shortestPassword.ts';
+import { shortestPassword } from '../../domain/users/passwordRules.ts';
 import { defineCall } from '../call.ts';
 
 /** The signed-in user as part 1 section 3 lists it, with what the console needs beside it. */

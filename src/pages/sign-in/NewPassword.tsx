@@ -1,5 +1,8 @@
+import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { shortestPassword } from '#contract/domain/users/shortestPassword.ts';
+import { toldIn, type Told } from '#contract/domain/messages/told.ts';
+import { passwordFault, shortestPassword } from '#contract/domain/users/passwordRules.ts';
+import { useLanguage } from '#parts/useLanguage.ts';
 import { useClient } from '#parts/ClientContext.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { ResetStep } from './ResetStep.tsx';
@@ -14,6 +17,16 @@ interface Props {
 export const NewPassword = ({ token, onBack }: Props) => {
   const translate = useTranslate();
   const client = useClient();
+  const language = useLanguage();
+  const [common, setCommon] = useState<ReadonlySet<string>>(new Set());
+  const [fault, setFault] = useState<Told>();
+  // Large, and wanted here alone. Without it the server still refuses what is in it.
+  useEffect(() => {
+    import('virtual:common-passwords').then(
+      loaded => setCommon(loaded.common),
+      () => undefined,
+    );
+  }, []);
   const rule = translate('pages.signIn.passwordRule', { shortest: shortestPassword });
   return (
     <ResetStep
@@ -21,7 +34,11 @@ export const NewPassword = ({ token, onBack }: Props) => {
       hint={translate('pages.signIn.newHint')}
       done={translate('pages.signIn.newDone')}
       submit={translate('pages.signIn.newSubmit')}
-      isValid={password => password.length >= shortestPassword}
+      isValid={password => {
+        const found = passwordFault(password, { common });
+        setFault(found);
+        return found === undefined;
+      }}
       send={password => client.call('session.setPassword', { body: { token, password } })}
       onBack={onBack}
     >
@@ -33,7 +50,7 @@ export const NewPassword = ({ token, onBack }: Props) => {
           isFirst
           field={field}
           help={rule}
-          error={isWrong ? rule : undefined}
+          error={isWrong && fault ? toldIn(language, fault) : undefined}
           onChange={onChange}
         />
       )}

@@ -17,6 +17,9 @@ const beat = 20_000;
 /** A browser that does not read what it is sent is let go, and comes again when it does. */
 const mostWaiting = 1024 * 1024;
 
+/** Streams that one session may have open; a browser's tabs share one. The oldest gives way, since it may be a dead connection. */
+const mostStreams = 6;
+
 const written = ({ id, topic, payload }: ToldEvent): string =>
   `${id === undefined ? '' : `id: ${id}\n`}data: ${JSON.stringify({ id, topic, payload })}\n\n`;
 
@@ -25,7 +28,7 @@ const named = (name: string, data: unknown): string =>
 
 /**
  * GET events: one stream a browser. It begins with `ready` and the topics that are heard (one that the person may not hear
- * is left out, like one that does not exist), and ends when the session does or its rights change.
+ * is left out, like one that does not exist), and ends when the session does.
  */
 export const serveEvents = (
   app: FastifyInstance,
@@ -35,7 +38,13 @@ export const serveEvents = (
 ): void => {
   const hub = eventHub(client, error => app.log.error({ err: error }, 'telling an event'));
   const around = { screens, servedCalls: app.servedCalls };
-  const streams = new Set<Readable>();
+  /** What ends each stream, oldest first, and whose it is. */
+  const streams = new Map<() => void, number>();
+  /** Ends the oldest streams of a session that has too many. */
+  const boundStreams = (sessionId: number): void => {
+    const own = [...streams].filter(([, id]) => id === sessionId).map(([end]) => end);
+    for (const end of own.slice(0, -mostStreams)) end();
+  };
   const lastOf = (header: string | string[] | undefined, after: number | undefined) => {
     const id = Number(header ?? after);
     return Number.isSafeInteger(id) && id > 0 ? id : undefined;
@@ -47,9 +56,26 @@ export const serveEvents = (
     const heard = await Promise.all(asked.map(topic => mayHear(around, topic, context)));
     const topics = new Set(asked.filter((_, index) => heard[index]));
     const stream = new Readable({ read: () => undefined });
+    let leave = (): void => undefined;
+    let isOver = false;
+    const end = (): void => {
+      if (isOver) return;
+      isOver = true;
+      streams.delete(end);
+      leave();
+      stream.push(null);
+    };
     const send = (text: string): void => {
+      if (isOver) return;
       if (stream.readableLength > mostWaiting) stream.destroy();
       else stream.push(text);
+    };
+    const endUnlessHeld = async (): Promise<void> => {
+      try {
+        if (!(await sessionHolds(services.db, actor, services.now()))) end();
+      } catch {
+        stream.destroy();
+      }
     };
     const hearer = {
       userId: actor.id,
@@ -57,17 +83,18 @@ export const serveEvents = (
       topics,
       hear: (event: ToldEvent) => send(written(event)),
       missed: () => send(named('missed', {})),
+      ended: () => void endUnlessHeld(),
     };
-    const leave = await hub.join(hearer);
+    leave = await hub.join(hearer);
     const beats = setInterval(() => {
-      sessionHolds(services.db, actor, services.now())
-        .then(holds => (holds ? send(': \n\n') : stream.push(null)))
-        .catch(() => stream.destroy());
+      send(': \n\n');
+      void endUnlessHeld();
     }, beat);
-    streams.add(stream);
+    streams.set(end, actor.session.id);
+    boundStreams(actor.session.id);
     stream.once('close', () => {
       clearInterval(beats);
-      streams.delete(stream);
+      streams.delete(end);
       leave();
     });
     const last = lastOf(reply.request.headers['last-event-id'], query.after);
@@ -77,13 +104,15 @@ export const serveEvents = (
       if (missed) for (const event of missed) hearer.hear(event);
       else hearer.missed();
     }
+    // The session may have ended before it was listened to.
+    await endUnlessHeld();
     reply.type('text/event-stream; charset=utf-8').header('x-accel-buffering', 'no');
     return stream;
   };
 
   serve(app, services, callOf('console.events'), listen);
   app.addHook('preClose', async () => {
-    for (const stream of streams) stream.push(null);
+    for (const end of streams.keys()) end();
     await hub.close();
   });
 };

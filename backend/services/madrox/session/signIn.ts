@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CallOf } from '#contract/calls/index.ts';
 import type { UserDetails } from '#contract/calls/madrox/session.ts';
@@ -10,9 +10,11 @@ import { removeOldEvents } from '../../../events/eventsAfter.ts';
 import type { Database } from '../../../database/client.ts';
 import { blockedEmails, users } from '../../../database/schema/index.ts';
 import { setCookie } from '../../../session/cookie.ts';
-import { forgiveTries, slowDown, takeTry } from '../../../session/loginAttempts.ts';
+import { hashingRoom } from '../../../session/hashing.ts';
+import { knownDevice, rememberDevice } from '../../../session/knownDevice.ts';
 import { isPasswordRight } from '../../../session/password.ts';
 import { createSession, findActor, removeEndedSessions } from '../../../session/sessions.ts';
+import { forgetTries, giveTryBack, slowDown, takeTry } from '../../../session/trials.ts';
 import { presentUser } from './presentUser.ts';
 
 const loginFailed = () => new Refusal('LOGIN_FAILED', 'Login Failed');
@@ -22,11 +24,25 @@ type Shared = Pick<Context, 'db' | 'services' | 'request' | 'reply' | 'audit'>;
 
 const findUser = async ({ db }: Shared, email: string) => {
   const [user] = await db
-    .select({ id: users.id, passwordHash: users.passwordHash, status: users.status })
+    .select({
+      id: users.id,
+      email: users.email,
+      passwordHash: users.passwordHash,
+      status: users.status,
+    })
     .from(users)
     .where(eq(sql`lower(${users.email})`, email));
   return user;
 };
+
+type User = NonNullable<Awaited<ReturnType<typeof findUser>>>;
+
+interface Entering {
+  readonly isPersistent: boolean;
+  /** What was proved, asked again under the lock of the user's row: a change that came in between wins. */
+  readonly proved: SQL;
+  readonly isBlocked?: (db: Database) => Promise<boolean>;
+}
 
 /**
  * The last steps of both ways in: the rule of the four roles, then whatever else may refuse, then the session. Who is
@@ -34,14 +50,20 @@ const findUser = async ({ db }: Shared, email: string) => {
  */
 const enter = async (
   context: Shared,
-  userId: number,
-  isPersistent: boolean,
-  isBlocked: (db: Database) => Promise<boolean> = () => Promise.resolve(false),
+  user: User,
+  { isPersistent, proved, isBlocked = () => Promise.resolve(false) }: Entering,
 ): Promise<UserDetails> => {
   const { services, request, reply } = context;
   const now = services.now();
   const { ip, userAgent } = request;
+  const { id: userId } = user;
   return context.db.transaction(async db => {
+    const held = await db
+      .update(users)
+      .set({ lastSignInAt: now })
+      .where(and(eq(users.id, userId), eq(users.status, 1), proved))
+      .returning({ id: users.id });
+    if (held.length === 0) throw loginFailed();
     await removeEndedSessions(db, now);
     await removeOldKeys(db, now);
     await removeOldEvents(db, now);
@@ -52,31 +74,65 @@ const enter = async (
       reply.log.warn({ userId }, 'a blocked external identity account tried to sign in');
       throw unauthorizedAccess();
     }
-    await db.update(users).set({ lastSignInAt: now }).where(eq(users.id, userId));
     await context.audit
       .within(db, actor)
       .record({ action: 'sign-in', entity: 'session', entityId: actor.session.id });
     setCookie(reply, services.config, token, isPersistent);
+    rememberDevice(reply, services.config, user, now);
     return presentUser(db, actor, services.config);
+  });
+};
+
+interface TriedPassword {
+  readonly email: string;
+  readonly password: string;
+  readonly user: User | undefined;
+  readonly device: string | undefined;
+}
+
+type Checked = { readonly isRight: boolean; readonly tries: number } | undefined;
+
+/**
+ * One try: a browser that the account knows is counted by itself, so that nobody elsewhere can lock its person out; all others are
+ * counted by account and address (X10). @returns undefined while the tries are used up
+ */
+const tryPassword = async (
+  { db, services, request }: Shared,
+  { email, password, user, device }: TriedPassword,
+): Promise<Checked> => {
+  const now = services.now();
+  const takeAll = async (): Promise<number | undefined> => {
+    if (device !== undefined) return takeTry(db, 'device', device, now);
+    const fromAddress = await takeTry(db, 'address', request.ip, now);
+    return fromAddress === undefined ? undefined : takeTry(db, 'account', email, now);
+  };
+  return hashingRoom[device === undefined ? 'stranger' : 'known'](async () => {
+    const tries = await takeAll();
+    if (tries === undefined) return undefined;
+    return { isRight: await isPasswordRight(password, user?.passwordHash), tries };
   });
 };
 
 /** POST login: the password first, then the roles (T1); the same words for every failure before that. */
 export const signIn: Verb<CallOf<'session.login'>> = async context => {
-  const { body, db, services, request } = context;
+  const { body, db, services, request, reply } = context;
   const email = body.username.trim().toLowerCase();
-  const now = services.now();
-  const fromAddress = await takeTry(db, 'address', request.ip, now);
-  const tries = fromAddress === undefined ? undefined : await takeTry(db, 'account', email, now);
-  if (tries === undefined) throw loginFailed();
   const user = await findUser(context, email);
-  const isRight = await isPasswordRight(body.password, user?.passwordHash);
-  if (!isRight || !user || user.status !== 1) {
-    await sleep(slowDown(tries));
+  const device = user && knownDevice(reply.request, services.config, user, services.now());
+  const checked = await tryPassword(context, { email, password: body.password, user, device });
+  if (!checked) throw loginFailed();
+  if (!checked.isRight || !user || user.passwordHash === null || user.status !== 1) {
+    await sleep(slowDown(checked.tries));
     throw loginFailed();
   }
-  await forgiveTries(db, email, request.ip);
-  return enter(context, user.id, body.persistent === 'true');
+  if (device === undefined) {
+    await forgetTries(db, 'account', email);
+    await giveTryBack(db, 'address', request.ip);
+  } else await forgetTries(db, 'device', device);
+  return enter(context, user, {
+    isPersistent: body.persistent === 'true',
+    proved: eq(users.passwordHash, user.passwordHash),
+  });
 };
 
 const isOnBlockedList = async (db: Database, email: string): Promise<boolean> => {
@@ -95,8 +151,11 @@ export const signInWithGoogle: Verb<CallOf<'session.loginGoogle'>> = async conte
   const identity = await services.identity?.identify(query.access_token);
   const user = identity && (await findUser(context, identity.email));
   if (!identity || !user || user.status !== 1) throw loginFailed();
-  await forgiveTries(db, identity.email, request.ip);
-  return enter(context, user.id, false, transaction =>
-    isOnBlockedList(transaction, identity.email),
-  );
+  await forgetTries(db, 'account', identity.email);
+  await giveTryBack(db, 'address', request.ip);
+  return enter(context, user, {
+    isPersistent: false,
+    proved: eq(sql`lower(${users.email})`, identity.email),
+    isBlocked: transaction => isOnBlockedList(transaction, identity.email),
+  });
 };

@@ -134,7 +134,7 @@ export const getDocument: Verb<CallOf<'documents.get'>> = async context => {
     .type(row.mediaType)
     .header('content-disposition', `inline; filename*=UTF-8''${name}`)
     .header('x-content-type-options', 'nosniff')
-    .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
+    .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox")
     .header('cache-control', 'private, max-age=300');
   return Buffer.from(stored.content);
 };

@@ -1,0 +1,13 @@
+import { told } from '../messages/told.ts';
+
+/** What links that set a password are refused with. */
+export const sessionMessages = {
+  linkOver: told(
+    'This link was used or is too old. Ask for a new one.',
+    'यह लिंक इस्तेमाल हो चुका है या बहुत पुराना है। नया लिंक माँगें।',
+  ),
+  tooOften: told(
+    'There were too many tries. Wait a minute and try again.',
+    'बहुत बार कोशिश हुई। एक मिनट रुककर फिर कोशिश करें।',
+  ),
+} as const;
