@@ -39,7 +39,11 @@ const isForeign = (request: FastifyRequest, { publicUrl }: Services['config']): 
   if (site !== undefined) return site !== 'same-origin' && site !== 'none';
   const origin = headerOf(request, 'origin');
   if (origin === undefined || origin === publicUrl.origin) return false;
-  return !URL.canParse(origin) || new URL(origin).host !== request.host;
+  if (!URL.canParse(origin)) return true;
+  const { protocol, host } = new URL(origin);
+  // As an address, so that the usual port is left out on both sides.
+  const own = `${protocol}//${request.host}`;
+  return !URL.canParse(own) || new URL(own).host !== host;
 };
 
 /** A page of another site can neither set a header of ours nor hide where it comes from. */
