@@ -6,7 +6,7 @@ import { callList } from '#contract/calls/index.ts';
 import { sourceConstraint } from './calls/sourceConstraint.ts';
 import { validatorFor } from './calls/validate.ts';
 import type { Services } from './calls/Context.ts';
-import type { Service } from './config.ts';
+import type { Config, Service } from './config.ts';
 import type { DatabaseClient } from './database/client.ts';
 import { proxyTo } from './gateway/proxyTo.ts';
 import { decorateJobs } from './jobs/createJobs.ts';
@@ -164,6 +164,12 @@ export interface AppOptions {
   screens?: Screens;
 }
 
+/** In Fastify's words: a number of proxies is counted from the connection outwards. */
+const trusted = ({ trustProxy }: Config) => {
+  if (typeof trustProxy === 'number') return (_address: string, hop: number) => hop < trustProxy;
+  return trustProxy && [...trustProxy];
+};
+
 /** Reads the session's user at most once a request, and tells the browser which version of his rights holds. */
 const findActors = (app: FastifyInstance, { config, db, now }: Services): void => {
   app.decorateRequest('actor', undefined);
@@ -192,7 +198,7 @@ export const buildApp = async (
       level: config.logLevel,
       serializers: { req: loggedRequest, err: loggedError, source: redact },
     },
-    trustProxy: typeof config.trustProxy === 'object' ? [...config.trustProxy] : config.trustProxy,
+    trustProxy: trusted(config),
     bodyLimit: 2 * 1024 * 1024,
     routerOptions: {
       ignoreTrailingSlash: true,

@@ -20,12 +20,12 @@ export const redact = (text: string): string =>
     .replaceAll(/\?[^\s"'<>]*=[^\s"'<>]*/g, '?…')
     .replaceAll(longNumber, '…');
 
+/** What the logger takes: it adds fields of its own. */
 interface LoggedError {
+  [field: string]: unknown;
   type: string;
   message: string;
   stack: string;
-  code?: string;
-  cause?: LoggedError;
 }
 
 /** An error as it is logged: fields that a driver adds (the row at fault, its values) are left out. */
