@@ -3,6 +3,7 @@ import compress from '@fastify/compress';
 import formbody from '@fastify/formbody';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { callList } from '#contract/calls/index.ts';
+import { namedFormats } from '#contract/model/schema/validatorOptions.ts';
 import { sourceConstraint } from './calls/sourceConstraint.ts';
 import { validatorFor } from './calls/validate.ts';
 import type { Services } from './calls/Context.ts';
@@ -205,6 +206,7 @@ export const buildApp = async (
       ignoreDuplicateSlashes: true,
       constraints: { source: sourceConstraint },
     },
+    serializerOpts: { ajv: { formats: namedFormats } },
     exposeHeadRoutes: false,
     requestIdHeader: false,
     genReqId: () => crypto.randomUUID(),
@@ -232,7 +234,7 @@ export const buildApp = async (
   decorateJobs(app, services);
   app.decorate('servedCalls', new Map());
   app.decorate('declaredRecords', new Map());
-  app.decorate('screenGrants', maskedGrants(bindGrants(screens), config));
+  app.decorate('screenGrants', maskedGrants(bindGrants(screens), screens, config));
   app.decorate('guardVerb', guardCalls(screens, app.servedCalls));
 
   // Before all others: its hook sees the calls that are served after it.

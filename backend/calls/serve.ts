@@ -95,6 +95,8 @@ const authorise =
     refuse?.(request.params as Record<string, string>, actor);
   };
 
+const paramsOf = (request: FastifyRequest) => (request.params ?? {}) as Record<string, unknown>;
+
 const contextOf = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -190,9 +192,14 @@ export const serve = <C extends Call>(
     handler: async (request, reply): Promise<AnswerOf<C>> => {
       try {
         const answer = await handle(request, reply);
-        return app.screenGrants.present(call, answer, request.actor) as AnswerOf<C>;
+        return app.screenGrants.present(
+          call,
+          answer,
+          request.actor,
+          paramsOf(request),
+        ) as AnswerOf<C>;
       } catch (error) {
-        throw app.screenGrants.presentRefusal(call, error, request.actor);
+        throw app.screenGrants.presentRefusal(call, error, request.actor, paramsOf(request));
       }
     },
   });

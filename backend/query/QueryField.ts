@@ -1,8 +1,11 @@
 import type { Column, SQL } from 'drizzle-orm';
 import type { Operator } from '#contract/rules/condition.ts';
 
-/** What a field holds in the database: `integer` is any whole number, `day` a date, `instant` a point in time. */
-export type FieldKind = 'text' | 'integer' | 'boolean' | 'day' | 'instant';
+/**
+ * What a field holds in the database: `integer` is any whole number, `day` a date, `instant` a point in time, `phone` a
+ * number that most people see masked.
+ */
+export type FieldKind = 'text' | 'integer' | 'boolean' | 'day' | 'instant' | 'phone';
 
 /** A field that a list may be filtered and sorted by, under the name that its call gives it. */
 export interface QueryField {
@@ -10,6 +13,8 @@ export interface QueryField {
   readonly kind: FieldKind;
   /** What the list is ordered by, where that is not the field itself. */
   readonly order?: SQL;
+  /** Of a phone number: whoever asks is told all of it. Nobody is, unless `seenBy` says so. */
+  readonly isSeen?: boolean;
 }
 
 /** The allow-list of a call: a field that is not in it can be neither filtered nor sorted by. */
@@ -17,11 +22,30 @@ export type FieldMap = Readonly<Record<string, QueryField>>;
 
 const ordered = ['eq', 'ne', 'lt', 'lte', 'gt', 'gte', 'in', 'nin', 'empty'] as const;
 
+/**
+ * The fields as somebody may ask by them. Whoever sees numbers masked finds one by the whole of it alone: a part, a range
+ * or an order would tell the digits that are hidden.
+ */
+export const seenBy = (fields: FieldMap, seesPhones: boolean): FieldMap =>
+  seesPhones && Object.values(fields).some(({ kind }) => kind === 'phone')
+    ? Object.fromEntries(
+        Object.entries(fields).map(([name, field]) => [name, { ...field, isSeen: true }]),
+      )
+    : fields;
+
 /** The operators that make sense for a kind. */
-export const operatorsOf: Readonly<Record<FieldKind, readonly Operator[]>> = {
+const kindOperators: Readonly<Record<FieldKind, readonly Operator[]>> = {
   text: [...ordered, 'contains'],
   integer: ordered,
   boolean: ['eq', 'ne', 'in', 'nin', 'empty'],
   day: ordered,
   instant: ordered,
+  phone: [...ordered, 'contains'],
 };
+
+/** Whether a field is a number of which the person sees only the end. */
+export const isMasked = ({ kind, isSeen }: QueryField): boolean => kind === 'phone' && !isSeen;
+
+/** The operators that a field may be asked by. */
+export const operatorsOf = (field: QueryField): readonly Operator[] =>
+  isMasked(field) ? ['eq', 'in'] : kindOperators[field.kind];

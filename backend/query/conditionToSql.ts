@@ -20,7 +20,7 @@ const leaf = (condition: Leaf, fields: FieldMap): SQL => {
   const { path, op, operand } = leafParts(condition);
   const field = Object.hasOwn(fields, path) ? fields[path] : undefined;
   if (!field) throw unknownField('filters', path, Object.keys(fields));
-  const allowed = operatorsOf[field.kind];
+  const allowed = operatorsOf(field);
   if (!allowed.includes(op)) {
     const known = allowed.map(wireName).join(' ');
     throw badQuery(
@@ -35,7 +35,7 @@ const leaf = (condition: Leaf, fields: FieldMap): SQL => {
       : sql`${field.expression} is not null`;
   }
   const values = (Array.isArray(operand) ? operand : [operand]).map((value: unknown) => {
-    const read = readOperand(field.kind, value);
+    const read = readOperand(field, value);
     if (!read) {
       throw badQuery('filters', 'value', `filters: "${path}" must be ${kindWords[field.kind]}.`);
     }

@@ -15,7 +15,7 @@ const equals = ({ expression }: QueryField, value: ReadOperand): SQL =>
 
 /** Text is ordered by code point, as the browser's evaluation orders it and whatever the database's locale. */
 const subject = ({ expression, kind }: QueryField): SQL =>
-  kind === 'text' ? sql`${expression} collate "C"` : sql`${expression}`;
+  kind === 'text' || kind === 'phone' ? sql`${expression} collate "C"` : sql`${expression}`;
 
 const isIn = (field: QueryField, values: readonly ReadOperand[]): SQL => {
   if (values.length === 0) return sql`false`;

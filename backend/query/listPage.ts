@@ -3,7 +3,7 @@ import type { PgSelect } from 'drizzle-orm/pg-core';
 import { toPage, type Page } from '#contract/calls/paging.ts';
 import { filterToSql } from './filterToSql.ts';
 import type { FieldMap } from './QueryField.ts';
-import { searchToSql, type AnyOf } from './searchToSql.ts';
+import { searchToSql, type AnyOf, type Searched } from './searchToSql.ts';
 import { byMatch, sortToSql } from './sortToSql.ts';
 
 /** The standard query of a list call (`listQuery` of the contract). */
@@ -17,7 +17,7 @@ export interface ListQuery {
 
 interface ListSpec {
   readonly fields: FieldMap;
-  readonly search: readonly (Column | SQL)[];
+  readonly search: readonly Searched[];
   /** How the places of a word are joined; "or" when nobody says. */
   readonly anyOf?: AnyOf | undefined;
   /** What the list is sorted by when nobody says. */

@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { isDay } from '#contract/domain/days/indiaDay.ts';
-import type { FieldKind } from './QueryField.ts';
+import { wholePhone } from '#contract/domain/checks/phone.ts';
+import { isMasked, type FieldKind, type QueryField } from './QueryField.ts';
 
 /** A value as a bound parameter of the right type. */
 export interface ReadOperand {
@@ -24,12 +25,17 @@ const instantOf = (text: string): Date | undefined => {
   return Number.isNaN(date.getTime()) ? undefined : date;
 };
 
+/** A number in whatever form it was typed (T88). */
+const phoneIn = (value: unknown): string | undefined =>
+  typeof value === 'string' || typeof value === 'number' ? wholePhone(String(value)) : undefined;
+
 const readers: Record<FieldKind, (value: unknown) => SQL | undefined> = {
   // A bare number on the wire may well be meant as text, such as a PIN code.
   text: value =>
     (typeof value === 'string' || typeof value === 'number') && !String(value).includes('\0')
       ? sql`${String(value)}::text`
       : undefined,
+  phone: value => readers.text(phoneIn(value) ?? value),
   integer: value =>
     typeof value !== 'boolean' && wholeNumber.test(String(value))
       ? sql`${String(value)}::bigint`
@@ -48,12 +54,15 @@ export const kindWords: Record<FieldKind, string> = {
   text: 'a text',
   integer: 'a whole number',
   boolean: 'true or false',
+  phone: 'a whole phone number of 10 digits',
   day: 'a day such as 2026-11-21',
   instant: 'a day such as 2026-11-21, or a time such as 2026-11-21T09:30:00Z',
 };
 
-/** The operand for a field of a kind; undefined when it is none. */
-export const readOperand = (kind: FieldKind, value: unknown): ReadOperand | undefined => {
+/** The operand for a field; undefined when it is none. A number that is masked is asked for as a whole. */
+export const readOperand = (field: QueryField, value: unknown): ReadOperand | undefined => {
+  const { kind } = field;
+  if (isMasked(field) && phoneIn(value) === undefined) return undefined;
   const parameter = readers[kind](value);
   return (
     parameter && {

@@ -1,8 +1,8 @@
 import { Column, is, sql, type SQL } from 'drizzle-orm';
 import { bestMatch } from '#contract/requests/bestMatch.ts';
-import type { FieldMap, QueryField } from './QueryField.ts';
+import { isMasked, type FieldMap, type QueryField } from './QueryField.ts';
 import { badQuery, unknownField } from './refuseQuery.ts';
-import { matchOrder } from './searchToSql.ts';
+import { matchOrder, nameAmong, type Searched } from './searchToSql.ts';
 
 const mostKeys = 5;
 
@@ -21,13 +21,16 @@ const ordered = ({ expression, order }: QueryField, isDescending: boolean): SQL 
  */
 export const byMatch = (
   search: string | undefined,
-  [name]: readonly (Column | SQL)[],
+  searched: readonly Searched[],
   prominence: readonly SQL[] = [],
-): SQL[] => [
-  ...(name ? matchOrder(search, name) : []),
-  ...prominence,
-  ...(name ? [sql`lower(${name}::text)`] : []),
-];
+): SQL[] => {
+  const name = nameAmong(searched);
+  return [
+    ...(name ? matchOrder(search, name) : []),
+    ...prominence,
+    ...(name ? [sql`lower(${name}::text)`] : []),
+  ];
+};
 
 /**
  * `sort=-updatedAt,name` as an order; the key comes last, so that pages never overlap.
@@ -54,6 +57,12 @@ export const sortToSql = (
     const name = isDescending ? part.slice(1) : part;
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
     if (!field) throw unknownField('sort', name, Object.keys(fields));
+    if (isMasked(field))
+      throw badQuery(
+        'sort',
+        'masked',
+        `sort: "${name}" is masked, so no list is put in its order.`,
+      );
     return ordered(field, isDescending);
   });
   return [...parts, sql`${key} ${keys[0]?.startsWith('-') ? sql`desc` : sql`asc`}`];

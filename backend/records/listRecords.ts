@@ -7,9 +7,11 @@ import type { Actor } from '../calls/Actor.ts';
 import type { Context, Verb } from '../calls/Context.ts';
 import type { Database } from '../database/client.ts';
 import { records, users } from '../database/schema/index.ts';
+import { seesPhones } from '../policies/maskPhones.ts';
 import { amongIds } from '../query/amongIds.ts';
 import { conditionToSql } from '../query/conditionToSql.ts';
 import { inSlices, isLongRange } from '../query/longPages.ts';
+import { seenBy } from '../query/QueryField.ts';
 import { searchToSql } from '../query/searchToSql.ts';
 import { byMatch, sortToSql } from '../query/sortToSql.ts';
 import type { Screens } from '../screens/readScreens.ts';
@@ -61,8 +63,9 @@ export const readRecords = async (
   const { offset, limit, sort, where, search, ids } = readRange(query);
   // A field that the person may not read is not to be guessed by filtering either.
   const hidden = hiddenFields(screen, actor.roleCodes);
-  const fields = recordFields(screen, hidden);
-  const searched = searchFields(screen, hidden);
+  const sees = seesPhones(actor, services.config);
+  const fields = seenBy(recordFields(screen, hidden), sees);
+  const searched = searchFields(screen, hidden, sees);
   const rows = and(
     visibleRows(screen, actor, 'list', indiaDay(services.now())),
     conditionToSql(where, fields),

@@ -1,15 +1,19 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { KindName } from '#contract/kinds/kindNames.ts';
+import { isPhone } from '#contract/model/isPhone.ts';
 import type { Field, RecordScreen } from '#contract/model/types.ts';
 import { records, users } from '../database/schema/index.ts';
 import type { FieldKind, FieldMap, QueryField } from '../query/QueryField.ts';
+import { WholeNumber, type Searched } from '../query/searchToSql.ts';
 
 const integers: readonly KindName[] = ['money', 'reference'];
 
 /** Values without an order, which nothing can be filtered by. */
 const uncolumned: readonly KindName[] = ['children', 'json', 'shape'];
 
-const kindOf = ({ kind, schema }: Field): FieldKind => {
+const kindOf = (field: Field): FieldKind => {
+  const { kind, schema } = field;
+  if (isPhone(field)) return 'phone';
   if (kind === 'boolean') return 'boolean';
   if (kind === 'date') return 'day';
   if (kind === 'datetime') return 'instant';
@@ -25,6 +29,7 @@ const casts: Record<FieldKind, string> = {
   boolean: 'boolean',
   day: 'date',
   instant: 'timestamptz',
+  phone: 'text',
 };
 
 const queryField = (field: Field): QueryField => {
@@ -58,8 +63,15 @@ export const recordFields = (screen: RecordScreen, hidden: readonly string[] = [
   ...own,
 });
 
-/** The fields that the search box looks in, without those hidden. */
+/** Where the search box looks, without what is hidden; a masked number is found by all of it. */
 export const searchFields = (
   screen: RecordScreen,
-  hidden: readonly string[] = [],
-): readonly SQL[] => screen.list.search.filter(path => !hidden.includes(path)).map(textOf);
+  hidden: readonly string[],
+  seesPhones: boolean,
+): readonly Searched[] =>
+  screen.list.search
+    .filter(path => !hidden.includes(path))
+    .map(path => {
+      const field = screen.fields[path];
+      return field && isPhone(field) && !seesPhones ? new WholeNumber(textOf(path)) : textOf(path);
+    });

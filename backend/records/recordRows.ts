@@ -11,6 +11,7 @@ import { notAllowed, notFound } from '../calls/Refusal.ts';
 import type { Database } from '../database/client.ts';
 import { records, users } from '../database/schema/index.ts';
 import { conditionToSql } from '../query/conditionToSql.ts';
+import { seenBy } from '../query/QueryField.ts';
 import type { Screens } from '../screens/readScreens.ts';
 import { nameOf, recordFields } from './recordFields.ts';
 
@@ -43,7 +44,7 @@ export const visibleRows = (
     user: actor,
     today,
   });
-  return sql`${records.resource} = ${screen.resource} and ${records.deletedAt} is null and ${conditionToSql(rows, recordFields(screen))}`;
+  return sql`${records.resource} = ${screen.resource} and ${records.deletedAt} is null and ${conditionToSql(rows, seenBy(recordFields(screen), true))}`;
 };
 
 export const recordColumns = {

@@ -8,6 +8,8 @@ import { withoutStoreNames } from '#contract/model/storeNames.ts';
 import type { Verb } from '../calls/Context.ts';
 import { invalidField, Refusal } from '../calls/Refusal.ts';
 import { records } from '../database/schema/index.ts';
+import { placesOfScreen } from '../policies/phonePlaces.ts';
+import { unmaskPhones } from '../policies/unmaskPhones.ts';
 import type { Screens } from '../screens/readScreens.ts';
 import { bindFiles, hasFiles } from './fileFaults.ts';
 import { refuseUnapproved } from './refuseUnapproved.ts';
@@ -60,7 +62,9 @@ export const updateRecord =
     }
     if (version !== row.version) throw staleVersion(presentRecord(row, screen, actor));
     const previous = row.data as Fields;
-    const sent = Object.entries({ ...previous, ...withoutStoreNames(body) });
+    const { shape } = placesOfScreen(around.screens, screen);
+    const changes = unmaskPhones(withoutStoreNames(body), previous, shape, actor, services.config);
+    const sent = Object.entries({ ...previous, ...changes });
     const fields = Object.fromEntries(
       sent.filter(([, value]) => value !== null && value !== undefined),
     );

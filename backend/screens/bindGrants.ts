@@ -25,9 +25,19 @@ export interface ScreenGrants {
   /** Puts what they say of verbs and rows around the verb. */
   readonly bind: (call: Call, verb: Verb<Call>) => Verb<Call>;
   /** What of an answer may leave the server: all but the fields that the person's roles hide. */
-  readonly present: (call: Call, answer: unknown, actor: Actor | undefined) => unknown;
+  readonly present: (
+    call: Call,
+    answer: unknown,
+    actor: Actor | undefined,
+    params?: Values,
+  ) => unknown;
   /** The same of a refusal, which may tell the record as it is stored. */
-  readonly presentRefusal: (call: Call, error: unknown, actor: Actor | undefined) => unknown;
+  readonly presentRefusal: (
+    call: Call,
+    error: unknown,
+    actor: Actor | undefined,
+    params?: Values,
+  ) => unknown;
   /** The schema that its answers are written by. */
   readonly answerOf: (call: Call) => unknown;
 }

@@ -3,12 +3,14 @@ import type { SQL } from 'drizzle-orm';
 import type { RecordCalls, VerbName } from '#contract/calls/recordCalls.ts';
 import type { Call } from '#contract/calls/call.ts';
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';
+import type { Actor } from '../calls/Actor.ts';
 import { notFound } from '../calls/Refusal.ts';
 import type { Context, Services, Verb } from '../calls/Context.ts';
 import { serve } from '../calls/serve.ts';
 import type { ReadableIds, Together } from '../calls/ServedCall.ts';
 import type { ListQuery } from '../query/listPage.ts';
 import type { Beside, Declaration, InWrite, Presented } from './Declaration.ts';
+import { seesPhones } from '../policies/maskPhones.ts';
 import { planFields } from './fieldPlan.ts';
 import { rowsOf } from './readRows.ts';
 import { rememberedByDay } from './rememberedByDay.ts';
@@ -25,7 +27,7 @@ export const declareRecords = <Row extends Presented, Written extends object>(
   declaration: Declaration<Row, Written>,
 ) => {
   type Along = Beside<Row, Written>;
-  type Reader = Pick<Context, 'services' | 'db'>;
+  type Reader = Pick<Context, 'services' | 'db'> & { readonly actor?: Actor };
   const [one] = contract.called;
   const { table, fields, joins = [], where, search, sort, resource, notThere } = declaration;
   const on = rememberedByDay((today, product) => {
@@ -55,7 +57,12 @@ export const declareRecords = <Row extends Presented, Written extends object>(
 
   /** A page of the records that match, within what a verb by hand narrows them to. */
   const list = (context: Reader, query: ListQuery, narrowed: readonly (SQL | undefined)[] = []) =>
-    at(context).rows.list(query, context.db, narrowed);
+    at(context).rows.list(
+      query,
+      context.db,
+      narrowed,
+      seesPhones(context.actor, context.services.config),
+    );
 
   /** Records by their ids as every call presents them; those that are gone are left out. */
   const read = (context: Reader, ids: readonly number[]) =>

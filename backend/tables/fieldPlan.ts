@@ -42,6 +42,7 @@ const kindOf = ({ type, format }: PropertySchema): FieldKind | undefined => {
   if (one === 'integer' || one === 'boolean') return one;
   if (one !== 'string') return undefined;
   if (format === 'date') return 'day';
+  if (format === 'phone') return 'phone';
   return format === 'date-time' ? 'instant' : 'text';
 };
 

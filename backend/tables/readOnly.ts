@@ -4,9 +4,11 @@ import type { AnswerOf, Call } from '#contract/calls/call.ts';
 import type { Page } from '#contract/calls/paging.ts';
 import type { PropertySchema, RecordSchema } from '#contract/calls/recordSchemas.ts';
 import { indiaDay, type Day } from '#contract/domain/days/indiaDay.ts';
+import type { Actor } from '../calls/Actor.ts';
 import type { Context, Verb } from '../calls/Context.ts';
 import type { ListQuery } from '../query/listPage.ts';
 import type { FieldSource, Join } from './Declaration.ts';
+import { seesPhones } from '../policies/maskPhones.ts';
 import { planFields } from './fieldPlan.ts';
 import { rowsOf } from './readRows.ts';
 import { rememberedByDay } from './rememberedByDay.ts';
@@ -52,10 +54,16 @@ export const readOnly = <C extends Call>(call: C, spec: ReadOnly<RowOf<C>>) => {
   });
   /** A page of the records that match, within what a verb by hand narrows them to. */
   const list = (
-    { services, db }: Pick<Context, 'services' | 'db'>,
+    { services, db, actor }: Pick<Context, 'services' | 'db'> & { readonly actor?: Actor },
     query: ListQuery,
     narrowed: readonly (SQL | undefined)[] = [],
-  ) => on(indiaDay(services.now()), services.config.product).list(query, db, narrowed);
+  ) =>
+    on(indiaDay(services.now()), services.config.product).list(
+      query,
+      db,
+      narrowed,
+      seesPhones(actor, services.config),
+    );
   const verb: Verb<Call> = context => list(context, context.query);
   return { call, verb: verb as unknown as Verb<C>, list };
 };

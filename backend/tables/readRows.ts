@@ -12,7 +12,8 @@ import { amongIds } from '../query/amongIds.ts';
 import { listPage, paged, type ListQuery } from '../query/listPage.ts';
 import { inSlices, isLongPage } from '../query/longPages.ts';
 import { namesTable } from '../query/namesTable.ts';
-import type { AnyOf } from '../query/searchToSql.ts';
+import { seenBy } from '../query/QueryField.ts';
+import { WholeNumber, type AnyOf } from '../query/searchToSql.ts';
 import type { Join, Presented } from './Declaration.ts';
 import { columnsOf, editorName, editors } from './fields.ts';
 import { fieldMapOf, type PlannedField } from './fieldPlan.ts';
@@ -113,7 +114,10 @@ export const rowsOf = <Row extends Pick<Presented, 'id'>>(spec: ReadSpec) => {
   const { id, deletedAt } = columnsOf(table);
   if (!id) throw new Error(`${getTableName(table)} has no id`);
   const joins = allJoins(spec);
-  const fields = fieldMapOf(plan);
+  const known = fieldMapOf(plan);
+  const numbers = new Set(
+    Object.values(known).flatMap(({ kind, expression }) => (kind === 'phone' ? [expression] : [])),
+  );
   const selection = Object.fromEntries(
     plan.map(({ name, expression }) => [name, withTables(expression)]),
   );
@@ -167,10 +171,15 @@ export const rowsOf = <Row extends Pick<Presented, 'id'>>(spec: ReadSpec) => {
     query: ListQuery,
     db: Database,
     narrowed: readonly (SQL | undefined)[] = [],
+    seesPhones = false,
   ): Promise<Page<Row>> => {
+    const fields = seenBy(known, seesPhones);
+    const searched = search.map(column =>
+      numbers.has(column) && !seesPhones ? new WholeNumber(column) : column,
+    );
     return listPage(
       query,
-      { fields, search, anyOf, sort, key: id, prominence, where: [isThere, ...narrowed] },
+      { fields, search: searched, anyOf, sort, key: id, prominence, where: [isThere, ...narrowed] },
       async clause => {
         if (!isLongPage(query)) return (await paged(select(db), clause)).map(present);
         const bare = db.select({ id }).from(table).$dynamic();

@@ -3,6 +3,8 @@ import type { AuditAct } from '#contract/domain/auditActs.ts';
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';
 import { invalidField, Refusal } from '../calls/Refusal.ts';
 import type { Database } from '../database/client.ts';
+import { phoneShape, type PhoneShape } from '../policies/phoneShape.ts';
+import { unmaskPhones } from '../policies/unmaskPhones.ts';
 import { amongIds } from '../query/amongIds.ts';
 import { changesOf, isUnchanged } from './changesOf.ts';
 import type { Beside, Declaration, InWrite, Presented, Proposed } from './Declaration.ts';
@@ -43,6 +45,17 @@ const asKept = <Body extends object>(plan: readonly PlannedField[], body: Body):
   ) as Body;
 };
 
+/** Where the numbers of a record stand; lists and objects of them are read alone. */
+const numbersOf = (plan: readonly PlannedField[]): PhoneShape =>
+  phoneShape({
+    type: 'object',
+    properties: Object.fromEntries(
+      plan.flatMap(({ name, query }) =>
+        query?.kind === 'phone' ? [[name, { format: 'phone' }]] : [],
+      ),
+    ),
+  });
+
 /** Fields as columns; a field that is absent is left out, which writes nothing. */
 const columnsFor = (plan: readonly PlannedField[], fields: Fields): Record<string, unknown> =>
   Object.fromEntries(
@@ -62,6 +75,7 @@ export const writerOf = <Row extends Presented, Written extends object>({
   const { table, resource, unique = [], prepare, inLine } = declaration;
   const written = plan.filter(({ isWritten }) => isWritten).map(({ name }) => name);
   const columns = columnsOf(table);
+  const numbers = numbersOf(plan);
 
   const history =
     declaration.history ??
@@ -214,7 +228,13 @@ export const writerOf = <Row extends Presented, Written extends object>({
     { body }: Update,
   ): Promise<Proposed<Row, Written> | undefined> => {
     refuseStale(one, before, body.version);
-    const { version: _version, ...fields } = asKept(plan, body);
+    const { version: _version, ...fields } = unmaskPhones(
+      asKept(plan, body),
+      before,
+      numbers,
+      context.actor,
+      context.services.config,
+    );
     const asked = await isAsked(context, fields as Partial<Written>, before);
     const changes = changesOf(before as unknown as Fields, asked) as Partial<Written>;
     if (isUnchanged(changes)) return undefined;

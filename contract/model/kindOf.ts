@@ -7,6 +7,8 @@ const byFormat: Readonly<Record<string, KindName>> = {
   'date-time': 'datetime',
   email: 'email',
   time: 'time',
+  phone: 'phone',
+  'work-phone': 'phone',
 };
 
 const ofList = (items: JsonSchema | undefined): KindName =>

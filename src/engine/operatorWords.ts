@@ -16,7 +16,7 @@ const offered: readonly Operator[] = [
   'empty',
 ];
 
-const single: readonly Field['kind'][] = ['boolean'];
+const single: readonly Field['kind'][] = ['boolean', 'phone'];
 const listed: readonly Field['kind'][] = ['choice', 'reference', 'city'];
 
 /** The operators offered for a field, the usual one first: lists of values where values are chosen, single ones where typed. */
@@ -24,6 +24,7 @@ export const offeredOperators = (field: Field): readonly Operator[] => {
   const isListed = listed.includes(field.kind);
   const superfluous: readonly Operator[] = isListed ? ['eq', 'ne'] : ['in', 'nin'];
   const fits = offered.filter(op => field.operators.includes(op) && !superfluous.includes(op));
+  // A number is looked for whole: a part of it would tell masked digits (T89).
   return single.includes(field.kind) ? fits.filter(op => op === 'eq') : fits;
 };
 

@@ -5,7 +5,9 @@ import { hiddenFields } from '#contract/model/screenAccess.ts';
 import type { SortKey } from '#contract/model/types.ts';
 import type { IdentifiedRecord } from '#contract/requests/recordOf.ts';
 import { records, users } from '../../database/schema/index.ts';
+import { seesPhones } from '../../policies/maskPhones.ts';
 import { conditionToSql } from '../../query/conditionToSql.ts';
+import { seenBy } from '../../query/QueryField.ts';
 import { searchToSql } from '../../query/searchToSql.ts';
 import { sortToSql } from '../../query/sortToSql.ts';
 import { recordFields, searchFields } from '../recordFields.ts';
@@ -22,8 +24,9 @@ const wireSort = (sort: SortKey | undefined): string =>
 export const readStored = ({ screen, actor, db, services }: SourceSetting): RecordReader => {
   // A field that the person may not read is not to be guessed by what matches either.
   const hidden = hiddenFields(screen, actor.roleCodes);
-  const fields = recordFields(screen, hidden);
-  const searched = searchFields(screen, hidden);
+  const sees = seesPhones(actor, services.config);
+  const fields = seenBy(recordFields(screen, hidden), sees);
+  const searched = searchFields(screen, hidden, sees);
   const rowsOf = (verb: string) => visibleRows(screen, actor, verb, indiaDay(services.now()));
 
   const matching = ({ where, search, verb }: Matching) =>

@@ -12,7 +12,11 @@ const source = 'part 3 §3, §4, §5, §7, §9, T123, decision record 0162';
 /** With an offset; what is none is told at its field by the rules. */
 const time = slotText(40);
 const serviceType = Type.Enum([...tourServiceTypes]);
-const contact = { name: slotText(120), phone: slotText(20), email: slotText(200) };
+const contact = {
+  name: slotText(120),
+  phone: Type.String({ maxLength: 20, format: 'phone' }),
+  email: slotText(200),
+};
 
 const videoTourFields = {
   webinar_start_date_time: clearable(time),

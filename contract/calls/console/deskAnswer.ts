@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { callStates } from '../../domain/calling/callMachine.ts';
 import { supervisionModes } from '../../domain/calling/supervision.ts';
-import { rowId } from '../bodies.ts';
+import { phoneNumber, rowId } from '../bodies.ts';
 
 const moment = Type.String({ format: 'date-time' });
 const orNull = <Value extends Parameters<typeof Type.Union>[0][number]>(value: Value) =>
@@ -51,7 +51,7 @@ export const leadSchema = Type.Object({
     Type.Object({
       contactId: orNull(rowId),
       name: Type.String(),
-      phone: Type.String(),
+      phone: phoneNumber,
       isVerified: Type.Boolean(),
     }),
   ),
@@ -81,7 +81,7 @@ export const deskCallSchema = Type.Object({
   state: Type.Enum([...callStates]),
   opportunityId: orNull(rowId),
   contactName: text,
-  custNumber: Type.String(),
+  custNumber: phoneNumber,
   startedAt: moment,
   connectedAt: orNull(moment),
   endedAt: orNull(moment),

@@ -2,7 +2,7 @@ import Type from 'typebox';
 import { callerRoles } from '../../domain/calling/callingRoles.ts';
 import { callDetailCaseTypeId } from '../../domain/calling/callConstants.ts';
 import { lines, pullPaths } from '../../domain/lines.ts';
-import { clearable, idParams, rowId, strictObject } from '../bodies.ts';
+import { clearable, idParams, phoneNumber, rowId, strictObject, workPhone } from '../bodies.ts';
 import { defineCall } from '../call.ts';
 import { leadSchema } from '../console/deskAnswer.ts';
 
@@ -136,7 +136,7 @@ export const mystiqueCallingCalls = [
           opportunityId: rowId,
           name: Type.String(),
           accountName: Type.String(),
-          phone: Type.Union([Type.String(), Type.Null()]),
+          phone: Type.Union([phoneNumber, Type.Null()]),
           cityName: Type.Union([Type.String(), Type.Null()]),
           statusId: Type.Integer(),
           caseStatusId: Type.Integer(),
@@ -161,7 +161,7 @@ export const mystiqueCallingCalls = [
     query: strictObject({ filters: Type.Optional(Type.String({ maxLength: 2000 })) }),
     answer: Type.Object({
       results: Type.Array(
-        Type.Object({ id: rowId, agentName: Type.String(), agentPhone: Type.String() }),
+        Type.Object({ id: rowId, agentName: Type.String(), agentPhone: workPhone }),
       ),
     }),
   }),

@@ -4,7 +4,7 @@ import choiceSchema from '#form-schemas/campaign-choice.schema.json' with { type
 import { campaignLineFaults } from '../../domain/calling/campaignFile.ts';
 import type { RoleCode } from '../../domain/roles.ts';
 import { userWriters } from '../../domain/users/userRoles.ts';
-import { rowId, strictObject } from '../bodies.ts';
+import { phoneNumber, rowId, strictObject } from '../bodies.ts';
 import { defineCall } from '../call.ts';
 import { listQuery, pageOf } from '../paging.ts';
 import { recordCalls } from '../recordCalls.ts';
@@ -43,7 +43,7 @@ export const campaignRecordsCall = defineCall({
       id: rowId,
       campaignId: rowId,
       lineNumber: Type.Integer({ minimum: 2 }),
-      phone: Type.String(),
+      phone: phoneNumber,
       name: Type.Optional(Type.String()),
       /** Absent where the number is called. */
       error: Type.Optional(Type.Enum([...campaignLineFaults])),
@@ -81,7 +81,7 @@ export const manualCampaignCall = defineCall({
       Type.Object({
         /** As editors count: the header is line 1. */
         line: Type.Integer({ minimum: 2 }),
-        phone: Type.String(),
+        phone: phoneNumber,
         error: Type.Enum([...campaignLineFaults]),
       }),
     ),

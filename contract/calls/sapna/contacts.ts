@@ -19,7 +19,7 @@ export const contactRecordCalls = recordCalls<Contact, ContactFields>()({
     access: 'signed-in',
     query: { accountId: Type.Optional(rowId) },
     summary:
-      'Contacts, a page at a time; search finds names, and people by the last 4 to 10 digits of a phone number',
+      'Contacts, a page at a time; search finds names, and people by their phone number; by its last 4 to 9 digits for whoever sees whole numbers',
   },
   create: { at: 'POST /sapna/v1/contact' },
   update: { at: 'PUT /sapna/v1/contact/{id}' },

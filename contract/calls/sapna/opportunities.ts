@@ -47,7 +47,7 @@ export const opportunityRecordCalls = recordCalls<Opportunity, OpportunityFields
       within: Type.Optional(Type.Enum(['own', 'search', 'unassigned'])),
     },
     summary:
-      'Opportunities, a page at a time; search finds names, ids and the last digits of a contact’s phone',
+      'Opportunities, a page at a time; search finds names, ids and a contact’s phone; its last digits for whoever sees whole numbers',
   },
   get: { at: 'GET /sapna/v3/opportunity-page/{id}', access: 'signed-in' },
   create: { at: 'POST /sapna/v1/opportunity' },

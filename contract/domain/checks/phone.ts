@@ -9,13 +9,11 @@ export const normalisePhone = (typed: string): string =>
     .replace(/^(?:\+|00)?91(?=0?\d{10}$)/, '')
     .replace(/^0(?=\d{10}$)/, '');
 
-/** Whether a text is a stored number as it was answered to somebody who may not see all of it. */
-export const isMaskOf = (text: string, stored: string | null | undefined): boolean =>
-  Boolean(stored) &&
-  (text === stored ||
-    (/^X+\d+$/.test(text) &&
-      text.length === stored?.length &&
-      stored.endsWith(text.replaceAll('X', ''))));
+/** The 10 digits of a text that is a whole number, in whatever form it was typed; undefined for a part of one (T88). */
+export const wholePhone = (typed: string): string | undefined => {
+  const digits = normalisePhone(typed);
+  return /^\d{10}$/.test(digits) ? digits : undefined;
+};
 
 /**
  * A masked phone number: every digit becomes X but the last eight (part 1 section 6, decision T89). `visible` 4 is
@@ -25,3 +23,9 @@ export const maskPhone = (phone: string, visible = 8): string => {
   let hidden = phone.replaceAll(/\D/g, '').length - visible;
   return phone.replaceAll(/\d/g, digit => (hidden-- > 0 ? 'X' : digit));
 };
+
+/** Whether a number was sent back as it was shown to somebody who sees it masked (T89): then it is no change. */
+export const isMaskOf = (sent: unknown, stored: unknown): boolean =>
+  typeof sent === 'string' &&
+  typeof stored === 'string' &&
+  ([8, 4] as const).some(visible => sent === maskPhone(stored, visible));

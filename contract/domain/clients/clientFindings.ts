@@ -2,7 +2,7 @@ import type { Text } from '../../model/screenFile.ts';
 import { checkContactName, checkEmail, checkPhone } from '../checks/contactChecks.ts';
 import { checkGstin } from '../checks/gstin.ts';
 import { checkLegalName, checkPan, checkPin } from '../checks/legalEntityChecks.ts';
-import { maskPhone } from '../checks/phone.ts';
+import { isMaskOf } from '../checks/phone.ts';
 import { pleaseEnter } from '../checks/required.ts';
 import type { FieldFault } from '../messages/fieldFaults.ts';
 import { toldText } from '../messages/told.ts';
@@ -37,12 +37,6 @@ const valuesIn = (record: unknown): Values =>
 
 const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' ? value : undefined;
-
-/** Whether a number was sent back as it was shown to somebody who sees it masked (T89): then it is no change. */
-export const isMaskOf = (sent: unknown, stored: unknown): boolean =>
-  typeof sent === 'string' &&
-  typeof stored === 'string' &&
-  ([8, 4] as const).some(visible => sent === maskPhone(stored, visible));
 
 const isAsStored = (field: string, now: Values, before: Values | undefined): boolean =>
   before !== undefined && (now[field] === before[field] || isMaskOf(now[field], before[field]));

@@ -15,7 +15,7 @@ it.each([
   '98765.43210',
   '+91 (0)98765-43210',
 ])('%j asks for the same person', search => {
-  expect(phoneDigitsOf(search)).toBe('9876543210');
+  expect(phoneDigitsOf(search, false)).toBe('9876543210');
 });
 
 it.each([
@@ -29,5 +29,12 @@ it.each([
   ['+1 9876543210', undefined],
   ["9876' or 1=1", undefined],
 ])('%j asks for %s', (search, digits) => {
-  expect(phoneDigitsOf(search)).toBe(digits);
+  expect(phoneDigitsOf(search, true)).toBe(digits);
 });
+
+it.each(['3210', '876543210', '98765 4321'])(
+  '%s finds nobody for whoever sees numbers masked: a part tells hidden digits',
+  search => {
+    expect(phoneDigitsOf(search, false)).toBeUndefined();
+  },
+);

@@ -1,17 +1,20 @@
 import { normalisePhone } from '../checks/phone.ts';
 
-/** Fewer digits would find half of all people. */
+/** Of a part of a number: fewer digits would find half of all people. */
 const fewestDigits = 4;
 const mostDigits = 10;
 
 /**
  * The last digits of a phone number that a search asks for, however it is written: `98765 43210`, `+91-98765-43210`,
- * `0091 9876543210`, `(0)98765.43210`, or the four to ten last ones alone. Undefined for a search that is no number.
+ * `0091 9876543210`, `(0)98765.43210`; or, for whoever sees whole numbers, the four to ten last ones alone. Whoever sees them
+ * masked could find the hidden digits one by one, so only the whole number finds anything (T89).
+ * @returns undefined for a search that is no number, or not enough of one
  */
-export const phoneDigitsOf = (search: string): string | undefined => {
+export const phoneDigitsOf = (search: string, seesWhole: boolean): string | undefined => {
   if (/[^\d\s()+./-]/.test(search)) return undefined;
   const digits = normalisePhone(search.replaceAll('/', ' ').replace(/\(0\)/, ''));
-  return /^\d+$/.test(digits) && digits.length >= fewestDigits && digits.length <= mostDigits
+  const fewest = seesWhole ? fewestDigits : mostDigits;
+  return /^\d+$/.test(digits) && digits.length >= fewest && digits.length <= mostDigits
     ? digits
     : undefined;
 };

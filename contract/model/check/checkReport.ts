@@ -22,7 +22,11 @@ export const checkReport = (report: Report, known: Known, add: Add): void => {
       add(pointer('report', 'columns', at, 'name'), `"${name}" is a column already`);
   for (const part of ['by', 'sum'] as const) {
     const name = chart?.[part];
-    if (name !== undefined) isKnown(add, pointer('report', 'chart', part), 'column', name, names);
+    if (name === undefined) continue;
+    isKnown(add, pointer('report', 'chart', part), 'column', name, names);
+    // Bars would tell whole numbers to people who see them masked.
+    if (columns.find(column => column.name === name)?.as === 'phone')
+      add(pointer('report', 'chart', part), `"${name}" is a phone number: no bars are made of it`);
   }
   for (const name of Object.keys(directWhen))
     isKnown(

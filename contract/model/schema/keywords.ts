@@ -22,7 +22,7 @@ export const readKeywords: Readonly<Record<string, string>> = {
   enumNames: 'Names of the values of `enum`, in its order.',
   const: 'A list of one; in alternatives, what tells them apart.',
   format:
-    'Picks the field: `date`, `date-time`, `time` (a zone may follow), `email`. Checked as well: `uri`, `uuid`, `hostname`, `ipv4`, `ipv6`, `duration`, `regex`, `color`, `data-url` and the others of ajv-formats. A format that nobody knows is a note of `check`.',
+    'Picks the field: `date`, `date-time`, `time` (a zone may follow), `email`, `phone` (masked for whom numbers are masked, and found by the whole number alone), `work-phone` (of our own people, told whole). Checked as well: `uri`, `uuid`, `hostname`, `ipv4`, `ipv6`, `duration`, `regex`, `color`, `data-url` and the others of ajv-formats. A format that nobody knows is a note of `check`.',
   minLength: 'Checked.',
   maxLength: 'Checked.',
   pattern: 'Checked. One that may take for ever on a short text is a fault.',
@@ -114,4 +114,6 @@ export const knownFormats: readonly string[] = [
   'binary',
   'color',
   'data-url',
+  'phone',
+  'work-phone',
 ];

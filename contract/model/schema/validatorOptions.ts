@@ -12,10 +12,17 @@ export const validatorOptions = {
   logger: false,
 } as const;
 
+/**
+ * Formats that say what a field is and ask nothing of a value: a masked number passes, and the rule of the record checks
+ * the whole one (T88, T89).
+ */
+export const namedFormats: Readonly<Record<string, RegExp>> = { phone: /^/, 'work-phone': /^/ };
+
 /** Formats besides those of `ajv-formats`, or other than there: regular expressions, so that they can be compiled in. */
 export const validatorFormats: Readonly<Record<string, RegExp>> = {
   /** A time of day; a zone may follow, as RFC 3339 has it. */
   time: /^(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?$/i,
   color: /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i,
+  ...namedFormats,
   'data-url': /^data:[\w.+-]*\/?[\w.+-]*;(?:name=[^;]*;)?base64,[A-Za-z\d+/=]*$/,
 };

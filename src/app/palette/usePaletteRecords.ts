@@ -28,7 +28,7 @@ const fewestLetters = 2;
 /** Milliseconds without a key (part 1 section 9). */
 const pause = 300;
 
-/** Records that are found by name, opportunities also by id, contacts by the last digits of a phone number however it is written. */
+/** Records that are found by name, opportunities also by id, contacts by a phone number however it is written. */
 const sources: readonly Source[] = [
   {
     resource: 'accounts',

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, ne } from 'drizzle-orm';
 import { callRefusals } from '#contract/domain/calling/callMessages.ts';
-import { isMaskOf } from '#contract/domain/clients/clientFindings.ts';
-import { normalisePhone } from '#contract/domain/checks/phone.ts';
+import { isMaskOf, normalisePhone } from '#contract/domain/checks/phone.ts';
 import { fillProduct } from '#contract/domain/fillProduct.ts';
 import { lines, sourceIdOf, type Line } from '#contract/domain/lines.ts';
 import { invalidField, Refusal } from '../../../calls/Refusal.ts';

@@ -7,6 +7,7 @@ import type { Services, Verb } from '../../../calls/Context.ts';
 import { notAllowed } from '../../../calls/Refusal.ts';
 import type { ServedCalls } from '../../../calls/ServedCall.ts';
 import { maskPhones } from '../../../policies/maskPhones.ts';
+import { placesOfScreen } from '../../../policies/phonePlaces.ts';
 import { readFilter } from '../../../query/readFilter.ts';
 import { openSource, recordScreen, tooMany } from '../../../records/source/openSource.ts';
 import type { MatchedPage } from '../../../records/source/RecordSource.ts';
@@ -56,7 +57,7 @@ export const exportRecords =
 
     const linesOf = async ({ rows }: MatchedPage): Promise<string> => {
       await titles.learn(rows);
-      return maskPhones(rows, actor, services.config)
+      return maskPhones(rows, actor, services.config, placesOfScreen(screens, screen))
         .map(row => csvLine(lineOf(row)))
         .join('');
     };

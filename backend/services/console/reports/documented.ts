@@ -9,6 +9,7 @@ import type { Report } from '#contract/domain/reports/Report.ts';
 import type { Context, Verb } from '../../../calls/Context.ts';
 import { sendFile } from '../../../files/sendFile.ts';
 import { maskPhones } from '../../../policies/maskPhones.ts';
+import { placesOfReport } from '../../../policies/phonePlaces.ts';
 import type { Screens } from '../../../screens/readScreens.ts';
 import { askedOf } from './askReport.ts';
 import { countRows, readPage, readRows, type ReportRow } from './readReport.ts';
@@ -58,11 +59,12 @@ const csvOf =
     const { name, report, source, actor } = opened(setting, context, more);
     const { db, services, reply } = context;
     const table = tableOf(report, 'en');
+    const places = placesOfReport(report);
     // What the database refuses is refused before the first line.
     const first = await readPage(db, source, 0, pageSize);
     const parts = async function* parts() {
       for (let page = first; ; page = await readPage(db, source, page.last, pageSize)) {
-        yield maskPhones([...page.rows], actor, services.config).map(table.cellsOf);
+        yield maskPhones([...page.rows], actor, services.config, places).map(table.cellsOf);
         if (page.rows.length < pageSize) return;
       }
     };
@@ -94,12 +96,12 @@ const paymentFailed =
 const salesConnect =
   (setting: Setting): Verb<CallOf<'reports.salesConnect'>> =>
   async context => {
-    const { source, actor } = opened(setting, context, {
+    const { source, actor, report } = opened(setting, context, {
       person: String(context.params.id),
     });
     const { rows } = await readPage(context.db, source, 0, pageSize);
     return {
-      results: maskPhones([...rows], actor, context.services.config),
+      results: maskPhones([...rows], actor, context.services.config, placesOfReport(report)),
       totalCount: await countRows(context.db, source),
       selectors: rows.map(({ opportunityId }: ReportRow) => ({
         key: 'opportunityId' as const,
@@ -112,12 +114,12 @@ const salesConnect =
 const stateMovement =
   (setting: Setting): Verb<CallOf<'reports.stateMovement'>> =>
   async context => {
-    const { source, actor } = opened(setting, context);
+    const { source, actor, report } = opened(setting, context);
     const { db, query, services } = context;
     const { page = 0, pageSize: size = 100 } = query;
     const rows = await readRows(db, source, page * size, size);
     return toPage(
-      maskPhones(rows, actor, services.config),
+      maskPhones(rows, actor, services.config, placesOfReport(report)),
       await countRows(db, source),
       page,
       size,

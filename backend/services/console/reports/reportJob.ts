@@ -15,6 +15,7 @@ import { lease, type Job, type JobKind } from '../../../jobs/JobKind.ts';
 import { packRows } from '../../../jobs/parts.ts';
 import { tellJob } from '../../../jobs/tellJob.ts';
 import { maskPhones } from '../../../policies/maskPhones.ts';
+import { placesOfReport } from '../../../policies/phonePlaces.ts';
 import type { Screens } from '../../../screens/readScreens.ts';
 import { findActorById } from '../../../session/findActorById.ts';
 import { countRows, readPage } from './readReport.ts';
@@ -93,7 +94,7 @@ const runChunk = async (
   const reached = { ...start, ...(job.result as Partial<Reached> | null) };
   const total = job.progressTotal ?? (await countRows(db, source));
   const { rows, last } = await readPage(db, source, reached.last, pageSize);
-  const content = await packRows(maskPhones(rows, actor, config));
+  const content = await packRows(maskPhones(rows, actor, config, placesOfReport(found.report)));
   return transactionWithEffects(db, async inner => {
     const [still] = await inner.select({ id: jobs.id }).from(jobs).where(isOurs).for('update');
     if (!still) return false;

@@ -6,6 +6,7 @@ import type { Report } from '#contract/domain/reports/Report.ts';
 import type { Verb } from '../../../calls/Context.ts';
 import { jobs } from '../../../database/schema/index.ts';
 import { maskPhones } from '../../../policies/maskPhones.ts';
+import { placesOfReport } from '../../../policies/phonePlaces.ts';
 import { jobRecords } from '../jobs/jobRecords.ts';
 import { askedOf, reportFor } from './askReport.ts';
 import { countRows, readChart, readPage } from './readReport.ts';
@@ -29,7 +30,11 @@ export const previewReport =
       await readPage(db, source, 0, shownRows),
       await readChart(db, source, report),
     ];
-    return { count, rows: maskPhones([...page.rows], actor, services.config), chart };
+    return {
+      count,
+      rows: maskPhones([...page.rows], actor, services.config, placesOfReport(report)),
+      chart,
+    };
   };
 
 /** The days and the other choices, as people say them. */

@@ -1,13 +1,11 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Account, AccountFields } from '#contract/calls/recordTypes.ts';
-import { isMaskOf } from '#contract/domain/clients/clientFindings.ts';
 import { linesOf } from '#contract/domain/lines.ts';
 import type { Actor } from '../../../calls/Actor.ts';
 import { opportunities } from '../../../database/schema/index.ts';
 import { refuseAccount } from '../../../policies/accountScope.ts';
 import { opportunityScope } from '../../../policies/opportunityScope.ts';
 import type { InWrite } from '../../../tables/Declaration.ts';
-import type { Update } from '../../../tables/writeRows.ts';
 import { accountRecords } from './accountRecords.ts';
 
 const isAgent = ({ roleCodes }: Actor): boolean => linesOf(roleCodes).length > 0;
@@ -32,16 +30,13 @@ export const createAccount = (context: InWrite & { body: AccountFields }) => {
   return accountRecords.create(context, { ...body, ...(agentId !== undefined && { agentId }) });
 };
 
-/** PUT account/{id}: a number that was sent back as it is shown masked is no change (T89). */
+/** PUT account/{id}. */
 export const updateAccount = async (
   context: InWrite & { params: { id: number }; body: Partial<AccountFields> & { version: number } },
 ) => {
   const { db, actor, params, body } = context;
   await refuseAccount(db, actor, 'change', params.id);
-  const stored = await accountRecords.readOne(context, params.id);
-  const { mobile, ...others } = body;
-  const sent: Update['body'] = isMaskOf(mobile, stored.mobile) ? others : body;
-  const updated = await accountRecords.update(context, { id: params.id, body: sent });
+  const updated = await accountRecords.update(context, { id: params.id, body });
   return withReadableDeals(context, updated);
 };
 

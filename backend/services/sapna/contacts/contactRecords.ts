@@ -1,11 +1,7 @@
 import { and, eq, isNull, like, sql } from 'drizzle-orm';
 import type { Contact, ContactFields } from '#contract/calls/recordTypes.ts';
 import { contactRecordCalls } from '#contract/calls/sapna/contacts.ts';
-import {
-  asFieldFaults,
-  contactFindings,
-  isMaskOf,
-} from '#contract/domain/clients/clientFindings.ts';
+import { asFieldFaults, contactFindings } from '#contract/domain/clients/clientFindings.ts';
 import { phoneDigitsOf } from '#contract/domain/clients/phoneSearch.ts';
 import { contactPlace } from '#contract/domain/contacts/contactVisibility.ts';
 import { notThere } from '#contract/domain/messages/notThere.ts';
@@ -14,12 +10,12 @@ import type { Actor } from '../../../calls/Actor.ts';
 import { invalidField, notFound } from '../../../calls/Refusal.ts';
 import type { Database } from '../../../database/client.ts';
 import { accounts, contacts, opportunities } from '../../../database/schema/index.ts';
+import { seesPhones } from '../../../policies/maskPhones.ts';
 import { ofAccountInScope, refuseAccount } from '../../../policies/accountScope.ts';
 import type { InWrite } from '../../../tables/Declaration.ts';
 import { declareRecords } from '../../../tables/declareRecords.ts';
 import { reference } from '../../../tables/fields.ts';
 import { invalidChoice } from '../../../tables/refuseReferences.ts';
-import type { Update } from '../../../tables/writeRows.ts';
 
 const isOfChild = sql<boolean>`${accounts.parentId} is not null`;
 
@@ -82,10 +78,16 @@ export const contactRecords = declareRecords<Contact, ContactFields>(contactReco
   },
 });
 
-/** GET contact: a search that is a phone number finds people by its last digits, however it is written. */
+/**
+ * GET contact: a search that is a phone number finds people by it, however it is written; by its last digits alone for
+ * whoever sees whole numbers.
+ */
 export const listContacts: typeof contactRecords.verbs.list = context => {
   const { search, ...query } = context.query as { search?: string };
-  const phoneEnd = search === undefined ? undefined : phoneDigitsOf(search);
+  const phoneEnd =
+    search === undefined
+      ? undefined
+      : phoneDigitsOf(search, seesPhones(context.actor, context.services.config));
   return contactRecords.verbs.list(
     phoneEnd === undefined ? context : { ...context, query: { ...query, phoneEnd } },
   );
@@ -108,15 +110,13 @@ export const createContact = async (context: InWrite & { body: ContactFields }) 
   return contactRecords.create(context, context.body);
 };
 
-/** PUT contact/{id}: a number that was sent back as it is shown masked is no change (T89). */
+/** PUT contact/{id}. */
 export const updateContact = async (
   context: InWrite & { params: { id: number }; body: Partial<ContactFields> & { version: number } },
 ) => {
   const { params, body } = context;
-  const stored = await contactOrRefuse(context, params.id);
-  const { phone, ...others } = body;
-  const sent: Update['body'] = isMaskOf(phone, stored.phone) ? others : body;
-  return contactRecords.update(context, { id: params.id, body: sent });
+  await contactOrRefuse(context, params.id);
+  return contactRecords.update(context, { id: params.id, body });
 };
 
 /** DELETE contact/{id}. */

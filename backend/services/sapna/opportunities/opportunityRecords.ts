@@ -3,6 +3,7 @@ import type { Opportunity, OpportunityFields } from '#contract/calls/recordTypes
 import { opportunityRecordCalls } from '#contract/calls/sapna/opportunities.ts';
 import { approvalStatuses } from '#contract/domain/approvals/approvalStatus.ts';
 import { notThere } from '#contract/domain/messages/notThere.ts';
+import { phoneDigitsOf } from '#contract/domain/clients/phoneSearch.ts';
 import { packageStatusTypes } from '#contract/domain/opportunities/packageStatuses.ts';
 import type { Actor } from '../../../calls/Actor.ts';
 import {
@@ -14,6 +15,7 @@ import {
   opportunityPackages as ordered,
   opportunityStages,
 } from '../../../database/schema/index.ts';
+import { seesPhones } from '../../../policies/maskPhones.ts';
 import { opportunityScope } from '../../../policies/opportunityScope.ts';
 import { declareRecords } from '../../../tables/declareRecords.ts';
 import { reference } from '../../../tables/fields.ts';
@@ -42,19 +44,19 @@ const ofPackageStatus = ({ packageStatusTypeId, packageStatusIds }: Query): SQL 
   return names.length > 0 ? hasPackage(inArray(ordered.discountStatus, names)) : sql`false`;
 };
 
-/** A number is an id, or the end of the phone of somebody of the account. */
-const ofNumber = (digits: unknown): SQL | undefined => {
+/** A number is an id, or the phone of somebody of the account, or its end. */
+const ofNumber = ({ digits, phoneEnd }: Query): SQL | undefined => {
   if (typeof digits !== 'string') return undefined;
   const id = Number(digits);
   const byId = Number.isSafeInteger(id) ? eq(opportunities.id, id) : undefined;
-  if (digits.length < 4) return byId;
+  if (typeof phoneEnd !== 'string') return byId;
   // One set of ids out of two indexes; joined by "or" both would be asked of every row.
   return sql`${opportunities.id} in (
     select ${byId ? id : null}::bigint
     union all
     select asked.id from ${opportunities} asked
     join ${contacts} person on person.account_id = asked.account_id
-    where person.phone like ${`%${digits}`}::text and person.deleted_at is null)`;
+    where person.phone like ${`%${phoneEnd}`}::text and person.deleted_at is null)`;
 };
 
 const whose = ({ accountId, within }: Query, actor: Actor): readonly (SQL | undefined)[] => [
@@ -119,23 +121,22 @@ export const opportunityRecords = declareRecords<Opportunity, OpportunityFields>
     search: [opportunities.name, accounts.name],
     sort: '-updatedAt',
     readers: actor => opportunityScope(actor, 'read'),
-    narrow: (query, actor) => [
-      ...whose(query, actor),
-      ofPackageStatus(query),
-      ofNumber(query['digits']),
-    ],
+    narrow: (query, actor) => [...whose(query, actor), ofPackageStatus(query), ofNumber(query)],
     refuse: refuseOpportunityFields,
     written: writtenOpportunity,
   },
 );
 
-/** GET opportunity: a search that is a number finds an id, and people by the last digits of their phone. */
+/**
+ * GET opportunity: a search that is a number finds an id, and people by their phone; by its last digits alone for whoever
+ * sees whole numbers.
+ */
 export const listOpportunities: typeof opportunityRecords.verbs.list = context => {
   const { search, ...query } = context.query as { search?: string };
   const digits = search?.replaceAll(/[\s()+-]/g, '');
-  return opportunityRecords.verbs.list(
-    digits !== undefined && /^\d{1,15}$/.test(digits)
-      ? { ...context, query: { ...query, digits: digits.replace(/^(0|91(?=\d{10}$))/, '') } }
-      : context,
-  );
+  if (search === undefined || digits === undefined || !/^\d{1,15}$/.test(digits))
+    return opportunityRecords.verbs.list(context);
+  const phoneEnd = phoneDigitsOf(search, seesPhones(context.actor, context.services.config));
+  const asked = { ...query, digits: digits.replace(/^(0|91(?=\d{10}$))/, ''), phoneEnd };
+  return opportunityRecords.verbs.list({ ...context, query: asked });
 };
