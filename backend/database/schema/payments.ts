@@ -11,6 +11,7 @@ import {
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
 import { paymentTypes } from '#contract/domain/payments/paymentVersion.ts';
+import { refundStatuses } from '#contract/domain/payments/refundActs.ts';
 import { accounts } from './accounts.ts';
 import { basisPoints, day, editable, identity, instant, paise, rowId, written } from './columns.ts';
 import { between, checked, indexed } from './constraints.ts';
@@ -127,7 +128,7 @@ export const depositSlips = pgTable(
   ],
 );
 
-/** Money given back; whoever asked cannot approve (T21). */
+/** Money given back; whoever asked can neither approve nor pay it (T21). */
 export const refunds = pgTable(
   'refunds',
   {
@@ -137,14 +138,13 @@ export const refunds = pgTable(
       .references(() => payments.id, { onDelete: 'restrict' }),
     amountPaise: paise().notNull(),
     reason: text().notNull(),
-    status: text({ enum: ['requested', 'approved', 'rejected', 'paid'] })
-      .notNull()
-      .default('requested'),
+    status: text({ enum: refundStatuses }).notNull().default('requested'),
     requestedBy: rowId()
       .notNull()
       .references(() => users.id, { onDelete: 'restrict' }),
     decidedBy: rowId().references(() => users.id, { onDelete: 'restrict' }),
     decidedAt: instant(),
+    paidBy: rowId().references(() => users.id, { onDelete: 'restrict' }),
     paidAt: instant(),
     ...editable,
   },
@@ -152,7 +152,8 @@ export const refunds = pgTable(
     ...checked(t),
     check('refunds_positive_check', sql`${t.amountPaise} > 0`),
     check('refunds_four_eyes_check', sql`${t.decidedBy} <> ${t.requestedBy}`),
-    ...indexed(t.paymentId, t.requestedBy, t.decidedBy, t.status, t.updatedAt),
+    check('refunds_payer_check', sql`${t.paidBy} <> ${t.requestedBy}`),
+    ...indexed(t.paymentId, t.requestedBy, t.decidedBy, t.paidBy, t.status, t.updatedAt),
   ],
 );
 

@@ -10,9 +10,13 @@ export interface Refund {
   paid?: number;
   reason?: string;
   status?: 'requested' | 'approved' | 'rejected' | 'paid';
+  acts?: string[];
+  approvalId?: number;
   requestedByName?: string;
   decidedByName?: string;
   decidedAt?: string;
+  paidByName?: string;
+  paidAt?: string;
   version: number;
   createdAt: string;
   updatedAt: string;

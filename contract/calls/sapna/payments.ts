@@ -155,8 +155,8 @@ const actCalls = [
     path: '/sapna/refund/{id}',
     kind: 'money',
     access: paymentDeciders,
-    summary: 'Approve and pay a refund, or reject it; never one’s own',
-    source: 'part 1 §7, T21, decision record 0141',
+    summary: 'Pay a refund that is asked for or approved, or reject it; never one’s own',
+    source: 'part 1 §7, T21, decision records 0141 and 0216',
     params: idParams,
     body: strictObject({
       decision: Type.Enum(['approve', 'reject']),

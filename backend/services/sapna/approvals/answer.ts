@@ -15,6 +15,7 @@ import {
 import type { InWrite } from '../../../tables/Declaration.ts';
 import { lockOpportunity } from '../refuseLocked.ts';
 import { isTaskOf } from './approvalScope.ts';
+import { refuseRefundAnswer } from './answerRefund.ts';
 import { contentOf, digestOf } from './contentOf.ts';
 import { noticeAsked, noticeDecided } from './notices.ts';
 import { mayNotDecide } from './refuseApproval.ts';
@@ -191,6 +192,7 @@ export const answerApproval = async (context: Writing, given: Given) => {
   }
   await refuseLate(context, request, task);
   await refuseChanged(context, request);
+  if (request.entity === 'refunds') await refuseRefundAnswer(context, request.entityId);
   const result = answerTask(tasks, task, given.isApproved);
   await writeAnswer(context, task, given, result);
   await writeRequest(context, request, result);

@@ -1,6 +1,7 @@
 import type { ApprovalContent } from '#contract/domain/approvals/approvalContent.ts';
 import { subjectOf } from '#contract/domain/approvals/approvalSubjects.ts';
 import { firstStatuses } from '#contract/domain/approvals/taskRules.ts';
+import { Refusal } from '../../../calls/Refusal.ts';
 import {
   approvalHistory,
   approvalRequests as r,
@@ -107,4 +108,21 @@ export const openApproval = async (context: Writing, opened: Opened): Promise<nu
     after: { approvalType: subject.type, entityId, status: 'PendingApproval', remark },
   });
   return id;
+};
+
+/**
+ * The same where the matrix may name nobody: then it is decided on the page of what it is about alone.
+ * @returns the id of the request, or undefined
+ */
+export const openWhereSetUp = async (
+  context: Writing,
+  opened: Opened,
+): Promise<number | undefined> => {
+  try {
+    return await openApproval(context, opened);
+  } catch (error) {
+    // It is thrown before anything is written.
+    if (error instanceof Refusal && error.code === 'CONFLICT') return undefined;
+    throw error;
+  }
 };

@@ -8,10 +8,10 @@ import {
   opportunityMovements,
   opportunityPackages as packages,
   opportunityProducts as products,
-  refunds,
 } from '../../../database/schema/index.ts';
 import type { InWrite } from '../../../tables/Declaration.ts';
 import { decideSwap } from '../slotSwaps/decideSwap.ts';
+import { answerRefund } from './answerRefund.ts';
 import { decideExclusivity } from './decideExclusivity.ts';
 
 type Writing = Pick<InWrite, 'db' | 'actor' | 'services' | 'audit'>;
@@ -100,18 +100,6 @@ const writeDeal = async (writing: Writing, type: string, id: number, status: Sub
   if (type === 'DealDropped' && status === 'Approved') await dropDeal(writing, id);
 };
 
-const writeRefund = ({ db, actor, services }: Writing, id: number, status: SubjectStatus) =>
-  db
-    .update(refunds)
-    .set({
-      status: status === 'Approved' ? 'approved' : 'rejected',
-      decidedBy: actor.id,
-      decidedAt: services.now(),
-      version: bump(refunds.version),
-      updatedBy: actor.id,
-    })
-    .where(eq(refunds.id, id));
-
 /** Writes where an approval stands into what it is about, and what a decision brings about. */
 export const writeSubject = async (
   writing: Writing,
@@ -125,7 +113,8 @@ export const writeSubject = async (
     await writePackage(writing, kind, entityId, status);
     if (kind === 'extension' && status === 'Approved') await extend(writing, decided);
   } else if (entity === 'opportunities') await writeDeal(writing, type, entityId, status);
-  else if (entity === 'refunds' && isDecided) await writeRefund(writing, entityId, status);
+  else if (entity === 'refunds' && isDecided)
+    await answerRefund(writing, entityId, status === 'Approved');
   else if (entity === 'builder_exclusivity_requests' && isDecided)
     await decideExclusivity(writing, entityId, status === 'Approved');
   else if (entity === 'slot_swaps' && isDecided)

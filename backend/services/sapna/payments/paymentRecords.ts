@@ -7,6 +7,7 @@ import {
 } from '#contract/calls/sapna/payments.ts';
 import { notThere } from '#contract/domain/messages/notThere.ts';
 import { paymentActsOf } from '#contract/domain/payments/paymentActs.ts';
+import { refundActsOf, type RefundStatus } from '#contract/domain/payments/refundActs.ts';
 import { paymentStatuses } from '#contract/domain/payments/paymentStatus.ts';
 import {
   accounts,
@@ -145,9 +146,14 @@ export const refundRecords = declareRecords<Refund, object>(refundRecordCalls, {
         where entry.refund_id = "refunds"."id") end)`),
     reason: refunds.reason,
     status: refunds.status,
+    acts: mapped<RefundStatus, never>(sql`"refunds"."status"`, refundActsOf),
+    approvalId: sql<number>`(select max(asked.id) from approval_requests asked
+      where asked.entity = 'refunds' and asked.entity_id = "refunds"."id")`.mapWith(Number),
     requestedByName: nameOf('"refunds"."requested_by"'),
     decidedByName: nameOf('"refunds"."decided_by"'),
     decidedAt: refunds.decidedAt,
+    paidByName: nameOf('"refunds"."paid_by"'),
+    paidAt: refunds.paidAt,
   },
   search: [opportunities.name, accounts.name],
   sort: '-createdAt',

@@ -5,10 +5,13 @@ import { refusals } from '#contract/domain/messages/refusals.ts';
 import { formatRupees } from '#contract/domain/money/formatRupees.ts';
 import { paymentSteps } from '#contract/domain/payments/paymentActs.ts';
 import { paymentRefusals } from '#contract/domain/payments/paymentMessages.ts';
+import { refundActsOf } from '#contract/domain/payments/refundActs.ts';
 import type { Verb } from '../../../calls/Context.ts';
 import { invalidField, notFound, Refusal } from '../../../calls/Refusal.ts';
 import { refunds } from '../../../database/schema/index.ts';
-import { isBeneficiary } from '../../../policies/isBeneficiary.ts';
+import { refuseOwnRefund } from '../../../policies/refuseOwnRefund.ts';
+import { openWhereSetUp } from '../approvals/openApproval.ts';
+import { settleApproval } from '../approvals/settleApproval.ts';
 import { notify } from '../notifications/notify.ts';
 import { creditRefund } from './invoices/creditRefund.ts';
 import { advanceOf, book, bookedOf, takeBackAdvance, type Booking } from './bookEntries.ts';
@@ -30,7 +33,7 @@ const refundable = async (context: Booking, row: PaymentRow): Promise<number> =>
   return held - (asked?.sum ?? 0);
 };
 
-/** POST refund: asks for it; nothing moves until somebody else agrees. */
+/** POST refund: asks for it, and those whom the matrix names; nothing moves until somebody else agrees and Finance pays. */
 export const requestRefund: Verb<CallOf<'refunds.create'>> = async context => {
   const { db, actor, body, audit } = context;
   const row = await paymentOrRefuse(db, actor, 'change', body.paymentId);
@@ -57,7 +60,14 @@ export const requestRefund: Verb<CallOf<'refunds.create'>> = async context => {
     version: after.version,
     after: { amount: after.amount, reason: after.reason, paymentId: row.id },
   });
-  return after;
+  await openWhereSetUp(context, {
+    approvalType: 'Refund',
+    entityId: after.id,
+    opportunityId: row.opportunityId,
+    content: { paymentId: row.id, amountPaise: body.amount },
+    remark: body.reason.trim(),
+  });
+  return refundRecords.readOne(context, after.id);
 };
 
 /** Whether nothing of a payment is left after a refund: of an advance nothing was spent either. */
@@ -67,25 +77,9 @@ const takesAll = async (context: Booking, row: PaymentRow, amount: number): Prom
   return (refunded ?? 0) + amount === net;
 };
 
-/** Four eyes: who asked, who noted or last changed the payment, and who gets it, decide on nothing (T21). */
-const refuseOwn = async (
-  context: Booking,
-  refund: typeof refunds.$inferSelect,
-  row: PaymentRow,
-): Promise<void> => {
-  const { id } = context.actor;
-  const own = [
-    refund.requestedBy,
-    refund.createdBy,
-    refund.updatedBy,
-    row.createdBy,
-    row.updatedBy,
-  ];
-  if (own.includes(id) || (await isBeneficiary(context.db, context.actor, row.accountId)))
-    throw new Refusal('FORBIDDEN', paymentRefusals.fourEyes);
-};
-
-/** PUT refund/{id}. */
+/**
+ * PUT refund/{id}: pays what is asked for or was approved, or rejects it; the request in approvals is decided with it.
+ */
 export const decideRefund: Verb<CallOf<'refunds.decide'>> = async context => {
   const { db, actor, services, params, body, audit } = context;
   const [found] = await db.select().from(refunds).where(eq(refunds.id, params.id));
@@ -93,12 +87,13 @@ export const decideRefund: Verb<CallOf<'refunds.decide'>> = async context => {
   const row = await paymentOrRefuse(db, actor, 'change', found.paymentId, notThere.refund);
   const [refund] = await db.select().from(refunds).where(eq(refunds.id, params.id)).for('update');
   if (!refund) throw notFound(notThere.refund);
-  if (refund.status !== 'requested') throw new Refusal('CONFLICT', paymentRefusals.decided);
+  if (refundActsOf(refund.status).length === 0)
+    throw new Refusal('CONFLICT', paymentRefusals.decided);
   if (refund.version !== body.version)
     throw new Refusal('STALE_VERSION', refusals.stale, {
       current: await refundRecords.readOne(context, refund.id),
     });
-  await refuseOwn(context, refund, row);
+  await refuseOwnRefund(db, actor, refund, row);
   const reason = body.reason?.trim() || null;
   if (body.decision === 'reject' && reason === null)
     throw invalidField('/reason', 'required', paymentRefusals.reason);
@@ -109,9 +104,11 @@ export const decideRefund: Verb<CallOf<'refunds.decide'>> = async context => {
     .update(refunds)
     .set({
       status: isPaid ? 'paid' : 'rejected',
-      decidedBy: actor.id,
-      decidedAt: services.now(),
-      ...(isPaid && { paidAt: services.now() }),
+      // Who approved it stays who decided.
+      ...(refund.status === 'approved' && isPaid
+        ? {}
+        : { decidedBy: actor.id, decidedAt: services.now() }),
+      ...(isPaid && { paidBy: actor.id, paidAt: services.now() }),
       version: sql`${refunds.version} + 1`,
       updatedBy: actor.id,
     })
@@ -136,9 +133,15 @@ export const decideRefund: Verb<CallOf<'refunds.decide'>> = async context => {
     );
     if (row.milestoneId !== null) await creditRefund(context, row.milestoneId, refund.amountPaise);
   }
+  await settleApproval(context, {
+    entity: 'refunds',
+    entityId: refund.id,
+    isApproved: isPaid,
+    remark: reason,
+  });
   const after = await refundRecords.readOne(context, refund.id);
   await audit.record({
-    action: body.decision,
+    action: refund.status === 'approved' && isPaid ? 'paid' : body.decision,
     entity: 'refunds',
     entityId: refund.id,
     version: after.version,
