@@ -19,6 +19,7 @@ import { reportHealth } from './plugins/health.ts';
 import { loggedError, loggedRequest, redact } from './plugins/logged.ts';
 import { bareHeaders, secure, styleNonce } from './plugins/security.ts';
 import { servePage } from './page/servePage.ts';
+import { guardClosed } from './policies/refuseClosed.ts';
 import { guardCalls } from './records/guardCalls.ts';
 import { recordRoutes } from './records/routes.ts';
 import { refuseUnstated } from './policies/recordDoor.ts';
@@ -235,7 +236,8 @@ export const buildApp = async (
   app.decorate('servedCalls', new Map());
   app.decorate('declaredRecords', new Map());
   app.decorate('screenGrants', maskedGrants(bindGrants(screens), screens, config));
-  app.decorate('guardVerb', guardCalls(screens, app.servedCalls));
+  const guarded = guardCalls(screens, app.servedCalls);
+  app.decorate('guardVerb', (call, verb) => guardClosed(call, guarded(call, verb)));
 
   // Before all others: its hook sees the calls that are served after it.
   analyticsRoutes(app, services);

@@ -16,6 +16,21 @@ export const opportunityMessages = {
   linkNotShared: 'Link sharing failed',
 } as const;
 
+const failed: Readonly<Record<string, string>> = {
+  'opportunities.markLost': opportunityMessages.notLost,
+  'opportunities.shareLink': opportunityMessages.linkNotShared,
+  'opportunities.shareTenantLink': opportunityMessages.linkNotShared,
+  'opportunities.changeStatus': opportunityMessages.commentNotPosted,
+  'opportunityPackages.create': opportunityMessages.packageNotAdded,
+  'opportunityProjects.create': opportunityMessages.projectsNotLinked,
+  'milestones.create': opportunityMessages.milestoneNotCreated,
+  'milestones.remove': opportunityMessages.milestoneNotDeleted,
+};
+
+/** What is said of a call that could not be done, to the letter. */
+export const failedWords = (callId: string): string =>
+  failed[callId] ?? opportunityMessages.notUpdated;
+
 /** The console's own sentences about them. */
 export const opportunityRefusals = {
   locked: told(

@@ -8,6 +8,8 @@ import {
   opportunityProducts,
   productActivations,
 } from '#backend/database/schema/index.ts';
+import { addDays } from '#contract/domain/days/addDays.ts';
+import { indiaDay } from '#contract/domain/days/indiaDay.ts';
 import { ok } from '../accounts/startClients.ts';
 import { refusal } from '../opportunities/startDeals.ts';
 import { startPayments, type Payments } from '../payments/startPayments.ts';
@@ -88,6 +90,32 @@ describe('P1-C-062 POST product-activation', () => {
       'Activation cannot be done right now!',
     ]);
   });
+
+  it.each(['as it is due', 'by force'])(
+    'T127 gives a package without dates its start and end, both inclusive, %s',
+    async manner => {
+      const sheet = await sold({ isPaid: manner === 'as it is due' });
+      const { db } = test.client;
+      const ofDeal = eq(opportunityPackages.opportunityId, sheet.opportunityId);
+      await db
+        .update(opportunityPackages)
+        .set({ startDate: null, endDate: null, promotedDays: 30 })
+        .where(ofDeal);
+      if (manner === 'as it is due') ok(await activate(sheet.id));
+      else
+        for (const id of sheet.ids)
+          ok(await decide(ok<Force>(await force(id, master)), test.by('keeper')));
+      const today = indiaDay(new Date());
+      const dates = { startDate: today, endDate: addDays(today, 29) };
+      const rows = await db.select().from(opportunityPackages).where(ofDeal);
+      expect(rows).toMatchObject(rows.map(() => dates));
+      const query = { accountId: test.held('agent').id };
+      const { results } = ok<{ results: { opportunityId: number }[] }>(
+        await test.by('agent').get('/sapna/v1/get-packages-by-client', { query }),
+      );
+      expect(results.find(one => one.opportunityId === sheet.opportunityId)).toMatchObject(dates);
+    },
+  );
 
   it('P3 section 4 tells the error of each product that cannot be', async () => {
     const sheet = await sold();

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import type { ClientKind } from '#contract/calls/clientSubjects.ts';
 import {
   opportunityMessages,
   opportunityRefusals,
@@ -48,6 +49,8 @@ type RemovableTable =
 
 export interface Restorable {
   readonly table: RemovableTable;
+  /** What of a client it is: nothing comes back to one that is closed. */
+  readonly of?: ClientKind;
   /** False where a record, removed or not, is not the person's to know of. */
   readonly isKnown?: (context: Asking, id: number) => Promise<boolean>;
   /** Refuses what the rules of its area do not allow back; the row is there again when it is asked. */
@@ -107,15 +110,23 @@ const ofOpportunity = (
  * back. Regions give up their localities and event cities their row when they go: those are not among them.
  */
 const documented: Readonly<Record<string, Restorable>> = {
-  'account-mappings': { table: accountMappings, isKnown: isOfOwnAccount(accountMappings) },
+  'account-mappings': {
+    table: accountMappings,
+    of: 'accountMapping',
+    isKnown: isOfOwnAccount(accountMappings),
+  },
   campaigns: { table: campaigns },
   caps: { table: caps },
-  'complimentary-products': { table: complimentaryProducts },
-  contacts: { table: contacts, isKnown: isOfOwnAccount(contacts) },
+  'complimentary-products': { table: complimentaryProducts, of: 'complimentaryProduct' },
+  contacts: { table: contacts, of: 'contact', isKnown: isOfOwnAccount(contacts) },
   'digilite-video-tour-mappings': { table: digiliteVideoTourMappings },
-  milestones: { table: milestones, ...ofOpportunity(milestones) },
+  milestones: { table: milestones, of: 'milestone', ...ofOpportunity(milestones) },
   'monetizable-cities': { table: monetizableCities },
-  'opportunity-packages': { table: opportunityPackages, ...ofOpportunity(opportunityPackages) },
+  'opportunity-packages': {
+    table: opportunityPackages,
+    of: 'orderedPackage',
+    ...ofOpportunity(opportunityPackages),
+  },
   'package-families': { table: packageFamilies },
   'package-prices': { table: packagePrices, check: checkPrice },
   packages: { table: packages },

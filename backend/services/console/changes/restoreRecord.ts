@@ -9,9 +9,12 @@ import { noRecordOf, notThere } from '#contract/domain/messages/notThere.ts';
 import { mayCall } from '../../../calls/mayCall.ts';
 import { notAllowed, notFound, Refusal } from '../../../calls/Refusal.ts';
 import type { Audit } from '../../../audit/createAudit.ts';
+import { refuseClosed } from '../../../policies/refuseClosed.ts';
 import { restorableOf, type Restorable } from './restorable.ts';
 import { newestEntry, type Asking, type Entry } from './takeBack.ts';
 import { sourceFor, type Around } from './visibleChanges.ts';
+
+const restoring = 'console.restore';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -93,7 +96,11 @@ export const restoreRecord = async (
     throw notAllowed();
   if (!restorable)
     throw new Refusal('CONFLICT', 'These records are deleted for good and cannot be brought back.');
-  const { table } = restorable;
+  const { table, of: kind } = restorable;
+  if (kind)
+    await refuseClosed(db, actor, { callId: restoring, name: restoring }, [
+      { kind, id: Number(id) },
+    ]);
   const written = await db
     .update(table)
     .set({ deletedAt: null, version: sql`${table.version} + 1`, updatedBy: actor.id })

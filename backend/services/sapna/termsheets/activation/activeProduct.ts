@@ -1,5 +1,5 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
-import { addDays } from '#contract/domain/days/addDays.ts';
+import { runningDays } from '#contract/domain/renewals/runningDays.ts';
 import { indiaDay, isDay, type Day } from '#contract/domain/days/indiaDay.ts';
 import type { Told } from '#contract/domain/messages/told.ts';
 import { projectMessages } from '#contract/domain/slots/projectChecks.ts';
@@ -7,6 +7,7 @@ import { activationFault } from '#contract/domain/termsheets/activationMessages.
 import {
   opportunityPackages,
   opportunityProducts,
+  packages,
   productActivations,
   products,
   termsheetPackages,
@@ -23,6 +24,9 @@ export const productsOf = ({ db }: Pick<Activating, 'db'>, termsheetId: number) 
       row: opportunityProducts,
       name: products.name,
       promotedDays: opportunityPackages.promotedDays,
+      durationDays: packages.durationDays,
+      packageStart: opportunityPackages.startDate,
+      packageEnd: opportunityPackages.endDate,
       opportunityId: opportunityPackages.opportunityId,
     })
     .from(opportunityProducts)
@@ -30,6 +34,7 @@ export const productsOf = ({ db }: Pick<Activating, 'db'>, termsheetId: number) 
       opportunityPackages,
       eq(opportunityPackages.id, opportunityProducts.opportunityPackageId),
     )
+    .innerJoin(packages, eq(packages.id, opportunityPackages.packageId))
     .innerJoin(products, eq(products.id, opportunityProducts.productId))
     .innerJoin(
       termsheetPackages,
@@ -44,13 +49,54 @@ export const productsOf = ({ db }: Pick<Activating, 'db'>, termsheetId: number) 
 export type Sold = Awaited<ReturnType<typeof productsOf>>[number];
 
 const daysOf = (
-  { row, promotedDays }: Sold,
+  { row, promotedDays, durationDays, packageStart }: Sold,
   today: Day,
 ): { startDate: Day; endDate: Day | null } => {
   const named = row.activationParameters['startDate'];
-  const startDate = row.startDate ?? (typeof named === 'string' && isDay(named) ? named : today);
-  const days = promotedDays ?? 0;
-  return { startDate, endDate: row.endDate ?? (days > 0 ? addDays(startDate, days - 1) : null) };
+  const agreed = typeof named === 'string' && isDay(named) ? named : packageStart;
+  return runningDays({
+    startDate: row.startDate ?? agreed,
+    endDate: row.endDate,
+    days: promotedDays ?? durationDays,
+    today,
+  });
+};
+
+/**
+ * The package runs from its first product on: without days of its own it would never come up for renewal and have no
+ * end (record 0221). Dates that were agreed stay.
+ */
+const datePackage = async (
+  { db, actor, audit }: Activating,
+  { row, packageStart, packageEnd, promotedDays, durationDays }: Sold,
+  startDate: Day,
+): Promise<void> => {
+  if (packageStart !== null && packageEnd !== null) return;
+  const [stored] = await db
+    .select({ startDate: opportunityPackages.startDate, endDate: opportunityPackages.endDate })
+    .from(opportunityPackages)
+    .where(eq(opportunityPackages.id, row.opportunityPackageId))
+    .for('update');
+  if (!stored || (stored.startDate !== null && stored.endDate !== null)) return;
+  const days = runningDays({
+    startDate: stored.startDate,
+    endDate: stored.endDate,
+    days: promotedDays ?? durationDays,
+    today: startDate,
+  });
+  const [dated] = await db
+    .update(opportunityPackages)
+    .set({ ...days, version: sql`${opportunityPackages.version} + 1`, updatedBy: actor.id })
+    .where(eq(opportunityPackages.id, row.opportunityPackageId))
+    .returning({ version: opportunityPackages.version });
+  await audit.record({
+    action: 'activate',
+    entity: 'opportunity-packages',
+    entityId: row.opportunityPackageId,
+    ...(dated && { version: dated.version }),
+    before: stored,
+    after: days,
+  });
 };
 
 /** A builder who sells the project alone keeps every other client's products from it (part 3 section 5). */
@@ -98,7 +144,8 @@ export const activateProduct = async (
   // What is active or stopped stays so; a second attempt is no failure of the product.
   if (row.activationState === 'active' || row.activationState === 'stopped') return error;
   const activationState = error === null ? 'active' : 'failed';
-  const days = error === null ? daysOf(sold, indiaDay(services.now())) : {};
+  const days: Partial<ReturnType<typeof runningDays>> =
+    error === null ? daysOf(sold, indiaDay(services.now())) : {};
   await db
     .update(opportunityProducts)
     .set({
@@ -109,6 +156,7 @@ export const activateProduct = async (
       updatedBy: actor.id,
     })
     .where(eq(opportunityProducts.id, row.id));
+  if (days.startDate) await datePackage(activating, sold, days.startDate);
   await audit.record({
     action: forceId === undefined ? 'activate' : 'force-activate',
     entity: 'termsheet-products',

@@ -1,0 +1,155 @@
+import { valueAt } from '../rules/valueAt.ts';
+import { subjectOf } from '../domain/approvals/approvalSubjects.ts';
+import type { Call } from './call.ts';
+
+/** Kinds of records that belong to a deal or an account. */
+export const clientKinds = [
+  'account',
+  'opportunity',
+  'orderedPackage',
+  'orderedProduct',
+  'milestone',
+  'linkedProject',
+  'termsheet',
+  'rcmCase',
+  'activation',
+  'payment',
+  'refund',
+  'paymentLink',
+  'invoice',
+  'slot',
+  'complimentaryProduct',
+  'approvalTask',
+  'contact',
+  'legalEntity',
+  'address',
+  'accountMapping',
+] as const;
+export type ClientKind = (typeof clientKinds)[number];
+
+/** A record of a client that a request changes something of. */
+export interface ClientSubject {
+  readonly kind: ClientKind;
+  /** A task of an approval has a key, everything else a number. */
+  readonly id: number | string;
+}
+
+/** What the fields of requests name, whatever the call: a new call is held by the names of its fields. */
+const byField: Readonly<Record<string, ClientKind>> = {
+  accountId: 'account',
+  accountIds: 'account',
+  survivorId: 'account',
+  opportunityId: 'opportunity',
+  opportunity_id: 'opportunity',
+  opportunityIds: 'opportunity',
+  ownerCaseIds: 'opportunity',
+  opmV2Id: 'orderedPackage',
+  opportunityProductId: 'orderedProduct',
+  opportunityProductIds: 'orderedProduct',
+  opportunityProductMappingId: 'orderedProduct',
+  product_activation_id: 'activation',
+  milestoneId: 'milestone',
+  termsheetId: 'termsheet',
+  rcmCaseId: 'rcmCase',
+  paymentId: 'payment',
+  paymentLinkId: 'paymentLink',
+  legalEntityId: 'legalEntity',
+  slotId: 'slot',
+  slot_id: 'slot',
+  otherSlotId: 'slot',
+  taskKey: 'approvalTask',
+};
+
+/** What the ids of an area's calls name: `id` in the address, `ids` of a removal. */
+const byArea: Readonly<Record<string, ClientKind>> = {
+  accounts: 'account',
+  accountMappings: 'accountMapping',
+  contacts: 'contact',
+  legalEntities: 'legalEntity',
+  addresses: 'address',
+  opportunities: 'opportunity',
+  opportunityPackages: 'orderedPackage',
+  opportunityProjects: 'linkedProject',
+  milestones: 'milestone',
+  soc: 'opportunity',
+  cases: 'opportunity',
+  termsheets: 'termsheet',
+  termsheetProducts: 'orderedProduct',
+  rcm: 'rcmCase',
+  payments: 'payment',
+  refunds: 'refund',
+  paymentLinks: 'paymentLink',
+  invoices: 'invoice',
+  complimentaryProducts: 'complimentaryProduct',
+  npSlots: 'slot',
+  videoTours: 'slot',
+};
+
+/** The same where one call's id names another record than its area's. */
+const byCall: Readonly<Record<string, ClientKind>> = { 'products.decideForce': 'activation' };
+
+const idsNamed = ['id', 'ids', 'contactId', 'slotId'];
+
+interface Place {
+  readonly in: 'params' | 'query' | 'body';
+  readonly field: string;
+  readonly kind: ClientKind;
+}
+
+const fieldsOf = (schema: unknown): readonly string[] => {
+  const properties = valueAt(schema, 'properties');
+  return typeof properties === 'object' && properties !== null ? Object.keys(properties) : [];
+};
+
+/** The fields of a call that name a client's records; empty for a call that has none or changes nothing. */
+export const clientPlaces = (call: Call): readonly Place[] => {
+  if (call.kind === 'read') return [];
+  const area = call.id.slice(0, call.id.indexOf('.'));
+  const own = byCall[call.id] ?? byArea[area];
+  return (['params', 'query', 'body'] as const).flatMap(part =>
+    fieldsOf(call[part]).flatMap((field): Place[] => {
+      // A contact is verified by its id; as a field of a body it is who gets something.
+      const isOwn = idsNamed.includes(field) && (field !== 'contactId' || part === 'params');
+      const kind = (isOwn ? own : undefined) ?? byField[field];
+      return kind ? [{ in: part, field, kind }] : [];
+    }),
+  );
+};
+
+const isId = (value: unknown): value is number | string =>
+  typeof value === 'string' ? value !== '' : Number.isSafeInteger(value);
+
+const asId = (kind: ClientKind, value: number | string): number | string =>
+  kind === 'approvalTask' ? value : Number(value);
+
+interface Request {
+  readonly params?: unknown;
+  readonly query?: unknown;
+  readonly body?: unknown;
+}
+
+/** What approvals are asked about has an id of its own kind, by their type. */
+const askedAbout = (call: Call, { body }: Request): readonly ClientSubject[] => {
+  if (call.id !== 'approvals.send') return [];
+  const id = valueAt(body, 'entityId');
+  const isDeal = subjectOf(String(valueAt(body, 'approvalType'))).entity === 'opportunities';
+  return isId(id) ? [{ kind: isDeal ? 'opportunity' : 'orderedPackage', id }] : [];
+};
+
+/** The records of clients that a request changes something of. */
+export const subjectsIn = (
+  call: Call,
+  places: readonly Place[],
+  request: Request,
+): readonly ClientSubject[] => [
+  ...places.flatMap(({ in: part, field, kind }) => {
+    const value = valueAt(request[part], field);
+    const values: readonly unknown[] = Array.isArray(value)
+      ? value
+      : typeof value === 'string' && kind !== 'approvalTask'
+        ? value.split(',')
+        : [value];
+    return values.filter(isId).map(id => ({ kind, id: asId(kind, id) }));
+  }),
+  ...askedAbout(call, request),
+];
