@@ -105,7 +105,7 @@ describe('P1-C-062 POST product-activation', () => {
       else
         for (const id of sheet.ids)
           ok(await decide(ok<Force>(await force(id, master)), test.by('keeper')));
-      const today = indiaDay(new Date());
+      const today = indiaDay(test.services.now());
       const dates = { startDate: today, endDate: addDays(today, 29) };
       const rows = await db.select().from(opportunityPackages).where(ofDeal);
       expect(rows).toMatchObject(rows.map(() => dates));
