@@ -122,12 +122,12 @@ describe('rights', () => {
     expect(open).toEqual([]);
   });
 
-  it('end with the next request when the role is withdrawn', async () => {
+  it('end with the role that is withdrawn: the next request asks to sign in again (X5)', async () => {
     const userId = await addUser(test.client, 'withdrawn@example.com', ['admin']);
     const headers = await headersOf(userId);
     expect(await statusOf('GET /sapna/v1/products', headers)).toBe(200);
     await test.client.db.delete(roleGrants).where(eq(roleGrants.userId, userId));
-    expect(await statusOf('GET /sapna/v1/products', headers)).toBe(403);
+    expect(await statusOf('GET /sapna/v1/products', headers)).toBe(401);
   });
 
   it('need the CSRF token for every call that changes something', async () => {
