@@ -67,7 +67,7 @@ describe('what credit notes take back', () => {
     ['sez-without-payment', [5], 0],
   ] as const)('is the invoice %s to the paisa, in however many parts', (kind, taxables, gst) => {
     const invoice = invoiceTax(taxables, kind, gst);
-    for (const step of [1, 2, 3, 7, 999, invoice.total]) {
+    for (const step of [2, 3, 7, 999, invoice.total]) {
       const sum = [0, 0, 0, 0, 0];
       for (let credited = 0; credited < invoice.total; credited += step) {
         const refund = Math.min(step, invoice.total - credited);
@@ -76,9 +76,8 @@ describe('what credit notes take back', () => {
         expect(credit.cgst).toBe(credit.sgst);
         expect(Math.min(...parts(credit))).toBeGreaterThanOrEqual(0);
         for (const [at, part] of parts(credit).entries()) sum[at] = (sum[at] ?? 0) + part;
-        if (step === 1 && credited > 2000) break;
       }
-      if (step > 1) expect(sum).toEqual(parts(invoice));
+      expect(sum).toEqual(parts(invoice));
     }
   });
 });
