@@ -55,6 +55,7 @@ const field = (path: string, readonly: boolean): RecordScreen['fields'][string] 
   whenHidden: 'keep',
   default: undefined,
   compute: null,
+  follows: null,
   upload: null,
   was: [],
   cell: null,

@@ -6,6 +6,7 @@ import { isNoValue } from '#contract/domain/noValue.ts';
 import { withComputed } from '#contract/model/computeRecord.ts';
 import { newValues } from '#contract/model/newValues.ts';
 import { canDo } from '#contract/model/screenAccess.ts';
+import { clearedBy } from '#contract/model/withoutHidden.ts';
 import type { RecordCall, RecordScreen } from '#contract/model/types.ts';
 import { valueAt } from '#contract/rules/valueAt.ts';
 import type { Values } from '#contract/rules/withValueAt.ts';
@@ -18,6 +19,7 @@ import { bindFiles, fileFaults, hasFiles } from './fileFaults.ts';
 import { referenceFaults } from './referenceFaults.ts';
 import { refuseUnapproved } from './refuseUnapproved.ts';
 import { isRecord, storedRecord } from './storedRecord.ts';
+import { withFollowed } from './withFollowed.ts';
 
 /** A screen that saves its records through a call. */
 interface Use {
@@ -57,7 +59,7 @@ const asStored = (body: Values, previous: Values): Values =>
 
 interface Checked {
   readonly faults: FieldError[];
-  /** What was sent, with computed values as the server works them out. */
+  /** What was sent, with computed values as the server works them out, and what the change hides cleared. */
   readonly body: Values;
 }
 
@@ -79,14 +81,18 @@ const check = async (
   if (isEdit && !previous) return undefined;
   const sent = previous ? asStored(body, previous) : body;
   const today = indiaDay(services.now());
-  const record = withComputed(use.screen.fields, {
-    // What a call is not told of a new record it fills in as the form begins.
-    record: withoutNulls({
-      ...(previous ?? newValues(use.screen, { user: actor, today })),
-      ...sent,
-    }),
-    user: actor,
-    today,
+  // What a call is not told of a new record it fills in as the form begins.
+  const begun = withoutNulls({
+    ...(previous ?? newValues(use.screen, { user: actor, today })),
+    ...sent,
+  });
+  const { fields } = use.screen;
+  const scope = { ...(previous && { previous }), user: actor, today };
+  const told = await withFollowed(use.screen, { record: begun, previous }, screens, setting);
+  const cleared = clearedBy(fields, { ...scope, record: told });
+  const record = withComputed(fields, {
+    ...scope,
+    record: withoutNulls({ ...told, ...cleared }),
   });
   const saved = { record, ...(previous && { previous }), actor, today };
   const faults = [
@@ -102,12 +108,15 @@ const check = async (
   if (previous && faults.length === 0) refuseUnapproved(use.screen, context, sent, previous);
   return {
     faults,
-    body: Object.fromEntries(
-      Object.entries(sent).map(([name, value]) => [
-        name,
-        isNoValue(value) ? value : (record[name] ?? value),
-      ]),
-    ),
+    body: {
+      ...Object.fromEntries(
+        Object.entries(sent).map(([name, value]) => [
+          name,
+          isNoValue(value) ? value : (record[name] ?? value),
+        ]),
+      ),
+      ...cleared,
+    },
   };
 };
 

@@ -1,6 +1,7 @@
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';
 import { withComputed } from '#contract/model/computeRecord.ts';
 import type { RecordScreen } from '#contract/model/types.ts';
+import { withCleared } from '#contract/model/withoutHidden.ts';
 import type { Values } from '#contract/rules/withValueAt.ts';
 import { withoutStoreNames } from '#contract/model/storeNames.ts';
 import type { Context } from '../calls/Context.ts';
@@ -10,6 +11,7 @@ import { refuseFaults, refuseInvalid } from './checkBody.ts';
 import { fileFaults } from './fileFaults.ts';
 import { ruleFields } from './recordRows.ts';
 import { referenceFaults } from './referenceFaults.ts';
+import { withFollowed } from './withFollowed.ts';
 
 /** What the rules of the generic store look at besides the record itself. */
 export interface Surroundings {
@@ -29,7 +31,7 @@ interface Change {
 }
 
 /**
- * What of a change is stored: the fields with computed ones worked out, whatever was sent for them.
+ * What of a change is stored: the fields without those that it hides and clears, computed ones worked out whatever was sent for them.
  * @throws Refusal when the schema, a rule of the screen or a reference does not allow it.
  */
 export const preparedRecord = async (
@@ -42,15 +44,14 @@ export const preparedRecord = async (
   const kept = ruleFields(screen, { id, createdById });
   const known = (values: Values): Values => ({ ...values, ...kept });
   const before = previous && { previous: known(previous) };
-  const record = withComputed(screen.fields, {
-    record: known(fields),
-    ...before,
-    user: actor,
-    today,
-  });
+  const scope = { ...before, user: actor, today };
+  const setting = { services, servedCalls, actor, db, request };
+  const asked = { record: known(fields), previous: before?.previous };
+  const told = await withFollowed(screen, asked, screens, setting);
+  const cleared = withCleared(screen.fields, { ...scope, record: told });
+  const record = withComputed(screen.fields, { ...scope, record: cleared });
   const saved = { record, ...before, actor, today };
   refuseInvalid(screen, { ...saved, sent: known(fields) });
-  const setting = { services, servedCalls, actor, db, request };
   refuseFaults([
     ...(await referenceFaults(screen, saved, screens, setting)),
     ...(await fileFaults(screen, saved, { db, recordId: id })),

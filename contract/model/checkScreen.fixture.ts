@@ -17,6 +17,7 @@ export const soundSchema: JsonSchema = {
     from: { title: 'From', type: 'string', format: 'date' },
     active: { title: 'Active', type: 'boolean' },
     ownerId: { title: 'Owner', type: 'integer' },
+    ownerTitle: { title: 'Title of the owner', type: 'string', readOnly: true },
     address: { type: 'object', properties: { pin: { title: 'PIN', type: 'string' } } },
     parts: {
       title: 'Parts',
@@ -65,7 +66,15 @@ export const soundFile = (): ScreenFile => ({
     ownerId: {
       label: { hi: 'मालिक' },
       as: 'reference',
-      reference: { to: 'owners', title: 'title', where: { open: { eq: true } } },
+      reference: {
+        to: 'owners',
+        title: 'title',
+        where: { all: [{ open: { eq: true } }, { title: { ne: { $: 'record.ownerTitle' } } }] },
+      },
+    },
+    ownerTitle: {
+      label: { hi: 'मालिक का नाम' },
+      follows: { reference: 'ownerId', field: 'title' },
     },
     'address.pin': { label: { hi: 'पिन' }, as: 'pincode' },
     parts: { label: { hi: 'भाग' } },

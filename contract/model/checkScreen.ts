@@ -5,6 +5,7 @@ import { checkApproval } from './check/checkApproval.ts';
 import { checkData } from './check/checkCalls.ts';
 import { checkCycles } from './check/checkCycles.ts';
 import { checkFields } from './check/checkFields.ts';
+import { checkFollows } from './check/checkFollows.ts';
 import { checkForm, checkLayout } from './check/checkLayout.ts';
 import { checkParts } from './check/checkParts.ts';
 import { checkList } from './check/checkList.ts';
@@ -74,6 +75,7 @@ const checkPage = (file: ScreenFile, page: string, known: Known, add: Add): void
 const checkRecords = (context: CheckContext): void => {
   const { add, file, fields } = context;
   checkFields(context);
+  checkFollows(context);
   checkCycles(context);
   checkSavable(context);
   checkData(context);

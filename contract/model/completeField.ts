@@ -115,6 +115,7 @@ const fieldOf = (place: Place, schema: JsonSchema, files: Fields): Field => {
     whenHidden: file.whenHidden ?? (visible === true ? 'keep' : 'clear'),
     default: file.default ?? (schema.default as Field['default']),
     compute: file.compute ?? null,
+    follows: file.follows ?? null,
     upload: file.upload ?? null,
     was: file.was ?? [],
     cell: file.cell ?? null,

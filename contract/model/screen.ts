@@ -10,6 +10,7 @@ import type { Messages, ScreenData } from './screenData.ts';
 import type {
   Approval,
   FieldFile,
+  Follows,
   Grantee,
   ImportFile,
   RuleFile,
@@ -69,6 +70,8 @@ export interface Field {
   readonly default: Operand | undefined;
   /** Null: the value is entered, not worked out. Such a field is read-only, and the server computes it again. */
   readonly compute: Calc | null;
+  /** Whose field it tells; null: it has a value of its own. */
+  readonly follows: Follows | null;
   /** What may be uploaded, for the kinds `file` and `image`. */
   readonly upload: UploadFile | null;
   /** Earlier names of the field. */

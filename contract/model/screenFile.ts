@@ -89,6 +89,12 @@ export interface ReferenceFile {
   readonly none?: Text;
 }
 
+/** A field of this record that names another, and the field of that one. */
+export interface Follows {
+  readonly reference: string;
+  readonly field: string;
+}
+
 export interface FieldFile {
   /** English comes from the title in the record schema unless it is given here. */
   readonly label?: Partial<Text>;
@@ -109,6 +115,8 @@ export interface FieldFile {
   readonly default?: Operand;
   /** Worked out from other fields; the server does it again when the record is saved. */
   readonly compute?: Calc;
+  /** Told by the record that another field names: looked up while that is chosen, and by the server before it checks. */
+  readonly follows?: Follows;
   readonly upload?: UploadFile;
   /** Earlier names of the field, which saved views, links and import files may still use. */
   readonly was?: readonly string[];

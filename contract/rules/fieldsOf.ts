@@ -13,6 +13,14 @@ const ofOperand = (operand: Operand): readonly string[] => {
   return isRef(operand) ? [operand.$] : [];
 };
 
+/** What the values of a condition refer to, with its prefix: `record.cityId`, `today`. */
+export const refsOf = (condition: Condition): readonly string[] => {
+  if (typeof condition === 'boolean') return [];
+  if (isAll(condition)) return condition.all.flatMap(refsOf);
+  if (isAny(condition)) return condition.any.flatMap(refsOf);
+  return isNot(condition) ? refsOf(condition.not) : ofOperand(leafParts(condition).operand);
+};
+
 /** Every path a condition names, left and right, with its prefix: `record.cityId`, `user.roles`, `today`. */
 export const pathsOf = (condition: Condition): readonly string[] => {
   if (typeof condition === 'boolean') return [];

@@ -22,6 +22,7 @@ export const sampleField = (differs: Partial<Field> & { path: string }): Field =
   whenHidden: 'keep',
   default: undefined,
   compute: null,
+  follows: null,
   upload: null,
   was: [],
   cell: null,

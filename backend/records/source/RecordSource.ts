@@ -81,6 +81,9 @@ export interface RecordSource {
    */
   readonly faultsOf: (record: Fields, previous?: Fields) => FieldError[];
 
+  /** A change of a stored record with what it clears besides, because it hides it (`whenHidden`); null clears a field. */
+  readonly clearing: (changes: Fields, stored: Fields) => Fields;
+
   /** What of a record may leave: the fields of the schema that the person's roles do not hide. */
   readonly present: (record: IdentifiedRecord) => IdentifiedRecord;
 

@@ -4,6 +4,7 @@ import { withoutNoValues } from '#contract/domain/noValue.ts';
 import { writeNumber } from '#contract/kinds/number.ts';
 import { canDo, hiddenFields, rowsFor } from '#contract/model/screenAccess.ts';
 import type { RecordScreen } from '#contract/model/types.ts';
+import { clearedBy } from '#contract/model/withoutHidden.ts';
 import type { IdentifiedRecord } from '#contract/requests/recordOf.ts';
 import { evaluate } from '#contract/rules/evaluate.ts';
 import { staleRecord } from '#contract/domain/messages/refusals.ts';
@@ -75,6 +76,16 @@ export const openSource = (setting: SourceSetting): RecordSource => {
     return calls ? brokenRules(screen, saved) : faultsOfRecord(screen, saved);
   };
 
+  const clearing: RecordSource['clearing'] = (changes, previous) => ({
+    ...changes,
+    ...clearedBy(screen.fields, {
+      record: withoutNoValues({ ...previous, ...changes }),
+      previous,
+      user: actor,
+      today,
+    }),
+  });
+
   const readMatching = async (asked: Matching, limit = mostAtOnce) => {
     const found = new Map<string, IdentifiedRecord>();
     for await (const { rows, total } of reader.pages(asked)) {
@@ -100,6 +111,7 @@ export const openSource = (setting: SourceSetting): RecordSource => {
     may,
     present,
     faultsOf,
+    clearing,
     readMatching,
     readByIds,
     pages: reader.pages,
@@ -122,7 +134,7 @@ export const openSource = (setting: SourceSetting): RecordSource => {
       refuseUnless('edit', before);
       if (before['version'] !== undefined && before['version'] !== version)
         throw staleVersion(screen, present(before));
-      const sent = differing(changes, before);
+      const sent = differing(clearing(changes, before), before);
       if (Object.keys(sent).length === 0) return before;
       if (calls) refuseFaults(faultsOf({ ...before, ...sent }, before));
       const one = setting.gather ? { ...setting, known: before } : setting;

@@ -67,6 +67,34 @@ export const fieldFaults: readonly FaultyRow[] = [
     message: 'no field "active"',
   },
   {
+    at: '/fields/ownerTitle',
+    value: { follows: undefined },
+    pointer: '/fields/ownerId/reference/where',
+    message: 'does not know "ownerTitle"',
+  },
+  {
+    at: '/fields/ownerTitle/follows/reference',
+    value: 'ownerid',
+    message: 'no field "ownerid"',
+    suggestion: 'ownerId',
+  },
+  {
+    at: '/fields/ownerTitle/follows/reference',
+    value: 'days',
+    message: '"days" names no other record',
+  },
+  {
+    at: '/fields/ownerTitle/follows/field',
+    value: 'titel',
+    message: 'no field "titel"',
+    suggestion: 'title',
+  },
+  {
+    at: '/fields/days/follows',
+    value: { reference: 'ownerId', field: 'title' },
+    message: 'marks it "readOnly"',
+  },
+  {
     at: '/fields/days/visible',
     value: { sizes: { eq: 'large' } },
     pointer: '/fields/days/visible/sizes',

@@ -24,6 +24,7 @@ import { blocksOf } from './sections.ts';
 import { sideOf } from './sides.ts';
 import { formTheme } from './theme/formTheme.ts';
 import type { Aim } from './useDraftAim.ts';
+import { useFollowed } from './useFollowed.ts';
 import type { RecordFormState } from './useRecordForm.ts';
 
 interface Props {
@@ -102,6 +103,7 @@ export const RecordForm = (props: Props) => {
   const { values, scope, locked, problems, sides, change } = form;
   const layout = sides?.all[sides.active]?.of ?? form.layout;
   useSaveKey(id, isSaving, form);
+  useFollowed(form);
 
   const [shared] = useState(() => createFormValues(scope));
   useEffect(() => shared.set(scope), [shared, scope]);

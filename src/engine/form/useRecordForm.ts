@@ -91,16 +91,9 @@ export const useRecordForm = ({ validator, record, preset, keepsDraft = true }: 
   });
   const shown = pathsIn(layout);
   const sides = useSides(layout, record !== null);
-  const hidden = paths.filter(
-    path => !shown.includes(path) && screen.fields[path]?.whenHidden === 'clear',
-  );
 
-  /** What would be sent: without the values that hidden fields do not keep. */
-  const toSend = (next: Values): Values =>
-    withoutHidden(screen.fields, {
-      ...scope,
-      record: hidden.reduce((rest, path) => withValueAt(rest, path, undefined), next),
-    });
+  /** What would be sent: without the values that this edit hides and clears. */
+  const toSend = (next: Values): Values => withoutHidden(screen.fields, { ...scope, record: next });
 
   // A record that somebody else saved meanwhile is taken while nothing is typed; else saving will show it.
   const isQuiet = useRef(!isChanged);

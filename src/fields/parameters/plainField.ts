@@ -21,6 +21,7 @@ export const plainField = (kind: KindName, chosen: Chosen): Field => ({
   whenHidden: 'keep',
   default: undefined,
   compute: null,
+  follows: null,
   upload: null,
   was: [],
   cell: null,

@@ -258,6 +258,12 @@ describe('milestones', () => {
     });
   });
 
+  it('are billed to the legal entity of the account that is chosen', async () => {
+    const { id } = await begun();
+    const { legalEntityId } = test.held('agent');
+    expect(ok(await create(id, { legalEntityId }))).toMatchObject({ legalEntityId });
+  });
+
   it.each([
     [{ amount: 10_000_000_000 }, '/amount check'],
     [{ digislateAmount: 10_001 }, '/digislateAmount check'],

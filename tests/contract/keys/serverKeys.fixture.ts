@@ -49,6 +49,14 @@ const calc = (key: string, compute: unknown, answer: unknown, path = 'amount'): 
 
 const field = (path: string, differs: object): Part => ({ fields: { [path]: differs } });
 
+const follows = (of: object | undefined): Part => ({
+  fields: {
+    otherId: { as: 'reference', reference: { to: 'others' } },
+    code: { as: 'reference', reference: { to: 'others' } },
+    note: { follows: of },
+  },
+});
+
 const picture = (upload: object): Part =>
   field('picture', { as: 'image', upload: { accept: ['image/png'], maxBytes: 5000, ...upload } });
 
@@ -175,6 +183,19 @@ export const serverKeys: readonly Row[] = [
     ask: { save: { ...record, otherId: 1 } },
     answer: ['/otherId: This is not offered here. Choose another one.'],
   },
+  ...(['field.follows', 'follows.reference', 'follows.field'] as const).map((key): Row => ({
+    key,
+    has: follows({ reference: 'otherId', field: 'name' }),
+    lacks: follows(
+      {
+        'field.follows': undefined,
+        'follows.reference': { reference: 'code', field: 'name' },
+        'follows.field': { reference: 'otherId', field: 'note' },
+      }[key],
+    ),
+    ask: { save: { ...record, otherId: 1 }, stored: ['note'] },
+    answer: ['Other'],
+  })),
   {
     key: 'reference.to',
     has: field('otherId', { as: 'reference', reference: { to: 'empties' } }),

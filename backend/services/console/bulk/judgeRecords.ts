@@ -31,7 +31,7 @@ export const plainFault = ({ field, code, message, hi }: RowFault): RowFault => 
 });
 
 const judgeOne = (source: RecordSource, record: IdentifiedRecord, changes: Fields): JudgedRow => {
-  const after = differing(changes, record);
+  const after = differing(source.clearing(changes, record), record);
   const before = Object.fromEntries(Object.keys(after).map(name => [name, record[name] ?? null]));
   const row = { record, before, after, faults: [] };
   if (!source.may('edit', record)) return { ...row, verdict: 'forbidden' };

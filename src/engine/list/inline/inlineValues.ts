@@ -1,4 +1,5 @@
 import type { Field, RecordScreen } from '#contract/model/types.ts';
+import { withoutHidden } from '#contract/model/withoutHidden.ts';
 import type { Scope } from '#contract/rules/evaluate.ts';
 import { fieldState } from '../../form/fieldStates.ts';
 import { editablePaths, formValues } from '../../values/initialValues.ts';
@@ -16,22 +17,18 @@ export const savedPaths = (screen: RecordScreen, path: string): readonly string[
   ...new Set([...editablePaths(screen), path]),
 ];
 
-/** The record with one value changed; what a condition hides and clears by that is cleared, as in the form. */
+/** The record with one value changed; what that hides and clears is cleared, as in the form. */
 export const valuesWith = (
   screen: RecordScreen,
   original: Values,
   path: string,
   value: unknown,
   scope: Omit<Scope, 'record'>,
-): Values => {
-  const next = formValues(withValueAt(original, path, value));
-  return editablePaths(screen).reduce((values, one) => {
-    const field = screen.fields[one];
-    const isCleared =
-      field?.whenHidden === 'clear' && !fieldState(field, { ...scope, record: next }).isVisible;
-    return isCleared ? withValueAt(values, one, undefined) : values;
-  }, next);
-};
+): Values =>
+  withoutHidden(screen.fields, {
+    ...scope,
+    record: formValues(withValueAt(original, path, value)),
+  });
 
 /** What the change makes wrong: its own field, and others that were right before. */
 export const newProblems = (

@@ -50,17 +50,20 @@ const isSame = (one: unknown, other: unknown): boolean => {
 
 const topOf = (path: string): string => path.split('.', 1)[0] ?? path;
 
-const changesOf = (stored: IdentifiedRecord, values: ReadonlyMap<string, unknown>) => {
+const changesOf = (
+  source: RecordSource,
+  stored: IdentifiedRecord,
+  values: ReadonlyMap<string, unknown>,
+) => {
   const changed = [...values].filter(([path, value]) => !isSame(value, valueAt(stored, path)));
   const record = changed.reduce<Values>(
     (fields, [path, value]) => withValueAt(fields, path, value ?? undefined),
     stored,
   );
   const tops = new Set(changed.map(([path]) => topOf(path)));
-  return {
-    record,
-    changes: Object.fromEntries([...tops].map(name => [name, record[name] ?? null])),
-  };
+  const named = Object.fromEntries([...tops].map(name => [name, record[name] ?? null]));
+  const changes = source.clearing(named, stored);
+  return { record: { ...record, ...changes }, changes };
 };
 
 /** A new record of a line: what has no value in it begins as a form would begin it. */
@@ -110,7 +113,7 @@ const planLine = (
   if (errors.length > 0)
     return { line, status: 'error', errors, values, record: {}, changes: {}, stored };
   const { record, changes } = stored
-    ? changesOf(stored, values)
+    ? changesOf(source, stored, values)
     : { record: newRecord(planning, values), changes: {} };
   const planned = { line, errors, values, changes, stored };
   if (stored && Object.keys(changes).length === 0)
