@@ -22,7 +22,12 @@ const storedItem = (item: Values, index: number, before: readonly unknown[], len
   before.find(one => isAlike(one, item)) ??
   (before.length === length ? before[index] : undefined);
 
-const settledIn = (fields: readonly Field[], scope: Scope, before: Scope | undefined, fate: Fate) =>
+const settledIn = (
+  fields: readonly Field[],
+  scope: Scope,
+  before: Scope | undefined,
+  fate: Fate,
+): Values =>
   fields.reduce<Values>((record, field) => {
     const value = valueAt(record, field.path);
     const stored = before && valueAt(before.record, field.path);
@@ -34,7 +39,7 @@ const settledIn = (fields: readonly Field[], scope: Scope, before: Scope | undef
     }
     if (field.children.length === 0 || !Array.isArray(value)) return record;
     const list: readonly unknown[] = Array.isArray(stored) ? stored : [];
-    const items = value.map((item: unknown, index) => {
+    const items: readonly unknown[] = value.map((item: unknown, index): unknown => {
       if (!isRecord(item)) return item;
       const twin = storedItem(item, index, list, value.length);
       const inner = { ...scope, record: item, parent: scope.record, previous: twin };
