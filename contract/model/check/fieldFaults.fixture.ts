@@ -67,8 +67,8 @@ export const fieldFaults: readonly FaultyRow[] = [
     message: 'no field "active"',
   },
   {
-    at: '/fields/ownerTitle',
-    value: { follows: undefined },
+    at: '/fields/ownerTitle/follows',
+    value: undefined,
     pointer: '/fields/ownerId/reference/where',
     message: 'does not know "ownerTitle"',
   },

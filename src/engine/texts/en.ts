@@ -61,6 +61,7 @@ export const texts = {
       create: 'Create %{name}',
       not_saved: 'The %{name} was not saved.',
       unchanged: 'Nothing was changed, so nothing was saved.',
+      clears: 'Saving empties what does not apply any more: %{fields}',
       sections: 'Sections',
       tabs: 'Sides of this form',
       steps: 'Steps',

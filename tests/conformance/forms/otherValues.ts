@@ -1,0 +1,38 @@
+import { isNoValue } from '#contract/domain/noValue.ts';
+import type { Field } from '#contract/model/types.ts';
+import { offeredOptions } from '#contract/model/offeredOptions.ts';
+import type { Scope } from '#contract/rules/evaluate.ts';
+import { valueAt } from '#contract/rules/valueAt.ts';
+
+const dayAfter = (day: string): string => {
+  const next = new Date(`${day.slice(0, 10)}T00:00:00Z`);
+  next.setUTCDate(next.getUTCDate() + 1);
+  return next.toISOString().slice(0, 10) + day.slice(10);
+};
+
+/** Values that somebody could enter in place of the one that a field has; none where only a file or a shape would do. */
+export const otherValues = (
+  field: Field,
+  scope: Scope,
+  records: readonly unknown[],
+): readonly unknown[] => {
+  const { path, kind } = field;
+  const value = valueAt(scope.record, path);
+  if (kind === 'boolean') return [value !== true];
+  if (kind === 'choice' || kind === 'choices') {
+    const offered = offeredOptions(field, scope).map(option => option.value);
+    const others = offered.filter(one => one !== value);
+    return (kind === 'choices' ? others.map(one => [one]) : others).slice(0, 3);
+  }
+  if (kind === 'reference' || kind === 'references' || kind === 'city') {
+    const named = records.map(record => valueAt(record, path)).filter(one => !isNoValue(one));
+    return [...new Set(named)].filter(one => one !== value).slice(0, 3);
+  }
+  if (kind === 'text' || kind === 'longtext')
+    return typeof value === 'string' ? [`${value} too`] : ['Something'];
+  if (kind === 'number' || kind === 'money' || kind === 'percent')
+    return typeof value === 'number' ? [value + 1, value - 1] : [1];
+  if (kind === 'date' || kind === 'datetime')
+    return typeof value === 'string' ? [dayAfter(value)] : [];
+  return [];
+};
