@@ -60,7 +60,7 @@ export const clientsOf = async (
   if (direct)
     return { opportunityIds: inOrder(of('opportunity')), accountIds: inOrder(of('account')) };
   const parts = subjects.map(subject => sql`(${sources[subject.kind]} ${among(subject)})`);
-  const { rows } = (await db.execute(sql.join(parts, sql` union all `))) as unknown as {
+  const { rows } = (await db.execute(sql.join(parts, sql` union all `))) as {
     rows: { opportunity_id: string | null; account_id: string | null }[];
   };
   return {
@@ -79,6 +79,6 @@ export const approvalTypeOf = async (
   const { rows } = (await db.execute(sql`
     select asked.approval_type from approval_tasks one
     join approval_requests asked on asked.id = one.approval_request_id
-    where one.task_key = ${String(task.id)}`)) as unknown as { rows: { approval_type: string }[] };
+    where one.task_key = ${String(task.id)}`)) as { rows: { approval_type: string }[] };
   return rows[0]?.approval_type;
 };

@@ -154,8 +154,8 @@ export const rowsOf = <Row extends Pick<Presented, 'id'>>(spec: ReadSpec) => {
   ): Promise<ReadonlySet<string>> => {
     const named = plan.find(({ name }) => name === key)?.expression ?? id;
     const isNumber = key === 'id';
-    const numbers = keys.map(Number).filter(Number.isSafeInteger);
-    const among = isNumber ? amongIds(id, numbers) : inArray(sql`${named}::text`, [...keys]);
+    const numeric = keys.map(Number).filter(Number.isSafeInteger);
+    const among = isNumber ? amongIds(id, numeric) : inArray(sql`${named}::text`, [...keys]);
     const where = and(among, spec.where, ...conditions);
     const rows = await joined(
       db

@@ -62,7 +62,7 @@ const sampleOf = async (kind: ClientKind): Promise<number | string> => {
   const key = kind === 'approvalTask' ? 'task_key' : 'id';
   const { rows } = (await client.db.execute(
     sql.raw(`select ${key} as id from ${tables[kind]} order by id limit 1`),
-  )) as unknown as { rows: { id: string }[] };
+  )) as { rows: { id: string }[] };
   const [row] = rows;
   if (!row) throw new Error(`The demo data have no ${kind}`);
   return kind === 'approvalTask' ? row.id : Number(row.id);
@@ -109,7 +109,7 @@ const inState = async (
       }
       for (const id of accountIds)
         await db.update(accounts).set({ statusId: accountStatusId }).where(eq(accounts.id, id));
-      await ask(db as unknown as DatabaseClient['db']);
+      await ask(db);
       throw new Undone();
     });
   } catch (error) {
@@ -171,7 +171,7 @@ describe('a call that changes something of a client', () => {
           const { rows } = (await db.execute(
             sql`select asked.approval_type from approval_tasks one join approval_requests asked
               on asked.id = one.approval_request_id where one.task_key = ${String(id)}`,
-          )) as unknown as { rows: { approval_type: string }[] };
+          )) as { rows: { approval_type: string }[] };
           const act = actOf(call.id, body, rows[0]?.approval_type);
           const through = await isLetThrough(call, request, db);
           expect({ act, state: state.name, through }).toEqual({

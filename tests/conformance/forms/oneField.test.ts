@@ -59,7 +59,7 @@ const tryOut = async <Result>(run: (db: Database) => Promise<Result>): Promise<R
   let result: Result | undefined;
   await test.client.db
     .transaction(async db => {
-      result = await run(db as unknown as Database);
+      result = await run(db);
       throw new TakenBack();
     })
     .catch((error: unknown) => {
