@@ -3,13 +3,13 @@ import type { AuditAct } from '#contract/domain/auditActs.ts';
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';
 import { invalidField, Refusal } from '../calls/Refusal.ts';
 import type { Database } from '../database/client.ts';
-import { phoneShape, type PhoneShape } from '../policies/phoneShape.ts';
 import { unmaskPhones } from '../policies/unmaskPhones.ts';
 import { amongIds } from '../query/amongIds.ts';
 import { changesOf, isUnchanged } from './changesOf.ts';
 import type { Beside, Declaration, InWrite, Presented, Proposed } from './Declaration.ts';
 import { columnsOf } from './fields.ts';
 import type { PlannedField } from './fieldPlan.ts';
+import { numbersOf } from './numbersOf.ts';
 import type { rowsOf } from './readRows.ts';
 import { refuseFaults } from './refuseFaults.ts';
 import { refuseReferences } from './refuseReferences.ts';
@@ -44,17 +44,6 @@ const asKept = <Body extends object>(plan: readonly PlannedField[], body: Body):
     Object.entries(body).map(([name, value]) => [name, kept(name, value)]),
   ) as Body;
 };
-
-/** Where the numbers of a record stand; lists and objects of them are read alone. */
-const numbersOf = (plan: readonly PlannedField[]): PhoneShape =>
-  phoneShape({
-    type: 'object',
-    properties: Object.fromEntries(
-      plan.flatMap(({ name, query }) =>
-        query?.kind === 'phone' ? [[name, { format: 'phone' }]] : [],
-      ),
-    ),
-  });
 
 /** Fields as columns; a field that is absent is left out, which writes nothing. */
 const columnsFor = (plan: readonly PlannedField[], fields: Fields): Record<string, unknown> =>

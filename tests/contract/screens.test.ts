@@ -10,6 +10,7 @@ import { soundFile, spoiled } from '#contract/model/checkScreen.fixture.ts';
 import { checkScreens } from '#contract/model/checkScreens.ts';
 import { completeScreen } from '#contract/model/completeScreen.ts';
 import metaSchema from '#contract/model/resource.meta.schema.json' with { type: 'json' };
+import { namedFormats } from '#contract/model/schema/validatorOptions.ts';
 import { canOpen } from '#contract/model/screenAccess.ts';
 import type { JsonSchema, Screen, ScreenFile } from '#contract/model/types.ts';
 import { operators } from '#contract/rules/condition.ts';
@@ -31,7 +32,10 @@ const screens: readonly Screen[] = screenFiles.map(({ text }) => {
   return completeScreen(file, schemaOf(file.schema));
 });
 
-const ajv = () => addFormats.default(new Ajv2020({ strict: true, allowUnionTypes: true }));
+const ajv = () =>
+  addFormats.default(
+    new Ajv2020({ strict: true, allowUnionTypes: true, formats: { ...namedFormats } }),
+  );
 
 describe('screen files', () => {
   it('exist and have no fault', () => {

@@ -98,6 +98,11 @@ const acts = [
     'accountMerges.undo',
     'accountIpMatches.dismiss',
   ]),
+  ...stays(
+    'gone',
+    'Who looks after a client changes as people come and go, and is no part of a deal.',
+    ['accounts.reassign', 'ownerCases.reassign'],
+  ),
   ...stays('gone', 'What is said to or by the client is kept, and is no edit (T35).', [
     'opportunities.changeStatus:comment',
     'soc.update:comment',

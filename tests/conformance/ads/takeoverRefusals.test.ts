@@ -144,7 +144,7 @@ describe('what is refused', () => {
   it('an opportunity of another client, when it is made, as the checklist has said before', async () => {
     const wanted = test.complete();
     const { rows } = (await test.client.db.execute(sql`
-      select o.id::int from ${opportunities} o where o.account_id <>
+      select o.id::int from ${opportunities} o where o.status_id = 1 and o.account_id <>
         (select account_id from ${opportunities} where id = ${wanted['opportunity_id'] as number})
       order by o.id limit 1`)) as { rows: { id: number }[] };
     const opportunity_id = rows[0]?.id;

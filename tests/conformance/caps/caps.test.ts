@@ -200,10 +200,10 @@ describe('one figure a day for what a cap counts', () => {
 describe('update', () => {
   it('leaves the level with its city only, one way and the other', async () => {
     const cap = await made({ level: 'INDIVIDUAL_CITY', cityId: city() });
-    expect(faults(await put(cap.id, { level: 'CITY', version: 1 }))).toEqual([
+    expect(faults(await put(cap.id, { level: 'CITY', cityId: city(1), version: 1 }))).toEqual([
       ['/cityId', 'Only a cap on one named city has a city.'],
     ]);
-    const wide = ok(await put(cap.id, { level: 'CITY', cityId: null, version: 1 }));
+    const wide = ok(await put(cap.id, { level: 'CITY', version: 1 }));
     expect(wide).not.toHaveProperty('cityId');
     expect((await put(cap.id, { level: 'INDIVIDUAL_CITY', version: 2 })).statusCode).toBe(422);
     ok(await put(cap.id, { level: 'INDIVIDUAL_CITY', cityId: city(1), version: 2 }));

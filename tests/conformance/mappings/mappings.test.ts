@@ -173,7 +173,13 @@ describe('owner cases', () => {
     const foreign = await test.client.db
       .select({ id: opportunities.id })
       .from(opportunities)
-      .where(and(eq(opportunities.line, 'broker'), notInArray(opportunities.id, cases)))
+      .where(
+        and(
+          eq(opportunities.line, 'broker'),
+          eq(opportunities.statusId, 1),
+          notInArray(opportunities.id, cases),
+        ),
+      )
       .limit(1);
     const mixed = [first, foreign[0]?.id];
     const send = (body: object) => admin.post(reassign, { oldAgent, newAgent: agent, ...body });

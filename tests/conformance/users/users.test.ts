@@ -138,21 +138,27 @@ describe('who may grant which role (T24)', () => {
 describe('roles', () => {
   it('are replaced, hold at the next request, and are told in history', async () => {
     const made = await make();
-    const headers = await sessionHeaders(test.client, made.id);
+    let headers = await sessionHeaders(test.client, made.id);
     const open = () => test.anonymous.get('/sapna/v1/products', { headers });
+    /** Other roles end the session: the next request asks to sign in again. */
+    const openAnew = async () => {
+      expect((await open()).statusCode).toBe(401);
+      headers = await sessionHeaders(test.client, made.id);
+      return open();
+    };
     expect((await open()).statusCode).toBe(403);
     const changed = ok<User>(
       await admin.put(roleOf(made.id), { userRoles: ['lookup-admin'], version: made.version }),
     );
     expect(changed.userRoles).toEqual(['lookup-admin']);
-    expect((await open()).statusCode).toBe(200);
+    expect((await openAnew()).statusCode).toBe(200);
     const stale = await admin.put(roleOf(made.id), {
       userRoles: ['content'],
       version: made.version,
     });
     expect(stale.statusCode).toBe(409);
     ok(await admin.put(roleOf(made.id), { userRoles: ['content'], version: changed.version }));
-    expect((await open()).statusCode).toBe(403);
+    expect((await openAnew()).statusCode).toBe(403);
     const entries = await test.client.db
       .select()
       .from(auditEntries)

@@ -1,5 +1,6 @@
 import { siteTakeoverMissing } from '#contract/domain/slots/siteTakeover/siteTakeoverMissing.ts';
 import { approvalKeys } from './approvalKeys.fixture.ts';
+import { uploadKeys } from './uploadKeys.fixture.ts';
 import { words, type KeyRow, type Part } from './thing.fixture.ts';
 
 /** What is asked of the server. `save`: faults, or the stored record; `as`: by another role than the admin. */
@@ -56,9 +57,6 @@ const follows = (of: object | undefined): Part => ({
     note: { follows: of },
   },
 });
-
-const picture = (upload: object): Part =>
-  field('picture', { as: 'image', upload: { accept: ['image/png'], maxBytes: 5000, ...upload } });
 
 const isLarge = { size: { eq: 'large' } };
 const hidden = ['/note: This field does not apply here, so it cannot have a value.'];
@@ -237,48 +235,7 @@ export const serverKeys: readonly Row[] = [
     ask: { change: { note: 'other' }, as: 'content' },
     answer: [422, 'first'],
   },
-  {
-    key: 'field.upload',
-    has: picture({}),
-    lacks: picture({ accept: ['image/png', 'image/gif'] }),
-    ask: { upload: 'gif' },
-    answer: 422,
-  },
-  {
-    key: 'upload.accept',
-    has: picture({ accept: ['image/gif'] }),
-    lacks: picture({}),
-    ask: { upload: 'gif' },
-    answer: 200,
-  },
-  {
-    key: 'upload.maxBytes',
-    has: picture({ maxBytes: 20 }),
-    lacks: picture({}),
-    ask: { upload: 'png' },
-    answer: 422,
-  },
-  ...(['width', 'height'] as const).map((side): Row => ({
-    key: `upload.${side}`,
-    has: picture({ [side]: { min: 60 } }),
-    lacks: picture({}),
-    ask: { upload: 'png', [side]: 50 },
-    answer: 422,
-  })),
-  {
-    key: 'range.min',
-    has: picture({ width: { min: 60 } }),
-    lacks: picture({ width: { min: 40 } }),
-    ask: { upload: 'png', width: 50 },
-    answer: 422,
-  },
-  {
-    key: 'range.max',
-    has: picture({ width: { max: 40 } }),
-    lacks: picture({ width: { max: 60 } }),
-    ask: { upload: 'png', width: 50 },
-    answer: 422,
-  },
+  ...uploadKeys,
   {
     key: 'import',
     has: { import: { matchBy: ['name'] } },

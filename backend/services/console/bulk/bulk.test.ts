@@ -221,8 +221,11 @@ describe('applying', () => {
       .where(eq(users.email, 'content@example.com'));
     const mine = and(eq(roleGrants.userId, person?.id ?? 0), eq(roleGrants.roleCode, 'content'));
     const kept = await test.client.db.delete(roleGrants).where(mine).returning();
-    expect((await apply(content, edit)).statusCode).toBe(403);
+    // A role that is taken away ends the session; a new one has the rights of now.
+    expect((await apply(content, edit)).statusCode).toBe(401);
+    expect((await apply(await test.as('content'), edit)).statusCode).toBe(403);
     await test.client.db.insert(roleGrants).values(kept);
+    content = await test.as('content');
   });
 });
 
