@@ -44,6 +44,13 @@ describe('what bounds a milestone', () => {
       words.lessThanPaid,
     ],
     ['agreed', { isAgreed: true }, { amount: 9_999_00, gst: 1_799_82 }, 'amount', words.agreed],
+    [
+      'agreed, a paisa less with more tax',
+      { isAgreed: true },
+      { amount: 9_999_99, gst: 1_800_02 },
+      'amount',
+      words.agreed,
+    ],
     ['agreed, the same', { isAgreed: true }, { digislateAmount: 5 }, undefined, undefined],
     [
       'invoiced',

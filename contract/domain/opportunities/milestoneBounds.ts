@@ -41,7 +41,8 @@ export const milestoneBound = (
   const { isAgreed, taken, invoicedAmount, invoicedGst, digislated, isBilled } = standing;
   const field = after.amount === before.amount ? 'legalEntityId' : 'amount';
   const total = after.amount + after.gst;
-  if (isAgreed && total < before.amount + before.gst)
+  // Rounding may raise the tax of a lower amount: neither of both falls.
+  if (isAgreed && (after.amount < before.amount || total < before.amount + before.gst))
     return { field, words: opportunityRefusals.agreed };
   if (total < taken) return { field, words: opportunityRefusals.lessThanPaid };
   if (invoicedAmount > 0) {

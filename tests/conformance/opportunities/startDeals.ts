@@ -33,8 +33,8 @@ export interface Deals extends Clients {
 }
 
 /** The server with people of their own, each of whom has an account and a deal. */
-export const startDeals = async (): Promise<Deals> => {
-  const test = await startClients();
+export const startDeals = async (env: Record<string, string> = {}): Promise<Deals> => {
+  const test = await startClients(env);
   const { db } = test.client;
   const [item] = await db
     .select({ id: packages.id })

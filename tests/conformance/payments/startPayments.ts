@@ -49,8 +49,8 @@ export interface Payments extends Termsheets {
 }
 
 /** Deals that can be paid, two of Finance, and money calls with keys. */
-export const startPayments = async (): Promise<Payments> => {
-  const test = await startTermsheets();
+export const startPayments = async (env: Record<string, string> = {}): Promise<Payments> => {
+  const test = await startTermsheets(env);
   const { db } = test.client;
   for (const name of ['money-finance', 'money-finance-two'])
     await addUser(test.client, `${name}@example.com`, ['finance', 'lookup-view']);

@@ -30,8 +30,8 @@ export interface Termsheets extends Deals {
 }
 
 /** People who sell, somebody of RCM, and deals of which termsheets can be made. */
-export const startTermsheets = async (): Promise<Termsheets> => {
-  const test = await startDeals();
+export const startTermsheets = async (env: Record<string, string> = {}): Promise<Termsheets> => {
+  const test = await startDeals(env);
   const { db } = test.client;
   await addUser(test.client, 'money-rcm@example.com', ['rcm-approval-admin', 'lookup-view']);
   const rcm = await test.as('money-rcm');

@@ -1,0 +1,23 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runDeal } from '#tests/conformance/payments/books/runDeal.ts';
+import { startBooks } from '#tests/conformance/payments/books/startBooks.ts';
+
+let world: Awaited<ReturnType<typeof startBooks>>;
+beforeAll(async () => {
+  world = await startBooks();
+});
+afterAll(() => world.test.close());
+
+const first = Number(process.env['BOOKS_SEED'] ?? 1000);
+const groups = 200;
+const each = 25;
+
+describe('the books of 5,000 random deals agree to the paisa', () => {
+  it.each(Array.from({ length: groups }, (_, group) => first + group * each))(
+    'seeds from %i',
+    async from => {
+      for (let seed = from; seed < from + each; seed++) await runDeal(world, String(seed));
+      expect.hasAssertions();
+    },
+  );
+});
