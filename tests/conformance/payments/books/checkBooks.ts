@@ -71,7 +71,7 @@ const read = async ({ db }: DatabaseClient, id: number): Promise<Books> => {
         + (select count(*) from invoices bill join milestones part on part.id = bill.milestone_id
           where ${own('part')} and least(bill.taxable_paise, bill.cgst_paise, bill.igst_paise) < 0)
         as negative
-    from opportunities deal where deal.id = ${id}`)) as unknown as { rows: Books[] };
+    from opportunities deal where deal.id = ${id}`)) as { rows: Books[] };
   const [books] = rows;
   if (!books) throw new Error(`Deal ${id} is there`);
   return books;
@@ -117,7 +117,7 @@ export const checkBooks = async (
 export const checkFinished = async (client: DatabaseClient, id: number): Promise<void> => {
   const { rows } = (await client.db.execute(sql`
     select part.id, part.amount_paise + part.gst_paise as asked, ${paid} as paid, ${billed} as billed
-    from milestones part where part.opportunity_id = ${id} and part.deleted_at is null`)) as unknown as {
+    from milestones part where part.opportunity_id = ${id} and part.deleted_at is null`)) as {
     rows: { id: string; asked: string; paid: string; billed: string }[];
   };
   for (const { id: part, asked, paid: had, billed: bill } of rows)
