@@ -11,7 +11,7 @@ export const phone = defineKind<string>({
     const digits = text.replace(/[\s-]/g, '').replace(/^(\+91|0)/, '');
     return /^\d{10}$/.test(digits)
       ? { value: digits }
-      : { error: { en: 'Enter a phone number of 10 digits', hi: '10 अंकों का फ़ोन नंबर लिखें' } };
+      : { error: { en: 'Phone number must have 10 digits', hi: 'फ़ोन नंबर में 10 अंक होने चाहिए' } };
   },
   format: String,
   examples: [

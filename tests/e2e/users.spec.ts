@@ -58,11 +58,18 @@ test('a new user signs in by the mailed link, and sees at once that his roles ch
   await dialog.getByRole('button', { name: 'Change roles' }).click();
   await expect(page.getByText('Roles Updated Successfully')).toBeVisible();
 
+  // Other roles end the session: the next thing they do asks them to sign in again, and then they have what they may do now.
+  const signInAgain = async () => {
+    await own.getByLabel('Password', { exact: true }).fill('a-long-enough-one');
+    await own.getByRole('button', { name: 'Sign in', exact: true }).click();
+  };
   await own.bringToFront();
-  await own.reload();
+  await own.goto('/announcements');
+  await own.getByLabel('Work e-mail').fill(email);
+  await signInAgain();
   await expect(newAnnouncement).toBeVisible();
 
-  // Taken away while he writes: what he sends next is refused, without a new sign-in.
+  // Taken away while they write: what they send next asks them to sign in, and is not theirs to do any more.
   await newAnnouncement.click();
   await own.getByRole('textbox', { name: 'Title' }).fill('For everybody');
   await own.getByRole('textbox', { name: 'Text' }).fill('Nobody reads it');
@@ -71,6 +78,8 @@ test('a new user signs in by the mailed link, and sees at once that his roles ch
   const details = await page.request.get(`${people}/company-users/${at}`);
   const { version } = (await details.json()) as { version: number };
   await callAs(page, 'put', `${people}/user-role/${at}`, { userRoles: ['finance'], version });
+  await signInAgain();
+  await expect(own.getByRole('textbox', { name: 'Title' })).toHaveValue('For everybody');
   const refused = own.waitForResponse(answer => answer.request().method() === 'POST');
   await own.getByRole('button', { name: /^(Create announcement|Publish)/ }).click();
   expect((await refused).status()).toBe(403);
