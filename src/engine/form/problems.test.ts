@@ -66,6 +66,25 @@ describe('problemsIn', () => {
     expect(check(values).map(({ path, message }) => [path, message])).toEqual(problems);
   });
 
+  it('says nothing of text that stands as it is stored, such as a masked number', () => {
+    const phones = {
+      ...sampleScreen,
+      fields: { ...sampleScreen.fields, note: { ...sampleField({ path: 'note' }), kind: 'phone' as const } },
+    };
+    const told = (note: string) =>
+      problemsIn({
+        screen: phones,
+        validator: sampleValidator,
+        values: { name: 'Relax', clientType: 1, note },
+        scope: { record: {}, previous: { note: 'XX45012345' } },
+        shown,
+        language: 'en',
+        say,
+      }).map(({ path }) => path);
+    expect(told('XX45012345')).toEqual([]);
+    expect(told('XX45012346')).toEqual(['note']);
+  });
+
   it('says nothing of fields that the form does not show', () => {
     expect(check({ clientType: 9 }, sampleScreen, ['price'])).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import type { ValidatorType } from '@rjsf/utils';
+import { isAlike } from '#contract/domain/isAlike.ts';
 import { tellingErrors } from '#contract/model/schema/tellingErrors.ts';
 import { checkRecord } from '#contract/model/checkRecord.ts';
 import type { Language, RecordScreen } from '#contract/model/types.ts';
@@ -53,7 +54,10 @@ export const problemsIn = (check: Check): readonly Problem[] => {
   };
   for (const path of shown) {
     const field = screen.fields[path];
-    const problem = field && problemOf(field, valueAt(values, path), language);
+    const value = valueAt(values, path);
+    // As it is stored it is no change, though it is shown otherwise than it is kept: a masked number (T89).
+    if (!field || isAlike(value, valueAt(scope.previous, path))) continue;
+    const problem = problemOf(field, value, language);
     if (problem) add(path, problem[language]);
   }
   const rules = { ...scope, record: values, previous: scope.previous as Values | undefined };

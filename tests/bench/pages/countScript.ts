@@ -15,7 +15,11 @@ declare global {
 export const countScript = async (page: Page, sight: string): Promise<() => Promise<number>> => {
   const asked = new Map<string, Promise<Buffer>>();
   page.on('response', (response: Response) => {
-    if (response.request().resourceType() === 'script') asked.set(response.url(), response.body());
+    if (response.request().resourceType() !== 'script') return;
+    const body = response.body();
+    // What comes after the count may still be on its way when the page goes; nobody waits for it.
+    body.catch(() => undefined);
+    asked.set(response.url(), body);
   });
   await page.addInitScript(selector => {
     new MutationObserver((_changes, observer) => {
