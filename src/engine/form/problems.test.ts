@@ -69,7 +69,10 @@ describe('problemsIn', () => {
   it('says nothing of text that stands as it is stored, such as a masked number', () => {
     const phones = {
       ...sampleScreen,
-      fields: { ...sampleScreen.fields, note: { ...sampleField({ path: 'note' }), kind: 'phone' as const } },
+      fields: {
+        ...sampleScreen.fields,
+        note: { ...sampleField({ path: 'note' }), kind: 'phone' as const },
+      },
     };
     const told = (note: string) =>
       problemsIn({
