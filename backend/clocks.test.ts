@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { clocksOf, runClocks } from './clocks.ts';
+import { readConfig } from './config.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -62,12 +63,18 @@ it('tells a round that failed and goes on', async () => {
 
 it('tends the tables of the embedded engine alone, and tells for the simulated gateway alone', () => {
   const names = (engine: 'embedded' | 'postgres', isSimulated: boolean) => {
-    const setting = { services: { gateway: { isSimulated } }, client: { engine }, jobs: {} };
+    const config = readConfig({ SIMULATE: isSimulated ? 'all' : 'none' });
+    const setting = {
+      services: { config, gateway: { isSimulated } },
+      client: { engine },
+      jobs: {},
+    };
     return clocksOf(setting as unknown as Parameters<typeof clocksOf>[0]).map(({ name }) => name);
   };
   expect(names('embedded', true)).toEqual(
-    expect.arrayContaining(['jobs', 'calls', 'gateway', 'tending tables']),
+    expect.arrayContaining(['jobs', 'calls', 'gateway', 'pushes to NetSuite', 'tending tables']),
   );
   expect(names('postgres', false)).not.toContain('tending tables');
   expect(names('postgres', false)).not.toContain('gateway');
+  expect(names('postgres', false)).not.toContain('pushes to NetSuite');
 });

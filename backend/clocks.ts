@@ -1,3 +1,4 @@
+import { standingOf } from './adapters/standing.ts';
 import type { Services } from './calls/Context.ts';
 import type { DatabaseClient } from './database/client.ts';
 import { tendTables } from './database/tending/tendTables.ts';
@@ -42,7 +43,16 @@ export const clocksOf = ({ services, client, jobs, around }: Setting): readonly 
   { name: 'holds of slots', everyMilliseconds: 20_000, round: () => sweepHolds(services) },
   { name: 'proposals', everyMilliseconds: 60_000, round: () => sweepProposals(services, around) },
   { name: 'reminders', everyMilliseconds: 60_000, round: () => remindApprovers(services) },
-  { name: 'pushes to NetSuite', everyMilliseconds: 2_000, round: () => sendDueEvents(services) },
+  // What is queued while NetSuite is not set up waits for it.
+  ...(standingOf(services.config, 'erp') === 'off'
+    ? []
+    : [
+        {
+          name: 'pushes to NetSuite',
+          everyMilliseconds: 2_000,
+          round: () => sendDueEvents(services),
+        },
+      ]),
   // A real gateway tells by itself.
   ...(services.gateway.isSimulated
     ? [{ name: 'gateway', everyMilliseconds: 1_000, round: () => tellGateway(services) }]

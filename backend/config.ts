@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { capabilityNames, type Capability } from '#contract/domain/capabilities.ts';
 import { checkEmail } from '#contract/domain/checks/contactChecks.ts';
 import {
   parseHours,
@@ -12,8 +12,10 @@ import { usualSupplier } from '#contract/domain/invoices/usualSupplier.ts';
 import { services } from '#contract/domain/serverPrefixes.ts';
 import type { S3Settings } from './adapters/files/signS3.ts';
 import type { LinkGatewaySettings } from './adapters/gateway/linkGateway.ts';
+import { ConfigError } from './settings/ConfigError.ts';
+import { trustProxyOf } from './settings/trustProxyOf.ts';
 
-export { services };
+export { ConfigError, services };
 export type Service = (typeof services)[number];
 
 export interface Config {
@@ -23,6 +25,8 @@ export interface Config {
   publicUrl: URL;
   database: { engine: 'embedded'; dataDir: string } | { engine: 'postgres'; url: string };
   seed: 'demo' | 'large' | 'none';
+  /** What is simulated where it is not set up; null: all on demo data, else nothing (`standingOf`). */
+  simulate: ReadonlySet<Capability> | null;
   /** Who becomes the first administrator of a console without demo people; null: nobody is made. */
   adminEmail: string | null;
   product: { name: string; slug: string };
@@ -32,22 +36,21 @@ export interface Config {
   gatewayTimeout: number;
   googleClientId: string | null;
   mail: { from: string; smtpUrl: string | null };
-  /** A company's telephony that speaks `/kira`, and by which secret it is known here; null: calls are played. */
+  /** A company's telephony that speaks `/kira`, and by which secret it is known here. */
   telephony: { url: URL; token: string | null; secret: string | null } | null;
   /**
-   * By which secret callbacks of the payment gateway are signed, and the gateway that has payment links; `api` null: links
-   * are played.
+   * By which secret callbacks of the payment gateway are signed, and the gateway that has payment links.
    */
   paymentGateway: { secret: string; api: LinkGatewaySettings | null };
-  /** Who bills: as invoices name him. His state is the first two digits of his GSTIN. */
-  supplier: { name: string; gstin: string; address: string; sezTax: SezTax };
+  /** Who bills, as invoices name them; the state is the first two digits of the GSTIN. `isInvented`: no setting says who. */
+  supplier: { name: string; gstin: string; address: string; sezTax: SezTax; isInvented: boolean };
   /** From and until when clients may be called, in India. */
   callingHours: CallingHours;
   /** An S3-compatible store of uploaded files; null: they are kept in the database. */
   fileStore: S3Settings | null;
-  /** A company's HR system; null: the console's own table stands in for it. */
+  /** A company's HR system. */
   hris: { url: URL; token: string | null } | null;
-  /** A company's NetSuite; null: the console's own tables stand in for it. */
+  /** A company's NetSuite. */
   erp: { url: URL; token: string | null } | null;
   /** Where page timings and events of owner agents go; null: nowhere. */
   analytics: { url: URL; token: string | null } | null;
@@ -58,16 +61,6 @@ export interface Config {
   /** How many proxies in front, or which networks, whose `x-forwarded-for` is believed; false: none. */
   trustProxy: number | readonly string[] | false;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
-}
-
-/** A setting that cannot be used; the start stops and prints it. */
-export class ConfigError extends Error {
-  readonly setting: string;
-  constructor(setting: string, problem: string) {
-    super(`${setting} ${problem}`);
-    this.name = 'ConfigError';
-    this.setting = setting;
-  }
 }
 
 const choice = <T extends string>(name: string, value: string, allowed: readonly T[]): T => {
@@ -173,6 +166,7 @@ const supplierOf = (env: NodeJS.ProcessEnv): Config['supplier'] => {
     gstin,
     address: env['SUPPLIER_ADDRESS'] || usualSupplier.address,
     sezTax: choice('SEZ_TAX', env['SEZ_TAX'] || 'igst', ['igst', 'zero']),
+    isInvented: !env['SUPPLIER_GSTIN'],
   };
 };
 
@@ -199,40 +193,30 @@ const systemOf = (
     : null;
 };
 
+const simulateOf = (env: NodeJS.ProcessEnv): Config['simulate'] => {
+  const text = env['SIMULATE']?.trim();
+  if (!text) return null;
+  if (text === 'all') return new Set(capabilityNames);
+  if (text === 'none') return new Set();
+  return new Set(
+    text.split(',').map(one => {
+      const name = one.trim();
+      const known = capabilityNames.find(capability => capability === name);
+      if (known) return known;
+      throw new ConfigError(
+        'SIMULATE',
+        `names "${name}", but must be all, none or some of: ${capabilityNames.join(',')}`,
+      );
+    }),
+  );
+};
+
 const adminEmailOf = (env: NodeJS.ProcessEnv): string | null => {
   const address = env['ADMIN_EMAIL']?.trim().toLowerCase();
   if (!address) return null;
   if (checkEmail(address) !== undefined)
     throw new ConfigError('ADMIN_EMAIL', `is "${address}", which is not an e-mail address`);
   return address;
-};
-
-const namedNetworks = new Set(['loopback', 'linklocal', 'uniquelocal']);
-
-const isNetwork = (text: string): boolean => {
-  if (namedNetworks.has(text)) return true;
-  const [address = '', bits, ...more] = text.split('/');
-  const version = isIP(address);
-  if (version === 0 || more.length > 0) return false;
-  const most = version === 4 ? 32 : 128;
-  // A network of everybody believes everybody, which is what this setting is there to prevent.
-  return (
-    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= most)
-  );
-};
-
-const mostProxies = 10;
-
-const trustProxyOf = (env: NodeJS.ProcessEnv): Config['trustProxy'] => {
-  const text = env['TRUST_PROXY']?.trim() || '0';
-  if (/^\d+$/.test(text) && Number(text) <= mostProxies) return Number(text) || false;
-  const networks = text.split(',').map(one => one.trim());
-  const wrong = networks.find(one => !isNetwork(one));
-  if (wrong === undefined) return networks;
-  throw new ConfigError(
-    'TRUST_PROXY',
-    `is "${text}", but must be how many proxies stand in front (0 to ${mostProxies}), or their networks, such as 10.0.0.0/8,127.0.0.1`,
-  );
 };
 
 const phoneMasks = { '8': 8, '4': 4, off: null } as const;
@@ -267,6 +251,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): Config => {
       'large',
       'none',
     ]),
+    simulate: simulateOf(env),
     adminEmail: adminEmailOf(env),
     product: {
       name: env['PRODUCT_NAME'] || 'Nivaas',

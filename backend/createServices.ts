@@ -1,5 +1,6 @@
 import { noAnalytics } from './adapters/analytics/Analytics.ts';
 import { httpAnalytics } from './adapters/analytics/httpAnalytics.ts';
+import type { Erp } from './adapters/erp/Erp.ts';
 import { embeddedErp } from './adapters/erp/embeddedErp.ts';
 import { httpErp } from './adapters/erp/httpErp.ts';
 import { databaseFiles } from './adapters/files/databaseFiles.ts';
@@ -9,11 +10,16 @@ import { linkGateway } from './adapters/gateway/linkGateway.ts';
 import type { PaymentGateway } from './adapters/gateway/PaymentGateway.ts';
 import { googleIdentity } from './adapters/identity/GoogleIdentity.ts';
 import { databaseHris } from './adapters/hris/databaseHris.ts';
+import type { Hris } from './adapters/hris/Hris.ts';
 import { httpHris } from './adapters/hris/httpHris.ts';
+import type { Mail } from './adapters/mail/Mail.ts';
 import { outboxMail } from './adapters/mail/outboxMail.ts';
 import { smtpMail } from './adapters/mail/smtpMail.ts';
+import { offErp, offGateway, offHris, offMail, offTelephony } from './adapters/offAdapters.ts';
+import { standingOf } from './adapters/standing.ts';
 import { embeddedTelephony } from './adapters/telephony/embeddedTelephony.ts';
 import { kiraTelephony } from './adapters/telephony/kiraTelephony.ts';
+import type { Telephony } from './adapters/telephony/Telephony.ts';
 import type { Services } from './calls/Context.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/client.ts';
@@ -24,24 +30,48 @@ const fetchJson = async (url: string) => {
   return { ok: answer.ok, body: await answer.json().catch(() => null) };
 };
 
-/** The company's gateway, or the one that is played. */
-export const gatewayOf = ({ paymentGateway, publicUrl }: Config): PaymentGateway =>
-  paymentGateway.api
-    ? linkGateway(paymentGateway.api)
+/** The company's gateway, the one that is played, or none. */
+const gatewayOf = (config: Config): PaymentGateway => {
+  const { paymentGateway, publicUrl } = config;
+  if (paymentGateway.api) return linkGateway(paymentGateway.api);
+  return standingOf(config, 'gateway') === 'off'
+    ? offGateway
     : embeddedGateway(paymentGateway.secret, publicUrl);
+};
 
-/** Picks the real adapter where a setting names one, else the embedded one. */
+const mailOf = (config: Config, db: Database): Mail => {
+  const { smtpUrl, from } = config.mail;
+  if (smtpUrl) return smtpMail(smtpUrl, from);
+  return standingOf(config, 'mail') === 'off' ? offMail : outboxMail(db);
+};
+
+const telephonyOf = (config: Config): Telephony => {
+  if (config.telephony) return kiraTelephony(config.telephony);
+  return standingOf(config, 'telephony') === 'off' ? offTelephony : embeddedTelephony;
+};
+
+const hrisOf = (config: Config, db: Database): Hris => {
+  if (config.hris) return httpHris(config.hris.url, config.hris.token);
+  return standingOf(config, 'hris') === 'off' ? offHris : databaseHris(db);
+};
+
+const erpOf = (config: Config, db: Database): Erp => {
+  if (config.erp) return httpErp(config.erp.url, config.erp.token);
+  return standingOf(config, 'erp') === 'off' ? offErp : embeddedErp(db, () => new Date());
+};
+
+/** Picks the real adapter where a setting names one, the simulated one where it may be played, else one that refuses. */
 export const createServices = (config: Config, db: Database): Services => ({
   config,
   db,
-  mail: config.mail.smtpUrl ? smtpMail(config.mail.smtpUrl, config.mail.from) : outboxMail(db),
+  mail: mailOf(config, db),
   events: databaseEvents,
-  telephony: config.telephony ? kiraTelephony(config.telephony) : embeddedTelephony,
+  telephony: telephonyOf(config),
   gateway: gatewayOf(config),
   files: config.fileStore ? s3Files(config.fileStore, () => new Date()) : databaseFiles,
   identity: config.googleClientId ? googleIdentity(config.googleClientId, fetchJson) : null,
-  hris: config.hris ? httpHris(config.hris.url, config.hris.token) : databaseHris(db),
-  erp: config.erp ? httpErp(config.erp.url, config.erp.token) : embeddedErp(db, () => new Date()),
+  hris: hrisOf(config, db),
+  erp: erpOf(config, db),
   analytics: config.analytics
     ? httpAnalytics(config.analytics.url, config.analytics.token, () => new Date())
     : noAnalytics,

@@ -6,6 +6,7 @@ import { runClocks } from './clocks.ts';
 import { readConfig } from './config.ts';
 import { createServices } from './createServices.ts';
 import type { DatabaseClient } from './database/client.ts';
+import { asItIs } from './firstStart/asItIs.ts';
 import { prepareDatabase } from './firstStart/prepareDatabase.ts';
 import { demoAccountsText } from './page/demoAccountsText.ts';
 import { fillPage } from './page/fillPage.ts';
@@ -29,8 +30,9 @@ interface DevelopmentOptions {
  * comes is handed to `handle`, so that a server that cannot start leaves the one before it in its place.
  */
 export const startDevelopment = async (options: DevelopmentOptions) => {
-  const config = readConfig(options.env);
-  const client = options.client ?? (await prepareDatabase(config, line => console.log(line)));
+  const asked = readConfig(options.env);
+  const client = options.client ?? (await prepareDatabase(asked, line => console.log(line)));
+  const config = await asItIs(asked, client.db);
   const screens = new Map<string, Screen>();
   /** Takes the place of the screens so far, without a restart. */
   const takeScreens = (sources: readonly ScreenSource[]): void => {

@@ -8,19 +8,22 @@ import { createServices } from './createServices.ts';
 import { DataDirInUse } from './database/lockDataDir.ts';
 import { writePrivately } from './database/keepPrivate.ts';
 import { prepareApart, prepareOnly } from './database/prepareApart.ts';
+import { asItIs } from './firstStart/asItIs.ts';
+import { offText } from './firstStart/offText.ts';
 import { prepareDatabase } from './firstStart/prepareDatabase.ts';
 import { demoAccountsText } from './page/demoAccountsText.ts';
 
 const start = async (): Promise<void> => {
   writePrivately();
-  const config = readConfig(process.env);
+  const asked = readConfig(process.env);
   const say = (line: string) => console.log(line);
   if (process.argv[2] === prepareOnly) {
-    await (await prepareDatabase(config, say)).close();
+    await (await prepareDatabase(asked, say)).close();
     return;
   }
-  await prepareApart(config, fileURLToPath(import.meta.url));
-  const client = await prepareDatabase(config, say);
+  await prepareApart(asked, fileURLToPath(import.meta.url));
+  const client = await prepareDatabase(asked, say);
+  const config = await asItIs(asked, client.db);
   const services = createServices(config, client.db);
   const app = await buildApp(services, client, {
     browserDir: resolve('dist/browser'),
@@ -56,6 +59,8 @@ const start = async (): Promise<void> => {
     );
   });
   console.log(`\n  ${config.product.name} console: ${config.publicUrl.href}\n`);
+  const off = offText(config);
+  if (off) say(off);
   if (config.seed !== 'none') console.log(demoAccountsText());
 };
 

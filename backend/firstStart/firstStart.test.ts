@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
 import type { DatabaseClient } from '#backend/database/client.ts';
+import { capabilityNames } from '#contract/domain/capabilities.ts';
 import {
   auditEntries,
   cities,
@@ -10,6 +11,9 @@ import {
   users,
 } from '#backend/database/schema/index.ts';
 import { openMigratedDatabase } from '#tests/support/openEmptyDatabase.ts';
+import { offIn } from '../adapters/standing.ts';
+import { readConfig } from '../config.ts';
+import { asItIs } from './asItIs.ts';
 import { loadReference } from './loadReference.ts';
 import { prepareFirstAdmin } from './prepareFirstAdmin.ts';
 
@@ -63,5 +67,22 @@ describe('the first start without demo data', () => {
     await client.db.update(users).set({ passwordHash: 'set' });
     expect(await prepare('somebody.else@example.com')).toBeUndefined();
     expect(await client.db.select().from(users)).toHaveLength(1);
+  });
+});
+
+describe('the data as it is', () => {
+  it('is no demo where nobody of the demo is there, whatever a later start says', async () => {
+    const asked = readConfig({ SEED: 'demo' });
+    const config = await asItIs(asked, client.db);
+    expect(config.seed).toBe('none');
+    expect(offIn(config)).toEqual(capabilityNames);
+    const named = await asItIs(readConfig({ SIMULATE: 'mail' }), client.db);
+    expect(offIn(named)).toEqual(capabilityNames.filter(name => name !== 'mail'));
+  });
+
+  it('is a demo where its people are', async () => {
+    await client.db.insert(users).values({ email: 'admin@example.com', firstName: 'Anita' });
+    expect((await asItIs(readConfig({ SEED: 'demo' }), client.db)).seed).toBe('demo');
+    expect((await asItIs(readConfig({ SEED: 'none' }), client.db)).seed).toBe('none');
   });
 });

@@ -1,4 +1,5 @@
 import packageFile from '../../package.json' with { type: 'json' };
+import { offIn } from '../adapters/standing.ts';
 import type { Config } from '../config.ts';
 import { demoPassword, personaEmail, personas, personaTeams } from '../database/seed/personas.ts';
 
@@ -20,10 +21,15 @@ const demoTeams = () =>
 const { version } = packageFile;
 
 /** What the page is told before it asks anything: nothing in it is secret. */
-export const startData = ({ product, seed, googleClientId, analytics }: Config) => ({
-  product,
-  demo: seed === 'none' ? null : { teams: demoTeams(), password: demoPassword },
-  googleClientId,
-  version,
-  ...(analytics && { isMeasured: true }),
-});
+export const startData = (config: Config) => {
+  const { product, seed, googleClientId, analytics } = config;
+  const off = offIn(config);
+  return {
+    product,
+    demo: seed === 'none' ? null : { teams: demoTeams(), password: demoPassword },
+    googleClientId,
+    version,
+    ...(analytics && { isMeasured: true }),
+    ...(off.length > 0 && { off }),
+  };
+};

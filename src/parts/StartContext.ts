@@ -1,4 +1,5 @@
 import type { UserDetails } from '#contract/calls/madrox/session.ts';
+import type { Capability } from '#contract/domain/capabilities.ts';
 import { createContext, useContext } from 'react';
 
 export interface DemoPerson {
@@ -25,6 +26,8 @@ export interface Start {
   version: string;
   /** Some page views tell how fast they were. */
   isMeasured?: true;
+  /** What is not set up here; absent where nothing is missing. */
+  off?: readonly Capability[];
   /** Who the page was made for, null for nobody; absent when the page does not say. */
   user?: UserDetails | null;
 }

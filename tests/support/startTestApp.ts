@@ -1,17 +1,12 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { eq } from 'drizzle-orm';
-import { noAnalytics } from '#backend/adapters/analytics/Analytics.ts';
 import { embeddedErp } from '#backend/adapters/erp/embeddedErp.ts';
-import { databaseFiles } from '#backend/adapters/files/databaseFiles.ts';
-import { embeddedTelephony } from '#backend/adapters/telephony/embeddedTelephony.ts';
-import { databaseHris } from '#backend/adapters/hris/databaseHris.ts';
-import { gatewayOf } from '#backend/createServices.ts';
+import { createServices } from '#backend/createServices.ts';
 import { buildApp } from '#backend/app.ts';
 import type { Services } from '#backend/calls/Context.ts';
 import { readConfig } from '#backend/config.ts';
 import type { DatabaseClient } from '#backend/database/client.ts';
 import { users } from '#backend/database/schema/index.ts';
-import { databaseEvents } from '#backend/events/databaseEvents.ts';
 import { readScreens, type Screens } from '#backend/screens/readScreens.ts';
 import type { Screen } from '#contract/model/types.ts';
 import type { Message } from '#backend/adapters/mail/Mail.ts';
@@ -91,24 +86,19 @@ export const startTestApp = async ({
   });
   const client = await openTestDatabase(dataDir);
   const mailed: Message[] = [];
+  const usual = createServices(config, client.db);
   const services: Services = {
-    config,
-    db: client.db,
-    mail: {
-      isSimulated: true,
-      send: message => {
-        mailed.push(message);
-        return Promise.resolve();
-      },
-    },
-    events: databaseEvents,
-    telephony: embeddedTelephony,
-    gateway: gatewayOf(config),
-    files: databaseFiles,
-    identity: null,
-    hris: databaseHris(client.db),
-    erp: embeddedErp(client.db, own.now ?? testNow),
-    analytics: noAnalytics,
+    ...usual,
+    mail: usual.mail.isSimulated
+      ? {
+          isSimulated: true,
+          send: message => {
+            mailed.push(message);
+            return Promise.resolve();
+          },
+        }
+      : usual.mail,
+    erp: usual.erp.isSimulated ? embeddedErp(client.db, own.now ?? testNow) : usual.erp,
     now: testNow,
     ...own,
   };

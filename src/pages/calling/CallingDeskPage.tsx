@@ -9,6 +9,7 @@ import { callMessages } from '#contract/domain/calling/callMessages.ts';
 import { useClient } from '#parts/ClientContext.ts';
 import { EmptyState } from '#parts/EmptyState.tsx';
 import { ErrorState } from '#parts/ErrorState.tsx';
+import { useNotSetUp } from '#parts/NotSetUp.tsx';
 import { PageBody } from '#parts/PageBody.tsx';
 import { PageHeader } from '#parts/PageHeader.tsx';
 import { Skeleton } from '#parts/Skeleton.tsx';
@@ -160,6 +161,14 @@ const DeskColumns = ({ desk }: { desk: Desk }) => {
 export const CallingDeskPage = () => {
   const translate = useTranslate();
   const { data, error, isPending, refetch } = useDesk();
+  const off = useNotSetUp('telephony');
+  if (off !== undefined)
+    return (
+      <PageBody canvas="grey">
+        <PageHeader title={translate('calling.title')} />
+        <EmptyState icon="phone-call" title={off} isPage />
+      </PageBody>
+    );
   return (
     <PageBody canvas="grey">
       <PageHeader

@@ -13,6 +13,8 @@ import { sourceIdOf } from '#contract/domain/lines.ts';
 import { SectionFrame } from '#engine/sections/SectionFrame.tsx';
 import { useClient } from '#parts/ClientContext.ts';
 import { Icon } from '#parts/icons/Icon.tsx';
+import { EmptyState } from '#parts/EmptyState.tsx';
+import { useNotSetUp } from '#parts/NotSetUp.tsx';
 import { PageBody } from '#parts/PageBody.tsx';
 import { PageHeader } from '#parts/PageHeader.tsx';
 import { sendOnce } from '#parts/sendOnce.ts';
@@ -74,6 +76,7 @@ export const ManualDialingPage = () => {
   const [several, setSeveral] = useState<readonly Found[]>([]);
   const { find, call } = useDialing(setSeveral);
   const desk = useDesk();
+  const off = useNotSetUp('telephony');
   const number = normalisePhone(typed);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -83,6 +86,13 @@ export const ManualDialingPage = () => {
     setSeveral([]);
     if (!wrong) find.mutate(number);
   };
+  if (off !== undefined)
+    return (
+      <PageBody canvas="grey">
+        <PageHeader title={translate('calling.manual.title')} />
+        <EmptyState icon="phone-call" title={off} isPage />
+      </PageBody>
+    );
   return (
     <PageBody canvas="grey">
       <PageHeader

@@ -19,6 +19,7 @@ import { HttpError } from '#dataProvider/http/HttpError.ts';
 import type { RunProps } from '#engine/actions/ActionsContext.ts';
 import { AskFields, useAsked } from '#engine/actions/AskFields.tsx';
 import type { Values } from '#engine/values/withValueAt.ts';
+import { NotSetUp } from '#parts/NotSetUp.tsx';
 import { useClient } from '#parts/ClientContext.ts';
 import { useLanguage } from '#parts/useLanguage.ts';
 import { useSnackbar } from '#parts/useSnackbar.ts';
@@ -96,6 +97,7 @@ export const ErpPushAction = ({ onClose }: RunProps) => {
     <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby={heading}>
       <DialogTitle id={heading}>{translate('erpPush.title')}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 4 }}>
+        <NotSetUp capability="erp" />
         {found.error && refused.length === 0 && (
           <Alert severity="error">{found.error.message}</Alert>
         )}

@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { ListOnPage } from '#engine/sections/ListOnPage.tsx';
 import { writeNumber } from '#contract/kinds/number.ts';
 import { ErrorState } from '#parts/ErrorState.tsx';
+import { useNotSetUp } from '#parts/NotSetUp.tsx';
 import { PageBody } from '#parts/PageBody.tsx';
 import { PageHeader } from '#parts/PageHeader.tsx';
 import { Skeleton } from '#parts/Skeleton.tsx';
@@ -24,6 +25,7 @@ export const LiveViewPage = () => {
   const [params, setParams] = useSearchParams();
   const [isTeamLeaderView, setTeamLeaderView] = useState(false);
   const { data, error, refetch } = useFloor(isTeamLeaderView);
+  const off = useNotSetUp('telephony');
   const tab: Tab = tabs.find(one => one === params.get('tab')) ?? 'agents';
   const teamId = Number(params.get('team')) || undefined;
   const go = (next: Tab, team?: number) =>
@@ -33,7 +35,7 @@ export const LiveViewPage = () => {
       <PageHeader
         title={translate('floor.title')}
         {...(data && { count: writeNumber(data.results.length) })}
-        context={translate(data?.isSimulated ? 'floor.simulated' : 'floor.hint')}
+        context={off ?? translate(data?.isSimulated ? 'floor.simulated' : 'floor.hint')}
         primary={<ActivitySelect />}
       />
       {error && !data && <ErrorState error={error} onRetry={() => refetch()} />}

@@ -1,5 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { useClient } from '#parts/ClientContext.ts';
+import { useNotSetUp } from '#parts/NotSetUp.tsx';
 import { ResetStep } from './ResetStep.tsx';
 import { SignInField } from './SignInField.tsx';
 
@@ -12,10 +13,11 @@ interface Props {
 export const ForgotPassword = ({ email, onBack }: Props) => {
   const translate = useTranslate();
   const client = useClient();
+  const off = useNotSetUp('mail');
   return (
     <ResetStep
       title={translate('pages.signIn.resetTitle')}
-      hint={translate('pages.signIn.resetHint')}
+      hint={off ?? translate('pages.signIn.resetHint')}
       done={translate('pages.signIn.resetSent')}
       submit={translate('pages.signIn.resetSubmit')}
       isValid={address => address.trim() !== ''}

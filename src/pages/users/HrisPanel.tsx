@@ -11,6 +11,7 @@ import { formatDay } from '#contract/domain/days/formatDay.ts';
 import type { PanelProps } from '#engine/panels/PanelsContext.ts';
 import { useClient } from '#parts/ClientContext.ts';
 import { LiveRegion } from '#parts/LiveRegion.tsx';
+import { NotSetUp, useNotSetUp } from '#parts/NotSetUp.tsx';
 
 type Employee = AnswerOf<CallOf<'users.hrisDetails'>>;
 
@@ -66,6 +67,7 @@ export const HrisPanel = ({ values, record, isReadonly, onChange }: PanelProps) 
     mutationFn: (employeeCode: string) =>
       client.call('users.hrisDetails', { query: { employeeCode } }),
   });
+  const isOff = useNotSetUp('hris') !== undefined;
   if (isReadonly) return null;
   const { data: employee, error, isPending } = search;
   const isOther = employee?.userId !== undefined && employee.userId !== record?.id;
@@ -77,9 +79,10 @@ export const HrisPanel = ({ values, record, isReadonly, onChange }: PanelProps) 
       <Typography variant="body2" color="textSecondary">
         {translate(code === '' ? 'hris.type_first' : 'hris.help')}
       </Typography>
+      <NotSetUp capability="hris" />
       <Button
         variant="outlined"
-        disabled={code === ''}
+        disabled={code === '' || isOff}
         loading={isPending}
         onClick={() => search.mutate(code)}
       >

@@ -4,6 +4,7 @@ import { callRefusals } from '#contract/domain/calling/callMessages.ts';
 import { isMaskOf, normalisePhone } from '#contract/domain/checks/phone.ts';
 import { fillProduct } from '#contract/domain/fillProduct.ts';
 import { lines, sourceIdOf, type Line } from '#contract/domain/lines.ts';
+import { refuseOff } from '../../../adapters/standing.ts';
 import { invalidField, Refusal } from '../../../calls/Refusal.ts';
 import { calls } from '../../../database/schema/index.ts';
 import { ownPhone } from './agentPhone.ts';
@@ -98,10 +99,11 @@ const reset = async ({ services }: Calling, callId: number): Promise<void> => {
 
 /**
  * Places a call about an opportunity through the telephony; the agent has one call at a time, and so has a case.
- * @throws Refusal NOT_FOUND, CONFLICT (a call runs, do not disturb, the hour), VALIDATION_FAILED (another's number)
+ * @throws Refusal NOT_FOUND, CONFLICT (a call runs, do not disturb, the hour), UNAVAILABLE, VALIDATION_FAILED (another's number)
  */
 export const placeCall = async (calling: Calling, wish: CallWish): Promise<CallRow> => {
   const { db, actor, audit, services } = calling;
+  refuseOff(services.config, 'telephony');
   const deal = await caseToCall(calling, wish.opportunityId);
   await refuseRunning(calling, deal.id);
   refuseOtherLine(calling, deal.line, wish);

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { CallOf } from '#contract/calls/index.ts';
 import { canSupervise, supervisionRefusals } from '#contract/domain/calling/supervision.ts';
 import { notThere } from '#contract/domain/messages/notThere.ts';
+import { refuseOff } from '../../../adapters/standing.ts';
 import type { Verb } from '../../../calls/Context.ts';
 import { invalidField, notFound, Refusal } from '../../../calls/Refusal.ts';
 import { calls, supervisions, users } from '../../../database/schema/index.ts';
@@ -39,6 +40,7 @@ const leave = async ({ db, actor, services }: Calling, phone: string) => {
 /** POST calls/{id}/supervision. @throws Refusal NOT_FOUND, CONFLICT, UPSTREAM_UNREACHABLE, VALIDATION_FAILED */
 export const startSupervision: Verb<CallOf<'supervisions.start'>> = async context => {
   const { db, actor, params, body, services, audit } = context;
+  refuseOff(services.config, 'telephony');
   const { mode, isPrivate = false } = body;
   const row = await lockCallBelow(context, params.id);
   if (isPrivate && mode !== 'listen')

@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { CallOf } from '#contract/calls/index.ts';
+import { refuseOff } from '../../../adapters/standing.ts';
 import type { Verb } from '../../../calls/Context.ts';
 import { passwordFault } from '#contract/domain/users/passwordRules.ts';
 import { sessionMessages } from '#contract/domain/users/sessionMessages.ts';
@@ -18,9 +19,12 @@ const lifetime = 30 * 60_000;
 /**
  * POST reset-password (T6): mails a link that works once, for half an hour; at most three mails an hour for an account. The answer is
  * the same whether the address is known or not, and whether a mail goes out or not: nobody waits for the mail server.
+ * @throws Refusal UNAVAILABLE where no mail is set up
  */
 export const resetPassword: Verb<CallOf<'session.resetPassword'>> = async context => {
   const { body, db, audit, services, request } = context;
+  // Before the address is looked at, so that it tells nothing of it.
+  refuseOff(services.config, 'mail');
   const now = services.now();
   const email = body.email.trim().toLowerCase();
   audit.nothingChanged();

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { CallOf } from '#contract/calls/index.ts';
 import { userMessages } from '#contract/domain/users/userMessages.ts';
+import { refuseOff } from '../../../adapters/standing.ts';
 import type { Verb } from '../../../calls/Context.ts';
 import { notFound, Refusal } from '../../../calls/Refusal.ts';
 import type { Database } from '../../../database/client.ts';
@@ -17,6 +18,7 @@ const userWith = async (db: Database, employeeCode: string | null) => {
 
 /** GET hris-user-details: what HR knows, with the ids that manager and designation have here. */
 export const hrisDetails: Verb<CallOf<'users.hrisDetails'>> = async ({ db, services, query }) => {
+  refuseOff(services.config, 'hris');
   const employee = await services.hris.find(query.employeeCode).catch(() => {
     throw new Refusal('UPSTREAM_UNREACHABLE', userMessages.hrisAway);
   });

@@ -1,6 +1,8 @@
 import type { CallOf } from '#contract/calls/index.ts';
 import type { User, UserFields } from '#contract/calls/recordTypes.ts';
 import { userMessages } from '#contract/domain/users/userMessages.ts';
+import { standingOf } from '../../../adapters/standing.ts';
+import type { Config } from '../../../config.ts';
 import type { Verb } from '../../../calls/Context.ts';
 import { invalidField, Refusal } from '../../../calls/Refusal.ts';
 import type { InWrite } from '../../../tables/Declaration.ts';
@@ -12,6 +14,10 @@ const isDuplicate = (error: unknown): error is Refusal =>
   error instanceof Refusal &&
   error.details.errors?.every(({ code }) => code === 'duplicate') === true;
 
+/** Without mail nobody gets a link; who signs in with a Google account needs none. */
+const canDoWithoutLink = (config: Config): boolean =>
+  config.googleClientId !== null && standingOf(config, 'mail') === 'off';
+
 /**
  * POST company-users: a person who is there already is answered with 409 and the field at fault, which the form shows
  * itself (part 3 section 8, T94). The new one is mailed a link that sets his password.
@@ -21,7 +27,8 @@ export const createUser = async (context: InWrite & { body: UserFields }): Promi
     if (!isDuplicate(error)) throw error;
     throw new Refusal('CONFLICT', error, error.details);
   });
-  if (made.status === 1) await mailSignInLink(context, made);
+  if (made.status === 1 && !canDoWithoutLink(context.services.config))
+    await mailSignInLink(context, made);
   return made;
 };
 

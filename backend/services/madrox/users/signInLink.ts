@@ -2,7 +2,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { CallOf } from '#contract/calls/index.ts';
 import type { User } from '#contract/calls/recordTypes.ts';
 import { userMessages } from '#contract/domain/users/userMessages.ts';
-import { outboxMail } from '../../../adapters/mail/outboxMail.ts';
+import { sendMail } from '../../../adapters/mail/sendMail.ts';
 import type { Context, Verb } from '../../../calls/Context.ts';
 import { Refusal } from '../../../calls/Refusal.ts';
 import { outbox, passwordResets } from '../../../database/schema/index.ts';
@@ -26,17 +26,15 @@ export const mailSignInLink = async (
     publicUrl: config.publicUrl,
     until,
   });
-  const mail = services.mail.isSimulated ? outboxMail(db) : services.mail;
-  await mail
-    .send({
+  return sendMail(
+    { db, services },
+    {
       to: user.email,
       subject: subjectOf(config.product.name),
       text: `${user.name}, open this link within seven days to set your password:\n\n${link.href}\n`,
-    })
-    .catch(() => {
-      throw new Refusal('UPSTREAM_UNREACHABLE', userMessages.linkNotSent);
-    });
-  return mail.isSimulated;
+    },
+    userMessages.linkNotSent,
+  );
 };
 
 /** POST users/{id}/sign-in-link. */

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { CallOf } from '#contract/calls/index.ts';
 import type { Contact } from '#contract/calls/recordTypes.ts';
 import { contactMessages } from '#contract/domain/contacts/contactMessages.ts';
-import { outboxMail } from '../../../adapters/mail/outboxMail.ts';
+import { sendMail } from '../../../adapters/mail/sendMail.ts';
 import type { Context, Verb } from '../../../calls/Context.ts';
 import { invalidField, Refusal } from '../../../calls/Refusal.ts';
 import { contacts } from '../../../database/schema/index.ts';
@@ -39,7 +39,6 @@ export const resendVerification: Verb<CallOf<'contacts.resendVerification'>> = a
     })
     .where(eq(contacts.id, contact.id));
   const product = services.config.product.name;
-  const mail = services.mail.isSimulated ? outboxMail(db) : services.mail;
   await audit.record({
     action: 'resend-verification',
     entity: 'contacts',
@@ -48,16 +47,16 @@ export const resendVerification: Verb<CallOf<'contacts.resendVerification'>> = a
     before: {},
     after: { verificationSentTo: contact.email },
   });
-  await mail
-    .send({
+  const isSimulated = await sendMail(
+    { db, services },
+    {
       to: contact.email,
       subject: `${product}: confirm that this is you`,
       text: `${contact.name}, please tell your contact at ${product} this code within seven days:\n\n${code}\n\nIf you did not expect it, nothing needs to be done.`,
-    })
-    .catch(() => {
-      throw new Refusal('UPSTREAM_UNREACHABLE', contactMessages.notSent);
-    });
-  return { message: contactMessages.sent.message, isSimulated: mail.isSimulated };
+    },
+    contactMessages.notSent,
+  );
+  return { message: contactMessages.sent.message, isSimulated };
 };
 
 const isRightCode = async (

@@ -11,6 +11,7 @@ import {
 import { told } from '#contract/domain/messages/told.ts';
 import { notThere } from '#contract/domain/messages/notThere.ts';
 import { refusals } from '#contract/domain/messages/refusals.ts';
+import { refuseOff } from '../../../adapters/standing.ts';
 import type { Verb } from '../../../calls/Context.ts';
 import { invalidField, notFound, Refusal } from '../../../calls/Refusal.ts';
 import type { Database } from '../../../database/client.ts';
@@ -66,6 +67,7 @@ const searchIn = async (db: Database, { query, body }: Asked) => {
 /** POST get-entity-records. */
 export const getEntityRecords: Verb<CallOf<'erp.getEntityRecords'>> = async context => {
   const { db, services } = context;
+  refuseOff(services.config, 'erp');
   const { entityName, domain, ids } = await searchIn(db, context);
   return {
     isSimulated: services.erp.isSimulated,
@@ -76,6 +78,7 @@ export const getEntityRecords: Verb<CallOf<'erp.getEntityRecords'>> = async cont
 /** POST pushManualErpEvents: what exists is put in the line, once; what does not is answered as missing. */
 export const pushManualEvents: Verb<CallOf<'erp.pushManualEvents'>> = async context => {
   const { db, services, actor, audit } = context;
+  refuseOff(services.config, 'erp');
   const search = await searchIn(db, context);
   const { entityName, domain, departmentId, branchId, ids } = search;
   await db.execute(sql`select pg_advisory_xact_lock(hashtext('netsuite push'))`);
@@ -137,6 +140,7 @@ const notStuck = told('Only what is stuck is tried again.', 'केवल अट
 /** PUT netsuite-events/{id}/retry: with what the record is by now. */
 export const retryEvent: Verb<CallOf<'netsuiteEvents.retry'>> = async given => {
   const { db, params, body, services, actor, audit } = given;
+  refuseOff(services.config, 'erp');
   const context = given as unknown as InWrite;
   const [event] = await db.select().from(events).where(eq(events.id, params.id)).for('update');
   if (!event) throw notFound(notThere.netsuiteEvent);

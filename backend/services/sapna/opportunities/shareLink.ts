@@ -7,7 +7,7 @@ import {
   opportunityRefusals,
 } from '#contract/domain/opportunities/opportunityMessages.ts';
 import { userFlags } from '#contract/domain/userFlags.ts';
-import { outboxMail } from '../../../adapters/mail/outboxMail.ts';
+import { sendMail } from '../../../adapters/mail/sendMail.ts';
 import type { Context, Verb } from '../../../calls/Context.ts';
 import { invalidField, Refusal } from '../../../calls/Refusal.ts';
 import { contacts, shareLinks, type opportunities } from '../../../database/schema/index.ts';
@@ -73,17 +73,16 @@ const share = async (context: Sharing) => {
     expiresAt: new Date(now.getTime() + linkDays * dayInMilliseconds),
     createdBy: actor.id,
   });
-  const mail = services.mail.isSimulated ? outboxMail(db) : services.mail;
   const { name: product } = services.config.product;
-  await mail
-    .send({
+  const isSimulated = await sendMail(
+    { db, services },
+    {
       to: to.email,
       subject: `${product}: your packages`,
       text: `${to.name}, here are the packages that we talked about. The key to them is\n\n${token}\n\nIt holds for ${linkDays} days.`,
-    })
-    .catch(() => {
-      throw new Refusal('UPSTREAM_UNREACHABLE', opportunityMessages.linkNotShared);
-    });
+    },
+    opportunityMessages.linkNotShared,
+  );
   const caseStatusId = caseStatusAfter(context, row);
   const after = await moveCase(context, row, {
     action: 'share-link',
@@ -99,7 +98,7 @@ const share = async (context: Sharing) => {
   });
   return {
     message: opportunityMessages.linkShared,
-    isSimulated: mail.isSimulated,
+    isSimulated,
     statusId: after.caseStatusId ?? caseStatusId,
   };
 };

@@ -6,9 +6,8 @@ import {
   termsheetMessages,
   termsheetRefusals,
 } from '#contract/domain/termsheets/termsheetMessages.ts';
-import { outboxMail } from '../../../adapters/mail/outboxMail.ts';
+import { sendMail } from '../../../adapters/mail/sendMail.ts';
 import type { Verb } from '../../../calls/Context.ts';
-import { Refusal } from '../../../calls/Refusal.ts';
 import { contacts, shareLinks } from '../../../database/schema/index.ts';
 import { termsheetOrRefuse } from '../../../policies/termsheetScope.ts';
 import { hashToken } from '../../../session/passwordLink.ts';
@@ -43,15 +42,14 @@ export const shareTermsheet: Verb<CallOf<'termsheets.share'>> = async context =>
   });
   const before = await beforeMove(context, row.id);
   await moveTermsheet(context, row, before, { action: 'share', set: { sharedAt: now } });
-  const mail = services.mail.isSimulated ? outboxMail(db) : services.mail;
-  await mail
-    .send({
+  const isSimulated = await sendMail(
+    { db, services },
+    {
       to: to.email,
       subject: `${services.config.product.name}: your termsheet ${row.id}`,
       text: `${to.name}, here is the termsheet that we agreed on. The key to it is\n\n${token}\n\nIt holds for ${linkDays} days.`,
-    })
-    .catch(() => {
-      throw new Refusal('UPSTREAM_UNREACHABLE', failed);
-    });
-  return { message: termsheetMessages.shared, isSimulated: mail.isSimulated };
+    },
+    failed,
+  );
+  return { message: termsheetMessages.shared, isSimulated };
 };

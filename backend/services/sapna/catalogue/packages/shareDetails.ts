@@ -2,8 +2,8 @@ import type { CallOf } from '#contract/calls/index.ts';
 import { packageDetailsText } from '#contract/domain/catalogue/packageDetails.ts';
 import { catalogueMessages } from '#contract/domain/messages/catalogueMessages.ts';
 import type { Verb } from '../../../../calls/Context.ts';
-import { invalidField, Refusal } from '../../../../calls/Refusal.ts';
-import { outboxMail } from '../../../../adapters/mail/outboxMail.ts';
+import { invalidField } from '../../../../calls/Refusal.ts';
+import { sendMail } from '../../../../adapters/mail/sendMail.ts';
 import { invalidChoice } from '../../../../tables/refuseReferences.ts';
 import { packageRecords } from './packageRecords.ts';
 
@@ -22,11 +22,10 @@ export const shareDetails: Verb<CallOf<'packages.shareDetails'>> = async ({
     return one;
   });
   const { config } = services;
-  // The outbox is a table: its row stands or falls with this transaction.
-  const mail = services.mail.isSimulated ? outboxMail(db) : services.mail;
   const { name } = config.product;
-  await mail
-    .send({
+  const isSimulated = await sendMail(
+    { db, services },
+    {
       to: body.email,
       subject: `${name}: ${all.map(one => one.displayName ?? one.name).join(', ')}`.slice(0, 200),
       text: packageDetailsText(
@@ -39,10 +38,9 @@ export const shareDetails: Verb<CallOf<'packages.shareDetails'>> = async ({
         })),
         { name: `${actor.firstName} ${actor.lastName}`.trim(), product: name, note: body.note },
       ),
-    })
-    .catch(() => {
-      throw new Refusal('UPSTREAM_UNREACHABLE', catalogueMessages.packageDetailsNotShared);
-    });
+    },
+    catalogueMessages.packageDetailsNotShared,
+  );
   for (const { id, version } of all) {
     await audit.record({
       action: 'share-details',
@@ -53,5 +51,5 @@ export const shareDetails: Verb<CallOf<'packages.shareDetails'>> = async ({
       after: { sharedWith: body.email },
     });
   }
-  return { message: catalogueMessages.packageDetailsShared, isSimulated: mail.isSimulated };
+  return { message: catalogueMessages.packageDetailsShared, isSimulated };
 };

@@ -5,6 +5,7 @@ import { notThere } from '#contract/domain/messages/notThere.ts';
 import { allocate } from '#contract/domain/money/allocate.ts';
 import { gstOn } from '#contract/domain/money/gst.ts';
 import type { Paise } from '#contract/domain/money/paise.ts';
+import { refuseOff } from '../../../../adapters/standing.ts';
 import { invalidField, notFound, Refusal } from '../../../../calls/Refusal.ts';
 import {
   addresses,
@@ -89,6 +90,8 @@ const entityOf = async (
  */
 export const customerOf = async (context: Billing, billed: Billed) => {
   const { db, services } = context;
+  // No invoice goes out under the invented number of the demo.
+  refuseOff(services.config, 'supplier');
   const { supplier } = services.config;
   const entity = await entityOf(context, billed);
   const { amountPaise, gstPaise } = billed.milestone;

@@ -8,7 +8,7 @@ import { refusals } from '#contract/domain/messages/refusals.ts';
 import { formatRupees } from '#contract/domain/money/formatRupees.ts';
 import type { Paise } from '#contract/domain/money/paise.ts';
 import { paymentGroups } from '#contract/domain/payments/paymentStatus.ts';
-import { outboxMail } from '../../../../adapters/mail/outboxMail.ts';
+import { sendMail } from '../../../../adapters/mail/sendMail.ts';
 import type { Context, Verb } from '../../../../calls/Context.ts';
 import { invalidField, Refusal } from '../../../../calls/Refusal.ts';
 import { contacts, invoices, payments } from '../../../../database/schema/index.ts';
@@ -194,19 +194,18 @@ const send = async (
     version: after.version,
     after: { sentTo: to.email },
   });
-  const mail = services.mail.isSimulated ? outboxMail(db) : services.mail;
-  await mail
-    .send({
+  await sendMail(
+    { db, services },
+    {
       to: to.email,
       subject: `${services.config.product.name}: invoice ${number ?? ''}`,
       text: `${to.name}, here is the invoice ${number ?? ''} over ${formatRupees(total ?? 0)}.`,
       attachments: [
         { name: `${(number ?? '').replaceAll('/', '-')}.pdf`, type: 'application/pdf', bytes },
       ],
-    })
-    .catch(() => {
-      throw new Refusal('UPSTREAM_UNREACHABLE', refusals.mailNotSent);
-    });
+    },
+    refusals.mailNotSent,
+  );
 };
 
 const emailed =

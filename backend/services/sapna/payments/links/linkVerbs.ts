@@ -8,7 +8,7 @@ import {
 import { formatRupees } from '#contract/domain/money/formatRupees.ts';
 import { formatDay } from '#contract/domain/days/formatDay.ts';
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';
-import { outboxMail } from '../../../../adapters/mail/outboxMail.ts';
+import { sendMail } from '../../../../adapters/mail/sendMail.ts';
 import type { Context, Verb } from '../../../../calls/Context.ts';
 import { notFound, Refusal } from '../../../../calls/Refusal.ts';
 import { paymentLinks } from '../../../../database/schema/index.ts';
@@ -98,22 +98,21 @@ export const shareLink: Verb<CallOf<'paymentLinks.share'>> = async context => {
     before: { status: before.status, contactName: before.contactName },
     after: { status: after.status, contactName: after.contactName },
   });
-  const mail = services.mail.isSimulated ? outboxMail(db) : services.mail;
   const net = netOfLink({ amount: row.amountPaise, tdsBp: row.tdsBp });
   const until = row.expiresAt ? ` It holds until ${formatDay(indiaDay(row.expiresAt))}.` : '';
-  await mail
-    .send({
+  const isSimulated = await sendMail(
+    { db, services },
+    {
       to: to.email,
       subject: `${services.config.product.name}: pay ${formatRupees(net)}`,
       text: `${to.name}, please pay ${formatRupees(net)} by this link:\n\n${new URL(row.url, services.config.publicUrl).href}\n\n${until.trim()}`,
-    })
-    .catch(() => {
-      throw new Refusal('UPSTREAM_UNREACHABLE', paymentLinkMessages.notShared);
-    });
+    },
+    paymentLinkMessages.notShared,
+  );
   return {
     message: paymentLinkMessages.shared,
     paymentLinkId: row.id,
     tdsPercentage: row.tdsBp / 100,
-    isSimulated: mail.isSimulated,
+    isSimulated,
   };
 };

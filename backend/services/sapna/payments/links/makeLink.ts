@@ -9,6 +9,7 @@ import {
 } from '#contract/domain/payments/paymentLinkMessages.ts';
 import { paymentRefusals } from '#contract/domain/payments/paymentMessages.ts';
 import { tdsOf } from '#contract/domain/payments/paymentTax.ts';
+import { refuseOff } from '../../../../adapters/standing.ts';
 import { invalidField, notFound } from '../../../../calls/Refusal.ts';
 import { contacts, milestones, paymentLinks } from '../../../../database/schema/index.ts';
 import type { InWrite } from '../../../../tables/Declaration.ts';
@@ -96,6 +97,7 @@ const amountOf = async (
 /** Makes a link at the gateway under the rules of a payment that is collected. @returns its record */
 export const makeLink = async (context: Linking, wanted: WantedPayment) => {
   const { db, actor, services, audit } = context;
+  refuseOff(services.config, 'gateway');
   const deal = await dealOrRefuse(context, await opportunityOf(context, wanted));
   const milestone = await refuseMilestone(context, {
     opportunityId: deal.id,

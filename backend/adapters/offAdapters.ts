@@ -1,0 +1,42 @@
+import type { Capability } from '#contract/domain/capabilities.ts';
+import type { Erp } from './erp/Erp.ts';
+import type { PaymentGateway } from './gateway/PaymentGateway.ts';
+import type { Hris } from './hris/Hris.ts';
+import type { Mail } from './mail/Mail.ts';
+import { isOff } from './standing.ts';
+import type { Telephony } from './telephony/Telephony.ts';
+
+const refuse = (capability: Capability) => (): Promise<never> => Promise.reject(isOff(capability));
+const nothing = () => Promise.resolve();
+const none = () => Promise.resolve([]);
+
+/** Where no mail server is set: nothing is sent, and nobody is told that it was. */
+export const offMail: Mail = { isSimulated: false, send: refuse('mail') };
+
+export const offHris: Hris = { isSimulated: false, find: refuse('hris') };
+
+export const offErp: Erp = { isSimulated: false, push: refuse('erp') };
+
+/** No link is made, and none is said to have ended that a gateway of before may still take money by. */
+export const offGateway: PaymentGateway = {
+  isSimulated: false,
+  makeLink: refuse('gateway'),
+  endLink: refuse('gateway'),
+  due: none,
+  told: nothing,
+};
+
+/** No call is placed. One that ran when the telephony went is ended by silence (T109) and can be disposed of. */
+export const offTelephony: Telephony = {
+  isSimulated: false,
+  canHold: false,
+  canSupervise: false,
+  place: refuse('telephony'),
+  hangUp: refuse('telephony'),
+  hold: refuse('telephony'),
+  supervise: refuse('telephony'),
+  leave: nothing,
+  dispose: nothing,
+  askFor: () => Promise.resolve(undefined),
+  due: none,
+};
