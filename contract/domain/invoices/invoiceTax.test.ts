@@ -62,16 +62,17 @@ describe('what credit notes take back', () => {
   ];
 
   it.each([
-    ['intra', [100_005, 77], 18_014],
+    ['intra', [10_005, 77], 1814],
     ['inter', [11], 2],
     ['sez-without-payment', [5], 0],
   ] as const)('is the invoice %s to the paisa, in however many parts', (kind, taxables, gst) => {
     const invoice = invoiceTax(taxables, kind, gst);
     for (const step of [2, 3, 7, 999, invoice.total]) {
-      const sum = [0, 0, 0, 0, 0];
-      for (let credited = 0; credited < invoice.total; credited += step) {
-        const refund = Math.min(step, invoice.total - credited);
-        const credit = creditOf(invoice, credited, refund);
+      const sum: [number, number, number, number, number] = [0, 0, 0, 0, 0];
+      for (let paise = 0; paise < invoice.total; paise += step) {
+        const refund = Math.min(step, invoice.total - paise);
+        const [, cgst, sgst, igst, total] = sum;
+        const credit = creditOf(invoice, { cgst, sgst, igst, total }, refund);
         expect(credit.total).toBe(refund);
         expect(credit.cgst).toBe(credit.sgst);
         expect(Math.min(...parts(credit))).toBeGreaterThanOrEqual(0);
@@ -79,6 +80,17 @@ describe('what credit notes take back', () => {
       }
       expect(sum).toEqual(parts(invoice));
     }
+  });
+
+  it('is never negative, even paisa by paisa: the halves come with the next refund of two', () => {
+    const invoice = invoiceTax([100], 'intra', 18);
+    const credited = { cgst: 0, sgst: 0, igst: 0, total: 0 };
+    for (const refund of [...Array.from({ length: 100 }, () => 1), 18]) {
+      const credit = creditOf(invoice, credited, refund);
+      expect(Math.min(...parts(credit))).toBeGreaterThanOrEqual(0);
+      for (const key of ['cgst', 'sgst', 'igst', 'total'] as const) credited[key] += credit[key];
+    }
+    expect(credited).toEqual({ cgst: 9, sgst: 9, igst: 0, total: 118 });
   });
 });
 

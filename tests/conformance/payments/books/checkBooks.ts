@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';
+import { gstOn } from '#contract/domain/money/gst.ts';
 import type { DatabaseClient } from '#backend/database/client.ts';
 
 /** What the tables say of one deal; amounts in paise. */
@@ -8,6 +9,8 @@ interface Books {
   readonly collected: string;
   readonly status_id: number;
   readonly sales: string;
+  /** What whoever is in a special economic zone is asked, without GST. */
+  readonly zone: string;
   /** Milestones: without GST, with it. */
   readonly asked_amount: string;
   readonly asked: string;
@@ -22,10 +25,15 @@ interface Books {
   readonly overpaid: string;
   /** Termsheets whose packages do not come to their head, or whose head is not the deal. */
   readonly unlike_sheets: string;
+  /** Invoices taken back whole by credit notes whose tax is not the tax of the invoice. */
+  readonly unlike_notes: string;
   readonly negative: string;
 }
 
 const billed = sql`(select coalesce(sum(case bill.kind when 'credit-note' then -1 else 1 end * bill.total_paise), 0)
+  from invoices bill where bill.milestone_id = part.id and bill.status = 'issued'
+    and bill.kind in ('tax', 'digislate', 'credit-note'))`;
+const billedAmount = sql`(select coalesce(sum(case bill.kind when 'credit-note' then -1 else 1 end * bill.taxable_paise), 0)
   from invoices bill where bill.milestone_id = part.id and bill.status = 'issued'
     and bill.kind in ('tax', 'digislate', 'credit-note'))`;
 const paid = sql`(select coalesce(sum(entry.amount_paise), 0) from ledger_entries entry
@@ -37,6 +45,9 @@ const read = async ({ db }: DatabaseClient, id: number): Promise<Books> => {
     select deal.deal_value_paise as deal_value, deal.collected_paise as collected, deal.status_id,
       (select coalesce(sum(sold.sales_paise), 0) from opportunity_packages sold
         where ${own('sold')} and sold.deleted_at is null) as sales,
+      (select coalesce(sum(part.amount_paise), 0) from milestones part
+        join legal_entities entity on entity.id = part.legal_entity_id
+        where ${own('part')} and part.deleted_at is null and entity.is_sez) as zone,
       (select coalesce(sum(part.amount_paise), 0) from milestones part
         where ${own('part')} and part.deleted_at is null) as asked_amount,
       (select coalesce(sum(part.amount_paise + part.gst_paise), 0) from milestones part
@@ -56,6 +67,13 @@ const read = async ({ db }: DatabaseClient, id: number): Promise<Books> => {
           from invoice_lines line where line.invoice_id = bill.id)
           is distinct from row(bill.taxable_paise::numeric, bill.cgst_paise::numeric,
             bill.sgst_paise::numeric, bill.igst_paise::numeric))) as crooked,
+      (select count(*) from invoices bill join milestones part on part.id = bill.milestone_id
+        join lateral (select sum(note.total_paise) as total, sum(note.taxable_paise) as taxable,
+            sum(note.igst_paise) as igst
+          from invoices note where note.credits_id = bill.id) back on true
+        where ${own('part')} and (back.taxable > bill.taxable_paise or back.total = bill.total_paise
+          and row(back.taxable, back.igst) is distinct from
+            row(bill.taxable_paise::numeric, bill.igst_paise::numeric))) as unlike_notes,
       (select count(*) from milestones part where ${own('part')}
         and ${billed} > part.amount_paise + part.gst_paise) as overbilled,
       (select count(*) from milestones part where ${own('part')} and part.deleted_at is null
@@ -93,9 +111,11 @@ export const checkBooks = async (
       overbilled: n.overbilled,
       overpaid: n.overpaid,
       unlikeSheets: n.unlike_sheets,
+      unlikeNotes: n.unlike_notes,
       negative: n.negative,
       ledger: n.ledger,
       collected: n.collected,
+      dealValue: n.deal_value,
       isWithinDeal: n.asked <= n.deal_value,
       isWhole: n.asked_amount === n.sales ? n.asked === n.deal_value : true,
     },
@@ -105,9 +125,11 @@ export const checkBooks = async (
     overbilled: 0,
     overpaid: 0,
     unlikeSheets: 0,
+    unlikeNotes: 0,
     negative: 0,
     ledger: n.arrived - n.refunded,
     collected: n.ledger,
+    dealValue: n.sales + gstOn(n.sales - n.zone),
     isWithinDeal: true,
     isWhole: true,
   });
@@ -116,15 +138,15 @@ export const checkBooks = async (
 /** What holds of a deal that is paid whole and billed: paid is asked is billed, milestone by milestone, and it is closed. */
 export const checkFinished = async (client: DatabaseClient, id: number): Promise<void> => {
   const { rows } = (await client.db.execute(sql`
-    select part.id, part.amount_paise + part.gst_paise as asked, ${paid} as paid, ${billed} as billed
+    select part.id, part.amount_paise + part.gst_paise as asked, ${paid} as paid, ${billed} as billed,
+      part.amount_paise as amount, ${billedAmount} as billed_amount
     from milestones part where part.opportunity_id = ${id} and part.deleted_at is null`)) as {
-    rows: { id: string; asked: string; paid: string; billed: string }[];
+    rows: Record<'id' | 'asked' | 'paid' | 'billed' | 'amount' | 'billed_amount', string>[];
   };
-  for (const { id: part, asked, paid: had, billed: bill } of rows)
-    expect([Number(had), Number(bill)], `milestone ${part}`).toEqual([
-      Number(asked),
-      Number(asked),
-    ]);
+  for (const { id: part, asked, paid: had, billed: bill, amount, billed_amount } of rows)
+    expect([had, bill, billed_amount].map(Number), `milestone ${part}`).toEqual(
+      [asked, asked, amount].map(Number),
+    );
   const books = await read(client, id);
   expect([books.status_id, Number(books.collected)]).toEqual([2, Number(books.deal_value)]);
 };

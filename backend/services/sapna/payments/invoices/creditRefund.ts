@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { creditOf } from '#contract/domain/invoices/creditOf.ts';
 import type { Paise } from '#contract/domain/money/paise.ts';
 import { invoiceLines, invoices, ledgerEntries } from '../../../../database/schema/index.ts';
@@ -7,6 +8,9 @@ import { billedSums } from './emailInvoice.ts';
 import { issueInvoice } from './issueInvoice.ts';
 
 type Invoice = typeof invoices.$inferSelect;
+type Credited = Parameters<typeof creditOf>[1];
+
+const summed = (amount: PgColumn) => sql<number>`coalesce(sum(${amount}), 0)`.mapWith(Number);
 
 /** Invoices of a milestone that bill money, the last one first, with what credit notes took back of each. */
 const standingBills = async ({ db }: Billing, milestoneId: number) => {
@@ -21,13 +25,18 @@ const standingBills = async ({ db }: Billing, milestoneId: number) => {
       ),
     )
     .orderBy(desc(invoices.id));
-  const found: { invoice: Invoice; credited: Paise }[] = [];
+  const found: { invoice: Invoice; credited: Credited }[] = [];
   for (const invoice of rows) {
-    const [row] = await db
-      .select({ sum: sql<number>`coalesce(sum(${invoices.totalPaise}), 0)`.mapWith(Number) })
+    const [credited] = await db
+      .select({
+        cgst: summed(invoices.cgstPaise),
+        sgst: summed(invoices.sgstPaise),
+        igst: summed(invoices.igstPaise),
+        total: summed(invoices.totalPaise),
+      })
       .from(invoices)
       .where(eq(invoices.creditsId, invoice.id));
-    found.push({ invoice, credited: row?.sum ?? 0 });
+    found.push({ invoice, credited: credited ?? { cgst: 0, sgst: 0, igst: 0, total: 0 } });
   }
   return found;
 };
@@ -36,7 +45,7 @@ const creditInvoice = async (
   context: Billing,
   billed: Billed,
   invoice: Invoice,
-  credited: Paise,
+  credited: Credited,
   amount: Paise,
 ): Promise<void> => {
   const [first] = await context.db
@@ -89,12 +98,12 @@ export const creditRefund = async (
   const billed = await billedOrRefuse(context, milestoneId);
   const sums = await billedSums(context, milestoneId);
   const [paid] = await context.db
-    .select({ sum: sql<number>`coalesce(sum(${ledgerEntries.amountPaise}), 0)`.mapWith(Number) })
+    .select({ sum: summed(ledgerEntries.amountPaise) })
     .from(ledgerEntries)
     .where(eq(ledgerEntries.milestoneId, milestoneId));
   let left = Math.min(refund, sums.amount + sums.gst - (paid?.sum ?? 0));
   for (const { invoice, credited } of await standingBills(context, milestoneId)) {
-    const amount = Math.min(left, invoice.totalPaise - credited);
+    const amount = Math.min(left, invoice.totalPaise - credited.total);
     if (amount <= 0) continue;
     await creditInvoice(context, billed, invoice, credited, amount);
     left -= amount;
