@@ -17,6 +17,7 @@ import { answerClientError } from './plugins/clientError.ts';
 import { answerError, answerNoAddress } from './plugins/errors.ts';
 import { reportHealth } from './plugins/health.ts';
 import { loggedError, loggedRequest, redact } from './plugins/logged.ts';
+import { parseJson } from './plugins/parseJson.ts';
 import { bareHeaders, secure, styleNonce } from './plugins/security.ts';
 import { servePage } from './page/servePage.ts';
 import { guardClosed } from './policies/refuseClosed.ts';
@@ -224,6 +225,7 @@ export const buildApp = async (
   app.setErrorHandler(answerError);
   await secure(app, config);
   await app.register(cookie);
+  parseJson(app);
   await app.register(formbody);
   // At once up to the size of a long page of rows: a stream of its own costs an answer more than its compression.
   await app.register(compress, {

@@ -4,6 +4,7 @@ import Type from 'typebox';
 import type { AnswerOf, Call } from '#contract/calls/call.ts';
 import { refusals } from '#contract/domain/messages/refusals.ts';
 import { paymentRefusals } from '#contract/domain/payments/paymentMessages.ts';
+import { longestKey } from '../plugins/parseJson.ts';
 import { createAudit } from '../audit/createAudit.ts';
 import type { Actor } from './Actor.ts';
 import type { Context, RequestFacts, Services, Verb } from './Context.ts';
@@ -21,6 +22,14 @@ const headerOf = (request: FastifyRequest, name: string): string | undefined => 
   return Array.isArray(value) ? value[0] : value;
 };
 
+/** The name of a wish. @throws Refusal BAD_REQUEST for one that is longer than any index takes */
+const keyOf = (request: FastifyRequest): string | undefined => {
+  const key = headerOf(request, 'idempotency-key');
+  if (key !== undefined && key.length > longestKey)
+    throw new Refusal('BAD_REQUEST', refusals.longKey);
+  return key;
+};
+
 const factsOf = (request: FastifyRequest): RequestFacts => {
   // What a browser may say of itself; jobs and seeds write under their own names.
   const surface = personSurfaces.find(known => known === headerOf(request, 'x-surface'));
@@ -29,7 +38,7 @@ const factsOf = (request: FastifyRequest): RequestFacts => {
     ip: request.ip,
     userAgent: headerOf(request, 'user-agent') ?? '',
     surface: surface ?? 'api',
-    idempotencyKey: headerOf(request, 'idempotency-key'),
+    idempotencyKey: keyOf(request),
   };
 };
 

@@ -2,7 +2,7 @@ import { Ajv, type ErrorObject, type Options } from 'ajv';
 import addFormats from 'ajv-formats';
 import type { FieldError } from '#contract/calls/errors.ts';
 import { schemaFault, severalFields } from '#contract/domain/messages/fieldFaults.ts';
-import { namedFormats } from '#contract/model/schema/validatorOptions.ts';
+import { namedFormats, timeFormats } from '#contract/model/schema/validatorOptions.ts';
 import { toldAt } from '#contract/domain/messages/told.ts';
 import { Refusal } from './Refusal.ts';
 
@@ -15,7 +15,8 @@ const options: Options = { allErrors: true, strict: true, strictTypes: false, us
 const build = (extra: Options): Ajv => {
   const ajv = new Ajv({ ...options, ...extra });
   addFormats.default(ajv);
-  for (const [name, format] of Object.entries(namedFormats)) ajv.addFormat(name, format);
+  for (const [name, format] of Object.entries({ ...namedFormats, ...timeFormats }))
+    ajv.addFormat(name, format);
   return ajv;
 };
 

@@ -27,7 +27,10 @@ const ofDatabase: Record<string, { code: ErrorCode; words: Told }> = {
   '23P01': { code: 'CONFLICT', words: refusals.daysTaken },
   '23514': { code: 'VALIDATION_FAILED', words: refusals.outside },
   '22003': { code: 'VALIDATION_FAILED', words: refusals.tooLarge },
+  '22007': { code: 'VALIDATION_FAILED', words: refusals.noDay },
   '22008': { code: 'VALIDATION_FAILED', words: refusals.noDay },
+  // A value that is too long for its index.
+  '54000': { code: 'VALIDATION_FAILED', words: refusals.longKey },
   '22P02': { code: 'VALIDATION_FAILED', words: refusals.notStorable },
   '22P05': {
     code: 'VALIDATION_FAILED',

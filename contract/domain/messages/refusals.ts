@@ -29,6 +29,8 @@ export const refusals = {
   outside: told('A value lies outside what is allowed.', 'एक मान अनुमत सीमा से बाहर है।'),
   tooLarge: told('A number is too large.', 'एक संख्या बहुत बड़ी है।'),
   noDay: told('A day lies outside the calendar.', 'एक दिन कैलेंडर से बाहर है।'),
+  tooDeep: told('What was sent is nested too deeply.', 'भेजा गया मान बहुत गहराई तक नेस्टेड है।'),
+  longKey: told('A name or key is too long.', 'एक नाम या कुंजी बहुत लंबी है।'),
   notStorable: told('A value cannot be stored in this form.', 'एक मान इस रूप में सहेजा नहीं जा सकता।'),
   mailNotSent: told(
     'It was saved, but the mail could not be sent.',
