@@ -55,6 +55,7 @@ import { activityRoutes, floorRoutes } from './services/console/floor/routes.ts'
 import { getActionsRoutes, performanceRoutes } from './services/console/performance/routes.ts';
 import { jobRoutes } from './services/console/jobs/routes.ts';
 import { reportRoutes } from './services/console/reports/routes.ts';
+import { clientStandingRoutes } from './services/console/clientStandings/routes.ts';
 import { renewalRoutes } from './services/console/renewals/routes.ts';
 import { viewRoutes } from './services/console/views/routes.ts';
 import { whyRoutes } from './services/console/why/routes.ts';
@@ -150,6 +151,7 @@ const always: readonly Routes[] = [
   slotsElsewhereRoutes,
   slotHoldRoutes,
   viewRoutes,
+  clientStandingRoutes,
   renewalRoutes,
   callingRoutes,
   gatewayRoutes,

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { ClientKind, ClientSubject } from '#contract/calls/clientSubjects.ts';
+import { subjectKey, type ClientKind, type ClientSubject } from '#contract/calls/clientSubjects.ts';
 import type { Database } from '../database/client.ts';
 
 const ofTable = (table: string): SQL =>
@@ -82,3 +82,14 @@ export const approvalTypeOf = async (
     where one.task_key = ${String(task.id)}`)) as { rows: { approval_type: string }[] };
   return rows[0]?.approval_type;
 };
+
+/** Deal and account of each of some records, as rows `of` (the record as one word), `opportunity_id` and `account_id`. */
+export const clientRows = (subjects: readonly ClientSubject[]): SQL =>
+  sql.join(
+    subjects.map(
+      subject =>
+        sql`(select ${subjectKey(subject)}::text as "of", found.opportunity_id, found.account_id
+          from (${sources[subject.kind]} ${among(subject)}) found)`,
+    ),
+    sql` union all `,
+  );

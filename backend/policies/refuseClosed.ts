@@ -3,11 +3,10 @@ import type { Call } from '#contract/calls/call.ts';
 import { clientPlaces, subjectsIn, type ClientSubject } from '#contract/calls/clientSubjects.ts';
 import { accountRefusals } from '#contract/domain/accounts/accountStatus.ts';
 import { standingOf, type ClientStanding } from '#contract/domain/clients/clientStanding.ts';
+import { closedWords } from '#contract/domain/clients/closedWords.ts';
+import { ordersUnderParent } from '#contract/domain/clients/ordersUnderParent.ts';
 import { actOf, isPossibleIn } from '#contract/domain/clients/staysPossible.ts';
-import {
-  failedWords,
-  opportunityRefusals,
-} from '#contract/domain/opportunities/opportunityMessages.ts';
+import { failedWords } from '#contract/domain/opportunities/opportunityMessages.ts';
 import type { Actor } from '../calls/Actor.ts';
 import type { Verb } from '../calls/Context.ts';
 import { Refusal } from '../calls/Refusal.ts';
@@ -20,12 +19,21 @@ import { opportunityScope } from './opportunityScope.ts';
 
 interface Standing {
   readonly standing: ClientStanding;
+  readonly isSubBroker: boolean;
+  /** The account above it. */
+  readonly parentId: number | null;
   readonly isReadable: boolean;
 }
 
 type Asking = Pick<Actor, 'id' | 'grants'>;
 
 const readable = (scope: SQL | undefined) => sql<boolean>`coalesce(${scope ?? sql`true`}, false)`;
+
+const ofAccount = {
+  accountStatusId: accounts.statusId,
+  isSubBroker: accounts.isSubBroker,
+  parentId: accounts.parentId,
+} as const;
 
 /** Where the clients of records stand; their rows stay as they are until the transaction ends. */
 const standingsOf = async (
@@ -41,7 +49,7 @@ const standingsOf = async (
           .select({
             statusId: opportunities.statusId,
             line: opportunities.line,
-            accountStatusId: accounts.statusId,
+            ...ofAccount,
             isReadable: readable(opportunityScope(actor, 'read')),
           })
           .from(opportunities)
@@ -54,7 +62,7 @@ const standingsOf = async (
       ? []
       : await db
           .select({
-            accountStatusId: accounts.statusId,
+            ...ofAccount,
             isReadable: readable(accountScope(actor, 'read')),
           })
           .from(accounts)
@@ -62,23 +70,34 @@ const standingsOf = async (
           .orderBy(accounts.id)
           .for('no key update');
   return [
-    ...deals.map(({ accountStatusId, isReadable, ...deal }) => ({
-      standing: standingOf(accountStatusId, deal),
-      isReadable,
+    ...deals.map(({ accountStatusId, statusId, line, ...facts }) => ({
+      ...facts,
+      standing: standingOf(accountStatusId, { statusId, line }),
     })),
-    ...held.map(({ accountStatusId, isReadable }) => ({
+    ...held.map(({ accountStatusId, ...facts }) => ({
+      ...facts,
       standing: standingOf(accountStatusId),
-      isReadable,
     })),
   ];
 };
 
 /** Says what is closed: the account, or the deal in the words for what could not be done. */
 const closedRefusal = (callId: string, standing: ClientStanding): Refusal => {
-  const words = standing === 'gone' ? accountRefusals.inactive : opportunityRefusals.locked;
+  const words = closedWords(standing);
   const field = standing === 'gone' ? '/accountId' : '/opportunityId';
   return new Refusal('CONFLICT', standing === 'gone' ? words : failedWords(callId), {
     errors: [{ in: 'body', field, code: 'LOCKED', ...words }],
+  });
+};
+
+/** @throws Refusal CONFLICT with the id of the account above, which has what a sub-broker has none of (T59) */
+const refuseSubBroker = (act: string, standings: readonly Standing[]): void => {
+  if (!ordersUnderParent.has(act)) return;
+  const below = standings.find(({ isSubBroker }) => isSubBroker);
+  if (!below) return;
+  const words = accountRefusals.subBroker(below.parentId);
+  throw new Refusal('CONFLICT', words, {
+    errors: [{ in: 'body', field: '/opportunityId', code: 'check', ...words }],
   });
 };
 
@@ -116,8 +135,10 @@ export const guardClosed = (call: Call, verb: Verb<Call>): Verb<Call> => {
     if (isPossibleIn(name, 'gone')) return verb(context);
     const standings = await standingsOf(context.db, actor, subjects);
     const closed = standings.find(({ standing }) => !isPossibleIn(name, standing));
+    const isHidden = standings.some(({ isReadable }) => !isReadable);
+    if (!isHidden) refuseSubBroker(name, standings);
     if (!closed) return verb(context);
-    if (standings.some(({ isReadable }) => !isReadable)) await verb(context);
+    if (isHidden) await verb(context);
     throw closedRefusal(call.id, closed.standing);
   };
 };

@@ -90,7 +90,8 @@ const byCall: Readonly<Record<string, ClientKind>> = { 'products.decideForce': '
 
 const idsNamed = ['id', 'ids', 'contactId', 'slotId'];
 
-interface Place {
+/** A field of a request that names records of clients. */
+export interface ClientPlace {
   readonly in: 'params' | 'query' | 'body';
   readonly field: string;
   readonly kind: ClientKind;
@@ -102,12 +103,12 @@ const fieldsOf = (schema: unknown): readonly string[] => {
 };
 
 /** The fields of a call that name a client's records; empty for a call that has none or changes nothing. */
-export const clientPlaces = (call: Call): readonly Place[] => {
+export const clientPlaces = (call: Call): readonly ClientPlace[] => {
   if (call.kind === 'read') return [];
   const area = call.id.slice(0, call.id.indexOf('.'));
   const own = byCall[call.id] ?? byArea[area];
   return (['params', 'query', 'body'] as const).flatMap(part =>
-    fieldsOf(call[part]).flatMap((field): Place[] => {
+    fieldsOf(call[part]).flatMap((field): ClientPlace[] => {
       // A contact is verified by its id; as a field of a body it is who gets something.
       const isOwn = idsNamed.includes(field) && (field !== 'contactId' || part === 'params');
       const kind = (isOwn ? own : undefined) ?? byField[field];
@@ -129,7 +130,7 @@ interface Request {
 }
 
 /** What approvals are asked about has an id of its own kind, by their type. */
-const askedAbout = (call: Call, { body }: Request): readonly ClientSubject[] => {
+const askedAbout = (call: Pick<Call, 'id'>, { body }: Request): readonly ClientSubject[] => {
   if (call.id !== 'approvals.send') return [];
   const id = valueAt(body, 'entityId');
   const isDeal = subjectOf(String(valueAt(body, 'approvalType'))).entity === 'opportunities';
@@ -138,8 +139,8 @@ const askedAbout = (call: Call, { body }: Request): readonly ClientSubject[] => 
 
 /** The records of clients that a request changes something of. */
 export const subjectsIn = (
-  call: Call,
-  places: readonly Place[],
+  call: Pick<Call, 'id'>,
+  places: readonly ClientPlace[],
   request: Request,
 ): readonly ClientSubject[] => [
   ...places.flatMap(({ in: part, field, kind }) => {
@@ -153,3 +154,6 @@ export const subjectsIn = (
   }),
   ...askedAbout(call, request),
 ];
+
+/** A record of a client as one word: `milestone:12`. */
+export const subjectKey = ({ kind, id }: ClientSubject): string => `${kind}:${id}`;

@@ -30,6 +30,7 @@ import { renewalCalls } from './console/renewals.ts';
 import { reportCalls } from './console/reports.ts';
 import { tileListCalls } from './console/tileLists.ts';
 import { viewCalls } from './console/views.ts';
+import { clientStandingCalls } from './console/clientStandings.ts';
 import { whyCalls } from './console/why.ts';
 import { documentedReportCalls } from './documentedReports.ts';
 import { companyCalls } from './madrox/company.ts';
@@ -105,6 +106,7 @@ export const calls = [
   ...changeCalls,
   ...colleagueCalls,
   ...eventStreamCalls,
+  ...clientStandingCalls,
   ...whyCalls,
   ...recordCalls,
   ...fileCalls,

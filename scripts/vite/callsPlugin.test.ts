@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { callTable } from 'virtual:calls';
+import { clientCalls } from 'virtual:client-calls';
+import { clientPlaces } from '#contract/calls/clientSubjects.ts';
 import { callList } from '#contract/calls/index.ts';
 
 it('gives the page method, path, kind, form and cache of every call as they are defined', () => {
@@ -10,4 +12,13 @@ it('gives the page method, path, kind, form and cache of every call as they are 
     ]),
   );
   expect(callTable).toEqual(table);
+});
+
+it('gives the page the fields by which calls name records of clients', () => {
+  const named = callList.flatMap(call => {
+    const places = clientPlaces(call).map(place => `${place.in}.${place.field}:${place.kind}`);
+    return places.length > 0 ? [[call.id, places] as const] : [];
+  });
+  expect(clientCalls).toEqual(Object.fromEntries(named));
+  expect(clientCalls['milestones.update']).toContain('params.id:milestone');
 });

@@ -1,8 +1,10 @@
 import { resolve } from 'node:path';
 import { runnerImport, type Plugin } from 'vite';
 import type { Call } from '../../contract/calls/call.ts';
+import type { ClientPlace } from '../../contract/calls/clientSubjects.ts';
 
 const id = 'virtual:calls';
+const clientsId = 'virtual:client-calls';
 
 const usualKinds: Readonly<Record<string, string>> = { GET: 'read', DELETE: 'delete' };
 
@@ -32,20 +34,39 @@ const tableSource = (calls: readonly Call[]): string => {
   ].join('\n');
 };
 
+/** The fields by which calls name records of clients: `{ 'milestones.update': ['params.id:milestone'] }`. */
+const clientsSource = (
+  calls: readonly Call[],
+  clientPlaces: (call: Call) => readonly ClientPlace[],
+): string => {
+  const told = calls.map(call => [
+    call.id,
+    clientPlaces(call).map(place => `${place.in}.${place.field}:${place.kind}`),
+  ]);
+  const named = Object.fromEntries(told.filter(([, places]) => places?.length));
+  return `export const clientCalls = ${JSON.stringify(named)};`;
+};
+
 /**
  * Gives the browser the table id → method, path, kind of every call, without the schemas: types come from
- * `import type`, so that no schema library reaches the page.
+ * `import type`, so that no schema library reaches the page. Which records of clients a call names is a table of its own,
+ * for the pages that ask whether they are closed.
  */
 export const callsPlugin = (): Plugin => ({
   name: 'console-calls',
-  resolveId: source => (source === id ? `\0${id}` : undefined),
+  resolveId: source => (source === id || source === clientsId ? `\0${source}` : undefined),
   async load(source) {
-    if (source !== `\0${id}`) return undefined;
+    if (source !== `\0${id}` && source !== `\0${clientsId}`) return undefined;
+    const options = { configFile: false, logLevel: 'error' } as const;
     const { module, dependencies } = await runnerImport<{ callList: readonly Call[] }>(
       resolve('contract/calls/index.ts'),
-      { configFile: false, logLevel: 'error' },
+      options,
     );
     for (const file of dependencies) this.addWatchFile(resolve(file));
-    return tableSource(module.callList);
+    if (source === `\0${id}`) return tableSource(module.callList);
+    const subjects = await runnerImport<{
+      clientPlaces: (call: Call) => readonly ClientPlace[];
+    }>(resolve('contract/calls/clientSubjects.ts'), options);
+    return clientsSource(module.callList, subjects.module.clientPlaces);
   },
 });

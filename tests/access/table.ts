@@ -111,6 +111,7 @@ export const accessTable: Record<string, 'anyone' | 'signed-in' | readonly RoleC
   'GET /console/v1/ticket-category-attributes': 'signed-in',
   'GET /console/v1/renewals': 'signed-in',
   'GET /console/v1/renewals/summary': 'signed-in',
+  'GET /console/v1/client-standings': 'signed-in',
   'GET /console/v1/tile-lists': 'signed-in',
 
   'GET /sapna/v2/get-package-families': catalogue,

@@ -1,6 +1,5 @@
 import { slotKinds } from '#contract/domain/slots/slotProducts.ts';
 import { equalShares } from '#contract/domain/money/allocate.ts';
-import { startDateMandatoryProductIds } from '#contract/domain/opportunities/startDate.ts';
 import { packageAgentTypes, packageTitles } from '#contract/domain/catalogue/packageTitles.ts';
 import * as schema from '../schema/catalogue.ts';
 import { complimentaryProducts } from '../schema/orderLines.ts';
@@ -64,6 +63,11 @@ const hsnCodes = new Map<number, Product['hsnCode']>([
   [29, '998439'],
   [30, '998439'],
 ]);
+
+/** Products that are not sold without a start date as delivered (part 1 section 5); the catalogue is where it is changed. */
+export const startDateMandatoryProductIds: readonly number[] = [
+  194, 87, 57, 181, 52, 53, 54, 58, 136,
+];
 
 const oneOfKinds = (...kinds: ProductKind[]): readonly ProductKind[] => kinds;
 const dated = oneOfKinds('site-takeover', 'stories', 'video-tour', 'microsite', 'np-slot');

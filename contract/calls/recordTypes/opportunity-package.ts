@@ -18,6 +18,7 @@ export interface OpportunityPackage {
   promotedDays?: number;
   startDate?: string;
   endDate?: string;
+  startDateMandatory?: boolean;
   packageHasNpProduct?: boolean;
   statusId?: 1 | 2 | 3;
   discountStatus?: 'NotRequired' | 'Required' | 'PendingApproval' | 'Approved' | 'Rejected';

@@ -8,6 +8,7 @@ export interface SellablePackage {
   clientTypeId?: 1 | 2 | 3 | 4 | 5;
   durationDays?: number;
   price?: number;
+  startDateMandatory?: boolean;
   version: number;
 }
 /** What people write of it; null clears a field. */

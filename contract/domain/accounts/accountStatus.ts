@@ -13,14 +13,10 @@ export const inactiveAccountMessage =
 /** The same as a refusal of what is to be changed of it. */
 export const accountRefusals = {
   inactive: told(inactiveAccountMessage, 'यह खाता अभी Lookup में निष्क्रिय/हटाई गई स्थिति में है।'),
+  /** Orders of a sub-broker go under the account above (T59). */
+  subBroker: (parentId: number | null) =>
+    told(
+      `A sub-broker activates nothing and takes no slots: do it under the parent account ${String(parentId ?? '')}.`,
+      `सब-ब्रोकर कुछ सक्रिय नहीं करता और स्लॉट नहीं लेता: इसे मूल खाते ${String(parentId ?? '')} के नीचे करें।`,
+    ),
 } as const;
-
-/** What an account cannot have when it is a sub-broker's: it goes under the parent account (decision T59). */
-export const subBrokerRefusals = [
-  'termsheet',
-  'payment',
-  'slot-activation',
-  'opportunity',
-] as const;
-
-export type SubBrokerRefusal = (typeof subBrokerRefusals)[number];

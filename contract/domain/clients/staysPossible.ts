@@ -156,8 +156,13 @@ export const standingsFor = (act: string): readonly ClientStanding[] => {
 export const isPossibleIn = (act: string, standing: ClientStanding): boolean =>
   standingsFor(act).includes(standing);
 
-/** The standings in which some request of a call is possible: what a page may offer before it is filled in. */
-export const standingsForCall = (callId: string): readonly ClientStanding[] => {
+/**
+ * The standings in which a page may offer a call of which it knows a part: those of the act where that part names it, else
+ * those in which some request of the call is possible.
+ */
+export const standingsOffered = (callId: string, body: unknown): readonly ClientStanding[] => {
+  const act = actOf(callId, body);
+  if (staysPossible.has(act)) return standingsFor(act);
   const some = [callId, ...[...staysPossible.keys()].filter(act => act.startsWith(`${callId}:`))];
   const widest = some.map(standingsFor).sort((a, b) => b.length - a.length)[0];
   return widest ?? clientStandings.slice(0, 1);

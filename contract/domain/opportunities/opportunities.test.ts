@@ -3,7 +3,6 @@ import { callerLookupStatuses, caseStatusLists, isLinkSent } from './caseStatus.
 import { bucketOf, isOpportunityEditable } from './opportunityStatus.ts';
 import { checkPackageQuantity } from './packageQuantity.ts';
 import { isPackageStatusChanged } from './packageStatusChange.ts';
-import { checkStartDate, startDateMandatoryProductIds } from './startDate.ts';
 
 describe('T34 buckets and editability are two tables', () => {
   it.each([
@@ -45,16 +44,6 @@ describe('T36 case statuses', () => {
   it('T107 looks a caller up in 1 and 57 first', () => {
     expect(callerLookupStatuses).toEqual([1, 57]);
   });
-});
-
-it.each([
-  [194, undefined, 'Please enter start date'],
-  [136, '', 'Please enter start date'],
-  [136, '2024-01-01', undefined],
-  [74, undefined, undefined],
-])('product %i with start date %j: %j', (productId, startDate, expected) => {
-  expect(startDateMandatoryProductIds).toHaveLength(9);
-  expect(checkStartDate(productId, startDate)).toBe(expected);
 });
 
 it.each([

@@ -8,11 +8,12 @@ import { accounts, opportunities } from '#backend/database/schema/index.ts';
 import { clientsOf, type ClientIds } from '#backend/policies/clientOf.ts';
 import { guardClosed } from '#backend/policies/refuseClosed.ts';
 import type { Call } from '#contract/calls/call.ts';
-import { clientPlaces, type ClientKind } from '#contract/calls/clientSubjects.ts';
+import { clientPlaces } from '#contract/calls/clientSubjects.ts';
 import { callList } from '#contract/calls/index.ts';
 import { standingOf } from '#contract/domain/clients/clientStanding.ts';
 import { actOf, isPossibleIn, staysPossible } from '#contract/domain/clients/staysPossible.ts';
 import { openTestDatabase } from '#tests/support/openTestDatabase.ts';
+import { sampleOf } from './sampleOf.ts';
 
 let client: DatabaseClient;
 beforeAll(async () => {
@@ -32,41 +33,6 @@ const actor = {
   grants: [{ code: 'admin', isAutomatic: false }],
   roleCodes: ['admin'],
 } as unknown as Actor;
-
-/** Where a record of each kind with a client is found in the demo data. */
-const tables: Readonly<Record<ClientKind, string>> = {
-  account: 'accounts',
-  opportunity: 'opportunities',
-  orderedPackage: 'opportunity_packages',
-  orderedProduct: 'opportunity_products',
-  milestone: 'milestones',
-  linkedProject: 'opportunity_projects',
-  termsheet: 'termsheets',
-  rcmCase: 'rcm_cases',
-  activation: 'product_activations',
-  payment: 'payments',
-  refund: 'refunds',
-  paymentLink: 'payment_links',
-  invoice: 'invoices',
-  slot: 'slots where opportunity_id is not null',
-  complimentaryProduct: 'complimentary_products where opportunity_id is not null',
-  approvalTask: `approval_tasks where approval_request_id in
-    (select id from approval_requests where opportunity_id is not null)`,
-  contact: 'contacts',
-  legalEntity: 'legal_entities',
-  address: 'addresses',
-  accountMapping: 'account_mappings',
-};
-
-const sampleOf = async (kind: ClientKind): Promise<number | string> => {
-  const key = kind === 'approvalTask' ? 'task_key' : 'id';
-  const { rows } = (await client.db.execute(
-    sql.raw(`select ${key} as id from ${tables[kind]} order by id limit 1`),
-  )) as { rows: { id: string }[] };
-  const [row] = rows;
-  if (!row) throw new Error(`The demo data have no ${kind}`);
-  return kind === 'approvalTask' ? row.id : Number(row.id);
-};
 
 interface State {
   readonly name: string;
@@ -157,7 +123,7 @@ describe('a call that changes something of a client', () => {
   });
 
   it.each(held)('$name is held to the states of part 1 section 4', async ({ call, place }) => {
-    const id = await sampleOf(place.kind);
+    const id = await sampleOf(client.db, place.kind);
     const clients = await clientsOf(client.db, [{ kind: place.kind, id }]);
     expect([...clients.opportunityIds, ...clients.accountIds]).not.toEqual([]);
     const value = /s$/i.test(place.field) ? [id] : id;
@@ -185,7 +151,7 @@ describe('a call that changes something of a client', () => {
   });
 
   it('is let through where nothing is closed', async () => {
-    const id = await sampleOf('opportunity');
+    const id = await sampleOf(client.db, 'opportunity');
     const clients = await clientsOf(client.db, [{ kind: 'opportunity', id }]);
     const letThrough: boolean[] = [];
     await inState(clients, { name: 'open', accountStatusId: 1 }, async db => {

@@ -8,6 +8,8 @@ import {
   opportunityProducts,
   productActivations,
 } from '#backend/database/schema/index.ts';
+import { writeSubject } from '#backend/services/sapna/approvals/statusOf.ts';
+import { subjectOf } from '#contract/domain/approvals/approvalSubjects.ts';
 import { addDays } from '#contract/domain/days/addDays.ts';
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';
 import { ok } from '../accounts/startClients.ts';
@@ -20,6 +22,8 @@ interface Activated {
   processed: boolean;
   results: { opportunityProductId: number; processed: boolean; error: string | null }[];
 }
+type Writing = Parameters<typeof writeSubject>[0];
+const noAudit = { record: () => Promise.resolve(), nothingChanged: () => undefined };
 interface Force {
   id: number;
   version: number;
@@ -114,6 +118,27 @@ describe('P1-C-062 POST product-activation', () => {
         await test.by('agent').get('/sapna/v1/get-packages-by-client', { query }),
       );
       expect(results.find(one => one.opportunityId === sheet.opportunityId)).toMatchObject(dates);
+      // It comes up for renewal by its end, and its end can be extended.
+      const renewal = ok<{ results: object[] }>(
+        await test.by('agent').get('/console/v1/renewals', {
+          query: { filters: `opportunityId==${sheet.opportunityId}` },
+        }),
+      );
+      expect(renewal.results).toMatchObject(
+        rows.map(() => ({ endDate: dates.endDate, daysLeft: 29, renewalBucket: '30D' })),
+      );
+      const [row] = rows;
+      await writeSubject(
+        { db, actor: { id: 1 }, services: test.services, audit: noAudit } as unknown as Writing,
+        subjectOf('ExtendSlotDate'),
+        { entityId: row?.id ?? 0, opportunityId: sheet.opportunityId, durationInDays: 15 },
+        'Approved',
+      );
+      const [extended] = await db
+        .select()
+        .from(opportunityPackages)
+        .where(eq(opportunityPackages.id, row?.id ?? 0));
+      expect(extended?.endDate).toBe(addDays(dates.endDate, 15));
     },
   );
 

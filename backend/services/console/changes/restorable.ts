@@ -1,11 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import type { ClientKind } from '#contract/calls/clientSubjects.ts';
 import {
-  opportunityMessages,
   opportunityRefusals,
 } from '#contract/domain/opportunities/opportunityMessages.ts';
 import { refuseAgreed, sumsOf, writeDealSums } from '../../sapna/opportunities/dealSums.ts';
-import { editableOrRefuse } from '../../sapna/refuseLocked.ts';
+import { dealToChange } from '../../sapna/dealToChange.ts';
 import { priceObstacle, priceRecords } from '../../sapna/pricing/prices/priceRecords.ts';
 import type { Audit } from '../../../audit/createAudit.ts';
 import { ofAccountInScope } from '../../../policies/accountScope.ts';
@@ -94,7 +93,7 @@ const ofOpportunity = (
       .from(table)
       .where(eq(table.id, id));
     if (!part) return;
-    await editableOrRefuse(context, part.opportunityId, opportunityMessages.notUpdated);
+    await dealToChange(context, part.opportunityId);
     if (table === opportunityPackages)
       await refuseAgreed(context, part.opportunityId, '/opportunityId');
     else {

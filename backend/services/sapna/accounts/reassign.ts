@@ -1,10 +1,8 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { CallOf } from '#contract/calls/index.ts';
-import { accountMessages } from '#contract/domain/accounts/accountMessages.ts';
-import { isAccountEditable } from '#contract/domain/accounts/accountStatus.ts';
 import { notThere } from '#contract/domain/messages/notThere.ts';
 import type { Verb } from '../../../calls/Context.ts';
-import { notAllowed, notFound, Refusal } from '../../../calls/Refusal.ts';
+import { notAllowed, notFound } from '../../../calls/Refusal.ts';
 import { accountAssignments, accounts } from '../../../database/schema/index.ts';
 import { accountsInScope } from '../../../policies/accountScope.ts';
 import { refuseAgent } from '../refuseAgent.ts';
@@ -27,13 +25,11 @@ export const reassign: Verb<CallOf<'accounts.reassign'>> = async ({
     throw notAllowed();
   await refuseAgent(db, actor, agentId);
   const rows = await db
-    .select({ id: accounts.id, agentId: accounts.agentId, statusId: accounts.statusId })
+    .select({ id: accounts.id, agentId: accounts.agentId })
     .from(accounts)
     .where(inArray(accounts.id, accountIds))
     .orderBy(accounts.id)
     .for('update');
-  if (rows.some(({ statusId }) => !isAccountEditable(statusId)))
-    throw new Refusal('CONFLICT', accountMessages.notAssigned);
   const moved = rows.filter(row => row.agentId !== agentId);
   if (moved.length === 0) audit.nothingChanged();
   else {

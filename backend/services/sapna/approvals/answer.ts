@@ -13,7 +13,7 @@ import {
   users,
 } from '../../../database/schema/index.ts';
 import type { InWrite } from '../../../tables/Declaration.ts';
-import { lockOpportunity } from '../refuseLocked.ts';
+import { lockOpportunity } from '../dealToChange.ts';
 import { isTaskOf } from './approvalScope.ts';
 import { refuseRefundAnswer } from './answerRefund.ts';
 import { contentOf, digestOf } from './contentOf.ts';

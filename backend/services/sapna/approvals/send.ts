@@ -6,12 +6,12 @@ import type { Verb } from '../../../calls/Context.ts';
 import { Refusal } from '../../../calls/Refusal.ts';
 import { approvalRequests as r } from '../../../database/schema/index.ts';
 import type { InWrite } from '../../../tables/Declaration.ts';
-import { lockOpportunity } from '../refuseLocked.ts';
+import { lockOpportunity } from '../dealToChange.ts';
 import { digestOf } from './contentOf.ts';
 import { openApproval } from './openApproval.ts';
 import { writeSubject } from './statusOf.ts';
 import { subjectToAsk, type AskedAbout, type Subject } from './subjectToAsk.ts';
-import { supersede } from './supersede.ts';
+import { supersede } from './endRequest.ts';
 
 type Writing = Pick<InWrite, 'db' | 'actor' | 'services' | 'audit'>;
 

@@ -10,13 +10,13 @@ import {
   opportunityProducts as products,
 } from '../../../database/schema/index.ts';
 import type { InWrite } from '../../../tables/Declaration.ts';
+import { endWithDeal } from '../endWithDeal.ts';
 import { decideSwap } from '../slotSwaps/decideSwap.ts';
 import { answerRefund } from './answerRefund.ts';
 import { decideExclusivity } from './decideExclusivity.ts';
+import { writeStatus, type SubjectStatus } from './writeStatus.ts';
 
 type Writing = Pick<InWrite, 'db' | 'actor' | 'services' | 'audit'>;
-export type SubjectStatus =
-  'Required' | 'PendingApproval' | 'Approved' | 'Rejected' | 'NotRequired';
 
 interface Decided {
   readonly entityId: number;
@@ -24,26 +24,7 @@ interface Decided {
   readonly durationInDays: number | null;
 }
 
-const packageColumn = {
-  discount: { column: packages.discountStatus, name: 'discountStatus' },
-  product: { column: packages.productStatus, name: 'productStatus' },
-  extension: { column: packages.extensionStatus, name: 'extensionStatus' },
-} as const;
-
 const bump = (version: PgColumn) => sql`${version} + 1`;
-
-const writePackage = async (
-  { db, actor }: Writing,
-  kind: keyof typeof packageColumn,
-  id: number,
-  status: SubjectStatus,
-): Promise<void> => {
-  const { column, name } = packageColumn[kind];
-  await db
-    .update(packages)
-    .set({ [name]: status, version: bump(packages.version), updatedBy: actor.id })
-    .where(and(eq(packages.id, id), sql`${column} <> ${status}`));
-};
 
 /** The days that were granted come on top of the end of the package and of the products in it. */
 const extend = async ({ db, actor }: Writing, { entityId, durationInDays }: Decided) => {
@@ -64,7 +45,8 @@ const extend = async ({ db, actor }: Writing, { entityId, durationInDays }: Deci
 
 const dropped = opportunityBuckets.lost[1];
 
-const dropDeal = async ({ db, actor, services }: Writing, id: number): Promise<void> => {
+const dropDeal = async (writing: Writing, id: number): Promise<void> => {
+  const { db, actor, services } = writing;
   const [row] = await db
     .select({ statusId: opportunities.statusId })
     .from(opportunities)
@@ -85,34 +67,22 @@ const dropDeal = async ({ db, actor, services }: Writing, id: number): Promise<v
     toValue: String(dropped),
     createdBy: actor.id,
   });
-};
-
-const writeDeal = async (writing: Writing, type: string, id: number, status: SubjectStatus) => {
-  if (type === 'DelayedActivation')
-    await writing.db
-      .update(opportunities)
-      .set({
-        delayedActivationStatus: status,
-        version: bump(opportunities.version),
-        updatedBy: writing.actor.id,
-      })
-      .where(eq(opportunities.id, id));
-  if (type === 'DealDropped' && status === 'Approved') await dropDeal(writing, id);
+  await endWithDeal(writing, id);
 };
 
 /** Writes where an approval stands into what it is about, and what a decision brings about. */
 export const writeSubject = async (
   writing: Writing,
-  { type, entity, kind }: ApprovalSubject,
+  subject: ApprovalSubject,
   decided: Decided,
   status: SubjectStatus,
 ): Promise<void> => {
+  const { type, entity, kind } = subject;
   const { entityId } = decided;
   const isDecided = status === 'Approved' || status === 'Rejected';
-  if (kind) {
-    await writePackage(writing, kind, entityId, status);
-    if (kind === 'extension' && status === 'Approved') await extend(writing, decided);
-  } else if (entity === 'opportunities') await writeDeal(writing, type, entityId, status);
+  await writeStatus(writing, subject, entityId, status);
+  if (kind === 'extension' && status === 'Approved') await extend(writing, decided);
+  else if (type === 'DealDropped' && status === 'Approved') await dropDeal(writing, entityId);
   else if (entity === 'refunds' && isDecided)
     await answerRefund(writing, entityId, status === 'Approved');
   else if (entity === 'builder_exclusivity_requests' && isDecided)

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, or } from 'drizzle-orm';
 import {
   isCoveredBy,
   outlivesDecision,
@@ -6,39 +6,15 @@ import {
 } from '#contract/domain/approvals/approvalContent.ts';
 import { subjectOf } from '#contract/domain/approvals/approvalSubjects.ts';
 import { grouped } from '#contract/domain/lists/grouped.ts';
-import {
-  approvalHistory,
-  approvalRequests as r,
-  approvalTasks as t,
-} from '../../../database/schema/index.ts';
+import { approvalHistory, approvalRequests as r } from '../../../database/schema/index.ts';
 import type { InWrite } from '../../../tables/Declaration.ts';
 import { asPackageContent, contentOf, digestOf } from './contentOf.ts';
-import { noticeSuperseded } from './notices.ts';
-import { writeSubject, type SubjectStatus } from './statusOf.ts';
+import { supersede } from './endRequest.ts';
+import { writeSubject } from './statusOf.ts';
+import type { SubjectStatus } from './writeStatus.ts';
 
 type Writing = Pick<InWrite, 'db' | 'actor' | 'services' | 'audit'>;
 type Row = typeof r.$inferSelect;
-
-/** Ends a request whose content has changed: nobody can answer it any more. */
-export const supersede = async (writing: Writing, row: Row): Promise<void> => {
-  const { db, actor, services } = writing;
-  await db
-    .update(r)
-    .set({ status: 'Superseded', version: sql`${r.version} + 1`, updatedBy: actor.id })
-    .where(eq(r.id, row.id));
-  await db
-    .update(t)
-    .set({ status: 'NotNeeded', version: sql`${t.version} + 1`, updatedBy: actor.id })
-    .where(and(eq(t.approvalRequestId, row.id), inArray(t.status, ['open', 'waiting'])));
-  await db.insert(approvalHistory).values({
-    approvalRequestId: row.id,
-    userId: actor.id,
-    role: 'system',
-    status: 'Superseded',
-    at: services.now(),
-  });
-  await noticeSuperseded(writing, row);
-};
 
 /** Requests of an opportunity and its packages that stand or were granted. */
 const standing = async ({ db }: Writing, opportunityId: number): Promise<Row[]> =>

@@ -4,10 +4,7 @@ import { accountMessages } from '#contract/domain/accounts/accountMessages.ts';
 import { lines } from '#contract/domain/lines.ts';
 import { notThere } from '#contract/domain/messages/notThere.ts';
 import { opportunityRefusals } from '#contract/domain/opportunities/opportunityMessages.ts';
-import {
-  isOpportunityEditable,
-  opportunityBuckets,
-} from '#contract/domain/opportunities/opportunityStatus.ts';
+import { opportunityBuckets } from '#contract/domain/opportunities/opportunityStatus.ts';
 import type { Context, Verb } from '../../../calls/Context.ts';
 import { invalidField, notAllowed, notFound, Refusal } from '../../../calls/Refusal.ts';
 import { opportunities, roleGrants, users } from '../../../database/schema/index.ts';
@@ -17,7 +14,7 @@ import { clientReach, type ClientAct } from '#contract/domain/clients/clientReac
 import { invalidChoice } from '../../../tables/refuseReferences.ts';
 import { refuseAgent } from '../refuseAgent.ts';
 import { opportunityRecords } from './opportunityRecords.ts';
-import { lockOpportunity } from '../refuseLocked.ts';
+import { lockOpportunity } from '../dealToChange.ts';
 import { keepAssignment } from './writtenOpportunity.ts';
 
 type Writing = Pick<Context, 'db' | 'audit' | 'services' | 'request'> & {
@@ -97,8 +94,6 @@ export const assign: Verb<CallOf<'opportunities.assign'>> = async context => {
     .where(inArray(opportunities.id, ids))
     .orderBy(asc(opportunities.id))
     .for('update');
-  if (rows.some(({ statusId, line }) => !isOpportunityEditable(statusId, line)))
-    throw new Refusal('CONFLICT', opportunityRefusals.locked);
   await give(context, rows, agentId, 'reassignment');
   return { batchId: request.id, results: ids.map(id => ({ id, status: 'assigned' as const })) };
 };
@@ -135,8 +130,6 @@ export const autoassign: Verb<CallOf<'opportunities.autoassign'>> = async contex
   const { params, db, actor } = context;
   await refuseOpportunity(db, actor, 'change', params.id);
   const row = await lockOpportunity(context, params.id);
-  if (!isOpportunityEditable(row.statusId, row.line))
-    throw new Refusal('CONFLICT', opportunityRefusals.locked);
   const agentId = await leastBusy(context, row.line);
   if (agentId === undefined) throw new Refusal('CONFLICT', opportunityRefusals.nobody);
   await give(context, [row], agentId, 'automatic');

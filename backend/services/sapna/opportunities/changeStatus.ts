@@ -1,13 +1,9 @@
 import { and, eq, isNull, or } from 'drizzle-orm';
 import type { CallOf } from '#contract/calls/index.ts';
-import {
-  opportunityMessages,
-  opportunityRefusals,
-} from '#contract/domain/opportunities/opportunityMessages.ts';
-import { isOpportunityEditable } from '#contract/domain/opportunities/opportunityStatus.ts';
+import { opportunityRefusals } from '#contract/domain/opportunities/opportunityMessages.ts';
 import { fieldFaults } from '#contract/domain/messages/fieldFaults.ts';
 import type { Verb } from '../../../calls/Context.ts';
-import { invalidField, Refusal } from '../../../calls/Refusal.ts';
+import { invalidField } from '../../../calls/Refusal.ts';
 import type { Database } from '../../../database/client.ts';
 import { caseReasons, type opportunities } from '../../../database/schema/index.ts';
 import { refuseOpportunity } from '../../../policies/opportunityScope.ts';
@@ -15,7 +11,7 @@ import { invalidChoice } from '../../../tables/refuseReferences.ts';
 import { mentionedPeople, tellMentioned } from './mentions.ts';
 import { moveCase } from './moveCase.ts';
 import { movedByReason } from './movedByReason.ts';
-import { lockOpportunity } from '../refuseLocked.ts';
+import { lockOpportunity } from '../dealToChange.ts';
 
 type Row = typeof opportunities.$inferSelect;
 
@@ -34,15 +30,6 @@ const reasonOf = async (db: Database, { line }: Row, id: number) => {
   return reason;
 };
 
-const refuseLocked = (row: Row): void => {
-  if (!isOpportunityEditable(row.statusId, row.line))
-    throw new Refusal('CONFLICT', opportunityMessages.commentNotPosted, {
-      errors: [
-        { in: 'body', field: '/caseReasonId', code: 'LOCKED', ...opportunityRefusals.locked },
-      ],
-    });
-};
-
 /**
  * PATCH change-status: a comment is no edit and stays possible whatever the status (T35); a reason moves the case by the
  * mapping of reasons to statuses, and only while the opportunity may be edited.
@@ -56,7 +43,6 @@ export const changeStatus: Verb<CallOf<'opportunities.changeStatus'>> = async co
   if (comment === null && caseReasonId === null)
     throw invalidField('/comment', 'required', fieldFaults.required);
   const fupTime = body.fupTime ? new Date(body.fupTime) : null;
-  if (caseReasonId !== null || fupTime !== null) refuseLocked(row);
   const reason = caseReasonId === null ? undefined : await reasonOf(db, row, caseReasonId);
   if (reason?.isFollowUpTimeNeeded && fupTime === null)
     throw invalidField('/fupTime', 'required', opportunityRefusals.followUpNeeded);

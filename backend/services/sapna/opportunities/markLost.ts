@@ -1,15 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import type { CallOf } from '#contract/calls/index.ts';
-import {
-  opportunityMessages,
-  opportunityRefusals,
-} from '#contract/domain/opportunities/opportunityMessages.ts';
+import { opportunityRefusals } from '#contract/domain/opportunities/opportunityMessages.ts';
 import type { Verb } from '../../../calls/Context.ts';
 import { invalidField } from '../../../calls/Refusal.ts';
 import type { Database } from '../../../database/client.ts';
 import { caseReasonStatusMappings, caseReasons } from '../../../database/schema/index.ts';
 import { moveCase } from './moveCase.ts';
-import { editableOrRefuse } from '../refuseLocked.ts';
+import { dealToChange } from '../dealToChange.ts';
 
 /** The statuses in which an opportunity is lost; the case has statuses of the same numbers (part 1 section 4). */
 export const lostStatuses = { lost: 6, dropped: 7 } as const;
@@ -37,7 +34,7 @@ const refuseChild = async (db: Database, sourceId: number, childId: number): Pro
 /** PUT mark-opportunity-as-lost: with the reason, its detail where there is one, and a comment (part 1 section 4). */
 export const markLost: Verb<CallOf<'opportunities.markLost'>> = async context => {
   const { params, body, db, services } = context;
-  const row = await editableOrRefuse(context, params.id, opportunityMessages.notLost);
+  const row = await dealToChange(context, params.id);
   const statusId = await lossOf(db, body.sourceId);
   if (statusId === undefined)
     throw invalidField('/sourceId', 'reference', opportunityRefusals.lostReason);

@@ -6,10 +6,7 @@ import { fieldFaults } from '#contract/domain/messages/fieldFaults.ts';
 import { notThere } from '#contract/domain/messages/notThere.ts';
 import { milestoneBound } from '#contract/domain/opportunities/milestoneBounds.ts';
 import { milestoneFaults } from '#contract/domain/opportunities/milestoneFaults.ts';
-import {
-  opportunityMessages,
-  opportunityRefusals,
-} from '#contract/domain/opportunities/opportunityMessages.ts';
+import { opportunityRefusals } from '#contract/domain/opportunities/opportunityMessages.ts';
 import { invalidField } from '../../../calls/Refusal.ts';
 import { legalEntities, milestones, opportunities } from '../../../database/schema/index.ts';
 import type { InWrite, Proposed } from '../../../tables/Declaration.ts';
@@ -21,7 +18,7 @@ import { sumsOf, taxOfDeal, writeDealSums } from './dealSums.ts';
 import { milestoneObstacles } from './milestoneObstacles.ts';
 import { isEditable } from './opportunityFacts.ts';
 import { partOrRefuse } from './partOrRefuse.ts';
-import { editableOrRefuse } from '../refuseLocked.ts';
+import { dealToChange } from '../dealToChange.ts';
 import { rowsOfOpportunity } from './rowsOfOpportunity.ts';
 
 type Wanted = Proposed<Milestone, MilestoneFields>;
@@ -141,11 +138,7 @@ const firstEntityOf = async ({ db }: InWrite, accountId: number): Promise<number
 /** POST milestone. */
 export const createMilestone = async (context: InWrite & { body: MilestoneFields }) => {
   const { body } = context;
-  const { accountId } = await editableOrRefuse(
-    context,
-    body.opportunityId,
-    opportunityMessages.milestoneNotCreated,
-  );
+  const { accountId } = await dealToChange(context, body.opportunityId);
   const legalEntityId = body.legalEntityId ?? (await firstEntityOf(context, accountId));
   return milestoneRecords.create(context, {
     ...body,
@@ -165,7 +158,7 @@ export const updateMilestone = async (
 ) => {
   const { id } = context.params;
   const { opportunityId } = await milestoneOrRefuse(context, id);
-  await editableOrRefuse(context, opportunityId, opportunityMessages.notUpdated);
+  await dealToChange(context, opportunityId);
   return milestoneRecords.update(context, { id, body: context.body });
 };
 
@@ -173,7 +166,7 @@ export const updateMilestone = async (
 export const removeMilestone: typeof milestoneRecords.verbs.remove = async context => {
   const { id } = context.params as unknown as { id: number };
   const { opportunityId } = await milestoneOrRefuse(context, id);
-  await editableOrRefuse(context, opportunityId, opportunityMessages.milestoneNotDeleted);
+  await dealToChange(context, opportunityId);
   const answer = await milestoneRecords.verbs.remove(context);
   await writeDealSums(context, opportunityId);
   return answer;

@@ -9,6 +9,7 @@ import {
   opportunityMovements,
 } from '../../../database/schema/index.ts';
 import type { InWrite } from '../../../tables/Declaration.ts';
+import { endWithDeal } from '../endWithDeal.ts';
 import { opportunityRecords } from './opportunityRecords.ts';
 
 type Writing = Pick<InWrite, 'db' | 'actor' | 'services' | 'audit'>;
@@ -73,6 +74,8 @@ export const moveCase = async (context: Writing, row: Row, move: CaseMove) => {
       updatedBy: actor.id,
     })
     .where(eq(opportunities.id, row.id));
+  if (set.statusId !== undefined && set.statusId !== row.statusId)
+    await endWithDeal(context, row.id);
   const movements = movementsOf(row, move, actor.id);
   if (movements.length > 0) await db.insert(opportunityMovements).values(movements);
   const reasonName = await nameOf(context, caseReasons, caseReasonId);

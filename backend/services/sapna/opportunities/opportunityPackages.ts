@@ -6,7 +6,6 @@ import { indiaDay } from '#contract/domain/days/indiaDay.ts';
 import { fieldFaults } from '#contract/domain/messages/fieldFaults.ts';
 import { notThere } from '#contract/domain/messages/notThere.ts';
 import {
-  opportunityMessages,
   opportunityRefusals,
   packageQuantityMismatch,
 } from '#contract/domain/opportunities/opportunityMessages.ts';
@@ -29,12 +28,13 @@ import { hasNpProduct } from './hasNpProduct.ts';
 import { refuseAgreed, sumsOf, writeDealSums } from './dealSums.ts';
 import { isEditable } from './opportunityFacts.ts';
 import { judgeValidity } from './judgeValidity.ts';
+import { needsStartDate } from './needsStartDate.ts';
 import { orderProducts } from './orderProducts.ts';
 import { quotePackage } from './quotePackage.ts';
 import { packageObstacles } from './packageObstacles.ts';
 import { partOrRefuse } from './partOrRefuse.ts';
 import { rowsOfOpportunity } from './rowsOfOpportunity.ts';
-import { editableOrRefuse } from '../refuseLocked.ts';
+import { dealToChange } from '../dealToChange.ts';
 
 type Wanted = Proposed<OpportunityPackage, OpportunityPackageFields>;
 
@@ -117,6 +117,7 @@ export const opportunityPackageRecords = declareRecords<
     promotedDays: elsewhere(ordered.promotedDays),
     startDate: ordered.startDate,
     endDate: ordered.endDate,
+    startDateMandatory: needsStartDate(sql`"opportunity_packages"."package_id"`),
     packageHasNpProduct: hasNpProduct(sql`"opportunity_packages"."id"`),
     statusId: ordered.statusId,
     discountStatus: ordered.discountStatus,
@@ -165,7 +166,7 @@ type Body = OpportunityPackageFields;
 
 /** POST opportunity-package. */
 export const createPackage = async (context: InWrite & { body: Body }) => {
-  await editableOrRefuse(context, context.body.opportunityId, opportunityMessages.packageNotAdded);
+  await dealToChange(context, context.body.opportunityId);
   return opportunityPackageRecords.create(context, context.body);
 };
 
@@ -178,7 +179,7 @@ export const updatePackage = async (
   context: InWrite & { params: { id: number }; body: Partial<Body> & { version: number } },
 ) => {
   const { opportunityId } = await packageOrRefuse(context, context.params.id);
-  await editableOrRefuse(context, opportunityId, opportunityMessages.notUpdated);
+  await dealToChange(context, opportunityId);
   return opportunityPackageRecords.update(context, { id: context.params.id, body: context.body });
 };
 
@@ -186,7 +187,7 @@ export const updatePackage = async (
 export const removePackage: typeof opportunityPackageRecords.verbs.remove = async context => {
   const { id } = context.params as unknown as { id: number };
   const { opportunityId } = await packageOrRefuse(context, id);
-  await editableOrRefuse(context, opportunityId, opportunityMessages.notUpdated);
+  await dealToChange(context, opportunityId);
   const answer = await opportunityPackageRecords.verbs.remove(context);
   await writeDealSums(context, opportunityId);
   await judgeValidity(context, opportunityId);

@@ -23,7 +23,7 @@ import { sumsOf } from './dealSums.ts';
 import { isEditable } from './opportunityFacts.ts';
 import { judgeValidity } from './judgeValidity.ts';
 import { partOrRefuse } from './partOrRefuse.ts';
-import { editableOrRefuse } from '../refuseLocked.ts';
+import { dealToChange } from '../dealToChange.ts';
 import { rowsOfOpportunity } from './rowsOfOpportunity.ts';
 
 /** A link is made and taken away, never changed: the table keeps no version. */
@@ -75,11 +75,7 @@ export const opportunityProjectRecords = declareRecords<
 
 /** POST opportunity/project-mapping. */
 export const linkProject = async (context: InWrite & { body: OpportunityProjectFields }) => {
-  await editableOrRefuse(
-    context,
-    context.body.opportunityId,
-    opportunityMessages.projectsNotLinked,
-  );
+  await dealToChange(context, context.body.opportunityId);
   const answer = await opportunityProjectRecords.create(context, context.body);
   await judgeValidity(context, context.body.opportunityId);
   return answer;
@@ -93,7 +89,7 @@ export const unlinkProject: typeof opportunityProjectRecords.verbs.remove = asyn
     opportunityProjectRecords.readOne(context, id),
     notThere.linkedProject,
   );
-  await editableOrRefuse(context, opportunityId, opportunityMessages.notUpdated);
+  await dealToChange(context, opportunityId);
   const answer = await opportunityProjectRecords.verbs.remove(context);
   await judgeValidity(context, opportunityId);
   return answer;

@@ -1,7 +1,6 @@
 import { asc, eq, and, isNull, sql } from 'drizzle-orm';
 import type { CallOf } from '#contract/calls/index.ts';
 import { notThere } from '#contract/domain/messages/notThere.ts';
-import { opportunityMessages } from '#contract/domain/opportunities/opportunityMessages.ts';
 import type { Verb } from '../../../calls/Context.ts';
 import {
   opportunityPackages,
@@ -10,7 +9,7 @@ import {
 } from '../../../database/schema/index.ts';
 import { opportunityPackageRecords } from './opportunityPackages.ts';
 import { partOrRefuse } from './partOrRefuse.ts';
-import { editableOrRefuse } from '../refuseLocked.ts';
+import { dealToChange } from '../dealToChange.ts';
 
 /** PUT package-status/change-status/{id}: HTTP 200 is not enough, the answer says `2XX` (T49). */
 export const changePackageStatus: Verb<
@@ -22,7 +21,7 @@ export const changePackageStatus: Verb<
     opportunityPackageRecords.readOne(context, params.id),
     notThere.orderedPackage,
   );
-  await editableOrRefuse(context, stored.opportunityId, opportunityMessages.notUpdated);
+  await dealToChange(context, stored.opportunityId);
   if (stored.statusId === body.statusId) audit.nothingChanged();
   else {
     await db

@@ -7,6 +7,7 @@ import type { Day } from '#contract/domain/days/indiaDay.ts';
 import { notThere } from '#contract/domain/messages/notThere.ts';
 import { packageFamilies, packagePrices, packages } from '../../../database/schema/index.ts';
 import { declareRecords } from '../../../tables/declareRecords.ts';
+import { needsStartDate } from './needsStartDate.ts';
 
 const lowestOn = (today: Day) => sql<number>`(
   select min(price.price_paise) from ${packagePrices} price
@@ -35,6 +36,7 @@ export const sellablePackageRecords = declareRecords<SellablePackage, object>(
       clientTypeId: packages.clientTypeId,
       durationDays: packages.durationDays,
       price: lowestOn(today).mapWith(Number),
+      startDateMandatory: needsStartDate(sql`"packages"."id"`),
     }),
     search: [packages.name, packageFamilies.name],
     sort: 'name',

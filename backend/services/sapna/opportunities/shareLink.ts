@@ -14,7 +14,7 @@ import { contacts, shareLinks, type opportunities } from '../../../database/sche
 import { hashToken } from '../../../session/passwordLink.ts';
 import { invalidChoice } from '../../../tables/refuseReferences.ts';
 import { moveCase } from './moveCase.ts';
-import { editableOrRefuse } from '../refuseLocked.ts';
+import { dealToChange } from '../dealToChange.ts';
 
 const linkDays = 30;
 const dayInMilliseconds = 24 * 60 * 60_000;
@@ -55,11 +55,7 @@ const caseStatusAfter = ({ actor }: Sharing, { line }: Row): number =>
 
 const share = async (context: Sharing) => {
   const { db, actor, services, body } = context;
-  const row = await editableOrRefuse(
-    context,
-    body.opportunityId,
-    opportunityMessages.linkNotShared,
-  );
+  const row = await dealToChange(context, body.opportunityId);
   const to = await recipientOf(context, row);
   const token = randomBytes(24).toString('base64url');
   const now = services.now();

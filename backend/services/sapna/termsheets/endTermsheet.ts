@@ -8,7 +8,7 @@ import type { Verb } from '../../../calls/Context.ts';
 import { Refusal } from '../../../calls/Refusal.ts';
 import { rcmCases, termsheets } from '../../../database/schema/index.ts';
 import { termsheetOrRefuse } from '../../../policies/termsheetScope.ts';
-import { endLinksOfTermsheet } from '../payments/links/endLinks.ts';
+import { endLinksOfTermsheet } from '../payments/links/endLinksOfTermsheet.ts';
 import { standsInTheWay } from './coverDeal.ts';
 import { beforeMove, moveTermsheet, refuseAct } from './moveTermsheet.ts';
 import { collectedOfTermsheet } from './termsheetFacts.ts';

@@ -16,7 +16,7 @@ import {
 } from '../../../database/schema/index.ts';
 import { termsheetOrRefuse } from '../../../policies/termsheetScope.ts';
 import type { InWrite } from '../../../tables/Declaration.ts';
-import { editableOrRefuse } from '../refuseLocked.ts';
+import { dealToChange } from '../dealToChange.ts';
 import { coverDeal, dealOrRefuse, standsInTheWay } from './coverDeal.ts';
 import { refuseAct } from './moveTermsheet.ts';
 import { termsheetRecords } from './termsheetRecords.ts';
@@ -59,7 +59,7 @@ const refuseSubBroker = async ({ db }: InWrite, accountId: number): Promise<void
 export const createTermsheet = async (context: InWrite & { body: TermsheetFields }) => {
   const { db, actor, services, body } = context;
   const message = termsheetMessages.notCreated;
-  const deal = await editableOrRefuse(context, body.opportunityId, message);
+  const deal = await dealToChange(context, body.opportunityId);
   await refuseSubBroker(context, deal.accountId);
   await refuseRunning(context, deal.id, message);
   const parts = await dealOrRefuse(context, deal, message, false);

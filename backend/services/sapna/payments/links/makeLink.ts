@@ -21,7 +21,7 @@ import {
   refuseMilestone,
   refuseOverThreshold,
 } from '../collectPayment.ts';
-import { endLinks } from './endLinks.ts';
+import { endLinks } from '../../endLinks.ts';
 import { netOfLink, paymentLinkRecords } from './paymentLinkRecords.ts';
 
 export type Linking = Pick<InWrite, 'db' | 'actor' | 'services' | 'audit'>;

@@ -1,0 +1,34 @@
+import Type from 'typebox';
+import { clientStandings } from '../../domain/clients/clientStanding.ts';
+import { strictObject } from '../bodies.ts';
+import { defineCall } from '../call.ts';
+import { clientKinds } from '../clientSubjects.ts';
+
+const numbered = clientKinds.filter(kind => kind !== 'approvalTask').join('|');
+const one = `(?:(?:${numbered}):\\d{1,15}|approvalTask:[\\w-]{1,80})`;
+
+/** Records of one request. */
+export const mostStandings = 150;
+
+export const clientStandingCalls = [
+  defineCall({
+    id: 'clientStandings.list',
+    method: 'GET',
+    path: '/console/v1/client-standings',
+    kind: 'read',
+    access: 'signed-in',
+    summary: 'How far the deal or the account of records is closed, of clients whom the person may read',
+    source: 'part 1 §4, T34, T35, decision record 0220',
+    query: strictObject({
+      of: Type.String({
+        pattern: `^${one}(?:,${one}){0,${mostStandings - 1}}$`,
+        description: 'Kind and id of each record: `milestone:12,account:7`',
+      }),
+    }),
+    answer: Type.Object({
+      results: Type.Array(
+        Type.Object({ of: Type.String(), standing: Type.Enum([...clientStandings]) }),
+      ),
+    }),
+  }),
+] as const;

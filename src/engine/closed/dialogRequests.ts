@@ -1,0 +1,29 @@
+import { valueAt } from '#contract/rules/valueAt.ts';
+import type { AskedRequest } from './closedVerbs.ts';
+
+/** The call that a dialog made by hand (`run`) makes for a record, as far as it is known before the dialog is filled in. */
+export const dialogRequests: Readonly<Record<string, (record: unknown) => AskedRequest>> = {
+  MarkLostAction: record => ({
+    callId: 'opportunities.markLost',
+    params: { id: valueAt(record, 'id') },
+  }),
+  AskDealApprovalAction: record => ({
+    callId: 'approvals.send',
+    // Every type that is asked of a deal is about the deal itself.
+    body: { entityId: valueAt(record, 'id'), approvalType: 'DealDropped' },
+    offers: 'any',
+  }),
+  AskApprovalAction: record => ({
+    callId: 'approvals.send',
+    body: { entityId: valueAt(record, 'id'), approvalType: 'Discount' },
+    offers: 'any',
+  }),
+  ActivateProductsAction: record => ({
+    callId: 'products.activate',
+    query: { termsheetId: valueAt(record, 'termsheetId') ?? valueAt(record, 'id') },
+  }),
+  MigrateAccountAction: record => ({
+    callId: 'accounts.migrate',
+    params: { id: valueAt(record, 'id') },
+  }),
+};
