@@ -17,7 +17,8 @@ export const clientStandingCalls = [
     path: '/console/v1/client-standings',
     kind: 'read',
     access: 'signed-in',
-    summary: 'How far the deal or the account of records is closed, of clients whom the person may read',
+    summary:
+      'How far the deal or the account of records is closed, of clients whom the person may read',
     source: 'part 1 §4, T34, T35, decision record 0220',
     query: strictObject({
       of: Type.String({

@@ -163,7 +163,7 @@ export const isPossibleIn = (act: string, standing: ClientStanding): boolean =>
 export const standingsOffered = (callId: string, body: unknown): readonly ClientStanding[] => {
   const act = actOf(callId, body);
   if (staysPossible.has(act)) return standingsFor(act);
-  const some = [callId, ...[...staysPossible.keys()].filter(act => act.startsWith(`${callId}:`))];
+  const some = [callId, ...[...staysPossible.keys()].filter(one => one.startsWith(`${callId}:`))];
   const widest = some.map(standingsFor).sort((a, b) => b.length - a.length)[0];
   return widest ?? clientStandings.slice(0, 1);
 };

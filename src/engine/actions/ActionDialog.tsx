@@ -15,6 +15,7 @@ import { useScreen } from '../ScreenContext.ts';
 import { useRoles } from '../useCan.ts';
 import { useNames } from '../useNames.ts';
 import { ActionProgress, ActionResult } from './ActionResult.tsx';
+import { useClosed } from '../closed/useClosed.ts';
 import { AskFields, useAsked } from './AskFields.tsx';
 import { obstacleOf } from './eligibility.ts';
 import { fillRecord } from './fillRecord.ts';
@@ -35,16 +36,18 @@ const useEligible = (action: Action, records: readonly RaRecord[]) => {
   const user = useUser();
   const text = useText();
   const translate = useTranslate();
+  const closed = useClosed(records);
   const found = records.map(record => ({
     record,
+    shut: closed(record, action.name),
     obstacle: obstacleOf(action, record, { screen, roles, user }),
   }));
   return {
-    eligible: found.flatMap(({ record, obstacle }) => (obstacle ? [] : [record])),
-    others: found.flatMap(({ record, obstacle }) => {
-      if (!obstacle) return [];
-      const own = obstacle === 'eligible' && action.why ? text(action.why) : undefined;
-      return [{ record, why: own ?? translate('engine.why.do_no') }];
+    eligible: found.flatMap(({ record, obstacle, shut }) => (obstacle || shut ? [] : [record])),
+    others: found.flatMap(({ record, obstacle, shut }) => {
+      if (!obstacle && !shut) return [];
+      const own = obstacle === 'eligible' && action.why ? action.why : shut;
+      return [{ record, why: own ? text(own) : translate('engine.why.do_no') }];
     }),
   };
 };

@@ -1,11 +1,12 @@
 import { useNavigate, useTranslate, type RaRecord } from 'react-admin';
 import { useCallback, useMemo } from 'react';
 import { mayDo } from '#contract/model/mayDo.ts';
-import type { Action } from '#contract/model/types.ts';
+import type { Action, Text } from '#contract/model/types.ts';
 import type { MenuAction } from '#parts/ActionMenu.tsx';
 import { useScreens } from '#parts/ScreensContext.ts';
 import { useText } from '#parts/useText.ts';
 import { useUser } from '#parts/useUser.ts';
+import { useClosed } from '../closed/useClosed.ts';
 import { fromParameter, newRecordAddress } from '../form/newRecordParameters.ts';
 import { presetOf } from '../form/presetOf.ts';
 import { useScreen } from '../ScreenContext.ts';
@@ -40,9 +41,13 @@ export const useCanRemove = (): boolean => {
   return can('remove') && (data.calls === null || data.calls.remove !== null);
 };
 
-/** What the signed-in person may do to one record: the screen's own actions, then deleting it, then why any of it is as it is. */
+/**
+ * What the signed-in person may do to one record: the screen's own actions, then deleting it, then why any of it is as it is.
+ * @param records Those that may be asked about, whose clients may be closed
+ */
 export const useMenuActions = (
   on: 'row' | 'record',
+  records: readonly RaRecord[],
 ): ((record: RaRecord) => readonly MenuAction[]) => {
   const screen = useScreen();
   const { actions, recordsAt, route, createAt, newFrom } = screen;
@@ -56,7 +61,15 @@ export const useMenuActions = (
   const start = useStartAct();
   const navigate = useNavigate();
   const newAddress = useNewAddress();
+  const whyNot = useCallback(
+    (shut: Text | undefined, own: Text | null): string | undefined => {
+      const words = own ?? shut;
+      return words ? text(words) : undefined;
+    },
+    [text],
+  );
   const user = useUser();
+  const closed = useClosed(records);
   const offered = useMemo(
     () => Object.values(actions).filter(action => action.on.includes(on) && can(action.name)),
     [actions, on, can],
@@ -68,13 +81,14 @@ export const useMenuActions = (
         .filter(action => action.new === null || newAddress(action, record) !== undefined)
         .map((action): MenuAction => {
           const isEligible = obstacleOf(action, record, { screen, roles, user }) === undefined;
+          const shut = closed(record, action.name);
           return {
             name: action.name,
             label: text(action.label),
             icon: action.icon ?? undefined,
             tone: action.tone,
-            isDisabled: !isEligible,
-            why: !isEligible && action.why ? text(action.why) : undefined,
+            isDisabled: !isEligible || shut !== undefined,
+            why: whyNot(shut, isEligible ? null : action.why),
             onClick: () => {
               const address =
                 action.tab === null
@@ -101,6 +115,8 @@ export const useMenuActions = (
               label: translate('ra.action.delete'),
               icon: 'trash-2',
               tone: 'danger' as const,
+              isDisabled: closed(record, 'remove') !== undefined,
+              why: whyNot(closed(record, 'remove'), null),
               onClick: () => start({ type: 'remove', records: [record] }),
             },
           ]
@@ -131,6 +147,8 @@ export const useMenuActions = (
       screen,
       roles,
       recordsAt,
+      closed,
+      whyNot,
     ],
   );
 };

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useScreens } from '#parts/ScreensContext.ts';
+import { closedKey } from '../closed/useClosed.ts';
 import { useScreen } from '../ScreenContext.ts';
 
 /**
@@ -12,7 +13,7 @@ export const useReadAgain = (): (() => void) => {
   const { all } = useScreens();
   const queries = useQueryClient();
   return useCallback(() => {
-    const names = new Set<unknown>([resource, ...all.map(head => head.resource)]);
+    const names = new Set<unknown>([closedKey, resource, ...all.map(head => head.resource)]);
     void queries.invalidateQueries({ predicate: ({ queryKey }) => names.has(queryKey[0]) });
   }, [queries, resource, all]);
 };

@@ -9,7 +9,7 @@ import {
 import type { ClientStanding } from '#contract/domain/clients/clientStanding.ts';
 import { standingsOffered } from '#contract/domain/clients/staysPossible.ts';
 import type { ActionCall, RecordCall, RecordScreen } from '#contract/model/types.ts';
-import { withPlaced } from '#contract/requests/placed.ts';
+import { withPlaced, type RequestParts } from '#contract/requests/placed.ts';
 import { resolveOperand, type Scope } from '#contract/rules/evaluate.ts';
 import type { Operand } from '#contract/rules/condition.ts';
 import { dialogRequests } from './dialogRequests.ts';
@@ -49,11 +49,13 @@ const asked = (verb: string, request: AskedRequest): readonly AskedVerb[] => {
   return subjects.length > 0 ? [{ verb, request, subjects }] : [];
 };
 
-const ofRecord = (verb: string, call: RecordCall | null, { id }: RaRecord): readonly AskedVerb[] => {
+const ofRecord = (
+  verb: string,
+  call: RecordCall | null,
+  { id }: RaRecord,
+): readonly AskedVerb[] => {
   if (!call) return [];
-  const { params, query, body } = withPlaced<{ params?: never; query?: never; body?: never }>({}, [
-    { place: call.id, value: id },
-  ]);
+  const { params, query, body } = withPlaced<RequestParts>({}, [{ place: call.id, value: id }]);
   return asked(verb, { callId: call.call, params, query, body });
 };
 
@@ -63,7 +65,7 @@ const resolved = (operands: Readonly<Record<string, Operand>>, scope: Scope) =>
   );
 
 const requestOf = (call: ActionCall, record: RaRecord): AskedRequest => {
-  const scope = { record, selection: { ids: [record.id] } } as Scope;
+  const scope: Scope = { record, selection: { ids: [record.id] } };
   return {
     callId: call.call,
     params: resolved(call.path, scope),

@@ -33,7 +33,9 @@ export const readClosed = async (
   asked: readonly AskedOfRecord[],
   signal: AbortSignal,
 ): Promise<Closed> => {
-  const words = asked.flatMap(([, verbs]) => verbs.flatMap(({ subjects }) => subjects.map(subjectKey)));
+  const words = asked.flatMap(([, verbs]) =>
+    verbs.flatMap(({ subjects }) => subjects.map(subjectKey)),
+  );
   const standings = await standingsOf(client, [...new Set(words)], signal);
   return new Map(
     asked.map(([id, verbs]) => [

@@ -4,6 +4,7 @@ import { useCallback, useContext } from 'react';
 import type { RaRecord } from 'react-admin';
 import type { RecordScreen, Text } from '#contract/model/types.ts';
 import { ClientContext } from '#parts/ClientContext.ts';
+import { justRead } from '../FirstData.ts';
 import { useScreen } from '../ScreenContext.ts';
 
 /** What the queries about closed clients begin with, to have them asked again. */
@@ -41,6 +42,7 @@ export const useClosed = (
       created,
     ],
     enabled: isAsked,
+    staleTime: justRead,
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => {
       const [{ askedOf, askedToCreate }, { readClosed }] = await Promise.all([

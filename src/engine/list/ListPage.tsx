@@ -49,9 +49,9 @@ const none: readonly RaRecord[] = [];
 const phone = preloadable(async () => (await import('./PhoneList.tsx')).PhoneList);
 
 /** Opening a record first, then what can be done to it. */
-const useRowActions = (addressOf: AddressOf) => {
+const useRowActions = (addressOf: AddressOf, rows: readonly RaRecord[]) => {
   const can = useCan();
-  const actionsOf = useMenuActions('row');
+  const actionsOf = useMenuActions('row', rows);
   const translate = useTranslate();
   const navigate = useNavigate();
   return useCallback(
@@ -104,7 +104,7 @@ const Rows = ({ state, rows, folds, columns, canCreate }: RowsProps) => {
     [],
   );
   const addressOf = useAddressOf();
-  const actionsOf = useRowActions(addressOf);
+  const actionsOf = useRowActions(addressOf, rows);
   const shared = {
     state,
     rows,

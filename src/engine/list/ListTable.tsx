@@ -55,7 +55,7 @@ export const ListTable = (props: Props) => {
   const body = useRef<HTMLTableSectionElement>(null);
   const columnWidths = useMemo(() => shown.map(({ width }) => width), [shown]);
   const near = useVirtualWindow({ frame, count: rows.length, widths: columnWidths });
-  const { editing, setEditing, canEdit } = useInlineEdit();
+  const { editing, setEditing, canEdit } = useInlineEdit(rows);
   const language = useLanguage();
   const cells = shown.length + (selection ? 2 : 1);
   const before = folds ? 2 : (page - 1) * perPage + 2;

@@ -1,9 +1,10 @@
 import type { RaRecord } from 'react-admin';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';
 import { isEditable } from '#contract/model/checkRecord.ts';
 import { may } from '#contract/model/may.ts';
 import { useUser } from '#parts/useUser.ts';
+import { useClosed } from '../closed/useClosed.ts';
 import { FormColumns } from '../form/FormColumns.tsx';
 import { AsidePanel } from '../panels/AsidePanel.tsx';
 import { useScreen } from '../ScreenContext.ts';
@@ -22,7 +23,10 @@ export const Details = ({ record }: { record: RaRecord }) => {
   const [today] = useState(() => indiaDay(new Date()));
   const isGranted = user ? may(user, screen, { action: 'edit', record, today }).allowed : false;
   const isOpen = isEditable(screen, { previous: record, user, today });
-  const canEdit = isGranted && isOpen && (data.calls === null || data.calls.update !== null);
+  const closed = useClosed(useMemo(() => [record], [record]));
+  const isShut = closed(record, 'edit') !== undefined;
+  const canEdit =
+    !isShut && isGranted && isOpen && (data.calls === null || data.calls.update !== null);
   if (canEdit) return <EditDetails record={record} />;
   return (
     <FormArea>

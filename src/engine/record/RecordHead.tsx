@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { RaRecord } from 'react-admin';
-import { Fragment, useState } from 'react';
+import { Fragment, useMemo, useState } from 'react';
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';
 import { isNoValue } from '#contract/domain/noValue.ts';
 import type { Fact, Field } from '#contract/model/types.ts';
@@ -54,7 +54,10 @@ export const RecordHead = ({
   const { record: page } = screen;
   const text = useText();
   const { titleOf } = useNames();
-  const actionsOf = useMenuActions('record');
+  const actionsOf = useMenuActions(
+    'record',
+    useMemo(() => [record], [record]),
+  );
   const user = useUser();
   const isPhone = useIsPhone();
   const [today] = useState(() => indiaDay(new Date()));

@@ -51,8 +51,9 @@ const Rows = ({ title, section, record }: Props) => {
   const isPhone = useIsPhone();
   const state = useRelatedState(section, record);
   const columns = useColumns(state, 'within');
-  const { edited, edit, create, close } = useRelatedForm(section, record);
-  const { addressOf, actionsOf } = useRelatedActions(edit);
+  const { data: rows = none, total = 0, error, isPending, isFetching, isFiltered, perPage } = state;
+  const { edited, edit, create, notNow, close } = useRelatedForm(section, record);
+  const { addressOf, actionsOf } = useRelatedActions(edit, rows);
   const frame = useRef<HTMLDivElement>(null);
   const [menu, setMenu] = useState<OpenMenu | null>(null);
   const wasMenuOpened = useOnceOpened(menu !== null);
@@ -60,14 +61,13 @@ const Rows = ({ title, section, record }: Props) => {
     (of: RaRecord, anchor: HTMLElement) => setMenu({ record: of, anchor }),
     [],
   );
-  const { data: rows = none, total = 0, error, isPending, isFetching, isFiltered, perPage } = state;
   const hasTools = list.filters.length > 0 || list.search.length > 0;
   const shared = { state, rows, selection: null, addressOf };
   return (
     <SectionFrame
       title={title}
       count={isPending || error ? undefined : writeNumber(total)}
-      tools={<RelatedTools state={state} onCreate={create} />}
+      tools={<RelatedTools state={state} onCreate={create} notNow={notNow} />}
       isBusy={isPending}
     >
       {hasTools && (total > 0 || isFiltered || isPending) && (

@@ -1,7 +1,10 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import type { Text } from '#contract/model/types.ts';
 import { Icon } from '#parts/icons/Icon.tsx';
+import { Tip } from '#parts/Tip.tsx';
+import { useText } from '#parts/useText.ts';
 import { writeListAddress } from '../list/address/listAddress.ts';
 import type { ListState } from '../list/useListState.ts';
 import { useScreen } from '../ScreenContext.ts';
@@ -12,14 +15,29 @@ interface Props {
   state: ListState;
   /** Null: the person may not create one. */
   onCreate: (() => void) | null;
+  /** Why none can be made now. */
+  notNow: Text | undefined;
 }
 
 /** What can be done with a list inside a page: see it on a page of its own, add to it. */
-export const RelatedTools = ({ state, onCreate }: Props) => {
+export const RelatedTools = ({ state, onCreate, notNow }: Props) => {
   const { route } = useScreen();
   const { one, many } = useNames();
   const isPhone = useIsPhone();
   const translate = useTranslate();
+  const text = useText();
+  const create = onCreate && (
+    <Button
+      size="small"
+      startIcon={<Icon name="plus" />}
+      aria-label={translate('engine.list.new', { name: one })}
+      aria-disabled={notNow !== undefined}
+      onClick={notNow ? undefined : onCreate}
+      sx={notNow && { opacity: 0.5, cursor: 'not-allowed' }}
+    >
+      {isPhone ? translate('engine.list.new_short') : translate('engine.list.new', { name: one })}
+    </Button>
+  );
   return (
     <>
       {route !== '' && (state.total ?? 0) > 0 && (
@@ -33,18 +51,7 @@ export const RelatedTools = ({ state, onCreate }: Props) => {
           {translate('engine.section.all_short')}
         </Button>
       )}
-      {onCreate && (
-        <Button
-          size="small"
-          startIcon={<Icon name="plus" />}
-          aria-label={translate('engine.list.new', { name: one })}
-          onClick={onCreate}
-        >
-          {isPhone
-            ? translate('engine.list.new_short')
-            : translate('engine.list.new', { name: one })}
-        </Button>
-      )}
+      {create && (notNow ? <Tip words={text(notNow)}>{create}</Tip> : create)}
     </>
   );
 };

@@ -2,6 +2,8 @@ import { useNavigate, useTranslate, type RaRecord } from 'react-admin';
 import { useCallback } from 'react';
 import type { MenuAction } from '#parts/ActionMenu.tsx';
 import { useMenuActions } from '../actions/useMenuActions.ts';
+import { useText } from '#parts/useText.ts';
+import { useClosed } from '../closed/useClosed.ts';
 import { useAddressOf } from '../list/useAddressOf.ts';
 import { useScreen } from '../ScreenContext.ts';
 import { useCan } from '../useCan.ts';
@@ -10,12 +12,18 @@ import { useCan } from '../useCan.ts';
  * What can be done with the records of a list inside a page: open them where they have a page, else change them in a
  * dialog, and their own actions.
  * @param edit Opens the dialog; null where the person may not change them.
+ * @param rows Those that are shown
  */
-export const useRelatedActions = (edit: ((record: RaRecord) => void) | null) => {
+export const useRelatedActions = (
+  edit: ((record: RaRecord) => void) | null,
+  rows: readonly RaRecord[],
+) => {
   const { recordsAt, list } = useScreen();
   const address = useAddressOf();
   const can = useCan();
-  const actionsOf = useMenuActions('row');
+  const actionsOf = useMenuActions('row', rows);
+  const closed = useClosed(rows);
+  const text = useText();
   const translate = useTranslate();
   const navigate = useNavigate();
   const canOpen = list.opens !== null || (recordsAt !== '' && (can('show') || can('edit')));
@@ -27,11 +35,18 @@ export const useRelatedActions = (edit: ((record: RaRecord) => void) | null) => 
         icon: can('edit') ? 'pencil' : 'eye',
         onClick: () => navigate(to),
       };
+      const shut = closed(record, 'edit');
       const change = !canOpen &&
-        edit && { label: translate('ra.action.edit'), icon: 'pencil', onClick: () => edit(record) };
+        edit && {
+          label: translate('ra.action.edit'),
+          icon: 'pencil',
+          isDisabled: shut !== undefined,
+          why: shut && text(shut),
+          onClick: () => edit(record),
+        };
       return [...(open ? [open] : []), ...(change ? [change] : []), ...actionsOf(record)];
     },
-    [canOpen, edit, can, translate, navigate, address, actionsOf],
+    [canOpen, edit, can, translate, navigate, address, actionsOf, closed, text],
   );
   return { addressOf: canOpen ? address : null, actionsOf: rowActions };
 };

@@ -1,8 +1,9 @@
 import type { RaRecord } from 'react-admin';
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { heldBy } from '#contract/model/completeRecordPage.ts';
 import type { ListSection } from '#contract/model/types.ts';
 import { evaluate } from '#contract/rules/evaluate.ts';
+import { useClosed } from '../closed/useClosed.ts';
 import { useScreen } from '../ScreenContext.ts';
 import { useCan } from '../useCan.ts';
 import { presetOf } from '../form/presetOf.ts';
@@ -34,6 +35,15 @@ export const useRelatedForm = (section: ListSection, parent: RaRecord) => {
   const isMadeHere = evaluate(section.creatable, { record: parent });
   const canCreate = held !== undefined && isMadeHere && can('create') && has('create');
   const canEdit = can('edit') && has('update');
+  const made = useMemo(
+    () =>
+      held === undefined ? nothing : { ...presetOf(section.preset, parent), [held]: parent.id },
+    [section.preset, parent, held],
+  );
+  const closed = useClosed(
+    useMemo(() => (canCreate ? [parent] : []), [canCreate, parent]),
+    made,
+  );
   return {
     edited,
     edit: canEdit ? edit : null,
@@ -42,10 +52,12 @@ export const useRelatedForm = (section: ListSection, parent: RaRecord) => {
         ? () =>
             setEdited({
               record: null,
-              preset: { ...presetOf(section.preset, parent), [held]: parent.id },
+              preset: made,
               held,
             })
         : null,
+    /** Why none can be made of this record, such as a deal that is closed. */
+    notNow: closed(parent, 'create'),
     close: () => setEdited(null),
   };
 };

@@ -5,6 +5,7 @@ import { hiddenFields, lockedFields } from '#contract/model/screenAccess.ts';
 import type { Field } from '#contract/model/types.ts';
 import { useUser } from '#parts/useUser.ts';
 import { formValues } from '../../values/initialValues.ts';
+import { useClosed } from '../../closed/useClosed.ts';
 import { useScreen } from '../../ScreenContext.ts';
 import { useCan, useRoles } from '../../useCan.ts';
 import { isEditable } from './inlineValues.ts';
@@ -16,13 +17,14 @@ export interface CellPlace {
 }
 
 /** Which value of the list is being changed, and which ones may be. */
-export const useInlineEdit = () => {
+export const useInlineEdit = (rows: readonly RaRecord[]) => {
   const screen = useScreen();
   const can = useCan();
   const roles = useRoles();
   const user = useUser();
   const [editing, setEditing] = useState<CellPlace | null>(null);
   const mayEdit = can('edit') && (screen.data.calls === null || screen.data.calls.update !== null);
+  const closed = useClosed(rows);
   const locked = useMemo(
     () => [...lockedFields(screen, roles), ...hiddenFields(screen, roles)],
     [screen, roles],
@@ -30,12 +32,13 @@ export const useInlineEdit = () => {
   const canEdit = useCallback(
     (record: RaRecord, field: Field): boolean =>
       mayEdit &&
+      closed(record, 'edit') === undefined &&
       isEditable(
         field,
         { record: formValues(record), previous: record, user, today: indiaDay(new Date()) },
         locked,
       ),
-    [mayEdit, user, locked],
+    [mayEdit, user, locked, closed],
   );
   return { editing, setEditing, canEdit };
 };
