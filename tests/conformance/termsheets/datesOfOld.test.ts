@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { DatabaseClient } from '#backend/database/client.ts';
 import {
@@ -106,7 +106,13 @@ it('takes the days of the package where the order has none, and keeps it in the 
   const told = await client.db
     .select()
     .from(auditEntries)
-    .where(eq(auditEntries.entityId, String(row.id)));
+    .where(
+      and(
+        eq(auditEntries.entity, 'opportunity-packages'),
+        eq(auditEntries.entityId, String(row.id)),
+      ),
+    )
+    .orderBy(auditEntries.id);
   expect(told.at(-1)).toMatchObject({
     entity: 'opportunity-packages',
     action: 'activate',
