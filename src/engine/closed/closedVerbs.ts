@@ -12,17 +12,7 @@ import type { ActionCall, RecordCall, RecordScreen } from '#contract/model/types
 import { withPlaced, type RequestParts } from '#contract/requests/placed.ts';
 import { resolveOperand, type Scope } from '#contract/rules/evaluate.ts';
 import type { Operand } from '#contract/rules/condition.ts';
-import { dialogRequests } from './dialogRequests.ts';
-
-/** A request as it would be sent, as far as it is known before anything is asked. */
-export interface AskedRequest {
-  readonly callId: string;
-  readonly params?: unknown;
-  readonly query?: unknown;
-  readonly body?: unknown;
-  /** The body stands for others of its kind: whatever request of the call is possible counts. */
-  readonly offers?: 'any';
-}
+import { dialogRequests, type AskedRequest } from './dialogRequests.ts';
 
 /** What an act of a record would change of clients. */
 export interface AskedVerb {

@@ -1,5 +1,14 @@
 import { valueAt } from '#contract/rules/valueAt.ts';
-import type { AskedRequest } from './closedVerbs.ts';
+
+/** A request as it would be sent, as far as it is known before anything is asked. */
+export interface AskedRequest {
+  readonly callId: string;
+  readonly params?: unknown;
+  readonly query?: unknown;
+  readonly body?: unknown;
+  /** The body stands for others of its kind: whatever request of the call is possible counts. */
+  readonly offers?: 'any';
+}
 
 /** The call that a dialog made by hand (`run`) makes for a record, as far as it is known before the dialog is filled in. */
 export const dialogRequests: Readonly<Record<string, (record: unknown) => AskedRequest>> = {
