@@ -1,8 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { ClientKind } from '#contract/calls/clientSubjects.ts';
-import {
-  opportunityRefusals,
-} from '#contract/domain/opportunities/opportunityMessages.ts';
+import { opportunityRefusals } from '#contract/domain/opportunities/opportunityMessages.ts';
 import { refuseAgreed, sumsOf, writeDealSums } from '../../sapna/opportunities/dealSums.ts';
 import { dealToChange } from '../../sapna/dealToChange.ts';
 import { priceObstacle, priceRecords } from '../../sapna/pricing/prices/priceRecords.ts';
