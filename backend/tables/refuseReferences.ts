@@ -1,8 +1,10 @@
 import { and, type SQL } from 'drizzle-orm';
 import type { FieldError } from '#contract/calls/errors.ts';
 import { isNoValue } from '#contract/domain/noValue.ts';
+import type { Actor } from '../calls/Actor.ts';
 import { Refusal } from '../calls/Refusal.ts';
 import type { Database } from '../database/client.ts';
+import { nameable } from '../policies/nameable.ts';
 import { amongIds } from '../query/amongIds.ts';
 import type { PlannedField } from './fieldPlan.ts';
 import type { Reference } from './fields.ts';
@@ -10,24 +12,29 @@ import type { Reference } from './fields.ts';
 /** The text of the specification for a choice that does not exist (part 2 section 5). */
 export const invalidChoice = 'Invalid ID selected in dropdown field';
 
-/** Those of the ids that may be chosen, locked so that nobody removes them meanwhile. */
+interface Setting {
+  readonly db: Database;
+  readonly actor: Pick<Actor, 'id' | 'grants'>;
+}
+
+/** Those of the ids that the person may choose, locked so that nobody removes them meanwhile. */
 const chosen = async (
-  db: Database,
+  { db, actor }: Setting,
   { target, targetId, isThere }: Reference,
   ids: readonly number[],
 ): Promise<ReadonlySet<unknown>> => {
-  const where: SQL | undefined = and(amongIds(targetId, ids), isThere);
+  const where: SQL | undefined = and(amongIds(targetId, ids), isThere, nameable(target, actor));
   const rows = await db.select({ id: targetId }).from(target).where(where).for('share');
   return new Set(rows.map(({ id }) => id));
 };
 
 /**
- * Refuses what the records name and nobody may choose, one entry a field; a field that is absent is not looked at. One
+ * Refuses what the records name and the person may not choose, one entry a field; a field that is absent is not looked at. One
  * statement a field, however many records there are.
  * @throws Refusal 422
  */
 export const refuseReferences = async (
-  db: Database,
+  setting: Setting,
   plan: readonly PlannedField[],
   written: readonly Readonly<Record<string, unknown>>[],
 ): Promise<void> => {
@@ -37,7 +44,7 @@ export const refuseReferences = async (
     const named = written.map(fields => fields[name]).filter(id => !isNoValue(id));
     const ids = [...new Set(named as number[])];
     if (ids.length === 0) continue;
-    if ((await chosen(db, reference, ids)).size < ids.length) unknown.push(name);
+    if ((await chosen(setting, reference, ids)).size < ids.length) unknown.push(name);
   }
   if (unknown.length === 0) return;
   throw new Refusal('VALIDATION_FAILED', invalidChoice, {

@@ -83,7 +83,7 @@ export const writerOf = <Row extends Presented, Written extends object>({
     const today = indiaDay(context.services.now());
     for (const each of proposed) refuseFaults(declaration.faults?.(each, today) ?? []);
     const changes = proposed.map(each => each.changes as Fields);
-    await refuseReferences(context.db, plan, changes);
+    await refuseReferences(context, plan, changes);
   };
 
   /** Rules that ask the database: what one record says of another holds once that one is written. */

@@ -102,9 +102,8 @@ const fieldsOf = (schema: unknown): readonly string[] => {
   return typeof properties === 'object' && properties !== null ? Object.keys(properties) : [];
 };
 
-/** The fields of a call that name a client's records; empty for a call that has none or changes nothing. */
-export const clientPlaces = (call: Call): readonly ClientPlace[] => {
-  if (call.kind === 'read') return [];
+/** The fields of any call that name a client's records. */
+export const clientFields = (call: Call): readonly ClientPlace[] => {
   const area = call.id.slice(0, call.id.indexOf('.'));
   const own = byCall[call.id] ?? byArea[area];
   return (['params', 'query', 'body'] as const).flatMap(part =>
@@ -136,6 +135,10 @@ const askedAbout = (call: Pick<Call, 'id'>, { body }: Request): readonly ClientS
   const isDeal = subjectOf(String(valueAt(body, 'approvalType'))).entity === 'opportunities';
   return isId(id) ? [{ kind: isDeal ? 'opportunity' : 'orderedPackage', id }] : [];
 };
+
+/** The same of a call that changes something; empty for one that reads. */
+export const clientPlaces = (call: Call): readonly ClientPlace[] =>
+  call.kind === 'read' ? [] : clientFields(call);
 
 /** The records of clients that a request changes something of. */
 export const subjectsIn = (

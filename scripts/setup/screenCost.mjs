@@ -10,6 +10,9 @@ const refusedAbove = 8;
 export const growing = [
   'tests/access/access.test.ts',
   'tests/access/menu.test.ts',
+  'tests/attacks/foreignIds.test.ts',
+  'tests/attacks/foreignLists.test.ts',
+  'tests/attacks/maskedNumbers.test.ts',
   'tests/conformance/catalogue/screens.test.ts',
   'tests/conformance/grants/hiddenAndLocked.test.ts',
   'tests/conformance/notThere.test.ts',

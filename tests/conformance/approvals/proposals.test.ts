@@ -80,7 +80,7 @@ describe('a change that has to be approved', () => {
       403,
       'Nobody approves or rejects his own proposal.',
     ]);
-    expect((await decide(made, 'approve', agent)).statusCode).toBe(403);
+    expect((await decide(made, 'approve', agent)).statusCode).toBe(404);
     const done = await decide(made, 'approve');
     expect(done.json()).toMatchObject({ state: 'applied' });
     expect(await stored()).toMatchObject({ wrapUpSeconds: 75, version: config.version + 1 });

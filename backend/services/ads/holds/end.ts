@@ -38,7 +38,7 @@ export const bookHold: Verb<CallOf<'slotHolds.book'>> = async context => {
   const { kind, before, hold } = await heldOrRefuse(context, body.slot_id);
   if (hold.expiresAt <= now) throw new Refusal('CONFLICT', holdRefusals.over);
   const { record } = before;
-  const references = await readReferences(db, record, record);
+  const references = await readReferences(context, record, record);
   const today = indiaDay(now);
   refuseFaults(kind.inBothLanguages, before.missing, [
     ...before.faults,

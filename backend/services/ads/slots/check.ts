@@ -25,6 +25,7 @@ export const checkSlot =
   async ({
     body,
     db,
+    actor,
     services,
   }: SlotContext<Values & Sent>): Promise<Static<typeof slotCheckAnswer>> => {
     const { slot_id: slotId } = body;
@@ -36,11 +37,16 @@ export const checkSlot =
             state: slots.state,
             entityId: slots.entityId,
             accountId: slots.accountId,
+            opportunityId: slots.opportunityId,
+            activationId: slots.productActivationId,
           })
           .from(slots)
           .where(and(eq(slots.id, slotId), isOfKind(kind)))
       : [];
-    const references = await readReferences(db, body);
+    const references = await readReferences({ db, actor }, body, {
+      opportunity_id: stored?.opportunityId ?? undefined,
+      product_activation_id: stored?.activationId ?? undefined,
+    });
     const today = indiaDay(services.now());
     const running = stored && stored.state !== 'draft' ? stored : undefined;
     // What is sold already goes on; a place that is only held is activated when it is booked.

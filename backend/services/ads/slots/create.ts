@@ -26,7 +26,7 @@ export const createSlot =
     const isDraft = values.is_draft ?? false;
     const { rules } = kind;
     const today = indiaDay(services.now());
-    const references = await readReferences(db, values);
+    const references = await readReferences(context, values);
     refuseFaults(rules.inBothLanguages, isDraft ? [] : rules.missing(values), [
       ...rules.faults(values, { today }),
       ...references.faults,

@@ -3,6 +3,7 @@ import { parseIdList } from '#contract/domain/catalogue/jsonText.ts';
 import { projectMessages } from '#contract/domain/slots/projectChecks.ts';
 import { slotMessages, type SlotFault } from '#contract/domain/slots/slotFaults.ts';
 import type { SlotValues } from '#contract/domain/slots/slotValues.ts';
+import type { Actor } from '../../../calls/Actor.ts';
 import type { Database } from '../../../database/client.ts';
 import {
   accounts,
@@ -13,6 +14,8 @@ import {
   projects,
   saleEvents,
 } from '../../../database/schema/index.ts';
+import { nameable } from '../../../policies/nameable.ts';
+import { ofTermsheetInScope } from '../../../policies/termsheetScope.ts';
 import { invalidChoice } from '../../../tables/refuseReferences.ts';
 
 /** What the ids of a slot mean in our own tables. */
@@ -99,6 +102,11 @@ const readEntity = async (
   };
 };
 
+interface Asking {
+  readonly db: Database;
+  readonly actor: Pick<Actor, 'id' | 'grants'>;
+}
+
 interface Outside {
   readonly accountId: number | null;
   readonly opportunityId: number | null;
@@ -108,21 +116,35 @@ interface Outside {
   readonly eventId: number | null;
 }
 
-/** Seller, opportunity, activation and event in one statement: bookings wait for each other, so what they ask is little. */
+/**
+ * Seller, opportunity, activation and event in one statement: bookings wait for each other, so what they ask is little.
+ * Deals that the person may not read are not found, unless the stored slot is theirs already (record 0233).
+ */
 const readOutside = async (
-  db: Database,
+  { db, actor }: Asking,
   { supply_user_uuid: uuid, opportunity_id, product_activation_id, event_id }: SlotValues,
+  stored: SlotValues,
 ): Promise<Outside> => {
   const idOf = (
     table: typeof accounts | typeof opportunities | typeof productActivations | typeof saleEvents,
     where: SQL,
   ): SQL<number | null> => sql`(select ${table.id}::float8 from ${table} where ${where})`;
+  const scoped = (isKept: boolean, scope: SQL | undefined): SQL =>
+    (isKept ? undefined : scope) ?? sql`true`;
+  const deal = sql`${opportunities.id} = ${opportunity_id ?? null}::bigint
+    and ${scoped(opportunity_id === stored.opportunity_id, nameable(opportunities, actor))}`;
   const { rows } = (await db.execute(sql`select
     ${idOf(accounts, sql`${accounts.uuid} = ${uuid ?? null}::uuid and ${accounts.deletedAt} is null`)} as "accountId",
-    ${idOf(opportunities, sql`${opportunities.id} = ${opportunity_id ?? null}::bigint`)} as "opportunityId",
-    (select ${opportunities.accountId}::float8 from ${opportunities}
-      where ${opportunities.id} = ${opportunity_id ?? null}::bigint) as "clientId",
-    ${idOf(productActivations, sql`${productActivations.id} = ${product_activation_id ?? null}::bigint`)} as "activationId",
+    ${idOf(opportunities, deal)} as "opportunityId",
+    (select ${opportunities.accountId}::float8 from ${opportunities} where ${deal}) as "clientId",
+    ${idOf(
+      productActivations,
+      sql`${productActivations.id} = ${product_activation_id ?? null}::bigint
+        and ${scoped(
+          product_activation_id === stored.product_activation_id,
+          ofTermsheetInScope(productActivations.termsheetId, actor, 'read'),
+        )}`,
+    )} as "activationId",
     ${idOf(saleEvents, sql`${saleEvents.id} = ${event_id ?? null}::bigint and ${saleEvents.deletedAt} is null`)} as "eventId"`)) as {
     rows: Outside[];
   };
@@ -136,7 +158,7 @@ const readOutside = async (
  * named it already: a choice that was closed afterwards stays.
  */
 export const readReferences = async (
-  db: Database,
+  { db, actor }: Asking,
   values: SlotValues,
   stored: SlotValues = {},
 ): Promise<Checked> => {
@@ -151,7 +173,7 @@ export const readReferences = async (
     values.entity_id === stored.entity_id &&
     values.entity_type_id === stored.entity_type_id &&
     values.builder_project_ids === stored.builder_project_ids;
-  const outside = await readOutside(db, values);
+  const outside = await readOutside({ db, actor }, values, stored);
   const isFound = (given: unknown, found: number | null) => !given || found !== null;
   const keepsSale =
     values.opportunity_id === stored.opportunity_id &&

@@ -117,7 +117,7 @@ export const updateSlot =
     if (moves) refuseFrozen(before);
     const countedBy = (one: Values) => [one.event_id ?? null, kind.packageOf?.(one) ?? null];
     const isCountedAnew = !isDeepStrictEqual(countedBy(before), countedBy(values));
-    const references = await readReferences(db, values, before);
+    const references = await readReferences(context, values, before);
     refuseFaults(rules.inBothLanguages, neededNow(before, isDraft, rules.missing(values)), [
       ...rules.faults(values, {
         today,

@@ -23,11 +23,11 @@ export const asSlot = (values: VideoTourValues) => ({
 
 /** Looks up what a tour names; a listing that was closed after the tour was made stays. */
 export const tourReferences = async (
-  db: Database,
+  { db, actor }: Parameters<typeof readReferences>[0],
   values: VideoTourValues,
   stored: VideoTourValues = {},
 ): Promise<SlotReferences & { readonly faults: readonly SlotFault[] }> => {
-  const shared = await readReferences(db, asSlot(values), asSlot(stored));
+  const shared = await readReferences({ db, actor }, asSlot(values), asSlot(stored));
   const { promoted_listing_id: listingId } = values;
   const [listing] = listingId
     ? await db.select({ status: listings.status }).from(listings).where(eq(listings.id, listingId))

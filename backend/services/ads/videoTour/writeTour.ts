@@ -40,12 +40,12 @@ const normalised = (phone: string | null | undefined): string | null =>
  * tour of its listing at that time.
  */
 export const writtenTour = async (
-  { db, services }: Pick<Context, 'db' | 'services'>,
+  { db, actor, services }: Pick<Context, 'db' | 'actor' | 'services'>,
   values: VideoTourValues,
   before?: Tour,
 ): Promise<Written> => {
   const originalStart = tourInstant(before?.webinar_start_date_time);
-  const references = await tourReferences(db, values, before);
+  const references = await tourReferences({ db, actor }, values, before);
   const missing = tourMissing(values).map(one => ({ ...one, title: '' }));
   refuseFaults(tourInBothLanguages, missing, [
     ...tourFaults(values, {

@@ -1,5 +1,6 @@
 import type { CallOf } from '#contract/calls/index.ts';
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';
+import { notThere } from '#contract/domain/messages/notThere.ts';
 import { refusals } from '#contract/domain/messages/refusals.ts';
 import { proposalMessages } from '#contract/domain/proposals/proposalMessages.ts';
 import {
@@ -9,8 +10,7 @@ import {
 import { approveVerb, canDo } from '#contract/model/screenAccess.ts';
 import type { Actor } from '../../../calls/Actor.ts';
 import type { Context, Verb } from '../../../calls/Context.ts';
-import { invalidField, notAllowed, Refusal } from '../../../calls/Refusal.ts';
-import { recordScreen } from '../../../records/source/openSource.ts';
+import { invalidField, notFound, Refusal } from '../../../calls/Refusal.ts';
 import { notify } from '../../sapna/notifications/notify.ts';
 import { applyProposal } from './applyProposal.ts';
 import { lockProposal, writeProposal, type Around, type ProposalRow } from './proposalRow.ts';
@@ -19,18 +19,22 @@ type Decision = Context<CallOf<'proposals.decide'>>['body']['decision'];
 
 const pastTense = { approve: 'approved', reject: 'rejected', withdraw: 'withdrawn' } as const;
 
-/** Who proposed withdraws; whoever else may approve on the screen of the record approves or rejects. */
+/**
+ * Who proposed withdraws; whoever else may approve on the screen of the record approves or rejects. To everybody else
+ * the proposal is not there.
+ */
 const refuseDecider = (
   { data }: ProposalRow,
   { decision, actor, screens }: { decision: Decision; actor: Actor; screens: Around['screens'] },
 ): void => {
   const isOwn = data.proposedById === actor.id;
+  const screen = screens.get(data.resource);
+  if (!isOwn && !(screen && canDo(screen, actor.roleCodes, approveVerb)))
+    throw notFound(notThere.record);
   if (decision === 'withdraw') {
     if (!isOwn) throw new Refusal('FORBIDDEN', proposalMessages.notOwn);
     return;
   }
-  if (!canDo(recordScreen(screens, data.resource), actor.roleCodes, approveVerb))
-    throw notAllowed();
   if (isOwn) throw new Refusal('FORBIDDEN', proposalMessages.own);
 };
 

@@ -10,6 +10,7 @@ import {
   ofAccountInScope,
   refuseAccount,
 } from '../../../policies/accountScope.ts';
+import { toldAs } from '../../../policies/toldAs.ts';
 import type { InWrite } from '../../../tables/Declaration.ts';
 import { declareRecords } from '../../../tables/declareRecords.ts';
 import { reference } from '../../../tables/fields.ts';
@@ -83,6 +84,8 @@ export const createMapping = async (context: InWrite & { body: AccountMappingFie
 export const removeMapping: typeof mappingRecords.verbs.remove = async context => {
   const { id } = context.params as unknown as { id: number };
   const { accountId } = await mappingRecords.readOne(context, id);
-  await refuseAccount(context.db, context.actor, 'change', accountId);
+  await refuseAccount(context.db, context.actor, 'change', accountId).catch(
+    toldAs(notThere.mapping),
+  );
   return mappingRecords.verbs.remove(context);
 };

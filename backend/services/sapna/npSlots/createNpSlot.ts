@@ -13,7 +13,6 @@ import {
   slots,
 } from '../../../database/schema/index.ts';
 import type { Database } from '../../../database/client.ts';
-import { refuseOpportunity } from '../../../policies/opportunityScope.ts';
 import { bookPosition, refusePositionTaken } from './bookPosition.ts';
 import { chosenProduct } from './chosenProduct.ts';
 import { npSlotRecords } from './npSlotRecords.ts';
@@ -44,8 +43,7 @@ export const createNpSlot: Verb<CallOf<'npSlots.create'>> = async context => {
   const { db, actor, audit, services } = context;
   const body: NpSlotFields = context.body;
   const today = indiaDay(services.now());
-  const deal = await packageOrRefuse(db, body.opmV2Id);
-  await refuseOpportunity(db, actor, 'change', deal.opportunityId);
+  const deal = await packageOrRefuse(context, 'change', body.opmV2Id);
   if (deal.statusId === 3) throw new Refusal('CONFLICT', npSlotRefusals.packageStopped);
   refuseDays({ ...body, today, promotedDays: deal.promotedDays });
   await refuseParent(db, body);

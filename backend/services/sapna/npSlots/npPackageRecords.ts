@@ -1,4 +1,5 @@
-import { asc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { asc, eq, gt, isNull, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { CallOf } from '#contract/calls/index.ts';
 import type {
   NpPackage,
@@ -14,7 +15,7 @@ import {
 } from '#contract/calls/sapna/npSlots.ts';
 import type { Day } from '#contract/domain/days/indiaDay.ts';
 import { notThere } from '#contract/domain/messages/notThere.ts';
-import type { Verb } from '../../../calls/Context.ts';
+import type { Context, Verb } from '../../../calls/Context.ts';
 import {
   accounts,
   npSlots,
@@ -27,7 +28,7 @@ import {
   projects,
   slots,
 } from '../../../database/schema/index.ts';
-import { ofOpportunityInScope, refuseOpportunity } from '../../../policies/opportunityScope.ts';
+import { ofOpportunityInScope } from '../../../policies/opportunityScope.ts';
 import type { Presented } from '../../../tables/Declaration.ts';
 import { declareRecords } from '../../../tables/declareRecords.ts';
 import { packageOrRefuse } from './packageOrRefuse.ts';
@@ -92,9 +93,8 @@ export const npPackageRecords = declareRecords<NpPackage & Presented, object>(np
 
 /** GET get-summary-details. */
 export const npSummary: Verb<CallOf<'npPackages.summary'>> = async context => {
-  const { db, actor, query } = context;
-  const { opportunityId } = await packageOrRefuse(db, query.opmV2Id);
-  await refuseOpportunity(db, actor, 'read', opportunityId);
+  const { db, query } = context;
+  await packageOrRefuse(context, 'read', query.opmV2Id);
   const record = await npPackageRecords.readOne(context, query.opmV2Id);
   const placedSlots = await db
     .select({ slotId: slots.id, parentId: slots.parentId, regionId: slots.regionId })
@@ -181,9 +181,17 @@ export const projectConfigurationRecords = declareRecords<ProjectConfiguration &
   },
 );
 
+const ownSlot = alias(slots, 'own_slot');
+
 const place = sql`(
   select area.name from slot_bookings booking join polygons area on area.id = booking.polygon_id
   where booking.slot_id = ${slots.id} order by booking.id limit 1)`;
+
+/** The product of a slot whose deal the person may read; none for another's. */
+const productOfOwn = (actor: Context['actor'], slotId: number): SQL => sql`
+  select ${ownSlot.productId} from ${slots} ${sql.identifier('own_slot')}
+  where ${ownSlot.id} = ${slotId}::bigint
+    and ${ofOpportunityInScope(ownSlot.opportunityId, actor, 'read') ?? sql`true`}`;
 
 /** Slots of one product that have not begun. */
 export const npSwapPartnerRecords = declareRecords<NpSwapPartner & Presented, object>(
@@ -204,12 +212,12 @@ export const npSwapPartnerRecords = declareRecords<NpSwapPartner & Presented, ob
     },
     search: [projects.name],
     sort: 'startDate',
-    narrow: ({ forSlotId }, _, today) => [
+    narrow: ({ forSlotId }, actor, today) => [
       isNull(slots.deletedAt),
       gt(slots.startDate, today),
       typeof forSlotId === 'number'
         ? sql`${slots.id} <> ${forSlotId}::bigint and ${slots.productId} = (
-            select own.product_id from slots own where own.id = ${forSlotId}::bigint)`
+            ${productOfOwn(actor, forSlotId)})`
         : undefined,
     ],
   },

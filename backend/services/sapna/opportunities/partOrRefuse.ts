@@ -1,6 +1,6 @@
 import type { Told } from '#contract/domain/messages/told.ts';
-import { notFound, Refusal } from '../../../calls/Refusal.ts';
 import { refuseOpportunity } from '../../../policies/opportunityScope.ts';
+import { toldAs } from '../../../policies/toldAs.ts';
 import type { InWrite } from '../../../tables/Declaration.ts';
 
 /**
@@ -14,8 +14,6 @@ export const partOrRefuse = async <Part extends { readonly opportunityId: number
   words: Told,
 ): Promise<Part> => {
   const part = await reading;
-  await refuseOpportunity(db, actor, 'read', part.opportunityId).catch((error: unknown) => {
-    throw error instanceof Refusal && error.code === 'NOT_FOUND' ? notFound(words) : error;
-  });
+  await refuseOpportunity(db, actor, 'read', part.opportunityId).catch(toldAs(words));
   return part;
 };

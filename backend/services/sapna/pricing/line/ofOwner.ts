@@ -12,17 +12,19 @@ import {
   opportunityPackages,
   packages,
 } from '../../../../database/schema/index.ts';
+import { accountScope } from '../../../../policies/accountScope.ts';
 import { invalidChoice } from '../../../../tables/refuseReferences.ts';
 import { todayOf } from '../../../../calls/todayOf.ts';
 import { readOffered } from './offeredPrices.ts';
 
 const ownerClientTypeId = 3;
 
-const accountOf = async (db: Context['db'], uuid: string) => {
+/** @throws Refusal 422 for a profile that is not there or not the person's to read */
+const accountOf = async ({ db, actor }: Pick<Context, 'db' | 'actor'>, uuid: string) => {
   const [account] = await db
     .select({ id: accounts.id })
     .from(accounts)
-    .where(and(eq(accounts.uuid, uuid), isNull(accounts.deletedAt)));
+    .where(and(eq(accounts.uuid, uuid), isNull(accounts.deletedAt), accountScope(actor, 'read')));
   if (account) return account;
   throw new Refusal('VALIDATION_FAILED', invalidChoice, {
     errors: [{ in: 'query', field: '/profileUuid', code: 'reference', message: invalidChoice }],
@@ -66,11 +68,13 @@ const runningPackages = async (db: Context['db'], accountId: number, today: Day)
 export const listOwnerPrices: Verb<CallOf<'packagePrices.ofOwner'>> = async ({
   query,
   db,
+  actor,
   services,
 }) => {
   const today = todayOf({ services });
   const { accountAgentType, profileUuid } = query;
-  const account = profileUuid === undefined ? undefined : await accountOf(db, profileUuid);
+  const account =
+    profileUuid === undefined ? undefined : await accountOf({ db, actor }, profileUuid);
   const cities = account
     ? await db
         .select({ id: accountCities.cityId })

@@ -5,6 +5,7 @@ import { notThere } from '#contract/domain/messages/notThere.ts';
 import type { Context, Verb } from '../../../../calls/Context.ts';
 import { notFound, Refusal } from '../../../../calls/Refusal.ts';
 import { accountCities, accounts, packagePrices } from '../../../../database/schema/index.ts';
+import { accountScope } from '../../../../policies/accountScope.ts';
 import { invalidChoice } from '../../../../tables/refuseReferences.ts';
 import { packageRecords } from '../../catalogue/packages/packageRecords.ts';
 import { todayOf } from '../../../../calls/todayOf.ts';
@@ -22,14 +23,15 @@ const accountOf = async ({
   query,
   body,
   db,
-}: Pick<Context<ForAccount>, 'query' | 'body' | 'db'>) => {
+  actor,
+}: Pick<Context<ForAccount>, 'query' | 'body' | 'db' | 'actor'>) => {
   const id = body?.accountId ?? query.accountId;
   if (id === undefined)
     throw refuseParameter('query', '/accountId', 'required', 'This field is required.');
   const [account] = await db
     .select({ id: accounts.id, clientTypeId: accounts.clientTypeId })
     .from(accounts)
-    .where(and(eq(accounts.id, id), isNull(accounts.deletedAt)));
+    .where(and(eq(accounts.id, id), isNull(accounts.deletedAt), accountScope(actor, 'read')));
   if (!account) throw refuseParameter('query', '/accountId', 'reference', invalidChoice);
   return account;
 };
