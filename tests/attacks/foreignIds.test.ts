@@ -86,7 +86,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const rowOf = async (query: string): Promise<unknown> => {
-  const { rows } = await test.client.db.execute(sql.raw(query));
+  const { rows } = (await test.client.db.execute(sql.raw(query))) as { rows: unknown[] };
   return rows[0];
 };
 

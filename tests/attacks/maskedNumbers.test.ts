@@ -124,10 +124,10 @@ describe('a masked number', () => {
   );
 
   it('has been told by no event and no notice', async () => {
-    const { rows } = await test.client.db.execute(
+    const { rows } = (await test.client.db.execute(
       sql`select payload::text as told from events
         union all select concat_ws(' ', title, body) from notifications`,
-    );
+    )) as { rows: unknown[] };
     expect(rows.length).toBeGreaterThan(0);
     expect(shown(JSON.stringify(rows))).toBeUndefined();
   });
