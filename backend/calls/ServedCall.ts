@@ -14,6 +14,18 @@ export interface ServedCall {
   readonly together?: Together | undefined;
   /** Of a list: which of some records a person may read; absent where nothing says whose they are. */
   readonly readable?: ReadableIds | undefined;
+  /** Of a list: fields that some of its readers see of some records alone. */
+  readonly secrets?: RecordSecrets | undefined;
+}
+
+export interface RecordSecrets {
+  /** By path, as history keeps them; a group of fields stands for all in it. */
+  readonly fields: readonly string[];
+  /** Those among the keys of whose records the person sees them. */
+  readonly toldAmong: (
+    context: Pick<Context, 'actor' | 'db'>,
+    keys: readonly string[],
+  ) => Promise<ReadonlySet<string>>;
 }
 
 /** Those among the keys of records that the person may read, removed ones included; one statement for all of them. */

@@ -15,7 +15,7 @@ import { mayCall, type RightsOfCall } from './mayCall.ts';
 import { Refusal } from './Refusal.ts';
 import { routeOf } from './sourceConstraint.ts';
 import { runSettled } from './runSettled.ts';
-import type { ReadableIds, Together } from './ServedCall.ts';
+import type { ReadableIds, RecordSecrets, Together } from './ServedCall.ts';
 
 const headerOf = (request: FastifyRequest, name: string): string | undefined => {
   const value = request.headers[name];
@@ -148,6 +148,8 @@ interface ServeOptions {
   readonly together?: Together | undefined;
   /** Whose the records of a list are; see `ServedCall`. */
   readonly readable?: ReadableIds | undefined;
+  /** Fields of them that not all who read them see; see `ServedCall`. */
+  readonly secrets?: RecordSecrets | undefined;
 }
 
 /** A call that is gathered is handed over once rights and rules have been asked. */
@@ -170,10 +172,10 @@ export const serve = <C extends Call>(
 ): void => {
   const { product } = services.config;
   // The one place where a verb's own types are left: Fastify has checked the request against the call's schemas.
-  const { together, readable } = options;
+  const { together, readable, secrets } = options;
   const inner = together ? gathering(verb) : verb;
   const run = app.screenGrants.bind(call, app.guardVerb(call, inner));
-  app.servedCalls.set(call.id, { call, verb: run, refuse, together, readable });
+  app.servedCalls.set(call.id, { call, verb: run, refuse, together, readable, secrets });
   const empty = { type: 'object', additionalProperties: false };
   const handle =
     call.kind === 'read'

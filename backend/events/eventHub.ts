@@ -7,6 +7,7 @@ import type { ToldEvent } from './Events.ts';
 export interface Hearer {
   readonly userId: number;
   readonly name: string;
+  /** What is heard; whoever may no longer hear a topic leaves it. */
   readonly topics: ReadonlySet<string>;
   readonly hear: (event: ToldEvent) => void;
   /** Events may have been missed: what is shown has to be read again. */
@@ -18,6 +19,8 @@ export interface Hearer {
 export interface EventHub {
   /** @returns what ends it; ready to hear when the promise is fulfilled. */
   join: (hearer: Hearer) => Promise<() => void>;
+  /** Tells those who have the record open that somebody no longer has. */
+  left: (hearer: Pick<Hearer, 'userId' | 'name'>, topic: string) => void;
   close: () => Promise<void>;
 }
 
@@ -53,6 +56,9 @@ export const eventHub = (client: DatabaseClient, warn: (error: unknown) => void)
       .publish(client.db, { topic: recordTopic(resource, id), payload, isPassing: true })
       .catch(warn);
   };
+
+  const left: EventHub['left'] = ({ userId: id, name }, topic) =>
+    tell(topic, { kind: 'closed', id, name });
 
   const answerFor = (topic: string): void => {
     const here = [...hearers].filter(({ topics }) => topics.has(topic));
@@ -100,14 +106,15 @@ export const eventHub = (client: DatabaseClient, warn: (error: unknown) => void)
     join: async hearer => {
       await listen();
       hearers.add(hearer);
-      const records = [...hearer.topics].filter(topic => recordOfTopic(topic));
+      const records = () => [...hearer.topics].filter(topic => recordOfTopic(topic));
       const { userId: id, name } = hearer;
-      for (const topic of records) tell(topic, { kind: 'opened', id, name });
+      for (const topic of records()) tell(topic, { kind: 'opened', id, name });
       return () => {
         if (!hearers.delete(hearer)) return;
-        for (const topic of records) tell(topic, { kind: 'closed', id, name });
+        for (const topic of records()) left(hearer, topic);
       };
     },
+    left,
     close: async () => {
       hearers.clear();
       const end = await listening?.catch(() => undefined);

@@ -1,26 +1,10 @@
-import { canDo } from '#contract/model/screenAccess.ts';
-import type { Screen } from '#contract/model/types.ts';
+import { canDo, hiddenFields } from '#contract/model/screenAccess.ts';
+import type { RecordScreen, Screen } from '#contract/model/types.ts';
 import type { Context } from '../calls/Context.ts';
 import type { ReadableIds, ServedCalls } from '../calls/ServedCall.ts';
+import { openLists } from './openKinds.ts';
 
 type Asking = Pick<Context, 'actor' | 'db' | 'services'>;
-
-/**
- * Lists by hand whose records are no client's: whoever may make the call reads all of them. A list that is neither declared
- * nor named here tells nothing of its records by their ids.
- */
-const grantedLists: ReadonlySet<string> = new Set([
-  'adPackages.list',
-  'adProductConfigs.list',
-  'audienceMaximizers.list',
-  'cities.list',
-  'localities.list',
-  'localityInsights.list',
-  'microsites.list',
-  'siteTakeovers.list',
-  'stories.list',
-  'videoTours.list',
-]);
 
 /** Pages by hand that keep changes under their own name, and the list whose readers are theirs. */
 const listOfPage: Readonly<Record<string, string>> = {
@@ -39,7 +23,7 @@ const readableOf = (servedCalls: ServedCalls, screen: Screen): ReadableIds | und
   if (list === undefined) return undefined;
   if (list === 'granted') return all;
   const served = servedCalls.get(list);
-  return served?.readable ?? (served && grantedLists.has(list) ? all : undefined);
+  return served?.readable ?? (served && Object.hasOwn(openLists, list) ? all : undefined);
 };
 
 /** The verb that opens a record, or the page that stands for its records. */
@@ -62,6 +46,39 @@ export const readableAmong = async (
 };
 
 /**
+ * The same of records that a list has answered the person, for whoever writes them into a file: a list by hand of which
+ * nothing says whose its records are, or of another service, has answered for them.
+ */
+export const readableListed = async (
+  servedCalls: ServedCalls,
+  screen: RecordScreen,
+  ids: readonly string[],
+  context: Asking,
+): Promise<ReadonlySet<string>> =>
+  (readableOf(servedCalls, screen) ?? all)(context, ids, screen.data.key);
+
+/** The call whose list a screen of records shows. */
+const listOf = (servedCalls: ServedCalls, screen: RecordScreen) =>
+  screen.data.calls ? servedCalls.get(screen.data.calls.list.call) : undefined;
+
+/** Fields of a record that the person does not see, though they see the record: those that their roles hide, and secrets. */
+export const fieldsKept = async (
+  servedCalls: ServedCalls,
+  screen: RecordScreen,
+  id: string,
+  context: Asking,
+): Promise<readonly string[]> => {
+  const hidden = hiddenFields(screen, context.actor.roleCodes);
+  const secrets = listOf(servedCalls, screen)?.secrets;
+  if (!secrets || (await secrets.toldAmong(context, [id])).has(id)) return hidden;
+  return [...hidden, ...secrets.fields];
+};
+
+/** Whether a field, or one of the groups that it stands in, is among those. */
+export const isKept = (fields: readonly string[], path: string): boolean =>
+  fields.some(field => path === field || path.startsWith(`${field}.`));
+
+/**
  * Screens whose records can be opened and of which nothing says whose they are.
  * @throws Error at the start of a server that has any
  */
@@ -77,6 +94,6 @@ export const refuseUnstated = (servedCalls: ServedCalls, screens: Iterable<Scree
   });
   if (unstated.length > 0)
     throw new Error(
-      `Nothing says whose the records of ${unstated.join(', ')} are: declare them, or name their list in recordDoor.ts`,
+      `Nothing says whose the records of ${unstated.join(', ')} are: declare them, or name their list in openKinds.ts`,
     );
 };

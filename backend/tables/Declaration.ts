@@ -8,6 +8,7 @@ import type { Product } from '#contract/domain/fillProduct.ts';
 import type { Actor } from '../calls/Actor.ts';
 import type { Context } from '../calls/Context.ts';
 import type { Database } from '../database/client.ts';
+import type { OpenKind } from '../policies/openKinds.ts';
 import type { Elsewhere, Mapped, Ordered, Reference } from './fields.ts';
 
 /** Fields that every table keeps in the same columns; a declaration leaves them out. */
@@ -75,13 +76,33 @@ export type InWrite = Pick<Context, 'db' | 'services' | 'audit' | 'query'> & {
   readonly actor: Actor;
 };
 
+/** Conditions for what the calls of list and removal ask beside the usual, and for who asks. */
+type Narrow = (
+  query: Readonly<Record<string, unknown>>,
+  actor: Actor,
+  today: Day,
+) => readonly (SQL | undefined)[];
+
+/**
+ * Whose records these are, which `get` and all that tells of a record by its id ask: whose a list shows (`listed`), more
+ * than that, such as those of one's team, or those of whoever the grants let in, for kinds that say why in `openKinds`.
+ */
+type Whose =
+  | {
+      /** The name of its screen, under which history keeps it. */
+      readonly resource: string;
+      readonly readers: 'listed' | ((actor: Actor) => SQL | undefined);
+      readonly narrow: Narrow;
+    }
+  | { readonly resource: OpenKind; readonly readers: 'granted'; readonly narrow?: Narrow };
+
 /**
  * Records of a table behind documented calls. What is said here and in the record's JSON Schema is all there is of list,
  * get, create, update, removal, history, import and bulk edit; what departs is a hook, or a verb by hand beside it.
  */
-export interface Declaration<Row extends Presented, Written> {
-  /** The name of its screen, under which history keeps it. */
-  readonly resource: string;
+export type Declaration<Row extends Presented, Written> = DeclaredParts<Row, Written> & Whose;
+
+interface DeclaredParts<Row extends Presented, Written> {
   readonly table: PgTable;
   readonly removal: 'soft' | 'hard';
   readonly notThere: Told;
@@ -94,17 +115,6 @@ export interface Declaration<Row extends Presented, Written> {
   readonly search: readonly (PgColumn | SQL)[];
   /** The order when nobody names one: `-updatedAt`. */
   readonly sort: string;
-  /** Conditions for what the calls of list and removal ask beside the usual, and for who asks. */
-  readonly narrow?: (
-    query: Readonly<Record<string, unknown>>,
-    actor: Actor,
-    today: Day,
-  ) => readonly (SQL | undefined)[];
-  /**
-   * Whose records these are, where more may be read than a list shows, such as those of one's team: what `get` and all
-   * that tells of a record by its id ask. Else it is what `narrow` says of a list without further questions.
-   */
-  readonly readers?: (actor: Actor) => SQL | undefined;
   readonly unique?: readonly Unique<Row, Written>[];
 
   /** What people may say in several ways, in the one way that is stored; before everything else. @throws Refusal */

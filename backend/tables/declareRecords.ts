@@ -43,11 +43,13 @@ export const declareRecords = <Row extends Presented, Written extends object>(
   const narrowedBy = ({ query, actor, services }: Pick<Context, 'query' | 'actor' | 'services'>) =>
     declaration.narrow?.(query, actor, indiaDay(services.now()));
 
-  /** Whose the records are; undefined where the grants of the calls say all there is to say. */
-  const readersOf = ({ actor, services }: Pick<Context, 'actor' | 'services'>) =>
-    declaration.readers
-      ? [declaration.readers(actor)]
-      : (declaration.narrow?.({}, actor, indiaDay(services.now())) ?? []);
+  /** Whose the records are; no condition where the grants of the calls say all there is to say. */
+  const readersOf = ({ actor, services }: Pick<Context, 'actor' | 'services'>) => {
+    const { readers, narrow } = declaration;
+    if (readers === 'granted') return [];
+    if (readers !== 'listed') return [readers(actor)];
+    return narrow({}, actor, indiaDay(services.now()));
+  };
 
   const readable: ReadableIds = async (context, keys, key) => {
     const conditions = readersOf(context).filter(condition => condition !== undefined);

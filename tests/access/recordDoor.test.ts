@@ -3,7 +3,12 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Actor } from '#backend/calls/Actor.ts';
 import { runCall } from '#backend/calls/runCall.ts';
-import { auditEntries } from '#backend/database/schema/index.ts';
+import {
+  accountMappings,
+  accountMerges,
+  approvalDelegations,
+  auditEntries,
+} from '#backend/database/schema/index.ts';
 import { refuseUnstated } from '#backend/policies/recordDoor.ts';
 import { storedRecord } from '#backend/records/storedRecord.ts';
 import { readScreens } from '#backend/screens/readScreens.ts';
@@ -11,6 +16,9 @@ import { mayHear } from '#backend/services/console/events/mayHear.ts';
 import { findActorById } from '#backend/session/findActorById.ts';
 import { canDo } from '#contract/model/screenAccess.ts';
 import type { RecordScreen } from '#contract/model/types.ts';
+import type { RoleCode } from '#contract/domain/roles.ts';
+import { addUser } from '#tests/support/sessionHeaders.ts';
+import type { Caller } from '#tests/support/startTestApp.ts';
 import { startClients, type Clients } from '../conformance/accounts/startClients.ts';
 
 /*
@@ -39,8 +47,13 @@ const parents = [
   'opmV2Id',
 ] as const;
 
-/** An agent, one of another team, and an administrator. */
-const people = ['agent', 'stranger', 'keeper'] as const;
+/** An agent, their colleague, one of another team, Finance, who may only look things up, and an administrator. */
+const people = ['agent', 'mate', 'stranger', 'finance', 'viewer', 'keeper'] as const;
+
+/** Kinds that none of these people may list, with the role that does. */
+const listedByOthers: Readonly<Record<string, RoleCode>> = {
+  'locality-insights': 'locality-insight',
+};
 
 const actorOf = async (name: string): Promise<Actor> => {
   const found = await findActorById(test.client.db, test.idOf(name));
@@ -110,7 +123,32 @@ const getsIt = async (
 };
 
 beforeAll(async () => {
-  test = await startClients();
+  const started = await startClients();
+  const more: [string, RoleCode[]][] = [
+    ['finance', ['finance', 'sales-agent']],
+    ['viewer', ['lookup-view']],
+  ];
+  const made = new Map<string, { id: number; caller: Caller }>();
+  for (const [name, roles] of more) {
+    const id = await addUser(started.client, `clients-${name}@example.com`, roles);
+    made.set(name, { id, caller: await started.as(`clients-${name}`) });
+  }
+  test = {
+    ...started,
+    by: name => made.get(name)?.caller ?? started.by(name),
+    idOf: name => made.get(name)?.id ?? started.idOf(name),
+  };
+  // Kinds of which the demo data has none.
+  const { db } = started.client;
+  const [own, other] = [started.held('agent').id, started.held('stranger').id];
+  await db.insert(accountMappings).values({ accountId: own, mappedAccountId: other });
+  await db.insert(accountMerges).values({ survivorId: own, undoUntil: new Date('2026-12-31') });
+  await db.insert(approvalDelegations).values({
+    userId: started.idOf('keeper'),
+    delegateId: started.idOf('agent'),
+    startsAt: new Date('2026-11-01'),
+    endsAt: new Date('2026-12-31'),
+  });
 });
 afterAll(() => test.close());
 
@@ -120,7 +158,12 @@ describe('what tells of records beside their calls', () => {
     async (resource, screen) => {
       const keeper = await actorOf('keeper');
       const ids = await someIds(screen, keeper);
-      if (ids.length === 0) return;
+      if (Object.hasOwn(listedByOthers, resource)) {
+        expect(canDo(screen, [listedByOthers[resource]!], 'list')).toBe(true);
+        expect(canDo(screen, keeper.roleCodes, 'list')).toBe(false);
+        return;
+      }
+      expect(ids.length, `there is no row of ${resource} to ask for`).toBeGreaterThan(0);
       await test.client.db.insert(auditEntries).values(
         ids.map(entityId => ({
           action: 'update',
@@ -163,6 +206,19 @@ describe('what tells of records beside their calls', () => {
           const told = [history.statusCode === 200, hears, isRecent];
           if (told.some(one => one !== gets))
             wrong.push(`${name} ${id}: gets ${gets}, told ${told}`);
+          if (canDo(screen, actor.roleCodes, 'show')) {
+            const why = await test
+              .by(name)
+              .get(`/console/v1/why?resource=${resource}&id=${encodeURIComponent(id)}&verb=show`);
+            if (why.statusCode === 200 && !gets) wrong.push(`${name} ${id}: why tells`);
+          }
+          if (!gets && canDo(screen, actor.roleCodes, 'export')) {
+            const filter = encodeURIComponent(`${screen.data.key}==${id}`);
+            const file = await test
+              .by(name)
+              .get(`/console/v1/exports/${resource}?filters=${filter}`);
+            if (file.body.trimEnd().split('\r\n').length > 1) wrong.push(`${name} ${id}: exports`);
+          }
         }
       }
       expect(wrong).toEqual([]);

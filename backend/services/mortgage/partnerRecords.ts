@@ -77,6 +77,7 @@ export const mortgagePartnerRecords = declareRecords<MortgagePartner, MortgagePa
     },
     search: [partners.name, partners.firmName],
     sort: '-updatedAt',
+    readers: 'listed',
     narrow: (_query, actor) => [mortgageScope(actor)],
     unique: [
       {

@@ -113,6 +113,7 @@ export const agentBranchMappingRecords = declareRecords<
   joins: [{ table: designations, on: eq(designations.id, agents.designationId), isInner: false }],
   search: [agents.name, salesBranches.name],
   sort: 'userName',
+  readers: 'granted',
   unique: [
     {
       index: 'agent_branch_mappings_userId_unique',

@@ -53,6 +53,7 @@ export const cityAgentMappingRecords = declareRecords<CityAgentMapping, CityAgen
     },
     search: [cities.name, agents.name],
     sort: '-updatedAt',
+    readers: 'granted',
     unique: [
       {
         index: 'city_agent_mappings_cityId_agentId_unique',
@@ -87,6 +88,7 @@ export const localityAgentMappingRecords = declareRecords<
   joins: [{ table: cities, on: eq(cities.id, localities.cityId), isInner: true }],
   search: [localities.name, cities.name, agents.name],
   sort: '-updatedAt',
+  readers: 'granted',
   unique: [
     {
       index: 'locality_agent_mappings_localityId_agentId_unique',
@@ -118,6 +120,7 @@ export const callingAgentMappingRecords = declareRecords<
   },
   search: [agents.name, callers.name],
   sort: '-updatedAt',
+  readers: 'granted',
   faults: ({ record }) =>
     record.salesAgentId === record.callingAgentId
       ? [{ field: 'callingAgentId', code: 'itself', ...mappingMessages.self }]
@@ -154,6 +157,7 @@ export const digiliteMappingRecords = declareRecords<
   },
   search: [packages.name],
   sort: '-updatedAt',
+  readers: 'granted',
   unique: [
     {
       index: 'digilite_video_tour_mappings_unique',

@@ -102,6 +102,7 @@ export const capRecords = declareRecords<Cap, CapFields>(capCalls, {
   },
   search: [products.name, cities.name, packages.name, saleEvents.name],
   sort: '-updatedAt',
+  readers: 'granted',
   faults: (proposed, today) => (onlyCounts(proposed) ? [] : capFaults(proposed.record, today)),
   inLine: lockProducts,
   refuse: async ({ db }, proposed) => {

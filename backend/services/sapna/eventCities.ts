@@ -46,6 +46,7 @@ export const eventCityRecords = declareRecords<EventCity, EventCityFields>(event
   where: isEvent,
   search: [saleEvents.name, cities.name],
   sort: '-updatedAt',
+  readers: 'granted',
   unique: [
     {
       index: 'event_cities_eventId_cityId_unique',

@@ -49,6 +49,7 @@ export const eventRecords = declareRecords<Event, EventFields>(eventCalls, {
   },
   search: [saleEvents.name],
   sort: '-startDate',
+  readers: 'granted',
   unique: [
     {
       index: 'sale_events_name_unique',

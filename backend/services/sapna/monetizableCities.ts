@@ -25,6 +25,7 @@ export const monetizableCityRecords = declareRecords<MonetizableCity, Monetizabl
     joins: [{ table: states, on: eq(states.id, cities.stateId), isInner: true }],
     search: [cities.name, states.name],
     sort: 'label',
+    readers: 'granted',
     unique: [
       {
         index: 'monetizable_cities_city_unique',

@@ -170,6 +170,7 @@ export const regionRecords = declareRecords<Region, RegionFields>(regionCalls, {
   },
   search: [regions.name],
   sort: '-updatedAt',
+  readers: 'granted',
   unique: [
     {
       index: 'regions_name_unique',

@@ -21,6 +21,7 @@ export const ticketCategoryRecords = declareRecords<TicketCategory & Presented, 
     fields: { name: categories.name, parentId: categories.parentId },
     search: [categories.name],
     sort: 'name',
+    readers: 'granted',
   },
 );
 
@@ -40,5 +41,6 @@ export const ticketAttributeRecords = declareRecords<TicketCategoryAttribute & P
     },
     search: [attributes.name],
     sort: 'name',
+    readers: 'granted',
   },
 );

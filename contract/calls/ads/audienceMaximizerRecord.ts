@@ -53,7 +53,7 @@ export const audienceMaximizer = Type.Object({
   ...slotAnswer,
   ...answerOfShared,
   product_id: Type.Literal(audienceMaximizerProductId),
-  amount: maybe(slotAnswerMore.amount),
+  amount: slotAnswerMore.amount,
   product_details: Type.Object({
     audience_maximizer_type: maybe(type),
     impressions_count: maybe(impressions),

@@ -76,7 +76,7 @@ export const microsite = Type.Object({
   end_date: slotAnswer.end_date,
   /** Both days counted. */
   duration_in_days: maybe(Type.Integer()),
-  amount: maybe(slotAnswerMore.amount),
+  amount: slotAnswerMore.amount,
   devices: slotAnswerMore.devices,
   deliver_developer_broker_leads: slotAnswer.deliver_developer_broker_leads,
   product_details: Type.Object({

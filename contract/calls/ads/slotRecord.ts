@@ -87,8 +87,8 @@ export const slotAnswer = {
 
 /** Fields of an answer that some kinds have, as `slots` holds them. */
 export const slotAnswerMore = {
-  /** Paise. */
-  amount,
+  /** Paise; absent for those who may not open its deal. */
+  amount: maybe(amount),
   promotion_type: maybe(Type.String()),
   builder_project_ids: maybe(Type.String()),
   builder_projects: Type.Array(Type.Object({ id: rowId, name: Type.String() })),

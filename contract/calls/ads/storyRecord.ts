@@ -38,7 +38,7 @@ export const storyFields = {
 export const story = Type.Object({
   ...slotAnswer,
   product_id: Type.Literal(storiesProductId),
-  amount: maybe(slotAnswerMore.amount),
+  amount: slotAnswerMore.amount,
   event_id: slotAnswerMore.event_id,
   is_locality_churn: slotAnswerMore.is_locality_churn,
   devices: slotAnswerMore.devices,

@@ -7,8 +7,8 @@ import { recordCalls } from '../recordCalls.ts';
 import { answerOf } from '../recordSchemas.ts';
 import type { CallLog } from '../recordTypes.ts';
 
-/** Who judges recorded calls; the menu is open, the specification names nobody (decision record 0134). */
-const reviewers: readonly RoleCode[] = ['admin', 'lead-auditor', 'lead-delivery-spoc'];
+/** Who judges recorded calls, and hears all of them; the specification names nobody (decision records 0134, 0229). */
+export const callReviewers: readonly RoleCode[] = ['admin', 'lead-auditor', 'lead-delivery-spoc'];
 
 export const callLogRecordCalls = recordCalls<CallLog, object>()({
   area: 'callLogs',
@@ -46,7 +46,7 @@ export const callLogCalls = [
     method: 'POST',
     path: '/api/V0/call-logs/feedback',
     kind: 'change',
-    access: reviewers,
+    access: callReviewers,
     summary: 'Judge a recorded call; a second judgement takes the place of the first',
     source: 'part 2 §3, §7',
     body: strictObject({

@@ -1,9 +1,10 @@
-import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { CallOf } from '#contract/calls/index.ts';
 import { packageHistoryStatus } from '#contract/domain/catalogue/packageHistory.ts';
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';
 import type { Verb } from '../../../calls/Context.ts';
-import { products, slotLeads, slots } from '../../../database/schema/index.ts';
+import { accounts, products, slotLeads, slots } from '../../../database/schema/index.ts';
+import { accountScope } from '../../../policies/accountScope.ts';
 
 /** Slots that were sold and not given up: what only was a draft, a hold or cancelled is no part of a history. */
 const sold = ['booked', 'live', 'stopped', 'ended'] as const;
@@ -15,8 +16,10 @@ const most = 500;
 export const listPackageHistory: Verb<CallOf<'packageHistory.list'>> = async ({
   query,
   db,
+  actor,
   services,
 }) => {
+  const scope = accountScope(actor, 'read');
   const today = indiaDay(services.now());
   const rows = await db
     .select({ slot: slots, name: products.name, leads: slotLeads })
@@ -26,6 +29,9 @@ export const listPackageHistory: Verb<CallOf<'packageHistory.list'>> = async ({
     .where(
       and(
         eq(slots.profileUuid, query.profile_uuid),
+        // Of a seller whom the person may not open nothing is told, as of one that does not exist.
+        scope &&
+          sql`${slots.profileUuid} in (select ${accounts.uuid} from ${accounts} where ${scope})`,
         inArray(slots.state, [...sold]),
         isNull(slots.deletedAt),
       ),

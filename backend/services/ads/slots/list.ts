@@ -2,6 +2,7 @@ import { count, eq, sql } from 'drizzle-orm';
 import type { Page } from '#contract/calls/paging.ts';
 import { indiaDay, type Day } from '#contract/domain/days/indiaDay.ts';
 import type { SlotValues } from '#contract/domain/slots/slotValues.ts';
+import type { Actor } from '../../../calls/Actor.ts';
 import {
   accounts,
   builders,
@@ -11,6 +12,7 @@ import {
   slots,
   users,
 } from '../../../database/schema/index.ts';
+import { unlessSecret } from '../../../policies/slotSecrets.ts';
 import { listPage, type ListQuery } from '../../../query/listPage.ts';
 import type { FieldMap } from '../../../query/QueryField.ts';
 import type { SlotContext } from './SlotContext.ts';
@@ -22,7 +24,7 @@ const polygonNames = sql`(
   from ${slotBookings} join ${polygons} on ${polygons.id} = ${slotBookings.polygonId}
   where ${slotBookings.slotId} = ${slots.id})`;
 
-const sharedFieldsOn = (today: Day): FieldMap => ({
+const sharedFieldsOn = (today: Day, actor: Actor): FieldMap => ({
   id: { expression: slots.id, kind: 'integer' },
   slot_id: { expression: slots.id, kind: 'integer' },
   slot_status: { expression: statusOn(today), kind: 'text' },
@@ -33,7 +35,7 @@ const sharedFieldsOn = (today: Day): FieldMap => ({
   entity_id: { expression: slots.entityId, kind: 'integer' },
   entity_name: { expression: entityName, kind: 'text', order: sql`lower(${entityName})` },
   polygon_names: { expression: polygonNames, kind: 'text' },
-  amount: { expression: slots.amountPaise, kind: 'integer' },
+  amount: { expression: unlessSecret(slots.amountPaise, actor), kind: 'integer' },
   supply_user_uuid: { expression: sql`${slots.supplyUserUuid}::text`, kind: 'text' },
   supply_user_name: {
     expression: accounts.name,
@@ -56,13 +58,18 @@ export const listSlots =
   <Values extends SlotValues, Answer extends SlotRecord & Values, Details>(
     kind: SlotKind<Values, Answer, Details>,
   ) =>
-  async ({ query, db, services }: SlotContext<unknown, ListQuery>): Promise<Page<Answer>> => {
+  async ({
+    query,
+    db,
+    actor,
+    services,
+  }: SlotContext<unknown, ListQuery>): Promise<Page<Answer>> => {
     const today = indiaDay(services.now());
     const { table } = kind;
     const page = await listPage(
       query,
       {
-        fields: { ...sharedFieldsOn(today), ...kind.listed },
+        fields: { ...sharedFieldsOn(today, actor), ...kind.listed },
         search: [...kind.searched, projects.name, builders.name, accounts.name],
         sort: '-updated_at',
         key: slots.id,

@@ -3,6 +3,7 @@ import type { Call } from '#contract/calls/call.ts';
 import { callOf, type CallId, type CallOf } from '#contract/calls/index.ts';
 import type { Services, Verb } from '../../../calls/Context.ts';
 import { serve } from '../../../calls/serve.ts';
+import { slotSecrets } from '../../../policies/slotSecrets.ts';
 
 /** Calls below the ad service, and the helper calls of the CRM backend (part 3 section 7). */
 const own = ['list', 'create', 'update'] as const;
@@ -25,6 +26,8 @@ export const slotRoutes = <Of extends Area>(area: Of, verbs: VerbsOf<Of>) => {
         services,
         callOf(`${area}.${name}` as CallId) as Call,
         verbs[name] as unknown as Verb<Call>,
+        undefined,
+        name === 'list' ? { secrets: slotSecrets } : {},
       );
   };
   return { own: serving(own), helpers: serving(helpers) };

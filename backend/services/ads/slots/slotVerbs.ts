@@ -2,6 +2,7 @@ import type { SlotValues } from '#contract/domain/slots/slotValues.ts';
 import { checkSlot } from './check.ts';
 import { createSlot } from './create.ts';
 import { getSlot } from './get.ts';
+import { keepingSecrets } from './keepingSecrets.ts';
 import { listSlots } from './list.ts';
 import { listLiveSlots } from './listLive.ts';
 import type { SlotKind, SlotRecord } from './SlotKind.ts';
@@ -12,11 +13,11 @@ import { updateSlot } from './update.ts';
 export const slotVerbs = <Values extends SlotValues, Answer extends SlotRecord & Values, Details>(
   kind: SlotKind<Values, Answer, Details>,
 ) => ({
-  list: listSlots(kind),
-  get: getSlot(kind),
-  create: createSlot(kind),
-  update: updateSlot(kind),
-  stop: stopSlot(kind),
+  list: keepingSecrets(listSlots(kind)),
+  get: keepingSecrets(getSlot(kind)),
+  create: keepingSecrets(createSlot(kind)),
+  update: keepingSecrets(updateSlot(kind)),
+  stop: keepingSecrets(stopSlot(kind)),
   check: checkSlot(kind),
-  live: listLiveSlots(kind),
+  live: keepingSecrets(listLiveSlots(kind)),
 });

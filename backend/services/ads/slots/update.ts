@@ -6,6 +6,7 @@ import type { MissingPart } from '#contract/domain/slots/slotMissing.ts';
 import { slotMessages, type SlotFault } from '#contract/domain/slots/slotFaults.ts';
 import type { SlotValues } from '#contract/domain/slots/slotValues.ts';
 import { slots } from '../../../database/schema/index.ts';
+import { withUnseen } from '../../../policies/slotSecrets.ts';
 import { refuseStale } from '../../../tables/staleVersion.ts';
 import { exclusivityFaults } from './exclusivityFaults.ts';
 import { groundsOf } from './groundsOf.ts';
@@ -101,7 +102,11 @@ export const updateSlot =
     const before = await slotOrRefuse(db, kind, params.slotId, today);
     refuseStale('slot', before, body.version);
     refuseClosed(before);
-    const { version: _version, is_draft: wanted, ...sent } = body;
+    const {
+      version: _version,
+      is_draft: wanted,
+      ...sent
+    } = await withUnseen(context, before as Readonly<Record<string, unknown>> & Answer, body);
     const isDraft = wanted ?? before.is_draft;
     if (isDraft === before.is_draft && isUnchanged(kind, before, sent)) {
       audit.nothingChanged();

@@ -1,12 +1,14 @@
 import { count, eq, sql } from 'drizzle-orm';
 import type { CallOf } from '#contract/calls/index.ts';
+import type { Actor } from '../../../calls/Actor.ts';
 import type { Verb } from '../../../calls/Context.ts';
 import { accounts, listings, slots, users, videoTours } from '../../../database/schema/index.ts';
+import { unlessSecret } from '../../../policies/slotSecrets.ts';
 import { listPage, paged } from '../../../query/listPage.ts';
 import type { FieldMap } from '../../../query/QueryField.ts';
 import { isTour, presentTour, selectTours, statusAt } from './tourRows.ts';
 
-const fieldsAt = (now: Date): FieldMap => ({
+const fieldsAt = (now: Date, actor: Actor): FieldMap => ({
   id: { expression: slots.id, kind: 'integer' },
   slot_id: { expression: slots.id, kind: 'integer' },
   status_id: { expression: slots.statusId, kind: 'integer' },
@@ -22,7 +24,7 @@ const fieldsAt = (now: Date): FieldMap => ({
   service_type: { expression: videoTours.serviceType, kind: 'text' },
   event_id: { expression: slots.eventId, kind: 'integer' },
   opportunity_id: { expression: slots.opportunityId, kind: 'integer' },
-  amount: { expression: slots.amountPaise, kind: 'integer' },
+  amount: { expression: unlessSecret(slots.amountPaise, actor), kind: 'integer' },
   profile_type: { expression: slots.profileType, kind: 'text' },
   profile_uuid: { expression: sql`${slots.profileUuid}::text`, kind: 'text' },
   profile_name: { expression: accounts.name, kind: 'text', order: sql`lower(${accounts.name})` },
@@ -32,12 +34,17 @@ const fieldsAt = (now: Date): FieldMap => ({
 });
 
 /** GET helper/14: ten to a page; a status is that of now. */
-export const listVideoTours: Verb<CallOf<'videoTours.list'>> = async ({ query, db, services }) => {
+export const listVideoTours: Verb<CallOf<'videoTours.list'>> = async ({
+  query,
+  db,
+  actor,
+  services,
+}) => {
   const now = services.now();
   const page = await listPage(
     query,
     {
-      fields: fieldsAt(now),
+      fields: fieldsAt(now, actor),
       search: [accounts.name, listings.title],
       sort: '-updated_at',
       key: slots.id,

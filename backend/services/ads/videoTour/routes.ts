@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { callOf, type CallOf } from '#contract/calls/index.ts';
 import type { Services, Verb } from '../../../calls/Context.ts';
 import { serve } from '../../../calls/serve.ts';
+import { slotSecrets } from '../../../policies/slotSecrets.ts';
+import { keepingSecrets } from '../slots/keepingSecrets.ts';
 import { cancelVideoTour } from './cancel.ts';
 import { createVideoTour } from './create.ts';
 import { listVideoTours } from './list.ts';
@@ -9,18 +11,20 @@ import { tourOrRefuse } from './tourRows.ts';
 import { updateVideoTour } from './update.ts';
 
 /** GET helper/14/{id}. */
-const getVideoTour: Verb<CallOf<'videoTours.get'>> = ({ params, db, services }) =>
+const getVideoTour: Verb<CallOf<'videoTours.get'>> = async ({ params, db, services }) =>
   tourOrRefuse(db, params.id, services.now());
 
 /** The calls of video tours whose prefix the specification leaves open. */
 export const videoTourRoutes = (app: FastifyInstance, services: Services): void => {
-  serve(app, services, callOf('videoTours.create'), createVideoTour);
-  serve(app, services, callOf('videoTours.update'), updateVideoTour);
-  serve(app, services, callOf('videoTours.cancel'), cancelVideoTour);
+  serve(app, services, callOf('videoTours.create'), keepingSecrets(createVideoTour));
+  serve(app, services, callOf('videoTours.update'), keepingSecrets(updateVideoTour));
+  serve(app, services, callOf('videoTours.cancel'), keepingSecrets(cancelVideoTour));
 };
 
 /** The helper calls of the CRM backend for them. */
 export const videoTourHelperRoutes = (app: FastifyInstance, services: Services): void => {
-  serve(app, services, callOf('videoTours.list'), listVideoTours);
-  serve(app, services, callOf('videoTours.get'), getVideoTour);
+  serve(app, services, callOf('videoTours.list'), keepingSecrets(listVideoTours), undefined, {
+    secrets: slotSecrets,
+  });
+  serve(app, services, callOf('videoTours.get'), keepingSecrets(getVideoTour));
 };

@@ -20,6 +20,7 @@ export const callingConfigRecords = declareRecords<CallingConfig, CallingConfigF
     },
     search: [callingConfigs.line],
     sort: 'line',
+    readers: 'granted',
     unique: [
       {
         index: 'calling_configs_line_unique',

@@ -7,9 +7,9 @@ import { noScreen, notThere } from '#contract/domain/messages/notThere.ts';
 import type { Verb } from '../../../calls/Context.ts';
 import { notAllowed, notFound } from '../../../calls/Refusal.ts';
 import { auditEntries, users } from '../../../database/schema/index.ts';
-import { readableAmong } from '../../../policies/recordDoor.ts';
+import { fieldsKept, isKept, readableAmong } from '../../../policies/recordDoor.ts';
 import { fieldChanges } from '../../../audit/fieldChanges.ts';
-import { refuseUnlessShown, shownChanges, type Around } from './visibleChanges.ts';
+import { refuseUnlessShown, type Around } from './visibleChanges.ts';
 
 type Recorded = Record<string, unknown> | null;
 
@@ -34,7 +34,14 @@ export const listHistory =
       const readable = await readableAmong(around.servedCalls, screen, [query.id], context);
       if (!readable.has(query.id)) throw notFound(notThere.record);
     }
+    const kept =
+      screen.type === 'records'
+        ? await fieldsKept(around.servedCalls, screen, query.id, context)
+        : [];
     const { page = 0, pageSize = 20 } = query;
+    // When a field changed that the person does not see is not told either.
+    if (query.field !== undefined && isKept(kept, query.field))
+      return toPage([], 0, page, pageSize);
     const ofRecord = and(
       eq(auditEntries.entity, query.resource),
       eq(auditEntries.entityId, query.id),
@@ -59,7 +66,7 @@ export const listHistory =
         action: entry.action,
         act: actInWords(entry.action),
         version: entry.version,
-        changes: screen.type === 'records' ? shownChanges(screen, context, changes) : changes,
+        changes: changes.filter(({ field }) => !isKept(kept, field)),
       };
     });
     return toPage(results, total?.count ?? 0, page, pageSize);

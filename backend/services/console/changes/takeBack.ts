@@ -7,8 +7,9 @@ import { noRecordOf, notThere } from '#contract/domain/messages/notThere.ts';
 import type { Context } from '../../../calls/Context.ts';
 import { invalidField, notFound, Refusal } from '../../../calls/Refusal.ts';
 import { auditEntries } from '../../../database/schema/index.ts';
+import { fieldsKept, isKept } from '../../../policies/recordDoor.ts';
 import { fieldChanges } from '../../../audit/fieldChanges.ts';
-import { shownChanges, sourceFor, type Around } from './visibleChanges.ts';
+import { sourceFor, type Around } from './visibleChanges.ts';
 
 export type Entry = typeof auditEntries.$inferSelect;
 type Recorded = Record<string, unknown> | null;
@@ -95,7 +96,8 @@ export const takeBack = async (
   if (entry.before === null)
     throw new Refusal('CONFLICT', 'There was nothing before this entry that could be set back.');
   const all = fieldChanges(entry.before as Recorded, entry.after as Recorded);
-  const shown = shownChanges(screen, context, all);
+  const kept = await fieldsKept(around.servedCalls, screen, entry.entityId, context);
+  const shown = all.filter(({ field }) => !isKept(kept, field));
   const chosen = fields ? shown.filter(({ field }) => fields.includes(field)) : shown;
   const missing = fields?.find(path => !chosen.some(({ field }) => field === path));
   if (missing !== undefined)

@@ -1,4 +1,4 @@
-import { canDo, hiddenFields, rowsFor } from '#contract/model/screenAccess.ts';
+import { canDo, rowsFor } from '#contract/model/screenAccess.ts';
 import type { RecordScreen } from '#contract/model/types.ts';
 import { evaluate } from '#contract/rules/evaluate.ts';
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';
@@ -6,7 +6,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import { noRecordOf } from '#contract/domain/messages/notThere.ts';
 import type { Context } from '../../../calls/Context.ts';
 import type { ServedCalls } from '../../../calls/ServedCall.ts';
-import { notAllowed, notFound } from '../../../calls/Refusal.ts';
+import { notAllowed, notFound, Refusal } from '../../../calls/Refusal.ts';
 import { auditEntries } from '../../../database/schema/index.ts';
 import { readableAmong } from '../../../policies/recordDoor.ts';
 import { openSource } from '../../../records/source/openSource.ts';
@@ -69,12 +69,18 @@ export const refuseUnlessShown = async (
     throw notFound(noRecordOf(screen.label.one));
 };
 
-/** The changes that the person may see: those of fields that his roles hide stay behind. */
-export const shownChanges = <Change extends { readonly field: string }>(
+/** Whether the person may open a record. */
+export const isShown = async (
+  around: Around,
   screen: RecordScreen,
-  { actor }: Pick<Context, 'actor'>,
-  changes: readonly Change[],
-): Change[] => {
-  const hidden = hiddenFields(screen, actor.roleCodes);
-  return changes.filter(({ field }) => !hidden.includes(field));
+  id: string,
+  context: Asking,
+): Promise<boolean> => {
+  try {
+    await refuseUnlessShown(around, screen, id, context);
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
+  }
 };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { eq } from 'drizzle-orm';
-import { users } from '#backend/database/schema/index.ts';
+import { and, eq, isNull } from 'drizzle-orm';
+import { accounts, opportunities, users } from '#backend/database/schema/index.ts';
 import { sessionHeaders } from '#tests/support/sessionHeaders.ts';
 import { startTestApp, type TestApp } from '#tests/support/startTestApp.ts';
 import type { ToldEvent } from '../../../events/Events.ts';
@@ -128,6 +128,43 @@ describe('the stream of events', () => {
     }
     expect(seen.at(-1)).toMatchObject({ kind: 'closed', id: await idOf('admin') });
     two.end();
+  });
+
+  it('tells of a record no more once it belongs to somebody else, and who had it open has left', async () => {
+    const { db } = test.client;
+    const agentId = await idOf('owner-agent');
+    const keeperId = await idOf('admin');
+    const [deal] = await db
+      .select({ id: opportunities.id, accountId: opportunities.accountId })
+      .from(opportunities)
+      .where(and(eq(opportunities.agentId, agentId), isNull(opportunities.deletedAt)))
+      .limit(1);
+    const topic = `record/opportunities/${deal!.id}` as const;
+    const tell = (kind: 'changed' | 'removed') =>
+      test.services.events.publish(db, {
+        topic,
+        payload: { kind, version: 2, byId: null, by: null },
+      });
+    const stream = await listen('owner-agent', `notices,${topic}`);
+    expect(stream.ready.data.topics).toContain(topic);
+    await tell('changed');
+    const heard: unknown[] = [];
+    while (!JSON.stringify(heard).includes('changed')) heard.push((await stream.next()).data);
+    await db.update(opportunities).set({ agentId: keeperId }).where(eq(opportunities.id, deal!.id));
+    await db.update(accounts).set({ agentId: keeperId }).where(eq(accounts.id, deal!.accountId));
+    const others = await listen('admin', topic);
+    await tell('removed');
+    await publish('notices', agentId, { text: 'after' });
+    const later: { name: string; data: ToldEvent }[] = [];
+    while (!JSON.stringify(later).includes('after')) later.push(await stream.next());
+    expect(later.map(({ name }) => name)).toContain('missed');
+    expect(later.filter(({ data }) => data.topic === topic)).toEqual([]);
+    const seen: unknown[] = [];
+    while (!JSON.stringify(seen).includes('"closed"'))
+      seen.push((await others.next()).data.payload);
+    expect(seen.at(-1)).toMatchObject({ kind: 'closed', id: agentId });
+    stream.end();
+    others.end();
   });
 
   it('refuses a topic that there is not, and who is not signed in', async () => {

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { callOf, type CallOf } from '#contract/calls/index.ts';
+import { recordOfTopic } from '#contract/domain/eventTopics.ts';
 import type { Services, Verb } from '../../../calls/Context.ts';
 import { serve } from '../../../calls/serve.ts';
 import type { DatabaseClient } from '../../../database/client.ts';
@@ -28,7 +29,8 @@ const named = (name: string, data: unknown): string =>
 
 /**
  * GET events: one stream a browser. It begins with `ready` and the topics that are heard (one that the person may not hear
- * is left out, like one that does not exist), and ends when the session does.
+ * is left out, like one that does not exist), and ends when the session does. An event of a record is told to those who may open it
+ * when it is told.
  */
 export const serveEvents = (
   app: FastifyInstance,
@@ -70,6 +72,27 @@ export const serveEvents = (
       if (stream.readableLength > mostWaiting) stream.destroy();
       else stream.push(text);
     };
+    /**
+     * An event of a record, if the person may still open it: it may have changed hands since they began to listen. Whoever may
+     * not stops hearing of it, is no longer among those who have it open, and reads their page again.
+     */
+    const tellOfRecord = async (event: ToldEvent): Promise<void> => {
+      if (isOver || !topics.has(event.topic)) return;
+      if (await mayHear(around, event.topic, { ...context, db: services.db })) {
+        send(written(event));
+        return;
+      }
+      topics.delete(event.topic);
+      hub.left(hearer, event.topic);
+      hearer.missed();
+    };
+    // One after the other, so that events come in their order.
+    let telling = Promise.resolve();
+    const tell = (event: ToldEvent): void => {
+      telling = telling
+        .then(() => (recordOfTopic(event.topic) ? tellOfRecord(event) : send(written(event))))
+        .catch(() => hearer.missed());
+    };
     const endUnlessHeld = async (): Promise<void> => {
       try {
         if (!(await sessionHolds(services.db, actor, services.now()))) end();
@@ -81,7 +104,7 @@ export const serveEvents = (
       userId: actor.id,
       name: `${actor.firstName} ${actor.lastName}`.trim(),
       topics,
-      hear: (event: ToldEvent) => send(written(event)),
+      hear: tell,
       missed: () => send(named('missed', {})),
       ended: () => void endUnlessHeld(),
     };

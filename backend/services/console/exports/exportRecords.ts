@@ -7,6 +7,7 @@ import type { Services, Verb } from '../../../calls/Context.ts';
 import { notAllowed } from '../../../calls/Refusal.ts';
 import type { ServedCalls } from '../../../calls/ServedCall.ts';
 import { maskPhones } from '../../../policies/maskPhones.ts';
+import { readableListed } from '../../../policies/recordDoor.ts';
 import { placesOfScreen } from '../../../policies/phonePlaces.ts';
 import { readFilter } from '../../../query/readFilter.ts';
 import { openSource, recordScreen, tooMany } from '../../../records/source/openSource.ts';
@@ -36,6 +37,7 @@ export const exportRecords =
   async ({ params, query, actor, db, request, reply }) => {
     const screen = recordScreen(screens, params.resource);
     const setting = { services, screens, servedCalls, screen, actor, db, request };
+    const asking = { actor, db, services };
     const source = openSource(setting);
     if (!source.may('list') || !source.may('export')) throw notAllowed();
     const { search, language = 'en' } = query;
@@ -55,7 +57,10 @@ export const exportRecords =
     const total = first.done ? 0 : first.value.total;
     if (total > mostAtOnce) throw tooMany(total, mostAtOnce);
 
-    const linesOf = async ({ rows }: MatchedPage): Promise<string> => {
+    const linesOf = async ({ rows: matched }: MatchedPage): Promise<string> => {
+      const ids = matched.map(row => String(row.id));
+      const readable = await readableListed(servedCalls, screen, ids, asking);
+      const rows = matched.filter(row => readable.has(String(row.id)));
       await titles.learn(rows);
       return maskPhones(rows, actor, services.config, placesOfScreen(screens, screen))
         .map(row => csvLine(lineOf(row)))

@@ -3,9 +3,11 @@ import type { CallOf } from '#contract/calls/index.ts';
 import { fileIdsIn } from '#contract/model/fileIdsIn.ts';
 import { runCall, type CallSetting } from '../../../calls/runCall.ts';
 import { Refusal } from '../../../calls/Refusal.ts';
+import { fieldsKept, isKept } from '../../../policies/recordDoor.ts';
 import type { FileRow } from '../../../records/fileRows.ts';
 import { storedRecord } from '../../../records/storedRecord.ts';
 import type { Screens } from '../../../screens/readScreens.ts';
+import { isShown } from '../changes/visibleChanges.ts';
 
 export const presentFile = (row: FileRow): AnswerOf<CallOf<'files.upload'>> => ({
   id: row.id,
@@ -45,6 +47,11 @@ export const mayRead = async (
   if (row.recordId === null) return row.createdBy === setting.actor.id;
   const screen = screens.get(row.resource);
   if (screen?.type !== 'records') return false;
+  const around = { screens, servedCalls: setting.servedCalls };
+  if (!(await isShown(around, screen, row.recordId, setting))) return false;
+  const kept = await fieldsKept(setting.servedCalls, screen, row.recordId, setting);
   const record = await shownRecord(screens, row, setting);
-  return fileIdsIn(screen.fields, record).some(({ id }) => id === row.id);
+  return fileIdsIn(screen.fields, record).some(
+    ({ id, field }) => id === row.id && !isKept(kept, field),
+  );
 };

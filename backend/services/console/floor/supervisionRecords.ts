@@ -44,6 +44,7 @@ export const supervisionRecords = declareRecords<Supervision & Presented, object
     },
     search: [supervisors.name, agents.name],
     sort: '-startedAt',
+    readers: 'listed',
     narrow: (_query, actor) => [
       ne(calls.agentId, actor.id),
       seesWholeHierarchy(actor.roleCodes)

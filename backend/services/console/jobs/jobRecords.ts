@@ -35,5 +35,6 @@ export const jobRecords = declareRecords<Job, object>(jobRecordCalls, {
   fields,
   search: [],
   sort: '-createdAt',
+  readers: 'listed',
   narrow: (_query, actor) => [eq(jobs.createdBy, actor.id)],
 });

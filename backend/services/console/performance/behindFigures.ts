@@ -50,6 +50,7 @@ export const agentCallRecords = declareRecords<AgentCall & Presented, object>(ag
   },
   search: [users.name, opportunities.name],
   sort: '-startedAt',
+  readers: 'listed',
   narrow: (_query, actor) => [ofThoseSeen(calls.agentId, actor)],
 });
 
@@ -79,5 +80,6 @@ export const agentSaleRecords = declareRecords<AgentSale & Presented, object>(ag
   },
   search: [users.name, opportunities.name, accounts.name],
   sort: '-closedAt',
+  readers: 'listed',
   narrow: (_query, actor) => [ofThoseSeen(opportunities.agentId, actor)],
 });

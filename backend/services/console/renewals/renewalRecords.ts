@@ -61,5 +61,6 @@ export const renewalRecords = declareRecords<Renewal, object>(renewalRecordCalls
   }),
   search: [accounts.name, packages.name],
   sort: 'endDate',
+  readers: 'listed',
   narrow: (_query, actor) => [renewalScope(actor)],
 });

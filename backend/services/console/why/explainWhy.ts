@@ -2,15 +2,16 @@ import type { CallOf } from '#contract/calls/index.ts';
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';
 import { isRoleCode } from '#contract/domain/roles.ts';
 import { whyOfOthersRoles } from '#contract/domain/whyRoles.ts';
-import { hiddenFields } from '#contract/model/screenAccess.ts';
+import { canDo, hiddenFields } from '#contract/model/screenAccess.ts';
 import type { RecordScreen, Screen } from '#contract/model/types.ts';
 import { whyField, whyVerb, type Verdict } from '#contract/model/why.ts';
 import { noRecordOf, noScreen, notThere } from '#contract/domain/messages/notThere.ts';
 import { hasRole, type Actor } from '../../../calls/Actor.ts';
 import type { Context, Verb } from '../../../calls/Context.ts';
 import { notFound, Refusal } from '../../../calls/Refusal.ts';
+import { fieldsKept, isKept } from '../../../policies/recordDoor.ts';
 import { findActorById } from '../../../session/findActorById.ts';
-import { sourceFor, type Around } from '../changes/visibleChanges.ts';
+import { refuseUnlessShown, sourceFor, type Around } from '../changes/visibleChanges.ts';
 
 type Ask = Context<CallOf<'console.why'>>;
 
@@ -38,22 +39,32 @@ const askedOf = async ({ query, actor, db }: Ask): Promise<Actor> => {
 const recordOf = async (around: Around, screen: Screen, context: Ask) => {
   const { id } = context.query;
   if (id === undefined || screen.type !== 'records') return undefined;
+  if (canDo(screen, context.actor.roleCodes, 'show'))
+    await refuseUnlessShown(around, screen, id, context);
   const source = sourceFor(around, screen, context);
   const [record] = await source.readByIds([id]);
   if (!record) throw notFound(noRecordOf(screen.label.one));
   return record;
 };
 
+/** Fields of which whoever asks learns no value. */
+const keptFrom = async ({ servedCalls }: Around, screen: Screen, context: Ask) => {
+  if (screen.type !== 'records') return [];
+  const { id } = context.query;
+  return id === undefined
+    ? hiddenFields(screen, context.actor.roleCodes)
+    : fieldsKept(servedCalls, screen, id, context);
+};
+
 /** Values of fields that are hidden from whoever asks do not travel inside an explanation. */
-const withoutValues = (verdicts: readonly Verdict[], screen: Screen, actor: Actor) => {
-  const hidden = screen.type === 'records' ? hiddenFields(screen, actor.roleCodes) : [];
+const withoutValues = (verdicts: readonly Verdict[], hidden: readonly string[]) => {
   if (hidden.length === 0) return verdicts;
   return JSON.parse(JSON.stringify(verdicts), (_key, part: unknown) => {
     const isHidden =
       part !== null &&
       typeof part === 'object' &&
       'path' in part &&
-      hidden.includes(String(part.path).replace(/^previous\./, ''));
+      isKept(hidden, String(part.path).replace(/^previous\./, ''));
     return isHidden ? { ...part, value: undefined } : part;
   }) as readonly Verdict[];
 };
@@ -85,10 +96,11 @@ export const explainWhy =
     const user = await askedOf(context);
     const record = await recordOf(around, screen, context);
     const verdicts = verdictsOf(screen, context, user, record);
+    const hidden = await keptFrom(around, screen, context);
     return {
       resource,
       roles: [...user.roleCodes],
-      verdicts: withoutValues(verdicts, screen, context.actor).map(verdict => ({
+      verdicts: withoutValues(verdicts, hidden).map(verdict => ({
         ...verdict,
         causes: [...verdict.causes],
         grantedTo: [...verdict.grantedTo],

@@ -6,6 +6,7 @@ import type { CallLog } from '#contract/calls/recordTypes.ts';
 import { notThere } from '#contract/domain/messages/notThere.ts';
 import type { Context, Verb } from '../../../calls/Context.ts';
 import { callLogFeedback, callLogs, cities, users } from '../../../database/schema/index.ts';
+import { callLogScope } from '../../../policies/callLogScope.ts';
 import { declareRecords } from '../../../tables/declareRecords.ts';
 import { ordered } from '../../../tables/fields.ts';
 
@@ -46,6 +47,8 @@ export const callLogRecords = declareRecords<CallLog, object>(callLogRecordCalls
   ],
   search: [callLogs.leadGenerator, callLogs.channel],
   sort: '-called_at',
+  readers: 'listed',
+  narrow: (_query, actor) => [callLogScope(actor)],
 });
 
 /** POST call-logs/post-filtered: pages count from 1 here. */
@@ -53,6 +56,7 @@ export const filteredLogs: Verb<CallOf<'callLogs.filtered'>> = async context => 
   const { results_per_page: pageSize = 20, page_no: page = 1, ...asked } = context.body;
   const { exclude_call_log_ids: seen = [], channel, lead_generator: generator } = asked;
   const { results, totalCount } = await callLogRecords.list(context, { page: page - 1, pageSize }, [
+    callLogScope(context.actor),
     seen.length > 0 ? notInArray(callLogs.id, seen) : undefined,
     channel ? eq(callLogs.channel, channel) : undefined,
     generator ? eq(callLogs.leadGenerator, generator) : undefined,

@@ -90,6 +90,7 @@ export const churnScheduleRecords = declareRecords<ChurnSchedule, ChurnScheduleF
     }),
     search: [sellers.name, projects.name],
     sort: '-createdAt',
+    readers: 'granted',
     columns: async ({ record }, { db, services }) => {
       const today = indiaDay(services.now());
       const seller = await refuseObstacle(db, record, today);

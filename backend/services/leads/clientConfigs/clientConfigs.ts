@@ -97,6 +97,7 @@ export const clientConfigRecords = declareRecords<ClientConfig, ClientConfigFiel
     },
     search: [clientHandlerConfigs.clientName],
     sort: '-updatedAt',
+    readers: 'granted',
     refuse,
     columns: stored,
   },

@@ -39,6 +39,7 @@ export const designationRecords = declareRecords<Designation, object>(designatio
   },
   search: [designations.name],
   sort: 'name',
+  readers: 'granted',
 });
 
 export const departmentRecords = declareRecords<Department, object>(departmentCalls, {
@@ -53,6 +54,7 @@ export const departmentRecords = declareRecords<Department, object>(departmentCa
   },
   search: [departments.name],
   sort: 'name',
+  readers: 'granted',
 });
 
 export const salesBranchRecords = declareRecords<SalesBranch, object>(salesBranchCalls, {
@@ -68,6 +70,7 @@ export const salesBranchRecords = declareRecords<SalesBranch, object>(salesBranc
   },
   search: [salesBranches.name],
   sort: 'name',
+  readers: 'granted',
 });
 
 export const virtualNumberRecords = declareRecords<VirtualNumber, object>(virtualNumberCalls, {
@@ -84,4 +87,5 @@ export const virtualNumberRecords = declareRecords<VirtualNumber, object>(virtua
   },
   search: [virtualNumbers.number],
   sort: 'number',
+  readers: 'granted',
 });

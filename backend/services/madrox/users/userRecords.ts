@@ -124,6 +124,7 @@ export const userRecords = declareRecords<User, UserFields>(userCalls, {
   ],
   search: [users.name, users.email],
   sort: 'name',
+  readers: 'granted',
   unique: [
     { index: 'users_email_unique', field: 'email', taken: () => userMessages.emailTaken },
     {

@@ -119,6 +119,7 @@ export const campaignRecords = declareRecords<Campaign, CampaignFields>(campaign
   },
   search: [campaigns.name],
   sort: '-createdAt',
+  readers: 'granted',
   prepare: async (_context, body) => {
     const { manualCampaign, rechurn, ...said } = body;
     const type = said.type ?? typeOfFlags({ manualCampaign, rechurn });
@@ -167,4 +168,5 @@ export const campaignChoiceRecords = declareRecords<CampaignChoice, object>(camp
   fields: { name: campaigns.name, type: campaigns.type, active: campaigns.isActive },
   search: [campaigns.name],
   sort: 'name',
+  readers: 'granted',
 });

@@ -58,6 +58,7 @@ export const dashboardActionRecords = declareRecords<DashboardAction & Presented
     },
     search: [comments.text, opportunities.name],
     sort: '-createdAt',
+    readers: 'listed',
     narrow: ({ startDate, endDate, commentIds }, actor) => [
       opportunityScope(actor, 'list'),
       within(text(startDate), text(endDate)),

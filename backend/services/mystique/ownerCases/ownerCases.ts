@@ -57,6 +57,7 @@ export const ownerCaseRecords = declareRecords<OwnerCase, object>(ownerCaseRecor
   ],
   search: [opportunities.name, accounts.name],
   sort: '-assignedAt',
+  readers: 'granted',
 });
 
 const isOwnerAgentAtWork = and(eq(roleGrants.roleCode, 'owner-agent'), eq(users.status, 1));

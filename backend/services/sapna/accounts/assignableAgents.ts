@@ -47,6 +47,7 @@ export const assignableAgentRecords = declareRecords<AssignableAgent, object>(
     },
     search: [users.name, users.email],
     sort: 'name',
+    readers: 'listed',
     narrow: (_, actor) => [assignableBy(actor)],
   },
 );

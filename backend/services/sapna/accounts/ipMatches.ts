@@ -42,6 +42,7 @@ export const ipMatchRecords = declareRecords<AccountIpMatch & Presented, object>
     },
     search: [accounts.name, accountIpMatches.address],
     sort: '-detectedAt',
+    readers: 'granted',
   },
 );
 

@@ -57,6 +57,7 @@ export const accountMergeRecords = declareRecords<AccountMerge & Presented, obje
     },
     search: [accounts.name],
     sort: '-createdAt',
+    readers: 'granted',
   },
 );
 

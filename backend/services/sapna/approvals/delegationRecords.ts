@@ -84,6 +84,7 @@ export const approvalDelegationRecords = declareRecords<
   },
   search: [bothNames],
   sort: '-endsAt',
+  readers: 'listed',
   narrow: (_query, actor) => [or(eq(d.userId, actor.id), eq(d.delegateId, actor.id))],
   prepare: (context, body, before) => {
     refuseOthers(context, before);
@@ -131,6 +132,7 @@ export const approvalDelegateRecords = declareRecords<ApprovalDelegate, object>(
     },
     search: [users.name, users.email],
     sort: 'name',
+    readers: 'granted',
     narrow: (_query, actor) => [ne(users.id, actor.id)],
   },
 );

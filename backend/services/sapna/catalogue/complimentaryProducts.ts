@@ -41,6 +41,7 @@ export const complimentaryRecords = declareRecords<
   },
   search: [products.name, packages.name, opportunities.name],
   sort: '-updatedAt',
+  readers: 'granted',
   faults: ({ record }, today) => complimentaryFaults(record, today),
   history: ({
     productName,

@@ -42,6 +42,7 @@ export const contentPackageRecords = declareRecords<ContentPackage, ContentPacka
     },
     search: [packages.name, packages.displayName],
     sort: 'name',
+    readers: 'granted',
   },
 );
 

@@ -62,6 +62,7 @@ export const familyRecords = declareRecords<PackageFamily, PackageFamilyFields>(
     },
     search: [packageFamilies.name],
     sort: '-updatedAt',
+    readers: 'granted',
     narrow: ({ active_only: activeOnly, client_type_id: clientTypeId }) => [
       activeOnly ? eq(packageFamilies.isActive, true) : undefined,
       clientTypeId === undefined

@@ -128,6 +128,7 @@ export const productConfigRecords = declareRecords<ProductConfig, ProductConfigF
     ],
     search: [products.name, cities.name],
     sort: '-updatedAt',
+    readers: 'granted',
     prepare: async ({ db, services }, { parameters, ...body }, before) => {
       if (parameters === undefined && before) return body as never;
       const { product } = services.config;

@@ -58,6 +58,7 @@ export const productRecords = declareRecords<Product, ProductFields>(productCall
   },
   search: [products.name],
   sort: '-updatedAt',
+  readers: 'granted',
   unique: [
     {
       index: 'products_name_unique',

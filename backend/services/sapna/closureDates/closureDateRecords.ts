@@ -64,6 +64,7 @@ export const closureDateRecords = declareRecords<ClosureDate, ClosureDateFields>
     }),
     search: [monthOfYear],
     sort: '-year,-monthNumber',
+    readers: 'granted',
     narrow: ({ month, year }: Query) => [
       askedIn(month),
       typeof year === 'number' ? eq(closures.year, year) : undefined,
@@ -113,6 +114,7 @@ export const closureDateChangeRecords = declareRecords<ClosureDateChange, object
     },
     search: [],
     sort: '-createdAt',
+    readers: 'granted',
     narrow: ({ closureDateId }: Query) => [
       typeof closureDateId === 'number' ? eq(changes.closureDateId, closureDateId) : undefined,
     ],
@@ -154,6 +156,7 @@ export const closureDateDealRecords = declareRecords<ClosureDateDeal, object>(
     },
     search: [opportunities.name],
     sort: '-closedAt',
+    readers: 'granted',
     narrow: ({ closureDateId }: Query) => [
       sql`exists (${askedFor(
         '1',

@@ -39,6 +39,7 @@ export const netsuiteEventRecords = declareRecords<NetsuiteEvent, object>(netsui
   },
   search: [events.error],
   sort: '-id',
+  readers: 'granted',
 });
 
 /** What NetSuite has of ours. */
@@ -57,4 +58,5 @@ export const erpRecordRecords = declareRecords<ErpRecord, object>(erpRecordCalls
   },
   search: [erpRecords.erpId],
   sort: '-syncedAt',
+  readers: 'granted',
 });

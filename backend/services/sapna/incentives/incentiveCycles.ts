@@ -35,6 +35,7 @@ export const incentiveCycleRecords = declareRecords<IncentiveCycle, object>(ince
   },
   search: [cycles.name],
   sort: '-startDate,-endDate',
+  readers: 'granted',
 });
 
 /**

@@ -119,6 +119,7 @@ export const incentiveRuleRecords = declareRecords<IncentiveRule, IncentiveRuleF
     }),
     search: [designations.name, departments.name],
     sort: '-effectiveDate',
+    readers: 'granted',
     narrow: ofCategory(rules.participantCategoryId),
     unique: [
       {
@@ -215,6 +216,7 @@ export const incentiveSlabRecords = declareRecords<IncentiveSlab, IncentiveSlabF
     }),
     search: [designations.name, departments.name],
     sort: '-effectiveDate,accountsClosedMin',
+    readers: 'granted',
     narrow: ofCategory(slabs.participantCategoryId),
     prepare: async (context, body, before) =>
       (await withCategory(context, body, before === undefined)) as typeof body,

@@ -61,6 +61,7 @@ export const participantCategoryRecords = declareRecords<
   },
   search: [designations.name, departments.name],
   sort: 'designationName,departmentName',
+  readers: 'granted',
   unique: [
     {
       index: 'incentive_participant_categories_unique',

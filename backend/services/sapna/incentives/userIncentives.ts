@@ -94,6 +94,7 @@ const ofCycle = ({ cycleId }: Query): SQL | undefined => {
 export const userIncentiveRecords = declareRecords<UserIncentive, object>(userIncentiveCalls, {
   ...shared,
   resource: 'user-incentives',
+  readers: 'listed',
   narrow: (query, actor) => [incentiveScope(actor, incentives.userId), ofCycle(query)],
 });
 
@@ -101,6 +102,7 @@ export const userIncentiveRecords = declareRecords<UserIncentive, object>(userIn
 export const myIncentiveRecords = declareRecords<UserIncentive, object>(myIncentiveCalls, {
   ...shared,
   resource: 'my-incentives',
+  readers: 'listed',
   narrow: ({ userId, cycleIds, team }, actor) => {
     const asked = number(userId);
     const leader = asked ?? actor.id;
@@ -121,6 +123,7 @@ export const myIncentiveRecords = declareRecords<UserIncentive, object>(myIncent
 export const incentivePayoutRecords = declareRecords<UserIncentive, object>(incentivePayoutCalls, {
   ...shared,
   resource: 'incentive-payouts',
+  readers: 'granted',
   where: sql`"user_incentives"."status_id" >= 3`,
   narrow: query => [ofCycle(query)],
 });

@@ -73,6 +73,7 @@ export const userTargetRecords = declareRecords<UserTarget, UserTargetFields>(
     },
     search: [users.name],
     sort: 'userName',
+    readers: 'listed',
     narrow: ({ cycleId, userId, getTeamTargets }, actor) => {
       const [cycle, asked] = [number(cycleId), number(userId)];
       const leader = asked ?? actor.id;

@@ -89,6 +89,7 @@ export const approvingRecords = declareRecords<ApprovingDesignation, ApprovingDe
     },
     search: [approving.approvalType, designations.name],
     sort: 'approvalType,level,designationName',
+    readers: 'granted',
     // Of a removal they leave out the ids of others.
     narrow: ({ approvalType, domainId }) => [
       approvalType === undefined ? undefined : eq(approving.approvalType, approvalType as never),

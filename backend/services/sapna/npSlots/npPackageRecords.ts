@@ -88,6 +88,7 @@ export const npPackageRecords = declareRecords<NpPackage & Presented, object>(np
   }),
   search: [packages.name, opportunities.name, accounts.name],
   sort: '-updatedAt',
+  readers: 'listed',
   narrow: (_query, actor) => [ofOpportunityInScope(ordered.opportunityId, actor, 'list')],
 });
 
@@ -175,6 +176,7 @@ export const projectConfigurationRecords = declareRecords<ProjectConfiguration &
     },
     search: [projectConfigurations.apartmentType],
     sort: 'price',
+    readers: 'granted',
     narrow: ({ projectId }) => [
       typeof projectId === 'number' ? eq(projectConfigurations.projectId, projectId) : undefined,
     ],
@@ -212,6 +214,7 @@ export const npSwapPartnerRecords = declareRecords<NpSwapPartner & Presented, ob
     },
     search: [projects.name],
     sort: 'startDate',
+    readers: 'granted',
     narrow: ({ forSlotId }, actor, today) => [
       isNull(slots.deletedAt),
       gt(slots.startDate, today),

@@ -102,4 +102,5 @@ export const caseReasonRecords = declareRecords<CaseReason & Presented, object>(
   },
   search: [caseReasons.name],
   sort: 'name',
+  readers: 'granted',
 });

@@ -40,6 +40,7 @@ export const sellablePackageRecords = declareRecords<SellablePackage, object>(
     }),
     search: [packages.name, packageFamilies.name],
     sort: 'name',
+    readers: 'listed',
     narrow: (_, { roleCodes }, today) => {
       const types = linesOf(roleCodes).flatMap(line => [...clientTypesOfLine[line]]);
       return [

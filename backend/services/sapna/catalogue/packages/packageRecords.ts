@@ -126,6 +126,7 @@ export const packageRecords = declareRecords<PackageRecord, PackageFields>(packa
   fields: fieldsOn,
   search: [packages.name, packages.displayName],
   sort: '-updatedAt',
+  readers: 'granted',
   // `active_only` leaves out what is switched off or over.
   narrow: ({ package_family_id: familyId, active_only: activeOnly }, _actor, today) => [
     familyId === undefined ? undefined : sql`${packages.packageFamilyId} = ${familyId}::bigint`,

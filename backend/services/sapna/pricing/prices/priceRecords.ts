@@ -92,6 +92,7 @@ export const priceRecords = declareRecords<PackagePrice, PackagePriceFields>(pac
   where: sql`${packagePrices.packageId} not in (select gone.id from ${packages} as gone where gone.deleted_at is not null)`,
   search: [packages.name, cities.name],
   sort: '-updatedAt',
+  readers: 'granted',
   unique: [
     {
       index: 'package_prices_no_overlap',

@@ -66,6 +66,7 @@ export const manualActivationRecords = declareRecords<ManualActivation, object>(
     },
     search: [products.name, opportunities.name, accounts.name],
     sort: '-updatedAt',
+    readers: 'listed',
     narrow: (_query, actor) => [ofOpportunityInScope(ordered.opportunityId, actor, 'list')],
   },
 );
