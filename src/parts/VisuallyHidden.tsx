@@ -12,7 +12,13 @@ const style = {
   border: 0,
 } as const;
 
-/** Words for those who listen: read aloud, not drawn. */
-export const VisuallyHidden = ({ children }: { children: ReactNode }) => (
-  <span style={style}>{children}</span>
+interface Props {
+  /** What may hold it: a table stands in no `span`. */
+  as?: 'span' | 'div';
+  children: ReactNode;
+}
+
+/** What is for those who listen: read aloud, not drawn. */
+export const VisuallyHidden = ({ as: Tag = 'span', children }: Props) => (
+  <Tag style={style}>{children}</Tag>
 );

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database, DatabaseClient } from '#backend/database/client.ts';
 import * as schema from '#backend/database/schema/index.ts';
+import type { BilledTo } from '#contract/domain/invoices/BilledTo.ts';
 import { openMigratedDatabase } from '#tests/support/openEmptyDatabase.ts';
 import { addDeal, attempt as attemptOn, sqlState, type Deal } from './data-model.fixture.ts';
 
@@ -132,6 +133,14 @@ describe('books', () => {
 });
 
 describe('an issued invoice', () => {
+  const buyer: BilledTo = {
+    legalName: 'Buyer',
+    gstin: null,
+    address: null,
+    city: null,
+    state: null,
+    supplier: { name: 'Seller', gstin: '27AAAAA0000A1Z5', address: 'Mumbai' },
+  };
   const issue = async (tx: Database) => {
     const [series] = await tx
       .insert(schema.invoiceSeries)
@@ -147,7 +156,7 @@ describe('an issued invoice', () => {
       milestoneId: deal.milestoneId,
       issuedOn: '2026-04-01',
       dueOn: '2026-05-01',
-      billedTo: {},
+      billedTo: buyer,
       placeOfSupplyStateId: deal.stateId,
       taxablePaise: 100_000,
       cgstPaise: 9_000,
@@ -171,7 +180,7 @@ describe('an issued invoice', () => {
       refused,
     ],
     ['given another number', { number: 'NV/26-27/2' }, refused],
-    ['given another buyer', { billedTo: { name: 'Other' } }, refused],
+    ['given another buyer', { billedTo: { ...buyer, legalName: 'Other' } }, refused],
   ] as const)('can or cannot be %s', async (_, values, outcome) => {
     expect(await change(values)).toBe(outcome);
   });

@@ -10,6 +10,7 @@ import {
   unique,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
+import type { BilledTo } from '#contract/domain/invoices/BilledTo.ts';
 import { accounts } from './accounts.ts';
 import { basisPoints, day, editable, identity, instant, paise, rowId } from './columns.ts';
 import { checked, indexed } from './constraints.ts';
@@ -61,7 +62,7 @@ export const invoices = pgTable(
     issuedOn: day().notNull(),
     dueOn: day().notNull(),
     /** Names, GSTIN and addresses as they were on the day of issue. */
-    billedTo: jsonb().notNull().$type<Record<string, unknown>>(),
+    billedTo: jsonb().notNull().$type<BilledTo>(),
     placeOfSupplyStateId: rowId()
       .notNull()
       .references(() => states.id, { onDelete: 'restrict' }),

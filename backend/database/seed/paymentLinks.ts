@@ -38,6 +38,7 @@ export const writePaymentLink = (
     ...(status === 'failed' && { failureReason: 'The bank declined the payment' }),
     sharedAt: calendar.at(on, 10),
     expiresAt,
+    createdBy: deal.agent.id,
   });
   if (status !== 'paid')
     sheet.put(simulatedPaymentLinks, {

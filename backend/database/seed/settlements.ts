@@ -49,6 +49,7 @@ const writeRefund = (
     requestedBy: deal.agent.id,
     decidedBy: isPaid ? financeOf(world)[1] : null,
     decidedAt: isPaid ? world.calendar.at(on, 12) : null,
+    paidBy: isPaid ? financeOf(world)[0] : null,
     paidAt: isPaid ? world.calendar.at(on, 18) : null,
     createdAt: world.calendar.at(on, 11),
     updatedAt: world.calendar.at(on, isPaid ? 18 : 11),

@@ -15,8 +15,29 @@ export const reportPreview = Type.Object({
   count: Type.Integer({ minimum: 0 }),
   /** The first of them, by the names of the columns. */
   rows: Type.Array(Type.Record(Type.String(), Type.Unknown())),
-  /** Of the whole report; months as `2026-11`. */
-  chart: Type.Array(Type.Object({ name: Type.String(), value: Type.Number() })),
+  /** Of the whole report. */
+  chart: Type.Object({
+    /** One for each kind that must not be added to others; else one. */
+    plots: Type.Array(
+      Type.Object({
+        /** The value of `each`; null where the report has one kind, or a row has none. */
+        kind: Type.Union([Type.String(), Type.Number(), Type.Boolean(), Type.Null()]),
+        /** Months as `2026-11`, years as `2026`; null: rows that have no value to be told apart by. */
+        bars: Type.Array(
+          Type.Object({
+            name: Type.Union([Type.String(), Type.Null()]),
+            value: Type.Number(),
+          }),
+        ),
+        /** Of all its rows, the others among them. */
+        total: Type.Number(),
+        /** What has no bar of its own: how many values, and what they come to. */
+        others: Type.Object({ count: Type.Integer(), value: Type.Number() }),
+      }),
+    ),
+    /** Rows that are in no plot. */
+    leftOut: Type.Integer({ minimum: 0 }),
+  }),
 });
 
 /** Reports in general. Who may have one: who may open its screen, with the rows that he finds in lists. */

@@ -47,10 +47,14 @@ export interface ReportParameter {
 }
 
 export interface ReportChart {
-  /** Days and moments are taken together by month, everything else by its value. */
+  /** Days and moments are taken together by month or year, everything else by its value. */
   readonly by: string;
   /** The column that is added up; absent: rows are counted. */
   readonly sum?: string;
+  /** The column with options whose values are unlike kinds: each has a plot of its own, and no bar adds two of them. */
+  readonly each?: string;
+  /** Values by column whose rows are in no bar; the plot says how many those are. */
+  readonly without?: Readonly<Record<string, ReportOption['value']>>;
 }
 
 /** A report as its screen file says it (docs/decisions/0136-reports-as-data.md). */

@@ -20,13 +20,26 @@ export const checkReport = (report: Report, known: Known, add: Add): void => {
   for (const [at, name] of names.entries())
     if (names.indexOf(name) !== at)
       add(pointer('report', 'columns', at, 'name'), `"${name}" is a column already`);
-  for (const part of ['by', 'sum'] as const) {
+  for (const part of ['by', 'sum', 'each'] as const) {
     const name = chart?.[part];
     if (name === undefined) continue;
     isKnown(add, pointer('report', 'chart', part), 'column', name, names);
     // Bars would tell whole numbers to people who see them masked.
     if (columns.find(column => column.name === name)?.as === 'phone')
       add(pointer('report', 'chart', part), `"${name}" is a phone number: no bars are made of it`);
+  }
+  const optionsOf = (name: string) => columns.find(column => column.name === name)?.options;
+  if (chart?.each !== undefined && names.includes(chart.each) && !optionsOf(chart.each))
+    add(
+      pointer('report', 'chart', 'each'),
+      `"${chart.each}" needs "options", which name its kinds`,
+    );
+  for (const [name, value] of Object.entries(chart?.without ?? {})) {
+    const here = pointer('report', 'chart', 'without', name);
+    isKnown(add, here, 'column', name, names);
+    // The page says in words what is left out.
+    if (names.includes(name) && !optionsOf(name)?.some(option => option.value === value))
+      add(here, `"${String(value)}" is no option of "${name}"`);
   }
   for (const name of Object.keys(directWhen))
     isKnown(

@@ -23,7 +23,7 @@ export const SeriesChart = (props: Series) => {
   const { names, series, write, onPick, height = 260, isLying = false } = props;
   const { vars } = useTheme();
   const band = { data: [...names], scaleType: 'band', categoryGapRatio: 0.35 } as const;
-  const valueFormatter = (value: number) => write(value);
+  const figures = { tickMinStep: 1, valueFormatter: (value: number) => write(value) };
   return (
     <div aria-hidden>
       <BarChart
@@ -35,8 +35,8 @@ export const SeriesChart = (props: Series) => {
         disableKeyboardNavigation
         borderRadius={3}
         layout={isLying ? 'horizontal' : 'vertical'}
-        xAxis={[isLying ? { valueFormatter } : band]}
-        yAxis={[isLying ? { ...band, width: nameWidth } : { width: 64, valueFormatter }]}
+        xAxis={[isLying ? figures : band]}
+        yAxis={[isLying ? { ...band, width: nameWidth } : { ...figures, width: 72 }]}
         grid={isLying ? { vertical: true } : { horizontal: true }}
         series={series.map(({ label, values }) => ({
           label,

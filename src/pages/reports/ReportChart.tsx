@@ -1,52 +1,76 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
-import { shortRupees } from '#contract/domain/money/shortRupees.ts';
 import type { Report } from '#contract/domain/reports/Report.ts';
-import { Chart } from '#engine/charts/lazyChart.tsx';
+import { writeNumber } from '#contract/kinds/number.ts';
 import { SectionFrame } from '#engine/sections/SectionFrame.tsx';
-import { useLanguage } from '#parts/useLanguage.ts';
 import { useText } from '#parts/useText.ts';
-
-const month = /^\d{4}-\d{2}$/;
+import { ReportPlot, type Plot } from './ReportPlot.tsx';
+import { figureOf } from './figureOf.ts';
 
 interface Props {
   report: Report;
-  bars: readonly { readonly name: string; readonly value: number }[];
+  chart: { readonly plots: readonly Plot[]; readonly leftOut: number };
 }
 
-/** The whole report as bars: its months, or its largest values; money in lakh and crore. */
-export const ReportChart = ({ report, bars }: Props) => {
+/** The whole report as bars, unlike kinds apart; what is in none of them is said below. */
+export const ReportChart = ({ report, chart: { plots, leftOut } }: Props) => {
   const translate = useTranslate();
-  const language = useLanguage();
   const text = useText();
   const { chart, columns } = report;
   const columnOf = (name: string | undefined) => columns.find(column => column.name === name);
-  const by = columnOf(chart?.by);
   const sum = columnOf(chart?.sum);
-  if (!chart || bars.length === 0) return null;
-  const format = new Intl.DateTimeFormat(language === 'hi' ? 'hi-IN' : 'en-GB', {
-    month: 'short',
-    year: '2-digit',
-    timeZone: 'UTC',
-  });
-  const wordsOf = (name: string): string => {
-    if (month.test(name)) return format.format(new Date(`${name}-01T00:00:00Z`));
-    const option = by?.options?.find(({ value }) => String(value) === name);
-    return option ? text(option.label) : name;
-  };
+  const { write } = figureOf(sum);
+  if (!chart || (plots.length === 0 && leftOut === 0)) return null;
+  const each = columnOf(chart.each);
   const label = sum ? text(sum.label) : translate('reports.rows');
+  const kindOf = ({ kind }: Plot): string => {
+    const option = each?.options?.find(({ value }) => value === kind);
+    return option ? text(option.label) : translate('reports.unset');
+  };
+  const left = Object.entries(chart.without ?? {}).map(([name, value]) => {
+    const column = columnOf(name);
+    const option = column?.options?.find(one => one.value === value);
+    return `${column ? text(column.label) : name}: ${option ? text(option.label) : String(value)}`;
+  });
+  const [only] = plots;
+  const total =
+    !each && only ? ` · ${translate('reports.total', { value: write(only.total) })}` : '';
   return (
-    <SectionFrame title={translate('reports.chart')} count={label}>
-      <Box sx={{ px: 2, pb: 2 }}>
-        <Chart
-          label={label}
-          names={bars.map(({ name }) => wordsOf(name))}
-          values={bars.map(({ value }) => value)}
-          {...(sum?.as === 'money' && { write: shortRupees })}
-          tone="accent"
-          onPick={() => undefined}
-          height={220}
-        />
+    <SectionFrame title={translate('reports.chart')} count={`${label}${total}`}>
+      <Box
+        sx={{
+          px: 4,
+          pb: 4,
+          display: 'grid',
+          gap: 4,
+          gridTemplateColumns: {
+            xs: 'minmax(0, 1fr)',
+            md: plots.length > 1 ? 'repeat(2, minmax(0, 1fr))' : 'minmax(0, 1fr)',
+          },
+        }}
+      >
+        {plots.map(plot => (
+          <ReportPlot
+            key={String(plot.kind)}
+            plot={plot}
+            title={each ? kindOf(plot) : undefined}
+            label={label}
+            by={columnOf(chart.by)}
+            sum={sum}
+          />
+        ))}
+        {leftOut > 0 && (
+          <Box
+            component="p"
+            sx={{ m: 0, gridColumn: '1 / -1', typography: 'caption', color: 'text.secondary' }}
+          >
+            {translate('reports.leftOut', {
+              smart_count: leftOut,
+              count: writeNumber(leftOut),
+              what: left.join(', '),
+            })}
+          </Box>
+        )}
       </Box>
     </SectionFrame>
   );

@@ -44,7 +44,7 @@ export const ReportPage = () => {
     });
     return (
       <>
-        <ReportChart report={report} bars={data.chart} />
+        <ReportChart report={report} chart={data.chart} />
         <SectionFrame title={translate('reports.first')} count={count} isBusy={preview.isFetching}>
           {data.count === 0 ? (
             <EmptyState icon="inbox" title={translate('reports.none')}>

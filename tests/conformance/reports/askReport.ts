@@ -24,10 +24,20 @@ export const start = (caller: Caller, report: string, parameters: object) =>
 export const preview = (caller: Caller, report: string, parameters: object) =>
   caller.post(`/console/v1/reports/${report}/preview`, parameters);
 
+export interface Chart {
+  plots: {
+    kind: string | number | boolean | null;
+    bars: { name: string | null; value: number }[];
+    total: number;
+    others: { count: number; value: number };
+  }[];
+  leftOut: number;
+}
+
 interface Preview {
   count: number;
   rows: Record<string, unknown>[];
-  chart: { name: string; value: number }[];
+  chart: Chart;
 }
 
 export const shown = async (caller: Caller, report: string, parameters: object) =>

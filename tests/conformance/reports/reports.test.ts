@@ -28,7 +28,7 @@ describe.each(Object.entries(asked))('%s', (report, parameters) => {
     const found = await shown(admin, report, parameters);
     expect(found.count).toBeGreaterThan(0);
     expect(found.rows).toHaveLength(Math.min(20, found.count));
-    expect(found.chart.length).toBeGreaterThan(0);
+    expect(found.chart.plots.length).toBeGreaterThan(0);
     expect(Object.keys(found.rows[0] ?? {}).toSorted()).toEqual(
       reportOf(report)
         .columns.map(({ name }) => name)

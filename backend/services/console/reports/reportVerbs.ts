@@ -9,7 +9,8 @@ import { maskPhones } from '../../../policies/maskPhones.ts';
 import { placesOfReport } from '../../../policies/phonePlaces.ts';
 import { jobRecords } from '../jobs/jobRecords.ts';
 import { askedOf, reportFor } from './askReport.ts';
-import { countRows, readChart, readPage } from './readReport.ts';
+import { readChart } from './readChart.ts';
+import { countRows, readPage } from './readReport.ts';
 import { reportKind, type ReportPayload, type ReportSetting } from './reportJob.ts';
 import { sourceOf } from './sourceOf.ts';
 
@@ -28,7 +29,7 @@ export const previewReport =
     const [count, page, chart] = [
       await countRows(db, source),
       await readPage(db, source, 0, shownRows),
-      await readChart(db, source, report),
+      await readChart(db, source, report, asked),
     ];
     return {
       count,

@@ -12,6 +12,11 @@ export const texts = {
     noneHint: 'Choose other days, or less to narrow it by.',
     chart: 'At a glance',
     rows: 'Rows',
+    unset: 'Not set',
+    total: '%{value} in all',
+    others:
+      'The %{shown} largest are shown. %{count} other comes to %{value}. |||| The %{shown} largest are shown. %{count} others come to %{value}.',
+    leftOut: '%{count} row is in no bar (%{what}). |||| %{count} rows are in no bar (%{what}).',
     error: 'The report could not be read',
     runs: 'Your files',
     noRuns: 'No file yet.',

@@ -1,5 +1,6 @@
 import { sql, type Column } from 'drizzle-orm';
 import { clientTypes } from '#contract/domain/accounts/clientTypes.ts';
+import type { BilledTo } from '#contract/domain/invoices/BilledTo.ts';
 import { accounts, invoices as i, states } from '../../../../database/schema/index.ts';
 import { accountScope } from '../../../../policies/accountScope.ts';
 import type { ReportSource } from '../ReportSource.ts';
@@ -7,6 +8,9 @@ import { onDays } from './parts.ts';
 
 const typeOf = (name: string): number =>
   clientTypes.find(({ label }) => label.toUpperCase() === name)?.id ?? 0;
+
+/** What was written of whoever was billed. */
+const billed = (name: keyof BilledTo) => sql`${i.billedTo}->>${sql.raw(`'${name}'`)}`;
 
 /** Invoices as they were issued; a credit note takes an amount back, so it counts below zero. */
 export const invoices: ReportSource = ({ asked, actor }) => {
@@ -17,7 +21,7 @@ export const invoices: ReportSource = ({ asked, actor }) => {
   return sql`
     select ${i.id} as key, ${i.number} as "number", ${i.kind} as "kind", ${i.issuedOn} as "issuedOn",
       ${i.dueOn} as "dueOn", ${accounts.id} as "accountId", ${accounts.name} as "accountName",
-      ${i.billedTo}->>'name' as "billedTo", ${i.billedTo}->>'gstin' as "gstin", ${states.name} as "placeOfSupply",
+      ${billed('legalName')} as "billedTo", ${billed('gstin')} as "gstin", ${states.name} as "placeOfSupply",
       ${signed(i.taxablePaise)} as "taxable", ${signed(i.cgstPaise)} as "cgst", ${signed(i.sgstPaise)} as "sgst",
       ${signed(i.igstPaise)} as "igst", ${signed(i.totalPaise)} as "total", ${i.status} as "status"
     from ${i}

@@ -30,19 +30,18 @@ const notes: Readonly<Record<string, string>> = {
 
 const headOf = (row: Row, place: string, credits: string | undefined): PdfPart => {
   const { billedTo } = row;
-  const supplier = (billedTo['supplier'] ?? {}) as Record<string, unknown>;
+  const { supplier } = billedTo;
   return {
     kind: 'pairs',
     of: [
-      ['Supplier', text(supplier['name'])],
-      ['Address of the supplier', text(supplier['address'])],
-      ['GSTIN of the supplier', text(supplier['gstin'])],
-      ['Billed to', text(billedTo['legalName'])],
-      ['GSTIN', billedTo['gstin'] ? text(billedTo['gstin']) : 'Unregistered'],
+      ['Supplier', text(supplier.name)],
+      ['Address of the supplier', text(supplier.address)],
+      ['GSTIN of the supplier', text(supplier.gstin)],
+      ['Billed to', text(billedTo.legalName)],
+      ['GSTIN', billedTo.gstin || 'Unregistered'],
       [
         'Billing address',
-        [billedTo['address'], billedTo['city'], billedTo['state']].filter(Boolean).join(', ') ||
-          missingDate,
+        [billedTo.address, billedTo.city, billedTo.state].filter(Boolean).join(', ') || missingDate,
       ],
       ['Place of supply', place],
       ['Due', formatDay(row.dueOn)],
@@ -76,7 +75,7 @@ export const invoicePdfOf = async (
           .select({ number: invoices.number })
           .from(invoices)
           .where(eq(invoices.id, row.creditsId));
-  const note = notes[text(row.billedTo['supplyKind'])];
+  const note = notes[row.billedTo.supplyKind ?? ''];
   return makePdf({
     product: services.config.product.name,
     title: `${titles[row.kind]} ${row.number}`,

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { addDays } from '#contract/domain/days/addDays.ts';
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';
 import { paymentDueDays } from '#contract/domain/days/windows.ts';
+import type { BilledTo } from '#contract/domain/invoices/BilledTo.ts';
 import {
   financialYearOf,
   invoiceNumber,
@@ -34,7 +35,7 @@ export interface ToIssue {
   readonly kind: InvoiceKind;
   readonly billed: Billed;
   readonly customer: {
-    readonly billedTo: Record<string, unknown>;
+    readonly billedTo: BilledTo;
     readonly placeOfSupplyStateId: number;
     readonly entity: { readonly id: number; readonly isSez: boolean };
   };
