@@ -59,7 +59,11 @@ describe('the loaded demo data', () => {
     ],
     [
       'a decided discount has the request that decided it',
-      `select count(*) n from opportunity_packages p where p.discount_status in ('PendingApproval', 'Approved', 'Rejected') and not exists (select 1 from approval_requests r where r.entity = 'opportunity_packages' and r.entity_id = p.id and r.status = p.discount_status)`,
+      `select count(*) n from opportunity_packages p where p.discount_status in ('PendingApproval', 'Approved') and not exists (select 1 from approval_requests r where r.entity = 'opportunity_packages' and r.entity_id = p.id and r.status = p.discount_status)`,
+    ],
+    [
+      'a discount that was refused is required again (T43)',
+      `select count(*) n from opportunity_packages p where p.discount_status = 'Rejected'`,
     ],
     [
       'an incentive is the sum of its deals',

@@ -139,7 +139,8 @@ export const writeLines = (
       promotedDays: item.durationDays,
       ...dates,
       statusId: closedOn === null ? 1 : 2,
-      discountStatus,
+      // Refused, it is required again (T43).
+      discountStatus: discountStatus === 'Rejected' ? 'Required' : discountStatus,
       ...asked,
     });
     const amounts = allocateAmount(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { approvalPath, type Holder, type PathPeople } from './approvalPath.ts';
 import { boundText, discountBp, isCoveredBy, type PackageContent } from './approvalContent.ts';
-import { approvalSubjects, maySend, sentByHand } from './approvalSubjects.ts';
+import { approvalSubjects, sentByHand } from './approvalSubjects.ts';
 import { matrixApprovalTypes } from './matrixTypes.ts';
 import { answerTask, firstStatuses, type Task } from './taskRules.ts';
 
@@ -67,16 +67,6 @@ describe('what an approval is bound to', () => {
     ],
   ])('a decision covers %s: %s', (_case, change, expected) => {
     expect(isCoveredBy(content, { ...content, ...change })).toBe(expected);
-  });
-
-  it.each([
-    ['Required', true],
-    ['Rejected', true],
-    ['NotRequired', true],
-    ['PendingApproval', false],
-    ['Approved', false],
-  ] as const)('in %s it may be sent: %s', (status, expected) => {
-    expect(maySend(status)).toBe(expected);
   });
 });
 

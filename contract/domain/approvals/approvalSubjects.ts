@@ -1,4 +1,3 @@
-import type { ApprovalStatus } from './approvalStatus.ts';
 import type { MatrixApprovalType } from './matrixTypes.ts';
 
 /** What an approval is about: the table that keeps it. */
@@ -143,6 +142,11 @@ export const sentByHand = approvalSubjects
   .filter(({ isSentByHand }) => isSentByHand)
   .map(({ type }) => type);
 
-/** What a record of its subject may be asked for now: nothing, or the status lets it be sent (again). */
-export const maySend = (status: ApprovalStatus | 'NotApplicable' | 'Lapsed'): boolean =>
-  status !== 'PendingApproval' && status !== 'Approved';
+/**
+ * Where the record stands after an answer. A refused discount is required again: the price is not sold at until another
+ * request is approved (T43). Everything else shows that it was refused. All of them may be asked for again.
+ */
+export const standsAfter = <Status extends string>(
+  { kind }: ApprovalSubject,
+  status: Status,
+): Status | 'Required' => (kind === 'discount' && status === 'Rejected' ? 'Required' : status);

@@ -163,7 +163,7 @@ describe('a discount', () => {
       ['NotNeeded'],
     ]);
     expect(over.approvalHistory).toHaveLength(2);
-    expect((await test.packageOf(part.id)).discountStatus).toBe('Rejected');
+    expect((await test.packageOf(part.id)).discountStatus).toBe('Required');
   });
 
   it('is sent once, and not at all where there is none', async () => {

@@ -115,12 +115,15 @@ describe('a refund that the matrix asks about', () => {
   });
 
   it('can be rejected once it is approved, as when its payment bounced', async () => {
-    const refund = await ask(await cleared());
+    const payment = await cleared();
+    const refund = await ask(payment);
     ok(await approver.post('/sapna/v3/task', { taskKey: await asked(refund, 'refund-approver') }));
     expect(ok(await decide(await refundOf(refund), 'reject'))).toMatchObject({
       status: 'rejected',
       acts: [],
     });
+    // It may be asked for again, as a request of its own.
+    expect(await ask(payment)).toMatchObject({ status: 'requested' });
   });
 
   it.each(['approve', 'reject'] as const)('takes its approval with it: %s', async decision => {

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { ApprovalSubject } from '#contract/domain/approvals/approvalSubjects.ts';
+import { standsAfter, type ApprovalSubject } from '#contract/domain/approvals/approvalSubjects.ts';
 import { addDays } from '#contract/domain/days/addDays.ts';
 import { opportunityBuckets } from '#contract/domain/opportunities/opportunityStatus.ts';
 import {
@@ -80,7 +80,7 @@ export const writeSubject = async (
   const { type, entity, kind } = subject;
   const { entityId } = decided;
   const isDecided = status === 'Approved' || status === 'Rejected';
-  await writeStatus(writing, subject, entityId, status);
+  await writeStatus(writing, subject, entityId, standsAfter(subject, status));
   if (kind === 'extension' && status === 'Approved') await extend(writing, decided);
   else if (type === 'DealDropped' && status === 'Approved') await dropDeal(writing, entityId);
   else if (entity === 'refunds' && isDecided)

@@ -100,7 +100,7 @@ const reviseAsked = async (writing: Writing, row: Row, content: ApprovalContent 
   if (content && isSame(row, content)) return writeStatus(writing, row, 'PendingApproval');
   await supersede(writing, row);
   const { kind } = subjectOf(row.approvalType);
-  if (!content || kind === undefined) return;
+  if (!content) return;
   const isOver = kind === 'discount' && needsNoDiscount(content);
   await writeStatus(writing, row, isOver ? 'NotRequired' : 'Required');
 };

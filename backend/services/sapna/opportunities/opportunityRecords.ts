@@ -1,4 +1,4 @@
-import { and, eq, exists, inArray, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, eq, exists, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { Opportunity, OpportunityFields } from '#contract/calls/recordTypes.ts';
 import { opportunityRecordCalls } from '#contract/calls/sapna/opportunities.ts';
 import { approvalStatuses } from '#contract/domain/approvals/approvalStatus.ts';
@@ -8,6 +8,7 @@ import { packageStatusTypes } from '#contract/domain/opportunities/packageStatus
 import type { Actor } from '../../../calls/Actor.ts';
 import {
   accounts,
+  approvalRequests as requests,
   caseStatuses,
   cities,
   contacts,
@@ -34,6 +35,13 @@ const hasPackage = (where: SQL | undefined): SQL =>
     )})`,
   );
 
+/** A discount is required whose last request was rejected. */
+const isDiscountRefused = sql`(${ordered.discountStatus} = 'Required' and (
+  select ${requests.status} from ${requests}
+  where ${requests.entity} = 'opportunity_packages' and ${requests.entityId} = ${ordered.id}
+    and ${inArray(requests.approvalType, ['Discount', 'FreeTrial'])}
+  order by ${requests.id} desc limit 1) = 'Rejected')`;
+
 /** `packageStatusTypeId` and `packageStatusIds` of the documented list. */
 const ofPackageStatus = ({ packageStatusTypeId, packageStatusIds }: Query): SQL | undefined => {
   if (typeof packageStatusIds !== 'string') return undefined;
@@ -41,7 +49,10 @@ const ofPackageStatus = ({ packageStatusTypeId, packageStatusIds }: Query): SQL 
   if (packageStatusTypeId !== packageStatusTypes.discountApproval)
     return hasPackage(inArray(ordered.statusId, ids));
   const names = approvalStatuses.filter((_, at) => ids.includes(at + 1));
-  return names.length > 0 ? hasPackage(inArray(ordered.discountStatus, names)) : sql`false`;
+  const stands = inArray(ordered.discountStatus, names);
+  // A refused discount is required again (T43); that it was refused is told by its last request.
+  const isFound = names.includes('Rejected') ? or(stands, isDiscountRefused) : stands;
+  return names.length > 0 ? hasPackage(isFound) : sql`false`;
 };
 
 /** A number is an id, or the phone of somebody of the account, or its end. */
