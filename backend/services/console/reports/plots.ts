@@ -16,7 +16,7 @@ export interface Bar {
 /** The bars of one kind: together with the others they come to the total. */
 export interface Plot {
   readonly kind: Group['kind'];
-  readonly bars: readonly Bar[];
+  readonly bars: Bar[];
   readonly total: number;
   readonly others: { readonly count: number; readonly value: number };
 }
@@ -52,7 +52,7 @@ const byKind = (groups: readonly Group[]) => [...grouped(groups, ({ kind }) => k
 export const plotsOverTime = (
   groups: readonly Group[],
   period: { readonly first: string; readonly last: string },
-): readonly Plot[] => {
+): Plot[] => {
   const { times, timeOf } = timesOf(groups, period);
   return byKind(groups).map(([kind, of]) => {
     const found = summed(
@@ -67,7 +67,7 @@ export const plotsOverTime = (
 };
 
 /** Plots by value: the largest, and what all others come to. */
-export const plotsByValue = (groups: readonly Group[]): readonly Plot[] =>
+export const plotsByValue = (groups: readonly Group[]): Plot[] =>
   byKind(groups).map(([kind, of]) => {
     const all = of
       .map(({ name, value }) => ({ name, value }))

@@ -7,7 +7,7 @@ import { plotsByValue, plotsOverTime, type Group, type Plot } from './plots.ts';
 import { rowsOf } from './readReport.ts';
 
 interface Charted {
-  readonly plots: readonly Plot[];
+  readonly plots: Plot[];
   /** Rows that are in no plot. */
   readonly leftOut: number;
 }
