@@ -3,6 +3,7 @@ import type { KindName } from '#contract/kinds/kindNames.ts';
 import { isPhone } from '#contract/model/isPhone.ts';
 import type { Field, RecordScreen } from '#contract/model/types.ts';
 import { records, users } from '../database/schema/index.ts';
+import { choiceOrder } from '../query/choiceOrder.ts';
 import type { FieldKind, FieldMap, QueryField } from '../query/QueryField.ts';
 import { WholeNumber, type Searched } from '../query/searchToSql.ts';
 
@@ -34,7 +35,12 @@ const casts: Record<FieldKind, string> = {
 
 const queryField = (field: Field): QueryField => {
   const kind = kindOf(field);
-  return { kind, expression: sql`${textOf(field.path)}::${sql.raw(casts[kind])}` };
+  const expression = sql`${textOf(field.path)}::${sql.raw(casts[kind])}`;
+  const order = choiceOrder(
+    expression,
+    field.options.map(({ value }) => value),
+  );
+  return { kind, expression, ...(order && { order }) };
 };
 
 /** What a person is called, by his id. */

@@ -2,6 +2,7 @@ import { is, sql, type SQL } from 'drizzle-orm';
 import { PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import type { PropertySchema, RecordSchema } from '#contract/calls/recordSchemas.ts';
 import { isNoValue } from '#contract/domain/noValue.ts';
+import { choiceOrder } from '../query/choiceOrder.ts';
 import type { FieldKind, FieldMap, QueryField } from '../query/QueryField.ts';
 import type { FieldSource } from './Declaration.ts';
 import {
@@ -59,7 +60,9 @@ const queryOf = ({
   if (!kind) return undefined;
   const isUuid = is(expression, PgColumn) && expression.columnType === 'PgUUID';
   const compared = isUuid ? sql`${expression}::text` : expression;
-  // Names are ordered as people read them; codes as they are.
+  const choices = order ? undefined : choiceOrder(expression, property.enum);
+  if (choices) return { expression: compared, kind, order: choices };
+  // Names are ordered as people read them, choices as they are offered, and other codes as they are.
   const text = order ?? (kind === 'text' && !property.enum && !isUuid ? expression : undefined);
   return { expression: compared, kind, ...(text && { order: sql`lower(${text})` }) };
 };

@@ -6,7 +6,7 @@ export interface Account {
   accountName: string;
   profileId?: string;
   clientTypeId: 1 | 2 | 3 | 4 | 5;
-  clientStatusId: 1 | 2 | 3;
+  clientStatusId: 1 | 3 | 2;
   statusId?: 1 | 2 | 3 | 4 | 5 | 6;
   agentId?: number;
   agentName?: string;
@@ -47,7 +47,7 @@ export interface Account {
 export interface AccountFields {
   accountName: string;
   clientTypeId: 1 | 2 | 3 | 4 | 5;
-  clientStatusId?: 1 | 2 | 3;
+  clientStatusId?: 1 | 3 | 2;
   agentId?: number | null;
   cityIds: number[];
   pocName?: string | null;

@@ -6,20 +6,20 @@ export interface Approval {
   name?: string;
   approvalType?:
     | 'Discount'
+    | 'FreeTrial'
+    | 'ProductApproval'
+    | 'ExtendSlotDate'
     | 'CreditApproval'
     | 'DealDropped'
-    | 'FreeTrial'
-    | 'Refund'
     | 'LateCheckDeposition'
     | 'PriceRestoration'
     | 'DelayedActivation'
+    | 'Refund'
     | 'BuilderExclusive'
-    | 'ProductApproval'
-    | 'ExtendSlotDate'
     | 'SlotSwap';
   entityTypeId?: number;
   entityId?: number;
-  status?: 'PendingApproval' | 'Approved' | 'Rejected' | 'Lapsed' | 'Superseded';
+  status?: 'PendingApproval' | 'Approved' | 'Rejected' | 'Superseded' | 'Lapsed';
   waitsForMe?: boolean;
   waitsFor?: string;
   opportunityId?: number;

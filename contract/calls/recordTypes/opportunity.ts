@@ -13,7 +13,7 @@ export interface Opportunity {
   agentId?: number;
   ownerName?: string;
   assignedAt?: string;
-  statusId: 1 | 3 | 4 | 5 | 8 | 2 | 6 | 7;
+  statusId: 1 | 3 | 8 | 4 | 5 | 2 | 6 | 7;
   bucket?: 'open' | 'closed' | 'lost';
   caseStatusId?: number;
   caseStatusName?: string;
@@ -60,7 +60,7 @@ export interface OpportunityFields {
   typeId?: 1 | 2;
   accountId: number;
   cityId?: number | null;
-  statusId?: 1 | 3 | 4 | 5 | 8 | 2 | 6 | 7;
+  statusId?: 1 | 3 | 8 | 4 | 5 | 2 | 6 | 7;
   brokerStage?:
     | 'pre_discovery'
     | 'discovery'

@@ -13,7 +13,3 @@ export const clientStatuses = [
 export type ClientStatusId = (typeof clientStatuses)[number]['id'];
 
 export const hotClientStatusId = clientStatuses[0].id;
-
-/** Place of a client status in a sorted list; statuses nobody knows come last (T40). */
-export const clientStatusOrder = (id: number | null | undefined): number =>
-  clientStatuses.find(status => status.id === id)?.sortOrder ?? clientStatuses.length + 1;
