@@ -12,7 +12,9 @@ import { useText } from '#parts/useText.ts';
 import { VisuallyHidden } from '#parts/VisuallyHidden.tsx';
 import { ConflictDialog } from '../../conflict/ConflictDialog.tsx';
 import { useMergeWords } from '../../conflict/useMergeWords.ts';
+import { useClearedWords } from '../../form/useClearedWords.ts';
 import { useNames } from '../../useNames.ts';
+import { withValueAt } from '../../values/withValueAt.ts';
 import { editorStyles } from './editorStyles.ts';
 import { useInlineSave } from './useInlineSave.ts';
 
@@ -43,6 +45,10 @@ export const EditCell = ({ record, field, onDone, onNext }: Props) => {
   const latest = useRef(initial);
   const [value, setValue] = useState(initial);
   const [shared] = useState(() => createFormValues(scope));
+  const clearedWords = useClearedWords()({
+    ...scope,
+    record: withValueAt(scope.record, field.path, value),
+  });
 
   useEffect(() => {
     const input = frame.current?.querySelector<HTMLElement>('input, select, textarea');
@@ -114,13 +120,16 @@ export const EditCell = ({ record, field, onDone, onNext }: Props) => {
           isReadonly={isSaving}
           isRequired={evaluate(field.required, scope)}
           isInvalid={problem !== null}
-          describedBy={problem === null ? undefined : `${id}-error`}
+          describedBy={problem === null ? clearedWords && `${id}-clears` : `${id}-error`}
         />
         {isSaving && (
           <span className="saving">
             <CircularProgress size={14} aria-label={translate('engine.inline.saving')} />
           </span>
         )}
+        <div id={`${id}-clears`} role="status" className="clears">
+          {clearedWords}
+        </div>
         <div id={`${id}-error`} role="alert" className="problem">
           {problem !== null && (
             <>

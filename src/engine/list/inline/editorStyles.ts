@@ -28,6 +28,12 @@ export const editorStyles = (theme: Theme): CSSObject => {
       placeItems: 'center',
       background: palette.background.paper,
     },
+    '& .clears:not(:empty)': {
+      padding: '6px 8px',
+      fontSize: 12,
+      lineHeight: '16px',
+      color: palette.text.secondary,
+    },
     '& .problem': {
       display: 'flex',
       gap: '4px',
