@@ -15,6 +15,14 @@ import { startApprovals, type Approvals } from './startApprovals.ts';
 let test: Approvals;
 beforeAll(async () => {
   test = await startApprovals();
+  // The highest level decides what is given for nothing, too.
+  await test.client.db
+    .update(discountMatrixEntries)
+    .set({ untilBp: 10_000, dealUntilPaise: null })
+    .where(
+      sql`${discountMatrixEntries.level} = (select max(other.level) from discount_matrix_entries other
+        where other.client_type_id = ${discountMatrixEntries.clientTypeId})`,
+    );
 });
 afterAll(() => test.close());
 
