@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { opportunities, opportunityPackages } from '#backend/database/schema/index.ts';
 import {
@@ -16,13 +16,9 @@ let test: Approvals;
 beforeAll(async () => {
   test = await startApprovals();
   // The highest level decides what is given for nothing, too.
-  await test.client.db
-    .update(discountMatrixEntries)
-    .set({ untilBp: 10_000, dealUntilPaise: null })
-    .where(
-      sql`${discountMatrixEntries.level} = (select max(other.level) from discount_matrix_entries other
-        where other.client_type_id = ${discountMatrixEntries.clientTypeId})`,
-    );
+  await test.client.db.execute(sql`
+    update discount_matrix_entries m set until_bp = 10000, deal_until_paise = null
+    where level = (select max(o.level) from discount_matrix_entries o where o.client_type_id = m.client_type_id)`);
 });
 afterAll(() => test.close());
 

@@ -17,7 +17,11 @@ import { recordScreens } from '../grants/limitedScreens.ts';
  */
 
 const isChoice = ({ options, children, schema }: Field): boolean =>
-  options.length > 1 && children.length === 0 && schema.type !== 'array';
+  options.length > 1 &&
+  children.length === 0 &&
+  schema.type !== 'array' &&
+  // Yes and no have no order.
+  options.every(({ value }) => typeof value !== 'boolean');
 
 const places = recordScreens.flatMap(screen =>
   Object.values(screen.fields)
@@ -25,8 +29,30 @@ const places = recordScreens.flatMap(screen =>
     .map(field => [`${screen.resource} ${field.path}`, screen, field] as const),
 );
 
-/** Names without an order of their own, which lists put in that of their letters. */
-const byLetters: Readonly<Record<string, string>> = {};
+const namesAlone = 'names without an order of their own, put in that of their letters or ids';
+const workedOut = 'worked out by its list, which has the order of its words still';
+
+/** Fields whose lists are not put in the order of the choices, with the reason. */
+const otherwise: Readonly<Record<string, string>> = {
+  'cities zone': namesAlone,
+  'monetizable-cities zone': namesAlone,
+  'event-cities zone': namesAlone,
+  'ad-product-configs kind': namesAlone,
+  'microsites product_details.theme': namesAlone,
+  'site-takeovers promotion_type': namesAlone,
+  'approving-designations designationId': namesAlone,
+  'call-logs site_visit_intent': namesAlone,
+  'call-logs final_status': namesAlone,
+  'ad-packages slot_status': workedOut,
+  'audience-maximizers slot_status': workedOut,
+  'microsites slot_status': workedOut,
+  'site-takeovers slot_status': workedOut,
+  'stories slot_status': workedOut,
+  'video-tours tour_status': workedOut,
+  'owner-cases statusId': workedOut,
+  'mortgage-banks state': workedOut,
+  'payments badge': workedOut,
+};
 
 let test: TestApp;
 beforeAll(async () => {
@@ -67,7 +93,7 @@ describe('lists sorted by a field with choices', () => {
     const placeOf = (value: unknown) => field.options.findIndex(option => option.value === value);
     for (const order of ['ASC', 'DESC'] as const) {
       const values = await sorted(screen, field, order);
-      if (!values || byLetters[name] !== undefined) return;
+      if (!values || otherwise[name] !== undefined) return;
       const found = [...new Set(values)].map(placeOf).filter(place => place >= 0);
       const expected = found.toSorted((a, b) => (order === 'ASC' ? a - b : b - a));
       expect([order, found]).toEqual([order, expected]);
