@@ -10,6 +10,7 @@ export interface Sample {
 /** What a read needs to find something in the demo data. */
 export const found: Record<string, Sample> = {
   'callLogs.filtered': { body: {} },
+  'clientStandings.list': { query: { of: 'opportunity:1,account:1' } },
   'clientConfigs.filter': { body: {} },
   'clientConfigs.requiredKeysOf': { body: { handler: 'webhook' } },
   'console.history': { query: { resource: 'packages', id: '1' } },
