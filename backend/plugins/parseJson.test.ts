@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type Caller, type TestApp } from '#tests/support/startTestApp.ts';
-import { deepest, longestKey } from './parseJson.ts';
+import { longestKey } from '../calls/longestKey.ts';
+import { deepest } from './parseJson.ts';
 
 let test: TestApp;
 let admin: Caller;

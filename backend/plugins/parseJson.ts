@@ -1,12 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { refusals } from '#contract/domain/messages/refusals.ts';
+import { longestKey } from '../calls/longestKey.ts';
 import { Refusal } from '../calls/Refusal.ts';
 
 /** Deeper than any body of ours, and far from where a function that calls itself for each level runs out of stack. */
 export const deepest = 64;
-
-/** Longer than any name of a field. */
-export const longestKey = 256;
 
 /**
  * Looks at every value once, without calling itself.

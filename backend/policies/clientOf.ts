@@ -1,5 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { subjectKey, type ClientKind, type ClientSubject } from '#contract/calls/clientSubjects.ts';
+import {
+  subjectKey,
+  type ClientKind,
+  type ClientSubject,
+} from '#contract/domain/clients/clientSubjects.ts';
 import type { Database } from '../database/client.ts';
 
 const ofTable = (table: string): SQL =>

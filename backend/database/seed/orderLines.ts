@@ -2,7 +2,7 @@ import { allocateAmount } from '#contract/domain/money/allocate.ts';
 import { gstOn } from '#contract/domain/money/gst.ts';
 import type { ApprovalStatus } from '#contract/domain/approvals/approvalStatus.ts';
 import * as schema from '../schema/orderLines.ts';
-import type { Package } from './catalogue.ts';
+import { startDateMandatoryProductIds, type Package } from './catalogue.ts';
 import type { Client } from './clients.ts';
 import type { City } from './geography.ts';
 import type { Random } from './random.ts';
@@ -98,6 +98,9 @@ const activationStates = (start: number | null, random: Random) => {
   };
 };
 
+const needsStartDate = ({ productId }: { productId: number }): boolean =>
+  startDateMandatoryProductIds.includes(productId);
+
 /** The lines of an opportunity with the products in them; amounts of products make the price of their line. */
 export const writeLines = (
   sheet: Sheet,
@@ -111,9 +114,11 @@ export const writeLines = (
   return planned.map((line, at) => {
     const { item, city, quantity, ratePaise, salesPaise, discountStatus } = line;
     const start = closedOn === null ? null : closedOn + random.int(0, 12);
-    const end = start === null ? null : start + item.durationDays - 1;
+    // What is not sold without a start date has the one that was agreed before it is closed, too.
+    const agreed = start ?? (item.mappings.some(needsStartDate) ? 14 : null);
+    const end = agreed === null ? null : agreed + item.durationDays - 1;
     const dates = {
-      startDate: start === null ? null : calendar.day(start),
+      startDate: agreed === null ? null : calendar.day(agreed),
       endDate: end === null ? null : calendar.day(end),
     };
     const locality = random.chance(0.3) ? random.pick(localitiesOf(city)) : null;
@@ -164,6 +169,6 @@ export const writeLines = (
         activationState: state.activationState,
       };
     });
-    return { ...line, ...asked, id, products, start, end };
+    return { ...line, ...asked, id, products, start, end: start === null ? null : end };
   });
 };

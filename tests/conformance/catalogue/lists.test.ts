@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { shownPages } from '#contract/domain/lists/shownPages.ts';
+import schema from '#form-schemas/package.schema.json' with { type: 'json' };
 import { ok, startCatalogue, type Catalogue } from './startCatalogue.ts';
 
 let test: Catalogue;
@@ -77,6 +78,8 @@ describe.each([
     const { results } = await list({ sort, pageSize: 1000 });
     const values = results.map(row => {
       const value = row[field];
+      // Choices have their own order (T40).
+      if (field === 'status') return schema.properties.status.enum.indexOf(String(value));
       const isCaseless = field === 'name' || field === 'packageFamilyName';
       return isCaseless ? String(value).toLowerCase() : value;
     });

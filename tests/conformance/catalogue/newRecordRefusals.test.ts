@@ -117,7 +117,12 @@ describe('refusals of a new package', () => {
       422,
       [['/packageFamilyId', 'Invalid ID selected in dropdown field']],
     ],
-    ['a day before the calendar', { ...good, activeUntil: '0000-01-01' }, 422, []],
+    [
+      'a day before the calendar',
+      { ...good, activeUntil: '0000-01-01' },
+      422,
+      [['/activeUntil', 'This is not a valid date.']],
+    ],
     [
       'half a character',
       { ...good, requiredPricingParameters: [{ ...parameter, name: '\ud800' }] },

@@ -46,7 +46,10 @@ const askable = (resource: string): string[] => {
 const isPlainlyOrdered = (resource: string, name: string): boolean => {
   const source = sourcesOf(resource)[name];
   if (source instanceof Reference || source instanceof Ordered) return false;
-  const { type, format } = test.declared(resource).records.contract.schema.properties[name] ?? {};
+  const property = test.declared(resource).records.contract.schema.properties[name] ?? {};
+  const { type, format } = property;
+  // Choices have an order of their own: tests/conformance/views/choiceOrder.test.ts.
+  if ('enum' in property) return false;
   return [type].flat().every(one => one !== 'string') || format !== undefined;
 };
 

@@ -57,7 +57,7 @@ describe('the price of a package for an account', () => {
   ])('%s', async (_case, cityIds, expected) => {
     const packageId = await priced();
     const accountId = await account(1, ...cityIds());
-    const sales = await test.as('owner-agent');
+    const sales = test.admin;
     const inQuery = ok<Answer>(
       await sales.post(path(packageId), undefined, { query: { accountId } }),
     );

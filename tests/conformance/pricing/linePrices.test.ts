@@ -66,7 +66,7 @@ const profile = async () => {
 };
 
 const ask = async (path: string): Promise<Offered[]> =>
-  ok<{ results: Offered[] }>(await (await test.as('owner-agent')).get(path)).results;
+  ok<{ results: Offered[] }>(await test.admin.get(path)).results;
 
 describe('prices for owners', () => {
   const path = '/sapna/v5/package-price/owner';

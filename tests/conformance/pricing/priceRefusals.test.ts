@@ -61,7 +61,7 @@ describe('refusals of a new price', () => {
     ],
     [
       'a day out of reach',
-      () => ({ effectiveFrom: '0000-01-01' }),
+      () => ({ effectiveFrom: '1999-12-31' }),
       422,
       [['/effectiveFrom', 'Enter a day from 1/1/2000 to 31/12/2099.']],
     ],

@@ -296,17 +296,3 @@ describe('P1-C-080 P1-C-081 what a client has that waits', () => {
     expect(ids).toEqual(expect.arrayContaining([one.opportunityId, other.opportunityId]));
   });
 });
-
-describe('P1-R-082 /manual-activation-dashboard', () => {
-  it('lists what waits, for master data alone', async () => {
-    const sheet = await sold();
-    const list = (by: Caller) =>
-      by.get('/console/v1/manual-activations', { query: { pageSize: 5, sort: '-id' } });
-    const { results } = ok<{ results: { id: number; activationState: string }[] }>(
-      await list(master),
-    );
-    expect(results.map(({ id }) => id)).toContain(sheet.ids.at(-1));
-    expect(results.every(one => ['pending', 'failed'].includes(one.activationState))).toBe(true);
-    expect((await list(test.by('keeper'))).statusCode).toBe(403);
-  });
-});

@@ -1,6 +1,14 @@
-import { valueAt } from '../rules/valueAt.ts';
-import { subjectOf } from '../domain/approvals/approvalSubjects.ts';
-import type { Call } from './call.ts';
+import { valueAt } from '../../rules/valueAt.ts';
+import { subjectOf } from '../approvals/approvalSubjects.ts';
+
+/** What of a call says which records it names: its id, and the schemas of its parts. */
+interface Call {
+  readonly id: string;
+  readonly kind: string;
+  readonly params?: unknown;
+  readonly query?: unknown;
+  readonly body?: unknown;
+}
 
 /** Kinds of records that belong to a deal or an account. */
 export const clientKinds = [
