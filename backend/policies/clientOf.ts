@@ -3,7 +3,7 @@ import {
   subjectKey,
   type ClientKind,
   type ClientSubject,
-} from '#contract/domain/clients/clientSubjects.ts';
+} from '#contract/requests/clientSubjects.ts';
 import type { Database } from '../database/client.ts';
 
 const ofTable = (table: string): SQL =>

@@ -4,7 +4,7 @@ import {
   clientPlaces,
   subjectsIn,
   type ClientSubject,
-} from '#contract/domain/clients/clientSubjects.ts';
+} from '#contract/requests/clientSubjects.ts';
 import { accountRefusals } from '#contract/domain/accounts/accountStatus.ts';
 import { standingOf, type ClientStanding } from '#contract/domain/clients/clientStanding.ts';
 import { closedWords } from '#contract/domain/clients/closedWords.ts';

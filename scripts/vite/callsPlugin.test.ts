@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { callTable } from 'virtual:calls';
 import { clientCalls } from 'virtual:client-calls';
-import { clientPlaces } from '#contract/domain/clients/clientSubjects.ts';
+import { clientPlaces } from '#contract/requests/clientSubjects.ts';
 import { callList } from '#contract/calls/index.ts';
 
 it('gives the page method, path, kind, form and cache of every call as they are defined', () => {

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { runnerImport, type Plugin } from 'vite';
 import type { Call } from '../../contract/calls/call.ts';
-import type { ClientPlace } from '../../contract/domain/clients/clientSubjects.ts';
+import type { ClientPlace } from '../../contract/requests/clientSubjects.ts';
 
 const id = 'virtual:calls';
 const clientsId = 'virtual:client-calls';
@@ -66,7 +66,7 @@ export const callsPlugin = (): Plugin => ({
     if (source === `\0${id}`) return tableSource(module.callList);
     const subjects = await runnerImport<{
       clientPlaces: (call: Call) => readonly ClientPlace[];
-    }>(resolve('contract/domain/clients/clientSubjects.ts'), options);
+    }>(resolve('contract/requests/clientSubjects.ts'), options);
     return clientsSource(module.callList, subjects.module.clientPlaces);
   },
 });

@@ -5,7 +5,7 @@ import {
   clientFields,
   clientKinds,
   type ClientKind,
-} from '#contract/domain/clients/clientSubjects.ts';
+} from '#contract/requests/clientSubjects.ts';
 import type { TestApp } from '#tests/support/startTestApp.ts';
 
 /** Kinds of records that belong to a person, or to a client by something in between. */

@@ -2,7 +2,7 @@ import Type from 'typebox';
 import { clientStandings } from '../../domain/clients/clientStanding.ts';
 import { strictObject } from '../bodies.ts';
 import { defineCall } from '../call.ts';
-import { clientKinds } from '../../domain/clients/clientSubjects.ts';
+import { clientKinds } from '../../requests/clientSubjects.ts';
 
 const numbered = clientKinds.filter(kind => kind !== 'approvalTask').join('|');
 const one = `(?:(?:${numbered}):\\d{1,15}|approvalTask:[\\w-]{1,80})`;

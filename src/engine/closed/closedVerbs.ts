@@ -5,7 +5,7 @@ import {
   subjectsIn,
   type ClientPlace,
   type ClientSubject,
-} from '#contract/domain/clients/clientSubjects.ts';
+} from '#contract/requests/clientSubjects.ts';
 import type { ClientStanding } from '#contract/domain/clients/clientStanding.ts';
 import { standingsOffered } from '#contract/domain/clients/staysPossible.ts';
 import type { ActionCall, RecordCall, RecordScreen } from '#contract/model/types.ts';

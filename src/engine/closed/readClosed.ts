@@ -1,5 +1,5 @@
 import type { HttpClient } from '#dataProvider/http/createHttpClient.ts';
-import { subjectKey } from '#contract/domain/clients/clientSubjects.ts';
+import { subjectKey } from '#contract/requests/clientSubjects.ts';
 import type { ClientStanding } from '#contract/domain/clients/clientStanding.ts';
 import { closedWords } from '#contract/domain/clients/closedWords.ts';
 import { closedTo, type AskedVerb } from './closedVerbs.ts';

@@ -8,7 +8,7 @@ import { accounts, opportunities } from '#backend/database/schema/index.ts';
 import { clientsOf, type ClientIds } from '#backend/policies/clientOf.ts';
 import { guardClosed } from '#backend/policies/refuseClosed.ts';
 import type { Call } from '#contract/calls/call.ts';
-import { clientPlaces } from '#contract/domain/clients/clientSubjects.ts';
+import { clientPlaces } from '#contract/requests/clientSubjects.ts';
 import { callList } from '#contract/calls/index.ts';
 import { standingOf } from '#contract/domain/clients/clientStanding.ts';
 import { actOf, isPossibleIn, staysPossible } from '#contract/domain/clients/staysPossible.ts';

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clientCalls } from 'virtual:client-calls';
 import { accounts, opportunities } from '#backend/database/schema/index.ts';
 import { readScreens } from '#backend/screens/readScreens.ts';
-import { clientKinds, subjectKey } from '#contract/domain/clients/clientSubjects.ts';
+import { clientKinds, subjectKey } from '#contract/requests/clientSubjects.ts';
 import { clientStandings, type ClientStanding } from '#contract/domain/clients/clientStanding.ts';
 import { actOf, isPossibleIn, staysPossible } from '#contract/domain/clients/staysPossible.ts';
 import { roleCodes } from '#contract/domain/roles.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { DatabaseClient } from '#backend/database/client.ts';
-import type { ClientKind } from '#contract/domain/clients/clientSubjects.ts';
+import type { ClientKind } from '#contract/requests/clientSubjects.ts';
 
 /** Where a record of each kind with a client is found in the demo data. */
 const tables: Readonly<Record<ClientKind, string>> = {

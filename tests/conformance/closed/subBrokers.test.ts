@@ -6,7 +6,7 @@ import type { Refusal } from '#backend/calls/Refusal.ts';
 import { accounts, opportunities } from '#backend/database/schema/index.ts';
 import { guardClosed } from '#backend/policies/refuseClosed.ts';
 import type { Call } from '#contract/calls/call.ts';
-import { clientPlaces } from '#contract/domain/clients/clientSubjects.ts';
+import { clientPlaces } from '#contract/requests/clientSubjects.ts';
 import { callList } from '#contract/calls/index.ts';
 import { ordersUnderParent } from '#contract/domain/clients/ordersUnderParent.ts';
 import { makeSubBroker, refusal } from '../opportunities/startDeals.ts';

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { ClientKind } from '#contract/domain/clients/clientSubjects.ts';
+import type { ClientKind } from '#contract/requests/clientSubjects.ts';
 import { opportunityRefusals } from '#contract/domain/opportunities/opportunityMessages.ts';
 import { refuseAgreed, sumsOf, writeDealSums } from '../../sapna/opportunities/dealSums.ts';
 import { dealToChange } from '../../sapna/dealToChange.ts';

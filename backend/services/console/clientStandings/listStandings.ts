@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { CallOf } from '#contract/calls/index.ts';
-import type { ClientKind, ClientSubject } from '#contract/domain/clients/clientSubjects.ts';
+import type { ClientKind, ClientSubject } from '#contract/requests/clientSubjects.ts';
 import {
   clientStandings,
   standingOf,

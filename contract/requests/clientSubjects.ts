@@ -1,5 +1,5 @@
-import { valueAt } from '../../rules/valueAt.ts';
-import { subjectOf } from '../approvals/approvalSubjects.ts';
+import { valueAt } from '../rules/valueAt.ts';
+import { subjectOf } from '../domain/approvals/approvalSubjects.ts';
 
 /** What of a call says which records it names: its id, and the schemas of its parts. */
 interface Call {
