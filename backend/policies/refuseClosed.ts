@@ -1,10 +1,6 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
 import type { Call } from '#contract/calls/call.ts';
-import {
-  clientPlaces,
-  subjectsIn,
-  type ClientSubject,
-} from '#contract/requests/clientSubjects.ts';
+import { clientPlaces, subjectsIn, type ClientSubject } from '#contract/requests/clientSubjects.ts';
 import { accountRefusals } from '#contract/domain/accounts/accountStatus.ts';
 import { standingOf, type ClientStanding } from '#contract/domain/clients/clientStanding.ts';
 import { closedWords } from '#contract/domain/clients/closedWords.ts';
