@@ -1,4 +1,5 @@
 import { clientStandings, type ClientStanding } from './clientStanding.ts';
+import { orderActs } from './orderActs.ts';
 
 interface Stays {
   /** The most closed standing in which it is still possible. */
@@ -33,28 +34,9 @@ const acts = [
     'approvals.passTask:LateCheckDeposition',
   ]),
   ...stays('agreed', 'What was sold is activated and delivered (T35).', [
-    'products.activate',
-    'products.forceActivate',
-    'products.decideForce:approve',
+    ...orderActs,
     'termsheetProducts.update',
     'listings.tag',
-    'npSlots.create',
-    'npSlots.swap',
-    'siteTakeovers.create',
-    'siteTakeovers.update',
-    'stories.create',
-    'stories.update',
-    'audienceMaximizers.create',
-    'audienceMaximizers.update',
-    'adPackages.create',
-    'adPackages.update',
-    'videoTours.create',
-    'videoTours.update',
-    'microsites.create',
-    'microsites.update',
-    'slotHolds.take',
-    'slotHolds.ask',
-    'slotHolds.book',
     ...(
       ['CreditApproval', 'FreeTrial', 'DelayedActivation', 'ExtendSlotDate', 'SlotSwap'] as const
     ).flatMap(

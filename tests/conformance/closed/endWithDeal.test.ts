@@ -6,6 +6,7 @@ import {
   opportunities,
   opportunityPackages,
 } from '#backend/database/schema/index.ts';
+import { decideApproval } from '#tests/support/decideApproval.ts';
 import { ok } from '../accounts/startClients.ts';
 import { externalOf, startLinks, type Links } from '../payments/startLinks.ts';
 import type { Due } from '../payments/startPayments.ts';
@@ -37,6 +38,18 @@ const ways: Readonly<Record<string, { status: number; end: (due: Due) => Promise
             body: { caseReasonId: 31 },
           }),
       ),
+  },
+  'is dropped by an approval': {
+    status: 7,
+    end: async ({ opportunityId }) => {
+      const { approvalId } = ok<{ approvalId: number }>(
+        await test.by('agent').post('/sapna/v1/approval/send-for-approval', {
+          approvalType: 'DealDropped',
+          entityId: opportunityId,
+        }),
+      );
+      expect(await decideApproval(test, approvalId, true)).toBeUndefined();
+    },
   },
   'is paid whole': {
     status: 2,

@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accountCities, accounts, cities } from '#backend/database/schema/index.ts';
+import { accountCities, accounts, cities, users } from '#backend/database/schema/index.ts';
 import { ok } from '../catalogue/startCatalogue.ts';
 import { startPricing, type Pricing } from './startPricing.ts';
 
 let test: Pricing;
 let otherCityId: number;
+let agentId: number | undefined;
 beforeAll(async () => {
   test = await startPricing();
   const [city] = await test.client.db
@@ -13,6 +14,11 @@ beforeAll(async () => {
     .from(cities)
     .where(eq(cities.name, 'Nagpur'));
   otherCityId = city?.id ?? 0;
+  const [agent] = await test.client.db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.email, 'owner-agent@example.com'));
+  agentId = agent?.id;
 });
 afterAll(() => test.close());
 
@@ -21,10 +27,11 @@ interface Answer {
   prices: { pricePaise: number }[];
 }
 
+/** An account of the agent who asks: prices are told of those that one may read (record 0233). */
 const account = async (clientTypeId: number, ...cityIds: number[]): Promise<number> => {
   const [made] = await test.client.db
     .insert(accounts)
-    .values({ name: 'An account', clientTypeId })
+    .values({ name: 'An account', clientTypeId, agentId })
     .returning({ id: accounts.id });
   const accountId = made?.id ?? 0;
   if (cityIds.length > 0)
@@ -57,7 +64,7 @@ describe('the price of a package for an account', () => {
   ])('%s', async (_case, cityIds, expected) => {
     const packageId = await priced();
     const accountId = await account(1, ...cityIds());
-    const sales = test.admin;
+    const sales = await test.as('owner-agent');
     const inQuery = ok<Answer>(
       await sales.post(path(packageId), undefined, { query: { accountId } }),
     );

@@ -6,6 +6,7 @@ import {
   cities,
   discountMatrixEntries,
   products,
+  users,
 } from '#backend/database/schema/index.ts';
 import { ok } from '../catalogue/startCatalogue.ts';
 import { startPricing, type Pricing } from './startPricing.ts';
@@ -55,10 +56,15 @@ const offered = async (productId: number, prices: readonly [number, number], fie
   return id;
 };
 
+/** A profile of the agent who asks: prices are told of those that one may read (record 0233). */
 const profile = async () => {
+  const [agent] = await test.client.db
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.email, 'owner-agent@example.com'));
   const [made] = await test.client.db
     .insert(accounts)
-    .values({ name: 'An owner', clientTypeId: 3 })
+    .values({ name: 'An owner', clientTypeId: 3, agentId: agent?.id })
     .returning({ id: accounts.id, uuid: accounts.uuid });
   if (!made) throw new Error('no account');
   await test.client.db.insert(accountCities).values({ accountId: made.id, cityId: test.city.id });
@@ -66,7 +72,7 @@ const profile = async () => {
 };
 
 const ask = async (path: string): Promise<Offered[]> =>
-  ok<{ results: Offered[] }>(await test.admin.get(path)).results;
+  ok<{ results: Offered[] }>(await (await test.as('owner-agent')).get(path)).results;
 
 describe('prices for owners', () => {
   const path = '/sapna/v5/package-price/owner';

@@ -1,0 +1,23 @@
+/** What turns an order into something that runs: its products are activated, its slots are taken. */
+export const orderActs = [
+  'products.activate',
+  'products.forceActivate',
+  'products.decideForce:approve',
+  'npSlots.create',
+  'npSlots.swap',
+  'siteTakeovers.create',
+  'siteTakeovers.update',
+  'stories.create',
+  'stories.update',
+  'audienceMaximizers.create',
+  'audienceMaximizers.update',
+  'adPackages.create',
+  'adPackages.update',
+  'videoTours.create',
+  'videoTours.update',
+  'microsites.create',
+  'microsites.update',
+  'slotHolds.take',
+  'slotHolds.ask',
+  'slotHolds.book',
+] as const;
