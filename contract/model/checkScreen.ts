@@ -1,3 +1,4 @@
+import { roleCodes } from '../domain/roles.ts';
 import { menuGroupNames } from '../domain/menuGroups.ts';
 import { checkAccess, checkGrants } from './check/checkAccess.ts';
 import { checkActions } from './check/checkActions.ts';
@@ -55,6 +56,8 @@ const checkMenu = ({ menu }: ScreenFile, add: Add): void => {
   if (!menu) return;
   isKnown(add, pointer('menu', 'group'), 'menu group', menu.group, menuGroupNames);
   isKnown(add, pointer('menu', 'icon'), 'icon', menu.icon, iconNames);
+  for (const [index, role] of (menu.offeredTo ?? []).entries())
+    isKnown(add, pointer('menu', 'offeredTo', index), 'role', role, roleCodes);
 };
 
 /** A file with a list, or a page, says everything; a short one is completed. */

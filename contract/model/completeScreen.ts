@@ -30,7 +30,13 @@ export const defaultPageSize = 10;
 
 const completeMenu = (menu: MenuFile | undefined, fallback: Text): ScreenMenu | null =>
   menu
-    ? { group: menu.group, label: menu.label ?? fallback, icon: menu.icon, order: menu.order }
+    ? {
+        group: menu.group,
+        offeredTo: menu.offeredTo ?? null,
+        label: menu.label ?? fallback,
+        icon: menu.icon,
+        order: menu.order,
+      }
     : null;
 
 const completeAccess = (access: AccessFile): ScreenAccess =>

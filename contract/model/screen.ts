@@ -201,6 +201,8 @@ export interface Import extends Required<Omit<ImportFile, 'call'>> {
 
 export interface ScreenMenu {
   readonly group: string;
+  /** Null: everybody who may open the screen. */
+  readonly offeredTo: readonly string[] | null;
   readonly label: Text;
   readonly icon: string;
   readonly order: number;

@@ -232,6 +232,8 @@ export interface ImportFile {
 
 export interface MenuFile {
   readonly group: string;
+  /** Roles to whom the entry is offered, where not everybody who may open the address can work with it (record 0230). */
+  readonly offeredTo?: readonly string[];
   /** The specification's own menu label where it differs from `label.other`. */
   readonly label?: Text;
   readonly icon: string;

@@ -8,9 +8,9 @@ import { PageBody } from '#parts/PageBody.tsx';
 import { ScreensContext } from '#parts/ScreensContext.ts';
 import { PageSkeleton } from '#parts/Skeletons.tsx';
 import { UserContext } from '#parts/useUser.ts';
-import { mayDo } from '#contract/model/mayDo.ts';
 import { useDetails } from './access/useDetails.ts';
 import { Layout } from './layout/Layout.tsx';
+import { allowedHeads } from './menu/allowedHeads.ts';
 import { panels } from './panels.ts';
 import { useConsoleStore } from './store/useConsoleStore.ts';
 import { SignedInRoutes } from './routes/SignedInRoutes.tsx';
@@ -27,7 +27,7 @@ export const SignedIn = () => {
   const screens = useMemo(
     () => ({
       all: heads,
-      allowed: heads.filter(head => roleCodes !== none && mayDo(head.access, roleCodes, 'list')),
+      allowed: roleCodes === none ? [] : allowedHeads(heads, roleCodes),
     }),
     [heads, roleCodes],
   );

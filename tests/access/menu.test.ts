@@ -3,16 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { personas } from '#backend/database/seed/personas.ts';
 import { readScreens } from '#backend/screens/readScreens.ts';
 import { callList } from '#contract/calls/index.ts';
+import { callerRoles } from '#contract/domain/calling/callingRoles.ts';
 import { roleCodes, type RoleCode } from '#contract/domain/roles.ts';
 import { canOpen } from '#contract/model/screenAccess.ts';
 import type { Screen } from '#contract/model/types.ts';
-import { mayDo } from '#contract/model/mayDo.ts';
+import { allowedHeads } from '#app/menu/allowedHeads.ts';
 import { menuTree } from '#app/menu/menuTree.ts';
 import { mayOpen, rolesOf } from './mayOpen.ts';
 import { accessTable } from './table.ts';
 
 /*
- * By the functions that decide: `mayDo` opens a screen and puts it into the menu, `canOpen` is the server's rule, and the
+ * By the functions that decide: `allowedHeads` opens a screen and puts it into the menu, `canOpen` is the server's rule, and the
  * table of rights, which access.test.ts holds against the server, says who may make a call. Three people see the same in
  * tests/e2e/access.spec.ts.
  */
@@ -27,8 +28,16 @@ const people: readonly (readonly [string, readonly RoleCode[]])[] = [
   ...personas.filter(({ isRefused }) => !isRefused).map(one => [one.key, rolesOf(one)] as const),
 ];
 
-const allowedTo = (roles: readonly RoleCode[]) =>
-  heads.filter(({ access }) => mayDo(access, roles, 'list'));
+const allowedTo = (roles: readonly RoleCode[]) => allowedHeads(heads, roles);
+
+/** Addresses that are open to all, whose entry stands with those alone who can work there (record 0230). */
+const offered: Readonly<Record<string, readonly RoleCode[]>> = {
+  '/manual-dialing': callerRoles,
+  '/live-view': callerRoles,
+};
+
+const isOffered = (roles: readonly RoleCode[], route: string): boolean =>
+  offered[route]?.some(role => roles.includes(role)) ?? true;
 
 /** The path of the call that a screen makes for its rows, when it names one without a record in its address. */
 const firstCall = (screen: Screen): string | undefined => {
@@ -45,7 +54,9 @@ const mayCall = (roles: readonly RoleCode[], path: string): boolean => {
 describe.each(people)('%s', (_name, roles) => {
   it('has the menu of the tables of menu routes, and opens nothing else of it', () => {
     const entries = menuTree(allowedTo(roles)).flatMap(branch => branch.entries);
-    const expected = inMenu.filter(screen => mayOpen(roles, screen)).map(({ route }) => route);
+    const expected = inMenu
+      .filter(screen => mayOpen(roles, screen) && isOffered(roles, screen.route))
+      .map(({ route }) => route);
     expect(entries.map(({ route }) => route).toSorted()).toEqual(expected.toSorted());
   });
 

@@ -33,6 +33,7 @@ export const seededFaults: readonly SeededFault[] = [
   row('faqs', '/title', 'qestion', 'no field "qestion"', 'question'),
   row('faqs', '/menu/group', 'hlep', 'no menu group "hlep"', 'help'),
   row('faqs', '/menu/group', 'setup', 'belongs to the group "help"'),
+  row('manual-dialing', '/menu/offeredTo/0', 'admn', 'no role "admn"', 'admin'),
   row('faqs', '/menu/icon', 'book-opn', 'no icon "book-opn"', 'book-open'),
   row('faqs', '/menu/order', '20', 'Must be an integer, not a string'),
   row('faqs', '/schema', 'fqa.schema.json', 'no form schema', 'faq.schema.json'),

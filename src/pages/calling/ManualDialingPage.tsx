@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import type { AnswerOf } from '#contract/calls/call.ts';
 import type { CallOf } from '#contract/calls/index.ts';
 import { callDetailCaseTypeId } from '#contract/domain/calling/callConstants.ts';
+import { callerRoles } from '#contract/domain/calling/callingRoles.ts';
 import { checkPhone } from '#contract/domain/checks/contactChecks.ts';
 import { normalisePhone } from '#contract/domain/checks/phone.ts';
 import { sourceIdOf } from '#contract/domain/lines.ts';
@@ -19,6 +20,7 @@ import { PageBody } from '#parts/PageBody.tsx';
 import { PageHeader } from '#parts/PageHeader.tsx';
 import { sendOnce } from '#parts/sendOnce.ts';
 import { TextBox } from '#parts/TextBox.tsx';
+import { useUser } from '#parts/useUser.ts';
 import { useSnackbar } from '#parts/useSnackbar.ts';
 import { SimulatedHint } from './SimulatedHint.tsx';
 import { useDesk } from './useDesk.ts';
@@ -77,6 +79,9 @@ export const ManualDialingPage = () => {
   const { find, call } = useDialing(setSeveral);
   const desk = useDesk();
   const off = useNotSetUp('telephony');
+  const roleCodes: readonly string[] = useUser()?.roleCodes ?? [];
+  const mayCall = callerRoles.some(role => roleCodes.includes(role));
+  const unable = mayCall ? off : translate('calling.manual.notYours');
   const number = normalisePhone(typed);
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -86,11 +91,11 @@ export const ManualDialingPage = () => {
     setSeveral([]);
     if (!wrong) find.mutate(number);
   };
-  if (off !== undefined)
+  if (unable !== undefined)
     return (
       <PageBody canvas="grey">
         <PageHeader title={translate('calling.manual.title')} />
-        <EmptyState icon="phone-call" title={off} isPage />
+        <EmptyState icon="phone-call" title={unable} isPage />
       </PageBody>
     );
   return (

@@ -1,6 +1,7 @@
 import { cleanup, screen as page, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
+import { allowedHeads } from '#app/menu/allowedHeads.ts';
 import { Menu } from '#app/menu/Menu.tsx';
 import { ScreenRoute } from '#app/routes/ScreenRoute.tsx';
 import { checkScreens } from '#contract/model/checkScreens.ts';
@@ -27,7 +28,7 @@ const inMenu =
     const other = fileOf({ resource: 'others', route: '/others' }, menu({ order: 20 }), {
       label: { other: words('Others') },
     });
-    const allowed = [headOf(file), headOf(other)];
+    const allowed = allowedHeads([headOf(file), headOf(other)], ['admin']);
     renderConsole(<Menu isRail={false} />, { path: '/home', screens: { all: allowed, allowed } });
     await page.findByRole('link', { name: 'Others' });
     return see();
@@ -67,6 +68,13 @@ const importCall: ShellAsk = async file => {
 /** Keys that the shell and the reading of files act on. */
 export const shellKeys: readonly Row[] = [
   { key: 'menu', has: menu(), ask: inMenu(links), answer: ['Things', 'Others'] },
+  {
+    key: 'menu.offeredTo',
+    has: menu({ offeredTo: ['finance'] }),
+    lacks: menu(),
+    ask: inMenu(links),
+    answer: ['Others'],
+  },
   {
     key: 'menu.label',
     has: menu({ label: words('Own words') }),

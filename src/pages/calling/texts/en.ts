@@ -120,6 +120,7 @@ export const texts = {
       find: 'Find and call',
       which: 'Several of your cases have this number',
       call: 'Call',
+      notYours: 'Calls are placed by those who work opportunities.',
     },
   },
 };
