@@ -14,6 +14,7 @@ const calls: Calls = {
   get: { call: 'packages.get', id: { in: 'path', as: 'id' }, query: {}, messages },
   create: {
     call: 'packages.create',
+    instead: [],
     id: { in: 'path', as: 'id' },
     query: {},
     messages,

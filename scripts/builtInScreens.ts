@@ -23,6 +23,7 @@ export const builtInScreens: readonly string[] = [
   'approving-designations',
   'assignable-agents',
   'audience-maximizers',
+  'bank-notices',
   'broker-dashboard',
   'builder-dashboard',
   'builder-exclusivity-requests',

@@ -17,6 +17,7 @@ export type * from './recordTypes/approval.ts';
 export type * from './recordTypes/approving-designation.ts';
 export type * from './recordTypes/assignable-agent.ts';
 export type * from './recordTypes/audience-maximizer.ts';
+export type * from './recordTypes/bank-notice.ts';
 export type * from './recordTypes/builder-exclusivity-request.ts';
 export type * from './recordTypes/builder-project.ts';
 export type * from './recordTypes/call-log.ts';

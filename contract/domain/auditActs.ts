@@ -114,6 +114,7 @@ export const auditActs = {
   start: { en: 'started it', hi: 'ने शुरू किया' },
   stop: { en: 'stopped it', hi: 'ने रोका' },
   swap: { en: 'swapped it', hi: 'ने अदला-बदली की' },
+  take: { en: 'took it for a payment', hi: 'ने भुगतान के लिए लिया' },
   'tag-listings': { en: 'tagged listings to it', hi: 'ने लिस्टिंग टैग कीं' },
   undo: { en: 'took it back', hi: 'ने वापस लिया' },
   'undo-merge': { en: 'took the merge back', hi: 'ने विलय वापस लिया' },

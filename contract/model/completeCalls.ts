@@ -46,7 +46,9 @@ const inPath: Place = { in: 'path', as: 'id' };
 export const completeCalls = (file: NonNullable<DataFile['calls']>): Calls => ({
   list: listCall(file.list),
   get: file.get ? recordCall(file.get, inPath) : null,
-  create: file.create ? recordCall(file.create, inPath) : null,
+  create: file.create
+    ? { ...recordCall(file.create, inPath), instead: file.create.instead ?? [] }
+    : null,
   update: file.update ? versionedCall(file.update, inPath, { in: 'body', as: 'version' }) : null,
   remove: file.remove
     ? versionedCall(file.remove, { in: 'body', as: 'ids' }, { in: 'body', as: 'versions' })

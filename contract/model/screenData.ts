@@ -1,3 +1,4 @@
+import type { Condition } from '../rules/condition.ts';
 import type { Scalar } from '../rules/condition.ts';
 import type { Place, Text } from './screenFile.ts';
 
@@ -27,6 +28,11 @@ export interface RecordCall {
   readonly messages: Messages;
 }
 
+export interface CreateCall extends RecordCall {
+  /** What takes its place, by the first condition that holds of the new record; see `createCall`. */
+  readonly instead: readonly { readonly when: Condition; readonly call: string }[];
+}
+
 export interface VersionedCall extends RecordCall {
   readonly version: Place;
   /** Milliseconds after a change at which record and lists are read once more; null: they are not. */
@@ -37,7 +43,7 @@ export interface Calls {
   readonly list: ListCall;
   /** Null: one record is read through `list` with `filters=<key>==<id>`. */
   readonly get: RecordCall | null;
-  readonly create: RecordCall | null;
+  readonly create: CreateCall | null;
   readonly update: VersionedCall | null;
   /** `id` and `version` name a list of ids and a map id -> version in the body. */
   readonly remove: VersionedCall | null;

@@ -45,6 +45,8 @@ export interface ListCallFile {
 
 export interface RecordCallFile {
   readonly call: string;
+  /** For `create`: calls that take its place, by the first condition that holds of the new record. */
+  readonly instead?: readonly { readonly when: Condition; readonly call: string }[];
   readonly id?: Place;
   readonly version?: Place;
   readonly query?: Readonly<Record<string, Scalar>>;

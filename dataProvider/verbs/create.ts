@@ -1,5 +1,6 @@
 import type { CreateParams, CreateResult } from 'react-admin';
 import { noSuchCall } from '../noSuchCall.ts';
+import { createCall } from '#contract/requests/createCall.ts';
 import { recordOf } from '#contract/requests/recordOf.ts';
 import { newFields } from '#contract/requests/sentFields.ts';
 import { unexpectedAnswer } from '../unexpectedAnswer.ts';
@@ -14,13 +15,14 @@ export const create = async (
   const { surface = 'form', intent }: VerbMeta = params.meta ?? {};
   const body = newFields(screen, params.data);
   const headers = surfaceHeader(surface);
-  const answer = await client.send(call.call, {
+  const chosen = createCall(call, body);
+  const answer = await client.send(chosen, {
     query: call.query,
     body,
     headers,
     ...(intent && { idempotencyKey: intent }),
   });
   const record = recordOf(screen, answer);
-  if (!record) throw unexpectedAnswer(call.call);
+  if (!record) throw unexpectedAnswer(chosen);
   return { data: record };
 };

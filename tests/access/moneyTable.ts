@@ -33,7 +33,12 @@ export const moneyTable: Record<string, 'anyone' | 'signed-in' | readonly RoleCo
   'GET /sapna/v1/payment-page/{id}': 'signed-in',
   'POST /sapna/v1/payment': collector,
   'POST /sapna/v2/payment': collector,
-  'POST /sapna/v3/payment': collector,
+  'POST /sapna/v3/payment': ['finance'],
+  'GET /console/v1/bank-notices': ['finance'],
+  'POST /console/v1/bank-notices': ['finance'],
+  'PUT /console/v1/bank-notices/{id}': ['finance'],
+  'DELETE /console/v1/bank-notices/{id}': ['finance'],
+  'POST /console/v1/bank-notices/{id}/take': ['finance'],
   'PUT /sapna/v1/payment/{id}': collector,
   'POST /sapna/v1/payment/{id}/again': collector,
   // Sellers revive; the rest is of those who keep the books, which tests/conformance/payments asserts.

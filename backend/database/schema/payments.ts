@@ -29,7 +29,7 @@ export const paymentModes = pgTable('payment_modes', {
   isActive: boolean().notNull().default(true),
 });
 
-/** Notices of the bank about money received; each is taken once, in whatever order they come. */
+/** Notices of the bank about money received, by the lines of its statements; each is taken once, in whatever order they come. */
 export const bankResponses = pgTable(
   'bank_responses',
   {
@@ -42,8 +42,13 @@ export const bankResponses = pgTable(
     receivedAt: instant().notNull().defaultNow(),
     processedAt: instant(),
     error: text(),
+    ...editable,
   },
-  t => [...checked(t), ...indexed(t.receivedAt, t.referenceNumber)],
+  t => [
+    ...checked(t),
+    uniqueIndex('bank_responses_reference_unique').on(sql`lower(${t.referenceNumber})`),
+    ...indexed(t.receivedAt, t.updatedAt),
+  ],
 );
 
 /**
@@ -94,6 +99,7 @@ export const payments = pgTable(
     check('payments_tds_check', sql`${t.tdsPaise} <= ${t.amountPaise}`),
     uniqueIndex('payments_bank_response_unique').on(t.yesBankResponseId),
     index('payments_status_index').on(t.statusId, t.updatedAt),
+    index('payments_reference_lower_index').on(sql`lower(${t.referenceNumber})`),
     ...indexed(
       t.accountId,
       t.opportunityId,

@@ -80,6 +80,29 @@ const writeBankResponse = (
     error: null,
   });
 
+/** Notices that nobody took yet: for every second pending payment by bank, and some that belong to no payment. */
+const writeOpenNotice = (
+  sheet: Sheet,
+  { calendar }: World,
+  paid: { id: number; referenceNumber: string | null; arrived: number; remitterName: string },
+  on: number,
+): void => {
+  const isMatched = paid.id % 2 === 0 && paid.referenceNumber !== null;
+  if (!isMatched && paid.id % 5 !== 0) return;
+  sheet.add(schema.bankResponses, {
+    externalId: `YB${String(sheet.nextId(schema.bankResponses)).padStart(9, '0')}`,
+    amountPaise: paid.arrived,
+    referenceNumber: isMatched
+      ? paid.referenceNumber
+      : `UTR${String(paid.id * 7919).padStart(12, '0')}`,
+    remitterName: paid.remitterName,
+    payload: { source: 'demo' },
+    receivedAt: calendar.at(on, 8),
+    processedAt: null,
+    error: null,
+  });
+};
+
 /** One payment with all that follows from its status: ledger, refund, certificate, deposit slip, payment link. */
 export const writeReceipt = (
   sheet: Sheet,
@@ -104,6 +127,7 @@ export const writeReceipt = (
   const arrived = Math.max(1, amountPaise - tdsPaise);
   const notice = { amountPaise: arrived, remitterName: client.entity.legalName, on };
   const isFromBank = bankModes.includes(modeOfPaymentId) && random.chance(0.2);
+  const referenceNumber = random.chance(0.92) ? `REF${random.digits(10)}` : null;
   const id = sheet.add(schema.payments, {
     accountId: client.id,
     opportunityId: deal.id,
@@ -115,7 +139,7 @@ export const writeReceipt = (
     amountPaise,
     tdsBp,
     tdsPaise,
-    referenceNumber: random.chance(0.92) ? `REF${random.digits(10)}` : null,
+    referenceNumber,
     bankName: modeOfPaymentId <= 4 ? random.pick(reference.banks) : null,
     paymentDate: calendar.day(on),
     yesBankResponseId: isFromBank ? writeBankResponse(sheet, world, notice, random) : null,
@@ -131,6 +155,13 @@ export const writeReceipt = (
     updatedAt: calendar.at(settledOn, 17, random.int(0, 59)),
     updatedBy: decider ?? deal.agent.id,
   });
+  if (bankModes.includes(modeOfPaymentId) && !isFromBank && groups.includes('pending'))
+    writeOpenNotice(
+      sheet,
+      world,
+      { id, referenceNumber, arrived, remitterName: client.entity.legalName },
+      on,
+    );
   const settled = {
     paymentId: id,
     milestoneId: milestone.id,

@@ -27,6 +27,8 @@ export const saveTogether = async (
   save: (source: RecordSource) => Promise<unknown>,
 ): Promise<readonly unknown[] | undefined> => {
   const { screen, servedCalls, actor, request } = setting;
+  // Records that are saved by different calls are saved one by one.
+  if (verb === 'create' && (screen.data.calls?.create?.instead.length ?? 0) > 0) return undefined;
   const served = servedCalls.get(screen.data.calls?.[verb]?.call ?? '');
   const together = served?.together;
   if (!together || screen.data.key !== 'id' || hasFiles(screen)) return undefined;

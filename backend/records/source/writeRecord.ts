@@ -1,7 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isNoValue, withoutNoValues } from '#contract/domain/noValue.ts';
 import type { RecordId } from '#contract/kinds/reference.ts';
+import type { CreateCall } from '#contract/model/screenData.ts';
 import type { RecordCall, RecordScreen, VersionedCall } from '#contract/model/types.ts';
+import { createCall } from '#contract/requests/createCall.ts';
 import { withPlaced, type Placed } from '#contract/requests/placed.ts';
 import { recordOf, type IdentifiedRecord } from '#contract/requests/recordOf.ts';
 import { Refusal } from '../../calls/Refusal.ts';
@@ -10,7 +12,7 @@ import type { Fields, SourceSetting } from './RecordSource.ts';
 
 /** The calls of the generic store in the words of a screen that names its own. */
 const storeCalls = {
-  create: { call: 'records.create', query: {} },
+  create: { call: 'records.create', instead: [], query: {} },
   update: {
     call: 'records.update',
     query: {},
@@ -27,7 +29,7 @@ const storeCalls = {
 
 type Written = 'create' | 'update' | 'remove';
 type WriteCall = Omit<RecordCall, 'messages' | 'id'> &
-  Partial<Pick<VersionedCall, 'id' | 'version'>>;
+  Partial<Pick<VersionedCall, 'id' | 'version'>> & { readonly instead?: CreateCall['instead'] };
 
 const callOf = ({ data, resource }: RecordScreen, verb: Written): WriteCall => {
   const call = data.calls ? data.calls[verb] : storeCalls[verb];
@@ -59,8 +61,13 @@ export const sendCreate = async (
   setting: SourceSetting,
   body: Fields,
 ): Promise<IdentifiedRecord> => {
-  const call = callOf(setting.screen, 'create');
-  const answer = await send(setting, call, withoutNoValues({ ...body }), []);
+  const usual = callOf(setting.screen, 'create');
+  const sent = withoutNoValues({ ...body });
+  const call = {
+    ...usual,
+    call: createCall({ call: usual.call, instead: usual.instead ?? [] }, sent),
+  };
+  const answer = await send(setting, call, sent, []);
   const record = recordOf(setting.screen, answer);
   if (!record) throw new Error(`${call.call} answered no record`);
   return record;

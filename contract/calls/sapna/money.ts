@@ -1,5 +1,6 @@
 import { activationCalls } from './activations.ts';
 import { invoiceCalls } from './invoices.ts';
+import { bankNoticeCalls } from './bankNotices.ts';
 import { gatewayCalls, paymentLinkCalls } from './paymentLinks.ts';
 import { paymentCalls } from './payments.ts';
 import { termsheetActCalls } from './termsheetActs.ts';
@@ -9,6 +10,7 @@ import { termsheetCalls } from './termsheets.ts';
 export const moneyCalls = [
   ...termsheetCalls,
   ...termsheetActCalls,
+  ...bankNoticeCalls,
   ...paymentCalls,
   ...paymentLinkCalls,
   ...gatewayCalls,

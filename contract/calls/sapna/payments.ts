@@ -3,6 +3,7 @@ import ledgerSchema from '#form-schemas/ledger-entry.schema.json' with { type: '
 import milestoneSchema from '#form-schemas/milestone.schema.json' with { type: 'json' };
 import refundSchema from '#form-schemas/refund.schema.json' with { type: 'json' };
 import schema from '#form-schemas/payment.schema.json' with { type: 'json' };
+import { bankNoticeRoles } from '../../domain/payments/bankNotices.ts';
 import { paymentCollectors, paymentDeciders } from '../../domain/payments/paymentRoles.ts';
 import { clearable, idParams, rowId, strictObject } from '../bodies.ts';
 import { defineCall } from '../call.ts';
@@ -74,6 +75,7 @@ const actCalls = [
   }),
   defineCall({
     ...saved,
+    access: bankNoticeRoles,
     id: 'payments.createV3',
     method: 'POST',
     path: '/sapna/v3/payment',

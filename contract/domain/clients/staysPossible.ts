@@ -54,6 +54,7 @@ const acts = [
     'termsheets.share',
   ]),
   ...stays('gone', 'Money that came is booked, billed and given back (T35).', [
+    'bankNotices.take',
     'payments.decide',
     'payments.certifyTds',
     'refunds.create',

@@ -31,6 +31,9 @@ export const paymentSteps = {
 export const paperModes: readonly number[] = [1, 2];
 export const walletMode = 12;
 
+/** Modes by which money comes to the bank account with a reference: the bank's notices are taken for these. */
+export const bankModes: readonly number[] = [3, 4, 5, 10];
+
 interface Standing {
   readonly statusId: number;
   readonly modeOfPaymentId: number;

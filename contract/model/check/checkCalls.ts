@@ -1,5 +1,7 @@
 import { pointer } from '../jsonPositions.ts';
 import { listIn } from '../listIn.ts';
+import type { RecordCallFile } from '../screenFile.ts';
+import { checkCondition, recordScope } from './checkCondition.ts';
 import { isKnown, type CheckContext } from './context.ts';
 
 const reads = ['list', 'get'];
@@ -31,6 +33,15 @@ export const checkData = (context: CheckContext): void => {
     add(pointer('schema'), 'The schema has no "id": say in "data" → "key" which field is the id');
   for (const [verb, call] of Object.entries(calls ?? {}))
     checkCall(context, call.call, pointer('data', 'calls', verb, 'call'), reads.includes(verb));
+  for (const [verb, call] of Object.entries(calls ?? {})) {
+    const { instead = [] } = call as RecordCallFile;
+    const at = pointer('data', 'calls', verb, 'instead');
+    if (instead.length > 0 && verb !== 'create') add(at, 'Only create has calls in its place');
+    for (const [index, { when, call: id }] of instead.entries()) {
+      checkCall(context, id, at + pointer(index, 'call'), false);
+      checkCondition(when, recordScope(fields), at + pointer(index, 'when'), add);
+    }
+  }
   for (const verb of ['get', 'create'] as const)
     if (calls?.[verb]?.version)
       add(pointer('data', 'calls', verb, 'version'), 'Only update and remove send a version');

@@ -108,6 +108,22 @@ const cases: Readonly<Record<string, Case>> = {
       return asPost(
         '/sapna/v3/payment',
         bodyOf(await test.due(), { modeOfPaymentId: 3, yesBankResponseId: notice?.id }),
+        test.finance,
+      );
+    },
+  },
+  'bankNotices.take': {
+    effect: ['bank-notices', 'take'],
+    prepare: async () => {
+      const paid = await collected({ modeOfPaymentId: 3 });
+      const [notice] = await test.client.db
+        .insert(bankResponses)
+        .values({ externalId: randomUUID(), amountPaise: paid.net, payload: {} })
+        .returning({ id: bankResponses.id });
+      return asPost(
+        `/console/v1/bank-notices/${notice?.id}/take`,
+        { paymentId: paid.id, version: 1 },
+        test.finance,
       );
     },
   },

@@ -90,7 +90,7 @@ describe('a payment', () => {
       paymentDate: '2026-01-05',
       yesBankResponseId: notice?.id,
     };
-    const by = test.by('agent');
+    const by = test.finance;
     const made = ok<Paid>(await test.pay(by, 'POST', '/sapna/v3/payment', body));
     const less = await test.pay(by, 'PUT', `/sapna/v1/payment/${made.id}`, {
       amount: 1000,

@@ -12,6 +12,7 @@ const calls = {
   'things.others': { method: 'GET', path: '/others', kind: 'read' },
   'things.get': { method: 'GET', path: '/things/{id}', kind: 'read' },
   'things.create': { method: 'POST', path: '/things', kind: 'change' },
+  'things.createAnew': { method: 'POST', path: '/anew', kind: 'change' },
   'things.update': { method: 'PUT', path: '/things/{id}', kind: 'change' },
   'things.remove': { method: 'DELETE', path: '/things', kind: 'delete' },
   'things.removeOne': { method: 'DELETE', path: '/things/{id}', kind: 'delete' },
@@ -54,6 +55,10 @@ const data = (parts: object): Part => ({ data: { calls: { ...listed, ...parts } 
 const action = (call: object): Part => ({
   ...data({}),
   actions: { own: { label: words('Own'), on: ['row'], call: { call: 'things.own', ...call } } },
+});
+const insteadOf = (name: string, call = 'things.createAnew') => ({
+  when: { name: { eq: name } },
+  call,
 });
 const byCode = { data: { key: 'code', calls: listed } };
 const getOne = sent(provider => provider.getOne('packages', { id: 5 }), page);
@@ -116,6 +121,29 @@ export const sentKeys: readonly Row[] = [
     lacks: data({}),
     ask: create,
     answer: 'POST /things {"name":"New"}',
+  },
+  {
+    key: 'recordCall.instead',
+    has: data({ create: { call: 'things.create', instead: [insteadOf('New')] } }),
+    lacks: data({ create: { call: 'things.create' } }),
+    ask: create,
+    answer: 'POST /anew {"name":"New"}',
+  },
+  {
+    key: 'recordCall.instead.when',
+    has: data({ create: { call: 'things.create', instead: [insteadOf('New')] } }),
+    lacks: data({ create: { call: 'things.create', instead: [insteadOf('Old')] } }),
+    ask: create,
+    answer: 'POST /anew {"name":"New"}',
+  },
+  {
+    key: 'recordCall.instead.call',
+    has: data({ create: { call: 'things.create', instead: [insteadOf('New')] } }),
+    lacks: data({
+      create: { call: 'things.create', instead: [insteadOf('New', 'things.create')] },
+    }),
+    ask: create,
+    answer: 'POST /anew {"name":"New"}',
   },
   {
     key: 'recordCall.query',

@@ -3,12 +3,13 @@ import type { PaymentFields } from '#contract/calls/recordTypes.ts';
 import { checkPaymentPin } from '#contract/domain/checks/legalEntityChecks.ts';
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';
 import type { Paise } from '#contract/domain/money/paise.ts';
+import { bankNoticeRoles } from '#contract/domain/payments/bankNotices.ts';
 import { paperModes, walletMode } from '#contract/domain/payments/paymentActs.ts';
 import { paymentRefusals } from '#contract/domain/payments/paymentMessages.ts';
 import { paymentGroups } from '#contract/domain/payments/paymentStatus.ts';
 import { tdsOf } from '#contract/domain/payments/paymentTax.ts';
 import { paymentVersion } from '#contract/domain/payments/paymentVersion.ts';
-import { invalidField } from '../../../calls/Refusal.ts';
+import { invalidField, notAllowed } from '../../../calls/Refusal.ts';
 import {
   accounts,
   addresses,
@@ -26,7 +27,7 @@ import type { InWrite } from '../../../tables/Declaration.ts';
 import { takenOf } from '../opportunities/milestoneStandings.ts';
 import { keepsBooks } from './paymentScope.ts';
 
-type Writing = Pick<InWrite, 'db' | 'actor' | 'services'>;
+type Writing = Pick<InWrite, 'db' | 'actor' | 'services' | 'audit'>;
 export type Wanted = PaymentFields & { readonly previousPaymentId?: number };
 
 const lostIds = [...paymentGroups.rejected.statusIds, 11, 10, 14];
@@ -157,9 +158,14 @@ export const refuseReference = async (
   if (second) throw invalidField('/referenceNumber', 'duplicate', paymentRefusals.secondCheque);
 };
 
-const takeResponse = async ({ db, services }: Writing, wanted: Wanted, arrived: number) => {
+const takeResponse = async (
+  { db, services, actor, audit }: Writing,
+  wanted: Wanted,
+  arrived: number,
+) => {
   const id = wanted.yesBankResponseId;
   if (id === null || id === undefined) return;
+  if (!bankNoticeRoles.some(role => actor.roleCodes.includes(role))) throw notAllowed();
   const [notice] = await db
     .select()
     .from(bankResponses)
@@ -175,8 +181,20 @@ const takeResponse = async ({ db, services }: Writing, wanted: Wanted, arrived: 
     throw invalidField('/amount', 'check', paymentRefusals.otherAmount);
   await db
     .update(bankResponses)
-    .set({ processedAt: services.now() })
+    .set({
+      processedAt: services.now(),
+      version: sql`${bankResponses.version} + 1`,
+      updatedBy: actor.id,
+    })
     .where(eq(bankResponses.id, id));
+  await audit.record({
+    action: 'take',
+    entity: 'bank-notices',
+    entityId: id,
+    version: notice.version + 1,
+    before: {},
+    after: { amount: arrived },
+  });
 };
 
 const financialYear = (day: string): number => {
@@ -248,8 +266,7 @@ export const judgePayment = async (
 ) => {
   const deal = await dealOrRefuse(context, wanted.opportunityId);
   const own = paymentVersion(wanted);
-  // v1 takes all of them; the other two are for what their names say.
-  if (version !== 'v1' && own !== version)
+  if (own !== version)
     throw invalidField('/modeOfPaymentId', 'check', paymentRefusals.otherVersion(own));
   if (wanted.paymentDate > indiaDay(context.services.now()))
     throw invalidField('/paymentDate', 'check', paymentRefusals.future);

@@ -33,13 +33,22 @@ import { keepsBooks, paymentOrRefuse, refusePaymentAct, type PaymentRow } from '
 
 type Told = Awaited<ReturnType<typeof paymentRecords.readOne>>;
 
-const toldOf = ({ statusId, clearance, amount, booked, refunded, remark }: Told) => ({
+const toldOf = ({
   statusId,
   clearance,
   amount,
   booked,
   refunded,
   remark,
+  yesBankResponseId,
+}: Told) => ({
+  statusId,
+  clearance,
+  amount,
+  booked,
+  refunded,
+  remark,
+  yesBankResponseId,
 });
 
 const tones: Readonly<Record<string, readonly [Notice['tone'], title: string]>> = {
@@ -104,7 +113,8 @@ export const movePayment = async (
   return after;
 };
 
-const clear = async (context: Booking, row: PaymentRow): Promise<void> => {
+/** What a cleared payment adds to the books, or to the wallet. */
+export const bookCleared = async (context: Booking, row: PaymentRow): Promise<void> => {
   const arrived = row.amountPaise - row.tdsPaise;
   if (row.milestoneId === null) await creditWallet(context, row);
   else if (arrived > 0) await book(context, row, { kind: 'collection', amountPaise: arrived });
@@ -156,7 +166,7 @@ export const decidePayment: Verb<CallOf<'payments.decide'>> = async context => {
     'send-back': { ...decided, statusId: paymentSteps.sentBack },
     revive: { statusId: paymentSteps.new, clearance: 'uncleared', bouncedAt: null },
   } as const;
-  const entries = { clear, bounce } as Partial<
+  const entries = { clear: bookCleared, bounce } as Partial<
     Record<typeof decision, (context: Booking, row: PaymentRow) => Promise<void>>
   >;
   return movePayment(context, row, decision, sets[decision], async () => {

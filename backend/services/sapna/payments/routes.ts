@@ -6,6 +6,8 @@ import { serveRecords } from '../../../tables/declareRecords.ts';
 import { addDepositSlip, certifyTds, decidePayment } from './decidePayment.ts';
 import { generateLink, shareLink } from './links/linkVerbs.ts';
 import { paymentLinkRecords } from './links/paymentLinkRecords.ts';
+import { bankNoticeRecords } from './notices/bankNoticeRecords.ts';
+import { takeNotice } from './notices/takeNotice.ts';
 import { ledgerEntryRecords, paymentRecords, refundRecords } from './paymentRecords.ts';
 import {
   bucketInfo,
@@ -33,6 +35,8 @@ export const paymentRoutes = (app: FastifyInstance, services: Services): void =>
   });
   serveRecords(app, services, refundRecords);
   serveRecords(app, services, ledgerEntryRecords);
+  serveRecords(app, services, bankNoticeRecords);
+  serve(app, services, callOf('bankNotices.take'), takeNotice);
   serveRecords(app, services, paymentLinkRecords);
   serve(app, services, callOf('paymentLinks.generate'), generateLink);
   serve(app, services, callOf('paymentLinks.share'), shareLink);
