@@ -62,7 +62,6 @@ export const bankNoticeRecords = declareRecords<BankNotice, BankNoticeFields>(
     search: [bankResponses.referenceNumber, bankResponses.remitterName],
     sort: '-receivedOn',
     readers: 'listed',
-    readers: 'listed',
     narrow: (_query, { roleCodes }) => [
       bankNoticeRoles.some(role => roleCodes.includes(role)) ? undefined : sql`false`,
     ],
