@@ -10,6 +10,7 @@ const ownRoutes: Readonly<Record<string, 'signed-in' | readonly RoleCode[]>> = {
   '/renewal-dashboard': 'signed-in',
   // Whoever works opportunities may call, and has to record what came of it.
   '/calling': clientWriter,
+  '/bank-notices': ['finance'],
   '/approval-page': 'signed-in',
   '/approval-delegations': 'signed-in',
   '/proposals': ['admin', 'sales-manager', 'head-of-management'],

@@ -31,6 +31,7 @@ const recordOf = ({ fields }: RecordScreen) => ({
 
 /** Acts that name a client's record by nothing that is known before they are filled in. */
 const namedLater: readonly string[] = [
+  'bank-notices choose',
   'support-tickets edit',
   'support-tickets take',
   'support-tickets resolve',
