@@ -1,6 +1,6 @@
 /** A mistake made in a real file, and what the check must say of it. */
 export interface SeededFault {
-  readonly file: 'faqs' | 'packages' | 'events' | 'ad-briefs';
+  readonly file: 'faqs' | 'packages' | 'events' | 'ad-briefs' | 'manual-dialing';
   /** JSON pointer of what is changed; undefined as `value` takes it away. */
   readonly at: string;
   readonly value: unknown;

@@ -3,6 +3,7 @@ import { addDays } from '#contract/domain/days/addDays.ts';
 import { formatDay } from '#contract/domain/days/formatDay.ts';
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';
 import { barriers } from '#tests/support/barriers.ts';
+import { soldTo } from './support/soldTo.ts';
 import { expect, forgiveRefusals, test } from './support/test.ts';
 
 const field = (page: Page, path: string) =>
@@ -13,19 +14,13 @@ const fill = async (page: Page, path: string, words: string) => {
   await field(page, path).press('Tab');
 };
 
-interface Known {
-  promoted_listing_id?: number;
-  opportunity_id: number;
-  profile_uuid: string;
-}
-
-/** A tour of the demo data whose listing is open: what another tour can name. */
-const known = async (page: Page): Promise<Known> => {
+/** The open listing of a tour of the demo data: what another tour can name. */
+const knownListing = async (page: Page): Promise<number> => {
   const answer = await page.request.get('/sapna/v1/nivaas/helper/14?pageSize=100');
-  const { results } = (await answer.json()) as { results: Known[] };
+  const { results } = (await answer.json()) as { results: { promoted_listing_id?: number }[] };
   const found = results.findLast(one => one.promoted_listing_id !== undefined);
-  if (!found) throw new Error('No tour of the demo data has a listing');
-  return found;
+  if (!found?.promoted_listing_id) throw new Error('No tour of the demo data has a listing');
+  return found.promoted_listing_id;
 };
 
 for (const [person, ahead] of [
@@ -42,13 +37,14 @@ for (const [person, ahead] of [
     await signIn(person);
     // A second try finds the time of the first one taken.
     const day = formatDay(addDays(indiaDay(new Date()), ahead - 30 * test.info().retry));
-    const { promoted_listing_id, opportunity_id, profile_uuid } = await known(page);
+    const listing = await knownListing(page);
+    const { opportunity_id, supply_user_uuid } = await soldTo(page);
     const fillIn = async (start: string, end: string) => {
       await fill(page, 'webinar_start_date_time', `${day} ${start}`);
       await fill(page, 'webinar_end_date_time', `${day} ${end}`);
-      await fill(page, 'promoted_listing_id', String(promoted_listing_id));
+      await fill(page, 'promoted_listing_id', String(listing));
       await fill(page, 'opportunity_id', String(opportunity_id));
-      await fill(page, 'profile_uuid', profile_uuid);
+      await fill(page, 'profile_uuid', supply_user_uuid);
       await fill(page, 'poc_details.name', 'Asha Rao');
     };
     await page.goto('/virtual-tour');
