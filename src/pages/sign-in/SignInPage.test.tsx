@@ -170,7 +170,7 @@ describe('a new password', () => {
     history.replaceState(null, '', '/login#reset=token-1');
     renderPage({ client: { call } });
     expect(location.hash).toBe('');
-    const field = screen.getByLabelText('New password');
+    const field = await screen.findByLabelText('New password');
     const save = screen.getByRole('button', { name: 'Save the password' });
     await user.type(field, 'eleven char');
     await user.click(save);

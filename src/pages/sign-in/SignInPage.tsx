@@ -1,19 +1,24 @@
 import Box from '@mui/material/Box';
 import { useAuthProvider, useLocation, useTranslate } from 'react-admin';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import type { ConsoleAuthProvider } from '#authProvider/ConsoleAuthProvider.ts';
 import { Brand } from '#parts/Brand.tsx';
+import { preloadable } from '#parts/preloadable.tsx';
 import { useStart } from '#parts/StartContext.ts';
 import { DemoPeople } from './DemoPeople.tsx';
-import { ForgotPassword } from './ForgotPassword.tsx';
 import { takeFragment } from './fragment.ts';
 import { beginGoogleSignIn, endGoogleSignIn } from './googleSignIn.ts';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
-import { NewPassword } from './NewPassword.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import { useHasSession } from './useHasSession.ts';
 import { useSignIn } from './useSignIn.ts';
+
+// Hardly anybody who signs in needs a new password.
+const forgotPassword = preloadable(
+  async () => (await import('./ForgotPassword.tsx')).ForgotPassword,
+);
+const newPassword = preloadable(async () => (await import('./NewPassword.tsx')).NewPassword);
 
 type View =
   { name: 'sign-in' } | { name: 'forgot'; email: string } | { name: 'new'; token: string };
@@ -104,8 +109,12 @@ export const SignInPage = () => {
                 onGoogle={googleClientId ? () => onGoogle(googleClientId) : undefined}
               />
             )}
-            {view.name === 'forgot' && <ForgotPassword email={view.email} onBack={back} />}
-            {view.name === 'new' && <NewPassword token={view.token} onBack={back} />}
+            <Suspense>
+              {view.name === 'forgot' && (
+                <forgotPassword.Component email={view.email} onBack={back} />
+              )}
+              {view.name === 'new' && <newPassword.Component token={view.token} onBack={back} />}
+            </Suspense>
           </div>
         </Box>
         <LanguageSwitch />
