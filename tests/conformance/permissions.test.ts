@@ -97,11 +97,11 @@ const send = async (screen: RecordScreen, role: RoleCode, callId: string, sent: 
   return { status: answer.statusCode, body: answer.json<unknown>() };
 };
 
-/** Every row that the person is answered. */
-const rowsOf = async (screen: RecordScreen, role: RoleCode): Promise<Row[]> => {
+/** The rows of the first page that the person is answered. */
+const rowsOf = async (screen: RecordScreen, role: RoleCode, most = 100): Promise<Row[]> => {
   const list = screen.data.calls?.list;
   if (!list) return [];
-  const { body } = await send(screen, role, list.call, { query: { pageSize: '100' } });
+  const { body } = await send(screen, role, list.call, { query: { pageSize: String(most) } });
   return (valueAt(body, 'results') as Row[] | undefined) ?? [];
 };
 
@@ -119,6 +119,12 @@ const verbCalls = ({ data }: RecordScreen): readonly (readonly [string, string])
     ['remove', data.calls?.remove?.call],
   ].filter((pair): pair is [string, string] => pair[1] !== undefined);
 
+/** As few rows as a list can be asked for: whether it answers is what counts. */
+const fewest = (callId: string): Sent => {
+  const { query } = callOf(callId as CallId);
+  return valueAt(query, 'properties.pageSize') === undefined ? {} : { query: { pageSize: '1' } };
+};
+
 /** A body that the call's schema takes, and that changes nothing. */
 const bodyFor = (verb: string): unknown => {
   if (verb === 'remove') return { ids: [999_999_999] };
@@ -134,7 +140,7 @@ describe.each(cases)('$name', ({ screen }) => {
         // A call may serve more people than its screen, such as pickers of another page; never one whom the screen binds.
         const isOpen = access === 'signed-in' || access.includes(role);
         const read = verb === 'list' || verb === 'show';
-        const sent = read ? {} : { body: bodyFor(verb) };
+        const sent = read ? fewest(call) : { body: bodyFor(verb) };
         const { status } = await send(screen, role, call, sent);
         const where = `${role} ${verb}`;
         // Asked for a record that does not exist.
@@ -151,7 +157,7 @@ describe.each(cases)('$name', ({ screen }) => {
     for (const role of bound(screen)) {
       if (!canDo(screen, [role], 'list')) continue;
       const hidden = hiddenFields(screen, [role]);
-      const rows = await rowsOf(screen, role);
+      const rows = await rowsOf(screen, role, 20);
       const condition = rowsFor(screen, [role], 'list');
       for (const record of rows) {
         expect(
