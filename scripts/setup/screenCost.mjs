@@ -13,6 +13,7 @@ export const growing = [
   'tests/attacks/foreignIds.test.ts',
   'tests/attacks/foreignLists.test.ts',
   'tests/attacks/maskedNumbers.test.ts',
+  'tests/attacks/outOfBounds.test.ts',
   'tests/conformance/catalogue/screens.test.ts',
   'tests/conformance/grants/hiddenAndLocked.test.ts',
   'tests/conformance/notThere.test.ts',

@@ -58,10 +58,7 @@ describe('declared kinds', () => {
   it('and lists for everybody who is signed in are narrowed, or named with a reason', () => {
     const open = [...test.app.servedCalls.values()].filter(({ call, readable }) => {
       const isList = call.kind === 'read' && call.access === 'signed-in' && !readable;
-      return (
-        isList &&
-        'results' in (((call.answer as { properties?: object })?.properties ?? {}) as object)
-      );
+      return isList && 'results' in ((call.answer as { properties?: object })?.properties ?? {});
     });
     const unnamed = open
       .map(({ call }) => call.id)

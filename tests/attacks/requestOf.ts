@@ -84,7 +84,8 @@ export const askWith = async (
     (_all, name: string) => encodeURIComponent(asText(params[name] ?? 1)),
   );
   const query = Object.entries(valuesFor(call, 'query', fields, valueOf));
-  const bodyFields = (call.body as Schema | undefined)?.properties;
+  const body: Schema | undefined = call.body;
+  const bodyFields = body?.properties;
   const extra = Object.entries(more).filter(([name]) => Object.hasOwn(bodyFields ?? {}, name));
   return caller.call(call.method, path, {
     query: Object.fromEntries(query.map(([name, value]) => [name, asText(value)])),

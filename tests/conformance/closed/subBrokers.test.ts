@@ -41,7 +41,7 @@ const acts = [...ordersUnderParent].map(act => {
   const [id = '', decision] = act.split(':');
   const call = callList.find(one => one.id === id);
   if (!call) throw new Error(`${act} names no call`);
-  return { act, call: call as Call, decision };
+  return { act, call, decision };
 });
 
 describe('T59 a sub-broker', () => {
