@@ -1,5 +1,8 @@
 import { and, inArray, isNull, or, eq, sql, type SQL } from 'drizzle-orm';
+import { isNoValue } from '#contract/domain/noValue.ts';
+import { ofItsDeal } from '#contract/domain/slots/bookingRefusals.ts';
 import type { Actor } from '../calls/Actor.ts';
+import { Refusal } from '../calls/Refusal.ts';
 import type { RecordSecrets } from '../calls/ServedCall.ts';
 import type { Database } from '../database/client.ts';
 import { slots } from '../database/schema/index.ts';
@@ -93,15 +96,46 @@ export const tellSlots = async <Answer>(
   return (Array.isArray(results) ? { ...answer, results: shown } : shown[0]) as Answer;
 };
 
-/** What somebody sent of a slot: groups of fields are replaced whole, so what of them they were not shown stays as it is. */
+/** What moves a slot to another deal or client: with it would go what the new one's people are told. */
+const belongsTo: readonly string[] = ['opportunity_id', 'supply_user_uuid', 'profile_uuid'];
+
+/** The fields of the deal's business that somebody sent, and those that would give the slot to another. */
+const dealsFields = (stored: Told, sent: Told): readonly string[] => [
+  ...['amount', 'notes', 'remarks'].filter(name => sent[name] !== undefined),
+  ...belongsTo.filter(
+    name => !isNoValue(stored[name]) && sent[name] !== undefined && sent[name] !== stored[name],
+  ),
+];
+
+/**
+ * What somebody sent of a slot. Groups of fields are replaced whole, so what of them they were not shown stays as it is.
+ * @throws Refusal VALIDATION_FAILED on each field that is the deal's business and was not shown to them
+ */
 export const withUnseen = async <Sent extends object>(
   { db, actor }: { readonly db: Database; readonly actor: Actor },
   stored: Told & { readonly id: number },
   sent: Sent,
 ): Promise<Sent> => {
-  const { omni_channel_amount: omni } = (stored['product_details'] ?? {}) as Told;
-  const details = (sent as Told)['product_details'];
-  if (omni === undefined || !details) return sent;
-  if ((await toldAmong(db, actor, [stored.id])).has(stored.id)) return sent;
-  return { ...sent, product_details: { ...details, omni_channel_amount: omni } };
+  const isTold = async () => (await toldAmong(db, actor, [stored.id])).has(stored.id);
+  const given = sent as Told;
+  const ofDeal = dealsFields(stored, given);
+  const details = given['product_details'] as Told | undefined;
+  const storedOmni = (stored['product_details'] as Told | undefined)?.['omni_channel_amount'];
+  const omni = details?.['omni_channel_amount'] ?? undefined;
+  const isGroup = details !== undefined && storedOmni !== undefined;
+  if ((ofDeal.length === 0 && omni === undefined && !isGroup) || (await isTold())) return sent;
+  const refused = [
+    ...ofDeal,
+    ...(omni === undefined ? [] : ['product_details/omni_channel_amount']),
+  ];
+  if (refused.length > 0)
+    throw new Refusal('VALIDATION_FAILED', ofItsDeal, {
+      errors: refused.map(field => ({
+        in: 'body',
+        field: `/${field}`,
+        code: 'locked',
+        ...ofItsDeal,
+      })),
+    });
+  return { ...sent, product_details: { ...details, omni_channel_amount: storedOmni } };
 };

@@ -10,6 +10,7 @@ import {
 import { openKinds, openLists } from '#backend/policies/openKinds.ts';
 import { readScreens } from '#backend/screens/readScreens.ts';
 import type { Call } from '#contract/calls/call.ts';
+import { ofItsDeal } from '#contract/domain/slots/bookingRefusals.ts';
 import { fillPath } from '#contract/domain/fillProduct.ts';
 import { startClients, type Clients } from '../conformance/accounts/startClients.ts';
 import { openReads } from './openReads.ts';
@@ -84,7 +85,13 @@ const secretLists = [...readScreens().values()].flatMap(screen =>
     'stories.list',
     'videoTours.list',
   ].includes(screen.data.calls.list.call)
-    ? [{ resource: screen.resource, list: screen.data.calls.list.call }]
+    ? [
+        {
+          resource: screen.resource,
+          list: screen.data.calls.list.call,
+          update: screen.data.calls.update?.call ?? '',
+        },
+      ]
     : [],
 );
 
@@ -93,7 +100,7 @@ type Slot = Readonly<Record<string, unknown>> & {
   readonly version: number;
 };
 
-describe.each(secretLists)('$resource', ({ resource, list }) => {
+describe.each(secretLists)('$resource', ({ resource, list, update }) => {
   const told = ['agent', 'mate', 'lead', 'keeper', 'reader'];
   const untold = ['stranger', 'otherLead'];
   let path: string;
@@ -107,7 +114,9 @@ describe.each(secretLists)('$resource', ({ resource, list }) => {
     const served = test.app.servedCalls.get(list);
     expect(served?.secrets, list).toBeDefined();
     path = pathOf(served!.call);
-    const [row] = await rowsFor('keeper', 'pageSize=1');
+    const row = (await rowsFor('keeper', 'pageSize=100')).find(
+      one => !/stopped|cancelled|ended/.test(String(one['slot_status'] ?? one['tour_status'])),
+    );
     id = row!.slot_id;
     await db
       .update(slots)
@@ -148,6 +157,30 @@ describe.each(secretLists)('$resource', ({ resource, list }) => {
     const [row] = await rowsFor(name, `filters=${encodeURIComponent(`slot_id==${id}`)}`);
     expect(JSON.stringify(row)).toMatch(secret);
     expect((await historyOf(name)).body).toMatch(secret);
+  });
+
+  it.each(untold)('lets %s write neither, nor take the slot to a deal of their own', async name => {
+    const read = async () =>
+      (await rowsFor('keeper', `filters=${encodeURIComponent(`slot_id==${id}`)}`))[0];
+    const before = await read();
+    const { call } = test.app.servedCalls.get(update)!;
+    const own = test.held(name).opportunityId;
+    const asked = ['amount', 'notes', 'remarks', 'opportunity_id'].filter(field =>
+      Object.hasOwn((call.body as { properties: object }).properties, field),
+    );
+    expect(asked.length).toBeGreaterThan(1);
+    for (const field of asked) {
+      const value = { amount: 5, opportunity_id: own }[field] ?? 'theirs now';
+      const answer = await test
+        .by(name)
+        .call(call.method, pathOf(call).replace(/\{\w+\}/, String(id)), {
+          body: { version: before?.version, [field]: value },
+          headers: { 'x-requested-with': 'console' },
+        });
+      expect(answer.statusCode, answer.body).toBe(422);
+      expect(answer.json()).toMatchObject({ errors: [{ field: `/${field}`, ...ofItsDeal }] });
+    }
+    expect(await read()).toEqual(before);
   });
 
   it.each(untold)('tells %s neither, by list, filter, order or history', async name => {

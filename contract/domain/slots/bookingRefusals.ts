@@ -67,3 +67,9 @@ export const capReached = ({ id, limit, days, city, narrowed }: Reached, slots: 
     `कैप ${id} के अनुसार ${city ?? india.hi} में ${from} से ${until} तक ${ofHindi}${limit} ${slots.hi} बिक सकते हैं, और वे बिक चुके हैं।`,
   );
 };
+
+/** For somebody who may not open the deal of a slot and sends what is that deal's business (decision record 0229). */
+export const ofItsDeal: Told = told(
+  'This belongs to the deal of the slot. Those who may open the deal, or who created the slot, can change it.',
+  'यह स्लॉट की डील का है। इसे वे बदल सकते हैं जो डील खोल सकते हैं या जिन्होंने स्लॉट बनाया।',
+);

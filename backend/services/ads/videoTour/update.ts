@@ -5,6 +5,7 @@ import type { VideoTourValues } from '#contract/domain/slots/videoTour/tourField
 import type { Verb } from '../../../calls/Context.ts';
 import { Refusal } from '../../../calls/Refusal.ts';
 import { slots } from '../../../database/schema/index.ts';
+import { withUnseen } from '../../../policies/slotSecrets.ts';
 import { refuseStale } from '../../../tables/staleVersion.ts';
 import { lockTour, tourOrRefuse } from './tourRows.ts';
 import { tourHistory, writeDetails, writtenTour } from './writeTour.ts';
@@ -21,7 +22,7 @@ export const updateVideoTour: Verb<CallOf<'videoTours.update'>> = async context 
       'CONFLICT',
       'This video tour is over: nothing of it can be changed any more.',
     );
-  const { version: _version, ...sent } = body;
+  const { version: _version, ...sent } = await withUnseen(context, { ...before }, body);
   const given = Object.entries(sent).filter(([, value]) => value !== undefined);
   const values: VideoTourValues = { ...before, ...Object.fromEntries(given) };
   const written = await writtenTour(context, values, before);
