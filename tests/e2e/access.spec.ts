@@ -38,6 +38,12 @@ for (const key of people)
     const last = offered.at(-1);
     await menu.getByRole('link', { name: last?.menu?.label.en, exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`${last?.route}$`));
+    const unoffered = open.filter(screen => !offered.includes(screen));
+    for (const { route, label } of unoffered) {
+      await page.goto(route);
+      await expect(page.getByRole('heading', { level: 1, name: label.other.en })).toBeVisible();
+      await expect(page).toHaveURL(new RegExp(`${route}$`));
+    }
     if (closed) {
       await page.goto(closed.route);
       await expect(page).toHaveURL(/\/unauthorized$/);

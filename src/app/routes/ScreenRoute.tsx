@@ -38,7 +38,7 @@ const Content = ({ head, elsewhere }: Props) => {
 /** Opens a screen to those who may see it and sends all others to the page that says so. */
 export const ScreenRoute = ({ head, elsewhere }: Props) => {
   const { allowed } = useScreens();
-  if (!allowed.includes(head)) {
+  if (!allowed.some(({ resource }) => resource === head.resource)) {
     return <Navigate to="/unauthorized" replace state={{ resource: head.resource }} />;
   }
   const waiting = (
