@@ -44,6 +44,7 @@ for (const key of people)
       await expect(page.getByRole('heading', { level: 1, name: label.other.en })).toBeVisible();
       await expect(page).toHaveURL(new RegExp(`${route}$`));
     }
+    expect(complaints).toEqual([]);
     if (closed) {
       await page.goto(closed.route);
       await expect(page).toHaveURL(/\/unauthorized$/);

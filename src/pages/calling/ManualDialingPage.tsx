@@ -77,10 +77,10 @@ export const ManualDialingPage = () => {
   const [fault, setFault] = useState<string | undefined>();
   const [several, setSeveral] = useState<readonly Found[]>([]);
   const { find, call } = useDialing(setSeveral);
-  const desk = useDesk();
   const off = useNotSetUp('telephony');
   const roleCodes: readonly string[] = useUser()?.roleCodes ?? [];
   const mayCall = callerRoles.some(role => roleCodes.includes(role));
+  const desk = useDesk(mayCall);
   const unable = mayCall ? off : translate('calling.manual.notYours');
   const number = normalisePhone(typed);
   const submit = (event: SyntheticEvent) => {
