@@ -36,9 +36,17 @@ export const PageHeader = (props: Props) => {
   useAnnouncePlace(title, crumb);
   return (
     <Box component="header">
-      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: { xs: 3, sm: 4 } }}>
+      <Box
+        sx={{
+          display: 'flex',
+          // On a phone a wide button has a line of its own before it squeezes the title.
+          flexWrap: { xs: 'wrap', sm: 'nowrap' },
+          alignItems: 'flex-start',
+          gap: { xs: 3, sm: 4 },
+        }}
+      >
         {avatar}
-        <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Box sx={{ flex: { xs: '1 1 180px', sm: 1 }, minWidth: 0 }}>
           <Box
             sx={{
               display: 'flex',
