@@ -17,15 +17,19 @@ const importing = [...readScreens().values()].filter(
 );
 
 /** As many as one file of the screen takes, in the order of their ids. */
-const exported = async ({ resource }: RecordScreen, query: Record<string, string> = {}) =>
-  test.admin.get(`/console/v1/exports/${resource}`, { query: { use: 'change', ...query } });
+const exported = async (screen: RecordScreen, query: Record<string, string> = {}) =>
+  (await test.importer(screen)).get(`/console/v1/exports/${screen.resource}`, {
+    query: { use: 'change', ...query },
+  });
 
 const checked = async (screen: RecordScreen, csv: string): Promise<ImportAnswer> => {
   const { call } = screen.import ?? {};
   const path = call
     ? '/sapna/v2/package-price/csv/updatePackagePrice'
     : `/console/v1/imports/${screen.resource}`;
-  const answer = await test.admin.call('POST', path, {
+  const answer = await (
+    await test.importer(screen)
+  ).call('POST', path, {
     query: { dryRun: true },
     body: csv,
     headers: { 'content-type': 'text/csv' },

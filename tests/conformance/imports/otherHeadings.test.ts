@@ -23,14 +23,15 @@ const csvOf = (rows: readonly (readonly string[])[]) =>
 
 /** A file of the screen's own records, as tables have it; a few lines are enough. */
 const exported = async (screen: RecordScreen): Promise<string[][]> => {
-  const { body } = await test.admin.get(`/console/v1/exports/${screen.resource}`, {
+  const importer = await test.importer(screen);
+  const { body } = await importer.get(`/console/v1/exports/${screen.resource}`, {
     query: { use: 'change' },
   });
   return parse(body, { bom: true, to: Math.min(20, mostLinesOf(screen)) });
 };
 
-const send = (screen: RecordScreen, body: object) =>
-  test.admin.call(
+const send = async (screen: RecordScreen, body: object) =>
+  (await test.importer(screen)).call(
     'POST',
     screen.import?.call
       ? '/sapna/v2/package-price/csv/updatePackagePrice'

@@ -1,7 +1,10 @@
 import type { ImportAnswer } from '#contract/calls/importAnswer.ts';
+import { roleCodes } from '#contract/domain/roles.ts';
+import { canDo } from '#contract/model/screenAccess.ts';
 import type { RecordScreen } from '#contract/model/types.ts';
 import { amenities } from '#tests/support/amenities.ts';
 import { startTestApp, type Caller, type TestApp } from '#tests/support/startTestApp.ts';
+import { whoMay } from '#tests/support/whoMay.ts';
 
 /** The tests live on one day, the one for which the demo data was made. */
 const now = new Date('2026-11-20T06:00:00.000Z');
@@ -32,6 +35,8 @@ export interface Imports extends TestApp {
   /** Checks a file and applies it; the id of the import. */
   apply: (resource: string, csv: string, caller?: Caller) => Promise<string>;
   admin: Caller;
+  /** Somebody who may import a screen's records and export them. */
+  importer: (screen: RecordScreen) => Promise<Caller>;
 }
 
 /** The server with a screen of the generic store that is made for the suites, and short ways to import. */
@@ -53,6 +58,7 @@ export const startImports = async (): Promise<Imports> => {
   return {
     ...app,
     admin,
+    importer: screen => app.as(whoMay(roleCodes.filter(code => canDo(screen, [code], 'import')))),
     send,
     check,
     apply: async (resource, csv, caller) => {

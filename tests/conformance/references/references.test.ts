@@ -75,7 +75,11 @@ const nowhere = (field: Field): unknown => {
 const pointerOf = ({ path }: Field) => `/${path.replaceAll('.', '/')}`;
 
 /** Where another rule speaks first, whichever demo record is made again; the suite of its area asks these. */
-const askedElsewhere = ['ad-packages locality_city', 'client-tickets sub_category'];
+const askedElsewhere = [
+  'ad-packages locality_city',
+  'client-tickets sub_category',
+  'payments yesBankResponseId',
+];
 
 describe.each(creating)('%s, new', (resource, screen, references) => {
   const start = async () => {

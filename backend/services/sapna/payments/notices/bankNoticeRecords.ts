@@ -15,6 +15,9 @@ import { bankResponses } from '../../../../database/schema/index.ts';
 import { declareRecords } from '../../../../tables/declareRecords.ts';
 import { elsewhere, mapped } from '../../../../tables/fields.ts';
 
+/** The day in India on which the money came. */
+const receivedOn = sql`(${bankResponses.receivedAt} at time zone 'Asia/Kolkata')::date`;
+
 const ids = (of: readonly number[]) => sql.raw(of.join(', '));
 
 /** The payment that holds a notice. */
@@ -46,9 +49,7 @@ export const bankNoticeRecords = declareRecords<BankNotice, BankNoticeFields>(
     fields: {
       referenceNumber: bankResponses.referenceNumber,
       amount: bankResponses.amountPaise,
-      receivedOn: elsewhere(
-        sql`to_char(${bankResponses.receivedAt} at time zone 'Asia/Kolkata', 'YYYY-MM-DD')`,
-      ),
+      receivedOn: elsewhere(sql`${receivedOn}::text`, (day: string) => day, sql`${receivedOn}`),
       remitterName: bankResponses.remitterName,
       state,
       acts: mapped<BankNoticeState, never>(state, bankNoticeActsOf),
