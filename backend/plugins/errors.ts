@@ -29,6 +29,8 @@ const ofDatabase: Record<string, { code: ErrorCode; words: Told }> = {
   '22003': { code: 'VALIDATION_FAILED', words: refusals.tooLarge },
   '22007': { code: 'VALIDATION_FAILED', words: refusals.noDay },
   '22008': { code: 'VALIDATION_FAILED', words: refusals.noDay },
+  // An instant of the year 9999 that is in the next one elsewhere.
+  '22009': { code: 'VALIDATION_FAILED', words: refusals.noDay },
   // A value that is too long for its index.
   '54000': { code: 'VALIDATION_FAILED', words: refusals.longKey },
   '22P02': { code: 'VALIDATION_FAILED', words: refusals.notStorable },

@@ -46,6 +46,7 @@ export interface ClientSubject {
 const byField: Readonly<Record<string, ClientKind>> = {
   accountId: 'account',
   accountIds: 'account',
+  mappedAccountId: 'account',
   survivorId: 'account',
   opportunityId: 'opportunity',
   opportunity_id: 'opportunity',

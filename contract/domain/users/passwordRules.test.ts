@@ -15,6 +15,8 @@ describe('a chosen password', () => {
     ['repeated', 'XyxyXYxyxyxy'],
     ['email', 'Asha.Kumar@Example.com'],
     ['email', 'asha.kumar2026!'],
+    ['email', 'Asha.Kumar@Example.com1'],
+    ['email', '!!asha.kumar@example.com'],
     ['common', 'password1234'],
     ['common', 'Password@123'],
     ['common', '1qaz2wsx3edc'],

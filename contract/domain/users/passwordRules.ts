@@ -49,9 +49,8 @@ interface Around {
 const isOwnEmail = (password: string, email: string): boolean => {
   const [local = ''] = email.split('@');
   const core = coreOf(password);
-  return (
-    [email, local].map(plain).includes(plain(password)) ||
-    (core.length >= shortestCore && core === coreOf(local))
+  return [email, local].some(
+    own => plain(own) === plain(password) || (core.length >= shortestCore && core === coreOf(own)),
   );
 };
 

@@ -26,10 +26,13 @@ const day = `(?!0000)(?:\\d{4}-${usualDay}|${leapYear}-02-29)`;
 const clock = '(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?';
 const zone = '(?:Z|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)';
 
+/** On the first and the last day no zone may lead out of the years: in Greenwich it would be another. */
+const withinInGreenwich = '(?!9999-12-31T.*-|0001-01-01T.*\\+)';
+
 /** Days and instants, as all that reads them can take them. A leap second is none: no clock of ours has one. */
 export const timeFormats: Readonly<Record<string, RegExp>> = {
   date: new RegExp(`^${day}$`),
-  'date-time': new RegExp(`^${day}T${clock}${zone}$`),
+  'date-time': new RegExp(`^${withinInGreenwich}${day}T${clock}${zone}$`),
 };
 
 /** Formats besides those of `ajv-formats`, or other than there: regular expressions, so that they can be compiled in. */

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountAssignments, accounts, opportunities } from '#backend/database/schema/index.ts';
+import { inactiveAccountMessage } from '#contract/domain/accounts/accountStatus.ts';
 import { ok, startClients, type Clients, type Rows } from './startClients.ts';
 
 interface Account {
@@ -97,6 +98,22 @@ describe('an account', () => {
     });
     expect(response.statusCode).toBe(422);
     expect(faults(response)).toEqual(expected);
+  });
+
+  it.each([5, 6])('stands below no account in status %d', async statusId => {
+    const { id } = test.held('agent');
+    const stand = (status: number) =>
+      test.client.db.update(accounts).set({ statusId: status }).where(eq(accounts.id, id));
+    await stand(statusId);
+    const response = await test.by('agent').post('/sapna/v1/account', {
+      accountName: 'Below what has gone',
+      clientTypeId: 2,
+      cityIds: [1],
+      parentId: id,
+    });
+    await stand(1);
+    expect(response.statusCode).toBe(422);
+    expect(faults(response)).toEqual([['/parentId', inactiveAccountMessage]]);
   });
 
   it('changes with its version, and tells a stale one what it is now', async () => {

@@ -9,6 +9,7 @@ import {
   opportunities,
   tanThresholds,
 } from '#backend/database/schema/index.ts';
+import { inactiveAccountMessage } from '#contract/domain/accounts/accountStatus.ts';
 import { ok, startClients, type Clients, type Rows } from './startClients.ts';
 import { testNow } from '#tests/support/template.ts';
 
@@ -231,6 +232,10 @@ describe('mapped accounts', () => {
     expect(await message(test.held('agent').id)).toBe('Unable to map account');
     expect(await message(test.held('stranger').id)).toBe('No Such Accounts Exists.');
     expect(await message(999_999_999)).toBe('No Such Accounts Exists.');
+    const other = eq(accounts.id, test.held('trainee').id);
+    await test.client.db.update(accounts).set({ statusId: 6 }).where(other);
+    expect(await message(test.held('trainee').id)).toBe(inactiveAccountMessage);
+    await test.client.db.update(accounts).set({ statusId: 1 }).where(other);
     ok(
       await test
         .by('agent')

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import {
   accountActivities,
+  accounts,
   agentPresences,
   auditEntries,
   callEvents,
@@ -181,6 +182,23 @@ describe('after a call', () => {
     expect(await test.page('agent', own())).toMatchObject({ statusId: 6, bucket: 'lost' });
     const again = await dispose(id, { caseReasonId: 4 });
     expect([again.statusCode, refusal(again).message]).toEqual([409, 'Unable to Dispose Call']);
+  });
+
+  it('the deal of an account that has gone keeps what it was, and the words are kept', async () => {
+    const id = await wrap();
+    const before = await test.page('agent', own());
+    const stand = (statusId: number) =>
+      test.client.db
+        .update(accounts)
+        .set({ statusId })
+        .where(eq(accounts.id, Number(before['accountId'])));
+    await stand(5);
+    ok(await dispose(id, { caseReasonId: 3, fupTime: later(3), notes: 'Gone' }));
+    await stand(1);
+    const { caseStatusId } = before;
+    expect(await test.page('agent', own())).toMatchObject({ caseStatusId });
+    const [row] = await test.client.db.select().from(calls).where(eq(calls.id, id));
+    expect(row).toMatchObject({ dispositionReasonId: 3, notes: 'Gone' });
   });
 
   it('the time can be longer once, and then the clock records what is typed', async () => {

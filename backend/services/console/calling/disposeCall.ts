@@ -1,8 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import { callMessages, callRefusals } from '#contract/domain/calling/callMessages.ts';
-import { isOpportunityEditable } from '#contract/domain/opportunities/opportunityStatus.ts';
+import { standingOf } from '#contract/domain/clients/clientStanding.ts';
 import { Refusal } from '../../../calls/Refusal.ts';
-import { accountActivities, calls, opportunities } from '../../../database/schema/index.ts';
+import {
+  accountActivities,
+  accounts,
+  calls,
+  opportunities,
+} from '../../../database/schema/index.ts';
 import { movedByReason } from '../../sapna/opportunities/movedByReason.ts';
 import { moveCase } from '../../sapna/opportunities/moveCase.ts';
 import type { Calling } from './Calling.ts';
@@ -28,11 +33,15 @@ export const dealOfCall = async (
   return row;
 };
 
-/** Moves the case by the reason. One whose status lets nothing be edited keeps it; what was said is kept all the same. */
+/** Moves the case by the reason. One that is closed, or whose account is, keeps it; what was said is kept all the same. */
 const moveDeal = async (calling: Calling, deal: Deal, said: Disposition): Promise<void> => {
   const { db, actor, services } = calling;
   const { reason, notes, fupTime } = said;
-  if (isOpportunityEditable(deal.statusId, deal.line)) {
+  const [account] = await db
+    .select({ statusId: accounts.statusId })
+    .from(accounts)
+    .where(eq(accounts.id, deal.accountId));
+  if (standingOf(account?.statusId, deal) === 'open') {
     await moveCase(calling, deal, {
       action: 'dispose-call',
       activity: 'Call',

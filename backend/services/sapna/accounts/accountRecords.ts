@@ -1,7 +1,11 @@
 import { and, eq, exists, inArray, isNull, sql } from 'drizzle-orm';
 import type { Account, AccountFields } from '#contract/calls/recordTypes.ts';
 import { accountRecordCalls } from '#contract/calls/sapna/accounts.ts';
-import { inactiveAccountMessage } from '#contract/domain/accounts/accountStatus.ts';
+import {
+  accountRefusals,
+  inactiveAccountMessage,
+  isAccountEditable,
+} from '#contract/domain/accounts/accountStatus.ts';
 import { asFieldFaults, accountFindings } from '#contract/domain/clients/clientFindings.ts';
 import { notThere } from '#contract/domain/messages/notThere.ts';
 import { invalidField } from '../../../calls/Refusal.ts';
@@ -51,7 +55,7 @@ const writeCities = async (
     .values(cityIds.map(cityId => ({ accountId, cityId, createdBy: actor.id })));
 };
 
-/** The account above has to be one's own to change, and may not stand below this one. */
+/** The account above has to be one's own to change and in use, and may not stand below this one. */
 const refuseParent = async (
   { db, actor }: InWrite,
   parentId: number,
@@ -59,11 +63,13 @@ const refuseParent = async (
 ): Promise<void> => {
   const mayChange = await accountsInScope(db, actor, 'change', [parentId]);
   const [above] = await db
-    .select({ parentId: accounts.parentId })
+    .select({ parentId: accounts.parentId, statusId: accounts.statusId })
     .from(accounts)
     .where(eq(accounts.id, parentId));
   const isRing = ownId !== undefined && (parentId === ownId || above?.parentId === ownId);
   if (mayChange.size === 0 || isRing) throw invalidField('/parentId', 'reference', invalidChoice);
+  if (above && !isAccountEditable(above.statusId))
+    throw invalidField('/parentId', 'LOCKED', accountRefusals.inactive);
 };
 
 /** Clients. Cities stand in a table of their own; whoever has the account now is told by its assignments. */
@@ -107,7 +113,8 @@ export const accountRecords = declareRecords<Account, AccountFields>(accountReco
   refuse: async (context, { changes, before }) => {
     if (changes.cityIds) await refuseCities(context, changes.cityIds);
     const { agentId } = changes;
-    if (changes.parentId) await refuseParent(context, changes.parentId, before?.id);
+    if (changes.parentId && changes.parentId !== before?.parentId)
+      await refuseParent(context, changes.parentId, before?.id);
     const isOwn = before === undefined && agentId === context.actor.id;
     if (agentId !== undefined && agentId !== null && !isOwn)
       await refuseAgent(context.db, context.actor, agentId);
