@@ -97,11 +97,11 @@ const send = async (screen: RecordScreen, role: RoleCode, callId: string, sent: 
   return { status: answer.statusCode, body: answer.json<unknown>() };
 };
 
-/** The rows of the first page that the person is answered. */
-const rowsOf = async (screen: RecordScreen, role: RoleCode, most = 100): Promise<Row[]> => {
+/** The rows that the person is answered, as many as one page takes. */
+const rowsOf = async (screen: RecordScreen, role: RoleCode): Promise<Row[]> => {
   const list = screen.data.calls?.list;
   if (!list) return [];
-  const { body } = await send(screen, role, list.call, { query: { pageSize: String(most) } });
+  const { body } = await send(screen, role, list.call, { query: { pageSize: '100' } });
   return (valueAt(body, 'results') as Row[] | undefined) ?? [];
 };
 
@@ -157,7 +157,7 @@ describe.each(cases)('$name', ({ screen }) => {
     for (const role of bound(screen)) {
       if (!canDo(screen, [role], 'list')) continue;
       const hidden = hiddenFields(screen, [role]);
-      const rows = await rowsOf(screen, role, 20);
+      const rows = await rowsOf(screen, role);
       const condition = rowsFor(screen, [role], 'list');
       for (const record of rows) {
         expect(

@@ -91,7 +91,6 @@ export const termsheetPdf: Verb<CallOf<'termsheets.pdf'>> = async context => {
   reply
     .type('application/pdf')
     .header('content-disposition', `inline; filename="termsheet-${sheet.id}.pdf"`)
-    .header('content-security-policy', "default-src 'none'; sandbox")
     .header('x-content-type-options', 'nosniff')
     .header('cache-control', 'private, no-store');
   return pdf;

@@ -137,7 +137,6 @@ export const invoicePdf: Verb<CallOf<'invoices.pdf'>> = async context => {
   reply
     .type('application/pdf')
     .header('content-disposition', `inline; filename="${found.number.replaceAll('/', '-')}.pdf"`)
-    .header('content-security-policy', "default-src 'none'; sandbox")
     .header('x-content-type-options', 'nosniff')
     .header('cache-control', 'private, no-store');
   return pdf;
