@@ -26,7 +26,7 @@ export const KeyFacts = ({ facts }: { facts: readonly KeyFact[] }) => (
         marginLeft: 0,
         clipPath: 'none',
         columnGap: 4,
-        '& > div': { padding: 0, border: 0, flex: '1 1 40%' },
+        '& > div': { padding: 0, border: 0, flex: '1 1 40%', maxWidth: '100%' },
       },
     })}
   >
