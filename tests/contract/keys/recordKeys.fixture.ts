@@ -34,6 +34,21 @@ const placed = (differs: object): Part => ({
   recordsAtBy: { field: 'size', at: { large: '/large-thing' }, ...differs },
 });
 
+/** Two acts of a record, the first of which cannot be done with it. */
+const twoActs: Part = {
+  access: { admin: ['list', 'show', 'own', 'other'] },
+  actions: {
+    own: {
+      label: words('Own'),
+      on: ['record'],
+      call: { call: 'things.own' },
+      eligible: { code: { eq: 1 } },
+      why: words('Not now'),
+    },
+    other: { label: words('Other'), on: ['record'], call: { call: 'things.own' } },
+  },
+};
+
 /** The record page: what stands at its top and its sides. */
 export const recordKeys: readonly PageRow[] = [
   { key: 'record', has: tabbed({}), ask: onRecord(tabs), answer: ['Details', 'More of it'] },
@@ -78,10 +93,11 @@ export const recordKeys: readonly PageRow[] = [
   },
   {
     key: 'recordPage.buttons',
-    has: { ...own({ on: ['record'] }), ...record({ buttons: ['own'] }) },
-    lacks: own({ on: ['record'] }),
-    ask: onRecord(() => buttons().includes('Own')),
-    answer: true,
+    has: { ...twoActs, ...record({ buttons: ['own', 'other'] }) },
+    lacks: twoActs,
+    // The main one, at the end, is the first that can be done.
+    ask: onRecord(() => buttons().filter(name => ['Own', 'Other'].includes(name))),
+    answer: ['Own', 'Other'],
   },
   {
     key: 'recordPage.tabs',
