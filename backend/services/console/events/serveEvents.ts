@@ -129,7 +129,11 @@ export const serveEvents = (
     }
     // The session may have ended before it was listened to.
     await endUnlessHeld();
-    reply.type('text/event-stream; charset=utf-8').header('x-accel-buffering', 'no');
+    // A connection that carried a stream ends with it: kept open, it would hold up a server that stops.
+    reply
+      .type('text/event-stream; charset=utf-8')
+      .header('x-accel-buffering', 'no')
+      .header('connection', 'close');
     return stream;
   };
 
