@@ -88,6 +88,7 @@ export const auditActs = {
   'reject-swap': { en: 'rejected the swap', hi: 'ने अदला-बदली अस्वीकार की' },
   release: { en: 'released it', hi: 'ने छोड़ा' },
   'release-place': { en: 'let the place go', hi: 'ने जगह छोड़ी' },
+  reopen: { en: 'opened it again', hi: 'ने फिर खोला' },
   'resend-verification': { en: 'sent the verification again', hi: 'ने सत्यापन फिर भेजा' },
   restore: { en: 'brought it back', hi: 'ने बहाल किया' },
   resume: { en: 'resumed the call', hi: 'ने कॉल फिर शुरू की' },

@@ -30,8 +30,10 @@ export const writeMilestones = (
   deal: {
     opportunityId: number;
     client: Client;
+    /** The day the first one asks on; of a closed deal the day the last one did. Days from today. */
     from: number;
-    isClosed: boolean;
+    /** Since when the deal is there, if it is closed: all of it was asked and paid by then. */
+    closedSince: number | null;
     lines: readonly PlannedLine[];
   },
   random: Random,
@@ -46,11 +48,15 @@ export const writeMilestones = (
           [2, 1],
         ]);
   const isDigital = random.chance(0.1);
-  return allocate(rupees, shares[count - 1] ?? [1]).map((part, at) => {
+  const gap =
+    deal.closedSince === null
+      ? 45
+      : Math.max(-45, Math.floor((deal.closedSince - deal.from) / count));
+  return allocate(rupees, shares[count - 1] ?? [1]).map((part, at, parts) => {
     const amountPaise = part * 100;
     const gstPaise = gstOn(amountPaise);
-    const start = deal.from + at * 45;
-    const isPaid = deal.isClosed && start < -3 && part > 0 && random.chance(0.72);
+    const start = deal.from + (deal.closedSince === null ? at : parts.length - 1 - at) * gap;
+    const isPaid = deal.closedSince !== null && part > 0;
     const id = sheet.add(milestones, {
       opportunityId: deal.opportunityId,
       legalEntityId: deal.client.entity.id,

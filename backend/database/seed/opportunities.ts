@@ -165,7 +165,7 @@ export const writeOpportunity = (
           opportunityId: id,
           client,
           from: closedOn ?? lastOn,
-          isClosed: closedOn !== null,
+          closedSince: closedOn === null ? null : createdOn,
           lines: planned,
         },
         random,

@@ -26,6 +26,9 @@ const otherStatuses = [
 /** Collected anew after a rejection (T28). */
 const revivable = [7, 8];
 
+/** A first try that came to nothing before the milestone was paid. */
+const failedStatuses = [7, 8, 21, 22];
+
 const clearedStatusId = 6;
 
 /** Above this a milestone may be paid in two parts. */
@@ -71,7 +74,7 @@ export const makePayments = (
 
   const payMilestone = (sheet: Sheet, deal: Deal, milestone: Milestone, random: Random): number => {
     const total = milestone.amountPaise + milestone.gstPaise;
-    const on = milestone.start + random.int(0, 8);
+    const on = Math.min(deal.closedOn ?? 0, milestone.start + random.int(0, 8));
     if (total === 0) return 0;
     let certified = 0;
     const pay = (
@@ -103,12 +106,13 @@ export const makePayments = (
     if (milestone.isPaid) {
       const isSplit = total > splitAbovePaise && random.chance(0.3);
       const parts = isSplit ? halves(total) : [total];
-      const [first = 0] = parts.map((part, at) => pay(clearedStatusId, part, at * 3));
+      const failed = random.chance(0.2) ? pay(random.pick(failedStatuses), total) : null;
+      const [first = 0] = parts.map((part, at) => pay(clearedStatusId, part, at * 3, failed));
       if (random.chance(0.01)) {
         const payment = { paymentId: first, amountPaise: parts[0] ?? total };
         requestRefund(sheet, world, deal, payment, random);
       }
-    } else if (milestone.start < 0 && random.chance(deal.closedOn === null ? 0.45 : 0.8)) {
+    } else if (milestone.start < 0 && random.chance(0.6)) {
       const statusId = nextOther();
       const id = pay(statusId, total);
       if (revivable.includes(statusId) && random.chance(0.4)) {

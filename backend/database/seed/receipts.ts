@@ -114,8 +114,10 @@ export const writeReceipt = (
   const { calendar, people } = world;
   const { milestone, statusId, amountPaise } = receipt;
   const { client } = deal;
-  const on = Math.min(-1, receipt.on);
-  const settledOn = Math.min(-1, on + random.int(0, 4));
+  // A closed deal was paid by the day it closed.
+  const last = deal.closedOn ?? -1;
+  const on = Math.min(last, receipt.on);
+  const settledOn = Math.min(last, on + random.int(0, 4));
   const tdsBp = client.entity.tan ? random.pick([0, 200, 1000]) : 0;
   const netPaise = roundedShare(amountPaise, 100, 118);
   const tdsPaise = roundedShare(netPaise, tdsBp, 10_000);

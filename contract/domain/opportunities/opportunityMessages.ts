@@ -51,6 +51,10 @@ export const opportunityRefusals = {
     'ब्रोकर चरण केवल ब्रोकर के अवसर का होता है।',
   ),
   line: told('This client is not of that line.', 'यह ग्राहक उस लाइन का नहीं है।'),
+  startsBeforeToday: told(
+    'This day has passed: choose today or a later one.',
+    'यह दिन बीत चुका है: आज या बाद का दिन चुनें।',
+  ),
   noPrice: told('This package has no price there today.', 'आज वहाँ इस पैकेज की कोई कीमत नहीं है।'),
   clientType: told(
     'This package is for another kind of client.',
@@ -93,8 +97,8 @@ export const opportunityRefusals = {
     'इस इकाई के माइलस्टोन बिना जीएसटी तय या चुकाए गए हैं और उनका बीजक अभी नहीं बना: पहले बीजक बनाएँ।',
   ),
   packageAgreed: told(
-    'The termsheet of this opportunity is at RCM or approved: its packages and prices stay.',
-    'इस अवसर की टर्मशीट RCM के पास है या स्वीकृत है: इसके पैकेज और दाम वही रहेंगे।',
+    'The termsheet of this opportunity is at RCM or approved: its packages, prices and days stay.',
+    'इस अवसर की टर्मशीट RCM के पास है या स्वीकृत है: इसके पैकेज, दाम और दिन वही रहेंगे।',
   ),
   milestoneUsed: told(
     'Something was paid, invoiced or agreed in a termsheet for this milestone.',

@@ -81,12 +81,23 @@ const refuseBelowMilestones = async (context: InWrite, wanted: Wanted): Promise<
     throw invalidField('/salesPrice', 'check', opportunityRefusals.milestoneSum);
 };
 
-/** What moves the price, or adds to what is sold, waits until no termsheet is at RCM or approved. */
+/** What was agreed of a package: what is sold, for how much, and for which days. */
+const agreedFields = ['quantity', 'salesPrice', 'cityId', 'promotedDays', 'startDate'] as const;
+
+/** What moves the price or the days, or adds to what is sold, waits until no termsheet is at RCM or approved. */
 const refuseUnderTermsheet = async (context: InWrite, { record, before, changes }: Wanted) => {
   const moved = before
-    ? (['quantity', 'salesPrice', 'cityId'] as const).find(field => changes[field] !== undefined)
+    ? agreedFields.find(field => changes[field] !== undefined)
     : 'packageId';
   if (moved !== undefined) await refuseAgreed(context, record.opportunityId, `/${moved}`);
+};
+
+/** A package starts today at the earliest; one that has begun keeps its start (T80). */
+const refusePastStart = ({ services }: InWrite, { before, changes }: Wanted): void => {
+  const { startDate } = changes;
+  if (!startDate || startDate === before?.startDate) return;
+  if (startDate < indiaDay(services.now()))
+    throw invalidField('/startDate', 'min', opportunityRefusals.startsBeforeToday);
 };
 
 /** Packages of opportunities. What a deal comes to follows from them. */
@@ -133,6 +144,7 @@ export const opportunityPackageRecords = declareRecords<
     for (const field of ['opportunityId', 'packageId'] as const)
       if (wanted.before && wanted.changes[field] !== undefined)
         throw invalidField(`/${field}`, 'readonly', fieldFaults.readonly);
+    refusePastStart(context, wanted);
     await refuseUnderTermsheet(context, wanted);
     await refuseFewerThanProjects(context, wanted);
     await refuseBelowMilestones(context, wanted);

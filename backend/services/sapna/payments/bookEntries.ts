@@ -2,16 +2,13 @@ import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';
 import { paymentRefusals } from '#contract/domain/payments/paymentMessages.ts';
 import { paymentSteps } from '#contract/domain/payments/paymentActs.ts';
-import { isOpportunityEditable } from '#contract/domain/opportunities/opportunityStatus.ts';
 import { invalidField, Refusal } from '../../../calls/Refusal.ts';
 import {
   ledgerEntries,
-  opportunities,
   walletEntries,
   walletPayments,
 } from '../../../database/schema/index.ts';
 import type { InWrite } from '../../../tables/Declaration.ts';
-import { moveCase } from '../opportunities/moveCase.ts';
 import type { PaymentRow } from './paymentScope.ts';
 
 export type Booking = Pick<InWrite, 'db' | 'actor' | 'services' | 'audit'>;
@@ -168,24 +165,6 @@ export const returnToWallet = async (
     });
     left -= part;
   }
-};
-
-const closed = 2;
-
-/** A deal closes with the payment that pays all of it (decision record 0090). */
-export const closeWhenPaid = async (context: Booking, opportunityId: number): Promise<void> => {
-  const { db, services } = context;
-  const [deal] = await db.select().from(opportunities).where(eq(opportunities.id, opportunityId));
-  if (!deal || !isOpportunityEditable(deal.statusId, deal.line)) return;
-  if (deal.dealValuePaise === 0 || deal.collectedPaise < deal.dealValuePaise) return;
-  await moveCase(context, deal, {
-    action: 'close',
-    activity: 'Status Change',
-    set: { statusId: closed, closedAt: services.now() },
-    comment: null,
-    caseReasonId: null,
-    fupTime: null,
-  });
 };
 
 export const clearedColumns = (context: Booking) => ({

@@ -20,12 +20,12 @@ import {
   book,
   bookedOf,
   clearedColumns,
-  closeWhenPaid,
   creditWallet,
   returnToWallet,
   takeBackAdvance,
   type Booking,
 } from './bookEntries.ts';
+import { closeWhenFinished, reopenUnlessFinished } from '../opportunities/closeWhenFinished.ts';
 import { judgeRevival } from './judgeAgain.ts';
 import { notify, type Notice } from '../notifications/notify.ts';
 import { paymentRecords } from './paymentRecords.ts';
@@ -118,7 +118,7 @@ export const bookCleared = async (context: Booking, row: PaymentRow): Promise<vo
   const arrived = row.amountPaise - row.tdsPaise;
   if (row.milestoneId === null) await creditWallet(context, row);
   else if (arrived > 0) await book(context, row, { kind: 'collection', amountPaise: arrived });
-  await closeWhenPaid(context, row.opportunityId);
+  await closeWhenFinished(context, row.opportunityId);
 };
 
 /** Takes back what the books hold of it: history stays, the sum falls (T48). */
@@ -131,6 +131,7 @@ const bounce = async (context: Booking, row: PaymentRow): Promise<void> => {
   const held = await bookedOf(context, row.id);
   if (row.modeOfPaymentId === walletMode) await returnToWallet(context, row, held);
   else if (held > 0) await book(context, row, { kind: 'bounce', amountPaise: -held });
+  await reopenUnlessFinished(context, row.opportunityId);
 };
 
 /** PUT payment/{id}/clearance. Two people at once: the second one's version is stale. */
@@ -213,7 +214,7 @@ export const certifyTds: Verb<CallOf<'payments.certifyTds'>> = async context => 
   return movePayment(context, row, 'certify-tds', {}, async () => {
     if (row.milestoneId !== null)
       await book(context, row, { kind: 'tds', amountPaise: row.tdsPaise });
-    await closeWhenPaid(context, row.opportunityId);
+    await closeWhenFinished(context, row.opportunityId);
   });
 };
 

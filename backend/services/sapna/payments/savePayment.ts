@@ -9,7 +9,8 @@ import type { Verb } from '../../../calls/Context.ts';
 import { invalidField } from '../../../calls/Refusal.ts';
 import { payments } from '../../../database/schema/index.ts';
 import type { InWrite } from '../../../tables/Declaration.ts';
-import { clearedColumns, closeWhenPaid, debitWallet } from './bookEntries.ts';
+import { closeWhenFinished } from '../opportunities/closeWhenFinished.ts';
+import { clearedColumns, debitWallet } from './bookEntries.ts';
 import { judgePayment, type Wanted } from './collectPayment.ts';
 import { refuseOtherArrival } from './judgeAgain.ts';
 import { paymentRecords } from './paymentRecords.ts';
@@ -27,7 +28,7 @@ const settleWallet = async (context: InWrite, id: number): Promise<void> => {
     .returning();
   if (!row) return;
   await debitWallet(context, row);
-  await closeWhenPaid(context, row.opportunityId);
+  await closeWhenFinished(context, row.opportunityId);
 };
 
 /** One command behind the three calls (T47). */

@@ -8,6 +8,7 @@ import type { Verb } from '../../../calls/Context.ts';
 import { Refusal } from '../../../calls/Refusal.ts';
 import { rcmCases, termsheets } from '../../../database/schema/index.ts';
 import { termsheetOrRefuse } from '../../../policies/termsheetScope.ts';
+import { reopenUnlessFinished } from '../opportunities/closeWhenFinished.ts';
 import { endLinksOfTermsheet } from '../payments/links/endLinksOfTermsheet.ts';
 import { standsInTheWay } from './coverDeal.ts';
 import { beforeMove, moveTermsheet, refuseAct } from './moveTermsheet.ts';
@@ -83,9 +84,11 @@ export const dropTermsheet: Verb<CallOf<'termsheets.drop'>> = async context => {
   if (facts?.collected) throw standsInTheWay(message, termsheetRefusals.collected, '/statusId');
   if (facts?.active) throw standsInTheWay(message, termsheetRefusals.active, '/statusId');
   const before = await beforeMove(context, row.id);
-  return endWith(context, row, before, {
+  const after = await endWith(context, row, before, {
     action: 'drop',
     toStatusId: 6,
     remark: body.reason.trim(),
   });
+  await reopenUnlessFinished(context, row.opportunityId);
+  return after;
 };

@@ -15,6 +15,7 @@ import { invalidField, notFound, Refusal } from '../../../calls/Refusal.ts';
 import { rcmCases, termsheetHistory, type termsheets } from '../../../database/schema/index.ts';
 import { termsheetOrRefuse } from '../../../policies/termsheetScope.ts';
 import type { InWrite } from '../../../tables/Declaration.ts';
+import { closeWhenFinished } from '../opportunities/closeWhenFinished.ts';
 import { coverDeal, dealOrRefuse } from './coverDeal.ts';
 import { beforeMove, moveTermsheet, refuseAct } from './moveTermsheet.ts';
 import { dealOf, refuseRunning } from './saveTermsheet.ts';
@@ -160,6 +161,10 @@ export const decideCase: Verb<CallOf<'rcm.decide'>> = async context => {
   const reason = body.reason?.trim() || null;
   if (body.decision !== 'approve' && reason === null)
     throw invalidField('/reason', 'required', termsheetRefusals.reason);
+  const deal = await dealOf(context, termsheet.opportunityId);
+  // What the deal waits for may have come up since it was sent.
+  if (body.decision === 'approve')
+    await dealOrRefuse(context, deal, termsheetMessages.notProceeded, true);
   const before = await beforeMove(context, termsheet.id);
   await db
     .update(rcmCases)
@@ -172,12 +177,14 @@ export const decideCase: Verb<CallOf<'rcm.decide'>> = async context => {
       updatedBy: actor.id,
     })
     .where(eq(rcmCases.id, judged.id));
-  return moveTermsheet(context, termsheet, before, {
+  const after = await moveTermsheet(context, termsheet, before, {
     action: body.decision,
     toStatusId,
     rcmCaseId: judged.id,
     remark: reason,
   });
+  if (body.decision === 'approve') await closeWhenFinished(context, termsheet.opportunityId);
+  return after;
 };
 
 /** GET mystique/rcm/v1/{id}: the rejection reason of a case. */

@@ -2,6 +2,8 @@ import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { CallOf } from '#contract/calls/index.ts';
 import { invoiceMessages, invoiceRefusals } from '#contract/domain/invoices/invoiceMessages.ts';
 import { invoiceTax } from '#contract/domain/invoices/invoiceTax.ts';
+import { needsTermsheet } from '#contract/domain/opportunities/isFinished.ts';
+import { bucketOf } from '#contract/domain/opportunities/opportunityStatus.ts';
 import { allowsTermsheetAct } from '#contract/domain/termsheets/termsheetActs.ts';
 import type { Told } from '#contract/domain/messages/told.ts';
 import { refusals } from '#contract/domain/messages/refusals.ts';
@@ -108,8 +110,11 @@ export const issueFor = async (context: Billing, billed: Billed, kind: Kind, bil
 };
 
 const issueTax = async (context: Billing, billed: Billed) => {
-  if (!billed.termsheet || !allowsTermsheetAct(billed.termsheet.statusId, 'activate'))
-    throw refuse(invoiceRefusals.noTermsheet);
+  const { deal, termsheet } = billed;
+  const isAgreed = termsheet
+    ? allowsTermsheetAct(termsheet.statusId, 'activate')
+    : !needsTermsheet(deal.line) && bucketOf(deal.statusId) === 'closed';
+  if (!isAgreed) throw refuse(invoiceRefusals.noTermsheet);
   if (!(await isPaid(context, billed))) throw refuse(invoiceRefusals.notPaid);
   const left = await leftToBill(context, billed);
   if (left.amount <= 0) throw refuse(invoiceRefusals.billed);
