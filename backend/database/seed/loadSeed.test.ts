@@ -46,6 +46,14 @@ describe('the loaded demo data', () => {
       `select count(*) n from opportunities where collected_paise > deal_value_paise`,
     ],
     [
+      'a closed deal is paid in full, and its termsheet is approved',
+      `select count(*) n from opportunities o where o.status_id = 2 and o.deal_value_paise > 0 and (o.collected_paise <> o.deal_value_paise or not exists (select 1 from termsheets t where t.opportunity_id = o.id and t.status_id = 3))`,
+    ],
+    [
+      'a closed deal was paid by the day it closed',
+      `select count(*) n from opportunities o join ledger_entries l on l.opportunity_id = o.id where o.status_id = 2 and l.booked_on > (o.closed_at at time zone 'Asia/Kolkata')::date`,
+    ],
+    [
       'a wallet holds the sum of its entries',
       `select count(*) n from wallet_payments w left join (select wallet_payment_id, sum(amount_paise) s from wallet_entries group by 1) e on e.wallet_payment_id = w.id where w.remaining_paise <> coalesce(e.s, 0)`,
     ],

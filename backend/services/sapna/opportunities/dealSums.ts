@@ -172,7 +172,7 @@ export const sumsOf = async (context: Pick<Writing, 'db'>, opportunityId: number
   };
 };
 
-/** @throws Refusal on the field while a termsheet of the deal is at RCM or approved: its packages and prices stay */
+/** @throws Refusal on the field while a termsheet of the deal is at RCM or approved: its packages, prices and days stay */
 export const refuseAgreed = async (
   { db }: { readonly db: Database },
   opportunityId: number,
