@@ -1,4 +1,5 @@
 import type { KindName } from '../kinds/kindNames.ts';
+import type { Text } from './screenFile.ts';
 import type { Field, LayoutItem, RecordScreen } from './screen.ts';
 
 /** A column that a file of records may have. */
@@ -41,6 +42,10 @@ export const importColumns = (screen: RecordScreen): readonly ImportColumn[] => 
 
 /** Headings are compared without letter case and without spaces around. */
 const plain = (words: string): string => words.trim().toLowerCase();
+
+/** What a person calls a column: the heading that the screen names, else the label of its field. */
+export const wordsOf = ({ heading, field }: ImportColumn): Text =>
+  heading === field.path ? field.label : { en: heading, hi: heading };
 
 /** Every word that means a column: its heading, its field's name, labels and earlier names. */
 export const namesOf = ({ heading, field }: ImportColumn): readonly string[] => [

@@ -1,4 +1,5 @@
 import { roundedShare } from '#contract/domain/money/paise.ts';
+import { keepsNotice } from '#contract/domain/payments/bankNotices.ts';
 import { paymentStatus } from '#contract/domain/payments/paymentStatus.ts';
 import * as schema from '../schema/payments.ts';
 import reference from './data/reference.json' with { type: 'json' };
@@ -66,19 +67,22 @@ const typeOf = ({ previousPaymentId, statusId }: Receipt) => {
 const writeBankResponse = (
   sheet: Sheet,
   { calendar }: World,
-  notice: { amountPaise: number; remitterName: string; on: number },
+  notice: { amountPaise: number; remitterName: string; on: number; isHeld: boolean },
   random: Random,
-): number =>
-  sheet.add(schema.bankResponses, {
+): { readonly id: number | null; readonly referenceNumber: string } => {
+  const referenceNumber = `UTR${random.digits(12)}`;
+  const id = sheet.add(schema.bankResponses, {
     externalId: `YB${String(sheet.nextId(schema.bankResponses)).padStart(9, '0')}`,
     amountPaise: notice.amountPaise,
-    referenceNumber: `UTR${random.digits(12)}`,
+    referenceNumber,
     remitterName: notice.remitterName,
     payload: { source: 'demo' },
     receivedAt: calendar.at(notice.on, 8),
-    processedAt: calendar.at(notice.on, 9),
+    processedAt: notice.isHeld ? calendar.at(notice.on, 9) : null,
     error: null,
   });
+  return { id: notice.isHeld ? id : null, referenceNumber };
+};
 
 /** Notices that nobody took yet: for every second pending payment by bank, and some that belong to no payment. */
 const writeOpenNotice = (
@@ -127,9 +131,17 @@ export const writeReceipt = (
   const isDecided = groups.length > 0 && !groups.includes('pending');
   const decider = isDecided ? people.holder('finance').id : null;
   const arrived = Math.max(1, amountPaise - tdsPaise);
-  const notice = { amountPaise: arrived, remitterName: client.entity.legalName, on };
+  const notice = {
+    amountPaise: arrived,
+    remitterName: client.entity.legalName,
+    on,
+    isHeld: keepsNotice(statusId),
+  };
   const isFromBank = bankModes.includes(modeOfPaymentId) && random.chance(0.2);
-  const referenceNumber = random.chance(0.92) ? `REF${random.digits(10)}` : null;
+  const ownReference = random.chance(0.92) ? `REF${random.digits(10)}` : null;
+  const bankName = modeOfPaymentId <= 4 ? random.pick(reference.banks) : null;
+  const told = isFromBank ? writeBankResponse(sheet, world, notice, random) : null;
+  const referenceNumber = told?.referenceNumber ?? ownReference;
   const id = sheet.add(schema.payments, {
     accountId: client.id,
     opportunityId: deal.id,
@@ -142,9 +154,9 @@ export const writeReceipt = (
     tdsBp,
     tdsPaise,
     referenceNumber,
-    bankName: modeOfPaymentId <= 4 ? random.pick(reference.banks) : null,
+    bankName,
     paymentDate: calendar.day(on),
-    yesBankResponseId: isFromBank ? writeBankResponse(sheet, world, notice, random) : null,
+    yesBankResponseId: told?.id ?? null,
     previousPaymentId: receipt.previousPaymentId,
     clearance: clearanceOf(fate),
     clearedAt: fate ? calendar.at(settledOn, 17) : null,

@@ -1,4 +1,5 @@
 import { headingFaults } from '../messages/importFaults.ts';
+import type { Text } from '../../model/screenFile.ts';
 import type { Told } from '../messages/told.ts';
 import { nearest } from '../nearest.ts';
 
@@ -11,6 +12,9 @@ export interface FileColumns {
   readonly needed: readonly string[];
   readonly optional: readonly string[];
 }
+
+/** These columns are called the same in every language. */
+const asWords = (name: string): Text => ({ en: name, hi: name });
 
 /**
  * What is wrong with the header of a file: unnamed, unknown, doubled and missing columns, each with its name or number.
@@ -28,10 +32,19 @@ export const columnFaults = (
       faults.push({ code: 'unnamed-column', ...headingFaults.unnamed(at + 1) });
     } else if (!known.includes(name)) {
       const cut = name.slice(0, 60);
-      const fault = headingFaults.unknown(at + 1, cut, nearest(cut, known), known);
+      const near = nearest(cut, known);
+      const fault = headingFaults.unknown(
+        at + 1,
+        cut,
+        near === null ? null : asWords(near),
+        known.map(asWords),
+      );
       faults.push({ code: 'unknown-column', ...fault });
     } else if (first < at) {
-      faults.push({ code: 'doubled-column', ...headingFaults.twice(name, first + 1, at + 1) });
+      faults.push({
+        code: 'doubled-column',
+        ...headingFaults.twice(asWords(name), first + 1, at + 1),
+      });
     }
   }
   for (const name of needed) {

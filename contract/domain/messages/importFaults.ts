@@ -101,26 +101,24 @@ export const fileFaults = {
 export const headingFaults = {
   unnamed: (number: number): Told =>
     told(`Column ${number} has no name.`, `कॉलम ${number} का नाम नहीं है।`),
-  /** @param near The heading that was probably meant; null tells all that there are. */
-  unknown: (
-    number: number,
-    heading: string,
-    near: string | null,
-    known: readonly string[],
-  ): Told => {
+  /** @param near The column that was probably meant; null tells all that there are. */
+  unknown: (number: number, heading: string, near: Text | null, known: readonly Text[]): Told => {
     const [en, hi] =
       near === null
-        ? [`the columns are: ${known.join(', ')}.`, `कॉलम ये हैं: ${known.join(', ')}।`]
-        : [`did you mean "${near}"?`, `क्या आपका मतलब "${near}" था?`];
+        ? [
+            `the columns are: ${known.map(words => words.en).join(', ')}.`,
+            `कॉलम ये हैं: ${known.map(words => words.hi).join(', ')}।`,
+          ]
+        : [`did you mean "${near.en}"?`, `क्या आपका मतलब "${near.hi}" था?`];
     return told(
       `Column ${number}: there is no column "${heading}"; ${en}`,
       `कॉलम ${number}: "${heading}" नाम का कोई कॉलम नहीं है; ${hi}`,
     );
   },
-  twice: (heading: string, first: number, second: number): Told =>
+  twice: (column: Text, first: number, second: number): Told =>
     told(
-      `The column "${heading}" stands twice: as column ${first} and ${second}.`,
-      `कॉलम "${heading}" दो बार है: कॉलम ${first} और ${second} पर।`,
+      `The column "${column.en}" stands twice: as column ${first} and ${second}.`,
+      `कॉलम "${column.hi}" दो बार है: कॉलम ${first} और ${second} पर।`,
     ),
   otherFile: (has: number, matched: number): Told =>
     told(
@@ -129,10 +127,10 @@ export const headingFaults = {
     ),
   missing: (heading: string): Told =>
     told(`The column "${heading}" is missing.`, `कॉलम "${heading}" नहीं है।`),
-  missingKey: (heading: string): Told =>
+  missingKey: (column: Text): Told =>
     told(
-      `The column "${heading}" is missing; it tells which record is meant.`,
-      `कॉलम "${heading}" नहीं है; वही बताता है कि कौन सा रिकॉर्ड है।`,
+      `The column "${column.en}" is missing; it tells which record is meant.`,
+      `कॉलम "${column.hi}" नहीं है; वही बताता है कि कौन सा रिकॉर्ड है।`,
     ),
 } as const;
 

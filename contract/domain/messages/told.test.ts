@@ -10,6 +10,7 @@ import { valueFaults } from './valueFaults.ts';
 
 const record = { en: 'Cap 7', hi: 'सीमा 7' };
 const names = { en: 'Caps', hi: 'सीमाएँ' };
+const column = { en: 'Name', hi: 'Name' };
 
 const keywords: readonly [string, Record<string, unknown>][] = [
   ['required', {}],
@@ -70,11 +71,11 @@ const all: readonly Told[] = [
   fileFaults.columns(5, 4, 'tabs'),
   fileFaults.tooManyColumns(101, 100),
   headingFaults.unnamed(3),
-  headingFaults.unknown(2, 'nme', 'name', []),
-  headingFaults.unknown(2, 'x', null, ['name', 'id']),
-  headingFaults.twice('name', 1, 4),
+  headingFaults.unknown(2, 'nme', column, []),
+  headingFaults.unknown(2, 'x', null, [column, column]),
+  headingFaults.twice(column, 1, 4),
   headingFaults.missing('name'),
-  headingFaults.missingKey('name'),
+  headingFaults.missingKey(column),
   lineFaults.several(2),
   lineFaults.repeated(4),
   lineFaults.noReference(record, 'Pune', { en: 'name', hi: 'नाम' }),

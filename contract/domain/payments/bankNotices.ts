@@ -1,5 +1,6 @@
 import { told } from '../messages/told.ts';
 import type { RoleCode } from '../roles.ts';
+import { paymentStatus } from './paymentStatus.ts';
 
 /** Who sees, imports and takes the bank's notices (decision record 0217). */
 export const bankNoticeRoles = ['finance'] as const satisfies readonly RoleCode[];
@@ -22,6 +23,34 @@ const actsOf: Readonly<Record<BankNoticeState, readonly BankNoticeAct[]>> = {
  */
 export const bankNoticeActsOf = (state: BankNoticeState): readonly BankNoticeAct[] => actsOf[state];
 
+/**
+ * Whether a payment of a status keeps the notice that it was taken for. One that is rejected or bounces ends without money: what
+ * the notice told of is somebody else's and can be taken for him. A refund leaves it, since the money came (decision record 0217).
+ */
+export const keepsNotice = (statusId: number): boolean => {
+  const { groups, isEditable } = paymentStatus(statusId);
+  return (
+    isEditable || !groups.some(group => group === 'rejected' || group === 'rejectedAfterApproval')
+  );
+};
+
+/** Two reference numbers of the same money: spaces around them and letter case say nothing. */
+const isSameReference = (one: string, other: string): boolean =>
+  one.trim().toLowerCase() === other.trim().toLowerCase();
+
+/**
+ * The reference number of a payment with its notice: the payment's own, or the notice's where it has none.
+ * @returns undefined when both have one and they are different
+ */
+export const referenceWithNotice = (
+  ofPayment: string | null | undefined,
+  ofNotice: string | null,
+): { readonly referenceNumber: string | null } | undefined => {
+  const own = ofPayment?.trim() ? ofPayment : null;
+  if (own === null) return { referenceNumber: ofNotice };
+  return ofNotice === null || isSameReference(own, ofNotice) ? { referenceNumber: own } : undefined;
+};
+
 /** The console's own sentences about notices of the bank. */
 export const bankNoticeRefusals = {
   taken: told(
@@ -33,6 +62,10 @@ export const bankNoticeRefusals = {
   mode: told(
     'Money of this mode does not come with a notice of the bank.',
     'इस माध्यम की राशि बैंक की सूचना के साथ नहीं आती।',
+  ),
+  otherReference: told(
+    'The notice of the bank names another reference number.',
+    'बैंक की सूचना में दूसरी संदर्भ संख्या है।',
   ),
   second: told(
     'This payment has a notice of the bank already.',

@@ -76,6 +76,10 @@ export const paymentRefusals = {
     'No TDS was withheld from this payment, or it is certified already.',
     'इस भुगतान से टीडीएस नहीं काटा गया, या प्रमाणित हो चुका है।',
   ),
+  futureCertificate: told(
+    'A certificate is not dated in the future.',
+    'प्रमाणपत्र की तारीख भविष्य की नहीं होती।',
+  ),
   certificate: told('This certificate is noted already.', 'यह प्रमाणपत्र पहले से दर्ज है।'),
   key: told(
     'A call that moves money needs the header Idempotency-Key.',

@@ -82,8 +82,8 @@ describe('columns that were matched', () => {
   const csv = 'Frage,Antwort\nWie,So\n';
   it.each([
     ['for another file', ['question'], 'The file has 2 columns, but 1 were matched.'],
-    ['to what there is not', ['question', 'anser'], 'did you mean "answer"?'],
-    ['twice to one', ['question', 'question'], 'The column "question" stands twice'],
+    ['to what there is not', ['question', 'anser'], 'did you mean "Answer"?'],
+    ['twice to one', ['question', 'question'], 'The column "Question" stands twice'],
     ['without what tells the record', ['topic', 'answer'], 'it tells which record is meant'],
   ])('are refused %s', async (_name, columns, words) => {
     if (!faqs) throw new Error('FAQs have an import');

@@ -101,17 +101,17 @@ describe('a file of the generic store', () => {
     [
       'an unknown column',
       'name,categry\nx,sport\n',
-      ['Line 1: Column 2: there is no column "categry"; did you mean "category"?'],
+      ['Line 1: Column 2: there is no column "categry"; did you mean "Category"?'],
     ],
     [
       'a doubled column',
       'name,category,Category\nx,sport,sport\n',
-      ['Line 1: The column "category" stands twice: as column 2 and 3.'],
+      ['Line 1: The column "Category" stands twice: as column 2 and 3.'],
     ],
     [
       'no column that tells the record',
       'category,guards\nsport,1\n',
-      ['Line 1: The column "name" is missing; it tells which record is meant.'],
+      ['Line 1: The column "Name" is missing; it tells which record is meant.'],
     ],
     ['a column without a name', 'name,\nx,y\n', ['Line 1: Column 2 has no name.']],
     [
@@ -123,7 +123,7 @@ describe('a file of the generic store', () => {
       'a computed or read-only field',
       'name,id\nx,5\n',
       [
-        'Line 1: Column 2: there is no column "id"; the columns are: name, category, guards, sortOrder, note, since, active.',
+        'Line 1: Column 2: there is no column "id"; the columns are: Name, Category, Guards, Sort order, Note, Since, Active.',
       ],
     ],
   ])('is refused as a whole for %s', async (_case, csv, messages) => {

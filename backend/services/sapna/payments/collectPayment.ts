@@ -1,19 +1,19 @@
 import { and, asc, between, eq, gt, inArray, isNull, ne, notInArray, sql } from 'drizzle-orm';
 import type { PaymentFields } from '#contract/calls/recordTypes.ts';
 import { checkPaymentPin } from '#contract/domain/checks/legalEntityChecks.ts';
-import { indiaDay } from '#contract/domain/days/indiaDay.ts';
+import { indiaDay, type Day } from '#contract/domain/days/indiaDay.ts';
+import type { Told } from '#contract/domain/messages/told.ts';
 import type { Paise } from '#contract/domain/money/paise.ts';
-import { bankNoticeRoles } from '#contract/domain/payments/bankNotices.ts';
+import { moneyDayFault } from '#contract/domain/payments/moneyDays.ts';
 import { paperModes, walletMode } from '#contract/domain/payments/paymentActs.ts';
 import { paymentRefusals } from '#contract/domain/payments/paymentMessages.ts';
 import { paymentGroups } from '#contract/domain/payments/paymentStatus.ts';
 import { tdsOf } from '#contract/domain/payments/paymentTax.ts';
 import { paymentVersion } from '#contract/domain/payments/paymentVersion.ts';
-import { invalidField, notAllowed } from '../../../calls/Refusal.ts';
+import { invalidField } from '../../../calls/Refusal.ts';
 import {
   accounts,
   addresses,
-  bankResponses,
   legalEntities,
   milestones,
   opportunities,
@@ -25,6 +25,7 @@ import {
 import { refuseOpportunity } from '../../../policies/opportunityScope.ts';
 import type { InWrite } from '../../../tables/Declaration.ts';
 import { takenOf } from '../opportunities/milestoneStandings.ts';
+import { takeNamedNotice } from './bankNotice.ts';
 import { keepsBooks } from './paymentScope.ts';
 
 type Writing = Pick<InWrite, 'db' | 'actor' | 'services' | 'audit'>;
@@ -158,45 +159,6 @@ export const refuseReference = async (
   if (second) throw invalidField('/referenceNumber', 'duplicate', paymentRefusals.secondCheque);
 };
 
-const takeResponse = async (
-  { db, services, actor, audit }: Writing,
-  wanted: Wanted,
-  arrived: number,
-) => {
-  const id = wanted.yesBankResponseId;
-  if (id === null || id === undefined) return;
-  if (!bankNoticeRoles.some(role => actor.roleCodes.includes(role))) throw notAllowed();
-  const [notice] = await db
-    .select()
-    .from(bankResponses)
-    .where(eq(bankResponses.id, id))
-    .for('update');
-  const [used] = await db
-    .select({ id: payments.id })
-    .from(payments)
-    .where(eq(payments.yesBankResponseId, id));
-  if (!notice || used)
-    throw invalidField('/yesBankResponseId', 'reference', paymentRefusals.usedResponse);
-  if (notice.amountPaise !== arrived)
-    throw invalidField('/amount', 'check', paymentRefusals.otherAmount);
-  await db
-    .update(bankResponses)
-    .set({
-      processedAt: services.now(),
-      version: sql`${bankResponses.version} + 1`,
-      updatedBy: actor.id,
-    })
-    .where(eq(bankResponses.id, id));
-  await audit.record({
-    action: 'take',
-    entity: 'bank-notices',
-    entityId: id,
-    version: notice.version + 1,
-    before: {},
-    after: { amount: arrived },
-  });
-};
-
 const financialYear = (day: string): number => {
   const [year = 0, month = 0] = day.split('-').map(Number);
   return month >= 4 ? year : year - 1;
@@ -223,6 +185,17 @@ const waitingTds = async (
       ),
     );
   return row?.sum ?? 0;
+};
+
+/** @throws Refusal on the field when money cannot have moved on that day (decision record 0218) */
+export const refuseDay = (
+  { services }: Pick<Writing, 'services'>,
+  field: string,
+  day: Day,
+  future: Told,
+): void => {
+  const fault = moneyDayFault(day, indiaDay(services.now()), future);
+  if (fault) throw invalidField(`/${field}`, 'check', fault);
 };
 
 /** A client withholds no more in a year than its threshold leaves, what waits for its certificate included. */
@@ -256,7 +229,7 @@ export const refuseOverThreshold = async (
 
 /**
  * All rules of a payment that is to be collected or changed, in one order for v1, v2 and v3 (T47, decision record 0141).
- * @returns the columns that follow from it
+ * @returns the columns that follow from it, and the fields that its notice tells
  */
 export const judgePayment = async (
   context: Writing,
@@ -268,8 +241,7 @@ export const judgePayment = async (
   const own = paymentVersion(wanted);
   if (own !== version)
     throw invalidField('/modeOfPaymentId', 'check', paymentRefusals.otherVersion(own));
-  if (wanted.paymentDate > indiaDay(context.services.now()))
-    throw invalidField('/paymentDate', 'check', paymentRefusals.future);
+  refuseDay(context, 'paymentDate', wanted.paymentDate, paymentRefusals.future);
   const milestone = await refuseMilestone(context, wanted);
   if (wanted.modeOfPaymentId === walletMode && !milestone)
     throw invalidField('/milestoneId', 'required', paymentRefusals.walletMilestone);
@@ -288,6 +260,7 @@ export const judgePayment = async (
     wanted.pincode,
   );
   await refuseOverThreshold(context, legalEntityId, wanted.paymentDate, tdsPaise, exceptId);
-  if (exceptId === 0) await takeResponse(context, wanted, wanted.amount - tdsPaise);
-  return { deal, columns: { accountId: deal.accountId, legalEntityId, tdsPaise } };
+  const told =
+    exceptId === 0 ? await takeNamedNotice(context, wanted, wanted.amount - tdsPaise) : {};
+  return { deal, told, columns: { accountId: deal.accountId, legalEntityId, tdsPaise } };
 };

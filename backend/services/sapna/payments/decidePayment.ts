@@ -16,6 +16,7 @@ import {
   tanThresholds,
   tdsCertificates,
 } from '../../../database/schema/index.ts';
+import { freeNotice } from './bankNotice.ts';
 import {
   book,
   bookedOf,
@@ -26,6 +27,7 @@ import {
   type Booking,
 } from './bookEntries.ts';
 import { closeWhenFinished, reopenUnlessFinished } from '../opportunities/closeWhenFinished.ts';
+import { refuseDay } from './collectPayment.ts';
 import { judgeRevival } from './judgeAgain.ts';
 import { notify, type Notice } from '../notifications/notify.ts';
 import { paymentRecords } from './paymentRecords.ts';
@@ -40,6 +42,7 @@ const toldOf = ({
   booked,
   refunded,
   remark,
+  referenceNumber,
   yesBankResponseId,
 }: Told) => ({
   statusId,
@@ -48,6 +51,7 @@ const toldOf = ({
   booked,
   refunded,
   remark,
+  referenceNumber,
   yesBankResponseId,
 });
 
@@ -85,7 +89,7 @@ const tellAgent = async (
     });
 };
 
-/** Writes what became of a payment and its history. @returns the record as it is now */
+/** Writes what became of a payment, of the notice that it holds, and its history. @returns the record as it is now */
 export const movePayment = async (
   context: Booking,
   row: PaymentRow,
@@ -95,9 +99,10 @@ export const movePayment = async (
 ) => {
   const { db, actor, audit } = context;
   const before = await paymentRecords.readOne(context, row.id);
+  const freed = await freeNotice(context, row, set.statusId);
   await db
     .update(payments)
-    .set({ ...set, version: sql`${payments.version} + 1`, updatedBy: actor.id })
+    .set({ ...set, ...freed, version: sql`${payments.version} + 1`, updatedBy: actor.id })
     .where(eq(payments.id, row.id));
   await entries();
   const after = await paymentRecords.readOne(context, row.id);
@@ -180,6 +185,7 @@ export const certifyTds: Verb<CallOf<'payments.certifyTds'>> = async context => 
   const { db, actor, params, body } = context;
   const row = await paymentOrRefuse(db, actor, 'change', params.id);
   refusePaymentAct(row, 'certify-tds');
+  refuseDay(context, 'certifiedOn', body.certifiedOn, paymentRefusals.futureCertificate);
   const [earlier] = await db
     .select({ id: tdsCertificates.id })
     .from(tdsCertificates)

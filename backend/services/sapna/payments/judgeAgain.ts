@@ -1,4 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import { bankNoticeRefusals, referenceWithNotice } from '#contract/domain/payments/bankNotices.ts';
 import { linkMode } from '#contract/domain/payments/paymentLinkMessages.ts';
 import { paymentRefusals } from '#contract/domain/payments/paymentMessages.ts';
 import type { Paise } from '#contract/domain/money/paise.ts';
@@ -34,13 +35,18 @@ export const judgeRevival = async (context: Booking, row: PaymentRow): Promise<v
 const toldOf = async (
   { db }: Pick<Booking, 'db'>,
   { yesBankResponseId, modeOfPaymentId, referenceNumber }: PaymentRow,
-): Promise<{ amount: Paise; referenceNumber?: string } | undefined> => {
+): Promise<
+  { by: 'bank' | 'gateway'; amount: Paise; referenceNumber: string | null } | undefined
+> => {
   if (yesBankResponseId !== null) {
     const [notice] = await db
-      .select({ amount: bankResponses.amountPaise })
+      .select({
+        amount: bankResponses.amountPaise,
+        referenceNumber: bankResponses.referenceNumber,
+      })
       .from(bankResponses)
       .where(eq(bankResponses.id, yesBankResponseId));
-    return notice;
+    return notice && { by: 'bank', ...notice };
   }
   if (modeOfPaymentId !== linkMode || referenceNumber === null) return undefined;
   const [notice] = await db
@@ -53,10 +59,10 @@ const toldOf = async (
       ),
     )
     .limit(1);
-  return notice && { ...notice, referenceNumber };
+  return notice && { by: 'gateway', ...notice, referenceNumber };
 };
 
-/** What arrived is what bank or gateway told: an edit corrects its TDS or its milestone, never the money. */
+/** What arrived is what bank or gateway told: an edit corrects its TDS or its milestone, never the money or its reference. */
 export const refuseOtherArrival = async (
   context: Pick<Booking, 'db'>,
   row: PaymentRow,
@@ -65,13 +71,16 @@ export const refuseOtherArrival = async (
 ): Promise<void> => {
   const told = await toldOf(context, row);
   if (!told) return;
-  const isByGateway = told.referenceNumber !== undefined;
   if (told.amount !== arrived)
     throw invalidField(
       '/amount',
       'check',
-      isByGateway ? paymentRefusals.otherArrival : paymentRefusals.otherAmount,
+      told.by === 'gateway' ? paymentRefusals.otherArrival : paymentRefusals.otherAmount,
     );
-  if (isByGateway && wanted.referenceNumber !== told.referenceNumber)
+  if (wanted.referenceNumber === row.referenceNumber) return;
+  if (told.by === 'gateway')
     throw invalidField('/referenceNumber', 'check', paymentRefusals.otherArrival);
+  const isEmptied = !wanted.referenceNumber?.trim() && told.referenceNumber !== null;
+  if (isEmptied || !referenceWithNotice(wanted.referenceNumber, told.referenceNumber))
+    throw invalidField('/referenceNumber', 'check', bankNoticeRefusals.otherReference);
 };

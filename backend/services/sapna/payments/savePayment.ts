@@ -38,18 +38,22 @@ export const collect = async (
   version: Version,
   set: Partial<typeof payments.$inferInsert> = {},
 ) => {
-  const { columns } = await judgePayment(context, wanted, version);
+  const { columns, told } = await judgePayment(context, wanted, version);
   const { previousPaymentId: _before, ...body } = wanted;
-  const made = await paymentRecords.create(context, body, {
-    action: 'collect',
-    written: async ({ id }) => {
-      await context.db
-        .update(payments)
-        .set({ ...columns, ...set })
-        .where(eq(payments.id, id));
-      if (wanted.modeOfPaymentId === walletMode) await settleWallet(context, id);
+  const made = await paymentRecords.create(
+    context,
+    { ...body, ...told },
+    {
+      action: 'collect',
+      written: async ({ id }) => {
+        await context.db
+          .update(payments)
+          .set({ ...columns, ...set })
+          .where(eq(payments.id, id));
+        if (wanted.modeOfPaymentId === walletMode) await settleWallet(context, id);
+      },
     },
-  });
+  );
   return paymentRecords.readOne(context, made.id);
 };
 

@@ -2,6 +2,7 @@ import {
   columnFinder,
   importColumns,
   namesOf,
+  wordsOf,
   type ImportColumn,
 } from '#contract/model/importColumns.ts';
 import { nearest } from '#contract/domain/nearest.ts';
@@ -17,9 +18,13 @@ const longest = 60;
 
 const unknownColumn = (heading: string, at: number, columns: readonly ImportColumn[]): CsvFault => {
   const cut = heading.slice(0, longest);
-  const near = nearest(cut, columns.flatMap(namesOf));
-  const known = columns.map(column => column.heading);
-  return { code: 'unknown-column', ...headingFaults.unknown(at + 1, cut, near, known) };
+  const name = nearest(cut, columns.flatMap(namesOf));
+  const near = columns.find(column => name !== null && namesOf(column).includes(name));
+  const words = near ? wordsOf(near) : null;
+  return {
+    code: 'unknown-column',
+    ...headingFaults.unknown(at + 1, cut, words, columns.map(wordsOf)),
+  };
 };
 
 /**
@@ -47,13 +52,13 @@ export const readHeadings = (
   });
   for (const [at, column] of found.entries()) {
     const first = column ? found.indexOf(column) : at;
-    if (first === at) continue;
-    const fault = headingFaults.twice(column?.heading ?? '', first + 1, at + 1);
+    if (!column || first === at) continue;
+    const fault = headingFaults.twice(wordsOf(column), first + 1, at + 1);
     faults.push({ code: 'doubled-column', ...fault });
   }
   for (const column of columns) {
     if (!column.isKey || found.includes(column)) continue;
-    faults.push({ code: 'missing-column', ...headingFaults.missingKey(column.heading) });
+    faults.push({ code: 'missing-column', ...headingFaults.missingKey(wordsOf(column)) });
   }
   if (faults.length > 0) throw unreadable(faults.map(fault => ({ ...fault, line: headerLine })));
   return found.flatMap(column => column ?? []);

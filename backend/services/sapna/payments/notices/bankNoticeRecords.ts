@@ -8,6 +8,7 @@ import {
   bankNoticeRoles,
   type BankNoticeState,
 } from '#contract/domain/payments/bankNotices.ts';
+import { moneyDayFault } from '#contract/domain/payments/moneyDays.ts';
 import { bankModes } from '#contract/domain/payments/paymentActs.ts';
 import { paymentGroups } from '#contract/domain/payments/paymentStatus.ts';
 import { Refusal } from '../../../../calls/Refusal.ts';
@@ -77,10 +78,10 @@ export const bankNoticeRecords = declareRecords<BankNotice, BankNoticeFields>(
       body.referenceNumber === undefined
         ? body
         : { ...body, referenceNumber: body.referenceNumber.trim() },
-    faults: ({ record }, today) =>
-      record.receivedOn > today
-        ? [{ field: 'receivedOn', code: 'check', ...bankNoticeRefusals.future }]
-        : [],
+    faults: ({ record }, today) => {
+      const fault = moneyDayFault(record.receivedOn, today, bankNoticeRefusals.future);
+      return fault ? [{ field: 'receivedOn', code: 'check', ...fault }] : [];
+    },
     refuse: async (_context, { before }) => {
       if (before?.state === 'taken') throw new Refusal('CONFLICT', bankNoticeRefusals.taken);
     },

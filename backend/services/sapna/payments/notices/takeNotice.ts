@@ -1,13 +1,14 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { CallOf } from '#contract/calls/index.ts';
 import { notThere } from '#contract/domain/messages/notThere.ts';
 import { refusals } from '#contract/domain/messages/refusals.ts';
-import { bankNoticeRefusals } from '#contract/domain/payments/bankNotices.ts';
+import { bankNoticeRefusals, referenceWithNotice } from '#contract/domain/payments/bankNotices.ts';
 import { bankModes } from '#contract/domain/payments/paymentActs.ts';
 import { paymentRefusals } from '#contract/domain/payments/paymentMessages.ts';
 import type { Verb } from '../../../../calls/Context.ts';
 import { invalidField, notFound, Refusal } from '../../../../calls/Refusal.ts';
-import { bankResponses, payments } from '../../../../database/schema/index.ts';
+import { bankResponses } from '../../../../database/schema/index.ts';
+import { lockNotice, moveNotice } from '../bankNotice.ts';
 import { clearedColumns } from '../bookEntries.ts';
 import { bookCleared, movePayment } from '../decidePayment.ts';
 import { paymentOrRefuse, refusePaymentAct } from '../paymentScope.ts';
@@ -25,17 +26,9 @@ export const takeNotice: Verb<CallOf<'bankNotices.take'>> = async context => {
     .where(eq(bankResponses.id, params.id));
   if (!seen) throw notFound(notThere.record);
   const row = await paymentOrRefuse(db, actor, 'change', body.paymentId);
-  const [notice] = await db
-    .select()
-    .from(bankResponses)
-    .where(eq(bankResponses.id, params.id))
-    .for('update');
+  const notice = await lockNotice(context, params.id);
   if (!notice) throw notFound(notThere.record);
-  const [held] = await db
-    .select({ id: payments.id })
-    .from(payments)
-    .where(eq(payments.yesBankResponseId, notice.id));
-  if (held) throw new Refusal('CONFLICT', bankNoticeRefusals.taken);
+  if (notice.isHeld) throw new Refusal('CONFLICT', bankNoticeRefusals.taken);
   if (notice.version !== body.version)
     throw new Refusal('STALE_VERSION', refusals.stale, {
       current: await bankNoticeRecords.readOne(context, notice.id),
@@ -56,18 +49,13 @@ export const takeNotice: Verb<CallOf<'bankNotices.take'>> = async context => {
       decidedBy: actor.id,
       decidedAt: now,
       yesBankResponseId: notice.id,
+      // Whoever chooses the payment may know better than its number; one that has none gets the bank's.
+      ...referenceWithNotice(row.referenceNumber, notice.referenceNumber),
       ...clearedColumns(context),
     },
     () => bookCleared(context, row),
   );
-  await db
-    .update(bankResponses)
-    .set({
-      processedAt: now,
-      version: sql`${bankResponses.version} + 1`,
-      updatedBy: actor.id,
-    })
-    .where(eq(bankResponses.id, notice.id));
+  await moveNotice(context, notice.id, now);
   const after = await bankNoticeRecords.readOne(context, notice.id);
   await audit.record({
     action: 'take',
