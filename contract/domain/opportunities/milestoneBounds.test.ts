@@ -66,6 +66,21 @@ describe('what bounds a milestone', () => {
       'legalEntityId',
       words.invoicedTo,
     ],
+    [
+      'agreed, to nobody',
+      { isAgreed: true },
+      { legalEntityId: null },
+      'legalEntityId',
+      words.entityStays,
+    ],
+    [
+      'invoiced, to nobody',
+      { invoicedAmount: 1_000_00, invoicedGst: 180_00 },
+      { legalEntityId: null },
+      'legalEntityId',
+      words.invoicedTo,
+    ],
+    ['neither, to nobody', { taken: 590_00 }, { legalEntityId: null }, undefined, undefined],
     ['digislated', { digislated: 100_00 }, { digislateAmount: 50_00 }, undefined, undefined],
     ['billed', { isBilled: true }, { digislateAmount: 50_00 }, 'digislateAmount', words.billed],
   ])('%s', (_title, standing, change, field, told) => {

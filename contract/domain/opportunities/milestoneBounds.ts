@@ -44,6 +44,8 @@ export const milestoneBound = (
   // Rounding may raise the tax of a lower amount: neither of both falls.
   if (isAgreed && (after.amount < before.amount || total < before.amount + before.gst))
     return { field, words: opportunityRefusals.agreed };
+  if (isAgreed && before.legalEntityId !== null && after.legalEntityId === null)
+    return { field: 'legalEntityId', words: opportunityRefusals.entityStays };
   if (total < taken) return { field, words: opportunityRefusals.lessThanPaid };
   if (invoicedAmount > 0) {
     if (after.amount < invoicedAmount || after.gst < invoicedGst)

@@ -80,6 +80,10 @@ export const opportunityRefusals = {
     'This milestone is part of a termsheet that is at RCM or approved: it cannot ask for less.',
     'यह माइलस्टोन ऐसी टर्मशीट में है जो RCM के पास है या स्वीकृत है: इसकी राशि घट नहीं सकती।',
   ),
+  entityStays: told(
+    'This milestone is part of a termsheet that is at RCM or approved: it is billed to somebody.',
+    'यह माइलस्टोन ऐसी टर्मशीट में है जो RCM के पास है या स्वीकृत है: इसका बिल किसी के नाम रहेगा।',
+  ),
   lessThanInvoiced: told(
     'More than that is invoiced for this milestone already.',
     'इस माइलस्टोन के लिए इससे अधिक का बीजक बन चुका है।',
