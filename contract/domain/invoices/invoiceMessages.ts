@@ -43,6 +43,10 @@ export const invoiceRefusals = {
     'A tax invoice stands for the whole milestone.',
     'पूरे माइलस्टोन का कर बीजक पहले से है।',
   ),
+  afterTax: told(
+    'The tax invoice of this milestone is issued: a proforma invoice comes before it.',
+    'इस माइलस्टोन का कर बीजक जारी हो चुका है: प्रोफ़ॉर्मा बीजक उससे पहले होता है।',
+  ),
   billsTheRest: told(
     'A tax invoice bills the rest of this milestone: the digislate invoice stays with it.',
     'कर बीजक इस माइलस्टोन का शेष बिल करता है: डिजिस्लेट बीजक उसके साथ रहेगा।',

@@ -132,6 +132,20 @@ describe('P1-C-073 POST email-tax-invoice', () => {
 });
 
 describe('P1-C-072 POST email-proforma-invoice', () => {
+  it('comes before the tax invoice, never after it', async () => {
+    const due = await paid();
+    ok(await mail('proforma', due));
+    ok(await mail('tax', due));
+    for (const body of [{}, { contactId: poc() }]) {
+      const refused = await mail('proforma', due, body);
+      expect(refused.statusCode).toBe(409);
+      expect(refusal(refused)).toEqual({
+        message: 'The tax invoice of this milestone is issued: a proforma invoice comes before it.',
+        errors: ['/milestoneId check'],
+      });
+    }
+  });
+
   it('needs no payment, and is issued anew when the milestone costs something else', async () => {
     const due = await test.due();
     const first = ok<Mailed>(await mail('proforma', due, { contactId: poc() }));

@@ -213,6 +213,12 @@ const send = async (
   );
 };
 
+/** A proforma asks for money; once the tax invoice says that it came, only what was given back since is asked for anew. */
+const refuseAfterTax = async (context: Billing, billed: Billed): Promise<void> => {
+  if (!(await standingOf(context, billed.milestone.id, 'tax'))) return;
+  if ((await leftToBill(context, billed)).amount <= 0) throw refuse(invoiceRefusals.afterTax);
+};
+
 const emailed =
   (
     kind: 'proforma' | 'tax',
@@ -222,6 +228,7 @@ const emailed =
   async (context: Mailing) => {
     const { body, services, audit } = context;
     const billed = await billedOrRefuse(context, body.milestoneId);
+    if (kind === 'proforma') await refuseAfterTax(context, billed);
     const to = await recipientOf(context, billed);
     const standing = await standingOf(context, body.milestoneId, kind);
     const isNew = standing === undefined || (await isOver[kind](context, billed, standing));
