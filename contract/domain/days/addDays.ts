@@ -6,8 +6,13 @@ import { lightFormat } from 'date-fns/lightFormat';
 import { monthOf, type Day, type Month } from './indiaDay.ts';
 
 // date-fns reckons in the zone of the machine: a day goes in as its midnight there and comes out by the same calendar.
-const dateOf = (day: Day): Date =>
-  new Date(Number(day.slice(0, 4)), Number(day.slice(5, 7)) - 1, Number(day.slice(8)));
+const dateOf = (day: Day): Date => {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  // A year below 100 would be taken for one of the last century.
+  const at = new Date(2000, 0, 1);
+  at.setFullYear(year, month - 1, date);
+  return at;
+};
 const dayOfDate = (date: Date): Day => lightFormat(date, 'yyyy-MM-dd');
 const firstOf = (month: Month): Date => dateOf(`${month}-01`);
 

@@ -1,4 +1,7 @@
-/** A calendar day in India as `YYYY-MM-DD`; days compare and sort as text. */
+/**
+ * A calendar day in India as `YYYY-MM-DD`; days compare and sort as text. A bound that excludes its day may be the one after the
+ * last of them, `10000-01-01`.
+ */
 export type Day = string;
 
 /** A calendar month as `YYYY-MM`. */
@@ -37,10 +40,11 @@ export const indiaClock = (instant: Date): string => shifted(instant).slice(11, 
 // The first formatter of the browser's own with a zone costs a page 8 ms of its start.
 const shifted = (instant: Date) => new Date(instant.getTime() + offsetMilliseconds).toISOString();
 
-export const monthOf = (day: Day): Month => day.slice(0, 7);
+export const monthOf = (day: Day): Month => day.slice(0, -3);
 
 /** 00:00:00.000 of a day in India. */
-export const startOfDay = (day: Day): Date => new Date(`${day}T00:00:00.000${offsetText}`);
+export const startOfDay = (day: Day): Date =>
+  new Date(`${day.length > 10 ? `+0${day}` : day}T00:00:00.000${offsetText}`);
 
 /** 23:59:59.999 of a day in India (part 1 section 5): for showing and sending; a query uses `queryBounds`. */
 export const endOfDay = (day: Day): Date => new Date(`${day}T23:59:59.999${offsetText}`);

@@ -20,7 +20,10 @@ export const nextFreeDays = (
     const candidate = { start, end: addDays(start, length - 1) };
     const inTheWay = inOrder.findLast(range => overlaps(range, candidate));
     if (!inTheWay) return candidate;
-    start = addDays(inTheWay.end, 1);
+    const next = addDays(inTheWay.end, 1);
+    // Days compare as text, so the one after the last of the calendar is not later.
+    if (next <= start) return undefined;
+    start = next;
   }
   return undefined;
 };

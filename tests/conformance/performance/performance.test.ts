@@ -226,6 +226,11 @@ describe('get-actions', () => {
     });
   const span = { from: '2026-10-01', until: '2026-10-31' };
 
+  it('reads until the last day of the calendar', async () => {
+    for (const of of ['sac', 'soc'] as const)
+      expect((await get(of, { from: '2026-10-01', until: '9999-12-31' })).statusCode).toBe(200);
+  });
+
   it('P2-C-125: tells calling stats by agent and by day', async () => {
     const agentIds = [test.idOf('agent'), test.idOf('trainee'), test.idOf('stranger')];
     const byAgent = ok<Rows<object>>(await get('sac', { ...span, agentIds, groupBy: 'agentId' }));
