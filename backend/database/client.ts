@@ -9,6 +9,7 @@ import { drizzle as overEmbedded } from 'drizzle-orm/pglite';
 import pg from 'pg';
 import type { Config } from '../config.ts';
 import { keepPrivate } from './keepPrivate.ts';
+import { PrivateNodeFs } from './PrivateNodeFs.ts';
 import { listenOnPostgres, type Listener } from './listenOnPostgres.ts';
 import { lockDataDir } from './lockDataDir.ts';
 import * as schema from './schema/index.ts';
@@ -50,7 +51,7 @@ export const openEmbedded = async ({
   const files = dataDir && join(dataDir, 'postgres');
   const isNew = !files || !existsSync(join(files, 'PG_VERSION'));
   const engine = await PGlite.create({
-    ...(files ? { dataDir: files } : {}),
+    ...(files ? { fs: new PrivateNodeFs(files) } : {}),
     extensions: { btree_gist, pg_trgm },
     postgresqlconf: embeddedSettings,
     ...(isNew && template ? { loadDataDir: template } : {}),
@@ -58,6 +59,8 @@ export const openEmbedded = async ({
     release();
     throw error;
   });
+  // The folders of a new database are copied out of an archive, with modes of their own.
+  if (dataDir && isNew) keepPrivate(dataDir);
   return {
     db: overEmbedded(withTextDates(engine), {
       schema,
