@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import {
+  hasTextId,
   subjectKey,
   type ClientKind,
   type ClientSubject,
@@ -30,7 +31,9 @@ const sources: Readonly<Record<ClientKind, SQL>> = {
   paymentLink: ofTable('payment_links'),
   invoice: sql`select part.opportunity_id, one.account_id from invoices one
     left join milestones part on part.id = one.milestone_id where one.id`,
-  slot: sql`select one.opportunity_id, one.account_id from slots one where one.id`,
+  // Without a seller and a deal it is a slot of the builder whom it promotes.
+  slot: sql`select one.opportunity_id, coalesce(one.account_id, promoted.account_id) as account_id
+    from slots one left join builders promoted on promoted.id = one.builder_id where one.id`,
   complimentaryProduct: ofTable('complimentary_products'),
   approvalTask: sql`select asked.opportunity_id, null::bigint as account_id
     from approval_tasks one join approval_requests asked on asked.id = one.approval_request_id
@@ -40,6 +43,10 @@ const sources: Readonly<Record<ClientKind, SQL>> = {
   address: sql`select null::bigint as opportunity_id, above.account_id from addresses one
     join legal_entities above on above.id = one.legal_entity_id where one.id`,
   accountMapping: ofAccount('account_mappings'),
+  seller: sql`select null::bigint as opportunity_id, one.id as account_id from accounts one where one.uuid`,
+  project: sql`select null::bigint as opportunity_id, above.account_id from projects one
+    join builders above on above.id = one.builder_id where one.id`,
+  builder: ofAccount('builders'),
 };
 
 export interface ClientIds {
@@ -47,8 +54,10 @@ export interface ClientIds {
   readonly accountIds: readonly number[];
 }
 
-const among = ({ kind, id }: ClientSubject): SQL =>
-  kind === 'approvalTask' ? sql`= ${String(id)}` : sql`= ${id}::bigint`;
+const among = ({ kind, id }: ClientSubject): SQL => {
+  if (!hasTextId(kind)) return sql`= ${id}::bigint`;
+  return kind === 'seller' ? sql`= ${id}::uuid` : sql`= ${String(id)}`;
+};
 
 const inOrder = (ids: readonly (string | number | null)[]): readonly number[] =>
   [...new Set(ids.flatMap(id => (id === null ? [] : [Number(id)])))].sort((a, b) => a - b);

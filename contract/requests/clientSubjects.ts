@@ -32,13 +32,21 @@ export const clientKinds = [
   'legalEntity',
   'address',
   'accountMapping',
+  'seller',
+  'project',
+  'builder',
 ] as const;
 export type ClientKind = (typeof clientKinds)[number];
+
+/** Kinds whose id is a text: the key of a task, the uuid of the account of a seller. */
+const textKinds: readonly ClientKind[] = ['approvalTask', 'seller'];
+
+export const hasTextId = (kind: ClientKind): boolean => textKinds.includes(kind);
 
 /** A record of a client that a request changes something of. */
 export interface ClientSubject {
   readonly kind: ClientKind;
-  /** A task of an approval has a key, everything else a number. */
+  /** A text for those of `hasTextId`, else a number. */
   readonly id: number | string;
 }
 
@@ -129,7 +137,7 @@ const isId = (value: unknown): value is number | string =>
   typeof value === 'string' ? value !== '' : Number.isSafeInteger(value);
 
 const asId = (kind: ClientKind, value: number | string): number | string =>
-  kind === 'approvalTask' ? value : Number(value);
+  hasTextId(kind) ? value : Number(value);
 
 interface Request {
   readonly params?: unknown;
@@ -145,9 +153,40 @@ const askedAbout = (call: Pick<Call, 'id'>, { body }: Request): readonly ClientS
   return isId(id) ? [{ kind: isDeal ? 'opportunity' : 'orderedPackage', id }] : [];
 };
 
-/** The same of a call that changes something; empty for one that reads. */
+/** What calls of slots name besides: whose the slot is, and what it promotes. */
+const bySlotField: Readonly<Record<string, ClientKind>> = {
+  supply_user_uuid: 'seller',
+  profile_uuid: 'seller',
+  entity_id: 'project',
+};
+
+const slotAreas = [
+  'siteTakeovers',
+  'stories',
+  'audienceMaximizers',
+  'adPackages',
+  'microsites',
+  'videoTours',
+] as const;
+
+const slotPlaces = (call: Call): readonly ClientPlace[] =>
+  slotAreas.some(area => call.id.startsWith(`${area}.`))
+    ? fieldsOf(call.body).flatMap(field => {
+        const kind = bySlotField[field];
+        return kind ? [{ in: 'body' as const, field, kind }] : [];
+      })
+    : [];
+
+/** The same of a call that changes something, what slots are made for included; empty for one that reads. */
 export const clientPlaces = (call: Call): readonly ClientPlace[] =>
-  call.kind === 'read' ? [] : clientFields(call);
+  call.kind === 'read' ? [] : [...clientFields(call), ...slotPlaces(call)];
+
+/** What an entity is says its type; without one it is held to be either. */
+const entityKinds = (request: Request): readonly ClientKind[] => {
+  const type = valueAt(request.body, 'entity_type_id');
+  if (type === 2) return ['project'];
+  return type === 3 ? ['builder'] : ['project', 'builder'];
+};
 
 /** The records of clients that a request changes something of. */
 export const subjectsIn = (
@@ -159,10 +198,13 @@ export const subjectsIn = (
     const value = valueAt(request[part], field);
     const values: readonly unknown[] = Array.isArray(value)
       ? value
-      : typeof value === 'string' && kind !== 'approvalTask'
+      : typeof value === 'string' && !hasTextId(kind)
         ? value.split(',')
         : [value];
-    return values.filter(isId).map(id => ({ kind, id: asId(kind, id) }));
+    const kindsOf = field === 'entity_id' ? entityKinds(request) : [kind];
+    return values
+      .filter(isId)
+      .flatMap(id => kindsOf.map(one => ({ kind: one, id: asId(one, id) })));
   }),
   ...askedAbout(call, request),
 ];

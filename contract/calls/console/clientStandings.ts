@@ -2,10 +2,10 @@ import Type from 'typebox';
 import { clientStandings } from '../../domain/clients/clientStanding.ts';
 import { strictObject } from '../bodies.ts';
 import { defineCall } from '../call.ts';
-import { clientKinds } from '../../requests/clientSubjects.ts';
+import { clientKinds, hasTextId } from '../../requests/clientSubjects.ts';
 
-const numbered = clientKinds.filter(kind => kind !== 'approvalTask').join('|');
-const one = `(?:(?:${numbered}):\\d{1,15}|approvalTask:[\\w-]{1,80})`;
+const numbered = clientKinds.filter(kind => !hasTextId(kind)).join('|');
+const one = `(?:(?:${numbered}):\\d{1,15}|approvalTask:[\\w-]{1,80}|seller:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})`;
 
 /** Records of one request. */
 export const mostStandings = 150;

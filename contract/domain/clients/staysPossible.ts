@@ -84,7 +84,7 @@ const acts = [
   ...stays(
     'gone',
     'Who looks after a client changes as people come and go, and is no part of a deal.',
-    ['accounts.reassign', 'ownerCases.reassign'],
+    ['accounts.reassign', 'ownerCases.reassign', 'opportunities.migrate'],
   ),
   ...stays('gone', 'What is said to or by the client is kept, and is no edit (T35).', [
     'opportunities.changeStatus:comment',

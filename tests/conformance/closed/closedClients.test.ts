@@ -110,6 +110,9 @@ const variants: Readonly<Record<string, readonly object[]>> = {
   'approvals.process': [{ isApproved: true }, { isApproved: false }],
 };
 
+/** What an entity is says its type beside it. */
+const besides = (field: string): object => (field === 'entity_id' ? { entity_type_id: 2 } : {});
+
 const held = callList.flatMap(call =>
   clientPlaces(call).map(place => ({ name: `${call.id} by ${place.field}`, call, place })),
 );
@@ -132,7 +135,11 @@ describe('a call that changes something of a client', () => {
       const standing = standingOf(state.accountStatusId, isOfDeal ? state.deal : undefined);
       for (const more of variants[call.id] ?? [{}]) {
         await inState(clients, state, async db => {
-          const body = { ...more, ...(place.in === 'body' && { [place.field]: value }) };
+          const body = {
+            ...more,
+            ...besides(place.field),
+            ...(place.in === 'body' && { [place.field]: value }),
+          };
           const request = { [place.in]: { [place.field]: value }, body };
           const { rows } = (await db.execute(
             sql`select asked.approval_type from approval_tasks one join approval_requests asked

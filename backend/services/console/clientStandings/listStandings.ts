@@ -1,6 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import type { CallOf } from '#contract/calls/index.ts';
-import type { ClientKind, ClientSubject } from '#contract/requests/clientSubjects.ts';
+import {
+  hasTextId,
+  type ClientKind,
+  type ClientSubject,
+} from '#contract/requests/clientSubjects.ts';
 import {
   clientStandings,
   standingOf,
@@ -17,7 +21,7 @@ const subjectOf = (word: string): ClientSubject => {
   // The pattern of the call lets no other kinds in.
   const kind = word.slice(0, at) as ClientKind;
   const id = word.slice(at + 1);
-  return { kind, id: kind === 'approvalTask' ? id : Number(id) };
+  return { kind, id: hasTextId(kind) ? id : Number(id) };
 };
 
 const moreClosed = (one: ClientStanding | undefined, other: ClientStanding): ClientStanding =>

@@ -4,10 +4,12 @@ import {
   lockedOpportunityStatuses,
   lockedOwnerOpportunityStatuses,
 } from '#contract/domain/opportunities/opportunityStatus.ts';
+import { standingStatuses } from '#contract/domain/clients/clientStanding.ts';
 import { opportunities } from '../../../database/schema/index.ts';
 
 const columns = {
   id: opportunities.id,
+  account_id: opportunities.accountId,
   agent_id: opportunities.agentId,
   status_id: opportunities.statusId,
   line: opportunities.line,
@@ -31,9 +33,14 @@ const counted = (from: SQL): SQL<number> =>
 const reasonName = (id: SQL): SQL<string> =>
   sql<string>`(select why.name from case_reasons why where why.id = ${id})`;
 
-/** Whether fields, packages, projects and milestones may be edited, by status and line (T34, T35). */
-export const isEditable = sql<boolean>`(
-  ${ofDeal('status_id')} not in ${among(lockedOpportunityStatuses)}
+/**
+ * Whether fields, packages, projects and milestones may be edited, by status and line, and by the account above: the standing
+ * `open` of record 0220 (T34, T35).
+ */
+export const isEditable = sql<boolean>`(not exists (
+    select 1 from accounts above where above.id = ${ofDeal('account_id')}
+      and above.status_id in ${among(standingStatuses.gone)})
+  and ${ofDeal('status_id')} not in ${among(lockedOpportunityStatuses)}
   and (${ofDeal('line')} <> 'owner' or ${ofDeal('status_id')} not in ${among(lockedOwnerOpportunityStatuses)}))`;
 
 /** What the rows around an opportunity say of it. */
