@@ -48,6 +48,7 @@ const standingsOf = async (
       : await db
           .select({
             statusId: opportunities.statusId,
+            accountId: opportunities.accountId,
             line: opportunities.line,
             ...ofAccount,
             isReadable: readable(opportunityScope(actor, 'read')),
@@ -57,8 +58,10 @@ const standingsOf = async (
           .where(amongIds(opportunities.id, opportunityIds))
           .orderBy(opportunities.id)
           .for('no key update', { of: opportunities });
+  // Of the accounts of those deals all is known already; bookings wait for each other, so they ask little.
+  const others = accountIds.filter(id => !deals.some(({ accountId }) => accountId === id));
   const held =
-    accountIds.length === 0
+    others.length === 0
       ? []
       : await db
           .select({
@@ -66,11 +69,11 @@ const standingsOf = async (
             isReadable: readable(accountScope(actor, 'read')),
           })
           .from(accounts)
-          .where(amongIds(accounts.id, accountIds))
+          .where(amongIds(accounts.id, others))
           .orderBy(accounts.id)
           .for('no key update');
   return [
-    ...deals.map(({ accountStatusId, statusId, line, ...facts }) => ({
+    ...deals.map(({ accountStatusId, statusId, line, accountId: _of, ...facts }) => ({
       ...facts,
       standing: standingOf(accountStatusId, { statusId, line }),
     })),

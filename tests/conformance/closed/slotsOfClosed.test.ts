@@ -65,7 +65,7 @@ describe('a slot for a builder whose account is inactive or deleted', () => {
         isClosed(await test.update(draft.id, { version: 1, is_draft: false }));
       }
       await setStatus(1);
-      ok(await test.update(draft.id, { version: 1, notes: 'Later' }));
+      expect(ok(await test.update(draft.id, { version: 1, notes: 'Later' })).version).toBe(2);
     },
   );
 });
