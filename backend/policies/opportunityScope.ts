@@ -5,7 +5,7 @@ import { notThere } from '#contract/domain/messages/notThere.ts';
 import type { Actor } from '../calls/Actor.ts';
 import { notAllowed, notFound } from '../calls/Refusal.ts';
 import type { Database } from '../database/client.ts';
-import { accounts, opportunities } from '../database/schema/index.ts';
+import { opportunities } from '../database/schema/index.ts';
 import { peopleOf } from './people.ts';
 
 type Asking = Pick<Actor, 'id' | 'grants'>;
@@ -19,12 +19,15 @@ export const opportunityScope = (actor: Asking, act: ClientAct): SQL | undefined
   if (everybody) return undefined;
   if (!own) return sql`false`;
   const people = peopleOf(actor, team);
+  // Two look-ups for those who reach a few; one look at each row for those who reach a whole line.
+  if (lines.length === 0)
+    return sql`${opportunities.id} in (
+      select worked.id from opportunities worked where worked.agent_id in (${people})
+      union select held.id from opportunities held where held.account_agent_id in (${people}))`;
   return or(
-    lines.length > 0 ? inArray(opportunities.line, [...lines]) : undefined,
-    sql`${opportunities.agentId} = any(${people})`,
-    sql`exists (
-      select 1 from ${accounts} held
-      where held.id = ${opportunities.accountId} and held.agent_id = any(${people}))`,
+    inArray(opportunities.line, [...lines]),
+    sql`${opportunities.agentId} in (${people})`,
+    sql`${opportunities.accountAgentId} in (${people})`,
   );
 };
 

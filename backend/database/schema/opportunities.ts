@@ -34,6 +34,8 @@ export const opportunities = pgTable(
       .references(() => accounts.id, { onDelete: 'restrict' }),
     cityId: rowId().references(() => cities.id, { onDelete: 'restrict' }),
     agentId: rowId().references(() => users.id, { onDelete: 'restrict' }),
+    /** Who has the account; kept by `opportunities_know_account` and `accounts_tell_agent`. */
+    accountAgentId: rowId(),
     assignedAt: instant(),
     statusId: smallint().notNull().default(1),
     caseStatusId: rowId()
@@ -74,6 +76,7 @@ export const opportunities = pgTable(
     check('opportunities_source_check', sql`${t.sourceOpportunityId} <> ${t.id}`),
     index('opportunities_queue_index').on(t.line, t.caseStatusId, t.stageId, t.fupTime),
     index('opportunities_agent_index').on(t.agentId, t.statusId, t.updatedAt),
+    index('opportunities_account_agent_index').on(t.accountAgentId, t.updatedAt),
     ...indexed(
       t.accountId,
       t.cityId,

@@ -5,6 +5,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   smallint,
   text,
   unique,
@@ -88,6 +89,23 @@ export const users = pgTable(
     ...indexed(t.designationId, t.departmentId, t.parentId, t.updatedAt),
     ...searched(t.name, t.email),
   ],
+);
+
+/**
+ * Everybody at or below a person in the tree of managers, the person included; kept with `users.parent_id` by
+ * `users_keep_tree`, so that whose rows somebody reaches is looked up and not walked.
+ */
+export const userTree = pgTable(
+  'user_tree',
+  {
+    ancestorId: rowId()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: rowId()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+  },
+  t => [primaryKey({ columns: [t.ancestorId, t.userId] }), ...indexed(t.userId)],
 );
 
 /** The underlying roles a user holds; an automatic one came along as base role (T1, T14). */
