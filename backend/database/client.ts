@@ -93,6 +93,9 @@ export const openPostgres = (url: string): DatabaseClient => {
     connectionTimeoutMillis: 10_000,
     // No start-up options: poolers between us and the server refuse them.
     onConnect: async client => {
+      // One that dies between two statements of a transaction fails the next statement; without a listener it would
+      // end the process.
+      client.on('error', () => undefined);
       await client.query(planning);
     },
   });
