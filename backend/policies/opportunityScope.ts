@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import { clientReach, type ClientAct } from '#contract/domain/clients/clientReach.ts';
+import type { Line } from '#contract/domain/lines.ts';
 import { notThere } from '#contract/domain/messages/notThere.ts';
 import type { Actor } from '../calls/Actor.ts';
 import { notAllowed, notFound } from '../calls/Refusal.ts';
@@ -9,6 +10,21 @@ import { opportunities } from '../database/schema/index.ts';
 import { peopleOf } from './people.ts';
 
 type Asking = Pick<Actor, 'id' | 'grants'>;
+
+type Deal = Readonly<Record<'line' | 'agentId' | 'accountAgentId', PgColumn>>;
+
+/** By two look-ups: for those who reach a few. */
+const amongTheirs = (id: SQL | PgColumn, people: SQL): SQL => sql`${id} in (
+  select worked.id from opportunities worked where worked.agent_id in (${people})
+  union select held.id from opportunities held where held.account_agent_id in (${people}))`;
+
+/** By a look at the deal: for those who reach a whole line. */
+const isTheirs = (deal: Deal, lines: readonly Line[], people: SQL): SQL | undefined =>
+  or(
+    inArray(deal.line, [...lines]),
+    sql`${deal.agentId} in (${people})`,
+    sql`${deal.accountAgentId} in (${people})`,
+  );
 
 /**
  * Which rows of `opportunities` an act of a person reaches; undefined when it is all of them. Whoever has the account
@@ -19,17 +35,12 @@ export const opportunityScope = (actor: Asking, act: ClientAct): SQL | undefined
   if (everybody) return undefined;
   if (!own) return sql`false`;
   const people = peopleOf(actor, team);
-  // Two look-ups for those who reach a few; one look at each row for those who reach a whole line.
-  if (lines.length === 0)
-    return sql`${opportunities.id} in (
-      select worked.id from opportunities worked where worked.agent_id in (${people})
-      union select held.id from opportunities held where held.account_agent_id in (${people}))`;
-  return or(
-    inArray(opportunities.line, [...lines]),
-    sql`${opportunities.agentId} in (${people})`,
-    sql`${opportunities.accountAgentId} in (${people})`,
-  );
+  return lines.length === 0
+    ? amongTheirs(opportunities.id, people)
+    : isTheirs(opportunities, lines, people);
 };
+
+const reached = alias(opportunities, 'reached_deal');
 
 /** The same of a column that holds the id of an opportunity, such as the one of a milestone. */
 export const ofOpportunityInScope = (
@@ -37,11 +48,14 @@ export const ofOpportunityInScope = (
   actor: Asking,
   act: ClientAct,
 ): SQL | undefined => {
-  const scope = opportunityScope(actor, act);
-  return (
-    scope &&
-    sql`${opportunityId} in (select ${opportunities.id} from ${opportunities} where ${scope})`
-  );
+  const { everybody, lines, team, own } = clientReach(actor.grants, act);
+  if (everybody) return undefined;
+  if (!own) return sql`false`;
+  const people = peopleOf(actor, team);
+  return lines.length === 0
+    ? amongTheirs(opportunityId, people)
+    : sql`exists (select 1 from ${opportunities} as reached_deal
+        where ${reached.id} = ${opportunityId} and ${isTheirs(reached, lines, people)})`;
 };
 
 const isInScope = async (db: Database, actor: Asking, act: ClientAct, id: number) => {
