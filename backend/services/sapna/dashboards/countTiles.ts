@@ -1,4 +1,4 @@
-import { and, sql, type SQL } from 'drizzle-orm';
+import { and, or, sql, type SQL } from 'drizzle-orm';
 import type { DashboardType } from '#contract/domain/dashboards/dashboards.ts';
 import { tileOf, type TileKey } from '#contract/domain/dashboards/tiles.ts';
 import type { Database } from '../../../database/client.ts';
@@ -27,17 +27,23 @@ const countOf = async (
   setting: TileSetting,
   type: DashboardType,
 ): Promise<CountedTile[]> => {
-  const fields = keys.flatMap((key): [string, SQL][] => {
-    const where = tileWhere(key, setting);
+  const wanted = keys.map(key => tileWhere(key, setting));
+  const fields = keys.flatMap((key, at): [string, SQL][] => {
+    const where = wanted[at];
     return [
       [key, countIf(where)],
       [overdueOf(key), countIf(and(where, tileOverdue(key, setting)))],
     ];
   });
   // The select was made of counts alone, under these names.
-  const [counts = {}] = (await source
-    .from(db, Object.fromEntries(fields))
-    .where(and(source.scope(setting), ofLine(source, type)))) as Record<string, number>[];
+  const [counts = {}] = (await source.from(db, Object.fromEntries(fields)).where(
+    and(
+      source.scope(setting),
+      ofLine(source, type),
+      // Rows that no tile counts are not looked at.
+      wanted.every(where => where !== undefined) ? or(...wanted) : undefined,
+    ),
+  )) as Record<string, number>[];
   return keys.map(keyName => ({
     keyName,
     count: counts[keyName] ?? 0,
