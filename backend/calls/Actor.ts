@@ -1,3 +1,4 @@
+import { hasAnyRole } from '#contract/domain/hasAnyRole.ts';
 import type { RoleCode } from '#contract/domain/roles.ts';
 
 /** Who makes the call: read from the session on every request, so that withdrawn rights hold at once. */
@@ -13,4 +14,4 @@ export interface Actor {
 }
 
 export const hasRole = (actor: Actor, ...codes: readonly RoleCode[]): boolean =>
-  codes.some(code => actor.roleCodes.includes(code));
+  hasAnyRole(actor.roleCodes, codes);

@@ -218,6 +218,18 @@ describe('a record of the generic store', () => {
     expect(answer.json()).not.toHaveProperty('sortOrder');
   });
 
+  it('is not removed where its screen says that it stays, in the words of the screen', async () => {
+    const { id, version } = await add({
+      name: 'Arcade',
+      category: 'comfort',
+      note: 'Listed building',
+    });
+    const answer = await admin.call('DELETE', `${base}/${id}?version=${version}`);
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json()).toMatchObject({ message: 'A listed building stays' });
+    expect((await admin.get(`${base}/${id}`)).statusCode).toBe(200);
+  });
+
   it('is removed with its version, and its history stays', async () => {
     const { id, version } = await add({ name: 'Kiosk', category: 'comfort' });
     expect((await admin.call('DELETE', `${base}/${id}?version=${version + 1}`)).statusCode).toBe(

@@ -3,7 +3,9 @@ import { isDeepStrictEqual } from 'node:util';
 import type { CallOf } from '#contract/calls/index.ts';
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';
 import { refusals } from '#contract/domain/messages/refusals.ts';
+import { toldText } from '#contract/domain/messages/told.ts';
 import { begunRecord } from '#contract/model/begunRecord.ts';
+import { removalObstacle } from '#contract/model/removalObstacle.ts';
 import { withoutStoreNames } from '#contract/model/storeNames.ts';
 import type { Verb } from '../calls/Context.ts';
 import { invalidField, Refusal } from '../calls/Refusal.ts';
@@ -102,10 +104,17 @@ export const removeRecord =
   (screens: Screens): Verb<CallOf<'records.remove'>> =>
   async ({ params, query, actor, db, audit, services }) => {
     const screen = screenOf(screens, params.resource);
-    const visible = visibleRows(screen, actor, 'remove', indiaDay(services.now()));
-    const row = await rowOrRefuse(db, screen, params.id, visible);
+    const today = indiaDay(services.now());
+    const row = await rowOrRefuse(
+      db,
+      screen,
+      params.id,
+      visibleRows(screen, actor, 'remove', today),
+    );
     const current = presentRecord(row, screen, actor);
     if (query.version !== undefined && query.version !== row.version) throw staleVersion(current);
+    const obstacle = removalObstacle(screen, { record: row.data, user: actor, today });
+    if (obstacle) throw new Refusal('CONFLICT', toldText(obstacle));
     await db
       .update(records)
       .set({

@@ -5,6 +5,7 @@ import { evaluate, type Scope } from '../rules/evaluate.ts';
 import { valueAt } from '../rules/valueAt.ts';
 import type { RecordFault } from './checkRecord.ts';
 import type { Action, RecordScreen } from './screen.ts';
+import { firstSaid } from './said.ts';
 import { rowsFor } from './screenAccess.ts';
 
 interface Change extends Scope {
@@ -54,7 +55,8 @@ export const actionFaults = (screen: RecordScreen, change: Change): readonly Rec
     if (!evaluate(rowsFor(screen, change.user.roleCodes, action.name), before))
       return { path, code: 'locked' };
     if (evaluate(action.eligible, before)) return undefined;
-    return { path, code: 'rule', ...(action.why && { message: action.why }) };
+    const message = firstSaid(action.why, before);
+    return { path, code: 'rule', ...(message && { message }) };
   });
   return refused.includes(undefined) ? [] : refused.flatMap(fault => fault ?? []).slice(0, 1);
 };

@@ -3,6 +3,7 @@ import { kinds } from '../kinds/index.ts';
 import { evaluate, type Scope } from '../rules/evaluate.ts';
 import { valueAt } from '../rules/valueAt.ts';
 import type { Values } from '../rules/withValueAt.ts';
+import { isEditable } from './isEditable.ts';
 import { isOffered } from './offeredOptions.ts';
 import { recordCheckOf } from './recordChecks.ts';
 import type { Field, RecordScreen } from './screen.ts';
@@ -149,12 +150,6 @@ const whoAsks = (screen: Checked, record: unknown, isShapeChecked: boolean): Lev
   if (isDraftIn(screen, record)) return 'nobody';
   return isShapeChecked && (screen.draft ?? null) === null ? 'schema' : 'check';
 };
-
-/** Whether the stored record can be changed; a new one always can. */
-export const isEditable = (
-  { editable = true }: Pick<Checked, 'editable'>,
-  { previous, ...scope }: Pick<Scope, 'previous' | 'user' | 'today'>,
-): boolean => previous === undefined || evaluate(editable, { ...scope, record: previous });
 
 const checkFaults = (screen: Checked, scope: Scope): readonly RecordFault[] => {
   const check = recordCheckOf(screen.check ?? null);

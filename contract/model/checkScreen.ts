@@ -45,6 +45,7 @@ const recordParts = [
   'check',
   'draft',
   'editable',
+  'removable',
   'panels',
   'approval',
   'record',

@@ -109,6 +109,7 @@ const fieldOf = (place: Place, schema: JsonSchema, files: Fields): Field => {
     children: name === 'children' ? fieldsIn(schema, files, `${place.key}.`, '') : [],
     missing: file.missing ?? [],
     negative: file.negative ?? null,
+    exact: file.exact ?? false,
     visible: allOf([visible, file.visible ?? true]),
     required: place.isRequired || anyOf([required, file.required ?? false]),
     readonly: schema.readOnly === true || file.compute !== undefined || (file.readonly ?? false),

@@ -4,6 +4,7 @@ import { completeRecordPage } from './completeRecordPage.ts';
 import type { JsonSchema } from './jsonSchema.ts';
 import type { ListFile } from './listFile.ts';
 import { listIn } from './listIn.ts';
+import { completeSaid } from './said.ts';
 import { defaultCreateAt, namesIn } from './screenHead.ts';
 import { grantIn } from './screenAccess.ts';
 import type {
@@ -111,9 +112,10 @@ const completeAction = (name: string, action: ActionFile, key: string): Action =
   on: action.on,
   visible: action.visible ?? true,
   eligible: action.eligible ?? true,
-  why: action.why ?? null,
+  why: completeSaid(action.why),
   ask: (action.ask ?? []).map(completeAsk),
   confirm: action.confirm ?? null,
+  confirmSeveral: action.confirmSeveral ?? null,
   call: action.call ? completeActionCall(action, action.call, key) : null,
   run: action.run ?? null,
   tab: action.tab ?? null,
@@ -157,6 +159,10 @@ const completeRecords = (
     check: file.check ?? null,
     draft: file.draft ?? null,
     editable: file.editable ?? true,
+    removable: {
+      when: file.removable?.when ?? true,
+      why: completeSaid(file.removable?.why),
+    },
     approval: file.approval ?? null,
     panels: { aside: file.panels?.aside ?? null, refused: file.panels?.refused ?? null },
     list,

@@ -1,6 +1,6 @@
 import { isNoValue } from '../domain/noValue.ts';
-import { evaluate } from '../rules/evaluate.ts';
 import { valueAt } from '../rules/valueAt.ts';
+import { firstSaid } from './said.ts';
 import type { Field } from './screen.ts';
 import type { Text } from './screenFile.ts';
 
@@ -10,5 +10,5 @@ import type { Text } from './screenFile.ts';
  */
 export const missingWords = (field: Field, record: unknown): Text | null => {
   if (field.missing.length === 0 || !isNoValue(valueAt(record, field.path))) return null;
-  return field.missing.find(({ when }) => evaluate(when, { record }))?.text ?? null;
+  return firstSaid(field.missing, { record });
 };

@@ -2,22 +2,14 @@ import type { Report } from '../domain/reports/Report.ts';
 import type { KindName } from '../kinds/kindNames.ts';
 import type { Calc } from '../rules/calc.ts';
 import type { Condition, Operand, Operator } from '../rules/condition.ts';
+import type { ImportFile } from './importFile.ts';
 import type { JsonSchema } from './jsonSchema.ts';
 import type { Tree } from './listFile.ts';
 import type { Parts, RecordPage } from './recordPage.ts';
 import type { RecordsAtBy } from './recordPageFile.ts';
+import type { Said } from './said.ts';
 import type { Messages, ScreenData } from './screenData.ts';
-import type {
-  Approval,
-  FieldFile,
-  Follows,
-  Grantee,
-  ImportFile,
-  RuleFile,
-  Text,
-  Tone,
-  UploadFile,
-} from './screenFile.ts';
+import type { Approval, Follows, Grantee, RuleFile, Text, Tone, UploadFile } from './screenFile.ts';
 
 /*
  * A screen with every default filled in: what renderers, the data provider and the server read.
@@ -55,9 +47,11 @@ export interface Field {
   readonly options: readonly Option[];
   readonly reference: Reference | null;
   /** What stands in the place of no value, by the first condition that holds; else the sign of its kind. */
-  readonly missing: NonNullable<FieldFile['missing']>;
+  readonly missing: readonly Said[];
   /** Word before an amount below zero, which is then told without its sign; null: with its sign. */
   readonly negative: Text | null;
+  /** An amount is told to the paisa wherever it stands. */
+  readonly exact: boolean;
   /** Fields of the items, when the kind is `children`; their conditions see the item as `record`. */
   readonly children: readonly Field[];
   readonly visible: Condition;
@@ -172,12 +166,14 @@ export interface Action {
   /** Holds for the records that it is offered for at all. */
   readonly visible: Condition;
   readonly eligible: Condition;
-  /** Said to the reader when the action is not eligible. */
-  readonly why: Text | null;
+  /** Said to the reader when the action is not eligible: the first that holds; [] where it is always eligible. */
+  readonly why: readonly Said[];
   /** Fields of the dialog; [] when nothing is asked. */
   readonly ask: readonly Field[];
   /** Null: no question before the call. */
   readonly confirm: Text | null;
+  /** The question for several records; null: `confirm` with their number in the place of each value. */
+  readonly confirmSeveral: Text | null;
   /** Null: `run` names the dialog that does it, `tab` or `new` what it opens. */
   readonly call: ActionCall | null;
   readonly run: string | null;
@@ -254,6 +250,8 @@ export interface RecordScreen extends ScreenBase {
   readonly draft: string | null;
   /** Holds for the stored records that can be changed. */
   readonly editable: Condition;
+  /** Holds for the stored records that can be deleted; `why` is said of the others. */
+  readonly removable: { readonly when: Condition; readonly why: readonly Said[] };
   /** Which changes wait for somebody else; null: every change is saved at once. */
   readonly approval: Approval | null;
   /** Panels made by hand that go with the form; null: there is none. */

@@ -3,8 +3,10 @@ import type { RoleCode } from '../domain/roles.ts';
 import type { KindName } from '../kinds/kindNames.ts';
 import type { Calc } from '../rules/calc.ts';
 import type { Condition, Operand, Scalar } from '../rules/condition.ts';
+import type { ImportFile } from './importFile.ts';
 import type { ListFile } from './listFile.ts';
 import type { PartsFile, RecordPageFile, RecordsAtBy } from './recordPageFile.ts';
+import type { Said, SaidFile } from './said.ts';
 
 /*
  * A screen file as written; `completeScreen` fills in the defaults, `resource.meta.schema.json` describes every key.
@@ -107,9 +109,11 @@ export interface FieldFile {
   /** The options, or the name of a shared list (`optionLists`). */
   readonly options?: readonly OptionFile[] | string;
   /** What stands in the place of no value, by the first condition that holds. */
-  readonly missing?: readonly { readonly when: Condition; readonly text: Text }[];
+  readonly missing?: readonly Said[];
   /** Word before an amount below zero, which is then told without its sign. */
   readonly negative?: Text;
+  /** An amount that is never rounded to lakh and crore, where others are told in short. */
+  readonly exact?: boolean;
   readonly visible?: Condition;
   readonly required?: Condition;
   readonly readonly?: Condition;
@@ -192,9 +196,11 @@ export interface ActionFile {
   /** Which records it is offered for at all. */
   readonly visible?: Condition;
   readonly eligible?: Condition;
-  readonly why?: Text;
+  readonly why?: SaidFile;
   readonly ask?: readonly AskFile[];
   readonly confirm?: Text;
+  /** The question where several records are chosen; `{count}` and, of a field with amounts, the sum. */
+  readonly confirmSeveral?: Text;
   readonly call?: ActionCallFile;
   /** Name of a dialog made by hand (`src/pages/<area>/<Name>Action.tsx`), in place of `ask`, `confirm` and `call`. */
   readonly run?: string;
@@ -220,16 +226,6 @@ export interface PanelsFile {
 export interface Approval {
   /** Fields whose change has to be approved; a change of others alone is saved at once. */
   readonly fields: readonly string[];
-}
-
-/** Records from a CSV file: new ones are created, known ones changed. */
-export interface ImportFile {
-  /** Fields that together tell which record a line means. */
-  readonly matchBy: readonly string[];
-  /** Heading in the file -> field. Default: the names of the fields in the form. */
-  readonly columns?: Readonly<Record<string, string>>;
-  /** Id of a call that reads the file itself. Default: the console's own import. */
-  readonly call?: string;
 }
 
 export interface MenuFile {
@@ -284,6 +280,8 @@ export interface ScreenFile {
   readonly draft?: string;
   /** Which stored records can be changed. */
   readonly editable?: Condition;
+  /** Which stored records can be deleted, and what is said of the others. */
+  readonly removable?: { readonly when: Condition; readonly why: SaidFile };
   readonly panels?: PanelsFile;
   readonly approval?: Approval;
   /** Columns alone are filtered and searched as their kinds allow (`listIn`). */

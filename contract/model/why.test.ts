@@ -87,7 +87,11 @@ describe('why a verb is granted or not', () => {
 
   it('of an action: eligible or not, in the words of the screen', () => {
     const words = { en: 'Only while active', hi: 'x' };
-    const action = { name: 'close', eligible: { active: { eq: true } }, why: words };
+    const action = {
+      name: 'close',
+      eligible: { active: { eq: true } },
+      why: [{ when: true, text: words }],
+    };
     const own = {
       ...screen,
       access: { admin: { do: ['close'], rows: true, hide: [], lock: [] } },

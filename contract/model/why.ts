@@ -1,4 +1,5 @@
 import { isRoleCode, type RoleCode } from '../domain/roles.ts';
+import { firstSaid, type Said } from './said.ts';
 import { canDo, hiddenFields, lockedFields, rowsFor } from './screenAccess.ts';
 import type { Field, Grant, Grantee, LayoutItem, RecordScreen, Screen, Text } from './types.ts';
 import type { Condition } from '../rules/condition.ts';
@@ -116,10 +117,18 @@ const callCauses = (screen: Screen, verb: string): Cause[] => {
 };
 
 const eligibleCauses = (screen: Screen, verb: string, scope: Scope): Cause[] => {
-  const action = screen.type === 'records' ? screen.actions[verb] : undefined;
-  if (!action || !isKnown(scope.record) || action.eligible === true) return [];
-  const pointer = `/actions/${step(verb)}/eligible`;
-  return [{ ...byCondition('eligible', pointer, action.eligible, scope, true), words: action.why }];
+  if (screen.type !== 'records' || !isKnown(scope.record)) return [];
+  const { actions, editable, removable } = screen;
+  const action = Object.hasOwn(actions, verb) ? actions[verb] : undefined;
+  const rules: Readonly<Record<string, readonly [string, Condition, readonly Said[]]>> = {
+    edit: ['/editable', editable, []],
+    remove: ['/removable/when', removable.when, removable.why],
+    ...(action && { [verb]: [`/actions/${step(verb)}/eligible`, action.eligible, action.why] }),
+  };
+  const [pointer, condition, why] = rules[verb] ?? ['', true, []];
+  if (condition === true) return [];
+  const found = byCondition('eligible', pointer, condition, scope, true);
+  return [{ ...found, words: found.allows ? null : firstSaid(why, scope) }];
 };
 
 /**

@@ -11,6 +11,8 @@ const ownRoutes: Readonly<Record<string, 'signed-in' | readonly RoleCode[]>> = {
   // Whoever works opportunities may call, and has to record what came of it.
   '/calling': clientWriter,
   '/bank-notices': ['finance'],
+  // Read with the opportunity by whoever reads that; offered to those who decide.
+  '/refunds': 'signed-in',
   '/approval-page': 'signed-in',
   '/approval-delegations': 'signed-in',
   '/proposals': ['admin', 'sales-manager', 'head-of-management'],

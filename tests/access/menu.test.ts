@@ -4,6 +4,7 @@ import { personas } from '#backend/database/seed/personas.ts';
 import { readScreens } from '#backend/screens/readScreens.ts';
 import { callList } from '#contract/calls/index.ts';
 import { callerRoles } from '#contract/domain/calling/callingRoles.ts';
+import { paymentDeciders } from '#contract/domain/payments/paymentRoles.ts';
 import { roleCodes, type RoleCode } from '#contract/domain/roles.ts';
 import { canOpen } from '#contract/model/screenAccess.ts';
 import type { Screen } from '#contract/model/types.ts';
@@ -34,6 +35,7 @@ const allowedTo = (roles: readonly RoleCode[]) => allowedHeads(heads, roles);
 const offered: Readonly<Record<string, readonly RoleCode[]>> = {
   '/manual-dialing': callerRoles,
   '/live-view': callerRoles,
+  '/refunds': paymentDeciders,
 };
 
 const isOffered = (roles: readonly RoleCode[], route: string): boolean =>

@@ -5,7 +5,7 @@ import { openSource } from '#backend/records/source/openSource.ts';
 import { callOf, type CallId } from '#contract/calls/index.ts';
 import { roleCodes } from '#contract/domain/roles.ts';
 import { isNoValue } from '#contract/domain/noValue.ts';
-import { isEditable } from '#contract/model/checkRecord.ts';
+import { isEditable } from '#contract/model/isEditable.ts';
 import { canDo } from '#contract/model/screenAccess.ts';
 import { sendUpdate } from '#backend/records/source/writeRecord.ts';
 import { whoMay } from '#tests/support/whoMay.ts';

@@ -38,6 +38,7 @@ const file: ScreenFile = {
     },
     since: { readonly: { active: { eq: false } } },
   },
+  removable: { when: { note: { ne: 'Listed building' } }, why: text('A listed building stays') },
   list: { columns: ['name', 'category', 'sortOrder', 'active'], search: ['name'] },
   import: { matchBy: ['name'] },
   form: ['name', 'category', 'guards', 'sortOrder', 'note', 'since', 'active'],

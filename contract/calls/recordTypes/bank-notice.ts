@@ -12,6 +12,7 @@ export interface BankNotice {
   matchId?: number;
   paymentId?: number;
   opportunityName?: string;
+  takenByName?: string;
   takenAt?: string;
   version: number;
   createdAt: string;

@@ -11,6 +11,10 @@ export interface Refund {
   reason?: string;
   status?: 'requested' | 'approved' | 'rejected' | 'paid';
   acts?: string[];
+  obstacle?: 'bounced' | 'not-cleared';
+  handIds?: number[];
+  modeOfPaymentId?: number;
+  referenceNumber?: string;
   approvalId?: number;
   requestedByName?: string;
   decidedByName?: string;

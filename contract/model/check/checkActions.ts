@@ -15,19 +15,28 @@ import {
   type ConditionScope,
 } from './checkCondition.ts';
 import { checkDescription } from './checkFields.ts';
+import { checkSaid } from './checkSaid.ts';
 import { fieldsOfScreen, isKnown, type CheckContext } from './context.ts';
 import { nearest } from '../../domain/nearest.ts';
 
 const checkWords = ({ add, fields }: CheckContext, action: ActionFile, at: string): void => {
-  const names = ['count', ...Object.keys(fields)];
-  for (const language of ['en', 'hi'] as const)
-    for (const [, name = ''] of action.confirm?.[language].matchAll(/\{([^}]*)\}/g) ?? [])
-      if (!names.includes(name))
-        add(
-          at + pointer('confirm', language),
-          `There is no field "${name}" to fill in`,
-          nearest(name, names),
-        );
+  const amounts = Object.keys(fields).filter(path => fields[path]?.kind === 'money');
+  const filled = {
+    confirm: ['count', ...Object.keys(fields)],
+    confirmSeveral: ['count', ...amounts],
+  };
+  for (const part of ['confirm', 'confirmSeveral'] as const)
+    for (const language of ['en', 'hi'] as const)
+      for (const [, name = ''] of action[part]?.[language].matchAll(/\{([^}]*)\}/g) ?? [])
+        if (!filled[part].includes(name))
+          add(
+            at + pointer(part, language),
+            `There is no ${part === 'confirm' ? 'field' : 'amount'} "${name}" to fill in`,
+            nearest(name, filled[part]),
+          );
+  if (action.confirmSeveral && !action.on.includes('bulk'))
+    add(at + pointer('confirmSeveral'), 'Several records are chosen only where it is on "bulk"');
+  checkSaid(action.why, recordScope(fields), at + pointer('why'), add);
   if (action.why && action.eligible === undefined)
     add(at + pointer('why'), '"why" means nothing without "eligible"');
   if (action.eligible !== undefined && !action.why)

@@ -1,6 +1,8 @@
 import { pointer } from '../jsonPositions.ts';
 import { recordChecks } from '../recordChecks.ts';
+import { grantsIn } from './checkAccess.ts';
 import { checkCondition, recordScope } from './checkCondition.ts';
+import { checkSaid } from './checkSaid.ts';
 import { isKnown, type CheckContext } from './context.ts';
 
 const checkDraft = ({ add, file, fields, schema }: CheckContext): void => {
@@ -38,7 +40,12 @@ export const checkParts = (context: CheckContext): void => {
   }
   if (Object.keys(panels).length > 0 && !file.form)
     add(pointer('panels'), 'Panels go with a form, and there is none');
-  checkCondition(file.editable, recordScope(context.fields), pointer('editable'), add);
+  const record = recordScope(context.fields);
+  checkCondition(file.editable, record, pointer('editable'), add);
+  checkCondition(file.removable?.when, record, pointer('removable', 'when'), add);
+  checkSaid(file.removable?.why, record, pointer('removable', 'why'), add);
+  if (file.removable && !grantsIn(file).some(({ grant }) => grant.do.includes('remove')))
+    add(pointer('removable'), 'No role may delete these records');
   checkDraft(context);
   checkNew(context);
 };

@@ -75,6 +75,18 @@ export const screenFaults: readonly FaultyRow[] = [
     message: 'no field "status"',
   },
   {
+    at: '/removable',
+    value: { when: { status: { eq: 1 } }, why: words('It stays') },
+    pointer: '/removable/when/status',
+    message: 'no field "status"',
+  },
+  {
+    at: '/removable',
+    value: { when: true, why: [{ when: { status: { eq: 1 } }, text: words('It stays') }] },
+    pointer: '/removable/why/0/when/status',
+    message: 'no field "status"',
+  },
+  {
     at: '/panels',
     value: { aside: 'ThingPanel' },
     pointer: '/panels/aside',
@@ -203,6 +215,19 @@ export const screenFaults: readonly FaultyRow[] = [
   {
     at: '/actions/stop/confirm/en',
     value: 'Stop {nmae}?',
+    message: 'no field "nmae"',
+    suggestion: 'name',
+  },
+  {
+    at: '/actions/stop/confirmSeveral',
+    value: words('Stop {count} things of {name}?'),
+    pointer: '/actions/stop/confirmSeveral/en',
+    message: 'no amount "name"',
+  },
+  {
+    at: '/actions/stop/why',
+    value: [{ when: { nmae: { empty: true } }, text: words('It has no name') }],
+    pointer: '/actions/stop/why/0/when/nmae',
     message: 'no field "nmae"',
     suggestion: 'name',
   },

@@ -9,6 +9,7 @@ import { useTranslate, type RaRecord } from 'react-admin';
 import { useId } from 'react';
 import type { Action } from '#contract/model/types.ts';
 import { HttpError } from '#dataProvider/http/HttpError.ts';
+import { useLanguage } from '#parts/useLanguage.ts';
 import { useText } from '#parts/useText.ts';
 import { useUser } from '#parts/useUser.ts';
 import { useScreen } from '../ScreenContext.ts';
@@ -17,8 +18,8 @@ import { useNames } from '../useNames.ts';
 import { ActionProgress, ActionResult } from './ActionResult.tsx';
 import { useClosed } from '../closed/useClosed.ts';
 import { AskFields, useAsked } from './AskFields.tsx';
-import { obstacleOf } from './eligibility.ts';
-import { fillRecord } from './fillRecord.ts';
+import { obstacleOf, whyNotEligible } from './eligibility.ts';
+import { fillRecord, fillSums } from './fillRecord.ts';
 import { RecordReasons } from './RecordReasons.tsx';
 import { useAction } from './useAction.ts';
 
@@ -46,10 +47,24 @@ const useEligible = (action: Action, records: readonly RaRecord[]) => {
     eligible: found.flatMap(({ record, obstacle, shut }) => (obstacle || shut ? [] : [record])),
     others: found.flatMap(({ record, obstacle, shut }) => {
       if (!obstacle && !shut) return [];
-      const own = obstacle === 'eligible' && action.why ? action.why : shut;
+      const own = (obstacle === 'eligible' && whyNotEligible(action, record, user)) || shut;
       return [{ record, why: own ? text(own) : translate('engine.why.do_no') }];
     }),
   };
+};
+
+/** What is asked before the call, of the record or of how many; undefined where nothing is. */
+const useQuestion = (action: Action, records: readonly RaRecord[]): string | undefined => {
+  const { fields } = useScreen();
+  const text = useText();
+  const language = useLanguage();
+  const { many } = useNames();
+  const { confirm, confirmSeveral } = action;
+  if (!confirm) return undefined;
+  if (records.length < 2) return fillRecord(text(confirm), records[0], { fields, language });
+  return confirmSeveral
+    ? fillSums(text(confirmSeveral), records, { fields, language })
+    : text(confirm).replace(/\{[\w.]+\}/g, `${records.length} ${many}`);
 };
 
 /** Asks what an action needs to know, or whether it is meant, carries it out and tells what was not done. */
@@ -57,7 +72,7 @@ export const ActionDialog = ({ action, records, onClose }: Props) => {
   const [record] = records;
   const translate = useTranslate();
   const text = useText();
-  const { many, titleOf } = useNames();
+  const { titleOf } = useNames();
   const heading = useId();
   const asked = useAsked(action.ask, record);
   const { eligible, others } = useEligible(action, records);
@@ -69,6 +84,7 @@ export const ActionDialog = ({ action, records, onClose }: Props) => {
   );
   const label = text(action.label);
   const isMany = records.length > 1;
+  const question = useQuestion(action, isMany ? eligible : records.slice(0, 1));
   const isPossible = records.length === 0 || eligible.length > 0;
   const rest = result && [...result.failed.map(failed => failed.record), ...result.left];
   const title = isMany
@@ -89,12 +105,8 @@ export const ActionDialog = ({ action, records, onClose }: Props) => {
         }}
       >
         <DialogContent sx={{ display: 'grid', gap: 4 }}>
-          {action.confirm && !result && (
-            <Typography color="textSecondary">
-              {isMany
-                ? text(action.confirm).replace(/\{[\w.]+\}/g, `${eligible.length} ${many}`)
-                : fillRecord(text(action.confirm), record)}
-            </Typography>
+          {question && isPossible && !result && (
+            <Typography color="textSecondary">{question}</Typography>
           )}
           {others.length > 0 && !result && (
             <>

@@ -1,20 +1,27 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useTranslate, type Identifier, type RaRecord } from 'react-admin';
 import { useRef, useState } from 'react';
+import { indiaDay } from '#contract/domain/days/indiaDay.ts';
+import { removalObstacle } from '#contract/model/removalObstacle.ts';
 import { valueAt } from '#contract/rules/valueAt.ts';
 import { ConfirmDialog } from '#parts/ConfirmDialog.tsx';
 import { useSnackbar } from '#parts/useSnackbar.ts';
 import { useText } from '#parts/useText.ts';
+import { useUser } from '#parts/useUser.ts';
 import { useScreen } from '../ScreenContext.ts';
 import { useUndoable, type Followed } from '../undo/useUndoable.ts';
 import { useNames } from '../useNames.ts';
 import { failuresOf, messageOf } from '../failures.ts';
+import { RecordReasons } from './RecordReasons.tsx';
 
 /** More records than this are told by their number. */
 const named = 6;
 
 interface Props {
+  /** Those that can be deleted. */
   records: readonly RaRecord[];
+  /** Those among the chosen that cannot, each with the reason. */
+  others: readonly { readonly record: RaRecord; readonly why: string }[];
   onClose: () => void;
   onRemoved: (ids: readonly Identifier[]) => void;
 }
@@ -23,8 +30,7 @@ interface Props {
 const isReadOf = (ids: readonly Identifier[], [, kind, params]: readonly unknown[]): boolean =>
   kind === 'getOne' && ids.some(id => String(id) === String(valueAt(params, 'id')));
 
-/** Asks before records are deleted, by name, and deletes them. */
-export const RemoveDialog = ({ records, onClose, onRemoved }: Props) => {
+const Confirming = ({ records, others: left, onClose, onRemoved }: Props) => {
   const screen = useScreen();
   const { one, many, titleOf } = useNames();
   const translate = useTranslate();
@@ -119,7 +125,49 @@ export const RemoveDialog = ({ records, onClose, onRemoved }: Props) => {
           )}
         </ul>
       )}
+      {left.length > 0 && (
+        <RecordReasons
+          label={translate('engine.several.left_out', { smart_count: left.length })}
+          items={left}
+        />
+      )}
       {translate(canRestore ? 'engine.remove.text_undo' : 'engine.remove.text')}
+    </ConfirmDialog>
+  );
+};
+
+/** Asks before records are deleted, by name, and deletes those that can be. */
+export const RemoveDialog = ({
+  records,
+  ...rest
+}: Pick<Props, 'records' | 'onClose' | 'onRemoved'>) => {
+  const screen = useScreen();
+  const user = useUser();
+  const text = useText();
+  const translate = useTranslate();
+  const [today] = useState(() => indiaDay(new Date()));
+  const judged = records.map(record => ({
+    record,
+    obstacle: removalObstacle(screen, { record, user, today }),
+  }));
+  const removable = judged.flatMap(({ record, obstacle }) => (obstacle ? [] : [record]));
+  const others = judged.flatMap(({ record, obstacle }) =>
+    obstacle ? [{ record, why: text(obstacle) }] : [],
+  );
+  return removable.length > 0 ? (
+    <Confirming {...rest} records={removable} others={others} />
+  ) : (
+    <ConfirmDialog
+      isOpen
+      title={translate('engine.several.none')}
+      confirmLabel={translate('ra.action.close')}
+      onConfirm={rest.onClose}
+      onClose={rest.onClose}
+    >
+      <RecordReasons
+        label={translate('engine.several.left_out', { smart_count: others.length })}
+        items={others}
+      />
     </ConfirmDialog>
   );
 };

@@ -1,9 +1,35 @@
-import { valueAt } from '#contract/rules/valueAt.ts';
+import { formatValue } from '#contract/kinds/formatValue.ts';
+import type { Language, RecordScreen } from '#contract/model/types.ts';
 import { asText } from '#contract/domain/texts/asText.ts';
+import { valueAt } from '#contract/rules/valueAt.ts';
 
-/** Words of a screen file with `{field}` replaced by the record's value: "Enable NetSuite for {name}?" */
-export const fillRecord = (words: string, record: unknown): string =>
-  words.replace(/\{([\w.]+)\}/g, (whole, path: string) => {
+interface Words {
+  readonly fields: RecordScreen['fields'];
+  readonly language: Language;
+}
+
+const place = /\{([\w.]+)\}/g;
+
+const fieldAt = (fields: RecordScreen['fields'], path: string) =>
+  Object.hasOwn(fields, path) ? fields[path] : undefined;
+
+/** Words of a screen file with `{field}` as its field tells it: "Clear ₹3,65,000.50 from Asha Rao, paid by Cheque?" */
+export const fillRecord = (words: string, record: unknown, { fields, language }: Words): string =>
+  words.replace(place, (_whole, path: string) => {
     const value = valueAt(record, path);
-    return asText(value) || whole;
+    const field = fieldAt(fields, path);
+    return field ? formatValue(field, value, language) : asText(value);
+  });
+
+/** The words for several records: `{count}` is their number, `{field}` the sum of their amounts. */
+export const fillSums = (
+  words: string,
+  records: readonly unknown[],
+  { fields, language }: Words,
+): string =>
+  words.replace(place, (_whole, path: string) => {
+    const field = fieldAt(fields, path);
+    const amounts = records.map(record => Number(valueAt(record, path) ?? 0));
+    const sum = amounts.reduce((total, amount) => total + amount, 0);
+    return field ? formatValue(field, sum, language) : String(records.length);
   });

@@ -1,6 +1,8 @@
 import { useNavigate, useTranslate, type RaRecord } from 'react-admin';
 import { useCallback, useMemo } from 'react';
+import { indiaDay } from '#contract/domain/days/indiaDay.ts';
 import { mayDo } from '#contract/model/mayDo.ts';
+import { removalObstacle } from '#contract/model/removalObstacle.ts';
 import type { Action, Text } from '#contract/model/types.ts';
 import type { MenuAction } from '#parts/ActionMenu.tsx';
 import { useScreens } from '#parts/ScreensContext.ts';
@@ -13,7 +15,7 @@ import { useScreen } from '../ScreenContext.ts';
 import { useCan, useRoles } from '../useCan.ts';
 import { useMayAskWhy } from '../why/useWhyKey.ts';
 import { useStartAct } from './Acts.ts';
-import { isOffered, obstacleOf } from './eligibility.ts';
+import { isOffered, obstacleOf, whyNotEligible } from './eligibility.ts';
 
 /** Where a tab of a record is. */
 const tabAddress = (recordsAt: string, { id }: RaRecord, tab: string): string =>
@@ -74,6 +76,14 @@ export const useMenuActions = (
     () => Object.values(actions).filter(action => action.on.includes(on) && can(action.name)),
     [actions, on, can],
   );
+  const removalOf = useCallback(
+    (record: RaRecord) => {
+      const shut = closed(record, 'remove');
+      const own = removalObstacle(screen, { record, user, today: indiaDay(new Date()) });
+      return { isDisabled: (own ?? shut) !== undefined, why: whyNot(shut, own ?? null) };
+    },
+    [closed, screen, user, whyNot],
+  );
   return useCallback(
     record => [
       ...offered
@@ -88,7 +98,7 @@ export const useMenuActions = (
             icon: action.icon ?? undefined,
             tone: action.tone,
             isDisabled: !isEligible || shut !== undefined,
-            why: whyNot(shut, isEligible ? null : action.why),
+            why: whyNot(shut, isEligible ? null : whyNotEligible(action, record, user)),
             onClick: () => {
               const address =
                 action.tab === null
@@ -115,8 +125,7 @@ export const useMenuActions = (
               label: translate('ra.action.delete'),
               icon: 'trash-2',
               tone: 'danger' as const,
-              isDisabled: closed(record, 'remove') !== undefined,
-              why: whyNot(closed(record, 'remove'), null),
+              ...removalOf(record),
               onClick: () => start({ type: 'remove', records: [record] }),
             },
           ]
@@ -149,6 +158,7 @@ export const useMenuActions = (
       recordsAt,
       closed,
       whyNot,
+      removalOf,
     ],
   );
 };

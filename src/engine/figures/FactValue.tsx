@@ -17,7 +17,7 @@ interface Props {
   record: RaRecord;
 }
 
-/** A fact at first sight: an amount in lakh and crore, all else as its field is told; with its parts where it has some. */
+/** A fact at first sight: an amount in lakh and crore where it is not exact, all else as its field is told; with its parts where it has some. */
 export const FactValue = ({ fact: { field }, record, values = record }: Props) => {
   const value: unknown = valueAt(values, field.path);
   const text = useText();
@@ -28,7 +28,10 @@ export const FactValue = ({ fact: { field }, record, values = record }: Props) =
     field.kind === 'money' ? (
       <>
         {below && `${text(below.word)} `}
-        <Money paise={below?.amount ?? (typeof value === 'number' ? value : null)} isShort />
+        <Money
+          paise={below?.amount ?? (typeof value === 'number' ? value : null)}
+          isShort={!field.exact}
+        />
       </>
     ) : (
       <FieldCell field={field} value={value} />

@@ -4,6 +4,7 @@ import type { DataProvider } from 'react-admin';
 import { describe, expect, it, vi } from 'vitest';
 import type { ConsoleDataProvider } from '#dataProvider/ConsoleDataProvider.ts';
 import { providerOf } from '../providerOf.fixture.ts';
+import { sampleScreen } from '../sample.fixture.ts';
 import { listOf, openList, records } from '#tests/support/openList.tsx';
 
 describe('rows of a list', () => {
@@ -95,6 +96,44 @@ describe('rows of a list', () => {
     );
     await userEvent.keyboard('j');
     expect(page.getByRole('link', { name: 'Package 1' })).not.toHaveFocus();
+  });
+
+  it('offers no change and no removal of a record that is over, and says why it stays', async () => {
+    const isOver = { netsuite: { eq: true } };
+    const stays = { en: 'NetSuite keeps it', hi: 'NetSuite keeps it' };
+    const deleteMany = vi
+      .fn<DataProvider['deleteMany']>()
+      .mockResolvedValue({ data: [3], meta: { failed: [] } });
+    openList(
+      { dataProvider: providerOf({ deleteMany }) },
+      {
+        ...sampleScreen,
+        editable: { not: isOver },
+        removable: { when: { not: isOver }, why: [{ when: true, text: stays }] },
+      },
+    );
+    await userEvent.click(await page.findByRole('button', { name: 'More actions for Package 1' }));
+    expect(await page.findByRole('menuitem', { name: 'Show' })).toBeVisible();
+    const removal = page.getByRole('menuitem', { name: /Delete/ });
+    expect(removal).toHaveAttribute('aria-disabled', 'true');
+    expect(removal).toHaveTextContent('NetSuite keeps it');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(page.getByRole('button', { name: 'More actions for Package 2' }));
+    expect(await page.findByRole('menuitem', { name: 'Edit' })).toBeVisible();
+    expect(page.getByRole('menuitem', { name: 'Delete' })).not.toHaveAttribute('aria-disabled');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(page.getByLabelText('Select Package 1'));
+    await userEvent.click(page.getByLabelText('Select Package 3'));
+    await userEvent.click(
+      within(page.getByRole('toolbar')).getByRole('button', { name: 'Delete' }),
+    );
+    const dialog = await page.findByRole('dialog', { name: 'Delete "Package 3"?' });
+    expect(within(dialog).getByRole('list', { name: 'Left out: 1' })).toHaveTextContent(
+      'Package 1NetSuite keeps it',
+    );
+    await userEvent.click(within(dialog).getByRole('button', { name: /^Delete/ }));
+    await waitFor(() => expect(deleteMany).toHaveBeenCalledOnce());
+    expect(deleteMany.mock.calls[0]?.[1]).toMatchObject({ ids: [3] });
   });
 
   it('says in the menu of a row why an action cannot be done, and carries out one that can', async () => {

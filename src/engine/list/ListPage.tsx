@@ -15,6 +15,7 @@ import { VisuallyHidden } from '#parts/VisuallyHidden.tsx';
 import { ActsProvider } from '../actions/ActsProvider.tsx';
 import { ToolbarActions } from '../actions/ToolbarActions.tsx';
 import { useMenuActions } from '../actions/useMenuActions.ts';
+import { useOpening } from '../actions/useOpening.ts';
 import { useExportAction } from '../export/useExportAction.ts';
 import { ImportButton } from '../import/ImportButton.tsx';
 import { useImportAction } from '../import/useImportAction.ts';
@@ -50,21 +51,19 @@ const phone = preloadable(async () => (await import('./PhoneList.tsx')).PhoneLis
 
 /** Opening a record first, then what can be done to it. */
 const useRowActions = (addressOf: AddressOf, rows: readonly RaRecord[]) => {
-  const can = useCan();
+  const openingOf = useOpening();
   const actionsOf = useMenuActions('row', rows);
-  const translate = useTranslate();
   const navigate = useNavigate();
   return useCallback(
     (record: RaRecord): readonly MenuAction[] => {
       const address = addressOf(record);
       const open = address !== null && {
-        label: translate(can('edit') ? 'ra.action.edit' : 'ra.action.show'),
-        icon: can('edit') ? 'pencil' : 'eye',
+        ...openingOf(record),
         onClick: () => navigate(address),
       };
       return [...(open ? [open] : []), ...actionsOf(record)];
     },
-    [can, actionsOf, translate, navigate, addressOf],
+    [openingOf, actionsOf, navigate, addressOf],
   );
 };
 

@@ -15,7 +15,7 @@ import { titleWhenCut } from './titleWhenCut.ts';
 import type { Folds } from './tree/Fold.ts';
 import type { ListState } from './useListState.ts';
 import type { AddressOf } from './useAddressOf.ts';
-import { useMoreAside } from './useMoreAside.ts';
+import { useMoreAside } from '#parts/useMoreAside.ts';
 import { useTableKeys } from './useTableKeys.ts';
 import type { Selection } from './useSelection.ts';
 import { useVirtualWindow } from './window/useVirtualWindow.ts';

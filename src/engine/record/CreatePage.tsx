@@ -9,6 +9,7 @@ import { PageHeader } from '#parts/PageHeader.tsx';
 import { SaveBar } from '#parts/SaveBar.tsx';
 import { StatusChip } from '#parts/StatusChip.tsx';
 import { useSnackbar } from '#parts/useSnackbar.ts';
+import { useLanguage } from '#parts/useLanguage.ts';
 import { useText } from '#parts/useText.ts';
 import { formValues } from '../values/initialValues.ts';
 import { RecordForm } from '../form/RecordForm.tsx';
@@ -36,10 +37,11 @@ import { useValidator } from '../form/useValidator.ts';
 import { Waiting } from './Waiting.tsx';
 
 const NewRecord = ({ preset }: { preset: Values | undefined }) => {
-  const { resource, route, recordsAt, createAt, data } = useScreen();
+  const { resource, route, recordsAt, createAt, data, fields } = useScreen();
   const validator = useValidator();
   const translate = useTranslate();
   const text = useText();
+  const language = useLanguage();
   const { one, titleOf } = useNames();
   const id = useId();
   const snackbar = useSnackbar();
@@ -74,9 +76,13 @@ const NewRecord = ({ preset }: { preset: Values | undefined }) => {
       if (form.drafted.isAimedAt('draft'))
         snackbar('success', translate('engine.form.draft_saved'));
       else
-        snackbar('success', messages && fillRecord(text(messages.success), record), {
-          detail: translate('engine.told.created', { name: one, title: titleOf(record) }),
-        });
+        snackbar(
+          'success',
+          messages && fillRecord(text(messages.success), record, { fields, language }),
+          {
+            detail: translate('engine.told.created', { name: one, title: titleOf(record) }),
+          },
+        );
       guard.pass();
       form.settle(null);
       queries.setQueryData(

@@ -9,6 +9,7 @@ import { useMergeWords } from '../conflict/useMergeWords.ts';
 import { useSave, type Conflict, type SaveInput } from '../conflict/useSave.ts';
 import { changedPaths } from '../values/changedPaths.ts';
 import { formValues, valuesToUpdate } from '../values/initialValues.ts';
+import { Clearing } from '../form/Clearing.tsx';
 import { RecordForm } from '../form/RecordForm.tsx';
 import { SaveDraft } from '../form/SaveDraft.tsx';
 import { ShowAside } from '../panels/ShowAside.tsx';
@@ -146,6 +147,7 @@ export const EditDetails = ({ record }: { record: RaRecord }) => {
               </>
             }
             second={isDraft && <SaveDraft form={id} isSaving={save.isPending} />}
+            warning={<Clearing form={form} />}
             onCancel={() => navigate(screen.route)}
           />
         </PageBar>

@@ -13,6 +13,7 @@ import { ConflictDialog } from '../conflict/ConflictDialog.tsx';
 import { useMergeWords } from '../conflict/useMergeWords.ts';
 import { useSave, type Conflict, type SaveInput } from '../conflict/useSave.ts';
 import { formValues } from '../values/initialValues.ts';
+import { Clearing } from '../form/Clearing.tsx';
 import { RecordForm } from '../form/RecordForm.tsx';
 import { useRecordForm } from '../form/useRecordForm.ts';
 import { storedRecord } from '../values/storedRecord.ts';
@@ -97,6 +98,7 @@ const Body = (props: Props) => {
           onSubmit={store.submit}
         />
       </DialogContent>
+      <Clearing form={form} />
       <DialogActions>
         <Button variant="text" size="large" onClick={onClose} disabled={store.isSaving}>
           {translate('ra.action.cancel')}

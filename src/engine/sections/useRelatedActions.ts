@@ -2,11 +2,13 @@ import { useNavigate, useTranslate, type RaRecord } from 'react-admin';
 import { useCallback } from 'react';
 import type { MenuAction } from '#parts/ActionMenu.tsx';
 import { useMenuActions } from '../actions/useMenuActions.ts';
+import { useOpening } from '../actions/useOpening.ts';
 import { useText } from '#parts/useText.ts';
 import { useClosed } from '../closed/useClosed.ts';
 import { useAddressOf } from '../list/useAddressOf.ts';
 import { useScreen } from '../ScreenContext.ts';
 import { useCan } from '../useCan.ts';
+import { useIsEditable } from '../useIsEditable.ts';
 
 /**
  * What can be done with the records of a list inside a page: open them where they have a page, else change them in a
@@ -21,6 +23,8 @@ export const useRelatedActions = (
   const { recordsAt, list } = useScreen();
   const address = useAddressOf();
   const can = useCan();
+  const openingOf = useOpening();
+  const isEditable = useIsEditable();
   const actionsOf = useMenuActions('row', rows);
   const closed = useClosed(rows);
   const text = useText();
@@ -31,8 +35,7 @@ export const useRelatedActions = (
     (record: RaRecord): readonly MenuAction[] => {
       const to = canOpen ? address(record) : null;
       const open = to !== null && {
-        label: translate(can('edit') ? 'ra.action.edit' : 'ra.action.show'),
-        icon: can('edit') ? 'pencil' : 'eye',
+        ...openingOf(record),
         onClick: () => navigate(to),
       };
       const shut = closed(record, 'edit');
@@ -40,13 +43,17 @@ export const useRelatedActions = (
         edit && {
           label: translate('ra.action.edit'),
           icon: 'pencil',
-          isDisabled: shut !== undefined,
-          why: shut && text(shut),
+          isDisabled: shut !== undefined || !isEditable(record),
+          why: shut
+            ? text(shut)
+            : isEditable(record)
+              ? undefined
+              : translate('engine.record.closed'),
           onClick: () => edit(record),
         };
       return [...(open ? [open] : []), ...(change ? [change] : []), ...actionsOf(record)];
     },
-    [canOpen, edit, can, translate, navigate, address, actionsOf, closed, text],
+    [canOpen, edit, openingOf, isEditable, translate, navigate, address, actionsOf, closed, text],
   );
   return { addressOf: canOpen ? address : null, actionsOf: rowActions };
 };

@@ -54,6 +54,7 @@ export const texts = {
       details: 'Details',
       history: 'History',
       more: 'More about it',
+      closed: 'It cannot be changed any more',
     },
     form: {
       another: 'Save and add another',

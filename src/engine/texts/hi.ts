@@ -53,6 +53,7 @@ export const texts = {
       details: 'विवरण',
       history: 'इतिहास',
       more: 'और जानकारी',
+      closed: 'इसे अब बदला नहीं जा सकता',
     },
     form: {
       another: 'सहेजें और एक और जोड़ें',

@@ -18,6 +18,7 @@ export const plainField = (kind: KindName, chosen: Chosen): Field => ({
   readonly: false,
   missing: [],
   negative: null,
+  exact: false,
   whenHidden: 'keep',
   default: undefined,
   compute: null,

@@ -8,7 +8,7 @@ import { sendUpdate } from '#backend/records/source/writeRecord.ts';
 import { callOf, type CallId } from '#contract/calls/index.ts';
 import { isAlike } from '#contract/domain/isAlike.ts';
 import { roleCodes } from '#contract/domain/roles.ts';
-import { isEditable } from '#contract/model/checkRecord.ts';
+import { isEditable } from '#contract/model/isEditable.ts';
 import { withComputed } from '#contract/model/computeRecord.ts';
 import { canDo } from '#contract/model/screenAccess.ts';
 import type { RecordScreen } from '#contract/model/types.ts';

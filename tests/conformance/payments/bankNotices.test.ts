@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ImportAnswer } from '#contract/calls/importAnswer.ts';
 import { paymentVersion } from '#contract/domain/payments/paymentVersion.ts';
+import { isEditable } from '#contract/model/isEditable.ts';
+import { removalObstacle } from '#contract/model/removalObstacle.ts';
 import { createCall } from '#contract/requests/createCall.ts';
 import { recordScreen } from '#backend/records/source/openSource.ts';
 import { readScreens } from '#backend/screens/readScreens.ts';
@@ -21,6 +23,8 @@ interface Notice {
   matchId?: number;
   paymentId?: number;
   referenceNumber: string;
+  takenByName?: string;
+  updatedByName?: string;
 }
 
 let test: Payments;
@@ -97,6 +101,22 @@ describe('a statement of the bank', () => {
       'Received on',
       'Received on',
     ]);
+  });
+
+  it('tells who took it, and that it stays', async () => {
+    const due = await test.due();
+    const reference = newReference();
+    const paid = await transfer(due, reference);
+    const notice = await note(due.total, reference);
+    expect(notice).not.toHaveProperty('takenByName');
+    ok(await take(notice, paid.id));
+    const taken = await one(reference);
+    expect(taken).toMatchObject({ state: 'taken', paymentId: paid.id, acts: [] });
+    expect(taken.takenByName).toBe(taken.updatedByName);
+    const screen = recordScreen(readScreens(), 'bank-notices');
+    expect(removalObstacle(screen, { record: taken })?.en).toContain('taken');
+    expect(isEditable(screen, { previous: taken })).toBe(false);
+    expect(removalObstacle(screen, { record: notice })).toBeUndefined();
   });
 
   it('changes nothing that is taken', async () => {

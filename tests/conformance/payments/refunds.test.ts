@@ -5,6 +5,9 @@ import {
   approvalTasks,
   approvingDesignations,
 } from '#backend/database/schema/index.ts';
+import { recordScreen } from '#backend/records/source/openSource.ts';
+import { readScreens } from '#backend/screens/readScreens.ts';
+import { evaluate } from '#contract/rules/evaluate.ts';
 import { ok } from '../accounts/startClients.ts';
 import { refusal } from '../opportunities/startDeals.ts';
 import { startPayments, type Paid, type Payments } from './startPayments.ts';
@@ -18,6 +21,9 @@ interface Refund {
   readonly version: number;
   readonly status: string;
   readonly acts: readonly string[];
+  readonly obstacle?: string;
+  readonly handIds?: readonly number[];
+  readonly modeOfPaymentId?: number;
   readonly approvalId?: number | null;
   readonly paid: number;
 }
@@ -98,6 +104,39 @@ describe('a refund that the matrix asks nobody about', () => {
     expect(refund.approvalId ?? null).toBeNull();
     expect(refund.acts).toEqual(['approve', 'reject']);
     expect(ok(await decide(refund, 'approve'))).toMatchObject({ status: 'paid', acts: [] });
+  });
+});
+
+describe('what the page offers is what the call does', () => {
+  it('names those who decide nothing: who asked, and who cleared the payment', async () => {
+    const refund = await refundOf(await ask(await cleared(clearer)));
+    expect(refund.handIds).toContain(ids['refund-clearer']);
+    expect(refund.handIds).not.toContain(ids['refund-approver']);
+    const screen = recordScreen(readScreens(), 'refunds');
+    const offered = (userId: number | undefined, act: string) =>
+      evaluate(screen.actions[act]?.eligible ?? false, { record: refund, user: { id: userId } });
+    for (const act of ['approve', 'reject'] as const) {
+      expect(offered(ids['refund-clearer'], act), act).toBe(false);
+      expect((await decide(refund, act, clearer)).statusCode, act).toBe(403);
+      expect(offered(ids['refund-approver'], act), act).toBe(true);
+    }
+    expect((await decide(refund, 'approve', approver)).statusCode).toBe(200);
+  });
+
+  it('says that a payment bounced since: it is out of the pile to be paid, and can only be rejected', async () => {
+    const payment = await cleared();
+    const refund = await ask(payment);
+    ok(await test.settle(await test.payment(payment.id), 'bounce', 'Returned', approver));
+    const found = await refundOf(refund);
+    expect(found).toMatchObject({ status: 'requested', obstacle: 'bounced', acts: ['reject'] });
+    const [open] = recordScreen(readScreens(), 'refunds').list.views.filter(
+      ({ name }) => name === 'requested',
+    );
+    expect(evaluate(open?.where ?? true, { record: found })).toBe(false);
+    expect((await decide(found, 'approve')).statusCode).toBe(409);
+    const rejected = ok<Refund>(await decide(found, 'reject'));
+    expect(rejected).toMatchObject({ status: 'rejected', acts: [] });
+    expect(rejected).not.toHaveProperty('obstacle');
   });
 });
 

@@ -29,9 +29,9 @@ const lockedRefund = async ({ db }: Pick<Writing, 'db'>, id: number) => {
  * @throws Refusal FORBIDDEN, or BAD_REQUEST where it was decided on its own page
  */
 export const refuseRefundAnswer = async (writing: Writing, id: number): Promise<void> => {
-  const { refund, payment } = await lockedRefund(writing, id);
+  const { refund } = await lockedRefund(writing, id);
   if (refund.status !== 'requested') throw new Refusal('BAD_REQUEST', paymentRefusals.decided);
-  await refuseOwnRefund(writing.db, writing.actor, refund, payment);
+  await refuseOwnRefund(writing.db, writing.actor, refund.id);
 };
 
 /**

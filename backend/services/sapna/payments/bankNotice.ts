@@ -7,6 +7,7 @@ import {
 } from '#contract/domain/payments/bankNotices.ts';
 import { bankModes } from '#contract/domain/payments/paymentActs.ts';
 import { paymentRefusals } from '#contract/domain/payments/paymentMessages.ts';
+import { hasRole } from '../../../calls/Actor.ts';
 import { invalidField, notAllowed } from '../../../calls/Refusal.ts';
 import { bankResponses, payments } from '../../../database/schema/index.ts';
 import type { Booking } from './bookEntries.ts';
@@ -62,7 +63,7 @@ export const takeNamedNotice = async (
   const { actor, services, audit } = context;
   const id = wanted.yesBankResponseId;
   if (id === null || id === undefined) return {};
-  if (!bankNoticeRoles.some(role => actor.roleCodes.includes(role))) throw notAllowed();
+  if (!hasRole(actor, ...bankNoticeRoles)) throw notAllowed();
   if (!bankModes.includes(wanted.modeOfPaymentId))
     throw invalidField('/modeOfPaymentId', 'check', bankNoticeRefusals.mode);
   const notice = await lockNotice(context, id);

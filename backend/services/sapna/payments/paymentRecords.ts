@@ -6,8 +6,8 @@ import {
   refundRecordCalls,
 } from '#contract/calls/sapna/payments.ts';
 import { notThere } from '#contract/domain/messages/notThere.ts';
-import { paymentActsOf } from '#contract/domain/payments/paymentActs.ts';
-import { refundActsOf, type RefundStatus } from '#contract/domain/payments/refundActs.ts';
+import { paymentActsOf, paymentSteps } from '#contract/domain/payments/paymentActs.ts';
+import { refundActsOf, type RefundObstacle } from '#contract/domain/payments/refundActs.ts';
 import { paymentStatuses } from '#contract/domain/payments/paymentStatus.ts';
 import {
   accounts,
@@ -17,6 +17,7 @@ import {
   payments,
   refunds,
 } from '../../../database/schema/index.ts';
+import { refundHands } from '../../../policies/refundHands.ts';
 import { ofOpportunityInScope } from '../../../policies/opportunityScope.ts';
 import type { Presented } from '../../../tables/Declaration.ts';
 import { declareRecords } from '../../../tables/declareRecords.ts';
@@ -146,7 +147,18 @@ export const refundRecords = declareRecords<Refund, object>(refundRecordCalls, {
         where entry.refund_id = "refunds"."id") end)`),
     reason: refunds.reason,
     status: refunds.status,
-    acts: mapped<RefundStatus, never>(sql`"refunds"."status"`, refundActsOf),
+    modeOfPaymentId: payments.modeOfPaymentId,
+    referenceNumber: payments.referenceNumber,
+    acts: mapped<Parameters<typeof refundActsOf>[0], never>(
+      sql`json_build_object('status', "refunds"."status", 'statusId', "payments"."status_id",
+        'modeOfPaymentId', "payments"."mode_of_payment_id")`,
+      refundActsOf,
+    ),
+    obstacle: sql<RefundObstacle | null>`(case
+      when "refunds"."status" not in ('requested', 'approved')
+        or "payments"."status_id" = ${sql.raw(String(paymentSteps.cleared))} then null
+      when "payments"."clearance" = 'bounced' then 'bounced' else 'not-cleared' end)`,
+    handIds: mapped<number[], never>(refundHands, ids => ids),
     approvalId: sql<number>`(select max(asked.id) from approval_requests asked
       where asked.entity = 'refunds' and asked.entity_id = "refunds"."id")`.mapWith(Number),
     requestedByName: nameOf('"refunds"."requested_by"'),

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { hasAnyRole } from '#contract/domain/hasAnyRole.ts';
 import { notThere } from '#contract/domain/messages/notThere.ts';
 import type { Told } from '#contract/domain/messages/told.ts';
 import { allowsPaymentAct, type PaymentAct } from '#contract/domain/payments/paymentActs.ts';
@@ -14,7 +15,7 @@ export type PaymentRow = typeof payments.$inferSelect;
 
 /** Whether somebody keeps the books: payments of all clients are his to decide. */
 export const keepsBooks = ({ roleCodes }: Pick<Actor, 'roleCodes'>): boolean =>
-  paymentDeciders.some(role => roleCodes.includes(role));
+  hasAnyRole(roleCodes, paymentDeciders);
 
 /**
  * A payment for whoever may read its opportunity, or work it. Where something is to be changed the opportunity is locked

@@ -87,13 +87,13 @@ export const decideRefund: Verb<CallOf<'refunds.decide'>> = async context => {
   const row = await paymentOrRefuse(db, actor, 'change', found.paymentId, notThere.refund);
   const [refund] = await db.select().from(refunds).where(eq(refunds.id, params.id)).for('update');
   if (!refund) throw notFound(notThere.refund);
-  if (refundActsOf(refund.status).length === 0)
+  if (refundActsOf({ ...row, status: refund.status }).length === 0)
     throw new Refusal('CONFLICT', paymentRefusals.decided);
   if (refund.version !== body.version)
     throw new Refusal('STALE_VERSION', refusals.stale, {
       current: await refundRecords.readOne(context, refund.id),
     });
-  await refuseOwnRefund(db, actor, refund, row);
+  await refuseOwnRefund(db, actor, refund.id);
   const reason = body.reason?.trim() || null;
   if (body.decision === 'reject' && reason === null)
     throw invalidField('/reason', 'required', paymentRefusals.reason);

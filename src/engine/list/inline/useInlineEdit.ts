@@ -7,7 +7,8 @@ import { useUser } from '#parts/useUser.ts';
 import { formValues } from '../../values/initialValues.ts';
 import { useClosed } from '../../closed/useClosed.ts';
 import { useScreen } from '../../ScreenContext.ts';
-import { useCan, useRoles } from '../../useCan.ts';
+import { useRoles } from '../../useCan.ts';
+import { useIsEditable } from '../../useIsEditable.ts';
 import { isEditable } from './inlineValues.ts';
 
 /** One value of the list. */
@@ -19,11 +20,10 @@ export interface CellPlace {
 /** Which value of the list is being changed, and which ones may be. */
 export const useInlineEdit = (rows: readonly RaRecord[]) => {
   const screen = useScreen();
-  const can = useCan();
   const roles = useRoles();
   const user = useUser();
   const [editing, setEditing] = useState<CellPlace | null>(null);
-  const mayEdit = can('edit') && (screen.data.calls === null || screen.data.calls.update !== null);
+  const isOpen = useIsEditable();
   const closed = useClosed(rows);
   const locked = useMemo(
     () => [...lockedFields(screen, roles), ...hiddenFields(screen, roles)],
@@ -31,14 +31,14 @@ export const useInlineEdit = (rows: readonly RaRecord[]) => {
   );
   const canEdit = useCallback(
     (record: RaRecord, field: Field): boolean =>
-      mayEdit &&
+      isOpen(record) &&
       closed(record, 'edit') === undefined &&
       isEditable(
         field,
         { record: formValues(record), previous: record, user, today: indiaDay(new Date()) },
         locked,
       ),
-    [mayEdit, user, locked, closed],
+    [isOpen, user, locked, closed],
   );
   return { editing, setEditing, canEdit };
 };

@@ -5,6 +5,7 @@ import { useTranslate } from 'react-admin';
 import { useEffect, useId, useMemo, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { writeNumber } from '#contract/kinds/number.ts';
+import { AsideFrame } from '#parts/AsideFrame.tsx';
 import { useClient } from '#parts/ClientContext.ts';
 import { Icon } from '#parts/icons/Icon.tsx';
 import { useText } from '#parts/useText.ts';
@@ -25,14 +26,13 @@ const styles = (theme: Theme) => ({
   gap: 4,
   height: 40,
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  '& > nav': {
-    flex: '0 1 auto',
-    minWidth: 0,
+  '& nav': {
     height: 40,
     display: 'flex',
     gap: 5,
     overflowX: 'auto',
-    scrollbarWidth: 'thin',
+    // What lies beyond a side has a button there.
+    scrollbarWidth: 'none',
   },
   '& nav > a': {
     // What is only read aloud stays inside its tab: outside it would widen the page.
@@ -135,29 +135,31 @@ export const Views = ({ state, columns }: Props) => {
     });
   return (
     <Box sx={styles}>
-      <nav ref={nav} aria-label={translate('engine.list.views')}>
-        {tabs.map(tab => {
-          const count = tab.saved ? undefined : counts?.get(tab.key);
-          const countId = `${id}-${tab.key}`;
-          return (
-            <Link
-              key={tab.key}
-              to={addressOf(tab)}
-              aria-current={tab === open ? 'page' : undefined}
-              // A description: the name of the tab stays what it is when the number comes.
-              aria-describedby={count === undefined ? undefined : countId}
-            >
-              <span>{text(tab.label)}</span>
-              {count !== undefined && (
-                <span id={countId} className="view-count" aria-hidden>
-                  {writeNumber(count)}
-                </span>
-              )}
-              <Marks tab={tab} />
-            </Link>
-          );
-        })}
-      </nav>
+      <AsideFrame of={nav} count={tabs.length}>
+        <nav ref={nav} aria-label={translate('engine.list.views')}>
+          {tabs.map(tab => {
+            const count = tab.saved ? undefined : counts?.get(tab.key);
+            const countId = `${id}-${tab.key}`;
+            return (
+              <Link
+                key={tab.key}
+                to={addressOf(tab)}
+                aria-current={tab === open ? 'page' : undefined}
+                // A description: the name of the tab stays what it is when the number comes.
+                aria-describedby={count === undefined ? undefined : countId}
+              >
+                <span>{text(tab.label)}</span>
+                {count !== undefined && (
+                  <span id={countId} className="view-count" aria-hidden>
+                    {writeNumber(count)}
+                  </span>
+                )}
+                <Marks tab={tab} />
+              </Link>
+            );
+          })}
+        </nav>
+      </AsideFrame>
       {open && (
         <ViewTools
           state={state}

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { BankNotice, BankNoticeFields } from '#contract/calls/recordTypes.ts';
 import { bankNoticeRecordCalls } from '#contract/calls/sapna/bankNotices.ts';
+import { hasAnyRole } from '#contract/domain/hasAnyRole.ts';
 import { notThere } from '#contract/domain/messages/notThere.ts';
 import {
   bankNoticeActsOf,
@@ -59,13 +60,16 @@ export const bankNoticeRecords = declareRecords<BankNotice, BankNoticeFields>(
       opportunityName: sql<string>`(select deal.name from opportunities deal
         join payments told on told.opportunity_id = deal.id
         where told.id = coalesce(${holder}, ${match}))`,
+      // What is taken is changed by nobody afterwards.
+      takenByName: sql<string>`(select taker.name from users taker
+        where taker.id = "bank_responses"."updated_by" and ${holder} is not null)`,
       takenAt: bankResponses.processedAt,
     },
     search: [bankResponses.referenceNumber, bankResponses.remitterName],
     sort: '-receivedOn',
     readers: 'listed',
     narrow: (_query, { roleCodes }) => [
-      bankNoticeRoles.some(role => roleCodes.includes(role)) ? undefined : sql`false`,
+      hasAnyRole(roleCodes, bankNoticeRoles) ? undefined : sql`false`,
     ],
     unique: [
       {

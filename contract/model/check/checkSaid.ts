@@ -1,0 +1,15 @@
+import { pointer } from '../jsonPositions.ts';
+import { completeSaid, type SaidFile } from '../said.ts';
+import { checkCondition, type ConditionScope } from './checkCondition.ts';
+import type { Add } from './fault.ts';
+
+/** Checks the conditions of sentences: each but the last may leave records to the next. */
+export const checkSaid = (
+  said: SaidFile | undefined,
+  scope: ConditionScope,
+  at: string,
+  add: Add,
+): void => {
+  for (const [index, { when }] of completeSaid(said).entries())
+    checkCondition(when, scope, at + pointer(index, 'when'), add);
+};

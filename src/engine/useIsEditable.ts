@@ -1,0 +1,27 @@
+import type { RaRecord } from 'react-admin';
+import { useCallback, useState } from 'react';
+import { indiaDay } from '#contract/domain/days/indiaDay.ts';
+import { isEditable } from '#contract/model/isEditable.ts';
+import { may } from '#contract/model/may.ts';
+import { useUser } from '#parts/useUser.ts';
+import { useScreen } from './ScreenContext.ts';
+
+/**
+ * Whether the signed-in person may change a record of this screen: not those of other rows than the role's, and none that
+ * is over. What the server would refuse to save is only read.
+ */
+export const useIsEditable = (): ((record: RaRecord) => boolean) => {
+  const screen = useScreen();
+  const user = useUser();
+  const [today] = useState(() => indiaDay(new Date()));
+  const { calls } = screen.data;
+  const hasCall = calls === null || calls.update !== null;
+  return useCallback(
+    record =>
+      hasCall &&
+      user !== undefined &&
+      may(user, screen, { action: 'edit', record, today }).allowed &&
+      isEditable(screen, { previous: record, user, today }),
+    [hasCall, screen, user, today],
+  );
+};
