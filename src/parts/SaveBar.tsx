@@ -17,6 +17,8 @@ interface Props {
   onCancel?: () => void;
   /** A few words after "Unsaved changes". */
   note?: ReactNode;
+  /** What whoever saves should know first; above the buttons, at any width. */
+  warning?: ReactNode;
   /** Buttons before Cancel, such as the preview on a phone. */
   extra?: ReactNode;
   /** Another way to save, before Save; then a phone has no room for Cancel and words. */
@@ -35,8 +37,7 @@ const unseen = {
 
 /** Sticks to the bottom of a form: whether something is unsaved, Cancel, Save. */
 export const SaveBar = (props: Props) => {
-  const { isChanged, isSaving, saveLabel, form, onSave, onCancel, note, extra, second, value } =
-    props;
+  const { isChanged, isSaving, saveLabel, form, onSave, onCancel, note, extra, second } = props;
   const onPhone = second ? { xs: 'none', sm: 'inline-flex' } : undefined;
   const translate = useTranslate();
   const save = useRef<HTMLButtonElement>(null);
@@ -48,81 +49,87 @@ export const SaveBar = (props: Props) => {
         position: 'sticky',
         bottom: 0,
         zIndex: 3,
-        display: 'flex',
-        alignItems: 'center',
-        gap: 3,
-        minHeight: 56,
-        px: { xs: 4, sm: 6 },
-        // Long words of a button go to a line of their own where there is no room.
-        [theme.breakpoints.down('sm')]: {
-          flexWrap: 'wrap',
-          justifyContent: 'flex-end',
-          py: 2,
-          rowGap: 2,
-        },
         background: theme.vars.palette.background.paper,
         borderTop: `1px solid ${theme.vars.palette.divider}`,
       })}
     >
-      <LiveRegion sx={{ flex: 1, minWidth: 0, display: 'flex', alignItems: 'center', gap: 3 }}>
-        {isChanged && (
-          <>
-            <Box
-              component="span"
-              sx={{
-                width: 8,
-                height: 8,
-                flex: 'none',
-                borderRadius: '50%',
-                bgcolor: 'warning.main',
-              }}
-            />
+      {props.warning}
+      <Box
+        sx={theme => ({
+          display: 'flex',
+          alignItems: 'center',
+          gap: 3,
+          minHeight: 56,
+          px: { xs: 4, sm: 6 },
+          // Long words of a button go to a line of their own where there is no room.
+          [theme.breakpoints.down('sm')]: {
+            flexWrap: 'wrap',
+            justifyContent: 'flex-end',
+            py: 2,
+            rowGap: 2,
+          },
+        })}
+      >
+        <LiveRegion sx={{ flex: 1, minWidth: 0, display: 'flex', alignItems: 'center', gap: 3 }}>
+          {isChanged && (
+            <>
+              <Box
+                component="span"
+                sx={{
+                  width: 8,
+                  height: 8,
+                  flex: 'none',
+                  borderRadius: '50%',
+                  bgcolor: 'warning.main',
+                }}
+              />
+              <Typography
+                component="span"
+                variant="subtitle2"
+                sx={second ? theme => ({ [theme.breakpoints.down('sm')]: unseen }) : undefined}
+              >
+                {translate('parts.save.unsaved')}
+              </Typography>
+            </>
+          )}
+          {note !== undefined && (
             <Typography
               component="span"
-              variant="subtitle2"
-              sx={second ? theme => ({ [theme.breakpoints.down('sm')]: unseen }) : undefined}
+              variant="body2"
+              color="textSecondary"
+              sx={{ display: { xs: 'none', sm: 'inline' } }}
             >
-              {translate('parts.save.unsaved')}
+              {note}
             </Typography>
-          </>
-        )}
-        {note !== undefined && (
-          <Typography
-            component="span"
-            variant="body2"
-            color="textSecondary"
-            sx={{ display: { xs: 'none', sm: 'inline' } }}
+          )}
+        </LiveRegion>
+        {extra}
+        {onCancel && (
+          <Button
+            variant="text"
+            size="large"
+            onClick={onCancel}
+            disabled={isSaving}
+            sx={{ display: onPhone }}
           >
-            {note}
-          </Typography>
+            {translate('ra.action.cancel')}
+          </Button>
         )}
-      </LiveRegion>
-      {extra}
-      {onCancel && (
+        {second}
         <Button
-          variant="text"
+          ref={save}
+          value={props.value}
+          type={form ? 'submit' : 'button'}
+          form={form}
+          onClick={onSave}
+          variant="contained"
+          color="primary"
           size="large"
-          onClick={onCancel}
-          disabled={isSaving}
-          sx={{ display: onPhone }}
+          loading={isSaving}
         >
-          {translate('ra.action.cancel')}
+          {saveLabel ?? translate('ra.action.save')}
         </Button>
-      )}
-      {second}
-      <Button
-        ref={save}
-        value={value}
-        type={form ? 'submit' : 'button'}
-        form={form}
-        onClick={onSave}
-        variant="contained"
-        color="primary"
-        size="large"
-        loading={isSaving}
-      >
-        {saveLabel ?? translate('ra.action.save')}
-      </Button>
+      </Box>
     </Box>
   );
 };

@@ -26,7 +26,13 @@ it('says before the save what it empties, and no more once the change is taken b
   await nameField();
   expect(page.queryByText(words)).toBeNull();
   await userEvent.click(at('isPriceApplicable'));
-  expect(await page.findByText(words)).toBeVisible();
+  const warning = await page.findByText(words);
+  expect(warning).toBeVisible();
+  // Where one saves, and not above a form that is longer than the page.
+  expect(warning.closest('[data-chrome]')).toContainElement(
+    page.getByRole('button', { name: 'Save' }),
+  );
+  expect(warning.closest('[role="status"]')).toBeInTheDocument();
   await userEvent.click(at('isPriceApplicable'));
   await waitFor(() => expect(page.queryByText(words)).toBeNull());
   await userEvent.click(at('isPriceApplicable'));

@@ -3,7 +3,10 @@ import { LiveRegion } from '#parts/LiveRegion.tsx';
 import { useClearedWords } from './useClearedWords.ts';
 import type { RecordFormState } from './useRecordForm.ts';
 
-/** Says which stored values saving empties, because what is changed in the form hides them. */
+/**
+ * Says which stored values saving empties, because what is changed in the form hides them. It stands where one saves: at
+ * the top of a long form nobody sees it.
+ */
 export const Clearing = ({
   form,
 }: {
@@ -15,7 +18,7 @@ export const Clearing = ({
   return (
     <LiveRegion sx={{ '&:empty': { position: 'absolute' } }}>
       {words !== undefined && (
-        <Alert severity="warning" role="note">
+        <Alert severity="warning" role="note" sx={{ borderRadius: 0 }}>
           {words}
         </Alert>
       )}

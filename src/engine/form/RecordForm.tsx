@@ -11,7 +11,6 @@ import { useScreen } from '../ScreenContext.ts';
 import type { Values } from '../values/withValueAt.ts';
 import { AsidePanel } from '../panels/AsidePanel.tsx';
 import { Panel } from '../panels/Panel.tsx';
-import { Clearing } from './Clearing.tsx';
 import { errorSchemaOf } from './errorSchemaOf.ts';
 import { idPrefix, idSeparator } from './formIds.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
@@ -168,7 +167,6 @@ export const RecordForm = (props: Props) => {
               }}
             >
               {head}
-              <Clearing form={form} />
               <ErrorSummary
                 screen={screen}
                 problems={problems}
