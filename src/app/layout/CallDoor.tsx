@@ -1,6 +1,6 @@
 import { callerRoles } from '#contract/domain/calling/callingRoles.ts';
 import { later } from '#parts/later.ts';
-import { useUser } from '#parts/useUser.ts';
+import { useHasRole } from '#parts/useHasRole.ts';
 import { door } from './door.tsx';
 import { useAfterStart } from './useAfterStart.ts';
 
@@ -9,8 +9,7 @@ const CallBar = door(async () => (await bar()).CallBar);
 
 /** Where the bar of a running call stands, for those who call; its script comes once the page is there. */
 export const CallDoor = () => {
-  const codes = useUser()?.roleCodes;
   const isOpen = useAfterStart();
-  const mayCall = codes?.some(code => callerRoles.some(role => role === code)) === true;
+  const mayCall = useHasRole(callerRoles);
   return isOpen && mayCall ? <CallBar /> : null;
 };

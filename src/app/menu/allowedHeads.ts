@@ -1,3 +1,4 @@
+import { hasAnyRole } from '#contract/domain/hasAnyRole.ts';
 import { mayDo } from '#contract/model/mayDo.ts';
 import type { ScreenHead } from '#contract/model/screenHead.ts';
 
@@ -13,6 +14,6 @@ export const allowedHeads = (
     .filter(({ access }) => mayDo(access, roleCodes, 'list'))
     .map(head => {
       const { offeredTo } = head.menu ?? {};
-      const isOffered = !offeredTo || offeredTo.some(role => roleCodes.includes(role));
+      const isOffered = !offeredTo || hasAnyRole(roleCodes, offeredTo);
       return isOffered ? head : { ...head, menu: undefined };
     });

@@ -17,7 +17,7 @@ import { useText } from '#parts/useText.ts';
 import { VisuallyHidden } from '#parts/VisuallyHidden.tsx';
 import { messageOf } from '../failures.ts';
 import { useScreen } from '../ScreenContext.ts';
-import { useRoles } from '../useCan.ts';
+import { useHasRole } from '#parts/useHasRole.ts';
 import { useNames } from '../useNames.ts';
 import { useWhy } from './useWhy.ts';
 import { Places } from './Places.tsx';
@@ -34,7 +34,6 @@ interface Props {
 /** Why something is hidden, locked, disabled or refused: of a field or of what can be done, for oneself or a role. */
 export const WhyDialog = ({ record, field, onClose }: Props) => {
   const { resource, fields, actions } = useScreen();
-  const roles = useRoles();
   const translate = useTranslate();
   const text = useText();
   const nameOf = useRoleNames();
@@ -49,7 +48,7 @@ export const WhyDialog = ({ record, field, onClose }: Props) => {
     ...(kind === 'field' ? { field: name } : { verb: name }),
     ...(role && { role }),
   });
-  const mayAskForOthers = whyOfOthersRoles.some(code => roles.includes(code));
+  const mayAskForOthers = useHasRole(whyOfOthersRoles);
   return (
     <Dialog open fullWidth onClose={onClose} aria-labelledby={heading}>
       <DialogTitle id={heading}>

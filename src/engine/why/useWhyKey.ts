@@ -1,11 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 import { whyRoles } from '#contract/domain/whyRoles.ts';
-import { useRoles } from '../useCan.ts';
+import { useHasRole } from '#parts/useHasRole.ts';
 
 /** Whether "Why?" is offered to this person. */
 export const useMayAskWhy = (): boolean => {
-  const roles = useRoles();
-  return whyRoles.some(code => roles.includes(code));
+  return useHasRole(whyRoles);
 };
 
 /** Marks what the key can be asked about: the field that the focus is in. */

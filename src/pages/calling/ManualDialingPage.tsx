@@ -20,7 +20,7 @@ import { PageBody } from '#parts/PageBody.tsx';
 import { PageHeader } from '#parts/PageHeader.tsx';
 import { sendOnce } from '#parts/sendOnce.ts';
 import { TextBox } from '#parts/TextBox.tsx';
-import { useUser } from '#parts/useUser.ts';
+import { useHasRole } from '#parts/useHasRole.ts';
 import { useSnackbar } from '#parts/useSnackbar.ts';
 import { SimulatedHint } from './SimulatedHint.tsx';
 import { useDesk } from './useDesk.ts';
@@ -78,8 +78,7 @@ export const ManualDialingPage = () => {
   const [several, setSeveral] = useState<readonly Found[]>([]);
   const { find, call } = useDialing(setSeveral);
   const off = useNotSetUp('telephony');
-  const roleCodes: readonly string[] = useUser()?.roleCodes ?? [];
-  const mayCall = callerRoles.some(role => roleCodes.includes(role));
+  const mayCall = useHasRole(callerRoles);
   const desk = useDesk(mayCall);
   const unable = mayCall ? off : translate('calling.manual.notYours');
   const number = normalisePhone(typed);

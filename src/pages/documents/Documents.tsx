@@ -18,7 +18,7 @@ import { linkStyles } from '#parts/linkStyles.ts';
 import { RelativeTime } from '#parts/RelativeTime.tsx';
 import { Skeleton } from '#parts/Skeleton.tsx';
 import { useSnackbar } from '#parts/useSnackbar.ts';
-import { useUser } from '#parts/useUser.ts';
+import { useHasRole } from '#parts/useHasRole.ts';
 import { uploadOutcome } from './uploadOutcome.ts';
 import { TagChoice, useTagLabel } from './TagChoice.tsx';
 
@@ -147,12 +147,11 @@ const accepted = uploadTypes.map(({ mime }) => mime).join(',');
 /** The documents of a record: upload, look at, remove. */
 export const Documents = (props: Props) => {
   const translate = useTranslate();
-  const codes = useUser()?.roleCodes ?? [];
   const { read, upload, remove } = useDocuments(props);
   const picker = useRef<HTMLInputElement>(null);
   const [tag, setTag] = useState('');
   const [going, setGoing] = useState<Document | null>(null);
-  const mayWrite = clientWriters.some(role => codes.includes(role));
+  const mayWrite = useHasRole(clientWriters);
   const rows = read.data?.results;
   return (
     <SectionFrame

@@ -9,7 +9,7 @@ import { EmptyState } from '#parts/EmptyState.tsx';
 import { ErrorState } from '#parts/ErrorState.tsx';
 import { Skeleton } from '#parts/Skeleton.tsx';
 import { TabRow } from '#parts/TabRow.tsx';
-import { useUser } from '#parts/useUser.ts';
+import { useHasRole } from '#parts/useHasRole.ts';
 import { ListingTable } from './ListingTable.tsx';
 import { PanelFilters } from './PanelFilters.tsx';
 import { UntaggedPackages } from './UntaggedPackages.tsx';
@@ -26,8 +26,7 @@ export const SellerListings = ({ uuid, filter, change }: Props) => {
   const translate = useTranslate();
   const counts = useListingCounts(uuid);
   const { data, error, refetch } = useListings(uuid, filter);
-  const codes = useUser()?.roleCodes ?? [];
-  const canTag = clientWriters.some(code => codes.includes(code));
+  const canTag = useHasRole(clientWriters);
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const [product, setProduct] = useState<number>();
   const toggle = (id: number) => {

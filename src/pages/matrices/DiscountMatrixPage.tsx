@@ -19,7 +19,7 @@ import { ListSkeleton } from '#parts/Skeletons.tsx';
 import { useScreens } from '#parts/ScreensContext.ts';
 import { useText } from '#parts/useText.ts';
 import { useSnackbar } from '#parts/useSnackbar.ts';
-import { useUser } from '#parts/useUser.ts';
+import { useHasRole } from '#parts/useHasRole.ts';
 import { MatrixPanel } from './MatrixPanel.tsx';
 import { MatrixTabs } from './MatrixTabs.tsx';
 import { designationNames } from './model/designationNames.ts';
@@ -36,7 +36,7 @@ const Matrices = ({ stored }: { stored: StoredMatrix }) => {
   const translate = useTranslate();
   const language = useLanguage();
   const text = useText();
-  const user = useUser();
+  const canEdit = useHasRole(discountMatrixKeepers);
   const snackbar = useSnackbar();
   const { all } = useScreens();
   const clients = useClientTypes();
@@ -51,8 +51,6 @@ const Matrices = ({ stored }: { stored: StoredMatrix }) => {
   if (!chosen || !editor) return null;
   const { id, name: client } = chosen;
   const restored = matrices.changed.includes(id) ? matrices.restored.get(id) : undefined;
-  const keepers: readonly string[] = discountMatrixKeepers;
-  const canEdit = user?.roleCodes.some(role => keepers.includes(role)) ?? false;
   /** Nothing is saved by it: the values from before stand in the matrix, to be looked at, corrected and saved. */
   const onTakeBack = (cells: readonly PastCell[]) => {
     const { rows, left } = takeBack(editor.rows, cells, names);
