@@ -76,6 +76,25 @@ describe('a row of tabs', () => {
     vi.restoreAllMocks();
   });
 
+  it('shows where it goes on, with a button there that leads on', async () => {
+    vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(900);
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(300);
+    render(<Page />);
+    const row = screen.getByRole('tablist');
+    await waitFor(() => expect(row).toHaveAttribute('data-more-after'));
+    expect(row).not.toHaveAttribute('data-more-before');
+    fireEvent.click(screen.getByRole('button', { name: 'parts.tabs.after' }));
+    expect(row.scrollLeft).toBe(240);
+    fireEvent.scroll(row);
+    expect(row).toHaveAttribute('data-more-before');
+    // By keyboard: at the end the button goes, and the row has the focus.
+    const last = screen.getByRole('button', { name: 'parts.tabs.after' });
+    for (let press = 0; press < 2; press += 1) fireEvent.click(last, { detail: 0 });
+    expect(row.scrollLeft).toBe(600);
+    expect(tab('history')).toHaveFocus();
+    vi.restoreAllMocks();
+  });
+
   it('leaves keys to the browser that are not its own', () => {
     render(<Page />);
     tab('details').focus();

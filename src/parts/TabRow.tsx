@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { AsideFrame } from './AsideFrame.tsx';
 import { heights } from './measures.ts';
 
 /** How far an arrow key goes; all others are the browser's. */
@@ -94,21 +95,23 @@ export const TabRow = <Id extends string | number>(props: Props<Id>) => {
   };
 
   return (
-    <Row ref={row} role="tablist" aria-label={label} onKeyDown={move}>
-      {tabs.map(({ id, label: words, tabId, panelId }) => (
-        <button
-          key={id}
-          type="button"
-          role="tab"
-          id={tabId}
-          aria-selected={id === chosen}
-          aria-controls={panelId}
-          tabIndex={id === chosen ? 0 : -1}
-          onClick={() => id !== chosen && onChoose(id)}
-        >
-          {words}
-        </button>
-      ))}
-    </Row>
+    <AsideFrame of={row} count={tabs.length}>
+      <Row ref={row} role="tablist" aria-label={label} onKeyDown={move}>
+        {tabs.map(({ id, label: words, tabId, panelId }) => (
+          <button
+            key={id}
+            type="button"
+            role="tab"
+            id={tabId}
+            aria-selected={id === chosen}
+            aria-controls={panelId}
+            tabIndex={id === chosen ? 0 : -1}
+            onClick={() => id !== chosen && onChoose(id)}
+          >
+            {words}
+          </button>
+        ))}
+      </Row>
+    </AsideFrame>
   );
 };
