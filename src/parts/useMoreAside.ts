@@ -18,7 +18,7 @@ export const useMoreAside = (ref: RefObject<HTMLElement | null>, count = 1): voi
     const resized = 'ResizeObserver' in window ? new ResizeObserver(mark) : null;
     resized?.observe(frame);
     // What stands in it grows: a table with its columns, a tab with its number.
-    for (const child of frame.children) resized?.observe(child);
+    for (const child of [...frame.children].slice(0, count)) resized?.observe(child);
     if (!resized) mark();
     frame.addEventListener('scroll', mark, { passive: true });
     return () => {

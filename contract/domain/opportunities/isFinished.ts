@@ -17,6 +17,4 @@ export const needsTermsheet = (line: Line): boolean => !linesWithoutTermsheet.in
 
 /** Whether a deal is finished: paid in full, and agreed where its line has termsheets (record 0090). */
 export const isFinished = ({ line, isAgreed, dealValuePaise, paidPaise }: Finish): boolean =>
-  dealValuePaise > 0 &&
-  paidPaise >= dealValuePaise &&
-  (isAgreed || !needsTermsheet(line));
+  dealValuePaise > 0 && paidPaise >= dealValuePaise && (isAgreed || !needsTermsheet(line));

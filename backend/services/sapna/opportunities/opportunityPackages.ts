@@ -86,9 +86,7 @@ const agreedFields = ['quantity', 'salesPrice', 'cityId', 'promotedDays', 'start
 
 /** What moves the price or the days, or adds to what is sold, waits until no termsheet is at RCM or approved. */
 const refuseUnderTermsheet = async (context: InWrite, { record, before, changes }: Wanted) => {
-  const moved = before
-    ? agreedFields.find(field => changes[field] !== undefined)
-    : 'packageId';
+  const moved = before ? agreedFields.find(field => changes[field] !== undefined) : 'packageId';
   if (moved !== undefined) await refuseAgreed(context, record.opportunityId, `/${moved}`);
 };
 

@@ -3,11 +3,7 @@ import { indiaDay } from '#contract/domain/days/indiaDay.ts';
 import { paymentRefusals } from '#contract/domain/payments/paymentMessages.ts';
 import { paymentSteps } from '#contract/domain/payments/paymentActs.ts';
 import { invalidField, Refusal } from '../../../calls/Refusal.ts';
-import {
-  ledgerEntries,
-  walletEntries,
-  walletPayments,
-} from '../../../database/schema/index.ts';
+import { ledgerEntries, walletEntries, walletPayments } from '../../../database/schema/index.ts';
 import type { InWrite } from '../../../tables/Declaration.ts';
 import type { PaymentRow } from './paymentScope.ts';
 
