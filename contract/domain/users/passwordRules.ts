@@ -1,3 +1,4 @@
+import type { Text } from '../../model/screenFile.ts';
 import { told, type Told } from '../messages/told.ts';
 
 /** Characters that a new password has at least. */
@@ -39,6 +40,28 @@ const words = {
   ),
 } as const satisfies Record<string, Told>;
 
+export type PasswordRule = keyof typeof words;
+
+/** What the rules ask, told before anything is chosen; each is refused in its own `words`. */
+export const passwordRules: Readonly<Record<PasswordRule, Text>> = {
+  short: {
+    en: `At least ${shortestPassword} characters`,
+    hi: `कम से कम ${shortestPassword} अक्षर`,
+  },
+  repeated: {
+    en: 'Not one character or piece of text again and again',
+    hi: 'एक ही अक्षर या टुकड़ा बार-बार नहीं',
+  },
+  email: {
+    en: 'Not your e-mail address, nor that with digits or signs around it',
+    hi: 'अपना ई-मेल पता नहीं, अंकों या चिह्नों के साथ भी नहीं',
+  },
+  common: {
+    en: 'Not a password that many people use',
+    hi: 'ऐसा पासवर्ड नहीं जो बहुत लोग रखते हैं',
+  },
+};
+
 interface Around {
   /** Whose password it becomes; the page of a link does not know it, the server does. */
   readonly email?: string;
@@ -63,8 +86,8 @@ const isCommon = (password: string, common: ReadonlySet<string>): boolean => {
 export const passwordFault = (
   password: string,
   { email, common }: Around,
-): (Told & { code: keyof typeof words }) | undefined => {
-  const fault = (code: keyof typeof words) => ({ code, ...words[code] });
+): (Told & { code: PasswordRule }) | undefined => {
+  const fault = (code: PasswordRule) => ({ code, ...words[code] });
   if ([...password].length < shortestPassword) return fault('short');
   if (/^(.+?)\1+$/su.test(plain(password))) return fault('repeated');
   if (email !== undefined && isOwnEmail(password, email)) return fault('email');

@@ -25,7 +25,7 @@ export const texts = {
       newTitle: 'Choose a new password',
       newHint: 'It ends your sessions on all other computers.',
       newPassword: 'New password',
-      passwordRule: 'At least %{shortest} characters',
+      ruleBroken: 'not met',
       newSubmit: 'Save the password',
       newDone: 'The new password is saved. You can sign in with it now.',
     },

@@ -25,7 +25,7 @@ export const texts = {
       newTitle: 'नया पासवर्ड चुनें',
       newHint: 'इससे बाकी सभी कंप्यूटरों पर आपके सत्र समाप्त हो जाएँगे।',
       newPassword: 'नया पासवर्ड',
-      passwordRule: 'कम से कम %{shortest} अक्षर',
+      ruleBroken: 'पूरा नहीं',
       newSubmit: 'पासवर्ड सहेजें',
       newDone: 'नया पासवर्ड सहेज लिया गया है। अब उससे साइन इन करें।',
     },

@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { toldIn, type Told } from '#contract/domain/messages/told.ts';
-import { passwordFault, shortestPassword } from '#contract/domain/users/passwordRules.ts';
+import { toldIn } from '#contract/domain/messages/told.ts';
+import { passwordFault } from '#contract/domain/users/passwordRules.ts';
+import { HttpError } from '#dataProvider/http/HttpError.ts';
 import { useLanguage } from '#parts/useLanguage.ts';
 import { useClient } from '#parts/ClientContext.ts';
 import { PasswordField } from './PasswordField.tsx';
+import { PasswordRules } from './PasswordRules.tsx';
 import { ResetStep } from './ResetStep.tsx';
 
 interface Props {
@@ -19,7 +21,9 @@ export const NewPassword = ({ token, onBack }: Props) => {
   const client = useClient();
   const language = useLanguage();
   const [common, setCommon] = useState<ReadonlySet<string>>(new Set());
-  const [fault, setFault] = useState<Told>();
+  const [fault, setFault] = useState<ReturnType<typeof passwordFault>>();
+  /** The rule by which the server refused it: it knows whose password it becomes. */
+  const [refusedBy, setRefusedBy] = useState<string>();
   // Large, and wanted here alone. Without it the server still refuses what is in it.
   useEffect(() => {
     import('virtual:common-passwords').then(
@@ -27,7 +31,16 @@ export const NewPassword = ({ token, onBack }: Props) => {
       () => undefined,
     );
   }, []);
-  const rule = translate('pages.signIn.passwordRule', { shortest: shortestPassword });
+  const send = async (password: string): Promise<unknown> => {
+    setRefusedBy(undefined);
+    try {
+      return await client.call('session.setPassword', { body: { token, password } });
+    } catch (error) {
+      const told = error instanceof HttpError ? error.errors : [];
+      setRefusedBy(told.find(({ field }) => field === '/password')?.code);
+      throw error;
+    }
+  };
   return (
     <ResetStep
       title={translate('pages.signIn.newTitle')}
@@ -37,9 +50,10 @@ export const NewPassword = ({ token, onBack }: Props) => {
       isValid={password => {
         const found = passwordFault(password, { common });
         setFault(found);
+        setRefusedBy(undefined);
         return found === undefined;
       }}
-      send={password => client.call('session.setPassword', { body: { token, password } })}
+      send={send}
       onBack={onBack}
     >
       {({ field, isWrong, onChange }) => (
@@ -49,7 +63,7 @@ export const NewPassword = ({ token, onBack }: Props) => {
           autoComplete="new-password"
           isFirst
           field={field}
-          help={rule}
+          more={<PasswordRules broken={isWrong ? fault?.code : refusedBy} />}
           error={isWrong && fault ? toldIn(language, fault) : undefined}
           onChange={onChange}
         />

@@ -45,6 +45,8 @@ interface Props {
   /** Words under the field when its value cannot be taken. */
   error?: string;
   help?: string;
+  /** Stays under the field, with an error too. */
+  more?: ReactNode;
   /** Right of the label, such as "Forgot password?". */
   aside?: ReactNode;
   end?: ReactNode;
@@ -56,9 +58,13 @@ interface Props {
 
 /** A field of the sign-in forms; the DOM owns its text, so that password managers can fill it. */
 export const SignInField = (props: Props) => {
-  const { label, error, help, aside, field, initial, isFirst, ...input } = props;
+  const { label, error, help, more, aside, field, initial, isFirst, ...input } = props;
   const id = useId();
   const words = error ?? help;
+  const described = [
+    ...(words === undefined ? [] : [`${id}-words`]),
+    ...(more === undefined ? [] : [`${id}-more`]),
+  ];
   useEffect(() => {
     if (isFirst) field.current?.focus();
   }, [isFirst, field]);
@@ -76,7 +82,7 @@ export const SignInField = (props: Props) => {
         sx={{ height: { xs: heights.phone, sm: heights.signIn } }}
         aria-required
         aria-invalid={error !== undefined}
-        aria-describedby={words === undefined ? undefined : `${id}-words`}
+        aria-describedby={described.length > 0 ? described.join(' ') : undefined}
         autoCapitalize="none"
         spellCheck={false}
         {...input}
@@ -87,6 +93,7 @@ export const SignInField = (props: Props) => {
           {words}
         </p>
       )}
+      {more !== undefined && <div id={`${id}-more`}>{more}</div>}
     </Frame>
   );
 };

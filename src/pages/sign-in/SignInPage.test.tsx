@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import type { ConsoleAuthProvider } from '#authProvider/ConsoleAuthProvider.ts';
+import { HttpError } from '#dataProvider/http/HttpError.ts';
 import type { SignInState } from '#authProvider/SignInState.ts';
 import { renderConsole, userDetails } from '#tests/support/renderConsole.tsx';
 import { SignInPage } from './SignInPage.tsx';
@@ -187,6 +188,46 @@ describe('a new password', () => {
     });
     expect(await screen.findByText(/The new password is saved/)).toBeInTheDocument();
     expect(field).not.toBeInTheDocument();
+  });
+});
+
+describe('the rules of a new password', () => {
+  const rules = [
+    'At least 12 characters',
+    'Not one character or piece of text again and again',
+    'Not your e-mail address, nor that with digits or signs around it',
+    'Not a password that many people use',
+  ];
+  const shown = () => screen.getAllByRole('listitem').map(item => item.textContent);
+
+  it('are all told beforehand, and the one that was not met by page or server', async () => {
+    const user = userEvent.setup();
+    const call = vi.fn<(...call: unknown[]) => Promise<never>>();
+    const told = { message: 'Do not use your e-mail address as the password.' };
+    call.mockRejectedValue(
+      new HttpError({
+        status: 422,
+        code: 'VALIDATION_FAILED',
+        ...told,
+        errors: [{ in: 'body', field: '/password', code: 'email', ...told }],
+      }),
+    );
+    history.replaceState(null, '', '/login#reset=token-1');
+    renderPage({ client: { call }, start: { demo: { password: 'x', teams: [] } } });
+    const field = await screen.findByLabelText('New password');
+    expect(screen.queryByRole('complementary')).not.toBeInTheDocument();
+    expect(shown()).toEqual(rules);
+    expect(field).toHaveAccessibleDescription(expect.stringContaining(rules[3] ?? ''));
+    const save = screen.getByRole('button', { name: 'Save the password' });
+    await user.type(field, 'aaaaaaaaaaaa');
+    await user.click(save);
+    expect(shown()[1]).toBe(`${rules[1]}, not met`);
+    await user.clear(field);
+    await user.type(field, 'asha.rao@example.com');
+    expect(shown()).toEqual(rules);
+    await user.click(save);
+    expect(await screen.findByText(told.message)).toBeInTheDocument();
+    expect(shown()[2]).toBe(`${rules[2]}, not met`);
   });
 });
 

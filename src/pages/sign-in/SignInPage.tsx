@@ -51,7 +51,7 @@ const useGoogleAnswer = (signIn: ReturnType<typeof useSignIn>) => {
 
 /** Sign-in, a forgotten password, and in the demo the people to try it as. */
 export const SignInPage = () => {
-  const { demo, googleClientId, product } = useStart();
+  const { demo: people, googleClientId, product } = useStart();
   const translate = useTranslate();
   const next = placeOf(useLocation().state);
   const signIn = useSignIn();
@@ -59,6 +59,8 @@ export const SignInPage = () => {
   const [view, setView] = useState<View>(
     fragment.kind === 'reset' ? { name: 'new', token: fragment.token } : { name: 'sign-in' },
   );
+  // Whoever chooses a password is one person already.
+  const demo = view.name === 'new' ? undefined : people;
   const session = useAuthProvider<ConsoleAuthProvider>()?.state();
   const hasExpired = session?.status === 'logged out' && session.hasExpired;
   const hasSession = useHasSession(fragment.kind === 'none');
