@@ -64,7 +64,7 @@ type Told = Readonly<Record<string, unknown>>;
 const isSlot = (value: unknown): value is Told & { readonly slot_id: number } =>
   typeof value === 'object' && value !== null && 'slot_id' in value && 'version' in value;
 
-/** A slot without its secrets; a group of fields that is always there is empty. */
+/** A slot without its secrets, which says so; a group of fields that is always there is empty. */
 const withoutSecrets = <Slot extends Told>(slot: Slot): Slot => {
   const { amount: _amount, notes: _notes, remarks: _remarks, ...rest } = slot;
   const details = rest['product_details'] as Told | undefined;
@@ -73,6 +73,7 @@ const withoutSecrets = <Slot extends Told>(slot: Slot): Slot => {
     ...rest,
     ...(details && { product_details: shown }),
     ...('poc_details' in rest && { poc_details: {} }),
+    is_deal_hidden: true,
   } as unknown as Slot;
 };
 

@@ -83,6 +83,7 @@ describe('a row of tabs', () => {
     const row = screen.getByRole('tablist');
     await waitFor(() => expect(row).toHaveAttribute('data-more-after'));
     expect(row).not.toHaveAttribute('data-more-before');
+    row.scrollLeft = 0;
     fireEvent.click(screen.getByRole('button', { name: 'parts.tabs.after' }));
     expect(row.scrollLeft).toBe(240);
     fireEvent.scroll(row);

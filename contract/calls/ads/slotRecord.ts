@@ -60,6 +60,8 @@ export const slotAnswer = {
   slot_id: rowId,
   slot_status: Type.Enum(slotStatuses.map(({ id }) => id)),
   is_draft: Type.Boolean(),
+  /** True where what belongs to its deal, such as the amount, is not told to whoever asks (decision record 0229). */
+  is_deal_hidden: Type.Optional(Type.Boolean()),
   /** Waits for the approval of a swap: days and place stay as they are (T126). */
   is_frozen: Type.Boolean(),
   entity_type_id: maybe(entityTypeId),

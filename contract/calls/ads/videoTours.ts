@@ -53,6 +53,8 @@ export const videoTour = Type.Object({
   promoted_listing_title: maybe(Type.String()),
   service_type: maybe(Type.String()),
   remarks: maybe(Type.String()),
+  /** As for the other kinds of slots. */
+  is_deal_hidden: maybe(Type.Boolean()),
   poc_details: Type.Partial(Type.Object(contact)),
   event_id: maybe(rowId),
   opportunity_id: maybe(rowId),

@@ -62,6 +62,7 @@ export interface AdPackage {
   notes?: string;
   stop_reason?: string;
   stopped_at?: string;
+  is_deal_hidden?: boolean;
   version: number;
   updated_at?: string;
   updated_by_name?: string;

@@ -21,6 +21,7 @@ export interface VideoTour {
   profile_uuid?: string;
   profile_name?: string;
   selling_type?: 'New Project' | 'Resale';
+  is_deal_hidden?: boolean;
   version: number;
   updated_at?: string;
   updated_by_name?: string;

@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import { Fragment, memo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { isNoValue } from '#contract/domain/noValue.ts';
+import { missingWords } from '#contract/model/missingWords.ts';
 import type { Field } from '#contract/model/types.ts';
 import { valueAt } from '#contract/rules/valueAt.ts';
 import { FieldCell } from '#fields/FieldCell.tsx';
@@ -62,7 +63,10 @@ const Line = ({ fields, record }: { fields: readonly Field[]; record: Props['rec
 };
 
 const Right = ({ field, record }: { field: Field | undefined; record: Props['record'] }) => {
+  const text = useText();
   if (!field) return null;
+  const missing = missingWords(field, record);
+  if (missing) return <span className="right">{text(missing)}</span>;
   return (
     <span className="right">
       <FieldCell field={field} value={valueAt(record, field.path)} />
