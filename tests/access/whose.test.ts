@@ -156,6 +156,7 @@ describe.each(secretLists)('$resource', ({ resource, list, update }) => {
   it.each(told)('tells %s what it costs and what was noted', async name => {
     const [row] = await rowsFor(name, `filters=${encodeURIComponent(`slot_id==${id}`)}`);
     expect(JSON.stringify(row)).toMatch(secret);
+    expect(row).not.toHaveProperty('is_deal_hidden');
     expect((await historyOf(name)).body).toMatch(secret);
   });
 
@@ -187,6 +188,8 @@ describe.each(secretLists)('$resource', ({ resource, list, update }) => {
     const [row] = await rowsFor(name, `filters=${encodeURIComponent(`slot_id==${id}`)}`);
     expect(row?.slot_id).toBe(id);
     expect(JSON.stringify(row)).not.toMatch(secret);
+    // The page tells that it is kept from them, which an empty amount would not.
+    expect(row).toMatchObject({ is_deal_hidden: true });
     const byAmount = await rowsFor(name, `filters=${encodeURIComponent('amount==4242424242')}`);
     expect(byAmount.map(one => one.slot_id)).not.toContain(id);
     // Whoever could sort by it would find the dearest first.

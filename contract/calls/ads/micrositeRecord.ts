@@ -65,6 +65,7 @@ export const microsite = Type.Object({
   slot_status: slotAnswer.slot_status,
   is_draft: slotAnswer.is_draft,
   is_frozen: slotAnswer.is_frozen,
+  is_deal_hidden: slotAnswer.is_deal_hidden,
   product_id: Type.Literal(fixed.placeholderId),
   entity_type_id: maybe(entityType),
   entity_id: slotAnswer.entity_id,

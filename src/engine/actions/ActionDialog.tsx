@@ -27,6 +27,8 @@ interface Props {
   action: Action;
   /** None for an action above the list. */
   records: readonly RaRecord[];
+  /** With those that it was carried out for. */
+  onDone?: ((records: readonly RaRecord[]) => void) | undefined;
   onClose: () => void;
 }
 
@@ -68,7 +70,7 @@ const useQuestion = (action: Action, records: readonly RaRecord[]): string | und
 };
 
 /** Asks what an action needs to know, or whether it is meant, carries it out and tells what was not done. */
-export const ActionDialog = ({ action, records, onClose }: Props) => {
+export const ActionDialog = ({ action, records, onDone, onClose }: Props) => {
   const [record] = records;
   const translate = useTranslate();
   const text = useText();
@@ -76,7 +78,7 @@ export const ActionDialog = ({ action, records, onClose }: Props) => {
   const heading = useId();
   const asked = useAsked(action.ask, record);
   const { eligible, others } = useEligible(action, records);
-  const acting = useAction(action, onClose);
+  const acting = useAction(action, { onDone, onWhole: onClose });
   const { error, progress, result, isBusy } = acting;
   const refused = error instanceof HttpError ? error.errors : [];
   const isPlaced = refused.some(({ field }) =>

@@ -4,7 +4,13 @@ import type { Action } from '#contract/model/types.ts';
 
 /** Something that is about to be done to records, after its questions are answered. */
 export type Act =
-  | { readonly type: 'action'; readonly action: Action; readonly records: readonly RaRecord[] }
+  | {
+      readonly type: 'action';
+      readonly action: Action;
+      readonly records: readonly RaRecord[];
+      /** With those that it was carried out for. */
+      readonly onDone?: (records: readonly RaRecord[]) => void;
+    }
   | { readonly type: 'remove'; readonly records: readonly RaRecord[] }
   /** Why it is as it is: of a record or of the screen, beginning with a field if one is given. */
   | {

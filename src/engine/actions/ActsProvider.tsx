@@ -36,7 +36,12 @@ export const ActsProvider = ({ children, record, onRemoved, isPart = false }: Pr
         )}
         {act?.type === 'why' && <WhyDialog record={act.record} field={act.field} onClose={close} />}
         {act?.type === 'action' && act.action.run === null && (
-          <ActionDialog action={act.action} records={act.records} onClose={close} />
+          <ActionDialog
+            action={act.action}
+            records={act.records}
+            onDone={act.onDone}
+            onClose={close}
+          />
         )}
         {act?.type === 'action' && act.action.run !== null && (
           <RunDialog action={act.action} records={act.records} onClose={close} />

@@ -21,8 +21,15 @@ import { useReadAgain } from './useReadAgain.ts';
 const isOneCall = ({ call }: Action): boolean =>
   JSON.stringify([call?.path, call?.query, call?.body]).includes('"selection.');
 
+interface After {
+  /** With those that it was carried out for, the others left out. */
+  onDone?: ((records: readonly RaRecord[]) => void) | undefined;
+  /** It was carried out for all of them. */
+  onWhole: () => void;
+}
+
 /** Carries out an action of the screen for records, says how it went and goes where the screen says. */
-export const useAction = (action: Action, onDone: () => void) => {
+export const useAction = (action: Action, { onDone, onWhole }: After) => {
   const { resource, route, recordsAt, data } = useScreen();
   const user = useUser();
   const text = useText();
@@ -94,8 +101,9 @@ export const useAction = (action: Action, onDone: () => void) => {
       if (!isWhole) setResult(found);
       else if (action.undo) told.tell(success, detailOf(records));
       else snackbar('success', success, { detail: detailOf(records) });
+      onDone?.(found.done);
       if (isWhole) {
-        onDone();
+        onWhole();
         goOn(found);
       }
     } catch (failure) {

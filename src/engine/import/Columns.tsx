@@ -87,6 +87,13 @@ export const Columns = () => {
                     {translate('engine.import.column.key')}
                   </Box>
                 )}
+                {/* A phone has no room for a column of its own. */}
+                <Box
+                  component="span"
+                  sx={{ display: { xs: 'block', sm: 'none' }, color: 'text.secondary' }}
+                >
+                  {hintOf(column)}
+                </Box>
               </td>
               <Box
                 component="td"

@@ -44,7 +44,7 @@ export const Bulk = ({ state, rows }: Props) => {
   const translate = useTranslate();
   const text = useText();
   const start = useStartAct();
-  const { selectedIds, total = 0, onSelectAll, onUnselectItems } = state;
+  const { selectedIds, total = 0, onSelectAll, onUnselect, onUnselectItems } = state;
   const editing = useBulkEditing(() => onUnselectItems());
   const here = rows.filter(row => selectedIds.includes(row.id));
   const elsewhere = selectedIds.filter(id => !rows.some(row => row.id === id));
@@ -115,7 +115,14 @@ export const Bulk = ({ state, rows }: Props) => {
               variant="text"
               disabled={!isReady}
               startIcon={action.icon && <Icon name={action.icon} />}
-              onClick={() => start({ type: 'action', action, records })}
+              onClick={() =>
+                start({
+                  type: 'action',
+                  action,
+                  records,
+                  onDone: done => onUnselect(done.map(({ id }) => id)),
+                })
+              }
             >
               {text(action.label)}
             </Button>

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { DataProvider } from 'react-admin';
 import { describe, expect, it, vi } from 'vitest';
 import type { ConsoleDataProvider } from '#dataProvider/ConsoleDataProvider.ts';
+import { HttpError } from '#dataProvider/http/HttpError.ts';
 import { providerOf } from '../providerOf.fixture.ts';
 import { sampleScreen } from '../sample.fixture.ts';
 import { listOf, openList, records } from '#tests/support/openList.tsx';
@@ -134,6 +135,46 @@ describe('rows of a list', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: /^Delete/ }));
     await waitFor(() => expect(deleteMany).toHaveBeenCalledOnce());
     expect(deleteMany.mock.calls[0]?.[1]).toMatchObject({ ids: [3] });
+  });
+
+  it('lets go what an action was done with, and keeps selected what it was not done with', async () => {
+    const act = vi
+      .fn<ConsoleDataProvider['act']>()
+      .mockImplementation(async (_resource, _name, { ids }) => {
+        if (ids.includes(3))
+          throw new HttpError({ status: 409, code: 'CONFLICT', message: 'Somebody was first' });
+        return { data: [...ids], meta: { failed: [], answers: [{}] } };
+      });
+    const action = sampleScreen.actions['enable-netsuite'];
+    if (!action) throw new Error('The sample has an action');
+    openList(
+      {
+        dataProvider: providerOf({
+          act,
+          getMany: vi.fn<DataProvider['getMany']>().mockResolvedValue({ data: [] }),
+        }),
+      },
+      {
+        ...sampleScreen,
+        list: { ...sampleScreen.list, bulk: ['enable-netsuite'] },
+        actions: { 'enable-netsuite': { ...action, on: ['bulk'] } },
+      },
+    );
+    const run = async (name: RegExp) => {
+      await userEvent.click(
+        within(page.getByRole('toolbar')).getByRole('button', { name: 'Enable NetSuite' }),
+      );
+      await userEvent.click(within(await page.findByRole('dialog')).getByRole('button', { name }));
+    };
+    await userEvent.click(await page.findByLabelText('Select Package 2'));
+    await userEvent.click(page.getByLabelText('Select Package 3'));
+    await run(/^Enable NetSuite/);
+    await userEvent.click(await page.findByRole('button', { name: 'Close' }));
+    expect(page.getByRole('toolbar')).toHaveTextContent('1 selected');
+    expect(page.getByLabelText('Select Package 3')).toBeChecked();
+    act.mockResolvedValue({ data: [3], meta: { failed: [], answers: [{}] } });
+    await run(/^Enable NetSuite/);
+    await waitFor(() => expect(page.queryByRole('toolbar')).not.toBeInTheDocument());
   });
 
   it('says in the menu of a row why an action cannot be done, and carries out one that can', async () => {

@@ -56,6 +56,7 @@ export const useListRows = (asked: RowsAsked) => {
     selectedIds,
     onSelect: select,
     onToggleItem: toggle,
+    onUnselect: unselect,
     onUnselectItems,
     onSelectAll,
   };

@@ -138,6 +138,8 @@ describe('a payment', () => {
     expect(refusal(await pay({ modeOfPaymentId: 12, amount: 500_01, milestoneId })).errors).toEqual(
       ['/amount check'],
     );
+    const withTds = { modeOfPaymentId: 12, amount: 100_00, milestoneId, tdsPercentage: 5 };
+    expect(refusal(await pay(withTds)).errors).toEqual(['/tdsPercentage hidden']);
     const spent = ok<Paid>(await pay({ modeOfPaymentId: 12, amount: 200_00, milestoneId }));
     expect(spent).toMatchObject({ statusId: 6, booked: 200_00 });
     const [wallet] = await test.client.db
