@@ -128,6 +128,19 @@ export const actionKeys: readonly PageRow[] = [
     answer: true,
   },
   {
+    key: 'action.confirmSeveral',
+    has: both({ confirmSeveral: words('All {count} of them?') }),
+    lacks: both({}),
+    ask: async screen => {
+      await openThing(screen, { rows: [stored, { ...stored, id: 13, name: 'Second' }] });
+      await userEvent.click(page.getByLabelText('Select First thing'));
+      await userEvent.click(page.getByLabelText('Select Second'));
+      await click('Own');
+      return (await dialog()).textContent?.includes('All 2 of them?');
+    },
+    answer: true,
+  },
+  {
     key: 'action.run',
     has: own({ call: undefined, run: 'OwnAction' }),
     lacks: own(),

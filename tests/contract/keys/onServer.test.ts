@@ -76,6 +76,10 @@ const askOf = async (resource: string, ask: ServerAsk): Promise<unknown> => {
     };
     return (await answers[ask.may]()).statusCode;
   }
+  if ('removed' in ask) {
+    const answer = await admin.call('DELETE', `${address}/${id}`, { query: { version } });
+    return [answer.statusCode, answer.json<{ message?: string }>().message];
+  }
   if ('waitingFor' in ask) {
     const who = ask.waitingFor === 'content' ? content : admin;
     const { results } = (await who.get('/console/v1/view-counts')).json<{

@@ -11,7 +11,8 @@ export type ServerAsk =
   | { readonly may: 'list' | 'edit' | 'remove' }
   | { readonly upload: 'png' | 'gif'; readonly width?: number; readonly height?: number }
   | { readonly imported: string }
-  | { readonly waitingFor: 'admin' | 'content' };
+  | { readonly waitingFor: 'admin' | 'content' }
+  | { readonly removed: true };
 
 type Row = KeyRow<ServerAsk>;
 
@@ -267,6 +268,17 @@ export const serverKeys: readonly Row[] = [
   waiting('view.todo', { todo: toLookAt }, {}),
   waiting('todo.label', { todo: toLookAt }, { todo: { label: words('To do') } }),
   waiting('todo.can', { todo: { ...toLookAt, can: 'show' } }, { todo: toLookAt }, 'content'),
+  ...(['removable', 'removable.when', 'removable.why'] as const).map((key): Row => ({
+    key,
+    has: { removable: { when: { days: { ne: 5 } }, why: words('It stays') } },
+    lacks: {
+      removable: {},
+      'removable.when': { removable: { when: { days: { eq: 5 } }, why: words('It stays') } },
+      'removable.why': { removable: { when: { days: { ne: 5 } }, why: words('Not this one') } },
+    }[key],
+    ask: { removed: true },
+    answer: [409, 'It stays'],
+  })),
   {
     key: 'editable',
     has: { editable: { days: { ne: 5 } } },
