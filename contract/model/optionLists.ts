@@ -90,21 +90,6 @@ export const optionLists = {
     { value: 'order_confirmation', label: { en: 'Order confirmation', hi: 'ऑर्डर की पुष्टि' } },
     { value: 'payment_failed', label: { en: 'Payment failed', hi: 'भुगतान विफल' } },
   ],
-  /** Modes of payment by their ids (part 1 section 4). */
-  'payment-modes': [
-    { value: 1, label: { en: 'Cheque', hi: 'चेक' } },
-    { value: 2, label: { en: 'Demand draft', hi: 'डिमांड ड्राफ़्ट' } },
-    { value: 3, label: { en: 'NEFT', hi: 'NEFT' } },
-    { value: 4, label: { en: 'RTGS', hi: 'RTGS' } },
-    { value: 5, label: { en: 'IMPS', hi: 'IMPS' } },
-    { value: 6, label: { en: 'UPI', hi: 'UPI' } },
-    { value: 7, label: { en: 'Credit card', hi: 'क्रेडिट कार्ड' } },
-    { value: 8, label: { en: 'Debit card', hi: 'डेबिट कार्ड' } },
-    { value: 9, label: { en: 'Net banking', hi: 'नेट बैंकिंग' } },
-    { value: 10, label: { en: 'Virtual account', hi: 'वर्चुअल खाता' } },
-    { value: 11, label: { en: 'Payment link', hi: 'भुगतान लिंक' } },
-    { value: 12, label: { en: 'Wallet', hi: 'वॉलेट' } },
-  ],
   /** Zones of the cities (part 2 section 3). */
   zones: [
     { value: 'North', label: { en: 'North', hi: 'उत्तर' } },

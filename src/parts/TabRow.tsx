@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { AsideFrame } from './AsideFrame.tsx';
 import { heights } from './measures.ts';
 
@@ -74,17 +74,6 @@ export const TabRow = <Id extends string | number>(props: Props<Id>) => {
   const row = useRef<HTMLDivElement>(null);
   const at = tabs.findIndex(({ id }) => id === chosen);
 
-  // Where the row is wider than the page; measured with the frame that lays it out, not once more before it.
-  useEffect(() => {
-    const frame = requestAnimationFrame(() => {
-      const { current: all } = row;
-      const tab = all?.children.item(at);
-      if (all && tab instanceof HTMLElement && all.scrollWidth > all.clientWidth)
-        all.scrollLeft = tab.offsetLeft - (all.clientWidth - tab.offsetWidth) / 2;
-    });
-    return () => cancelAnimationFrame(frame);
-  }, [at]);
-
   const move = (event: KeyboardEvent<HTMLElement>) => {
     const all = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')];
     const from = all.findIndex(tab => tab === document.activeElement);
@@ -95,7 +84,7 @@ export const TabRow = <Id extends string | number>(props: Props<Id>) => {
   };
 
   return (
-    <AsideFrame of={row} count={tabs.length}>
+    <AsideFrame of={row} count={tabs.length} at={at}>
       <Row ref={row} role="tablist" aria-label={label} onKeyDown={move}>
         {tabs.map(({ id, label: words, tabId, panelId }) => (
           <button

@@ -4,13 +4,19 @@ import { useEffect, type RefObject } from 'react';
  * Marks a frame whose content goes on beyond a side: `data-more-before` and `data-more-after`, which draw a shadow or show
  * a button there. Attributes and no state, because they change while someone scrolls.
  * @param count Of what stands in it, where that comes and goes
+ * @param onMore It goes on beyond a side
  */
-export const useMoreAside = (ref: RefObject<HTMLElement | null>, count = 1): void => {
+export const useMoreAside = (
+  ref: RefObject<HTMLElement | null>,
+  count = 1,
+  onMore?: () => void,
+): void => {
   useEffect(() => {
     const { current: frame } = ref;
     if (!frame) return undefined;
     const mark = () => {
       const { scrollLeft, clientWidth, scrollWidth } = frame;
+      if (scrollWidth > clientWidth + 1) onMore?.();
       frame.toggleAttribute('data-more-before', scrollLeft > 1);
       frame.toggleAttribute('data-more-after', scrollLeft + clientWidth < scrollWidth - 1);
     };
@@ -25,5 +31,5 @@ export const useMoreAside = (ref: RefObject<HTMLElement | null>, count = 1): voi
       resized?.disconnect();
       frame.removeEventListener('scroll', mark);
     };
-  }, [ref, count]);
+  }, [ref, count, onMore]);
 };

@@ -17,7 +17,6 @@ export const texts = {
       hint: 'Check the connection of this computer, then try again.',
     },
     save: { unsaved: 'Unsaved changes' },
-    tabs: { before: 'Tabs before these', after: 'More tabs' },
     time: {
       now: 'just now',
       minutes: '%{smart_count} min ago',

@@ -17,7 +17,6 @@ export const texts = {
       hint: 'इस कंप्यूटर का कनेक्शन देखें, फिर कोशिश करें।',
     },
     save: { unsaved: 'बदलाव सहेजे नहीं गए' },
-    tabs: { before: 'इनसे पहले के टैब', after: 'और टैब' },
     time: {
       now: 'अभी',
       minutes: '%{smart_count} मिनट पहले',

@@ -1,4 +1,5 @@
 export const texts = {
+  tabs: { before: 'Tabs before these', after: 'More tabs' },
   jobs: {
     tray: 'In the background',
     leave: 'Put away',

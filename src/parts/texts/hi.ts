@@ -1,4 +1,5 @@
 export const texts = {
+  tabs: { before: 'इनसे पहले के टैब', after: 'और टैब' },
   jobs: {
     tray: 'पृष्ठभूमि में',
     leave: 'हटाएँ',

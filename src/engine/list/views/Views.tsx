@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import { useEffect, useId, useMemo, useRef } from 'react';
+import { useId, useMemo, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { writeNumber } from '#contract/kinds/number.ts';
 import { AsideFrame } from '#parts/AsideFrame.tsx';
@@ -114,17 +114,6 @@ export const Views = ({ state, columns }: Props) => {
   const id = useId();
   const nav = useRef<HTMLElement>(null);
   const place = open ? tabs.indexOf(open) : -1;
-  useEffect(() => {
-    // On a phone the open tab may stand beyond the edge; the first does not, and to measure lays out the whole page.
-    if (place < 1) return;
-    const bar = nav.current;
-    const tab = bar?.children.item(place);
-    if (!bar || !(tab instanceof HTMLElement)) return;
-    const start = tab.offsetLeft - bar.offsetLeft;
-    const isSeen =
-      start >= bar.scrollLeft && start + tab.offsetWidth <= bar.scrollLeft + bar.clientWidth;
-    if (!isSeen) bar.scrollLeft = Math.max(0, start - 16);
-  }, [nav, place]);
   const addressOf = ({ key, state: { where, search, sort, pageSize } }: ViewTab) =>
     writeListAddress({
       where,
@@ -135,7 +124,7 @@ export const Views = ({ state, columns }: Props) => {
     });
   return (
     <Box sx={styles}>
-      <AsideFrame of={nav} count={tabs.length}>
+      <AsideFrame of={nav} count={tabs.length} at={place}>
         <nav ref={nav} aria-label={translate('engine.list.views')}>
           {tabs.map(tab => {
             const count = tab.saved ? undefined : counts?.get(tab.key);
