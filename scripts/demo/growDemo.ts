@@ -125,6 +125,7 @@ const grow = async (db: Database, growth: Growth, tell: Told): Promise<void> => 
   done('indexes put back', taken.indexes.length);
   await putBackConstraints(db, taken);
   done('foreign keys put back', taken.constraints.length);
+  await run(db, `analyze ${names.join()}`);
   await writeThresholds(db);
   done('limits of withheld tax');
   done('package_prices', await addPrices(db, share(largeCompany.prices, growth), growth.seed));
