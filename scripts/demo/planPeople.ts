@@ -38,7 +38,7 @@ const communities = 'hindi marathi tamil telugu bengali kannada gujarati punjabi
 const leadsOfManager = 6;
 
 /** A few take most of it, many a little. */
-const weightOf = (random: Random): number => 0.03 + Math.log(1 / (1 - random.next())) ** 1.6;
+const weightOf = (random: Random): number => 0.05 + 2 * random.next() ** 1.5;
 
 /** The first of a seat such as `broker-tl`. @throws when the demo has none. */
 const seatOf = (staff: readonly StaffMember[], seat: string): StaffMember => {

@@ -5,7 +5,7 @@ import { readNumber, run } from './readRows.ts';
 const financialYear = (day: string): string =>
   `(extract(year from ${day})::int - (extract(month from ${day}) < 4)::int)`;
 
-const twoDigits = (number: string): string => `lpad((${number} % 100)::text, 2, '0')`;
+const twoDigits = (number: string): string => `lpad(((${number}) % 100)::text, 2, '0')`;
 
 /**
  * Writes the copies of invoices, each with the next number of its series and financial year; no number is left out.
