@@ -6,6 +6,7 @@ import {
   closeSync,
   cpSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   openSync,
   readdirSync,
@@ -81,37 +82,49 @@ const initialise = (native, data, options) => {
 /**
  * Starts a PostgreSQL of its own in a new folder, on a free loopback port: an empty one, or a copy of the data that an
  * earlier one left at `from`. `stop` ends it and removes the folder, and leaves its data at `keepAt` when it is told to.
+ * With `at` the data lie in that folder, which is made when it is new and stays. `more` are settings beside the usual ones.
  * @throws when there are no binaries for this machine, or they do not start.
  */
-export const startPostgres = async ({ from } = {}) => {
+export const startPostgres = async ({ from, at, more = [] } = {}) => {
   const folder = mkdtempSync(join(tmpdir(), 'console-postgres-'));
   const remove = () => rmSync(folder, { recursive: true, force: true });
   try {
-    return await startIn(folder, from, remove);
+    return await startIn(folder, { from, at, more }, remove);
   } catch (error) {
     remove();
     throw error;
   }
 };
 
-const startIn = async (folder, from, remove) => {
+const startIn = async (folder, { from, at, more }, remove) => {
   const native = prepareBinaries(folder);
-  const data = join(folder, 'data');
+  const data = at ? resolve(at) : join(folder, 'data');
+  const isNew = !from && !existsSync(join(data, 'PG_VERSION'));
   if (from) cpSync(from, data, { recursive: true, preserveTimestamps: true });
+  if (at) mkdirSync(data, { recursive: true, mode: 0o700 });
   if (isRoot()) {
     chmodSync(folder, 0o755);
     chownAll(folder);
+    if (at) chownAll(data);
   }
   const as = isRoot() ? { uid: nobody, gid: nobody } : {};
   const env = { ...process.env, LC_ALL: 'C.UTF-8', HOME: folder };
-  if (!from) initialise(native, data, { ...as, env });
+  if (isNew) initialise(native, data, { ...as, env });
   const port = await freePort();
   // A file, and no pipe: whoever starts the suites waits for them, and a pipe that nobody reads would stop the server.
   const logName = join(folder, 'log');
   const logFile = openSync(logName, 'w');
   const server = spawn(
     join(native, 'bin/postgres'),
-    ['-D', data, '-p', String(port), '-k', folder, ...settings.flatMap(one => ['-c', one])],
+    [
+      '-D',
+      data,
+      '-p',
+      String(port),
+      '-k',
+      folder,
+      ...[...settings, ...more].flatMap(one => ['-c', one]),
+    ],
     { ...as, env, stdio: ['ignore', 'ignore', logFile] },
   );
   closeSync(logFile);

@@ -13,7 +13,10 @@ export interface Figure {
 /** A group of figures, found by its file `tests/bench/<name>.bench.ts`, which exports it as `bench`. */
 export interface Bench {
   readonly about: string;
-  readonly run: () => Promise<readonly Figure[]>;
+  /** `options` are the words behind the names of groups, from the first that begins with `--`. */
+  readonly run: (options: readonly string[]) => Promise<readonly Figure[]>;
+  /** It prints its figures itself, as a table, with what is missed. */
+  readonly isTold?: true;
 }
 
 export const isReached = ({ value, target }: Figure): boolean =>

@@ -21,7 +21,10 @@ const lineOf = (figure: Figure): string => {
   return `  ${what}: ${shown(value)} ${unit} (${bound} ${unit}) ${verdict}${raw ? `\n      ${raw}` : ''}`;
 };
 
-const wanted = process.argv.slice(2);
+const said = process.argv.slice(2);
+const firstOption = said.findIndex(word => word.startsWith('--'));
+const wanted = firstOption < 0 ? said : said.slice(0, firstOption);
+const options = said.slice(wanted.length);
 const found = Object.keys(benches).map(nameOf);
 const unknown = wanted.filter(name => !found.includes(name));
 if (unknown.length > 0) {
@@ -35,8 +38,8 @@ for (const [file, load] of Object.entries(benches)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   const bench = await load();
   console.log(`\n${name}: ${bench.about}`);
-  const figures = await bench.run();
-  for (const figure of figures) console.log(lineOf(figure));
+  const figures = await bench.run(options);
+  for (const figure of bench.isTold ? [] : figures) console.log(lineOf(figure));
   results[name] = figures;
 }
 const all = Object.values(results).flat();
