@@ -45,8 +45,7 @@ export const addSlotsOfBuilders = async (
          and b.days && daterange(w.start_date, w.start_date + w.length))
        order by run, place, product_id limit ${count}),
      grounds as (
-       select p.id as project_id, b.id as builder_id, b.account_id, b.profile_uuid, first.opportunity_id, row_number() over (order by p.id) - 1 as place,
-         count(*) over () as grounds
+       select p.id as project_id, b.id as builder_id, b.account_id, b.profile_uuid, first.opportunity_id, row_number() over (order by p.id) - 1 as place
        from projects p join builders b on b.id = p.builder_id
          left join (select account_id, min(id) as opportunity_id from opportunities group by 1) first on first.account_id = b.account_id
        where p.is_active)
@@ -55,7 +54,7 @@ export const addSlotsOfBuilders = async (
        g.opportunity_id,
        case when c.start_date + c.length - 1 < '${today}'::date then 'ended'
          when c.start_date <= '${today}'::date then 'live' else 'booked' end as state
-     from chosen c join grounds g on g.place = c.n * 7 % g.grounds`,
+     from chosen c join grounds g on g.place = c.n * 7 % (select count(*) from grounds)`,
   );
   await run(
     db,

@@ -2,7 +2,7 @@ import type { StaffMember } from '#backend/database/seed/people.ts';
 import { randomFor, type Random } from '#backend/database/seed/random.ts';
 import { tiers } from './clonedTables.ts';
 import { largeCompany, share, type Growth } from './Growth.ts';
-import { membersOf, type Company, type Team } from './planPeople.ts';
+import { heavyAgentOf, membersOf, type Company, type Team } from './planPeople.ts';
 
 /** One more time the demo's clients, or the deals of one of them. */
 export interface Copy {
@@ -27,7 +27,7 @@ export interface Copy {
 export interface DemoFacts {
   readonly staff: readonly StaffMember[];
   readonly accounts: readonly { readonly id: number; readonly deals: number }[];
-  /** How many deals each of the demo's agents sees. */
+  /** How many deals each of the demo's agents has, or has the account of. */
   readonly seen: ReadonlyMap<number, number>;
   /** A broker's account of the demo that gets the many deals. */
   readonly largeAccount: { readonly id: number; readonly deals: number };
@@ -37,11 +37,17 @@ export interface DemoFacts {
 const oldest = 1_500;
 
 /** That many of a team, each once while there are enough, heavy ones more often. */
-const drawn = (random: Random, { agents }: Team, count: number, without: number): number[] => {
-  let left = agents.filter(({ id }) => id !== without);
+const drawn = (
+  random: Random,
+  { agents }: Team,
+  count: number,
+  without: readonly number[],
+): number[] => {
+  let left = agents.filter(({ id }) => !without.includes(id));
   const chosen: number[] = [];
   while (chosen.length < count) {
-    if (left.length === 0) left = [...agents];
+    if (left.length === 0) left = agents.filter(({ id }) => !without.includes(id));
+    if (left.length === 0) break;
     const one = random.weighted(left.map(agent => [agent, agent.weight] as const));
     chosen.push(one.id);
     left = left.filter(({ id }) => id !== one.id);
@@ -81,12 +87,18 @@ export const planCopies = (
   growth: Growth,
 ): readonly Copy[] => {
   const random = randomFor(`copies ${growth.seed}`);
-  const heavy = staff.find(({ seat }) => seat === 'broker-agent')?.id ?? 0;
+  const heavy = heavyAgentOf(staff).id;
+  const withBelow = staff
+    .filter(({ id, parentId }) => id === heavy || parentId === heavy)
+    .map(({ id }) => id);
   const perCopy = accounts.reduce((sum, { deals }) => sum + deals, 0);
   const passes = Math.floor(share(largeCompany.dealsOfLargeAccount, growth) / largeAccount.deals);
   const wanted = growth.opportunities - passes * largeAccount.deals;
   const whole = Math.floor(wanted / perCopy);
-  const seenMore = share(largeCompany.dealsOfHeavyAgent - (seen.get(heavy) ?? 0), growth);
+  const seenMore = share(
+    largeCompany.dealsOfHeavyAgent - withBelow.reduce((sum, id) => sum + (seen.get(id) ?? 0), 0),
+    growth,
+  );
   const broker = staff.filter(({ line, level }) => line === 'broker' && level >= 5);
   const work = heavyWork(
     broker.map(({ id }) => id),
@@ -112,7 +124,7 @@ export const planCopies = (
               .map(one => [one, one.agents.reduce((sum, { weight }) => sum + weight, 0)] as const),
           );
       if (!team) continue;
-      const agents = drawn(random, team, members.length, heavy);
+      const agents = drawn(random, team, members.length, withBelow);
       for (const [place, old] of members.entries()) set(old, agents[place] ?? old);
       set(lead.id, team.lead);
       if (lead.parentId) set(lead.parentId, team.manager);

@@ -47,6 +47,10 @@ const seatOf = (staff: readonly StaffMember[], seat: string): StaffMember => {
   return found;
 };
 
+/** The agent of the personas, who sees many deals: his own and those of whoever is below him. */
+export const heavyAgentOf = (staff: readonly StaffMember[]): StaffMember =>
+  seatOf(staff, 'broker-agent');
+
 /** Agents below a lead: those of his own and their trainees. */
 export const membersOf = (staff: readonly StaffMember[], lead: number): readonly StaffMember[] => {
   const own = staff.filter(({ parentId }) => parentId === lead);
@@ -71,13 +75,14 @@ export const planPeople = (staff: readonly StaffMember[], growth: Growth): Compa
     joiners.push({ id, parentId, model, firstName: name.first, lastName: name.last });
     return id;
   };
+  const heavy = heavyAgentOf(staff).id;
   const addAgents = (line: Line, lead: number, count: number, known: readonly number[]) => {
     const agents = [...known];
     for (let at = 0; at < count; at += 1) {
       const isTrainee = agents.length > 3 && random.chance(0.15);
       agents.push(
         isTrainee
-          ? join(seatOf(staff, `${line}-trainee`), random.pick(agents))
+          ? join(seatOf(staff, `${line}-trainee`), random.pick(agents.filter(id => id !== heavy)))
           : join(seatOf(staff, `${line}-agent`), lead),
       );
     }
