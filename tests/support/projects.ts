@@ -44,6 +44,7 @@ export const embeddedFiles = [
   'backend/services/console/bulk/bulk.test.ts',
   'backend/services/console/exports/exports.test.ts',
   'backend/services/madrox/session/session.test.ts',
+  'scripts/demo/growDemo.test.ts',
   'tests/attacks/foreignIds.test.ts',
   'tests/attacks/phoneQueries.test.ts',
   'tests/conformance/ads/takeoverBookings.test.ts',

@@ -262,11 +262,11 @@ export const growthCalls: readonly GrowthCall[] = [
     path: ({ reference }) => withQuery('/sapna/v1/payment', { search: reference, pageSize: 10 }),
   },
   plain('payments view-counts', ['finance'], '/console/v1/view-counts', { resource: 'payments' }),
-  plain('termsheets', ['agent', 'manager', 'admin', 'rcm'], '/sapna/v1/termsheet', {
+  plain('termsheets', ['agent', 'manager', 'admin', 'rcm'], '/console/v1/termsheets', {
     pageSize: 10,
     sort: '-updatedAt',
   }),
-  plain('termsheets at RCM', ['rcm'], '/sapna/v1/termsheet', {
+  plain('termsheets at RCM', ['rcm'], '/console/v1/termsheets', {
     pageSize: 10,
     filters: 'statusId==2',
     sort: 'sentToRcmAt',
@@ -277,7 +277,7 @@ export const growthCalls: readonly GrowthCall[] = [
   }),
   plain('renewals summary', ['agent', 'manager'], '/console/v1/renewals/summary'),
   plain('dashboard of the line', sellers, '/sapna/v1/dashboard/broker'),
-  plain('calling queue', ['agent'], '/console/v1/calling/queue', { list: 'queue' }),
+  plain('calling queue', ['agent'], '/console/v1/calling/queue', { list: 'due' }),
   plain('live view', ['lead', 'manager', 'head'], '/mystique/v0/activity/user-hierarchy', {
     isTeamLeaderView: 'true',
   }),
@@ -285,7 +285,7 @@ export const growthCalls: readonly GrowthCall[] = [
     pageSize: 25,
     sort: '-updatedAt',
   }),
-  plain('users', ['admin'], '/console/v1/users', { pageSize: 25 }),
+  plain('users', ['admin'], '/madrox/data/v1/entity/company-users', { pageSize: 25 }),
   ...performance,
   {
     name: 'export of at most 20,000 rows',
