@@ -51,8 +51,8 @@ export const countStatements = async (databaseUrl: string): Promise<StatementCou
   const server = createServer(client => {
     const database = connect(Number(target.port || 5432), target.hostname);
     let left = { rest: Buffer.alloc(0) as Buffer, isStarted: false };
-    client.on('data', data => {
-      const read = readMessages(Buffer.concat([left.rest, data as Buffer]), left.isStarted);
+    client.on('data', (data: Buffer) => {
+      const read = readMessages(Buffer.concat([left.rest, data]), left.isStarted);
       left = read;
       for (const text of read.texts) note(text);
       database.write(data);

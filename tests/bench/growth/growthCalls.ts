@@ -95,34 +95,32 @@ const opportunityLists: readonly GrowthCall[] = [
 ];
 
 /** A word that few clients have, one that very many have, and two letters; phone numbers whole and by their end. */
-const palette: readonly GrowthCall[] = [
-  ...(
-    [
-      ['rare word', ({ accountName }) => accountName],
-      ['frequent word', () => 'Owner Premium'],
-      ['two letters', () => 'ra'],
-      ['phone', ({ phone }) => phone],
-      ['last four digits', ({ phone }) => phone.slice(-4)],
-    ] as readonly (readonly [string, (world: GrowthWorld) => string])[]
-  ).flatMap(([what, words]): GrowthCall[] => [
-    {
-      name: `palette accounts ${what}`,
-      personas: opportunityReaders,
-      path: world => withQuery(accounts, { search: words(world), pageSize: 5 }),
-    },
-    {
-      name: `palette opportunities ${what}`,
-      personas: opportunityReaders,
-      path: world =>
-        withQuery(opportunities, { search: words(world), pageSize: 5, within: 'search' }),
-    },
-    {
-      name: `palette contacts ${what}`,
-      personas: opportunityReaders,
-      path: world => withQuery(contacts, { search: words(world), pageSize: 5 }),
-    },
-  ]),
-];
+const palette: readonly GrowthCall[] = (
+  [
+    ['rare word', ({ accountName }) => accountName],
+    ['frequent word', () => 'Owner Premium'],
+    ['two letters', () => 'ra'],
+    ['phone', ({ phone }) => phone],
+    ['last four digits', ({ phone }) => phone.slice(-4)],
+  ] as readonly (readonly [string, (world: GrowthWorld) => string])[]
+).flatMap(([what, words]): GrowthCall[] => [
+  {
+    name: `palette accounts ${what}`,
+    personas: opportunityReaders,
+    path: world => withQuery(accounts, { search: words(world), pageSize: 5 }),
+  },
+  {
+    name: `palette opportunities ${what}`,
+    personas: opportunityReaders,
+    path: world =>
+      withQuery(opportunities, { search: words(world), pageSize: 5, within: 'search' }),
+  },
+  {
+    name: `palette contacts ${what}`,
+    personas: opportunityReaders,
+    path: world => withQuery(contacts, { search: words(world), pageSize: 5 }),
+  },
+]);
 
 const recordCalls: readonly GrowthCall[] = [
   {

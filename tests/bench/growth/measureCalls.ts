@@ -54,7 +54,7 @@ const countAll = async (
 ): Promise<ReadonlyMap<string, number>> => {
   const { world, sessions } = await prepared(url);
   const counter = await countStatements(url);
-  const console_ = await serveDatabase(counter.url);
+  const served = await serveDatabase(counter.url);
   const idle = counter.learnIdle();
   await pause(idleMs);
   idle.stop();
@@ -62,14 +62,14 @@ const countAll = async (
   for (const one of asked)
     counts.set(
       keyOf(one),
-      await statementsOf(console_.url, counter, one.call, world, sessions[one.persona]).catch(
+      await statementsOf(served.url, counter, one.call, world, sessions[one.persona]).catch(
         (error: unknown) => {
           if (error instanceof RefusedCall) return Number.NaN;
           throw error;
         },
       ),
     );
-  await console_.stop();
+  await served.stop();
   counter.close();
   return counts;
 };
@@ -80,9 +80,9 @@ const timeAll = async (
   tell: (one: Asked, timed: Timed | RefusedCall) => void,
 ): Promise<void> => {
   const { world, sessions } = await prepared(url);
-  const console_ = await serveDatabase(url);
+  const served = await serveDatabase(url);
   for (const one of asked) {
-    const timed = await timeCall(console_.url, one.call, world, sessions[one.persona]).catch(
+    const timed = await timeCall(served.url, one.call, world, sessions[one.persona]).catch(
       (error: unknown) => {
         if (error instanceof RefusedCall) return error;
         throw error;
@@ -90,7 +90,7 @@ const timeAll = async (
     );
     tell(one, timed);
   }
-  await console_.stop();
+  await served.stop();
 };
 
 const ms = (value: number): string => (value < 100 ? value.toFixed(1) : value.toFixed(0));

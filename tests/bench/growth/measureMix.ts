@@ -33,32 +33,31 @@ interface Call {
   readonly body?: object;
 }
 
-const callOf = (kind: Kind, agent: GrowthAgent, random: Random): Call => {
-  const deal = random.pick(agent.deals);
-  const get = (path: string): Call => ({ method: 'GET', path });
-  switch (kind) {
-    case 'list':
-      return random.chance(0.7)
+const get = (path: string): Call => ({ method: 'GET', path });
+
+/** What an agent asks, by the kind of call. */
+const callsOf: Readonly<Record<Kind, (deal: number, agent: GrowthAgent, random: Random) => Call>> =
+  {
+    list: (_deal, _agent, random) =>
+      random.chance(0.7)
         ? get(`/sapna/v2/opportunity?pageSize=10&${random.pick(lists)}`)
-        : get('/sapna/v1/account?pageSize=100&sort=-updatedAt');
-    case 'record':
-      return random.chance(0.5)
-        ? get(`/sapna/v3/opportunity-page/${deal}`)
-        : get(`/console/v1/opportunity-packages?opportunityId=${deal}&pageSize=10`);
-    case 'home':
-      return get(random.chance(0.5) ? '/sapna/v1/dashboard/home' : '/console/v1/view-counts');
-    case 'palette':
-      return get(
-        `/sapna/v2/opportunity?pageSize=5&within=search&search=${encodeURIComponent(agent.word)}`,
-      );
-    case 'comment':
-      return {
-        method: 'PATCH',
-        path: `/sapna/v1/opportunity/${deal}/change-status`,
-        body: { comment: `Called again, ${random.digits(6)}` },
-      };
-  }
-};
+        : get('/sapna/v1/account?pageSize=100&sort=-updatedAt'),
+    record: (deal, _agent, random) =>
+      get(
+        random.chance(0.5)
+          ? `/sapna/v3/opportunity-page/${deal}`
+          : `/console/v1/opportunity-packages?opportunityId=${deal}&pageSize=10`,
+      ),
+    home: (_deal, _agent, random) =>
+      get(random.chance(0.5) ? '/sapna/v1/dashboard/home' : '/console/v1/view-counts'),
+    palette: (_deal, { word }) =>
+      get(`/sapna/v2/opportunity?pageSize=5&within=search&search=${encodeURIComponent(word)}`),
+    comment: (deal, _agent, random) => ({
+      method: 'PATCH',
+      path: `/sapna/v1/opportunity/${deal}/change-status`,
+      body: { comment: `Called again, ${random.digits(6)}` },
+    }),
+  };
 
 interface Person {
   readonly agent: GrowthAgent;
@@ -81,7 +80,7 @@ const work = async (
   const taken: Taken[] = [];
   while (performance.now() < until) {
     const kind = random.weighted(shares);
-    const { method, path, body } = callOf(kind, agent, random);
+    const { method, path, body } = callsOf[kind](random.pick(agent.deals), agent, random);
     const begun = performance.now();
     const answer = await fetch(url + path, {
       method,
@@ -118,12 +117,12 @@ const run = async (
   const at = (samples: readonly number[], share: number): string =>
     percentile(samples, share).toFixed(0);
   const words = [
-    `${(taken.length / took).toFixed(1)}`,
+    (taken.length / took).toFixed(1),
     [0.5, 0.95, 0.99].map(share => at(all, share)).join(' / '),
     ...(['record', 'comment', 'palette', 'home', 'list'] as const).map(
       kind => `${at(of(kind), 0.5)} / ${at(of(kind), 0.95)}`,
     ),
-    `${failed}`,
+    String(failed),
   ];
   console.log(`| ${processes} | ${people.length} | ${words.join(' | ')} |`);
   const where = `${processes} ${processes === 1 ? 'process' : 'processes'}, ${people.length} connections`;
