@@ -15,7 +15,7 @@ import {
 } from 'node:fs';
 import { createServer } from 'node:net';
 import { arch, platform, tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const nobody = 65_534;
@@ -101,7 +101,10 @@ const startIn = async (folder, { from, at, more }, remove) => {
   const data = at ? resolve(at) : join(folder, 'data');
   const isNew = !from && !existsSync(join(data, 'PG_VERSION'));
   if (from) cpSync(from, data, { recursive: true, preserveTimestamps: true });
-  if (at) mkdirSync(data, { recursive: true, mode: 0o700 });
+  if (at) {
+    mkdirSync(dirname(data), { recursive: true });
+    mkdirSync(data, { recursive: true, mode: 0o700 });
+  }
   if (isRoot()) {
     chmodSync(folder, 0o755);
     chownAll(folder);
