@@ -4,6 +4,7 @@ import { DataDirInUse } from '#backend/database/lockDataDir.ts';
 import { prepareDatabase } from '#backend/firstStart/prepareDatabase.ts';
 import { growDemo } from './demo/growDemo.ts';
 import { GrowthError } from './demo/Growth.ts';
+import { refuseBegun, refuseSize } from './demo/refuseOthers.ts';
 import { demoUsage, readDemoArguments } from './demo/readDemoArguments.ts';
 
 /* npm run demo -- --opportunities 1000000: the settings are those of npm start. */
@@ -12,6 +13,8 @@ const fill = async (): Promise<void> => {
   const asked = readDemoArguments(process.argv.slice(2));
   if (asked === 'help') return console.log(demoUsage);
   const config = { ...readConfig(process.env), seed: 'demo' as const };
+  refuseSize(config.database.engine, asked);
+  await refuseBegun(config);
   const begun = performance.now();
   const client = await prepareDatabase(config, console.log);
   try {

@@ -6,9 +6,10 @@ import { openTestDatabase } from '#tests/support/openTestDatabase.ts';
 import { sessionHeaders } from '#tests/support/sessionHeaders.ts';
 import { startTestApp, type TestApp } from '#tests/support/startTestApp.ts';
 import { testDay } from '#tests/support/template.ts';
-import { growDemo, mostOnEmbedded } from './growDemo.ts';
+import { growDemo } from './growDemo.ts';
 import { GrowthError, type Growth } from './Growth.ts';
 import { readNumber, readRows, run } from './readRows.ts';
+import { mostOnEmbedded } from './refuseOthers.ts';
 
 const growth: Growth = { opportunities: 200, seed: 7, today: testDay };
 

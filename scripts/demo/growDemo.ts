@@ -1,4 +1,4 @@
-import { eq, getTableName, inArray, is } from 'drizzle-orm';
+import { getTableName, is } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import type { Database, DatabaseClient } from '#backend/database/client.ts';
 import { calendarFrom } from '#backend/database/seed/calendar.ts';
@@ -11,46 +11,16 @@ import { bareTables, putBackConstraints, putBackIndexes } from './bareTables.ts'
 import { checkSums } from './checkSums.ts';
 import { clonedTables } from './clonedTables.ts';
 import { layOutTemplates, readCopies, writeCopies } from './copyClients.ts';
-import { GrowthError, largeCompany, share, type Growth } from './Growth.ts';
+import { largeCompany, share, type Growth } from './Growth.ts';
 import { planCopies, type Copy, type DemoFacts } from './planCopies.ts';
 import { planPeople } from './planPeople.ts';
 import { readRows, run } from './readRows.ts';
-import { joinerEmail, writePeople } from './writePeople.ts';
+import { refuseOthers, refuseSize } from './refuseOthers.ts';
+import { writePeople } from './writePeople.ts';
 import { writeInvoices, writeThresholds } from './writeInvoices.ts';
-
-/** The embedded engine keeps all of it in one process; beyond this it is no engine to look at a large company with. */
-export const mostOnEmbedded = 100_000;
 
 /** Told after each step: what it made, how many rows where that is known, and how long it took. */
 export type Told = (what: string, rows: number | null, seconds: number) => void;
-
-/** @throws GrowthError when the database is no demo, or was grown before. */
-const refuseOthers = async (db: Database, staff: readonly StaffMember[]): Promise<void> => {
-  const known = await db
-    .select({ id: schema.users.id, email: schema.users.email })
-    .from(schema.users)
-    .where(
-      inArray(
-        schema.users.id,
-        staff.map(({ id }) => id),
-      ),
-    );
-  const isDemo = staff.every(({ id, email }) =>
-    known.some(one => one.id === id && one.email === email),
-  );
-  if (!isDemo)
-    throw new GrowthError(
-      'This database does not hold the demo data, so it is not grown. Name an empty one, or one that was begun with SEED=demo.',
-    );
-  const [joined] = await db
-    .select({ id: schema.users.id })
-    .from(schema.users)
-    .where(eq(schema.users.email, joinerEmail(0)));
-  if (joined)
-    throw new GrowthError(
-      'This database has been grown already. Name an empty one for another size.',
-    );
-};
 
 const readFacts = async (db: Database, staff: readonly StaffMember[]): Promise<DemoFacts> => {
   const accounts = await readRows<{ id: string; deals: string }>(
@@ -126,6 +96,7 @@ const grow = async (db: Database, growth: Growth, tell: Told): Promise<void> => 
   await putBackConstraints(db, taken);
   done('foreign keys put back', taken.constraints.length);
   await run(db, `analyze ${names.join()}`);
+  done('copies counted for the planner');
   await writeThresholds(db);
   done('limits of withheld tax');
   done('package_prices', await addPrices(db, share(largeCompany.prices, growth), growth.seed));
@@ -148,10 +119,7 @@ export const growDemo = async (
   growth: Growth,
   tell: Told,
 ): Promise<void> => {
-  if (client.engine === 'embedded' && growth.opportunities > mostOnEmbedded)
-    throw new GrowthError(
-      `The embedded database takes at most ${mostOnEmbedded} opportunities. Set DATABASE_URL to a PostgreSQL for more.`,
-    );
+  refuseSize(client.engine, growth);
   await client.db.transaction(tx => grow(tx, growth, tell));
   const begun = performance.now();
   await run(

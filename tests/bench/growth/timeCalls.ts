@@ -19,6 +19,8 @@ const mostTimes = 20;
 const fewestTimes = 3;
 /** Milliseconds after which a slow call is asked no more, beyond the fewest times. */
 const longest = 2_500;
+/** What takes longer is asked once more and no oftener: it is known to be slow. */
+const hopeless = 5_000;
 
 interface Answer {
   readonly ms: number;
@@ -64,12 +66,9 @@ export const timeCall = async (
 ): Promise<Timed> => {
   const warm = await ask(origin, call, world, session);
   const times: number[] = call.isLong ? [warm.ms] : [];
+  const least = warm.ms > hopeless ? 1 : fewestTimes;
   const begun = performance.now();
-  while (
-    !(call.isLong && warm.ms > longest) &&
-    times.length < mostTimes &&
-    (times.length < fewestTimes || performance.now() - begun < longest)
-  )
+  while (times.length < mostTimes && (times.length < least || performance.now() - begun < longest))
     times.push((await ask(origin, call, world, session)).ms);
   return {
     rows: warm.rows,
