@@ -17,7 +17,7 @@ export type GrowthPersona = keyof typeof growthPersonas;
 
 /** Records and words of a database that calls ask for. */
 export interface GrowthWorld {
-  /** A deal of the agent's that is closed, with packages and termsheet, and its account. */
+  /** A deal of the agent's that is closed, with packages, termsheet and comments, and its account. */
   readonly dealId: number;
   readonly accountId: number;
   readonly accountName: string;
@@ -70,7 +70,7 @@ export const readGrowthWorld = async (client: DatabaseClient): Promise<GrowthWor
         from opportunities o join accounts a on a.id = o.account_id join termsheets t on t.opportunity_id = o.id
         join contacts c on c.account_id = a.id
         where o.agent_id = ${userIds.agent}::bigint and a.agent_id = ${userIds.agent}::bigint and o.status_id = 2 and t.status_id = 3
-        order by o.id, t.id, c.id limit 1`,
+        order by exists (select from comments m where m.entity = 'opportunity' and m.entity_id = o.id) desc, o.id, t.id, c.id limit 1`,
   );
   const large = await first<{ id: string }>(
     client,
