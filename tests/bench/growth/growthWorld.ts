@@ -22,7 +22,7 @@ export interface GrowthWorld {
   readonly accountId: number;
   readonly accountName: string;
   readonly termsheetId: number;
-  /** The account with the most deals. */
+  /** The broker's account with the most deals. */
   readonly largeAccountId: number;
   readonly cityId: number;
   /** Ten digits of a contact. */
@@ -74,7 +74,7 @@ export const readGrowthWorld = async (client: DatabaseClient): Promise<GrowthWor
   );
   const large = await first<{ id: string }>(
     client,
-    sql`select account_id as id from opportunities group by 1 order by count(*) desc, 1 limit 1`,
+    sql`select account_id as id from opportunities where line = 'broker' group by 1 order by count(*) desc, 1 limit 1`,
   );
   const paid = await first<{ reference: string }>(
     client,
