@@ -66,7 +66,7 @@ const typeOf = ({ previousPaymentId, statusId }: Receipt) => {
 
 const writeBankResponse = (
   sheet: Sheet,
-  { calendar }: World,
+  { calendar, people }: World,
   notice: { amountPaise: number; remitterName: string; on: number; isHeld: boolean },
   random: Random,
 ): { readonly id: number | null; readonly referenceNumber: string } => {
@@ -80,6 +80,10 @@ const writeBankResponse = (
     receivedAt: calendar.at(notice.on, 8),
     processedAt: notice.isHeld ? calendar.at(notice.on, 9) : null,
     error: null,
+    ...(notice.isHeld && {
+      updatedAt: calendar.at(notice.on, 9),
+      updatedBy: people.holder('finance').id,
+    }),
   });
   return { id: notice.isHeld ? id : null, referenceNumber };
 };

@@ -141,7 +141,7 @@ export const refundRecords = declareRecords<Refund, object>(refundRecordCalls, {
     accountName: accounts.name,
     amount: refunds.amountPaise,
     // An advance is paid back out of the wallet, whose entries name no refund.
-    paid: numeric(sql`(case when "payments"."milestone_id" is null
+    paid: numeric(sql`(case when ${payments.milestoneId} is null
       then case when "refunds"."status" = 'paid' then "refunds"."amount_paise" else 0 end
       else (select coalesce(-sum(entry.amount_paise), 0) from ledger_entries entry
         where entry.refund_id = "refunds"."id") end)`),
@@ -154,10 +154,11 @@ export const refundRecords = declareRecords<Refund, object>(refundRecordCalls, {
         'modeOfPaymentId', "payments"."mode_of_payment_id")`,
       refundActsOf,
     ),
+    // Columns, not their names: who counts the rows joins the tables that an expression names.
     obstacle: sql<RefundObstacle | null>`(case
-      when "refunds"."status" not in ('requested', 'approved')
-        or "payments"."status_id" = ${sql.raw(String(paymentSteps.cleared))} then null
-      when "payments"."clearance" = 'bounced' then 'bounced' else 'not-cleared' end)`,
+      when ${refunds.status} not in ('requested', 'approved')
+        or ${payments.statusId} = ${sql.raw(String(paymentSteps.cleared))} then null
+      when ${payments.clearance} = 'bounced' then 'bounced' else 'not-cleared' end)`,
     handIds: mapped<number[], never>(refundHands, ids => ids),
     approvalId: sql<number>`(select max(asked.id) from approval_requests asked
       where asked.entity = 'refunds' and asked.entity_id = "refunds"."id")`.mapWith(Number),
