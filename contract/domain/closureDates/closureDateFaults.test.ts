@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  closureDateFault,
-  closureDateRefusals,
-  monthNumberOf,
-  movedDays,
-} from './closureDateFaults.ts';
+import { closureDateFault, closureDateRefusals, movedDays } from './closureDateFaults.ts';
+import { monthNumberOf } from '../days/monthNames.ts';
 
 const dates = { '2026-09': '2026-10-02', '2026-11': '2026-11-30' };
 const today = '2026-11-10';

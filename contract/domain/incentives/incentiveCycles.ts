@@ -1,4 +1,4 @@
-import { monthNameOf } from '../closureDates/closureDateFaults.ts';
+import { monthNameOf } from '../days/monthNames.ts';
 import { addDays, addMonthsToMonth, monthEnd } from '../days/addDays.ts';
 import { closureDateOf, type ClosureDates } from '../days/closureMonth.ts';
 import { monthOf, type Day, type Month } from '../days/indiaDay.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '../../model/types.ts';
-import { monthNames, monthNumberOf } from '../closureDates/closureDateFaults.ts';
+import { monthNames, monthNumberOf } from '../days/monthNames.ts';
 
 const period = new RegExp(`^(Quarter from )?(${monthNames.join('|')}) (\\d{4})$`);
 

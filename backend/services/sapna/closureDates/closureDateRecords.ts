@@ -10,10 +10,8 @@ import {
   closureDateDealCalls,
   closureDateRecordCalls,
 } from '#contract/calls/sapna/closureDates.ts';
-import {
-  closureDateRefusals,
-  monthNumberOf,
-} from '#contract/domain/closureDates/closureDateFaults.ts';
+import { closureDateRefusals } from '#contract/domain/closureDates/closureDateFaults.ts';
+import { monthNumberOf } from '#contract/domain/days/monthNames.ts';
 import { notThere } from '#contract/domain/messages/notThere.ts';
 import { Refusal } from '../../../calls/Refusal.ts';
 import {

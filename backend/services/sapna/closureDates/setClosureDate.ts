@@ -4,10 +4,9 @@ import {
   closureDateFault,
   closureDateRefusals,
   isClosedMonth,
-  monthNameOf,
-  monthNumberOf,
   salesMonth,
 } from '#contract/domain/closureDates/closureDateFaults.ts';
+import { monthNameOf, monthNumberOf } from '#contract/domain/days/monthNames.ts';
 import { closureDateOf, type ClosureDates } from '#contract/domain/days/closureMonth.ts';
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';
 import { notThere } from '#contract/domain/messages/notThere.ts';
