@@ -54,6 +54,8 @@ const ways: Readonly<Record<string, { status: number; end: (due: Due) => Promise
   'is paid whole': {
     status: 2,
     end: async due => {
+      const sheet = await test.sheet(due.opportunityId);
+      await test.decide(await test.send(sheet.id), 'approve');
       await test.settle(await test.collect(due), 'clear');
     },
   },

@@ -21,6 +21,7 @@ const neverDone = 'nobody has done this in the demo data';
 /** By column in every list, or by list and column. */
 const rightlyEmpty: Readonly<Record<string, string>> = {
   updatedByName: nobodyChanged,
+  'refunds obstacle': 'no payment of a refund that waits has bounced since in the demo data',
   'wallet-entries opportunityName': 'no milestone of the demo data is paid from a wallet',
   'wallet-entries milestoneName': 'no milestone of the demo data is paid from a wallet',
   'wallet-entries bookedByName': 'demo credits came from payments, and no person booked them',
