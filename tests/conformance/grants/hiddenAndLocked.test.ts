@@ -228,13 +228,22 @@ describe.each(locking)('$name: a locked field', one => {
     const { rows } = await listed(one, one.full);
     const isOpen = (record: Row) =>
       record['isNetsuiteEnabled'] !== true && evaluate(screen.editable, { record });
-    const row = rows.find(isOpen) ?? {};
-    const id = keyOf(screen, row);
     const update = screen.data.calls?.update;
-    const body = { version: row['version'], [path]: otherValue(field, row[path]) };
-    const url = update ? pathOf(update.call, { id }) : `${storeOf(screen)}/${id}`;
-    const sent = { body, headers: { 'x-surface': surface } };
-    return { row, ...(await send(appOf(one), role, 'PUT', url, sent)) };
+    const to = async (row: Row) => {
+      const id = keyOf(screen, row);
+      const body = { version: row['version'], [path]: otherValue(field, row[path]) };
+      const url = update ? pathOf(update.call, { id }) : `${storeOf(screen)}/${id}`;
+      const sent = { body, headers: { 'x-surface': surface } };
+      return { row, ...(await send(appOf(one), role, 'PUT', url, sent)) };
+    };
+    // Of some records something else stands in the way first, such as a client that is closed.
+    const [first = {}, ...others] = rows.filter(isOpen).slice(0, 20);
+    let answer = await to(first);
+    for (const row of others) {
+      if (answer.status === 200 || answer.text.includes(told)) break;
+      answer = await to(row);
+    }
+    return answer;
   };
 
   it.each(['form', 'inline'])('is refused by its name through %s', async surface => {

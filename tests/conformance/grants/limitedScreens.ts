@@ -110,7 +110,8 @@ export const limitedScreen = (screen: RecordScreen): RecordScreen => {
 };
 
 /** Another value of a field, such as a person would enter. */
-export const otherValue = ({ kind }: Field, value: unknown): unknown => {
+export const otherValue = ({ kind, path }: Field, value: unknown): unknown => {
+  if (path === 'pincode') return value === '411002' ? '411003' : '411002';
   if (kind === 'boolean') return value !== true;
   if (kind === 'number' || kind === 'money') return Number(value ?? 0) + 1;
   if (kind === 'date') return value === '2026-12-24' ? '2026-12-25' : '2026-12-24';
