@@ -70,7 +70,6 @@ export const found: Record<string, Sample> = {
   'soc.pullBroker': { as: 'broker-agent' },
   'soc.pullBuilder': { as: 'builder-agent' },
   'soc.pullTenant': { as: 'tenant-agent' },
-  'approvals.packageDetails': { query: { entityId: '2034', approvalType: 'Discount' } },
   'approvals.path': {
     query: { approvalType: 'DelayedActivation', entityId: '1', durationInDays: '30' },
   },

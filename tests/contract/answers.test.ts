@@ -1,4 +1,5 @@
-import { accounts, polygons } from '#backend/database/schema/index.ts';
+import { eq } from 'drizzle-orm';
+import { accounts, approvalRequests, polygons } from '#backend/database/schema/index.ts';
 import { listingCountKeys } from '#contract/domain/listings/listingServices.ts';
 import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
@@ -63,6 +64,14 @@ beforeAll(async () => {
   found['siteTakeovers.get'] = { query: { slot_id: String(slot?.id) } };
   const { db } = test.client;
   const [seller] = await db.select({ uuid: accounts.uuid }).from(accounts).limit(1);
+  const [discount] = await db
+    .select({ entityId: approvalRequests.entityId })
+    .from(approvalRequests)
+    .where(eq(approvalRequests.approvalType, 'Discount'))
+    .limit(1);
+  found['approvals.packageDetails'] = {
+    query: { entityId: String(discount?.entityId), approvalType: 'Discount' },
+  };
   const [area] = await db.select({ uuid: polygons.uuid }).from(polygons).limit(1);
   const profileUuid = seller?.uuid ?? '';
   const december = { start_date: '2026-12-01', end_date: '2026-12-31' };
