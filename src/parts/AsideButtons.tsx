@@ -39,6 +39,10 @@ const sides = [
   ['after', 1, 'chevron-right'],
 ] as const;
 
+const scrollTo = (row: HTMLElement, left: number): void => {
+  row.scrollLeft = left;
+};
+
 interface Props {
   of: RefObject<HTMLElement | null>;
   at: number;
@@ -54,14 +58,14 @@ export const AsideButtons = ({ of, at }: Props) => {
     const { current: row } = of;
     const chosen = row?.children.item(at);
     if (row && chosen instanceof HTMLElement)
-      row.scrollLeft = Math.max(0, chosen.offsetLeft - (row.clientWidth - chosen.offsetWidth) / 2);
+      scrollTo(row, Math.max(0, chosen.offsetLeft - (row.clientWidth - chosen.offsetWidth) / 2));
   }, [of, at]);
   const go = (sign: 1 | -1) => (event: MouseEvent) => {
     const { current: row } = of;
     if (!row) return;
     const most = row.scrollWidth - row.clientWidth;
     const to = Math.min(most, Math.max(0, row.scrollLeft + sign * row.clientWidth * 0.8));
-    row.scrollLeft = to;
+    scrollTo(row, to);
     // At the end the button goes; whoever came by keyboard stays in the row.
     const end = sign === 1 ? row.lastElementChild : row.firstElementChild;
     if (event.detail === 0 && (to <= 0 || to >= most) && end instanceof HTMLElement) end.focus();

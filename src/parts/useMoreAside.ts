@@ -3,7 +3,7 @@ import { useEffect, type RefObject } from 'react';
 /**
  * Marks a frame whose content goes on beyond a side: `data-more-before` and `data-more-after`, which draw a shadow or show
  * a button there. Attributes and no state, because they change while someone scrolls.
- * @param count Of what stands in it, where that comes and goes
+ * @param count Of what stands in it, whose sizes decide about it
  * @param onMore It goes on beyond a side
  */
 export const useMoreAside = (
