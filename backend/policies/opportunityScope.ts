@@ -14,7 +14,7 @@ type Asking = Pick<Actor, 'id' | 'grants'>;
 type Deal = Readonly<Record<'line' | 'agentId' | 'accountAgentId', PgColumn>>;
 
 /** By two look-ups: for those who reach a few. */
-const amongTheirs = (id: SQL | PgColumn, people: SQL): SQL => sql`${id} in (
+const amongTheirs = (id: PgColumn, people: SQL): SQL => sql`${id} in (
   select worked.id from opportunities worked where worked.agent_id in (${people})
   union select held.id from opportunities held where held.account_agent_id in (${people}))`;
 
@@ -26,19 +26,26 @@ const isTheirs = (deal: Deal, lines: readonly Line[], people: SQL): SQL | undefi
     sql`${deal.accountAgentId} in (${people})`,
   );
 
-/**
- * Which rows of `opportunities` an act of a person reaches; undefined when it is all of them. Whoever has the account
- * has its opportunities, whoever works them.
- */
-export const opportunityScope = (actor: Asking, act: ClientAct): SQL | undefined => {
+/** @param lookedAt asks it of each deal, for those who reach a whole line */
+const scopeOf = (
+  actor: Asking,
+  act: ClientAct,
+  id: PgColumn,
+  lookedAt: (lines: readonly Line[], people: SQL) => SQL | undefined,
+): SQL | undefined => {
   const { everybody, lines, team, own } = clientReach(actor.grants, act);
   if (everybody) return undefined;
   if (!own) return sql`false`;
   const people = peopleOf(actor, team);
-  return lines.length === 0
-    ? amongTheirs(opportunities.id, people)
-    : isTheirs(opportunities, lines, people);
+  return lines.length === 0 ? amongTheirs(id, people) : lookedAt(lines, people);
 };
+
+/**
+ * Which rows of `opportunities` an act of a person reaches; undefined when it is all of them. Whoever has the account
+ * has its opportunities, whoever works them.
+ */
+export const opportunityScope = (actor: Asking, act: ClientAct): SQL | undefined =>
+  scopeOf(actor, act, opportunities.id, (lines, people) => isTheirs(opportunities, lines, people));
 
 const reached = alias(opportunities, 'reached_deal');
 
@@ -47,16 +54,14 @@ export const ofOpportunityInScope = (
   opportunityId: PgColumn,
   actor: Asking,
   act: ClientAct,
-): SQL | undefined => {
-  const { everybody, lines, team, own } = clientReach(actor.grants, act);
-  if (everybody) return undefined;
-  if (!own) return sql`false`;
-  const people = peopleOf(actor, team);
-  return lines.length === 0
-    ? amongTheirs(opportunityId, people)
-    : sql`exists (select 1 from ${opportunities} as reached_deal
-        where ${reached.id} = ${opportunityId} and ${isTheirs(reached, lines, people)})`;
-};
+): SQL | undefined =>
+  scopeOf(
+    actor,
+    act,
+    opportunityId,
+    (lines, people) => sql`exists (select 1 from ${opportunities} as reached_deal
+      where ${reached.id} = ${opportunityId} and ${isTheirs(reached, lines, people)})`,
+  );
 
 const isInScope = async (db: Database, actor: Asking, act: ClientAct, id: number) => {
   const [row] = await db

@@ -131,6 +131,20 @@ describe('a demo database that is grown', () => {
     expect(next).toBe(id + 1);
   });
 
+  it('knows whose its deals and its people are', async () => {
+    const strayed = await readNumber(
+      test.client.db,
+      `select count(*) from opportunities o join accounts a on a.id = o.account_id
+       where o.account_agent_id is distinct from a.agent_id`,
+    );
+    const treeless = await readNumber(
+      test.client.db,
+      `select count(*) from users u where not exists (select from user_tree t
+         where t.user_id = u.id and t.ancestor_id = coalesce(u.parent_id, u.id))`,
+    );
+    expect([strayed, treeless]).toEqual([0, 0]);
+  });
+
   it('has every index, key and trigger that it had', async () => {
     const plain = await openTestDatabase();
     const all = `select
