@@ -12,6 +12,21 @@ const confirm = async (page: Page, name: string): Promise<void> => {
   await page.getByRole('dialog').getByRole('button', { name }).click();
 };
 
+interface Payment {
+  id: number;
+  agentName: string;
+  opportunityId: number;
+  milestoneId: number | null;
+  amount: number;
+}
+
+interface Deal {
+  id: number;
+  bucket: string;
+  dealValue: number;
+  collectedAmount?: number;
+}
+
 interface Incentive {
   id: number;
   userName: string;
@@ -29,24 +44,36 @@ test('from the target of a seller through his deal to the figure of the open cyc
   signIn,
 }) => {
   test.setTimeout(120_000);
-  // Finance clears what a client of a closed deal paid.
+  // Finance clears what is left of an owner's deal, which closes it.
   await signIn('finance');
-  const { results: payments } = await read<
-    Rows<{ id: number; agentName: string; opportunityId: number; milestoneId: number | null }>
-  >(page, '/sapna/v1/payment?pageSize=100&filters=statusId=in=(1,2,3,4,5)');
-  const { results: deals } = await read<Rows<{ id: number }>>(
+  const { results: payments } = await read<Rows<Payment>>(
     page,
-    '/sapna/v2/opportunity?pageSize=100&sort=-updatedAt&filters=statusId==2',
+    '/sapna/v1/payment?pageSize=100&filters=statusId=in=(1,2,3,4,5)',
   );
-  const closed = new Set(deals.map(({ id }) => id));
+  const ids = payments.map(({ opportunityId }) => opportunityId).join();
+  const { results: deals } = await read<Rows<Deal>>(
+    page,
+    `/sapna/v2/opportunity?pageSize=100&filters=line==owner;id=in=(${ids})`,
+  );
   const paid = payments.find(
-    one => one.milestoneId !== null && closed.has(one.opportunityId) && one.agentName,
+    one =>
+      one.milestoneId !== null &&
+      one.agentName &&
+      deals.some(
+        ({ id, dealValue, collectedAmount }) =>
+          id === one.opportunityId && dealValue - (collectedAmount ?? 0) === one.amount,
+      ),
   );
-  if (!paid) throw new Error('No payment of a closed deal is pending');
+  if (!paid) throw new Error('No payment of an owner would close their deal');
   await page.goto(`/payment/${paid.id}`);
   await page.getByRole('button', { name: 'Clear', exact: true }).click();
   await confirm(page, 'Clear');
   await expect(page.getByText('Payment cleared')).toBeVisible();
+  const { results: closed } = await read<Rows<Deal>>(
+    page,
+    `/sapna/v2/opportunity?filters=id==${paid.opportunityId}`,
+  );
+  expect(closed).toMatchObject([{ bucket: 'closed' }]);
 
   // Lookup Admin sets the target: below zero is refused as it is typed.
   await signIn('lookup-admin');

@@ -34,7 +34,8 @@ const payload = {
   period: '',
   isDirect: false,
 };
-const kind = () => reportJobs({ services: test.services, screens: test.screens });
+const kind = (db = test.client.db) =>
+  reportJobs({ services: { ...test.services, db }, screens: test.screens });
 
 /** A job that no lane takes, as another process would have it. */
 const running = async (more: Partial<typeof jobs.$inferInsert> = {}) => {
@@ -58,10 +59,16 @@ const read = async (id: number) => (await admin.get(`/console/v1/jobs/${id}`)).j
 describe('a job', () => {
   it('is cancelled at once, and the piece that was under way is not kept', async () => {
     const job = await running();
-    const piece = kind().runChunk(job.id, 'another');
-    const answer = await admin.post(`/console/v1/jobs/${job.id}/cancel`);
-    expect(answer.json()).toMatchObject({ state: 'cancelled', hasFile: false });
-    expect(await piece).toBe(false);
+    const { db } = test.client;
+    let answer: Awaited<ReturnType<Caller['post']>> | undefined;
+    // Cancelled after the piece has read its rows, and before it can keep them.
+    const transaction: typeof db.transaction = async (...asked) => {
+      answer = await admin.post(`/console/v1/jobs/${job.id}/cancel`);
+      return db.transaction(...asked);
+    };
+    const late: typeof db = Object.create(db, { transaction: { value: transaction } });
+    expect(await kind(late).runChunk(job.id, 'another')).toBe(false);
+    expect(answer?.json()).toMatchObject({ state: 'cancelled', hasFile: false });
     expect(await kind().runChunk(job.id, 'another')).toBe(false);
     expect(await read(job.id)).toMatchObject({ state: 'cancelled' });
     const again = await admin.post(`/console/v1/jobs/${job.id}/cancel`);

@@ -66,6 +66,13 @@ export const partKeys: readonly PageRow[] = [
     answer: true,
   },
   {
+    key: 'field.exact',
+    has: { fields: { code: { as: 'money', exact: true } }, record: { facts: ['code'] } },
+    lacks: { fields: { code: { as: 'money' } }, record: { facts: ['code'] } },
+    ask: onRecord(() => /Code\s*₹0\.77/.test(shown())),
+    answer: true,
+  },
+  {
     key: 'draft',
     has: { draft: 'active' },
     ask: async screen => {

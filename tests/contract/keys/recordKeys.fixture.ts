@@ -193,13 +193,6 @@ export const recordKeys: readonly PageRow[] = [
     answer: true,
   },
   {
-    key: 'field.exact',
-    has: { fields: { code: { as: 'money', exact: true } }, ...record({ facts: ['code'] }) },
-    lacks: { fields: { code: { as: 'money' } }, ...record({ facts: ['code'] }) },
-    ask: onRecord(() => /Code\s*₹0\.77/.test(shown())),
-    answer: true,
-  },
-  {
     key: 'fact.label',
     has: record({ facts: [{ field: 'code', label: words('Secret') }] }),
     lacks: record({ facts: [{ field: 'code' }] }),

@@ -13,6 +13,7 @@ import {
   npSwapPartnerCalls,
   projectConfigurationCalls,
 } from '#contract/calls/sapna/npSlots.ts';
+import { standingStatuses } from '#contract/domain/clients/clientStanding.ts';
 import type { Day } from '#contract/domain/days/indiaDay.ts';
 import { notThere } from '#contract/domain/messages/notThere.ts';
 import type { Context, Verb } from '../../../calls/Context.ts';
@@ -50,6 +51,13 @@ const slotCount = (condition: string) => sql<number>`(
   where detail.opportunity_package_id = ${ordered.id} and pinned.deleted_at is null
     and ${sql.raw(condition)})`;
 
+const among = (ids: readonly number[]): SQL => sql.raw(`(${ids.join(', ')})`);
+
+/** Whether slots of a package may still be placed: not once it is stopped, its deal lost or its account gone (record 0220). */
+const isPlaceable = sql`(${ordered.statusId} <> 3
+  and ${opportunities.statusId} not in ${among(standingStatuses.lost)}
+  and ${accounts.statusId} not in ${among(standingStatuses.gone)})`;
+
 const isPlaced = "pinned.state not in ('draft', 'cancelled')";
 const occupies = "pinned.state in ('booked', 'live')";
 const placed = slotCount(isPlaced);
@@ -78,7 +86,7 @@ export const npPackageRecords = declareRecords<NpPackage & Presented, object>(np
     regionId: ordered.regionId,
     bought,
     placed,
-    pending: sql<number>`greatest(${bought} - ${placed}, 0)`,
+    pending: sql<number>`(case when ${isPlaceable} then greatest(${bought} - ${placed}, 0) else 0 end)`,
     live: running(today, true),
     upcoming: running(today, false),
     frozen: slotCount('pinned.is_frozen'),
@@ -126,7 +134,7 @@ export const npPendingRecords = declareRecords<NpPendingActivation & Presented, 
       ...joins,
     ],
     where: sql`${products.kind} = 'np-slot' and ${parts.activationState} <> 'stopped'
-      and ${ordered.deletedAt} is null and ${ordered.statusId} <> 3
+      and ${ordered.deletedAt} is null and ${isPlaceable}
       and ${parts.quantity} > ${placedOfPart}`,
     fields: {
       opmV2Id: parts.opportunityPackageId,
