@@ -7,6 +7,7 @@ import { act } from './verbs/act.ts';
 import { create } from './verbs/create.ts';
 import { getList } from './verbs/getList.ts';
 import { getMany } from './verbs/getMany.ts';
+import { createKnownTotals } from './verbs/knownTotals.ts';
 import { getOne } from './verbs/getOne.ts';
 import { history } from './verbs/history.ts';
 import { remove } from './verbs/remove.ts';
@@ -28,6 +29,7 @@ export const createDataProvider = ({
 }: DataProviderOptions): ConsoleDataProvider => {
   // With the library that it stands on it is fetched by the first screen that names no calls.
   const store = async () => (await import('./records/recordStore.ts')).createRecordStore(client);
+  const totals = createKnownTotals();
   const find = (resource: string) => recordScreen(screenOf, resource);
 
   const provider: ConsoleDataProvider = {
@@ -36,7 +38,7 @@ export const createDataProvider = ({
     getList: async (resource, params) => {
       const screen = await find(resource);
       return namesCalls(screen)
-        ? getList({ client, screen }, params)
+        ? getList({ client, screen, totals }, params)
         : (await store()).getList(resource, params);
     },
 
@@ -57,7 +59,7 @@ export const createDataProvider = ({
     getManyReference: async (resource, { target, id, filter, ...params }) => {
       const screen = await find(resource);
       return namesCalls(screen)
-        ? getList({ client, screen }, { ...params, filter: { ...filter, [target]: id } })
+        ? getList({ client, screen, totals }, { ...params, filter: { ...filter, [target]: id } })
         : (await store()).getManyReference(resource, { ...params, target, id, filter });
     },
 

@@ -1,6 +1,7 @@
 import { and, type Column, type SQL } from 'drizzle-orm';
 import type { PgSelect } from 'drizzle-orm/pg-core';
 import { toPage, type Page } from '#contract/calls/paging.ts';
+import { countBound } from '#contract/domain/lists/countBound.ts';
 import { filterToSql } from './filterToSql.ts';
 import type { FieldMap } from './QueryField.ts';
 import { searchToSql, type AnyOf, type Searched } from './searchToSql.ts';
@@ -13,6 +14,7 @@ export interface ListQuery {
   sort?: string;
   filters?: string;
   search?: string;
+  total?: 'exact' | 'none';
 }
 
 interface ListSpec {
@@ -45,15 +47,19 @@ export const paged = <Select extends PgSelect>(select: Select, clause: PageClaus
     .limit(clause.limit)
     .offset(clause.offset);
 
+/** Counts at most so many rows of those that meet the condition. */
+export type CountRows = (where: SQL | undefined, most: number | undefined) => Promise<number>;
+
 /**
- * One page of a list: one statement for the rows, and one for their number unless the rows tell it.
+ * One page of a list: one statement for the rows, and one for their number unless the rows tell it. Rows are counted up to
+ * `countBound`, so that a page costs the same however many there are.
  * @throws Refusal 400 when the query names what the list does not know.
  */
 export const listPage = async <Row>(
   query: ListQuery,
   spec: ListSpec,
   readRows: (clause: PageClause) => Promise<Row[]>,
-  countRows: (where: SQL | undefined) => Promise<number>,
+  countRows: CountRows,
 ): Promise<Page<Row>> => {
   const { page = 0, pageSize = 10 } = query;
   const where = and(
@@ -64,8 +70,20 @@ export const listPage = async <Row>(
   const matching = byMatch(query.search, spec.search, spec.prominence);
   const orderBy = sortToSql(query.sort?.trim() || spec.sort, spec.fields, spec.key, matching);
   const offset = Math.min(page * pageSize, Number.MAX_SAFE_INTEGER);
-  const rows = await readRows({ where, orderBy, limit: pageSize, offset });
-  const isLastPage = rows.length < pageSize && (rows.length > 0 || page === 0);
-  const totalCount = isLastPage ? offset + rows.length : await countRows(where);
-  return toPage(rows, totalCount, page, pageSize);
+  // One row more tells whether a page follows.
+  const read = await readRows({ where, orderBy, limit: pageSize + 1, offset });
+  const rows = read.slice(0, pageSize);
+  const seen = rows.length > 0 ? offset + read.length : 0;
+  const count = async (): Promise<{ totalCount: number; isTotalExact: boolean }> => {
+    const isLastPage = read.length <= pageSize && (rows.length > 0 || page === 0);
+    if (isLastPage) return { totalCount: seen, isTotalExact: true };
+    if (query.total === 'none' && rows.length > 0) return { totalCount: seen, isTotalExact: false };
+    if (query.total === 'exact')
+      return { totalCount: await countRows(where, undefined), isTotalExact: true };
+    const counted = await countRows(where, countBound + 1);
+    if (counted <= countBound) return { totalCount: counted, isTotalExact: true };
+    return { totalCount: Math.max(counted, seen), isTotalExact: false };
+  };
+  const { totalCount, isTotalExact } = await count();
+  return { ...toPage(rows, totalCount, page, pageSize), isTotalExact };
 };

@@ -1,4 +1,4 @@
-import { and, count, eq, getTableName, inArray, is, isNull, or, SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableName, inArray, is, isNull, or, SQL, sql } from 'drizzle-orm';
 import {
   QueryBuilder,
   type PgColumn,
@@ -9,6 +9,7 @@ import {
 import type { Page } from '#contract/calls/paging.ts';
 import type { Database } from '../database/client.ts';
 import { amongIds } from '../query/amongIds.ts';
+import { countUpTo, one } from '../query/countUpTo.ts';
 import { listPage, paged, type ListQuery } from '../query/listPage.ts';
 import { inSlices, isLongPage } from '../query/longPages.ts';
 import { namesTable } from '../query/namesTable.ts';
@@ -190,10 +191,9 @@ export const rowsOf = <Row extends Pick<Presented, 'id'>>(spec: ReadSpec) => {
           slice => readByIds(db, slice),
         );
       },
-      async where => {
-        const counted = db.select({ count: count() }).from(table).$dynamic();
-        const [total] = await joined(counted, neededBy([where], joins)).where(where);
-        return (total as { count: number } | undefined)?.count ?? 0;
+      (where, most) => {
+        const counted = joined(db.select(one).from(table).$dynamic(), neededBy([where], joins));
+        return countUpTo(db, counted.where(where), most);
       },
     );
   };

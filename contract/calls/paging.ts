@@ -3,7 +3,8 @@ import Type, { type TSchema } from 'typebox';
 /**
  * The query of a paged list of ours. `page` counts from 0; `sort` is `name` or `-name`, several joined by a comma, or
  * `match` for the best answers to `search`;
- * `filters` is the small grammar of decision T68 (`active==true;name=like=prem`).
+ * `filters` is the small grammar of decision T68 (`active==true;name=like=prem`). `total` asks for the exact number of
+ * rows whatever it takes, or for none; without it they are counted up to `countBound` (decision 0239).
  */
 export const listQuery = {
   page: Type.Optional(Type.Integer({ minimum: 0, default: 0 })),
@@ -11,6 +12,7 @@ export const listQuery = {
   sort: Type.Optional(Type.String({ maxLength: 200 })),
   filters: Type.Optional(Type.String({ maxLength: 4000 })),
   search: Type.Optional(Type.String({ maxLength: 100 })),
+  total: Type.Optional(Type.Union([Type.Literal('exact'), Type.Literal('none')])),
 };
 
 /** Asked for by hand, without a text: the first of all that could be suggested. */
@@ -18,7 +20,8 @@ export const firstSuggestions = Type.Optional(Type.Boolean({ default: false }));
 
 /**
  * A page as the specification shows it (part 1 section 3). The client adds one to `totalPages` when there is a next
- * page, so the server sends one less then (decision T62); `totalCount` is the number of rows that match.
+ * page, so the server sends one less then (decision T62); `totalCount` is the number of rows that match, or the least
+ * that do where `isTotalExact` is false.
  */
 export const pageOf = <Row extends TSchema>(row: Row) =>
   Type.Object({
@@ -26,6 +29,7 @@ export const pageOf = <Row extends TSchema>(row: Row) =>
     totalPages: Type.Integer({ minimum: 0 }),
     hasNextPage: Type.Boolean(),
     totalCount: Type.Integer({ minimum: 0 }),
+    isTotalExact: Type.Optional(Type.Boolean()),
   });
 
 export interface Page<Row> {
@@ -33,6 +37,8 @@ export interface Page<Row> {
   totalPages: number;
   hasNextPage: boolean;
   totalCount: number;
+  /** False: there are at least as many. Absent: they are always counted. */
+  isTotalExact?: boolean;
 }
 
 /** Wraps one page of rows so that the literal client rule yields the true number of pages (T62). */

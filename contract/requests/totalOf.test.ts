@@ -42,7 +42,19 @@ describe('totalOf (part 1 section 3, T62)', () => {
       total: 0,
       pages: 0,
       isExact: true,
+      isAtLeast: false,
       hasNextPage: false,
+    });
+  });
+
+  it('a count that ended at its bound says that there are more (decision 0239)', () => {
+    const answer = { totalCount: 10_001, totalPages: 1000, hasNextPage: true, isTotalExact: false };
+    expect(totalOf(answer, { page: 1, size: 10, shown: 10 })).toEqual({
+      total: 10_001,
+      pages: 1001,
+      isExact: false,
+      isAtLeast: true,
+      hasNextPage: true,
     });
   });
 

@@ -14,6 +14,8 @@ export type Surface = 'form' | 'inline' | 'bulk' | 'import' | 'action' | 'revert
 export interface VerbMeta {
   /** Reads past the caches. */
   readonly isFresh?: boolean;
+  /** Of a list that said it has more rows than it counted: their exact number. */
+  readonly total?: 'exact';
   readonly surface?: Surface;
   /** Of a creation: the same key makes no second record when the first answer was lost. */
   readonly intent?: string;

@@ -4,20 +4,30 @@ import { listQuery } from '#contract/requests/listQuery.ts';
 import { recordOf } from '#contract/requests/recordOf.ts';
 import { totalOf } from '#contract/requests/totalOf.ts';
 import { unexpectedAnswer } from '../unexpectedAnswer.ts';
+import type { KnownTotals } from './knownTotals.ts';
 import type { VerbContext, VerbMeta } from './Verb.ts';
 
+/** A list that says whether its number is exact can be asked for that number, or for none. */
+const saysItsTotal = (answer: unknown): boolean =>
+  typeof valueAt(answer, 'isTotalExact') === 'boolean';
+
 /**
- * One page of a screen's list. `meta.pages` is the number of pages and `meta.isTotalExact` false while the call tells
- * pages only and the last one is not shown (T62).
+ * One page of a screen's list. `meta.pages` is the number of pages; `meta.isTotalExact` is false while the call tells pages
+ * only and the last one is not shown (T62), and where it counted up to its bound: then `meta.isTotalAtLeast` is true too.
  */
 export const getList = async (
-  { client, screen }: VerbContext,
+  { client, screen, totals }: VerbContext & { readonly totals?: KnownTotals },
   params: GetListParams,
 ): Promise<GetListResult> => {
   const { list } = screen.data.calls;
-  const { isFresh }: VerbMeta = params.meta ?? {};
+  const { isFresh, total: wanted }: VerbMeta = params.meta ?? {};
+  const { page = 1, perPage = 10 } = params.pagination ?? {};
+  const query = listQuery(list, params);
+  const rowsKey = JSON.stringify([list.call, { ...query, page: 0, pageSize: 0, sort: '' }]);
+  const known = page > 1 && !isFresh ? totals?.get(rowsKey) : undefined;
+  const total = wanted ?? (known && 'none');
   const answer = await client.send(list.call, {
-    query: listQuery(list, params),
+    query: { ...query, ...(total && { total }) },
     signal: params.signal,
     isFresh,
   });
@@ -28,12 +38,19 @@ export const getList = async (
     if (!record) throw unexpectedAnswer(list.call);
     return record;
   });
-  const { page = 1, perPage = 10 } = params.pagination ?? {};
   const counted = totalOf(answer, { page, size: perPage, shown: data.length });
+  const { hasNextPage } = counted;
+  const isTold = known && counted.isAtLeast && known.total >= counted.total;
+  const said = isTold ? known : counted;
+  if (saysItsTotal(answer)) totals?.keep(rowsKey, said);
   return {
     data,
-    total: counted.total,
-    pageInfo: { hasNextPage: counted.hasNextPage, hasPreviousPage: page > 1 },
-    meta: { pages: counted.pages, isTotalExact: counted.isExact },
+    total: said.total,
+    pageInfo: { hasNextPage, hasPreviousPage: page > 1 },
+    meta: {
+      pages: Math.ceil(said.total / perPage),
+      isTotalExact: said.isExact,
+      ...(said.isAtLeast && { isTotalAtLeast: true }),
+    },
   };
 };

@@ -35,7 +35,10 @@ export interface RecordReader {
   readonly pages: (asked: Matching) => AsyncGenerator<MatchedPage>;
   /** Those among the ids that the person may list, in no particular order. */
   readonly byIds: (ids: readonly RecordId[]) => Promise<readonly IdentifiedRecord[]>;
-  /** How many rows the list has that meets the condition; undefined where its call does not count them. */
+  /**
+   * How many rows the list has that meets the condition; `countBound` and one where there are more; undefined where its call
+   * does not count them.
+   */
   readonly count: (where: Condition) => Promise<number | undefined>;
 }
 

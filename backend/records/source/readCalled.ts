@@ -34,7 +34,8 @@ export const readCalled = (setting: SourceSetting, calls: Calls): RecordReader =
   const { screen, actor, services, servedCalls } = setting;
   const { list } = calls;
   const { key } = screen.data;
-  const size = largestPage(servedCalls.get(list.call)?.call);
+  const called = servedCalls.get(list.call)?.call;
+  const size = largestPage(called);
 
   const isAmong = (verb: string) => {
     const condition = rowsFor(screen, actor.roleCodes, verb);
@@ -48,8 +49,12 @@ export const readCalled = (setting: SourceSetting, calls: Calls): RecordReader =
     return record;
   };
 
-  const readPage = async (request: ListRequest) => {
-    const answer = await runCall(list.call, { query: queryOf(list, request) }, setting);
+  const saysTotal = called !== undefined && Object.hasOwn(called.query?.properties ?? {}, 'total');
+
+  /** @param total how the rows are counted, where the call lets that be chosen; up to `countBound` else */
+  const readPage = async (request: ListRequest, total?: 'exact' | 'none') => {
+    const query = { ...queryOf(list, request), ...(total && saysTotal && { total }) };
+    const answer = await runCall(list.call, { query }, setting);
     const { results } = answer as { results?: unknown };
     if (!Array.isArray(results)) throw new Error(`${list.call} answered no rows`);
     return { answer, rows: results.map(identified) };
@@ -60,10 +65,15 @@ export const readCalled = (setting: SourceSetting, calls: Calls): RecordReader =
       const isListed = isAmong('list');
       const isGranted = isAmong(verb);
       const filter = { where, ...(search && { q: search }) };
+      let total = 0;
       for (let page = 1, isMore = true; isMore; page += 1) {
         const pagination = { page, perPage: size };
-        const { answer, rows } = await readPage({ pagination, filter, ...(sort && { sort }) });
-        const { total, hasNextPage } = totalOf(answer, { page, size, shown: rows.length });
+        const asked = { pagination, filter, ...(sort && { sort }) };
+        const { answer, rows } = await readPage(asked, page === 1 ? 'exact' : 'none');
+        const counted = totalOf(answer, { page, size, shown: rows.length });
+        const { hasNextPage } = counted;
+        // Of the first page: the others do not count again.
+        total = Math.max(total, counted.total);
         yield { rows: rows.filter(row => isListed(row) && isGranted(row)), total };
         isMore = hasNextPage && rows.length > 0;
         await setImmediate();
@@ -73,8 +83,8 @@ export const readCalled = (setting: SourceSetting, calls: Calls): RecordReader =
     count: async where => {
       const pagination = { page: 1, perPage: 1 };
       const { answer, rows } = await readPage({ pagination, filter: { where } });
-      const { total, isExact } = totalOf(answer, { page: 1, size: 1, shown: rows.length });
-      return isExact ? total : undefined;
+      const counted = totalOf(answer, { page: 1, size: 1, shown: rows.length });
+      return counted.isExact || counted.isAtLeast ? counted.total : undefined;
     },
 
     byIds: async asked => {
@@ -83,7 +93,7 @@ export const readCalled = (setting: SourceSetting, calls: Calls): RecordReader =
       for (let start = 0; start < ids.length; start += idsAtOnce) {
         const some = ids.slice(start, start + idsAtOnce);
         const pagination = { page: 1, perPage: Math.min(some.length, size) };
-        found.push(...(await readPage({ pagination, filter: { [key]: some } })).rows);
+        found.push(...(await readPage({ pagination, filter: { [key]: some } }, 'none')).rows);
       }
       return found.filter(isAmong('list'));
     },

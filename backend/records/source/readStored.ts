@@ -1,11 +1,13 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { setImmediate } from 'node:timers/promises';
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';
+import { countBound } from '#contract/domain/lists/countBound.ts';
 import { hiddenFields } from '#contract/model/screenAccess.ts';
 import type { SortKey } from '#contract/model/types.ts';
 import type { IdentifiedRecord } from '#contract/requests/recordOf.ts';
 import { records, users } from '../../database/schema/index.ts';
 import { seesPhones } from '../../policies/maskPhones.ts';
+import { countUpTo, one } from '../../query/countUpTo.ts';
 import { conditionToSql } from '../../query/conditionToSql.ts';
 import { seenBy } from '../../query/QueryField.ts';
 import { searchToSql } from '../../query/searchToSql.ts';
@@ -62,7 +64,12 @@ export const readStored = ({ screen, actor, db, services }: SourceSetting): Reco
         await setImmediate();
       }
     },
-    count: where => db.$count(records, matching({ where })),
+    count: where =>
+      countUpTo(
+        db,
+        db.select(one).from(records).where(matching({ where })).$dynamic(),
+        countBound + 1,
+      ),
     byIds: async ids =>
       present(await select().where(and(rowsOf('list'), inArray(records.id, ids.map(Number))))),
   };

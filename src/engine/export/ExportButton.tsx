@@ -2,7 +2,7 @@ import CircularProgress from '@mui/material/CircularProgress';
 import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'react-admin';
 import { useState } from 'react';
-import { writeNumber } from '#contract/kinds/number.ts';
+import { writeCount } from '#contract/kinds/writeCount.ts';
 import { Icon } from '#parts/icons/Icon.tsx';
 import { LiveRegion } from '#parts/LiveRegion.tsx';
 import { LazyMenu, LazyMenuItem } from '#parts/menus/LazyMenu.tsx';
@@ -28,9 +28,9 @@ export const ExportButton = ({ state, columns }: Props) => {
   const mayExport = useCan()('export');
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { mutate, isPending } = useExport();
-  const { total = 0, filterValues, sort } = state;
+  const { total = 0, isTotalExact, askTotal, filterValues, sort } = state;
   const limit = useExportLimit(total);
-  const toChange = useExportToChange(total);
+  const toChange = useExportToChange(state);
   if (!mayExport) return null;
   const label = translate(isPending ? 'engine.export.preparing' : 'engine.export.label');
   const run = (paths?: readonly string[]) => {
@@ -51,7 +51,10 @@ export const ExportButton = ({ state, columns }: Props) => {
           aria-haspopup="menu"
           aria-expanded={anchor !== null}
           disabled={isPending}
-          onClick={event => setAnchor(event.currentTarget)}
+          onClick={event => {
+            setAnchor(event.currentTarget);
+            askTotal();
+          }}
           sx={theme => ({
             border: `1px solid ${theme.vars.palette.border.button}`,
             boxShadow: theme.vars.palette.elevation.rest,
@@ -77,7 +80,7 @@ export const ExportButton = ({ state, columns }: Props) => {
         ) : (
           choices.map(([key, paths]) => (
             <LazyMenuItem key={key} onClick={() => run(paths)}>
-              {translate(key, { total: writeNumber(total), many })}
+              {translate(key, { total: writeCount(total, isTotalExact), many })}
             </LazyMenuItem>
           ))
         )}

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { writeNumber } from '#contract/kinds/number.ts';
+import { writeCount } from '#contract/kinds/writeCount.ts';
 import type { MenuAction } from '#parts/ActionMenu.tsx';
 import type { Columns } from '../list/columns/useColumns.ts';
 import type { ListState } from '../list/useListState.ts';
@@ -15,9 +15,9 @@ export const useExportAction = (state: ListState, columns: Columns): readonly Me
   const { many } = useNames();
   const mayExport = useCan()('export');
   const { mutate, isPending } = useExport();
-  const { total = 0, filterValues, sort } = state;
+  const { total = 0, isTotalExact, filterValues, sort } = state;
   const limit = useExportLimit(total);
-  const toChange = useExportToChange(total);
+  const toChange = useExportToChange(state);
   if (!mayExport) return [];
   const selection = { count: total, filter: filterValues, sort };
   const waiting = isPending ? translate('engine.export.preparing') : undefined;
@@ -26,7 +26,10 @@ export const useExportAction = (state: ListState, columns: Columns): readonly Me
       label: translate('engine.export.label'),
       icon: 'download',
       isDisabled: isPending || limit !== undefined,
-      why: waiting ?? limit ?? translate('engine.export.all', { total: writeNumber(total), many }),
+      why:
+        waiting ??
+        limit ??
+        translate('engine.export.all', { total: writeCount(total, isTotalExact), many }),
       onClick: () => mutate({ selection, columns: columns.all.map(({ field }) => field.path) }),
     },
     ...(toChange && limit === undefined

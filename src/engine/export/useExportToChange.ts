@@ -1,20 +1,26 @@
 import { useTranslate } from 'react-admin';
-import { writeNumber } from '#contract/kinds/number.ts';
+import { writeCount } from '#contract/kinds/writeCount.ts';
 import { mostLinesOf } from '#contract/model/isPlainStore.ts';
+import type { ListState } from '../list/useListState.ts';
 import { useScreen } from '../ScreenContext.ts';
 import { useCan } from '../useCan.ts';
 import { useNames } from '../useNames.ts';
 import { useExportLimit } from './useExportLimit.ts';
 
 /** The export that comes back as an import: its words, and why it cannot be had; undefined where nobody may import. */
-export const useExportToChange = (
-  total: number,
-): { readonly label: string; readonly limit: string | undefined } | undefined => {
+export const useExportToChange = ({
+  total = 0,
+  isTotalExact,
+}: Pick<ListState, 'total' | 'isTotalExact'>):
+  { readonly label: string; readonly limit: string | undefined } | undefined => {
   const translate = useTranslate();
   const { many } = useNames();
   const screen = useScreen();
   const can = useCan();
   const limit = useExportLimit(total, mostLinesOf(screen));
   if (screen.import === null || !can('import')) return undefined;
-  return { label: translate('engine.export.change', { total: writeNumber(total), many }), limit };
+  return {
+    label: translate('engine.export.change', { total: writeCount(total, isTotalExact), many }),
+    limit,
+  };
 };

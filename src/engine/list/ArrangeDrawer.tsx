@@ -4,6 +4,7 @@ import Drawer from '@mui/material/Drawer';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { useId } from 'react';
+import { writeCount } from '#contract/kinds/writeCount.ts';
 import { ListSelect } from '#fields/chosen/ListSelect.tsx';
 import { Icon } from '#parts/icons/Icon.tsx';
 import { useText } from '#parts/useText.ts';
@@ -91,7 +92,10 @@ export const ArrangeDrawer = ({ state, columns, isOpen, onClose }: Props) => {
       </Box>
       <Box sx={theme => ({ p: 4, pt: 3, borderTop: `1px solid ${theme.vars.palette.divider}` })}>
         <Button variant="contained" color="primary" fullWidth onClick={onClose}>
-          {translate('engine.filter.show', { smart_count: state.total ?? 0 })}
+          {translate('engine.filter.show', {
+            smart_count: state.total ?? 0,
+            count: writeCount(state.total ?? 0, state.isTotalExact),
+          })}
         </Button>
       </Box>
     </Drawer>

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useEffect } from 'react';
 import { useGetMany, useTranslate, type RaRecord } from 'react-admin';
 import { BulkBar } from '#parts/BulkBar.tsx';
 import { Icon } from '#parts/icons/Icon.tsx';
@@ -44,7 +45,7 @@ export const Bulk = ({ state, rows }: Props) => {
   const translate = useTranslate();
   const text = useText();
   const start = useStartAct();
-  const { selectedIds, total = 0, onSelectAll, onUnselect, onUnselectItems } = state;
+  const { selectedIds, total = 0, askTotal, onSelectAll, onUnselect, onUnselectItems } = state;
   const editing = useBulkEditing(() => onUnselectItems());
   const here = rows.filter(row => selectedIds.includes(row.id));
   const elsewhere = selectedIds.filter(id => !rows.some(row => row.id === id));
@@ -58,6 +59,10 @@ export const Bulk = ({ state, rows }: Props) => {
   const isReady = elsewhere.length === 0 || !isPending;
   const canSelectAll = total > rows.length && total <= most && selectedIds.length < total;
   const hasSelection = selectedIds.length > 0;
+  // Whoever changes all that was found is told how many these are.
+  useEffect(() => {
+    if (hasSelection && canEdit) askTotal();
+  }, [hasSelection, canEdit, askTotal]);
   useFocusAfter(hasSelection || Boolean(editing.dialog), () =>
     document.querySelector<HTMLElement>('main h1'),
   );

@@ -1,5 +1,6 @@
 import { screen as page, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { GetListParams } from 'react-admin';
 import { describe, expect, it, vi } from 'vitest';
 import { HttpError } from '#dataProvider/http/HttpError.ts';
 import { userDetails } from '#tests/support/renderConsole.tsx';
@@ -64,6 +65,24 @@ describe('a list', () => {
         .getAllByRole('option')
         .map(o => o.textContent),
     ).toEqual(['5', '10', '20', '30', '50', '100']);
+  });
+
+  it('says that there are more than it counted, and counts all when asked (decision 0239)', async () => {
+    const getList = vi.fn((_resource: string, { meta }: GetListParams) =>
+      Promise.resolve({
+        data: records.slice(0, 10),
+        total: meta?.total === 'exact' ? 1_234_567 : 10_001,
+        pageInfo: { hasNextPage: true, hasPreviousPage: false },
+        meta: meta?.total === 'exact' ? {} : { isTotalAtLeast: true },
+      }),
+    );
+    openList({ dataProvider: providerOf({ getList: getList as never }) });
+    expect(await page.findByText('Packages 1 to 10 of 10,000+')).toBeVisible();
+    expect(page.getByRole('table')).toHaveAttribute('aria-rowcount', '-1');
+    await userEvent.click(page.getByRole('button', { name: 'Count all' }));
+    expect(await page.findByText('Packages 1 to 10 of 12,34,567')).toBeVisible();
+    expect(page.queryByRole('button', { name: 'Count all' })).not.toBeInTheDocument();
+    expect(page.getByRole('table')).toHaveAttribute('aria-rowcount', '1234568');
   });
 
   it('offers the first record where there is none yet', async () => {

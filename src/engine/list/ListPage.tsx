@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useNavigate, useTranslate, type RaRecord } from 'react-admin';
 import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { writeNumber } from '#contract/kinds/number.ts';
+import { writeCount } from '#contract/kinds/writeCount.ts';
 import { preloadable } from '#parts/preloadable.tsx';
 import { ErrorState } from '#parts/ErrorState.tsx';
 import { Icon } from '#parts/icons/Icon.tsx';
@@ -198,12 +198,10 @@ export const ListPage = () => {
   const onRemoved = useCallback(() => onUnselectItems(), [onUnselectItems]);
   const count = useMemo(() => {
     if (state.isPending || state.total === undefined) return undefined;
-    if (!state.isFiltered || ofAll === undefined) return writeNumber(state.total);
-    return translate('engine.list.count', {
-      total: writeNumber(state.total),
-      all: writeNumber(ofAll),
-    });
-  }, [state.isPending, state.total, state.isFiltered, ofAll, translate]);
+    const total = writeCount(state.total, state.isTotalExact);
+    if (!state.isFiltered || ofAll === undefined) return total;
+    return translate('engine.list.count', { total, all: ofAll });
+  }, [state.isPending, state.total, state.isTotalExact, state.isFiltered, ofAll, translate]);
 
   const shown = { state, columns, canCreate };
 

@@ -98,7 +98,9 @@ export const ListTable = (props: Props) => {
       component="table"
       role={folds && 'treegrid'}
       aria-label={heading}
-      aria-rowcount={folds ? rows.length + 1 : total === undefined ? -1 : total + 1}
+      aria-rowcount={
+        folds ? rows.length + 1 : total === undefined || !state.isTotalExact ? -1 : total + 1
+      }
       aria-colcount={near.columns.from === 0 ? undefined : cells}
       aria-busy={isPending || isPlaceholderData}
       sx={tableStyles}

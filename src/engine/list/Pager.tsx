@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'react-admin';
 import { useId } from 'react';
 import { writeNumber } from '#contract/kinds/number.ts';
+import { writeCount } from '#contract/kinds/writeCount.ts';
 import { ListSelect } from '#fields/chosen/ListSelect.tsx';
 import { Icon } from '#parts/icons/Icon.tsx';
 import { LiveRegion } from '#parts/LiveRegion.tsx';
@@ -12,6 +14,7 @@ import { pageSizes, type ListState } from './useListState.ts';
 /** The range in words, the size of a page, one page back and on. */
 export const Pager = ({ state }: { state: ListState }) => {
   const { page, perPage, fitting, total = 0, isPending, setPage, setPerPage } = state;
+  const { isTotalExact, isCounting, askTotal } = state;
   const translate = useTranslate();
   const { heading } = useNames();
   const size = useId();
@@ -22,7 +25,7 @@ export const Pager = ({ state }: { state: ListState }) => {
     names: heading,
     from: writeNumber(first),
     to: writeNumber(Math.min(page * perPage, total)),
-    total: writeNumber(total),
+    total: writeCount(total, isTotalExact),
   });
   return (
     <Box
@@ -46,7 +49,13 @@ export const Pager = ({ state }: { state: ListState }) => {
         [theme.breakpoints.down('sm')]: { minHeight: 56 },
       })}
     >
-      <LiveRegion sx={{ flex: 1 }}>{!isPending && total > 0 && range}</LiveRegion>
+      <LiveRegion>{!isPending && total > 0 && range}</LiveRegion>
+      {!isTotalExact && (
+        <Button variant="text" size="small" loading={isCounting} onClick={askTotal}>
+          {translate('engine.list.count_all')}
+        </Button>
+      )}
+      <Box sx={{ flex: 1 }} />
       <Box component="label" htmlFor={size} sx={{ display: { xs: 'none', sm: 'block' } }}>
         {translate('engine.list.per_page')}
       </Box>

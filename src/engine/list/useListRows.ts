@@ -4,6 +4,7 @@ import { useCallback, useEffect } from 'react';
 import type { SortKey } from '#contract/model/types.ts';
 import type { ListFilter } from '#contract/requests/listFilter.ts';
 import { justRead } from '../FirstData.ts';
+import { useExactTotal } from './useExactTotal.ts';
 
 export interface RowsAsked {
   readonly resource: string;
@@ -21,7 +22,7 @@ export interface RowsAsked {
 /** The rows of a page of the list and which of them are selected, as ra-core keeps them. */
 export const useListRows = (asked: RowsAsked) => {
   const { resource, page, perPage, sort, filter, isReady, setPage, refresh } = asked;
-  const { data, total, error, isFetching, isPending, isPlaceholderData, refetch } =
+  const { data, total, meta, error, isFetching, isPending, isPlaceholderData, refetch } =
     useGetList<RaRecord>(
       resource,
       { pagination: { page, perPage }, sort, filter },
@@ -35,6 +36,12 @@ export const useListRows = (asked: RowsAsked) => {
         onError: () => undefined,
       },
     );
+  const counted = useExactTotal({
+    resource,
+    filter,
+    total,
+    isAtLeast: Boolean(meta?.['isTotalAtLeast']),
+  });
   const [selectedIds, { select, unselect, toggle }] = useRecordSelection({ resource });
   const onSelectAll = useSelectAll({ resource, sort, filter });
   const onUnselectItems = useCallback(() => unselect(selectedIds), [unselect, selectedIds]);
@@ -47,7 +54,7 @@ export const useListRows = (asked: RowsAsked) => {
 
   return {
     data,
-    total,
+    ...counted,
     error,
     isFetching,
     isPending,

@@ -1,13 +1,14 @@
 import { useGetList } from 'react-admin';
+import { writeCount } from '#contract/kinds/writeCount.ts';
 import type { Condition } from '#contract/rules/condition.ts';
 
-/** How many records the list has without any filter but its page's own; undefined while unknown or not asked. */
+/** How many records the list has without any filter but its page's own, in words; undefined while unknown or not asked. */
 export const useTotalOfAll = (
   resource: string,
   isAsked: boolean,
   within?: Condition,
-): number | undefined => {
-  const { total } = useGetList(
+): string | undefined => {
+  const { total, meta } = useGetList(
     resource,
     {
       pagination: { page: 1, perPage: 1 },
@@ -16,5 +17,5 @@ export const useTotalOfAll = (
     },
     { enabled: isAsked, staleTime: 60_000, retry: false },
   );
-  return total;
+  return total === undefined ? undefined : writeCount(total, !meta?.['isTotalAtLeast']);
 };

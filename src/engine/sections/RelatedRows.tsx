@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslate, type RaRecord } from 'react-admin';
 import { lazy, Suspense, useCallback, useRef, useState } from 'react';
-import { writeNumber } from '#contract/kinds/number.ts';
+import { writeCount } from '#contract/kinds/writeCount.ts';
 import type { ListSection } from '#contract/model/types.ts';
 import { preloadable } from '#parts/preloadable.tsx';
 import { ErrorState } from '#parts/ErrorState.tsx';
@@ -66,7 +66,7 @@ const Rows = ({ title, section, record }: Props) => {
   return (
     <SectionFrame
       title={title}
-      count={isPending || error ? undefined : writeNumber(total)}
+      count={isPending || error ? undefined : writeCount(total, state.isTotalExact)}
       tools={<RelatedTools state={state} onCreate={create} notNow={notNow} />}
       isBusy={isPending}
     >

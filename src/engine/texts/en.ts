@@ -41,7 +41,7 @@ export const texts = {
       choose: 'What to filter by',
       how: 'How to compare %{field}',
       apply: 'Apply',
-      show: 'Show %{smart_count} row |||| Show %{smart_count} rows',
+      show: 'Show %{count} row |||| Show %{count} rows',
     },
     forbidden: {
       title: 'You cannot open this',

@@ -40,7 +40,7 @@ export const texts = {
       choose: 'किससे फ़िल्टर करें',
       how: '%{field} की तुलना कैसे करें',
       apply: 'लागू करें',
-      show: '%{smart_count} पंक्ति दिखाएँ |||| %{smart_count} पंक्तियाँ दिखाएँ',
+      show: '%{count} पंक्ति दिखाएँ |||| %{count} पंक्तियाँ दिखाएँ',
     },
     forbidden: {
       title: 'आप इसे नहीं खोल सकते',

@@ -38,6 +38,7 @@ export const texts = {
       search: 'Search %{names}',
       search_clear: 'Empty the search',
       range: '%{names} %{from} to %{to} of %{total}',
+      count_all: 'Count all',
       per_page: 'Rows per page',
       pages: 'Pages',
       previous: 'Previous page',

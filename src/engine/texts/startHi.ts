@@ -38,6 +38,7 @@ export const texts = {
       search: '%{names} खोजें',
       search_clear: 'खोज खाली करें',
       range: '%{names}: %{total} में से %{from} से %{to}',
+      count_all: 'सब गिनें',
       per_page: 'प्रति पेज पंक्तियाँ',
       pages: 'पेज',
       previous: 'पिछला पेज',

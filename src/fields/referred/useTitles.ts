@@ -1,4 +1,4 @@
-import { useGetMany } from 'react-admin';
+import { useGetManyAggregate } from 'react-admin';
 import type { Field } from '#contract/model/types.ts';
 import { untold } from '../untold.ts';
 
@@ -14,7 +14,7 @@ export const idsOf = (value: unknown): readonly RecordId[] =>
 export const useTitles = (field: Field, ids: readonly RecordId[]): readonly string[] => {
   const { to, title } = field.reference ?? { to: '', title: 'id' };
   const unique = [...new Set(ids)];
-  const { data = [], isLoading } = useGetMany(
+  const { data = [], isLoading } = useGetManyAggregate(
     to,
     { ids: unique },
     { enabled: to !== '' && unique.length > 0, staleTime: 60_000, retry: false },

@@ -6,7 +6,7 @@ import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import type { AnswerOf } from '#contract/calls/call.ts';
 import type { CallOf } from '#contract/calls/index.ts';
-import { writeNumber } from '#contract/kinds/number.ts';
+import { writeCount } from '#contract/kinds/writeCount.ts';
 import { useClient } from '#parts/ClientContext.ts';
 import { ErrorState } from '#parts/ErrorState.tsx';
 import { Icon } from '#parts/icons/Icon.tsx';
@@ -31,7 +31,7 @@ const WorkCard = ({ waiting, head }: { waiting: Waiting; head: ScreenHead }) => 
         </Link>
       </span>
       <span className="tile-figures">
-        <span className="tile-count">{writeNumber(waiting.count)}</span>
+        <span className="tile-count">{writeCount(waiting.count)}</span>
       </span>
       <span className="tile-help">{text(head.label.other)}</span>
     </Box>

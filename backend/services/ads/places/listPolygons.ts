@@ -1,9 +1,10 @@
-import { count, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { CallOf } from '#contract/calls/index.ts';
 import type { Verb } from '../../../calls/Context.ts';
 import type { Database } from '../../../database/client.ts';
 import { cities, polygons } from '../../../database/schema/index.ts';
+import { countUpTo, one } from '../../../query/countUpTo.ts';
 import { listPage } from '../../../query/listPage.ts';
 import type { FieldMap } from '../../../query/QueryField.ts';
 
@@ -56,14 +57,17 @@ export const listPolygons: Verb<CallOf<'polygons.list'>> = async ({ query, db })
         .orderBy(...clause.orderBy)
         .limit(clause.limit)
         .offset(clause.offset),
-    async matching => {
-      const [total] = await db
-        .select({ count: count() })
-        .from(polygons)
-        .innerJoin(cities, eq(cities.id, polygons.cityId))
-        .where(matching);
-      return total?.count ?? 0;
-    },
+    (matching, most) =>
+      countUpTo(
+        db,
+        db
+          .select(one)
+          .from(polygons)
+          .innerJoin(cities, eq(cities.id, polygons.cityId))
+          .where(matching)
+          .$dynamic(),
+        most,
+      ),
   );
   return { ...page, results: page.results.map(presentPolygon) };
 };

@@ -1,4 +1,4 @@
-import { count, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Page } from '#contract/calls/paging.ts';
 import { indiaDay, type Day } from '#contract/domain/days/indiaDay.ts';
 import type { SlotValues } from '#contract/domain/slots/slotValues.ts';
@@ -13,6 +13,7 @@ import {
   users,
 } from '../../../database/schema/index.ts';
 import { unlessSecret } from '../../../policies/slotSecrets.ts';
+import { countUpTo, one } from '../../../query/countUpTo.ts';
 import { listPage, type ListQuery } from '../../../query/listPage.ts';
 import type { FieldMap } from '../../../query/QueryField.ts';
 import type { SlotContext } from './SlotContext.ts';
@@ -81,18 +82,27 @@ export const listSlots =
           .orderBy(...clause.orderBy)
           .limit(clause.limit)
           .offset(clause.offset),
-      async matching => {
-        const [total] = await db
-          .select({ count: count() })
-          .from(slots)
-          .leftJoin(table, eq(table.slotId, slots.id))
-          .leftJoin(projects, sql`${slots.entityTypeId} = 2 and ${projects.id} = ${slots.entityId}`)
-          .leftJoin(builders, sql`${slots.entityTypeId} = 3 and ${builders.id} = ${slots.entityId}`)
-          .leftJoin(accounts, eq(accounts.uuid, slots.supplyUserUuid))
-          .leftJoin(users, eq(users.id, slots.updatedBy))
-          .where(matching);
-        return total?.count ?? 0;
-      },
+      (matching, most) =>
+        countUpTo(
+          db,
+          db
+            .select(one)
+            .from(slots)
+            .leftJoin(table, eq(table.slotId, slots.id))
+            .leftJoin(
+              projects,
+              sql`${slots.entityTypeId} = 2 and ${projects.id} = ${slots.entityId}`,
+            )
+            .leftJoin(
+              builders,
+              sql`${slots.entityTypeId} = 3 and ${builders.id} = ${slots.entityId}`,
+            )
+            .leftJoin(accounts, eq(accounts.uuid, slots.supplyUserUuid))
+            .leftJoin(users, eq(users.id, slots.updatedBy))
+            .where(matching)
+            .$dynamic(),
+          most,
+        ),
     );
     return { ...page, results: await presentSlots(db, kind, page.results, today) };
   };

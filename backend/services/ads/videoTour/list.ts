@@ -1,9 +1,10 @@
-import { count, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { CallOf } from '#contract/calls/index.ts';
 import type { Actor } from '../../../calls/Actor.ts';
 import type { Verb } from '../../../calls/Context.ts';
 import { accounts, listings, slots, users, videoTours } from '../../../database/schema/index.ts';
 import { unlessSecret } from '../../../policies/slotSecrets.ts';
+import { countUpTo, one } from '../../../query/countUpTo.ts';
 import { listPage, paged } from '../../../query/listPage.ts';
 import type { FieldMap } from '../../../query/QueryField.ts';
 import { isTour, presentTour, selectTours, statusAt } from './tourRows.ts';
@@ -51,17 +52,20 @@ export const listVideoTours: Verb<CallOf<'videoTours.list'>> = async ({
       where: [isTour],
     },
     clause => paged(selectTours(db), clause),
-    async matching => {
-      const [total] = await db
-        .select({ count: count() })
-        .from(slots)
-        .innerJoin(videoTours, eq(videoTours.slotId, slots.id))
-        .leftJoin(listings, eq(listings.id, videoTours.promotedListingId))
-        .leftJoin(accounts, eq(accounts.uuid, slots.profileUuid))
-        .leftJoin(users, eq(users.id, slots.updatedBy))
-        .where(matching);
-      return total?.count ?? 0;
-    },
+    (matching, most) =>
+      countUpTo(
+        db,
+        db
+          .select(one)
+          .from(slots)
+          .innerJoin(videoTours, eq(videoTours.slotId, slots.id))
+          .leftJoin(listings, eq(listings.id, videoTours.promotedListingId))
+          .leftJoin(accounts, eq(accounts.uuid, slots.profileUuid))
+          .leftJoin(users, eq(users.id, slots.updatedBy))
+          .where(matching)
+          .$dynamic(),
+        most,
+      ),
   );
   return { ...page, results: page.results.map(row => presentTour(row, now)) };
 };

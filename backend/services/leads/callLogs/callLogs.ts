@@ -55,12 +55,16 @@ export const callLogRecords = declareRecords<CallLog, object>(callLogRecordCalls
 export const filteredLogs: Verb<CallOf<'callLogs.filtered'>> = async context => {
   const { results_per_page: pageSize = 20, page_no: page = 1, ...asked } = context.body;
   const { exclude_call_log_ids: seen = [], channel, lead_generator: generator } = asked;
-  const { results, totalCount } = await callLogRecords.list(context, { page: page - 1, pageSize }, [
-    callLogScope(context.actor),
-    seen.length > 0 ? notInArray(callLogs.id, seen) : undefined,
-    channel ? eq(callLogs.channel, channel) : undefined,
-    generator ? eq(callLogs.leadGenerator, generator) : undefined,
-  ]);
+  const { results, totalCount } = await callLogRecords.list(
+    context,
+    { page: page - 1, pageSize, total: 'exact' },
+    [
+      callLogScope(context.actor),
+      seen.length > 0 ? notInArray(callLogs.id, seen) : undefined,
+      channel ? eq(callLogs.channel, channel) : undefined,
+      generator ? eq(callLogs.leadGenerator, generator) : undefined,
+    ],
+  );
   return { results, total_count: totalCount };
 };
 

@@ -107,7 +107,7 @@ export const documentedList: Verb<CallOf<'churnSchedules.documentedList'>> = asy
   const { status, profile_uuid: profile, entity_id: entity, created_by: creator } = query;
   const { results, totalCount } = await churnScheduleRecords.list(
     context,
-    { page, pageSize, sort },
+    { page, pageSize, sort, total: 'exact' },
     [
       status && eq(statusOn(indiaDay(services.now())), status),
       profile ? eq(churnSchedules.profileUuid, profile) : undefined,

@@ -14,7 +14,7 @@ export const suggestLocalities: Verb<CallOf<'localities.suggest'>> = async conte
   if (text.trim() === '' && !first) return { results: [], totalCount: 0 };
   const { results, totalCount } = await localityList.list(
     context,
-    { search: text, sort: bestMatch, pageSize: rows },
+    { search: text, sort: bestMatch, pageSize: rows, total: 'exact' },
     [cityId === undefined ? undefined : eq(localities.cityId, cityId)],
   );
   return {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import { writeNumber } from '#contract/kinds/number.ts';
+import { writeCount } from '#contract/kinds/writeCount.ts';
 import type { Field } from '#contract/model/types.ts';
 import { ErrorState } from '#parts/ErrorState.tsx';
 import { Skeleton } from '#parts/Skeleton.tsx';
@@ -82,7 +82,7 @@ export const ListChart = ({ state, by }: Props) => {
               >
                 {label}{' '}
                 <Box component="strong" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-                  {writeNumber(count ?? 0)}
+                  {writeCount(count ?? 0)}
                 </Box>
               </ButtonBase>
             ))}

@@ -3,10 +3,12 @@ import Drawer from '@mui/material/Drawer';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { useId, type ReactNode } from 'react';
+import { writeCount } from '#contract/kinds/writeCount.ts';
+import type { ListState } from '../useListState.ts';
 
 interface Props {
   /** Rows that the filter finds. */
-  total: number;
+  state: ListState;
   /** The sentence. */
   children: ReactNode;
   isOpen: boolean;
@@ -14,7 +16,7 @@ interface Props {
 }
 
 /** Brings the filter up from below. */
-export const FilterDrawer = ({ total, children, isOpen, onClose }: Props) => {
+export const FilterDrawer = ({ state, children, isOpen, onClose }: Props) => {
   const translate = useTranslate();
   const heading = useId();
   return (
@@ -36,7 +38,10 @@ export const FilterDrawer = ({ total, children, isOpen, onClose }: Props) => {
       </Typography>
       {children}
       <Button variant="contained" color="primary" onClick={onClose}>
-        {translate('engine.filter.show', { smart_count: total })}
+        {translate('engine.filter.show', {
+          smart_count: state.total ?? 0,
+          count: writeCount(state.total ?? 0, state.isTotalExact),
+        })}
       </Button>
     </Drawer>
   );

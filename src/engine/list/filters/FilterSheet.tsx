@@ -42,7 +42,7 @@ export const FilterSheet = ({ state }: { state: ListState }) => {
       </Button>
       <Suspense fallback={null}>
         {wasOpened && (
-          <FilterDrawer total={state.total ?? 0} isOpen={isOpen} onClose={() => setOpen(false)}>
+          <FilterDrawer state={state} isOpen={isOpen} onClose={() => setOpen(false)}>
             <FilterSentence state={state} isStacked />
           </FilterDrawer>
         )}

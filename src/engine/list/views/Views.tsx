@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { useId, useMemo, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { writeNumber } from '#contract/kinds/number.ts';
+import { writeCount } from '#contract/kinds/writeCount.ts';
 import { AsideFrame } from '#parts/AsideFrame.tsx';
 import { useClient } from '#parts/ClientContext.ts';
 import { Icon } from '#parts/icons/Icon.tsx';
@@ -140,7 +140,7 @@ export const Views = ({ state, columns }: Props) => {
                 <span>{text(tab.label)}</span>
                 {count !== undefined && (
                   <span id={countId} className="view-count" aria-hidden>
-                    {writeNumber(count)}
+                    {writeCount(count)}
                   </span>
                 )}
                 <Marks tab={tab} />

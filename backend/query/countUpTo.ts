@@ -1,0 +1,20 @@
+import { count, sql } from 'drizzle-orm';
+import type { PgSelect } from 'drizzle-orm/pg-core';
+import type { Database } from '../database/client.ts';
+
+/**
+ * How many rows a statement finds; with `most` it stops there.
+ * @param select the statement, which selects `one`
+ */
+export const countUpTo = async (
+  db: Database,
+  select: PgSelect,
+  most: number | undefined,
+): Promise<number> => {
+  const found = (most === undefined ? select : select.limit(most)).as('found');
+  const [total] = await db.select({ count: count() }).from(found);
+  return total?.count ?? 0;
+};
+
+/** What a statement that is only counted selects. */
+export const one = { one: sql`1` };
