@@ -13,6 +13,8 @@ export interface QueryField {
   readonly kind: FieldKind;
   /** What the list is ordered by, where that is not the field itself. */
   readonly order?: SQL;
+  /** No row is without a value, so that one index serves both ways. */
+  readonly isNeverEmpty?: boolean;
   /** Of a phone number: whoever asks is told all of it. Nobody is, unless `seenBy` says so. */
   readonly isSeen?: boolean;
 }

@@ -7,10 +7,10 @@ import { matchOrder, nameAmong, type Searched } from './searchToSql.ts';
 const mostKeys = 5;
 
 /** Rows without a value come last both ways; a column that always has one keeps its index. */
-const ordered = ({ expression, order }: QueryField, isDescending: boolean): SQL => {
+const ordered = ({ expression, order, isNeverEmpty }: QueryField, isDescending: boolean): SQL => {
   const by = order ?? expression;
   if (!isDescending) return sql`${by} asc`;
-  return is(expression, Column) && expression.notNull
+  return isNeverEmpty || (is(expression, Column) && expression.notNull)
     ? sql`${by} desc`
     : sql`${by} desc nulls last`;
 };

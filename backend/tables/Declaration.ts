@@ -9,7 +9,7 @@ import type { Actor } from '../calls/Actor.ts';
 import type { Context } from '../calls/Context.ts';
 import type { Database } from '../database/client.ts';
 import type { OpenKind } from '../policies/openKinds.ts';
-import type { Elsewhere, Mapped, Ordered, Reference } from './fields.ts';
+import type { Computed, Elsewhere, Mapped, Ordered, Reference } from './fields.ts';
 
 /** Fields that every table keeps in the same columns; a declaration leaves them out. */
 export type KeptByTable = 'id' | 'version' | 'createdAt' | 'updatedAt' | 'updatedByName';
@@ -21,7 +21,7 @@ export interface Presented {
 }
 
 /** A column of the table is read and written; what stands elsewhere is read alone, or a hook writes it. */
-export type FieldSource = PgColumn | SQL | Reference | Mapped | Elsewhere | Ordered;
+export type FieldSource = PgColumn | SQL | Reference | Mapped | Elsewhere | Ordered | Computed;
 
 /** A record that somebody wants to store. */
 export interface Proposed<Row, Written> {

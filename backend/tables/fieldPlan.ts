@@ -7,6 +7,7 @@ import type { FieldKind, FieldMap, QueryField } from '../query/QueryField.ts';
 import type { FieldSource } from './Declaration.ts';
 import {
   columnsOf,
+  Computed,
   editorName,
   Elsewhere,
   isColumnOf,
@@ -48,10 +49,12 @@ const kindOf = ({ type, format }: PropertySchema): FieldKind | undefined => {
 };
 
 const queryOf = ({
+  table,
   expression,
   property,
   order,
 }: {
+  table: PgTable;
   expression: PgColumn | SQL;
   property: PropertySchema;
   order: PgColumn | SQL | undefined;
@@ -64,7 +67,15 @@ const queryOf = ({
   if (choices) return { expression: compared, kind, order: choices };
   // Names are ordered as people read them, choices as they are offered, and other codes as they are.
   const text = order ?? (kind === 'text' && !property.enum && !isUuid ? expression : undefined);
-  return { expression: compared, kind, ...(text && { order: sql`lower(${text})` }) };
+  if (!text) return { expression: compared, kind };
+  // Of another table a row may be missing altogether.
+  const isNeverEmpty = is(text, PgColumn) && text.notNull && isColumnOf(table, text);
+  return {
+    expression: compared,
+    kind,
+    order: sql`lower(${text})`,
+    ...(isNeverEmpty && { isNeverEmpty }),
+  };
 };
 
 const plainRead = (stored: unknown): unknown =>
@@ -99,7 +110,8 @@ export const planFields = (
       throw new Error(`The declaration does not say where "${name}" is kept`);
     const isOwn = source instanceof Reference || source instanceof Mapped;
     const isElsewhere = source instanceof Elsewhere || source instanceof Ordered;
-    const expression = isElsewhere ? source.source : isOwn ? source.column : source;
+    const isComputed = source instanceof Computed;
+    const expression = isElsewhere || isComputed ? source.source : isOwn ? source.column : source;
     const column =
       !isElsewhere && isColumnOf(table, expression) ? keyOf.get(expression) : undefined;
     if (!property.readOnly && column === undefined && !isElsewhere)
@@ -116,7 +128,9 @@ export const planFields = (
     const order = source instanceof Ordered ? source.order : linked?.order;
     const asked = source instanceof Elsewhere ? source.asked : undefined;
     const query =
-      reader && !asked ? undefined : queryOf({ expression: asked ?? expression, property, order });
+      reader && !asked
+        ? undefined
+        : queryOf({ table, expression: asked ?? expression, property, order });
     return {
       name,
       expression,
@@ -125,7 +139,7 @@ export const planFields = (
       isInstant,
       ...(!property.readOnly && column !== undefined && { write: { column, value } }),
       ...(linked && { reference: linked }),
-      ...(query && { query }),
+      ...(query && { query: isComputed ? { ...query, isNeverEmpty: true } : query }),
     };
   });
 };

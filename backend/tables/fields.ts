@@ -100,6 +100,18 @@ export class Ordered {
 export const ordered = (source: PgColumn | SQL, order: PgColumn | SQL): Ordered =>
   new Ordered(source, order);
 
+/** What every row has a value of, though no column keeps it. */
+export class Computed {
+  readonly source: SQL;
+
+  constructor(source: SQL) {
+    this.source = source;
+  }
+}
+
+/** An expression over columns that are never empty: one index then serves its order both ways. */
+export const computed = (source: SQL): Computed => new Computed(source);
+
 /** Who changed a record last; under a name of its own, since a record may name users, or be one. */
 export const editors = alias(users, 'editors');
 

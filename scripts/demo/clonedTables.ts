@@ -57,7 +57,7 @@ const isOpenMoney = `t.clearance = 'uncleared' and t.previous_payment_id is null
 const isOftenAsked = `not (t.approval_type in ('DealDropped', 'FreeTrial', 'Refund')
   or exists (select from opportunity_packages o where t.entity = 'opportunity_packages' and o.id = t.entity_id and o.sales_paise = 0))`;
 
-const accountName = `a.name as account_name, a.client_type_id = 3 as is_person`;
+const clientName = `a.name as client_name, a.client_type_id = 3 as is_person`;
 
 /** Parents before what hangs on them. */
 export const clonedTables: readonly ClonedTable[] = [
@@ -65,19 +65,19 @@ export const clonedTables: readonly ClonedTable[] = [
   client('account_cities'),
   client('account_addresses'),
   client('did_numbers'),
-  { ...client('legal_entities'), extra: accountName },
+  { ...client('legal_entities'), extra: clientName },
   client('addresses', 'legal_entity_id', 'legal_entities'),
   client('wallet_payments'),
   client('wallet_entries', 'wallet_payment_id', 'wallet_payments'),
   client('account_assignments'),
   client('tickets'),
   client('ticket_attributes', 'ticket_id', 'tickets'),
-  { ...client('builders'), extra: accountName },
+  { ...client('builders'), extra: clientName },
   client('projects', 'builder_id', 'builders'),
   client('project_configurations', 'project_id', 'projects'),
   { ...client('listings'), tier: `${tiers.listings}` },
   client('contacts'),
-  { ...deal('opportunities', 'account_id', 'accounts'), extra: accountName, settled: isOver },
+  { ...deal('opportunities', 'account_id', 'accounts'), extra: clientName, settled: isOver },
   deal('opportunity_projects'),
   deal('opportunity_assignments'),
   deal('opportunity_movements'),
@@ -129,6 +129,6 @@ export const clonedTables: readonly ClonedTable[] = [
   },
   deal('tds_certificates', 'payment_id', 'payments'),
   deal('ledger_entries'),
-  { ...deal('invoices', 'milestone_id', 'milestones'), extra: accountName },
+  { ...deal('invoices', 'milestone_id', 'milestones'), extra: clientName },
   deal('invoice_lines', 'invoice_id', 'invoices'),
 ];

@@ -50,8 +50,8 @@ export const columnChanges = ({
   strideOf,
 }: ChangeFacts): Readonly<Record<string, string>> => {
   const firm = (column: string): string =>
-    `case when starts_with(t.${column}, t.account_name)
-      then ${newName({ old: 't.account_name', isPerson: 't.is_person', seed })} || substr(t.${column}, length(t.account_name) + 1)
+    `case when starts_with(t.${column}, t.client_name)
+      then ${newName({ old: 't.client_name', isPerson: 't.is_person', seed })} || substr(t.${column}, length(t.client_name) + 1)
       else ${newName({ old: `t.${column}`, isPerson: 'false', seed })} end`;
   const person = (column: string): string =>
     newName({ old: `t.${column}`, isPerson: 'true', seed });
@@ -60,8 +60,8 @@ export const columnChanges = ({
   const reference = (id: string): string =>
     `'REF' || lpad(((${id} * 7919) % 100000000000)::text, 11, '0')`;
   const link = (id: string): string => `'plink_' || lpad(${id}::text, 8, '0')`;
-  const buyer = `jsonb_set(t.billed_to, '{legalName}', to_jsonb(${newName({ old: 't.account_name', isPerson: 't.is_person', seed })}
-    || substr(t.billed_to ->> 'legalName', length(t.account_name) + 1)))`;
+  const buyer = `jsonb_set(t.billed_to, '{legalName}', to_jsonb(${newName({ old: 't.client_name', isPerson: 't.is_person', seed })}
+    || substr(t.billed_to ->> 'legalName', length(t.client_name) + 1)))`;
   const withoutRequest = (column: string, statuses: string): string =>
     `case when not k.approvals and t.${column} in (${statuses}) then 'NotRequired' else t.${column} end`;
   return {

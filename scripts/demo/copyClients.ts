@@ -18,7 +18,7 @@ export const layOutTemplates = async (db: Database): Promise<void> => {
     const source = parent
       ? `${name} t join grow_${parent} p on ${join ?? `p.id = t.${column}`}`
       : `${name} t`;
-    const hasAccount = extra?.includes('account_name') === true;
+    const hasAccount = extra?.includes('client_name') === true;
     const facts = [
       `${parent ? 'p.root' : 't.id'} as root`,
       `${settled ?? (parent ? 'p.settled' : 'true')} as settled`,

@@ -36,6 +36,8 @@ export const opportunities = pgTable(
     agentId: rowId().references(() => users.id, { onDelete: 'restrict' }),
     /** Who has the account; kept by `opportunities_know_account` and `accounts_tell_agent`. */
     accountAgentId: rowId(),
+    /** What the account is called; kept as `accountAgentId` is. */
+    accountName: text().notNull().default(''),
     assignedAt: instant(),
     statusId: smallint().notNull().default(1),
     caseStatusId: rowId()
@@ -92,6 +94,14 @@ export const opportunities = pgTable(
       t.updatedAt,
     ),
     ...searched(t.name),
+    index('opportunities_words_search').using(
+      'gin',
+      sql`(${t.name} || ' ' || ${t.accountName}) gin_trgm_ops`,
+    ),
+    index('opportunities_lower_name_index').on(sql`lower(${t.name})`),
+    index('opportunities_lower_account_name_index').on(sql`lower(${t.accountName})`),
+    index('opportunities_pending_index').on(sql`(${t.dealValuePaise} - ${t.collectedPaise})`),
+    ...indexed(t.dealValuePaise, t.collectedPaise),
   ],
 );
 

@@ -15,6 +15,7 @@ import type { Presented } from '../../../tables/Declaration.ts';
 import { declareRecords } from '../../../tables/declareRecords.ts';
 import { performanceScope } from './peopleSeen.ts';
 import { isClosedDeal, wasConnected } from './readFigures.ts';
+import { opportunityWords } from '../../../policies/opportunityWords.ts';
 
 const ofThoseSeen = (agentId: PgColumn, actor: Actor): SQL | undefined => {
   const scope = performanceScope(actor);
@@ -78,7 +79,7 @@ export const agentSaleRecords = declareRecords<AgentSale & Presented, object>(ag
     dealValue: opportunities.dealValuePaise,
     route,
   },
-  search: [users.name, opportunities.name, accounts.name],
+  search: [users.name, opportunityWords],
   sort: '-closedAt',
   readers: 'listed',
   narrow: (_query, actor) => [ofThoseSeen(opportunities.agentId, actor)],

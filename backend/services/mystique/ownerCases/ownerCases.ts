@@ -19,6 +19,7 @@ import { declareRecords } from '../../../tables/declareRecords.ts';
 import { ordered, reference } from '../../../tables/fields.ts';
 import { invalidChoice } from '../../../tables/refuseReferences.ts';
 import { give } from '../../sapna/opportunities/assign.ts';
+import { opportunityWords } from '../../../policies/opportunityWords.ts';
 
 const movedMeanwhile = told(
   'One of these cases belongs to somebody else by now: read the list again.',
@@ -55,7 +56,7 @@ export const ownerCaseRecords = declareRecords<OwnerCase, object>(ownerCaseRecor
     { table: cities, on: eq(cities.id, opportunities.cityId), isInner: false },
     { table: caseStatuses, on: eq(caseStatuses.id, opportunities.caseStatusId), isInner: false },
   ],
-  search: [opportunities.name, accounts.name],
+  search: [opportunityWords],
   sort: '-assignedAt',
   readers: 'granted',
 });

@@ -12,6 +12,7 @@ import {
 } from '../../../database/schema/index.ts';
 import { declareRecords } from '../../../tables/declareRecords.ts';
 import { approvalScope, waitsFor } from './approvalScope.ts';
+import { opportunityWords } from '../../../policies/opportunityWords.ts';
 
 const requesters = alias(users, 'requesters');
 const deciders = alias(users, 'deciders');
@@ -68,7 +69,7 @@ export const approvalRecords = declareRecords<Approval, object>(approvalRecordCa
     previousId: r.previousId,
     supersededById: r.supersededById,
   },
-  search: [opportunities.name, accounts.name],
+  search: [opportunityWords],
   sort: '-requestedAt',
   readers: actor => approvalScope(actor, 'read', new Date()),
   narrow: ({ opportunityId, waitsForMe, within }, actor) => {

@@ -47,7 +47,7 @@ export interface TileSource {
   readonly key: Column;
   /** Where its rows have pages of their own; else they lead to their opportunity. */
   readonly opens?: string;
-  readonly search: readonly Column[];
+  readonly search: readonly (Column | SQL)[];
   /** The fields out of the source's tables. */
   readonly from: (db: Database, fields: Readonly<Record<string, SQL>>) => PgSelect;
   /** What holds for every row: it exists, and the person finds it in lists. */

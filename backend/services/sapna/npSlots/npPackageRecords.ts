@@ -33,6 +33,7 @@ import { ofOpportunityInScope } from '../../../policies/opportunityScope.ts';
 import type { Presented } from '../../../tables/Declaration.ts';
 import { declareRecords } from '../../../tables/declareRecords.ts';
 import { packageOrRefuse } from './packageOrRefuse.ts';
+import { opportunityWords } from '../../../policies/opportunityWords.ts';
 
 const joins = [
   { table: packages, on: eq(packages.id, ordered.packageId), isInner: true },
@@ -94,7 +95,7 @@ export const npPackageRecords = declareRecords<NpPackage & Presented, object>(np
     startDate: ordered.startDate,
     endDate: ordered.endDate,
   }),
-  search: [packages.name, opportunities.name, accounts.name],
+  search: [packages.name, opportunityWords],
   sort: '-updatedAt',
   readers: 'listed',
   narrow: (_query, actor) => [ofOpportunityInScope(ordered.opportunityId, actor, 'list')],

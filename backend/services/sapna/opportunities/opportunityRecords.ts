@@ -19,10 +19,11 @@ import {
 import { seesPhones } from '../../../policies/maskPhones.ts';
 import { opportunityScope } from '../../../policies/opportunityScope.ts';
 import { declareRecords } from '../../../tables/declareRecords.ts';
-import { reference } from '../../../tables/fields.ts';
+import { computed, reference } from '../../../tables/fields.ts';
 import { opportunityFacts } from './opportunityFacts.ts';
 import { refuseOpportunityFields } from './refuseOpportunityFields.ts';
 import { writtenOpportunity } from './writtenOpportunity.ts';
+import { opportunityWords } from '../../../policies/opportunityWords.ts';
 
 type Query = Readonly<Record<string, unknown>>;
 
@@ -101,8 +102,8 @@ export const opportunityRecords = declareRecords<Opportunity, OpportunityFields>
       name: opportunities.name,
       line: opportunities.line,
       typeId: opportunities.typeId,
-      accountId: reference(opportunities.accountId, accounts, { order: accounts.name }),
-      accountName: accounts.name,
+      accountId: reference(opportunities.accountId, accounts, { order: opportunities.accountName }),
+      accountName: opportunities.accountName,
       cityId: reference(opportunities.cityId, cities, { order: cities.name }),
       cityName: cities.name,
       agentId: opportunities.agentId,
@@ -118,10 +119,11 @@ export const opportunityRecords = declareRecords<Opportunity, OpportunityFields>
       fupTime: opportunities.fupTime,
       dealValue: opportunities.dealValuePaise,
       collectedAmount: opportunities.collectedPaise,
-      pendingCollectionAmount:
+      pendingCollectionAmount: computed(
         sql<number>`(${opportunities.dealValuePaise} - ${opportunities.collectedPaise})`.mapWith(
           Number,
         ),
+      ),
       linkSentAt: opportunities.linkSentAt,
       paymentFailedAt: opportunities.paymentFailedAt,
       closedAt: opportunities.closedAt,
@@ -129,7 +131,7 @@ export const opportunityRecords = declareRecords<Opportunity, OpportunityFields>
       delayedActivationStatus: opportunities.delayedActivationStatus,
       ...opportunityFacts,
     },
-    search: [opportunities.name, accounts.name],
+    search: [opportunityWords],
     sort: '-updatedAt',
     readers: actor => opportunityScope(actor, 'read'),
     narrow: (query, actor) => [...whose(query, actor), ofPackageStatus(query), ofNumber(query)],

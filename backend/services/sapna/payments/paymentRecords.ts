@@ -22,6 +22,7 @@ import { ofOpportunityInScope } from '../../../policies/opportunityScope.ts';
 import type { Presented } from '../../../tables/Declaration.ts';
 import { declareRecords } from '../../../tables/declareRecords.ts';
 import { elsewhere, mapped, reference } from '../../../tables/fields.ts';
+import { opportunityWords } from '../../../policies/opportunityWords.ts';
 
 type Query = Readonly<Record<string, unknown>>;
 
@@ -102,7 +103,7 @@ export const paymentRecords = declareRecords<Payment, PaymentFields>(paymentReco
       join opportunities worked on worked.agent_id = agent.id
       where worked.id = "payments"."opportunity_id")`,
   },
-  search: [opportunities.name, accounts.name, payments.referenceNumber],
+  search: [opportunityWords, payments.referenceNumber],
   sort: '-updatedAt',
   readers: actor => ofOpportunityInScope(payments.opportunityId, actor, 'read'),
   narrow: ({ opportunityId, accountId, milestoneId }, actor) => {
@@ -168,7 +169,7 @@ export const refundRecords = declareRecords<Refund, object>(refundRecordCalls, {
     paidByName: nameOf('"refunds"."paid_by"'),
     paidAt: refunds.paidAt,
   },
-  search: [opportunities.name, accounts.name],
+  search: [opportunityWords],
   sort: '-createdAt',
   readers: actor => ofOpportunityInScope(payments.opportunityId, actor, 'read'),
   narrow: ({ paymentId }: Query, actor) => [

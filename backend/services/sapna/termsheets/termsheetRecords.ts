@@ -17,6 +17,7 @@ import { declareRecords } from '../../../tables/declareRecords.ts';
 import { reference } from '../../../tables/fields.ts';
 import { invalidChoice } from '../../../tables/refuseReferences.ts';
 import { termsheetFacts } from './termsheetFacts.ts';
+import { opportunityWords } from '../../../policies/opportunityWords.ts';
 
 interface Parties {
   readonly accountLegalEntityId?: number | null | undefined;
@@ -93,7 +94,7 @@ export const termsheetRecords = declareRecords<Termsheet, TermsheetFields>(terms
     ...termsheetFacts,
   }),
   joins: [{ table: accounts, on: eq(accounts.id, termsheets.accountId), isInner: true }],
-  search: [opportunities.name, accounts.name],
+  search: [opportunityWords],
   sort: '-updatedAt',
   readers: actor => ofOpportunityInScope(termsheets.opportunityId, actor, 'read'),
   narrow: ({ opportunityId, accountId }, actor) => [

@@ -10,6 +10,7 @@ import {
 } from '../../../../database/schema/index.ts';
 import { opportunityScope } from '../../../../policies/opportunityScope.ts';
 import { none, valueOf, type TileSetting, type TileSource } from '../TileSource.ts';
+import { opportunityWords } from '../../../../policies/opportunityWords.ts';
 
 /** Its turn has come, and it is this person's (T44). */
 const waitsFor = ({ actor }: TileSetting, role: 'reviewer' | 'approver'): SQL =>
@@ -45,7 +46,7 @@ export const approvalTiles: TileSource = {
   },
   key: r.id,
   opens: '/approval-details',
-  search: [opportunities.name, accounts.name],
+  search: [opportunityWords],
   from: (db, fields) =>
     db
       .select(fields)

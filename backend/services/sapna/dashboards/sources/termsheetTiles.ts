@@ -14,6 +14,7 @@ import {
 } from '../../../../database/schema/index.ts';
 import { opportunityScope } from '../../../../policies/opportunityScope.ts';
 import { none, valueOf, wordsOf, type TileSource } from '../TileSource.ts';
+import { opportunityWords } from '../../../../policies/opportunityWords.ts';
 
 const statuses: Partial<Record<TileKey, TermsheetStatusId>> = {
   termsheetapprovalpending: 2,
@@ -43,7 +44,7 @@ export const termsheetTiles: TileSource = {
   },
   key: termsheets.id,
   opens: '/termsheet',
-  search: [opportunities.name, accounts.name],
+  search: [opportunityWords],
   from: (db, fields) =>
     db
       .select(fields)

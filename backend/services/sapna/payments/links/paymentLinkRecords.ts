@@ -14,6 +14,7 @@ import {
 import { ofOpportunityInScope } from '../../../../policies/opportunityScope.ts';
 import { declareRecords } from '../../../../tables/declareRecords.ts';
 import { mapped } from '../../../../tables/fields.ts';
+import { opportunityWords } from '../../../../policies/opportunityWords.ts';
 
 const isOver = sql`("payment_links"."status" in ('created', 'shared')
   and "payment_links"."expires_at" <= now())`;
@@ -60,7 +61,7 @@ export const paymentLinkRecords = declareRecords<PaymentLink, object>(paymentLin
     createdByName: sql<string>`(select person.name from users person
       where person.id = "payment_links"."created_by")`,
   },
-  search: [opportunities.name, accounts.name],
+  search: [opportunityWords],
   sort: '-createdAt',
   readers: actor => ofOpportunityInScope(paymentLinks.opportunityId, actor, 'read'),
   narrow: ({ opportunityId, milestoneId }, actor) => [

@@ -17,6 +17,7 @@ import { declareRecords } from '../../../../tables/declareRecords.ts';
 import { mapped } from '../../../../tables/fields.ts';
 import { collectedOfTermsheet } from '../termsheetFacts.ts';
 import { forceFields, lastAttempt } from './attemptFields.ts';
+import { opportunityWords } from '../../../../policies/opportunityWords.ts';
 
 /** Products of approved termsheets that are not active yet: the list of `/manual-activation-dashboard`. */
 export const manualActivationRecords = declareRecords<ManualActivation, object>(
@@ -64,7 +65,7 @@ export const manualActivationRecords = declareRecords<ManualActivation, object>(
         JSON.stringify(stored),
       ),
     },
-    search: [products.name, opportunities.name, accounts.name],
+    search: [products.name, opportunityWords],
     sort: '-updatedAt',
     readers: 'listed',
     narrow: (_query, actor) => [ofOpportunityInScope(ordered.opportunityId, actor, 'list')],
