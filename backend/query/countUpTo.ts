@@ -17,4 +17,4 @@ export const countUpTo = async (
 };
 
 /** What a statement that is only counted selects. */
-export const one = { one: sql`1` };
+export const oneColumn = { one: sql`1` };

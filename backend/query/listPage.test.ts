@@ -4,7 +4,7 @@ import { roleGrants } from '#backend/database/schema/index.ts';
 
 import { countBound } from '#contract/domain/lists/countBound.ts';
 import { startTestApp, type TestApp } from '#tests/support/startTestApp.ts';
-import { countUpTo, one } from './countUpTo.ts';
+import { countUpTo, oneColumn } from './countUpTo.ts';
 import { listPage, type ListQuery } from './listPage.ts';
 
 const table = pgTable('rows', { id: bigint({ mode: 'number' }) });
@@ -97,7 +97,7 @@ describe('countUpTo', () => {
   it('stops at the most that is asked for', async () => {
     const { db } = test.client;
     const all = await db.$count(roleGrants);
-    const select = () => db.select(one).from(roleGrants).$dynamic();
+    const select = () => db.select(oneColumn).from(roleGrants).$dynamic();
     expect(all).toBeGreaterThan(3);
     expect(await countUpTo(db, select(), undefined)).toBe(all);
     expect(await countUpTo(db, select(), 3)).toBe(3);

@@ -9,7 +9,7 @@ import {
 import type { Page } from '#contract/calls/paging.ts';
 import type { Database } from '../database/client.ts';
 import { amongIds } from '../query/amongIds.ts';
-import { countUpTo, one } from '../query/countUpTo.ts';
+import { countUpTo, oneColumn } from '../query/countUpTo.ts';
 import { listPage, paged, type ListQuery } from '../query/listPage.ts';
 import { inSlices, isLongPage } from '../query/longPages.ts';
 import { namesTable } from '../query/namesTable.ts';
@@ -192,7 +192,10 @@ export const rowsOf = <Row extends Pick<Presented, 'id'>>(spec: ReadSpec) => {
         );
       },
       (where, most) => {
-        const counted = joined(db.select(one).from(table).$dynamic(), neededBy([where], joins));
+        const counted = joined(
+          db.select(oneColumn).from(table).$dynamic(),
+          neededBy([where], joins),
+        );
         return countUpTo(db, counted.where(where), most);
       },
     );

@@ -7,7 +7,7 @@ import type { SortKey } from '#contract/model/types.ts';
 import type { IdentifiedRecord } from '#contract/requests/recordOf.ts';
 import { records, users } from '../../database/schema/index.ts';
 import { seesPhones } from '../../policies/maskPhones.ts';
-import { countUpTo, one } from '../../query/countUpTo.ts';
+import { countUpTo, oneColumn } from '../../query/countUpTo.ts';
 import { conditionToSql } from '../../query/conditionToSql.ts';
 import { seenBy } from '../../query/QueryField.ts';
 import { searchToSql } from '../../query/searchToSql.ts';
@@ -67,7 +67,7 @@ export const readStored = ({ screen, actor, db, services }: SourceSetting): Reco
     count: where =>
       countUpTo(
         db,
-        db.select(one).from(records).where(matching({ where })).$dynamic(),
+        db.select(oneColumn).from(records).where(matching({ where })).$dynamic(),
         countBound + 1,
       ),
     byIds: async ids =>

@@ -4,7 +4,7 @@ import type { CallOf } from '#contract/calls/index.ts';
 import type { Verb } from '../../../calls/Context.ts';
 import type { Database } from '../../../database/client.ts';
 import { cities, polygons } from '../../../database/schema/index.ts';
-import { countUpTo, one } from '../../../query/countUpTo.ts';
+import { countUpTo, oneColumn } from '../../../query/countUpTo.ts';
 import { listPage } from '../../../query/listPage.ts';
 import type { FieldMap } from '../../../query/QueryField.ts';
 
@@ -61,7 +61,7 @@ export const listPolygons: Verb<CallOf<'polygons.list'>> = async ({ query, db })
       countUpTo(
         db,
         db
-          .select(one)
+          .select(oneColumn)
           .from(polygons)
           .innerJoin(cities, eq(cities.id, polygons.cityId))
           .where(matching)

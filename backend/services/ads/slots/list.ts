@@ -13,7 +13,7 @@ import {
   users,
 } from '../../../database/schema/index.ts';
 import { unlessSecret } from '../../../policies/slotSecrets.ts';
-import { countUpTo, one } from '../../../query/countUpTo.ts';
+import { countUpTo, oneColumn } from '../../../query/countUpTo.ts';
 import { listPage, type ListQuery } from '../../../query/listPage.ts';
 import type { FieldMap } from '../../../query/QueryField.ts';
 import type { SlotContext } from './SlotContext.ts';
@@ -86,7 +86,7 @@ export const listSlots =
         countUpTo(
           db,
           db
-            .select(one)
+            .select(oneColumn)
             .from(slots)
             .leftJoin(table, eq(table.slotId, slots.id))
             .leftJoin(

@@ -4,7 +4,7 @@ import type { Actor } from '../../../calls/Actor.ts';
 import type { Verb } from '../../../calls/Context.ts';
 import { accounts, listings, slots, users, videoTours } from '../../../database/schema/index.ts';
 import { unlessSecret } from '../../../policies/slotSecrets.ts';
-import { countUpTo, one } from '../../../query/countUpTo.ts';
+import { countUpTo, oneColumn } from '../../../query/countUpTo.ts';
 import { listPage, paged } from '../../../query/listPage.ts';
 import type { FieldMap } from '../../../query/QueryField.ts';
 import { isTour, presentTour, selectTours, statusAt } from './tourRows.ts';
@@ -56,7 +56,7 @@ export const listVideoTours: Verb<CallOf<'videoTours.list'>> = async ({
       countUpTo(
         db,
         db
-          .select(one)
+          .select(oneColumn)
           .from(slots)
           .innerJoin(videoTours, eq(videoTours.slotId, slots.id))
           .leftJoin(listings, eq(listings.id, videoTours.promotedListingId))

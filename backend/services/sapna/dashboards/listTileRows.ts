@@ -5,7 +5,7 @@ import { indiaDay } from '#contract/domain/days/indiaDay.ts';
 import { opportunityPage } from '#contract/domain/lines.ts';
 import type { Verb } from '../../../calls/Context.ts';
 import { notAllowed } from '../../../calls/Refusal.ts';
-import { countUpTo, one } from '../../../query/countUpTo.ts';
+import { countUpTo, oneColumn } from '../../../query/countUpTo.ts';
 import { listPage, paged } from '../../../query/listPage.ts';
 import { sourceOf, tileFields, tileOverdue, tileWhere } from './tileRows.ts';
 import type { StoredTileRow } from './TileSource.ts';
@@ -58,7 +58,7 @@ export const listTileRows: Verb<CallOf<'tileLists.list'>> = async ({
     // The fields of every source are selected under the names of a row.
     async clause =>
       (await paged(source.from(db, { ...source.columns, isOverdue }), clause)) as Found[],
-    (where, most) => countUpTo(db, source.from(db, one).where(where), most),
+    (where, most) => countUpTo(db, source.from(db, oneColumn).where(where), most),
   );
   return { ...page, results: page.results.map(row => present(keyName, row)) };
 };
