@@ -71,6 +71,7 @@ describe('create and read', () => {
       totalPages: 1,
       hasNextPage: false,
       totalCount: 1,
+      isTotalExact: true,
     });
     expect(await test.history('caps', cap.id)).toMatchObject([
       { action: 'create', version: 1, before: null, after: { limit: 0, product: product.name } },

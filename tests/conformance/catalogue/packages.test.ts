@@ -56,6 +56,7 @@ describe('create and read', () => {
       totalPages: 1,
       hasNextPage: false,
       totalCount: 1,
+      isTotalExact: true,
     });
     expect(await test.history('packages', made.id)).toMatchObject([
       {

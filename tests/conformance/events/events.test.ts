@@ -43,6 +43,7 @@ describe('create and read', () => {
       totalPages: 1,
       hasNextPage: false,
       totalCount: 1,
+      isTotalExact: true,
     });
     expect(await test.history('events', made.id)).toMatchObject([
       { action: 'create', version: 1, before: null, after: { name: 'Holi Homes' } },
