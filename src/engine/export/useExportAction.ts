@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { writeCount } from '#contract/kinds/writeCount.ts';
+import { writeCount } from '#contract/requests/writeCount.ts';
 import type { MenuAction } from '#parts/ActionMenu.tsx';
 import type { Columns } from '../list/columns/useColumns.ts';
 import type { ListState } from '../list/useListState.ts';

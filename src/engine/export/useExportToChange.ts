@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { writeCount } from '#contract/kinds/writeCount.ts';
+import { writeCount } from '#contract/requests/writeCount.ts';
 import { mostLinesOf } from '#contract/model/isPlainStore.ts';
 import type { ListState } from '../list/useListState.ts';
 import { useScreen } from '../ScreenContext.ts';

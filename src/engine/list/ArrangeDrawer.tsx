@@ -4,7 +4,7 @@ import Drawer from '@mui/material/Drawer';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { useId } from 'react';
-import { writeCount } from '#contract/kinds/writeCount.ts';
+import { writeCount } from '#contract/requests/writeCount.ts';
 import { ListSelect } from '#fields/chosen/ListSelect.tsx';
 import { Icon } from '#parts/icons/Icon.tsx';
 import { useText } from '#parts/useText.ts';

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useNavigate, useTranslate, type RaRecord } from 'react-admin';
 import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { writeCount } from '#contract/kinds/writeCount.ts';
+import { writeCount } from '#contract/requests/writeCount.ts';
 import { preloadable } from '#parts/preloadable.tsx';
 import { ErrorState } from '#parts/ErrorState.tsx';
 import { Icon } from '#parts/icons/Icon.tsx';

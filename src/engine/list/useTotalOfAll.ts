@@ -1,5 +1,5 @@
 import { useGetList } from 'react-admin';
-import { writeCount } from '#contract/kinds/writeCount.ts';
+import { writeCount } from '#contract/requests/writeCount.ts';
 import type { Condition } from '#contract/rules/condition.ts';
 
 /** How many records the list has without any filter but its page's own, in words; undefined while unknown or not asked. */

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslate, type RaRecord } from 'react-admin';
 import { lazy, Suspense, useCallback, useRef, useState } from 'react';
-import { writeCount } from '#contract/kinds/writeCount.ts';
+import { writeCount } from '#contract/requests/writeCount.ts';
 import type { ListSection } from '#contract/model/types.ts';
 import { preloadable } from '#parts/preloadable.tsx';
 import { ErrorState } from '#parts/ErrorState.tsx';

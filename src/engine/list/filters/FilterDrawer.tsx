@@ -3,7 +3,7 @@ import Drawer from '@mui/material/Drawer';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { useId, type ReactNode } from 'react';
-import { writeCount } from '#contract/kinds/writeCount.ts';
+import { writeCount } from '#contract/requests/writeCount.ts';
 import type { ListState } from '../useListState.ts';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { countBound } from '../domain/lists/countBound.ts';
-import { writeNumber } from './number.ts';
+import { writeNumber } from '../kinds/number.ts';
 
 /**
  * A number of rows in words: `9,731`, or `10,000+` for one that was not counted to its end.
