@@ -24,7 +24,13 @@ export default defineConfig({
     bootPlugin(),
     zipPlugin(),
   ],
-  resolve: { alias: { 'object.entries': resolve('scripts/vite/nativeEntries.cjs') } },
+  resolve: {
+    alias: {
+      'object.entries': resolve('scripts/vite/nativeEntries.cjs'),
+      hasown: resolve('scripts/vite/nativeHasOwn.cjs'),
+      'lodash/union.js': resolve('scripts/vite/nativeUnion.cjs'),
+    },
+  },
   html: { cspNonce: '__CSP_NONCE__' },
   // Vite would look for packages in every page of the folder; the yardsticks of the bench have packages of their own.
   optimizeDeps: { entries: ['index.html'] },

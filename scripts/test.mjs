@@ -5,7 +5,7 @@ import { install } from './setup/install.mjs';
 install();
 const { build } = await import('./setup/build.mjs');
 const { findChromium } = await import('./setup/chromium.mjs');
-const { tellScreenCost } = await import('./setup/screenCost.mjs');
+const { judgeScreenCost } = await import('./setup/screenCost.mjs');
 const { finish, runPlaywright, runVitest } = await import('./setup/suites.mjs');
 
 const CHROMIUM = findChromium();
@@ -13,5 +13,4 @@ const CHROMIUM = findChromium();
 const suites = runVitest('suites', ['--project', '!long', '--maxWorkers=100%']);
 await build();
 const browser = runPlaywright('browser', [], { env: { CHROMIUM } });
-tellScreenCost(suites, browser);
-finish([suites, browser]);
+finish([suites, browser], judgeScreenCost(suites, browser));

@@ -1,7 +1,6 @@
 import { bigint, pgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { roleGrants } from '#backend/database/schema/index.ts';
-
 import { countBound } from '#contract/domain/lists/countBound.ts';
 import { startTestApp, type TestApp } from '#tests/support/startTestApp.ts';
 import { countUpTo, oneColumn } from './countUpTo.ts';

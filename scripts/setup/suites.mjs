@@ -115,18 +115,20 @@ const tellTime = ({ name, seconds, processorSeconds: used, files }) => {
 /**
  * Prints where time went, what failed and, last, the one closing line; ends with 1 when anything failed or nothing ran.
  * @param {object[]} results what `runVitest` and `runPlaywright` answered
+ * @param {string[]} faults what is wrong beside the tests
  */
-export const finish = results => {
+export const finish = (results, faults = []) => {
   console.log('');
   for (const result of results) tellTime(result);
   const cutOff = results.filter(({ isCutOff }) => isCutOff);
   for (const { name } of cutOff) console.log(`Cut off, no time left: ${name}`);
   for (const title of results.flatMap(({ titles }) => titles)) console.log(`Failed: ${title}`);
+  for (const fault of faults) console.log(`Failed: ${fault}`);
   const failed = sum(results, 'failed');
   console.log(
     `\n${sum(results, 'passed')} passed, ${failed} failed, ${sum(results, 'skipped')} skipped`,
   );
   const ended = results.filter(({ isCutOff }) => !isCutOff);
   const isGood = ended.every(result => result.isGood && result.passed > 0) && failed === 0;
-  process.exit(isGood ? 0 : 1);
+  process.exit(isGood && faults.length === 0 ? 0 : 1);
 };

@@ -6,6 +6,8 @@ import { toFilterString } from '#contract/rules/filterString.ts';
 /** The records that are to be changed: those that are named, or all that the list has found. */
 export interface BulkSelection {
   readonly count: number;
+  /** False: at least so many (decision 0239). */
+  readonly isCountExact?: boolean;
   readonly ids?: readonly RecordId[];
   readonly filter?: ListFilter;
   readonly sort?: SortKey;

@@ -35,7 +35,7 @@ export const ExportButton = ({ state, columns }: Props) => {
   const label = translate(isPending ? 'engine.export.preparing' : 'engine.export.label');
   const run = (paths?: readonly string[]) => {
     setAnchor(null);
-    const selection = { count: total, filter: filterValues, sort };
+    const selection = { count: total, isCountExact: isTotalExact, filter: filterValues, sort };
     mutate({ selection, ...(paths && { columns: paths }) });
   };
   const choices = [

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { useEffect, useRef } from 'react';
-import { writeNumber } from '#contract/kinds/number.ts';
+import { writeCount } from '#contract/requests/writeCount.ts';
 import { isOwnAbort } from '#dataProvider/http/HttpError.ts';
 import { useLanguage } from '#parts/useLanguage.ts';
 import { useClient } from '#parts/ClientContext.ts';
@@ -40,9 +40,10 @@ export const useExport = () => {
         signal: leaving.current.signal,
       });
     },
-    onSuccess: ({ blob, name }, { selection: { count } }) => {
+    onSuccess: ({ blob, name }, { selection: { count, isCountExact = true } }) => {
       saveFile(name ?? `${resource}.csv`, blob);
-      tell('success', translate('engine.export.done', { count: writeNumber(count), many }));
+      const words = writeCount(count, isCountExact);
+      tell('success', translate('engine.export.done', { count: words, many }));
     },
     onError: error => {
       if (!isOwnAbort(error)) tell('error', error.message);

@@ -19,7 +19,7 @@ export const useExportAction = (state: ListState, columns: Columns): readonly Me
   const limit = useExportLimit(total);
   const toChange = useExportToChange(state);
   if (!mayExport) return [];
-  const selection = { count: total, filter: filterValues, sort };
+  const selection = { count: total, isCountExact: isTotalExact, filter: filterValues, sort };
   const waiting = isPending ? translate('engine.export.preparing') : undefined;
   return [
     {

@@ -45,7 +45,15 @@ export const Bulk = ({ state, rows }: Props) => {
   const translate = useTranslate();
   const text = useText();
   const start = useStartAct();
-  const { selectedIds, total = 0, askTotal, onSelectAll, onUnselect, onUnselectItems } = state;
+  const {
+    selectedIds,
+    total = 0,
+    isTotalExact,
+    askTotal,
+    onSelectAll,
+    onUnselect,
+    onUnselectItems,
+  } = state;
   const editing = useBulkEditing(() => onUnselectItems());
   const here = rows.filter(row => selectedIds.includes(row.id));
   const elsewhere = selectedIds.filter(id => !rows.some(row => row.id === id));
@@ -105,9 +113,10 @@ export const Bulk = ({ state, rows }: Props) => {
                 editing.start({
                   count: selectedIds.length,
                   ids: selectedIds,
-                  ...(total > selectedIds.length && {
-                    all: { count: total, filter: state.filterValues, sort: state.sort },
-                  }),
+                  ...(isTotalExact &&
+                    total > selectedIds.length && {
+                      all: { count: total, filter: state.filterValues, sort: state.sort },
+                    }),
                 })
               }
             >

@@ -82,6 +82,7 @@ describe('a list', () => {
     await userEvent.click(page.getByRole('button', { name: 'Count all' }));
     expect(await page.findByText('Packages 1 to 10 of 12,34,567')).toBeVisible();
     expect(page.queryByRole('button', { name: 'Count all' })).not.toBeInTheDocument();
+    expect(page.getByRole('button', { name: 'Next page' })).toHaveFocus();
     expect(page.getByRole('table')).toHaveAttribute('aria-rowcount', '1234568');
   });
 

@@ -2,12 +2,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'react-admin';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { writeNumber } from '#contract/kinds/number.ts';
 import { writeCount } from '#contract/requests/writeCount.ts';
 import { ListSelect } from '#fields/chosen/ListSelect.tsx';
 import { Icon } from '#parts/icons/Icon.tsx';
 import { LiveRegion } from '#parts/LiveRegion.tsx';
+import { useFocusAfter } from '#parts/useFocusAfter.ts';
 import { useNames } from '../useNames.ts';
 import { pageSizes, type ListState } from './useListState.ts';
 
@@ -18,6 +19,8 @@ export const Pager = ({ state }: { state: ListState }) => {
   const translate = useTranslate();
   const { heading } = useNames();
   const size = useId();
+  const nav = useRef<HTMLElement>(null);
+  useFocusAfter(isCounting, () => nav.current?.querySelector('button:enabled'));
   const last = Math.max(1, Math.ceil(total / perPage));
   const first = (page - 1) * perPage + 1;
   const sizes = [...new Set([...pageSizes, fitting, perPage])].sort((one, other) => one - other);
@@ -30,6 +33,7 @@ export const Pager = ({ state }: { state: ListState }) => {
   return (
     <Box
       component="nav"
+      ref={nav}
       data-chrome
       aria-label={translate('engine.list.pages')}
       sx={theme => ({

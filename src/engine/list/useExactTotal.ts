@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { ListFilter } from '#contract/requests/listFilter.ts';
+import { useSnackbar } from '#parts/useSnackbar.ts';
 
 interface Counted {
   readonly resource: string;
@@ -16,7 +17,12 @@ export const useExactTotal = ({ resource, filter, total, isAtLeast }: Counted) =
   const provider = useDataProvider();
   const rows = JSON.stringify(filter);
   const [asked, setAsked] = useState<string>();
-  const { data: exact, isFetching } = useQuery({
+  const tell = useSnackbar();
+  const {
+    data: exact,
+    error,
+    isFetching,
+  } = useQuery({
     // As the rows are named, so that a change of a record counts anew.
     queryKey: [resource, 'getList', 'total', filter],
     queryFn: async ({ signal }) => {
@@ -33,6 +39,12 @@ export const useExactTotal = ({ resource, filter, total, isAtLeast }: Counted) =
     staleTime: 60_000,
     retry: false,
   });
+  // What the list found stands; the number alone is missing, and may be asked for again.
+  useEffect(() => {
+    if (!error) return;
+    setAsked(undefined);
+    tell('error', error.message);
+  }, [error, tell]);
   const isKnown = isAtLeast && asked === rows && typeof exact === 'number';
   return {
     total: isKnown ? exact : total,

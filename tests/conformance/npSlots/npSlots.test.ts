@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   builderExclusivityRequests,
   caps,
-  opportunities,
   opportunityPackages,
   opportunityProducts,
   projectConfigurations,
@@ -265,23 +264,6 @@ describe('what is read', () => {
     expect(await list()).toMatchObject([{ quantity: 1, placed: 0, pending: 1 }]);
     await test.pinned(of, freeDays());
     expect(await list()).toEqual([]);
-  });
-
-  it('has nothing left to place of a deal that was lost', async () => {
-    const of = await test.bought(2);
-    const { db } = test.client;
-    await db
-      .update(opportunities)
-      .set({ statusId: 6 })
-      .where(eq(opportunities.id, of.opportunityId));
-    const read = (call: string) =>
-      test.as('admin').then(admin => admin.get(call, { query: { opmV2Id: of.opmV2Id } }));
-    expect(ok(await read('/sapna/np/get-summary-details'))).toMatchObject({
-      bought: 2,
-      pending: 0,
-    });
-    expect(ok(await read('/sapna/np/get-all-pending-activations'))).toMatchObject({ results: [] });
-    expect((await test.pin(of, freeDays())).statusCode).toBe(409);
   });
 
   it('P3-C-044 slots of packages of others are not listed', async () => {

@@ -29,10 +29,14 @@ describe('decision 0239: the name of the account stands in the deal', () => {
           .from(opportunities)
           .where(eq(opportunities.id, deal.id))
       )[0]?.name;
+    const [account] = await test.client.db
+      .select({ name: accounts.name })
+      .from(accounts)
+      .where(eq(accounts.id, accountId));
+    expect(await stored()).toBe(account?.name);
     await rename(accountId, 'Zanskar Properties');
     expect(await stored()).toBe('Zanskar Properties');
     expect((await test.page('agent', deal.id))['accountName']).toBe('Zanskar Properties');
-    expect(await stored()).toBe('Zanskar Properties');
   });
 
   it('so that words of the deal and of the account find it together', async () => {

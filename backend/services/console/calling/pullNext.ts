@@ -8,13 +8,12 @@ import {
   opportunityAssignments,
   queueLeases,
 } from '../../../database/schema/index.ts';
+import { constantList } from '../../../query/constantList.ts';
 import type { Calling } from './Calling.ts';
 import { openCallOf } from './callRow.ts';
 import { configOf } from './configOf.ts';
 import { leaseOf, releaseLapsed, releaseLease, type LeaseRow } from './lease.ts';
 import { presenceOf, writePresence } from './presence.ts';
-
-const among = (ids: readonly number[]) => sql.raw(`(${ids.join(', ')})`);
 
 /** Statuses of an opportunity that is sold still; 8 is open and yet locked for owners (T34). */
 const sellable = [1, 3, 4, 5] as const;
@@ -39,7 +38,7 @@ const nextCase = async ({ db, actor, services }: Calling, line: Line) => {
     select o.id, o.agent_id as "agentId", o.version
     from opportunities o join accounts a on a.id = o.account_id
     where o.line = ${line} and o.deleted_at is null and a.deleted_at is null and not a.is_dnd
-      and o.status_id in ${among(sellable)} and o.case_status_id in ${among(caseStatusLists.renewal)}
+      and o.status_id in ${constantList(sellable)} and o.case_status_id in ${constantList(caseStatusLists.renewal)}
       and (o.agent_id = ${actor.id}::bigint or o.agent_id is null)
       and (o.fup_time is null or o.fup_time <= ${now.toISOString()}::timestamptz)
       and not exists (select 1 from queue_leases held

@@ -11,11 +11,11 @@ import {
   opportunities,
   users,
 } from '../../../database/schema/index.ts';
+import { opportunityWords } from '../../../policies/opportunityWords.ts';
 import type { Presented } from '../../../tables/Declaration.ts';
 import { declareRecords } from '../../../tables/declareRecords.ts';
 import { performanceScope } from './peopleSeen.ts';
 import { isClosedDeal, wasConnected } from './readFigures.ts';
-import { opportunityWords } from '../../../policies/opportunityWords.ts';
 
 const ofThoseSeen = (agentId: PgColumn, actor: Actor): SQL | undefined => {
   const scope = performanceScope(actor);

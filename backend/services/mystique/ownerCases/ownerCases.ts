@@ -15,11 +15,11 @@ import {
   roleGrants,
   users,
 } from '../../../database/schema/index.ts';
+import { opportunityWords } from '../../../policies/opportunityWords.ts';
 import { declareRecords } from '../../../tables/declareRecords.ts';
 import { ordered, reference } from '../../../tables/fields.ts';
 import { invalidChoice } from '../../../tables/refuseReferences.ts';
 import { give } from '../../sapna/opportunities/assign.ts';
-import { opportunityWords } from '../../../policies/opportunityWords.ts';
 
 const movedMeanwhile = told(
   'One of these cases belongs to somebody else by now: read the list again.',

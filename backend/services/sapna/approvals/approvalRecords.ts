@@ -10,9 +10,9 @@ import {
   opportunities,
   users,
 } from '../../../database/schema/index.ts';
+import { opportunityWords } from '../../../policies/opportunityWords.ts';
 import { declareRecords } from '../../../tables/declareRecords.ts';
 import { approvalScope, waitsFor } from './approvalScope.ts';
-import { opportunityWords } from '../../../policies/opportunityWords.ts';
 
 const requesters = alias(users, 'requesters');
 const deciders = alias(users, 'deciders');

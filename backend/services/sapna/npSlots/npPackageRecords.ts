@@ -30,10 +30,11 @@ import {
   slots,
 } from '../../../database/schema/index.ts';
 import { ofOpportunityInScope } from '../../../policies/opportunityScope.ts';
+import { opportunityWords } from '../../../policies/opportunityWords.ts';
 import type { Presented } from '../../../tables/Declaration.ts';
 import { declareRecords } from '../../../tables/declareRecords.ts';
 import { packageOrRefuse } from './packageOrRefuse.ts';
-import { opportunityWords } from '../../../policies/opportunityWords.ts';
+import { constantList } from '../../../query/constantList.ts';
 
 const joins = [
   { table: packages, on: eq(packages.id, ordered.packageId), isInner: true },
@@ -52,12 +53,10 @@ const slotCount = (condition: string) => sql<number>`(
   where detail.opportunity_package_id = ${ordered.id} and pinned.deleted_at is null
     and ${sql.raw(condition)})`;
 
-const among = (ids: readonly number[]): SQL => sql.raw(`(${ids.join(', ')})`);
-
 /** Whether slots of a package may still be placed: not once it is stopped, its deal lost or its account gone (record 0220). */
 const isPlaceable = sql`(${ordered.statusId} <> 3
-  and ${opportunities.statusId} not in ${among(standingStatuses.lost)}
-  and ${accounts.statusId} not in ${among(standingStatuses.gone)})`;
+  and ${opportunities.statusId} not in ${constantList(standingStatuses.lost)}
+  and ${accounts.statusId} not in ${constantList(standingStatuses.gone)})`;
 
 const isPlaced = "pinned.state not in ('draft', 'cancelled')";
 const occupies = "pinned.state in ('booked', 'live')";

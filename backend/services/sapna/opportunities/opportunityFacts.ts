@@ -6,6 +6,7 @@ import {
 } from '#contract/domain/opportunities/opportunityStatus.ts';
 import { standingStatuses } from '#contract/domain/clients/clientStanding.ts';
 import { opportunities } from '../../../database/schema/index.ts';
+import { constantList } from '../../../query/constantList.ts';
 
 const columns = {
   id: opportunities.id,
@@ -25,8 +26,6 @@ const columns = {
  */
 export const ofDeal = (column: keyof typeof columns): SQL => sql`${columns[column]}`;
 
-const among = (ids: readonly number[]): SQL => sql.raw(`(${ids.join(', ')})`);
-
 const counted = (from: SQL): SQL<number> =>
   sql<number>`(select count(*) from ${from})`.mapWith(Number);
 
@@ -39,17 +38,17 @@ const reasonName = (id: SQL): SQL<string> =>
  */
 export const isEditable = sql<boolean>`(not exists (
     select 1 from accounts above where above.id = ${ofDeal('account_id')}
-      and above.status_id in ${among(standingStatuses.gone)})
-  and ${ofDeal('status_id')} not in ${among(lockedOpportunityStatuses)}
-  and (${ofDeal('line')} <> 'owner' or ${ofDeal('status_id')} not in ${among(lockedOwnerOpportunityStatuses)}))`;
+      and above.status_id in ${constantList(standingStatuses.gone)})
+  and ${ofDeal('status_id')} not in ${constantList(lockedOpportunityStatuses)}
+  and (${ofDeal('line')} <> 'owner' or ${ofDeal('status_id')} not in ${constantList(lockedOwnerOpportunityStatuses)}))`;
 
 /** What the rows around an opportunity say of it. */
 export const opportunityFacts = {
   ownerName: sql<string>`(select agent.name from users agent where agent.id = ${ofDeal('agent_id')})`,
   bucket: sql<string>`(case
-    when ${ofDeal('status_id')} in ${among(opportunityBuckets.open)} then 'open'
-    when ${ofDeal('status_id')} in ${among(opportunityBuckets.closed)} then 'closed'
-    when ${ofDeal('status_id')} in ${among(opportunityBuckets.lost)} then 'lost' end)`,
+    when ${ofDeal('status_id')} in ${constantList(opportunityBuckets.open)} then 'open'
+    when ${ofDeal('status_id')} in ${constantList(opportunityBuckets.closed)} then 'closed'
+    when ${ofDeal('status_id')} in ${constantList(opportunityBuckets.lost)} then 'lost' end)`,
   sourceOpportunityName: sql<string>`(
     select source.name from opportunities source where source.id = ${ofDeal('source_opportunity_id')})`,
   lastReasonName: reasonName(ofDeal('last_reason_id')),

@@ -18,12 +18,12 @@ import {
 } from '../../../database/schema/index.ts';
 import { seesPhones } from '../../../policies/maskPhones.ts';
 import { opportunityScope } from '../../../policies/opportunityScope.ts';
+import { opportunityWords } from '../../../policies/opportunityWords.ts';
 import { declareRecords } from '../../../tables/declareRecords.ts';
 import { computed, reference } from '../../../tables/fields.ts';
 import { opportunityFacts } from './opportunityFacts.ts';
 import { refuseOpportunityFields } from './refuseOpportunityFields.ts';
 import { writtenOpportunity } from './writtenOpportunity.ts';
-import { opportunityWords } from '../../../policies/opportunityWords.ts';
 
 type Query = Readonly<Record<string, unknown>>;
 

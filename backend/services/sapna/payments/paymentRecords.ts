@@ -19,10 +19,10 @@ import {
 } from '../../../database/schema/index.ts';
 import { refundHands } from '../../../policies/refundHands.ts';
 import { ofOpportunityInScope } from '../../../policies/opportunityScope.ts';
+import { opportunityWords } from '../../../policies/opportunityWords.ts';
 import type { Presented } from '../../../tables/Declaration.ts';
 import { declareRecords } from '../../../tables/declareRecords.ts';
 import { elsewhere, mapped, reference } from '../../../tables/fields.ts';
-import { opportunityWords } from '../../../policies/opportunityWords.ts';
 
 type Query = Readonly<Record<string, unknown>>;
 

@@ -12,12 +12,12 @@ import {
   termsheets,
 } from '../../../database/schema/index.ts';
 import { ofOpportunityInScope } from '../../../policies/opportunityScope.ts';
+import { opportunityWords } from '../../../policies/opportunityWords.ts';
 import type { InWrite } from '../../../tables/Declaration.ts';
 import { declareRecords } from '../../../tables/declareRecords.ts';
 import { reference } from '../../../tables/fields.ts';
 import { invalidChoice } from '../../../tables/refuseReferences.ts';
 import { termsheetFacts } from './termsheetFacts.ts';
-import { opportunityWords } from '../../../policies/opportunityWords.ts';
 
 interface Parties {
   readonly accountLegalEntityId?: number | null | undefined;

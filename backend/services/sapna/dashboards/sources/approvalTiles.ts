@@ -9,8 +9,8 @@ import {
   users,
 } from '../../../../database/schema/index.ts';
 import { opportunityScope } from '../../../../policies/opportunityScope.ts';
-import { none, valueOf, type TileSetting, type TileSource } from '../TileSource.ts';
 import { opportunityWords } from '../../../../policies/opportunityWords.ts';
+import { none, valueOf, type TileSetting, type TileSource } from '../TileSource.ts';
 
 /** Its turn has come, and it is this person's (T44). */
 const waitsFor = ({ actor }: TileSetting, role: 'reviewer' | 'approver'): SQL =>

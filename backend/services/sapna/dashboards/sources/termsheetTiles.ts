@@ -13,8 +13,8 @@ import {
   users,
 } from '../../../../database/schema/index.ts';
 import { opportunityScope } from '../../../../policies/opportunityScope.ts';
-import { none, valueOf, wordsOf, type TileSource } from '../TileSource.ts';
 import { opportunityWords } from '../../../../policies/opportunityWords.ts';
+import { none, valueOf, wordsOf, type TileSource } from '../TileSource.ts';
 
 const statuses: Partial<Record<TileKey, TermsheetStatusId>> = {
   termsheetapprovalpending: 2,

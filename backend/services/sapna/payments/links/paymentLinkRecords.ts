@@ -12,9 +12,9 @@ import {
   paymentLinks,
 } from '../../../../database/schema/index.ts';
 import { ofOpportunityInScope } from '../../../../policies/opportunityScope.ts';
+import { opportunityWords } from '../../../../policies/opportunityWords.ts';
 import { declareRecords } from '../../../../tables/declareRecords.ts';
 import { mapped } from '../../../../tables/fields.ts';
-import { opportunityWords } from '../../../../policies/opportunityWords.ts';
 
 const isOver = sql`("payment_links"."status" in ('created', 'shared')
   and "payment_links"."expires_at" <= now())`;

@@ -13,11 +13,11 @@ import {
   termsheets,
 } from '../../../../database/schema/index.ts';
 import { ofOpportunityInScope } from '../../../../policies/opportunityScope.ts';
+import { opportunityWords } from '../../../../policies/opportunityWords.ts';
 import { declareRecords } from '../../../../tables/declareRecords.ts';
 import { mapped } from '../../../../tables/fields.ts';
 import { collectedOfTermsheet } from '../termsheetFacts.ts';
 import { forceFields, lastAttempt } from './attemptFields.ts';
-import { opportunityWords } from '../../../../policies/opportunityWords.ts';
 
 /** Products of approved termsheets that are not active yet: the list of `/manual-activation-dashboard`. */
 export const manualActivationRecords = declareRecords<ManualActivation, object>(

@@ -1,0 +1,2 @@
+// In place of the package `hasown`, which node-polyglot brings for browsers without it: none of ours is.
+module.exports = Object.hasOwn;
