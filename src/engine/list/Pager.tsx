@@ -20,7 +20,10 @@ export const Pager = ({ state }: { state: ListState }) => {
   const { heading } = useNames();
   const size = useId();
   const nav = useRef<HTMLElement>(null);
-  useFocusAfter(isCounting, () => nav.current?.querySelector('button:enabled'));
+  // The button is out of use while all are counted, and gone once that is done.
+  const next = () => nav.current?.querySelector<HTMLElement>('button:enabled');
+  useFocusAfter(isCounting, next);
+  useFocusAfter(!isTotalExact, next);
   const last = Math.max(1, Math.ceil(total / perPage));
   const first = (page - 1) * perPage + 1;
   const sizes = [...new Set([...pageSizes, fitting, perPage])].sort((one, other) => one - other);

@@ -1,6 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { ListFilter } from '#contract/requests/listFilter.ts';
 import { useSnackbar } from '#parts/useSnackbar.ts';
 
@@ -15,41 +15,42 @@ interface Counted {
 /** The number of rows of a list; where it was counted to a bound alone, the exact one once `askTotal` is called. */
 export const useExactTotal = ({ resource, filter, total, isAtLeast }: Counted) => {
   const provider = useDataProvider();
-  const rows = JSON.stringify(filter);
-  const [asked, setAsked] = useState<string>();
+  const queryClient = useQueryClient();
   const tell = useSnackbar();
-  const {
-    data: exact,
-    error,
-    isFetching,
-  } = useQuery({
-    // As the rows are named, so that a change of a record counts anew.
-    queryKey: [resource, 'getList', 'total', filter],
-    queryFn: async ({ signal }) => {
-      const answer = await provider.getList(resource, {
-        pagination: { page: 1, perPage: 1 },
-        sort: { field: 'id', order: 'ASC' },
-        filter,
-        meta: { total: 'exact' },
-        signal,
-      });
-      return answer.total ?? null;
-    },
-    enabled: isAtLeast && asked === rows,
-    staleTime: 60_000,
-    retry: false,
-  });
-  // What the list found stands; the number alone is missing, and may be asked for again.
-  useEffect(() => {
-    if (!error) return;
-    setAsked(undefined);
-    tell('error', error.message);
-  }, [error, tell]);
-  const isKnown = isAtLeast && asked === rows && typeof exact === 'number';
+  const query = useMemo(
+    () =>
+      queryOptions({
+        // As the rows are named: after a change of a record it is stale, and may be asked for again.
+        queryKey: [resource, 'getList', 'total', filter],
+        queryFn: async ({ signal }) => {
+          const pagination = { page: 1, perPage: 1 };
+          const sort = { field: 'id', order: 'ASC' } as const;
+          const meta = { total: 'exact' };
+          const answer = await provider.getList(resource, {
+            pagination,
+            sort,
+            filter,
+            meta,
+            signal,
+          });
+          return answer.total ?? null;
+        },
+        staleTime: Infinity,
+        retry: false,
+      }),
+    [provider, resource, filter],
+  );
+  const { data: exact, isFetching, isStale } = useQuery({ ...query, enabled: false });
+  const askTotal = useCallback(() => {
+    // What the list found stands; the number alone is missing.
+    if (isAtLeast)
+      void queryClient.fetchQuery(query).catch((error: Error) => tell('error', error.message));
+  }, [isAtLeast, queryClient, query, tell]);
+  const isKnown = isAtLeast && !isStale && typeof exact === 'number';
   return {
     total: isKnown ? exact : total,
     isTotalExact: !isAtLeast || isKnown,
     isCounting: isFetching,
-    askTotal: useCallback(() => setAsked(rows), [rows]),
+    askTotal,
   };
 };
