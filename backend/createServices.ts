@@ -20,7 +20,7 @@ import { standingOf } from './adapters/standing.ts';
 import { embeddedTelephony } from './adapters/telephony/embeddedTelephony.ts';
 import { kiraTelephony } from './adapters/telephony/kiraTelephony.ts';
 import type { Telephony } from './adapters/telephony/Telephony.ts';
-import type { Services } from './calls/Context.ts';
+import type { Clock, Services } from './calls/Context.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/client.ts';
 import { databaseEvents } from './events/databaseEvents.ts';
@@ -39,10 +39,10 @@ const gatewayOf = (config: Config): PaymentGateway => {
     : embeddedGateway(paymentGateway.secret, publicUrl);
 };
 
-const mailOf = (config: Config, db: Database): Mail => {
+const mailOf = (config: Config, db: Database, now: Clock): Mail => {
   const { smtpUrl, from } = config.mail;
   if (smtpUrl) return smtpMail(smtpUrl, from);
-  return standingOf(config, 'mail') === 'off' ? offMail : outboxMail(db);
+  return standingOf(config, 'mail') === 'off' ? offMail : outboxMail(db, now);
 };
 
 const telephonyOf = (config: Config): Telephony => {
@@ -55,25 +55,29 @@ const hrisOf = (config: Config, db: Database): Hris => {
   return standingOf(config, 'hris') === 'off' ? offHris : databaseHris(db);
 };
 
-const erpOf = (config: Config, db: Database): Erp => {
+const erpOf = (config: Config, db: Database, now: Clock): Erp => {
   if (config.erp) return httpErp(config.erp.url, config.erp.token);
-  return standingOf(config, 'erp') === 'off' ? offErp : embeddedErp(db, () => new Date());
+  return standingOf(config, 'erp') === 'off' ? offErp : embeddedErp(db, now);
 };
 
 /** Picks the real adapter where a setting names one, the simulated one where it may be played, else one that refuses. */
-export const createServices = (config: Config, db: Database): Services => ({
+export const createServices = (
+  config: Config,
+  db: Database,
+  now: Clock = () => new Date(),
+): Services => ({
   config,
   db,
-  mail: mailOf(config, db),
+  mail: mailOf(config, db, now),
   events: databaseEvents,
   telephony: telephonyOf(config),
   gateway: gatewayOf(config),
-  files: config.fileStore ? s3Files(config.fileStore, () => new Date()) : databaseFiles,
+  files: config.fileStore ? s3Files(config.fileStore, now) : databaseFiles,
   identity: config.googleClientId ? googleIdentity(config.googleClientId, fetchJson) : null,
   hris: hrisOf(config, db),
-  erp: erpOf(config, db),
+  erp: erpOf(config, db, now),
   analytics: config.analytics
-    ? httpAnalytics(config.analytics.url, config.analytics.token, () => new Date())
+    ? httpAnalytics(config.analytics.url, config.analytics.token, now)
     : noAnalytics,
-  now: () => new Date(),
+  now,
 });

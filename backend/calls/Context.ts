@@ -15,6 +15,9 @@ import type { Hris } from '../adapters/hris/Hris.ts';
 import type { IdentityProvider } from '../adapters/identity/GoogleIdentity.ts';
 import type { Actor } from './Actor.ts';
 
+/** Tells the time: that of the machine, or the day on which the suites live. */
+export type Clock = () => Date;
+
 /** What the process gives every verb. */
 export interface Services {
   config: Config;
@@ -37,7 +40,7 @@ export interface Services {
   /** Where page timings and events of owner agents go. */
   analytics: Analytics;
   /** The server's clock; tests give their own. */
-  now: () => Date;
+  now: Clock;
 }
 
 export interface RequestFacts {

@@ -81,6 +81,7 @@ type Narrow = (
   query: Readonly<Record<string, unknown>>,
   actor: Actor,
   today: Day,
+  now: Date,
 ) => readonly (SQL | undefined)[];
 
 /**
@@ -91,7 +92,7 @@ type Whose =
   | {
       /** The name of its screen, under which history keeps it. */
       readonly resource: string;
-      readonly readers: 'listed' | ((actor: Actor) => SQL | undefined);
+      readonly readers: 'listed' | ((actor: Actor, now: Date) => SQL | undefined);
       readonly narrow: Narrow;
     }
   | { readonly resource: OpenKind; readonly readers: 'granted'; readonly narrow?: Narrow };
@@ -106,8 +107,9 @@ interface DeclaredParts<Row extends Presented, Written> {
   readonly table: PgTable;
   readonly removal: 'soft' | 'hard';
   readonly notThere: Told;
-  /** Where each field of the record is kept, under the names of its JSON Schema; by day where that matters. */
-  readonly fields: FieldSources<Row> | ((today: Day, product: Product) => FieldSources<Row>);
+  /** Where each field of the record is kept, under the names of its JSON Schema; by day, or by the moment of the statement, where that matters. */
+  readonly fields:
+    FieldSources<Row> | ((today: Day, product: Product, moment: SQL<Date>) => FieldSources<Row>);
   readonly joins?: readonly Join[] | ((product: Product) => readonly Join[]);
   /** What holds of every record that the calls know, beside not being removed. */
   readonly where?: SQL;

@@ -30,25 +30,25 @@ export const declareRecords = <Row extends Presented, Written extends object>(
   type Reader = Pick<Context, 'services' | 'db'> & { readonly actor?: Actor };
   const [one] = contract.called;
   const { table, fields, joins = [], where, search, sort, resource, notThere } = declaration;
-  const on = rememberedByDay((today, product) => {
-    const sources = typeof fields === 'function' ? fields(today, product) : fields;
+  const on = rememberedByDay((today, product, moment) => {
+    const sources = typeof fields === 'function' ? fields(today, product, moment) : fields;
     const plan = planFields(contract.schema, table, sources);
     const beside = typeof joins === 'function' ? joins(product) : joins;
     const rows = rowsOf<Row>({ table, plan, joins: beside, where, search, sort });
     return { rows, writer: writerOf<Row, Written>({ declaration, one, plan, rows }) };
   });
   const at = ({ services }: Pick<Context, 'services'>) =>
-    on(indiaDay(services.now()), services.config.product);
+    on(indiaDay(services.now()), services.config.product, services.now);
 
   const narrowedBy = ({ query, actor, services }: Pick<Context, 'query' | 'actor' | 'services'>) =>
-    declaration.narrow?.(query, actor, indiaDay(services.now()));
+    declaration.narrow?.(query, actor, indiaDay(services.now()), services.now());
 
   /** Whose the records are; no condition where the grants of the calls say all there is to say. */
   const readersOf = ({ actor, services }: Pick<Context, 'actor' | 'services'>) => {
     const { readers, narrow } = declaration;
     if (readers === 'granted') return [];
-    if (readers !== 'listed') return [readers(actor)];
-    return narrow({}, actor, indiaDay(services.now()));
+    if (readers !== 'listed') return [readers(actor, services.now())];
+    return narrow({}, actor, indiaDay(services.now()), services.now());
   };
 
   const readable: ReadableIds = async (context, keys, key) => {

@@ -58,7 +58,7 @@ export const readOnly = <C extends Call>(call: C, spec: ReadOnly<RowOf<C>>) => {
     query: ListQuery,
     narrowed: readonly (SQL | undefined)[] = [],
   ) =>
-    on(indiaDay(services.now()), services.config.product).list(
+    on(indiaDay(services.now()), services.config.product, services.now).list(
       query,
       db,
       narrowed,

@@ -56,6 +56,19 @@ describe('source files', () => {
   });
 });
 
+it.each([
+  ['the time of the machine', /new Date\(\)|Date\.now\(\)/],
+  ['the time of the database', /sql[^`]*`[^`]*(?<![.\w{])now\(\)/],
+])('what decides over time asks the clock of the services, not %s', (_what, pattern) => {
+  const folders = ['services', 'tables', 'policies', 'query', 'records', 'adapters'];
+  const deciding = files.filter(
+    file =>
+      folders.some(folder => file.startsWith(join('backend', folder, '/'))) &&
+      !file.includes('.test.'),
+  );
+  expect(deciding.filter(file => pattern.test(readFileSync(file, 'utf8')))).toEqual([]);
+});
+
 const documents = [
   ...readdirSync('.').filter(name => name.endsWith('.md')),
   ...readdirSync('docs', { recursive: true, encoding: 'utf8' })

@@ -1,6 +1,5 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { eq } from 'drizzle-orm';
-import { embeddedErp } from '#backend/adapters/erp/embeddedErp.ts';
 import { createServices } from '#backend/createServices.ts';
 import { buildApp } from '#backend/app.ts';
 import type { Services } from '#backend/calls/Context.ts';
@@ -86,7 +85,7 @@ export const startTestApp = async ({
   });
   const client = await openTestDatabase(dataDir);
   const mailed: Message[] = [];
-  const usual = createServices(config, client.db);
+  const usual = createServices(config, client.db, own.now ?? testNow);
   const services: Services = {
     ...usual,
     mail: usual.mail.isSimulated
@@ -98,8 +97,6 @@ export const startTestApp = async ({
           },
         }
       : usual.mail,
-    erp: usual.erp.isSimulated ? embeddedErp(client.db, own.now ?? testNow) : usual.erp,
-    now: testNow,
     ...own,
   };
   const allScreens = new Map([

@@ -1,9 +1,10 @@
+import type { Clock } from '../../calls/Context.ts';
 import type { Database } from '../../database/client.ts';
 import { outbox } from '../../database/schema/index.ts';
 import type { Mail } from './Mail.ts';
 
 /** Keeps messages in the database instead of sending them: the demo's mail, which says that it is simulated. */
-export const outboxMail = (db: Database): Mail => ({
+export const outboxMail = (db: Database, now: Clock): Mail => ({
   isSimulated: true,
   send: async ({ to, subject, text, attachments = [] }) => {
     await db.insert(outbox).values({
@@ -22,7 +23,7 @@ export const outboxMail = (db: Database): Mail => ({
         },
       }),
       state: 'sent',
-      sentAt: new Date(),
+      sentAt: now(),
     });
   },
 });

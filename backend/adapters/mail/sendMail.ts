@@ -18,7 +18,7 @@ export const sendMail = async (
 ): Promise<boolean> => {
   const { config, mail } = services;
   refuseOff(config, 'mail');
-  await (mail.isSimulated ? outboxMail(db) : mail).send(message).catch(() => {
+  await (mail.isSimulated ? outboxMail(db, services.now) : mail).send(message).catch(() => {
     throw new Refusal('UPSTREAM_UNREACHABLE', failed);
   });
   return mail.isSimulated;

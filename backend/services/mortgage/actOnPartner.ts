@@ -25,7 +25,7 @@ import { refuseStale } from '../../tables/staleVersion.ts';
 import { mortgagePartnerRecords } from './partnerRecords.ts';
 
 type Body = BodyOf<CallOf<'mortgagePartners.act'>>;
-type Writing = Pick<Context, 'db'> & { readonly actor: { readonly id: number } };
+type Writing = Pick<Context, 'db' | 'services'> & { readonly actor: { readonly id: number } };
 
 /** What an act asks for has to be there, and nothing else. @throws Refusal 422 on each field */
 const refuseFields = ({ act, version: _version, remark, ...given }: Body): void => {
@@ -41,10 +41,14 @@ const refuseFields = ({ act, version: _version, remark, ...given }: Body): void 
   ]);
 };
 
-const decideBank = async ({ db, actor }: Writing, id: number, state: 'approved' | 'rejected') => {
+const decideBank = async (
+  { db, actor, services }: Writing,
+  id: number,
+  state: 'approved' | 'rejected',
+) => {
   const of = (stored: 'approved' | 'requested') =>
     and(eq(banks.mortgagePartnerId, id), eq(banks.state, stored));
-  const stamp = { updatedAt: new Date(), updatedBy: actor.id };
+  const stamp = { updatedAt: services.now(), updatedBy: actor.id };
   if (state === 'approved')
     await db
       .update(banks)
@@ -119,7 +123,7 @@ export const actOnPartner: Verb<CallOf<'mortgagePartners.act'>> = async context 
   refuseFields(body);
   if (act === 'agreement-signed' && before.documentCount === 0)
     throw invalidField('/act', 'document', onboardingMessages.document);
-  await writeBeside({ db, actor }, params.id, body, sub);
+  await writeBeside({ db, actor, services }, params.id, body, sub);
   const [toStatusId, toSubStatusId] = to;
   await db
     .update(partners)

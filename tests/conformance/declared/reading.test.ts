@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { Elsewhere, Mapped, Ordered, Reference } from '#backend/tables/fields.ts';
+import { momentOf } from '#backend/query/momentOf.ts';
 import { toFilterString } from '#contract/rules/filterString.ts';
 import type { Scalar } from '#contract/rules/condition.ts';
 import type { PropertySchema } from '#contract/calls/recordSchemas.ts';
@@ -21,7 +22,9 @@ const resources = [...test.app.declaredRecords.keys()].toSorted();
 const sourcesOf = (resource: string): Readonly<Record<string, unknown>> => {
   const { fields } = test.declared(resource).records.declaration;
   const { now, config } = test.services;
-  return typeof fields === 'function' ? fields(indiaDay(now()), config.product) : fields;
+  return typeof fields === 'function'
+    ? fields(indiaDay(now()), config.product, momentOf(now))
+    : fields;
 };
 
 const isScalar = ({ type }: PropertySchema): boolean => {

@@ -3,6 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import type { FieldError } from '#contract/calls/errors.ts';
 import { ok } from '#tests/conformance/catalogue/startCatalogue.ts';
 import { Reference } from '#backend/tables/fields.ts';
+import { momentOf } from '#backend/query/momentOf.ts';
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';
 import { examples } from './examples.ts';
 import { callsOf, startDeclared, type Row } from './startDeclared.ts';
@@ -72,7 +73,10 @@ describe.each(resources)('%s, new', resource => {
   it('name what is there', async () => {
     const { fields } = test.declared(resource).records.declaration;
     const { now, config } = test.services;
-    const sources = typeof fields === 'function' ? fields(indiaDay(now()), config.product) : fields;
+    const sources =
+      typeof fields === 'function'
+        ? fields(indiaDay(now()), config.product, momentOf(now))
+        : fields;
     const body = await test.bodyOf(resource);
     for (const [name, source] of Object.entries(sources as Record<string, unknown>)) {
       if (!(source instanceof Reference) || body[name] === undefined) continue;

@@ -29,7 +29,7 @@ export const accountMergeRecords = declareRecords<AccountMerge & Presented, obje
     table: accountMerges,
     removal: 'hard',
     notThere: notThere.merge,
-    fields: {
+    fields: (_today, _product, moment) => ({
       survivorId: reference(accountMerges.survivorId, accounts, { order: accounts.name }),
       survivorName: accounts.name,
       mergedNames: sql<string>`(
@@ -53,8 +53,8 @@ export const accountMergeRecords = declareRecords<AccountMerge & Presented, obje
       undoUntil: accountMerges.undoUntil,
       undoneAt: accountMerges.undoneAt,
       state: sql<string>`case when ${accountMerges.undoneAt} is not null then 'undone'
-        when ${accountMerges.undoUntil} > now() then 'undoable' else 'final' end`,
-    },
+        when ${accountMerges.undoUntil} > ${moment} then 'undoable' else 'final' end`,
+    }),
     search: [accounts.name],
     sort: '-createdAt',
     readers: 'granted',

@@ -71,17 +71,14 @@ export const approvalRecords = declareRecords<Approval, object>(approvalRecordCa
   },
   search: [opportunityWords],
   sort: '-requestedAt',
-  readers: actor => approvalScope(actor, 'read', new Date()),
-  narrow: ({ opportunityId, waitsForMe, within }, actor) => {
-    const now = new Date();
-    return [
-      approvalScope(actor, typeof opportunityId === 'number' ? 'read' : 'list', now),
-      typeof opportunityId === 'number' ? eq(r.opportunityId, opportunityId) : undefined,
-      waitsForMe === true ? waitsFor(actor.id, now) : undefined,
-      waitsForMe === false ? sql`not ${waitsFor(actor.id, now)}` : undefined,
-      within === 'mine' ? eq(r.requestedBy, actor.id) : undefined,
-    ];
-  },
+  readers: (actor, now) => approvalScope(actor, 'read', now),
+  narrow: ({ opportunityId, waitsForMe, within }, actor, _today, now) => [
+    approvalScope(actor, typeof opportunityId === 'number' ? 'read' : 'list', now),
+    typeof opportunityId === 'number' ? eq(r.opportunityId, opportunityId) : undefined,
+    waitsForMe === true ? waitsFor(actor.id, now) : undefined,
+    waitsForMe === false ? sql`not ${waitsFor(actor.id, now)}` : undefined,
+    within === 'mine' ? eq(r.requestedBy, actor.id) : undefined,
+  ],
 });
 
 /** GET all-approvals: with each one whether it waits for whoever asks. */

@@ -63,11 +63,11 @@ const asDeal = ({ userIncentiveId: _of, ...deal }: Deal): Details['deals'][numbe
 
 /** GET by-cycle; `debug=true` brings the deals along, under `deals` of each row. */
 export const listByCycle: Verb<CallOf<'userIncentives.list'>> = async context => {
-  const { db, actor, query } = context;
+  const { db, actor, query, services } = context;
   const page = await userIncentiveRecords.list(
     context,
     query,
-    userIncentiveRecords.declaration.narrow?.(query, actor, ''),
+    userIncentiveRecords.declaration.narrow?.(query, actor, '', services.now()),
   );
   if ((query as { debug?: boolean }).debug !== true) return page;
   const all = await dealsOf(

@@ -87,14 +87,14 @@ export const slotSwapRecords = declareRecords<SlotSwap & Presented, object>(slot
   },
   search: [swaps.reason, products.name],
   sort: '-createdAt',
-  readers: actor =>
+  readers: (actor, now) =>
     or(
-      approvalScope(actor, 'read', new Date()) ?? sql`true`,
+      approvalScope(actor, 'read', now) ?? sql`true`,
       ofOpportunityInScope(slots.opportunityId, actor, 'read') ?? sql`true`,
     ),
-  narrow: ({ opmV2Id }, actor) => [
+  narrow: ({ opmV2Id }, actor, _today, now) => [
     or(
-      approvalScope(actor, typeof opmV2Id === 'number' ? 'read' : 'list', new Date()) ?? sql`true`,
+      approvalScope(actor, typeof opmV2Id === 'number' ? 'read' : 'list', now) ?? sql`true`,
       ofOpportunityInScope(slots.opportunityId, actor, 'list') ?? sql`true`,
     ),
     typeof opmV2Id === 'number'

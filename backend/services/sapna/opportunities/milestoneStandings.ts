@@ -5,6 +5,7 @@ import type {
 } from '#contract/domain/opportunities/milestoneBounds.ts';
 import { paymentGroups } from '#contract/domain/payments/paymentStatus.ts';
 import { agreedTermsheetIds } from '#contract/domain/termsheets/termsheetStatus.ts';
+import type { Context } from '../../../calls/Context.ts';
 import type { Database } from '../../../database/client.ts';
 import { legalEntities, milestones, opportunities } from '../../../database/schema/index.ts';
 
@@ -27,9 +28,11 @@ export const takenOf = (milestoneId: SQL, exceptId = 0): SQL<number> => sql<numb
 
 const ownId = sql`"milestones"."id"`;
 
-const byLinks = sql`(select coalesce(sum(open.amount_paise), 0) from payment_links open
+const byLinks = (
+  now: Date,
+) => sql`(select coalesce(sum(open.amount_paise), 0) from payment_links open
   where open.milestone_id = ${ownId} and open.status in ('created', 'shared')
-    and (open.expires_at is null or open.expires_at > now()))`;
+    and (open.expires_at is null or open.expires_at > ${now.toISOString()}::timestamptz))`;
 
 const invoiced = (what: string): SQL => sql`(select coalesce(sum(
     case bill.kind when 'credit-note' then -1 else 1 end * ${sql.raw(what)}), 0)
@@ -45,9 +48,11 @@ export interface StandingMilestone extends MilestoneStanding, AskedMilestone {
   readonly isSez: boolean;
 }
 
+type Asking = Pick<Context, 'db' | 'services'>;
+
 /** The milestones of an opportunity with what stands on each, by id. */
 export const standingsOf = async (
-  { db }: { readonly db: Database },
+  { db, services }: Asking,
   opportunityId: number,
 ): Promise<StandingMilestone[]> =>
   db
@@ -65,7 +70,7 @@ export const standingsOf = async (
         where part.milestone_id = ${ownId} and agreed.status_id in (${agreedIds}))`,
       // A link may ask for what a payment brings meanwhile: both together bound no more than the whole.
       taken: numeric(
-        sql`least(${milestones.amountPaise} + ${milestones.gstPaise}, ${takenOf(ownId)} + ${byLinks})`,
+        sql`least(${milestones.amountPaise} + ${milestones.gstPaise}, ${takenOf(ownId)} + ${byLinks(services.now())})`,
       ),
       invoicedAmount: numeric(invoiced('bill.taxable_paise')),
       invoicedGst: numeric(invoiced('(bill.total_paise - bill.taxable_paise)')),
@@ -99,7 +104,7 @@ export const isFirstEntitySez = async (
 
 /** What a legal entity is billed for and has stood on since, where it was asked without GST and is not billed yet. */
 export const untaxedStandings = async (
-  context: { readonly db: Database },
+  context: Asking,
   legalEntityId: number,
 ): Promise<boolean> => {
   const deals = await context.db

@@ -16,9 +16,6 @@ import { opportunityWords } from '../../../../policies/opportunityWords.ts';
 import { declareRecords } from '../../../../tables/declareRecords.ts';
 import { mapped } from '../../../../tables/fields.ts';
 
-const isOver = sql`("payment_links"."status" in ('created', 'shared')
-  and "payment_links"."expires_at" <= now())`;
-
 /** What a client pays at the gateway: the amount without the TDS that he keeps. */
 export const netOfLink = ({ amount, tdsBp }: { amount: Paise; tdsBp: number }): Paise =>
   amount - tdsOf(amount, tdsBp);
@@ -35,7 +32,7 @@ export const paymentLinkRecords = declareRecords<PaymentLink, object>(paymentLin
     { table: milestones, on: eq(milestones.id, paymentLinks.milestoneId), isInner: false },
     { table: contacts, on: eq(contacts.id, paymentLinks.contactId), isInner: false },
   ],
-  fields: {
+  fields: (_today, _product, moment) => ({
     opportunityId: paymentLinks.opportunityId,
     opportunityName: opportunities.name,
     accountId: opportunities.accountId,
@@ -52,15 +49,17 @@ export const paymentLinkRecords = declareRecords<PaymentLink, object>(paymentLin
         'tdsBp', "payment_links"."tds_bp")`,
       netOfLink,
     ),
-    status: sql<string>`(case when ${isOver} then 'expired' else "payment_links"."status" end)`,
+    status: sql<string>`(case
+      when "payment_links"."status" in ('created', 'shared')
+        and "payment_links"."expires_at" <= ${moment} then 'expired' else "payment_links"."status" end)`,
     isOpen: sql<boolean>`("payment_links"."status" in ('created', 'shared', 'failed')
-      and ("payment_links"."expires_at" is null or "payment_links"."expires_at" > now()))`,
+      and ("payment_links"."expires_at" is null or "payment_links"."expires_at" > ${moment}))`,
     failureReason: paymentLinks.failureReason,
     sharedAt: paymentLinks.sharedAt,
     expiresAt: paymentLinks.expiresAt,
     createdByName: sql<string>`(select person.name from users person
       where person.id = "payment_links"."created_by")`,
-  },
+  }),
   search: [opportunityWords],
   sort: '-createdAt',
   readers: actor => ofOpportunityInScope(paymentLinks.opportunityId, actor, 'read'),
