@@ -81,8 +81,10 @@ export const openEmbedded = async ({
 /**
  * How our connections plan. Calls read by index and count at most some hundred thousand rows: a helper process costs such a
  * count more than it saves, and takes the processor from the next call; an index in memory is read as fast in any order.
+ * Compiling a statement takes longer than running it.
  */
-const planning = 'set max_parallel_workers_per_gather = 0; set random_page_cost = 1.1';
+const planning =
+  'set max_parallel_workers_per_gather = 0; set random_page_cost = 1.1; set jit = off';
 
 /** Any PostgreSQL, shared by as many processes as wanted. */
 export const openPostgres = (url: string): DatabaseClient => {

@@ -7,6 +7,7 @@ import type { Actor } from '../calls/Actor.ts';
 import { notAllowed, notFound } from '../calls/Refusal.ts';
 import type { Database } from '../database/client.ts';
 import { accounts } from '../database/schema/index.ts';
+import { isAny } from '../query/isAny.ts';
 import { amongIds } from '../query/amongIds.ts';
 import { peopleOf } from './people.ts';
 
@@ -31,10 +32,9 @@ export const accountScope = (actor: Asking, act: ClientAct): SQL | undefined => 
   return or(
     inArray(accounts.clientTypeId, types),
     sql`${accounts.agentId} in (${people})`,
-    sql`coalesce((
-      select true from opportunities worked
+    isAny(sql`from opportunities worked
       where worked.account_id = ${accounts.id} and worked.agent_id in (${people})
-        and worked.deleted_at is null limit 1), false)`,
+        and worked.deleted_at is null`),
   );
 };
 

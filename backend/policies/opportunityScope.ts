@@ -7,18 +7,21 @@ import type { Actor } from '../calls/Actor.ts';
 import { notAllowed, notFound } from '../calls/Refusal.ts';
 import type { Database } from '../database/client.ts';
 import { opportunities } from '../database/schema/index.ts';
+import { isAny } from '../query/isAny.ts';
 import { peopleOf } from './people.ts';
 
 type Asking = Pick<Actor, 'id' | 'grants'>;
 
 type Deal = Readonly<Record<'line' | 'agentId' | 'accountAgentId', PgColumn>>;
 
-/** By two look-ups: for those who reach a few. */
-const amongTheirs = (id: PgColumn, people: SQL): SQL => sql`${id} in (
-  select worked.id from opportunities worked where worked.agent_id in (${people})
-  union select held.id from opportunities held where held.account_agent_id in (${people}))`;
+/**
+ * For those who reach a few: people as an array, which PostgreSQL looks up in both indexes at once, or tests along an order
+ * that has an index of its own.
+ */
+const isOfPeople = (deal: Deal, people: SQL): SQL =>
+  sql`(${deal.agentId} = any(array(${people})) or ${deal.accountAgentId} = any(array(${people})))`;
 
-/** By a look at the deal: for those who reach a whole line. */
+/** For those who reach a whole line: each deal is looked at, and people are a set. */
 const isTheirs = (deal: Deal, lines: readonly Line[], people: SQL): SQL | undefined =>
   or(
     inArray(deal.line, [...lines]),
@@ -26,28 +29,40 @@ const isTheirs = (deal: Deal, lines: readonly Line[], people: SQL): SQL | undefi
     sql`${deal.accountAgentId} in (${people})`,
   );
 
-/** @param lookedAt asks it of each deal, for those who reach a whole line */
-const scopeOf = (
-  actor: Asking,
-  act: ClientAct,
-  id: PgColumn,
-  lookedAt: (lines: readonly Line[], people: SQL) => SQL | undefined,
-): SQL | undefined => {
+type Within = (condition: (deal: Deal) => SQL | undefined) => SQL | undefined;
+
+/** @param few how the condition is asked where it is looked up, `many` where each deal is looked at */
+const scopeOf = (actor: Asking, act: ClientAct, few: Within, many: Within): SQL | undefined => {
   const { everybody, lines, team, own } = clientReach(actor.grants, act);
   if (everybody) return undefined;
   if (!own) return sql`false`;
   const people = peopleOf(actor, team);
-  return lines.length === 0 ? amongTheirs(id, people) : lookedAt(lines, people);
+  return lines.length === 0
+    ? few(deal => isOfPeople(deal, people))
+    : many(deal => isTheirs(deal, lines, people));
+};
+
+/** Whether an act of a person reaches a few deals, which are then looked at together, and not a whole line or all. */
+export const reachesFew = ({ grants }: Asking, act: ClientAct): boolean => {
+  const { everybody, lines } = clientReach(grants, act);
+  return !everybody && lines.length === 0;
 };
 
 /**
  * Which rows of `opportunities` an act of a person reaches; undefined when it is all of them. Whoever has the account
  * has its opportunities, whoever works them.
  */
-export const opportunityScope = (actor: Asking, act: ClientAct): SQL | undefined =>
-  scopeOf(actor, act, opportunities.id, (lines, people) => isTheirs(opportunities, lines, people));
+export const opportunityScope = (actor: Asking, act: ClientAct): SQL | undefined => {
+  const here: Within = condition => condition(opportunities);
+  return scopeOf(actor, act, here, here);
+};
 
 const reached = alias(opportunities, 'reached_deal');
+
+/** Asked of the deal of one row after the other. */
+const lookedAt = (opportunityId: PgColumn, condition: SQL | undefined): SQL =>
+  isAny(sql`from ${opportunities} as reached_deal
+    where ${and(sql`${reached.id} = ${opportunityId}`, condition)}`);
 
 /** The same of a column that holds the id of an opportunity, such as the one of a milestone. */
 export const ofOpportunityInScope = (
@@ -58,10 +73,28 @@ export const ofOpportunityInScope = (
   scopeOf(
     actor,
     act,
-    opportunityId,
-    (lines, people) => sql`exists (select 1 from ${opportunities} as reached_deal
-      where ${reached.id} = ${opportunityId} and ${isTheirs(reached, lines, people)})`,
+    condition => sql`${opportunityId} in (
+      select ${reached.id} from ${opportunities} as reached_deal where ${condition(reached)})`,
+    condition => lookedAt(opportunityId, condition(reached)),
   );
+
+/**
+ * What the person finds in lists of what hangs on a deal, by the column that holds its id: the deal is there, and they find
+ * it in lists.
+ * @param line that of the deal, where no other counts
+ */
+export const ofListedOpportunity = (opportunityId: PgColumn, actor: Asking, line?: Line): SQL => {
+  const there: Within = condition => condition(reached);
+  const condition = and(
+    isNull(reached.deletedAt),
+    line && eq(reached.line, line),
+    scopeOf(actor, 'list', there, there),
+  );
+  return reachesFew(actor, 'list')
+    ? sql`${opportunityId} in (
+        select ${reached.id} from ${opportunities} as reached_deal where ${condition})`
+    : lookedAt(opportunityId, condition);
+};
 
 const isInScope = async (db: Database, actor: Asking, act: ClientAct, id: number) => {
   const [row] = await db

@@ -90,9 +90,13 @@ export const opportunities = pgTable(
       t.lostChildReasonId,
       t.fupTime,
       t.assignedAt,
+      t.closedAt,
       t.createdAt,
       t.updatedAt,
     ),
+    index('opportunities_renewal_index')
+      .on(t.caseStatusId, t.fupTime)
+      .where(sql`${t.renewalTag} is not null`),
     ...searched(t.name),
     index('opportunities_words_search').using(
       'gin',

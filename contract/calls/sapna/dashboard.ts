@@ -23,8 +23,9 @@ export const dashboardCalls = [
       results: Type.Array(
         Type.Object({
           keyName: tileKey,
+          /** Exact up to 10,000; 10,001 says that there are more (decision record 0239). */
           count: Type.Integer({ minimum: 0 }),
-          /** How many of them are overdue; 0 for tiles whose rows have no time. */
+          /** How many of them are overdue, in the same way; 0 for tiles whose rows have no time. */
           overdue: Type.Integer({ minimum: 0 }),
         }),
       ),

@@ -8,7 +8,7 @@ import { nextSteps } from '#contract/domain/dashboards/nextSteps.ts';
 import { stepWords } from '#contract/domain/dashboards/stepWords.ts';
 import { overdueAddress, tileAddress } from '#contract/domain/dashboards/tileAddress.ts';
 import { tileOf } from '#contract/domain/dashboards/tiles.ts';
-import { writeNumber } from '#contract/kinds/number.ts';
+import { writeCount } from '#contract/requests/writeCount.ts';
 import { Icon } from '#parts/icons/Icon.tsx';
 import { linkStyles } from '#parts/linkStyles.ts';
 import { radii } from '#parts/measures.ts';
@@ -79,7 +79,7 @@ export const NextSteps = ({ tiles, type }: Props) => {
                   <Typography variant="caption" component="span" color="textSecondary">
                     {translate(`pages.tiles.${isOverdue ? 'stepOverdue' : 'step'}`, {
                       label: wordsOf(keyName).label,
-                      count: writeNumber(count),
+                      count: writeCount(count),
                     })}
                   </Typography>
                 </li>

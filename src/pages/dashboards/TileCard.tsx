@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { DashboardType } from '#contract/domain/dashboards/dashboards.ts';
 import { overdueAddress, tileAddress } from '#contract/domain/dashboards/tileAddress.ts';
 import { tileOf } from '#contract/domain/dashboards/tiles.ts';
-import { writeNumber } from '#contract/kinds/number.ts';
+import { writeCount } from '#contract/requests/writeCount.ts';
 import { Icon } from '#parts/icons/Icon.tsx';
 import { StatusChip } from '#parts/StatusChip.tsx';
 import { tileStyles } from './tileStyles.ts';
@@ -29,11 +29,11 @@ export const TileCard = ({ tile: { keyName, count, overdue }, type }: Props) => 
         </Link>
       </span>
       <span className="tile-figures">
-        <span className="tile-count">{writeNumber(count)}</span>
+        <span className="tile-count">{writeCount(count)}</span>
         {overdue > 0 && (
           <Link to={overdueAddress(keyName, type)} className="tile-overdue">
             <StatusChip tone="danger" icon="clock">
-              {translate('pages.tiles.overdue', { count: writeNumber(overdue) })}
+              {translate('pages.tiles.overdue', { count: writeCount(overdue) })}
             </StatusChip>
           </Link>
         )}

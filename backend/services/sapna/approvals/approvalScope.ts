@@ -1,11 +1,12 @@
 import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Actor } from '../../../calls/Actor.ts';
 import {
   approvalDelegations as d,
   approvalRequests as r,
   approvalTasks as t,
 } from '../../../database/schema/index.ts';
-import { ofOpportunityInScope } from '../../../policies/opportunityScope.ts';
+import { ofOpportunityInScope, reachesFew } from '../../../policies/opportunityScope.ts';
 import type { ClientAct } from '#contract/domain/clients/clientReach.ts';
 
 type Asking = Pick<Actor, 'id' | 'grants'>;
@@ -31,6 +32,9 @@ export const waitsFor = (actorId: number, now: Date, role?: 'reviewer' | 'approv
       isTaskOf(actorId, now),
     )}))`;
 
+const ofDeal = alias(r, 'of_deal');
+const asked = alias(r, 'asked');
+
 /**
  * Which requests somebody reads or finds in lists: those of the opportunities that he reaches, his own, and those that
  * he is or was asked about. Undefined when it is all of them.
@@ -38,9 +42,13 @@ export const waitsFor = (actorId: number, now: Date, role?: 'reviewer' | 'approv
 export const approvalScope = (actor: Asking, act: ClientAct, now: Date): SQL | undefined => {
   const deals = ofOpportunityInScope(r.opportunityId, actor, act);
   if (!deals) return undefined;
-  return or(
-    deals,
-    eq(r.requestedBy, actor.id),
-    inArray(r.id, sql`(select ${t.approvalRequestId} from ${t} where ${isTaskOf(actor.id, now)})`),
-  );
+  const askedOf = sql`select ${t.approvalRequestId} from ${t} where ${isTaskOf(actor.id, now)}`;
+  // Three look-ups for those who reach a few; one look at each request for those who reach a whole line.
+  if (reachesFew(actor, act))
+    return sql`${r.id} in (
+      select ${ofDeal.id} from ${r} as of_deal
+        where ${ofOpportunityInScope(ofDeal.opportunityId, actor, act)}
+      union select ${asked.id} from ${r} as asked where ${asked.requestedBy} = ${actor.id}::bigint
+      union ${askedOf})`;
+  return or(deals, eq(r.requestedBy, actor.id), inArray(r.id, sql`(${askedOf})`));
 };

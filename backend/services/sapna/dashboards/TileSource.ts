@@ -10,6 +10,8 @@ import type { Database } from '../../../database/client.ts';
 export interface TileSetting {
   readonly actor: Pick<Actor, 'id' | 'grants'>;
   readonly today: Day;
+  /** On the dashboard of a line its rows alone count; the link of the tile asks the same of the list. */
+  readonly line?: Line;
 }
 
 /** What a row of a tile has to meet beside the scope; it is overdue where that holds, too. */
@@ -50,6 +52,8 @@ export interface TileSource {
   readonly search: readonly (Column | SQL)[];
   /** The fields out of the source's tables. */
   readonly from: (db: Database, fields: Readonly<Record<string, SQL>>) => PgSelect;
+  /** The fields out of the tables that conditions and scope name, which is all that counting needs. */
+  readonly counted: (db: Database, fields: Readonly<Record<string, SQL>>) => PgSelect;
   /** What holds for every row: it exists, and the person finds it in lists. */
   readonly scope: (setting: TileSetting) => SQL | undefined;
   readonly conditionOf: (key: TileKey, setting: TileSetting) => TileCondition;

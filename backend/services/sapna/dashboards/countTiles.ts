@@ -1,49 +1,79 @@
 import { and, or, sql, type SQL } from 'drizzle-orm';
 import type { DashboardType } from '#contract/domain/dashboards/dashboards.ts';
 import { tileOf, type TileKey } from '#contract/domain/dashboards/tiles.ts';
+import { countBound } from '#contract/domain/lists/countBound.ts';
 import type { Database } from '../../../database/client.ts';
+import { reachesFew } from '../../../policies/opportunityScope.ts';
+import { oneColumn } from '../../../query/countUpTo.ts';
 import { tileOverdue, tileSources, tileWhere } from './tileRows.ts';
 import type { TileSetting, TileSource } from './TileSource.ts';
 
 export interface CountedTile {
   keyName: TileKey;
+  /** At most one more than the bound of counts, which says that there are more (decision record 0239). */
   count: number;
   overdue: number;
 }
 
-const countIf = (condition: SQL | undefined): SQL =>
-  sql`(count(*) filter (where ${condition}))`.mapWith(Number);
+interface Asked {
+  readonly key: TileKey;
+  readonly where: SQL;
+  readonly overdue: SQL | undefined;
+}
+
+const most = countBound + 1;
+const bounded = (count: SQL): SQL => sql`least(${count}, ${most})`.mapWith(Number);
 
 const overdueOf = (key: TileKey) => `${key} overdue`;
 
-/** On the dashboard of a line its rows alone count; the link of the tile asks the same of the list. */
-const ofLine = ({ columns }: TileSource, type: DashboardType): SQL | undefined =>
-  type === 'home' ? undefined : sql`${columns.line} = ${type}`;
+/** The numbers of each tile under its name: its rows, and the overdue ones. */
+const numbersBy = (
+  tiles: readonly Asked[],
+  numberOf: (where: SQL | undefined) => SQL,
+): Record<string, SQL> =>
+  Object.fromEntries(
+    tiles.flatMap(({ key, where, overdue }): [string, SQL][] => [
+      [key, numberOf(where)],
+      [overdueOf(key), overdue ? numberOf(and(where, overdue)) : sql`0`.mapWith(Number)],
+    ]),
+  );
+
+/** All tiles by one look at the rows of the person: for those who reach a few. */
+const together = (db: Database, source: TileSource, tiles: readonly Asked[], within?: SQL) =>
+  source
+    .counted(
+      db,
+      numbersBy(tiles, where => bounded(sql`count(*) filter (where ${where})`)),
+    )
+    // Rows that no tile counts are not looked at.
+    .where(and(within, or(...tiles.map(({ where }) => where))));
+
+/** Each tile by itself until the bound, by the index that its condition has: for those who reach a whole line or all. */
+const oneByOne = (db: Database, source: TileSource, tiles: readonly Asked[], within?: SQL) =>
+  db
+    .select(
+      numbersBy(tiles, where => {
+        const found = source.counted(db, oneColumn).where(and(within, where)).limit(most);
+        return sql`(select count(*) from ${found.as('found')})`.mapWith(Number);
+      }),
+    )
+    .from(sql`(select 1) as one`);
 
 const countOf = async (
   db: Database,
   source: TileSource,
   keys: readonly TileKey[],
   setting: TileSetting,
-  type: DashboardType,
 ): Promise<CountedTile[]> => {
-  const wanted = keys.map(key => tileWhere(key, setting));
-  const fields = keys.flatMap((key, at): [string, SQL][] => {
-    const where = wanted[at];
-    return [
-      [key, countIf(where)],
-      [overdueOf(key), countIf(and(where, tileOverdue(key, setting)))],
-    ];
-  });
-  // The select was made of counts alone, under these names.
-  const [counts = {}] = (await source.from(db, Object.fromEntries(fields)).where(
-    and(
-      source.scope(setting),
-      ofLine(source, type),
-      // Rows that no tile counts are not looked at.
-      wanted.every(where => where !== undefined) ? or(...wanted) : undefined,
-    ),
-  )) as Record<string, number>[];
+  const tiles = keys.map(key => ({
+    key,
+    where: tileWhere(key, setting),
+    overdue: tileOverdue(key, setting),
+  }));
+  const within = source.scope(setting);
+  const count = reachesFew(setting.actor, 'list') ? together : oneByOne;
+  // The select was made of numbers alone, under these names.
+  const [counts = {}] = (await count(db, source, tiles, within)) as Record<string, number>[];
   return keys.map(keyName => ({
     keyName,
     count: counts[keyName] ?? 0,
@@ -55,13 +85,14 @@ const countOf = async (
 export const countTiles = async (
   db: Database,
   keys: readonly TileKey[],
-  setting: TileSetting,
+  { actor, today }: Pick<TileSetting, 'actor' | 'today'>,
   type: DashboardType,
 ): Promise<CountedTile[]> => {
+  const setting = { actor, today, ...(type !== 'home' && { line: type }) };
   const counted = await Promise.all(
     Object.entries(tileSources).map(async ([name, source]) => {
       const own = keys.filter(key => tileOf(key).source === name);
-      return own.length > 0 ? countOf(db, source, own, setting, type) : [];
+      return own.length > 0 ? countOf(db, source, own, setting) : [];
     }),
   );
   const byKey = new Map(counted.flat().map(tile => [tile.keyName, tile]));

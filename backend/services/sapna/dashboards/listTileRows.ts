@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { CallOf } from '#contract/calls/index.ts';
 import { mayOpenTile } from '#contract/domain/dashboards/dashboards.ts';
 import type { TileKey } from '#contract/domain/dashboards/tiles.ts';
@@ -45,7 +46,7 @@ export const listTileRows: Verb<CallOf<'tileLists.list'>> = async ({
   if (!mayOpenTile(keyName, actor.grants)) throw notAllowed();
   const setting = { actor, today: indiaDay(services.now()) };
   const source = sourceOf(keyName);
-  const isOverdue = tileOverdue(keyName, setting);
+  const isOverdue = tileOverdue(keyName, setting) ?? sql`false`;
   const page = await listPage(
     query,
     {

@@ -26,9 +26,11 @@ export const sourceOf = (key: TileKey): TileSource => tileSources[tileOf(key).so
 export const tileWhere = (key: TileKey, setting: TileSetting): SQL =>
   and(sourceOf(key).conditionOf(key, setting).where) ?? sql`true`;
 
-/** Which of its rows are overdue. */
-export const tileOverdue = (key: TileKey, setting: TileSetting): SQL =>
-  sql`coalesce(${sourceOf(key).conditionOf(key, setting).overdue ?? sql`false`}, false)`;
+/** Which of its rows are overdue; undefined for tiles whose rows have no time. */
+export const tileOverdue = (key: TileKey, setting: TileSetting): SQL | undefined => {
+  const { overdue } = sourceOf(key).conditionOf(key, setting);
+  return overdue && sql`coalesce(${overdue}, false)`;
+};
 
 /** What lists of tiles may be filtered and sorted by, whatever their rows are. */
 export const tileFields = ({ columns, key }: TileSource, isOverdue: SQL): FieldMap => ({

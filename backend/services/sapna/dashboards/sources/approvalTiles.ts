@@ -1,4 +1,4 @@
-import { and, eq, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, or, sql, type SQL } from 'drizzle-orm';
 import type { PgSelect } from 'drizzle-orm/pg-core';
 import {
   accounts,
@@ -8,18 +8,18 @@ import {
   opportunities,
   users,
 } from '../../../../database/schema/index.ts';
-import { opportunityScope } from '../../../../policies/opportunityScope.ts';
+import { isAny } from '../../../../query/isAny.ts';
+import { ofListedOpportunity } from '../../../../policies/opportunityScope.ts';
 import { opportunityWords } from '../../../../policies/opportunityWords.ts';
 import { none, valueOf, type TileSetting, type TileSource } from '../TileSource.ts';
 
-/** Its turn has come, and it is this person's (T44). */
-const waitsFor = ({ actor }: TileSetting, role: 'reviewer' | 'approver'): SQL =>
-  sql`exists (select 1 from ${approvalTasks} where ${approvalTasks.approvalRequestId} = ${r.id}
-    and ${and(
-      eq(approvalTasks.assigneeId, actor.id),
-      eq(approvalTasks.role, role),
-      eq(approvalTasks.status, 'open'),
-    )})`;
+/** Its turn has come, and it is this person's (T44); its opportunity is there. */
+const waitsFor = ({ actor, line }: TileSetting, role: 'reviewer' | 'approver'): SQL =>
+  isAny(sql`from ${approvalTasks} as task
+    join ${opportunities} as deal on deal.id = ${r.opportunityId} and deal.deleted_at is null
+      and ${line ? sql`deal.line = ${line}` : sql`true`}
+    where task.approval_request_id = ${r.id} and task.assignee_id = ${actor.id}::bigint
+      and task.role = ${role} and task.status = 'open'`);
 
 /**
  * Tiles that count requests for a discount: those of the opportunities that the person finds in lists, and those that
@@ -56,18 +56,11 @@ export const approvalTiles: TileSource = {
       .leftJoin(cities, eq(cities.id, opportunities.cityId))
       .leftJoin(users, eq(users.id, r.requestedBy))
       .$dynamic() as PgSelect,
-  scope: setting => {
-    const own = opportunityScope(setting.actor, 'list');
-    return and(
-      isNull(opportunities.deletedAt),
-      eq(r.approvalType, 'Discount'),
-      eq(r.status, 'PendingApproval'),
-      own && or(own, waitsFor(setting, 'reviewer'), waitsFor(setting, 'approver')),
-    );
-  },
+  counted: (db, fields) => db.select(fields).from(r).$dynamic() as PgSelect,
+  scope: () => and(eq(r.approvalType, 'Discount'), eq(r.status, 'PendingApproval')),
   conditionOf: (key, setting) => {
     if (key === 'discountreviewpending') return { where: waitsFor(setting, 'reviewer') };
-    const own = opportunityScope(setting.actor, 'list');
-    return { where: own && or(own, waitsFor(setting, 'approver')) };
+    const own = ofListedOpportunity(r.opportunityId, setting.actor, setting.line);
+    return { where: or(own, waitsFor(setting, 'approver')) };
   },
 };

@@ -44,7 +44,9 @@ export const mortgageTiles: TileSource = {
       .leftJoin(cities, eq(cities.id, m.cityId))
       .leftJoin(users, eq(users.id, m.agentId))
       .$dynamic() as PgSelect,
-  scope: ({ actor }) => {
+  counted: (db, fields) => db.select(fields).from(m).$dynamic() as PgSelect,
+  scope: ({ actor, line }) => {
+    if (line) return sql`false`;
     const { everybody } = clientReach(actor.grants, 'list');
     return and(
       isNull(m.deletedAt),

@@ -23,6 +23,7 @@ import {
   opportunityProducts,
   users,
 } from '../../../../database/schema/index.ts';
+import { isAny } from '../../../../query/isAny.ts';
 import { opportunityScope } from '../../../../policies/opportunityScope.ts';
 import { valueOf, type TileCondition, type TileSetting, type TileSource } from '../TileSource.ts';
 
@@ -34,20 +35,22 @@ const isOpen = inArray(o.statusId, [...opportunityBuckets.open]);
 const isClosed = inArray(o.statusId, [...opportunityBuckets.closed]);
 const inStatuses = (ids: readonly number[]): SQL => inArray(o.caseStatusId, [...ids]);
 
-const hasPackage = sql`exists (select 1 from ${p} where ${p.opportunityId} = ${o.id} and ${p.deletedAt} is null)`;
+const hasPackage = isAny(
+  sql`from ${p} where ${p.opportunityId} = ${o.id} and ${p.deletedAt} is null`,
+);
 
 type ActivationState = (typeof opportunityProducts.$inferSelect)['activationState'];
 
 /** Whether a product of it is in one of the states. */
 const hasProduct = (...states: readonly ActivationState[]): SQL =>
-  sql`exists (select 1 from ${p} join ${opportunityProducts}
+  isAny(sql`from ${p} join ${opportunityProducts}
     on ${opportunityProducts.opportunityPackageId} = ${p.id} and ${opportunityProducts.deletedAt} is null
     where ${p.opportunityId} = ${o.id} and ${p.deletedAt} is null
-      and ${inArray(opportunityProducts.activationState, [...states])})`;
+      and ${inArray(opportunityProducts.activationState, [...states])}`);
 
 const isReachedSince = (since: Date): SQL =>
-  sql`exists (select 1 from ${calls} where ${calls.opportunityId} = ${o.id}
-    and ${and(eq(calls.outcomeId, connectedOutcomeId), gte(calls.startedAt, since))})`;
+  isAny(sql`from ${calls} where ${calls.opportunityId} = ${o.id}
+    and ${and(eq(calls.outcomeId, connectedOutcomeId), gte(calls.startedAt, since))}`);
 
 /** Due by the end of today, and overdue when the day has passed (T76). */
 const due = ({ today }: TileSetting) => ({
@@ -74,7 +77,8 @@ const conditions: Partial<Record<TileKey, (setting: TileSetting) => TileConditio
   specialfollowup: setting => {
     const { isDue, overdue } = due(setting);
     const isSpecial = or(
-      eq(accounts.clientStatusId, hotClientStatusId),
+      isAny(sql`from ${accounts} as client where client.id = ${o.accountId}
+        and client.client_status_id = ${hotClientStatusId}`),
       eq(o.caseStatusId, specialFollowUpStatusId),
     );
     return { where: and(isOpen, inStatuses(caseStatusLists.followUp), isDue, isSpecial), overdue };
@@ -140,6 +144,8 @@ export const opportunityTiles: TileSource = {
       .leftJoin(cities, eq(cities.id, o.cityId))
       .leftJoin(users, eq(users.id, o.agentId))
       .$dynamic() as PgSelect,
-  scope: ({ actor }) => and(isNull(o.deletedAt), opportunityScope(actor, 'list')),
+  counted: (db, fields) => db.select(fields).from(o).$dynamic() as PgSelect,
+  scope: ({ actor, line }) =>
+    and(isNull(o.deletedAt), line && eq(o.line, line), opportunityScope(actor, 'list')),
   conditionOf: (key, setting) => conditions[key]?.(setting) ?? { where: sql`false` },
 };

@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, lt, sql } from 'drizzle-orm';
 import type { PgSelect } from 'drizzle-orm/pg-core';
 import type { TileKey } from '#contract/domain/dashboards/tiles.ts';
 import { addDays } from '#contract/domain/days/addDays.ts';
@@ -16,7 +16,7 @@ import {
   payments,
   users,
 } from '../../../../database/schema/index.ts';
-import { opportunityScope } from '../../../../policies/opportunityScope.ts';
+import { ofListedOpportunity } from '../../../../policies/opportunityScope.ts';
 import {
   none,
   valueOf,
@@ -83,6 +83,7 @@ export const paymentTiles: TileSource = {
       .leftJoin(cities, eq(cities.id, opportunities.cityId))
       .leftJoin(users, eq(users.id, opportunities.agentId))
       .$dynamic() as PgSelect,
-  scope: ({ actor }) => and(isNull(opportunities.deletedAt), opportunityScope(actor, 'list')),
+  counted: (db, fields) => db.select(fields).from(payments).$dynamic() as PgSelect,
+  scope: ({ actor, line }) => ofListedOpportunity(payments.opportunityId, actor, line),
   conditionOf: (key, setting) => conditions[key]?.(setting) ?? { where: sql`false` },
 };

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { PgSelect } from 'drizzle-orm/pg-core';
 import type { TileKey } from '#contract/domain/dashboards/tiles.ts';
 import {
@@ -12,7 +12,7 @@ import {
   termsheets,
   users,
 } from '../../../../database/schema/index.ts';
-import { opportunityScope } from '../../../../policies/opportunityScope.ts';
+import { ofListedOpportunity } from '../../../../policies/opportunityScope.ts';
 import { opportunityWords } from '../../../../policies/opportunityWords.ts';
 import { none, valueOf, wordsOf, type TileSource } from '../TileSource.ts';
 
@@ -54,7 +54,8 @@ export const termsheetTiles: TileSource = {
       .leftJoin(cities, eq(cities.id, opportunities.cityId))
       .leftJoin(users, eq(users.id, opportunities.agentId))
       .$dynamic() as PgSelect,
-  scope: ({ actor }) => and(isNull(opportunities.deletedAt), opportunityScope(actor, 'list')),
+  counted: (db, fields) => db.select(fields).from(termsheets).$dynamic() as PgSelect,
+  scope: ({ actor, line }) => ofListedOpportunity(termsheets.opportunityId, actor, line),
   conditionOf: key => {
     const status = statuses[key];
     return { where: status === undefined ? sql`false` : eq(termsheets.statusId, status) };
