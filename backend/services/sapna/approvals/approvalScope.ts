@@ -18,15 +18,14 @@ export const delegators = (actorId: number, now: Date): SQL =>
     and ${d.startsAt} <= ${now.toISOString()}::timestamptz
     and ${d.endsAt} > ${now.toISOString()}::timestamptz)`;
 
-/** A task is this person's: his own, or that of somebody whose delegate he is now. */
+/** A task is this person's: their own, or that of somebody whose delegate they are now. One index serves the array. */
 export const isTaskOf = (actorId: number, now: Date): SQL =>
-  sql`(${t.assigneeId} = ${actorId}::bigint or ${t.assigneeId} in ${delegators(actorId, now)})`;
+  sql`${t.assigneeId} = any(${actorId}::bigint || array${delegators(actorId, now)})`;
 
-/** The request waits for his answer; never his own request. */
+/** The request waits for their answer; never their own request. */
 export const waitsFor = (actorId: number, now: Date, role?: 'reviewer' | 'approver'): SQL =>
   sql`(${r.status} = 'PendingApproval' and ${r.requestedBy} <> ${actorId}::bigint
-    and exists (select 1 from ${t} where ${and(
-      eq(t.approvalRequestId, r.id),
+    and ${r.id} in (select ${t.approvalRequestId} from ${t} where ${and(
       eq(t.status, 'open'),
       role && eq(t.role, role),
       isTaskOf(actorId, now),
