@@ -8,6 +8,7 @@ import {
 } from '#contract/domain/performance/performanceLevels.ts';
 import type { Verb } from '../../../calls/Context.ts';
 import { invalidField, notAllowed } from '../../../calls/Refusal.ts';
+import { inTurns } from '../../../turns/inTurns.ts';
 import { noFigures } from './figures.ts';
 import { peoplePage } from './peoplePage.ts';
 import { peopleSeen, type Person } from './peopleSeen.ts';
@@ -95,7 +96,7 @@ export const readPerformance: Verb<CallOf<'performance.read'>> = async ({ db, ac
       level: at,
       isLeader: managers.has(id),
     })),
-    rows: listed.flatMap(({ id }) => (found.get(id) ?? nothing(id)).map(withHours)),
+    rows: (await inTurns(listed, ({ id }) => (found.get(id) ?? nothing(id)).map(withHours))).flat(),
     ...paging,
   };
 };

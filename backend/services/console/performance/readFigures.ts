@@ -6,6 +6,7 @@ import { opportunityBuckets } from '#contract/domain/opportunities/opportunitySt
 import type { Database } from '../../../database/client.ts';
 import { calls, opportunities } from '../../../database/schema/index.ts';
 import { amongIds } from '../../../query/amongIds.ts';
+import { inTurns } from '../../../turns/inTurns.ts';
 import type { Figures } from './figures.ts';
 import type { Counted } from './whoCounts.ts';
 
@@ -87,7 +88,7 @@ export const readFigures = async (db: Database, asked: Asked): Promise<SummedFig
       sum(own.deal_value)::bigint deal_value
     from counted join own on own.person_id = counted.person_id
     group by 1, 2 order by 1, 2`)) as { rows: Row[] };
-  return rows.map(row => ({
+  return inTurns(rows, row => ({
     sum: Number(row.sum),
     period: row.period,
     figures: {
