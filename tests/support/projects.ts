@@ -58,6 +58,7 @@ export const embeddedFiles = [
   'tests/conformance/idempotency.test.ts',
   'tests/conformance/imports/storeImport.test.ts',
   'tests/conformance/matrices/discountMatrix.test.ts',
+  'tests/conformance/performance/sums.test.ts',
   'tests/conformance/pricing/import.test.ts',
   'tests/conformance/regions/regionChanges.test.ts',
   'tests/conformance/views/views.test.ts',

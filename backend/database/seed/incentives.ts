@@ -169,15 +169,17 @@ export const makeIncentives = (world: World): Incentives => {
         updatedBy: paid?.by ?? approved?.by ?? keeper,
         updatedAt: paid?.at ?? approved?.at ?? signed?.at ?? worked,
       },
-      deals: figure.shares.map(({ opportunityId, paymentId, type, base, incentive, reason }) => ({
-        userIncentiveId: id,
-        opportunityId,
-        paymentId,
-        type,
-        basePaise: base,
-        incentivePaise: incentive,
-        reason,
-      })),
+      deals: [...figure.shares()].map(
+        ({ opportunityId, paymentId, type, base, incentive, reason }) => ({
+          userIncentiveId: id,
+          opportunityId,
+          paymentId,
+          type,
+          basePaise: base,
+          incentivePaise: incentive,
+          reason,
+        }),
+      ),
     };
   };
 

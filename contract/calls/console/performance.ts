@@ -7,10 +7,17 @@ import {
 } from '../../domain/performance/performanceLevels.ts';
 import { rowId, strictObject } from '../bodies.ts';
 import { defineCall } from '../call.ts';
+import { pageOf } from '../paging.ts';
 import { recordCalls } from '../recordCalls.ts';
 import type { AgentCall, AgentSale } from '../recordTypes.ts';
 
 const month = Type.String({ pattern: '^\\d{4}-(0[1-9]|1[0-2])$' });
+
+/** Which of the people: pages from 0, without a size as many as one answer tells (decision 0244). */
+const peoplePage = {
+  page: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 })),
+  pageSize: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
+};
 const level = Type.Enum([...performanceLevels]);
 const orNull = <Value extends Parameters<typeof Type.Union>[0][number]>(value: Value) =>
   Type.Union([value, Type.Null()]);
@@ -69,6 +76,7 @@ export const performanceCalls = [
       /** Instead of a level: everybody at and below this leader whom one sees, each with his own figures. */
       under: Type.Optional(rowId),
       by: Type.Enum(['person', 'day', 'month']),
+      ...peoplePage,
     }),
     answer: Type.Object({
       /** Those that one may choose from; none for who is shown no figures. */
@@ -85,6 +93,10 @@ export const performanceCalls = [
           ...figuresSchema,
         }),
       ),
+      /** Of the people; `rows` are those of the people told here. */
+      totalCount: Type.Integer({ minimum: 0 }),
+      totalPages: Type.Integer({ minimum: 0 }),
+      hasNextPage: Type.Boolean(),
     }),
   }),
   defineCall({
@@ -96,18 +108,16 @@ export const performanceCalls = [
     summary: 'Agents by a figure of a month: those whom one sees, and one’s own team',
     source: 'part 2 §2, §7, decision record 0123',
     cache: { for: 'end-of-day', store: 'memory' },
-    body: strictObject({ month, metric: Type.Enum([...performanceMetrics]) }),
-    answer: Type.Object({
-      results: Type.Array(
-        Type.Object({
-          /** Who has the same has the same rank. */
-          rank: Type.Integer(),
-          personId: rowId,
-          name: Type.String(),
-          value: Type.Integer(),
-          isMe: Type.Boolean(),
-        }),
-      ),
-    }),
+    body: strictObject({ month, metric: Type.Enum([...performanceMetrics]), ...peoplePage }),
+    answer: pageOf(
+      Type.Object({
+        /** Who has the same has the same rank. */
+        rank: Type.Integer(),
+        personId: rowId,
+        name: Type.String(),
+        value: Type.Integer(),
+        isMe: Type.Boolean(),
+      }),
+    ),
   }),
 ] as const;

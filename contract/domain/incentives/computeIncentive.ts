@@ -70,21 +70,19 @@ export const computeIncentive = (
 
 /**
  * An amount shared out over what it was earned with, some of which may have been taken back: the shares sum to it
- * exactly. Nothing is shared where nothing is left.
+ * exactly. Nothing is shared where nothing is left. Each share is reckoned when it is asked for: a team has ten thousand.
  */
-export const shareOut = (amount: Paise, bases: readonly Paise[]): Paise[] => {
+export function* shareOut(amount: Paise, bases: readonly Paise[]): Generator<Paise> {
   const whole = bases.reduce((sum, base) => sum + base, 0);
   let sofar = 0;
   let given = 0;
-  return bases.map(base => {
-    if (whole <= 0) return 0;
+  for (const base of bases) {
     sofar += base;
-    const until = roundedShare(amount, sofar, whole);
-    const share = until - given;
+    const until = whole > 0 ? roundedShare(amount, sofar, whole) : 0;
+    yield until - given;
     given = until;
-    return share;
-  });
-};
+  }
+}
 
 /** What the same terms would give with so many more deals of one amount each, each of another client. */
 export const whatIf = (

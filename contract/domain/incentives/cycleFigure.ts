@@ -27,7 +27,8 @@ export interface CountedShare extends CountedMoney {
 }
 
 export interface CycleFigure extends ComputedIncentive {
-  readonly shares: readonly CountedShare[];
+  /** One after the other, reckoned anew each time: those of a large team hold others up (decision 0244). */
+  readonly shares: () => Generator<CountedShare>;
 }
 
 /** Booked money without GST, by the price and the tax of its milestone; by the usual 18 percent without one. */
@@ -73,13 +74,19 @@ export const cycleFigure = (
       };
     }),
   );
-  const shares = computed.parts.flatMap(({ type, paid }) => {
-    const counted = money[type] ?? [];
-    const parts = shareOut(
-      paid,
-      counted.map(({ base }) => base),
-    );
-    return counted.map((one, at) => ({ ...one, type, incentive: parts[at] ?? 0 }));
-  });
+  const shares = function* (): Generator<CountedShare> {
+    for (const { type, paid } of computed.parts) {
+      const counted = money[type] ?? [];
+      let at = 0;
+      for (const incentive of shareOut(
+        paid,
+        counted.map(({ base }) => base),
+      )) {
+        const one = counted[at];
+        at += 1;
+        if (one) yield { ...one, type, incentive };
+      }
+    }
+  };
   return { ...computed, shares };
 };

@@ -1,33 +1,14 @@
-import type { GrowthPersona, GrowthWorld } from './growthWorld.ts';
-
-/** A call that the bench asks, by which of the personas. */
-export interface GrowthCall {
-  readonly name: string;
-  readonly personas: readonly GrowthPersona[];
-  readonly path: (world: GrowthWorld) => string;
-  /** Present: it is posted. */
-  readonly body?: (world: GrowthWorld) => object;
-  /** Read once and not again: it takes long at any size. */
-  readonly isLong?: true;
-}
-
-type Query = Readonly<Record<string, string | number>>;
-
-const withQuery = (path: string, query: Query): string =>
-  `${path}?${new URLSearchParams(
-    Object.entries(query).map(([key, value]): [string, string] => [key, String(value)]),
-  ).toString()}`;
-
-const sellers = ['agent', 'lead', 'manager'] as const;
-const leaders = ['agent', 'lead', 'manager', 'head'] as const;
-const opportunityReaders = ['agent', 'lead', 'manager', 'admin'] as const;
-
-const plain = (
-  name: string,
-  personas: readonly GrowthPersona[],
-  path: string,
-  query: Query = {},
-): GrowthCall => ({ name, personas, path: () => withQuery(path, query) });
+import {
+  leaders,
+  opportunityReaders,
+  plain,
+  sellers,
+  withQuery,
+  type GrowthCall,
+  type Query,
+} from './GrowthCall.ts';
+import type { GrowthWorld } from './growthWorld.ts';
+import { performanceCalls } from './performanceCalls.ts';
 
 const opportunities = '/sapna/v2/opportunity';
 const accounts = '/sapna/v1/account';
@@ -187,32 +168,6 @@ const recordCalls: readonly GrowthCall[] = [
   },
 ];
 
-const firstMonth = ({ today }: GrowthWorld): string =>
-  `${Number(today.slice(0, 4)) - 1}-${today.slice(5, 7)}`;
-const thisMonth = ({ today }: GrowthWorld): string => today.slice(0, 7);
-
-const performance: readonly GrowthCall[] = [
-  {
-    name: 'performance by person',
-    personas: leaders,
-    path: () => '/console/v1/performance',
-    body: world => ({ from: thisMonth(world), until: thisMonth(world), by: 'person' }),
-  },
-  {
-    name: 'performance 12 months by month',
-    personas: leaders,
-    path: () => '/console/v1/performance',
-    body: world => ({ from: firstMonth(world), until: thisMonth(world), by: 'month' }),
-    isLong: true,
-  },
-  {
-    name: 'leaderboard closed',
-    personas: leaders,
-    path: () => '/console/v1/leaderboard',
-    body: world => ({ month: thisMonth(world), metric: 'closed' }),
-  },
-];
-
 /** Everything that is measured, in the order of the table. */
 export const growthCalls: readonly GrowthCall[] = [
   plain(
@@ -284,7 +239,7 @@ export const growthCalls: readonly GrowthCall[] = [
     sort: '-updatedAt',
   }),
   plain('users', ['admin'], '/madrox/data/v1/entity/company-users', { pageSize: 25 }),
-  ...performance,
+  ...performanceCalls,
   {
     name: 'export of at most 20,000 rows',
     personas: ['manager'],

@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Figure } from '../Figure.ts';
 import { countStatements } from './countStatements.ts';
-import { growthCalls, type GrowthCall } from './growthCalls.ts';
+import type { GrowthCall } from './GrowthCall.ts';
+import { growthCalls } from './growthCalls.ts';
 import type { GrowthOptions } from './growthOptions.ts';
 import {
   readGrowthWorld,

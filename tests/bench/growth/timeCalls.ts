@@ -1,7 +1,7 @@
 import type { SessionHeaders } from '#tests/support/sessionHeaders.ts';
 import { percentile } from '../percentile.ts';
 import type { StatementCounter } from './countStatements.ts';
-import type { GrowthCall } from './growthCalls.ts';
+import type { GrowthCall } from './GrowthCall.ts';
 import type { GrowthPersona, GrowthWorld } from './growthWorld.ts';
 
 /** What a call took at one size, one at a time. */

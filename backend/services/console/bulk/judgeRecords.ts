@@ -1,9 +1,9 @@
-import { setImmediate } from 'node:timers/promises';
 import type { IdentifiedRecord } from '#contract/requests/recordOf.ts';
 import type { Told } from '#contract/domain/messages/told.ts';
 import type { bulkVerdicts } from '../../../database/schema/index.ts';
 import type { Fields, RecordSource } from '../../../records/source/RecordSource.ts';
 import { differing } from '../../../records/source/writeRecord.ts';
+import { inTurns } from '../../../turns/inTurns.ts';
 
 export interface RowFault extends Told {
   readonly field: string;
@@ -19,9 +19,6 @@ export interface JudgedRow {
   verdict: (typeof bulkVerdicts)[number];
   faults: readonly RowFault[];
 }
-
-/** Rows after which other requests get their turn. */
-const stretch = 250;
 
 export const plainFault = ({ field, code, message, hi }: RowFault): RowFault => ({
   field: field.replace(/^\//, ''),
@@ -45,11 +42,4 @@ export const judgeRecords = async (
   source: RecordSource,
   records: readonly IdentifiedRecord[],
   changes: Fields,
-): Promise<JudgedRow[]> => {
-  const rows: JudgedRow[] = [];
-  for (const [index, record] of records.entries()) {
-    rows.push(judgeOne(source, record, changes));
-    if (index % stretch === stretch - 1) await setImmediate();
-  }
-  return rows;
-};
+): Promise<JudgedRow[]> => inTurns(records, record => judgeOne(source, record, changes));

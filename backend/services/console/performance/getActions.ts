@@ -4,10 +4,10 @@ import type { CallOf } from '#contract/calls/index.ts';
 import { addDays } from '#contract/domain/days/addDays.ts';
 import { pageSizes } from '#contract/domain/lists/pageSizes.ts';
 import { hoursOf } from '#contract/domain/performance/performanceLevels.ts';
-import { noFigures, type Figures } from '#contract/domain/performance/sumBelow.ts';
 import { rowId, strictObject } from '#contract/calls/bodies.ts';
 import type { Context, Verb } from '../../../calls/Context.ts';
 import { badQuery } from '../../../query/refuseQuery.ts';
+import { noFigures, type Figures } from './figures.ts';
 import { peopleSeen } from './peopleSeen.ts';
 import { readFigures } from './readFigures.ts';
 
@@ -51,45 +51,61 @@ interface Grouped extends Figures {
 
 type Asking = Pick<Context<CallOf<'sac.getActions'>>, 'db' | 'actor' | 'query'>;
 
-const byAgent = async ({ db, actor }: Asking, { agentIds, from, until }: Selector) => {
-  const people = (await peopleSeen(db, actor)).filter(
-    ({ id }) => agentIds === undefined || agentIds.includes(id),
-  );
-  const span = { from, before: addDays(until, 1) };
-  return { people, span, personIds: people.map(({ id }) => id) };
-};
+interface Page {
+  readonly totalCount: number;
+  readonly page: readonly Grouped[];
+}
+
+/** The days of everybody's are one sum; nobody has this id. */
+const everybody = 0;
 
 /** Rows of a selector: agents by name or days, as many as the grouping allows (part 2 section 7). */
-const grouped = async (asking: Asking, counted: 'attempted' | 'closed') => {
-  const selector = readSelector(asking.query.selector);
-  const { groupBy = 'day', paging = {} } = selector;
-  const { people, span, personIds } = await byAgent(asking, selector);
-  const rows: Grouped[] = [];
-  const found = await readFigures(asking.db, {
-    ...span,
-    personIds,
-    period: groupBy === 'day' ? 'day' : 'whole',
-  });
-  if (groupBy === 'agentId') {
-    const figures = new Map(found.map(one => [one.personId, one.figures]));
-    for (const { id, name } of people)
-      rows.push({ ...(figures.get(id) ?? noFigures), agentId: id, agentName: name, day: null });
-  } else {
-    const days = new Map<string, Figures>();
-    for (const { period, figures } of found) {
-      const sum = { ...(days.get(period ?? '') ?? noFigures) };
-      for (const key of Object.keys(sum) as (keyof Figures)[]) sum[key] += figures[key];
-      days.set(period ?? '', sum);
-    }
-    for (const [at, figures] of [...days].toSorted(([one], [other]) => one.localeCompare(other)))
-      // A day on which nothing of the kind was done is no row.
-      if (figures[counted] > 0) rows.push({ ...figures, agentId: null, agentName: null, day: at });
-  }
+const grouped = async (
+  { db, actor, query }: Asking,
+  counted: 'attempted' | 'closed',
+): Promise<Page> => {
+  const selector = readSelector(query.selector);
+  const { agentIds, from, until, groupBy = 'day', paging = {} } = selector;
   const most = groupBy === 'agentId' ? pageSizes.performanceTeams : pageSizes.performanceAgents;
   const start = paging.start ?? 0;
+  const pageOf = <Row>(rows: readonly Row[]): readonly Row[] =>
+    rows.slice(start, start + Math.min(paging.rows ?? most, most));
+  const asked = agentIds && new Set(agentIds);
+  const people = (await peopleSeen(db, actor)).filter(({ id }) => !asked || asked.has(id));
+  const span = { from, before: addDays(until, 1) };
+  if (groupBy === 'agentId') {
+    const shown = pageOf(people);
+    const found = await readFigures(db, {
+      ...span,
+      counted: shown.map(({ id }) => ({ sum: id, personId: id })),
+      period: 'whole',
+    });
+    const figures = new Map(found.map(one => [one.sum, one.figures]));
+    return {
+      totalCount: people.length,
+      page: shown.map(({ id, name }) => ({
+        ...(figures.get(id) ?? noFigures),
+        agentId: id,
+        agentName: name,
+        day: null,
+      })),
+    };
+  }
+  const found = await readFigures(db, {
+    ...span,
+    counted: people.map(({ id }) => ({ sum: everybody, personId: id })),
+    period: 'day',
+  });
+  // A day on which nothing of the kind was done is no row.
+  const days = found.filter(({ figures }) => figures[counted] > 0);
   return {
-    totalCount: rows.length,
-    page: rows.slice(start, start + Math.min(paging.rows ?? most, most)),
+    totalCount: days.length,
+    page: pageOf(days).map(({ figures, period }) => ({
+      ...figures,
+      agentId: null,
+      agentName: null,
+      day: period,
+    })),
   };
 };
 

@@ -14,6 +14,7 @@ import {
   users,
   userTargets,
 } from '../../../database/schema/index.ts';
+import { inTurns } from '../../../turns/inTurns.ts';
 import { countedMoney } from './countedMoney.ts';
 import { cycleOrRefuse, readClosures, type CycleRow } from './incentiveCycles.ts';
 import { participants, termsOn, type CategoryTerms } from './participantTerms.ts';
@@ -41,7 +42,11 @@ type Figured = Pick<
 const teams = async (db: Database): Promise<(id: number) => number[]> => {
   const rows = await db.select({ id: users.id, parentId: users.parentId }).from(users);
   const below = new Map<number | null, number[]>();
-  for (const { id, parentId } of rows) below.set(parentId, [...(below.get(parentId) ?? []), id]);
+  for (const { id, parentId } of rows) {
+    const known = below.get(parentId);
+    if (known) known.push(id);
+    else below.set(parentId, [id]);
+  }
   const teamOf = (id: number, seen: ReadonlySet<number>): number[] =>
     (below.get(id) ?? [])
       .filter(member => !seen.has(member))
@@ -101,7 +106,7 @@ export const figuresOf = async (db: Database, cycle: CycleRow) => {
     ...(isClosed && stored.length > 0 ? [] : await participants(db)),
     ...(isClosed ? stored.map(row => [row.userId, row.participantCategoryId ?? 0] as const) : []),
   ]);
-  return [...categories].flatMap(([userId, categoryId]) => {
+  const figureOf = ([userId, categoryId]: readonly [number, number]) => {
     const held = terms.get(categoryId);
     if (!held) return [];
     const before = known.get(userId);
@@ -119,21 +124,40 @@ export const figuresOf = async (db: Database, cycle: CycleRow) => {
       ...(hasTeam && { Team: team.flatMap(id => money.get(id) ?? []) }),
     });
     return [{ userId, before, figure, columns: columnsOf(held, aims, team, figure) }];
-  });
+  };
+  return (await inTurns([...categories], figureOf)).flat();
 };
 
 type Figures = Awaited<ReturnType<typeof figuresOf>>[number];
 
-const dealRows = (id: number, { figure }: Figures) =>
-  figure.shares.map(({ opportunityId, paymentId, type, base, incentive, reason }) => ({
-    userIncentiveId: id,
-    opportunityId,
-    paymentId,
-    type,
-    basePaise: base,
-    incentivePaise: incentive,
-    reason,
-  }));
+/** Payments of one statement, and at most so many are shared out at a stretch (decision 0244). */
+const dealsAtOnce = 500;
+
+/** The payments behind figures, each with its share. */
+const writeDeals = async (
+  db: Database,
+  written: readonly { readonly id: number; readonly one: Figures }[],
+): Promise<void> => {
+  let batch: (typeof deals.$inferInsert)[] = [];
+  const write = async () => {
+    if (batch.length > 0) await db.insert(deals).values(batch);
+    batch = [];
+  };
+  for (const { id, one } of written)
+    for (const share of one.figure.shares()) {
+      batch.push({
+        userIncentiveId: id,
+        opportunityId: share.opportunityId,
+        paymentId: share.paymentId,
+        type: share.type,
+        basePaise: share.base,
+        incentivePaise: share.incentive,
+        reason: share.reason,
+      });
+      if (batch.length === dealsAtOnce) await write();
+    }
+  await write();
+};
 
 /** POST incentive-calculations: pending figures are written anew, later ones only compared. */
 export const calculateCycle: Verb<CallOf<'incentives.calculate'>> = async context => {
@@ -143,9 +167,9 @@ export const calculateCycle: Verb<CallOf<'incentives.calculate'>> = async contex
   await lockByName(db, 'incentive-cycle', cycle.id);
   const figures = await figuresOf(db, cycle);
   const isPending = ({ before }: Figures) => !before || isPendingIncentive(before.statusId);
-  const changed = figures.filter(
-    one => isPending(one) && !(one.before && isSame(one.before, one.columns)),
-  );
+  const isChanged = (one: Figures) =>
+    isPending(one) && !(one.before && isSame(one.before, one.columns));
+  const changed = (await inTurns(figures, one => (isChanged(one) ? [one] : []))).flat();
   const moved = figures.filter(
     one =>
       !isPending(one) && one.before && one.before.incentivePaise !== one.columns.incentivePaise,
@@ -175,9 +199,7 @@ export const calculateCycle: Verb<CallOf<'incentives.calculate'>> = async contex
   }
   const ids = written.map(({ id }) => id);
   if (ids.length > 0) await db.delete(deals).where(inArray(deals.userIncentiveId, ids));
-  const rows = written.flatMap(({ id, one }) => dealRows(id, one));
-  for (let at = 0; at < rows.length; at += 500)
-    await db.insert(deals).values(rows.slice(at, at + 500));
+  await writeDeals(db, written);
   const isClosed = isCycleOver(cycle, today, await readClosures(db));
   const closes = isClosed && cycle.closedAt === null;
   if (closes)

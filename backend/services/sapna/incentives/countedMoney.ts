@@ -7,6 +7,7 @@ import {
   type CountedMoney,
 } from '#contract/domain/incentives/cycleFigure.ts';
 import type { Database } from '../../../database/client.ts';
+import { inTurns } from '../../../turns/inTurns.ts';
 
 interface Row {
   agent_id: number | string | null;
@@ -56,8 +57,8 @@ export const countedMoney = async (
     rows: Row[];
   };
   const byAgent = new Map<number, CountedMoney[]>();
-  for (const row of rows) {
-    if (row.agent_id === null) continue;
+  await inTurns(rows, row => {
+    if (row.agent_id === null) return;
     const milestone =
       row.milestone_amount === null
         ? null
@@ -73,6 +74,6 @@ export const countedMoney = async (
       reason: reasonOf(base, row.closed_on, from),
     });
     byAgent.set(agentId, known);
-  }
+  });
   return byAgent;
 };

@@ -12,7 +12,7 @@ import { refusals } from '#contract/domain/messages/refusals.ts';
 import { toldAt, type Told } from '#contract/domain/messages/told.ts';
 import type { Text } from '#contract/model/screenFile.ts';
 import type { RecordSource } from '../../../../records/source/RecordSource.ts';
-import { inTurns } from '../../../../imports/inTurns.ts';
+import { inTurns } from '../../../../turns/inTurns.ts';
 import type { ImportWork, LineError } from '../../../../imports/Importer.ts';
 import type { ReadRecord } from './readValues.ts';
 

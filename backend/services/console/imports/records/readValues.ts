@@ -3,7 +3,7 @@ import type { ImportColumn } from '#contract/model/importColumns.ts';
 import { toldText, type Told } from '#contract/domain/messages/told.ts';
 import type { LineError } from '../../../../imports/Importer.ts';
 import type { CsvFile, CsvRow } from '../../../../imports/file/readCsv.ts';
-import { inTurns } from '../../../../imports/inTurns.ts';
+import { inTurns } from '../../../../turns/inTurns.ts';
 import type { FoundReferences } from './findReferences.ts';
 
 /** What a line says, as far as it can be read; null stands for an empty cell. */

@@ -12,7 +12,7 @@ import type { Screens } from '../../../../screens/readScreens.ts';
 import { refuseTooMany } from '../../../../imports/file/cleanText.ts';
 import type { Importer, ImportWork, LineError, PlannedLine } from '../../../../imports/Importer.ts';
 import { writtenBy } from '../../../../imports/importHistory.ts';
-import { inTurns } from '../../../../imports/inTurns.ts';
+import { inTurns } from '../../../../turns/inTurns.ts';
 import { findReferences } from './findReferences.ts';
 import { lineErrorOf, planRecords, type PlannedRecord } from './planRecords.ts';
 import { readHeadings } from './readHeadings.ts';

@@ -2,7 +2,7 @@ import type { Day } from '#contract/domain/days/indiaDay.ts';
 import { parametersKey } from '#contract/domain/pricing/parametersKey.ts';
 import type { LineError } from '#contract/domain/pricing/readImportLine.ts';
 import { priceFaults } from '#contract/domain/pricing/priceFaults.ts';
-import { inTurns } from '../../../../imports/inTurns.ts';
+import { inTurns } from '../../../../turns/inTurns.ts';
 import { placeOf, type Places } from '../places.ts';
 import { priceObstacle } from '../prices/priceRecords.ts';
 import type { ImportPackage, StoredPrice } from './catalogueOf.ts';

@@ -1,6 +1,6 @@
 import type { Importer, ImportWork } from '../../../../imports/Importer.ts';
 import { inBatches } from '../../../../imports/inBatches.ts';
-import { inTurns } from '../../../../imports/inTurns.ts';
+import { inTurns } from '../../../../turns/inTurns.ts';
 import { readPlaces } from '../places.ts';
 import { readImportCatalogue, readParameterNames } from './catalogueOf.ts';
 import { planImport } from './planImport.ts';

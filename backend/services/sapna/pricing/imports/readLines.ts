@@ -8,7 +8,7 @@ import {
 import { unreadable, type CsvFault } from '../../../../imports/file/csvFault.ts';
 import type { ImportPackage } from './catalogueOf.ts';
 import type { CsvFile, CsvRow } from '../../../../imports/file/readCsv.ts';
-import { inTurns } from '../../../../imports/inTurns.ts';
+import { inTurns } from '../../../../turns/inTurns.ts';
 
 /** A line of the file with what it says; without a package nothing else of it can be read. */
 export interface ReadLine {
