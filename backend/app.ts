@@ -4,6 +4,7 @@ import formbody from '@fastify/formbody';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { callList } from '#contract/calls/index.ts';
 import { namedFormats } from '#contract/model/schema/validatorOptions.ts';
+import { longServices } from './calls/longServices.ts';
 import { sourceConstraint } from './calls/sourceConstraint.ts';
 import { validatorFor } from './calls/validate.ts';
 import type { Services } from './calls/Context.ts';
@@ -236,7 +237,7 @@ export const buildApp = async (
     syncThreshold: 64 * 1024,
   });
   findActors(app, services);
-  decorateJobs(app, services);
+  decorateJobs(app, longServices(services));
   app.decorate('servedCalls', new Map());
   app.decorate('declaredRecords', new Map());
   app.decorate('screenGrants', maskedGrants(bindGrants(screens), screens, config));

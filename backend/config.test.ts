@@ -53,6 +53,8 @@ describe('settings', () => {
     ['ADMIN_EMAIL', 'asha'],
     ['DATABASE_URL', 'mysql://127.0.0.1/x'],
     ['DATABASE_URL', 'not an address'],
+    ['DATABASE_CONNECTIONS', '1'],
+    ['DATABASE_CONNECTIONS', 'many'],
     ['PRODUCT_SLUG', 'My Homes'],
     ['PUBLIC_URL', 'ftp://example.com'],
     ['UPSTREAM_SAPNAA', 'https://example.com'],

@@ -12,6 +12,7 @@ import { usualSupplier } from '#contract/domain/invoices/usualSupplier.ts';
 import { services } from '#contract/domain/serverPrefixes.ts';
 import type { S3Settings } from './adapters/files/signS3.ts';
 import type { LinkGatewaySettings } from './adapters/gateway/linkGateway.ts';
+import { leastConnections, usualConnections } from './database/pools/poolSizes.ts';
 import { ConfigError } from './settings/ConfigError.ts';
 import { trustProxyOf } from './settings/trustProxyOf.ts';
 
@@ -23,7 +24,10 @@ export interface Config {
   host: string;
   /** Where people reach the console; `https:` makes the session cookie Secure with the __Host- prefix. */
   publicUrl: URL;
-  database: { engine: 'embedded'; dataDir: string } | { engine: 'postgres'; url: string };
+  /** `connections`: of this process, to the database; one more hears what it tells. */
+  database:
+    | { engine: 'embedded'; dataDir: string }
+    | { engine: 'postgres'; url: string; connections: number };
   seed: 'demo' | 'large' | 'none';
   /** What is simulated where it is not set up; null: all on demo data, else nothing (`standingOf`). */
   simulate: ReadonlySet<Capability> | null;
@@ -92,9 +96,15 @@ const wholeNumber = (name: string, value: string, most: number, least = 0): numb
 
 const databaseOf = (env: NodeJS.ProcessEnv): Config['database'] => {
   const address = env['DATABASE_URL'];
+  const connections = wholeNumber(
+    'DATABASE_CONNECTIONS',
+    env['DATABASE_CONNECTIONS'] || String(usualConnections),
+    1_000,
+    leastConnections,
+  );
   if (!address) return { engine: 'embedded', dataDir: resolve(env['DATA_DIR'] || '.data') };
   url('DATABASE_URL', address, ['postgres:', 'postgresql:']);
-  return { engine: 'postgres', url: address };
+  return { engine: 'postgres', url: address, connections };
 };
 
 const upstreamsOf = (env: NodeJS.ProcessEnv): Config['upstreams'] => {

@@ -10,7 +10,7 @@ import { writePrivately } from './database/keepPrivate.ts';
 import { prepareApart, prepareOnly } from './database/prepareApart.ts';
 import { asItIs } from './firstStart/asItIs.ts';
 import { offText } from './firstStart/offText.ts';
-import { prepareDatabase } from './firstStart/prepareDatabase.ts';
+import { prepareDatabase, prepareForCalls } from './firstStart/prepareDatabase.ts';
 import { demoAccountsText } from './page/demoAccountsText.ts';
 
 const start = async (): Promise<void> => {
@@ -22,9 +22,9 @@ const start = async (): Promise<void> => {
     return;
   }
   await prepareApart(asked, fileURLToPath(import.meta.url));
-  const client = await prepareDatabase(asked, say);
+  const client = await prepareForCalls(asked, say);
   const config = await asItIs(asked, client.db);
-  const services = createServices(config, client.db);
+  const services = createServices(config, client);
   const app = await buildApp(services, client, {
     browserDir: resolve('dist/browser'),
   });

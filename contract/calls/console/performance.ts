@@ -7,6 +7,7 @@ import {
 } from '../../domain/performance/performanceLevels.ts';
 import { rowId, strictObject } from '../bodies.ts';
 import { defineCall } from '../call.ts';
+import { longestDeadline } from '../callDeadlines.ts';
 import { recordCalls } from '../recordCalls.ts';
 import type { AgentCall, AgentSale } from '../recordTypes.ts';
 
@@ -56,6 +57,7 @@ export const performanceCalls = [
     method: 'POST',
     path: '/console/v1/performance',
     kind: 'read',
+    deadline: longestDeadline,
     access: 'signed-in',
     summary: 'Calls and sales of people: each at a level, or some of them by day or month',
     source: 'part 2 §2, §6, §7, decision record 0123',
@@ -92,6 +94,7 @@ export const performanceCalls = [
     method: 'POST',
     path: '/console/v1/leaderboard',
     kind: 'read',
+    deadline: longestDeadline,
     access: 'signed-in',
     summary: 'Agents by a figure of a month: those whom one sees, and one’s own team',
     source: 'part 2 §2, §7, decision record 0123',

@@ -150,4 +150,36 @@ describe('a form in tabs', () => {
     expect([new Set(keys).size, typeof keys[0]]).toEqual([1, 'string']);
     vi.mocked(console.error).mockClear();
   }, 20_000);
+
+  it('says that the server is busy, keeps what is typed, and saves it by itself or when asked, with one key', async () => {
+    const busy = new HttpError({
+      status: 503,
+      code: 'UNAVAILABLE',
+      message: 'The console is busy. Try again in a moment.',
+      retryAfter: 10,
+    });
+    const later = new HttpError({ ...busy, message: busy.message, retryAfter: 3_600_000 });
+    const create = vi
+      .fn<Create>()
+      .mockRejectedValueOnce(busy)
+      .mockRejectedValueOnce(later)
+      .mockImplementation(async (_resource, { data }) => ({
+        data: { ...data, id: 6 },
+      }));
+    await open('announcements', { create });
+    await type('title', 'Busy day');
+    await type('text', 'From Tuesday');
+    await userEvent.click(page.getByRole('button', { name: 'Create announcement' }));
+    await waitFor(() => expect(create).toHaveBeenCalledTimes(2));
+    expect(await page.findByText(/The console is busy. What you typed is kept here/)).toBeVisible();
+    expect(at('title')).toHaveValue('Busy day');
+    await userEvent.click(page.getByRole('button', { name: 'Try now' }));
+    await waitFor(() => expect(create).toHaveBeenCalledTimes(3));
+    await waitFor(() => expect(sessionStorage).toHaveLength(0));
+    const keys = create.mock.calls.map(
+      ([, params]) => (params as { meta?: { intent?: string } }).meta?.intent,
+    );
+    expect([new Set(keys).size, typeof keys[0]]).toEqual([1, 'string']);
+    vi.mocked(console.error).mockClear();
+  }, 20_000);
 });
