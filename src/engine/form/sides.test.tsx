@@ -152,17 +152,12 @@ describe('a form in tabs', () => {
   }, 20_000);
 
   it('says that the server is busy, keeps what is typed, and saves it by itself or when asked, with one key', async () => {
-    const busy = new HttpError({
-      status: 503,
-      code: 'UNAVAILABLE',
-      message: 'The console is busy. Try again in a moment.',
-      retryAfter: 10,
-    });
-    const later = new HttpError({ ...busy, message: busy.message, retryAfter: 3_600_000 });
+    const busyFor = (retryAfter: number) =>
+      new HttpError({ status: 503, code: 'UNAVAILABLE', message: 'Busy', retryAfter });
     const create = vi
       .fn<Create>()
-      .mockRejectedValueOnce(busy)
-      .mockRejectedValueOnce(later)
+      .mockRejectedValueOnce(busyFor(10))
+      .mockRejectedValueOnce(busyFor(3_600_000))
       .mockImplementation(async (_resource, { data }) => ({
         data: { ...data, id: 6 },
       }));
