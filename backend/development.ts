@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { completeScreen } from '#contract/model/completeScreen.ts';
 import type { JsonSchema, Screen, ScreenFile } from '#contract/model/types.ts';
 import { buildApp } from './app.ts';
-import { runClocks } from './clocks.ts';
+import { leadClocks } from './clocks.ts';
 import { readConfig } from './config.ts';
 import { createServices } from './createServices.ts';
 import type { DatabaseClient } from './database/client.ts';
@@ -44,7 +44,9 @@ export const startDevelopment = async (options: DevelopmentOptions) => {
   const services = createServices(config, client);
   const app = await buildApp(services, client, { screens });
   await app.ready();
-  const endClocks = runClocks(app.clocks, (name, error) => app.log.error({ err: error }, name));
+  const endClocks = leadClocks(client, app.clocks, (name, error) =>
+    app.log.error({ err: error }, name),
+  );
   return {
     client,
     handle: (request: IncomingMessage, answer: ServerResponse): void =>
@@ -53,9 +55,9 @@ export const startDevelopment = async (options: DevelopmentOptions) => {
     accounts: config.seed === 'none' ? '' : demoAccountsText(),
     fillPage: (html: string) => fillPage(html, config),
     takeScreens,
-    end: () => {
-      endClocks();
-      return app.close();
+    end: async () => {
+      await endClocks();
+      await app.close();
     },
   };
 };

@@ -10,6 +10,8 @@ import type { Pool } from 'pg';
 import type { Config } from '../config.ts';
 import { keepPrivate } from './keepPrivate.ts';
 import { PrivateNodeFs } from './PrivateNodeFs.ts';
+import { leadOnPostgres, type Leading } from './leadOnPostgres.ts';
+import { lockKeys } from './lockKeys.ts';
 import { listenOnPostgres, type Listener } from './listenOnPostgres.ts';
 import { lockDataDir } from './lockDataDir.ts';
 import { openFreePool, openPools } from './pools/openPools.ts';
@@ -29,6 +31,8 @@ export interface DatabaseClient {
   ping: () => Promise<void>;
   /** Hears what `NOTIFY` tells on a channel, in this process and in any other. @returns what ends it. */
   listen: (channel: string, listener: Listener) => Promise<() => Promise<void>>;
+  /** Does something in one process of the database at a time. @returns what ends it */
+  lead: (begin: Leading) => () => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -77,6 +81,11 @@ export const openEmbedded = async ({
       await engine.query('select 1');
     },
     listen: (channel, { hear }) => engine.listen(channel, hear),
+    // Its folder belongs to this process.
+    lead: begin => {
+      const end = begin();
+      return () => Promise.resolve(end());
+    },
     close: async () => {
       await engine.close();
       release();
@@ -94,6 +103,7 @@ const clientOf = (url: string, pools: { short: Pool; long: Pool }): DatabaseClie
       await pools.short.query('select 1');
     },
     listen: (channel, listener) => listenOnPostgres(url, channel, listener),
+    lead: begin => leadOnPostgres({ url, key: lockKeys.clocks }, begin),
     close: async () => {
       await Promise.all([...new Set([pools.short, pools.long])].map(pool => pool.end()));
     },

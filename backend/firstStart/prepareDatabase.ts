@@ -9,7 +9,8 @@ import {
 } from '../database/client.ts';
 import { loadReference } from './loadReference.ts';
 import { prepareFirstAdmin } from './prepareFirstAdmin.ts';
-import { lockDatabase, lockKeys } from '../database/lockDatabase.ts';
+import { lockDatabase } from '../database/lockDatabase.ts';
+import { lockKeys } from '../database/lockKeys.ts';
 import { migrate } from '../database/migrate.ts';
 import { states, users } from '../database/schema/index.ts';
 import { loadSeed } from '../database/seed/loadSeed.ts';
