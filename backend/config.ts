@@ -15,6 +15,7 @@ import type { LinkGatewaySettings } from './adapters/gateway/linkGateway.ts';
 import { leastConnections, usualConnections } from './database/pools/poolSizes.ts';
 import { ConfigError } from './settings/ConfigError.ts';
 import { trustProxyOf } from './settings/trustProxyOf.ts';
+import { wholeNumber } from './settings/wholeNumber.ts';
 
 export { ConfigError, services };
 export type Service = (typeof services)[number];
@@ -81,17 +82,6 @@ const url = (name: string, value: string, protocols: readonly string[]): URL => 
   const parsed = new URL(value);
   if (!protocols.includes(parsed.protocol)) {
     throw new ConfigError(name, `must begin with ${protocols.map(p => `${p}//`).join(' or ')}`);
-  }
-  return parsed;
-};
-
-const wholeNumber = (name: string, value: string, most: number, least = 0): number => {
-  const parsed = Number(value);
-  if (!/^\d+$/.test(value) || parsed < least || parsed > most) {
-    throw new ConfigError(
-      name,
-      `is "${value}", but must be a whole number from ${least} to ${most}`,
-    );
   }
   return parsed;
 };

@@ -26,15 +26,15 @@ export class CallPool extends pg.Pool {
 
   // `query` of the pool comes here too, with a callback.
   override connect(): Promise<pg.PoolClient>;
-  override connect(done: Connected): void;
-  override connect(done?: Connected): Promise<pg.PoolClient> | void {
+  override connect(connected: Connected): void;
+  override connect(connected?: Connected): Promise<pg.PoolClient> | void {
     const call = currentCall();
-    if (!call) return done ? super.connect(done) : super.connect();
+    if (!call) return connected ? super.connect(connected) : super.connect();
     const connecting = this.#connectFor(call);
-    if (!done) return connecting.then(client => this.#inTime(client, call));
+    if (!connected) return connecting.then(client => this.#inTime(client, call));
     connecting.then(
-      client => done(undefined, client, client.release),
-      (error: Error) => done(error, undefined, () => undefined),
+      client => connected(undefined, client, client.release),
+      (error: Error) => connected(error, undefined, () => undefined),
     );
   }
 
