@@ -1,9 +1,11 @@
 import cookie from '@fastify/cookie';
 import compress from '@fastify/compress';
 import formbody from '@fastify/formbody';
+import type { FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { callList } from '#contract/calls/index.ts';
 import { namedFormats } from '#contract/model/schema/validatorOptions.ts';
+import { longServices } from './calls/longServices.ts';
 import { sourceConstraint } from './calls/sourceConstraint.ts';
 import { validatorFor } from './calls/validate.ts';
 import type { Services } from './calls/Context.ts';
@@ -165,6 +167,8 @@ const always: readonly Routes[] = [
 export interface AppOptions {
   /** Absent where no page is wanted, as in most tests. */
   browserDir?: string;
+  /** Where requests are counted for the limit of a minute; absent: in this process. */
+  rateStore?: FastifyRateLimitStoreCtor;
   /** Absent: those of the project. */
   screens?: Screens;
 }
@@ -195,7 +199,7 @@ const findActors = (app: FastifyInstance, { config, db, now }: Services): void =
 export const buildApp = async (
   services: Services,
   client: DatabaseClient,
-  { browserDir, screens = readScreens() }: AppOptions = {},
+  { browserDir, rateStore, screens = readScreens() }: AppOptions = {},
 ): Promise<FastifyInstance> => {
   const { config } = services;
   const app = Fastify({
@@ -225,7 +229,7 @@ export const buildApp = async (
     return data => (validate ??= validatorFor(schema, httpPart))(data);
   });
   app.setErrorHandler(answerError);
-  await secure(app, config);
+  await secure(app, config, rateStore);
   await app.register(cookie);
   parseJson(app);
   await app.register(formbody);
@@ -236,7 +240,7 @@ export const buildApp = async (
     syncThreshold: 64 * 1024,
   });
   findActors(app, services);
-  decorateJobs(app, services);
+  decorateJobs(app, longServices(services));
   app.decorate('servedCalls', new Map());
   app.decorate('declaredRecords', new Map());
   app.decorate('screenGrants', maskedGrants(bindGrants(screens), screens, config));

@@ -15,7 +15,7 @@ import { sendDueEvents } from './services/sapna/erp/sendEvents.ts';
 export interface Clock {
   readonly name: string;
   readonly everyMilliseconds: number;
-  /** Harmless when several processes do it at once. */
+  /** One process does it at a time; harmless when two do, as they may for a moment when another takes over. */
   readonly round: () => unknown;
   /** Whether the first round begins with the server. */
   readonly isAtOnce?: boolean;
@@ -88,3 +88,10 @@ export const runClocks = (
   });
   return () => timers.forEach(timer => clearInterval(timer));
 };
+
+/** The same in one process of the database at a time (record 0241). @returns what ends them, and lets another process begin */
+export const leadClocks = (
+  { lead }: Pick<DatabaseClient, 'lead'>,
+  clocks: readonly Clock[],
+  warn: (name: string, error: unknown) => void,
+): (() => Promise<void>) => lead(() => runClocks(clocks, warn));

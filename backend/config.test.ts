@@ -37,6 +37,23 @@ describe('settings', () => {
     expect(readConfig(env).trustProxy).toEqual(trustProxy);
   });
 
+  it.each([
+    [{}, 10],
+    [{ PROCESSES: '4' }, 10],
+    [{ DATABASE_CONNECTIONS: '30' }, 30],
+    [{ DATABASE_CONNECTIONS: '30', PROCESSES: '4' }, 7],
+  ])('share the connections among the processes: %j, %i each', (env, connections) => {
+    const DATABASE_URL = 'postgres://user@127.0.0.1/console';
+    expect(readConfig({ DATABASE_URL, ...env }).database).toMatchObject({ connections });
+  });
+
+  it('refuse fewer connections than all processes need', () => {
+    const DATABASE_URL = 'postgres://user@127.0.0.1/console';
+    expect(() => readConfig({ DATABASE_URL, DATABASE_CONNECTIONS: '10', PROCESSES: '4' })).toThrow(
+      'DATABASE_CONNECTIONS is "10", but must be a whole number from 16 to 10000',
+    );
+  });
+
   it('read services that answer elsewhere', () => {
     const { upstreams } = readConfig({ UPSTREAM_SAPNA: 'https://sales.example.com/base' });
     expect(upstreams.sapna?.href).toBe('https://sales.example.com/base');
@@ -53,6 +70,11 @@ describe('settings', () => {
     ['ADMIN_EMAIL', 'asha'],
     ['DATABASE_URL', 'mysql://127.0.0.1/x'],
     ['DATABASE_URL', 'not an address'],
+    ['DATABASE_CONNECTIONS', '1'],
+    ['DATABASE_CONNECTIONS', 'many'],
+    ['PROCESSES', '0'],
+    ['PROCESSES', '65'],
+    ['PROCESSES', '2'],
     ['PRODUCT_SLUG', 'My Homes'],
     ['PUBLIC_URL', 'ftp://example.com'],
     ['UPSTREAM_SAPNAA', 'https://example.com'],

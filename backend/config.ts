@@ -12,18 +12,25 @@ import { usualSupplier } from '#contract/domain/invoices/usualSupplier.ts';
 import { services } from '#contract/domain/serverPrefixes.ts';
 import type { S3Settings } from './adapters/files/signS3.ts';
 import type { LinkGatewaySettings } from './adapters/gateway/linkGateway.ts';
+import { leastConnections, usualConnections } from './database/pools/poolSizes.ts';
 import { ConfigError } from './settings/ConfigError.ts';
 import { trustProxyOf } from './settings/trustProxyOf.ts';
+import { wholeNumber } from './settings/wholeNumber.ts';
 
 export { ConfigError, services };
 export type Service = (typeof services)[number];
 
 export interface Config {
   port: number;
+  /** How many processes serve it (record 0241). */
+  processes: number;
   host: string;
   /** Where people reach the console; `https:` makes the session cookie Secure with the __Host- prefix. */
   publicUrl: URL;
-  database: { engine: 'embedded'; dataDir: string } | { engine: 'postgres'; url: string };
+  /** `connections`: of this process, to the database; one more hears what it tells. */
+  database:
+    | { engine: 'embedded'; dataDir: string }
+    | { engine: 'postgres'; url: string; connections: number };
   seed: 'demo' | 'large' | 'none';
   /** What is simulated where it is not set up; null: all on demo data, else nothing (`standingOf`). */
   simulate: ReadonlySet<Capability> | null;
@@ -79,22 +86,22 @@ const url = (name: string, value: string, protocols: readonly string[]): URL => 
   return parsed;
 };
 
-const wholeNumber = (name: string, value: string, most: number, least = 0): number => {
-  const parsed = Number(value);
-  if (!/^\d+$/.test(value) || parsed < least || parsed > most) {
-    throw new ConfigError(
-      name,
-      `is "${value}", but must be a whole number from ${least} to ${most}`,
-    );
-  }
-  return parsed;
-};
-
-const databaseOf = (env: NodeJS.ProcessEnv): Config['database'] => {
+const databaseOf = (env: NodeJS.ProcessEnv, processes: number): Config['database'] => {
   const address = env['DATABASE_URL'];
+  const connections = wholeNumber(
+    'DATABASE_CONNECTIONS',
+    env['DATABASE_CONNECTIONS'] || String(usualConnections * processes),
+    10_000,
+    leastConnections * processes,
+  );
+  if (!address && processes > 1)
+    throw new ConfigError(
+      'PROCESSES',
+      `is ${processes}, but the embedded database belongs to one process; set DATABASE_URL to a PostgreSQL`,
+    );
   if (!address) return { engine: 'embedded', dataDir: resolve(env['DATA_DIR'] || '.data') };
   url('DATABASE_URL', address, ['postgres:', 'postgresql:']);
-  return { engine: 'postgres', url: address };
+  return { engine: 'postgres', url: address, connections: Math.floor(connections / processes) };
 };
 
 const upstreamsOf = (env: NodeJS.ProcessEnv): Config['upstreams'] => {
@@ -144,8 +151,12 @@ const telephonyOf = (env: NodeJS.ProcessEnv): Config['telephony'] => {
 
 const paymentGatewayOf = (env: NodeJS.ProcessEnv): Config['paymentGateway'] => {
   const address = env['PAYMENT_GATEWAY_URL'];
-  // Without a gateway of a company nobody but this process signs, so no start needs the secret of another.
-  if (!address) return { secret: randomBytes(32).toString('hex'), api: null };
+  // Without a gateway of a company nobody but this server signs, so no start needs the secret of another. Its processes are given one.
+  if (!address)
+    return {
+      secret: env['PAYMENT_GATEWAY_WEBHOOK_SECRET'] || randomBytes(32).toString('hex'),
+      api: null,
+    };
   const needed = neededFor(env, 'PAYMENT_GATEWAY_URL');
   return {
     secret: needed('PAYMENT_GATEWAY_WEBHOOK_SECRET'),
@@ -237,9 +248,11 @@ const slugOf = (value: string): string => {
  */
 export const readConfig = (env: NodeJS.ProcessEnv): Config => {
   const port = wholeNumber('PORT', env['PORT'] || '4000', 65_535);
-  const database = databaseOf(env);
+  const processes = wholeNumber('PROCESSES', env['PROCESSES'] || '1', 64, 1);
+  const database = databaseOf(env, processes);
   return {
     port,
+    processes,
     host: env['HOST'] || 'localhost',
     publicUrl: url('PUBLIC_URL', env['PUBLIC_URL'] || `http://localhost:${port}`, [
       'http:',

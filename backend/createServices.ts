@@ -22,7 +22,7 @@ import { kiraTelephony } from './adapters/telephony/kiraTelephony.ts';
 import type { Telephony } from './adapters/telephony/Telephony.ts';
 import type { Clock, Services } from './calls/Context.ts';
 import type { Config } from './config.ts';
-import type { Database } from './database/client.ts';
+import type { Database, DatabaseClient } from './database/client.ts';
 import { databaseEvents } from './events/databaseEvents.ts';
 
 const fetchJson = async (url: string) => {
@@ -63,11 +63,12 @@ const erpOf = (config: Config, db: Database, now: Clock): Erp => {
 /** Picks the real adapter where a setting names one, the simulated one where it may be played, else one that refuses. */
 export const createServices = (
   config: Config,
-  db: Database,
+  { db, longDb }: Pick<DatabaseClient, 'db' | 'longDb'>,
   now: Clock = () => new Date(),
 ): Services => ({
   config,
   db,
+  longDb,
   mail: mailOf(config, db, now),
   events: databaseEvents,
   telephony: telephonyOf(config),

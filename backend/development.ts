@@ -2,12 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { completeScreen } from '#contract/model/completeScreen.ts';
 import type { JsonSchema, Screen, ScreenFile } from '#contract/model/types.ts';
 import { buildApp } from './app.ts';
-import { runClocks } from './clocks.ts';
+import { leadClocks } from './clocks.ts';
 import { readConfig } from './config.ts';
 import { createServices } from './createServices.ts';
 import type { DatabaseClient } from './database/client.ts';
 import { asItIs } from './firstStart/asItIs.ts';
-import { prepareDatabase } from './firstStart/prepareDatabase.ts';
+import { prepareForCalls } from './firstStart/prepareDatabase.ts';
 import { demoAccountsText } from './page/demoAccountsText.ts';
 import { fillPage } from './page/fillPage.ts';
 
@@ -31,7 +31,7 @@ interface DevelopmentOptions {
  */
 export const startDevelopment = async (options: DevelopmentOptions) => {
   const asked = readConfig(options.env);
-  const client = options.client ?? (await prepareDatabase(asked, line => console.log(line)));
+  const client = options.client ?? (await prepareForCalls(asked, line => console.log(line)));
   const config = await asItIs(asked, client.db);
   const screens = new Map<string, Screen>();
   /** Takes the place of the screens so far, without a restart. */
@@ -41,10 +41,12 @@ export const startDevelopment = async (options: DevelopmentOptions) => {
       screens.set(file.resource, completeScreen(file, schema ?? undefined));
   };
   takeScreens(options.screens);
-  const services = createServices(config, client.db);
+  const services = createServices(config, client);
   const app = await buildApp(services, client, { screens });
   await app.ready();
-  const endClocks = runClocks(app.clocks, (name, error) => app.log.error({ err: error }, name));
+  const endClocks = leadClocks(client, app.clocks, (name, error) =>
+    app.log.error({ err: error }, name),
+  );
   return {
     client,
     handle: (request: IncomingMessage, answer: ServerResponse): void =>
@@ -53,9 +55,9 @@ export const startDevelopment = async (options: DevelopmentOptions) => {
     accounts: config.seed === 'none' ? '' : demoAccountsText(),
     fillPage: (html: string) => fillPage(html, config),
     takeScreens,
-    end: () => {
-      endClocks();
-      return app.close();
+    end: async () => {
+      await endClocks();
+      await app.close();
     },
   };
 };

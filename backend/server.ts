@@ -1,67 +1,60 @@
-import { resolve } from 'node:path';
+import cluster from 'node:cluster';
 import { fileURLToPath } from 'node:url';
-import { buildApp } from './app.ts';
-import { serveBackups } from './backup/controlSocket.ts';
-import { runClocks } from './clocks.ts';
-import { ConfigError, readConfig } from './config.ts';
-import { createServices } from './createServices.ts';
+import { ConfigError, readConfig, type Config } from './config.ts';
+import { openForCalls } from './database/client.ts';
 import { DataDirInUse } from './database/lockDataDir.ts';
 import { writePrivately } from './database/keepPrivate.ts';
 import { prepareApart, prepareOnly } from './database/prepareApart.ts';
 import { asItIs } from './firstStart/asItIs.ts';
 import { offText } from './firstStart/offText.ts';
-import { prepareDatabase } from './firstStart/prepareDatabase.ts';
+import { prepareDatabase, prepareForCalls } from './firstStart/prepareDatabase.ts';
 import { demoAccountsText } from './page/demoAccountsText.ts';
+import { runProcesses } from './processes/runProcesses.ts';
+import { serveCalls } from './serveCalls.ts';
+
+const say = (line: string) => console.log(line);
+
+const sayWhereItIs = (config: Config): void => {
+  say(`\n  ${config.product.name} console: ${config.publicUrl.href}\n`);
+  const off = offText(config);
+  if (off) say(off);
+  if (config.seed !== 'none') say(demoAccountsText());
+};
+
+/** One of several: the first one has prepared the database and says where the console is. */
+const serveAmongOthers = async (asked: Config): Promise<void> => {
+  if (asked.database.engine === 'embedded') throw new Error('The embedded database is not shared');
+  const client = openForCalls(asked.database.url, asked.database.connections);
+  await serveCalls(await asItIs(asked, client.db), client, true);
+};
+
+const serveWithOthers = async (asked: Config): Promise<void> => {
+  const client = await prepareDatabase(asked, say);
+  const config = await asItIs(asked, client.db);
+  await client.close();
+  runProcesses({
+    processes: asked.processes,
+    // What one of them signs in place of a gateway, another may have to believe.
+    env: { PAYMENT_GATEWAY_WEBHOOK_SECRET: asked.paymentGateway.secret },
+    onListening: () => sayWhereItIs(config),
+    say,
+  });
+};
 
 const start = async (): Promise<void> => {
   writePrivately();
   const asked = readConfig(process.env);
-  const say = (line: string) => console.log(line);
+  if (cluster.isWorker) return serveAmongOthers(asked);
   if (process.argv[2] === prepareOnly) {
     await (await prepareDatabase(asked, say)).close();
     return;
   }
+  if (asked.processes > 1) return serveWithOthers(asked);
   await prepareApart(asked, fileURLToPath(import.meta.url));
-  const client = await prepareDatabase(asked, say);
+  const client = await prepareForCalls(asked, say);
   const config = await asItIs(asked, client.db);
-  const services = createServices(config, client.db);
-  const app = await buildApp(services, client, {
-    browserDir: resolve('dist/browser'),
-  });
-  const control =
-    config.database.engine === 'embedded'
-      ? await serveBackups(config.database.dataDir, client, config.product.slug).catch(
-          (error: unknown) => {
-            console.error('  Backups need the server to be stopped:', String(error));
-            return null;
-          },
-        )
-      : null;
-  const endClocks = runClocks(app.clocks, (name, error) => app.log.error({ err: error }, name));
-  let isStopping = false;
-  const stop = async (): Promise<void> => {
-    if (isStopping) return;
-    isStopping = true;
-    control?.close();
-    endClocks();
-    await app.close();
-    await client.close();
-    process.exit(0);
-  };
-  process.on('SIGTERM', () => void stop());
-  process.on('SIGINT', () => void stop());
-  await app.listen({ port: config.port, host: config.host }).catch(async (error: unknown) => {
-    await client.close();
-    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
-    throw new ConfigError(
-      'PORT',
-      `${config.port} is in use; stop what listens there or choose another`,
-    );
-  });
-  console.log(`\n  ${config.product.name} console: ${config.publicUrl.href}\n`);
-  const off = offText(config);
-  if (off) say(off);
-  if (config.seed !== 'none') console.log(demoAccountsText());
+  await serveCalls(config, client, false);
+  sayWhereItIs(config);
 };
 
 start().catch((error: unknown) => {

@@ -114,7 +114,7 @@ describe.each(capabilityNames)('%s', capability => {
     );
     expect(startData(config).off?.includes(capability) ?? false).toBe(standing === 'off');
     if (!isAdapted(capability)) return;
-    const services = createServices(config, db);
+    const services = createServices(config, { db, longDb: db });
     expect(services[capability].isSimulated).toBe(standing === 'simulated');
     if (standing === 'off')
       await expect(asked[capability](services)).rejects.toMatchObject({

@@ -22,6 +22,8 @@ export type Clock = () => Date;
 export interface Services {
   config: Config;
   db: Database;
+  /** For what reads much: connections of its own, where the engine has several (record 0240). */
+  longDb: Database;
   mail: Mail;
   /** Tells the browsers that listen what happened. */
   events: Events;

@@ -3,6 +3,8 @@ import type { Told } from '#contract/domain/messages/told.ts';
 import { errorStatus, type ErrorCode, type FieldError } from '#contract/calls/errors.ts';
 
 export interface RefusalDetails {
+  /** Seconds after which the same request may well be served; the header `retry-after` says it. Nothing of it is stored. */
+  retryAfter?: number;
   errors?: FieldError[];
   /** The stored record, when a version was stale. */
   current?: unknown;

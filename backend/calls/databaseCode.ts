@@ -15,9 +15,9 @@ export const isClash = (error: unknown): boolean => clashCodes.has(databaseCode(
 
 /** Too many connections; the server is shutting down, was ended by its administrator, or is starting. */
 const awayCodes = new Set(['53300', '57P01', '57P02', '57P03', 'ECONNREFUSED', 'ECONNRESET']);
-/** The pool of the driver says it in words alone. */
+/** The pool of the driver says it in words alone, and so does a connection that was lost. */
 const awayWords =
-  /^timeout exceeded when trying to connect$|^Connection terminated|^timeout expired$/;
+  /^timeout exceeded when trying to connect$|^Connection terminated|^timeout expired$|is not queryable$/;
 
 /** Whether the database could not be reached, or had no connection left for as long as a call may wait. */
 export const isDatabaseAway = (error: unknown): boolean => {

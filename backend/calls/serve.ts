@@ -2,15 +2,19 @@ import { personSurfaces } from '#contract/domain/surfaces.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import type { AnswerOf, Call } from '#contract/calls/call.ts';
+import { usualDeadline } from '#contract/calls/callDeadlines.ts';
 import { refusals } from '#contract/domain/messages/refusals.ts';
 import { paymentRefusals } from '#contract/domain/payments/paymentMessages.ts';
 import { createAudit } from '../audit/createAudit.ts';
 import { longestKey } from './longestKey.ts';
 import type { Actor } from './Actor.ts';
 import type { Context, RequestFacts, Services, Verb } from './Context.ts';
+import { beginCall, duringCall } from '../database/pools/CallTime.ts';
+import { deadlineOf, isLong } from './deadlineOf.ts';
 import { fillPath } from '#contract/domain/fillProduct.ts';
 import { fillSchema } from './fillSchema.ts';
 import { inTransaction } from './inTransaction.ts';
+import { longServices } from './longServices.ts';
 import { mayCall, type RightsOfCall } from './mayCall.ts';
 import { Refusal } from './Refusal.ts';
 import { routeOf } from './sourceConstraint.ts';
@@ -177,11 +181,14 @@ export const serve = <C extends Call>(
   const run = app.screenGrants.bind(call, app.guardVerb(call, inner));
   app.servedCalls.set(call.id, { call, verb: run, refuse, together, readable, secrets });
   const empty = { type: 'object', additionalProperties: false };
-  const handle =
+  const handling = (own: Services) =>
     call.kind === 'read'
       ? (request: FastifyRequest, reply: FastifyReply) =>
-          run(contextOf(request, reply, services, services.db))
-      : runChange(call, run, services, options);
+          run(contextOf(request, reply, own, own.db))
+      : runChange(call, run, own, options);
+  const handleShort = handling(services);
+  const handleLong = handling(longServices(services));
+  const authorised = authorise(call, services, refuse);
   app.route({
     method: call.method,
     ...routeOf(fillPath(call.path, product)),
@@ -195,14 +202,18 @@ export const serve = <C extends Call>(
       product,
     ),
     config: { callId: call.id, isBackground: call.isBackground ?? false },
-    onRequest: authorise(call, services, refuse),
+    onRequest: request => duringCall(beginCall(usualDeadline), () => authorised(request)),
     // A call that needs nothing may come without a body; one that needs something says which field is missing.
     preValidation: async request => {
       if (call.body && Type.IsObject(call.body)) request.body ??= {};
     },
     handler: async (request, reply): Promise<AnswerOf<C>> => {
+      const deadline = deadlineOf(call, request.query);
+      const handle = isLong(deadline) ? handleLong : handleShort;
+      // From here on: what a slow line took to bring the body is not the call's.
+      const time = beginCall(deadline);
       try {
-        const answer = await handle(request, reply);
+        const answer = await duringCall(time, () => handle(request, reply));
         return app.screenGrants.present(
           call,
           answer,
@@ -211,6 +222,8 @@ export const serve = <C extends Call>(
         ) as AnswerOf<C>;
       } catch (error) {
         throw app.screenGrants.presentRefusal(call, error, request.actor, paramsOf(request));
+      } finally {
+        time.isSettled = true;
       }
     },
   });

@@ -6,12 +6,16 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as overPool } from 'drizzle-orm/node-postgres';
 import { drizzle as overEmbedded } from 'drizzle-orm/pglite';
-import pg from 'pg';
+import type { Pool } from 'pg';
 import type { Config } from '../config.ts';
 import { keepPrivate } from './keepPrivate.ts';
 import { PrivateNodeFs } from './PrivateNodeFs.ts';
+import { leadOnPostgres, type Leading } from './leadOnPostgres.ts';
+import { lockKeys } from './lockKeys.ts';
 import { listenOnPostgres, type Listener } from './listenOnPostgres.ts';
 import { lockDataDir } from './lockDataDir.ts';
+import { openFreePool, openPools } from './pools/openPools.ts';
+import { usualConnections } from './pools/poolSizes.ts';
 import * as schema from './schema/index.ts';
 import { withTextDates } from './textDates.ts';
 
@@ -20,11 +24,15 @@ export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
 export interface DatabaseClient {
   db: Database;
+  /** The same database for what reads much, on connections of its own; the embedded engine has one for all. */
+  longDb: Database;
   engine: 'embedded' | 'postgres';
   /** Answers when a statement can be run. */
   ping: () => Promise<void>;
   /** Hears what `NOTIFY` tells on a channel, in this process and in any other. @returns what ends it. */
   listen: (channel: string, listener: Listener) => Promise<() => Promise<void>>;
+  /** Does something in one process of the database at a time. @returns what ends it */
+  lead: (begin: Leading) => () => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -61,16 +69,23 @@ export const openEmbedded = async ({
   });
   // The folders of a new database are copied out of an archive, with modes of their own.
   if (dataDir && isNew) keepPrivate(dataDir);
+  const db = overEmbedded(withTextDates(engine), {
+    schema,
+    casing: 'snake_case',
+  }) as unknown as Database;
   return {
-    db: overEmbedded(withTextDates(engine), {
-      schema,
-      casing: 'snake_case',
-    }) as unknown as Database,
+    db,
+    longDb: db,
     engine: 'embedded',
     ping: async () => {
       await engine.query('select 1');
     },
     listen: (channel, { hear }) => engine.listen(channel, hear),
+    // Its folder belongs to this process.
+    lead: begin => {
+      const end = begin();
+      return () => Promise.resolve(end());
+    },
     close: async () => {
       await engine.close();
       release();
@@ -78,41 +93,32 @@ export const openEmbedded = async ({
   };
 };
 
-/**
- * How our connections plan. Calls read by index and count at most some hundred thousand rows: a helper process costs such a
- * count more than it saves, and takes the processor from the next call; an index in memory is read as fast in any order.
- * Compiling a statement takes longer than running it.
- */
-const planning =
-  'set max_parallel_workers_per_gather = 0; set random_page_cost = 1.1; set jit = off';
-
-/** Any PostgreSQL, shared by as many processes as wanted. */
-export const openPostgres = (url: string): DatabaseClient => {
-  // Who waits longer for a connection than a call may take altogether is told so (T101).
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: 10,
-    connectionTimeoutMillis: 10_000,
-    // No start-up options: poolers between us and the server refuse them.
-    onConnect: async client => {
-      // One that dies between two statements of a transaction fails the next statement; without a listener it would
-      // end the process.
-      client.on('error', () => undefined);
-      await client.query(planning);
-    },
-  });
-  // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
-  pool.on('error', () => undefined);
+const clientOf = (url: string, pools: { short: Pool; long: Pool }): DatabaseClient => {
+  const over = (pool: Pool): Database => overPool(pool, { schema, casing: 'snake_case' });
   return {
-    db: overPool(pool, { schema, casing: 'snake_case' }),
+    db: over(pools.short),
+    longDb: over(pools.long),
     engine: 'postgres',
     ping: async () => {
-      await pool.query('select 1');
+      await pools.short.query('select 1');
     },
     listen: (channel, listener) => listenOnPostgres(url, channel, listener),
-    close: () => pool.end(),
+    lead: begin => leadOnPostgres({ url, key: lockKeys.clocks }, begin),
+    close: async () => {
+      await Promise.all([...new Set([pools.short, pools.long])].map(pool => pool.end()));
+    },
   };
 };
+
+/** Any PostgreSQL, for work without a bound: migrations, demo data, backups. */
+export const openPostgres = (url: string): DatabaseClient => {
+  const pool = openFreePool(url);
+  return clientOf(url, { short: pool, long: pool });
+};
+
+/** Any PostgreSQL, shared by as many processes as wanted, for calls: what each may take is bounded (record 0240). */
+export const openForCalls = (url: string, connections = usualConnections): DatabaseClient =>
+  clientOf(url, openPools(url, connections));
 
 export const openDatabase = (config: Config['database']): Promise<DatabaseClient> =>
   config.engine === 'embedded'

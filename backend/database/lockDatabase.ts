@@ -3,9 +3,6 @@ import { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { Pool, PoolClient } from 'pg';
 import type { Database } from './client.ts';
 
-/** Any numbers that nothing else in this database locks. */
-export const lockKeys = { migrate: 7_041_995, fill: 7_041_996 } as const;
-
 export const poolOf = (db: Database): Pool => (db as unknown as { $client: Pool }).$client;
 
 /** A session lock on one connection, so that of several processes that start at once one works at a time. */

@@ -9,7 +9,8 @@ import { PgliteDatabase } from 'drizzle-orm/pglite';
 import { migrate as overEmbedded } from 'drizzle-orm/pglite/migrator';
 import type { Pool, PoolClient } from 'pg';
 import type { Database } from './client.ts';
-import { lockedPool, lockKeys, poolOf } from './lockDatabase.ts';
+import { lockedPool, poolOf } from './lockDatabase.ts';
+import { lockKeys } from './lockKeys.ts';
 import { lockTables } from './lockTables.ts';
 
 const casing: DrizzleConfig['casing'] = 'snake_case';

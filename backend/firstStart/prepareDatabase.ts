@@ -1,10 +1,16 @@
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';
 import type { Config } from '../config.ts';
 import { hashPassword } from '../session/password.ts';
-import { openDatabase, type Database, type DatabaseClient } from '../database/client.ts';
+import {
+  openDatabase,
+  openForCalls,
+  type Database,
+  type DatabaseClient,
+} from '../database/client.ts';
 import { loadReference } from './loadReference.ts';
 import { prepareFirstAdmin } from './prepareFirstAdmin.ts';
-import { lockDatabase, lockKeys } from '../database/lockDatabase.ts';
+import { lockDatabase } from '../database/lockDatabase.ts';
+import { lockKeys } from '../database/lockKeys.ts';
 import { migrate } from '../database/migrate.ts';
 import { states, users } from '../database/schema/index.ts';
 import { loadSeed } from '../database/seed/loadSeed.ts';
@@ -48,4 +54,15 @@ export const prepareDatabase = async (config: Config, say: Say): Promise<Databas
     await client.close();
     throw error;
   }
+};
+
+/**
+ * The same for a process that serves calls. What prepares may take long and work without a bound; calls get connections on
+ * which they may not.
+ */
+export const prepareForCalls = async (config: Config, say: Say): Promise<DatabaseClient> => {
+  const client = await prepareDatabase(config, say);
+  if (config.database.engine === 'embedded') return client;
+  await client.close();
+  return openForCalls(config.database.url, config.database.connections);
 };

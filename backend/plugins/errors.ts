@@ -4,6 +4,7 @@ import { refusals } from '#contract/domain/messages/refusals.ts';
 import type { Told } from '#contract/domain/messages/told.ts';
 import { databaseCode, isClash, isDatabaseAway } from '../calls/databaseCode.ts';
 import { Refusal } from '../calls/Refusal.ts';
+import { noTimeIn, type NoTime } from '../database/pools/NoTime.ts';
 
 const codeOfStatus: Record<number, ErrorCode> = {
   400: 'BAD_REQUEST',
@@ -31,6 +32,8 @@ const ofDatabase: Record<string, { code: ErrorCode; words: Told }> = {
   '22008': { code: 'VALIDATION_FAILED', words: refusals.noDay },
   // An instant of the year 9999 that is in the next one elsewhere.
   '22009': { code: 'VALIDATION_FAILED', words: refusals.noDay },
+  // A statement that took longer than its connection lets one.
+  '57014': { code: 'UNAVAILABLE', words: refusals.tooLong },
   // A value that is too long for its index.
   '54000': { code: 'VALIDATION_FAILED', words: refusals.longKey },
   '22P02': { code: 'VALIDATION_FAILED', words: refusals.notStorable },
@@ -44,12 +47,21 @@ const ofDatabase: Record<string, { code: ErrorCode; words: Told }> = {
   },
 };
 
+const ofNoTime = ({ retryAfter }: NoTime): Refusal =>
+  retryAfter === undefined
+    ? new Refusal('UNAVAILABLE', refusals.tooLong)
+    : new Refusal('UNAVAILABLE', refusals.busy, { retryAfter });
+
 /** What a thrown error means to the person who asked; undefined for a fault of ours. */
 export const refusalOf = (error: unknown): Refusal | undefined => {
   if (error instanceof Refusal) return error;
   const known = ofDatabase[databaseCode(error) ?? ''];
   if (known) return new Refusal(known.code, known.words);
-  if (isDatabaseAway(error) || isClash(error)) return new Refusal('UNAVAILABLE', refusals.busy);
+  const noTime = noTimeIn(error);
+  if (noTime) return ofNoTime(noTime);
+  if (isClash(error)) return new Refusal('UNAVAILABLE', refusals.busy, { retryAfter: 1 });
+  // It may have been lost while it committed: whether to ask again is for the person to say.
+  if (isDatabaseAway(error)) return new Refusal('UNAVAILABLE', refusals.busy);
   const { statusCode, message } = error as FastifyError;
   const code = codeOfStatus[statusCode ?? 0] ?? (isFaultOfAsker(statusCode) && 'BAD_REQUEST');
   return code ? new Refusal(code, message) : undefined;
@@ -66,13 +78,15 @@ export const answerError = (
 ): FastifyReply => {
   const refusal = refusalOf(error);
   if (!refusal || refusal.status >= 500) request.log.error({ err: error }, 'a call failed');
+  const { retryAfter, ...details } = refusal?.details ?? {};
+  if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
   const answer: ErrorAnswer = refusal
     ? {
         code: refusal.code,
         message: refusal.message,
         ...(refusal.hi !== undefined && { hi: refusal.hi }),
         requestId: request.id,
-        ...refusal.details,
+        ...details,
       }
     : { code: 'INTERNAL', message: 'Something went wrong!', requestId: request.id };
   return reply

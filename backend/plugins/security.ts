@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import helmet from '@fastify/helmet';
-import rateLimit from '@fastify/rate-limit';
+import rateLimit, { type FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Config } from '../config.ts';
 
@@ -36,8 +36,15 @@ export const bareHeaders = ({ publicUrl }: Pick<Config, 'publicUrl'>): Record<st
   }),
 });
 
-/** Headers of every answer, and the limit on how often one address may ask. */
-export const secure = async (app: FastifyInstance, config: Config): Promise<void> => {
+/**
+ * Headers of every answer, and the limit on how often one address may ask.
+ * @param store where requests are counted; absent: in this process
+ */
+export const secure = async (
+  app: FastifyInstance,
+  config: Config,
+  store?: FastifyRateLimitStoreCtor,
+): Promise<void> => {
   const isSecure = config.publicUrl.protocol === 'https:';
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -65,6 +72,10 @@ export const secure = async (app: FastifyInstance, config: Config): Promise<void
     xFrameOptions: { action: 'deny' },
   });
   if (config.rateLimit > 0) {
-    await app.register(rateLimit, { max: config.rateLimit, timeWindow: '1 minute' });
+    await app.register(rateLimit, {
+      max: config.rateLimit,
+      timeWindow: '1 minute',
+      ...(store && { store }),
+    });
   }
 };

@@ -40,6 +40,11 @@ export interface Call<
   /** The body is sent as `application/x-www-form-urlencoded`. */
   readonly form?: true;
   readonly answer: Answer;
+  /**
+   * Milliseconds in which the server answers, where it reads too much for the usual ten seconds (`callDeadlines.ts`, T101). Such a
+   * call has database connections of its own, so that no other waits for it (record 0240).
+   */
+  readonly deadline?: number;
   /** The page makes it by itself, so it does not count as something the person did: the session may still end. */
   readonly isBackground?: true;
   /** How long the client may keep an answer: milliseconds, or until the end of the day in India. */

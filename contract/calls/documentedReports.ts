@@ -3,6 +3,7 @@ import type { RoleCode } from '../domain/roles.ts';
 import { pageOf } from './paging.ts';
 import { rowId, strictObject } from './bodies.ts';
 import { defineCall } from './call.ts';
+import { longestDeadline, renewalDeadline } from './callDeadlines.ts';
 
 /** The group Download Reports (part 1 section 2). */
 const downloaders: readonly RoleCode[] = ['admin', 'sales-manager', 'master-data'];
@@ -25,6 +26,7 @@ export const documentedReportCalls = [
     method: 'GET',
     path: '/mystique/v1/soc/callreport.csv',
     kind: 'read',
+    deadline: longestDeadline,
     access: downloaders,
     summary: 'Calls of a period, with their recordings',
     source,
@@ -36,6 +38,7 @@ export const documentedReportCalls = [
     method: 'GET',
     path: '/sapna/sales_report.csv',
     kind: 'read',
+    deadline: longestDeadline,
     access: downloaders,
     summary: 'Packages that were sold in a period',
     source,
@@ -47,6 +50,7 @@ export const documentedReportCalls = [
     method: 'GET',
     path: '/sapna/invoice_report.csv',
     kind: 'read',
+    deadline: longestDeadline,
     access: downloaders,
     summary: 'Invoices that were issued in a period',
     source,
@@ -58,6 +62,7 @@ export const documentedReportCalls = [
     method: 'POST',
     path: '/mystique/soc-performance/agent_performance_report.csv',
     kind: 'read',
+    deadline: longestDeadline,
     access: downloaders,
     summary: 'What each agent called and sold in a period',
     source,
@@ -69,6 +74,7 @@ export const documentedReportCalls = [
     method: 'GET',
     path: '/mystique/v1/soc/download-payment-failed-report',
     kind: 'read',
+    deadline: longestDeadline,
     access: 'signed-in',
     summary:
       'Opportunities whose payment failed within the last 8 days; those that are named, if any are',
@@ -86,6 +92,7 @@ export const documentedReportCalls = [
     method: 'POST',
     path: '/sapna/v1/report/salesconnect-report/{id}',
     kind: 'read',
+    deadline: longestDeadline,
     access: 'signed-in',
     summary:
       'Opportunities whose client a person reached by phone in a period; a key-search tells the rest of each',
@@ -106,6 +113,7 @@ export const documentedReportCalls = [
     method: 'GET',
     path: '/sapna/v1/opportunity/salesconnect-status-movement',
     kind: 'read',
+    deadline: longestDeadline,
     access: 'signed-in',
     summary: 'How opportunities moved between statuses and stages in a period',
     source: 'part 3 §7',
@@ -124,6 +132,7 @@ export const documentedReportCalls = [
     method: 'GET',
     path: '/console/v1/reports/sales-opportunities.csv',
     kind: 'read',
+    deadline: longestDeadline,
     access: 'signed-in',
     summary: 'Opportunities that were sold in a period, with what of each is collected',
     source: 'part 1 §2; the specification shows no path',
@@ -135,6 +144,7 @@ export const documentedReportCalls = [
     method: 'POST',
     path: '/console/v1/reports/renewals.csv',
     kind: 'read',
+    deadline: renewalDeadline,
     access: 'signed-in',
     summary: 'Sold packages that end in a period',
     source: 'part 2 §7; the specification shows no path',

@@ -12,6 +12,7 @@ interface HttpErrorParts {
   readonly current?: unknown;
   readonly conflict?: unknown;
   readonly requestId?: string;
+  readonly retryAfter?: number;
   readonly cause?: unknown;
 }
 
@@ -50,6 +51,8 @@ export class HttpError extends Error {
   /** What stands in the way of a booking, in the shape that the call documents. */
   readonly conflict: unknown;
   readonly requestId: string | undefined;
+  /** Milliseconds after which a busy server may well do it: nothing of it is stored, and the same request may be sent again. */
+  readonly retryAfter: number | undefined;
   /** The shape in which ra-core looks for the errors of a form's fields. */
   readonly body: { readonly errors?: FormErrors };
 
@@ -61,6 +64,7 @@ export class HttpError extends Error {
     current,
     conflict,
     requestId,
+    retryAfter,
     cause,
   }: HttpErrorParts) {
     super(message, { cause });
@@ -70,6 +74,7 @@ export class HttpError extends Error {
     this.current = current;
     this.conflict = conflict;
     this.requestId = requestId;
+    this.retryAfter = retryAfter;
     const inBody = errors.filter(error => error.in === 'body');
     this.body = inBody.length > 0 ? { errors: toFormErrors(inBody) } : {};
   }

@@ -9,6 +9,21 @@ beforeEach(() => {
   test.client.identify(asha);
 });
 
+describe('a busy server', () => {
+  const busy = { code: 'UNAVAILABLE', message: 'The console is busy. Try again in a moment.' };
+  it.each([
+    ['says when', 503, '2', 2_000],
+    ['says it in another way', 503, 'Fri, 27 Nov 2026 10:00:00 GMT', undefined],
+    ['does not say', 503, undefined, undefined],
+    ['counts requests', 429, '30', undefined],
+  ])('that %s', async (_, status, header, retryAfter) => {
+    const headers: Record<string, string> = header === undefined ? {} : { 'retry-after': header };
+    test.network.reply(json(busy, { status, headers }));
+    const error = await caught(test.client.send('account.get', { params: { id: 5 } }));
+    expect(error).toMatchObject({ status, retryAfter, message: busy.message });
+  });
+});
+
 describe('what is sent', () => {
   it.each([
     ['account.get', 'GET', null],

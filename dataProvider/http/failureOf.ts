@@ -19,6 +19,12 @@ const fieldErrors = (errors: unknown, language: Language): FieldError[] =>
 const textOr = <T>(value: unknown, other: T): string | T =>
   typeof value === 'string' && value !== '' ? value : other;
 
+/** Seconds, as our own servers say it with a 503; the limit of requests a minute is no invitation to go on. */
+const retryAfterOf = ({ status, headers }: Pick<Response, 'status' | 'headers'>) => {
+  const seconds = headers.get('retry-after') ?? '';
+  return status === 503 && /^\d{1,2}$/.test(seconds) ? Number(seconds) * 1_000 : undefined;
+};
+
 /**
  * The error of an answer that refuses: code, words in the reader's language, field errors, stored record. `body` is the parsed JSON, or
  * undefined when the answer was no JSON, such as the HTML page of a proxy.
@@ -32,8 +38,10 @@ export const failureOf = (
   const answer = (body !== null && typeof body === 'object' ? body : {}) as Record<string, unknown>;
   const { status, headers } = response;
   const message = resolveMessage({ status, body, message: answerError(body) }, options);
+  const retryAfter = retryAfterOf(response);
   return new HttpError({
     status,
+    ...(retryAfter !== undefined && { retryAfter }),
     code: textOr(answer['code'], `HTTP_${status}`),
     message: toldIn(language, {
       message,

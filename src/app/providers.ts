@@ -4,16 +4,12 @@ import { QueryClient } from '@tanstack/react-query';
 import { createAuthProvider } from '#authProvider/authProvider.ts';
 import { createDataProvider } from '#dataProvider/dataProvider.ts';
 import { createHttpClient } from '#dataProvider/http/createHttpClient.ts';
-import { HttpError } from '#dataProvider/http/HttpError.ts';
 import { laterPartsWaitFor } from '#parts/later.ts';
 import type { Start } from '#parts/StartContext.ts';
 import { withAskedAhead } from './askedAhead.ts';
 import { createI18nProvider } from './i18n/i18nProvider.ts';
+import { shouldReadAgain, untilReadAgain } from './readAgain.ts';
 import { createConsoleStore } from './store/consoleStore.ts';
-
-/** Once more after a lost connection; an answer of the server is its last word, and a wait has its own retry. */
-const shouldRetry = (failures: number, error: unknown): boolean =>
-  failures < 1 && error instanceof HttpError && error.code === 'NETWORK';
 
 /** All that the console stands on, made once a page. */
 export const createProviders = (start: Start) => {
@@ -48,7 +44,12 @@ export const createProviders = (start: Start) => {
     queryClient: new QueryClient({
       defaultOptions: {
         // Without a connection a request fails and says so, in place of waiting unseen until it is back.
-        queries: { retry: shouldRetry, networkMode: 'always', refetchOnReconnect: true },
+        queries: {
+          retry: shouldReadAgain,
+          retryDelay: untilReadAgain,
+          networkMode: 'always',
+          refetchOnReconnect: true,
+        },
         mutations: { networkMode: 'always' },
       },
     }),

@@ -13,6 +13,7 @@ export interface Session {
 /** The built server as a process of its own. */
 export interface ServerProcess {
   readonly url: string;
+  readonly pid: number;
   /** Milliseconds from its start until it was ready. */
   readonly readyAfter: number;
   readonly signIn: (persona: string) => Promise<Session>;
@@ -69,6 +70,7 @@ export const startServerProcess = async (
   await untilReady(url, child);
   return {
     url,
+    pid: child.pid ?? 0,
     readyAfter: performance.now() - begun,
     signIn: async persona => {
       const login = await fetch(`${url}/madrox/app/v1/login`, {

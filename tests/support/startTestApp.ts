@@ -4,7 +4,7 @@ import { createServices } from '#backend/createServices.ts';
 import { buildApp } from '#backend/app.ts';
 import type { Services } from '#backend/calls/Context.ts';
 import { readConfig } from '#backend/config.ts';
-import type { DatabaseClient } from '#backend/database/client.ts';
+import { openForCalls, type DatabaseClient } from '#backend/database/client.ts';
 import { users } from '#backend/database/schema/index.ts';
 import { readScreens, type Screens } from '#backend/screens/readScreens.ts';
 import type { Screen } from '#contract/model/types.ts';
@@ -48,6 +48,8 @@ interface TestOptions {
   browserDir?: string;
   /** A folder for the embedded engine; absent: in memory. */
   dataDir?: string;
+  /** To a PostgreSQL; absent: as many as a server has. */
+  connections?: number;
   /** Screens beside those of the project. */
   screens?: readonly Screen[];
 }
@@ -76,6 +78,7 @@ export const startTestApp = async ({
   screens = [],
   browserDir,
   dataDir,
+  connections,
 }: TestOptions = {}): Promise<TestApp> => {
   const config = readConfig({
     // `TEST_LOG_LEVEL=error` shows what stands behind a 500.
@@ -85,7 +88,9 @@ export const startTestApp = async ({
   });
   const client = await openTestDatabase(dataDir);
   const mailed: Message[] = [];
-  const usual = createServices(config, client.db, own.now ?? testNow);
+  // Calls have their bounds, what a suite itself asks of the database has none.
+  const served = client.url ? openForCalls(client.url, connections) : client;
+  const usual = createServices(config, served, own.now ?? testNow);
   const services: Services = {
     ...usual,
     mail: usual.mail.isSimulated
@@ -103,7 +108,7 @@ export const startTestApp = async ({
     ...readScreens(),
     ...screens.map(screen => [screen.resource, screen] as const),
   ]);
-  const app = await buildApp(services, client, {
+  const app = await buildApp(services, served, {
     ...(browserDir ? { browserDir } : {}),
     screens: allScreens,
   });
@@ -127,6 +132,7 @@ export const startTestApp = async ({
     anonymous: callerWith(app, {}),
     close: async () => {
       await app.close();
+      if (served !== client) await served.close();
       await client.close();
     },
   };

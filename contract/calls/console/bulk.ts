@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { idParams, rowId, strictObject } from '../bodies.ts';
 import { defineCall } from '../call.ts';
+import { longestDeadline } from '../callDeadlines.ts';
 import { fieldErrorSchema } from '../errors.ts';
 import { pageOf } from '../paging.ts';
 
@@ -83,6 +84,7 @@ export const bulkCalls = [
     path: '/console/v1/bulk-edits',
     // A preview changes no record; as a read it holds no transaction while it looks at thousands.
     kind: 'read',
+    deadline: longestDeadline,
     access: 'signed-in',
     summary: 'What a change would do with each of the records that are named or that match',
     source,
@@ -116,6 +118,7 @@ export const bulkCalls = [
     method: 'GET',
     path: '/console/v1/bulk-edits/{id}/rows',
     kind: 'read',
+    deadline: longestDeadline,
     access: 'signed-in',
     summary: 'Its rows before and after, those of one verdict or one outcome if asked',
     source,

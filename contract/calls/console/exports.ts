@@ -1,6 +1,7 @@
 import Type from 'typebox';
 import { strictObject } from '../bodies.ts';
 import { defineCall } from '../call.ts';
+import { longestDeadline } from '../callDeadlines.ts';
 
 /** Files of what a list has found. Who may have one: the verb `export` of the screen. */
 export const exportCalls = [
@@ -9,6 +10,7 @@ export const exportCalls = [
     method: 'GET',
     path: '/console/v1/exports/{resource}',
     kind: 'read',
+    deadline: longestDeadline,
     access: 'signed-in',
     summary:
       'All matching records of a screen as CSV: as the list shows their values, or to change and import',

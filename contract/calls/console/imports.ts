@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { strictObject } from '../bodies.ts';
 import { defineCall } from '../call.ts';
+import { longestDeadline } from '../callDeadlines.ts';
 import { importAnswer, importBody, importCounts, importId, importQuery } from '../importAnswer.ts';
 import { listQuery, pageOf } from '../paging.ts';
 
@@ -26,6 +27,7 @@ export const importCalls = [
     method: 'POST',
     path: '/console/v1/imports/{resource}',
     kind: 'change',
+    deadline: longestDeadline,
     access: 'signed-in',
     summary:
       'Create and change the records of a screen from a CSV, sent as text/csv or as { csv }: a dry run tells what each line does, all or nothing is applied',
@@ -66,6 +68,7 @@ export const importCalls = [
     method: 'POST',
     path: '/console/v1/imports/{resource}/{id}/revert',
     kind: 'change',
+    deadline: longestDeadline,
     access: 'signed-in',
     summary: 'Undo an applied import, unless somebody changed one of its records since',
     source,

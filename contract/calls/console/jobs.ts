@@ -2,6 +2,7 @@ import Type from 'typebox';
 import schema from '#form-schemas/job.schema.json' with { type: 'json' };
 import { idParams, strictObject } from '../bodies.ts';
 import { defineCall } from '../call.ts';
+import { longestDeadline } from '../callDeadlines.ts';
 import { recordCalls } from '../recordCalls.ts';
 import type { Job } from '../recordTypes.ts';
 
@@ -38,6 +39,7 @@ export const jobCalls = [
     method: 'GET',
     path: '/console/v1/jobs/{id}/file',
     kind: 'read',
+    deadline: longestDeadline,
     access: 'signed-in',
     summary: 'What a job of the person has made, as CSV or XLSX; for a week',
     source,

@@ -8,6 +8,7 @@ import {
 import { rowId, strictObject } from '../bodies.ts';
 import { defineCall } from '../call.ts';
 import { pageOf } from '../paging.ts';
+import { longestDeadline } from '../callDeadlines.ts';
 import { recordCalls } from '../recordCalls.ts';
 import type { AgentCall, AgentSale } from '../recordTypes.ts';
 
@@ -63,6 +64,7 @@ export const performanceCalls = [
     method: 'POST',
     path: '/console/v1/performance',
     kind: 'read',
+    deadline: longestDeadline,
     access: 'signed-in',
     summary: 'Calls and sales of people: each at a level, or some of them by day or month',
     source: 'part 2 §2, §6, §7, decision record 0123',
@@ -104,6 +106,7 @@ export const performanceCalls = [
     method: 'POST',
     path: '/console/v1/leaderboard',
     kind: 'read',
+    deadline: longestDeadline,
     access: 'signed-in',
     summary: 'Agents by a figure of a month: those whom one sees, and one’s own team',
     source: 'part 2 §2, §7, decision record 0123',

@@ -8,6 +8,7 @@ import {
 } from '../../domain/renewals/renewalBuckets.ts';
 import { rowId, strictObject } from '../bodies.ts';
 import { defineCall } from '../call.ts';
+import { renewalDeadline } from '../callDeadlines.ts';
 import { recordCalls } from '../recordCalls.ts';
 import type { Renewal } from '../recordTypes.ts';
 
@@ -35,6 +36,7 @@ export const renewalCalls = [
     method: 'GET',
     path: '/console/v1/renewals/summary',
     kind: 'read',
+    deadline: renewalDeadline,
     access: 'signed-in',
     summary: 'How many packages stand in each bucket, and what they were sold for',
     source: 'part 1 §9, T78, decision record 0096',

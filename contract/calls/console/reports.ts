@@ -1,6 +1,7 @@
 import Type from 'typebox';
 import { strictObject } from '../bodies.ts';
 import { defineCall } from '../call.ts';
+import { longestDeadline } from '../callDeadlines.ts';
 import { fileFormat, jobRecordCalls } from './jobs.ts';
 
 const source = 'part 3 §7, decision record 0136';
@@ -47,6 +48,7 @@ export const reportCalls = [
     method: 'POST',
     path: '/console/v1/reports/{report}/preview',
     kind: 'read',
+    deadline: longestDeadline,
     access: 'signed-in',
     summary: 'How many rows a report has, the first of them, and its plot',
     source,
@@ -85,6 +87,7 @@ export const reportCalls = [
     method: 'GET',
     path: '/console/v1/report-files/{id}',
     kind: 'read',
+    deadline: longestDeadline,
     access: 'anyone',
     summary: 'The file of a report for whoever has the token of POST /trusted; once',
     source: 'T116',

@@ -8,6 +8,7 @@ import {
 import type { RoleCode } from '../../domain/roles.ts';
 import { idParams, rowId, strictObject } from '../bodies.ts';
 import { defineCall } from '../call.ts';
+import { longestDeadline } from '../callDeadlines.ts';
 import { jobRecordCalls } from '../console/jobs.ts';
 import { listQuery, pageOf } from '../paging.ts';
 import { recordCalls } from '../recordCalls.ts';
@@ -78,6 +79,7 @@ export const churnCalls = [
     method: 'POST',
     path: '/leads/create-manual-churn-schedules-in-bulk',
     kind: 'change',
+    deadline: longestDeadline,
     access,
     summary: 'Create one schedule for each of several projects; all of them or none',
     source,
@@ -89,6 +91,7 @@ export const churnCalls = [
     method: 'POST',
     path: '/leads/simulate-manual-churn-schedule',
     kind: 'read',
+    deadline: longestDeadline,
     access,
     summary: 'Dry run: how many leads the criteria of a schedule find',
     source,

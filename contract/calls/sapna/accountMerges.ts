@@ -3,6 +3,7 @@ import schema from '#form-schemas/account-merge.schema.json' with { type: 'json'
 import matchSchema from '#form-schemas/account-ip-match.schema.json' with { type: 'json' };
 import { idParams, rowId, strictObject } from '../bodies.ts';
 import { defineCall } from '../call.ts';
+import { longestDeadline } from '../callDeadlines.ts';
 import { recordCalls } from '../recordCalls.ts';
 import { answerOf, createBodyOf } from '../recordSchemas.ts';
 import type { AccountIpMatch, AccountMerge, AccountMergeFields } from '../recordTypes.ts';
@@ -68,6 +69,7 @@ export const accountMergeCalls = [
     method: 'GET',
     path: '/console/v1/account-merge-previews',
     kind: 'read',
+    deadline: longestDeadline,
     access: mergers,
     summary: 'What a merge would move, and what stands in its way',
     source: 'T60',

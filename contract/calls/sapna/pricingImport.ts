@@ -1,4 +1,5 @@
 import { defineCall } from '../call.ts';
+import { longestDeadline } from '../callDeadlines.ts';
 import { importAnswer, importBody, importQuery } from '../importAnswer.ts';
 import { catalogueRoles } from './catalogueRoles.ts';
 
@@ -8,6 +9,7 @@ export const priceImportCalls = [
     method: 'POST',
     path: '/sapna/v2/package-price/csv/updatePackagePrice',
     kind: 'change',
+    deadline: longestDeadline,
     access: catalogueRoles,
     summary:
       'Update prices from a CSV, sent as text/csv or as { csv }: a dry run tells what each line does, all or nothing is applied',

@@ -9,6 +9,7 @@ import {
 } from '../../domain/incentives/incentiveRoles.ts';
 import { clearable, idParams, rowId, strictObject } from '../bodies.ts';
 import { defineCall } from '../call.ts';
+import { longestDeadline } from '../callDeadlines.ts';
 import { recordCalls } from '../recordCalls.ts';
 import { answerOf } from '../recordSchemas.ts';
 import type { IncentiveCycle, UserIncentive } from '../recordTypes.ts';
@@ -158,6 +159,7 @@ const actCalls = [
     method: 'POST',
     path: '/console/v1/incentive-calculations',
     kind: 'change',
+    deadline: longestDeadline,
     access: incentiveKeepers,
     summary: 'Calculate a cycle; one that is over is closed with it, and gives the same again',
     source,
@@ -179,6 +181,7 @@ const actCalls = [
     method: 'GET',
     path: '/sapna/v1/user-incentives/cycle-wise-payment-report.csv',
     kind: 'read',
+    deadline: longestDeadline,
     access: incentivePayers,
     summary: 'The payments of a cycle as CSV; opened, not fetched',
     source,

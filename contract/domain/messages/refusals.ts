@@ -20,6 +20,10 @@ export const refusals = {
     'The console is busy. Try again in a moment.',
     'कंसोल अभी व्यस्त है। थोड़ी देर में फिर कोशिश करें।',
   ),
+  tooLong: told(
+    'This took too long. Try again, or ask for less at once.',
+    'इसमें बहुत समय लगा। फिर कोशिश करें, या एक बार में कम माँगें।',
+  ),
   exists: told('A record with these values exists already.', 'इन मानों वाला रिकॉर्ड पहले से है।'),
   depends: told(
     'Another record depends on this one, or one that this names does not exist.',

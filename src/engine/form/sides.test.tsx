@@ -150,4 +150,31 @@ describe('a form in tabs', () => {
     expect([new Set(keys).size, typeof keys[0]]).toEqual([1, 'string']);
     vi.mocked(console.error).mockClear();
   }, 20_000);
+
+  it('says that the server is busy, keeps what is typed, and saves it by itself or when asked, with one key', async () => {
+    const busyFor = (retryAfter: number) =>
+      new HttpError({ status: 503, code: 'UNAVAILABLE', message: 'Busy', retryAfter });
+    const create = vi
+      .fn<Create>()
+      .mockRejectedValueOnce(busyFor(10))
+      .mockRejectedValueOnce(busyFor(3_600_000))
+      .mockImplementation(async (_resource, { data }) => ({
+        data: { ...data, id: 6 },
+      }));
+    await open('announcements', { create });
+    await type('title', 'Busy day');
+    await type('text', 'From Tuesday');
+    await userEvent.click(page.getByRole('button', { name: 'Create announcement' }));
+    await waitFor(() => expect(create).toHaveBeenCalledTimes(2));
+    expect(await page.findByText(/The console is busy. What you typed is kept here/)).toBeVisible();
+    expect(at('title')).toHaveValue('Busy day');
+    await userEvent.click(page.getByRole('button', { name: 'Try now' }));
+    await waitFor(() => expect(create).toHaveBeenCalledTimes(3));
+    await waitFor(() => expect(sessionStorage).toHaveLength(0));
+    const keys = create.mock.calls.map(
+      ([, params]) => (params as { meta?: { intent?: string } }).meta?.intent,
+    );
+    expect([new Set(keys).size, typeof keys[0]]).toEqual([1, 'string']);
+    vi.mocked(console.error).mockClear();
+  }, 20_000);
 });

@@ -1,6 +1,6 @@
 import { renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useSaveWhenBack } from './useSaveWhenBack.ts';
+import { useSaveWhenBack, type SaveWait } from './useSaveWhenBack.ts';
 
 describe('a save that waits for the connection', () => {
   beforeEach(() => {
@@ -14,7 +14,7 @@ describe('a save that waits for the connection', () => {
   const waiting = (isOnline: boolean) => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
     const save = vi.fn<() => void>();
-    const { unmount } = renderHook(() => useSaveWhenBack(true, save));
+    const { unmount } = renderHook(() => useSaveWhenBack('connection', save));
     return { save, unmount };
   };
 
@@ -31,6 +31,22 @@ describe('a save that waits for the connection', () => {
     expect(save).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1_000);
     expect(save).toHaveBeenCalledTimes(1);
+  });
+
+  it('is made when a busy server said, once for each time that it said so', () => {
+    const save = vi.fn<() => void>();
+    const { rerender } = renderHook(({ wait }: { wait: SaveWait }) => useSaveWhenBack(wait, save), {
+      initialProps: { wait: { until: 2_000 } },
+    });
+    vi.advanceTimersByTime(1_999);
+    expect(save).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1_001);
+    expect(save).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(60_000);
+    expect(save).toHaveBeenCalledTimes(1);
+    rerender({ wait: { until: 2_000 } });
+    vi.advanceTimersByTime(3_000);
+    expect(save).toHaveBeenCalledTimes(2);
   });
 
   it('is made from time to time, and no more once the form is left', () => {

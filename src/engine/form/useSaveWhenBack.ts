@@ -10,37 +10,52 @@ const pause = 15_000;
 export const isConnectionLost = (error: unknown): boolean =>
   error instanceof HttpError && error.status === 0 && error.code === 'NETWORK';
 
+/** What a save waits for: that the connection is back, or that a busy server has time, in so many milliseconds. */
+export type SaveWait = 'connection' | { readonly until: number };
+
+const waitOf = (error: unknown): SaveWait | null => {
+  if (isConnectionLost(error)) return 'connection';
+  const until = error instanceof HttpError ? error.retryAfter : undefined;
+  return until === undefined ? null : { until };
+};
+
 export interface WaitingSave {
-  readonly isWaiting: boolean;
-  /** Saving failed because nothing could be reached; true when this error is of that sort. */
+  /** Null: nothing waits. */
+  readonly waitsFor: SaveWait | null;
+  /** Saving failed because nothing could be reached, or the server was busy; true when this error is of that sort. */
   readonly wait: (error: unknown) => boolean;
   /** Saved, changed by hand, or given up: nothing waits any more. */
   readonly stop: () => void;
 }
 
-/** Whether a save waits for the connection. */
+/** Whether a save waits, and for what. */
 export const useWaitingSave = (): WaitingSave => {
-  const [isWaiting, setWaiting] = useState(false);
+  const [waitsFor, setWait] = useState<SaveWait | null>(null);
   return {
-    isWaiting,
+    waitsFor,
     wait: error => {
-      const isLost = isConnectionLost(error);
-      setWaiting(isLost);
-      return isLost;
+      const wait = waitOf(error);
+      setWait(wait);
+      return wait !== null;
     },
-    stop: () => setWaiting(false),
+    stop: () => setWait(null),
   };
 };
 
-/** Saves again as soon as the connection is back, or after a while, until nothing waits any more. */
-export const useSaveWhenBack = (isWaiting: boolean, save: () => void): void => {
+/** Saves again as soon as the connection is back or the server has time, or after a while, until nothing waits any more. */
+export const useSaveWhenBack = (waitsFor: SaveWait | null, save: () => void): void => {
   const latest = useRef(save);
   useEffect(() => {
     latest.current = save;
   });
   useEffect(() => {
-    if (!isWaiting) return undefined;
+    if (waitsFor === null) return undefined;
     const again = () => latest.current();
+    if (waitsFor !== 'connection') {
+      // Not all who were refused come back at once.
+      const timer = setTimeout(again, waitsFor.until * (1 + Math.random() / 2));
+      return () => clearTimeout(timer);
+    }
     const timer = setInterval(again, pause);
     const first = navigator.onLine ? setTimeout(again, soon) : undefined;
     window.addEventListener('online', again);
@@ -49,5 +64,5 @@ export const useSaveWhenBack = (isWaiting: boolean, save: () => void): void => {
       clearTimeout(first);
       window.removeEventListener('online', again);
     };
-  }, [isWaiting]);
+  }, [waitsFor]);
 };

@@ -99,7 +99,7 @@ const NewRecord = ({ preset }: { preset: Values | undefined }) => {
       if (!waiting.wait(error)) refuse(error);
     },
   });
-  useSaveWhenBack(waiting.isWaiting, () => {
+  useSaveWhenBack(waiting.waitsFor, () => {
     const found = form.check(form.drafted.aimed(form.values));
     if (found.length === 0) return create.mutate(form.drafted.aimed(form.values));
     waiting.stop();
@@ -137,7 +137,7 @@ const NewRecord = ({ preset }: { preset: Values | undefined }) => {
                   <>
                     {form.restored && <Restored {...form.restored} onDiscard={form.discard} />}
                     <Waiting
-                      isWaiting={waiting.isWaiting}
+                      waitsFor={waiting.waitsFor}
                       isSaving={isSaving}
                       onTry={() => create.mutate(form.drafted.aimed(form.values))}
                     />

@@ -94,7 +94,7 @@ export const EditDetails = ({ record }: { record: RaRecord }) => {
       return setProposed(changes);
     run({ values: form.toSend(values), base: form.base });
   };
-  useSaveWhenBack(waiting.isWaiting, () => {
+  useSaveWhenBack(waiting.waitsFor, () => {
     const found = form.check(form.drafted.aimed(form.values));
     if (found.length === 0) return submit(form.drafted.aimed(form.values));
     waiting.stop();
@@ -121,7 +121,7 @@ export const EditDetails = ({ record }: { record: RaRecord }) => {
             <>
               {form.restored && <Restored {...form.restored} onDiscard={form.discard} />}
               <Waiting
-                isWaiting={waiting.isWaiting}
+                waitsFor={waiting.waitsFor}
                 isSaving={save.isPending}
                 onTry={() => submit(form.drafted.aimed(form.values))}
               />

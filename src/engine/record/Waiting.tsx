@@ -1,20 +1,21 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
+import type { SaveWait } from '../form/useSaveWhenBack.ts';
 import { LiveRegion } from '#parts/LiveRegion.tsx';
 
 interface Props {
-  isWaiting: boolean;
+  waitsFor: SaveWait | null;
   isSaving: boolean;
   onTry: () => void;
 }
 
-/** Says that nothing could be reached, that what was typed is kept, and that it is saved by itself. */
-export const Waiting = ({ isWaiting, isSaving, onTry }: Props) => {
+/** Says that nothing could be reached or that the server is busy, that what was typed is kept, and that it is saved by itself. */
+export const Waiting = ({ waitsFor, isSaving, onTry }: Props) => {
   const translate = useTranslate();
   return (
     <LiveRegion sx={{ '&:empty': { position: 'absolute' } }}>
-      {isWaiting && (
+      {waitsFor && (
         <Alert
           severity="warning"
           role="note"
@@ -25,7 +26,7 @@ export const Waiting = ({ isWaiting, isSaving, onTry }: Props) => {
             </Button>
           }
         >
-          {translate('engine.offline.kept')}
+          {translate(waitsFor === 'connection' ? 'engine.offline.kept' : 'engine.offline.busy')}
         </Alert>
       )}
     </LiveRegion>

@@ -229,6 +229,7 @@ export const texts = {
     },
     offline: {
       kept: 'No connection. What you typed is kept here and is saved by itself as soon as the connection is back.',
+      busy: 'The console is busy. What you typed is kept here and is saved by itself in a moment.',
       again: 'Try now',
     },
     draft: {

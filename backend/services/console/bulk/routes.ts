@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { callOf } from '#contract/calls/index.ts';
 import { jobErrors } from '#contract/domain/jobs/jobErrors.ts';
 import type { Services } from '../../../calls/Context.ts';
+import { longServices } from '../../../calls/longServices.ts';
 import { serve } from '../../../calls/serve.ts';
 import type { Screens } from '../../../screens/readScreens.ts';
 import { applyBulkEdit } from './apply.ts';
@@ -16,11 +17,12 @@ import { undoBulkEdit } from './undo.ts';
 /** Changes of many records at once, and the job that carries them out. */
 export const bulkRoutes = (app: FastifyInstance, services: Services, screens: Screens): void => {
   const setting = { services, screens, servedCalls: app.servedCalls };
+  const background = { ...setting, services: longServices(services) };
   app.jobs.add({
     kind: jobKind,
     // They write: two at once would only wait for each other's rows.
     lanes: 1,
-    runChunk: (jobId, worker) => runChunk(setting, jobId, worker),
+    runChunk: (jobId, worker) => runChunk(background, jobId, worker),
     failure: jobErrors.bulkEdit.message,
   });
   app.register((scope, _options, done) => {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { callOf } from '#contract/calls/index.ts';
 import type { Services } from '../../../calls/Context.ts';
+import { longServices } from '../../../calls/longServices.ts';
 import { serve } from '../../../calls/serve.ts';
 import type { Screens } from '../../../screens/readScreens.ts';
 import { documentedVerbs } from './documented.ts';
@@ -11,7 +12,7 @@ import { openLink, trust } from './tokens.ts';
 /** Reports: by the addresses of the specification, and as jobs (record 0136). */
 export const reportRoutes = (app: FastifyInstance, services: Services, screens: Screens): void => {
   const setting = { services, screens };
-  app.jobs.add(reportJobs(setting));
+  app.jobs.add(reportJobs({ ...setting, services: longServices(services) }));
   app.register((scope, _options, done) => {
     // Only now has the transaction of the request ended.
     scope.addHook('onResponse', (_request, _reply, next) => {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { callOf } from '#contract/calls/index.ts';
 import type { Services } from '../../../calls/Context.ts';
+import { longServices } from '../../../calls/longServices.ts';
 import { serve } from '../../../calls/serve.ts';
 import type { Screens } from '../../../screens/readScreens.ts';
 import { serveRecords } from '../../../tables/declareRecords.ts';
@@ -28,7 +29,7 @@ export const churnRoutes = (app: FastifyInstance, services: Services, screens: S
   serve(app, services, callOf('churnPropertyTypes.list'), propertyTypes);
   serve(app, services, callOf('churnApartmentTypes.list'), apartmentTypes);
   serve(app, services, callOf('churnDryRuns.get'), readDryRun);
-  app.jobs.add(dryRunJobs(services));
+  app.jobs.add(dryRunJobs(longServices(services)));
   app.register((scope, _options, done) => {
     // Only now has the transaction of the request ended.
     scope.addHook('onResponse', (_request, _reply, next) => {

@@ -1,0 +1,68 @@
+import pg from 'pg';
+import type { CallQueue } from './CallQueue.ts';
+import { currentCall, type CallTime } from './CallTime.ts';
+
+type Connected = (
+  error: Error | undefined,
+  client: pg.PoolClient | undefined,
+  release: (error?: Error | boolean) => void,
+) => void;
+
+const textOf = (statement: unknown): string => {
+  const text = typeof statement === 'string' ? statement : (statement as { text?: unknown }).text;
+  return typeof text === 'string' ? text : '';
+};
+
+/**
+ * A pool in which nobody waits for longer than his call may take. What the server does by itself waits as it always did.
+ */
+export class CallPool extends pg.Pool {
+  readonly #queue: CallQueue;
+
+  constructor(config: pg.PoolConfig, queue: CallQueue) {
+    super(config);
+    this.#queue = queue;
+  }
+
+  // `query` of the pool comes here too, with a callback.
+  override connect(): Promise<pg.PoolClient>;
+  override connect(connected: Connected): void;
+  override connect(connected?: Connected): Promise<pg.PoolClient> | void {
+    const call = currentCall();
+    if (!call) return connected ? super.connect(connected) : super.connect();
+    const connecting = this.#connectFor(call);
+    if (!connected) return connecting.then(client => this.#inTime(client, call));
+    connecting.then(
+      client => connected(undefined, client, client.release),
+      (error: Error) => connected(error, undefined, () => undefined),
+    );
+  }
+
+  async #connectFor(call: CallTime): Promise<pg.PoolClient> {
+    const isFree = this.idleCount > 0 && this.waitingCount === 0;
+    if (!isFree)
+      return this.#queue.wait(
+        call,
+        () => super.connect(),
+        client => client.release(),
+      );
+    this.#queue.refuseLate(call);
+    call.begunIn.add(this.#queue);
+    return super.connect();
+  }
+
+  /** The connection of a transaction: once the call's time is over, it is taken back whatever it wants next. */
+  #inTime(client: pg.PoolClient, call: CallTime): pg.PoolClient {
+    const query = async (...given: Parameters<pg.PoolClient['query']>): Promise<unknown> => {
+      const text = textOf(given[0]);
+      if (!call.isSettled && !text.startsWith('rollback')) this.#queue.refuseLate(call);
+      const result: unknown = await client.query(...given);
+      // What follows belongs to something that is stored, and is not refused: the person would do it twice.
+      if (text === 'commit') call.isSettled = true;
+      return result;
+    };
+    return new Proxy(client, {
+      get: (target, name) => (name === 'query' ? query : (Reflect.get(target, name) as unknown)),
+    });
+  }
+}

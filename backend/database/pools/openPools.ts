@@ -1,0 +1,79 @@
+import pg, { type Pool, type ClientBase } from 'pg';
+import { longestDeadline, usualDeadline } from '#contract/calls/callDeadlines.ts';
+import { CallPool } from './CallPool.ts';
+import { CallQueue } from './CallQueue.ts';
+import { poolSizes, usualConnections } from './poolSizes.ts';
+
+/**
+ * How our connections plan. Calls read by index and count at most some hundred thousand rows: a helper process costs such a
+ * count more than it saves, and takes the processor from the next call; an index in memory is read as fast in any order.
+ */
+const planning =
+  'set max_parallel_workers_per_gather = 0; set random_page_cost = 1.1; set jit = off';
+
+/** Calls that may wait for each connection: those before it take some milliseconds each, or some seconds. */
+const waitingForEach = { short: 20, long: 8 };
+/** Seconds. */
+const retryAfter = { short: 2, long: 10 };
+
+/** Milliseconds that work of no call waits for a connection. */
+const freeWait = 10_000;
+
+const begin =
+  (setting: string) =>
+  async (client: ClientBase): Promise<void> => {
+    // One that dies between two statements of a transaction fails the next statement; without a listener it would
+    // end the process.
+    client.on('error', () => undefined);
+    // No start-up options: poolers between us and the server refuse them.
+    await client.query(setting);
+  };
+
+/** A connection that dies while idle is replaced by the pool; without a listener it would end the process. */
+const outliving = <Opened extends Pool>(pool: Opened): Opened => {
+  pool.on('error', () => undefined);
+  return pool;
+};
+
+interface Kind {
+  readonly name: 'short' | 'long';
+  readonly max: number;
+  /** Milliseconds that a statement may take, and that one of no call waits for a connection. */
+  readonly most: number;
+}
+
+const openPool = (url: string, { name, max, most }: Kind): CallPool =>
+  outliving(
+    new CallPool(
+      {
+        connectionString: url,
+        max,
+        connectionTimeoutMillis: most,
+        onConnect: begin(`${planning}; set statement_timeout = ${most}`),
+      },
+      new CallQueue({ mostWaiting: max * waitingForEach[name], retryAfter: retryAfter[name] }),
+    ),
+  );
+
+/**
+ * The connections of a process: most of them for usual calls, some for long ones, so that neither waits for the other
+ * (docs/decisions/0240-no-call-holds-the-others-up.md).
+ */
+export const openPools = (url: string, connections: number) => {
+  const sizes = poolSizes(connections);
+  return {
+    short: openPool(url, { name: 'short', max: sizes.short, most: usualDeadline }),
+    long: openPool(url, { name: 'long', max: sizes.long, most: longestDeadline }),
+  };
+};
+
+/** Connections whose statements may take as long as they do. */
+export const openFreePool = (url: string): Pool =>
+  outliving(
+    new pg.Pool({
+      connectionString: url,
+      max: usualConnections,
+      connectionTimeoutMillis: freeWait,
+      onConnect: begin(planning),
+    }),
+  );

@@ -1,0 +1,74 @@
+import cluster, { type Worker } from 'node:cluster';
+import { rateCounts } from './rateCounts.ts';
+import { isRateAsked, type RateAnswered } from './rateMessages.ts';
+import { restartBrake } from './restartBrake.ts';
+
+interface Options {
+  readonly processes: number;
+  /** What those that serve are told beside the settings of this one. */
+  readonly env: Readonly<Record<string, string>>;
+  /** Told when the first of them takes calls. */
+  readonly onListening: () => void;
+  readonly say: (line: string) => void;
+}
+
+/**
+ * Begins processes that serve calls behind one port, and puts another in the place of one that dies. This one serves no call: it hands
+ * them the connections in turn, counts requests for all of them, and ends when they have ended
+ * (docs/decisions/0241-several-processes-behind-one-port.md).
+ */
+export const runProcesses = ({ processes, env, onListening, say }: Options): void => {
+  const brake = restartBrake();
+  const count = rateCounts();
+  const timers = new Set<NodeJS.Timeout>();
+  let isListening = false;
+  let isStopping = false;
+
+  const living = (): Worker[] => Object.values(cluster.workers ?? {}).filter(one => !!one);
+  const endWhenAlone = (): void => {
+    if (living().length === 0) process.exit(0);
+  };
+
+  const begin = (): void => {
+    const begun = performance.now();
+    const worker = cluster.fork(env);
+    worker.on('message', (message: unknown) => {
+      if (!isRateAsked(message)) return;
+      const { ask, address, timeWindow } = message.rate;
+      const answer: RateAnswered = { rate: { ask, ...count(address, timeWindow) } };
+      // One that dies meanwhile needs no answer.
+      worker.send(answer, () => undefined);
+    });
+    worker.once('exit', (code, signal) => {
+      if (isStopping) return endWhenAlone();
+      // The first one says what stops it from starting, and would say it again each time.
+      if (!isListening) process.exit(code || 1);
+      const wait = brake(performance.now() - begun);
+      say(`  A process ended (${signal ?? code}); another takes its place in ${wait / 1_000} s.`);
+      const timer = setTimeout(() => {
+        timers.delete(timer);
+        begin();
+      }, wait);
+      timers.add(timer);
+    });
+  };
+
+  const stop = (): void => {
+    if (isStopping) return;
+    isStopping = true;
+    for (const timer of timers) clearTimeout(timer);
+    for (const worker of living()) worker.process.kill('SIGTERM');
+    endWhenAlone();
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+
+  // The others follow once one has shown that the settings are right.
+  cluster.on('listening', () => {
+    if (isListening || isStopping) return;
+    isListening = true;
+    onListening();
+    for (let more = 1; more < processes; more += 1) begin();
+  });
+  begin();
+};

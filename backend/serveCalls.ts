@@ -1,0 +1,58 @@
+import { resolve } from 'node:path';
+import { buildApp } from './app.ts';
+import { serveBackups } from './backup/controlSocket.ts';
+import { leadClocks } from './clocks.ts';
+import { ConfigError, type Config } from './config.ts';
+import { createServices } from './createServices.ts';
+import type { DatabaseClient } from './database/client.ts';
+import { SharedRateStore } from './processes/SharedRateStore.ts';
+
+/**
+ * Serves page and calls in this process until it is told to end.
+ * @param isOneOfSeveral another process has begun it, and counts the requests of all
+ * @throws ConfigError when the port is in use.
+ */
+export const serveCalls = async (
+  config: Config,
+  client: DatabaseClient,
+  isOneOfSeveral: boolean,
+): Promise<void> => {
+  const services = createServices(config, client);
+  const app = await buildApp(services, client, {
+    browserDir: resolve('dist/browser'),
+    ...(isOneOfSeveral && { rateStore: SharedRateStore }),
+  });
+  const control =
+    config.database.engine === 'embedded'
+      ? await serveBackups(config.database.dataDir, client, config.product.slug).catch(
+          (error: unknown) => {
+            console.error('  Backups need the server to be stopped:', String(error));
+            return null;
+          },
+        )
+      : null;
+  const endClocks = leadClocks(client, app.clocks, (name, error) =>
+    app.log.error({ err: error }, name),
+  );
+  let isStopping = false;
+  const stop = async (): Promise<void> => {
+    if (isStopping) return;
+    isStopping = true;
+    control?.close();
+    await endClocks();
+    await app.close();
+    await client.close();
+    process.exit(0);
+  };
+  process.on('SIGTERM', () => void stop());
+  process.on('SIGINT', () => void stop());
+  await app.listen({ port: config.port, host: config.host }).catch(async (error: unknown) => {
+    await endClocks();
+    await client.close();
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    throw new ConfigError(
+      'PORT',
+      `${config.port} is in use; stop what listens there or choose another`,
+    );
+  });
+};
