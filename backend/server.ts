@@ -10,6 +10,7 @@ import { writePrivately } from './database/keepPrivate.ts';
 import { prepareApart, prepareOnly } from './database/prepareApart.ts';
 import { asItIs } from './firstStart/asItIs.ts';
 import { offText } from './firstStart/offText.ts';
+import { outgrownText } from './firstStart/outgrownText.ts';
 import { prepareDatabase } from './firstStart/prepareDatabase.ts';
 import { demoAccountsText } from './page/demoAccountsText.ts';
 
@@ -61,6 +62,8 @@ const start = async (): Promise<void> => {
   console.log(`\n  ${config.product.name} console: ${config.publicUrl.href}\n`);
   const off = offText(config);
   if (off) say(off);
+  const outgrown = await outgrownText(client);
+  if (outgrown) say(outgrown);
   if (config.seed !== 'none') console.log(demoAccountsText());
 };
 

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';
 import type { Config } from '../config.ts';
 import { hashPassword } from '../session/password.ts';
@@ -43,6 +44,8 @@ export const prepareDatabase = async (config: Config, say: Say): Promise<Databas
   try {
     await migrate(client.db);
     await lockDatabase(client.db, lockKeys.fill, () => fill(client.db, config, say));
+    // Nothing else counts for the embedded engine what the planner goes by, and what a killed process counted may be lost.
+    if (client.engine === 'embedded') await client.db.execute(sql`analyze`);
     return client;
   } catch (error) {
     await client.close();

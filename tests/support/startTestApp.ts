@@ -48,6 +48,8 @@ interface TestOptions {
   browserDir?: string;
   /** A folder for the embedded engine; absent: in memory. */
   dataDir?: string;
+  /** The database to serve; absent: a copy of the demo. */
+  client?: DatabaseClient;
   /** Screens beside those of the project. */
   screens?: readonly Screen[];
 }
@@ -76,6 +78,7 @@ export const startTestApp = async ({
   screens = [],
   browserDir,
   dataDir,
+  client: given,
 }: TestOptions = {}): Promise<TestApp> => {
   const config = readConfig({
     // `TEST_LOG_LEVEL=error` shows what stands behind a 500.
@@ -83,7 +86,7 @@ export const startTestApp = async ({
     RATE_LIMIT: '0',
     ...env,
   });
-  const client = await openTestDatabase(dataDir);
+  const client = given ?? (await openTestDatabase(dataDir));
   const mailed: Message[] = [];
   const usual = createServices(config, client.db, own.now ?? testNow);
   const services: Services = {
