@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
-import { openEmbedded, type DatabaseClient } from '#backend/database/client.ts';
+import type { DatabaseClient } from '#backend/database/client.ts';
 import { opportunities } from '#backend/database/schema/index.ts';
-import { embeddedTemplate } from '#tests/support/template.ts';
+import { openTestDatabase } from '#tests/support/openTestDatabase.ts';
 import { readConfig } from '../config.ts';
 import { outgrownText } from './outgrownText.ts';
 import { prepareDatabase } from './prepareDatabase.ts';
@@ -31,10 +31,10 @@ describe('decision 0243: the embedded database', () => {
     const second = await prepareDatabase(config, () => undefined);
     expect(await estimated(second)).toBeGreaterThan(1000);
     await second.close();
-  });
+  }, 240_000);
 
   it('says that it is outgrown, and how it is moved, once it holds more than it may', async () => {
-    const client = await openEmbedded({ template: await embeddedTemplate() });
+    const client: DatabaseClient = { ...(await openTestDatabase()), engine: 'embedded' };
     try {
       const held = await client.db.$count(opportunities);
       expect(await outgrownText(client, held)).toBeUndefined();

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';
 import type { Config } from '../config.ts';
 import { hashPassword } from '../session/password.ts';
@@ -8,6 +7,7 @@ import { prepareFirstAdmin } from './prepareFirstAdmin.ts';
 import { lockDatabase, lockKeys } from '../database/lockDatabase.ts';
 import { migrate } from '../database/migrate.ts';
 import { states, users } from '../database/schema/index.ts';
+import { countUncounted } from '../database/tending/countUncounted.ts';
 import { loadSeed } from '../database/seed/loadSeed.ts';
 
 type Say = (line: string) => void;
@@ -44,8 +44,8 @@ export const prepareDatabase = async (config: Config, say: Say): Promise<Databas
   try {
     await migrate(client.db);
     await lockDatabase(client.db, lockKeys.fill, () => fill(client.db, config, say));
-    // Nothing else counts for the embedded engine what the planner goes by, and what a killed process counted may be lost.
-    if (client.engine === 'embedded') await client.db.execute(sql`analyze`);
+    // Nothing else counts for the embedded engine what the planner goes by before its first minute is over.
+    if (client.engine === 'embedded') await countUncounted(client.db);
     return client;
   } catch (error) {
     await client.close();
