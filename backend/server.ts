@@ -7,6 +7,7 @@ import { writePrivately } from './database/keepPrivate.ts';
 import { prepareApart, prepareOnly } from './database/prepareApart.ts';
 import { asItIs } from './firstStart/asItIs.ts';
 import { offText } from './firstStart/offText.ts';
+import { outgrownText } from './firstStart/outgrownText.ts';
 import { prepareDatabase, prepareForCalls } from './firstStart/prepareDatabase.ts';
 import { demoAccountsText } from './page/demoAccountsText.ts';
 import { runProcesses } from './processes/runProcesses.ts';
@@ -55,6 +56,8 @@ const start = async (): Promise<void> => {
   const config = await asItIs(asked, client.db);
   await serveCalls(config, client, false);
   sayWhereItIs(config);
+  const outgrown = await outgrownText(client);
+  if (outgrown) say(outgrown);
 };
 
 start().catch((error: unknown) => {

@@ -4,6 +4,7 @@ import type { AnswerOf, BodyOf, Call, ParamsOf, QueryOf } from '#contract/calls/
 import type { Audit } from '../audit/createAudit.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/client.ts';
+import type { Walk } from '../query/Walk.ts';
 import type { Events } from '../events/Events.ts';
 import type { Analytics } from '../adapters/analytics/Analytics.ts';
 import type { Erp } from '../adapters/erp/Erp.ts';
@@ -69,6 +70,8 @@ export interface Context<C extends Call = Call> {
   gather?: (context: Context) => unknown;
   /** The record that a gathered call changes, as it was just read; its verb looks again. */
   known?: unknown;
+  /** The call is a page of a list that is read to its end. */
+  walk?: Walk;
   /** Somebody else has approved the change; only a call that is run in the process says so. */
   isApproved?: boolean;
   /** For cookies and headers alone: the body is what the verb returns. */

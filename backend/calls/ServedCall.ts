@@ -12,6 +12,8 @@ export interface ServedCall {
    * by hand. @returns what each of them would answer
    */
   readonly together?: Together | undefined;
+  /** Of a list: it reads the fields alone that a walk asks for; absent where its verb looks at its rows. */
+  readonly readsFields?: boolean | undefined;
   /** Of a list: which of some records a person may read; absent where nothing says whose they are. */
   readonly readable?: ReadableIds | undefined;
   /** Of a list: fields that some of its readers see of some records alone. */

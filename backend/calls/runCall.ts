@@ -28,6 +28,8 @@ export interface CallSetting {
   readonly gather?: Context['gather'];
   /** Of a gathered call: the record that it changes. */
   readonly known?: unknown;
+  /** Of a list that is read to its end: what its pages share. */
+  readonly walk?: Context['walk'];
   /** Somebody else has approved the change (`approval` of a screen). */
   readonly isApproved?: boolean;
 }
@@ -94,7 +96,7 @@ const isChange = ({ kind }: Call): boolean => kind !== 'read';
 export const runCall = async (
   callId: string,
   parts: RequestParts,
-  { services, servedCalls, actor, db, request, gather, known, isApproved }: CallSetting,
+  { services, servedCalls, actor, db, request, gather, known, walk, isApproved }: CallSetting,
 ): Promise<unknown> => {
   const served = find(servedCalls, callId);
   const { call, verb, refuse } = served;
@@ -116,6 +118,7 @@ export const runCall = async (
     request,
     reply: noReply,
     ...(isApproved && { isApproved }),
+    ...(walk && { walk }),
     ...(gather && served.together && { gather, known }),
   };
   return isChange(call) && !context.gather ? runSettled(call, verb, context) : verb(context);

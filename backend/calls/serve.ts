@@ -152,6 +152,8 @@ interface ServeOptions {
   readonly together?: Together | undefined;
   /** Whose the records of a list are; see `ServedCall`. */
   readonly readable?: ReadableIds | undefined;
+  /** Fields alone that are asked for; see `ServedCall`. */
+  readonly readsFields?: boolean | undefined;
   /** Fields of them that not all who read them see; see `ServedCall`. */
   readonly secrets?: RecordSecrets | undefined;
 }
@@ -176,10 +178,18 @@ export const serve = <C extends Call>(
 ): void => {
   const { product } = services.config;
   // The one place where a verb's own types are left: Fastify has checked the request against the call's schemas.
-  const { together, readable, secrets } = options;
+  const { together, readable, readsFields, secrets } = options;
   const inner = together ? gathering(verb) : verb;
   const run = app.screenGrants.bind(call, app.guardVerb(call, inner));
-  app.servedCalls.set(call.id, { call, verb: run, refuse, together, readable, secrets });
+  app.servedCalls.set(call.id, {
+    call,
+    verb: run,
+    refuse,
+    together,
+    readable,
+    readsFields,
+    secrets,
+  });
   const empty = { type: 'object', additionalProperties: false };
   const handling = (own: Services) =>
     call.kind === 'read'

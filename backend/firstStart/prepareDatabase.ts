@@ -13,6 +13,7 @@ import { lockDatabase } from '../database/lockDatabase.ts';
 import { lockKeys } from '../database/lockKeys.ts';
 import { migrate } from '../database/migrate.ts';
 import { states, users } from '../database/schema/index.ts';
+import { countUncounted } from '../database/tending/countUncounted.ts';
 import { loadSeed } from '../database/seed/loadSeed.ts';
 
 type Say = (line: string) => void;
@@ -49,6 +50,8 @@ export const prepareDatabase = async (config: Config, say: Say): Promise<Databas
   try {
     await migrate(client.db);
     await lockDatabase(client.db, lockKeys.fill, () => fill(client.db, config, say));
+    // Nothing else counts for the embedded engine what the planner goes by before its first minute is over.
+    if (client.engine === 'embedded') await countUncounted(client.db);
     return client;
   } catch (error) {
     await client.close();

@@ -6,6 +6,7 @@ import { filterToSql } from './filterToSql.ts';
 import type { FieldMap } from './QueryField.ts';
 import { searchToSql, type AnyOf, type Searched } from './searchToSql.ts';
 import { byMatch, sortToSql } from './sortToSql.ts';
+import type { Walk } from './Walk.ts';
 
 /** The standard query of a list call (`listQuery` of the contract). */
 export interface ListQuery {
@@ -50,9 +51,18 @@ export const paged = <Select extends PgSelect>(select: Select, clause: PageClaus
 /** Counts at most so many rows of those that meet the condition. */
 export type CountRows = (where: SQL | undefined, most: number | undefined) => Promise<number>;
 
+/** How a list is read to its end. */
+export interface Walked<Row> {
+  readonly walk: Walk;
+  /** The ids of the first `most` rows that are found, in their order. */
+  readonly findIds: (clause: Omit<PageClause, 'offset'>) => Promise<readonly number[]>;
+  /** What is still there of them, in their order. */
+  readonly readByIds: (ids: readonly number[]) => Promise<Row[]>;
+}
+
 /**
  * One page of a list: one statement for the rows, and one for their number unless the rows tell it. Rows are counted up to
- * `countBound`, so that a page costs the same however many there are.
+ * `countBound`, so that a page costs the same however many there are. A page of a walk reads its part of the order.
  * @throws Refusal 400 when the query names what the list does not know.
  */
 export const listPage = async <Row>(
@@ -60,6 +70,7 @@ export const listPage = async <Row>(
   spec: ListSpec,
   readRows: (clause: PageClause) => Promise<Row[]>,
   countRows: CountRows,
+  walked?: Walked<Row>,
 ): Promise<Page<Row>> => {
   const { page = 0, pageSize = 10 } = query;
   const where = and(
@@ -70,6 +81,13 @@ export const listPage = async <Row>(
   const matching = byMatch(query.search, spec.search, spec.prominence);
   const orderBy = sortToSql(query.sort?.trim() || spec.sort, spec.fields, spec.key, matching);
   const offset = Math.min(page * pageSize, Number.MAX_SAFE_INTEGER);
+  const order = await walked?.walk.orderOf(spec.key, limit =>
+    walked.findIds({ where, orderBy, limit }),
+  );
+  if (walked && order) {
+    const rows = await walked.readByIds(order.slice(offset, offset + pageSize));
+    return { ...toPage(rows, order.length, page, pageSize), isTotalExact: true };
+  }
   // One row more tells whether a page follows.
   const read = await readRows({ where, orderBy, limit: pageSize + 1, offset });
   const rows = read.slice(0, pageSize);

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { ListQuery } from './listPage.ts';
 
 /** Rows that are read in one statement; more of them would hold up who asks for little meanwhile. */
-const sliceSize = 50;
+const usualSlice = 50;
 
 /** Whether a range of rows is long or far behind: then joining all rows before its end costs more than reading ids first. */
 export const isLongRange = (end: number): boolean => end > 500;
@@ -20,6 +20,7 @@ export const isLongPage = ({ page = 0, pageSize = 10 }: ListQuery): boolean =>
 export const inSlices = async <Row extends { id: number }>(
   order: readonly number[],
   readRows: (ids: readonly number[]) => Promise<readonly Row[]>,
+  sliceSize = usualSlice,
 ): Promise<Row[]> => {
   const rows: Row[] = [];
   for (let at = 0; at < order.length; at += sliceSize) {

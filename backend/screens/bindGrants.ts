@@ -105,8 +105,10 @@ export const bindGrants = (screens: Screens): ScreenGrants => {
       const grants = grantsIn(own, context.actor);
       if (grants === 'refused') throw new Refusal('FORBIDDEN', call.denied ?? refusals.notAllowed);
       let narrow = context;
+      // Records that are looked at beside are no part of a list that is walked.
+      const beside = { ...context, walk: undefined };
       for (const grant of grants) {
-        await refuseOtherRows(context, grant, read);
+        await refuseOtherRows(beside, grant, read);
         narrow = narrowed(narrow, grant);
       }
       return verb(narrow);

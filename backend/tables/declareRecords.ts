@@ -27,7 +27,7 @@ export const declareRecords = <Row extends Presented, Written extends object>(
   declaration: Declaration<Row, Written>,
 ) => {
   type Along = Beside<Row, Written>;
-  type Reader = Pick<Context, 'services' | 'db'> & { readonly actor?: Actor };
+  type Reader = Pick<Context, 'services' | 'db' | 'walk'> & { readonly actor?: Actor };
   const [one] = contract.called;
   const { table, fields, joins = [], where, search, sort, resource, notThere } = declaration;
   const on = rememberedByDay((today, product, moment) => {
@@ -64,6 +64,7 @@ export const declareRecords = <Row extends Presented, Written extends object>(
       context.db,
       narrowed,
       seesPhones(context.actor, context.services.config),
+      context.walk,
     );
 
   /** Records by their ids as every call presents them; those that are gone are left out. */
@@ -173,12 +174,16 @@ declare module 'fastify' {
   }
 }
 
-/** Serves every call of declared records; `by` names the verbs that are written by hand. */
+/**
+ * Serves every call of declared records; `by` names the verbs that are written by hand.
+ * @param narrowing the list by hand looks at the query alone, and at no row
+ */
 export const serveRecords = (
   app: FastifyInstance,
   services: Services,
   records: object,
   by: Partial<Record<VerbName, unknown>> = {},
+  { narrowing = false }: { readonly narrowing?: boolean } = {},
 ): void => {
   // Of whatever rows: the calls themselves hold bodies and answers against the schema.
   const declared = records as DeclaredRecords;
@@ -191,6 +196,7 @@ export const serveRecords = (
     serve(app, services, call, byItself ?? verbs[name], undefined, {
       together,
       readable: name === 'list' ? declared.readable : undefined,
+      readsFields: name === 'list' && (byItself === undefined || narrowing),
     });
   }
 };

@@ -54,7 +54,12 @@ export const readOnly = <C extends Call>(call: C, spec: ReadOnly<RowOf<C>>) => {
   });
   /** A page of the records that match, within what a verb by hand narrows them to. */
   const list = (
-    { services, db, actor }: Pick<Context, 'services' | 'db'> & { readonly actor?: Actor },
+    {
+      services,
+      db,
+      actor,
+      walk,
+    }: Pick<Context, 'services' | 'db' | 'walk'> & { readonly actor?: Actor },
     query: ListQuery,
     narrowed: readonly (SQL | undefined)[] = [],
   ) =>
@@ -63,6 +68,7 @@ export const readOnly = <C extends Call>(call: C, spec: ReadOnly<RowOf<C>>) => {
       db,
       narrowed,
       seesPhones(actor, services.config),
+      walk,
     );
   const verb: Verb<Call> = context => list(context, context.query);
   return { call, verb: verb as unknown as Verb<C>, list };

@@ -10,11 +10,12 @@ import type { Page } from '#contract/calls/paging.ts';
 import type { Database } from '../database/client.ts';
 import { amongIds } from '../query/amongIds.ts';
 import { countUpTo, oneColumn } from '../query/countUpTo.ts';
-import { listPage, paged, type ListQuery } from '../query/listPage.ts';
+import { listPage, paged, type ListQuery, type PageClause } from '../query/listPage.ts';
 import { inSlices, isLongPage } from '../query/longPages.ts';
 import { namesTable } from '../query/namesTable.ts';
 import { seenBy } from '../query/QueryField.ts';
 import { WholeNumber, type AnyOf } from '../query/searchToSql.ts';
+import type { Walk } from '../query/Walk.ts';
 import type { Join, Presented } from './Declaration.ts';
 import { columnsOf, editorName, editors } from './fields.ts';
 import { fieldMapOf, type PlannedField } from './fieldPlan.ts';
@@ -109,6 +110,9 @@ const anyTable = (
   };
 };
 
+/** Rows of a walk that are read in one statement: planning it costs as much as reading some ten of them. */
+const walkSlice = 250;
+
 /** Reads the records of a declaration: one at a time, some by their ids, or a page of those that match. */
 export const rowsOf = <Row extends Pick<Presented, 'id'>>(spec: ReadSpec) => {
   const { table, plan, search, sort, prominence } = spec;
@@ -119,17 +123,17 @@ export const rowsOf = <Row extends Pick<Presented, 'id'>>(spec: ReadSpec) => {
   const numbers = new Set(
     Object.values(known).flatMap(({ kind, expression }) => (kind === 'phone' ? [expression] : [])),
   );
-  const selection = Object.fromEntries(
-    plan.map(({ name, expression }) => [name, withTables(expression)]),
-  );
+  const selectionOf = (some: readonly PlannedField[]): Readonly<Record<string, PgColumn | SQL>> =>
+    Object.fromEntries(some.map(({ name, expression }) => [name, withTables(expression)]));
+  const whole = selectionOf(plan);
   const anyOf = anyTable(spec, id, joins);
   const isThere = and(deletedAt && isNull(deletedAt), spec.where);
 
-  const select = (db: Database) => joined(db.select(selection).from(table).$dynamic(), joins);
+  const select = (db: Database) => joined(db.select(whole).from(table).$dynamic(), joins);
 
-  const present = (stored: Readonly<Record<string, unknown>>): Row => {
+  const present = (stored: Readonly<Record<string, unknown>>, some = plan): Row => {
     const record: Record<string, unknown> = {};
-    for (const { name, read } of plan) {
+    for (const { name, read } of some) {
       const value = read(stored[name]);
       if (value !== null && value !== undefined) record[name] = value;
     }
@@ -143,7 +147,21 @@ export const rowsOf = <Row extends Pick<Presented, 'id'>>(spec: ReadSpec) => {
   ): Promise<Row[]> => {
     if (ids.length === 0) return [];
     const rows = await select(db).where(and(amongIds(id, ids), isThere, ...narrowed));
-    return rows.map(present);
+    return rows.map(row => present(row));
+  };
+
+  /** The same with some of their fields, and what these need alone; all fields where none are named. */
+  const readFieldsByIds = (db: Database, fields: ReadonlySet<string> | undefined) => {
+    if (!fields) return (ids: readonly number[]) => readByIds(db, ids);
+    const some = plan.filter(({ name }) => fields.has(name) || name === 'id');
+    const selection = selectionOf(some);
+    const needed = neededBy([isThere, ...some.map(({ expression }) => sql`${expression}`)], joins);
+    return async (ids: readonly number[]): Promise<Row[]> => {
+      const rows = await joined(db.select(selection).from(table).$dynamic(), needed).where(
+        and(amongIds(id, ids), isThere),
+      );
+      return rows.map(row => present(row, some));
+    };
   };
 
   /** Those among the keys whose records meet the conditions, removed ones included. */
@@ -168,11 +186,30 @@ export const rowsOf = <Row extends Pick<Presented, 'id'>>(spec: ReadSpec) => {
     return new Set(rows.map(row => (row as { key: string }).key));
   };
 
+  /**
+   * Ids in their order, of so many rows at most. Those that match are found first, in any order: in one step the planner would
+   * rather look through the whole table in the order of an index than put some thousand rows in order.
+   */
+  const findIds = async (
+    db: Database,
+    { where, orderBy, limit }: Omit<PageClause, 'offset'>,
+  ): Promise<readonly number[]> => {
+    const bare = () => db.select({ id }).from(table).$dynamic();
+    const found = joined(bare(), neededBy([where], joins))
+      .where(where)
+      .limit(limit);
+    const rows = await joined(bare(), neededBy(orderBy, joins))
+      .where(sql`${id} in (${found})`)
+      .orderBy(...orderBy);
+    return rows.map(row => (row as { id: number }).id);
+  };
+
   const list = async (
     query: ListQuery,
     db: Database,
     narrowed: readonly (SQL | undefined)[] = [],
     seesPhones = false,
+    walk?: Walk,
   ): Promise<Page<Row>> => {
     const fields = seenBy(known, seesPhones);
     const searched = search.map(column =>
@@ -182,7 +219,7 @@ export const rowsOf = <Row extends Pick<Presented, 'id'>>(spec: ReadSpec) => {
       query,
       { fields, search: searched, anyOf, sort, key: id, prominence, where: [isThere, ...narrowed] },
       async clause => {
-        if (!isLongPage(query)) return (await paged(select(db), clause)).map(present);
+        if (!isLongPage(query)) return (await paged(select(db), clause)).map(row => present(row));
         const bare = db.select({ id }).from(table).$dynamic();
         const needed = neededBy([clause.where, ...clause.orderBy], joins);
         const order = await paged(joined(bare, needed), clause);
@@ -197,6 +234,11 @@ export const rowsOf = <Row extends Pick<Presented, 'id'>>(spec: ReadSpec) => {
           neededBy([where], joins),
         );
         return countUpTo(db, counted.where(where), most);
+      },
+      walk && {
+        walk,
+        findIds: clause => findIds(db, clause),
+        readByIds: ids => inSlices(ids, readFieldsByIds(db, walk.fields), walkSlice),
       },
     );
   };

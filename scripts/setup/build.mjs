@@ -1,4 +1,6 @@
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -37,18 +39,27 @@ const digest = () => {
   return hash.digest('hex');
 };
 
-/** Builds page and server when a source has changed since the last build. */
+/** Ends with the process that it works for, and ends that one where the build fails; it has said what is wrong. */
+const runBuild = async () => {
+  const child = spawn(process.execPath, ['scripts/setup/buildAll.mjs'], { stdio: 'inherit' });
+  const stop = signal => {
+    child.kill(signal);
+    process.exit(1);
+  };
+  process.on('SIGTERM', stop).on('SIGINT', stop);
+  const [code] = await once(child, 'exit');
+  process.off('SIGTERM', stop).off('SIGINT', stop);
+  if (code !== 0) process.exit(code ?? 1);
+};
+
+/**
+ * Builds page and server when a source has changed since the last build: in a process of its own, since what a build takes of
+ * memory, some 800 MB, would stay with the server (docs/decisions/0243-embedded-engine-grows-out.md).
+ */
 export const build = async () => {
   const wanted = digest();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   console.log('  Building …');
-  const vite = await import('vite');
-  // What runs a TypeScript file says `development`, and so would the libraries that are built from below it.
-  const { NODE_ENV } = process.env;
-  process.env.NODE_ENV = 'production';
-  await vite.build({ logLevel: 'warn' });
-  await vite.build({ configFile: 'vite.server.config.ts', logLevel: 'warn' });
-  if (NODE_ENV === undefined) delete process.env.NODE_ENV;
-  else process.env.NODE_ENV = NODE_ENV;
+  await runBuild();
   writeFileSync(stamp, wanted);
 };

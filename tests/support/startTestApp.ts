@@ -50,6 +50,8 @@ interface TestOptions {
   dataDir?: string;
   /** To a PostgreSQL; absent: as many as a server has. */
   connections?: number;
+  /** The database to serve; absent: a copy of the demo. */
+  client?: DatabaseClient;
   /** Screens beside those of the project. */
   screens?: readonly Screen[];
 }
@@ -79,6 +81,7 @@ export const startTestApp = async ({
   browserDir,
   dataDir,
   connections,
+  client: given,
 }: TestOptions = {}): Promise<TestApp> => {
   const config = readConfig({
     // `TEST_LOG_LEVEL=error` shows what stands behind a 500.
@@ -86,7 +89,7 @@ export const startTestApp = async ({
     RATE_LIMIT: '0',
     ...env,
   });
-  const client = await openTestDatabase(dataDir);
+  const client = given ?? (await openTestDatabase(dataDir));
   const mailed: Message[] = [];
   // Calls have their bounds, what a suite itself asks of the database has none.
   const served = client.url ? openForCalls(client.url, connections) : client;

@@ -21,6 +21,8 @@ export interface Matching {
   readonly sort?: SortKey;
   /** `list` besides: nobody gets what he could not list. Default: `list` alone. */
   readonly verb?: string;
+  /** Fields that are needed, by their paths; default: all. Others may come along. */
+  readonly fields?: readonly string[];
 }
 
 export interface MatchedPage {

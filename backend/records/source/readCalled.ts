@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Call } from '#contract/calls/call.ts';
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';
+import { mostAtOnce } from '#contract/domain/lists/mostAtOnce.ts';
 import { rowsFor } from '#contract/model/screenAccess.ts';
 import type { Calls, ListCall } from '#contract/model/types.ts';
 import { listQuery, type ListRequest } from '#contract/requests/listQuery.ts';
@@ -9,6 +10,7 @@ import { totalOf } from '#contract/requests/totalOf.ts';
 import { evaluate } from '#contract/rules/evaluate.ts';
 import { Refusal } from '../../calls/Refusal.ts';
 import { runCall } from '../../calls/runCall.ts';
+import { startWalk, type Walk } from '../../query/Walk.ts';
 import type { RecordReader, SourceSetting } from './RecordSource.ts';
 
 /** Rows of one call where it states no bound of its own. */
@@ -34,7 +36,8 @@ export const readCalled = (setting: SourceSetting, calls: Calls): RecordReader =
   const { screen, actor, services, servedCalls } = setting;
   const { list } = calls;
   const { key } = screen.data;
-  const called = servedCalls.get(list.call)?.call;
+  const served = servedCalls.get(list.call);
+  const called = served?.call;
   const size = largestPage(called);
 
   const isAmong = (verb: string) => {
@@ -52,30 +55,39 @@ export const readCalled = (setting: SourceSetting, calls: Calls): RecordReader =
   const saysTotal = called !== undefined && Object.hasOwn(called.query?.properties ?? {}, 'total');
 
   /** @param total how the rows are counted, where the call lets that be chosen; up to `countBound` else */
-  const readPage = async (request: ListRequest, total?: 'exact' | 'none') => {
+  const readPage = async (request: ListRequest, total?: 'exact' | 'none', walk?: Walk) => {
     const query = { ...queryOf(list, request), ...(total && saysTotal && { total }) };
-    const answer = await runCall(list.call, { query }, setting);
+    const answer = await runCall(list.call, { query }, walk ? { ...setting, walk } : setting);
     const { results } = answer as { results?: unknown };
     if (!Array.isArray(results)) throw new Error(`${list.call} answered no rows`);
     return { answer, rows: results.map(identified) };
   };
 
+  /** What of the rows is read: all where a list looks at them, or a condition may. */
+  const neededOf = (fields: readonly string[] | undefined, verbs: readonly string[]) =>
+    fields &&
+    served?.readsFields &&
+    verbs.every(verb => rowsFor(screen, actor.roleCodes, verb) === true)
+      ? new Set([key, ...fields.map(path => path.split('.', 1)[0] ?? path)])
+      : undefined;
+
   return {
-    pages: async function* pages({ where, search, sort, verb = 'list' }) {
+    pages: async function* pages({ where, search, sort, verb = 'list', fields }) {
       const isListed = isAmong('list');
       const isGranted = isAmong(verb);
       const filter = { where, ...(search && { q: search }) };
+      const walk = startWalk(mostAtOnce, neededOf(fields, ['list', verb]));
       let total = 0;
       for (let page = 1, isMore = true; isMore; page += 1) {
         const pagination = { page, perPage: size };
         const asked = { pagination, filter, ...(sort && { sort }) };
-        const { answer, rows } = await readPage(asked, page === 1 ? 'exact' : 'none');
+        const { answer, rows } = await readPage(asked, page === 1 ? 'exact' : 'none', walk);
         const counted = totalOf(answer, { page, size, shown: rows.length });
         const { hasNextPage } = counted;
         // Of the first page: the others do not count again.
         total = Math.max(total, counted.total);
         yield { rows: rows.filter(row => isListed(row) && isGranted(row)), total };
-        isMore = hasNextPage && rows.length > 0;
+        isMore = hasNextPage && (rows.length > 0 || walk.hasOrder());
         await setImmediate();
       }
     },

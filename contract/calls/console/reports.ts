@@ -12,7 +12,7 @@ const parameters = Type.Record(Type.String({ maxLength: 80 }), Type.String({ max
 });
 
 export const reportPreview = Type.Object({
-  /** Rows that the whole report has. */
+  /** Rows that the whole report has; `countBound` and one where there are more (decision 0242). */
   count: Type.Integer({ minimum: 0 }),
   /** The first of them, by the names of the columns. */
   rows: Type.Array(Type.Record(Type.String(), Type.Unknown())),

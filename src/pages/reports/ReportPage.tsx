@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { writeNumber } from '#contract/kinds/number.ts';
+import { writeCount } from '#contract/requests/writeCount.ts';
 import { SectionFrame } from '#engine/sections/SectionFrame.tsx';
 import { EmptyState } from '#parts/EmptyState.tsx';
 import { ErrorState } from '#parts/ErrorState.tsx';
@@ -40,7 +40,7 @@ export const ReportPage = () => {
     if (!data) return <Skeleton height={320} />;
     const count = translate('reports.count', {
       smart_count: data.count,
-      count: writeNumber(data.count),
+      count: writeCount(data.count),
     });
     return (
       <>

@@ -1,7 +1,8 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accounts, opportunities } from '#backend/database/schema/index.ts';
+import { accounts, opportunities, opportunityMovements } from '#backend/database/schema/index.ts';
+import { countBound } from '#contract/domain/lists/countBound.ts';
 import { reportFaults } from '#contract/domain/reports/readAsked.ts';
 import { linesOf } from '#tests/support/jobs.ts';
 import { startTestApp, type Caller, type TestApp } from '#tests/support/startTestApp.ts';
@@ -35,9 +36,10 @@ describe.each(Object.entries(asked))('%s', (report, parameters) => {
         .toSorted(),
     );
     const job = await made(admin, report, parameters);
-    expect(job).toMatchObject({ state: 'done', hasFile: true, progress: found.count });
+    expect(job).toMatchObject({ state: 'done', hasFile: true });
+    expect(found.count).toBe(Math.min(job.progress, countBound + 1));
     const file = await admin.get(`/console/v1/jobs/${job.id}/file`);
-    expect(linesOf(file.body)).toHaveLength(found.count + 1);
+    expect(linesOf(file.body)).toHaveLength(job.progress + 1);
   });
 });
 
@@ -49,6 +51,22 @@ it('state movements are told in the words of the screens', async () => {
   );
   expect(states.length).toBeGreaterThan(0);
   expect(states.filter(state => /\d|_/.test(String(state)))).toEqual([]);
+});
+
+it('a preview counts up to the bound of lists and shows its first rows; its plot and its file have all of them', async () => {
+  await test.client.db.execute(sql`
+    insert into ${opportunityMovements} (opportunity_id, field, to_value, created_at)
+    select (select min(id) from ${opportunities}), 'status', '1', '2019-06-04T06:00:00Z'
+    from generate_series(1, ${countBound + 5}) n`);
+  const parameters = { fromDate: '2019-06-04', toDate: '2019-06-04' };
+  const found = await shown(admin, 'state-movement-reports', parameters);
+  expect([found.count, found.rows.length]).toEqual([countBound + 1, 20]);
+  const total = found.chart.plots.reduce((sum, plot) => sum + plot.total, 0);
+  expect(total + found.chart.leftOut).toBe(countBound + 5);
+  expect(await made(admin, 'state-movement-reports', parameters)).toMatchObject({
+    state: 'done',
+    progress: countBound + 5,
+  });
 });
 
 /** The calls of the specification that answer a file, with the report of each. */
@@ -74,7 +92,8 @@ describe.each(files)('%s %s', (method, path, report) => {
       200,
       'text/csv; charset=utf-8',
     ]);
-    expect(linesOf(answer.body)).toHaveLength((await shown(admin, report, sent)).count + 1);
+    const rows = linesOf(answer.body).length - 1;
+    expect((await shown(admin, report, sent)).count).toBe(Math.min(rows, countBound + 1));
   });
 });
 

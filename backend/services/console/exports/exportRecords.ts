@@ -43,13 +43,14 @@ export const exportRecords =
     const { search, language = 'en' } = query;
     const sort = readSort(query.sort);
     const titlesOf = (fields: readonly Field[]) => referenceTitles(setting, fields);
-    const { titles, header, lineOf } =
+    const { fields, titles, header, lineOf } =
       query.use === 'change'
         ? changeTable(screen, actor, titlesOf, language)
         : viewTable(exportColumns(screen, actor, query.columns), titlesOf, language);
     const pages = source.pages({
       where: readFilter(query.filters),
       verb: 'export',
+      fields,
       ...(search && { search }),
       ...(sort && { sort }),
     });

@@ -12,6 +12,8 @@ import type { Titles } from './referenceTitles.ts';
 
 /** What an export writes: headings, and the finished cells of each row once its references are learnt. */
 export interface ExportTable {
+  /** What is read of a row, by path. */
+  readonly fields: readonly string[];
   readonly titles: Titles;
   readonly header: readonly string[];
   readonly lineOf: (row: IdentifiedRecord) => readonly string[];
@@ -35,6 +37,7 @@ export const viewTable = (
 ): ExportTable => {
   const titles = titlesOf(columns);
   return {
+    fields: columns.map(({ path }) => path),
     titles,
     header: headingsOf(columns, language),
     lineOf: row =>
@@ -62,6 +65,7 @@ export const changeTable = (
   const columns = importColumns(screen).filter(({ field }) => !hidden.includes(field.path));
   const titles = titlesOf(columns.map(({ field }) => field));
   return {
+    fields: columns.map(({ field }) => field.path),
     titles,
     header: columns.flatMap(({ heading, field }) =>
       field.reference ? [heading, `# ${field.label[language]}`] : [heading],

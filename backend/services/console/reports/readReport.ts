@@ -42,10 +42,12 @@ export const readRows = async (
   return found.map(({ row }) => row);
 };
 
-export const countRows = async (db: Database, source: SQL): Promise<number> => {
+/** How many rows a report has; with `most` it stops there. */
+export const countRows = async (db: Database, source: SQL, most?: number): Promise<number> => {
+  const some = most === undefined ? source : sql`select 1 from (${source}) s limit ${most}`;
   const [row] = await rowsOf<{ count: string | number }>(
     db,
-    sql`select count(*) as count from (${source}) r`,
+    sql`select count(*) as count from (${some}) r`,
   );
   return Number(row?.count ?? 0);
 };

@@ -2,6 +2,7 @@ import type { CallOf } from '#contract/calls/index.ts';
 import { formatDay } from '#contract/domain/days/formatDay.ts';
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';
 import { daysOf, type AskedReport } from '#contract/domain/reports/readAsked.ts';
+import { countBound } from '#contract/domain/lists/countBound.ts';
 import type { Report } from '#contract/domain/reports/Report.ts';
 import type { Verb } from '../../../calls/Context.ts';
 import { jobs } from '../../../database/schema/index.ts';
@@ -27,7 +28,7 @@ export const previewReport =
     const asked = askedOf(report, parameters, body);
     const source = sourceOf(report.call)({ asked, actor, today: indiaDay(services.now()) });
     const [count, page, chart] = [
-      await countRows(db, source),
+      await countRows(db, source, countBound + 1),
       await readPage(db, source, 0, shownRows),
       await readChart(db, source, report, asked),
     ];

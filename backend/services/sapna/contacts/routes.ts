@@ -13,12 +13,18 @@ import {
 import { resendVerification, verifyContact } from './verification.ts';
 
 export const contactRoutes = (app: FastifyInstance, services: Services): void => {
-  serveRecords(app, services, contactRecords, {
-    list: listContacts,
-    create: createContact,
-    update: updateContact,
-    remove: removeContact,
-  });
+  serveRecords(
+    app,
+    services,
+    contactRecords,
+    {
+      list: listContacts,
+      create: createContact,
+      update: updateContact,
+      remove: removeContact,
+    },
+    { narrowing: true },
+  );
   serve(app, services, callOf('contacts.resendVerification'), resendVerification);
   serve(app, services, callOf('contacts.verify'), verifyContact);
 };

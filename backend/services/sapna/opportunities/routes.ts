@@ -53,12 +53,18 @@ const partRoutes = (app: FastifyInstance, services: Services): void => {
 
 /** Opportunities, their packages, milestones, projects and comments. */
 export const opportunityRoutes = (app: FastifyInstance, services: Services): void => {
-  serveRecords(app, services, opportunityRecords, {
-    list: listOpportunities,
-    get: getOpportunity,
-    create: createOpportunity,
-    update: updateOpportunity,
-  });
+  serveRecords(
+    app,
+    services,
+    opportunityRecords,
+    {
+      list: listOpportunities,
+      get: getOpportunity,
+      create: createOpportunity,
+      update: updateOpportunity,
+    },
+    { narrowing: true },
+  );
   partRoutes(app, services);
   serve(app, services, callOf('opportunities.markLost'), markLost);
   serve(app, services, callOf('opportunities.assign'), assign);

@@ -1,0 +1,23 @@
+import { embeddedBound } from '#contract/domain/embeddedBound.ts';
+import { writeNumber } from '#contract/kinds/number.ts';
+import type { DatabaseClient } from '../database/client.ts';
+import { opportunities } from '../database/schema/index.ts';
+import { countUpTo, oneColumn } from '../query/countUpTo.ts';
+
+/**
+ * What a start says where the embedded database holds more than it is made for, and how it is moved; undefined else
+ * (docs/decisions/0243-embedded-engine-grows-out.md).
+ * @param most opportunities that it may hold
+ */
+export const outgrownText = async (
+  { db, engine }: Pick<DatabaseClient, 'db' | 'engine'>,
+  most: number = embeddedBound,
+): Promise<string | undefined> => {
+  if (engine !== 'embedded') return undefined;
+  const select = db.select(oneColumn).from(opportunities).$dynamic();
+  if ((await countUpTo(db, select, most + 1)) <= most) return undefined;
+  return `  The embedded database is outgrown: it holds more than ${writeNumber(most)} opportunities, and calls wait for one another.
+    Move it to a PostgreSQL: npm run backup, then on an empty database
+    DATABASE_URL=postgresql://… npm run restore -- <file>, and start with the same DATABASE_URL
+    (docs/how-to/back-up-and-restore.md).`;
+};
