@@ -89,7 +89,8 @@ export const startTestApp = async ({
     RATE_LIMIT: '0',
     ...env,
   });
-  const client = given ?? (await openTestDatabase(dataDir));
+  const client: DatabaseClient & { readonly url?: string } =
+    given ?? (await openTestDatabase(dataDir));
   const mailed: Message[] = [];
   // Calls have their bounds, what a suite itself asks of the database has none.
   const served = client.url ? openForCalls(client.url, connections) : client;
