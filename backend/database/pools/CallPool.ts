@@ -14,7 +14,7 @@ const textOf = (statement: unknown): string => {
 };
 
 /**
- * A pool in which nobody waits for longer than his call may take. What the server does by itself waits as it always did.
+ * A pool in which nobody waits for longer than their call may take. What the server does by itself waits as it always did.
  */
 export class CallPool extends pg.Pool {
   readonly #queue: CallQueue;
@@ -33,7 +33,7 @@ export class CallPool extends pg.Pool {
     const connecting = this.#connectFor(call);
     if (!connected) return connecting.then(client => this.#inTime(client, call));
     connecting.then(
-      client => connected(undefined, client, client.release),
+      client => connected(undefined, client, error => client.release(error)),
       (error: Error) => connected(error, undefined, () => undefined),
     );
   }
@@ -56,7 +56,8 @@ export class CallPool extends pg.Pool {
     const query = async (...given: Parameters<pg.PoolClient['query']>): Promise<unknown> => {
       const text = textOf(given[0]);
       if (!call.isSettled && !text.startsWith('rollback')) this.#queue.refuseLate(call);
-      const result: unknown = await client.query(...given);
+      // With a promise: nobody gives a callback to the connection of a transaction.
+      const result = await (client.query(...given) as unknown as Promise<unknown>);
       // What follows belongs to something that is stored, and is not refused: the person would do it twice.
       if (text === 'commit') call.isSettled = true;
       return result;
