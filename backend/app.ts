@@ -169,6 +169,8 @@ export interface AppOptions {
   browserDir?: string;
   /** Where requests are counted for the limit of a minute; absent: in this process. */
   rateStore?: FastifyRateLimitStoreCtor;
+  /** The embedded database holds more than it is made for, which administrators are told. */
+  isOutgrown?: boolean;
   /** Absent: those of the project. */
   screens?: Screens;
 }
@@ -199,7 +201,7 @@ const findActors = (app: FastifyInstance, { config, db, now }: Services): void =
 export const buildApp = async (
   services: Services,
   client: DatabaseClient,
-  { browserDir, rateStore, screens = readScreens() }: AppOptions = {},
+  { browserDir, rateStore, isOutgrown = false, screens = readScreens() }: AppOptions = {},
 ): Promise<FastifyInstance> => {
   const { config } = services;
   const app = Fastify({
@@ -277,7 +279,7 @@ export const buildApp = async (
       around: { screens, servedCalls: app.servedCalls },
     }),
   );
-  if (browserDir) await servePage(app, services, screens, browserDir);
+  if (browserDir) await servePage(app, services, screens, { browserDir, isOutgrown });
   else app.setNotFoundHandler(answerNoAddress);
   return app;
 };

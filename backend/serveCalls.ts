@@ -1,26 +1,25 @@
 import { resolve } from 'node:path';
-import { buildApp } from './app.ts';
+import { buildApp, type AppOptions } from './app.ts';
 import { serveBackups } from './backup/controlSocket.ts';
 import { leadClocks } from './clocks.ts';
 import { ConfigError, type Config } from './config.ts';
 import { createServices } from './createServices.ts';
 import type { DatabaseClient } from './database/client.ts';
-import { SharedRateStore } from './processes/SharedRateStore.ts';
 
 /**
  * Serves page and calls in this process until it is told to end.
- * @param isOneOfSeveral another process has begun it, and counts the requests of all
+ * @param options where another process has begun it, that one counts the requests of all
  * @throws ConfigError when the port is in use.
  */
 export const serveCalls = async (
   config: Config,
   client: DatabaseClient,
-  isOneOfSeveral: boolean,
+  options: Pick<AppOptions, 'rateStore' | 'isOutgrown'>,
 ): Promise<void> => {
   const services = createServices(config, client);
   const app = await buildApp(services, client, {
     browserDir: resolve('dist/browser'),
-    ...(isOneOfSeveral && { rateStore: SharedRateStore }),
+    ...options,
   });
   const control =
     config.database.engine === 'embedded'

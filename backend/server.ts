@@ -7,9 +7,10 @@ import { writePrivately } from './database/keepPrivate.ts';
 import { prepareApart, prepareOnly } from './database/prepareApart.ts';
 import { asItIs } from './firstStart/asItIs.ts';
 import { offText } from './firstStart/offText.ts';
-import { outgrownText } from './firstStart/outgrownText.ts';
+import { outgrownText, outgrows } from './firstStart/outgrows.ts';
 import { prepareDatabase, prepareForCalls } from './firstStart/prepareDatabase.ts';
 import { demoAccountsText } from './page/demoAccountsText.ts';
+import { SharedRateStore } from './processes/SharedRateStore.ts';
 import { runProcesses } from './processes/runProcesses.ts';
 import { serveCalls } from './serveCalls.ts';
 
@@ -26,7 +27,7 @@ const sayWhereItIs = (config: Config): void => {
 const serveAmongOthers = async (asked: Config): Promise<void> => {
   if (asked.database.engine === 'embedded') throw new Error('The embedded database is not shared');
   const client = openForCalls(asked.database.url, asked.database.connections);
-  await serveCalls(await asItIs(asked, client.db), client, true);
+  await serveCalls(await asItIs(asked, client.db), client, { rateStore: SharedRateStore });
 };
 
 const serveWithOthers = async (asked: Config): Promise<void> => {
@@ -54,10 +55,10 @@ const start = async (): Promise<void> => {
   await prepareApart(asked, fileURLToPath(import.meta.url));
   const client = await prepareForCalls(asked, say);
   const config = await asItIs(asked, client.db);
-  await serveCalls(config, client, false);
+  const isOutgrown = await outgrows(client);
+  await serveCalls(config, client, { isOutgrown });
   sayWhereItIs(config);
-  const outgrown = await outgrownText(client);
-  if (outgrown) say(outgrown);
+  if (isOutgrown) say(outgrownText);
 };
 
 start().catch((error: unknown) => {

@@ -7,7 +7,7 @@ import type { DatabaseClient } from '#backend/database/client.ts';
 import { opportunities } from '#backend/database/schema/index.ts';
 import { openTestDatabase } from '#tests/support/openTestDatabase.ts';
 import { readConfig } from '../config.ts';
-import { outgrownText } from './outgrownText.ts';
+import { outgrows } from './outgrows.ts';
 import { prepareDatabase } from './prepareDatabase.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'prepared-'));
@@ -33,16 +33,14 @@ describe('decision 0243: the embedded database', () => {
     await second.close();
   }, 240_000);
 
-  it('says that it is outgrown, and how it is moved, once it holds more than it may', async () => {
+  it('is outgrown once it holds more than it may', async () => {
     const client: DatabaseClient = { ...(await openTestDatabase()), engine: 'embedded' };
     try {
       const held = await client.db.$count(opportunities);
-      expect(await outgrownText(client, held)).toBeUndefined();
-      expect(await outgrownText(client)).toBeUndefined();
-      const said = await outgrownText(client, held - 1);
-      expect(said).toContain('outgrown');
-      expect(said).toContain('npm run restore');
-      expect(await outgrownText({ ...client, engine: 'postgres' }, held - 1)).toBeUndefined();
+      expect(await outgrows(client, held)).toBe(false);
+      expect(await outgrows(client)).toBe(false);
+      expect(await outgrows(client, held - 1)).toBe(true);
+      expect(await outgrows({ ...client, engine: 'postgres' }, held - 1)).toBe(false);
     } finally {
       await client.close();
     }

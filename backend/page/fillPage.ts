@@ -7,8 +7,11 @@ const escapeAttribute = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /** Puts into the page what it needs to begin; what differs from answer to answer comes later. */
-export const fillPage = (html: string, config: Config): string =>
-  html.replaceAll('__CONSOLE_START__', escapeAttribute(JSON.stringify(startData(config))));
+export const fillPage = (html: string, config: Config, isOutgrown = false): string =>
+  html.replaceAll(
+    '__CONSOLE_START__',
+    escapeAttribute(JSON.stringify(startData(config, isOutgrown))),
+  );
 
 /** What belongs to one answer alone. */
 export interface AnswerParts {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#tests/support/startTestApp.ts';
+import { fillPage } from './fillPage.ts';
 
 const html = `<head><meta name="console-start" content="__CONSOLE_START__"><meta name="console-user" content="__CONSOLE_USER__"><meta name="console-ahead" content="__CONSOLE_AHEAD__"><style nonce="__CSP_NONCE__"></style></head>`;
 
@@ -75,6 +76,14 @@ describe('the page', () => {
       product: { name: 'Homes & "Co"', slug: 'homes' },
       demo: { password: 'demo-password' },
     });
+  });
+
+  it('says whether the embedded database is outgrown', () => {
+    const { config } = test.services;
+    expect(contentOf(fillPage(html, config, true), 'console-start')).toMatchObject({
+      isOutgrown: true,
+    });
+    expect(contentOf(fillPage(html, config), 'console-start')).not.toHaveProperty('isOutgrown');
   });
 
   it('says who it is made for, and that it is made for nobody', async () => {

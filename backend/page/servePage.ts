@@ -33,18 +33,22 @@ const asksForPage = ({ method, url, headers }: FastifyRequest): boolean => {
 /**
  * Serves the console: built files under their hashed names for ever, and the one page for every address that a person
  * may type, with what it needs to begin and a fresh style nonce in it.
- * @param browserDir the folder that the browser build writes.
+ * @param about the folder that the browser build writes, and whether the database is outgrown
  */
 export const servePage = async (
   app: FastifyInstance,
   services: Services,
   screens: Screens,
-  browserDir = resolve('dist/browser'),
+  { browserDir, isOutgrown }: { readonly browserDir: string; readonly isOutgrown: boolean },
 ): Promise<void> => {
   const { config, db } = services;
   const scriptsOf = createScriptsOf(browserDir);
   const assets = join(browserDir, 'assets');
-  const page = fillPage(readFileSync(resolve(browserDir, 'index.html'), 'utf8'), config);
+  const page = fillPage(
+    readFileSync(resolve(browserDir, 'index.html'), 'utf8'),
+    config,
+    isOutgrown,
+  );
 
   await app.register(fastifyStatic, {
     root: browserDir,

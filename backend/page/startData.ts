@@ -21,7 +21,7 @@ const demoTeams = () =>
 const { version } = packageFile;
 
 /** What the page is told before it asks anything: nothing in it is secret. */
-export const startData = (config: Config) => {
+export const startData = (config: Config, isOutgrown = false) => {
   const { product, seed, googleClientId, analytics } = config;
   const off = offIn(config);
   return {
@@ -31,5 +31,6 @@ export const startData = (config: Config) => {
     version,
     ...(analytics && { isMeasured: true }),
     ...(off.length > 0 && { off }),
+    ...(isOutgrown && { isOutgrown: true }),
   };
 };

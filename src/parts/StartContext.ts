@@ -26,6 +26,8 @@ export interface Start {
   version: string;
   /** Some page views tell how fast they were. */
   isMeasured?: true;
+  /** The embedded database holds more than it is made for. */
+  isOutgrown?: true;
   /** What is not set up here; absent where nothing is missing. */
   off?: readonly Capability[];
   /** Who the page was made for, null for nobody; absent when the page does not say. */

@@ -8,6 +8,7 @@ import { useUser } from '#parts/useUser.ts';
 import { HomeTiles } from '../dashboards/HomeTiles.tsx';
 import { greetingAt, longDate } from './greeting.ts';
 import { Announcements } from './Announcements.tsx';
+import { Outgrown } from './Outgrown.tsx';
 import { RecentChanges } from './RecentChanges.tsx';
 import { ScreenCards } from './ScreenCards.tsx';
 import { Work } from './Work.tsx';
@@ -24,6 +25,7 @@ export const HomePage = () => {
         title={translate(`pages.home.${greetingAt(now)}`, { name: user?.firstName ?? '' })}
         context={longDate(now, language)}
       />
+      <Outgrown />
       <Box
         sx={{
           mt: 6,

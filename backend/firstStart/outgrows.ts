@@ -5,19 +5,20 @@ import { opportunities } from '../database/schema/index.ts';
 import { countUpTo, oneColumn } from '../query/countUpTo.ts';
 
 /**
- * What a start says where the embedded database holds more than it is made for, and how it is moved; undefined else
- * (docs/decisions/0243-embedded-engine-grows-out.md).
+ * Whether an embedded database holds more than it is made for (docs/decisions/0243-embedded-engine-grows-out.md).
  * @param most opportunities that it may hold
  */
-export const outgrownText = async (
+export const outgrows = async (
   { db, engine }: Pick<DatabaseClient, 'db' | 'engine'>,
   most: number = embeddedBound,
-): Promise<string | undefined> => {
-  if (engine !== 'embedded') return undefined;
+): Promise<boolean> => {
+  if (engine !== 'embedded') return false;
   const select = db.select(oneColumn).from(opportunities).$dynamic();
-  if ((await countUpTo(db, select, most + 1)) <= most) return undefined;
-  return `  The embedded database is outgrown: it holds more than ${writeNumber(most)} opportunities, and calls wait for one another.
+  return (await countUpTo(db, select, most + 1)) > most;
+};
+
+/** What a start says of it, and how the data are moved. */
+export const outgrownText = `  The embedded database is outgrown: it holds more than ${writeNumber(embeddedBound)} opportunities, and calls wait for one another.
     Move it to a PostgreSQL: npm run backup, then on an empty database
     DATABASE_URL=postgresql://… npm run restore -- <file>, and start with the same DATABASE_URL
     (docs/how-to/back-up-and-restore.md).`;
-};
