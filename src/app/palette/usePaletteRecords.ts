@@ -24,6 +24,8 @@ interface Source {
 const most = 5;
 /** Of each other list: there are many. */
 const mostOfList = 3;
+/** Nobody reads how many there are. */
+const uncounted = { total: 'none' } as const;
 const fewestLetters = 2;
 /** Milliseconds without a key (part 1 section 9). */
 const pause = 300;
@@ -34,7 +36,7 @@ const sources: readonly Source[] = [
     resource: 'accounts',
     icon: 'building-2',
     find: async (client, search, signal) => {
-      const query = { search, pageSize: most };
+      const query = { search, pageSize: most, ...uncounted };
       const { results } = await client.call('accounts.list', { query, signal });
       return results.map(({ id, accountName, cityName }) => ({
         id,
@@ -48,7 +50,7 @@ const sources: readonly Source[] = [
     resource: 'opportunities',
     icon: 'handshake',
     find: async (client, search, signal) => {
-      const query = { search, pageSize: most, within: 'search' as const };
+      const query = { search, pageSize: most, ...uncounted, within: 'search' as const };
       const { results } = await client.call('opportunities.list', { query, signal });
       return results.map(({ id, name, line, accountName }) => ({
         id,
@@ -62,7 +64,7 @@ const sources: readonly Source[] = [
     resource: 'contacts',
     icon: 'user-round',
     find: async (client, search, signal) => {
-      const query = { search, pageSize: most };
+      const query = { search, pageSize: most, ...uncounted };
       const { results } = await client.call('contacts.list', { query, signal });
       return results.map(({ id, name, accountName }) => ({
         id,

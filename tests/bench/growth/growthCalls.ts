@@ -88,18 +88,23 @@ const palette: readonly GrowthCall[] = (
   {
     name: `palette accounts ${what}`,
     personas: opportunityReaders,
-    path: world => withQuery(accounts, { search: words(world), pageSize: 5 }),
+    path: world => withQuery(accounts, { search: words(world), pageSize: 5, total: 'none' }),
   },
   {
     name: `palette opportunities ${what}`,
     personas: opportunityReaders,
     path: world =>
-      withQuery(opportunities, { search: words(world), pageSize: 5, within: 'search' }),
+      withQuery(opportunities, {
+        search: words(world),
+        pageSize: 5,
+        total: 'none',
+        within: 'search',
+      }),
   },
   {
     name: `palette contacts ${what}`,
     personas: opportunityReaders,
-    path: world => withQuery(contacts, { search: words(world), pageSize: 5 }),
+    path: world => withQuery(contacts, { search: words(world), pageSize: 5, total: 'none' }),
   },
 ]);
 
