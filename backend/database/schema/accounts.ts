@@ -3,6 +3,7 @@ import {
   bigint,
   boolean,
   check,
+  index,
   pgTable,
   smallint,
   text,
@@ -60,6 +61,7 @@ export const accounts = pgTable(
     check('accounts_parent_check', sql`${t.parentId} <> ${t.id}`),
     check('accounts_sub_broker_check', sql`not ${t.isSubBroker} or ${t.parentId} is not null`),
     ...indexed(t.agentId, t.parentId, t.mergedIntoId, t.clientTypeId, t.updatedAt, t.createdAt),
+    index('accounts_lower_name_index').on(sql`lower(${t.name})`),
     ...searched(t.name, t.mobile),
   ],
 );

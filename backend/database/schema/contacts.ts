@@ -31,7 +31,8 @@ export const contacts = pgTable(
   },
   t => [
     check('contacts_phone_check', sql`${t.phone} ~ '^[0-9]{10}$'`),
-    ...indexed(t.accountId, t.opportunityId, t.phone),
+    ...indexed(t.accountId, t.opportunityId, t.phone, t.updatedAt),
+    index('contacts_lower_name_index').on(sql`lower(${t.name})`),
     ...searched(t.name, t.phone),
   ],
 );

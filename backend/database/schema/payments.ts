@@ -109,6 +109,8 @@ export const payments = pgTable(
       t.previousPaymentId,
       t.decidedBy,
       t.paymentDate,
+      t.amountPaise,
+      t.createdAt,
       t.updatedAt,
       t.referenceNumber,
     ),

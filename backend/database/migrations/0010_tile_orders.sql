@@ -1,2 +1,0 @@
-CREATE INDEX "opportunities_closed_at_index" ON "opportunities" USING btree ("closed_at");--> statement-breakpoint
-CREATE INDEX "opportunities_renewal_index" ON "opportunities" USING btree ("case_status_id","fup_time") WHERE "opportunities"."renewal_tag" is not null;
