@@ -1,3 +1,5 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { LightMyRequestResponse } from 'fastify';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { caps, polygons, slotBookings, slots } from '#backend/database/schema/index.ts';
@@ -34,13 +36,23 @@ const standingOn = (polygonId: number) =>
       ),
     );
 
+/** As a page asks: where too many wait already, once more after what the server says (decision record 0240). */
+const askedAgain = async (
+  ask: () => Promise<LightMyRequestResponse>,
+): Promise<LightMyRequestResponse> => {
+  const answer = await ask();
+  if (answer.statusCode !== 503) return answer;
+  await wait(Number(answer.headers['retry-after']) * 1_000);
+  return askedAgain(ask);
+};
+
 describe('one place, one slot a day', () => {
   it('two hundred who book it at once: one gets it, the others learn who', async () => {
     const place = test.freePolygon();
     const wanted = Array.from({ length: 200 }, () =>
       test.complete({ polygon_uuids: [place.uuid], ...december(1, 7) }),
     );
-    const answers = await Promise.all(wanted.map(fields => test.create(fields)));
+    const answers = await Promise.all(wanted.map(fields => askedAgain(() => test.create(fields))));
     const won = answers.filter(({ statusCode }) => statusCode === 200);
     expect(won).toHaveLength(1);
     const slot = won[0]?.json<Slot>();
