@@ -27,6 +27,7 @@ export default defineConfig({
   resolve: {
     alias: {
       'object.entries': resolve('scripts/vite/nativeEntries.cjs'),
+      'hoist-non-react-statics': resolve('scripts/vite/noStatics.cjs'),
       hasown: resolve('scripts/vite/nativeHasOwn.cjs'),
       'lodash/union.js': resolve('scripts/vite/nativeUnion.cjs'),
     },

@@ -12,7 +12,7 @@ interface HttpErrorParts {
   readonly current?: unknown;
   readonly conflict?: unknown;
   readonly requestId?: string;
-  readonly retryAfter?: number;
+  readonly retryAfter?: number | undefined;
   readonly cause?: unknown;
 }
 

@@ -20,10 +20,8 @@ const textOr = <T>(value: unknown, other: T): string | T =>
   typeof value === 'string' && value !== '' ? value : other;
 
 /** Seconds, as our own servers say it with a 503; the limit of requests a minute is no invitation to go on. */
-const retryAfterOf = ({ status, headers }: Pick<Response, 'status' | 'headers'>) => {
-  const seconds = headers.get('retry-after') ?? '';
-  return status === 503 && /^\d{1,2}$/.test(seconds) ? Number(seconds) * 1_000 : undefined;
-};
+const retryAfterOf = ({ status, headers }: Pick<Response, 'status' | 'headers'>) =>
+  status === 503 ? Number(headers.get('retry-after')) * 1_000 || undefined : undefined;
 
 /**
  * The error of an answer that refuses: code, words in the reader's language, field errors, stored record. `body` is the parsed JSON, or
@@ -38,10 +36,9 @@ export const failureOf = (
   const answer = (body !== null && typeof body === 'object' ? body : {}) as Record<string, unknown>;
   const { status, headers } = response;
   const message = resolveMessage({ status, body, message: answerError(body) }, options);
-  const retryAfter = retryAfterOf(response);
   return new HttpError({
     status,
-    ...(retryAfter !== undefined && { retryAfter }),
+    retryAfter: retryAfterOf(response),
     code: textOr(answer['code'], `HTTP_${status}`),
     message: toldIn(language, {
       message,

@@ -8,12 +8,10 @@ const pause = 1_000;
  * retry.
  */
 export const shouldReadAgain = (failures: number, error: unknown): boolean =>
-  failures < 1 &&
-  error instanceof HttpError &&
-  (error.code === 'NETWORK' || error.retryAfter !== undefined);
+  failures < 1 && error instanceof HttpError && (error.code === 'NETWORK' || !!error.retryAfter);
 
 /** Milliseconds until then; up to half as long again, so that not all who were refused come back at once. */
-export const untilReadAgain = (_failures: number, error: unknown): number =>
-  error instanceof HttpError && error.retryAfter !== undefined
-    ? error.retryAfter * (1 + Math.random() / 2)
-    : pause;
+export const untilReadAgain = (
+  _failures: number,
+  error: Error & { retryAfter?: number | undefined },
+): number => (error.retryAfter ? error.retryAfter * (1 + Math.random() / 2) : pause);

@@ -1,13 +1,15 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { embeddedBound, outgrown } from '#contract/domain/embeddedBound.ts';
+import { writeNumber } from '#contract/kinds/number.ts';
 import { renderConsole, userDetails } from '#tests/support/renderConsole.tsx';
 import { Outgrown } from './Outgrown.tsx';
 
-it('tells an administrator how an outgrown database is moved', () => {
+it('tells an administrator how an outgrown database is moved, and what it is made for', () => {
   renderConsole(<Outgrown />, { start: { isOutgrown: true } });
-  expect(screen.getByRole('alert')).toHaveTextContent(
-    'This console holds more than 1,00,000 opportunities, which is more than its embedded database is made for. Back it up and restore the backup into a PostgreSQL, then start with DATABASE_URL.',
-  );
+  expect(screen.getByRole('alert')).toHaveTextContent(outgrown.message);
+  for (const text of [outgrown.message, outgrown.hi])
+    expect(text).toContain(writeNumber(embeddedBound));
 });
 
 it.each([

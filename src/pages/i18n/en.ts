@@ -10,8 +10,6 @@ export const texts = {
       recentError: 'The recent changes could not be loaded',
       noScreens: 'No pages are open to you yet',
       noScreensHint: 'Ask your team leader to give you a role in User management.',
-      outgrown:
-        'This console holds more than %{most} opportunities, which is more than its embedded database is made for. Back it up and restore the backup into a PostgreSQL, then start with DATABASE_URL.',
       work: 'Waiting for you',
       noWork: 'Nothing waits on your lists.',
       announcements: 'Announcements',
