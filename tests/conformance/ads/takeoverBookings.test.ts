@@ -1,8 +1,7 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import type { LightMyRequestResponse } from 'fastify';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { caps, polygons, slotBookings, slots } from '#backend/database/schema/index.ts';
+import { askedAgain } from '#tests/support/askedAgain.ts';
 import { siteTakeoverProductId } from '#contract/domain/slots/slotProducts.ts';
 import { faultsOf, ok, startTakeovers, type Slot, type Takeovers } from './startTakeovers.ts';
 
@@ -35,16 +34,6 @@ const standingOn = (polygonId: number) =>
         eq(slotBookings.productId, siteTakeoverProductId),
       ),
     );
-
-/** As a page asks: where too many wait already, once more after what the server says (decision record 0240). */
-const askedAgain = async (
-  ask: () => Promise<LightMyRequestResponse>,
-): Promise<LightMyRequestResponse> => {
-  const answer = await ask();
-  if (answer.statusCode !== 503) return answer;
-  await wait(Number(answer.headers['retry-after']) * 1_000);
-  return askedAgain(ask);
-};
 
 describe('one place, one slot a day', () => {
   it('two hundred who book it at once: one gets it, the others learn who', async () => {
