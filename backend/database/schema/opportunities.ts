@@ -9,7 +9,10 @@ import {
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
 import { delayedActivationStatuses } from '#contract/domain/approvals/approvalStatus.ts';
-import { brokerStages } from '#contract/domain/opportunities/opportunityStatus.ts';
+import {
+  brokerStages,
+  opportunityBuckets,
+} from '#contract/domain/opportunities/opportunityStatus.ts';
 import { accounts } from './accounts.ts';
 import { caseReasons, caseStatuses, opportunityLines, opportunityStages } from './caseReference.ts';
 import { editable, identity, instant, paise, removable, rowId, written } from './columns.ts';
@@ -94,6 +97,9 @@ export const opportunities = pgTable(
       t.createdAt,
       t.updatedAt,
     ),
+    index('opportunities_due_index')
+      .on(t.caseStatusId, t.fupTime)
+      .where(sql`${t.statusId} in (${sql.raw(opportunityBuckets.open.join(', '))})`),
     index('opportunities_renewal_index')
       .on(t.caseStatusId, t.fupTime)
       .where(sql`${t.renewalTag} is not null`),

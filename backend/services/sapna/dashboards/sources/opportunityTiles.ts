@@ -24,7 +24,7 @@ import {
   users,
 } from '../../../../database/schema/index.ts';
 import { isAny } from '../../../../query/isAny.ts';
-import { opportunityScope } from '../../../../policies/opportunityScope.ts';
+import { opportunityScope, reachesFew } from '../../../../policies/opportunityScope.ts';
 import { valueOf, type TileCondition, type TileSetting, type TileSource } from '../TileSource.ts';
 
 /** Days back in which a client counts as reached, and in which an activation counts as new. */
@@ -48,9 +48,13 @@ const hasProduct = (...states: readonly ActivationState[]): SQL =>
     where ${p.opportunityId} = ${o.id} and ${p.deletedAt} is null
       and ${inArray(opportunityProducts.activationState, [...states])}`);
 
-const isReachedSince = (since: Date): SQL =>
-  isAny(sql`from ${calls} where ${calls.opportunityId} = ${o.id}
-    and ${and(eq(calls.outcomeId, connectedOutcomeId), gte(calls.startedAt, since))}`);
+/** Asked of a few deals one after the other; for whoever reaches many, the calls of these days are found first. */
+const isReachedSince = (since: Date, { actor }: TileSetting): SQL => {
+  const isReached = and(eq(calls.outcomeId, connectedOutcomeId), gte(calls.startedAt, since));
+  return reachesFew(actor, 'list')
+    ? isAny(sql`from ${calls} where ${calls.opportunityId} = ${o.id} and ${isReached}`)
+    : sql`${o.id} = any(array(select distinct ${calls.opportunityId} from ${calls} where ${isReached}))`;
+};
 
 /** Due by the end of today, and overdue when the day has passed (T76). */
 const due = ({ today }: TileSetting) => ({
@@ -91,8 +95,8 @@ const conditions: Partial<Record<TileKey, (setting: TileSetting) => TileConditio
     where: and(isClosed, gte(o.closedAt, startOfDay(`${monthOf(today)}-01`))),
   }),
   product: () => ({ where: and(isOpen, hasPackage) }),
-  salesconnect: ({ today }) => ({
-    where: and(isOpen, isReachedSince(startOfDay(addDays(today, -reachedDays)))),
+  salesconnect: setting => ({
+    where: and(isOpen, isReachedSince(startOfDay(addDays(setting.today, -reachedDays)), setting)),
   }),
   linksent: setting => ({ where: linkSent(setting), overdue: due(setting).overdue }),
   linksentpaymentfailed: setting => ({
