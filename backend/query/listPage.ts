@@ -2,6 +2,7 @@ import { and, type Column, type SQL } from 'drizzle-orm';
 import type { PgSelect } from 'drizzle-orm/pg-core';
 import { toPage, type Page } from '#contract/calls/paging.ts';
 import { countBound } from '#contract/domain/lists/countBound.ts';
+import { isAskedWhatItCounts } from './countedTables.ts';
 import { filterToSql } from './filterToSql.ts';
 import type { FieldMap } from './QueryField.ts';
 import { searchToSql, type AnyOf, type Searched } from './searchToSql.ts';
@@ -78,6 +79,8 @@ export const listPage = async <Row>(
     filterToSql(query.filters, spec.fields),
     searchToSql(query.search, spec.search, spec.anyOf),
   );
+  if (isAskedWhatItCounts())
+    return { ...toPage([], await countRows(where, 0), page, pageSize), isTotalExact: true };
   const matching = byMatch(query.search, spec.search, spec.prominence);
   const orderBy = sortToSql(query.sort?.trim() || spec.sort, spec.fields, spec.key, matching);
   const offset = Math.min(page * pageSize, Number.MAX_SAFE_INTEGER);
