@@ -9,7 +9,12 @@ const names: ReadonlySet<string> = new Set(
 
 /** The tables that a statement names: what it finds changes with them alone. */
 export const tablesOf = (select: PgSelect): string[] => [
-  ...new Set(select.toSQL().sql.match(/\w+/g)?.filter(word => names.has(word))),
+  ...new Set(
+    select
+      .toSQL()
+      .sql.match(/\w+/g)
+      ?.filter(word => names.has(word)),
+  ),
 ];
 
 const asking = new AsyncLocalStorage<Set<string>>();

@@ -16,7 +16,8 @@ $$;
 --> statement-breakpoint
 
 -- Lets the writes of a table be told. `owner` selects whose the rows of the relation %1$I are; without it they are everybody's. `scope` names
--- columns without whose change rows neither come nor go; `also` is what is told besides. More than 400 rows or people are everybody.
+-- columns without whose change whatever hangs on the rows stays where it was (on a new row nothing hangs yet); `also` is told besides.
+-- More than 400 rows or people are everybody.
 -- A function for each table, so that a session plans its statements once; a trigger for each act, since one that sees rows has one alone.
 CREATE FUNCTION tell_writes_of(name text, owner text DEFAULT NULL, scope text DEFAULT NULL, also text DEFAULT NULL)
 RETURNS void LANGUAGE plpgsql AS $$
@@ -31,7 +32,7 @@ BEGIN
     DECLARE
       touched integer;
       told jsonb := '{}';
-      is_moved boolean := true;
+      is_moved boolean := %6$s;
     BEGIN
       SELECT count(*) INTO touched FROM (SELECT FROM written LIMIT 401) AS beginning;
       IF touched = 0 THEN RETURN NULL; END IF;
@@ -49,7 +50,8 @@ BEGIN
     coalesce(written_owners(ever_owned), nothing),
     coalesce(format('EXISTS (SELECT %1$s FROM written EXCEPT SELECT %1$s FROM before)', scope), 'true'),
     coalesce(written_owners(now_owned), nothing),
-    coalesce(also, 'jsonb_build_object()'));
+    coalesce(also, 'jsonb_build_object()'),
+    CASE WHEN scope IS NULL THEN 'true' ELSE 'TG_OP <> ''INSERT''' END);
   EXECUTE format('CREATE TRIGGER %I AFTER INSERT ON %I REFERENCING NEW TABLE AS written ', name || '_tell_insert', name) || telling;
   EXECUTE format('CREATE TRIGGER %I AFTER DELETE ON %I REFERENCING OLD TABLE AS written ', name || '_tell_delete', name) || telling;
   EXECUTE format('CREATE TRIGGER %I AFTER UPDATE ON %I REFERENCING OLD TABLE AS before NEW TABLE AS written ', name || '_tell_update', name) || telling;
