@@ -2,8 +2,10 @@ import { and, type Column, type SQL } from 'drizzle-orm';
 import type { PgSelect } from 'drizzle-orm/pg-core';
 import { toPage, type Page } from '#contract/calls/paging.ts';
 import { countBound } from '#contract/domain/lists/countBound.ts';
+import { bestMatch } from '#contract/requests/bestMatch.ts';
 import { filterToSql } from './filterToSql.ts';
 import type { FieldMap } from './QueryField.ts';
+import { refusedOrder } from './refuseQuery.ts';
 import { searchToSql, type AnyOf, type Searched } from './searchToSql.ts';
 import { byMatch, sortToSql } from './sortToSql.ts';
 import type { Walk } from './Walk.ts';
@@ -26,6 +28,8 @@ interface ListSpec {
   /** What the list is sorted by when nobody says. */
   readonly sort: string;
   readonly key: Column;
+  /** Of a list that grows with the company: fields in whose order an index gives its rows (`Call.orders`). */
+  readonly orders?: readonly string[] | undefined;
   /** What people look for most, for the order of search fields; the first of `search` is the name. */
   readonly prominence?: readonly SQL[] | undefined;
   /** What always holds: rows that exist, the caller's scope, parameters of the call's own. */
@@ -60,10 +64,18 @@ export interface Walked<Row> {
   readonly readByIds: (ids: readonly number[]) => Promise<Row[]>;
 }
 
+/** Whether rows come in an order by an index, of which its first field decides; `match` puts few in order. */
+const isServed = (sort: string, orders: ListSpec['orders']): boolean => {
+  const [first = ''] = sort.split(',');
+  const name = first.trim().replace(/^-/, '');
+  return !orders || name === bestMatch || orders.includes(name);
+};
+
 /**
  * One page of a list: one statement for the rows, and one for their number unless the rows tell it. Rows are counted up to
  * `countBound`, so that a page costs the same however many there are. A page of a walk reads its part of the order.
- * @throws Refusal 400 when the query names what the list does not know.
+ * @throws Refusal 400 when the query names what the list does not know, or asks more than `countBound` rows for an order
+ *   that no index gives.
  */
 export const listPage = async <Row>(
   query: ListQuery,
@@ -88,6 +100,8 @@ export const listPage = async <Row>(
     const rows = await walked.readByIds(order.slice(offset, offset + pageSize));
     return { ...toPage(rows, order.length, page, pageSize), isTotalExact: true };
   }
+  const isBounded = !isServed(query.sort?.trim() || spec.sort, spec.orders);
+  if (isBounded && (await countRows(where, countBound + 1)) > countBound) throw refusedOrder();
   // One row more tells whether a page follows.
   const read = await readRows({ where, orderBy, limit: pageSize + 1, offset });
   const rows = read.slice(0, pageSize);
@@ -103,5 +117,9 @@ export const listPage = async <Row>(
     return { totalCount: Math.max(counted, seen), isTotalExact: false };
   };
   const { totalCount, isTotalExact } = await count();
-  return { ...toPage(rows, totalCount, page, pageSize), isTotalExact };
+  return {
+    ...toPage(rows, totalCount, page, pageSize),
+    isTotalExact,
+    ...(spec.orders && totalCount > countBound && { orders: spec.orders }),
+  };
 };

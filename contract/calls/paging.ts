@@ -30,6 +30,7 @@ export const pageOf = <Row extends TSchema>(row: Row) =>
     hasNextPage: Type.Boolean(),
     totalCount: Type.Integer({ minimum: 0 }),
     isTotalExact: Type.Optional(Type.Boolean()),
+    orders: Type.Optional(Type.Array(Type.String())),
   });
 
 export interface Page<Row> {
@@ -39,6 +40,8 @@ export interface Page<Row> {
   totalCount: number;
   /** False: there are at least as many. Absent: they are always counted. */
   isTotalExact?: boolean;
+  /** While there are more than `countBound`: the fields in whose order they can be read (record 0239). */
+  orders?: readonly string[];
 }
 
 /** Wraps one page of rows so that the literal client rule yields the true number of pages (T62). */

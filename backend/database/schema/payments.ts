@@ -192,7 +192,15 @@ export const paymentLinks = pgTable(
   t => [
     ...checked(t),
     check('payment_links_positive_check', sql`${t.amountPaise} > 0`),
-    ...indexed(t.opportunityId, t.milestoneId, t.contactId, t.paymentId, t.status, t.updatedAt),
+    ...indexed(
+      t.opportunityId,
+      t.milestoneId,
+      t.contactId,
+      t.paymentId,
+      t.status,
+      t.createdAt,
+      t.updatedAt,
+    ),
   ],
 );
 
