@@ -38,6 +38,7 @@ export const activityCalls = recordCalls<AccountActivity, object>()({
   list: {
     at: 'GET /console/v1/account-activities',
     query: { ...ofAccount, opportunityId: Type.Optional(rowId) },
+    orders: ['id', 'performedTime'],
   },
 });
 
@@ -47,7 +48,7 @@ export const walletPaymentCalls = recordCalls<WalletPayment, object>()({
   called: ['wallet payment', 'wallet payments'],
   access: 'signed-in',
   source: 'part 1 §2',
-  list: { at: 'GET /console/v1/wallet-payments', query: ofAccount },
+  list: { at: 'GET /console/v1/wallet-payments', query: ofAccount, orders: ['id', 'paymentDate'] },
 });
 
 /** What went into a wallet and out of it; what is left of an advance is the sum of its entries. */
@@ -60,6 +61,7 @@ export const walletEntryCalls = recordCalls<WalletEntry, object>()({
   list: {
     at: 'GET /console/v1/wallet-entries',
     query: { ...ofAccount, paymentId: Type.Optional(rowId) },
+    orders: ['id'],
   },
 });
 
