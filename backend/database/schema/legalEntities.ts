@@ -27,7 +27,7 @@ export const legalEntities = pgTable(
   t => [
     check('legal_entities_gstin_check', sql`not ${t.isUnregisteredCustomer} or ${t.gstin} is null`),
     ...indexed(t.accountId, t.gstin, t.pan, t.tan),
-    ...searched(t.legalName),
+    ...searched(t.legalName, t.gstin),
     inWordOrder(t.legalName),
   ],
 );

@@ -161,7 +161,15 @@ export const refunds = pgTable(
     check('refunds_positive_check', sql`${t.amountPaise} > 0`),
     check('refunds_four_eyes_check', sql`${t.decidedBy} <> ${t.requestedBy}`),
     check('refunds_payer_check', sql`${t.paidBy} <> ${t.requestedBy}`),
-    ...indexed(t.paymentId, t.requestedBy, t.decidedBy, t.paidBy, t.status, t.updatedAt),
+    ...indexed(
+      t.paymentId,
+      t.requestedBy,
+      t.decidedBy,
+      t.paidBy,
+      t.status,
+      t.createdAt,
+      t.updatedAt,
+    ),
   ],
 );
 

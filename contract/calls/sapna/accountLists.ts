@@ -38,7 +38,6 @@ export const activityCalls = recordCalls<AccountActivity, object>()({
   list: {
     at: 'GET /console/v1/account-activities',
     query: { ...ofAccount, opportunityId: Type.Optional(rowId) },
-    orders: ['id', 'performedTime'],
   },
 });
 
@@ -48,7 +47,7 @@ export const walletPaymentCalls = recordCalls<WalletPayment, object>()({
   called: ['wallet payment', 'wallet payments'],
   access: 'signed-in',
   source: 'part 1 §2',
-  list: { at: 'GET /console/v1/wallet-payments', query: ofAccount, orders: ['id', 'paymentDate'] },
+  list: { at: 'GET /console/v1/wallet-payments', query: ofAccount },
 });
 
 /** What went into a wallet and out of it; what is left of an advance is the sum of its entries. */
@@ -61,7 +60,6 @@ export const walletEntryCalls = recordCalls<WalletEntry, object>()({
   list: {
     at: 'GET /console/v1/wallet-entries',
     query: { ...ofAccount, paymentId: Type.Optional(rowId) },
-    orders: ['id'],
   },
 });
 

@@ -16,7 +16,7 @@ export const bankNoticeRecordCalls = recordCalls<BankNotice, BankNoticeFields>()
   called: ['notice of the bank', 'notices of the bank'],
   access: bankNoticeRoles,
   source,
-  list: { at: 'GET /console/v1/bank-notices', orders: ['id', 'updatedAt'] },
+  list: { at: 'GET /console/v1/bank-notices' },
   create: { at: 'POST /console/v1/bank-notices' },
   update: { at: 'PUT /console/v1/bank-notices/{id}' },
   remove: { at: 'DELETE /console/v1/bank-notices/{id}', by: 'path' },

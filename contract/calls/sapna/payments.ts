@@ -50,7 +50,7 @@ export const refundRecordCalls = recordCalls<Refund, object>()({
   list: {
     at: 'GET /console/v1/refunds',
     query: { paymentId: Type.Optional(rowId) },
-    orders: ['id', 'updatedAt'],
+    orders: ['id', 'createdAt', 'updatedAt'],
   },
 });
 
@@ -63,7 +63,6 @@ export const ledgerEntryCalls = recordCalls<LedgerEntry, object>()({
   list: {
     at: 'GET /console/v1/ledger-entries',
     query: { paymentId: Type.Optional(rowId), opportunityId: Type.Optional(rowId) },
-    orders: ['id', 'bookedOn'],
   },
 });
 
