@@ -96,7 +96,7 @@ export const listPage = async <Row>(
     searchToSql(query.search, spec.search, spec.anyOf),
   );
   if (isAskedWhatItCounts())
-    return { ...toPage([], await countRows(where, 0), page, pageSize), isTotalExact: true };
+    return { ...toPage<Row>([], await countRows(where, 0), page, pageSize), isTotalExact: true };
   const matching = byMatch(query.search, spec.search, spec.prominence);
   const sort = query.sort?.trim() || spec.sort;
   const orderBy = sortToSql(sort, spec.fields, spec.key, matching);
