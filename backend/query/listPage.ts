@@ -147,7 +147,7 @@ export const listPage = async <Row>(
   return {
     ...toPage(rows, totalCount, page, pageSize),
     isTotalExact,
-    ...(spec.orders && totalCount > countBound && { orders: spec.orders }),
+    ...(spec.orders && totalCount > countBound && { orders: [...spec.orders] }),
     ...(next !== undefined && { next }),
   };
 };
