@@ -1,9 +1,9 @@
+import { Navigate, CanAccess } from 'react-admin';
 import { Suspense, type ReactNode } from 'react';
-import { Navigate } from 'react-router-dom';
 import type { FirstData } from '#engine/FirstData.ts';
 import { preloadable } from '#parts/preloadable.tsx';
 import { PageBody } from '#parts/PageBody.tsx';
-import { useScreens, type ScreenHead } from '#parts/ScreensContext.ts';
+import type { ScreenHead } from '#contract/model/screenHead.ts';
 import { ListSkeleton, PageSkeleton } from '#parts/Skeletons.tsx';
 import { pages } from '#pages/registry.ts';
 
@@ -37,16 +37,20 @@ const Content = ({ head, elsewhere }: Props) => {
 
 /** Opens a screen to those who may see it and sends all others to the page that says so. */
 export const ScreenRoute = ({ head, elsewhere }: Props) => {
-  const { allowed } = useScreens();
-  if (!allowed.some(({ resource }) => resource === head.resource)) {
-    return <Navigate to="/unauthorized" replace state={{ resource: head.resource }} />;
-  }
   const waiting = (
     <PageBody>{head.page === undefined ? <ListSkeleton /> : <PageSkeleton />}</PageBody>
   );
+  const { resource } = head;
   return (
-    <Suspense fallback={waiting}>
-      <Content head={head} elsewhere={elsewhere} />
-    </Suspense>
+    <CanAccess
+      resource={resource}
+      action="list"
+      loading={waiting}
+      accessDenied={<Navigate to="/unauthorized" replace state={{ resource }} />}
+    >
+      <Suspense fallback={waiting}>
+        <Content head={head} elsewhere={elsewhere} />
+      </Suspense>
+    </CanAccess>
   );
 };
