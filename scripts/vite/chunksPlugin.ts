@@ -48,8 +48,8 @@ const calledOnLoad: readonly string[] = ['console', 'shell', 'list', 'fields', '
 
 /**
  * What the start imports through a library's index without calling it; by the graph alone it would come with the start:
- * the half of every input behind the theme, what React-Admin's own HTTP function stands on, its words, its stock parts, and what the
- * palette alone asks of react-query.
+ * the half of every input behind the theme, what React-Admin's own HTTP function stands on, its words, its stock parts, and what of
+ * react-query the palette and timelines alone ask.
  */
 const uncalled: readonly string[] = [
   '/styles/enhanceHighContrast.mjs',
@@ -57,7 +57,9 @@ const uncalled: readonly string[] = [
   '/ra-core/dist/dataProvider/fetch.js',
   '/ra-language-english/dist/index.js',
   '/ra-ui-materialui/dist/index.js',
+  '/react-query/build/modern/useInfiniteQuery.js',
   '/react-query/build/modern/useQueries.js',
+  '/query-core/build/modern/infiniteQueryObserver.js',
   '/query-core/build/modern/queriesObserver.js',
 ];
 

@@ -20,6 +20,8 @@ const open = (path: string) =>
   renderConsole(<SignedInRoutes />, {
     path,
     screens: [home, { ...matrix, access: { list: ['finance'] } }],
+    // Home lists announcements, too.
+    dataProvider: { getList: () => Promise.resolve({ data: [], total: 0 }) },
     client: { call: () => Promise.resolve({ results: [] } as never) },
   });
 
