@@ -1,4 +1,4 @@
-import { Navigate, CanAccess } from 'react-admin';
+import { Navigate, useCanAccess } from 'react-admin';
 import { Suspense, type ReactNode } from 'react';
 import type { FirstData } from '#engine/FirstData.ts';
 import { preloadable } from '#parts/preloadable.tsx';
@@ -37,20 +37,16 @@ const Content = ({ head, elsewhere }: Props) => {
 
 /** Opens a screen to those who may see it and sends all others to the page that says so. */
 export const ScreenRoute = ({ head, elsewhere }: Props) => {
+  const { resource } = head;
+  const { canAccess, isPending } = useCanAccess({ resource, action: 'list' });
   const waiting = (
     <PageBody>{head.page === undefined ? <ListSkeleton /> : <PageSkeleton />}</PageBody>
   );
-  const { resource } = head;
+  if (isPending) return waiting;
+  if (!canAccess) return <Navigate to="/unauthorized" replace state={{ resource }} />;
   return (
-    <CanAccess
-      resource={resource}
-      action="list"
-      loading={waiting}
-      accessDenied={<Navigate to="/unauthorized" replace state={{ resource }} />}
-    >
-      <Suspense fallback={waiting}>
-        <Content head={head} elsewhere={elsewhere} />
-      </Suspense>
-    </CanAccess>
+    <Suspense fallback={waiting}>
+      <Content head={head} elsewhere={elsewhere} />
+    </Suspense>
   );
 };

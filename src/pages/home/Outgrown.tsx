@@ -8,11 +8,11 @@ import { useTold } from '#parts/useTold.ts';
 export const Outgrown = () => {
   const tell = useTold();
   const { isOutgrown } = useStart();
-  const { canAccess: isAdmin = false } = useCanAccess({
+  const { canAccess: mayRunServer = false } = useCanAccess({
     resource: 'console',
     action: 'run-server',
   });
-  if (!isOutgrown || !isAdmin) return null;
+  if (!isOutgrown || !mayRunServer) return null;
   return (
     <Alert severity="warning" sx={{ mt: 4 }}>
       {tell(outgrown)}
