@@ -126,7 +126,7 @@ describe('folders', () => {
     const ring = [
       importing('src/engine/list/a.ts', 'src/engine/form/theme/b.ts'),
       importing('src/engine/form/c.ts', 'src/engine/list/d.ts'),
-      importing('src/engine/list/a.ts', 'src/engine/useCan.ts'),
+      importing('src/engine/list/a.ts', 'src/engine/useNames.ts'),
     ];
     expect(cycleOf(foldersOf(ring))).toEqual([
       'src/engine/list',

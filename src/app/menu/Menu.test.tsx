@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import type { ScreenHead } from '#parts/ScreensContext.ts';
+import type { ScreenHead } from '#contract/model/screenHead.ts';
 import { renderConsole } from '#tests/support/renderConsole.tsx';
 import { Menu } from './Menu.tsx';
 
@@ -20,7 +20,7 @@ const allowed = [
 ];
 
 const renderMenu = (path = '/home') =>
-  renderConsole(<Menu isRail={false} />, { path, screens: { all: allowed, allowed } });
+  renderConsole(<Menu isRail={false} />, { path, screens: allowed });
 
 const links = () => screen.getAllByRole('link').map(link => link.textContent);
 

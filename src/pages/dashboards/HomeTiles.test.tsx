@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { NumbersEvent } from '#contract/domain/eventTopics.ts';
+import type { ScreenHead } from '#contract/model/screenHead.ts';
 import { renderConsole, userDetails } from '#tests/support/renderConsole.tsx';
 import { Work } from '../home/Work.tsx';
 import { HomeTiles } from './HomeTiles.tsx';
@@ -50,10 +51,12 @@ const call = vi.fn((id: string, { params, query }: Asked) => {
   return Promise.resolve({ type: params?.type, results });
 });
 
-const head = {
+const refunds = { en: 'Refunds', hi: 'Refunds' };
+const head: ScreenHead = {
   resource: 'refunds',
   route: '/refunds',
-  label: { one: {}, other: { en: 'Refunds', hi: '' } },
+  label: { one: refunds, other: refunds },
+  access: 'signed-in',
 };
 
 beforeEach(async () => {
@@ -69,7 +72,7 @@ beforeEach(async () => {
     {
       user: userDetails({ roleCodes: ['finance'] }),
       client: { call: call as never },
-      screens: { allowed: [head] as never },
+      screens: [head],
     },
   );
   for (let tries = 0; tries < 50 && asked.length < 2; tries += 1) await pass(20);

@@ -1,16 +1,16 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useTranslate } from 'react-admin';
+import { useTranslate, LinkBase, useCreatePath, useGetResourceLabel } from 'react-admin';
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
 import type { AnswerOf } from '#contract/calls/call.ts';
 import type { CallOf } from '#contract/calls/index.ts';
 import { writeCount } from '#contract/requests/writeCount.ts';
 import { useClient } from '#parts/ClientContext.ts';
 import { ErrorState } from '#parts/ErrorState.tsx';
 import { Icon } from '#parts/icons/Icon.tsx';
-import { useScreens, type ScreenHead } from '#parts/ScreensContext.ts';
+import type { ScreenHead } from '#contract/model/screenHead.ts';
+import { useOpenScreens } from '#parts/useScreenHeads.ts';
 import { useText } from '#parts/useText.ts';
 import { TileGrid, WaitingTiles } from '../dashboards/TileGrid.tsx';
 import { tileStyles } from '../dashboards/tileStyles.ts';
@@ -25,18 +25,23 @@ const backstop = 30 * 60_000;
 
 const WorkCard = ({ waiting, head }: { waiting: Waiting; head: ScreenHead }) => {
   const text = useText();
+  const labelOf = useGetResourceLabel();
+  const createPath = useCreatePath();
   return (
     <Box component="li" sx={tileStyles}>
       <span className="tile-head">
         <Icon name={head.menu?.icon ?? 'file-text'} />
-        <Link to={`${head.route}?view=${waiting.view}`} className="tile-link">
+        <LinkBase
+          to={`${createPath({ resource: head.resource, type: 'list' })}?view=${waiting.view}`}
+          className="tile-link"
+        >
           {waiting.label && text(waiting.label)}
-        </Link>
+        </LinkBase>
       </span>
       <span className="tile-figures">
         <span className="tile-count">{writeCount(waiting.count)}</span>
       </span>
-      <span className="tile-help">{text(head.label.other)}</span>
+      <span className="tile-help">{labelOf(head.resource)}</span>
     </Box>
   );
 };
@@ -46,7 +51,7 @@ export const Work = () => {
   const client = useClient();
   const translate = useTranslate();
   const heading = useId();
-  const { allowed } = useScreens();
+  const allowed = useOpenScreens('list');
   const queries = useQueryClient();
   const ask = (waiting?: string, signal?: AbortSignal) =>
     client.call('views.counts', {
