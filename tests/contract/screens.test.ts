@@ -9,7 +9,7 @@ import { structureFaults } from '#contract/model/check/structureFaults.fixture.t
 import { soundFile, spoiled } from '#contract/model/checkScreen.fixture.ts';
 import { checkScreens } from '#contract/model/checkScreens.ts';
 import { completeScreen } from '#contract/model/completeScreen.ts';
-import metaSchema from '#contract/model/resource.meta.schema.json' with { type: 'json' };
+import { metaSchema } from '#contract/model/grammar/metaSchema.ts';
 import { namedFormats } from '#contract/model/schema/validatorOptions.ts';
 import { canOpen } from '#contract/model/screenAccess.ts';
 import type { JsonSchema, Screen, ScreenFile } from '#contract/model/types.ts';

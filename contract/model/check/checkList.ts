@@ -2,7 +2,7 @@ import { kinds } from '../../kinds/index.ts';
 import { textOperators } from '../../kinds/kind.ts';
 import { pointer } from '../jsonPositions.ts';
 import { verbs } from '../screenAccess.ts';
-import type { ListFile } from '../listFile.ts';
+import type { ListFile } from '../screenFile.ts';
 import { checkCondition, recordScope } from './checkCondition.ts';
 import { checkLabels } from './checkLabels.ts';
 import { isKnown, type CheckContext } from './context.ts';
