@@ -56,7 +56,7 @@ export const optionList = Type.Enum(Object.keys(optionLists) as readonly OptionL
   description: 'A shared list of `contract/model/optionLists.ts`.',
 });
 
-/** Typed as any: slots take videos too, which no screen file uploads. */
+/** Its type is text: slots take videos too, by rules of the same type that no screen file writes. */
 export const uploadType = Type.Unsafe<string>(
   Type.Enum(
     uploadTypes.map(({ mime }) => mime),
