@@ -6,6 +6,7 @@ import { isMenuRoute, menuRoutes, openRoutes, rolesOfRoute } from '#contract/dom
 import { roleCodes } from '#contract/domain/roles.ts';
 import type { MetaSchema } from '#contract/model/check/checkStructure.ts';
 import { outsideNamesIn } from '#contract/model/check/context.ts';
+import { nameFaults } from '#contract/model/check/nameFaults.fixture.ts';
 import { structureFaults } from '#contract/model/check/structureFaults.fixture.ts';
 import { soundFile, soundKnown, spoiled } from '#contract/model/checkScreen.fixture.ts';
 import { checkScreens } from '#contract/model/checkScreens.ts';
@@ -70,9 +71,12 @@ describe('the meta-schema', () => {
 
   // An own screen may be in English alone, and an editor does not know whose a screen is.
   const underlined = structureFaults.filter(({ message }) => message !== '"hi" is missing');
-  it.each(underlined)('makes editors underline $at = $value', ({ at, value }) => {
-    expect(isValid(spoiled(at, value))).toBe(false);
-  });
+  it.each([...underlined, ...nameFaults])(
+    'makes editors underline $at = $value',
+    ({ at, value }) => {
+      expect(isValid(spoiled(at, value))).toBe(false);
+    },
+  );
 
   it('lets a sound file through', () => {
     expect(isValid(soundFile())).toBe(true);

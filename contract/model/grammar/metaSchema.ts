@@ -26,14 +26,13 @@ const write = (schema: TSchema, definitions: Definitions): Written => {
   return { $ref: `#/$defs/${$id}`, ...own };
 };
 
-const isFilled = (schema: MetaSchema | undefined): boolean =>
-  (schema as Source | undefined)?.isFilled === true;
+const isFilled = (schema: Source | undefined): boolean => schema?.isFilled === true;
 
 const writeWhole = (
   { anyOf, properties, required, items, additionalProperties, propertyNames, ...rest }: Source,
   definitions: Definitions,
 ): Written => {
-  const inner = (schema: MetaSchema) => write(schema as TSchema, definitions);
+  const inner = (schema: MetaSchema) => write(schema, definitions);
   const needed = required?.filter(key => !isFilled(properties?.[key])) ?? [];
   return {
     ...rest,
