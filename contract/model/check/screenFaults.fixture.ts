@@ -250,4 +250,5 @@ export const screenFaults: readonly FaultyRow[] = [
     message: '/events belongs to the group "product-management"',
   },
   { at: '/page', value: 'ThingsPage', pointer: '/schema', message: 'has no "schema"' },
+  { at: '/page', value: 'ThingsPage', pointer: '/title', message: 'has no "title"' },
 ];
