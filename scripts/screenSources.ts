@@ -26,7 +26,9 @@ const namesIn = (folder: string, pattern: RegExp): readonly string[] =>
 
 /** What screen files may refer to: the calls, and the code that the registries find by folder. */
 export const knownNames = (): Omit<Known, 'records' | 'stored'> => ({
-  calls: Object.fromEntries(callList.map(({ id, kind, access }) => [id, { kind, access }])),
+  calls: Object.fromEntries(
+    callList.map(({ id, kind, access, orders }) => [id, { kind, access, orders }]),
+  ),
   pages: namesIn('src/pages', /^src\/pages\/[^/]+\/\w+(Page|Area)\.tsx$/),
   actions: namesIn('src/pages', /^src\/pages\/[^/]+\/\w+Action\.tsx$/),
   panels: namesIn('src/pages', /^src\/pages\/[^/]+\/\w+Panel\.tsx$/),

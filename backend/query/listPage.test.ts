@@ -1,7 +1,9 @@
+import { sql } from 'drizzle-orm';
 import { bigint, pgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { roleGrants } from '#backend/database/schema/index.ts';
 import { countBound } from '#contract/domain/lists/countBound.ts';
+import { tooManyToSortCode } from '#contract/domain/lists/tooManyToSort.ts';
 import { startTestApp, type TestApp } from '#tests/support/startTestApp.ts';
 import { countUpTo, oneColumn } from './countUpTo.ts';
 import { listPage, type ListQuery } from './listPage.ts';
@@ -9,14 +11,18 @@ import { listPage, type ListQuery } from './listPage.ts';
 const table = pgTable('rows', { id: bigint({ mode: 'number' }) });
 
 /** A list of so many rows, and how far each of its counts went. */
-const listOf = async (rows: number, query: ListQuery) => {
+const listOf = async (rows: number, query: ListQuery, orders?: readonly string[]) => {
   const counts: (number | undefined)[] = [];
   const page = await listPage(
     query,
     {
-      fields: { id: { expression: table.id, kind: 'integer' } },
+      fields: {
+        id: { expression: table.id, kind: 'integer' },
+        size: { expression: sql`1`, kind: 'integer' },
+      },
       search: [],
       sort: 'id',
+      orders,
       key: table.id,
       where: [],
     },
@@ -83,6 +89,34 @@ describe('decision 0239: a page of a list', () => {
     const page = await listOf(rows, { pageSize: 10, ...query });
     expect(page).toMatchObject({ totalCount, isTotalExact, hasNextPage, counts });
     expect(page.shown).toBeLessThanOrEqual(10);
+  });
+});
+
+describe('decision 0239: the order of a list that grows with the company', () => {
+  const orders = ['id'];
+
+  it.each([
+    ['by an index is given', { sort: '-id' }],
+    ['is its usual one', {}],
+    ['goes on by any field where rows stand alike', { sort: 'id,-size' }],
+    ['is that of the best answers to a search', { sort: 'match', search: 'x' }],
+  ])('%s, however many rows there are', async (_, query) => {
+    const page = await listOf(1_000_000, { pageSize: 10, ...query }, orders);
+    expect(page).toMatchObject({ shown: 10, orders, counts: [bound] });
+  });
+
+  it('by another field is refused beyond the bound, and nothing is read', async () => {
+    const asked = listOf(1_000_000, { sort: '-size' }, orders);
+    await expect(asked).rejects.toMatchObject({
+      status: 400,
+      details: { errors: [{ in: 'query', field: '/sort', code: tooManyToSortCode }] },
+    });
+  });
+
+  it('by another field is given up to the bound, which tells no orders', async () => {
+    const page = await listOf(countBound, { sort: '-size' }, orders);
+    expect(page).toMatchObject({ shown: 10, totalCount: countBound });
+    expect(page.orders).toBeUndefined();
   });
 });
 

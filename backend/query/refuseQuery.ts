@@ -1,3 +1,4 @@
+import { tooManyToSort, tooManyToSortCode } from '#contract/domain/lists/tooManyToSort.ts';
 import { nearest } from '#contract/domain/nearest.ts';
 import { Refusal } from '../calls/Refusal.ts';
 
@@ -21,3 +22,9 @@ export const unknownField = (
     errors: [{ in: 'query', field: `/${parameter}`, code: 'unknown-field', message }],
   });
 };
+
+/** 400 for an order in which a list of this length is not read. */
+export const refusedOrder = (): Refusal =>
+  new Refusal('BAD_REQUEST', tooManyToSort, {
+    errors: [{ in: 'query', field: '/sort', code: tooManyToSortCode, ...tooManyToSort }],
+  });

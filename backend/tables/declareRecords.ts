@@ -29,12 +29,13 @@ export const declareRecords = <Row extends Presented, Written extends object>(
   type Along = Beside<Row, Written>;
   type Reader = Pick<Context, 'services' | 'db' | 'walk'> & { readonly actor?: Actor };
   const [one] = contract.called;
+  const { orders } = (contract.byVerb as { readonly list?: Call }).list ?? {};
   const { table, fields, joins = [], where, search, sort, resource, notThere } = declaration;
   const on = rememberedByDay((today, product, moment) => {
     const sources = typeof fields === 'function' ? fields(today, product, moment) : fields;
     const plan = planFields(contract.schema, table, sources);
     const beside = typeof joins === 'function' ? joins(product) : joins;
-    const rows = rowsOf<Row>({ table, plan, joins: beside, where, search, sort });
+    const rows = rowsOf<Row>({ table, plan, joins: beside, where, search, sort, orders });
     return { rows, writer: writerOf<Row, Written>({ declaration, one, plan, rows }) };
   });
   const at = ({ services }: Pick<Context, 'services'>) =>

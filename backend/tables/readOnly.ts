@@ -50,7 +50,16 @@ export const readOnly = <C extends Call>(call: C, spec: ReadOnly<RowOf<C>>) => {
   const on = rememberedByDay(today => {
     const sources = typeof fields === 'function' ? fields(today) : fields;
     const plan = planFields(schemaOf(call), table, sources);
-    return rowsOf<RowOf<C>>({ table, plan, joins, where, search, sort, prominence });
+    return rowsOf<RowOf<C>>({
+      table,
+      plan,
+      joins,
+      where,
+      search,
+      sort,
+      orders: call.orders,
+      prominence,
+    });
   });
   /** A page of the records that match, within what a verb by hand narrows them to. */
   const list = (

@@ -27,6 +27,8 @@ interface ReadSpec {
   readonly where: SQL | undefined;
   readonly search: readonly (PgColumn | SQL)[];
   readonly sort: string;
+  /** Of a list that grows with the company (`Call.orders`). */
+  readonly orders?: readonly string[] | undefined;
   /** What people look for most, for the order of search fields. */
   readonly prominence?: readonly SQL[] | undefined;
 }
@@ -115,7 +117,7 @@ const walkSlice = 250;
 
 /** Reads the records of a declaration: one at a time, some by their ids, or a page of those that match. */
 export const rowsOf = <Row extends Pick<Presented, 'id'>>(spec: ReadSpec) => {
-  const { table, plan, search, sort, prominence } = spec;
+  const { table, plan, search, sort, orders, prominence } = spec;
   const { id, deletedAt } = columnsOf(table);
   if (!id) throw new Error(`${getTableName(table)} has no id`);
   const joins = allJoins(spec);
@@ -204,6 +206,15 @@ export const rowsOf = <Row extends Pick<Presented, 'id'>>(spec: ReadSpec) => {
     return rows.map(row => (row as { id: number }).id);
   };
 
+  /** What a row holds, as the database writes it. */
+  const valueAt = async (db: Database, rowId: number, by: SQL): Promise<string | undefined> => {
+    const value = sql<string | null>`(${by})::text`;
+    const [row] = await joined(db.select({ value }).from(table).$dynamic(), neededBy([by], joins))
+      .where(eq(id, rowId))
+      .limit(1);
+    return (row as { value: string | null } | undefined)?.value ?? undefined;
+  };
+
   const list = async (
     query: ListQuery,
     db: Database,
@@ -217,7 +228,17 @@ export const rowsOf = <Row extends Pick<Presented, 'id'>>(spec: ReadSpec) => {
     );
     return listPage(
       query,
-      { fields, search: searched, anyOf, sort, key: id, prominence, where: [isThere, ...narrowed] },
+      {
+        fields,
+        search: searched,
+        anyOf,
+        sort,
+        orders,
+        key: id,
+        valueAt: (rowId, by) => valueAt(db, rowId, by),
+        prominence,
+        where: [isThere, ...narrowed],
+      },
       async clause => {
         if (!isLongPage(query)) return (await paged(select(db), clause)).map(row => present(row));
         const bare = db.select({ id }).from(table).$dynamic();

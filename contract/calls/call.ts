@@ -45,6 +45,11 @@ export interface Call<
    * call has database connections of its own, so that no other waits for it (record 0240).
    */
   readonly deadline?: number;
+  /**
+   * Of a list that grows with the company: the fields in whose order an index gives its rows, both ways. In any other order it is
+   * read up to `countBound` rows alone (record 0239).
+   */
+  readonly orders?: readonly string[];
   /** The page makes it by itself, so it does not count as something the person did: the session may still end. */
   readonly isBackground?: true;
   /** How long the client may keep an answer: milliseconds, or until the end of the day in India. */

@@ -23,6 +23,8 @@ interface VerbSpec {
   readonly denied?: string;
   readonly summary?: string;
   readonly source?: string;
+  /** Of a list that grows with the company (`Call.orders`). */
+  readonly orders?: readonly string[];
 }
 
 /**
@@ -153,6 +155,7 @@ export const recordCalls =
         kind: asked.kind ?? kinds[verb],
         access: asked.access ?? spec.access,
         ...(asked.denied !== undefined && { denied: asked.denied }),
+        ...(asked.orders !== undefined && { orders: asked.orders }),
         summary: asked.summary ?? summaryOf(verb, spec.called),
         source: asked.source ?? spec.source,
         answer: Type.Unknown(),

@@ -131,7 +131,7 @@ export const soundFile = (): ScreenFile => ({
 /** What the sound file refers to. */
 export const soundKnown: Known = {
   calls: {
-    'things.list': { kind: 'read', access: ['admin', 'finance'] },
+    'things.list': { kind: 'read', access: ['admin', 'finance'], orders: ['id', 'name', 'days'] },
     'things.get': { kind: 'read', access: 'signed-in' },
     'things.create': { kind: 'change', access: ['admin'] },
     'things.import': { kind: 'change', access: ['admin'] },

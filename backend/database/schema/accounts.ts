@@ -3,7 +3,6 @@ import {
   bigint,
   boolean,
   check,
-  index,
   pgTable,
   smallint,
   text,
@@ -15,7 +14,7 @@ import {
 import { clientStatuses } from '#contract/domain/accounts/clientStatus.ts';
 import { clientTypes } from '#contract/domain/accounts/clientTypes.ts';
 import { editable, identity, instant, removable, rowId, written } from './columns.ts';
-import { between, indexed, oneOf, searched } from './constraints.ts';
+import { between, indexed, inWordOrder, oneOf, searched } from './constraints.ts';
 import { cities, states } from './geography.ts';
 import { idsOf } from './idsOf.ts';
 import { users } from './people.ts';
@@ -61,7 +60,7 @@ export const accounts = pgTable(
     check('accounts_parent_check', sql`${t.parentId} <> ${t.id}`),
     check('accounts_sub_broker_check', sql`not ${t.isSubBroker} or ${t.parentId} is not null`),
     ...indexed(t.agentId, t.parentId, t.mergedIntoId, t.clientTypeId, t.updatedAt, t.createdAt),
-    index('accounts_lower_name_index').on(sql`lower(${t.name})`),
+    inWordOrder(t.name),
     ...searched(t.name, t.mobile),
   ],
 );

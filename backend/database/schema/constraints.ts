@@ -75,6 +75,16 @@ export const sorted = (
     .on(column, id, ...carried)
     .where(sql`${deletedAt} is null`);
 
+/** The other way round of an index over a column that may be empty: rows without a value come last both ways (`sortToSql`). */
+export const latestFirst = (column: ExtraConfigColumn): IndexBuilder =>
+  index(nameOf([column], 'latest')).on(column.desc().nullsLast());
+
+/** What a list that is put in the order of words reads: their order whatever their case. */
+export const inWordOrder = (column: AnyPgColumn): IndexBuilder =>
+  index(`${getTableName(column.table)}_lower_${toSnakeCase(column.name)}_index`).on(
+    sql`lower(${column})`,
+  );
+
 /** Trigram indexes for the columns that people search by a part of the text. */
 export const searched = (...columns: readonly ExtraConfigColumn[]): IndexBuilder[] =>
   columns.map(column => index(nameOf([column], 'search')).using('gin', column.op('gin_trgm_ops')));

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, index, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';
 import { editable, identity, instant, removable, rowId, written } from './columns.ts';
-import { checked, indexed, searched } from './constraints.ts';
+import { checked, indexed, inWordOrder, searched } from './constraints.ts';
 import { opportunities } from './opportunities.ts';
 import { users } from './people.ts';
 
@@ -32,7 +32,7 @@ export const contacts = pgTable(
   t => [
     check('contacts_phone_check', sql`${t.phone} ~ '^[0-9]{10}$'`),
     ...indexed(t.accountId, t.opportunityId, t.phone, t.updatedAt),
-    index('contacts_lower_name_index').on(sql`lower(${t.name})`),
+    inWordOrder(t.name),
     ...searched(t.name, t.phone),
   ],
 );

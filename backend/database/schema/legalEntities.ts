@@ -3,7 +3,7 @@ import { boolean, check, integer, pgTable, text, uniqueIndex } from 'drizzle-orm
 import { addressTypes } from '#contract/domain/checks/legalEntityChecks.ts';
 import { accounts } from './accounts.ts';
 import { editable, identity, paise, removable, rowId } from './columns.ts';
-import { checked, indexed, searched } from './constraints.ts';
+import { checked, indexed, inWordOrder, searched } from './constraints.ts';
 import { cities } from './geography.ts';
 
 /** Who is billed. Only the legal name is mandatory; an unregistered customer has no GSTIN (T92). */
@@ -27,7 +27,8 @@ export const legalEntities = pgTable(
   t => [
     check('legal_entities_gstin_check', sql`not ${t.isUnregisteredCustomer} or ${t.gstin} is null`),
     ...indexed(t.accountId, t.gstin, t.pan, t.tan),
-    ...searched(t.legalName),
+    ...searched(t.legalName, t.gstin),
+    inWordOrder(t.legalName),
   ],
 );
 

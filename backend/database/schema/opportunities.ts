@@ -16,7 +16,7 @@ import {
 import { accounts } from './accounts.ts';
 import { caseReasons, caseStatuses, opportunityLines, opportunityStages } from './caseReference.ts';
 import { editable, identity, instant, paise, removable, rowId, written } from './columns.ts';
-import { between, checked, indexed, searched } from './constraints.ts';
+import { between, checked, indexed, inWordOrder, latestFirst, searched } from './constraints.ts';
 import { cities } from './geography.ts';
 import { users } from './people.ts';
 import { projects } from './projects.ts';
@@ -108,8 +108,10 @@ export const opportunities = pgTable(
       'gin',
       sql`(${t.name} || ' ' || ${t.accountName}) gin_trgm_ops`,
     ),
-    index('opportunities_lower_name_index').on(sql`lower(${t.name})`),
-    index('opportunities_lower_account_name_index').on(sql`lower(${t.accountName})`),
+    inWordOrder(t.name),
+    inWordOrder(t.accountName),
+    // Rows without a value come last both ways, so that each way has an index.
+    ...[t.fupTime, t.assignedAt, t.closedAt].map(latestFirst),
     index('opportunities_pending_index').on(sql`(${t.dealValuePaise} - ${t.collectedPaise})`),
     ...indexed(t.dealValuePaise, t.collectedPaise),
   ],

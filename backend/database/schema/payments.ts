@@ -161,7 +161,15 @@ export const refunds = pgTable(
     check('refunds_positive_check', sql`${t.amountPaise} > 0`),
     check('refunds_four_eyes_check', sql`${t.decidedBy} <> ${t.requestedBy}`),
     check('refunds_payer_check', sql`${t.paidBy} <> ${t.requestedBy}`),
-    ...indexed(t.paymentId, t.requestedBy, t.decidedBy, t.paidBy, t.status, t.updatedAt),
+    ...indexed(
+      t.paymentId,
+      t.requestedBy,
+      t.decidedBy,
+      t.paidBy,
+      t.status,
+      t.createdAt,
+      t.updatedAt,
+    ),
   ],
 );
 
@@ -192,7 +200,15 @@ export const paymentLinks = pgTable(
   t => [
     ...checked(t),
     check('payment_links_positive_check', sql`${t.amountPaise} > 0`),
-    ...indexed(t.opportunityId, t.milestoneId, t.contactId, t.paymentId, t.status, t.updatedAt),
+    ...indexed(
+      t.opportunityId,
+      t.milestoneId,
+      t.contactId,
+      t.paymentId,
+      t.status,
+      t.createdAt,
+      t.updatedAt,
+    ),
   ],
 );
 

@@ -16,7 +16,7 @@ import {
 } from '#contract/domain/listings/listingTypes.ts';
 import { accounts } from './accounts.ts';
 import { day, editable, identity, instant, paise, rowId } from './columns.ts';
-import { checked, indexed, notNegative, searched } from './constraints.ts';
+import { checked, indexed, inWordOrder, notNegative, searched } from './constraints.ts';
 import { cities, localities, polygons } from './geography.ts';
 
 /** Developers of projects; the profile uuid is the account's. */
@@ -53,7 +53,10 @@ export const projects = pgTable(
     isActive: boolean().notNull().default(true),
     ...editable,
   },
-  t => [...indexed(t.builderId, t.cityId, t.localityId, t.polygonId), ...searched(t.name)],
+  t => [...indexed(t.builderId, t.cityId, t.localityId, t.polygonId),
+    ...searched(t.name),
+    inWordOrder(t.name),
+  ],
 );
 
 /** Flat configurations of a project; a new-project slot needs one with a price. */

@@ -16,7 +16,7 @@ import { termsheetStatuses } from '#contract/domain/termsheets/termsheetStatus.t
 import { accounts } from './accounts.ts';
 import { contacts } from './contacts.ts';
 import { editable, identity, instant, paise, rowId, written } from './columns.ts';
-import { checked, indexed, oneOf } from './constraints.ts';
+import { checked, indexed, latestFirst, oneOf } from './constraints.ts';
 import { idsOf } from './idsOf.ts';
 import { legalEntities } from './legalEntities.ts';
 import { opportunities } from './opportunities.ts';
@@ -69,8 +69,10 @@ export const termsheets = pgTable(
       t.accountLegalEntityId,
       t.contactId,
       t.statusId,
+      t.sentToRcmAt,
       t.updatedAt,
     ),
+    latestFirst(t.sentToRcmAt),
   ],
 );
 

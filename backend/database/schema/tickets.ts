@@ -71,7 +71,7 @@ export const tickets = pgTable(
       t.statusId,
       t.updatedAt,
     ),
-    ...searched(t.summary),
+    ...searched(t.summary, t.key),
   ],
 );
 

@@ -42,7 +42,7 @@ export const agentCallCalls = recordCalls<AgentCall, object>()({
   called: ['call', 'calls'],
   access: 'signed-in',
   source: 'part 2 §3, decision record 0123',
-  list: { at: 'GET /console/v1/agent-calls' },
+  list: { at: 'GET /console/v1/agent-calls', orders: ['id', 'startedAt'] },
 });
 
 /** The deals behind a figure. */

@@ -20,5 +20,6 @@ export const dashboardActionCalls = recordCalls<DashboardAction, object>()({
       /** Ids joined by commas. */
       commentIds: Type.Optional(Type.String({ pattern: '^[1-9]\\d{0,9}(,[1-9]\\d{0,9}){0,199}$' })),
     },
+    orders: ['id', 'createdAt'],
   },
 });

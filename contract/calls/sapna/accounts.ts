@@ -18,6 +18,7 @@ export const accountRecordCalls = recordCalls<Account, AccountFields>()({
     at: 'GET /sapna/v1/account',
     access: 'signed-in',
     query: { cityId: Type.Optional(rowId) },
+    orders: ['id', 'accountName', 'createdAt', 'updatedAt'],
   },
   get: { at: 'GET /sapna/v3/account-page/{id}', access: 'signed-in' },
   create: { at: 'POST /sapna/v1/account' },

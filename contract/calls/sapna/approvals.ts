@@ -127,6 +127,7 @@ export const approvalRecordCalls = recordCalls<Approval, object>()({
       waitsForMe: Type.Optional(Type.Boolean()),
       within: Type.Optional(Type.Literal('mine')),
     },
+    orders: ['id', 'requestedAt'],
   },
   get: { at: 'GET /console/v1/approvals/{id}' },
 });

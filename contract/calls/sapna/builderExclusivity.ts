@@ -22,6 +22,7 @@ export const builderProjectCalls = recordCalls<BuilderProject, object>()({
   list: {
     at: 'GET /console/v1/builder-projects',
     query: { ...ofAccount, opmV2Id: Type.Optional(rowId) },
+    orders: ['id', 'name'],
   },
 });
 

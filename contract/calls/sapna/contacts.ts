@@ -20,6 +20,7 @@ export const contactRecordCalls = recordCalls<Contact, ContactFields>()({
     query: { accountId: Type.Optional(rowId) },
     summary:
       'Contacts, a page at a time; search finds names, and people by their phone number; by its last 4 to 9 digits for whoever sees whole numbers',
+    orders: ['id', 'name', 'updatedAt'],
   },
   create: { at: 'POST /sapna/v1/contact' },
   update: { at: 'PUT /sapna/v1/contact/{id}' },

@@ -24,6 +24,7 @@ export const invoiceRecordCalls = recordCalls<Invoice, object>()({
       accountId: Type.Optional(rowId),
       milestoneId: Type.Optional(rowId),
     },
+    orders: ['id', 'issuedOn', 'updatedAt'],
   },
 });
 

@@ -19,6 +19,7 @@ export const legalEntityRecordCalls = recordCalls<LegalEntity, LegalEntityFields
     at: 'GET /console/v1/legal-entities',
     access: 'signed-in',
     query: { accountId: Type.Optional(rowId) },
+    orders: ['id', 'legalName'],
   },
   create: { at: 'POST /sapna/v1/account-legal-entity' },
   update: { at: 'PUT /sapna/v1/account-legal-entity/{id}' },

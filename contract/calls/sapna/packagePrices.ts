@@ -19,6 +19,7 @@ export const packagePriceCalls = recordCalls<PackagePrice, PackagePriceFields>()
   list: {
     at: 'GET /console/v1/package-prices',
     summary: 'The prices of all packages, a page at a time; one of them with filters=id==5',
+    orders: ['id', 'pricePaise', 'updatedAt'],
   },
   create: {
     at: 'POST /console/v1/package-prices',

@@ -21,6 +21,7 @@ export const paymentLinkRecordCalls = recordCalls<PaymentLink, object>()({
   list: {
     at: 'GET /console/v1/payment-links',
     query: { opportunityId: Type.Optional(rowId), milestoneId: Type.Optional(rowId) },
+    orders: ['id', 'createdAt', 'updatedAt'],
   },
 });
 

@@ -34,6 +34,7 @@ export const paymentRecordCalls = recordCalls<Payment, PaymentFields>()({
       accountId: Type.Optional(rowId),
       milestoneId: Type.Optional(rowId),
     },
+    orders: ['id', 'amount', 'paymentDate', 'createdAt', 'updatedAt'],
   },
   get: { at: 'GET /sapna/v1/payment-page/{id}', access: 'signed-in' },
   create: { at: 'POST /sapna/v1/payment', kind: 'money' },
@@ -46,7 +47,11 @@ export const refundRecordCalls = recordCalls<Refund, object>()({
   called: ['refund', 'refunds'],
   access: 'signed-in',
   source,
-  list: { at: 'GET /console/v1/refunds', query: { paymentId: Type.Optional(rowId) } },
+  list: {
+    at: 'GET /console/v1/refunds',
+    query: { paymentId: Type.Optional(rowId) },
+    orders: ['id', 'createdAt', 'updatedAt'],
+  },
 });
 
 export const ledgerEntryCalls = recordCalls<LedgerEntry, object>()({

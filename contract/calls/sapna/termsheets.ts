@@ -32,6 +32,7 @@ export const termsheetRecordCalls = recordCalls<Termsheet, TermsheetFields>()({
     at: 'GET /console/v1/termsheets',
     access: 'signed-in',
     query: { opportunityId: Type.Optional(rowId), accountId: Type.Optional(rowId) },
+    orders: ['id', 'sentToRcmAt', 'updatedAt'],
   },
   get: {
     at: 'GET /sapna/v3/termsheet-page/{id}',

@@ -25,6 +25,7 @@ export const ticketRecordCalls = recordCalls<ClientTicket, ClientTicketFields>()
     at: 'GET /console/v1/tickets',
     access: 'signed-in',
     query: { accountId: Type.Optional(rowId) },
+    orders: ['id', 'updated_at'],
   },
   get: { at: 'GET /console/v1/tickets/{id}', access: 'signed-in' },
   create: { at: 'POST /tickets/api/v1/ticket/create' },

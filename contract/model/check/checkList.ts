@@ -1,4 +1,5 @@
 import { kinds } from '../../kinds/index.ts';
+import { countBound } from '../../domain/lists/countBound.ts';
 import { textOperators } from '../../kinds/kind.ts';
 import { pointer } from '../jsonPositions.ts';
 import { verbs } from '../screenAccess.ts';
@@ -27,9 +28,19 @@ const checkColumns = (
   }
 };
 
+/** What a list or a view begins with must be an order that is given however many rows there are. */
 const checkSort = (context: CheckContext, sort: readonly string[] = [], at: string): void => {
-  for (const [index, key] of sort.entries())
-    checkPath(context, key.replace(/^-/, ''), at + pointer(index));
+  const { add, file, known } = context;
+  const orders = known.calls[file.data?.calls?.list?.call ?? '']?.orders;
+  for (const [index, key] of sort.entries()) {
+    const path = key.replace(/^-/, '');
+    if (!checkPath(context, path, at + pointer(index)) || index > 0) continue;
+    if (orders && !orders.includes(path))
+      add(
+        at + pointer(index),
+        `"${path}" has no index, so more than ${countBound} rows are not sorted by it: the list has ${orders.join(', ')}`,
+      );
+  }
 };
 
 const checkBulk = ({ add, file }: CheckContext, list: ListFile): void => {

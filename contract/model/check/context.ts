@@ -10,7 +10,16 @@ import { nearest } from '../../domain/nearest.ts';
 /** What a screen file may refer to outside itself. */
 export interface Known {
   /** By id: the calls of `contract/calls`. */
-  readonly calls: Readonly<Record<string, { readonly kind: CallKind; readonly access: Access }>>;
+  readonly calls: Readonly<
+    Record<
+      string,
+      {
+        readonly kind: CallKind;
+        readonly access: Access;
+        readonly orders?: readonly string[] | undefined;
+      }
+    >
+  >;
   /** Names of the pages made by hand, of cells, entries and dialogs, each found by its folder. */
   readonly pages: readonly string[];
   readonly cells: readonly string[];

@@ -28,6 +28,8 @@ export const listFaults: readonly FaultyRow[] = [
   { at: '/list/filters/0', value: 'parts', message: '"parts" (children) cannot be filtered by' },
   { at: '/list/search/0', value: 'days', message: '"days" (number) holds no words' },
   { at: '/list/sort/0', value: '-dayz', message: 'no field "dayz"', suggestion: 'days' },
+  { at: '/list/sort/0', value: '-size', message: '"size" has no index' },
+  { at: '/list/views/open/sort/0', value: 'size', message: '"size" has no index' },
   {
     at: '/list/views/open/where',
     value: { activ: { eq: true } },
