@@ -48,7 +48,7 @@ export const FirstCases = ({ step: { keyName, count, isOverdue }, type }: Props)
     ...(type === 'home' ? [] : [`line==${type}`]),
   ].join(';');
   const { data, error, isPending, refetch } = useQuery({
-    queryKey: ['tileLists.list', 'first', keyName, filters, count],
+    queryKey: ['tileLists.list', 'first', keyName, filters],
     queryFn: ({ signal }) =>
       client.call('tileLists.list', {
         query: { keyName, pageSize: most, sort: 'fupTime', ...(filters && { filters }) },

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
@@ -14,11 +14,14 @@ import { useScreens, type ScreenHead } from '#parts/ScreensContext.ts';
 import { useText } from '#parts/useText.ts';
 import { TileGrid, WaitingTiles } from '../dashboards/TileGrid.tsx';
 import { tileStyles } from '../dashboards/tileStyles.ts';
+import { useReadAgain } from '../dashboards/useReadAgain.ts';
 
-type Waiting = AnswerOf<CallOf<'views.counts'>>['results'][number];
+type Counts = AnswerOf<CallOf<'views.counts'>>;
+type Waiting = Counts['results'][number];
 
-/** Numbers are read again while the page is seen, so that nobody works by old ones. */
-const refresh = 60_000;
+const queryKey = ['views.counts'];
+/** Milliseconds. Who stands in for somebody changes with the clock, without a write: requests that wait are then others. */
+const backstop = 30 * 60_000;
 
 const WorkCard = ({ waiting, head }: { waiting: Waiting; head: ScreenHead }) => {
   const text = useText();
@@ -44,16 +47,43 @@ export const Work = () => {
   const translate = useTranslate();
   const heading = useId();
   const { allowed } = useScreens();
+  const queries = useQueryClient();
+  const ask = (waiting?: string, signal?: AbortSignal) =>
+    client.call('views.counts', {
+      query: waiting === undefined ? {} : { waiting },
+      ...(signal && { signal }),
+      isFresh: true,
+    });
+  useReadAgain({
+    namesOf: ({ lists }) => lists,
+    read: async names => {
+      const isKnown = queries.getQueryData(queryKey) !== undefined;
+      if (!names || !isKnown || queries.isFetching({ queryKey, exact: true }) > 0) {
+        await queries.refetchQueries({ queryKey, exact: true }, { throwOnError: true });
+        return;
+      }
+      const { results } = await ask(names.join(','));
+      const isSame = (one: Waiting, other: Waiting) =>
+        one.resource === other.resource && one.view === other.view;
+      queries.setQueryData<Counts>(
+        queryKey,
+        now =>
+          now && {
+            results: now.results.map(one => results.find(other => isSame(one, other)) ?? one),
+          },
+      );
+    },
+    every: backstop,
+  });
   const { data, error, isPending, refetch } = useQuery({
-    queryKey: ['views.counts'],
-    queryFn: ({ signal }) => client.call('views.counts', { query: {}, signal, isFresh: true }),
+    queryKey,
+    queryFn: ({ signal }) => ask(undefined, signal),
     select: ({ results }) =>
       results.flatMap(waiting => {
         const head = allowed.find(({ resource }) => resource === waiting.resource);
         return head ? [{ waiting, head }] : [];
       }),
-    refetchInterval: refresh,
-    refetchOnWindowFocus: true,
+    refetchOnWindowFocus: false,
     retry: false,
   });
   if (data?.length === 0) return null;
