@@ -2,7 +2,6 @@ import { completeActionCall, completeCalls, completeMessages } from './completeC
 import { completeAsk, completeFields } from './completeField.ts';
 import { completeRecordPage } from './completeRecordPage.ts';
 import type { JsonSchema } from './jsonSchema.ts';
-import type { ListFile } from './listFile.ts';
 import { listIn } from './listIn.ts';
 import { keyIn, titleIn } from './recordTitle.ts';
 import { completeSaid } from './said.ts';
@@ -22,6 +21,7 @@ import type {
   AccessFile,
   ActionFile,
   LayoutItemFile,
+  ListFile,
   MenuFile,
   ScreenFile,
   Text,

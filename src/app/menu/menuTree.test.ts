@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { MenuGroupName } from '#contract/domain/menuGroups.ts';
 import { isInMenu, mayDo } from '#contract/model/mayDo.ts';
 import type { ScreenHead } from '#contract/model/screenHead.ts';
 import { menuTree } from './menuTree.ts';
@@ -7,7 +8,7 @@ const text = (en: string, hi = en) => ({ en, hi });
 
 const head = (
   route: string,
-  group: string,
+  group: MenuGroupName,
   order: number,
   label: { en: string; hi: string },
   access: ScreenHead['access'] = 'signed-in',
