@@ -4,6 +4,7 @@ import { toPage, type Page } from '#contract/calls/paging.ts';
 import { countBound } from '#contract/domain/lists/countBound.ts';
 import { bestMatch } from '#contract/requests/bestMatch.ts';
 import { filterToSql } from './filterToSql.ts';
+import { behind, placedOrder, readPlace, writePlace } from './pagePlace.ts';
 import type { FieldMap } from './QueryField.ts';
 import { refusedOrder } from './refuseQuery.ts';
 import { searchToSql, type AnyOf, type Searched } from './searchToSql.ts';
@@ -18,6 +19,7 @@ export interface ListQuery {
   filters?: string;
   search?: string;
   total?: 'exact' | 'none';
+  after?: string;
 }
 
 interface ListSpec {
@@ -30,6 +32,8 @@ interface ListSpec {
   readonly key: Column;
   /** Of a list that grows with the company: fields in whose order an index gives its rows (`Call.orders`). */
   readonly orders?: readonly string[] | undefined;
+  /** What the row of an id holds there, as the database writes it; absent: pages are read by their number alone. */
+  readonly valueAt?: ((id: number, by: SQL) => Promise<string | undefined>) | undefined;
   /** What people look for most, for the order of search fields; the first of `search` is the name. */
   readonly prominence?: readonly SQL[] | undefined;
   /** What always holds: rows that exist, the caller's scope, parameters of the call's own. */
@@ -91,7 +95,8 @@ export const listPage = async <Row>(
     searchToSql(query.search, spec.search, spec.anyOf),
   );
   const matching = byMatch(query.search, spec.search, spec.prominence);
-  const orderBy = sortToSql(query.sort?.trim() || spec.sort, spec.fields, spec.key, matching);
+  const sort = query.sort?.trim() || spec.sort;
+  const orderBy = sortToSql(sort, spec.fields, spec.key, matching);
   const offset = Math.min(page * pageSize, Number.MAX_SAFE_INTEGER);
   const order = await walked?.walk.orderOf(spec.key, limit =>
     walked.findIds({ where, orderBy, limit }),
@@ -100,10 +105,21 @@ export const listPage = async <Row>(
     const rows = await walked.readByIds(order.slice(offset, offset + pageSize));
     return { ...toPage(rows, order.length, page, pageSize), isTotalExact: true };
   }
-  const isBounded = !isServed(query.sort?.trim() || spec.sort, spec.orders);
+  const isBounded = !isServed(sort, spec.orders);
   if (isBounded && (await countRows(where, countBound + 1)) > countBound) throw refusedOrder();
   // One row more tells whether a page follows.
-  const read = await readRows({ where, orderBy, limit: pageSize + 1, offset });
+  const placed = spec.valueAt && placedOrder(sort, spec.fields);
+  const from = query.after === undefined ? undefined : readPlace(query.after, placed && sort);
+  const read = await readRows(
+    placed && from
+      ? {
+          where: and(where, behind(placed, spec.key, from)),
+          orderBy,
+          limit: pageSize + 1,
+          offset: 0,
+        }
+      : { where, orderBy, limit: pageSize + 1, offset },
+  );
   const rows = read.slice(0, pageSize);
   const seen = rows.length > 0 ? offset + read.length : 0;
   const count = async (): Promise<{ totalCount: number; isTotalExact: boolean }> => {
@@ -117,9 +133,18 @@ export const listPage = async <Row>(
     return { totalCount: Math.max(counted, seen), isTotalExact: false };
   };
   const { totalCount, isTotalExact } = await count();
+  const nextPlace = async (): Promise<string | undefined> => {
+    const last = rows.at(-1) as { id?: number } | undefined;
+    const isFar = offset + pageSize >= countBound && read.length > pageSize;
+    if (!placed || !isFar || last?.id === undefined) return undefined;
+    const value = await spec.valueAt?.(last.id, placed.by);
+    return value === undefined ? undefined : writePlace(sort, { value, id: last.id });
+  };
+  const next = await nextPlace();
   return {
     ...toPage(rows, totalCount, page, pageSize),
     isTotalExact,
     ...(spec.orders && totalCount > countBound && { orders: spec.orders }),
+    ...(next !== undefined && { next }),
   };
 };

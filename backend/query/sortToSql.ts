@@ -1,5 +1,6 @@
-import { Column, is, sql, type SQL } from 'drizzle-orm';
+import { sql, type Column, type SQL } from 'drizzle-orm';
 import { bestMatch } from '#contract/requests/bestMatch.ts';
+import { isFilled } from './pagePlace.ts';
 import { isMasked, type FieldMap, type QueryField } from './QueryField.ts';
 import { badQuery, unknownField } from './refuseQuery.ts';
 import { matchOrder, nameAmong, type Searched } from './searchToSql.ts';
@@ -7,12 +8,10 @@ import { matchOrder, nameAmong, type Searched } from './searchToSql.ts';
 const mostKeys = 5;
 
 /** Rows without a value come last both ways; a column that always has one keeps its index. */
-const ordered = ({ expression, order, isNeverEmpty }: QueryField, isDescending: boolean): SQL => {
-  const by = order ?? expression;
+const ordered = (field: QueryField, isDescending: boolean): SQL => {
+  const by = field.order ?? field.expression;
   if (!isDescending) return sql`${by} asc`;
-  return isNeverEmpty || (is(expression, Column) && expression.notNull)
-    ? sql`${by} desc`
-    : sql`${by} desc nulls last`;
+  return isFilled(field) ? sql`${by} desc` : sql`${by} desc nulls last`;
 };
 
 /**

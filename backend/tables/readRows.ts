@@ -206,6 +206,15 @@ export const rowsOf = <Row extends Pick<Presented, 'id'>>(spec: ReadSpec) => {
     return rows.map(row => (row as { id: number }).id);
   };
 
+  /** What a row holds, as the database writes it. */
+  const valueAt = async (db: Database, rowId: number, by: SQL): Promise<string | undefined> => {
+    const value = sql<string | null>`(${by})::text`;
+    const [row] = await joined(db.select({ value }).from(table).$dynamic(), neededBy([by], joins))
+      .where(eq(id, rowId))
+      .limit(1);
+    return (row as { value: string | null } | undefined)?.value ?? undefined;
+  };
+
   const list = async (
     query: ListQuery,
     db: Database,
@@ -226,6 +235,7 @@ export const rowsOf = <Row extends Pick<Presented, 'id'>>(spec: ReadSpec) => {
         sort,
         orders,
         key: id,
+        valueAt: (rowId, by) => valueAt(db, rowId, by),
         prominence,
         where: [isThere, ...narrowed],
       },

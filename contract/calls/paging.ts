@@ -4,7 +4,8 @@ import Type, { type TSchema } from 'typebox';
  * The query of a paged list of ours. `page` counts from 0; `sort` is `name` or `-name`, several joined by a comma, or
  * `match` for the best answers to `search`;
  * `filters` is the small grammar of decision T68 (`active==true;name=like=prem`). `total` asks for the exact number of
- * rows whatever it takes, or for none; without it they are counted up to `countBound` (decision 0239).
+ * rows whatever it takes, or for none; without it they are counted up to `countBound` (decision 0239). `after` is the `next` of
+ * the page before, where that told one: the page then begins there, and is not counted off from the first row.
  */
 export const listQuery = {
   page: Type.Optional(Type.Integer({ minimum: 0, default: 0 })),
@@ -13,6 +14,7 @@ export const listQuery = {
   filters: Type.Optional(Type.String({ maxLength: 4000 })),
   search: Type.Optional(Type.String({ maxLength: 100 })),
   total: Type.Optional(Type.Union([Type.Literal('exact'), Type.Literal('none')])),
+  after: Type.Optional(Type.String({ maxLength: 2000 })),
 };
 
 /** Asked for by hand, without a text: the first of all that could be suggested. */
@@ -31,6 +33,7 @@ export const pageOf = <Row extends TSchema>(row: Row) =>
     totalCount: Type.Integer({ minimum: 0 }),
     isTotalExact: Type.Optional(Type.Boolean()),
     orders: Type.Optional(Type.Array(Type.String())),
+    next: Type.Optional(Type.String()),
   });
 
 export interface Page<Row> {
@@ -42,6 +45,8 @@ export interface Page<Row> {
   isTotalExact?: boolean;
   /** While there are more than `countBound`: the fields in whose order they can be read (record 0239). */
   orders?: readonly string[];
+  /** Of a page far behind the first: where the next one begins (`after`). */
+  next?: string;
 }
 
 /** Wraps one page of rows so that the literal client rule yields the true number of pages (T62). */

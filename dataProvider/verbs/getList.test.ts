@@ -52,6 +52,15 @@ describe('decision 0239: the number of rows of a list', () => {
     expect(totals(sent())).toEqual(['bounded', 'none', 'bounded', 'bounded']);
   });
 
+  it('tells the orders of so many rows on each of their pages', async () => {
+    const { provider, network } = startProvider();
+    network.reply({ ...counted(10_001, false), orders: ['name'] }, counted(5, false));
+    for (const number of [1, 2])
+      expect((await provider.getList('packages', asked(number))).meta).toMatchObject({
+        orders: ['name'],
+      });
+  });
+
   it('is never asked of a call that does not say how it counts', async () => {
     const { provider, network, sent } = startProvider();
     network.reply(page(rows, 31), page(rows, 31));
@@ -67,4 +76,24 @@ describe('decision 0239: the number of rows of a list', () => {
     expect(total).toBe(1_000_000);
     expect(totals(sent())).toEqual(['exact']);
   });
+});
+
+it('decision 0239: a page far behind the first is asked by where the one before ended', async () => {
+  const { provider, network, sent } = startProvider();
+  network.reply(
+    { ...counted(10_001, false), next: 'here' },
+    counted(10_001, false),
+    counted(10_001, false),
+    counted(10_001, false),
+  );
+  await provider.getList('packages', asked(9000));
+  await provider.getList('packages', asked(9001));
+  await provider.getList('packages', asked(9002));
+  await provider.getList('packages', { ...asked(9001), sort: { field: 'name', order: 'DESC' } });
+  expect(sent().map(address => /after=(\w+)/.exec(address)?.[1])).toEqual([
+    undefined,
+    'here',
+    undefined,
+    undefined,
+  ]);
 });

@@ -7,13 +7,17 @@ import { unexpectedAnswer } from '../unexpectedAnswer.ts';
 import type { KnownTotals } from './knownTotals.ts';
 import type { VerbContext, VerbMeta } from './Verb.ts';
 
+/** What the answer of a list says beside its rows (`Page`). */
+type Told = Readonly<{ orders?: readonly string[]; next?: string }>;
+
 /** A list that says whether its number is exact can be asked for that number, or for none. */
 const saysItsTotal = (answer: unknown): boolean =>
   typeof valueAt(answer, 'isTotalExact') === 'boolean';
 
 /**
  * One page of a screen's list. `meta.pages` is the number of pages; `meta.isTotalExact` is false while the call tells pages
- * only and the last one is not shown (T62), and where it counted up to its bound: then `meta.isTotalAtLeast` is true too.
+ * only and the last one is not shown (T62), and where it counted up to its bound: then `meta.isTotalAtLeast` is true too, and
+ * `meta.orders` names the fields by which so many rows are sorted, where not all are.
  */
 export const getList = async (
   { client, screen, totals }: VerbContext & { readonly totals?: KnownTotals },
@@ -26,8 +30,10 @@ export const getList = async (
   const rowsKey = JSON.stringify([list.call, { ...query, page: 0, pageSize: 0, sort: '' }]);
   const known = page > 1 && !isFresh ? totals?.get(rowsKey) : undefined;
   const total = wanted ?? (known && 'none');
+  const placeOf = (of: number) => JSON.stringify([list.call, { ...query, page: of }]);
+  const after = totals?.places.get(placeOf(page));
   const answer = await client.send(list.call, {
-    query: { ...query, ...(total && { total }) },
+    query: { ...query, ...(total && { total }), ...(after && { after }) },
     signal: params.signal,
     isFresh,
   });
@@ -42,7 +48,9 @@ export const getList = async (
   const { hasNextPage } = counted;
   const isTold = known && counted.isAtLeast && known.total >= counted.total;
   const said = isTold ? known : counted;
-  if (saysItsTotal(answer)) totals?.keep(rowsKey, said);
+  const { orders = said === known ? known.orders : undefined, next } = answer as Told;
+  if (saysItsTotal(answer)) totals?.keep(rowsKey, { ...said, orders });
+  if (next) totals?.places.set(placeOf(page + 1), next);
   return {
     data,
     total: said.total,
@@ -51,6 +59,7 @@ export const getList = async (
       pages: Math.ceil(said.total / perPage),
       isTotalExact: said.isExact,
       ...(said.isAtLeast && { isTotalAtLeast: true }),
+      ...(orders && { orders }),
     },
   };
 };

@@ -15,11 +15,13 @@ import type { ListState } from './useListState.ts';
 
 /** By which column, and which way round. */
 const Order = ({ state, columns }: { state: ListState; columns: Columns }) => {
-  const { sort, setSort } = state;
+  const { sort, setSort, orders } = state;
   const translate = useTranslate();
   const text = useText();
   const select = useId();
-  const fields = columns.all.map(({ field }) => field).filter(isSortable);
+  const fields = columns.all
+    .map(({ field }) => field)
+    .filter(field => isSortable(field) && (!orders || orders.includes(field.path)));
   const isNamed = fields.some(({ path }) => path === sort.field);
   const isDown = sort.order === 'DESC';
   return (

@@ -1,12 +1,18 @@
 import { screen as page, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { GetListParams } from 'react-admin';
+import { ResourceContextProvider, useNotificationContext, type GetListParams } from 'react-admin';
 import { describe, expect, it, vi } from 'vitest';
+import { tooManyToSort, tooManyToSortCode } from '#contract/domain/lists/tooManyToSort.ts';
 import { HttpError } from '#dataProvider/http/HttpError.ts';
-import { userDetails } from '#tests/support/renderConsole.tsx';
+import { renderConsole, userDetails } from '#tests/support/renderConsole.tsx';
 import { providerOf } from '../providerOf.fixture.ts';
 import { sampleScreen } from '../sample.fixture.ts';
+import { ScreenContext } from '../ScreenContext.ts';
+import { ListPage } from './ListPage.tsx';
 import { addressOf, listOf, openList, records } from '#tests/support/openList.tsx';
+
+/** What the snackbar would show. */
+const Told = () => <p>{useNotificationContext().notifications.map(({ message }) => message)}</p>;
 
 describe('a list', () => {
   it('shows rows with their words, the range and how many there are', async () => {
@@ -84,6 +90,60 @@ describe('a list', () => {
     expect(page.queryByRole('button', { name: 'Count all' })).not.toBeInTheDocument();
     expect(page.getByRole('button', { name: 'Next page' })).toHaveFocus();
     expect(page.getByRole('table')).toHaveAttribute('aria-rowcount', '1234568');
+  });
+
+  describe('with more rows than an order without an index is given for (decision 0239)', () => {
+    const many = vi.fn((_resource: string, { sort }: GetListParams) =>
+      sort?.field === 'price'
+        ? Promise.reject(
+            new HttpError({
+              status: 400,
+              code: 'BAD_REQUEST',
+              message: tooManyToSort.message,
+              errors: [{ in: 'query', field: '/sort', code: tooManyToSortCode, ...tooManyToSort }],
+            }),
+          )
+        : Promise.resolve({
+            data: records.slice(0, 10),
+            total: 10_001,
+            pageInfo: { hasNextPage: true, hasPreviousPage: false },
+            meta: { isTotalAtLeast: true, orders: ['name'] },
+          }),
+    );
+
+    it('offers the other orders alone, and says why', async () => {
+      many.mockClear();
+      openList({ dataProvider: providerOf({ getList: many as never }) });
+      await page.findByText('Package 1');
+      const head = page.getByRole('button', { name: 'Base price' });
+      expect(head).toHaveAttribute('aria-disabled', 'true');
+      expect(head).toHaveAttribute('title', tooManyToSort.message);
+      await userEvent.click(head);
+      await userEvent.click(page.getByRole('button', { name: 'Package' }));
+      await waitFor(() =>
+        expect(many.mock.lastCall?.[1].sort).toEqual({ field: 'name', order: 'DESC' }),
+      );
+      expect(many.mock.calls.map(([, { sort }]) => sort?.field)).not.toContain('price');
+    });
+
+    it('goes back to its usual order where an address asks for that one, and says why', async () => {
+      const { router } = renderConsole(
+        <ScreenContext value={sampleScreen}>
+          <ResourceContextProvider value={sampleScreen.resource}>
+            <ListPage />
+            <Told />
+          </ResourceContextProvider>
+        </ScreenContext>,
+        {
+          path: '/packages?sort=price&order=ASC',
+          dataProvider: providerOf({ getList: many as never }),
+        },
+      );
+      expect(await page.findByText('Package 1')).toBeVisible();
+      expect(page.getByText(tooManyToSort.message)).toBeVisible();
+      await waitFor(() => expect(addressOf(router)).toMatchObject({ sort: 'name', order: 'ASC' }));
+      vi.mocked(console.error).mockClear();
+    });
   });
 
   it('offers the first record where there is none yet', async () => {

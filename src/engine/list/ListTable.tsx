@@ -111,6 +111,7 @@ export const ListTable = (props: Props) => {
         onResize={resize}
         sort={sort}
         onSort={onSort}
+        orders={state.orders}
         selection={selection && selection.page}
         onSelectPage={selection?.togglePage ?? ignore}
       />

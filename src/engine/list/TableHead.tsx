@@ -2,6 +2,8 @@ import { useTranslate } from 'react-admin';
 import { memo, useRef } from 'react';
 import type { Field } from '#contract/model/types.ts';
 import { Icon } from '#parts/icons/Icon.tsx';
+import { tooManyToSort } from '#contract/domain/lists/tooManyToSort.ts';
+import { useTold } from '#parts/useTold.ts';
 import { useText } from '#parts/useText.ts';
 import { VisuallyHidden } from '#parts/VisuallyHidden.tsx';
 import { ColumnEdge } from './columns/ColumnEdge.tsx';
@@ -16,16 +18,28 @@ interface Props {
   onResize: Columns['resize'];
   sort: ListState['sort'];
   onSort: (field: string) => void;
+  /** The fields by which as many rows as there are can be sorted; undefined: all. */
+  orders: ListState['orders'];
   /** Null: rows cannot be selected. */
   selection: 'none' | 'some' | 'all' | null;
   onSelectPage: () => void;
 }
 
-const Sort = ({ field, sort, onSort }: Pick<Props, 'sort' | 'onSort'> & { field: Field }) => {
+type SortProps = Pick<Props, 'sort' | 'onSort' | 'orders'> & { field: Field };
+
+const Sort = ({ field, sort, onSort, orders }: SortProps) => {
   const text = useText();
+  const told = useTold();
+  const isOffered = !orders || orders.includes(field.path);
   const isDown = sort.field === field.path && sort.order === 'DESC';
   return (
-    <button type="button" className="sort" onClick={() => onSort(field.path)}>
+    <button
+      type="button"
+      className="sort"
+      aria-disabled={!isOffered}
+      title={isOffered ? undefined : told(tooManyToSort)}
+      onClick={() => isOffered && onSort(field.path)}
+    >
       <span>{text(field.label)}</span>
       <Icon name={isDown ? 'arrow-down' : 'arrow-up'} size={14} />
     </button>
@@ -33,7 +47,7 @@ const Sort = ({ field, sort, onSort }: Pick<Props, 'sort' | 'onSort'> & { field:
 };
 
 const Head = (props: Props) => {
-  const { columns, onResize, sort, onSort, selection, onSelectPage } = props;
+  const { columns, onResize, sort, onSort, orders, selection, onSelectPage } = props;
   const translate = useTranslate();
   const text = useText();
   const group = useRef<HTMLTableColElement>(null);
@@ -96,7 +110,7 @@ const Head = (props: Props) => {
                 {!isSortable(field) ? (
                   <span className="plain">{text(field.label)}</span>
                 ) : (
-                  <Sort field={field} sort={sort} onSort={onSort} />
+                  <Sort field={field} sort={sort} onSort={onSort} orders={orders} />
                 )}
                 <ColumnEdge
                   label={text(field.label)}

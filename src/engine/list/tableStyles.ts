@@ -203,6 +203,7 @@ export const tableStyles = (theme: Theme): CSSObject => {
       cursor: 'pointer',
       borderRadius: '4px',
     },
+    '& .sort[aria-disabled=true]': { cursor: 'default' },
     '& .sort:hover, & th[aria-sort] .sort': { color: palette.text.primary },
     '& .end .sort': { flexDirection: 'row-reverse' },
     '& .sort > span, & .plain': { overflow: 'hidden', textOverflow: 'ellipsis' },

@@ -7,6 +7,7 @@ import { writeListAddress, type ListAddress } from './address/listAddress.ts';
 import { filterOf, partsOf, whereOf, type FilterPart } from './filters/filterParts.ts';
 import { useKnownFields } from './useKnownFields.ts';
 import { useListRows } from './useListRows.ts';
+import { useRefusedOrder } from './useRefusedOrder.ts';
 
 interface Input {
   /** What was chosen, as an address says it. */
@@ -59,6 +60,8 @@ export const useListQuery = (input: Input) => {
   const setPage = useCallback((next: number) => go({ page: next }), [go]);
   const setWhere = useCallback((next: Condition | undefined) => go({ where: next }), [go]);
   const rows = useListRows({ resource, page, perPage, sort, filter, isReady, setPage, refresh });
+  const setSort = useCallback((next: SortKey) => go({ sort: next }), [go]);
+  useRefusedOrder(rows.error, input.sort, setSort);
 
   return {
     ...rows,
@@ -79,7 +82,7 @@ export const useListQuery = (input: Input) => {
     ),
     setPage,
     setPerPage: useCallback((next: number) => go({ pageSize: next }), [go]),
-    setSort: useCallback((next: SortKey) => go({ sort: next }), [go]),
+    setSort,
     setParts: useCallback((next: readonly FilterPart[]) => setWhere(whereOf(next)), [setWhere]),
     setQ: useCallback((words: string) => go({ search: words }), [go]),
     clear: useCallback(() => go({ where: undefined, search: '' }), [go]),

@@ -55,6 +55,8 @@ export const useListRows = (asked: RowsAsked) => {
   return {
     data,
     ...counted,
+    /** The fields by which so many rows are sorted; absent: all. */
+    orders: meta?.['orders'] as readonly string[] | undefined,
     error,
     isFetching,
     isPending,
