@@ -155,6 +155,8 @@ describe('whose clients somebody reaches', () => {
           fromNumber: '9000000001',
           receiverNumber: '9000000000',
           state: 'ended' as const,
+          outcomeId: 13,
+          endedAt: new Date(),
         })),
       )
       .returning();
