@@ -4,13 +4,13 @@ import type { Place } from './useElsewhere.ts';
 
 /** The screen on which slots of a kind are kept. */
 const screens: Readonly<Record<string, string>> = {
-  'site-takeover': 'site-takeover',
+  'site-takeover': 'site-takeovers',
   stories: 'stories',
   'video-tour': 'video-tours',
-  microsite: 'microsite',
-  'audience-maximizer': 'audience-maximizer',
+  microsite: 'microsites',
+  'audience-maximizer': 'audience-maximizers',
   'np-slot': 'np-packages',
-  'ad-package': 'ad-package',
+  'ad-package': 'ad-packages',
 };
 const resources = Object.values(screens);
 
