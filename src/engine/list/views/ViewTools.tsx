@@ -14,7 +14,7 @@ import { useOnceOpened } from '../../overlays/useOnceOpened.ts';
 import { useRoles } from '../../useCan.ts';
 import { writeListAddress } from '../address/listAddress.ts';
 import type { Columns } from '../columns/useColumns.ts';
-import type { ListState } from '../useListState.ts';
+import type { ListState } from '../state/HeldList.tsx';
 import { useViewMenu } from './useViewMenu.ts';
 import { useViewChanges } from './useViews.ts';
 import type { OpenDialog } from './ViewDialog.tsx';
