@@ -14,7 +14,7 @@ import type { Condition } from '#contract/rules/condition.ts';
 import { justRead } from '../../FirstData.ts';
 import { useScreen } from '../../ScreenContext.ts';
 import { partsOf, whereOf, type FilterPart } from '../filters/filterParts.ts';
-import { ListPlace } from './ListPlace.tsx';
+import { ListPlace, nowhere } from './ListPlace.tsx';
 import type { Chosen } from './useChosen.ts';
 import { useExactTotal } from './useExactTotal.ts';
 import { useRefusedOrder } from './useRefusedOrder.ts';
@@ -149,7 +149,11 @@ const Held = ({
 
 /** Holds a list for what is within: `useListState`, and React-Admin's `useListContext`. */
 export const HeldList = (props: Props) => {
-  const { chosen, write } = props;
-  const place = useMemo(() => ({ search: chosen.search, write }), [chosen.search, write]);
+  const { chosen, write, isReady } = props;
+  // React-Admin keeps what it reads there, so there is nothing to read before it is known.
+  const place = useMemo(
+    () => (isReady ? { search: chosen.search, write } : nowhere),
+    [chosen.search, write, isReady],
+  );
   return <ListPlace place={place}>{outside => <Held {...props} outside={outside} />}</ListPlace>;
 };

@@ -15,7 +15,10 @@ export interface Place {
   readonly write: (search: string) => void;
 }
 
-const PlaceContext = createContext<Place>({ search: '', write: () => undefined });
+/** Nothing is chosen there, and nothing kept. */
+export const nowhere: Place = { search: '', write: () => undefined };
+
+const PlaceContext = createContext(nowhere);
 
 const usePlacedLocation: RouterProvider['useLocation'] = () => {
   const location = reactRouterProvider.useLocation();
