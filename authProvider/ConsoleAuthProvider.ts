@@ -1,5 +1,6 @@
 import type { AuthProvider } from 'react-admin';
 import type { UserDetails } from '#contract/calls/madrox/session.ts';
+import type { Guarded, Question, Rights } from './createAccess.ts';
 import type { Credentials } from './signIn.ts';
 import type { SignInState } from './SignInState.ts';
 
@@ -11,6 +12,9 @@ export interface ConsoleAuthProvider extends AuthProvider {
   details: () => Promise<UserDetails>;
   /** The same without asking anybody; undefined while it is not known. */
   known: () => UserDetails | undefined;
+  /** What `canAccess` says, at once; undefined where the screen, or the server, has to be asked first. */
+  decide: (question: Question) => boolean | undefined;
+  rightsOf: (user: UserDetails | undefined, screen: Guarded) => Rights;
   state: () => SignInState;
   /** Calls back when the user or his rights change, and with undefined when the session ends. */
   watch: (listener: (details: UserDetails | undefined) => void) => () => void;

@@ -70,8 +70,10 @@ export const startAuth = (initial?: UserDetails | null) => {
     drafts: sessionStorage,
     now: () => clock.now,
     initial,
-    guardOf: resource =>
-      Promise.resolve(access[resource] === undefined ? undefined : { access: access[resource] }),
+    headOf: () => undefined,
+    screenAtHand: resource =>
+      access[resource] === undefined ? undefined : { access: access[resource] },
+    bringScreen: resource => Promise.reject(new Error(`No screen is named "${resource}"`)),
   });
   const sent = () => network.seen.map(({ method, address }) => `${method} ${address}`);
   return { provider, client, network, sent, localStorage, sessionStorage };

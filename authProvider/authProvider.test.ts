@@ -96,6 +96,8 @@ describe('canAccess', () => {
     ['a screen of other roles', 'list', 'packages', undefined, false],
     ['a screen for everyone', 'list', 'home', undefined, true],
     ['a name that no screen has', 'list', 'nothing', undefined, false],
+    ['what belongs to no screen, of another role', 'call', 'console', undefined, false],
+    ['what belongs to no screen', 'share-views', 'console', undefined, true],
   ])('%s', async (_, action, resource, record, expected) => {
     expect(await test.provider.canAccess?.({ action, resource, record })).toBe(expected);
     expect(test.network.seen).toHaveLength(0);

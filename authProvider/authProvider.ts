@@ -1,13 +1,12 @@
 import type { UserIdentity } from 'react-admin';
 import type { UserDetails } from '#contract/calls/madrox/session.ts';
-import { indiaDay } from '#contract/domain/days/indiaDay.ts';
-import type { Screen } from '#contract/model/types.ts';
-import { may } from '#contract/model/may.ts';
+import type { ScreenHead } from '#contract/model/screenHead.ts';
 import type { HttpClient } from '#dataProvider/http/createHttpClient.ts';
 import { HttpError } from '#dataProvider/http/HttpError.ts';
 import { endsSession } from '#dataProvider/http/transport.ts';
 import { untilAborted } from '#dataProvider/http/untilAborted.ts';
 import type { ConsoleAuthProvider } from './ConsoleAuthProvider.ts';
+import { createAccess, type Guarded } from './createAccess.ts';
 import { createSession } from './createSession.ts';
 import { requireFields } from './FieldRequired.ts';
 import { NotSignedIn } from './NotSignedIn.ts';
@@ -15,10 +14,12 @@ import { signIn } from './signIn.ts';
 
 export interface AuthProviderOptions {
   readonly client: HttpClient;
-  /** The access of a screen; undefined for a name that no screen has. */
-  readonly guardOf: (
-    resource: string,
-  ) => Pick<Screen, 'access'> | undefined | Promise<Pick<Screen, 'access'> | undefined>;
+  /** The head of a screen; undefined for a name that no screen with an address has. */
+  readonly headOf: (resource: string) => ScreenHead | undefined;
+  /** A screen that was brought; undefined before. */
+  readonly screenAtHand: (resource: string) => Guarded | undefined;
+  /** Brings a screen; rejects for a name that no screen has. */
+  readonly bringScreen: (resource: string) => Promise<unknown>;
   /** The tab's storage, where drafts are kept. */
   readonly drafts: Storage;
   readonly now: () => number;
@@ -28,9 +29,6 @@ export interface AuthProviderOptions {
 
 /** Password reset belongs to the identity domain, which is none of the three business domains (T6). */
 const IDENTITY_DOMAIN = 2;
-
-/** The words of React-Admin that our screens write differently. */
-const actionNames: Readonly<Record<string, string>> = { delete: 'remove', clone: 'create' };
 
 const identityOf = ({
   id,
@@ -50,8 +48,9 @@ const identityOf = ({
  * call by itself.
  */
 export const createAuthProvider = (options: AuthProviderOptions): ConsoleAuthProvider => {
-  const { client, guardOf, drafts, now, initial } = options;
+  const { client, headOf, screenAtHand, bringScreen, drafts, now, initial } = options;
   const session = createSession({ client, drafts, initial });
+  const access = createAccess({ known: session.known, headOf, screenAtHand, now });
 
   /** When this fails too, the next call tells. */
   const renewToken = async () => {
@@ -112,14 +111,19 @@ export const createAuthProvider = (options: AuthProviderOptions): ConsoleAuthPro
     getPermissions: async ({ signal } = {}) =>
       (await untilAborted(session.details(), signal)).roleCodes,
 
-    canAccess: async ({ action, resource, record, signal }) => {
-      const user = await untilAborted(session.details(), signal);
-      const screen = await guardOf(resource);
-      if (!screen) return false;
-      const today = indiaDay(new Date(now()));
-      return may(user, screen, { action: actionNames[action] ?? action, record, today }).allowed;
+    canAccess: async ({ signal, ...question }) => {
+      await untilAborted(session.details(), signal);
+      const atOnce = access.decide(question);
+      if (atOnce !== undefined) return atOnce;
+      try {
+        await bringScreen(question.resource);
+      } catch {
+        return false;
+      }
+      return access.decide(question) ?? false;
     },
 
+    ...access,
     details: session.details,
     known: session.known,
     state: () => session.state,

@@ -1,121 +1,67 @@
-import { completeRecordPage } from '#contract/model/completeRecordPage.ts';
-import type { Calls, RecordScreen, ScreenData } from '#contract/model/types.ts';
+import { completeAsk } from '#contract/model/completeField.ts';
+import { recordScreen } from '#contract/model/recordScreen.fixture.ts';
+import type {
+  ActionCallFile,
+  Calls,
+  Field,
+  JsonSchema,
+  RecordScreen,
+  ScreenData,
+  ScreenFile,
+} from '#contract/model/types.ts';
 import type { CallTable } from './http/callTable.ts';
 
 const words = (text: string) => ({ en: text, hi: text });
-const messages = { success: words('Action successfully completed!'), error: null, partial: null };
 
-const calls: Calls = {
-  list: {
-    call: 'packages.list',
-    query: {},
-    param: {},
-  },
-  get: { call: 'packages.get', id: { in: 'path', as: 'id' }, query: {}, messages },
-  create: {
-    call: 'packages.create',
-    instead: [],
-    id: { in: 'path', as: 'id' },
-    query: {},
-    messages,
-  },
-  update: {
-    call: 'packages.update',
-    id: { in: 'path', as: 'id' },
-    version: { in: 'body', as: 'version' },
-    reread: null,
-    query: {},
-    messages,
-  },
-  remove: {
-    call: 'packages.remove',
-    id: { in: 'body', as: 'ids' },
-    version: { in: 'body', as: 'versions' },
-    reread: null,
-    query: {},
-    messages,
-  },
+const schema: JsonSchema = {
+  type: 'object',
+  properties: { id: { type: 'integer' }, name: { type: 'string' } },
 };
 
-const field = (path: string, readonly: boolean): RecordScreen['fields'][string] => ({
-  path,
-  kind: 'text',
-  label: words(path),
-  help: null,
-  unit: null,
-  align: 'start',
+const messages = { success: words('Action successfully completed!') };
+
+const file: ScreenFile = {
+  format: 1,
+  resource: 'packages',
+  route: '/manage-packages',
+  label: { one: words('Package'), other: words('Packages') },
+  access: 'signed-in',
+  schema: 'package.schema.json',
+  data: {
+    removal: 'soft',
+    calls: {
+      list: { call: 'packages.list' },
+      get: { call: 'packages.get', messages },
+      create: { call: 'packages.create', messages },
+      update: { call: 'packages.update', messages },
+      remove: { call: 'packages.remove', messages },
+    },
+  },
+  list: { columns: [] },
+};
+
+const field = (path: string, readonly: boolean): Field => ({
+  ...completeAsk({ name: path, label: words(path), as: 'text' }),
   operators: [],
-  options: [],
-  reference: null,
-  children: [],
-  visible: true,
-  required: false,
   readonly,
-  missing: [],
-  negative: null,
-  exact: false,
-  whenHidden: 'keep',
-  default: undefined,
-  compute: null,
-  follows: null,
-  upload: null,
-  was: [],
-  cell: null,
-  entry: null,
-  parts: null,
   schema: {},
 });
 
 const screen: RecordScreen = {
-  type: 'records',
-  recordsAtBy: null,
-  recordsAt: '/manage-packages',
-  record: completeRecordPage({}, {}),
-  createAt: 'create',
-  newFrom: [],
-  newWith: [],
-  check: null,
-  draft: null,
-  editable: true,
-  removable: { when: true, why: [] },
-  approval: null,
-  panels: { aside: null, refused: null },
-  resource: 'packages',
-  route: '/manage-packages',
-  label: { one: words('Package'), other: words('Packages') },
-  menu: null,
-  access: 'signed-in',
-  title: 'name',
-  schemaName: 'package.schema.json',
-  schema: { type: 'object', properties: { id: { type: 'integer' }, name: { type: 'string' } } },
-  data: { key: 'id', removal: 'soft', calls },
-  fields: {
-    id: field('id', true),
-    name: field('name', false),
-    days: field('days', false),
-    updatedAt: field('updatedAt', true),
-    version: field('version', true),
-  },
-  list: {
-    columns: [],
-    filters: [],
-    search: [],
-    sort: [],
-    opens: null,
-    pageSize: 10,
-    views: [],
-    chart: null,
-    bulk: [],
-    bulkEdit: [],
-    empty: null,
-    failed: null,
-  },
-  form: [],
-  show: [],
-  rules: [],
-  import: null,
-  actions: {},
+  ...recordScreen(file, schema),
+  fields: Object.fromEntries(
+    [
+      field('id', true),
+      field('name', false),
+      field('days', false),
+      field('updatedAt', true),
+      field('version', true),
+    ].map(one => [one.path, one]),
+  ),
 };
+
+const { calls } = screen.data;
+if (!calls) throw new TypeError('The screen of these tests has calls');
 
 /** A screen with the default mapping of every call; a test names the calls that differ. */
 export const screenWith = (
@@ -136,32 +82,24 @@ export const storedScreen: RecordScreen = { ...screen, data: { ...screen.data, c
 export const withAction = (
   base: RecordScreen,
   name: string,
-  call: Partial<RecordScreen['actions'][string]['call']>,
+  call: Partial<ActionCallFile>,
 ): RecordScreen => ({
   ...base,
-  actions: {
-    [name]: {
-      name,
-      label: words(name),
-      icon: null,
-      tone: 'neutral',
-      on: ['row'],
-      visible: true,
-      eligible: true,
-      why: [],
-      ask: [],
-      confirm: null,
-      confirmSeveral: null,
-      call: { call: 'packages.act', path: {}, query: {}, body: {}, succeeds: true, ...call },
-      run: null,
-      tab: null,
-      new: null,
-      preset: {},
-      messages,
-      after: 'stay',
-      undo: false,
+  actions: recordScreen(
+    {
+      ...file,
+      actions: {
+        [name]: {
+          label: words(name),
+          on: ['row'],
+          call: { call: 'packages.act', path: {}, body: {}, ...call },
+          messages,
+          after: 'stay',
+        },
+      },
     },
-  },
+    schema,
+  ).actions,
 });
 
 export const packageCalls: CallTable = {

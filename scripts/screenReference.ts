@@ -16,8 +16,12 @@ const hasSection = (schema: MetaSchema | undefined): boolean => schema?.properti
 const formsOf = (schema: MetaSchema): readonly MetaSchema[] =>
   (schema.oneOf ?? schema.items?.oneOf ?? []).filter(hasSection);
 
+/** Names of code, which stand in a list of their own. */
+const isNames = ({ enum: names, title, description }: MetaSchema): boolean =>
+  description !== undefined && (names ?? title) !== undefined;
+
 const isNamed = (schema: MetaSchema): boolean =>
-  hasSection(schema) || schema.oneOf !== undefined || formsOf(schema).length > 0;
+  hasSection(schema) || isNames(schema) || schema.oneOf !== undefined || formsOf(schema).length > 0;
 
 const link = (name: string): string => `[${name}](#${name.toLowerCase()})`;
 
@@ -33,7 +37,10 @@ const typeWords = (schema: MetaSchema, defs: Schemas): string => {
   if (schema.oneOf) return schema.oneOf.map(branch => typeWords(branch, defs)).join(' or ');
   if (schema.items) return `list of ${typeWords(schema.items, defs)}`;
   if (schema.properties) return 'object';
-  if (schema.additionalProperties) return `map of ${typeWords(schema.additionalProperties, defs)}`;
+  if (schema.additionalProperties) {
+    const by = schema.propertyNames?.$ref ? ` by ${typeWords(schema.propertyNames, defs)}` : '';
+    return `map of ${typeWords(schema.additionalProperties, defs)}${by}`;
+  }
   return [schema.type ?? 'any'].flat().join(' or ');
 };
 
@@ -71,7 +78,8 @@ const section = (name: string, schema: MetaSchema, reference: Reference): string
   const tables = [schema, ...formsOf(schema)]
     .filter(hasSection)
     .map(form => lines(form, reference, name).join('\n'));
-  return [`## ${name}`, schema.description ?? '', ...tables]
+  const names = isNames(schema) ? (schema.enum ?? []).map(code).join(', ') : '';
+  return [`## ${name}`, schema.description ?? '', names, ...tables]
     .filter(part => part !== '')
     .join('\n\n');
 };
@@ -87,7 +95,7 @@ export const screenReference = (
   return (
     [
       `# ${meta.title}`,
-      'Generated from `contract/model/resource.meta.schema.json` by `npm run screens -- reference`. How to use it: [add a screen](../how-to/add-a-screen.md).',
+      'Generated from `contract/model/grammar` by `npm run screens -- reference`. How to use it: [add a screen](../how-to/add-a-screen.md).',
       meta.description ?? '',
       lines(meta, reference, '').join('\n'),
       ...named.map(([name, schema]) => section(name, schema, reference)),

@@ -2,10 +2,9 @@
 // their documentation.
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
-import type { MetaSchema } from '#contract/model/check/checkStructure.ts';
 import { nearest } from '#contract/domain/nearest.ts';
 import { checkScreens } from '#contract/model/checkScreens.ts';
-import metaSchema from '#contract/model/resource.meta.schema.json' with { type: 'json' };
+import { metaSchema } from '#contract/model/grammar/metaSchema.ts';
 import type { ScreenFile } from '#contract/model/types.ts';
 import { faultLine, placeFaults } from './placeFaults.ts';
 import { keyExamples } from './keyExamples.ts';
@@ -48,10 +47,9 @@ const commands: Readonly<Record<string, (names: readonly string[]) => void | Pro
   check,
   test,
   reference: async () => {
-    const meta = metaSchema as MetaSchema & { title: string };
     writeFileSync(
       'docs/reference/screen-format.md',
-      screenReference(meta, keyExamples(meta, readScreenFiles())),
+      screenReference(metaSchema, keyExamples(metaSchema, readScreenFiles())),
     );
     writeFileSync('docs/reference/schema-keywords.md', await keywordReference());
     writeFileSync('docs/reference/screens.md', await screensPage(readScreenFiles()));

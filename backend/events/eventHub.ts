@@ -2,6 +2,8 @@ import { recordOfTopic, recordTopic, type RecordEvent } from '#contract/domain/e
 import type { DatabaseClient } from '../database/client.ts';
 import { databaseEvents, eventChannel } from './databaseEvents.ts';
 import type { ToldEvent } from './Events.ts';
+import { recentWrites } from './recentWrites.ts';
+import { readWritten, type Written } from './Written.ts';
 
 /** A browser that listens at this process. */
 export interface Hearer {
@@ -10,6 +12,8 @@ export interface Hearer {
   /** What is heard; whoever may no longer hear a topic leaves it. */
   readonly topics: ReadonlySet<string>;
   readonly hear: (event: ToldEvent) => void;
+  /** Of whoever hears of numbers: a table of which they are made was written; `undefined`: perhaps any was. */
+  readonly wrote?: ((write: Written | undefined) => void) | undefined;
   /** Events may have been missed: what is shown has to be read again. */
   readonly missed: () => void;
   /** A session of the person has ended, perhaps this one. */
@@ -47,6 +51,7 @@ const readEvent = (payload: string): ToldEvent | undefined => {
  */
 export const eventHub = (client: DatabaseClient, warn: (error: unknown) => void): EventHub => {
   const hearers = new Set<Hearer>();
+  const recent = recentWrites(Date.now);
   let listening: Promise<() => Promise<void>> | undefined;
 
   const tell = (topic: string, payload: RecordEvent): void => {
@@ -74,6 +79,12 @@ export const eventHub = (client: DatabaseClient, warn: (error: unknown) => void)
       for (const hearer of hearers) if (hearer.userId === event.userId) hearer.ended();
       return;
     }
+    const write = readWritten(event);
+    if (write) {
+      recent.add(write);
+      for (const hearer of hearers) hearer.wrote?.(write);
+      return;
+    }
     for (const hearer of hearers) {
       const isForHim = event.userId === undefined || event.userId === hearer.userId;
       if (!isForHim) continue;
@@ -87,6 +98,7 @@ export const eventHub = (client: DatabaseClient, warn: (error: unknown) => void)
   };
 
   const missed = (): void => {
+    recent.restart();
     for (const hearer of hearers) {
       hearer.missed();
       hearer.ended();
@@ -95,10 +107,13 @@ export const eventHub = (client: DatabaseClient, warn: (error: unknown) => void)
 
   /** The first hearer opens the channel; a process that nobody listens at holds no connection for it. */
   const listen = (): Promise<unknown> => {
-    listening ??= client.listen(eventChannel, { hear, missed }).catch((error: unknown) => {
-      listening = undefined;
-      throw error;
-    });
+    if (!listening) {
+      recent.restart();
+      listening = client.listen(eventChannel, { hear, missed }).catch((error: unknown) => {
+        listening = undefined;
+        throw error;
+      });
+    }
     return listening;
   };
 
@@ -106,6 +121,7 @@ export const eventHub = (client: DatabaseClient, warn: (error: unknown) => void)
     join: async hearer => {
       await listen();
       hearers.add(hearer);
+      if (hearer.wrote) for (const write of recent.list() ?? [undefined]) hearer.wrote(write);
       const records = () => [...hearer.topics].filter(topic => recordOfTopic(topic));
       const { userId: id, name } = hearer;
       for (const topic of records()) tell(topic, { kind: 'opened', id, name });

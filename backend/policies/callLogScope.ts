@@ -2,7 +2,9 @@ import { sql, type SQL } from 'drizzle-orm';
 import { callReviewers } from '#contract/calls/leads/callLogs.ts';
 import { hasRole, type Actor } from '../calls/Actor.ts';
 import { callLogs, calls, opportunities } from '../database/schema/index.ts';
-import { opportunityScope } from './opportunityScope.ts';
+import { amongFew } from '../query/amongFew.ts';
+import { isAny } from '../query/isAny.ts';
+import { opportunityScope, reachesFew } from './opportunityScope.ts';
 import { peopleOf } from './people.ts';
 
 /**
@@ -12,9 +14,19 @@ import { peopleOf } from './people.ts';
  */
 export const callLogScope = (actor: Actor): SQL | undefined => {
   if (hasRole(actor, ...callReviewers)) return undefined;
+  const made = sql`${calls.agentId} = any(array(${peopleOf(actor, false)}))`;
   const deals = opportunityScope(actor, 'change') ?? sql`true`;
-  return sql`${callLogs.callId} in (
-    select ${calls.id} from ${calls}
-    where ${calls.agentId} = any(${peopleOf(actor, false)})
-      or ${calls.opportunityId} in (select ${opportunities.id} from ${opportunities} where ${deals}))`;
+  // Two look-ups for those who reach a few; one look at the call of each row for those who reach a whole line.
+  return reachesFew(actor, 'change')
+    ? sql`${callLogs.callId} in (
+        select ${calls.id} from ${calls} where ${made}
+        union select ${calls.id} from ${calls} where ${amongFew(
+          calls.opportunityId,
+          sql`select ${opportunities.id} from ${opportunities} where ${deals}`,
+        )})`
+    : isAny(
+        sql`from ${calls} where ${calls.id} = ${callLogs.callId} and (${made} or ${isAny(
+          sql`from ${opportunities} where ${opportunities.id} = ${calls.opportunityId} and ${deals}`,
+        )})`,
+      );
 };

@@ -7,6 +7,7 @@ import type { Actor } from '../calls/Actor.ts';
 import { notAllowed, notFound } from '../calls/Refusal.ts';
 import type { Database } from '../database/client.ts';
 import { opportunities } from '../database/schema/index.ts';
+import { amongFew } from '../query/amongFew.ts';
 import { isAny } from '../query/isAny.ts';
 import { peopleOf } from './people.ts';
 
@@ -64,7 +65,17 @@ const lookedAt = (opportunityId: PgColumn, condition: SQL | undefined): SQL =>
   isAny(sql`from ${opportunities} as reached_deal
     where ${and(sql`${reached.id} = ${opportunityId}`, condition)}`);
 
-/** The same of a column that holds the id of an opportunity, such as the one of a milestone. */
+/** Among the deals of those who reach a few, which are looked up first. */
+const oneOf = (opportunityId: PgColumn, condition: SQL | undefined): SQL =>
+  amongFew(
+    opportunityId,
+    sql`select ${reached.id} from ${opportunities} as reached_deal where ${condition}`,
+  );
+
+/**
+ * The same of a column that holds the id of an opportunity, such as the one of a milestone. A list is narrowed to the deals
+ * of those who reach a few; a row that is read or written is known, and its deal is looked at.
+ */
 export const ofOpportunityInScope = (
   opportunityId: PgColumn,
   actor: Asking,
@@ -73,8 +84,7 @@ export const ofOpportunityInScope = (
   scopeOf(
     actor,
     act,
-    condition => sql`${opportunityId} in (
-      select ${reached.id} from ${opportunities} as reached_deal where ${condition(reached)})`,
+    condition => (act === 'list' ? oneOf : lookedAt)(opportunityId, condition(reached)),
     condition => lookedAt(opportunityId, condition(reached)),
   );
 
@@ -90,10 +100,7 @@ export const ofListedOpportunity = (opportunityId: PgColumn, actor: Asking, line
     line && eq(reached.line, line),
     scopeOf(actor, 'list', there, there),
   );
-  return reachesFew(actor, 'list')
-    ? sql`${opportunityId} in (
-        select ${reached.id} from ${opportunities} as reached_deal where ${condition})`
-    : lookedAt(opportunityId, condition);
+  return (reachesFew(actor, 'list') ? oneOf : lookedAt)(opportunityId, condition);
 };
 
 const isInScope = async (db: Database, actor: Asking, act: ClientAct, id: number) => {

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { clientTypesOfLine } from '#contract/domain/clients/clientLine.ts';
 import { clientReach, type ClientAct } from '#contract/domain/clients/clientReach.ts';
@@ -7,9 +7,20 @@ import { openTestDatabase } from '#tests/support/openTestDatabase.ts';
 import { addUser } from '#tests/support/sessionHeaders.ts';
 import { randomFor } from '../database/seed/random.ts';
 import type { DatabaseClient } from '../database/client.ts';
-import { accounts, opportunities, users } from '../database/schema/index.ts';
-import { accountScope } from './accountScope.ts';
-import { opportunityScope } from './opportunityScope.ts';
+import {
+  accounts,
+  callLogs,
+  calls,
+  opportunities,
+  ticketCategories,
+  tickets,
+  users,
+} from '../database/schema/index.ts';
+import { accountScope, ofAccountInScope } from './accountScope.ts';
+import { callLogScope } from './callLogScope.ts';
+import { ofOpportunityInScope, opportunityScope } from './opportunityScope.ts';
+import { ticketScope } from './ticketScope.ts';
+import type { Actor } from '../calls/Actor.ts';
 
 let client: DatabaseClient;
 beforeAll(async () => {
@@ -56,6 +67,7 @@ const reference = (
   const isOurs = (agentId: number | null) => reach.own && agentId !== null && below.has(agentId);
   const types = new Set<number>(reach.lines.flatMap(line => clientTypesOfLine[line]));
   return {
+    people: below,
     accounts: held
       .filter(
         ({ id, agentId, clientTypeId }) =>
@@ -118,6 +130,48 @@ describe('whose clients somebody reaches', () => {
         deals.push(row?.id ?? 0);
       }
     }
+    const [category] = await db.select({ id: ticketCategories.id }).from(ticketCategories).limit(1);
+    const told = await db
+      .insert(tickets)
+      .values(
+        Array.from({ length: 40 }, (_, at) => ({
+          key: `${seed}-${at}`,
+          summary: seed,
+          categoryId: category?.id ?? 0,
+          reporterId: random.pick(people),
+          assigneeId: anybody(),
+          accountId: random.chance(0.3) ? null : random.pick(own),
+          opportunityId: random.chance(0.3) ? null : random.pick(deals),
+        })),
+      )
+      .returning();
+    const made = await db
+      .insert(calls)
+      .values(
+        Array.from({ length: 20 }, (_, at) => ({
+          communicationId: `${seed}-${at}`,
+          agentId: random.pick(people),
+          opportunityId: random.chance(0.3) ? null : random.pick(deals),
+          fromNumber: '9000000001',
+          receiverNumber: '9000000000',
+          state: 'ended' as const,
+          outcomeId: 13,
+          endedAt: new Date(),
+        })),
+      )
+      .returning();
+    const logged = await db
+      .insert(callLogs)
+      .values(
+        made.map(({ id }) => ({
+          callId: id,
+          calledAt: new Date(),
+          channel: 'seller',
+          leadGenerator: 'scopes',
+          recordingUrl: 'https://recordings.example/1',
+        })),
+      )
+      .returning();
     const moves = [
       () =>
         db
@@ -164,6 +218,78 @@ describe('whose clients somebody reaches', () => {
           rows.map(row => row.id).toSorted((a, b) => a - b);
         expect(sorted(seen), where).toEqual(expected.accounts.toSorted((a, b) => a - b));
         expect(sorted(worked), where).toEqual(expected.deals.toSorted((a, b) => a - b));
+        const ticketsOf = async (scope: SQL | undefined) =>
+          sorted(
+            await db
+              .select({ id: tickets.id })
+              .from(tickets)
+              .where(
+                and(
+                  inArray(
+                    tickets.id,
+                    told.map(ticket => ticket.id),
+                  ),
+                  scope,
+                ),
+              ),
+          );
+        const isReached = (ticket: (typeof told)[number]) => ({
+          byAccount: ticket.accountId !== null && expected.accounts.includes(ticket.accountId),
+          byDeal: ticket.opportunityId !== null && expected.deals.includes(ticket.opportunityId),
+        });
+        const isAll = clientReach(grants, act).everybody;
+        expect(
+          await ticketsOf(ofAccountInScope(tickets.accountId, { id, grants }, act)),
+          where,
+        ).toEqual(sorted(told.filter(ticket => isAll || isReached(ticket).byAccount)));
+        expect(
+          await ticketsOf(ofOpportunityInScope(tickets.opportunityId, { id, grants }, act)),
+          where,
+        ).toEqual(sorted(told.filter(ticket => isAll || isReached(ticket).byDeal)));
+        expect(await ticketsOf(ticketScope({ id, grants }, act)), where).toEqual(
+          sorted(
+            told.filter(
+              ticket =>
+                isAll ||
+                isReached(ticket).byAccount ||
+                isReached(ticket).byDeal ||
+                ticket.reporterId === id ||
+                ticket.assigneeId === id,
+            ),
+          ),
+        );
+        if (act !== 'change') continue;
+        const below = reference(
+          world,
+          id,
+          [{ code: 'broker-tele-sales', isAutomatic: false }],
+          'list',
+        );
+        const heard = await db
+          .select({ id: callLogs.id })
+          .from(callLogs)
+          .where(
+            and(
+              inArray(
+                callLogs.id,
+                logged.map(log => log.id),
+              ),
+              callLogScope({
+                id,
+                grants,
+                roleCodes: grants.map(({ code }) => code),
+              } as unknown as Actor),
+            ),
+          );
+        expect(sorted(heard), where).toEqual(
+          sorted(
+            logged.filter(({ callId }) => {
+              const call = made.find(one => one.id === callId);
+              const isOwn = call !== undefined && below.people.has(call.agentId ?? 0);
+              return isOwn || (call?.opportunityId && expected.deals.includes(call.opportunityId));
+            }),
+          ),
+        );
       }
     }
   });

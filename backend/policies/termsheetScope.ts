@@ -1,14 +1,18 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import type { ClientAct } from '#contract/domain/clients/clientReach.ts';
 import { notThere } from '#contract/domain/messages/notThere.ts';
 import type { Actor } from '../calls/Actor.ts';
 import { notFound, Refusal } from '../calls/Refusal.ts';
 import type { Database } from '../database/client.ts';
 import { termsheets } from '../database/schema/index.ts';
-import { ofOpportunityInScope, refuseOpportunity } from './opportunityScope.ts';
+import { amongFew } from '../query/amongFew.ts';
+import { isAny } from '../query/isAny.ts';
+import { ofOpportunityInScope, reachesFew, refuseOpportunity } from './opportunityScope.ts';
 
 type Asking = Pick<Actor, 'id' | 'grants'>;
+
+const reached = alias(termsheets, 'reached_termsheet');
 
 /** Rows whose column holds the id of a termsheet that the act reaches: those of its opportunity. */
 export const ofTermsheetInScope = (
@@ -16,10 +20,15 @@ export const ofTermsheetInScope = (
   actor: Asking,
   act: ClientAct,
 ): SQL | undefined => {
-  const scope = ofOpportunityInScope(termsheets.opportunityId, actor, act);
-  return (
-    scope && sql`${termsheetId} in (select ${termsheets.id} from ${termsheets} where ${scope})`
-  );
+  const scope = ofOpportunityInScope(reached.opportunityId, actor, act);
+  if (!scope) return undefined;
+  return act === 'list' && reachesFew(actor, act)
+    ? amongFew(
+        termsheetId,
+        sql`select ${reached.id} from ${termsheets} as reached_termsheet where ${scope}`,
+      )
+    : isAny(sql`from ${termsheets} as reached_termsheet
+        where ${reached.id} = ${termsheetId} and ${scope}`);
 };
 
 /** Narrows a list to one termsheet that the person may open, or to those of the opportunities in his lists. */

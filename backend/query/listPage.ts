@@ -2,6 +2,7 @@ import { and, type Column, type SQL } from 'drizzle-orm';
 import type { PgSelect } from 'drizzle-orm/pg-core';
 import { toPage, type Page } from '#contract/calls/paging.ts';
 import { countBound } from '#contract/domain/lists/countBound.ts';
+import { isAskedWhatItCounts } from './countedTables.ts';
 import { bestMatch } from '#contract/requests/bestMatch.ts';
 import { filterToSql } from './filterToSql.ts';
 import { behind, placedOrder, readPlace, writePlace } from './pagePlace.ts';
@@ -94,6 +95,8 @@ export const listPage = async <Row>(
     filterToSql(query.filters, spec.fields),
     searchToSql(query.search, spec.search, spec.anyOf),
   );
+  if (isAskedWhatItCounts())
+    return { ...toPage<Row>([], await countRows(where, 0), page, pageSize), isTotalExact: true };
   const matching = byMatch(query.search, spec.search, spec.prominence);
   const sort = query.sort?.trim() || spec.sort;
   const orderBy = sortToSql(sort, spec.fields, spec.key, matching);
@@ -144,7 +147,7 @@ export const listPage = async <Row>(
   return {
     ...toPage(rows, totalCount, page, pageSize),
     isTotalExact,
-    ...(spec.orders && totalCount > countBound && { orders: spec.orders }),
+    ...(spec.orders && totalCount > countBound && { orders: [...spec.orders] }),
     ...(next !== undefined && { next }),
   };
 };

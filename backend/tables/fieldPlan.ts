@@ -73,7 +73,8 @@ const queryOf = ({
   return {
     expression: compared,
     kind,
-    order: sql`lower(${text})`,
+    // A number that is told as words keeps its own order.
+    order: is(text, PgColumn) && text.dataType === 'number' ? sql`${text}` : sql`lower(${text})`,
     ...(isNeverEmpty && { isNeverEmpty }),
   };
 };

@@ -240,7 +240,9 @@ export const rowsOf = <Row extends Pick<Presented, 'id'>>(spec: ReadSpec) => {
         where: [isThere, ...narrowed],
       },
       async clause => {
-        if (!isLongPage(query)) return (await paged(select(db), clause)).map(row => present(row));
+        // Of a list that grows with the company the order is found first, without the tables of its fields.
+        if (!orders && !isLongPage(query))
+          return (await paged(select(db), clause)).map(row => present(row));
         const bare = db.select({ id }).from(table).$dynamic();
         const needed = neededBy([clause.where, ...clause.orderBy], joins);
         const order = await paged(joined(bare, needed), clause);

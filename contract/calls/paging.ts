@@ -44,7 +44,7 @@ export interface Page<Row> {
   /** False: there are at least as many. Absent: they are always counted. */
   isTotalExact?: boolean;
   /** While there are more than `countBound`: the fields in whose order they can be read (record 0239). */
-  orders?: readonly string[];
+  orders?: string[];
   /** Of a page far behind the first: where the next one begins (`after`). */
   next?: string;
 }

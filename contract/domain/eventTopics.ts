@@ -1,4 +1,5 @@
 import { wholeHierarchyRoles } from './calling/hierarchy.ts';
+import type { TileKey } from './dashboards/tiles.ts';
 import type { RoleCode } from './roles.ts';
 
 /** Who hears a topic: each person what is meant for him alone, or those who hold one of the roles. */
@@ -19,6 +20,8 @@ export const eventTopics = {
   notices: 'oneself',
   /** How far one's own jobs have come. */
   jobs: 'oneself',
+  /** Which of one's numbers on Home and on dashboards may have changed (docs/decisions/0245-home-reads-what-is-named.md). */
+  numbers: 'oneself',
 } as const satisfies Record<string, Hearers>;
 
 type NamedTopic = keyof typeof eventTopics;
@@ -43,6 +46,13 @@ export type RecordEvent =
   | { kind: 'changed' | 'removed'; version: number | null; byId: number | null; by: string | null }
   | { kind: 'opened' | 'closed'; id: number; name: string }
   | { kind: 'present'; people: readonly { id: number; name: string }[] };
+
+/** What the topic of numbers tells: what is to be read again, and of no record which. */
+export interface NumbersEvent {
+  readonly tiles: readonly TileKey[];
+  /** Lists whose views of what waits (`views.counts`) may hold more or fewer records. */
+  readonly lists: readonly string[];
+}
 
 /** What the topic of jobs tells; the file and the error are read by the calls of jobs. */
 export interface JobEvent {

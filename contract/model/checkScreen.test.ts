@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fieldFaults } from './check/fieldFaults.fixture.ts';
+import { nameFaults } from './check/nameFaults.fixture.ts';
 import { ruleFaults } from './check/ruleFaults.fixture.ts';
 import { listFaults } from './check/listFaults.fixture.ts';
 import { screenFaults } from './check/screenFaults.fixture.ts';
@@ -7,6 +8,7 @@ import { structureFaults } from './check/structureFaults.fixture.ts';
 import { checkScreen } from './checkScreen.ts';
 import { soundFile, soundKnown, soundSchema, spoiled } from './checkScreen.fixture.ts';
 import { checkScreens } from './checkScreens.ts';
+import { metaSchema } from './grammar/metaSchema.ts';
 
 const faultsOf = (content: unknown, schema = soundSchema) =>
   checkScreen('things.json', content, { 'thing.schema.json': schema }, soundKnown);
@@ -21,6 +23,7 @@ describe('checkScreen', () => {
     ...fieldFaults,
     ...ruleFaults,
     ...listFaults,
+    ...nameFaults,
     ...screenFaults,
   ];
 
@@ -35,6 +38,19 @@ describe('checkScreen', () => {
 
   it.each(structureFaults)('a wrong shape is one fault: $at = $value', row => {
     expect(faultsOf(spoiled(row.at, row.value))).toHaveLength(1);
+  });
+
+  it('refuses a wrong name of every enumeration', () => {
+    const enumerations = Object.entries(metaSchema.$defs ?? {}).flatMap(([name, schema]) =>
+      schema.title === undefined ? [] : name,
+    );
+    expect(new Set(nameFaults.map(row => row.of))).toEqual(new Set(enumerations));
+  });
+
+  it('looks for other faults of a file with a wrong name', () => {
+    const menu = { group: 'wrok', icon: 'box', order: 1 };
+    const found = faultsOf({ ...soundFile(), menu, title: 'nmae' });
+    expect(found.map(({ pointer }) => pointer).sort()).toEqual(['/menu/group', '/title']);
   });
 
   it('finds fields called like a word of the grammar, and a missing id', () => {

@@ -1,5 +1,3 @@
-import { roleCodes } from '../domain/roles.ts';
-import { menuGroupNames } from '../domain/menuGroups.ts';
 import { checkAccess, checkGrants } from './check/checkAccess.ts';
 import { checkActions } from './check/checkActions.ts';
 import { checkApproval } from './check/checkApproval.ts';
@@ -15,14 +13,14 @@ import { checkReport } from './check/checkReport.ts';
 import { checkRules } from './check/checkRules.ts';
 import { checkSavable } from './check/checkSavable.ts';
 import { englishIn } from './check/checkHindi.ts';
-import { StructureCheck, type MetaSchema } from './check/checkStructure.ts';
-import { isKnown, type CheckContext, type Known } from './check/context.ts';
+import { StructureCheck } from './check/checkStructure.ts';
+import { isKnown, outsideNamesIn, type CheckContext, type Known } from './check/context.ts';
 import type { Add, Fault } from './check/fault.ts';
 import { completeFields } from './completeField.ts';
-import { iconNames } from './iconNames.ts';
+import { metaSchemaWith } from './grammar/metaSchema.ts';
+import { recordKeys } from './grammar/screen.ts';
 import type { JsonSchema } from './jsonSchema.ts';
 import { pointer } from './jsonPositions.ts';
-import metaSchema from './resource.meta.schema.json' with { type: 'json' };
 import { keptSchema, withDefaults } from './readScreen.ts';
 import type { ScreenFile } from './screenFile.ts';
 import { screenFileOf, withoutHindi } from './screenFileOf.ts';
@@ -31,36 +29,6 @@ import { storeNames } from './storeNames.ts';
 export type { Known } from './check/context.ts';
 export type { Fault } from './check/fault.ts';
 
-const recordParts = [
-  'schema',
-  'data',
-  'fields',
-  'list',
-  'form',
-  'show',
-  'actions',
-  'rules',
-  'import',
-  'createAt',
-  'check',
-  'draft',
-  'editable',
-  'removable',
-  'panels',
-  'approval',
-  'record',
-  'recordsAt',
-  'recordsAtBy',
-] as const;
-
-const checkMenu = ({ menu }: ScreenFile, add: Add): void => {
-  if (!menu) return;
-  isKnown(add, pointer('menu', 'group'), 'menu group', menu.group, menuGroupNames);
-  isKnown(add, pointer('menu', 'icon'), 'icon', menu.icon, iconNames);
-  for (const [index, role] of (menu.offeredTo ?? []).entries())
-    isKnown(add, pointer('menu', 'offeredTo', index), 'role', role, roleCodes);
-};
-
 /** A file with a list, or a page, says everything; a short one is completed. */
 const checkWhole = (content: Partial<ScreenFile>, add: Add): void => {
   if (content.page === undefined && content.list === undefined) return;
@@ -68,12 +36,11 @@ const checkWhole = (content: Partial<ScreenFile>, add: Add): void => {
     if (content[part] === undefined) add('', `"${part}" is missing`);
 };
 
-const checkPage = (file: ScreenFile, page: string, known: Known, add: Add): void => {
-  isKnown(add, pointer('page'), 'page', page, known.pages);
+const checkPage = (file: ScreenFile, add: Add): void => {
   if (file.route === undefined) add('', 'A page made by hand needs a "route"');
-  for (const part of recordParts)
+  for (const part of recordKeys)
     if (file[part] !== undefined) add(pointer(part), `A page made by hand has no "${part}"`);
-  if (file.report) checkReport(file.report, known, add);
+  if (file.report) checkReport(file.report, add);
 };
 
 const checkRecords = (context: CheckContext): void => {
@@ -131,13 +98,19 @@ export const checkScreen = (
   const add: Add = (at, message, suggestion = null) => {
     faults.push({ file: path, pointer: at, message, suggestion });
   };
-  new StructureCheck(metaSchema as MetaSchema, add).check(content);
+  const names: Fault[] = [];
+  const addName: Add = (at, message, suggestion = null) => {
+    names.push({ file: path, pointer: at, message, suggestion });
+  };
+  new StructureCheck(metaSchemaWith(outsideNamesIn(known)), add, addName).check(content);
   if (faults.length === 0) checkWhole(content as Partial<ScreenFile>, add);
   const isOwn = known.isOwn?.((content as Partial<ScreenFile> | null)?.resource ?? '') ?? false;
   const untold = withoutHindi(content);
   if (isOwn) noteEnglish(path, untold, faults);
   else for (const at of untold) add(at, '"hi" is missing');
-  if (faults.some(({ isNote }) => !isNote)) return faults;
+  const isShaped = faults.every(({ isNote }) => isNote);
+  faults.push(...names);
+  if (!isShaped) return faults;
   const file = screenFileOf(content);
   for (const { at, words, isMarked } of englishIn(content))
     faults.push({
@@ -149,10 +122,9 @@ export const checkScreen = (
       suggestion: null,
       ...(isMarked && { isNote: true }),
     });
-  checkMenu(file, add);
   checkAccess(file, add);
   if (file.page !== undefined) {
-    checkPage(file, file.page, known, add);
+    checkPage(file, add);
     return faults;
   }
   if (file.report) add(pointer('report'), 'Only a page made by hand has a "report"');

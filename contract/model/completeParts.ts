@@ -1,6 +1,6 @@
 import type { Condition } from '../rules/condition.ts';
 import type { AskedCall, Parts } from './recordPage.ts';
-import type { AskedCallFile, ByFile, PartsFile } from './recordPageFile.ts';
+import type { AskedCallFile, ByFile, PartsFile } from './screenFile.ts';
 
 /** A field alone means the records whose field holds the id of this one. */
 export const completeBy = (by: ByFile): Condition =>
@@ -15,9 +15,10 @@ export const completeAskedCall = (file: AskedCallFile): AskedCall => ({
 
 /** What a figure is made of. */
 export const completeParts = (file: PartsFile): Parts => ({
-  from: file.call
-    ? { type: 'call', call: completeAskedCall(file.call), rows: file.rows ?? 'results' }
-    : { type: 'list', resource: file.list ?? '', by: completeBy(file.by ?? true) },
+  from:
+    'call' in file
+      ? { type: 'call', call: completeAskedCall(file.call), rows: file.rows ?? 'results' }
+      : { type: 'list', resource: file.list, by: completeBy(file.by) },
   title: file.title,
   amount: file.amount,
   note: file.note ?? null,

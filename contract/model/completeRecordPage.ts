@@ -2,15 +2,9 @@ import { isRef } from '../rules/condition.ts';
 import { completeAsk } from './completeField.ts';
 import { completeAskedCall, completeBy, completeParts } from './completeParts.ts';
 import type { Fact, ListSection, RecordPage, RecordSection, RecordTab } from './recordPage.ts';
-import {
-  ownSections,
-  type FactFile,
-  type OwnSection,
-  type RecordPageFile,
-  type SectionFile,
-  type TabFile,
-} from './recordPageFile.ts';
+import { ownSections, type OwnSection } from './ownSections.ts';
 import type { Field, SortKey } from './screen.ts';
+import type { FactFile, RecordPageFile, SectionFile, TabFile } from './screenFile.ts';
 
 type Fields = Readonly<Record<string, Field>>;
 

@@ -2,8 +2,8 @@ import { completeActionCall, completeCalls, completeMessages } from './completeC
 import { completeAsk, completeFields } from './completeField.ts';
 import { completeRecordPage } from './completeRecordPage.ts';
 import type { JsonSchema } from './jsonSchema.ts';
-import type { ListFile } from './listFile.ts';
 import { listIn } from './listIn.ts';
+import { keyIn, titleIn } from './recordTitle.ts';
 import { completeSaid } from './said.ts';
 import { defaultCreateAt, namesIn } from './screenHead.ts';
 import { grantIn } from './screenAccess.ts';
@@ -21,6 +21,7 @@ import type {
   AccessFile,
   ActionFile,
   LayoutItemFile,
+  ListFile,
   MenuFile,
   ScreenFile,
   Text,
@@ -135,7 +136,7 @@ const completeRecords = (
   file: RecordsFile,
   schema: JsonSchema,
 ): Omit<RecordScreen, 'resource' | 'route' | 'label' | 'menu' | 'access'> => {
-  const key = file.data?.key ?? 'id';
+  const key = keyIn(file);
   const fields = completeFields(schema, file.fields);
   const list = completeList(listIn(file.list, fields));
   const shown = file.show ?? file.form ?? list.columns.map(column => column.field);
@@ -146,7 +147,7 @@ const completeRecords = (
     createAt: file.createAt ?? defaultCreateAt,
     newFrom: file.newFrom ?? [],
     newWith: file.newWith ?? [],
-    title: file.title ?? (schema.properties?.['name'] ? 'name' : key),
+    title: titleIn(file, schema),
     schemaName: file.schema,
     schema,
     data: {

@@ -1,6 +1,6 @@
 import type { KindName } from '../kinds/kindNames.ts';
 import type { Field } from './screen.ts';
-import type { ListFile } from './listFile.ts';
+import type { ListFile } from './screenFile.ts';
 
 /** Kinds that a list of columns alone can be filtered by. */
 export const filteredKinds: readonly KindName[] = [

@@ -43,6 +43,8 @@ export const recordChecks = {
   LegalEntity: rules(legalEntityFindings),
 } as const satisfies Record<string, RecordCheck>;
 
+export type RecordCheckName = keyof typeof recordChecks;
+
 const checks: Readonly<Record<string, RecordCheck>> = recordChecks;
 
 /** The check of a name; undefined for none. */

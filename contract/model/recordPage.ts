@@ -1,7 +1,6 @@
 import type { Condition, Operand } from '../rules/condition.ts';
-import type { OwnSection, PageNoteFile, StageFile } from './recordPageFile.ts';
 import type { Field, SortKey } from './screen.ts';
-import type { Text } from './screenFile.ts';
+import type { OwnSection, PageNoteFile, StageFile, Text } from './screenFile.ts';
 
 /* The page of a record with every default filled in. */
 

@@ -1,15 +1,23 @@
-import type { Report } from '../domain/reports/Report.ts';
 import type { KindName } from '../kinds/kindNames.ts';
 import type { Calc } from '../rules/calc.ts';
 import type { Condition, Operand, Operator } from '../rules/condition.ts';
-import type { ImportFile } from './importFile.ts';
 import type { JsonSchema } from './jsonSchema.ts';
-import type { Tree } from './listFile.ts';
 import type { Parts, RecordPage } from './recordPage.ts';
-import type { RecordsAtBy } from './recordPageFile.ts';
-import type { Said } from './said.ts';
 import type { Messages, ScreenData } from './screenData.ts';
-import type { Approval, Follows, Grantee, RuleFile, Text, Tone, UploadFile } from './screenFile.ts';
+import type {
+  Approval,
+  Follows,
+  Grantee,
+  ImportFile,
+  RecordsAtBy,
+  Report,
+  RuleFile,
+  Said,
+  Text,
+  Tone,
+  Tree,
+  UploadFile,
+} from './screenFile.ts';
 
 /*
  * A screen with every default filled in: what renderers, the data provider and the server read.

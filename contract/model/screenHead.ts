@@ -1,13 +1,23 @@
+import type { ReadScreen } from './readScreen.ts';
+import { keyIn, titleIn } from './recordTitle.ts';
 import { grantIn } from './screenAccess.ts';
 import type { NamePairs, Names, ScreenFile } from './screenFile.ts';
+
+/** Who may do what is asked before a screen is there: everyone signed in, or the grantees of each verb. */
+export type HeadAccess = 'signed-in' | Readonly<Record<string, readonly string[]>>;
 
 /** The part of a screen that the shell knows before the screen is opened. */
 export type ScreenHead = Pick<
   ScreenFile,
-  'resource' | 'recordsAt' | 'recordsAtBy' | 'createAt' | 'menu' | 'access' | 'page'
+  'resource' | 'recordsAt' | 'recordsAtBy' | 'createAt' | 'menu' | 'page'
 > & {
   readonly route: string;
   readonly label: Names;
+  readonly access: HeadAccess;
+  /** The field that stands for a record, where it is another than `name`. */
+  readonly title?: string | undefined;
+  /** The field that names a record to the calls, where it is another than `id`. */
+  readonly key?: string | undefined;
 };
 
 /** Last part of the address of a new record where a file does not say. */
@@ -23,42 +33,41 @@ export const namesIn = (label: Names | NamePairs): Names =>
       };
 
 /** What is asked of rights before a screen is there: whether it opens, whether the palette offers a new record, whether the calendar offers a hold. */
-const shellVerbs = ['list', 'create', 'hold'];
+export const shellVerbs: readonly string[] = ['list', 'create', 'hold'];
 
-/** The rights of a file as far as the shell asks for them; the rest comes with the screen. */
-const shellAccess = (access: ScreenFile['access']): ScreenFile['access'] =>
-  typeof access === 'string'
-    ? access
-    : Object.fromEntries(
-        Object.entries(access).flatMap(([role, grant]) => {
-          const known = grantIn(grant).do.filter(verb => shellVerbs.includes(verb));
-          return known.length === 0 ? [] : [[role, known]];
-        }),
-      );
+/** The rights of a file as far as the shell asks for them, by verb; the rest comes with the screen. */
+const shellAccess = (access: ScreenFile['access']): HeadAccess => {
+  if (typeof access === 'string') return access;
+  const grantees = (verb: string) =>
+    Object.entries(access).flatMap(([role, grant]) =>
+      grantIn(grant).do.includes(verb) ? [role] : [],
+    );
+  return Object.fromEntries(
+    shellVerbs.map(verb => [verb, grantees(verb)] as const).filter(([, roles]) => roles.length > 0),
+  );
+};
+
+const unless = (usual: string, name: string | undefined): string | undefined =>
+  name === usual ? undefined : name;
 
 /** The head of a screen file without faults. */
-export const headOf = ({
-  resource,
-  route = '',
-  recordsAt,
-  recordsAtBy,
-  createAt,
-  label,
-  menu,
-  access,
-  page,
-}: ScreenFile): ScreenHead => ({
-  resource,
-  route,
-  recordsAt,
-  recordsAtBy,
-  createAt,
-  label: namesIn(label),
-  menu,
-  access: shellAccess(access),
-  page,
-});
+export const headOf = ({ file, schema }: ReadScreen): ScreenHead => {
+  const { resource, route = '', recordsAt, recordsAtBy, createAt, menu, page } = file;
+  return {
+    resource,
+    route,
+    recordsAt,
+    recordsAtBy,
+    createAt,
+    label: namesIn(file.label),
+    menu,
+    access: shellAccess(file.access),
+    page,
+    title: schema && unless('name', titleIn(file, schema)),
+    key: unless('id', keyIn(file)),
+  };
+};
 
 /** The heads of all screens that have an address; the others stand in pages only. */
-export const headsOf = (files: readonly ScreenFile[]): readonly ScreenHead[] =>
-  files.filter(({ route }) => route !== undefined).map(headOf);
+export const headsOf = (screens: readonly ReadScreen[]): readonly ScreenHead[] =>
+  screens.filter(({ file }) => file.route !== undefined).map(headOf);

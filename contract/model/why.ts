@@ -1,5 +1,6 @@
 import { isRoleCode, type RoleCode } from '../domain/roles.ts';
-import { firstSaid, type Said } from './said.ts';
+import { firstSaid } from './said.ts';
+import type { Said } from './screenFile.ts';
 import { canDo, hiddenFields, lockedFields, rowsFor } from './screenAccess.ts';
 import type { Field, Grant, Grantee, LayoutItem, RecordScreen, Screen, Text } from './types.ts';
 import type { Condition } from '../rules/condition.ts';

@@ -9,6 +9,7 @@ export const createLiveScreens = (initial: LiveState) => {
   let heads: readonly ScreenHead[] = [];
   let { revision } = initial;
   const completed = new Map<string, Promise<Screen>>();
+  const atHand = new Map<string, Screen>();
   const texts = new Map<string, string>();
   const listeners = new Set<() => void>();
 
@@ -20,6 +21,7 @@ export const createLiveScreens = (initial: LiveState) => {
       if (texts.get(file.resource) === text) continue;
       texts.set(file.resource, text);
       completed.delete(file.resource);
+      atHand.delete(file.resource);
       isChanged = true;
     }
     screens = new Map(next.map(screen => [screen.file.resource, screen]));
@@ -28,7 +30,8 @@ export const createLiveScreens = (initial: LiveState) => {
       texts.delete(resource);
       isChanged = true;
     }
-    if (isChanged) heads = headsOf(next.map(({ file }) => file));
+    if (isChanged)
+      heads = headsOf(next.map(({ file, schema }) => ({ file, schema: schema ?? undefined })));
     return isChanged;
   };
   take(initial);
@@ -42,6 +45,7 @@ export const createLiveScreens = (initial: LiveState) => {
 
   return {
     screenHeads: () => heads,
+    screenAtHand: (resource: string) => atHand.get(resource),
     onScreens: (listener: () => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
@@ -51,8 +55,10 @@ export const createLiveScreens = (initial: LiveState) => {
       if (!screen) return Promise.reject(new Error(`No screen is named "${resource}"`));
       const known = completed.get(resource);
       if (known) return known;
-      const made = Promise.resolve(completeScreen(screen.file, screen.schema ?? undefined));
+      const whole = completeScreen(screen.file, screen.schema ?? undefined);
+      const made = Promise.resolve(whole);
       completed.set(resource, made);
+      atHand.set(resource, whole);
       return made;
     },
     /** The validator of the schema as it is now: the revision makes it another module for the browser. */

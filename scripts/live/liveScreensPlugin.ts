@@ -70,7 +70,7 @@ export const liveScreensPlugin = ({ onRead }: Options) => {
       if (source === resolvedId)
         return [
           `import { createLiveScreens } from '/scripts/live/liveScreens.client.ts';`,
-          `export const { screenHeads, onScreens, loadScreen, loadValidator } =`,
+          `export const { screenHeads, onScreens, loadScreen, screenAtHand, loadValidator } =`,
           `  createLiveScreens(${JSON.stringify(state)});`,
         ].join('\n');
       const [, resource] = validatorAddress.exec(source) ?? [];

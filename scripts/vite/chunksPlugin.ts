@@ -48,13 +48,19 @@ const calledOnLoad: readonly string[] = ['console', 'shell', 'list', 'fields', '
 
 /**
  * What the start imports through a library's index without calling it; by the graph alone it would come with the start:
- * the half of every input behind the theme, what React-Admin's own HTTP function stands on, and its stock parts.
+ * the half of every input behind the theme, what React-Admin's own HTTP function stands on, its words, its stock parts, and what of
+ * react-query the palette and timelines alone ask.
  */
 const uncalled: readonly string[] = [
   '/styles/enhanceHighContrast.mjs',
   '/query-string/index.js',
   '/ra-core/dist/dataProvider/fetch.js',
+  '/ra-language-english/dist/index.js',
   '/ra-ui-materialui/dist/index.js',
+  '/react-query/build/modern/useInfiniteQuery.js',
+  '/react-query/build/modern/useQueries.js',
+  '/query-core/build/modern/infiniteQueryObserver.js',
+  '/query-core/build/modern/queriesObserver.js',
 ];
 
 const closureOf = (roots: readonly string[], graph: Graph): ReadonlySet<string> => {

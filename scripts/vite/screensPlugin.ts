@@ -41,7 +41,7 @@ const partSource = (file: string): string => {
 
 /**
  * Finds the screens by folder. `screenHeads` is the small part of each that the shell needs at once; `loadScreen` brings
- * the rest, with its record schema, when the screen is near; `loadValidator` brings the functions compiled from the
+ * the rest, with its record schema, when the screen is near, and `screenAtHand` gives it once it was brought; `loadValidator` brings the functions compiled from the
  * schema (see `validatorPlugin`), which only a form needs. In development `liveScreensPlugin` stands in its place.
  */
 export const screensPlugin = (): Plugin => ({
@@ -54,13 +54,13 @@ export const screensPlugin = (): Plugin => ({
     const schemas = schemaFiles();
     const screens = screenFiles().map(file => ({
       file,
-      screen: readScreen(readJson(file), schemas).file,
+      screen: readScreen(readJson(file), schemas),
     }));
     for (const { file } of screens) this.addWatchFile(resolve(file));
     const menu = headsOf(screens.map(({ screen }) => screen));
     const loaders = screens.map(
       ({ file, screen }) =>
-        `${JSON.stringify(screen.resource)}: () => import(${JSON.stringify(partOf(file))})`,
+        `${JSON.stringify(screen.file.resource)}: () => import(${JSON.stringify(partOf(file))})`,
     );
     return [
       `import { completeScreen } from '#contract/model/completeScreen.ts';`,
@@ -69,9 +69,11 @@ export const screensPlugin = (): Plugin => ({
       `export const onScreens = () => () => undefined;`,
       `const loaders = { ${loaders.join(', ')} };`,
       `const loaded = new Map();`,
+      `const atHand = {};`,
+      `export const screenAtHand = resource => atHand[resource];`,
       `export const loadScreen = resource => {`,
       `  if (!loaders[resource]) return Promise.reject(new Error('No screen is named "' + resource + '"'));`,
-      `  if (!loaded.has(resource)) loaded.set(resource, loaders[resource]().then(({ parts }) => completeScreen(...parts)));`,
+      `  if (!loaded.has(resource)) loaded.set(resource, loaders[resource]().then(({ parts }) => atHand[resource] = completeScreen(...parts)));`,
       `  return loaded.get(resource);`,
       `};`,
       `export const loadValidator = resource => loaders[resource]().then(screen => screen.loadValidator()).then(module => module.default);`,

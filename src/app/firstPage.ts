@@ -23,7 +23,7 @@ const partsOf = (
   if (pathname === '/login' || user === null) return [signInPage.bring()];
   const head = screenOf(screenHeads(), pathname);
   const roles = user?.roleCodes ?? [];
-  if (!head || !mayDo(head.access, roles, 'list')) return [signedIn.bring()];
+  if (!head || !mayDo(head, roles, 'list')) return [signedIn.bring()];
   const place = placeAt(head, pathname) ?? head.route;
   const below = pathname.replace(/\/+$/, '').slice(place.replace(/\/+$/, '').length);
   return [signedIn.bring(), bringScreen(head, below, { ...providers, roles, search })];

@@ -1,6 +1,7 @@
 import { callTable } from 'virtual:calls';
-import { loadScreen, screenHeads } from 'virtual:screens';
+import { loadScreen, onScreens, screenAtHand, screenHeads } from 'virtual:screens';
 import { QueryClient } from '@tanstack/react-query';
+import { answerAtOnce } from '#authProvider/answerAtOnce.ts';
 import { createAuthProvider } from '#authProvider/authProvider.ts';
 import { createDataProvider } from '#dataProvider/dataProvider.ts';
 import { createHttpClient } from '#dataProvider/http/createHttpClient.ts';
@@ -8,8 +9,11 @@ import { laterPartsWaitFor } from '#parts/later.ts';
 import type { Start } from '#parts/StartContext.ts';
 import { withAskedAhead } from './askedAhead.ts';
 import { createI18nProvider } from './i18n/i18nProvider.ts';
+import { createConsoleRouter } from './routes/consoleRouter.tsx';
 import { shouldReadAgain, untilReadAgain } from './readAgain.ts';
 import { createConsoleStore } from './store/consoleStore.ts';
+
+const headOf = (resource: string) => screenHeads().find(head => head.resource === resource);
 
 /** All that the console stands on, made once a page. */
 export const createProviders = (start: Start) => {
@@ -28,31 +32,36 @@ export const createProviders = (start: Start) => {
     newKey: () => crypto.randomUUID(),
     language: () => (i18nProvider.getLocale() === 'hi' ? 'hi' : 'en'),
   });
+  const authProvider = createAuthProvider({
+    client,
+    headOf,
+    screenAtHand,
+    bringScreen: loadScreen,
+    drafts: sessionStorage,
+    now: Date.now,
+    initial: start.user,
+  });
+  const queryClient = new QueryClient({
+    defaultOptions: {
+      // Without a connection a request fails and says so, in place of waiting unseen until it is back.
+      queries: {
+        retry: shouldReadAgain,
+        retryDelay: untilReadAgain,
+        networkMode: 'always',
+        refetchOnReconnect: true,
+      },
+      mutations: { networkMode: 'always' },
+    },
+  });
+  onScreens(answerAtOnce(queryClient, authProvider));
   return {
     client,
     dataProvider: createDataProvider({ client, screenOf: loadScreen }),
-    authProvider: createAuthProvider({
-      client,
-      guardOf: resource =>
-        screenHeads().some(head => head.resource === resource) ? loadScreen(resource) : undefined,
-      drafts: sessionStorage,
-      now: Date.now,
-      initial: start.user,
-    }),
+    authProvider,
     i18nProvider,
     store,
-    queryClient: new QueryClient({
-      defaultOptions: {
-        // Without a connection a request fails and says so, in place of waiting unseen until it is back.
-        queries: {
-          retry: shouldReadAgain,
-          retryDelay: untilReadAgain,
-          networkMode: 'always',
-          refetchOnReconnect: true,
-        },
-        mutations: { networkMode: 'always' },
-      },
-    }),
+    queryClient,
+    routerProvider: createConsoleRouter(headOf),
   };
 };
 

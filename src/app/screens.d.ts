@@ -1,6 +1,6 @@
 declare module 'virtual:screens' {
   import type { Screen } from '#contract/model/types.ts';
-  import type { ScreenHead } from '#parts/ScreensContext.ts';
+  import type { ScreenHead } from '#contract/model/screenHead.ts';
 
   /** Built from the files in `resources/` by the Vite plugin: what the shell needs of every screen. */
   export const screenHeads: () => readonly ScreenHead[];
@@ -8,4 +8,6 @@ declare module 'virtual:screens' {
   export const onScreens: (listener: () => void) => () => void;
   /** The rest of a screen with its record schema, completed; rejects when no screen has the name. */
   export const loadScreen: (resource: string) => Promise<Screen>;
+  /** The same once it was brought; undefined before. */
+  export const screenAtHand: (resource: string) => Screen | undefined;
 }

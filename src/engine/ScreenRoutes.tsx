@@ -1,6 +1,6 @@
 import { loadScreen, onScreens } from 'virtual:screens';
 import { useQueryClient } from '@tanstack/react-query';
-import { ResourceContextProvider, useLocation } from 'react-admin';
+import { useLocation } from 'react-admin';
 import { startTransition, Suspense, use, useEffect, useReducer, type ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { isComposed } from '#contract/model/completeRecordPage.ts';
@@ -14,7 +14,7 @@ import { bringOverlays } from './overlays/lazyOverlays.ts';
 import type { FirstData } from './FirstData.ts';
 import { bringRecord } from './record/bringRecord.ts';
 import { bringSections } from './sections/lazySections.ts';
-import { ScreenContext } from './ScreenContext.ts';
+import { ScreenProvider } from './ScreenProvider.tsx';
 
 /** Data is waited for a moment only: what is slow shows that it loads. */
 const soon = (data: Promise<unknown>): Promise<unknown> =>
@@ -103,22 +103,20 @@ export const ScreenRoutes = ({ resource, elsewhere }: Props) => {
     place => place !== screen.route && pathname.startsWith(`${place}/`),
   );
   return (
-    <ScreenContext value={screen}>
-      <ResourceContextProvider value={resource}>
-        <Suspense fallback={waiting}>
-          <Routes>
-            {!isRecords && (
-              <>
-                <Route index element={<list.Component />} />
-                <Route path={screen.createAt} element={<create.Component />} />
-                <Route path="import" element={<imports.Component />} />
-              </>
-            )}
-            <Route path=":id" element={<record.Component />} />
-            <Route path="*" element={elsewhere} />
-          </Routes>
-        </Suspense>
-      </ResourceContextProvider>
-    </ScreenContext>
+    <ScreenProvider screen={screen}>
+      <Suspense fallback={waiting}>
+        <Routes>
+          {!isRecords && (
+            <>
+              <Route index element={<list.Component />} />
+              <Route path={screen.createAt} element={<create.Component />} />
+              <Route path="import" element={<imports.Component />} />
+            </>
+          )}
+          <Route path=":id" element={<record.Component />} />
+          <Route path="*" element={elsewhere} />
+        </Routes>
+      </Suspense>
+    </ScreenProvider>
   );
 };

@@ -1,35 +1,13 @@
-import { completeRecordPage } from '#contract/model/completeRecordPage.ts';
-import type { Field, RecordScreen } from '#contract/model/types.ts';
+import { completeAsk } from '#contract/model/completeField.ts';
+import { recordScreen } from '#contract/model/recordScreen.fixture.ts';
+import type { Field, JsonSchema, RecordScreen, ScreenFile } from '#contract/model/types.ts';
 
 const same = (words: string) => ({ en: words, hi: words });
 
 /** A completed text field; a test names what differs. */
 export const sampleField = (differs: Partial<Field> & { path: string }): Field => ({
-  kind: 'text',
-  label: same(differs.path),
-  help: null,
-  unit: null,
-  align: 'start',
+  ...completeAsk({ name: differs.path, label: same(differs.path), as: 'text' }),
   operators: ['contains', 'eq', 'empty'],
-  options: [],
-  reference: null,
-  children: [],
-  visible: true,
-  required: false,
-  readonly: false,
-  missing: [],
-  negative: null,
-  exact: false,
-  whenHidden: 'keep',
-  default: undefined,
-  compute: null,
-  follows: null,
-  upload: null,
-  was: [],
-  cell: null,
-  entry: null,
-  parts: null,
-  schema: { type: 'string' },
   ...differs,
 });
 
@@ -91,100 +69,48 @@ const fields = [
   }),
 ];
 
-const messages = { success: same('Action successfully completed!'), error: null, partial: null };
+const schema: JsonSchema = {
+  type: 'object',
+  required: ['name'],
+  properties: Object.fromEntries(fields.map(one => [one.path, one.schema])),
+};
 
-/** A small screen of records with one field of each sort that the engine treats apart. */
-export const sampleScreen: RecordScreen = {
-  type: 'records',
-  recordsAtBy: null,
-  recordsAt: '/packages',
-  createAt: 'create',
-  newFrom: [],
-  newWith: [],
-  check: null,
-  draft: null,
-  editable: true,
-  removable: { when: true, why: [] },
-  approval: null,
-  panels: { aside: null, refused: null },
+const file: ScreenFile = {
+  format: 1,
   resource: 'packages',
   route: '/packages',
   label: { one: same('Package'), other: same('Packages') },
-  menu: null,
   access: 'signed-in',
-  title: 'name',
-  schemaName: 'package.schema.json',
-  schema: {
-    type: 'object',
-    required: ['name'],
-    properties: Object.fromEntries(fields.map(({ path, schema }) => [path, schema])),
-  },
-  data: { key: 'id', removal: 'soft', calls: null },
-  fields: Object.fromEntries(fields.map(one => [one.path, one])),
+  schema: 'package.schema.json',
+  data: { removal: 'soft' },
   list: {
-    columns: ['name', 'clientType', 'price', 'netsuite', 'days'].map(path => ({
-      field: path,
-      hidden: path === 'days',
-      width: null,
-      edit: false,
-    })),
+    columns: ['name', 'clientType', 'price', 'netsuite', { field: 'days', hidden: true }],
     filters: ['name', 'clientType', 'price'],
     search: ['name'],
-    sort: [{ field: 'name', order: 'ASC' }],
-    opens: null,
-    pageSize: 10,
-    views: [],
-    chart: null,
+    sort: ['name'],
     bulk: ['remove'],
-    bulkEdit: [],
-    empty: null,
-    failed: null,
   },
   form: [
-    {
-      type: 'section',
-      label: same('What'),
-      visible: true,
-      of: ['name', 'clientType', 'days'].map(path => ({ type: 'field', field: path })),
-    },
-    {
-      type: 'section',
-      label: same('Price'),
-      visible: true,
-      of: ['price', 'note'].map(path => ({ type: 'field', field: path })),
-    },
+    { in: 'section', label: same('What'), of: ['name', 'clientType', 'days'] },
+    { in: 'section', label: same('Price'), of: ['price', 'note'] },
   ],
-  show: [{ type: 'field', field: 'name' }],
-  record: completeRecordPage({}, {}),
-  rules: [],
-  import: null,
+  show: ['name'],
   actions: {
     'enable-netsuite': {
-      name: 'enable-netsuite',
       label: same('Enable NetSuite'),
       icon: 'lock',
-      tone: 'neutral',
       on: ['row', 'record'],
-      visible: true,
       eligible: { netsuite: { ne: true } },
-      why: [{ when: true, text: same('NetSuite is on already') }],
-      ask: [],
+      why: same('NetSuite is on already'),
       confirm: same('Enabling cannot be undone.'),
-      confirmSeveral: null,
-      call: {
-        call: 'packages.enableNetsuite',
-        path: {},
-        query: {},
-        body: { id: { $: 'record.id' } },
-        succeeds: true,
-      },
-      run: null,
-      tab: null,
-      new: null,
-      preset: {},
-      messages,
-      after: 'refresh',
-      undo: false,
+      call: { call: 'packages.enableNetsuite', path: {}, body: { id: { $: 'record.id' } } },
+      messages: { success: same('Action successfully completed!') },
     },
   },
+};
+
+/** A small screen of records with one field of each sort that the engine treats apart. */
+export const sampleScreen: RecordScreen = {
+  ...recordScreen(file, schema),
+  fields: Object.fromEntries(fields.map(one => [one.path, one])),
 };

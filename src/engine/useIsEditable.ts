@@ -1,12 +1,10 @@
 import type { RaRecord } from 'react-admin';
 import { useCallback, useState } from 'react';
+import { useRights } from '#authProvider/useRights.ts';
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';
 import { isEditable } from '#contract/model/isEditable.ts';
-import { rowsFor } from '#contract/model/screenAccess.ts';
-import { evaluate } from '#contract/rules/evaluate.ts';
 import { useUser } from '#parts/useUser.ts';
 import { useScreen } from './ScreenContext.ts';
-import { useRoles } from './useCan.ts';
 
 /**
  * Whether the signed-in person may change a record of this screen: not those of other rows than the role's, and none that
@@ -15,15 +13,13 @@ import { useRoles } from './useCan.ts';
 export const useIsEditable = (): ((record: RaRecord) => boolean) => {
   const screen = useScreen();
   const user = useUser();
-  const roles = useRoles();
+  const { can } = useRights(screen);
   const [today] = useState(() => indiaDay(new Date()));
   const { calls } = screen.data;
   const hasCall = calls === null || calls.update !== null;
   return useCallback(
     record =>
-      hasCall &&
-      evaluate(rowsFor(screen, roles, 'edit'), { record, user, today }) &&
-      isEditable(screen, { previous: record, user, today }),
-    [hasCall, screen, roles, user, today],
+      hasCall && can('edit', record) && isEditable(screen, { previous: record, user, today }),
+    [hasCall, screen, can, user, today],
   );
 };

@@ -1,4 +1,4 @@
-import { useText } from '#parts/useText.ts';
+import { useGetRecordRepresentation, useGetResourceLabel } from 'react-admin';
 import { useScreen } from './ScreenContext.ts';
 import type { Values } from './values/withValueAt.ts';
 
@@ -6,14 +6,19 @@ import type { Values } from './values/withValueAt.ts';
 export const inSentence = (words: string): string =>
   /^\p{Lu}\p{Ll}+(?!\p{L})/u.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words;
 
+/** React-Admin's words for the screen that is drawn, in the forms that sentences need. */
 export const useNames = () => {
-  const { label, title, data } = useScreen();
-  const text = useText();
+  const { resource } = useScreen();
+  const labelOf = useGetResourceLabel();
+  const represent = useGetRecordRepresentation(resource);
+  const name = labelOf(resource, 1);
+  const heading = labelOf(resource, 2);
   return {
-    one: inSentence(text(label.one)),
-    many: inSentence(text(label.other)),
-    heading: text(label.other),
-    /** The words that stand for a record; its id where it has none. */
-    titleOf: (record: Values): string => String(record[title] || record[data.key] || record['id']),
+    one: inSentence(name),
+    many: inSentence(heading),
+    name,
+    heading,
+    /** The words that stand for a record; every screen says them as text. */
+    titleOf: (record: Values): string => represent(record) as string,
   };
 };

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { indiaDay, type Day } from '#contract/domain/days/indiaDay.ts';
 
 const minute = 60_000;
 const listeners = new Set<() => void>();
@@ -29,3 +30,6 @@ const read = () => {
 
 /** The time, at most a minute old; the component draws itself anew as it passes. */
 export const useNow = () => useSyncExternalStore(subscribe, read);
+
+/** The day in India; the component draws itself anew when the next one has begun. */
+export const useToday = (): Day => useSyncExternalStore(subscribe, () => indiaDay(read()));

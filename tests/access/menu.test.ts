@@ -6,15 +6,15 @@ import { callList } from '#contract/calls/index.ts';
 import { callerRoles } from '#contract/domain/calling/callingRoles.ts';
 import { paymentDeciders } from '#contract/domain/payments/paymentRoles.ts';
 import { roleCodes, type RoleCode } from '#contract/domain/roles.ts';
+import { isInMenu, mayDo } from '#contract/model/mayDo.ts';
 import { canOpen } from '#contract/model/screenAccess.ts';
 import type { Screen } from '#contract/model/types.ts';
-import { allowedHeads } from '#app/menu/allowedHeads.ts';
 import { menuTree } from '#app/menu/menuTree.ts';
 import { mayOpen, rolesOf } from './mayOpen.ts';
 import { accessTable } from './table.ts';
 
 /*
- * By the functions that decide: `allowedHeads` opens a screen and puts it into the menu, `canOpen` is the server's rule, and the
+ * By the functions that decide: `mayDo` opens a screen, `isInMenu` puts it into the menu, `canOpen` is the server's rule, and the
  * table of rights, which access.test.ts holds against the server, says who may make a call. Three people see the same in
  * tests/e2e/access.spec.ts.
  */
@@ -29,7 +29,8 @@ const people: readonly (readonly [string, readonly RoleCode[]])[] = [
   ...personas.filter(({ isRefused }) => !isRefused).map(one => [one.key, rolesOf(one)] as const),
 ];
 
-const allowedTo = (roles: readonly RoleCode[]) => allowedHeads(heads, roles);
+const openTo = (roles: readonly RoleCode[]) => heads.filter(head => mayDo(head, roles, 'list'));
+const inMenuOf = (roles: readonly RoleCode[]) => heads.filter(head => isInMenu(head, roles));
 
 /** Addresses that are open to all, whose entry stands with those alone who can work there (record 0230). */
 const offered: Readonly<Record<string, readonly RoleCode[]>> = {
@@ -55,15 +56,15 @@ const mayCall = (roles: readonly RoleCode[], path: string): boolean => {
 
 describe.each(people)('%s', (_name, roles) => {
   it('has the menu of the tables of menu routes, and opens nothing else of it', () => {
-    const entries = menuTree(allowedTo(roles)).flatMap(branch => branch.entries);
+    const entries = menuTree(inMenuOf(roles)).flatMap(branch => branch.entries);
     const expected = inMenu
       .filter(screen => mayOpen(roles, screen) && isOffered(roles, screen.route))
-      .map(({ route }) => route);
-    expect(entries.map(({ route }) => route).toSorted()).toEqual(expected.toSorted());
+      .map(({ resource }) => resource);
+    expect(entries.map(({ resource }) => resource).toSorted()).toEqual(expected.toSorted());
   });
 
   it('opens in the page what the server opens', () => {
-    const opened = new Set(allowedTo(roles).map(({ resource }) => resource));
+    const opened = new Set(openTo(roles).map(({ resource }) => resource));
     // A screen without an address is drawn inside the pages of others.
     const served = screens
       .filter(screen => screen.route !== '' && canOpen(screen, roles))

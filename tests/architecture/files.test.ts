@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { describe, expect, it } from 'vitest';
+import { metaSchemaFile, metaSchemaText } from '../../scripts/metaSchemaFile.ts';
 import { recordTypes, recordTypesFolder } from '../../scripts/recordTypes.ts';
 import { sourceFiles } from './readImports.ts';
 
@@ -23,6 +24,10 @@ it('the types of records are those of the record schemas', async () => {
       .filter(isWritten)
       .toSorted(),
   );
+});
+
+it('the meta-schema of screen files says the grammar, with the names that there are', async () => {
+  expect(readFileSync(metaSchemaFile, 'utf8'), 'run npm run types').toBe(await metaSchemaText());
 });
 
 describe('source files', () => {

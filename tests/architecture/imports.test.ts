@@ -27,6 +27,14 @@ const planted: Record<string, { file: string; code: string }> = {
     file: 'src/app/x.ts',
     code: `import { type Page, toPage } from '#contract/calls/paging.ts';`,
   },
+  'the check alone takes more than types from the grammar': {
+    file: 'contract/model/completeScreen.ts',
+    code: `import { screen, type ScreenFile } from './grammar/screen.ts';`,
+  },
+  'what runs in page and server does not check files': {
+    file: 'contract/model/readScreen.ts',
+    code: `import { checkScreen } from './checkScreen.ts';`,
+  },
   'React-Admin is imported by its own name': {
     file: 'src/engine/list/ListPage.tsx',
     code: `import { useTranslate } from 'ra-core';`,
@@ -126,7 +134,7 @@ describe('folders', () => {
     const ring = [
       importing('src/engine/list/a.ts', 'src/engine/form/theme/b.ts'),
       importing('src/engine/form/c.ts', 'src/engine/list/d.ts'),
-      importing('src/engine/list/a.ts', 'src/engine/useCan.ts'),
+      importing('src/engine/list/a.ts', 'src/engine/useNames.ts'),
     ];
     expect(cycleOf(foldersOf(ring))).toEqual([
       'src/engine/list',

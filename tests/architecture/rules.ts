@@ -11,6 +11,9 @@ const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 const within = (file: string, ...folders: string[]) =>
   folders.some(folder => file.startsWith(folder));
 
+/** Where the schemas of screen files stand. */
+const grammar = 'contract/model/grammar/';
+
 /** What the contract's folders stand on, the lowest first; types alone may look up. */
 const contractOrder = ['domain', 'rules', 'kinds', 'requests', 'model', 'calls'];
 const rankOf = (file: string) =>
@@ -48,12 +51,12 @@ export const rules: readonly Rule[] = [
   {
     name: 'contract is pure',
     because:
-      'it runs in browser and server: no Node, no React; typebox in its calls alone, date-fns for days',
+      'it runs in browser and server: no Node, no React; typebox in calls and grammar alone, date-fns for days',
     isBroken: ({ from, to, isOurs }) =>
       !isOurs &&
       within(from, 'contract/') &&
       !isTest(from) &&
-      !(to === 'typebox' && within(from, 'contract/calls/')) &&
+      !(to === 'typebox' && within(from, 'contract/calls/', grammar)) &&
       !(to.startsWith('date-fns/') && within(from, 'contract/domain/days/')),
   },
   {
@@ -75,6 +78,25 @@ export const rules: readonly Rule[] = [
       !isTest(from) &&
       !isTypeOnly &&
       within(to, 'contract/calls/'),
+  },
+  {
+    name: 'the check alone takes more than types from the grammar',
+    because: 'screens are read at run time, and the schema library must not come with them',
+    isBroken: ({ from, to, isTypeOnly }) =>
+      !isTypeOnly &&
+      within(to, grammar) &&
+      !within(from, grammar, 'contract/model/check', 'scripts/', 'tests/'),
+  },
+  {
+    name: 'what runs in page and server does not check files',
+    because: 'files are checked before they are served, by commands and in development',
+    isBroken: ({ from, to, isTypeOnly }) =>
+      within(from, 'contract/', 'dataProvider/', 'authProvider/', 'src/', 'backend/') &&
+      !isTest(from) &&
+      !from.includes('.fixture.') &&
+      !isTypeOnly &&
+      within(to, 'contract/model/check/', 'contract/model/checkScreen') &&
+      !within(from, 'contract/model/check/', 'contract/model/checkScreen'),
   },
   {
     name: 'React-Admin is imported by its own name',

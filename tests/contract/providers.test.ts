@@ -67,7 +67,9 @@ const openConsole = () => {
     data: createDataProvider({ client, screenOf }),
     auth: createAuthProvider({
       client,
-      guardOf: name => screens.get(name),
+      headOf: () => undefined,
+      screenAtHand: name => screens.get(name),
+      bringScreen: name => Promise.reject(new Error(`No screen is named "${name}"`)),
       drafts: storage,
       now: Date.now,
     }),

@@ -1,13 +1,12 @@
 import { readScreens } from '#backend/screens/readScreens.ts';
-import type { MetaSchema } from '#contract/model/check/checkStructure.ts';
-import metaSchema from '#contract/model/resource.meta.schema.json' with { type: 'json' };
+import { metaSchema } from '#contract/model/grammar/metaSchema.ts';
 import type { RecordScreen, Screen, ScreenFile } from '#contract/model/types.ts';
 import { keyUses } from '../../scripts/keyUses.ts';
 import { readScreenFiles } from '../../scripts/screenSources.ts';
 
 /** What the browser may be shown by a screen: every key of its file, every kind of its fields, where its records are kept. */
 export const featuresOf = (screen: Screen, file: unknown): ReadonlySet<string> => {
-  const keys = keyUses(metaSchema as MetaSchema, file).map(({ key }) => key);
+  const keys = keyUses(metaSchema, file).map(({ key }) => key);
   if (screen.type === 'page') return new Set(keys);
   const kinds = Object.values(screen.fields).map(({ kind }) => `kind ${kind}`);
   return new Set([...keys, ...kinds, screen.data.calls === null ? 'in the store' : 'on calls']);

@@ -1,10 +1,9 @@
-import { ResourceContextProvider, type GetListParams, type RaRecord } from 'react-admin';
+import { type GetListParams, type RaRecord } from 'react-admin';
 import { vi } from 'vitest';
 import type { RecordScreen } from '#contract/model/types.ts';
 import { renderConsole } from './renderConsole.tsx';
 import { providerOf } from '#engine/providerOf.fixture.ts';
 import { sampleScreen } from '#engine/sample.fixture.ts';
-import { ScreenContext } from '#engine/ScreenContext.ts';
 import { ListPage } from '#engine/list/ListPage.tsx';
 // Brought here and not by the first click, which has only a second.
 import '#engine/overlays.ts';
@@ -34,18 +33,12 @@ export const listOf = (all: readonly RaRecord[]) =>
 type Options = Parameters<typeof renderConsole>[1];
 
 export const openList = (options: Options = {}, screen: RecordScreen = sampleScreen) =>
-  renderConsole(
-    <ScreenContext value={screen}>
-      <ResourceContextProvider value={screen.resource}>
-        <ListPage />
-      </ResourceContextProvider>
-    </ScreenContext>,
-    {
-      path: '/packages',
-      ...options,
-      dataProvider: providerOf({ getList: listOf(records), ...options.dataProvider }),
-    },
-  );
+  renderConsole(<ListPage />, {
+    path: '/packages',
+    screen,
+    ...options,
+    dataProvider: providerOf({ getList: listOf(records), ...options.dataProvider }),
+  });
 
 export const where = (condition: object) =>
   `/packages?filter=${encodeURIComponent(JSON.stringify({ where: condition }))}`;

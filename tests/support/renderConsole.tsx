@@ -1,3 +1,4 @@
+import { screenAtHand, screenHeads } from 'virtual:screens';
 import { CacheProvider } from '@emotion/react';
 import createCache from '@emotion/cache';
 import { ThemeProvider } from '@mui/material/styles';
@@ -6,14 +7,20 @@ import { render } from '@testing-library/react';
 import { CoreAdminContext, memoryStore, testDataProvider, type DataProvider } from 'react-admin';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, Route, RouterProvider, Routes } from 'react-router-dom';
+import { answerAtOnce } from '#authProvider/answerAtOnce.ts';
 import type { ConsoleAuthProvider } from '#authProvider/ConsoleAuthProvider.ts';
 import type { UserDetails } from '#contract/calls/madrox/session.ts';
+import { shellVerbs, type ScreenHead } from '#contract/model/screenHead.ts';
+import type { RecordScreen } from '#contract/model/types.ts';
 import type { HttpClient } from '#dataProvider/http/createHttpClient.ts';
 import { ClientContext } from '#parts/ClientContext.ts';
-import { ScreensContext, type Screens } from '#parts/ScreensContext.ts';
+import { ScreenResources } from '#parts/ScreenResources.tsx';
+import { ScreenProvider } from '#engine/ScreenProvider.tsx';
 import { StartContext, type Start } from '#parts/StartContext.ts';
 import { UserContext } from '#parts/useUser.ts';
+import { createConsoleRouter } from '#app/routes/consoleRouter.tsx';
 import { createI18nProvider } from '#app/i18n/i18nProvider.ts';
+import { personOf } from '#tests/support/personOf.ts';
 import { laterTexts } from '#tests/support/laterTexts.ts';
 import { consoleTheme } from '#app/theme/consoleTheme.ts';
 
@@ -73,7 +80,10 @@ interface Options {
   /** State of the first history entry. */
   state?: unknown;
   user?: UserDetails;
-  screens?: Partial<Screens>;
+  /** The screens with an address; those of the product unless a test has its own. */
+  screens?: readonly ScreenHead[];
+  /** The screen that stands around what is rendered, besides those; alone unless they are given. */
+  screen?: RecordScreen;
   start?: Partial<Start>;
   client?: Partial<HttpClient>;
   authProvider?: Partial<ConsoleAuthProvider>;
@@ -88,30 +98,64 @@ const start: Start = {
   version: '',
 };
 
+/** The head of a screen that no file has. */
+const headIn = (screen: RecordScreen): ScreenHead => {
+  const { resource, route, recordsAt, recordsAtBy, createAt, label, access } = screen;
+  const grantees = (verb: string) =>
+    Object.entries(access).flatMap(([role, grant]) => (grant.do.includes(verb) ? [role] : []));
+  return {
+    resource,
+    route,
+    recordsAt,
+    recordsAtBy: recordsAtBy ?? undefined,
+    createAt,
+    label,
+    access:
+      access === 'signed-in'
+        ? access
+        : Object.fromEntries(shellVerbs.map(verb => [verb, grantees(verb)])),
+  };
+};
+
 /** Renders inside all that the console gives its pages: theme, texts, router, providers. */
 export const renderConsole = (ui: ReactNode, options: Options = {}) => {
-  const { path = '/', state, user = userDetails(), screens, client = {}, dataProvider } = options;
+  const { path = '/', state, user = userDetails(), client = {}, dataProvider } = options;
+  const { screen, screens = screen ? [] : screenHeads() } = options;
+  const heads = screen && screen.route !== '' ? [...screens, headIn(screen)] : screens;
+  const headOf = (resource: string) => heads.find(head => head.resource === resource);
+  const authProvider = {
+    ...personOf(user, {
+      headOf,
+      screenAtHand: resource => (screen?.resource === resource ? screen : screenAtHand(resource)),
+    }),
+    ...options.authProvider,
+  };
   const store = memoryStore(options.locale === 'hi' ? { locale: 'hi' } : {});
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  answerAtOnce(queryClient, authProvider);
   const tree = (
     <CacheProvider value={noStyles()}>
       <ThemeProvider theme={consoleTheme} storageManager={null} noSsr>
         <StartContext value={{ ...start, ...options.start }}>
           <ClientContext value={clientOf(client)}>
             <CoreAdminContext
-              authProvider={options.authProvider as ConsoleAuthProvider | undefined}
+              authProvider={authProvider}
               dataProvider={testDataProvider(dataProvider)}
               i18nProvider={createI18nProvider(laterTexts.en)}
               store={store}
               queryClient={queryClient}
+              routerProvider={createConsoleRouter(headOf)}
             >
               <UserContext value={user}>
-                <ScreensContext value={{ all: [], allowed: [], ...screens }}>
+                <ScreenResources heads={heads}>
                   <Routes>
                     {/* A page stands at its route: its relative links begin there. */}
-                    <Route path="*" element={ui} />
+                    <Route
+                      path="*"
+                      element={screen ? <ScreenProvider screen={screen}>{ui}</ScreenProvider> : ui}
+                    />
                   </Routes>
-                </ScreensContext>
+                </ScreenResources>
               </UserContext>
             </CoreAdminContext>
           </ClientContext>

@@ -77,5 +77,6 @@ export const tanThresholds = pgTable(
     ...checked(t),
     check('tan_thresholds_limit_check', sql`${t.utilizedPaise} <= ${t.limitPaise}`),
     uniqueIndex('tan_thresholds_unique').on(t.legalEntityId, t.tan, t.financialYear),
+    ...indexed(t.financialYear),
   ],
 );

@@ -82,6 +82,13 @@ export const opportunities = pgTable(
     index('opportunities_queue_index').on(t.line, t.caseStatusId, t.stageId, t.fupTime),
     index('opportunities_agent_index').on(t.agentId, t.statusId, t.updatedAt),
     index('opportunities_account_agent_index').on(t.accountAgentId, t.updatedAt),
+    // Who works an account by one of its deals, and whose accounts somebody works: out of the index alone.
+    index('opportunities_workers_index')
+      .on(t.accountId, t.agentId)
+      .where(sql`${t.deletedAt} is null`),
+    index('opportunities_worked_index')
+      .on(t.agentId, t.accountId)
+      .where(sql`${t.deletedAt} is null`),
     ...indexed(
       t.accountId,
       t.cityId,

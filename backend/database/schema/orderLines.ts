@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
+  index,
   integer,
   jsonb,
   pgTable,
@@ -73,6 +74,7 @@ export const opportunityPackages = pgTable(
       t.localityId,
       t.statusId,
       t.endDate,
+      t.updatedAt,
     ),
   ],
 );
@@ -111,7 +113,8 @@ export const opportunityProducts = pgTable(
     ...checked(t),
     check('opportunity_products_quantity_check', sql`${t.quantity} > 0`),
     inOrder(t.startDate, t.endDate),
-    ...indexed(t.opportunityPackageId, t.productId, t.activationState, t.endDate),
+    index('opportunity_products_product_index').on(t.productId, t.id),
+    ...indexed(t.opportunityPackageId, t.activationState, t.endDate),
   ],
 );
 

@@ -53,7 +53,8 @@ export const projects = pgTable(
     isActive: boolean().notNull().default(true),
     ...editable,
   },
-  t => [...indexed(t.builderId, t.cityId, t.localityId, t.polygonId),
+  t => [
+    ...indexed(t.builderId, t.cityId, t.localityId, t.polygonId),
     ...searched(t.name),
     inWordOrder(t.name),
   ],

@@ -52,7 +52,7 @@ export const agentSaleCalls = recordCalls<AgentSale, object>()({
   called: ['deal', 'deals'],
   access: 'signed-in',
   source: 'part 2 §3, decision record 0123',
-  list: { at: 'GET /console/v1/agent-sales' },
+  list: { at: 'GET /console/v1/agent-sales', orders: ['id', 'name', 'dealValue', 'closedAt'] },
 });
 
 /** Performance by individual, team and comparison (part 2 section 2); the paths are ours (P2-X-021). */

@@ -19,7 +19,7 @@ export const renewalRecordCalls = recordCalls<Renewal, object>()({
   called: ['renewal', 'renewals'],
   access: 'signed-in',
   source: 'part 1 §9, part 2 §6, decision record 0096',
-  list: { at: 'GET /console/v1/renewals' },
+  list: { at: 'GET /console/v1/renewals', orders: ['id', 'endDate'] },
 });
 
 const bucketOf = (labels: readonly { readonly label: string }[]) =>

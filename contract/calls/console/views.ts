@@ -68,8 +68,16 @@ export const viewCalls = [
     access: 'signed-in',
     summary:
       'How many records stand in the views of a list; without a list, in those of all lists that wait for the person',
-    source: 'design: home, decision record 0109',
-    query: strictObject({ resource: Type.Optional(resource) }),
+    source: 'design: home, decision records 0109, 0245',
+    query: strictObject({
+      resource: Type.Optional(resource),
+      waiting: Type.Optional(
+        Type.String({
+          maxLength: 2000,
+          description: 'Of the lists that wait for the person, these alone; commas between',
+        }),
+      ),
+    }),
     answer: Type.Object({
       results: Type.Array(
         Type.Object({

@@ -69,7 +69,11 @@ export const thresholdCalls = recordCalls<TanThreshold, object>()({
   called: ['TAN threshold', 'TAN thresholds'],
   access: 'signed-in',
   source: 'part 1 §2',
-  list: { at: 'GET /console/v1/tan-thresholds', query: ofAccount },
+  list: {
+    at: 'GET /console/v1/tan-thresholds',
+    query: ofAccount,
+    orders: ['id', 'financialYear'],
+  },
 });
 
 /** Accounts that stand for the same client (part 1 section 3). */

@@ -57,6 +57,7 @@ export const closureDateDealCalls = recordCalls<ClosureDateDeal, object>()({
     at: 'GET /console/v1/closure-date-deals',
     query: { closureDateId: Type.Optional(rowId) },
     summary: 'Deals that count for another month once the date that is asked for holds',
+    orders: ['id', 'name', 'dealValue', 'closedAt'],
   },
 });
 

@@ -48,7 +48,7 @@ export const npPackageCalls = recordCalls<NpPackage, object>()({
   called: ['package with new-project slots', 'packages with new-project slots'],
   access: 'signed-in',
   source,
-  list: { at: 'GET /console/v1/np-packages' },
+  list: { at: 'GET /console/v1/np-packages', orders: ['id', 'updatedAt'] },
 });
 
 export const npPendingCalls = recordCalls<NpPendingActivation, object>()({
@@ -57,7 +57,11 @@ export const npPendingCalls = recordCalls<NpPendingActivation, object>()({
   called: ['product whose slots are to be placed', 'products whose slots are to be placed'],
   access: 'signed-in',
   source,
-  list: { at: 'GET /sapna/np/get-all-pending-activations', query: ofPackage },
+  list: {
+    at: 'GET /sapna/np/get-all-pending-activations',
+    query: ofPackage,
+    orders: ['id', 'productId'],
+  },
 });
 
 export const projectConfigurationCalls = recordCalls<ProjectConfiguration, object>()({

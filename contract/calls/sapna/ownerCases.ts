@@ -17,6 +17,7 @@ export const ownerCaseRecordCalls = recordCalls<OwnerCase, object>()({
   list: {
     at: 'GET /console/v1/owner-cases',
     summary: 'Open owner cases, those of an agent by filter',
+    orders: ['id', 'name', 'fupTime', 'assignedAt'],
   },
 });
 

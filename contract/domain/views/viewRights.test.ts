@@ -27,6 +27,6 @@ describe('rights on saved views (decision record 0030)', () => {
     ['an administrator, a personal one', false, 'personal', 'admin', false],
     ['somebody else, a shared one', false, 'team', 'lookup-admin', false],
   ] as const)('a view is changed by %s: %#', (_who, isMine, scope, role, may) => {
-    expect(mayChangeView({ isMine, scope }, [role])).toBe(may);
+    expect(mayChangeView({ isMine, scope }, maySetRoleDefault([role]))).toBe(may);
   });
 });

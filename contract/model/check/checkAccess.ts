@@ -1,5 +1,5 @@
 import { isMenuRoute, menuRoutes, rolesOfRoute } from '../../domain/routeRoles.ts';
-import { roleCodes, isRoleCode } from '../../domain/roles.ts';
+import { isRoleCode } from '../../domain/roles.ts';
 import { pointer } from '../jsonPositions.ts';
 import { listIn } from '../listIn.ts';
 import { approveVerb, grantIn, verbs } from '../screenAccess.ts';
@@ -65,8 +65,7 @@ export const checkAccess = (file: ScreenFile, add: Add): void => {
   if (file.access === 'signed-in' && file.page === undefined)
     add(pointer('access'), 'Records need a grant for each role; "signed-in" is for pages');
   const isOpen = canAllOpen(file);
-  for (const { grantee, grant, at, verbsAt } of grantsIn(file)) {
-    isKnown(add, at, 'role', grantee, [...roleCodes, everybody]);
+  for (const { grant, verbsAt } of grantsIn(file)) {
     for (const [index, verb] of grant.do.entries())
       isKnown(add, verbsAt + pointer(index), 'verb or action', verb, allowed);
     if (grant.do.length > 0 && !grant.do.includes('list') && !isOpen)

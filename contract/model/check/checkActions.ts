@@ -1,9 +1,8 @@
 import type { Operand } from '../../rules/condition.ts';
 import { completeAsk } from '../completeField.ts';
-import { iconNames } from '../iconNames.ts';
 import { pointer } from '../jsonPositions.ts';
 import { verbs } from '../screenAccess.ts';
-import { ownSections } from '../recordPageFile.ts';
+import { ownSections } from '../ownSections.ts';
 import type { ActionFile } from '../screenFile.ts';
 import { grantsIn } from './checkAccess.ts';
 import { checkCall } from './checkCalls.ts';
@@ -113,7 +112,7 @@ const checkWork = (
   refs: ConditionScope['refs'],
   at: string,
 ): void => {
-  const { add, fields, file, known } = context;
+  const { add, fields, file } = context;
   const { call, run, ask, confirm, tab } = action;
   if (action.new !== undefined) return checkNew(context, action, at);
   if (action.preset !== undefined)
@@ -127,7 +126,6 @@ const checkWork = (
     return;
   }
   if (run !== undefined) {
-    isKnown(add, at + pointer('run'), 'dialog', run, known.actions);
     if (call ?? ask ?? confirm)
       add(at + pointer('run'), '"run" stands without ask, confirm and call');
     return;
@@ -146,7 +144,6 @@ const checkAction = (context: CheckContext, name: string, action: ActionFile): v
   const record = recordScope(fields);
   const asked = Object.fromEntries((action.ask ?? []).map(ask => [ask.name, completeAsk(ask)]));
   if ((verbs as readonly string[]).includes(name)) add(at, `"${name}" is a verb of every screen`);
-  if (action.icon !== undefined) isKnown(add, at + pointer('icon'), 'icon', action.icon, iconNames);
   checkWords(context, action, at);
   checkCondition(action.visible, record, at + pointer('visible'), add);
   checkCondition(action.eligible, record, at + pointer('eligible'), add);

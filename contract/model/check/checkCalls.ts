@@ -6,16 +6,15 @@ import { isKnown, type CheckContext } from './context.ts';
 
 const reads = ['list', 'get'];
 
-/** Checks the id of one call and that it reads, or changes, as its place asks. */
+/** Checks that a call reads, or changes, as its place asks. */
 export const checkCall = (
   { add, known }: CheckContext,
   id: string,
   at: string,
   isRead: boolean,
 ): void => {
-  if (!isKnown(add, at, 'call', id, Object.keys(known.calls))) return;
-  const kind = known.calls[id]?.kind;
-  if ((kind === 'read') !== isRead)
+  const kind = Object.hasOwn(known.calls, id) ? known.calls[id]?.kind : undefined;
+  if (kind !== undefined && (kind === 'read') !== isRead)
     add(
       at,
       `${id} is of kind "${kind}", but a call that ${isRead ? 'reads' : 'changes'} is needed`,

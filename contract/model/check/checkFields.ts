@@ -1,5 +1,5 @@
 import { kinds } from '../../kinds/index.ts';
-import { maximumUploadBytes, uploadTypes } from '../../domain/checks/uploads.ts';
+import { maximumUploadBytes } from '../../domain/checks/uploads.ts';
 import { isRef } from '../../rules/condition.ts';
 import { pointer } from '../jsonPositions.ts';
 import { isOptionListName, optionLists } from '../optionLists.ts';
@@ -35,8 +35,6 @@ const checkOptions = (
 ): void => {
   if (options === undefined) return;
   if (!withOptions.includes(kind)) add(at, '"options" needs "as": "choice" or "choices"');
-  if (typeof options === 'string')
-    isKnown(add, at, 'option list', options, Object.keys(optionLists));
   const inner = path === undefined ? undefined : schemaAt(schema, path);
   const allowed = inner ? allowedValues(inner.items ?? inner).map(({ value }) => value) : [];
   const isShared = typeof options === 'string';
@@ -145,21 +143,15 @@ const checkUpload = (
   if (!upload) return;
   const inner = at + pointer('upload');
   if (!isUploaded) add(inner, '"upload" needs "as": "file" or "image"');
-  const known: readonly string[] = uploadTypes.map(({ mime }) => mime);
-  for (const [index, type] of upload.accept.entries()) {
-    isKnown(add, inner + pointer('accept', index), 'type of upload', type, known);
+  for (const [index, type] of upload.accept.entries())
     if (field.kind === 'image' && !type.startsWith('image/'))
       add(inner + pointer('accept', index), `${type} is no image`);
-  }
   if (upload.maxBytes > maximumUploadBytes)
     add(inner + pointer('maxBytes'), `At most ${maximumUploadBytes} bytes can be uploaded`);
 };
 
-/** Names of registered code, and earlier names that would hide a field of today. */
-const checkCode = ({ add, known, fields }: CheckContext, file: FieldFile, at: string): void => {
-  if (file.cell !== undefined) isKnown(add, at + pointer('cell'), 'cell', file.cell, known.cells);
-  if (file.entry !== undefined)
-    isKnown(add, at + pointer('entry'), 'entry', file.entry, known.entries);
+/** Earlier names that would hide a field of today. */
+const checkEarlierNames = ({ add, fields }: CheckContext, file: FieldFile, at: string): void => {
   for (const [index, name] of (file.was ?? []).entries())
     if (Object.hasOwn(fields, name))
       add(at + pointer('was', index), `"${name}" is the name of another field`);
@@ -184,7 +176,7 @@ const checkField = (context: CheckContext, path: string, file: FieldFile): void 
   checkConditions(context, file, found.field, scope, at);
   checkUpload(context, file, found.field, at);
   if (file.parts) checkFigure(context, file.parts, at + pointer('parts'));
-  checkCode(context, file, at);
+  checkEarlierNames(context, file, at);
   if (Array.isArray(file.options))
     for (const [index, option] of file.options.entries())
       checkCondition(option.when, scope, at + pointer('options', index, 'when'), add);

@@ -3,7 +3,7 @@ import { countBound } from '../../domain/lists/countBound.ts';
 import { textOperators } from '../../kinds/kind.ts';
 import { pointer } from '../jsonPositions.ts';
 import { verbs } from '../screenAccess.ts';
-import type { ListFile } from '../listFile.ts';
+import type { ListFile } from '../screenFile.ts';
 import { checkCondition, recordScope } from './checkCondition.ts';
 import { checkLabels } from './checkLabels.ts';
 import { isKnown, type CheckContext } from './context.ts';

@@ -1,5 +1,4 @@
 import { pointer } from '../jsonPositions.ts';
-import { recordChecks } from '../recordChecks.ts';
 import { grantsIn } from './checkAccess.ts';
 import { checkCondition, recordScope } from './checkCondition.ts';
 import { checkSaid } from './checkSaid.ts';
@@ -28,17 +27,10 @@ const checkNew = ({ add, file, fields }: CheckContext): void => {
   }
 };
 
-/** Checks what a screen adds by registered name, and its drafts. */
+/** Checks that panels have a form, which records may be changed and deleted, drafts, and what new records begin with. */
 export const checkParts = (context: CheckContext): void => {
-  const { add, file, known } = context;
-  const { check, panels = {} } = file;
-  if (check !== undefined)
-    isKnown(add, pointer('check'), 'check', check, Object.keys(recordChecks));
-  for (const place of ['aside', 'refused'] as const) {
-    const name = panels[place];
-    if (name !== undefined) isKnown(add, pointer('panels', place), 'panel', name, known.panels);
-  }
-  if (Object.keys(panels).length > 0 && !file.form)
+  const { add, file } = context;
+  if (Object.keys(file.panels ?? {}).length > 0 && !file.form)
     add(pointer('panels'), 'Panels go with a form, and there is none');
   const record = recordScope(context.fields);
   checkCondition(file.editable, record, pointer('editable'), add);

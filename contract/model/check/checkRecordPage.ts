@@ -1,4 +1,3 @@
-import { iconNames } from '../iconNames.ts';
 import { pointer } from '../jsonPositions.ts';
 import { isOwnSection } from '../completeRecordPage.ts';
 import type {
@@ -11,7 +10,7 @@ import type {
   SectionFile,
   StageFile,
   TimelineSectionFile,
-} from '../recordPageFile.ts';
+} from '../screenFile.ts';
 import { checkCall } from './checkCalls.ts';
 import { checkCondition, checkOperandRefs, recordScope, valueFault } from './checkCondition.ts';
 import { checkLabels } from './checkLabels.ts';
@@ -67,10 +66,10 @@ const checkAskedCall = (context: CheckContext, asked: AskedCallFile, at: string)
 
 /** Checks what a figure is made of. */
 export const checkFigure = (context: CheckContext, parts: PartsFile, at: string): void => {
-  if (parts.call) return checkAskedCall(context, parts.call, at + pointer('call'));
-  const others = otherFields(context, parts.list ?? '', at + pointer('list'));
+  if ('call' in parts) return checkAskedCall(context, parts.call, at + pointer('call'));
+  const others = otherFields(context, parts.list, at + pointer('list'));
   if (!others) return;
-  if (parts.by !== undefined) checkBy(context, parts.by, others, at + pointer('by'));
+  checkBy(context, parts.by, others, at + pointer('by'));
   const { title, amount, note } = parts;
   checkPaths(context, others, { title, amount, note }, at);
 };
@@ -113,8 +112,6 @@ const checkList = (context: CheckContext, section: ListSectionFile, at: string):
 const checkTimeline = (context: CheckContext, section: TimelineSectionFile, at: string): void => {
   const { add } = context;
   const others = otherFields(context, section.timeline, at + pointer('timeline'));
-  for (const [value, icon] of Object.entries(section.icons ?? {}))
-    isKnown(add, at + pointer('icons', value), 'icon', icon, iconNames);
   if (!others) return;
   checkBy(context, section.by, others, at + pointer('by'));
   checkPaths(context, others, { at: section.at, title: section.title, lines: section.lines }, at);
@@ -124,14 +121,12 @@ const checkTimeline = (context: CheckContext, section: TimelineSectionFile, at: 
 };
 
 const checkSection = (context: CheckContext, section: SectionFile, at: string): void => {
-  const { add, fields, known } = context;
+  const { add, fields } = context;
   if (isOwnSection(section)) return;
   checkCondition(section.visible, recordScope(fields), at + pointer('visible'), add);
   if ('list' in section) checkList(context, section, at);
   else if ('timeline' in section) checkTimeline(context, section, at);
-  else if ('panel' in section)
-    isKnown(add, at + pointer('panel'), 'panel', section.panel, known.panels);
-  else {
+  else if ('facts' in section) {
     for (const [index, fact] of section.facts.entries())
       checkFact(context, fact, section.from !== undefined, at + pointer('facts', index));
     if (section.from) checkAskedCall(context, section.from, at + pointer('from'));

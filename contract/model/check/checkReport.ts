@@ -1,12 +1,11 @@
 import type { Report } from '../../domain/reports/Report.ts';
 import { pointer } from '../jsonPositions.ts';
-import { isKnown, type Known } from './context.ts';
+import { isKnown } from './context.ts';
 import type { Add } from './fault.ts';
 
-/** Checks that a report names a call that there is, two days, and columns of its own. */
-export const checkReport = (report: Report, known: Known, add: Add): void => {
-  const { call, parameters, columns, chart, directWhen = {} } = report;
-  isKnown(add, pointer('report', 'call'), 'call', call, Object.keys(known.calls));
+/** Checks that a report asks for two days and has columns of its own. */
+export const checkReport = (report: Report, add: Add): void => {
+  const { parameters, columns, chart, directWhen = {} } = report;
   for (const as of ['from', 'until'])
     if (parameters.filter(parameter => parameter.as === as).length !== 1)
       add(pointer('report', 'parameters'), `A report has one parameter "as" "${as}"`);

@@ -1,5 +1,6 @@
 import { pointer } from '../jsonPositions.ts';
-import { completeSaid, type SaidFile } from '../said.ts';
+import { completeSaid } from '../said.ts';
+import type { SaidFile } from '../screenFile.ts';
 import { checkCondition, type ConditionScope } from './checkCondition.ts';
 import type { Add } from './fault.ts';
 

@@ -4,8 +4,11 @@ import { nearest } from '../../domain/nearest.ts';
 
 /** The part of JSON Schema that the meta-schema of screen files is written in. */
 export interface MetaSchema {
+  readonly $schema?: string;
   readonly $ref?: string;
   readonly $defs?: Readonly<Record<string, MetaSchema>>;
+  /** Of an enumeration: what its names are names of. */
+  readonly title?: string;
   readonly description?: string;
   readonly type?: string | readonly string[];
   readonly const?: unknown;
@@ -49,14 +52,19 @@ const isMembers = (value: unknown): value is Members => typeName(value) === 'obj
 const article = (type: string): string =>
   /^[aeio]/.test(type) ? `an ${type}` : type === 'null' ? type : `a ${type}`;
 
-/** Checks a value against the meta-schema, alternatives included, and says what is wrong in words of the file. */
+/**
+ * Checks a value against the meta-schema, alternatives included, and says what is wrong in words of the file. A name that
+ * nothing has is told to `addName`: the file has its shape all the same, and the rest of it can be checked.
+ */
 export class StructureCheck {
   readonly #root: MetaSchema;
   readonly #add: Add;
+  readonly #addName: Add;
 
-  constructor(root: MetaSchema, add: Add) {
+  constructor(root: MetaSchema, add: Add, addName: Add) {
     this.#root = root;
     this.#add = add;
+    this.#addName = addName;
   }
 
   check(value: unknown, schema: MetaSchema = this.#root, at = ''): void {
@@ -96,7 +104,8 @@ export class StructureCheck {
   }
 
   #checkRules(value: unknown, schema: MetaSchema, at: string): void {
-    if (schema.enum && !schema.enum.includes(value)) return this.#notOneOf(value, schema.enum, at);
+    if (schema.enum && schema.title === undefined && !schema.enum.includes(value))
+      return this.#notOneOf(value, schema.enum, at);
     if (schema.const !== undefined && value !== schema.const)
       return this.#notOneOf(value, [schema.const], at);
     const types = typesOf(schema);
@@ -124,10 +133,18 @@ export class StructureCheck {
     );
   }
 
-  #checkString(value: string, { pattern, minLength = 0 }: MetaSchema, at: string): void {
+  #checkString(value: string, schema: MetaSchema, at: string): void {
+    const { pattern, minLength = 0 } = schema;
     if (value.length < minLength) this.#add(at, 'Must not be empty');
     else if (pattern !== undefined && !new RegExp(pattern, 'u').test(value))
       this.#add(at, `${JSON.stringify(value)} does not have the form ${pattern}`);
+    else this.#checkName(value, schema, at);
+  }
+
+  #checkName(value: string, { title, enum: known }: MetaSchema, at: string): void {
+    if (title === undefined || !known || known.includes(value)) return;
+    const names = known.filter(one => typeof one === 'string');
+    this.#addName(at, `There is no ${title} "${value}"`, nearest(value, names));
   }
 
   #checkItems(value: readonly unknown[], schema: MetaSchema, at: string): void {
@@ -165,8 +182,7 @@ export class StructureCheck {
 
   #checkNamed(key: string, value: unknown, schema: MetaSchema, at: string): void {
     const { propertyNames: names, additionalProperties: values } = schema;
-    if (names?.pattern !== undefined && !new RegExp(names.pattern, 'u').test(key))
-      this.#add(at, `"${key}" does not have the form ${names.pattern}`);
+    if (names) this.#checkString(key, this.#resolve(names), at);
     if (values) this.check(value, values, at);
   }
 }

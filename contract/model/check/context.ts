@@ -1,5 +1,6 @@
 import type { Access, CallKind } from '../../calls/call.ts';
 import { completeFields } from '../completeField.ts';
+import type { OutsideNames } from '../grammar/registered.ts';
 import type { JsonSchema } from '../jsonSchema.ts';
 import type { Field } from '../screen.ts';
 import type { ScreenFile } from '../screenFile.ts';
@@ -32,6 +33,16 @@ export interface Known {
   /** The screens whose records the generic store keeps, by `resource`. */
   readonly stored: readonly string[];
 }
+
+/** What a file may take from code by name, as the grammar enumerates it. */
+export const outsideNamesIn = (known: Omit<Known, 'records' | 'stored'>): OutsideNames => ({
+  call: Object.keys(known.calls),
+  page: known.pages,
+  cell: known.cells,
+  entry: known.entries,
+  dialog: known.actions,
+  panel: known.panels,
+});
 
 export type FieldsByPath = Readonly<Record<string, Field>>;
 

@@ -109,18 +109,6 @@ export const ruleFaults: readonly FaultyRow[] = [
   },
   { at: '/fields/name/was', value: ['from'], pointer: '/fields/name/was/0', message: 'another' },
   {
-    at: '/fields/name/cell',
-    value: 'PlainThng',
-    message: 'no cell "PlainThng"',
-    suggestion: 'PlainThing',
-  },
-  {
-    at: '/fields/name/entry',
-    value: 'ThingPiker',
-    message: 'no entry "ThingPiker"',
-    suggestion: 'ThingPicker',
-  },
-  {
     at: '/actions/stop',
     value: { label: words('Stop'), on: ['row', 'bulk'], run: 'ThingAction' },
     pointer: '/actions/stop/run',

@@ -3,15 +3,7 @@ import type { FaultyRow } from './FaultyRow.ts';
 
 /** Whatever else of a screen is wrong. */
 export const screenFaults: readonly FaultyRow[] = [
-  { at: '/menu/group', value: 'wrok', message: 'no menu group "wrok"', suggestion: 'work' },
-  { at: '/menu/icon', value: 'boxs', message: 'no icon "boxs"', suggestion: 'box' },
   { at: '/access', value: 'signed-in', message: 'Records need a grant for each role' },
-  {
-    at: '/access/finanse',
-    value: { do: ['list'] },
-    message: 'no role "finanse"',
-    suggestion: 'finance',
-  },
   {
     at: '/access/admin/do/1',
     value: 'shwo',
@@ -87,13 +79,6 @@ export const screenFaults: readonly FaultyRow[] = [
     message: 'no field "status"',
   },
   {
-    at: '/panels',
-    value: { aside: 'ThingPanel' },
-    pointer: '/panels/aside',
-    message: 'no panel "ThingPanel"',
-    suggestion: 'ThingsPanel',
-  },
-  {
     at: '/import',
     value: undefined,
     pointer: '/access/admin/do/7',
@@ -111,7 +96,6 @@ export const screenFaults: readonly FaultyRow[] = [
     pointer: '/access/finance/do/1',
     message: 'The call things.import refuses finance',
   },
-  { at: '/import/call', value: 'things.imprt', message: 'no call', suggestion: 'things.import' },
   { at: '/import/call', value: 'things.list', message: 'a call that changes is needed' },
   {
     at: '/schema',
@@ -122,12 +106,6 @@ export const screenFaults: readonly FaultyRow[] = [
   { at: '/schema', value: undefined, pointer: '', message: '"schema" is missing, unless "page"' },
   { at: '/title', value: 'nmae', message: 'no field "nmae"', suggestion: 'name' },
   { at: '/data/key', value: 'uuid', message: 'no field "uuid"' },
-  {
-    at: '/data/calls/list/call',
-    value: 'thing.list',
-    message: 'no call "thing.list"',
-    suggestion: 'things.list',
-  },
   {
     at: '/data/calls/update/call',
     value: 'things.get',
@@ -203,7 +181,6 @@ export const screenFaults: readonly FaultyRow[] = [
     message: 'no field "dyas"',
     suggestion: 'days',
   },
-  { at: '/actions/stop/icon', value: 'bann', message: 'no icon "bann"', suggestion: 'ban' },
   { at: '/actions/stop/call/call', value: 'orders.halt', message: 'no call "orders.halt"' },
   { at: '/actions/stop/call/call', value: 'things.list', message: 'of kind "read"' },
   {
@@ -272,6 +249,6 @@ export const screenFaults: readonly FaultyRow[] = [
     pointer: '/menu/group',
     message: '/events belongs to the group "product-management"',
   },
-  { at: '/page', value: 'ThingPage', message: 'no page', suggestion: 'ThingsPage' },
   { at: '/page', value: 'ThingsPage', pointer: '/schema', message: 'has no "schema"' },
+  { at: '/page', value: 'ThingsPage', pointer: '/title', message: 'has no "title"' },
 ];

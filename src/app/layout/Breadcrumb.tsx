@@ -1,11 +1,16 @@
 import Box from '@mui/material/Box';
-import { useLocation, useTranslate } from 'react-admin';
-import { Link as RouterLink } from 'react-router-dom';
+import {
+  useLocation,
+  useTranslate,
+  LinkBase,
+  useCreatePath,
+  useGetResourceLabel,
+} from 'react-admin';
 import { menuGroups, type MenuGroup } from '#contract/domain/menuGroups.ts';
 import { Icon } from '#parts/icons/Icon.tsx';
 import { linkStyles } from '#parts/linkStyles.ts';
 import { usePlace } from '#parts/PlaceContext.ts';
-import { useScreens } from '#parts/ScreensContext.ts';
+import { useScreenHeads } from '#parts/useScreenHeads.ts';
 import { useText } from '#parts/useText.ts';
 import { screenOf } from '../routes/screenOf.ts';
 
@@ -18,19 +23,21 @@ const groups: Readonly<Record<string, MenuGroup | undefined>> = menuGroups;
 
 /** Group, screen and record of the open page. */
 const useCrumbs = (): readonly Crumb[] => {
-  const { all } = useScreens();
+  const heads = useScreenHeads();
+  const labelOf = useGetResourceLabel();
+  const createPath = useCreatePath();
   const { pathname } = useLocation();
   const { crumb } = usePlace();
   const text = useText();
-  const screen = screenOf(all, pathname);
+  const screen = screenOf(heads, pathname);
   if (!screen) return crumb ? [{ label: crumb }] : [];
   const group = groups[screen.menu?.group ?? ''];
   const hasOwnPage = screen.menu !== undefined;
   return [
     ...(group ? [{ label: text(group.label) }] : []),
     {
-      label: text(screen.menu?.label ?? screen.label.other),
-      to: crumb && hasOwnPage ? screen.route : undefined,
+      label: screen.menu?.label ? text(screen.menu.label) : labelOf(screen.resource),
+      to: crumb && hasOwnPage ? createPath({ resource: screen.resource, type: 'list' }) : undefined,
     },
     ...(crumb ? [{ label: crumb }] : []),
   ];
@@ -89,7 +96,7 @@ export const Breadcrumb = () => {
               )}
               {to ? (
                 <Box
-                  component={RouterLink}
+                  component={LinkBase}
                   to={to}
                   title={label}
                   sx={[linkStyles, { color: 'inherit', fontWeight: 400, ...cut }]}

@@ -1,6 +1,5 @@
-import { callerRoles } from '#contract/domain/calling/callingRoles.ts';
+import { useCanAccess } from 'react-admin';
 import { later } from '#parts/later.ts';
-import { useHasRole } from '#parts/useHasRole.ts';
 import { door } from './door.tsx';
 import { useAfterStart } from './useAfterStart.ts';
 
@@ -10,6 +9,6 @@ const CallBar = door(async () => (await bar()).CallBar);
 /** Where the bar of a running call stands, for those who call; its script comes once the page is there. */
 export const CallDoor = () => {
   const isOpen = useAfterStart();
-  const mayCall = useHasRole(callerRoles);
+  const { canAccess: mayCall = false } = useCanAccess({ resource: 'console', action: 'call' });
   return isOpen && mayCall ? <CallBar /> : null;
 };

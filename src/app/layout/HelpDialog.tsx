@@ -6,12 +6,10 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'react-admin';
+import { useTranslate, LinkBase, useCanAccessResources, useCreatePath } from 'react-admin';
 import { useId } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import { focusOnMount } from '#parts/focusOnMount.ts';
 import { KeyCap } from '#parts/KeyCap.tsx';
-import { useScreens } from '#parts/ScreensContext.ts';
 import { useStart } from '#parts/StartContext.ts';
 import { useShortcutsEnabled } from '#parts/useShortcut.ts';
 
@@ -29,9 +27,10 @@ const shortcuts = [
 ];
 
 const pages = [
-  { route: '/faqs', text: 'faqs' },
-  { route: '/support-issue', text: 'support' },
+  { resource: 'faqs', text: 'faqs' },
+  { resource: 'support-tickets', text: 'support' },
 ];
+const resources = pages.map(({ resource }) => resource);
 
 interface Props {
   isOpen: boolean;
@@ -43,16 +42,21 @@ export const HelpDialog = ({ isOpen, onClose }: Props) => {
   const translate = useTranslate();
   const heading = useId();
   const { version, product } = useStart();
-  const { allowed } = useScreens();
+  const createPath = useCreatePath();
+  const { canAccess } = useCanAccessResources({ action: 'list', resources });
   const [hasShortcuts] = useShortcutsEnabled();
-  const helping = pages.filter(page => allowed.some(screen => screen.route === page.route));
+  const helping = pages.filter(({ resource }) => canAccess?.[resource]);
   return (
     <Dialog open={isOpen} onClose={onClose} aria-labelledby={heading}>
       <DialogTitle id={heading}>{translate('app.help.title')}</DialogTitle>
       <DialogContent>
-        {helping.map(({ route, text }) => (
-          <Typography key={route} sx={{ mb: 1 }}>
-            <Link component={RouterLink} to={route} onClick={onClose}>
+        {helping.map(({ resource, text }) => (
+          <Typography key={resource} sx={{ mb: 1 }}>
+            <Link
+              component={LinkBase}
+              to={createPath({ resource, type: 'list' })}
+              onClick={onClose}
+            >
               {translate(`app.help.${text}`)}
             </Link>
           </Typography>

@@ -1,11 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import type { ScreenHead } from '#parts/ScreensContext.ts';
+import type { MenuGroupName } from '#contract/domain/menuGroups.ts';
+import type { ScreenHead } from '#contract/model/screenHead.ts';
 import { renderConsole } from '#tests/support/renderConsole.tsx';
 import { Menu } from './Menu.tsx';
 
-const head = (route: string, label: string, group: string, order: number): ScreenHead => ({
+const head = (route: string, label: string, group: MenuGroupName, order: number): ScreenHead => ({
   resource: route.slice(1),
   route,
   label: { one: { en: label, hi: label }, other: { en: label, hi: label } },
@@ -20,7 +21,7 @@ const allowed = [
 ];
 
 const renderMenu = (path = '/home') =>
-  renderConsole(<Menu isRail={false} />, { path, screens: { all: allowed, allowed } });
+  renderConsole(<Menu isRail={false} />, { path, screens: allowed });
 
 const links = () => screen.getAllByRole('link').map(link => link.textContent);
 

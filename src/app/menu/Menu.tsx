@@ -5,7 +5,7 @@ import { useLocation, useTranslate } from 'react-admin';
 import { useMemo, useRef, useState } from 'react';
 import { Brand } from '#parts/Brand.tsx';
 import { Icon } from '#parts/icons/Icon.tsx';
-import { useScreens } from '#parts/ScreensContext.ts';
+import { useOpenScreens } from '#parts/useScreenHeads.ts';
 import { usePreference } from '#parts/usePreference.ts';
 import { useShortcut } from '#parts/useShortcut.ts';
 import { screenOf } from '../routes/screenOf.ts';
@@ -27,7 +27,8 @@ interface Props {
 
 /** The pages that the person may open, by group, with a filter on top and the person at the bottom. */
 export const Menu = ({ isRail, onToggleRail, onClose }: Props) => {
-  const { allowed } = useScreens();
+  const shown = useOpenScreens('menu');
+  const opened = useOpenScreens('list');
   const { pathname } = useLocation();
   const translate = useTranslate();
   const [search, setSearch] = useState('');
@@ -35,8 +36,8 @@ export const Menu = ({ isRail, onToggleRail, onClose }: Props) => {
   const menu = useRef<HTMLElement>(null);
   const field = useRef<HTMLInputElement>(null);
 
-  const branches = useMemo(() => menuTree(allowed, search), [allowed, search]);
-  const currentRoute = screenOf(allowed, pathname)?.route;
+  const branches = useMemo(() => menuTree(shown, search), [shown, search]);
+  const current = screenOf(opened, pathname)?.resource;
   const found = branches.reduce((sum, branch) => sum + branch.entries.length, 0);
 
   const find = () => {
@@ -94,7 +95,7 @@ export const Menu = ({ isRail, onToggleRail, onClose }: Props) => {
           <MenuSection
             key={branch.name}
             branch={branch}
-            currentRoute={currentRoute}
+            current={current}
             isFolded={search === '' && folded.includes(branch.name)}
             isRail={isRail}
             onFold={() => fold(branch.name)}

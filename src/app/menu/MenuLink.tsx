@@ -1,5 +1,5 @@
+import { LinkBase, useCreatePath } from 'react-admin';
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
 import { Icon } from '#parts/icons/Icon.tsx';
 import { Tip } from '#parts/Tip.tsx';
 import { useText } from '#parts/useText.ts';
@@ -22,11 +22,12 @@ export const MenuLink = ({ entry, isCurrent, isRail, onOpen }: Props) => {
     const frame = requestAnimationFrame(() => link.current?.scrollIntoView?.({ block: 'nearest' }));
     return () => cancelAnimationFrame(frame);
   }, [isCurrent]);
+  const createPath = useCreatePath();
   const label = text(entry.label);
   const drawn = (
-    <Link
+    <LinkBase
       ref={link}
-      to={entry.route}
+      to={createPath({ resource: entry.resource, type: 'list' })}
       data-menu-entry
       aria-current={isCurrent ? 'page' : undefined}
       aria-label={isRail ? label : undefined}
@@ -34,7 +35,7 @@ export const MenuLink = ({ entry, isCurrent, isRail, onOpen }: Props) => {
     >
       <Icon name={entry.icon} />
       {!isRail && <span>{label}</span>}
-    </Link>
+    </LinkBase>
   );
   return isRail ? (
     <Tip words={label} side="right">

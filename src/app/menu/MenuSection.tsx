@@ -6,7 +6,7 @@ import type { MenuBranch } from './menuTree.ts';
 
 interface Props {
   branch: MenuBranch;
-  currentRoute: string | undefined;
+  current: string | undefined;
   isFolded: boolean;
   isRail: boolean;
   onFold: () => void;
@@ -14,12 +14,10 @@ interface Props {
 }
 
 /** A group of pages that can be folded; folded, it still shows the page that is open. */
-export const MenuSection = ({ branch, currentRoute, isFolded, isRail, onFold, onOpen }: Props) => {
+export const MenuSection = ({ branch, current, isFolded, isRail, onFold, onOpen }: Props) => {
   const text = useText();
   const list = useId();
-  const entries = branch.entries.filter(
-    entry => !isFolded || isRail || entry.route === currentRoute,
-  );
+  const entries = branch.entries.filter(entry => !isFolded || isRail || entry.resource === current);
   return (
     <div className="branch">
       {!isRail && (
@@ -36,10 +34,10 @@ export const MenuSection = ({ branch, currentRoute, isFolded, isRail, onFold, on
       )}
       <ul id={list} aria-label={text(branch.label)}>
         {entries.map(entry => (
-          <li key={entry.route}>
+          <li key={entry.resource}>
             <MenuLink
               entry={entry}
-              isCurrent={entry.route === currentRoute}
+              isCurrent={entry.resource === current}
               isRail={isRail}
               onOpen={onOpen}
             />

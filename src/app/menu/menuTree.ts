@@ -1,9 +1,9 @@
 import { menuGroups, type MenuGroup } from '#contract/domain/menuGroups.ts';
 import type { Text } from '#contract/model/types.ts';
-import type { ScreenHead } from '#parts/ScreensContext.ts';
+import type { ScreenHead } from '#contract/model/screenHead.ts';
 
 export interface MenuEntry {
-  route: string;
+  resource: string;
   label: Text;
   icon: string;
 }
@@ -24,14 +24,14 @@ const matches = (label: Text, search: string) =>
   folded(label.en).includes(folded(search)) || label.hi.includes(search);
 
 /**
- * The menu of a person: groups in their order, each with the entries that the person may open. A group without
+ * The menu of a person: groups in their order, each with its entries. A group without
  * entries is not there (T9). `search` keeps the entries whose own or whose group's name contains it, in either
  * language.
  */
-export const menuTree = (allowed: readonly ScreenHead[], search = ''): readonly MenuBranch[] => {
+export const menuTree = (shown: readonly ScreenHead[], search = ''): readonly MenuBranch[] => {
   const wanted = search.trim();
   const byGroup = new Map<string, ScreenHead[]>();
-  for (const head of allowed) {
+  for (const head of shown) {
     if (!head.menu) continue;
     byGroup.set(head.menu.group, [...(byGroup.get(head.menu.group) ?? []), head]);
   }
@@ -47,8 +47,8 @@ export const menuTree = (allowed: readonly ScreenHead[], search = ''): readonly 
       icon: group.icon,
       entries: heads
         .sort((one, other) => (one.menu?.order ?? 0) - (other.menu?.order ?? 0))
-        .map(({ route, label, menu }) => ({
-          route,
+        .map(({ resource, label, menu }) => ({
+          resource,
           label: menu?.label ?? label.other,
           icon: menu?.icon ?? group.icon,
         }))

@@ -3,9 +3,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
-import { useTranslate } from 'react-admin';
+import { useTranslate, useNavigate } from 'react-admin';
 import { lazy, Suspense, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { ErrorState } from '#parts/ErrorState.tsx';
 import { Icon } from '#parts/icons/Icon.tsx';
 import { useMeasuredPage } from '../analytics/useMeasuredPage.ts';
@@ -30,7 +29,7 @@ export const Bell = () => {
   const open = ({ id, link, readAt }: (typeof notices)[number]) => {
     if (readAt === null) read.mutate([id]);
     setAnchor(null);
-    if (link !== null) void navigate(link);
+    if (link !== null) navigate(link);
   };
   return (
     <>

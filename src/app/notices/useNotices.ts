@@ -32,7 +32,6 @@ export const useNotices = () => {
       'notifications',
       'approvals',
       'approvals.details',
-      'dashboard.get',
       'tile-rows',
     ])
       void queries.invalidateQueries({ queryKey: [name] });

@@ -2,14 +2,13 @@ import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import InputBase from '@mui/material/InputBase';
 import Typography from '@mui/material/Typography';
-import { useNavigate, useTranslate } from 'react-admin';
+import { useNavigate, useTranslate, useCreatePath, useGetResourceLabel } from 'react-admin';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { focusOnMount } from '#parts/focusOnMount.ts';
 import { Icon } from '#parts/icons/Icon.tsx';
 import { LiveRegion } from '#parts/LiveRegion.tsx';
-import { useScreens } from '#parts/ScreensContext.ts';
+import { useOpenScreens } from '#parts/useScreenHeads.ts';
 import { useText } from '#parts/useText.ts';
-import { useUser } from '#parts/useUser.ts';
 import { useSignOut } from '../access/useSignOut.ts';
 import { useChoices } from '../menu/useChoices.ts';
 import { matchingEntries, screenEntries, type PaletteEntry } from './paletteEntries.ts';
@@ -25,8 +24,10 @@ interface Props {
 }
 
 const useEntries = (): readonly PaletteEntry[] => {
-  const { allowed } = useScreens();
-  const roleCodes = useUser()?.roleCodes;
+  const shown = useOpenScreens('menu');
+  const creatable = useOpenScreens('create');
+  const labelOf = useGetResourceLabel();
+  const createPath = useCreatePath();
   const text = useText();
   const translate = useTranslate();
   const navigate = useNavigate();
@@ -46,11 +47,12 @@ const useEntries = (): readonly PaletteEntry[] => {
   );
   return [
     ...screenEntries({
-      allowed,
-      roleCodes: roleCodes ?? [],
+      shown,
+      canCreate: resource => creatable.some(head => head.resource === resource),
       text,
+      labelOf,
       createLabel: name => translate('app.palette.create', { name }),
-      go: navigate,
+      go: (resource, type) => navigate(createPath({ resource, type })),
     }),
     ...settings,
     {

@@ -2,22 +2,22 @@ import { useLocation, useStoreContext } from 'react-admin';
 import { useEffect } from 'react';
 import { usePlace } from '#parts/PlaceContext.ts';
 import { preferencePrefix } from '#parts/usePreference.ts';
-import { useScreens } from '#parts/ScreensContext.ts';
+import { useScreenHeads } from '#parts/useScreenHeads.ts';
 import { recentPreference, visitAt, withVisit, type Visit } from './recent.ts';
 
 /** Notes each record whose page stands, for the palette to offer it first. Shows nothing. */
 export const NoteVisits = () => {
   const { pathname } = useLocation();
   const { crumb } = usePlace();
-  const { all } = useScreens();
+  const heads = useScreenHeads();
   const store = useStoreContext();
   // A page without a name in the breadcrumb has no record yet, or none at all.
   const isThere = crumb !== null;
   useEffect(() => {
-    const visit = isThere ? visitAt(all, pathname) : undefined;
+    const visit = isThere ? visitAt(heads, pathname) : undefined;
     if (!visit) return;
     const key = preferencePrefix + recentPreference;
     store.setItem(key, withVisit(store.getItem<readonly Visit[]>(key, []) ?? [], visit));
-  }, [isThere, all, pathname, store]);
+  }, [isThere, heads, pathname, store]);
   return null;
 };

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { ScreenHead } from '#parts/ScreensContext.ts';
+import { isInMenu, mayDo } from '#contract/model/mayDo.ts';
+import type { ScreenHead } from '#contract/model/screenHead.ts';
 import {
   matchingEntries,
   nearestFirst,
@@ -12,23 +13,26 @@ const head = (one: string, other: string, rest: Partial<ScreenHead>): ScreenHead
   route: `/${other.toLowerCase()}`,
   label: { one: { en: one, hi: 'एक' }, other: { en: other, hi: 'अनेक' } },
   menu: { group: 'work', icon: 'box', order: 10 },
-  access: { admin: { do: ['list', 'create'] }, content: { do: ['list'] } },
+  access: { list: ['admin', 'content'], create: ['admin'] },
   ...rest,
 });
 
-const allowed = [
+const heads = [
   head('Package family', 'Families', {}),
   head('NetSuite event', 'Events', {}),
   head('Home', 'Home', { page: 'HomePage', access: 'signed-in' }),
   head('Account', 'Accounts', { menu: undefined }),
 ];
 
-const go = vi.fn<(route: string) => void>();
+const go = vi.fn<(resource: string, page: string) => void>();
 const entriesOf = (...roleCodes: string[]) =>
   screenEntries({
-    allowed,
-    roleCodes,
+    shown: heads.filter(one => isInMenu(one, roleCodes)),
+    canCreate: name => heads.some(one => one.resource === name && mayDo(one, roleCodes, 'create')),
     text: words => words.en,
+    labelOf: (name, count = 2) =>
+      heads.find(({ resource }) => resource === name)?.label[count === 1 ? 'one' : 'other'].en ??
+      '',
     createLabel: name => `New ${name}`,
     go,
   });
@@ -48,7 +52,7 @@ describe('the command palette', () => {
 
   it('opens them', () => {
     entriesOf('admin').at(3)?.run();
-    expect(go).toHaveBeenCalledWith('/families/create');
+    expect(go).toHaveBeenCalledWith('families', 'create');
   });
 
   it.each([

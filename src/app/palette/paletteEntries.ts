@@ -1,8 +1,7 @@
+import type { GetResourceLabel } from 'react-admin';
 import { menuGroups, type MenuGroup } from '#contract/domain/menuGroups.ts';
-import { defaultCreateAt } from '#contract/model/screenHead.ts';
 import type { Text } from '#contract/model/types.ts';
-import type { ScreenHead } from '#parts/ScreensContext.ts';
-import { mayDo } from '#contract/model/mayDo.ts';
+import type { ScreenHead } from '#contract/model/screenHead.ts';
 
 export interface PaletteEntry {
   id: string;
@@ -23,39 +22,41 @@ const asWord = (label: string): string =>
   /^\p{Lu}\p{Ll}+(\s|$)/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
 
 interface Parts {
-  allowed: readonly ScreenHead[];
-  roleCodes: readonly string[];
+  /** Those that stand in the menu of the person. */
+  shown: readonly ScreenHead[];
+  /** Whether they may make a record on a screen. */
+  canCreate: (resource: string) => boolean;
   text: (words: Text) => string;
+  labelOf: GetResourceLabel;
   createLabel: (name: string) => string;
-  go: (route: string) => void;
+  go: (resource: string, page: 'list' | 'create') => void;
 }
 
 /** The pages of a person's menu, and a "new record" for each list where the person may make one. */
 export const screenEntries = (parts: Parts): readonly PaletteEntry[] => {
-  const { allowed, roleCodes, text, createLabel, go } = parts;
-  const shown = allowed.filter(head => head.menu !== undefined);
+  const { shown, canCreate, text, labelOf, createLabel, go } = parts;
   const pages = shown.map((head): PaletteEntry => {
     const words = head.menu?.label ?? head.label.other;
     const group = groups[head.menu?.group ?? ''];
     return {
       id: `page ${head.resource}`,
       section: 'pages',
-      label: text(words),
+      label: head.menu?.label ? text(words) : labelOf(head.resource),
       hint: group && text(group.label),
       icon: head.menu?.icon ?? 'file-text',
       also: `${words.en} ${words.hi} ${group?.label.en ?? ''}`,
-      run: () => go(head.route),
+      run: () => go(head.resource, 'list'),
     };
   });
   const creations = shown
-    .filter(head => head.page === undefined && mayDo(head.access, roleCodes, 'create'))
+    .filter(head => head.page === undefined && canCreate(head.resource))
     .map((head): PaletteEntry => ({
       id: `create ${head.resource}`,
       section: 'commands',
-      label: createLabel(asWord(text(head.label.one))),
+      label: createLabel(asWord(labelOf(head.resource, 1))),
       icon: 'plus',
       also: `new create ${head.label.one.en} ${head.label.one.hi}`,
-      run: () => go(`${head.route}/${head.createAt ?? defaultCreateAt}`),
+      run: () => go(head.resource, 'create'),
     }));
   return [...pages, ...creations];
 };

@@ -1,6 +1,5 @@
 import { matchPath } from 'react-router-dom';
-import { defaultCreateAt } from '#contract/model/screenHead.ts';
-import type { ScreenHead } from '#parts/ScreensContext.ts';
+import { defaultCreateAt, type ScreenHead } from '#contract/model/screenHead.ts';
 import { placeAt, screenOf, toPattern } from '../routes/screenOf.ts';
 
 /** A record whose page was open. Its name is read when it is shown: names are not kept on a computer (T102). */

@@ -2,16 +2,17 @@ import { loadScreen } from 'virtual:screens';
 import type { DataProvider, RaRecord } from 'react-admin';
 import { asText } from '#contract/domain/texts/asText.ts';
 import { isNoValue } from '#contract/domain/noValue.ts';
-import type { Language, RecordScreen } from '#contract/model/types.ts';
+import type { RecordScreen } from '#contract/model/types.ts';
 import { bestMatch } from '#contract/requests/bestMatch.ts';
-import type { ScreenHead } from '#parts/ScreensContext.ts';
+import type { ScreenHead } from '#contract/model/screenHead.ts';
 
 /** A record that the palette found. */
 export interface Hit {
   readonly id: number | string;
   readonly label: string;
-  readonly note: string | undefined;
-  readonly to: string;
+  readonly note?: string;
+  /** Where it is, when a field of it decides about that. */
+  readonly to?: string;
 }
 
 /** Screens whose records the palette looks for in ways of its own, or whose lists are none of names. */
@@ -24,15 +25,6 @@ export const isSearched = ({ resource, page, menu }: ScreenHead): boolean =>
 const nameOf = ({ title: path }: RecordScreen, record: RaRecord): string => {
   const title: unknown = record[path];
   return isNoValue(title) ? `#${record.id}` : asText(title);
-};
-
-const hitOf = (screen: RecordScreen, record: RaRecord, language: Language): Hit => {
-  return {
-    id: record.id,
-    label: nameOf(screen, record),
-    note: screen.label.one[language],
-    to: `${screen.recordsAt}/${encodeURIComponent(record.id)}`,
-  };
 };
 
 /** What a record is called, read anew. @throws HttpError when it is gone, or may not be read any more. */
@@ -54,12 +46,10 @@ export const findInScreen = async (
   {
     search,
     most,
-    language,
     signal,
   }: {
     readonly search: string;
     readonly most: number;
-    readonly language: Language;
     readonly signal: AbortSignal;
   },
 ): Promise<readonly Hit[]> => {
@@ -72,5 +62,5 @@ export const findInScreen = async (
     filter: { q: search },
     signal,
   });
-  return data.map(record => hitOf(screen, record, language));
+  return data.map(record => ({ id: record.id, label: nameOf(screen, record) }));
 };

@@ -1,10 +1,16 @@
 import { useQueries } from '@tanstack/react-query';
-import { useDataProvider, useNavigate, useTranslate } from 'react-admin';
+import {
+  useDataProvider,
+  useNavigate,
+  useTranslate,
+  useCreatePath,
+  useGetResourceLabel,
+} from 'react-admin';
 import { useEffect, useState } from 'react';
 import { opportunityPage } from '#contract/domain/lines.ts';
 import type { HttpClient } from '#dataProvider/http/createHttpClient.ts';
 import { useClient } from '#parts/ClientContext.ts';
-import { useScreens } from '#parts/ScreensContext.ts';
+import { useOpenScreens } from '#parts/useScreenHeads.ts';
 import { useLanguage } from '#parts/useLanguage.ts';
 import { nearestFirst, type PaletteEntry } from './paletteEntries.ts';
 import { findInScreen, isSearched, type Hit } from './screenSource.ts';
@@ -13,6 +19,8 @@ interface Source {
   /** Whoever may not open this screen finds nothing of it. */
   readonly resource: string;
   readonly icon: string;
+  /** What its records are called, where they do not tell more of themselves. */
+  readonly name?: string;
   readonly find: (
     client: HttpClient,
     search: string,
@@ -42,7 +50,6 @@ const sources: readonly Source[] = [
         id,
         label: accountName,
         note: cityName,
-        to: `/account/${id}`,
       }));
     },
   },
@@ -70,7 +77,6 @@ const sources: readonly Source[] = [
         id,
         label: name,
         note: accountName,
-        to: `/contacts/${id}`,
       }));
     },
   },
@@ -93,17 +99,21 @@ export const usePaletteRecords = (
   const client = useClient();
   const navigate = useNavigate();
   const translate = useTranslate();
-  const { allowed } = useScreens();
+  const allowed = useOpenScreens('list');
+  const inMenu = useOpenScreens('menu');
+  const labelOf = useGetResourceLabel();
+  const createPath = useCreatePath();
   const settled = useSettled(search.trim());
   const isAsked = settled.length >= fewestLetters;
   const provider = useDataProvider();
   const language = useLanguage();
   const known = sources.filter(source => allowed.some(head => head.resource === source.resource));
-  const lists = allowed.filter(isSearched).map((head): Source => ({
+  const lists = inMenu.filter(isSearched).map((head): Source => ({
     resource: head.resource,
     icon: head.menu?.icon ?? 'file-text',
+    name: labelOf(head.resource, 1),
     find: (_client, words, signal) =>
-      findInScreen(provider, head, { search: words, most: mostOfList, language, signal }),
+      findInScreen(provider, head, { search: words, most: mostOfList, signal }),
   }));
   const open = [...known, ...lists];
   return useQueries({
@@ -119,15 +129,15 @@ export const usePaletteRecords = (
         ? nearestFirst(
             found.flatMap(({ data = [] }, at) =>
               data.map(({ id, label, note, to }): PaletteEntry => {
-                const { resource, icon } = open[at] ?? { resource: '', icon: 'search' };
+                const { resource = '', icon = 'search', name } = open[at] ?? {};
                 return {
                   id: `${resource} ${id}`,
                   section: 'records',
                   label,
-                  hint: note ?? translate('app.palette.records'),
+                  hint: note ?? name ?? translate('app.palette.records'),
                   icon,
                   also: '',
-                  run: () => navigate(to),
+                  run: () => navigate(to ?? createPath({ resource, type: 'edit', id })),
                 };
               }),
             ),

@@ -1,10 +1,9 @@
 import { useQueries } from '@tanstack/react-query';
-import { useDataProvider, useLocation, useNavigate } from 'react-admin';
+import { useDataProvider, useLocation, useNavigate, useGetResourceLabel } from 'react-admin';
 import { useEffect } from 'react';
 import { HttpError } from '#dataProvider/http/HttpError.ts';
-import { useLanguage } from '#parts/useLanguage.ts';
 import { usePreference } from '#parts/usePreference.ts';
-import { useScreens } from '#parts/ScreensContext.ts';
+import { useOpenScreens } from '#parts/useScreenHeads.ts';
 import type { PaletteEntry } from './paletteEntries.ts';
 import { recentPreference, withoutVisit, type Visit } from './recent.ts';
 import { nameInScreen } from './screenSource.ts';
@@ -23,9 +22,9 @@ const isGone = (error: unknown) =>
 export const useRecentRecords = (): readonly PaletteEntry[] => {
   const [visits, keep] = usePreference(recentPreference, none);
   const { pathname } = useLocation();
-  const { allowed } = useScreens();
+  const allowed = useOpenScreens('list');
+  const labelOf = useGetResourceLabel();
   const provider = useDataProvider();
-  const language = useLanguage();
   const navigate = useNavigate();
   const offered = visits
     .flatMap(visit => {
@@ -53,7 +52,7 @@ export const useRecentRecords = (): readonly PaletteEntry[] => {
         id: `${visit.resource} ${visit.id}`,
         section: 'recent',
         label: data ?? '…',
-        hint: head.label.one[language],
+        hint: labelOf(head.resource, 1),
         icon: head.menu?.icon ?? 'file-text',
         // The name of its screen finds that screen.
         also: '',

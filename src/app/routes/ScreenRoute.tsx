@@ -1,9 +1,9 @@
+import { Navigate, useCanAccess } from 'react-admin';
 import { Suspense, type ReactNode } from 'react';
-import { Navigate } from 'react-router-dom';
 import type { FirstData } from '#engine/FirstData.ts';
 import { preloadable } from '#parts/preloadable.tsx';
 import { PageBody } from '#parts/PageBody.tsx';
-import { useScreens, type ScreenHead } from '#parts/ScreensContext.ts';
+import type { ScreenHead } from '#contract/model/screenHead.ts';
 import { ListSkeleton, PageSkeleton } from '#parts/Skeletons.tsx';
 import { pages } from '#pages/registry.ts';
 
@@ -37,13 +37,13 @@ const Content = ({ head, elsewhere }: Props) => {
 
 /** Opens a screen to those who may see it and sends all others to the page that says so. */
 export const ScreenRoute = ({ head, elsewhere }: Props) => {
-  const { allowed } = useScreens();
-  if (!allowed.some(({ resource }) => resource === head.resource)) {
-    return <Navigate to="/unauthorized" replace state={{ resource: head.resource }} />;
-  }
+  const { resource } = head;
+  const { canAccess, isPending } = useCanAccess({ resource, action: 'list' });
   const waiting = (
     <PageBody>{head.page === undefined ? <ListSkeleton /> : <PageSkeleton />}</PageBody>
   );
+  if (isPending) return waiting;
+  if (!canAccess) return <Navigate to="/unauthorized" replace state={{ resource }} />;
   return (
     <Suspense fallback={waiting}>
       <Content head={head} elsewhere={elsewhere} />

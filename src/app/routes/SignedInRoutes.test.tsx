@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { ScreenHead } from '#parts/ScreensContext.ts';
+import type { ScreenHead } from '#contract/model/screenHead.ts';
 import { renderConsole } from '#tests/support/renderConsole.tsx';
 import { SignedInRoutes } from './SignedInRoutes.tsx';
 
@@ -19,7 +19,9 @@ const matrix = head('discount-matrix', 'Discount matrix', 'HomePage');
 const open = (path: string) =>
   renderConsole(<SignedInRoutes />, {
     path,
-    screens: { all: [home, matrix], allowed: [home] },
+    screens: [home, { ...matrix, access: { list: ['finance'] } }],
+    // Home lists announcements, too.
+    dataProvider: { getList: () => Promise.resolve({ data: [], total: 0 }) },
     client: { call: () => Promise.resolve({ results: [] } as never) },
   });
 

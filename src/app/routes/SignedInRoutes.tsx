@@ -1,8 +1,9 @@
+import { Navigate } from 'react-admin';
 import { lazy, Suspense } from 'react';
-import { Navigate, Route, Routes } from 'react-router-dom';
+import { Route, Routes } from 'react-router-dom';
 import { later } from '#parts/later.ts';
 import { PageBody } from '#parts/PageBody.tsx';
-import { useScreens } from '#parts/ScreensContext.ts';
+import { useScreenHeads } from '#parts/useScreenHeads.ts';
 import { PageSkeleton } from '#parts/Skeletons.tsx';
 import { pages } from '#pages/registry.ts';
 import { ScreenRoute } from './ScreenRoute.tsx';
@@ -22,14 +23,14 @@ const waiting = (
 
 /** One route a screen, and those that belong to no screen (part 1 section 2). */
 export const SignedInRoutes = () => {
-  const { all } = useScreens();
+  const heads = useScreenHeads();
   return (
     <Suspense fallback={waiting}>
       <Routes>
         <Route path="/" element={<Navigate to="/home" replace />} />
         <Route path="/rm-migration" element={<Navigate to="/home" replace />} />
         <Route path="/unauthorized" element={<UnauthorizedPage />} />
-        {all.flatMap(head => {
+        {heads.flatMap(head => {
           const isOneAddress = head.page !== undefined && !pages.get(head.page)?.isArea;
           return placesOf(head).map(place => (
             <Route

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ScreenHead } from '#parts/ScreensContext.ts';
+import type { ScreenHead } from '#contract/model/screenHead.ts';
 import { screenOf, toPattern } from './screenOf.ts';
 
 const label = { en: '', hi: '' };

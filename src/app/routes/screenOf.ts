@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router-dom';
-import type { ScreenHead } from '#parts/ScreensContext.ts';
+import type { ScreenHead } from '#contract/model/screenHead.ts';
 
 /** A route as screen files write it, `/account/{accountId}`, in the router's own notation. */
 export const toPattern = (route: string): string =>

@@ -11,9 +11,9 @@ import type { Action } from '#contract/model/types.ts';
 import { HttpError } from '#dataProvider/http/HttpError.ts';
 import { useLanguage } from '#parts/useLanguage.ts';
 import { useText } from '#parts/useText.ts';
+import { useRights } from '#authProvider/useRights.ts';
 import { useUser } from '#parts/useUser.ts';
 import { useScreen } from '../ScreenContext.ts';
-import { useRoles } from '../useCan.ts';
 import { useNames } from '../useNames.ts';
 import { ActionProgress, ActionResult } from './ActionResult.tsx';
 import { useClosed } from '../closed/useClosed.ts';
@@ -34,8 +34,7 @@ interface Props {
 
 /** The records that the action is for, and the others with the reason. */
 const useEligible = (action: Action, records: readonly RaRecord[]) => {
-  const screen = useScreen();
-  const roles = useRoles();
+  const { can } = useRights(useScreen());
   const user = useUser();
   const text = useText();
   const translate = useTranslate();
@@ -43,7 +42,7 @@ const useEligible = (action: Action, records: readonly RaRecord[]) => {
   const found = records.map(record => ({
     record,
     shut: closed(record, action.name),
-    obstacle: obstacleOf(action, record, { screen, roles, user }),
+    obstacle: obstacleOf(action, record, { can, user }),
   }));
   return {
     eligible: found.flatMap(({ record, obstacle, shut }) => (obstacle || shut ? [] : [record])),

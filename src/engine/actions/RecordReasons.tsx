@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import type { RaRecord } from 'react-admin';
-import { Link as RouterLink } from 'react-router-dom';
+import { useCreatePath, LinkBase, type RaRecord } from 'react-admin';
 import { useScreen } from '../ScreenContext.ts';
 import { useNames } from '../useNames.ts';
 
@@ -13,7 +12,8 @@ interface Props {
 
 /** Records with the way to each, and why something was not done with it. */
 export const RecordReasons = ({ label, items }: Props) => {
-  const { recordsAt } = useScreen();
+  const { resource } = useScreen();
+  const createPath = useCreatePath();
   const { titleOf } = useNames();
   return (
     <Box
@@ -36,8 +36,8 @@ export const RecordReasons = ({ label, items }: Props) => {
       {items.map(({ record, why }) => (
         <li key={record.id}>
           <Link
-            component={RouterLink}
-            to={`${recordsAt}/${encodeURIComponent(record.id)}`}
+            component={LinkBase}
+            to={createPath({ resource, type: 'edit', id: record.id })}
             sx={{ fontWeight: 500 }}
           >
             {titleOf(record)}

@@ -1,24 +1,24 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
+import { useRights } from '#authProvider/useRights.ts';
 import { ActionMenu } from '#parts/ActionMenu.tsx';
 import { Icon } from '#parts/icons/Icon.tsx';
 import { useText } from '#parts/useText.ts';
 import { useScreen } from '../ScreenContext.ts';
-import { useCan } from '../useCan.ts';
 import { useIsPhone } from '../useIsPhone.ts';
 import { useNames } from '../useNames.ts';
 import { useStartAct } from './Acts.ts';
 
 /** What the signed-in person may do on this screen without a record: buttons above the list, a menu on a phone. */
 export const ToolbarActions = () => {
-  const { actions } = useScreen();
-  const can = useCan();
+  const screen = useScreen();
+  const { can } = useRights(screen);
   const { heading } = useNames();
   const isPhone = useIsPhone();
   const translate = useTranslate();
   const text = useText();
   const start = useStartAct();
-  const offered = Object.values(actions).filter(
+  const offered = Object.values(screen.actions).filter(
     ({ on, name }) => on.includes('toolbar') && can(name),
   );
   if (offered.length === 0) return null;

@@ -1,17 +1,14 @@
 import type { RaRecord } from 'react-admin';
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';
-import { rowsFor } from '#contract/model/screenAccess.ts';
-import type { RoleCode } from '#contract/domain/roles.ts';
+import type { Rights } from '#authProvider/createAccess.ts';
 import { firstSaid } from '#contract/model/said.ts';
-import type { Action, RecordScreen, Text } from '#contract/model/types.ts';
+import type { Action, Text } from '#contract/model/types.ts';
 import { evaluate } from '#contract/rules/evaluate.ts';
 
 /** Why an action is not for a record: the action's own condition, or the rows that the roles have it for. */
 export type Obstacle = 'eligible' | 'rows';
 
-interface Asking {
-  readonly screen: RecordScreen;
-  readonly roles: readonly RoleCode[];
+interface Asking extends Pick<Rights, 'can'> {
   readonly user: unknown;
 }
 
@@ -27,9 +24,10 @@ export const whyNotEligible = (action: Action, record: RaRecord, user: unknown):
 export const obstacleOf = (
   action: Action,
   record: RaRecord,
-  { screen, roles, user }: Asking,
+  { can, user }: Asking,
 ): Obstacle | undefined => {
-  const scope = { record, user, today: indiaDay(new Date()) };
-  if (!evaluate(rowsFor(screen, roles, action.name), scope)) return 'rows';
-  return evaluate(action.eligible, scope) ? undefined : 'eligible';
+  if (!can(action.name, record)) return 'rows';
+  return evaluate(action.eligible, { record, user, today: indiaDay(new Date()) })
+    ? undefined
+    : 'eligible';
 };

@@ -1,4 +1,4 @@
-import { useDataProvider, useNavigate, type RaRecord } from 'react-admin';
+import { useDataProvider, useNavigate, useCreatePath, type RaRecord } from 'react-admin';
 import { useRef, useState } from 'react';
 import type { Action } from '#contract/model/types.ts';
 import { valueAt } from '#contract/rules/valueAt.ts';
@@ -30,7 +30,8 @@ interface After {
 
 /** Carries out an action of the screen for records, says how it went and goes where the screen says. */
 export const useAction = (action: Action, { onDone, onWhole }: After) => {
-  const { resource, route, recordsAt, data } = useScreen();
+  const { resource, data } = useScreen();
+  const createPath = useCreatePath();
   const user = useUser();
   const text = useText();
   const snackbar = useSnackbar();
@@ -81,8 +82,8 @@ export const useAction = (action: Action, { onDone, onWhole }: After) => {
   const goOn = ({ answers }: ManyResult) => {
     const made = valueAt(answers[0], data.key);
     const isId = typeof made === 'number' || typeof made === 'string';
-    if (action.after === 'open' && isId) navigate(`${recordsAt}/${encodeURIComponent(made)}`);
-    if (action.after === 'list') navigate(route);
+    if (action.after === 'open' && isId) navigate(createPath({ resource, type: 'edit', id: made }));
+    if (action.after === 'list') navigate(createPath({ resource, type: 'list' }));
     if (action.after === 'job' && isId) followJob(Number(made));
   };
 

@@ -1,46 +1,49 @@
-import { useNavigate, useTranslate, type RaRecord } from 'react-admin';
+import {
+  useNavigate,
+  useTranslate,
+  useCanAccess,
+  useCanAccessResources,
+  useCreatePath,
+  type RaRecord,
+} from 'react-admin';
 import { useCallback, useMemo } from 'react';
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';
-import { mayDo } from '#contract/model/mayDo.ts';
 import { removalObstacle } from '#contract/model/removalObstacle.ts';
-import type { Action, Text } from '#contract/model/types.ts';
+import type { Action, RecordScreen, Text } from '#contract/model/types.ts';
+import { useRights } from '#authProvider/useRights.ts';
 import type { MenuAction } from '#parts/ActionMenu.tsx';
-import { useScreens } from '#parts/ScreensContext.ts';
 import { useText } from '#parts/useText.ts';
 import { useUser } from '#parts/useUser.ts';
 import { useClosed } from '../closed/useClosed.ts';
-import { fromParameter, newRecordAddress } from '../form/newRecordParameters.ts';
+import { beginningWith, fromParameter } from '../form/newRecordParameters.ts';
 import { presetOf } from '../form/presetOf.ts';
 import { useScreen } from '../ScreenContext.ts';
-import { useCan, useRoles } from '../useCan.ts';
-import { useMayAskWhy } from '../why/useWhyKey.ts';
 import { useStartAct } from './Acts.ts';
 import { isOffered, obstacleOf, whyNotEligible } from './eligibility.ts';
 
-/** Where a tab of a record is. */
-const tabAddress = (recordsAt: string, { id }: RaRecord, tab: string): string =>
-  `${recordsAt}/${encodeURIComponent(id)}?tab=${tab}`;
-
 /** Where a new record of another screen is made; undefined where this person may make none. */
-const useNewAddress = () => {
-  const { allowed } = useScreens();
-  const roles = useRoles();
+const useNewAddress = (actions: RecordScreen['actions']) => {
+  const resources = useMemo(
+    () => [...new Set(Object.values(actions).flatMap(action => action.new ?? []))],
+    [actions],
+  );
+  const { canAccess: opens } = useCanAccessResources({ action: 'list', resources });
+  const { canAccess: makes } = useCanAccessResources({ action: 'create', resources });
+  const createPath = useCreatePath();
   return useCallback(
-    ({ new: resource, preset }: Action, record: RaRecord): string | undefined => {
-      const screen = allowed.find(head => head.resource === resource);
-      return screen && mayDo(screen.access, roles, 'create')
-        ? newRecordAddress(screen, presetOf(preset, record))
-        : undefined;
-    },
-    [allowed, roles],
+    ({ new: resource, preset }: Action, record: RaRecord): string | undefined =>
+      resource !== null && opens?.[resource] && makes?.[resource]
+        ? createPath({ resource, type: 'create' }) + beginningWith(presetOf(preset, record))
+        : undefined,
+    [opens, makes, createPath],
   );
 };
 
 /** Whether records of this screen can be removed at all, by this person. */
-export const useCanRemove = (): boolean => {
-  const { data } = useScreen();
-  const can = useCan();
-  return can('remove') && (data.calls === null || data.calls.remove !== null);
+export const useIsRemovable = (): boolean => {
+  const { resource, data } = useScreen();
+  const { canAccess = false } = useCanAccess({ resource, action: 'delete' });
+  return canAccess && (data.calls === null || data.calls.remove !== null);
 };
 
 /**
@@ -52,17 +55,17 @@ export const useMenuActions = (
   records: readonly RaRecord[],
 ): ((record: RaRecord) => readonly MenuAction[]) => {
   const screen = useScreen();
-  const { actions, recordsAt, route, createAt, newFrom } = screen;
-  const can = useCan();
-  const roles = useRoles();
-  const mayAskWhy = useMayAskWhy();
-  const canRemove = useCanRemove();
+  const { resource, actions, newFrom } = screen;
+  const { can } = useRights(screen);
+  const { canAccess: mayAskWhy } = useCanAccess({ resource: 'console', action: 'ask-why' });
+  const canRemove = useIsRemovable();
+  const createPath = useCreatePath();
   const canCopy = on === 'record' && newFrom.length > 0 && can('create');
   const text = useText();
   const translate = useTranslate();
   const start = useStartAct();
   const navigate = useNavigate();
-  const newAddress = useNewAddress();
+  const newAddress = useNewAddress(actions);
   const whyNot = useCallback(
     (shut: Text | undefined, own: Text | null): string | undefined => {
       const words = own ?? shut;
@@ -90,7 +93,7 @@ export const useMenuActions = (
         .filter(action => isOffered(action, record, user))
         .filter(action => action.new === null || newAddress(action, record) !== undefined)
         .map((action): MenuAction => {
-          const isEligible = obstacleOf(action, record, { screen, roles, user }) === undefined;
+          const isEligible = obstacleOf(action, record, { can, user }) === undefined;
           const shut = closed(record, action.name);
           return {
             name: action.name,
@@ -103,7 +106,7 @@ export const useMenuActions = (
               const address =
                 action.tab === null
                   ? newAddress(action, record)
-                  : tabAddress(recordsAt, record, action.tab);
+                  : `${createPath({ resource, type: 'edit', id: record.id })}?tab=${action.tab}`;
               if (address === undefined) start({ type: 'action', action, records: [record] });
               else navigate(address);
             },
@@ -115,7 +118,9 @@ export const useMenuActions = (
               label: translate('engine.record.new_from'),
               icon: 'copy',
               onClick: () =>
-                navigate(`${route}/${createAt}?${fromParameter}=${encodeURIComponent(record.id)}`),
+                navigate(
+                  `${createPath({ resource, type: 'create' })}?${fromParameter}=${encodeURIComponent(record.id)}`,
+                ),
             },
           ]
         : []),
@@ -144,8 +149,8 @@ export const useMenuActions = (
       offered,
       canRemove,
       canCopy,
-      route,
-      createAt,
+      resource,
+      createPath,
       mayAskWhy,
       text,
       translate,
@@ -153,9 +158,7 @@ export const useMenuActions = (
       navigate,
       newAddress,
       user,
-      screen,
-      roles,
-      recordsAt,
+      can,
       closed,
       whyNot,
       removalOf,

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { useScreens } from '#parts/ScreensContext.ts';
+import { useScreenHeads } from '#parts/useScreenHeads.ts';
 import { closedKey } from '../closed/useClosed.ts';
 import { useScreen } from '../ScreenContext.ts';
 
@@ -10,10 +10,10 @@ import { useScreen } from '../ScreenContext.ts';
  */
 export const useReadAgain = (): (() => void) => {
   const { resource } = useScreen();
-  const { all } = useScreens();
+  const heads = useScreenHeads();
   const queries = useQueryClient();
   return useCallback(() => {
-    const names = new Set<unknown>([closedKey, resource, ...all.map(head => head.resource)]);
+    const names = new Set<unknown>([closedKey, resource, ...heads.map(head => head.resource)]);
     void queries.invalidateQueries({ predicate: ({ queryKey }) => names.has(queryKey[0]) });
-  }, [queries, resource, all]);
+  }, [queries, resource, heads]);
 };

@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useGetList, useTranslate, type RaRecord } from 'react-admin';
-import { Link } from 'react-router-dom';
+import { useGetList, useTranslate, LinkBase, useCreatePath, type RaRecord } from 'react-admin';
 import { openStates, proposalsResource } from '#contract/domain/proposals/proposalStates.ts';
 import { formatDay } from '#contract/domain/days/formatDay.ts';
 import { useScreen } from '../ScreenContext.ts';
@@ -12,6 +11,7 @@ import { ProposedChanges } from './ProposedChanges.tsx';
 export const WaitingChanges = ({ record }: { record: RaRecord }) => {
   const { resource } = useScreen();
   const translate = useTranslate();
+  const createPath = useCreatePath();
   const where = {
     all: [
       { resource: { eq: resource } },
@@ -35,7 +35,11 @@ export const WaitingChanges = ({ record }: { record: RaRecord }) => {
       severity="info"
       sx={{ mb: 4 }}
       action={
-        <Button component={Link} to={`/proposals/${proposal.id}`} size="small">
+        <Button
+          component={LinkBase}
+          to={createPath({ resource: proposalsResource, type: 'edit', id: proposal.id })}
+          size="small"
+        >
           {translate('engine.approval.open')}
         </Button>
       }

@@ -1,6 +1,6 @@
 import CircularProgress from '@mui/material/CircularProgress';
 import IconButton from '@mui/material/IconButton';
-import { useTranslate } from 'react-admin';
+import { useCanAccess, useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { writeCount } from '#contract/requests/writeCount.ts';
 import { Icon } from '#parts/icons/Icon.tsx';
@@ -10,7 +10,7 @@ import { Tip } from '#parts/Tip.tsx';
 import { VisuallyHidden } from '#parts/VisuallyHidden.tsx';
 import type { Columns } from '../list/columns/useColumns.ts';
 import type { ListState } from '../list/state/HeldList.tsx';
-import { useCan } from '../useCan.ts';
+import { useScreen } from '../ScreenContext.ts';
 import { useNames } from '../useNames.ts';
 import { useExport } from './useExport.ts';
 import { useExportToChange } from './useExportToChange.ts';
@@ -25,7 +25,8 @@ interface Props {
 export const ExportButton = ({ state, columns }: Props) => {
   const translate = useTranslate();
   const { many } = useNames();
-  const mayExport = useCan()('export');
+  const { resource } = useScreen();
+  const { canAccess: mayExport } = useCanAccess({ resource, action: 'export' });
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { mutate, isPending } = useExport();
   const { total = 0, isTotalExact, askTotal, found, sort } = state;

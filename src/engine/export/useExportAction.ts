@@ -1,9 +1,9 @@
-import { useTranslate } from 'react-admin';
+import { useCanAccess, useTranslate } from 'react-admin';
 import { writeCount } from '#contract/requests/writeCount.ts';
 import type { MenuAction } from '#parts/ActionMenu.tsx';
 import type { Columns } from '../list/columns/useColumns.ts';
 import type { ListState } from '../list/state/HeldList.tsx';
-import { useCan } from '../useCan.ts';
+import { useScreen } from '../ScreenContext.ts';
 import { useNames } from '../useNames.ts';
 import { useExport } from './useExport.ts';
 import { useExportToChange } from './useExportToChange.ts';
@@ -13,7 +13,8 @@ import { useExportLimit } from './useExportLimit.ts';
 export const useExportAction = (state: ListState, columns: Columns): readonly MenuAction[] => {
   const translate = useTranslate();
   const { many } = useNames();
-  const mayExport = useCan()('export');
+  const { resource } = useScreen();
+  const { canAccess: mayExport } = useCanAccess({ resource, action: 'export' });
   const { mutate, isPending } = useExport();
   const { total = 0, isTotalExact, found, sort } = state;
   const limit = useExportLimit(total);

@@ -1,9 +1,8 @@
-import { useTranslate } from 'react-admin';
+import { useCanAccess, useTranslate } from 'react-admin';
 import { writeCount } from '#contract/requests/writeCount.ts';
 import { mostLinesOf } from '#contract/model/isPlainStore.ts';
 import type { ListState } from '../list/state/HeldList.tsx';
 import { useScreen } from '../ScreenContext.ts';
-import { useCan } from '../useCan.ts';
 import { useNames } from '../useNames.ts';
 import { useExportLimit } from './useExportLimit.ts';
 
@@ -16,9 +15,9 @@ export const useExportToChange = ({
   const translate = useTranslate();
   const { many } = useNames();
   const screen = useScreen();
-  const can = useCan();
+  const { canAccess } = useCanAccess({ resource: screen.resource, action: 'import' });
   const limit = useExportLimit(total, mostLinesOf(screen));
-  if (screen.import === null || !can('import')) return undefined;
+  if (screen.import === null || canAccess !== true) return undefined;
   return {
     label: translate('engine.export.change', { total: writeCount(total, isTotalExact), many }),
     limit,

@@ -1,6 +1,5 @@
 import { act, fireEvent, screen as page, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ResourceContextProvider } from 'react-admin';
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -9,7 +8,6 @@ import { completeScreen } from '#contract/model/completeScreen.ts';
 import { readScreen } from '#contract/model/readScreen.ts';
 import { providerOf } from '#engine/providerOf.fixture.ts';
 import { CreatePage } from '#engine/record/CreatePage.tsx';
-import { ScreenContext } from '#engine/ScreenContext.ts';
 import { typedKinds, type TypedKindName } from '#fields/typed/typing.ts';
 import { freshPage } from '#tests/support/openRecord.tsx';
 import { renderConsole } from '#tests/support/renderConsole.tsx';
@@ -80,17 +78,14 @@ const open = async (kind: TypedKindName) => {
   );
   await act(async () =>
     renderConsole(
-      <ScreenContext value={screen}>
-        <ResourceContextProvider value={screen.resource}>
-          <Suspense>
-            <Routes>
-              <Route path={`${screen.route}/create`} element={<CreatePage />} />
-              <Route path="*" element={<p>Elsewhere</p>} />
-            </Routes>
-          </Suspense>
-        </ResourceContextProvider>
-      </ScreenContext>,
+      <Suspense>
+        <Routes>
+          <Route path={`${screen.route}/create`} element={<CreatePage />} />
+          <Route path="*" element={<p>Elsewhere</p>} />
+        </Routes>
+      </Suspense>,
       {
+        screen,
         path: `${screen.route}/create`,
         dataProvider: providerOf({ prepare: () => Promise.resolve(), create }),
       },

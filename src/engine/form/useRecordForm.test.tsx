@@ -5,7 +5,6 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { beforeEach, expect, it } from 'vitest';
 import { sampleField, sampleScreen } from '#engine/sample.fixture.ts';
 import { sampleValidator } from '#engine/sampleValidator.fixture.ts';
-import { ScreenContext } from '#engine/ScreenContext.ts';
 import { freshPage } from '#tests/support/openRecord.tsx';
 import { renderConsole } from '#tests/support/renderConsole.tsx';
 import { useRecordForm } from './useRecordForm.ts';
@@ -35,15 +34,15 @@ const Form = ({ record, isTyping }: Props) => {
 const Page = ({ again, isTyping }: { again: RaRecord; isTyping: boolean }) => {
   const [record, setRecord] = useState(stored);
   return (
-    <ScreenContext value={sampleScreen}>
+    <>
       <Form record={record} isTyping={isTyping} />
       <button onClick={() => setRecord(again)}>Read again</button>
-    </ScreenContext>
+    </>
   );
 };
 
 const readAgain = async (again: RaRecord, isTyping: boolean) => {
-  renderConsole(<Page again={again} isTyping={isTyping} />);
+  renderConsole(<Page again={again} isTyping={isTyping} />, { screen: sampleScreen });
   await userEvent.click(await page.findByRole('button', { name: 'Read again' }));
 };
 
@@ -88,11 +87,7 @@ const Slow = () => {
 };
 
 it('has what was changed during a save, computed anew, beside what the answer brings', async () => {
-  renderConsole(
-    <ScreenContext value={computing}>
-      <Slow />
-    </ScreenContext>,
-  );
+  renderConsole(<Slow />, { screen: computing });
   for (const name of ['Save', 'Price it', 'Answer'])
     await userEvent.click(await page.findByRole('button', { name }));
   await waitFor(() => expect(page.getByRole('status')).toHaveTextContent('Theirs 50 100 true'));

@@ -3,17 +3,16 @@ import type { RaRecord } from 'react-admin';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';
 import { withComputed } from '#contract/model/computeRecord.ts';
-import { hiddenFields, lockedFields } from '#contract/model/screenAccess.ts';
 import { withoutHidden } from '#contract/model/withoutHidden.ts';
 import { withoutOrphans } from '#contract/model/withoutOrphans.ts';
 import type { Scope } from '#contract/rules/evaluate.ts';
 import { valueAt } from '#contract/rules/valueAt.ts';
 import { newValues } from '#contract/model/newValues.ts';
+import { useRights } from '#authProvider/useRights.ts';
 import { useLanguage } from '#parts/useLanguage.ts';
 import type { HttpError } from '#dataProvider/http/HttpError.ts';
 import { useUser } from '#parts/useUser.ts';
 import { useScreen } from '../ScreenContext.ts';
-import { useRoles } from '../useCan.ts';
 import { withValueAt, type Values } from '../values/withValueAt.ts';
 import { changedPaths } from '../values/changedPaths.ts';
 import { pathsIn } from '../values/fieldAt.ts';
@@ -42,7 +41,7 @@ const withChanges = (values: Values, changes: Values): Values =>
 /** The state of a form of one record: its values, its conditions, what is wrong, what is unsaved. */
 export const useRecordForm = ({ validator, record, preset, keepsDraft = true }: Input) => {
   const screen = useScreen();
-  const roles = useRoles();
+  const { hidden, locked: closed } = useRights(screen);
   const user = useUser();
   const language = useLanguage();
   const say = useSay();
@@ -80,14 +79,10 @@ export const useRecordForm = ({ validator, record, preset, keepsDraft = true }: 
     () => ({ record: values, previous: base ?? undefined, user, today }),
     [values, base, user, today],
   );
-  const locked = useMemo(
-    () => [...lockedFields(screen, roles), ...hiddenFields(screen, roles)],
-    [screen, roles],
-  );
-  const refused = useMemo(() => hiddenFields(screen, roles), [screen, roles]);
+  const locked = useMemo(() => [...closed, ...hidden], [closed, hidden]);
   const layout = visibleLayout(screen.form, scope, path => {
     const field = screen.fields[path];
-    return field !== undefined && !refused.includes(path) && fieldState(field, scope).isVisible;
+    return field !== undefined && !hidden.includes(path) && fieldState(field, scope).isVisible;
   });
   const shown = pathsIn(layout);
   const sides = useSides(layout, record !== null);

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'react-admin';
+import { useTranslate, useCreatePath, LinkBase } from 'react-admin';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import { writeNumber } from '#contract/kinds/number.ts';
 import { columnFinder, importColumns } from '#contract/model/importColumns.ts';
 import { HttpError } from '#dataProvider/http/HttpError.ts';
@@ -29,14 +28,20 @@ interface Props {
 
 /** What was done, with the way to the records, to the next file, and back. */
 const Applied = ({ state, onRestart }: { state: CheckedState; onRestart: () => void }) => {
-  const { route } = useScreen();
+  const { resource } = useScreen();
+  const createPath = useCreatePath();
   const translate = useTranslate();
   const { many } = useNames();
   const [isAsking, setAsking] = useState(false);
   const { importId = '', counts } = state.answer;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 4 }}>
-      <Button component={Link} to={route} variant="contained" color="primary">
+      <Button
+        component={LinkBase}
+        to={createPath({ resource, type: 'list' })}
+        variant="contained"
+        color="primary"
+      >
         {translate('engine.import.show_records', { names: many })}
       </Button>
       <Button onClick={onRestart}>{translate('engine.import.another')}</Button>

@@ -1,6 +1,5 @@
 import { screen as page, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ResourceContextProvider } from 'react-admin';
 import { describe, expect, it, vi } from 'vitest';
 import type { ImportAnswer } from '#contract/calls/importAnswer.ts';
 import type { HttpClient } from '#dataProvider/http/createHttpClient.ts';
@@ -8,7 +7,6 @@ import { HttpError } from '#dataProvider/http/HttpError.ts';
 import { renderConsole, userDetails } from '#tests/support/renderConsole.tsx';
 import { providerOf } from '../providerOf.fixture.ts';
 import { sampleScreen } from '../sample.fixture.ts';
-import { ScreenContext } from '../ScreenContext.ts';
 import { csvText } from './csvText.ts';
 import { errorRows } from './errorRows.ts';
 import { ImportPage } from './ImportPage.tsx';
@@ -70,19 +68,13 @@ const open = (send: Send, options: Parameters<typeof renderConsole>[1] = {}, lis
     if (id === 'imports.revert') return { importId: 'old', counts: { restored: 4, removed: 1 } };
     return {};
   });
-  const shown = renderConsole(
-    <ScreenContext value={screen}>
-      <ResourceContextProvider value={screen.resource}>
-        <ImportPage />
-      </ResourceContextProvider>
-    </ScreenContext>,
-    {
-      path: '/packages/import',
-      client: { send, call: call as unknown as HttpClient['call'] },
-      dataProvider: providerOf({ getList: async () => ({ data: [], total: 0 }) }),
-      ...options,
-    },
-  );
+  const shown = renderConsole(<ImportPage />, {
+    screen,
+    path: '/packages/import',
+    client: { send, call: call as unknown as HttpClient['call'] },
+    dataProvider: providerOf({ getList: async () => ({ data: [], total: 0 }) }),
+    ...options,
+  });
   return { ...shown, call };
 };
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useNavigate, useTranslate } from 'react-admin';
+import { useNavigate, useTranslate, useCreatePath, useCanAccess } from 'react-admin';
 import { writeNumber } from '#contract/kinds/number.ts';
 import { Icon } from '#parts/icons/Icon.tsx';
 import { PageBody } from '#parts/PageBody.tsx';
@@ -10,7 +10,6 @@ import { useLeaveGuard } from '../form/useLeaveGuard.ts';
 import { Forbidden } from '../Forbidden.tsx';
 import { LeaveDialog } from '../form/LeaveDialog.tsx';
 import { useScreen } from '../ScreenContext.ts';
-import { useCan } from '../useCan.ts';
 import { useNames } from '../useNames.ts';
 import { ApplyBar } from './ApplyBar.tsx';
 import { Checked } from './Checked.tsx';
@@ -54,7 +53,8 @@ const useContext = (state: ImportState): string | undefined => {
 };
 
 const Import = () => {
-  const { route } = useScreen();
+  const { resource } = useScreen();
+  const createPath = useCreatePath();
   const translate = useTranslate();
   const navigate = useNavigate();
   const { many } = useNames();
@@ -128,7 +128,7 @@ const Import = () => {
           fileName={state.file.name}
           isApplying={step === 'applying'}
           onApply={() => void apply(state)}
-          onCancel={() => navigate(route)}
+          onCancel={() => navigate(createPath({ resource, type: 'list' }))}
         />
       )}
       <LeaveDialog guard={guard} onLeave={restart} />
@@ -138,7 +138,7 @@ const Import = () => {
 
 /** Records of the screen from a file: choose it, see what it would do, apply it. */
 export const ImportPage = () => {
-  const screen = useScreen();
-  const can = useCan();
-  return screen.import !== null && can('import') ? <Import /> : <Forbidden />;
+  const { resource, import: how } = useScreen();
+  const { canAccess } = useCanAccess({ resource, action: 'import' });
+  return how !== null && canAccess ? <Import /> : <Forbidden />;
 };

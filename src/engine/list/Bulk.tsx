@@ -2,16 +2,16 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect } from 'react';
 import { useGetMany, useTranslate, type RaRecord } from 'react-admin';
+import { useRights } from '#authProvider/useRights.ts';
 import { BulkBar } from '#parts/BulkBar.tsx';
 import { Icon } from '#parts/icons/Icon.tsx';
 import { useFocusAfter } from '#parts/useFocusAfter.ts';
 import { useText } from '#parts/useText.ts';
 import { useStartAct } from '../actions/Acts.ts';
-import { useCanRemove } from '../actions/useMenuActions.ts';
+import { useIsRemovable } from '../actions/useMenuActions.ts';
 import { useBulkEditing } from '../bulk/useBulkEditing.tsx';
 import { useBulkFields } from '../bulk/useBulkFields.ts';
 import { useScreen } from '../ScreenContext.ts';
-import { useCan } from '../useCan.ts';
 import type { ListState } from './state/HeldList.tsx';
 
 /** More rows than this are not selected at once. */
@@ -19,9 +19,10 @@ const most = 500;
 
 /** What the screen offers for several records, as far as the person may do it. */
 export const useBulk = () => {
-  const { list, actions } = useScreen();
-  const can = useCan();
-  const canRemove = useCanRemove();
+  const screen = useScreen();
+  const { list, actions } = screen;
+  const { can } = useRights(screen);
+  const canRemove = useIsRemovable();
   const canEdit = useBulkFields().length > 0;
   return {
     canEdit,

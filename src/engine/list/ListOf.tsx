@@ -1,9 +1,8 @@
 import { loadScreen } from 'virtual:screens';
-import { ResourceContextProvider } from 'react-admin';
 import { use, useMemo } from 'react';
 import type { Text } from '#contract/model/types.ts';
 import { pathsOf } from '#contract/rules/fieldsOf.ts';
-import { ScreenContext } from '../ScreenContext.ts';
+import { ScreenProvider } from '../ScreenProvider.tsx';
 import { ListPage } from './ListPage.tsx';
 import { ListScopeContext, type ListScope } from './ListScope.ts';
 
@@ -33,12 +32,10 @@ export const ListOf = ({ resource, scope, heading, empty }: Props) => {
     [screen, scope.within, heading, empty],
   );
   return (
-    <ScreenContext value={shown}>
-      <ResourceContextProvider value={resource}>
-        <ListScopeContext value={scope}>
-          <ListPage />
-        </ListScopeContext>
-      </ResourceContextProvider>
-    </ScreenContext>
+    <ScreenProvider screen={shown}>
+      <ListScopeContext value={scope}>
+        <ListPage />
+      </ListScopeContext>
+    </ScreenProvider>
   );
 };

@@ -1,8 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useNavigate, useTranslate, type RaRecord } from 'react-admin';
+import {
+  LinkBase,
+  useCanAccess,
+  useCreatePath,
+  useNavigate,
+  useTranslate,
+  type RaRecord,
+} from 'react-admin';
 import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { writeCount } from '#contract/requests/writeCount.ts';
 import { preloadable } from '#parts/preloadable.tsx';
 import { ErrorState } from '#parts/ErrorState.tsx';
@@ -23,7 +29,6 @@ import { ListChart, LostFields, RemovedDialog, RowMenu, TreeOf } from '../overla
 import { useRemovedAction } from '../removed/useRemovedAction.ts';
 import { useOnceOpened } from '../overlays/useOnceOpened.ts';
 import { useScreen } from '../ScreenContext.ts';
-import { useCan } from '../useCan.ts';
 import { useText } from '#parts/useText.ts';
 import { useIsPhone } from '../useIsPhone.ts';
 import { useNames } from '../useNames.ts';
@@ -181,9 +186,10 @@ const Rows = ({ state, rows, folds, columns, canCreate }: RowsProps) => {
 };
 
 const Page = () => {
-  const { resource, data, createAt } = useScreen();
+  const { resource, data } = useScreen();
   const translate = useTranslate();
-  const can = useCan();
+  const { canAccess } = useCanAccess({ resource, action: 'create' });
+  const createPath = useCreatePath();
   const { one, heading } = useNames();
   const state = useListState();
   const columns = useColumns(state);
@@ -196,7 +202,7 @@ const Page = () => {
   // The rows come first.
   const isNarrowed = state.isFiltered && !state.isPending;
   const ofAll = useTotalOfAll(resource, isNarrowed, scope?.within);
-  const canCreate = can('create') && (data.calls === null || data.calls.create !== null);
+  const canCreate = canAccess === true && (data.calls === null || data.calls.create !== null);
   const { onUnselectItems } = state;
   const onRemoved = useCallback(() => onUnselectItems(), [onUnselectItems]);
   const count = useMemo(() => {
@@ -238,8 +244,8 @@ const Page = () => {
                 <ToolbarActions />
                 {canCreate && (
                   <Button
-                    component={Link}
-                    to={createAt}
+                    component={LinkBase}
+                    to={createPath({ resource, type: 'create' })}
                     variant="contained"
                     color="primary"
                     startIcon={<Icon name="plus" />}

@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
-import { useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
+import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
 import { EmptyState } from '#parts/EmptyState.tsx';
 import { Icon } from '#parts/icons/Icon.tsx';
 import { useText } from '#parts/useText.ts';
@@ -15,7 +14,8 @@ interface Props {
 
 /** Nothing to show: because of the filter, or because there is nothing yet; and what to do next. */
 export const NoRows = ({ state, canCreate }: Props) => {
-  const { list, createAt } = useScreen();
+  const { resource, list } = useScreen();
+  const createPath = useCreatePath();
   const translate = useTranslate();
   const text = useText();
   const { one, many } = useNames();
@@ -36,8 +36,8 @@ export const NoRows = ({ state, canCreate }: Props) => {
       actions={
         canCreate && (
           <Button
-            component={Link}
-            to={createAt}
+            component={LinkBase}
+            to={createPath({ resource, type: 'create' })}
             variant="contained"
             color="primary"
             startIcon={<Icon name="plus" />}

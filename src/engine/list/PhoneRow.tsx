@@ -1,7 +1,6 @@
 import IconButton from '@mui/material/IconButton';
-import { useTranslate } from 'react-admin';
+import { useTranslate, LinkBase } from 'react-admin';
 import { Fragment, memo, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { isNoValue } from '#contract/domain/noValue.ts';
 import { missingWords } from '#contract/model/missingWords.ts';
 import type { Field } from '#contract/model/types.ts';
@@ -98,9 +97,9 @@ const Row = (props: Props) => {
           {to === null ? (
             <span className="row-link no-link">{heading}</span>
           ) : (
-            <Link to={to} className="row-link">
+            <LinkBase to={to} className="row-link">
               {heading}
-            </Link>
+            </LinkBase>
           )}
           <Right field={lines.status} record={record} />
         </div>

@@ -1,6 +1,5 @@
-import type { RaRecord } from 'react-admin';
+import { LinkBase, type RaRecord } from 'react-admin';
 import { memo, type ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { formatValue } from '#contract/kinds/formatValue.ts';
 import type { Field, Language } from '#contract/model/types.ts';
 import { FieldCell, isPlainCell } from '#fields/FieldCell.tsx';
@@ -35,9 +34,9 @@ const Cell = (props: Props) => {
       <td className={hasTick ? 'first' : 'first no-tick'} aria-colindex={place}>
         {props.lead}
         {to ? (
-          <Link to={to} className="row-link">
+          <LinkBase to={to} className="row-link">
             <FieldCell field={field} value={value} />
-          </Link>
+          </LinkBase>
         ) : (
           <FieldCell field={field} value={value} />
         )}

@@ -1,4 +1,4 @@
-import type { RaRecord } from 'react-admin';
+import { useCreatePath, type RaRecord } from 'react-admin';
 import { useCallback } from 'react';
 import { valueAt } from '#contract/rules/valueAt.ts';
 import { recordAddress } from '#contract/model/recordAddress.ts';
@@ -10,7 +10,8 @@ export type AddressOf = (record: RaRecord) => string | null;
 /** To the address in the field that the screen names, else to the record's own page. */
 export const useAddressOf = (): AddressOf => {
   const screen = useScreen();
-  const { recordsAt, list } = screen;
+  const { resource, recordsAt, recordsAtBy, list } = screen;
+  const createPath = useCreatePath();
   const { opens } = list;
   return useCallback(
     record => {
@@ -18,8 +19,12 @@ export const useAddressOf = (): AddressOf => {
         const address = valueAt(record, opens);
         return typeof address === 'string' && address !== '' ? address : null;
       }
-      return recordsAt === '' ? null : recordAddress(screen, record);
+      if (recordsAt === '') return null;
+      // Where a field decides about the place, the path of the resource alone would lead there by way of another.
+      return recordsAtBy
+        ? recordAddress(screen, record)
+        : createPath({ resource, type: 'edit', id: record.id });
     },
-    [opens, recordsAt, screen],
+    [opens, resource, recordsAt, recordsAtBy, screen, createPath],
   );
 };

@@ -1,6 +1,12 @@
 import Box from '@mui/material/Box';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useNavigate, useTranslate } from 'react-admin';
+import {
+  useCanAccess,
+  useCreatePath,
+  useDataProvider,
+  useNavigate,
+  useTranslate,
+} from 'react-admin';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ConsoleDataProvider } from '#dataProvider/ConsoleDataProvider.ts';
@@ -21,7 +27,6 @@ import { StepBack } from '../form/StepBack.tsx';
 import { useRecordForm } from '../form/useRecordForm.ts';
 import { useSaveWhenBack, useWaitingSave } from '../form/useSaveWhenBack.ts';
 import { useScreen } from '../ScreenContext.ts';
-import { useCan } from '../useCan.ts';
 import { useNames } from '../useNames.ts';
 import type { Values } from '../values/withValueAt.ts';
 import { Forbidden } from '../Forbidden.tsx';
@@ -37,7 +42,8 @@ import { useValidator } from '../form/useValidator.ts';
 import { Waiting } from './Waiting.tsx';
 
 const NewRecord = ({ preset }: { preset: Values | undefined }) => {
-  const { resource, route, recordsAt, createAt, data, fields } = useScreen();
+  const { resource, data, fields } = useScreen();
+  const createPath = useCreatePath();
   const validator = useValidator();
   const translate = useTranslate();
   const text = useText();
@@ -91,8 +97,11 @@ const NewRecord = ({ preset }: { preset: Values | undefined }) => {
       );
       void queries.invalidateQueries({ queryKey: [resource, 'getList'] });
       if (stays.current)
-        navigate(`${route}/${createAt}`, { replace: true, state: { after: record.id } });
-      else navigate(`${recordsAt}/${encodeURIComponent(record.id)}`, { replace: true });
+        navigate(createPath({ resource, type: 'create' }), {
+          replace: true,
+          state: { after: record.id },
+        });
+      else navigate(createPath({ resource, type: 'edit', id: record.id }), { replace: true });
     },
     onError: error => {
       setSaving(false);
@@ -175,7 +184,7 @@ const NewRecord = ({ preset }: { preset: Values | undefined }) => {
             )
           )
         }
-        onCancel={() => navigate(route)}
+        onCancel={() => navigate(createPath({ resource, type: 'list' }))}
       />
       <LeaveDialog guard={guard} onLeave={() => form.settle(null)} />
     </>
@@ -184,10 +193,11 @@ const NewRecord = ({ preset }: { preset: Values | undefined }) => {
 
 /** A new record of the screen, by itself or with what it takes over from another one. */
 export const CreatePage = () => {
-  const can = useCan();
+  const { resource } = useScreen();
+  const { canAccess } = useCanAccess({ resource, action: 'create' });
   const { state } = useLocation();
   const { values, isPending } = useTakenOver();
-  if (!can('create')) return <Forbidden />;
+  if (!canAccess) return <Forbidden />;
   if (isPending) return null;
   // After one that was saved the next begins anew.
   return <NewRecord key={String((state as { after?: unknown } | null)?.after)} preset={values} />;

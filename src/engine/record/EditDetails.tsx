@@ -1,4 +1,4 @@
-import { useNavigate, useTranslate, type RaRecord } from 'react-admin';
+import { useNavigate, useTranslate, useCreatePath, type RaRecord } from 'react-admin';
 import { Suspense, useId, useState } from 'react';
 import { SaveBar } from '#parts/SaveBar.tsx';
 import { useSnackbar } from '#parts/useSnackbar.ts';
@@ -41,6 +41,7 @@ export const EditDetails = ({ record }: { record: RaRecord }) => {
   const snackbar = useSnackbar();
   const follow = useUndoable();
   const navigate = useNavigate();
+  const createPath = useCreatePath();
   const form = useRecordForm({ validator, record });
   useGuardedPart(form.isChanged, () => form.settle(null));
   const save = useSave(screen.resource, form.paths);
@@ -148,7 +149,7 @@ export const EditDetails = ({ record }: { record: RaRecord }) => {
             }
             second={isDraft && <SaveDraft form={id} isSaving={save.isPending} />}
             warning={<Clearing form={form} />}
-            onCancel={() => navigate(screen.route)}
+            onCancel={() => navigate(createPath({ resource: screen.resource, type: 'list' }))}
           />
         </PageBar>
       )}

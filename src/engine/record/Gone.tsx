@@ -7,7 +7,7 @@ import { EmptyState } from '#parts/EmptyState.tsx';
 import { RelativeTime } from '#parts/RelativeTime.tsx';
 import { FormSkeleton } from '#parts/Skeletons.tsx';
 import { useText } from '#parts/useText.ts';
-import { useCanRestore } from '../removed/useRemovedAction.ts';
+import { useIsRestorable } from '../removed/useRemovedAction.ts';
 import { useRestore } from '../removed/useRestore.ts';
 import { useScreen } from '../ScreenContext.ts';
 
@@ -23,7 +23,7 @@ export const Gone = ({ id, otherwise }: Props) => {
   const translate = useTranslate();
   const text = useText();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
-  const isRestorable = useCanRestore();
+  const isRestorable = useIsRestorable();
   const history = useQuery({
     queryKey: [resource, 'history', { id, newest: true }],
     enabled: isRestorable,

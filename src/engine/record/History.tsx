@@ -17,7 +17,7 @@ import type { Change } from './HistoryChange.tsx';
 import { HistoryEntry, type Entry } from './HistoryEntry.tsx';
 import { HistoryFilter } from './HistoryFilter.tsx';
 import { HistoryRevert } from './HistoryRevert.tsx';
-import { useCanSetBack } from './useCanSetBack.ts';
+import { useIsReversible } from './useIsReversible.ts';
 
 const size = 20;
 
@@ -35,7 +35,7 @@ export const History = ({ id, record }: Props) => {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const [field, setField] = useState('');
   const [chosen, setChosen] = useState<{ entry: Entry; change: Change } | null>(null);
-  const mayBeSetBack = useCanSetBack();
+  const mayBeSetBack = useIsReversible();
   // For the few values whose words depend on another field, such as what an id is the id of.
   const shared = useMemo(() => createFormValues({ record: record ?? {} }), [record]);
   const { data, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =

@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import { useId } from 'react';
-import { hiddenFields } from '#contract/model/screenAccess.ts';
+import { useRights } from '#authProvider/useRights.ts';
 import { ListSelect } from '#fields/chosen/ListSelect.tsx';
 import { useText } from '#parts/useText.ts';
 import { useScreen } from '../ScreenContext.ts';
-import { useRoles } from '../useCan.ts';
 
 /** Kept with every record, and told by each entry itself. */
 const bookkeeping = [
@@ -25,12 +24,12 @@ interface Props {
 
 /** Narrows a history to the changes of one field. */
 export const HistoryFilter = ({ field, onChange }: Props) => {
-  const { fields, data } = useScreen();
-  const roles = useRoles();
+  const screen = useScreen();
+  const { fields, data } = screen;
+  const { hidden } = useRights(screen);
   const translate = useTranslate();
   const text = useText();
   const id = useId();
-  const hidden = hiddenFields(useScreen(), roles);
   const offered = Object.values(fields).filter(
     ({ path }) =>
       !path.includes('.') &&

@@ -1,6 +1,5 @@
 import IconButton from '@mui/material/IconButton';
-import { useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
+import { useTranslate, LinkBase } from 'react-admin';
 import { Icon } from '#parts/icons/Icon.tsx';
 import { useNeighbours } from './useNeighbours.ts';
 
@@ -16,7 +15,7 @@ export const Neighbours = () => {
   return steps.map(({ to, words, key, icon }) => (
     <IconButton
       key={key}
-      {...(to === null ? { disabled: true } : { component: Link, to })}
+      {...(to === null ? { disabled: true } : { component: LinkBase, to })}
       aria-label={translate(words)}
       aria-keyshortcuts={key}
       title={`${translate(words)} (${key})`}

@@ -1,7 +1,6 @@
 import { loadScreen } from 'virtual:screens';
-import { ResourceContextProvider } from 'react-admin';
 import { use } from 'react';
-import { ScreenContext } from '../ScreenContext.ts';
+import { ScreenProvider } from '../ScreenProvider.tsx';
 import { CreatePage } from './CreatePage.tsx';
 
 /** The page of a new record of another screen, at the address of a page made by hand. */
@@ -9,10 +8,8 @@ export const NewRecordOf = ({ resource }: { resource: string }) => {
   const screen = use(loadScreen(resource));
   if (screen.type !== 'records') throw new Error(`"${resource}" is a page made by hand`);
   return (
-    <ScreenContext value={screen}>
-      <ResourceContextProvider value={resource}>
-        <CreatePage />
-      </ResourceContextProvider>
-    </ScreenContext>
+    <ScreenProvider screen={screen}>
+      <CreatePage />
+    </ScreenProvider>
   );
 };

@@ -1,7 +1,6 @@
 import { screen as page } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderConsole } from '#tests/support/renderConsole.tsx';
-import { ScreenContext } from '../ScreenContext.ts';
 import { sampleScreen } from '../sample.fixture.ts';
 import { PageNotes } from './PageNotes.tsx';
 
@@ -15,11 +14,9 @@ const notes = [
 ] as const;
 
 const open = (netsuite: boolean) =>
-  renderConsole(
-    <ScreenContext value={{ ...sampleScreen, record: { ...sampleScreen.record, notes } }}>
-      <PageNotes record={{ id: 1, netsuite }} />
-    </ScreenContext>,
-  );
+  renderConsole(<PageNotes record={{ id: 1, netsuite }} />, {
+    screen: { ...sampleScreen, record: { ...sampleScreen.record, notes } },
+  });
 
 it.each([
   [true, ['Stays as it is', 'Is of everybody']],

@@ -1,7 +1,14 @@
 import Box from '@mui/material/Box';
-import { useGetOne, useNavigate, type RaRecord } from 'react-admin';
+import {
+  useCanAccess,
+  useCreatePath,
+  useGetOne,
+  useNavigate,
+  Navigate,
+  type RaRecord,
+} from 'react-admin';
 import { Suspense, useCallback, useEffect } from 'react';
-import { Navigate, useLocation, useParams } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
 import { isComposed } from '#contract/model/completeRecordPage.ts';
 import { recordPlace } from '#contract/model/recordAddress.ts';
 import { ErrorState } from '#parts/ErrorState.tsx';
@@ -11,7 +18,6 @@ import { ActsProvider } from '../actions/ActsProvider.tsx';
 import { justRead } from '../FirstData.ts';
 import { useScreen } from '../ScreenContext.ts';
 import { bringSections, stagePath } from '../sections/lazySections.ts';
-import { useCan } from '../useCan.ts';
 import { Forbidden } from '../Forbidden.tsx';
 import { Gone } from './Gone.tsx';
 import { isMissing } from './isMissing.ts';
@@ -71,7 +77,7 @@ const Loaded = ({ record, people }: { record: RaRecord; people: readonly Colleag
 
 const Record = ({ id }: { id: string }) => {
   const screen = useScreen();
-  const { resource, route, record: page } = screen;
+  const { resource, record: page } = screen;
   const navigate = useNavigate();
   const { data, error, isPending, refetch } = useGetOne<RaRecord>(
     resource,
@@ -95,7 +101,11 @@ const Record = ({ id }: { id: string }) => {
     place !== undefined &&
     place !== screen.recordsAt &&
     pathname.startsWith(`${screen.recordsAt}/`);
-  const onRemoved = useCallback(() => navigate(route, { replace: true }), [navigate, route]);
+  const createPath = useCreatePath();
+  const onRemoved = useCallback(
+    () => navigate(createPath({ resource, type: 'list' }), { replace: true }),
+    [navigate, createPath, resource],
+  );
   if (isPending) return waiting;
   if (isElsewhere)
     return (
@@ -128,6 +138,8 @@ const Record = ({ id }: { id: string }) => {
 /** One record: what decides about it at the top, and its sides as the screen file composes them. */
 export const RecordPage = () => {
   const { id = '' } = useParams();
-  const can = useCan();
-  return can('show') || can('edit') ? <Record key={id} id={id} /> : <Forbidden />;
+  const { resource } = useScreen();
+  const { canAccess: canShow } = useCanAccess({ resource, action: 'show' });
+  const { canAccess: canEdit } = useCanAccess({ resource, action: 'edit' });
+  return canShow || canEdit ? <Record key={id} id={id} /> : <Forbidden />;
 };

@@ -2,7 +2,6 @@ import { screen as page } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { RecordScreen } from '#contract/model/types.ts';
 import { renderConsole } from '#tests/support/renderConsole.tsx';
-import { ScreenContext } from '../ScreenContext.ts';
 import { sampleScreen } from '../sample.fixture.ts';
 import { BeyondForm } from './BeyondForm.tsx';
 import { ShowLayout } from './ShowLayout.tsx';
@@ -10,10 +9,11 @@ import { ShowLayout } from './ShowLayout.tsx';
 const read = (record: { clientType: number }, screen: RecordScreen = sampleScreen) => {
   const whole = { id: 1, name: 'Premium', days: 30, price: 100, netsuite: true, ...record };
   renderConsole(
-    <ScreenContext value={screen}>
+    <>
       <ShowLayout record={whole} layout={screen.form} />
       <BeyondForm record={whole} />
-    </ScreenContext>,
+    </>,
+    { screen },
   );
 };
 

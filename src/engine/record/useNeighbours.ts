@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-admin';
+import { useNavigate, useCreatePath } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { useShortcut } from '#parts/useShortcut.ts';
 import { useScreen } from '../ScreenContext.ts';
@@ -6,14 +6,15 @@ import { listed } from '../list/listed.ts';
 
 /** The records before and after this one on the page of the list that was open last, and how to go there: K and J. */
 export const useNeighbours = () => {
-  const { resource, recordsAt } = useScreen();
+  const { resource } = useScreen();
+  const createPath = useCreatePath();
   const { id = '' } = useParams();
   const navigate = useNavigate();
   const ids = listed(resource);
   const place = ids.findIndex(one => String(one) === id);
   const addressOf = (at: number): string | null => {
     const to = place === -1 ? undefined : ids[at];
-    return to === undefined ? null : `${recordsAt}/${encodeURIComponent(to)}`;
+    return to === undefined ? null : createPath({ resource, type: 'edit', id: to });
   };
   const previous = addressOf(place - 1);
   const next = addressOf(place + 1);

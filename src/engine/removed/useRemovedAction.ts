@@ -1,20 +1,19 @@
-import { useTranslate } from 'react-admin';
+import { useCanAccess, useTranslate } from 'react-admin';
 import { useState } from 'react';
 import type { MenuAction } from '#parts/ActionMenu.tsx';
 import { useScreen } from '../ScreenContext.ts';
-import { useCan } from '../useCan.ts';
 import { useNames } from '../useNames.ts';
 
 /** Whether removed records of the screen are kept, and this person may bring them back. */
-export const useCanRestore = (): boolean => {
-  const { data } = useScreen();
-  const can = useCan();
-  return can('remove') && (data.calls === null || data.removal === 'soft');
+export const useIsRestorable = (): boolean => {
+  const { resource, data } = useScreen();
+  const { canAccess = false } = useCanAccess({ resource, action: 'delete' });
+  return canAccess && (data.calls === null || data.removal === 'soft');
 };
 
 /** The way to the deleted records of the screen, and whether they are shown; none where they are gone for good. */
 export const useRemovedAction = () => {
-  const canRestore = useCanRestore();
+  const canRestore = useIsRestorable();
   const translate = useTranslate();
   const { many } = useNames();
   const [isOpen, setOpen] = useState(false);

@@ -1,13 +1,11 @@
 import { loadScreen } from 'virtual:screens';
-import { ResourceContextProvider, type RaRecord } from 'react-admin';
+import { useCanAccess, type RaRecord } from 'react-admin';
 import { use, useMemo } from 'react';
 import { heldBy } from '#contract/model/completeRecordPage.ts';
 import type { ListSection, RecordScreen } from '#contract/model/types.ts';
-import { canDo } from '#contract/model/screenAccess.ts';
 import { pathsOf } from '#contract/rules/fieldsOf.ts';
 import { useText } from '#parts/useText.ts';
-import { ScreenContext } from '../ScreenContext.ts';
-import { useRoles } from '../useCan.ts';
+import { ScreenProvider } from '../ScreenProvider.tsx';
 import { Refused } from './Refused.tsx';
 import { RelatedRows } from './RelatedRows.tsx';
 
@@ -46,17 +44,15 @@ const within = (screen: RecordScreen, { columns, ...section }: ListSection): Rec
 export const RelatedList = ({ section, record }: Props) => {
   // A page made by hand is no screen of records: then the rows are read again, and nothing around them.
   const screen = use(loadScreen(section.resource));
-  const roles = useRoles();
+  const { canAccess } = useCanAccess({ resource: section.resource, action: 'list' });
   const text = useText();
   if (screen.type !== 'records') throw new Error(`"${section.resource}" is a page made by hand`);
   const shown = useMemo(() => within(screen, section), [screen, section]);
   const title = text(section.label ?? screen.label.other);
-  if (!canDo(screen, roles, 'list')) return <Refused title={title} />;
+  if (!canAccess) return <Refused title={title} />;
   return (
-    <ScreenContext value={shown}>
-      <ResourceContextProvider value={section.resource}>
-        <RelatedRows title={title} section={section} record={record} />
-      </ResourceContextProvider>
-    </ScreenContext>
+    <ScreenProvider screen={shown}>
+      <RelatedRows title={title} section={section} record={record} />
+    </ScreenProvider>
   );
 };

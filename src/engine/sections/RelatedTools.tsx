@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
-import { useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
+import { useTranslate, useCreatePath, LinkBase } from 'react-admin';
 import type { Text } from '#contract/model/types.ts';
 import { allOf, filterParts } from '#contract/requests/listFilter.ts';
 import { Icon } from '#parts/icons/Icon.tsx';
@@ -22,7 +21,8 @@ interface Props {
 
 /** What can be done with a list inside a page: see it on a page of its own, add to it. */
 export const RelatedTools = ({ state, onCreate, notNow }: Props) => {
-  const { route } = useScreen();
+  const { resource, route } = useScreen();
+  const createPath = useCreatePath();
   const { one, many } = useNames();
   const isPhone = useIsPhone();
   const translate = useTranslate();
@@ -43,10 +43,10 @@ export const RelatedTools = ({ state, onCreate, notNow }: Props) => {
     <>
       {route !== '' && (state.total ?? 0) > 0 && (
         <Button
-          component={Link}
+          component={LinkBase}
           variant="text"
           size="small"
-          to={`${route}${writeListAddress({ where: allOf(filterParts(state.found)), search: state.q, sort: state.sort })}`}
+          to={`${createPath({ resource, type: 'list' })}${writeListAddress({ where: allOf(filterParts(state.found)), search: state.q, sort: state.sort })}`}
           aria-label={translate('engine.section.all', { names: many })}
         >
           {translate('engine.section.all_short')}

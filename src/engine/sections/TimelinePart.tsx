@@ -2,10 +2,9 @@ import { loadScreen } from 'virtual:screens';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useDataProvider, useTranslate, type RaRecord } from 'react-admin';
+import { useCanAccess, useDataProvider, useTranslate, type RaRecord } from 'react-admin';
 import { use } from 'react';
 import { isNoValue } from '#contract/domain/noValue.ts';
-import { canDo } from '#contract/model/screenAccess.ts';
 import type { Field, RecordScreen, TimelineSection } from '#contract/model/types.ts';
 import { resolveRefs } from '#contract/rules/resolveRefs.ts';
 import { valueAt } from '#contract/rules/valueAt.ts';
@@ -15,7 +14,6 @@ import { Icon } from '#parts/icons/Icon.tsx';
 import { RelativeTime } from '#parts/RelativeTime.tsx';
 import { useText } from '#parts/useText.ts';
 import { useReadScope } from '../figures/useReadScope.ts';
-import { useRoles } from '../useCan.ts';
 import { Refused } from './Refused.tsx';
 import { SectionFrame } from './SectionFrame.tsx';
 import { SkeletonLines } from './SectionSkeleton.tsx';
@@ -86,12 +84,11 @@ interface Props {
 export const TimelinePart = ({ section, record }: Props) => {
   const { resource, by, at, refresh } = section;
   const screen = use(loadScreen(resource));
-  const roles = useRoles();
   const text = useText();
   const translate = useTranslate();
   const dataProvider = useDataProvider();
   const scope = useReadScope(record);
-  const isOpen = canDo(screen, roles, 'list');
+  const { canAccess: isOpen = false } = useCanAccess({ resource, action: 'list' });
   const where = resolveRefs(by, scope);
   const { data, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useInfiniteQuery({

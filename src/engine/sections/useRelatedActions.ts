@@ -1,4 +1,4 @@
-import { useNavigate, useTranslate, type RaRecord } from 'react-admin';
+import { useCanAccess, useNavigate, useTranslate, type RaRecord } from 'react-admin';
 import { useCallback } from 'react';
 import type { MenuAction } from '#parts/ActionMenu.tsx';
 import { useMenuActions } from '../actions/useMenuActions.ts';
@@ -7,7 +7,6 @@ import { useText } from '#parts/useText.ts';
 import { useClosed } from '../closed/useClosed.ts';
 import { useAddressOf } from '../list/useAddressOf.ts';
 import { useScreen } from '../ScreenContext.ts';
-import { useCan } from '../useCan.ts';
 import { useIsEditable } from '../useIsEditable.ts';
 
 /**
@@ -20,9 +19,10 @@ export const useRelatedActions = (
   edit: ((record: RaRecord) => void) | null,
   rows: readonly RaRecord[],
 ) => {
-  const { recordsAt, list } = useScreen();
+  const { resource, recordsAt, list } = useScreen();
   const address = useAddressOf();
-  const can = useCan();
+  const { canAccess: canShow = false } = useCanAccess({ resource, action: 'show' });
+  const { canAccess: canEdit = false } = useCanAccess({ resource, action: 'edit' });
   const openingOf = useOpening();
   const isEditable = useIsEditable();
   const actionsOf = useMenuActions('row', rows);
@@ -30,7 +30,7 @@ export const useRelatedActions = (
   const text = useText();
   const translate = useTranslate();
   const navigate = useNavigate();
-  const canOpen = list.opens !== null || (recordsAt !== '' && (can('show') || can('edit')));
+  const canOpen = list.opens !== null || (recordsAt !== '' && (canShow || canEdit));
   const rowActions = useCallback(
     (record: RaRecord): readonly MenuAction[] => {
       const to = canOpen ? address(record) : null;

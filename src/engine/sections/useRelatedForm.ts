@@ -1,11 +1,10 @@
-import type { RaRecord } from 'react-admin';
+import { useCanAccess, type RaRecord } from 'react-admin';
 import { useCallback, useMemo, useState } from 'react';
 import { heldBy } from '#contract/model/completeRecordPage.ts';
 import type { ListSection } from '#contract/model/types.ts';
 import { evaluate } from '#contract/rules/evaluate.ts';
 import { useClosed } from '../closed/useClosed.ts';
 import { useScreen } from '../ScreenContext.ts';
-import { useCan } from '../useCan.ts';
 import { presetOf } from '../form/presetOf.ts';
 import type { Values } from '../values/withValueAt.ts';
 
@@ -21,8 +20,9 @@ const nothing: Values = {};
 
 /** Creating and changing the records of a list inside a page, each null where the person may not. */
 export const useRelatedForm = (section: ListSection, parent: RaRecord) => {
-  const { data, form } = useScreen();
-  const can = useCan();
+  const { resource, data, form } = useScreen();
+  const creating = useCanAccess({ resource, action: 'create' });
+  const editing = useCanAccess({ resource, action: 'edit' });
   const [edited, setEdited] = useState<RelatedForm | null>(null);
   const held = heldBy(section);
   const has = (call: 'create' | 'update') =>
@@ -33,8 +33,9 @@ export const useRelatedForm = (section: ListSection, parent: RaRecord) => {
   );
   // Without a field that holds the record, a new one would belong to nothing on this page.
   const isMadeHere = evaluate(section.creatable, { record: parent });
-  const canCreate = held !== undefined && isMadeHere && can('create') && has('create');
-  const canEdit = can('edit') && has('update');
+  const canCreate =
+    held !== undefined && isMadeHere && creating.canAccess === true && has('create');
+  const canEdit = editing.canAccess === true && has('update');
   const made = useMemo(
     () =>
       held === undefined ? nothing : { ...presetOf(section.preset, parent), [held]: parent.id },

@@ -5,10 +5,9 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useTranslate, type RaRecord } from 'react-admin';
+import { useCanAccess, useTranslate, type RaRecord } from 'react-admin';
 import { useId, useState } from 'react';
 import { roleCodes } from '#contract/domain/roles.ts';
-import { whyOfOthersRoles } from '#contract/domain/whyRoles.ts';
 import { verbs } from '#contract/model/screenAccess.ts';
 import { ListSelect } from '#fields/chosen/ListSelect.tsx';
 import { LiveRegion } from '#parts/LiveRegion.tsx';
@@ -17,7 +16,6 @@ import { useText } from '#parts/useText.ts';
 import { VisuallyHidden } from '#parts/VisuallyHidden.tsx';
 import { messageOf } from '../failures.ts';
 import { useScreen } from '../ScreenContext.ts';
-import { useHasRole } from '#parts/useHasRole.ts';
 import { useNames } from '../useNames.ts';
 import { useWhy } from './useWhy.ts';
 import { Places } from './Places.tsx';
@@ -48,7 +46,10 @@ export const WhyDialog = ({ record, field, onClose }: Props) => {
     ...(kind === 'field' ? { field: name } : { verb: name }),
     ...(role && { role }),
   });
-  const mayAskForOthers = useHasRole(whyOfOthersRoles);
+  const { canAccess: mayAskForOthers } = useCanAccess({
+    resource: 'console',
+    action: 'ask-why-for-others',
+  });
   return (
     <Dialog open fullWidth onClose={onClose} aria-labelledby={heading}>
       <DialogTitle id={heading}>

@@ -1,11 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { whyRoles } from '#contract/domain/whyRoles.ts';
-import { useHasRole } from '#parts/useHasRole.ts';
-
-/** Whether "Why?" is offered to this person. */
-export const useMayAskWhy = (): boolean => {
-  return useHasRole(whyRoles);
-};
+import { useCanAccess } from 'react-admin';
 
 /** Marks what the key can be asked about: the field that the focus is in. */
 export const whyField = (path: string) => ({ 'data-why-field': path });
@@ -15,7 +9,8 @@ const fieldInFocus = (): string | undefined =>
 
 /** Alt+? asks why the field in focus, or else the screen, is as it is. */
 export const useWhyKey = (ask: (field: string | undefined) => void, isActive = true): void => {
-  const isOffered = useMayAskWhy() && isActive;
+  const { canAccess } = useCanAccess({ resource: 'console', action: 'ask-why' });
+  const isOffered = canAccess === true && isActive;
   const onAsk = useEffectEvent(ask);
   useEffect(() => {
     if (!isOffered) return undefined;

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { useTranslate } from 'react-admin';
-import { Link as RouterLink, useParams, useSearchParams } from 'react-router-dom';
+import { useTranslate, LinkBase } from 'react-admin';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { valueAt } from '#contract/rules/valueAt.ts';
 import { asText } from '#contract/domain/texts/asText.ts';
 import { linkStyles } from '#parts/linkStyles.ts';
@@ -14,7 +14,7 @@ const EditLink = () => {
   const [search] = useSearchParams();
   if (id === '' || search.get('tab') === 'history') return null;
   return (
-    <Box component={RouterLink} to="?tab=products" sx={[linkStyles, { typography: 'body2' }]}>
+    <Box component={LinkBase} to="?tab=products" sx={[linkStyles, { typography: 'body2' }]}>
       {translate('engine.mapped.edit')}
     </Box>
   );

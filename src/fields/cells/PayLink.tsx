@@ -1,13 +1,14 @@
-import Link from '@mui/material/Link';
+import Box from '@mui/material/Box';
+import { linkStyles } from '#parts/linkStyles.ts';
 import type { CellProps } from '../FieldView.ts';
 import { PlainCell } from '../PlainCell.tsx';
 
 /** The page where a client pays, which opens apart: the console stays where it is. */
 export const PayLink = ({ value }: CellProps) =>
   typeof value === 'string' && value !== '' ? (
-    <Link href={value} target="_blank" rel="noopener noreferrer">
+    <Box component="a" href={value} target="_blank" rel="noopener noreferrer" sx={linkStyles}>
       {value.replace(/^.*\//, '')}
-    </Link>
+    </Box>
   ) : (
     <PlainCell>{''}</PlainCell>
   );

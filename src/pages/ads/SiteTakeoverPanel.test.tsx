@@ -8,6 +8,7 @@ import { SiteTakeoverPanel } from './SiteTakeoverPanel.tsx';
 import { SlotTakenPanel } from './SlotTakenPanel.tsx';
 
 const holder = {
+  kind: 'site-takeover',
   slot_id: 7,
   name: 'Lakeside',
   polygon_uuid: completeSlot.polygon_uuids[0],

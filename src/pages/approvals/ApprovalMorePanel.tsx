@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslate } from 'react-admin';
+import { useTranslate, useCreatePath } from 'react-admin';
 import { TextLink } from './TextLink.tsx';
 import { formatDay, formatMoment } from '#contract/domain/days/formatDay.ts';
 import { discountBp } from '#contract/domain/approvals/approvalContent.ts';
@@ -72,6 +72,7 @@ export const ApprovalMorePanel = ({ record }: PanelProps) => {
 
 const MoreOf = ({ approval }: { approval: ApprovalDetails }) => {
   const translate = useTranslate();
+  const createPath = useCreatePath();
   const { data, error, refetch } = useMore(approval);
   if (error)
     return (
@@ -91,7 +92,9 @@ const MoreOf = ({ approval }: { approval: ApprovalDetails }) => {
       >
         {data.requests.map(({ id, status, requestedByName, requestedAt, asked }) => (
           <Box key={id} sx={rowStyles}>
-            <TextLink to={`/approval-details/${id}`}>{`#${id}`}</TextLink>
+            <TextLink
+              to={createPath({ resource: 'approvals', type: 'edit', id: id })}
+            >{`#${id}`}</TextLink>
             <StatusChip tone={stepTone(status)}>
               {translate(`approval.status.${status}`)}
             </StatusChip>

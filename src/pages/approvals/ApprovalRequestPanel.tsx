@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
-import { useTranslate } from 'react-admin';
+import { useTranslate, useCreatePath } from 'react-admin';
 import { TextLink } from './TextLink.tsx';
 import { asText } from '#contract/domain/texts/asText.ts';
 import { formatDay, formatMoment } from '#contract/domain/days/formatDay.ts';
@@ -117,6 +117,7 @@ const History = ({ approval }: { approval: ApprovalDetails }) => {
 /** What is asked for, what there is now, why, and each step so far. */
 export const ApprovalRequestPanel = ({ record }: PanelProps) => {
   const translate = useTranslate();
+  const createPath = useCreatePath();
   const { data: approval, error, refetch } = useApproval(record);
   if (error && !approval) return <Unread error={error} onRetry={() => refetch()} />;
   if (!approval) return <Skeleton height={320} sx={{ borderRadius: '8px' }} />;
@@ -139,7 +140,7 @@ export const ApprovalRequestPanel = ({ record }: PanelProps) => {
             </TextLink>
           )}
           {typeof previousId === 'number' && (
-            <TextLink to={`/approval-details/${previousId}`}>
+            <TextLink to={createPath({ resource: 'approvals', type: 'edit', id: previousId })}>
               {translate('approval.request.previous', { id: previousId })}
             </TextLink>
           )}

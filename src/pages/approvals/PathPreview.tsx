@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslate } from 'react-admin';
+import { useTranslate, useCreatePath } from 'react-admin';
 import { TextLink } from './TextLink.tsx';
 import type { sentByHand } from '#contract/domain/approvals/approvalSubjects.ts';
 import { useClient } from '#parts/ClientContext.ts';
@@ -16,6 +16,7 @@ interface Props {
 /** Who would be asked if it were sent now: the same path as the one that is sent. */
 export const PathPreview = ({ approvalType, entityId, days }: Props) => {
   const translate = useTranslate();
+  const createPath = useCreatePath();
   const client = useClient();
   const { data, error } = useQuery({
     queryKey: ['approvals.path', approvalType, entityId, days],
@@ -59,7 +60,7 @@ export const PathPreview = ({ approvalType, entityId, days }: Props) => {
         </Box>
       )}
       {coveredBy && (
-        <TextLink to={`/approval-details/${coveredBy.id}`}>
+        <TextLink to={createPath({ resource: 'approvals', type: 'edit', id: coveredBy.id })}>
           {translate('approval.path.covered', { id: coveredBy.id })}
         </TextLink>
       )}

@@ -1,6 +1,5 @@
 import Popover from '@mui/material/Popover';
-import { useTranslate } from 'react-admin';
-import { useNavigate } from 'react-router-dom';
+import { useTranslate, useNavigate } from 'react-admin';
 import { CellCard } from './CellCard.tsx';
 import type { CalendarDay } from './calendarDays.ts';
 import type { Chosen } from './CalendarGrid.tsx';
@@ -76,7 +75,7 @@ export const CalendarCard = ({
         onTake={(uuid, taken) => {
           const to = newAt({ ...place, ...taken, polygon_uuid: uuid });
           if (to === undefined) onShow(uuid, taken.start_date);
-          else void navigate(to);
+          else navigate(to);
         }}
       />
     </Popover>

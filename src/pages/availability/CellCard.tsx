@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import { useTranslate } from 'react-admin';
-import { Link as RouterLink } from 'react-router-dom';
+import { useTranslate, LinkBase } from 'react-admin';
 import { formatDay, formatMoment } from '#contract/domain/days/formatDay.ts';
 import { dayCount } from '#contract/domain/days/dayRange.ts';
 import { StatusChip } from '#parts/StatusChip.tsx';
@@ -67,7 +66,7 @@ const Standing = ({ slot, to }: { slot: ShownSlot; to: string | undefined }) => 
         </span>
       )}
       {to !== undefined && (
-        <Link component={RouterLink} to={to}>
+        <Link component={LinkBase} to={to}>
           {translate('availability.open', { id: slot.slot_id })}
         </Link>
       )}
@@ -125,7 +124,7 @@ export const CellCard = (props: Props) => {
             <span>{translate('availability.freeOnly')}</span>
           ) : (
             <>
-              <Button component={RouterLink} to={to} variant="contained" color="primary">
+              <Button component={LinkBase} to={to} variant="contained" color="primary">
                 {translate('availability.create')}
               </Button>
               {canHold && <HoldButton place={place} onHeld={onHeld} />}

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useLocation, useTranslate } from 'react-admin';
+import { useLocation, useTranslate, LinkBase, useCreatePath } from 'react-admin';
 import { useEffect } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import { Icon } from '#parts/icons/Icon.tsx';
 import { useSnackbar } from '#parts/useSnackbar.ts';
 import { stateTones } from './stateTones.ts';
@@ -32,6 +31,7 @@ const useCallbackAlerts = (callbacks: Desk['callbacks'] | undefined): void => {
 
 const RunningBar = ({ desk, call }: { desk: Desk; call: NonNullable<Desk['call']> }) => {
   const translate = useTranslate();
+  const createPath = useCreatePath();
   const now = useServerTime(desk.now, useReadAt(), true);
   const tone = stateTones[call.state];
   const time =
@@ -72,7 +72,11 @@ const RunningBar = ({ desk, call }: { desk: Desk; call: NonNullable<Desk['call']
       >
         {desk.lead?.accountName}
       </Box>
-      <Button size="small" component={RouterLink} to="/calling">
+      <Button
+        size="small"
+        component={LinkBase}
+        to={createPath({ resource: 'calling-desk', type: 'list' })}
+      >
         {translate('calling.toDesk')}
       </Button>
     </Box>

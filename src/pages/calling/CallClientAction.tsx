@@ -6,9 +6,8 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslate } from 'react-admin';
+import { useTranslate, useNavigate, useCreatePath } from 'react-admin';
 import { useId } from 'react';
-import { useNavigate } from 'react-router-dom';
 import type { RunProps } from '#engine/actions/ActionsContext.ts';
 import { useClient } from '#parts/ClientContext.ts';
 import { ErrorState } from '#parts/ErrorState.tsx';
@@ -67,6 +66,7 @@ const People = ({ lead, isBusy, onCall }: PeopleProps) => {
 export const CallClientAction = ({ records, onClose }: RunProps) => {
   const id = Number(records[0]?.id);
   const translate = useTranslate();
+  const createPath = useCreatePath();
   const heading = useId();
   const client = useClient();
   const navigate = useNavigate();
@@ -87,7 +87,7 @@ export const CallClientAction = ({ records, onClose }: RunProps) => {
       {
         onSuccess: () => {
           onClose();
-          void navigate('/calling');
+          navigate(createPath({ resource: 'calling-desk', type: 'list' }));
         },
       },
     );

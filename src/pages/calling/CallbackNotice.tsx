@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { useTranslate } from 'react-admin';
-import { Link as RouterLink } from 'react-router-dom';
+import { useTranslate, LinkBase, useCreatePath } from 'react-admin';
 import { formatMoment } from '#contract/domain/days/formatDay.ts';
 import { linkStyles } from '#parts/linkStyles.ts';
 import type { Desk } from './useDesk.ts';
@@ -11,13 +10,18 @@ const shown = 3;
 /** Who is to be called back now, the latest first; each leads to the opportunity, from which he is called. */
 export const CallbackNotice = ({ callbacks }: Pick<Desk, 'callbacks'>) => {
   const translate = useTranslate();
+  const createPath = useCreatePath();
   if (callbacks.length === 0) return null;
   return (
     <Alert severity="warning" sx={{ mb: 4 }}>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {callbacks.slice(0, shown).map(({ opportunityId, name, fupTime }) => (
           <li key={opportunityId}>
-            <Box component={RouterLink} to={`/opportunity/${opportunityId}`} sx={linkStyles}>
+            <Box
+              component={LinkBase}
+              to={createPath({ resource: 'opportunities', type: 'edit', id: opportunityId })}
+              sx={linkStyles}
+            >
               {translate('calling.callback', { name })}
             </Box>{' '}
             <time dateTime={fupTime}>{formatMoment(new Date(fupTime))}</time>

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslate } from 'react-admin';
+import { useTranslate, LinkBase, useCreatePath } from 'react-admin';
 import { useState, type ReactNode } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import type { Line } from '#contract/domain/lines.ts';
 import { callMessages } from '#contract/domain/calling/callMessages.ts';
 import { useClient } from '#parts/ClientContext.ts';
@@ -77,6 +76,7 @@ const useQueueEmpty = ({ isQueueEmpty, lead }: Desk): boolean => {
 /** What to do without a case: go online, pull, or what else there is when nobody waits. */
 const NoLead = ({ desk, isEmpty, pull }: { desk: Desk; isEmpty: boolean; pull: ReactNode }) => {
   const translate = useTranslate();
+  const createPath = useCreatePath();
   if (isEmpty && desk.isOnline)
     return (
       <EmptyState
@@ -85,7 +85,10 @@ const NoLead = ({ desk, isEmpty, pull }: { desk: Desk; isEmpty: boolean; pull: R
         actions={
           <>
             {pull}
-            <Button component={RouterLink} to="/manual-dialing">
+            <Button
+              component={LinkBase}
+              to={createPath({ resource: 'manual-dialing', type: 'list' })}
+            >
               {translate('calling.manual.title')}
             </Button>
           </>

@@ -1,8 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useTranslate } from 'react-admin';
-import { Link as RouterLink } from 'react-router-dom';
+import { useTranslate, LinkBase, useCreatePath } from 'react-admin';
 import { connectedOutcomeId } from '#contract/domain/calling/callConstants.ts';
 import { SectionFrame } from '#engine/sections/SectionFrame.tsx';
 import { Initials } from '#parts/Initials.tsx';
@@ -63,6 +62,7 @@ const Happening = ({ past }: { past: Past }) => {
 /** What an agent reads of the case before and while he calls; numbers as his rights show them. */
 export const LeadPanel = ({ lead }: { lead: Lead }) => {
   const translate = useTranslate();
+  const createPath = useCreatePath();
   const told = useTold();
   const facts = [
     { label: translate('calling.facts.stage'), value: lead.caseStatusName ?? '-' },
@@ -95,7 +95,10 @@ export const LeadPanel = ({ lead }: { lead: Lead }) => {
             </Box>
             <Box sx={{ display: 'flex', gap: 2 }}>
               {lead.isEditable && <ShareLinkButton lead={lead} />}
-              <Button component={RouterLink} to={`/opportunity/${lead.opportunityId}`}>
+              <Button
+                component={LinkBase}
+                to={createPath({ resource: 'opportunities', type: 'edit', id: lead.opportunityId })}
+              >
                 {translate('calling.open')}
               </Button>
             </Box>

@@ -1,13 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
-import { useTranslate } from 'react-admin';
+import { useTranslate, useNavigate, useCreatePath, useCanAccess } from 'react-admin';
 import { useId, useState, type SyntheticEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
 import type { AnswerOf } from '#contract/calls/call.ts';
 import type { CallOf } from '#contract/calls/index.ts';
 import { callDetailCaseTypeId } from '#contract/domain/calling/callConstants.ts';
-import { callerRoles } from '#contract/domain/calling/callingRoles.ts';
 import { checkPhone } from '#contract/domain/checks/contactChecks.ts';
 import { normalisePhone } from '#contract/domain/checks/phone.ts';
 import { sourceIdOf } from '#contract/domain/lines.ts';
@@ -20,7 +18,6 @@ import { PageBody } from '#parts/PageBody.tsx';
 import { PageHeader } from '#parts/PageHeader.tsx';
 import { sendOnce } from '#parts/sendOnce.ts';
 import { TextBox } from '#parts/TextBox.tsx';
-import { useHasRole } from '#parts/useHasRole.ts';
 import { useSnackbar } from '#parts/useSnackbar.ts';
 import { SimulatedHint } from './SimulatedHint.tsx';
 import { useDesk } from './useDesk.ts';
@@ -33,6 +30,7 @@ type Found = AnswerOf<
 const useDialing = (onSeveral: (found: readonly Found[]) => void) => {
   const client = useClient();
   const navigate = useNavigate();
+  const createPath = useCreatePath();
   const snackbar = useSnackbar();
   const dial = async (number: string, { id: opportunityId, line }: Found) => {
     const call = await sendOnce(client, (http, idempotencyKey) =>
@@ -47,7 +45,7 @@ const useDialing = (onSeveral: (found: readonly Found[]) => void) => {
         idempotencyKey,
       }),
     );
-    await navigate(`/opportunity/${opportunityId}`);
+    navigate(createPath({ resource: 'opportunities', type: 'edit', id: opportunityId }));
   };
   const tell = (error: Error) => snackbar('error', error.message);
   const find = useMutation({
@@ -57,7 +55,10 @@ const useDialing = (onSeveral: (found: readonly Found[]) => void) => {
       });
       const found = results[0]?.opportunities ?? [];
       const [only, ...others] = found;
-      if (!only) return navigate(`/opportunity-search?search=${encodeURIComponent(number)}`);
+      if (!only)
+        return navigate(
+          `${createPath({ resource: 'opportunity-search', type: 'list' })}?search=${encodeURIComponent(number)}`,
+        );
       return others.length > 0 ? onSeveral(found) : dial(number, only);
     },
     onError: tell,
@@ -78,7 +79,7 @@ export const ManualDialingPage = () => {
   const [several, setSeveral] = useState<readonly Found[]>([]);
   const { find, call } = useDialing(setSeveral);
   const off = useNotSetUp('telephony');
-  const mayCall = useHasRole(callerRoles);
+  const { canAccess: mayCall = false } = useCanAccess({ resource: 'console', action: 'call' });
   const desk = useDesk(mayCall);
   const unable = mayCall ? off : translate('calling.manual.notYours');
   const number = normalisePhone(typed);

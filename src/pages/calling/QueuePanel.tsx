@@ -2,9 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslate } from 'react-admin';
+import { useTranslate, LinkBase, useCreatePath } from 'react-admin';
 import { useState } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import { lines, type Line } from '#contract/domain/lines.ts';
 import { SectionFrame } from '#engine/sections/SectionFrame.tsx';
 import { useClient } from '#parts/ClientContext.ts';
@@ -55,6 +54,7 @@ const Choice = ({
 /** Who waits: due by the end of the day, later, and with a link; and the button that hands out the next. */
 export const QueuePanel = ({ desk, line, onLine, canPull, isPulling, onPull }: Props) => {
   const translate = useTranslate();
+  const createPath = useCreatePath();
   const client = useClient();
   const [list, setList] = useState<(typeof lists)[number]>('due');
   const { data, error, isPending, refetch } = useQuery({
@@ -123,8 +123,8 @@ export const QueuePanel = ({ desk, line, onLine, canPull, isPulling, onPull }: P
             })}
           >
             <Box
-              component={RouterLink}
-              to={`/opportunity/${row.opportunityId}`}
+              component={LinkBase}
+              to={createPath({ resource: 'opportunities', type: 'edit', id: row.opportunityId })}
               sx={{
                 color: 'text.primary',
                 fontWeight: 500,

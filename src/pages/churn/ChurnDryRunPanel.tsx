@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'react-admin';
+import { useTranslate, LinkBase, useCreatePath } from 'react-admin';
 import { useMemo } from 'react';
-import { Link } from 'react-router-dom';
 import type { PanelProps } from '#engine/panels/PanelsContext.ts';
 import { useScreen } from '#engine/ScreenContext.ts';
 import { linkStyles } from '#parts/linkStyles.ts';
@@ -14,6 +13,7 @@ import { scheduleIn } from './scheduleIn.ts';
 /** Beside the form of a churn schedule: what it would find, for one project and for several. */
 export const ChurnDryRunPanel = ({ values, isReadonly, onGo, onSaved }: PanelProps) => {
   const translate = useTranslate();
+  const createPath = useCreatePath();
   const screen = useScreen();
   const schedule = useMemo(() => scheduleIn(screen, values), [screen, values]);
   if (isReadonly) return null;
@@ -29,7 +29,11 @@ export const ChurnDryRunPanel = ({ values, isReadonly, onGo, onSaved }: PanelPro
           </Typography>
         </div>
         <OneDryRun schedule={schedule} onGo={onGo} />
-        <Box component={Link} to="/view-churn-scheduler" sx={linkStyles}>
+        <Box
+          component={LinkBase}
+          to={createPath({ resource: 'churn-schedules', type: 'list' })}
+          sx={linkStyles}
+        >
           {translate('churn.run.list')}
         </Box>
       </Paper>

@@ -2,9 +2,8 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useTranslate } from 'react-admin';
+import { useTranslate, useNavigate, useCreatePath } from 'react-admin';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import type { ChurnScheduleFields } from '#contract/calls/recordTypes.ts';
 import { mostBulkSchedules } from '#contract/domain/churn/churnCriteria.ts';
 import { savedElsewhere } from '#engine/form/useLeaveGuard.ts';
@@ -23,6 +22,7 @@ interface Props {
 /** Creates a schedule for each project for which the dry run found leads; all of them or none. */
 export const CreateMany = ({ schedule, ids, onSaved }: Props) => {
   const translate = useTranslate();
+  const createPath = useCreatePath();
   const client = useClient();
   const queries = useQueryClient();
   const snackbar = useSnackbar();
@@ -35,8 +35,8 @@ export const CreateMany = ({ schedule, ids, onSaved }: Props) => {
       onSaved();
       void queries.invalidateQueries({ queryKey: ['churn-schedules'] });
       snackbar('success', translate('churn.many.created', { smart_count: made.length }));
-      void navigate(
-        `/view-churn-scheduler${writeListAddress({ where: { batch_id: { eq: batch } } })}`,
+      navigate(
+        `${createPath({ resource: 'churn-schedules', type: 'list' })}${writeListAddress({ where: { batch_id: { eq: batch } } })}`,
         {
           state: savedElsewhere,
         },

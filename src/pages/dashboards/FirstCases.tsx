@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslate } from 'react-admin';
+import { useTranslate, LinkBase } from 'react-admin';
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
 import type { AnswerOf } from '#contract/calls/call.ts';
 import type { CallOf } from '#contract/calls/index.ts';
 import type { DashboardType } from '#contract/domain/dashboards/dashboards.ts';
@@ -25,7 +24,7 @@ interface Props {
 
 const CaseRow = ({ one: { name, route, statusLabel, fupTime } }: { one: Case }) => (
   <li>
-    {route ? <Link to={route}>{name}</Link> : name}
+    {route ? <LinkBase to={route}>{name}</LinkBase> : name}
     <Typography variant="caption" component="span" color="textSecondary">
       {statusLabel}
       {fupTime && (
@@ -48,7 +47,7 @@ export const FirstCases = ({ step: { keyName, count, isOverdue }, type }: Props)
     ...(type === 'home' ? [] : [`line==${type}`]),
   ].join(';');
   const { data, error, isPending, refetch } = useQuery({
-    queryKey: ['tileLists.list', 'first', keyName, filters, count],
+    queryKey: ['tileLists.list', 'first', keyName, filters],
     queryFn: ({ signal }) =>
       client.call('tileLists.list', {
         query: { keyName, pageSize: most, sort: 'fupTime', ...(filters && { filters }) },

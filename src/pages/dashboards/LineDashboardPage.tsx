@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
-import { useTranslate } from 'react-admin';
+import { useTranslate, useGetResourceLabel } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { isDashboardType, type DashboardType } from '#contract/domain/dashboards/dashboards.ts';
 import { ErrorState } from '#parts/ErrorState.tsx';
 import { PageBody } from '#parts/PageBody.tsx';
 import { PageHeader } from '#parts/PageHeader.tsx';
-import { useScreens } from '#parts/ScreensContext.ts';
-import { useText } from '#parts/useText.ts';
+import { useScreenHeads } from '#parts/useScreenHeads.ts';
 import { NextSteps } from './NextSteps.tsx';
 import { Queue } from './Queue.tsx';
 import { TileCard } from './TileCard.tsx';
@@ -40,15 +39,15 @@ const Tiles = ({ type }: { type: DashboardType }) => {
 /** The dashboard of a line, by its address: `/owner-dashboard` and those of the other lines (part 1 section 2). */
 export const LineDashboardPage = () => {
   const { pathname } = useLocation();
-  const { all } = useScreens();
-  const text = useText();
+  const heads = useScreenHeads();
+  const labelOf = useGetResourceLabel();
   const route = pathname.replace(/\/+$/, '');
   const line = route.slice(1).replace(/-dashboard$/, '');
-  const screen = all.find(head => head.route === route);
+  const screen = heads.find(head => head.route === route);
   if (!isDashboardType(line) || !screen) throw new Error(`${route} is no dashboard of a line`);
   return (
     <PageBody>
-      <PageHeader title={text(screen.label.other)} />
+      <PageHeader title={labelOf(screen.resource)} />
       <Box sx={{ mt: 5 }}>
         <Tiles key={line} type={line} />
       </Box>

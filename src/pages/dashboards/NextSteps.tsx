@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'react-admin';
+import { useTranslate, LinkBase } from 'react-admin';
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
 import type { DashboardType } from '#contract/domain/dashboards/dashboards.ts';
 import { nextSteps } from '#contract/domain/dashboards/nextSteps.ts';
 import { stepWords } from '#contract/domain/dashboards/stepWords.ts';
@@ -73,9 +72,9 @@ export const NextSteps = ({ tiles, type }: Props) => {
               {steps.map(({ keyName, count, isOverdue }) => (
                 <li key={keyName}>
                   <Icon name={tileOf(keyName).icon} />
-                  <Link to={(isOverdue ? overdueAddress : tileAddress)(keyName, type)}>
+                  <LinkBase to={(isOverdue ? overdueAddress : tileAddress)(keyName, type)}>
                     {text(stepWords[keyName])}
-                  </Link>
+                  </LinkBase>
                   <Typography variant="caption" component="span" color="textSecondary">
                     {translate(`pages.tiles.${isOverdue ? 'stepOverdue' : 'step'}`, {
                       label: wordsOf(keyName).label,

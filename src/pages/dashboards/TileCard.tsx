@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
-import { useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
+import { useTranslate, LinkBase } from 'react-admin';
 import type { DashboardType } from '#contract/domain/dashboards/dashboards.ts';
 import { overdueAddress, tileAddress } from '#contract/domain/dashboards/tileAddress.ts';
 import { tileOf } from '#contract/domain/dashboards/tiles.ts';
@@ -24,18 +23,18 @@ export const TileCard = ({ tile: { keyName, count, overdue }, type }: Props) => 
     <Box component="li" sx={tileStyles} data-empty={count === 0 || undefined}>
       <span className="tile-head">
         <Icon name={tileOf(keyName).icon} />
-        <Link to={tileAddress(keyName, type)} className="tile-link">
+        <LinkBase to={tileAddress(keyName, type)} className="tile-link">
           {label}
-        </Link>
+        </LinkBase>
       </span>
       <span className="tile-figures">
         <span className="tile-count">{writeCount(count)}</span>
         {overdue > 0 && (
-          <Link to={overdueAddress(keyName, type)} className="tile-overdue">
+          <LinkBase to={overdueAddress(keyName, type)} className="tile-overdue">
             <StatusChip tone="danger" icon="clock">
               {translate('pages.tiles.overdue', { count: writeCount(overdue) })}
             </StatusChip>
-          </Link>
+          </LinkBase>
         )}
       </span>
       <span className="tile-help">{help}</span>

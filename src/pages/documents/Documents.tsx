@@ -2,13 +2,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useTranslate } from 'react-admin';
+import { useTranslate, useCanAccess } from 'react-admin';
 import { useRef, useState } from 'react';
 import type { AnswerOf } from '#contract/calls/call.ts';
 import type { CallOf } from '#contract/calls/index.ts';
 import type { DocumentObject } from '#contract/calls/pixie/documents.ts';
 import { uploadTypes } from '#contract/domain/checks/uploads.ts';
-import { clientWriters } from '#contract/domain/clients/clientRoles.ts';
 import { SectionFrame } from '#engine/sections/SectionFrame.tsx';
 import { useClient } from '#parts/ClientContext.ts';
 import { ConfirmDialog } from '#parts/ConfirmDialog.tsx';
@@ -18,7 +17,6 @@ import { linkStyles } from '#parts/linkStyles.ts';
 import { RelativeTime } from '#parts/RelativeTime.tsx';
 import { Skeleton } from '#parts/Skeleton.tsx';
 import { useSnackbar } from '#parts/useSnackbar.ts';
-import { useHasRole } from '#parts/useHasRole.ts';
 import { uploadOutcome } from './uploadOutcome.ts';
 import { TagChoice, useTagLabel } from './TagChoice.tsx';
 
@@ -151,7 +149,10 @@ export const Documents = (props: Props) => {
   const picker = useRef<HTMLInputElement>(null);
   const [tag, setTag] = useState('');
   const [going, setGoing] = useState<Document | null>(null);
-  const mayWrite = useHasRole(clientWriters);
+  const { canAccess: mayWrite = false } = useCanAccess({
+    resource: 'console',
+    action: 'write-clients',
+  });
   const rows = read.data?.results;
   return (
     <SectionFrame

@@ -6,9 +6,8 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useGetList, useTranslate, type RaRecord } from 'react-admin';
+import { useGetList, useTranslate, LinkBase, useCreatePath, type RaRecord } from 'react-admin';
 import { useId, useState } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';
 import { formatDay } from '#contract/domain/days/formatDay.ts';
 import type { RunProps } from '#engine/actions/ActionsContext.ts';
@@ -19,9 +18,14 @@ import { overlapsOf, type EventDays } from './overlapsOf.ts';
 
 const Event = ({ event }: { event: EventDays }) => {
   const translate = useTranslate();
+  const createPath = useCreatePath();
   return (
     <div>
-      <Link component={RouterLink} to={`/events/${event.id}`} sx={{ fontWeight: 500 }}>
+      <Link
+        component={LinkBase}
+        to={createPath({ resource: 'events', type: 'edit', id: event.id })}
+        sx={{ fontWeight: 500 }}
+      >
         {event.name}
       </Link>{' '}
       <Box component="span" sx={{ color: 'text.secondary' }}>

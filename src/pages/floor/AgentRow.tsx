@@ -1,6 +1,5 @@
 import { memo } from 'react';
-import { Link } from 'react-router-dom';
-import { useTranslate } from 'react-admin';
+import { useTranslate, LinkBase, useCreatePath } from 'react-admin';
 import Box from '@mui/material/Box';
 import { liveGroupOf } from '#contract/domain/calling/liveTeams.ts';
 import { canSupervise } from '#contract/domain/calling/supervision.ts';
@@ -29,6 +28,7 @@ interface Props {
 /** One agent with the columns of part 1 section 2; drawn again only when something is told of him. */
 export const AgentRow = memo(({ agent, isHeard, canHear, onAct }: Props) => {
   const translate = useTranslate();
+  const createPath = useCreatePath();
   const { callId, callState, opportunityId } = agent;
   const act = (mode: 'listen' | 'whisper' | 'barge', isPrivate = false) => ({
     label: translate(isPrivate ? 'floor.act.private' : `floor.act.${mode}`),
@@ -69,7 +69,11 @@ export const AgentRow = memo(({ agent, isHeard, canHear, onAct }: Props) => {
         {opportunityId === null ? (
           missingDate
         ) : (
-          <Box component={Link} to={`/opportunity/${opportunityId}`} sx={linkStyles}>
+          <Box
+            component={LinkBase}
+            to={createPath({ resource: 'opportunities', type: 'edit', id: opportunityId })}
+            sx={linkStyles}
+          >
             {opportunityId}
           </Box>
         )}

@@ -2,13 +2,18 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useGetList, useTranslate, type RaRecord } from 'react-admin';
+import {
+  useGetList,
+  useTranslate,
+  LinkBase,
+  useCanAccess,
+  useCreatePath,
+  type RaRecord,
+} from 'react-admin';
 import { useId } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import { indiaDay, type Day } from '#contract/domain/days/indiaDay.ts';
 import { Icon } from '#parts/icons/Icon.tsx';
 import { StatusChip } from '#parts/StatusChip.tsx';
-import { useScreens } from '#parts/ScreensContext.ts';
 import { useNow } from '#parts/useNow.ts';
 import { usePreference } from '#parts/usePreference.ts';
 
@@ -37,9 +42,9 @@ const keyOf = ({ id, version }: Announcement): string => `${id}.${version ?? 0}`
 export const Announcements = () => {
   const translate = useTranslate();
   const heading = useId();
-  const { allowed } = useScreens();
+  const { canAccess } = useCanAccess({ resource, action: 'list' });
+  const createPath = useCreatePath();
   const today = indiaDay(useNow());
-  const head = allowed.find(screen => screen.resource === resource);
   const { data } = useGetList<Announcement>(
     resource,
     {
@@ -47,11 +52,11 @@ export const Announcements = () => {
       sort: { field: 'from', order: 'DESC' },
       filter: { where: showingOn(today) },
     },
-    { enabled: head !== undefined, retry: false },
+    { enabled: canAccess === true, retry: false },
   );
   const [dismissed, setDismissed] = usePreference<readonly string[]>('home.dismissed', []);
   const shown = (data ?? []).filter(one => !dismissed.includes(keyOf(one))).slice(0, mostShown);
-  if (!head || shown.length === 0) return null;
+  if (!canAccess || shown.length === 0) return null;
   const dismiss = (one: Announcement) => setDismissed([...dismissed.slice(-mostRead), keyOf(one)]);
   return (
     <Box
@@ -71,7 +76,11 @@ export const Announcements = () => {
         <Typography id={heading} variant="h3" component="h2">
           {translate('pages.home.announcements')}
         </Typography>
-        <Link component={RouterLink} to={`${head.route}${view}`} variant="body2">
+        <Link
+          component={LinkBase}
+          to={`${createPath({ resource, type: 'list' })}${view}`}
+          variant="body2"
+        >
           {translate('pages.home.allAnnouncements')}
         </Link>
       </Box>
@@ -81,8 +90,8 @@ export const Announcements = () => {
             <Box sx={{ flex: 1, minWidth: 0 }}>
               <Typography variant="body2" component="div" sx={{ fontWeight: 500 }}>
                 <Link
-                  component={RouterLink}
-                  to={`${head.route}/${one.id}`}
+                  component={LinkBase}
+                  to={createPath({ resource, type: 'edit', id: one.id })}
                   sx={{ color: 'text.primary', mr: 2 }}
                 >
                   {one.title}

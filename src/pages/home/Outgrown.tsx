@@ -1,6 +1,6 @@
+import { useCanAccess } from 'react-admin';
 import Alert from '@mui/material/Alert';
 import { outgrown } from '#contract/domain/embeddedBound.ts';
-import { useHasRole } from '#parts/useHasRole.ts';
 import { useStart } from '#parts/StartContext.ts';
 import { useTold } from '#parts/useTold.ts';
 
@@ -8,8 +8,11 @@ import { useTold } from '#parts/useTold.ts';
 export const Outgrown = () => {
   const tell = useTold();
   const { isOutgrown } = useStart();
-  const isAdmin = useHasRole(['admin']);
-  if (!isOutgrown || !isAdmin) return null;
+  const { canAccess: mayRunServer = false } = useCanAccess({
+    resource: 'console',
+    action: 'run-server',
+  });
+  if (!isOutgrown || !mayRunServer) return null;
   return (
     <Alert severity="warning" sx={{ mt: 4 }}>
       {tell(outgrown)}

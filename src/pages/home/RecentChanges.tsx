@@ -2,9 +2,8 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslate } from 'react-admin';
+import { useTranslate, LinkBase, useGetResourceLabel, useResourceDefinition } from 'react-admin';
 import { useId } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import type { AnswerOf } from '#contract/calls/call.ts';
 import type { CallOf } from '#contract/calls/index.ts';
 import { useClient } from '#parts/ClientContext.ts';
@@ -12,7 +11,6 @@ import { EmptyState } from '#parts/EmptyState.tsx';
 import { ErrorState } from '#parts/ErrorState.tsx';
 import { Initials } from '#parts/Initials.tsx';
 import { RelativeTime } from '#parts/RelativeTime.tsx';
-import { useScreens } from '#parts/ScreensContext.ts';
 import { Skeleton } from '#parts/Skeleton.tsx';
 import { useText } from '#parts/useText.ts';
 
@@ -22,9 +20,9 @@ const rowStyle = { display: 'flex', gap: 2.5, minHeight: 60, py: 2 } as const;
 
 const ChangeRow = ({ change }: { change: Change }) => {
   const text = useText();
-  const { all } = useScreens();
-  const screen = all.find(head => head.resource === change.resource);
-  const kind = screen ? text(screen.label.one) : change.resource.replaceAll('-', ' ');
+  const labelOf = useGetResourceLabel();
+  const { hasList } = useResourceDefinition({ resource: change.resource });
+  const kind = hasList ? labelOf(change.resource, 1) : change.resource.replaceAll('-', ' ');
   const name = change.recordLabel || kind;
   return (
     <Box component="li" sx={rowStyle}>
@@ -32,7 +30,7 @@ const ChangeRow = ({ change }: { change: Change }) => {
       <Box sx={{ minWidth: 0 }}>
         <Typography variant="body2" component="div" sx={{ fontWeight: 500 }}>
           {change.route ? (
-            <Link component={RouterLink} to={change.route} sx={{ color: 'text.primary' }}>
+            <Link component={LinkBase} to={change.route} sx={{ color: 'text.primary' }}>
               {name}
             </Link>
           ) : (

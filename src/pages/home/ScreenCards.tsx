@@ -1,18 +1,18 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'react-admin';
+import { useTranslate, LinkBase, useCreatePath, useGetResourceLabel } from 'react-admin';
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
 import { menuGroups, type MenuGroup } from '#contract/domain/menuGroups.ts';
 import { EmptyState } from '#parts/EmptyState.tsx';
 import { Icon } from '#parts/icons/Icon.tsx';
 import { radii } from '#parts/measures.ts';
-import { useScreens, type ScreenHead } from '#parts/ScreensContext.ts';
+import type { ScreenHead } from '#contract/model/screenHead.ts';
+import { useOpenScreens } from '#parts/useScreenHeads.ts';
 import { useText } from '#parts/useText.ts';
 import { screenLines } from './screenLines.ts';
 
-const here = '/home';
+const here = 'home';
 
 interface Group extends MenuGroup {
   name: string;
@@ -25,7 +25,7 @@ const groupsOf = (allowed: readonly ScreenHead[]): readonly Group[] =>
       ...group,
       name,
       screens: allowed
-        .filter(({ menu, route }) => menu?.group === name && route !== here)
+        .filter(({ menu, resource }) => menu?.group === name && resource !== here)
         .sort((one, other) => (one.menu?.order ?? 0) - (other.menu?.order ?? 0)),
     }))
     .filter(({ screens }) => screens.length > 0)
@@ -33,11 +33,13 @@ const groupsOf = (allowed: readonly ScreenHead[]): readonly Group[] =>
 
 const ScreenCard = ({ head }: { head: ScreenHead }) => {
   const text = useText();
+  const labelOf = useGetResourceLabel();
+  const createPath = useCreatePath();
   const line = screenLines[head.route];
   return (
     <ButtonBase
-      component={Link}
-      to={head.route}
+      component={LinkBase}
+      to={createPath({ resource: head.resource, type: 'list' })}
       sx={theme => ({
         display: 'flex',
         alignItems: 'flex-start',
@@ -59,7 +61,7 @@ const ScreenCard = ({ head }: { head: ScreenHead }) => {
       <Icon name={head.menu?.icon ?? 'file-text'} />
       <Box component="span" sx={{ minWidth: 0 }}>
         <Box component="span" sx={{ display: 'block', typography: 'body2', fontWeight: 500 }}>
-          {text(head.menu?.label ?? head.label.other)}
+          {head.menu?.label ? text(head.menu.label) : labelOf(head.resource)}
         </Box>
         {line && (
           <Box
@@ -105,7 +107,7 @@ const CardGroup = ({ group }: { group: Group }) => {
 
 /** The pages that the person may open, by group, each with what it is for; folded, since the menu has them as well. */
 export const ScreenCards = () => {
-  const { allowed } = useScreens();
+  const allowed = useOpenScreens('menu');
   const translate = useTranslate();
   const groups = groupsOf(allowed);
   if (groups.length === 0) {

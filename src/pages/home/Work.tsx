@@ -1,39 +1,47 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
-import { useTranslate } from 'react-admin';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslate, LinkBase, useCreatePath, useGetResourceLabel } from 'react-admin';
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
 import type { AnswerOf } from '#contract/calls/call.ts';
 import type { CallOf } from '#contract/calls/index.ts';
 import { writeCount } from '#contract/requests/writeCount.ts';
 import { useClient } from '#parts/ClientContext.ts';
 import { ErrorState } from '#parts/ErrorState.tsx';
 import { Icon } from '#parts/icons/Icon.tsx';
-import { useScreens, type ScreenHead } from '#parts/ScreensContext.ts';
+import type { ScreenHead } from '#contract/model/screenHead.ts';
+import { useOpenScreens } from '#parts/useScreenHeads.ts';
 import { useText } from '#parts/useText.ts';
 import { TileGrid, WaitingTiles } from '../dashboards/TileGrid.tsx';
 import { tileStyles } from '../dashboards/tileStyles.ts';
+import { useReadAgain } from '../dashboards/useReadAgain.ts';
 
-type Waiting = AnswerOf<CallOf<'views.counts'>>['results'][number];
+type Counts = AnswerOf<CallOf<'views.counts'>>;
+type Waiting = Counts['results'][number];
 
-/** Numbers are read again while the page is seen, so that nobody works by old ones. */
-const refresh = 60_000;
+const queryKey = ['views.counts'];
+/** Milliseconds. Who stands in for somebody changes with the clock, without a write: requests that wait are then others. */
+const backstop = 30 * 60_000;
 
 const WorkCard = ({ waiting, head }: { waiting: Waiting; head: ScreenHead }) => {
   const text = useText();
+  const labelOf = useGetResourceLabel();
+  const createPath = useCreatePath();
   return (
     <Box component="li" sx={tileStyles}>
       <span className="tile-head">
         <Icon name={head.menu?.icon ?? 'file-text'} />
-        <Link to={`${head.route}?view=${waiting.view}`} className="tile-link">
+        <LinkBase
+          to={`${createPath({ resource: head.resource, type: 'list' })}?view=${waiting.view}`}
+          className="tile-link"
+        >
           {waiting.label && text(waiting.label)}
-        </Link>
+        </LinkBase>
       </span>
       <span className="tile-figures">
         <span className="tile-count">{writeCount(waiting.count)}</span>
       </span>
-      <span className="tile-help">{text(head.label.other)}</span>
+      <span className="tile-help">{labelOf(head.resource)}</span>
     </Box>
   );
 };
@@ -43,17 +51,44 @@ export const Work = () => {
   const client = useClient();
   const translate = useTranslate();
   const heading = useId();
-  const { allowed } = useScreens();
+  const allowed = useOpenScreens('list');
+  const queries = useQueryClient();
+  const ask = (waiting?: string, signal?: AbortSignal) =>
+    client.call('views.counts', {
+      query: waiting === undefined ? {} : { waiting },
+      ...(signal && { signal }),
+      isFresh: true,
+    });
+  useReadAgain({
+    namesOf: ({ lists }) => lists,
+    read: async names => {
+      const isKnown = queries.getQueryData(queryKey) !== undefined;
+      if (!names || !isKnown || queries.isFetching({ queryKey, exact: true }) > 0) {
+        await queries.refetchQueries({ queryKey, exact: true }, { throwOnError: true });
+        return;
+      }
+      const { results } = await ask(names.join(','));
+      const isSame = (one: Waiting, other: Waiting) =>
+        one.resource === other.resource && one.view === other.view;
+      queries.setQueryData<Counts>(
+        queryKey,
+        now =>
+          now && {
+            results: now.results.map(one => results.find(other => isSame(one, other)) ?? one),
+          },
+      );
+    },
+    every: backstop,
+  });
   const { data, error, isPending, refetch } = useQuery({
-    queryKey: ['views.counts'],
-    queryFn: ({ signal }) => client.call('views.counts', { query: {}, signal, isFresh: true }),
+    queryKey,
+    queryFn: ({ signal }) => ask(undefined, signal),
     select: ({ results }) =>
       results.flatMap(waiting => {
         const head = allowed.find(({ resource }) => resource === waiting.resource);
         return head ? [{ waiting, head }] : [];
       }),
-    refetchInterval: refresh,
-    refetchOnWindowFocus: true,
+    refetchOnWindowFocus: false,
     retry: false,
   });
   if (data?.length === 0) return null;

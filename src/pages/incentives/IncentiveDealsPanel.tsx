@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { useTranslate } from 'react-admin';
-import { Link as RouterLink } from 'react-router-dom';
+import { useTranslate, LinkBase, useCreatePath } from 'react-admin';
 import { formatDay } from '#contract/domain/days/formatDay.ts';
 import type { PanelProps } from '#engine/panels/PanelsContext.ts';
 import { EmptyState } from '#parts/EmptyState.tsx';
@@ -12,6 +11,7 @@ import { OfIncentive } from './OfIncentive.tsx';
 /** The deals and payments behind each rupee, and why money of an earlier deal counts here. */
 export const IncentiveDealsPanel = ({ record }: PanelProps) => {
   const translate = useTranslate();
+  const createPath = useCreatePath();
   const say = (name: string) => translate(`incentives.deals.${name}`);
   return (
     <OfIncentive record={record}>
@@ -34,7 +34,14 @@ export const IncentiveDealsPanel = ({ record }: PanelProps) => {
                 {deals.map(deal => (
                   <tr key={deal.id}>
                     <th scope="row">
-                      <Link component={RouterLink} to={`/opportunity/${deal.opportunityId}`}>
+                      <Link
+                        component={LinkBase}
+                        to={createPath({
+                          resource: 'opportunities',
+                          type: 'edit',
+                          id: deal.opportunityId,
+                        })}
+                      >
                         {deal.opportunityName}
                       </Link>
                       <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
@@ -52,7 +59,14 @@ export const IncentiveDealsPanel = ({ record }: PanelProps) => {
                       {deal.paymentId === null ? (
                         '-'
                       ) : (
-                        <Link component={RouterLink} to={`/payment/${deal.paymentId}`}>
+                        <Link
+                          component={LinkBase}
+                          to={createPath({
+                            resource: 'payments',
+                            type: 'edit',
+                            id: deal.paymentId,
+                          })}
+                        >
                           {deal.paymentId}
                         </Link>
                       )}

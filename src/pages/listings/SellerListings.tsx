@@ -1,15 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useTranslate } from 'react-admin';
+import { useTranslate, useCanAccess } from 'react-admin';
 import { useState } from 'react';
-import { clientWriters } from '#contract/domain/clients/clientRoles.ts';
 import { listingServices, listingsPageSize } from '#contract/domain/listings/listingServices.ts';
 import { writeNumber } from '#contract/kinds/number.ts';
 import { EmptyState } from '#parts/EmptyState.tsx';
 import { ErrorState } from '#parts/ErrorState.tsx';
 import { Skeleton } from '#parts/Skeleton.tsx';
 import { TabRow } from '#parts/TabRow.tsx';
-import { useHasRole } from '#parts/useHasRole.ts';
 import { ListingTable } from './ListingTable.tsx';
 import { PanelFilters } from './PanelFilters.tsx';
 import { UntaggedPackages } from './UntaggedPackages.tsx';
@@ -26,7 +24,10 @@ export const SellerListings = ({ uuid, filter, change }: Props) => {
   const translate = useTranslate();
   const counts = useListingCounts(uuid);
   const { data, error, refetch } = useListings(uuid, filter);
-  const canTag = useHasRole(clientWriters);
+  const { canAccess: canTag = false } = useCanAccess({
+    resource: 'console',
+    action: 'write-clients',
+  });
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const [product, setProduct] = useState<number>();
   const toggle = (id: number) => {

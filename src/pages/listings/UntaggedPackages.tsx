@@ -3,9 +3,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Radio from '@mui/material/Radio';
-import { useTranslate } from 'react-admin';
+import { useTranslate, LinkBase, useCreatePath } from 'react-admin';
 import { useId } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import { formatDay } from '#contract/domain/days/formatDay.ts';
 import { ErrorState } from '#parts/ErrorState.tsx';
 import { Skeleton } from '#parts/Skeleton.tsx';
@@ -27,6 +26,7 @@ const Package = ({
   ...props
 }: { one: BoughtPackage } & Omit<Props, 'uuid' | 'onTagged' | 'chosen'>) => {
   const translate = useTranslate();
+  const createPath = useCreatePath();
   const id = useId();
   return (
     <Box component="li" sx={{ display: 'grid', gap: 1 }}>
@@ -34,7 +34,10 @@ const Package = ({
         {one.packageName}
       </Box>
       <Box component="span" sx={{ typography: 'caption' }}>
-        <Link component={RouterLink} to={`/opportunity/${one.opportunityId}`}>
+        <Link
+          component={LinkBase}
+          to={createPath({ resource: 'opportunities', type: 'edit', id: one.opportunityId })}
+        >
           {translate('listings.opportunity', { id: one.opportunityId })}
         </Link>
         {one.endDate !== undefined &&

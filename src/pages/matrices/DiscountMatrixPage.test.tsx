@@ -28,7 +28,7 @@ const open = async (
   const user = userEvent.setup();
   renderConsole(<DiscountMatrixPage />, {
     path: '/discount-matrix?clientType=2',
-    screens: { all: [head], allowed: [head] },
+    screens: [head],
     client: { call: call as never },
     ...options,
   });

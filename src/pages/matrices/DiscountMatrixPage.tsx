@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslate } from 'react-admin';
+import { useTranslate, useCanAccess, useGetResourceLabel } from 'react-admin';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { discountMatrixKeepers } from '#contract/domain/approvals/discountMatrixKeepers.ts';
 import { useLeaveGuard } from '#engine/form/useLeaveGuard.ts';
 import { LeaveDialog } from '#engine/form/LeaveDialog.tsx';
 import { step } from '#engine/grid/gridSteps.ts';
@@ -16,10 +15,7 @@ import { ErrorState } from '#parts/ErrorState.tsx';
 import { PageBody } from '#parts/PageBody.tsx';
 import { PageHeader } from '#parts/PageHeader.tsx';
 import { ListSkeleton } from '#parts/Skeletons.tsx';
-import { useScreens } from '#parts/ScreensContext.ts';
-import { useText } from '#parts/useText.ts';
 import { useSnackbar } from '#parts/useSnackbar.ts';
-import { useHasRole } from '#parts/useHasRole.ts';
 import { MatrixPanel } from './MatrixPanel.tsx';
 import { MatrixTabs } from './MatrixTabs.tsx';
 import { designationNames } from './model/designationNames.ts';
@@ -34,11 +30,13 @@ import { matrixKey } from './useMatrixSave.ts';
 
 const Matrices = ({ stored }: { stored: StoredMatrix }) => {
   const translate = useTranslate();
+  const labelOf = useGetResourceLabel();
   const language = useLanguage();
-  const text = useText();
-  const canEdit = useHasRole(discountMatrixKeepers);
+  const { canAccess: canEdit = false } = useCanAccess({
+    resource: 'console',
+    action: 'keep-discounts',
+  });
   const snackbar = useSnackbar();
-  const { all } = useScreens();
   const clients = useClientTypes();
   const [search, setSearch] = useSearchParams();
   const [isPastOpen, setPastOpen] = useState(false);
@@ -63,12 +61,11 @@ const Matrices = ({ stored }: { stored: StoredMatrix }) => {
     setPastOpen(false);
     snackbar('info', [translate('matrices.past.taken'), stays].filter(Boolean).join(' '));
   };
-  const label = all.find(({ resource }) => resource === 'discount-matrix')?.label.one;
 
   const head = (
     <>
       <PageHeader
-        title={label ? text(label) : ''}
+        title={labelOf('discount-matrix', 1)}
         context={translate(canEdit ? 'matrices.context' : 'matrices.readonly')}
         primary={
           <Button

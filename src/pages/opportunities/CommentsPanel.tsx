@@ -1,14 +1,13 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useTranslate } from 'react-admin';
+import { useCanAccess, useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { opportunityMessages } from '#contract/domain/opportunities/opportunityMessages.ts';
 import type { PanelProps } from '#engine/panels/PanelsContext.ts';
 import { SectionFrame } from '#engine/sections/SectionFrame.tsx';
 import { ErrorState } from '#parts/ErrorState.tsx';
 import { Skeleton } from '#parts/Skeleton.tsx';
-import { useCan } from '#engine/useCan.ts';
 import { CommentEntry } from './CommentEntry.tsx';
 import { NewComment } from './NewComment.tsx';
 import { useComments } from './useComments.ts';
@@ -16,7 +15,7 @@ import { useComments } from './useComments.ts';
 /** What was said of an opportunity, and saying more: with a reason the case moves on (part 1 sections 4 and 7). */
 export const CommentsPanel = ({ record }: PanelProps) => {
   const translate = useTranslate();
-  const can = useCan();
+  const { canAccess } = useCanAccess({ action: 'edit' });
   const [posted, setPosted] = useState(0);
   const id = Number(record?.id);
   const { list, post } = useComments(id, () => setPosted(count => count + 1));
@@ -24,7 +23,7 @@ export const CommentsPanel = ({ record }: PanelProps) => {
   const entries = data?.pages.flatMap(page => page.results) ?? [];
   return (
     <Box sx={{ display: 'grid', gap: 4 }}>
-      {can('edit') && record && <NewComment key={posted} record={record} post={post} />}
+      {canAccess && record && <NewComment key={posted} record={record} post={post} />}
       <SectionFrame
         title={translate('opportunity.comments.title')}
         count={data ? String(data.pages[0]?.totalCount ?? 0) : undefined}

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
-import { useTranslate } from 'react-admin';
-import { Link as RouterLink } from 'react-router-dom';
+import { useTranslate, LinkBase, useCreatePath } from 'react-admin';
 import { plainField } from '#fields/parameters/plainField.ts';
 import { Icon } from '#parts/icons/Icon.tsx';
 import { StatusChip } from '#parts/StatusChip.tsx';
@@ -44,6 +43,7 @@ const pointsOf = (percent: unknown) => {
 export const MappedCard = (props: Props) => {
   const { id, info, mapped, state, isReadonly, faults, onChange, onRemove } = props;
   const translate = useTranslate();
+  const createPath = useCreatePath();
   const removal = translate('packageProducts.remove', { name: info.name });
   return (
     <Box
@@ -64,8 +64,8 @@ export const MappedCard = (props: Props) => {
         >
           <Link
             id={`${id}-name`}
-            component={RouterLink}
-            to={`/product-management/${info.id}`}
+            component={LinkBase}
+            to={createPath({ resource: 'products', type: 'edit', id: info.id })}
             sx={{ typography: 'h3', color: 'text.primary' }}
           >
             {info.name}

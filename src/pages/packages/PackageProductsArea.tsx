@@ -1,4 +1,5 @@
-import { Navigate, useParams } from 'react-router-dom';
+import { Navigate, useCreatePath } from 'react-admin';
+import { useParams } from 'react-router-dom';
 
 /**
  * `/manage-packages/products/{id}` of the specification (part 2 sections 2 and 3): the products are a tab of the package.
@@ -6,6 +7,15 @@ import { Navigate, useParams } from 'react-router-dom';
  */
 export const PackageProductsArea = () => {
   const { '*': id = '' } = useParams();
+  const createPath = useCreatePath();
   const isId = /^[1-9]\d{0,14}$/.test(id);
-  return <Navigate to={`/manage-packages${isId ? `/${id}?tab=products` : ''}`} replace />;
+  return (
+    <Navigate
+      to={
+        createPath({ resource: 'packages', type: 'edit', ...(isId && { id }) }) +
+        (isId ? '?tab=products' : '')
+      }
+      replace
+    />
+  );
 };

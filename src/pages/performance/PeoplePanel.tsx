@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
-import { useTranslate } from 'react-admin';
+import { useTranslate, LinkBase, useCreatePath } from 'react-admin';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
 import {
   noPerformanceData,
   type PerformanceLevel,
@@ -33,6 +32,7 @@ interface Props {
 /** Everybody at a level: the best of them drawn, all of them in a table, below it what is behind a figure: rows, or the people of a team. */
 export const PeoplePanel = ({ from, until, level, metric }: Props) => {
   const translate = useTranslate();
+  const createPath = useCreatePath();
   const [figure, setFigure] = useState<Figure | undefined>();
   const { data, error, refetch } = usePerformance({ from, until, level, by: 'person' });
   if (error && !data) return <ErrorState error={error} onRetry={() => refetch()} />;
@@ -75,8 +75,8 @@ export const PeoplePanel = ({ from, until, level, metric }: Props) => {
               row,
               head: (
                 <Box
-                  component={Link}
-                  to={`/agent/performance?agent=${row.personId}&month=${until}`}
+                  component={LinkBase}
+                  to={`${createPath({ resource: 'agent-performance', type: 'list' })}?agent=${row.personId}&month=${until}`}
                   sx={linkStyles}
                 >
                   {name}

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
+import { useTranslate, LinkBase, useCreatePath } from 'react-admin';
 import { writeCount } from '#contract/requests/writeCount.ts';
 import { SectionFrame } from '#engine/sections/SectionFrame.tsx';
 import { EmptyState } from '#parts/EmptyState.tsx';
@@ -19,6 +18,7 @@ import { useEntered, useOpenReport, usePreview, useStart } from './useReport.ts'
 /** Any report: what it asks, its plot and first rows, and the files that were made of it (record 0136). */
 export const ReportPage = () => {
   const translate = useTranslate();
+  const createPath = useCreatePath();
   const text = useText();
   const { name, label, report } = useOpenReport();
   const { entered, enter } = useEntered(report);
@@ -68,7 +68,11 @@ export const ReportPage = () => {
         context={text(report.about)}
         {...(hasRecordings && {
           secondary: (
-            <Button component={Link} to="/lead-feedback" variant="outlined">
+            <Button
+              component={LinkBase}
+              to={createPath({ resource: 'call-logs', type: 'list' })}
+              variant="outlined"
+            >
               {translate('reports.feedback')}
             </Button>
           ),

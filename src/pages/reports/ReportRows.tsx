@@ -1,5 +1,5 @@
+import { LinkBase, useCreatePath } from 'react-admin';
 import Box from '@mui/material/Box';
-import { Link } from 'react-router-dom';
 import { formatRupees } from '#contract/domain/money/formatRupees.ts';
 import { reportCell } from '#contract/domain/reports/reportCell.ts';
 import type { ReportColumn } from '#contract/domain/reports/Report.ts';
@@ -8,10 +8,17 @@ import { linkStyles } from '#parts/linkStyles.ts';
 import { useLanguage } from '#parts/useLanguage.ts';
 import { useText } from '#parts/useText.ts';
 
+/** Columns that hold the id of a record, by whose page they lead to. */
+const recordsIn: Readonly<Record<string, string | undefined>> = {
+  opportunity: 'opportunities',
+  account: 'accounts',
+};
+
 const isFigure = ({ as }: ReportColumn) => as === 'money' || as === 'number';
 
 const Value = ({ column, value }: { column: ReportColumn; value: unknown }) => {
   const language = useLanguage();
+  const createPath = useCreatePath();
   const text = useText();
   if (value === null || value === undefined || value === '') return <>-</>;
   if (column.as === 'money') return <>{formatRupees(Number(value))}</>;
@@ -27,9 +34,14 @@ const Value = ({ column, value }: { column: ReportColumn; value: unknown }) => {
         sx={{ display: 'block', height: 32, width: 260 }}
       />
     );
-  if (column.as === 'opportunity' || column.as === 'account')
+  const resource = recordsIn[column.as ?? ''];
+  if (resource !== undefined)
     return (
-      <Box component={Link} to={`/${column.as}/${Number(value)}`} sx={linkStyles}>
+      <Box
+        component={LinkBase}
+        to={createPath({ resource, type: 'edit', id: Number(value) })}
+        sx={linkStyles}
+      >
         {Number(value)}
       </Box>
     );

@@ -1,13 +1,13 @@
 import { loadScreen } from 'virtual:screens';
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
+import { useTranslate, LinkBase, useCreatePath, useGetResourceLabel } from 'react-admin';
 import { PageBody } from '#parts/PageBody.tsx';
 import { PageHeader } from '#parts/PageHeader.tsx';
 import { Skeleton } from '#parts/Skeleton.tsx';
 import { useJobs } from '#parts/jobs/useJobs.ts';
-import { useScreens, type ScreenHead } from '#parts/ScreensContext.ts';
+import type { ScreenHead } from '#contract/model/screenHead.ts';
+import { useOpenScreens } from '#parts/useScreenHeads.ts';
 import { useText } from '#parts/useText.ts';
 import { JobList } from './JobList.tsx';
 
@@ -28,14 +28,15 @@ const useReports = (heads: readonly ScreenHead[]) =>
 /** All reports in one place, with one's files (part 1 section 2, T10). */
 export const ReportsPage = () => {
   const translate = useTranslate();
+  const createPath = useCreatePath();
   const text = useText();
-  const { all, allowed } = useScreens();
-  const own = all.find(({ page }) => page === 'ReportsPage');
+  const labelOf = useGetResourceLabel();
+  const allowed = useOpenScreens('list');
   const { data } = useReports(allowed.filter(({ page }) => page === 'ReportPage'));
   const { list, jobs } = useJobs('kind==report', 10);
   return (
     <PageBody>
-      <PageHeader title={own ? text(own.label.other) : ''} context={translate('reports.hint')} />
+      <PageHeader title={labelOf('reports')} context={translate('reports.hint')} />
       <Box sx={{ mt: 4, display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         {data ? (
           <Box
@@ -56,8 +57,8 @@ export const ReportsPage = () => {
             {data.map(({ head, about }) => (
               <Box component="li" key={head.resource} sx={{ display: 'grid' }}>
                 <Box
-                  component={Link}
-                  to={head.route}
+                  component={LinkBase}
+                  to={createPath({ resource: head.resource, type: 'list' })}
                   sx={theme => ({
                     display: 'block',
                     px: 4,
@@ -70,7 +71,7 @@ export const ReportsPage = () => {
                   })}
                 >
                   <Box component="span" sx={{ display: 'block', typography: 'h3' }}>
-                    {text(head.label.other)}
+                    {labelOf(head.resource)}
                   </Box>
                   {about && (
                     <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>

@@ -10,7 +10,7 @@ import type { Report } from '#contract/domain/reports/Report.ts';
 import { useClient } from '#parts/ClientContext.ts';
 import { followJob } from '#parts/jobs/followed.ts';
 import { useJobs } from '#parts/jobs/useJobs.ts';
-import { useScreens } from '#parts/ScreensContext.ts';
+import { useScreenHeads } from '#parts/useScreenHeads.ts';
 import { useAddressMembers } from '#parts/useAddressMembers.ts';
 import { useSnackbar } from '#parts/useSnackbar.ts';
 import { useText } from '#parts/useText.ts';
@@ -25,8 +25,8 @@ const usualDays = 30;
 /** The report whose page is open, with the name and words of its screen. */
 export const useOpenReport = () => {
   const { pathname } = useLocation();
-  const { all } = useScreens();
-  const head = all.find(({ route }) => route === pathname.replace(/\/$/, ''));
+  const heads = useScreenHeads();
+  const head = heads.find(({ route }) => route === pathname.replace(/\/$/, ''));
   const screen = use(loadScreen(head?.resource ?? ''));
   if (screen.type !== 'page' || !screen.report) throw new Error(`${pathname} is no report`);
   return { name: screen.resource, label: screen.label.other, report: screen.report };

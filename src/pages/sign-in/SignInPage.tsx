@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
-import { useAuthProvider, useLocation, useTranslate } from 'react-admin';
+import { useAuthProvider, useLocation, useTranslate, Navigate } from 'react-admin';
 import { Suspense, useEffect, useState } from 'react';
-import { Navigate } from 'react-router-dom';
 import type { ConsoleAuthProvider } from '#authProvider/ConsoleAuthProvider.ts';
 import { Brand } from '#parts/Brand.tsx';
 import { preloadable } from '#parts/preloadable.tsx';

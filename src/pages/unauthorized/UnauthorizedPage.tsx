@@ -1,11 +1,16 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useLocation, useTranslate } from 'react-admin';
-import { Link } from 'react-router-dom';
+import {
+  useLocation,
+  useTranslate,
+  LinkBase,
+  useCreatePath,
+  useGetResourceLabel,
+} from 'react-admin';
 import { WhyRefused } from '#engine/why/WhyRefused.tsx';
 import { PageBody } from '#parts/PageBody.tsx';
 import { PageHeader } from '#parts/PageHeader.tsx';
-import { useScreens } from '#parts/ScreensContext.ts';
+import { useScreenHeads } from '#parts/useScreenHeads.ts';
 import { useText } from '#parts/useText.ts';
 import { useUser } from '#parts/useUser.ts';
 
@@ -14,9 +19,11 @@ export const UnauthorizedPage = () => {
   const translate = useTranslate();
   const text = useText();
   const user = useUser();
-  const { all } = useScreens();
+  const heads = useScreenHeads();
+  const createPath = useCreatePath();
+  const labelOf = useGetResourceLabel();
   const { resource } = (useLocation().state ?? {}) as { resource?: string };
-  const screen = all.find(head => head.resource === resource);
+  const screen = heads.find(head => head.resource === resource);
   const roles = user?.displayRoles.length ? user.displayRoles : (user?.roles ?? []);
   return (
     <PageBody>
@@ -24,7 +31,7 @@ export const UnauthorizedPage = () => {
       <Typography sx={{ mt: 3, maxWidth: 560 }}>
         {screen
           ? translate('pages.unauthorized.what', {
-              page: text(screen.menu?.label ?? screen.label.other),
+              page: screen.menu?.label ? text(screen.menu.label) : labelOf(screen.resource),
             })
           : translate('pages.unauthorized.whatElse')}
       </Typography>
@@ -37,7 +44,11 @@ export const UnauthorizedPage = () => {
         </Typography>
       )}
       {resource && <WhyRefused resource={resource} />}
-      <Button component={Link} to="/home" sx={{ mt: 5 }}>
+      <Button
+        component={LinkBase}
+        to={createPath({ resource: 'home', type: 'list' })}
+        sx={{ mt: 5 }}
+      >
         {translate('pages.unauthorized.home')}
       </Button>
     </PageBody>

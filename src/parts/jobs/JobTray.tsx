@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import { useLocation, useTranslate } from 'react-admin';
 import { Icon } from '../icons/Icon.tsx';
-import { useScreens } from '../ScreensContext.ts';
+import { useScreenHeads } from '../useScreenHeads.ts';
 import { leaveJobs } from './followed.ts';
 import { JobRows } from './JobRow.tsx';
 import { useJobs } from './useJobs.ts';
@@ -15,9 +15,9 @@ const ownJobs = new Set(['ReportPage', 'ReportsPage', 'JobsPage', 'ChurnSchedule
 export const JobTray = ({ ids }: { ids: string }) => {
   const translate = useTranslate();
   const { pathname } = useLocation();
-  const { all } = useScreens();
+  const heads = useScreenHeads();
   const { jobs } = useJobs(`id=in=(${ids})`, 3);
-  const page = all.find(({ route }) => route === pathname)?.page;
+  const page = heads.find(({ route }) => route === pathname)?.page;
   if (jobs.length === 0 || (page !== undefined && ownJobs.has(page))) return null;
   return (
     <Paper

@@ -1,25 +1,20 @@
 import '#app/theme/page.css';
 import { ThemeProvider } from '@mui/material/styles';
 import { QueryClient } from '@tanstack/react-query';
-import {
-  CoreAdminContext,
-  memoryStore,
-  ResourceContextProvider,
-  testDataProvider,
-  type DataProvider,
-} from 'react-admin';
+import { CoreAdminContext, memoryStore, testDataProvider, type DataProvider } from 'react-admin';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createI18nProvider } from '#app/i18n/i18nProvider.ts';
+import { answerAtOnce } from '#authProvider/answerAtOnce.ts';
+import { personOf } from '#tests/support/personOf.ts';
 import { laterTexts } from '#tests/support/laterTexts.ts';
 import { consoleTheme } from '#app/theme/consoleTheme.ts';
 import type { UserDetails } from '#contract/calls/madrox/session.ts';
 import type { RecordScreen } from '#contract/model/types.ts';
 import type { HttpClient } from '#dataProvider/http/createHttpClient.ts';
-import { ScreenContext } from '#engine/ScreenContext.ts';
+import { ScreenProvider } from '#engine/ScreenProvider.tsx';
 import { ClientContext } from '#parts/ClientContext.ts';
-import { ScreensContext } from '#parts/ScreensContext.ts';
 import { StartContext } from '#parts/StartContext.ts';
 import { UserContext } from '#parts/useUser.ts';
 
@@ -45,6 +40,12 @@ export const drawScreen = (
   provider: Partial<DataProvider>,
   search = '',
 ): void => {
+  const queryClient = new QueryClient();
+  const authProvider = personOf(user, {
+    headOf: () => undefined,
+    screenAtHand: resource => (resource === screen.resource ? screen : undefined),
+  });
+  answerAtOnce(queryClient, authProvider);
   const page = (
     <ThemeProvider theme={consoleTheme} storageManager={null} noSsr>
       <StartContext value={start}>
@@ -53,16 +54,11 @@ export const drawScreen = (
             dataProvider={testDataProvider(provider)}
             i18nProvider={createI18nProvider(laterTexts.en)}
             store={memoryStore()}
-            queryClient={new QueryClient()}
+            authProvider={authProvider}
+            queryClient={queryClient}
           >
             <UserContext value={user}>
-              <ScreensContext value={{ all: [], allowed: [] }}>
-                <ScreenContext value={screen}>
-                  <ResourceContextProvider value={screen.resource}>
-                    {content}
-                  </ResourceContextProvider>
-                </ScreenContext>
-              </ScreensContext>
+              <ScreenProvider screen={screen}>{content}</ScreenProvider>
             </UserContext>
           </CoreAdminContext>
         </ClientContext>

@@ -1,10 +1,8 @@
 import { act, cleanup, screen as page, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ResourceContextProvider } from 'react-admin';
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ScreenContext } from '#engine/ScreenContext.ts';
 import { providerOf } from '#engine/providerOf.fixture.ts';
 import { CreatePage } from '#engine/record/CreatePage.tsx';
 import { RecordPage } from '#engine/record/RecordPage.tsx';
@@ -31,21 +29,20 @@ const open = async (screen: RecordScreen, at: string, record?: Values) => {
   const stored = { id: 9, version: 1, ...record };
   await act(async () =>
     renderConsole(
-      <ScreenContext value={screen}>
-        <ResourceContextProvider value={screen.resource}>
-          <Notifications />
-          <Suspense>
-            <Routes>
-              <Route path={screen.route}>
-                <Route path="create" element={<CreatePage />} />
-                <Route path=":id" element={<RecordPage />} />
-              </Route>
-              <Route path="*" element={<p>Elsewhere</p>} />
-            </Routes>
-          </Suspense>
-        </ResourceContextProvider>
-      </ScreenContext>,
+      <>
+        <Notifications />
+        <Suspense>
+          <Routes>
+            <Route path={screen.route}>
+              <Route path="create" element={<CreatePage />} />
+              <Route path=":id" element={<RecordPage />} />
+            </Route>
+            <Route path="*" element={<p>Elsewhere</p>} />
+          </Routes>
+        </Suspense>
+      </>,
       {
+        screen,
         path: `${screen.route}${at}`,
         client: { follow: () => () => ['request'] },
         dataProvider: providerOf({

@@ -1,6 +1,6 @@
 import { act, cleanup, screen as page, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ResourceContextProvider, type RaRecord } from 'react-admin';
+import { type RaRecord } from 'react-admin';
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { vi } from 'vitest';
@@ -14,7 +14,6 @@ import { PanelsContext, type PanelProps, type Panels } from '#engine/panels/Pane
 import { providerOf } from '#engine/providerOf.fixture.ts';
 import { CreatePage } from '#engine/record/CreatePage.tsx';
 import { RecordPage } from '#engine/record/RecordPage.tsx';
-import { ScreenContext } from '#engine/ScreenContext.ts';
 import { renderConsole, userDetails } from '#tests/support/renderConsole.tsx';
 import { words as named } from './thing.fixture.ts';
 // Brought here and not by the first click, which has only a second.
@@ -95,31 +94,28 @@ export const openThing = async (screen: RecordScreen, options: Options = {}): Pr
   };
   const { router } = await act(async () =>
     renderConsole(
-      <ScreenContext value={screen}>
-        <ResourceContextProvider value={screen.resource}>
-          <PanelsContext value={panels}>
-            <ActionsContext value={dialogs}>
-              <Notifications />
-              <Suspense>
-                <Routes>
-                  <Route path={screen.route}>
-                    <Route index element={<ListPage />} />
-                    <Route path={screen.createAt} element={<CreatePage />} />
-                    <Route path=":id" element={<RecordPage />} />
-                  </Route>
-                  <Route path="/one-thing/:id" element={<RecordPage />} />
-                  <Route path="*" element={<p>Elsewhere</p>} />
-                </Routes>
-              </Suspense>
-            </ActionsContext>
-          </PanelsContext>
-        </ResourceContextProvider>
-      </ScreenContext>,
+      <PanelsContext value={panels}>
+        <ActionsContext value={dialogs}>
+          <Notifications />
+          <Suspense>
+            <Routes>
+              <Route path={screen.route}>
+                <Route index element={<ListPage />} />
+                <Route path={screen.createAt} element={<CreatePage />} />
+                <Route path=":id" element={<RecordPage />} />
+              </Route>
+              <Route path="/one-thing/:id" element={<RecordPage />} />
+              <Route path="*" element={<p>Elsewhere</p>} />
+            </Routes>
+          </Suspense>
+        </ActionsContext>
+      </PanelsContext>,
       {
         path: `${screen.route}${at}`,
         user: userDetails({ roleCodes: [role] }),
         ...(locale && { locale }),
-        screens: { all: [questions], allowed: [questions] },
+        screen,
+        screens: [questions],
         client: { follow: () => () => ['request'], send: verbs.send },
         dataProvider: providerOf(verbs),
       },

@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import metaSchema from '#contract/model/resource.meta.schema.json' with { type: 'json' };
-import type { MetaSchema } from '#contract/model/check/checkStructure.ts';
+import { metaSchema } from '#contract/model/grammar/metaSchema.ts';
 import { keysOf } from '../../../scripts/keyUses.ts';
 import { pageKeys } from './pageKeys.fixture.ts';
 import { sentKeys } from './sentKeys.fixture.ts';
@@ -36,7 +35,7 @@ describe('the keys of the format', () => {
 
   it('have each a row of what they do, and no row is of a key that is no more', () => {
     const keys = new Set(sides.flat());
-    const all = keysOf(metaSchema as MetaSchema).filter(key => !ofReports.test(key));
+    const all = keysOf(metaSchema).filter(key => !ofReports.test(key));
     expect([...keys].sort()).toEqual(all.sort());
   });
 

@@ -1,7 +1,6 @@
 import { cleanup, screen as page, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
-import { allowedHeads } from '#app/menu/allowedHeads.ts';
 import { Menu } from '#app/menu/Menu.tsx';
 import { ScreenRoute } from '#app/routes/ScreenRoute.tsx';
 import { checkScreens } from '#contract/model/checkScreens.ts';
@@ -9,7 +8,6 @@ import { completeScreen } from '#contract/model/completeScreen.ts';
 import { headOf } from '#contract/model/screenHead.ts';
 import type { RecordScreen, ScreenFile } from '#contract/model/types.ts';
 import { ImportPage } from '#engine/import/ImportPage.tsx';
-import { ScreenContext } from '#engine/ScreenContext.ts';
 import { renderConsole } from '#tests/support/renderConsole.tsx';
 import { fileOf, thingSchema, words, type KeyRow, type Part } from './thing.fixture.ts';
 
@@ -28,8 +26,10 @@ const inMenu =
     const other = fileOf({ resource: 'others', route: '/others' }, menu({ order: 20 }), {
       label: { other: words('Others') },
     });
-    const allowed = allowedHeads([headOf(file), headOf(other)], ['admin']);
-    renderConsole(<Menu isRail={false} />, { path: '/home', screens: { all: allowed, allowed } });
+    renderConsole(<Menu isRail={false} />, {
+      path: '/home',
+      screens: [file, other].map(one => headOf({ file: one, schema: thingSchema })),
+    });
     await page.findByRole('link', { name: 'Others' });
     return see();
   };
@@ -48,12 +48,10 @@ const faults: ShellAsk = async file =>
 const importCall: ShellAsk = async file => {
   cleanup();
   const send = vi.fn<() => Promise<unknown>>(() => new Promise(() => undefined));
-  renderConsole(
-    <ScreenContext value={completeScreen(file, thingSchema) as RecordScreen}>
-      <ImportPage />
-    </ScreenContext>,
-    { client: { send, call: () => Promise.resolve({ results: [] } as never) } },
-  );
+  renderConsole(<ImportPage />, {
+    screen: completeScreen(file, thingSchema) as RecordScreen,
+    client: { send, call: () => Promise.resolve({ results: [] } as never) },
+  });
   await waitFor(() => {
     if (!document.querySelector('input[type=file]')) throw new Error('No input yet');
   });
@@ -111,9 +109,9 @@ export const shellKeys: readonly Row[] = [
     lacks: { page: 'OtherPage', schema: undefined, list: undefined, form: undefined },
     ask: async file => {
       cleanup();
-      const head = headOf(file);
+      const head = headOf({ file, schema: undefined });
       renderConsole(<ScreenRoute head={head} elsewhere={null} />, {
-        screens: { all: [head], allowed: [head] },
+        screens: [head],
       });
       return (await page.findByText(/made by hand$/)).textContent;
     },

@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import type { MetaSchema } from '#contract/model/check/checkStructure.ts';
 import { completeScreen } from '#contract/model/completeScreen.ts';
-import metaSchema from '#contract/model/resource.meta.schema.json' with { type: 'json' };
+import { metaSchema } from '#contract/model/grammar/metaSchema.ts';
 import type { JsonSchema, Screen, ScreenFile } from '#contract/model/types.ts';
 import { keysOf, keyUses, type KeyUse } from '../../../scripts/keyUses.ts';
 import { readSchemaFiles, readScreenFiles } from '../../../scripts/screenSources.ts';
@@ -13,8 +12,7 @@ import { readSchemaFiles, readScreenFiles } from '../../../scripts/screenSources
  * draws, sends, serves or computes.
  */
 
-const meta = metaSchema as MetaSchema;
-const keys = keysOf(meta);
+const keys = keysOf(metaSchema);
 const schemas = new Map(
   readSchemaFiles().map(({ file, text }) => [
     file.replace('form-schemas/', ''),
@@ -22,7 +20,7 @@ const schemas = new Map(
   ]),
 );
 const files = readScreenFiles().map(({ text }) => JSON.parse(text) as ScreenFile);
-const uses = files.flatMap(file => keyUses(meta, file).map(use => ({ ...use, file })));
+const uses = files.flatMap(file => keyUses(metaSchema, file).map(use => ({ ...use, file })));
 
 /** Keys of record pages that the first screens of accounts and opportunities are the first to use. */
 const awaited =

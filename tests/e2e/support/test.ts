@@ -68,10 +68,19 @@ export const forgiveRefusals = (complaints: string[], ...statuses: number[]): vo
 };
 
 /** The calls' side of a journey: what another person does meanwhile. */
-export const callAs = async (page: Page, method: 'put' | 'post', path: string, data: object) => {
+export const callAs = async (
+  page: Page,
+  method: 'put' | 'post',
+  path: string,
+  data: object,
+  headers: Record<string, string> = {},
+) => {
   const details = await page.request.get('/madrox/app/v1/user/details?checkHRIS=true');
   const { csrfToken } = (await details.json()) as { csrfToken: string };
-  const answer = await page.request[method](path, { data, headers: { 'x-csrf-token': csrfToken } });
+  const answer = await page.request[method](path, {
+    data,
+    headers: { ...headers, 'x-csrf-token': csrfToken },
+  });
   expect(answer.status(), await answer.text()).toBe(200);
   return (await answer.json()) as Record<string, unknown> & { id: number; version: number };
 };

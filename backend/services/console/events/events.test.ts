@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { and, eq, isNull } from 'drizzle-orm';
 import { accounts, opportunities, users } from '#backend/database/schema/index.ts';
+import { eventStream } from '#tests/support/eventStream.ts';
 import { sessionHeaders } from '#tests/support/sessionHeaders.ts';
 import { startTestApp, type TestApp } from '#tests/support/startTestApp.ts';
 import type { ToldEvent } from '../../../events/Events.ts';
@@ -22,35 +23,12 @@ const idOf = async (persona: string): Promise<number> => {
   return user!.id;
 };
 
-/** A browser's stream, read event by event. */
-const listen = async (persona: string, topics: string, headers: Record<string, string> = {}) => {
-  const own = await sessionHeaders(test.client, await idOf(persona));
-  const ending = new AbortController();
-  const answer = await fetch(`${address}/console/v1/events?topics=${encodeURIComponent(topics)}`, {
-    headers: { ...own, ...headers },
-    signal: ending.signal,
+/** The stream of a person's browser. */
+const listen = async (persona: string, topics: string, headers: Record<string, string> = {}) =>
+  eventStream(address, topics, {
+    ...(await sessionHeaders(test.client, await idOf(persona))),
+    ...headers,
   });
-  const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader();
-  let buffer = '';
-  const next = async (): Promise<{ name: string; data: ToldEvent & { topics?: string[] } }> => {
-    for (;;) {
-      const end = buffer.indexOf('\n\n');
-      if (end >= 0) {
-        const lines = buffer.slice(0, end).split('\n');
-        buffer = buffer.slice(end + 2);
-        const data = lines.find(line => line.startsWith('data: '));
-        const name = lines.find(line => line.startsWith('event: '))?.slice(7) ?? 'message';
-        if (data) return { name, data: JSON.parse(data.slice(6)) as ToldEvent };
-      } else {
-        const { value, done } = await reader.read();
-        if (done) return { name: 'end', data: { topic: '', payload: null } };
-        buffer += value;
-      }
-    }
-  };
-  const ready = await next();
-  return { answer, ready, next, end: () => ending.abort() };
-};
 
 const publish = (topic: 'call' | 'notices', userId: number, payload: unknown) =>
   test.services.events.publish(test.client.db, { topic, userId, payload });

@@ -11,6 +11,8 @@ import { eventHub } from '../../../events/eventHub.ts';
 import { eventsAfter } from '../../../events/eventsAfter.ts';
 import type { ToldEvent } from '../../../events/Events.ts';
 import { mayHear, readTopics } from './mayHear.ts';
+import { numbersOf } from './numbersOf.ts';
+import { tellNumbers } from './tellNumbers.ts';
 
 /** How often a stream shows that it lives, and asks whether its session still does: proxies close what is silent. */
 const beat = 20_000;
@@ -40,6 +42,7 @@ export const serveEvents = (
 ): void => {
   const hub = eventHub(client, error => app.log.error({ err: error }, 'telling an event'));
   const around = { screens, servedCalls: app.servedCalls };
+  const findNumbers = numbersOf(around);
   /** What ends each stream, oldest first, and whose it is. */
   const streams = new Map<() => void, number>();
   /** Ends the oldest streams of a session that has too many. */
@@ -65,6 +68,7 @@ export const serveEvents = (
       isOver = true;
       streams.delete(end);
       leave();
+      numbers?.end();
       stream.push(null);
     };
     const send = (text: string): void => {
@@ -100,11 +104,19 @@ export const serveEvents = (
         stream.destroy();
       }
     };
+    const numbers = topics.has('numbers')
+      ? tellNumbers(findNumbers(context), {
+          userId: actor.id,
+          tell: payload => tell({ topic: 'numbers', payload }),
+        })
+      : undefined;
+    numbers?.ready.catch(() => stream.destroy());
     const hearer = {
       userId: actor.id,
       name: `${actor.firstName} ${actor.lastName}`.trim(),
       topics,
       hear: tell,
+      wrote: numbers?.wrote,
       missed: () => send(named('missed', {})),
       ended: () => void endUnlessHeld(),
     };
@@ -119,6 +131,7 @@ export const serveEvents = (
       clearInterval(beats);
       streams.delete(end);
       leave();
+      numbers?.end();
     });
     const last = lastOf(reply.request.headers['last-event-id'], query.after);
     send(`retry: 2000\n${named('ready', { topics: [...topics] })}`);

@@ -16,6 +16,7 @@ import {
   packages,
 } from '../../../database/schema/index.ts';
 import { opportunityScope } from '../../../policies/opportunityScope.ts';
+import { isAny } from '../../../query/isAny.ts';
 
 /** Whole days until a package ends; below zero once it has. */
 export const daysLeft = (today: Day): SQL<number> =>
@@ -75,9 +76,10 @@ export const leadsWithin = (today: Day, days: number): SQL<number> =>
       and given.end_date > ${today}::date - ${days}::integer)`.mapWith(Number);
 
 /** A later opportunity names this one as the one that it renews. */
-export const isRenewed: SQL<boolean> = sql<boolean>`exists (
-  select 1 from ${o} later where later.source_opportunity_id = ${p.opportunityId}
-    and later.deleted_at is null)`;
+export const isRenewed: SQL<boolean> = isAny(
+  sql`from ${o} later where later.source_opportunity_id = ${p.opportunityId}
+    and later.deleted_at is null`,
+);
 
 /** Sold packages with a last day, of opportunities that somebody finds in his lists. */
 export const renewable = and(

@@ -10,6 +10,7 @@ import {
   users,
 } from '../../../database/schema/index.ts';
 import { declareRecords } from '../../../tables/declareRecords.ts';
+import { computed } from '../../../tables/fields.ts';
 import {
   daysLeft,
   isRenewed,
@@ -48,7 +49,7 @@ export const renewalRecords = declareRecords<Renewal, object>(renewalRecordCalls
       Number,
     ),
     agentName: users.name,
-    endDate: opportunityPackages.endDate,
+    endDate: computed(sql<string>`${opportunityPackages.endDate}`),
     daysLeft: daysLeft(today),
     renewalBucket: renewalBucketOf(today),
     lapsedBucket: lapsedBucketOf(today),

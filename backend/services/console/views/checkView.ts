@@ -1,6 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { SavedView } from '#contract/calls/console/views.ts';
-import { mayChangeView, mayShareViews, mostViews } from '#contract/domain/views/viewRights.ts';
+import {
+  mayChangeView,
+  mayShareViews,
+  maySetRoleDefault,
+  mostViews,
+} from '#contract/domain/views/viewRights.ts';
 import { isCondition } from '#contract/rules/isCondition.ts';
 import type { Actor } from '../../../calls/Actor.ts';
 import { invalidField, Refusal } from '../../../calls/Refusal.ts';
@@ -27,7 +32,7 @@ export const refuseUnlessMayShare = (actor: Actor): void => {
 
 /** @throws Refusal FORBIDDEN for a view that belongs to somebody else. */
 export const refuseUnlessMayChange = (view: SavedView, actor: Actor): void => {
-  if (!mayChangeView(view, actor.roleCodes))
+  if (!mayChangeView(view, maySetRoleDefault(actor.roleCodes)))
     throw new Refusal('FORBIDDEN', `This view belongs to ${view.ownerName}. Save it as your own.`);
 };
 

@@ -3,6 +3,7 @@ import { indiaDay } from '#contract/domain/days/indiaDay.ts';
 import { canDo, canOpen } from '#contract/model/screenAccess.ts';
 import type { RecordScreen, View } from '#contract/model/types.ts';
 import { resolveRefs } from '#contract/rules/resolveRefs.ts';
+import type { Actor } from '../../../calls/Actor.ts';
 import type { Context, Verb } from '../../../calls/Context.ts';
 import type { ServedCalls } from '../../../calls/ServedCall.ts';
 import { Refusal } from '../../../calls/Refusal.ts';
@@ -10,21 +11,32 @@ import { openSource } from '../../../records/source/openSource.ts';
 import type { Screens } from '../../../screens/readScreens.ts';
 import { listScreen } from './viewRows.ts';
 
-interface Around {
+export interface Around {
   readonly screens: Screens;
   readonly servedCalls: ServedCalls;
 }
 
-type Asking = Pick<Context, 'actor' | 'db' | 'services' | 'request'>;
+export type Asking = Pick<Context, 'actor' | 'db' | 'services' | 'request'>;
 
 /** A view that a list cannot answer for this person (a field hidden from him, a service away) has no number. */
 const silent = ['FORBIDDEN', 'UNKNOWN_FIELD', 'BAD_REQUEST', 'NOT_FOUND', 'UNAVAILABLE'];
 
 /** The views that hold what the person is waited for, on lists that have an address. */
-const waiting = (screen: RecordScreen, { actor: { roleCodes } }: Asking): readonly View[] =>
+const waiting = (screen: RecordScreen, { roleCodes }: Pick<Actor, 'roleCodes'>): readonly View[] =>
   screen.route !== '' && canOpen(screen, roleCodes)
     ? screen.list.views.filter(({ todo }) => todo && canDo(screen, roleCodes, todo.can))
     : [];
+
+export interface AskedView {
+  readonly screen: RecordScreen;
+  readonly view: View;
+}
+
+/** What waits for the person, view by view. */
+export const waitingViews = (screens: Screens, actor: Pick<Actor, 'roleCodes'>): AskedView[] =>
+  [...screens.values()].flatMap(screen =>
+    screen.type === 'records' ? waiting(screen, actor).map(view => ({ screen, view })) : [],
+  );
 
 /**
  * GET view-counts: the numbers beside the tabs of one list, or without a list what waits for the person on all of them,
@@ -34,19 +46,18 @@ export const countViews =
   (around: Around): Verb<CallOf<'views.counts'>> =>
   async context => {
     const { query, actor } = context;
+    const lists = query.waiting?.split(',');
     const asked =
       query.resource === undefined
-        ? [...around.screens.values()].flatMap(screen =>
-            screen.type === 'records'
-              ? waiting(screen, context).map(view => ({ screen, view }))
-              : [],
+        ? waitingViews(around.screens, actor).filter(
+            ({ screen }) => lists?.includes(screen.resource) ?? true,
           )
         : [listScreen(around.screens, query.resource, actor)].flatMap(screen =>
             screen.list.views.map(view => ({ screen, view })),
           );
     const results = [];
     for (const { screen, view } of asked) {
-      const count = await countOf(around, screen, view, context);
+      const count = await countView(around, { screen, view }, context);
       if (count === undefined) continue;
       const label = view.todo?.label ?? null;
       results.push({ resource: screen.resource, view: view.name, label, count });
@@ -54,10 +65,10 @@ export const countViews =
     return { results };
   };
 
-const countOf = async (
+/** How many records stand in a view, up to the bound of counts; undefined where it has no number. */
+export const countView = async (
   around: Around,
-  screen: RecordScreen,
-  view: View,
+  { screen, view }: AskedView,
   { actor, db, services, request }: Asking,
 ): Promise<number | undefined> => {
   try {

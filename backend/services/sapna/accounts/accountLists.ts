@@ -32,6 +32,7 @@ import {
 import { accountScope, ofAccountInScope } from '../../../policies/accountScope.ts';
 import type { Presented } from '../../../tables/Declaration.ts';
 import { declareRecords } from '../../../tables/declareRecords.ts';
+import { ordered } from '../../../tables/fields.ts';
 import { rowsOfOpportunity } from '../opportunities/rowsOfOpportunity.ts';
 import { accountFacts, ofAccount } from './accountFigures.ts';
 
@@ -155,8 +156,10 @@ export const thresholdRecords = declareRecords<TanThreshold & Presented, object>
     accountId: legalEntities.accountId,
     legalEntityName: legalEntities.legalName,
     tan: tanThresholds.tan,
-    financialYear: sql<string>`
-      ${tanThresholds.financialYear} || '-' || right((${tanThresholds.financialYear} + 1)::text, 2)`,
+    financialYear: ordered(
+      sql<string>`${tanThresholds.financialYear} || '-' || right((${tanThresholds.financialYear} + 1)::text, 2)`,
+      tanThresholds.financialYear,
+    ),
     thresholdLimit: tanThresholds.limitPaise,
     thresholdUtilized: tanThresholds.utilizedPaise,
   },

@@ -6,6 +6,7 @@ import {
   approvalRequests as r,
   approvalTasks as t,
 } from '../../../database/schema/index.ts';
+import { amongFew } from '../../../query/amongFew.ts';
 import { ofOpportunityInScope, reachesFew } from '../../../policies/opportunityScope.ts';
 import type { ClientAct } from '#contract/domain/clients/clientReach.ts';
 
@@ -44,10 +45,12 @@ export const approvalScope = (actor: Asking, act: ClientAct, now: Date): SQL | u
   const askedOf = sql`select ${t.approvalRequestId} from ${t} where ${isTaskOf(actor.id, now)}`;
   // Three look-ups for those who reach a few; one look at each request for those who reach a whole line.
   if (reachesFew(actor, act))
-    return sql`${r.id} in (
-      select ${ofDeal.id} from ${r} as of_deal
-        where ${ofOpportunityInScope(ofDeal.opportunityId, actor, act)}
-      union select ${asked.id} from ${r} as asked where ${asked.requestedBy} = ${actor.id}::bigint
-      union ${askedOf})`;
+    return amongFew(
+      r.id,
+      sql`select ${ofDeal.id} from ${r} as of_deal
+          where ${ofOpportunityInScope(ofDeal.opportunityId, actor, act)}
+        union select ${asked.id} from ${r} as asked where ${asked.requestedBy} = ${actor.id}::bigint
+        union ${askedOf}`,
+    );
   return or(deals, eq(r.requestedBy, actor.id), inArray(r.id, sql`(${askedOf})`));
 };

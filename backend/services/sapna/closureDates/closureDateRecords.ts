@@ -20,6 +20,7 @@ import {
   salesMonthClosureDates as closures,
   users,
 } from '../../../database/schema/index.ts';
+import { amongFew } from '../../../query/amongFew.ts';
 import { declareRecords } from '../../../tables/declareRecords.ts';
 import { elsewhere } from '../../../tables/fields.ts';
 
@@ -73,11 +74,14 @@ export const closureDateRecords = declareRecords<ClosureDate, ClosureDateFields>
   },
 );
 
-/** Deals closed between two days in India, the first excluded: what another closure date moves. */
+/** The instant at which a day in India is over. */
+const endOf = (day: SQL): SQL => sql`((${day} + 1)::timestamp at time zone 'Asia/Kolkata')`;
+
+/** Deals closed between two days in India, the first excluded: what another closure date moves. One index gives them. */
 const movedBetween = (from: SQL, to: SQL): SQL => sql`
   moved.deleted_at is null
-  and (moved.closed_at at time zone 'Asia/Kolkata')::date > least(${from}, ${to})
-  and (moved.closed_at at time zone 'Asia/Kolkata')::date <= greatest(${from}, ${to})`;
+  and moved.closed_at >= ${endOf(sql`least(${from}, ${to})`)}
+  and moved.closed_at < ${endOf(sql`greatest(${from}, ${to})`)}`;
 
 const ownDays = movedBetween(
   sql`"closure_date_changes"."from_date"`,
@@ -126,11 +130,9 @@ export const closureDateChangeRecords = declareRecords<ClosureDateChange, object
   },
 );
 
-/** The dates asked for by which the deal `opportunities.id` would count for another month. */
-const askedFor = (column: string, more: SQL): SQL => sql`
-  select ${sql.raw(column)} from opportunities moved, closure_date_changes asked
-  where moved.id = "opportunities"."id" and asked.state = 'pending' ${more}
-  and ${movedBetween(sql`asked.from_date`, sql`asked.to_date`)}`;
+/** Deals that dates which are asked for would have count for another month, each with its date. */
+const askedFor = sql`from closure_date_changes asked join opportunities moved
+  on ${movedBetween(sql`asked.from_date`, sql`asked.to_date`)} where asked.state = 'pending'`;
 
 /** Deals that the dates which are asked for would move. */
 export const closureDateDealRecords = declareRecords<ClosureDateDeal, object>(
@@ -143,9 +145,8 @@ export const closureDateDealRecords = declareRecords<ClosureDateDeal, object>(
     where: and(isNull(opportunities.deletedAt), sql`${opportunities.closedAt} is not null`),
     joins: [{ table: users, on: eq(users.id, opportunities.agentId), isInner: false }],
     fields: {
-      closureDateId: sql<number>`(${askedFor('min(asked.closure_date_id)', sql``)})`.mapWith(
-        Number,
-      ),
+      closureDateId: sql<number>`(select min(asked.closure_date_id) ${askedFor}
+        and moved.id = "opportunities"."id")`.mapWith(Number),
       name: opportunities.name,
       line: opportunities.line,
       agentName: users.name,
@@ -156,12 +157,14 @@ export const closureDateDealRecords = declareRecords<ClosureDateDeal, object>(
     sort: '-closedAt',
     readers: 'granted',
     narrow: ({ closureDateId }: Query) => [
-      sql`exists (${askedFor(
-        '1',
-        typeof closureDateId === 'number'
-          ? sql`and asked.closure_date_id = ${closureDateId}`
-          : sql``,
-      )})`,
+      amongFew(
+        opportunities.id,
+        sql`select moved.id ${askedFor} ${
+          typeof closureDateId === 'number'
+            ? sql`and asked.closure_date_id = ${closureDateId}`
+            : sql``
+        }`,
+      ),
     ],
   },
 );

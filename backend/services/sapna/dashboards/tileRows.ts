@@ -4,6 +4,9 @@ import {
   type TileKey,
   type TileSource as SourceName,
 } from '#contract/domain/dashboards/tiles.ts';
+import type { Database } from '../../../database/client.ts';
+import { tablesOf } from '../../../query/countedTables.ts';
+import { oneColumn } from '../../../query/countUpTo.ts';
 import type { FieldMap } from '../../../query/QueryField.ts';
 import { approvalTiles } from './sources/approvalTiles.ts';
 import { mortgageTiles } from './sources/mortgageTiles.ts';
@@ -19,6 +22,11 @@ export const tileSources: Readonly<Record<SourceName, TileSource>> = {
   approvals: approvalTiles,
   mortgagePartners: mortgageTiles,
 };
+
+interface TilesTables {
+  readonly rows: readonly string[];
+  readonly scope: readonly string[];
+}
 
 export const sourceOf = (key: TileKey): TileSource => tileSources[tileOf(key).source];
 
@@ -51,3 +59,17 @@ export const tileFields = ({ columns, key }: TileSource, isOverdue: SQL): FieldM
   assignedAt: { expression: columns.assignedAt, kind: 'instant' },
   updatedAt: { expression: columns.updatedAt, kind: 'instant' },
 });
+
+/**
+ * The tables out of which a tile is counted for a person: those of its rows and conditions, of which any change may change its
+ * number, and those that say whose its rows are, by which rows come and go.
+ */
+export const tablesOfTile = (db: Database, key: TileKey, setting: TileSetting): TilesTables => {
+  const source = sourceOf(key);
+  const counted = (where: SQL | undefined) =>
+    tablesOf(source.counted(db, oneColumn).where(where).$dynamic());
+  return {
+    rows: counted(and(tileWhere(key, setting), tileOverdue(key, setting))),
+    scope: counted(source.scope(setting)),
+  };
+};

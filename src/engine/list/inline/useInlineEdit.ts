@@ -1,13 +1,12 @@
 import { type Identifier, type RaRecord } from 'react-admin';
 import { useCallback, useMemo, useState } from 'react';
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';
-import { hiddenFields, lockedFields } from '#contract/model/screenAccess.ts';
 import type { Field } from '#contract/model/types.ts';
+import { useRights } from '#authProvider/useRights.ts';
 import { useUser } from '#parts/useUser.ts';
 import { formValues } from '../../values/initialValues.ts';
 import { useClosed } from '../../closed/useClosed.ts';
 import { useScreen } from '../../ScreenContext.ts';
-import { useRoles } from '../../useCan.ts';
 import { useIsEditable } from '../../useIsEditable.ts';
 import { isEditable } from './inlineValues.ts';
 
@@ -20,15 +19,12 @@ export interface CellPlace {
 /** Which value of the list is being changed, and which ones may be. */
 export const useInlineEdit = (rows: readonly RaRecord[]) => {
   const screen = useScreen();
-  const roles = useRoles();
+  const rights = useRights(screen);
   const user = useUser();
   const [editing, setEditing] = useState<CellPlace | null>(null);
   const isOpen = useIsEditable();
   const closed = useClosed(rows);
-  const locked = useMemo(
-    () => [...lockedFields(screen, roles), ...hiddenFields(screen, roles)],
-    [screen, roles],
-  );
+  const locked = useMemo(() => [...rights.locked, ...rights.hidden], [rights]);
   const canEdit = useCallback(
     (record: RaRecord, field: Field): boolean =>
       isOpen(record) &&

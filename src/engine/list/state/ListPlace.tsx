@@ -37,11 +37,11 @@ const usePlacedNavigate: RouterProvider['useNavigate'] = () => {
 };
 
 /** The router as a list sees it: its part of the address is the whole of it. */
-const placed: RouterProvider = {
-  ...reactRouterProvider,
+const placedIn = (router: RouterProvider): RouterProvider => ({
+  ...router,
   useLocation: usePlacedLocation,
   useNavigate: usePlacedNavigate,
-};
+});
 
 interface Props {
   place: Place;
@@ -50,11 +50,12 @@ interface Props {
 
 /**
  * Lets React-Admin's list controller read and write a place of the list's own, so that several lists share an address and each
- * has its choice followed, checked and named as of today before rows are asked for (docs/decisions/0001-…).
+ * has its choice followed, checked and named as of today before rows are asked for (docs/decisions/0248-lists-on-react-admins-controller.md).
  * @param children what is within; it draws by `outside` what links to other pages
  */
 export const ListPlace = ({ place, children }: Props) => {
   const router = useRouterProvider();
+  const placed = useMemo(() => placedIn(router), [router]);
   const outside = useCallback(
     (content: ReactNode) => <RouterProviderContext value={router}>{content}</RouterProviderContext>,
     [router],

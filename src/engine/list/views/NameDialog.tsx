@@ -7,16 +7,14 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useTranslate } from 'react-admin';
+import { useCanAccess, useTranslate } from 'react-admin';
 import { useId, useState } from 'react';
 import type { SavedView } from '#contract/calls/console/views.ts';
-import { mayShareViews } from '#contract/domain/views/viewRights.ts';
 import type { ViewState } from '#contract/model/ViewState.ts';
 import { HttpError } from '#dataProvider/http/HttpError.ts';
 import { focusOnMount } from '#parts/focusOnMount.ts';
 import { messageOf } from '../../failures.ts';
 import { describedBy, FieldFrame } from '../../form/FieldFrame.tsx';
-import { useRoles } from '../../useCan.ts';
 import { useViewChanges } from './useViews.ts';
 
 const longest = 60;
@@ -32,7 +30,7 @@ interface Props {
 /** Asks what a view is called, and for a new one whether the team sees it. */
 export const NameDialog = ({ view, state = {}, onCreated, onClose }: Props) => {
   const translate = useTranslate();
-  const roles = useRoles();
+  const { canAccess: mayShare } = useCanAccess({ resource: 'console', action: 'share-views' });
   const { create, change } = useViewChanges();
   const heading = useId();
   const field = useId();
@@ -106,7 +104,7 @@ export const NameDialog = ({ view, state = {}, onCreated, onClose }: Props) => {
               }}
             />
           </FieldFrame>
-          {!view && mayShareViews(roles) && (
+          {!view && mayShare && (
             <FormControlLabel
               label={translate('engine.view.share_too')}
               control={

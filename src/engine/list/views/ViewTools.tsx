@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useNavigate, useTranslate } from 'react-admin';
+import { useCanAccess, useNavigate, useTranslate } from 'react-admin';
 import { Suspense, useState } from 'react';
 import type { SavedView } from '#contract/calls/console/views.ts';
 import { mayChangeView } from '#contract/domain/views/viewRights.ts';
@@ -11,7 +11,6 @@ import { useSnackbar } from '#parts/useSnackbar.ts';
 import { messageOf } from '../../failures.ts';
 import { ViewDialog } from '../../overlays/lazyOverlays.ts';
 import { useOnceOpened } from '../../overlays/useOnceOpened.ts';
-import { useRoles } from '../../useCan.ts';
 import { writeListAddress } from '../address/listAddress.ts';
 import type { Columns } from '../columns/useColumns.ts';
 import type { ListState } from '../state/HeldList.tsx';
@@ -35,7 +34,10 @@ export const ViewTools = ({ state, columns, tab, isChanged, original }: Props) =
   const translate = useTranslate();
   const snackbar = useSnackbar();
   const navigate = useNavigate();
-  const roles = useRoles();
+  const { canAccess: isKeeper = false } = useCanAccess({
+    resource: 'console',
+    action: 'keep-views',
+  });
   const { change } = useViewChanges();
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const wasOpened = useOnceOpened(dialog !== null);
@@ -78,7 +80,7 @@ export const ViewTools = ({ state, columns, tab, isChanged, original }: Props) =
           actions={menu}
         />
       )}
-      {isChanged && saved && mayChangeView(saved, roles) && (
+      {isChanged && saved && mayChangeView(saved, isKeeper) && (
         <Button size="small" variant="text" loading={change.isPending} onClick={() => save(saved)}>
           {translate('engine.view.save')}
         </Button>

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslate } from 'react-admin';
+import { useTranslate, LinkBase } from 'react-admin';
 import { useId, useMemo, useRef } from 'react';
-import { Link } from 'react-router-dom';
 import { writeCount } from '#contract/requests/writeCount.ts';
 import { AsideFrame } from '#parts/AsideFrame.tsx';
 import { useClient } from '#parts/ClientContext.ts';
@@ -130,7 +129,7 @@ export const Views = ({ state, columns }: Props) => {
             const count = tab.saved ? undefined : counts?.get(tab.key);
             const countId = `${id}-${tab.key}`;
             return (
-              <Link
+              <LinkBase
                 key={tab.key}
                 to={addressOf(tab)}
                 aria-current={tab === open ? 'page' : undefined}
@@ -144,7 +143,7 @@ export const Views = ({ state, columns }: Props) => {
                   </span>
                 )}
                 <Marks tab={tab} />
-              </Link>
+              </LinkBase>
             );
           })}
         </nav>

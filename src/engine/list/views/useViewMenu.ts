@@ -1,14 +1,9 @@
-import { useTranslate } from 'react-admin';
+import { useCanAccess, useTranslate } from 'react-admin';
 import type { SavedView } from '#contract/calls/console/views.ts';
-import {
-  mayChangeView,
-  maySetRoleDefault,
-  mayShareViews,
-} from '#contract/domain/views/viewRights.ts';
+import { mayChangeView } from '#contract/domain/views/viewRights.ts';
 import type { MenuAction } from '#parts/ActionMenu.tsx';
 import { useSnackbar } from '#parts/useSnackbar.ts';
 import { messageOf } from '../../failures.ts';
-import { useRoles } from '../../useCan.ts';
 import { useViewChanges } from './useViews.ts';
 import type { OpenDialog } from './ViewDialog.tsx';
 
@@ -18,12 +13,16 @@ export const useViewMenu = (
   open: (dialog: OpenDialog) => void,
 ): readonly MenuAction[] => {
   const translate = useTranslate();
-  const roles = useRoles();
+  const { canAccess: isKeeper = false } = useCanAccess({
+    resource: 'console',
+    action: 'keep-views',
+  });
+  const { canAccess: mayShare } = useCanAccess({ resource: 'console', action: 'share-views' });
   const snackbar = useSnackbar();
   const { change, setDefault } = useViewChanges();
   if (!view) return [];
   const onError = (error: unknown) => snackbar('error', messageOf(error));
-  const mayChange = mayChangeView(view, roles);
+  const mayChange = mayChangeView(view, isKeeper);
   const isShared = view.scope === 'team';
   return [
     ...(mayChange
@@ -35,7 +34,7 @@ export const useViewMenu = (
           },
         ]
       : []),
-    ...(mayChange && mayShareViews(roles)
+    ...(mayChange && mayShare
       ? [
           {
             label: translate(isShared ? 'engine.view.unshare' : 'engine.view.share'),
@@ -50,7 +49,7 @@ export const useViewMenu = (
       icon: 'star',
       onClick: () => setDefault.mutate({ viewId: view.isMyDefault ? null : view.id }, { onError }),
     },
-    ...(isShared && maySetRoleDefault(roles)
+    ...(isShared && isKeeper
       ? [
           {
             label: translate('engine.view.default_role'),

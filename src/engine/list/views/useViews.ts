@@ -3,12 +3,14 @@ import { useMemo } from 'react';
 import type { BodyOf } from '#contract/calls/call.ts';
 import type { SavedView } from '#contract/calls/console/views.ts';
 import type { CallOf } from '#contract/calls/index.ts';
+import { useUser } from '#parts/useUser.ts';
 import { useClient } from '#parts/ClientContext.ts';
 import { useScreen } from '../../ScreenContext.ts';
-import { useRoles } from '../../useCan.ts';
 import { openingView, viewsKey, viewsQuery } from './viewsQuery.ts';
 
 const none: readonly SavedView[] = [];
+const nobody: readonly string[] = [];
+
 /**
  * The saved views of the list: one's own and the shared ones. A list works without them, so a failure shows as a list
  * that has none; `opening` is the one that an address without anything in it opens.
@@ -16,7 +18,7 @@ const none: readonly SavedView[] = [];
 export const useViews = () => {
   const { resource } = useScreen();
   const client = useClient();
-  const roles = useRoles();
+  const roles = useUser()?.roleCodes ?? nobody;
   const { data = none, isPending } = useQuery(viewsQuery(client, resource));
   const opening = useMemo(() => openingView(data, roles), [data, roles]);
   return { views: data, isPending, opening };

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import { useTranslate } from 'react-admin';
+import { useTranslate, LinkBase, useCreatePath } from 'react-admin';
 import { useId } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import { formatDay } from '#contract/domain/days/formatDay.ts';
 import { Icon } from '#parts/icons/Icon.tsx';
 import { AskHolder } from './AskHolder.tsx';
@@ -17,6 +16,7 @@ interface Props {
 /** Who holds the days that were wanted, and the next ones that nobody holds. */
 export const TakenDays = ({ taken: { holder, free }, onTake }: Props) => {
   const translate = useTranslate();
+  const createPath = useCreatePath();
   const heading = useId();
   return (
     <Box
@@ -48,8 +48,8 @@ export const TakenDays = ({ taken: { holder, free }, onTake }: Props) => {
           {holder.booked_by !== undefined &&
             `${translate('takeover.bookedBy', { name: holder.booked_by })} `}
           <Link
-            component={RouterLink}
-            to={`/${holder.kind}/${holder.slot_id}`}
+            component={LinkBase}
+            to={createPath({ resource: holder.kind, type: 'edit', id: holder.slot_id })}
             target="_blank"
             sx={{ color: 'inherit', textDecorationColor: 'currentColor' }}
           >

@@ -1,0 +1,41 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { getTableName, is } from 'drizzle-orm';
+import { PgTable, type PgSelect } from 'drizzle-orm/pg-core';
+import * as schema from '../database/schema/index.ts';
+
+const names: ReadonlySet<string> = new Set(
+  Object.values(schema).flatMap(one => (is(one, PgTable) ? [getTableName(one)] : [])),
+);
+
+/** The tables that a statement names: what it finds changes with them alone. */
+export const tablesOf = (select: PgSelect): string[] => [
+  ...new Set(
+    select
+      .toSQL()
+      .sql.match(/\w+/g)
+      ?.filter(word => names.has(word)),
+  ),
+];
+
+const asking = new AsyncLocalStorage<Set<string>>();
+
+/** Whether a list is asked what it would count, in place of its rows. */
+export const isAskedWhatItCounts = (): boolean => asking.getStore() !== undefined;
+
+/** Notes what would be counted. @returns false where the rows themselves are asked for */
+export const noteCounted = (select: PgSelect): boolean => {
+  const noted = asking.getStore();
+  if (!noted) return false;
+  for (const table of tablesOf(select)) noted.add(table);
+  return true;
+};
+
+/**
+ * The tables out of which some work would count, found without counting: of any list, by whatever call it is answered, since
+ * all of them count in one place (`countUpTo`).
+ */
+export const countedTables = async (work: () => Promise<unknown>): Promise<ReadonlySet<string>> => {
+  const noted = new Set<string>();
+  await asking.run(noted, work);
+  return noted;
+};

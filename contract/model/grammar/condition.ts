@@ -1,0 +1,95 @@
+import Type, { type TSchema } from 'typebox';
+import type { Condition, Operand, Operator, Ref, Scalar, Test } from '../../rules/condition.ts';
+import { keys, listOf, mapOf, may, needed, typed, within } from './keys.ts';
+import { parameterForm } from './names.ts';
+
+/* What `contract/rules` reads and works out, as a file writes it; the types stand there. */
+
+export const scalar = Type.Unsafe<Scalar>({
+  $id: 'scalar',
+  type: ['string', 'number', 'boolean', 'null'],
+});
+
+/** A value of a field that people choose. */
+export const plainValue = Type.Unsafe<Exclude<Scalar, null>>({
+  type: ['string', 'number', 'boolean'],
+});
+
+export const ref = typed<Ref>()(
+  keys(
+    {
+      $: needed(
+        Type.String({
+          pattern:
+            '^(today|(record|previous|parent|user|ask|selection)\\.[a-zA-Z_][a-zA-Z0-9_]*(\\.[a-zA-Z0-9_]+)*)$',
+        }),
+        "`today`, or a path that begins with `record`, `previous`, `parent` (the record around an item of a list), `user` (`id`, `email`, `firstName`, `lastName` and `roleCodes` of who is signed in), `ask` (what an action's dialog asked for) or `selection`.",
+      ),
+    },
+    { $id: 'ref', description: 'A value known only when it is used.' },
+  ),
+);
+
+export const operand = typed<Operand>()(
+  Type.Union([scalar, ref, listOf(Type.Union([scalar, ref]))], {
+    $id: 'operand',
+    description: 'A value, a reference, or a list of them.',
+  }),
+);
+
+export const operands = mapOf(operand, {
+  $id: 'operands',
+  propertyNames: { pattern: parameterForm },
+});
+
+const test = typed<Test>()(
+  keys(
+    {
+      eq: may(operand, 'Equal; a missing value equals `null`.'),
+      ne: may(operand, 'The exact opposite of `eq`.'),
+      lt: may(operand, 'Less, or earlier.'),
+      lte: may(operand, 'Less or equal.'),
+      gt: may(operand, 'Greater, or later.'),
+      gte: may(operand, 'Greater or equal.'),
+      in: may(operand, 'Equal to one of a list.'),
+      nin: may(operand, 'The exact opposite of `in`.'),
+      has: may(operand, 'A list holds the value.'),
+      contains: may(operand, 'A text holds the words, letter case apart.'),
+      empty: may(
+        Type.Boolean(),
+        'Has no value, or is a list without entries. 0 and false are values.',
+      ),
+      changed: may(Type.Boolean(), 'Differs from the stored record.'),
+    } satisfies Record<Operator, TSchema>,
+    {
+      $id: 'test',
+      description: 'One operator with its operand.',
+      minProperties: 1,
+      maxProperties: 1,
+    },
+  ),
+);
+
+/** A condition within one. */
+const inner = within<Condition>('condition');
+
+export const condition = typed<Condition>()(
+  Type.Union(
+    [
+      Type.Boolean(),
+      keys({ all: needed(listOf(inner, { minItems: 1 }), 'Each of them holds.') }),
+      keys({ any: needed(listOf(inner, { minItems: 1 }), 'At least one holds.') }),
+      keys({ not: needed(inner, 'It does not hold.') }),
+      mapOf(test, {
+        minProperties: 1,
+        maxProperties: 1,
+        propertyNames: { pattern: '^[a-zA-Z_][a-zA-Z0-9_]*(\\.[a-zA-Z0-9_]+)*$' },
+      }),
+    ],
+    {
+      $id: 'condition',
+      description:
+        'Always (`true`), never (`false`), a test of one field `{ "path": { "op": value } }`, or conditions joined with `all`, `any`, `not`.',
+    },
+  ),
+);

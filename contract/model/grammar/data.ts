@@ -1,0 +1,109 @@
+import Type, { type Static } from 'typebox';
+import { keys, listOf, mapOf, may, needed } from './keys.ts';
+import { condition, scalar } from './condition.ts';
+import { parameterForm, path, pathForm } from './names.ts';
+import { call } from './registered.ts';
+import { text } from './text.ts';
+
+export const parameter = Type.String({ $id: 'parameter', pattern: parameterForm });
+
+export const place = keys(
+  {
+    in: needed(Type.Enum(['path', 'query', 'body']), 'The part of the request.'),
+    as: needed(parameter, 'Its name there.'),
+  },
+  { $id: 'place', description: 'Where a value stands in the request.' },
+);
+
+/** A name in the query, the path or the body of a call. */
+export type Place = Static<typeof place>;
+
+export const query = mapOf(scalar, { $id: 'query', propertyNames: { pattern: parameterForm } });
+
+export const messages = keys(
+  {
+    success: may(text, "After success. Default: 'Action successfully completed!'."),
+    error: may(text, 'After a failure for which the server gives no words.'),
+    partial: may(text, 'When some of several records failed; `{ok}` and `{failed}` are counts.'),
+  },
+  { $id: 'messages', description: 'Words after a call.', minProperties: 1 },
+);
+
+export type MessagesFile = Static<typeof messages>;
+
+export const listCall = keys(
+  {
+    call: needed(call, 'Id of the call.'),
+    query: may(query, 'Fixed query values sent with every request.'),
+    param: may(
+      mapOf(parameter, { propertyNames: { pattern: pathForm } }),
+      'Filter fields that have a query parameter of their own.',
+    ),
+  },
+  { $id: 'listCall', description: 'Reads a page of records.' },
+);
+
+export type ListCallFile = Static<typeof listCall>;
+
+export const recordCall = keys(
+  {
+    call: needed(call, 'Id of the call.'),
+    instead: may(
+      listOf(
+        keys({
+          when: needed(condition, 'Holds of the new record when this call saves it.'),
+          call: needed(call, 'Id of the call; it takes what the usual one takes.'),
+        }),
+        { minItems: 1 },
+      ),
+      'For `create`: calls that take its place, by the first condition that holds of the new record; page and server ask it alike.',
+    ),
+    id: may(
+      place,
+      'Where the id goes. Default: `id` in the path; for `remove`, `ids` in the body.',
+    ),
+    version: may(
+      place,
+      'Where the version goes, for `update` and `remove`. Default: `version` in the body; for `remove`, `versions`.',
+    ),
+    query: may(query, 'Fixed query values.'),
+    messages: may(messages),
+    reread: may(
+      Type.Integer({ minimum: 1 }),
+      'For `update`: record and lists are read once more so many milliseconds after a change, for services whose caches follow late.',
+    ),
+  },
+  { $id: 'recordCall' },
+);
+
+export type RecordCallFile = Static<typeof recordCall>;
+
+export const data = keys(
+  {
+    key: may(path, "Field that is the record's id. Default: `id`."),
+    removal: may(
+      Type.Enum(['soft', 'hard']),
+      '`soft`: a removed record can be brought back. Default: `hard`.',
+    ),
+    calls: may(
+      keys({
+        list: needed(listCall),
+        get: may(recordCall, 'Reads one record. Default: the list with `filters=<key>==<id>`.'),
+        create: may(recordCall, 'Creates a record.'),
+        update: may(recordCall, 'Changes a record.'),
+        remove: may(
+          recordCall,
+          'Removes records; `id` places the list of ids, `version` the map from id to version.',
+        ),
+      }),
+      'Calls of `contract/calls`, with what departs from the conventions of ARCHITECTURE.md.',
+    ),
+  },
+  {
+    $id: 'data',
+    description:
+      'Where the records come from. Without calls the generic store serves the screen at `/console/v1/records/<resource>`.',
+  },
+);
+
+export type DataFile = Static<typeof data>;

@@ -1,0 +1,40 @@
+import Type, { type Static } from 'typebox';
+import { condition } from './condition.ts';
+import { keys, listOf, may, needed, typed, within } from './keys.ts';
+import { path } from './names.ts';
+import { text, tone } from './text.ts';
+
+const groupKeys = {
+  in: needed(
+    Type.Enum(['section', 'tab', 'step', 'row']),
+    '`section`: a card with a heading; `tab`: one of several sides, `step`: one page of a wizard, both at the top only; `row`: fields side by side.',
+  ),
+  label: may(text, 'Heading of a section or words on a tab.'),
+  visible: may(condition, 'When the group is there. Default: always.'),
+};
+
+const groupHead = keys(groupKeys);
+
+/** A group, which holds fields and other groups. */
+interface LayoutGroupFile extends Static<typeof groupHead> {
+  readonly of: readonly LayoutItemFile[];
+}
+
+const layoutNote = keys({
+  note: needed(text, 'A line of words between the fields.'),
+  tone: may(tone, 'Its weight. Default: `info`.'),
+  visible: may(condition, 'When the note is there. Default: always.'),
+});
+
+export type LayoutItemFile = string | LayoutGroupFile | Static<typeof layoutNote>;
+
+/** The layout within a group. */
+const inner = within<readonly LayoutItemFile[]>('layout');
+
+export const layout = typed<readonly LayoutItemFile[]>()(
+  listOf(Type.Union([path, keys({ ...groupKeys, of: needed(inner) }), layoutNote]), {
+    $id: 'layout',
+    description: 'Fields in order, alone or in groups.',
+    minItems: 1,
+  }),
+);

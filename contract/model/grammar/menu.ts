@@ -1,0 +1,17 @@
+import Type, { type Static } from 'typebox';
+import { keys, listOf, may, needed } from './keys.ts';
+import { icon, menuGroup, role } from './registered.ts';
+import { text } from './text.ts';
+
+export const menu = keys({
+  group: needed(menuGroup),
+  offeredTo: may(
+    listOf(role, { minItems: 1 }),
+    'Roles to whom the entry is offered in menu, palette and home, where not everybody who may open the address can work with it. Default: everybody who may open it.',
+  ),
+  label: may(text, "The specification's own menu label where it differs from `label.other`."),
+  icon: needed(icon),
+  order: needed(Type.Integer({ minimum: 0 }), 'Place within the group, smallest first.'),
+});
+
+export type MenuFile = Static<typeof menu>;

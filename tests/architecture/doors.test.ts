@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { screenHeads } from 'virtual:screens';
+import { sourceFiles } from './readImports.ts';
+
+/*
+ * Rights are asked at React-Admin's one door and paths are written by its `useCreatePath`
+ * (docs/decisions/0247-one-door-to-rights-and-screens.md): what goes around either is found here.
+ */
+
+interface Door {
+  readonly name: string;
+  readonly pattern: RegExp;
+  /** Files that may, each for the reason beside it. */
+  readonly but: readonly string[];
+  readonly planted: string;
+}
+
+const routes = screenHeads().flatMap(({ resource, route, recordsAt, recordsAtBy }) => [
+  `/${resource}`,
+  route,
+  ...(recordsAt ? [recordsAt] : []),
+  ...Object.values(recordsAtBy?.at ?? {}),
+]);
+const anyRoute = [...new Set(routes)]
+  .toSorted((one, other) => other.length - one.length)
+  .map(route => route.replaceAll('/', String.raw`\/`))
+  .join('|');
+
+const doors: readonly Door[] = [
+  {
+    name: 'makes a hook of its own for what somebody may do',
+    pattern: /const use(?:Can|May|Has(?:Role|Right)|Access|Permission|Rights|Roles)[A-Z]?\w* =/,
+    // Whether there is a call to cancel, no right; where a session is looked for, no right either.
+    but: ['src/parts/jobs/useJobs.ts'],
+    planted: `export const useMayEdit = () => useUser()?.isAdmin;`,
+  },
+  {
+    name: 'reads roles or grants',
+    pattern:
+      /\.roleCodes\b|\bhasAnyRole\b|usePermissions\b|\bcanDo\(|\bmayDo\(|\bcanOpen\(|\browsFor\(|\bhiddenFields\(|\blockedFields\(|\bis(?:Admin|FinanceUser|MasterData|ReadOnly|ContentUser)\b/,
+    but: [
+      // The first page is brought before React and its hooks are there.
+      'src/app/firstPage.ts',
+      // Which view a list opens with and which tiles somebody has is said of roles: both are data about the person, no right.
+      'src/engine/list/views/useViews.ts',
+      'src/pages/dashboards/useGrants.ts',
+      // Asks of another role than one's own.
+      'src/engine/list/views/RoleDialog.tsx',
+    ],
+    planted: `const isLead = user.roleCodes.includes('owner-team-lead');`,
+  },
+  {
+    name: 'writes the path to a screen by hand',
+    pattern: new RegExp(
+      String.raw`(?:\bto=|\bhref=|\bto:\s|navigate\(\s*|\bpathname:\s)\{?["'\`](?:${anyRoute})(?=["'\`/?$])`,
+    ),
+    // The start is at home before there is a screen.
+    but: ['src/app/routes/SignedInRoutes.tsx'],
+    planted: 'const page = <Link to={`/account/${id}`} />;',
+  },
+  {
+    name: 'puts the path of a screen together',
+    pattern: /(?<!startsWith\()`\$\{(?:\w+\.)?(?:route|recordsAt)\}[/?$]/,
+    but: ['src/app/routes/screenAddress.ts'],
+    planted: 'navigate(`${head.route}/${createAt}`);',
+  },
+  {
+    name: 'links and leads past React-Admin’s router, which knows where screens are',
+    pattern:
+      /import \{[^}]*\b(?:Link|NavLink|Navigate|useNavigate)\b[^}]*\} from 'react-router(?:-dom)?'/,
+    but: [],
+    planted: `import { Link } from 'react-router-dom';`,
+  },
+];
+
+const sources = sourceFiles().filter(
+  file => file.startsWith('src/') && !/\.(?:test|fixture)\.tsx?$/.test(file),
+);
+
+describe.each(doors)('no part of the page $name', ({ pattern, but, planted }) => {
+  const found = sources.filter(file => pattern.test(readFileSync(file, 'utf8')));
+
+  it('anywhere but where it is said why', () => {
+    expect(found.filter(file => !but.includes(file))).toEqual([]);
+  });
+
+  it('and what is excepted still does', () => {
+    expect(but.filter(file => !found.includes(file))).toEqual([]);
+  });
+
+  it('unseen: a planted one is found', () => {
+    expect(pattern.test(planted)).toBe(true);
+  });
+});
+
+it('no resource is called as the address of another screen begins: a path of either would be taken for the other', () => {
+  const heads = screenHeads();
+  const clashes = heads.flatMap(({ resource }) =>
+    heads
+      .filter(other => other.resource !== resource)
+      .filter(({ route, recordsAt = route, recordsAtBy }) =>
+        [route, recordsAt, ...Object.values(recordsAtBy?.at ?? {})].some(
+          place => place.split('/')[1] === resource,
+        ),
+      )
+      .map(other => `${resource}: ${other.resource}`),
+  );
+  expect(clashes).toEqual([]);
+});
