@@ -10,6 +10,11 @@ export interface Actor {
   grants: readonly { code: RoleCode; isAutomatic: boolean }[];
   roleCodes: readonly RoleCode[];
   roleVersion: number;
+  /**
+   * Of a session: how many people stand under them, themselves included. It says alone how a list is read, never what is in it
+   * (record 0239).
+   */
+  teamSize?: number;
   session: { id: number; csrfToken: string };
 }
 

@@ -242,10 +242,14 @@ describe('whose clients somebody reaches', () => {
           await ticketsOf(ofAccountInScope(tickets.accountId, { id, grants }, act)),
           where,
         ).toEqual(sorted(told.filter(ticket => isAll || isReached(ticket).byAccount)));
-        expect(
-          await ticketsOf(ofOpportunityInScope(tickets.opportunityId, { id, grants }, act)),
-          where,
-        ).toEqual(sorted(told.filter(ticket => isAll || isReached(ticket).byDeal)));
+        // Whichever way it is asked.
+        for (const teamSize of [1, 50])
+          expect(
+            await ticketsOf(
+              ofOpportunityInScope(tickets.opportunityId, { id, grants, teamSize }, act),
+            ),
+            where,
+          ).toEqual(sorted(told.filter(ticket => isAll || isReached(ticket).byDeal)));
         expect(await ticketsOf(ticketScope({ id, grants }, act)), where).toEqual(
           sorted(
             told.filter(

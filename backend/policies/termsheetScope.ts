@@ -8,7 +8,7 @@ import type { Database } from '../database/client.ts';
 import { termsheets } from '../database/schema/index.ts';
 import { amongFew } from '../query/amongFew.ts';
 import { isAny } from '../query/isAny.ts';
-import { ofOpportunityInScope, reachesFew, refuseOpportunity } from './opportunityScope.ts';
+import { beginsWithDeals, ofOpportunityInScope, refuseOpportunity } from './opportunityScope.ts';
 
 type Asking = Pick<Actor, 'id' | 'grants'>;
 
@@ -22,7 +22,7 @@ export const ofTermsheetInScope = (
 ): SQL | undefined => {
   const scope = ofOpportunityInScope(reached.opportunityId, actor, act);
   if (!scope) return undefined;
-  return act === 'list' && reachesFew(actor, act)
+  return act === 'list' && beginsWithDeals(actor)
     ? amongFew(
         termsheetId,
         sql`select ${reached.id} from ${termsheets} as reached_termsheet where ${scope}`,

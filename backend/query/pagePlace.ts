@@ -36,7 +36,12 @@ export const writePlace = (sort: string, { value, id }: Place): string =>
 export const readPlace = (text: string, sort: string | undefined): Place => {
   try {
     const [order, value, id] = JSON.parse(Buffer.from(text, 'base64url').toString()) as unknown[];
-    if (sort !== undefined && order === sort && typeof value === 'string' && Number.isSafeInteger(id))
+    if (
+      sort !== undefined &&
+      order === sort &&
+      typeof value === 'string' &&
+      Number.isSafeInteger(id)
+    )
       return { value, id: id as number };
   } catch {
     // No place at all.

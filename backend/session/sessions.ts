@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 import { preparedOnce } from '../database/preparedOnce.ts';
-import { roleGrants, sessions, users } from '../database/schema/index.ts';
+import { roleGrants, sessions, users, userTree } from '../database/schema/index.ts';
 import type { Actor } from '../calls/Actor.ts';
 
 const minute = 60_000;
@@ -49,6 +49,10 @@ const holder = preparedOnce(db =>
       firstName: users.firstName,
       lastName: users.lastName,
       roleVersion: users.roleVersion,
+      teamSize: sql<number>`(
+        select count(*) from ${userTree} where ${userTree.ancestorId} = ${users.id})`.mapWith(
+        Number,
+      ),
       grants: sql<Actor['grants']>`coalesce((
         select jsonb_agg(jsonb_build_object('code', ${roleGrants.roleCode}, 'isAutomatic', ${roleGrants.isAutomatic}))
         from ${roleGrants} where ${roleGrants.userId} = ${users.id}), '[]'::jsonb)`,
@@ -94,6 +98,7 @@ export const findActor = async (
     grants: row.grants,
     roleCodes: row.grants.map(grant => grant.code),
     roleVersion: row.roleVersion,
+    teamSize: row.teamSize,
     session: { id: row.sessionId, csrfToken: row.csrfToken },
   };
 };

@@ -40,11 +40,11 @@ export const tellNumbers = (finding: Promise<Numbers>, { userId, tell }: Telling
     if (!named || named.tiles.length + named.lists.length === 0) return;
     for (const key of named.tiles) tiles.add(key);
     for (const list of named.lists) lists.add(list);
-    const at = Date.now() + (write && !write.people ? Math.random() * spread : gather);
+    const at = performance.now() + (write && !write.people ? Math.random() * spread : gather);
     if (at >= due) return;
     due = at;
     clearTimeout(timer);
-    timer = setTimeout(flush, at - Date.now());
+    timer = setTimeout(flush, at - performance.now());
   };
 
   const begin = async (): Promise<void> => {
