@@ -30,6 +30,10 @@ export default defineConfig({
       'hoist-non-react-statics': resolve('scripts/vite/noStatics.cjs'),
       hasown: resolve('scripts/vite/nativeHasOwn.cjs'),
       'lodash/union.js': resolve('scripts/vite/nativeUnion.cjs'),
+      'jsonexport/dist/index.js': resolve('scripts/vite/laterJsonExport.mjs'),
+      // What the package exports is its build for developers, with warnings that nobody reads here.
+      'react-router/dom': resolve('node_modules/react-router/dist/production/dom-export.mjs'),
+      'react-router': resolve('node_modules/react-router/dist/production/index.mjs'),
     },
   },
   html: { cspNonce: '__CSP_NONCE__' },

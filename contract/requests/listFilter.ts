@@ -4,6 +4,8 @@ import { isAll, type Condition } from '../rules/condition.ts';
 /** A list's filter in the page: a condition, the words of the search box, and simple `field: value` pairs. */
 export interface ListFilter {
   readonly where?: Condition;
+  /** What every row of the list meets, whatever is chosen. */
+  readonly within?: Condition;
   readonly q?: string;
   readonly [field: string]: unknown;
 }
@@ -21,8 +23,13 @@ const partsOf = (condition: Condition): readonly Condition[] =>
       : [condition];
 
 /** What a filter asks for, as parts that must all hold; cleaned as T63, T64 and T74 say. */
-export const filterParts = ({ where = true, q: _q, ...fields }: ListFilter): readonly Condition[] =>
-  partsOf(cleanFilter({ all: [...Object.entries(fields).map(leafOf), where] }));
+export const filterParts = ({
+  where = true,
+  within = true,
+  q: _q,
+  ...fields
+}: ListFilter): readonly Condition[] =>
+  partsOf(cleanFilter({ all: [within, ...Object.entries(fields).map(leafOf), where] }));
 
 /** Parts as one condition; undefined when there are none. */
 export const allOf = (parts: readonly Condition[]): Condition | undefined =>

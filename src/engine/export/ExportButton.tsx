@@ -9,7 +9,7 @@ import { LazyMenu, LazyMenuItem } from '#parts/menus/LazyMenu.tsx';
 import { Tip } from '#parts/Tip.tsx';
 import { VisuallyHidden } from '#parts/VisuallyHidden.tsx';
 import type { Columns } from '../list/columns/useColumns.ts';
-import type { ListState } from '../list/useListState.ts';
+import type { ListState } from '../list/state/HeldList.tsx';
 import { useScreen } from '../ScreenContext.ts';
 import { useNames } from '../useNames.ts';
 import { useExport } from './useExport.ts';
@@ -29,14 +29,14 @@ export const ExportButton = ({ state, columns }: Props) => {
   const { canAccess: mayExport } = useCanAccess({ resource, action: 'export' });
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { mutate, isPending } = useExport();
-  const { total = 0, isTotalExact, askTotal, filterValues, sort } = state;
+  const { total = 0, isTotalExact, askTotal, found, sort } = state;
   const limit = useExportLimit(total);
   const toChange = useExportToChange(state);
   if (!mayExport) return null;
   const label = translate(isPending ? 'engine.export.preparing' : 'engine.export.label');
   const run = (paths?: readonly string[]) => {
     setAnchor(null);
-    const selection = { count: total, isCountExact: isTotalExact, filter: filterValues, sort };
+    const selection = { count: total, isCountExact: isTotalExact, filter: found, sort };
     mutate({ selection, ...(paths && { columns: paths }) });
   };
   const choices = [

@@ -2,7 +2,7 @@ import { useCanAccess, useTranslate } from 'react-admin';
 import { writeCount } from '#contract/requests/writeCount.ts';
 import type { MenuAction } from '#parts/ActionMenu.tsx';
 import type { Columns } from '../list/columns/useColumns.ts';
-import type { ListState } from '../list/useListState.ts';
+import type { ListState } from '../list/state/HeldList.tsx';
 import { useScreen } from '../ScreenContext.ts';
 import { useNames } from '../useNames.ts';
 import { useExport } from './useExport.ts';
@@ -16,11 +16,11 @@ export const useExportAction = (state: ListState, columns: Columns): readonly Me
   const { resource } = useScreen();
   const { canAccess: mayExport } = useCanAccess({ resource, action: 'export' });
   const { mutate, isPending } = useExport();
-  const { total = 0, isTotalExact, filterValues, sort } = state;
+  const { total = 0, isTotalExact, found, sort } = state;
   const limit = useExportLimit(total);
   const toChange = useExportToChange(state);
   if (!mayExport) return [];
-  const selection = { count: total, isCountExact: isTotalExact, filter: filterValues, sort };
+  const selection = { count: total, isCountExact: isTotalExact, filter: found, sort };
   const waiting = isPending ? translate('engine.export.preparing') : undefined;
   return [
     {

@@ -1,7 +1,7 @@
 import { useCanAccess, useTranslate } from 'react-admin';
 import { writeCount } from '#contract/requests/writeCount.ts';
 import { mostLinesOf } from '#contract/model/isPlainStore.ts';
-import type { ListState } from '../list/useListState.ts';
+import type { ListState } from '../list/state/HeldList.tsx';
 import { useScreen } from '../ScreenContext.ts';
 import { useNames } from '../useNames.ts';
 import { useExportLimit } from './useExportLimit.ts';

@@ -11,7 +11,7 @@ import { useText } from '#parts/useText.ts';
 import { ColumnOrder } from './columns/ColumnOrder.tsx';
 import type { Columns } from './columns/useColumns.ts';
 import { isSortable } from './isSortable.ts';
-import type { ListState } from './useListState.ts';
+import type { ListState } from './state/HeldList.tsx';
 
 /** By which column, and which way round. */
 const Order = ({ state, columns }: { state: ListState; columns: Columns }) => {

@@ -5,7 +5,7 @@ import { Icon } from '#parts/icons/Icon.tsx';
 import { ArrangeDrawer } from '../overlays/lazyOverlays.ts';
 import { useOnceOpened } from '../overlays/useOnceOpened.ts';
 import type { Columns } from './columns/useColumns.ts';
-import type { ListState } from './useListState.ts';
+import type { ListState } from './state/HeldList.tsx';
 
 interface Props {
   state: ListState;

@@ -12,7 +12,7 @@ import { useIsRemovable } from '../actions/useMenuActions.ts';
 import { useBulkEditing } from '../bulk/useBulkEditing.tsx';
 import { useBulkFields } from '../bulk/useBulkFields.ts';
 import { useScreen } from '../ScreenContext.ts';
-import type { ListState } from './useListState.ts';
+import type { ListState } from './state/HeldList.tsx';
 
 /** More rows than this are not selected at once. */
 const most = 500;
@@ -116,7 +116,7 @@ export const Bulk = ({ state, rows }: Props) => {
                   ids: selectedIds,
                   ...(isTotalExact &&
                     total > selectedIds.length && {
-                      all: { count: total, filter: state.filterValues, sort: state.sort },
+                      all: { count: total, filter: state.found, sort: state.sort },
                     }),
                 })
               }

@@ -45,7 +45,9 @@ import { useListChart } from './chart/useListChart.ts';
 import { useAddressOf, type AddressOf } from './useAddressOf.ts';
 import { useColumns, type Columns } from './columns/useColumns.ts';
 import { useKeptPlace } from './useKeptPlace.ts';
-import { useListState, type ListState } from './useListState.ts';
+import type { ListState } from './state/HeldList.tsx';
+import { PageList } from './state/PageList.tsx';
+import { useListState } from './state/useListState.ts';
 import { useSelection } from './useSelection.ts';
 import { useTotalOfAll } from './useTotalOfAll.ts';
 import { Views } from './views/Views.tsx';
@@ -98,8 +100,8 @@ const Rows = ({ state, rows, folds, columns, canCreate }: RowsProps) => {
   const selection = useSelection(state, rows);
   const canSelect = bulk.canEdit || bulk.canRemove || bulk.actions.length > 0;
   const frame = useRef<HTMLElement>(null);
-  const { filterValues, sort, page, perPage } = state;
-  const shows = JSON.stringify([resource, filterValues, sort, page, perPage]);
+  const { found, sort, page, perPage } = state;
+  const shows = JSON.stringify([resource, found, sort, page, perPage]);
   useKeptPlace(frame, shows, rows.length > 0);
   const [menu, setMenu] = useState<OpenMenu | null>(null);
   const wasMenuOpened = useOnceOpened(menu !== null);
@@ -183,8 +185,7 @@ const Rows = ({ state, rows, folds, columns, canCreate }: RowsProps) => {
   );
 };
 
-/** The list of a screen: find, read, choose, act. */
-export const ListPage = () => {
+const Page = () => {
   const { resource, data } = useScreen();
   const translate = useTranslate();
   const { canAccess } = useCanAccess({ resource, action: 'create' });
@@ -198,7 +199,9 @@ export const ListPage = () => {
   const removed = useRemovedAction();
   const chart = useListChart();
   const scope = useListScope();
-  const ofAll = useTotalOfAll(resource, state.isFiltered, scope?.within);
+  // The rows come first.
+  const isNarrowed = state.isFiltered && !state.isPending;
+  const ofAll = useTotalOfAll(resource, isNarrowed, scope?.within);
   const canCreate = canAccess === true && (data.calls === null || data.calls.create !== null);
   const { onUnselectItems } = state;
   const onRemoved = useCallback(() => onUnselectItems(), [onUnselectItems]);
@@ -281,3 +284,10 @@ export const ListPage = () => {
     </ActsProvider>
   );
 };
+
+/** The list of a screen: find, read, choose, act. */
+export const ListPage = () => (
+  <PageList>
+    <Page />
+  </PageList>
+);

@@ -13,7 +13,7 @@ import { widths } from './tableSizes.ts';
 import { tableStyles } from './tableStyles.ts';
 import { titleWhenCut } from './titleWhenCut.ts';
 import type { Folds } from './tree/Fold.ts';
-import type { ListState } from './useListState.ts';
+import type { ListState } from './state/HeldList.tsx';
 import type { AddressOf } from './useAddressOf.ts';
 import { useMoreAside } from '#parts/useMoreAside.ts';
 import { useTableKeys } from './useTableKeys.ts';

@@ -10,7 +10,10 @@ import { Icon } from '#parts/icons/Icon.tsx';
 import { LiveRegion } from '#parts/LiveRegion.tsx';
 import { useFocusAfter } from '#parts/useFocusAfter.ts';
 import { useNames } from '../useNames.ts';
-import { pageSizes, type ListState } from './useListState.ts';
+import type { ListState } from './state/HeldList.tsx';
+
+/** The numbers of rows that a page may have (part 2 section 9, T70). */
+const pageSizes = [5, 10, 20, 30, 50, 100];
 
 /** The range in words, the size of a page, one page back and on. */
 export const Pager = ({ state }: { state: ListState }) => {

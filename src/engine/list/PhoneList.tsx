@@ -9,7 +9,7 @@ import type { Columns } from './columns/useColumns.ts';
 import { phoneLines } from './phoneLines.ts';
 import { PhoneRow } from './PhoneRow.tsx';
 import type { Folds } from './tree/Fold.ts';
-import type { ListState } from './useListState.ts';
+import type { ListState } from './state/HeldList.tsx';
 import type { RowProps } from './TableRow.tsx';
 import type { AddressOf } from './useAddressOf.ts';
 import type { Selection } from './useSelection.ts';

@@ -11,7 +11,7 @@ import type { Column, Columns } from './columns/useColumns.ts';
 import { stretched } from './columns/stretched.ts';
 import { isSortable } from './isSortable.ts';
 import { widths } from './tableSizes.ts';
-import type { ListState } from './useListState.ts';
+import type { ListState } from './state/HeldList.tsx';
 
 interface Props {
   columns: readonly Column[];

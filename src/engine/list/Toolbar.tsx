@@ -12,7 +12,7 @@ import { FilterSentence } from './filters/FilterSentence.tsx';
 import { FilterSheet } from './filters/FilterSheet.tsx';
 import { SearchBox } from '#parts/SearchBox.tsx';
 import type { Columns } from './columns/useColumns.ts';
-import type { ListState } from './useListState.ts';
+import type { ListState } from './state/HeldList.tsx';
 
 interface Props {
   state: ListState;

@@ -1,6 +1,6 @@
 import { useEvent, type Identifier, type RaRecord } from 'react-admin';
 import { useEffect, useMemo, useRef } from 'react';
-import type { ListState } from './useListState.ts';
+import type { ListState } from './state/HeldList.tsx';
 
 export interface Selection {
   readonly has: (id: Identifier) => boolean;
@@ -20,7 +20,7 @@ export const useSelection = (state: ListState, rows: readonly RaRecord[]): Selec
   const last = useRef<Identifier | null>(null);
   const selected = useMemo(() => new Set(selectedIds), [selectedIds]);
 
-  const question = JSON.stringify(state.filterValues);
+  const question = JSON.stringify(state.found);
   const asked = useRef(question);
   useEffect(() => {
     if (asked.current === question) return;

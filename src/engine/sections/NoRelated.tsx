@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { useText } from '#parts/useText.ts';
-import type { ListState } from '../list/useListState.ts';
+import type { ListState } from '../list/state/HeldList.tsx';
 import { useScreen } from '../ScreenContext.ts';
 import { useNames } from '../useNames.ts';
 

@@ -28,7 +28,8 @@ import { RelatedTools } from './RelatedTools.tsx';
 import { SectionFrame } from './SectionFrame.tsx';
 import { useRelatedActions } from './useRelatedActions.ts';
 import { useRelatedForm } from './useRelatedForm.ts';
-import { useRelatedState } from './useRelatedState.ts';
+import { RelatedState } from './RelatedState.tsx';
+import { useListState } from '../list/state/useListState.ts';
 
 const none: readonly RaRecord[] = [];
 
@@ -49,7 +50,7 @@ const Rows = ({ title, section, record }: Props) => {
   const translate = useTranslate();
   const text = useText();
   const isPhone = useIsPhone();
-  const state = useRelatedState(section, record);
+  const state = useListState();
   const columns = useColumns(state, 'within');
   const { data: rows = none, total = 0, error, isPending, isFetching, isFiltered, perPage } = state;
   const { edited, edit, create, notNow, close } = useRelatedForm(section, record);
@@ -147,7 +148,9 @@ export const RelatedRows = (props: Props) => {
   const readAgain = useReadAgain();
   return (
     <ActsProvider isPart onRemoved={readAgain}>
-      <Rows {...props} />
+      <RelatedState section={props.section} record={props.record}>
+        <Rows {...props} />
+      </RelatedState>
     </ActsProvider>
   );
 };

@@ -1,11 +1,12 @@
 import Button from '@mui/material/Button';
 import { useTranslate, useCreatePath, LinkBase } from 'react-admin';
 import type { Text } from '#contract/model/types.ts';
+import { allOf, filterParts } from '#contract/requests/listFilter.ts';
 import { Icon } from '#parts/icons/Icon.tsx';
 import { Tip } from '#parts/Tip.tsx';
 import { useText } from '#parts/useText.ts';
 import { writeListAddress } from '../list/address/listAddress.ts';
-import type { ListState } from '../list/useListState.ts';
+import type { ListState } from '../list/state/HeldList.tsx';
 import { useScreen } from '../ScreenContext.ts';
 import { useIsPhone } from '../useIsPhone.ts';
 import { useNames } from '../useNames.ts';
@@ -45,7 +46,7 @@ export const RelatedTools = ({ state, onCreate, notNow }: Props) => {
           component={LinkBase}
           variant="text"
           size="small"
-          to={`${createPath({ resource, type: 'list' })}${writeListAddress({ where: state.filterValues.where, search: state.q, sort: state.sort })}`}
+          to={`${createPath({ resource, type: 'list' })}${writeListAddress({ where: allOf(filterParts(state.found)), search: state.q, sort: state.sort })}`}
           aria-label={translate('engine.section.all', { names: many })}
         >
           {translate('engine.section.all_short')}

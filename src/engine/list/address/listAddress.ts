@@ -1,4 +1,5 @@
 import type { SortKey } from '#contract/model/types.ts';
+import { allOf, filterParts } from '#contract/requests/listFilter.ts';
 import type { ViewState } from '#contract/model/ViewState.ts';
 import { isCondition } from '#contract/rules/isCondition.ts';
 import { filterOf } from '../filters/filterParts.ts';
@@ -40,15 +41,20 @@ const readSort = (search: URLSearchParams): SortKey | undefined => {
 export const readListAddress = (text: string): ListAddress => {
   const search = new URLSearchParams(text);
   const filter = readJson(search.get('filter'));
-  const { where, q }: { where?: unknown; q?: unknown } =
-    typeof filter === 'object' && filter !== null ? filter : {};
+  const {
+    where: asked,
+    q,
+    ...pairs
+  }: { where?: unknown; q?: unknown } = typeof filter === 'object' && filter !== null ? filter : {};
+  // Simple pairs come from filters of React-Admin's own.
+  const where = allOf(filterParts({ ...pairs, ...(isCondition(asked) && { where: asked }) }));
   const page = readCount(search.get('page'), Number.MAX_SAFE_INTEGER);
   const pageSize = readCount(search.get('perPage'), mostRows);
   const sort = readSort(search);
   const view = search.get('view');
   return {
     hasFilter: search.has('filter'),
-    ...(isCondition(where) && where !== true && { where }),
+    ...(where !== undefined && { where }),
     ...(typeof q === 'string' && q !== '' && { search: q }),
     ...(sort && { sort }),
     ...(pageSize && { pageSize }),

@@ -6,7 +6,7 @@ import { ErrorState } from '#parts/ErrorState.tsx';
 import { Skeleton } from '#parts/Skeleton.tsx';
 import { useText } from '#parts/useText.ts';
 import { Chart } from '../../charts/lazyChart.tsx';
-import type { ListState } from '../useListState.ts';
+import type { ListState } from '../state/HeldList.tsx';
 import { optionPart, partsBeside, useOptionCounts } from './useOptionCounts.ts';
 
 const height = 140;

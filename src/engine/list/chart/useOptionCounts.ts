@@ -4,7 +4,7 @@ import type { Field, Option } from '#contract/model/types.ts';
 import { useScreen } from '../../ScreenContext.ts';
 import { filterOf, whereOf, type FieldPart, type FilterPart } from '../filters/filterParts.ts';
 import { useListScope } from '../ListScope.ts';
-import type { ListState } from '../useListState.ts';
+import type { ListState } from '../state/HeldList.tsx';
 
 /** Milliseconds for which a number is not asked for again. */
 const fresh = 30_000;

@@ -6,7 +6,7 @@ import type { ViewColumn } from '#contract/model/ViewState.ts';
 import { usePreference } from '#parts/usePreference.ts';
 import { useText } from '#parts/useText.ts';
 import { useScreen } from '../../ScreenContext.ts';
-import type { ListState } from '../useListState.ts';
+import type { ListState } from '../state/HeldList.tsx';
 import { useKnownFields } from '../useKnownFields.ts';
 import { arrangeColumns, keptColumns, moveColumn, type ArrangedColumn } from './arrangeColumns.ts';
 import { columnWidth } from './columnWidth.ts';

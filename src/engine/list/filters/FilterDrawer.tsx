@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { useId, type ReactNode } from 'react';
 import { writeCount } from '#contract/requests/writeCount.ts';
-import type { ListState } from '../useListState.ts';
+import type { ListState } from '../state/HeldList.tsx';
 
 interface Props {
   /** Rows that the filter finds. */

@@ -7,7 +7,7 @@ import { Icon } from '#parts/icons/Icon.tsx';
 import { FilterPopover } from '../../overlays/lazyOverlays.ts';
 import { useScreen } from '../../ScreenContext.ts';
 import { useNames } from '../../useNames.ts';
-import type { ListState } from '../useListState.ts';
+import type { ListState } from '../state/HeldList.tsx';
 import type { FieldPart } from './filterParts.ts';
 import { offeredOperators } from '../../operatorWords.ts';
 import { PartChip } from './PartChip.tsx';

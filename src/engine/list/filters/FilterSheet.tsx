@@ -5,7 +5,7 @@ import { Suspense, useState } from 'react';
 import { Icon } from '#parts/icons/Icon.tsx';
 import { FilterDrawer } from '../../overlays/lazyOverlays.ts';
 import { useOnceOpened } from '../../overlays/useOnceOpened.ts';
-import type { ListState } from '../useListState.ts';
+import type { ListState } from '../state/HeldList.tsx';
 import { FilterSentence } from './FilterSentence.tsx';
 
 /** The filter on a phone: a button with the number of parts opens the sentence from below. */

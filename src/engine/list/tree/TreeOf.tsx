@@ -6,7 +6,7 @@ import { ProgressLine } from '#parts/ProgressLine.tsx';
 import { RetryButton } from '#parts/RetryButton.tsx';
 import { messageOf } from '../../failures.ts';
 import { useNames } from '../../useNames.ts';
-import type { ListState } from '../useListState.ts';
+import type { ListState } from '../state/HeldList.tsx';
 import type { Fold, Folds } from './Fold.ts';
 import { FoldButton } from './FoldButton.tsx';
 import { countBelow } from './treeRows.ts';

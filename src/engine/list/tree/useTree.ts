@@ -10,7 +10,7 @@ import { useCallback, useMemo } from 'react';
 import type { Tree } from '#contract/model/types.ts';
 import { justRead } from '../../FirstData.ts';
 import { useScreen } from '../../ScreenContext.ts';
-import type { ListState } from '../useListState.ts';
+import type { ListState } from '../state/HeldList.tsx';
 import { treeRows, type TreeRow } from './treeRows.ts';
 
 /** Records asked for at once; more are asked for until all are there. */

@@ -13,7 +13,7 @@ import { ViewDialog } from '../../overlays/lazyOverlays.ts';
 import { useOnceOpened } from '../../overlays/useOnceOpened.ts';
 import { writeListAddress } from '../address/listAddress.ts';
 import type { Columns } from '../columns/useColumns.ts';
-import type { ListState } from '../useListState.ts';
+import type { ListState } from '../state/HeldList.tsx';
 import { useViewMenu } from './useViewMenu.ts';
 import { useViewChanges } from './useViews.ts';
 import type { OpenDialog } from './ViewDialog.tsx';

@@ -14,7 +14,7 @@ import { useNames } from '../../useNames.ts';
 import { writeListAddress } from '../address/listAddress.ts';
 import type { Columns } from '../columns/useColumns.ts';
 import { useKnownFields } from '../useKnownFields.ts';
-import type { ListState } from '../useListState.ts';
+import type { ListState } from '../state/HeldList.tsx';
 import { isTabChanged, openTab, viewTabs, type ViewTab } from './viewTabs.ts';
 import { ViewTools } from './ViewTools.tsx';
 import { viewCountsQuery } from './viewsQuery.ts';

@@ -4,7 +4,7 @@ import { useNotificationContext } from 'react-admin';
 import { expect, it, vi } from 'vitest';
 import { HttpError } from '#dataProvider/http/HttpError.ts';
 import { renderConsole } from '#tests/support/renderConsole.tsx';
-import { providerOf } from '../providerOf.fixture.ts';
+import { providerOf } from '../../providerOf.fixture.ts';
 import { useExactTotal } from './useExactTotal.ts';
 
 const filter = {};

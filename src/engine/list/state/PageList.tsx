@@ -1,0 +1,114 @@
+import { useNavigate, useStoreContext } from 'react-admin';
+import { useCallback, useEffect, useMemo, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { followRenames } from '#contract/model/followRenames.ts';
+import type { SortKey } from '#contract/model/types.ts';
+import type { ViewState } from '#contract/model/ViewState.ts';
+import type { ListFilter } from '#contract/requests/listFilter.ts';
+import { openingSort } from '#contract/requests/opening.ts';
+import { usePreference } from '#parts/usePreference.ts';
+import { useScreen } from '../../ScreenContext.ts';
+import { readListAddress, writeListAddress } from '../address/listAddress.ts';
+import { useListScope } from '../ListScope.ts';
+import { rowsPreference, rowsThatFit } from '../rowsPerPage.ts';
+import { useKnownFields } from '../useKnownFields.ts';
+import { useViews } from '../views/useViews.ts';
+import { HeldList } from './HeldList.tsx';
+import { useChosen } from './useChosen.ts';
+
+const nothing: ViewState = {};
+
+/** What React-Admin keeps of a list that was left. */
+interface Kept {
+  readonly filter?: ListFilter;
+  readonly sort?: string;
+  readonly order?: SortKey['order'];
+  readonly page?: number;
+  readonly perPage?: number;
+  readonly view?: string;
+}
+
+const addressOf = ({ filter, sort, order = 'ASC', page, perPage, view }: Kept): string =>
+  filter === undefined
+    ? ''
+    : writeListAddress({
+        where: filter.where,
+        search: filter.q,
+        ...(sort !== undefined && { sort: { field: sort, order } }),
+        ...(page !== undefined && { page }),
+        ...(perPage !== undefined && { pageSize: perPage }),
+        ...(view !== undefined && { view }),
+      });
+
+/**
+ * The list of a page as the address says it: view, filter, search, sort, page. An address without anything in it goes on
+ * where the person was on this list before, else with the view that the list opens with.
+ */
+export const PageList = ({ children }: { children: ReactNode }) => {
+  const { list, resource } = useScreen();
+  const fields = useKnownFields();
+  const navigate = useNavigate();
+  const { search: given } = useLocation();
+  const { views, isPending: areViewsPending, opening } = useViews();
+  const scope = useListScope();
+  const storeKey = scope ? `${scope.name}.listParams` : undefined;
+  const store = useStoreContext();
+  const text =
+    given ||
+    addressOf(store.getItem<Kept>(storeKey ?? `${resource}.listParams`) ?? {}) ||
+    (opening
+      ? writeListAddress({ ...(opening.state as ViewState), view: String(opening.id) })
+      : '');
+  const { view: named } = useMemo(() => readListAddress(text), [text]);
+  const ofFile = list.views.find(({ name }) => name === named);
+  // What a saved view shows is not known before it is read: rows of something else would flash up.
+  const needsViews = text === '' || (named !== undefined && !ofFile);
+  const view = useMemo(() => views.find(({ id }) => String(id) === named) ?? null, [views, named]);
+  const viewState = useMemo(() => {
+    // A link from elsewhere may name a view of the file alone, without its filter.
+    const begun = ofFile && { where: ofFile.where, sort: ofFile.sort[0] };
+    return followRenames((view?.state as ViewState | undefined) ?? begun ?? nothing, fields);
+  }, [view, ofFile, fields]);
+
+  // The address always says what is shown, so that it can be sent to somebody.
+  useEffect(() => {
+    if (given === '' && text !== '') navigate(text, { replace: true });
+  }, [given, text, navigate]);
+
+  const [rows, keepRows] = usePreference<number | null>(rowsPreference(resource), null);
+  // Once for a visit: rows that change while a window is drawn larger are read for nothing.
+  const fitting = useMemo(() => rowsThatFit(list), [list]);
+  const write = useCallback((next: string) => navigate(next), [navigate]);
+  const base = viewState.kept;
+  const sort = base.sort ?? openingSort(list);
+  const viewName = view || ofFile ? named : undefined;
+  const chosen = useChosen({
+    text,
+    base: { ...base, sort, pageSize: base.pageSize ?? rows ?? fitting },
+    viewName,
+    write,
+  });
+  return (
+    <HeldList
+      chosen={chosen}
+      write={write}
+      sort={sort}
+      storeKey={storeKey}
+      within={scope?.within ?? true}
+      tree={ofFile?.tree}
+      isReady={!needsViews || !areViewsPending}
+      own={{
+        fitting,
+        saved: views,
+        view,
+        viewState: base,
+        viewName,
+        lost: viewState.lost,
+        // What fits here is not kept, so that another window shows as many as fit there.
+        onPerPage: next => keepRows(next === fitting ? null : next),
+      }}
+    >
+      {children}
+    </HeldList>
+  );
+};
