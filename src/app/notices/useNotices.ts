@@ -1,4 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useAuthProvider } from 'react-admin';
+import type { ConsoleAuthProvider } from '#authProvider/ConsoleAuthProvider.ts';
 import { useClient } from '#parts/ClientContext.ts';
 import { useEvents } from '#parts/events/useEvents.ts';
 import { usePreference } from '#parts/usePreference.ts';
@@ -24,16 +26,12 @@ const showOnDesktop = ({ id, title, body }: Told): void => {
 /** What stands under the bell: read once, told from then on. */
 export const useNotices = () => {
   const client = useClient();
+  const authProvider = useAuthProvider<ConsoleAuthProvider>();
   const queries = useQueryClient();
   const [isDesktop] = usePreference('notices.desktop', false);
   const [isSound] = usePreference('notices.sound', false);
   const reread = () => {
-    for (const name of [
-      'notifications',
-      'approvals',
-      'approvals.details',
-      'tile-rows',
-    ])
+    for (const name of ['notifications', 'approvals', 'approvals.details', 'tile-rows'])
       void queries.invalidateQueries({ queryKey: [name] });
   };
   useEvents<Told>(
@@ -48,6 +46,8 @@ export const useNotices = () => {
   const list = useQuery({
     queryKey,
     queryFn: ({ signal }) => client.call('notifications.recent', { signal, isFresh: true }),
+    // Who signs out sees the page for a moment more, drawn anew without what was read.
+    enabled: () => authProvider?.known() !== undefined,
     refetchOnWindowFocus: true,
     retry: false,
   });

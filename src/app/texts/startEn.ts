@@ -16,6 +16,7 @@ export const texts = {
       logged_out: 'Your session has ended, please reconnect.',
       not_authorized: "You're not authorized to access this resource.",
     },
+    page: { list: '%{name}' },
   },
   app: {
     skip: 'Skip to content',

@@ -15,6 +15,7 @@ export const texts = {
       logged_out: 'आपका सत्र समाप्त हो गया है, कृपया फिर से साइन इन करें।',
       not_authorized: 'आपको इसकी अनुमति नहीं है।',
     },
+    page: { list: '%{name}' },
   },
   app: {
     skip: 'सीधे सामग्री पर जाएँ',
