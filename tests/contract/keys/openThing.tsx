@@ -54,7 +54,7 @@ const questions: ScreenHead = {
   resource: 'faqs',
   route: '/faqs',
   label: { one: named('FAQ'), other: named('FAQs') },
-  access: { admin: ['list', 'create'] },
+  access: { list: ['admin'], create: ['admin'] },
 };
 
 const Dialog = () => <p>A dialog made by hand</p>;
