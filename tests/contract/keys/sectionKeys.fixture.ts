@@ -55,7 +55,7 @@ export const sectionKeys: readonly PageRow[] = [
     key: 'listSection.by',
     has: list(),
     lacks: list({ by: true }),
-    ask: asked('"where":{"position":{"eq":12}}'),
+    ask: asked('"within":{"all":[{"position":{"eq":12}}]}'),
     answer: true,
   },
   {

@@ -53,9 +53,17 @@ export const PageList = ({ children }: { children: ReactNode }) => {
   const scope = useListScope();
   const storeKey = scope ? `${scope.name}.listParams` : undefined;
   const store = useStoreContext();
+  // As it was when the person came: what the list itself keeps from now on leads nowhere.
+  const kept = useMemo(
+    () =>
+      given === ''
+        ? addressOf(store.getItem<Kept>(storeKey ?? `${resource}.listParams`) ?? {})
+        : '',
+    [given, store, storeKey, resource],
+  );
   const text =
     given ||
-    addressOf(store.getItem<Kept>(storeKey ?? `${resource}.listParams`) ?? {}) ||
+    kept ||
     (opening
       ? writeListAddress({ ...(opening.state as ViewState), view: String(opening.id) })
       : '');
