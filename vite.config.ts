@@ -33,6 +33,8 @@ export default defineConfig({
       'jsonexport/dist/index.js': resolve('scripts/vite/laterJsonExport.mjs'),
       // What the package exports is its build for developers, with warnings that nobody reads here.
       'react-router/dom': resolve('node_modules/react-router/dist/production/dom-export.mjs'),
+      // The theme has no ripples, so none is drawn.
+      './TouchRipple.mjs': resolve('scripts/vite/noRipple.mjs'),
       'react-router': resolve('node_modules/react-router/dist/production/index.mjs'),
     },
   },

@@ -1,6 +1,7 @@
 /** What opens over a list, or stands there in rare cases: one part of the script, brought when the list stands. */
 export { ActionDialog } from './actions/ActionDialog.tsx';
 export { ArrangeDrawer } from './list/ArrangeDrawer.tsx';
+export { Bulk } from './list/Bulk.tsx';
 export { BulkDialog } from './bulk/BulkDialog.tsx';
 export { RemoveDialog } from './actions/RemoveDialog.tsx';
 export { ColumnChoice } from './list/columns/ColumnChoice.tsx';

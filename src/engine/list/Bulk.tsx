@@ -2,37 +2,18 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect } from 'react';
 import { useGetMany, useTranslate, type RaRecord } from 'react-admin';
-import { useRights } from '#authProvider/useRights.ts';
 import { BulkBar } from '#parts/BulkBar.tsx';
 import { Icon } from '#parts/icons/Icon.tsx';
 import { useFocusAfter } from '#parts/useFocusAfter.ts';
 import { useText } from '#parts/useText.ts';
 import { useStartAct } from '../actions/Acts.ts';
-import { useIsRemovable } from '../actions/useMenuActions.ts';
 import { useBulkEditing } from '../bulk/useBulkEditing.tsx';
-import { useBulkFields } from '../bulk/useBulkFields.ts';
 import { useScreen } from '../ScreenContext.ts';
 import type { ListState } from './state/HeldList.tsx';
+import { useBulk } from './useBulk.ts';
 
 /** More rows than this are not selected at once. */
 const most = 500;
-
-/** What the screen offers for several records, as far as the person may do it. */
-export const useBulk = () => {
-  const screen = useScreen();
-  const { list, actions } = screen;
-  const { can } = useRights(screen);
-  const canRemove = useIsRemovable();
-  const canEdit = useBulkFields().length > 0;
-  return {
-    canEdit,
-    canRemove: canRemove && list.bulk.includes('remove'),
-    actions: list.bulk.flatMap(name => {
-      const action = actions[name];
-      return action && can(name) ? [action] : [];
-    }),
-  };
-};
 
 interface Props {
   state: ListState;

@@ -22,17 +22,25 @@ import { ActsProvider } from '../actions/ActsProvider.tsx';
 import { ToolbarActions } from '../actions/ToolbarActions.tsx';
 import { useMenuActions } from '../actions/useMenuActions.ts';
 import { useOpening } from '../actions/useOpening.ts';
+import { useRunningBulk } from '../bulk/useRunningBulk.ts';
 import { useExportAction } from '../export/useExportAction.ts';
 import { ImportButton } from '../import/ImportButton.tsx';
 import { useImportAction } from '../import/useImportAction.ts';
-import { ListChart, LostFields, RemovedDialog, RowMenu, TreeOf } from '../overlays/lazyOverlays.ts';
+import {
+  Bulk,
+  ListChart,
+  LostFields,
+  RemovedDialog,
+  RowMenu,
+  TreeOf,
+} from '../overlays/lazyOverlays.ts';
 import { useRemovedAction } from '../removed/useRemovedAction.ts';
 import { useOnceOpened } from '../overlays/useOnceOpened.ts';
 import { useScreen } from '../ScreenContext.ts';
 import { useText } from '#parts/useText.ts';
 import { useIsPhone } from '../useIsPhone.ts';
 import { useNames } from '../useNames.ts';
-import { Bulk, useBulk } from './Bulk.tsx';
+import { useBulk } from './useBulk.ts';
 import { noteListed } from './listed.ts';
 import { ListTable } from './ListTable.tsx';
 import { NoRows } from './NoRows.tsx';
@@ -89,6 +97,8 @@ const Rows = ({ state, rows, folds, columns, canCreate }: RowsProps) => {
   const text = useText();
   const isPhone = useIsPhone();
   const bulk = useBulk();
+  const [runningId] = useRunningBulk(resource);
+  const needsBulk = useOnceOpened(state.selectedIds.length > 0 || runningId !== undefined);
   const chart = useListChart();
   useEffect(() => {
     if (state.data)
@@ -174,7 +184,7 @@ const Rows = ({ state, rows, folds, columns, canCreate }: RowsProps) => {
           />
         )}
       </Box>
-      <Bulk state={state} rows={rows} />
+      <Suspense fallback={null}>{needsBulk && <Bulk state={state} rows={rows} />}</Suspense>
       <Pager state={state} />
       <Suspense fallback={null}>
         {wasMenuOpened && (

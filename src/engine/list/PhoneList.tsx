@@ -4,7 +4,7 @@ import type { RaRecord } from 'react-admin';
 import { useMemo } from 'react';
 import { Skeleton } from '#parts/Skeleton.tsx';
 import { useNames } from '../useNames.ts';
-import { checkboxStyles } from './checkboxStyles.ts';
+import { checkboxStyles } from '#parts/checkboxStyles.ts';
 import type { Columns } from './columns/useColumns.ts';
 import { phoneLines } from './phoneLines.ts';
 import { PhoneRow } from './PhoneRow.tsx';

@@ -1,5 +1,5 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
-import { checkboxStyles } from './checkboxStyles.ts';
+import { checkboxStyles } from '#parts/checkboxStyles.ts';
 import { heights } from './tableSizes.ts';
 
 /*

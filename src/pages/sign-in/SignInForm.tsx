@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { useRef, useState, type FormEvent } from 'react';
+import { checkboxStyles } from '#parts/checkboxStyles.ts';
 import { linkButtonStyles } from '#parts/linkStyles.ts';
 import { useFocusOnNavigation } from '#parts/useFocusOnNavigation.ts';
 import { PasswordField } from './PasswordField.tsx';
@@ -77,12 +76,28 @@ export const SignInForm = ({ busy, refusal, signIn, notice, onForgot, onGoogle }
             </Box>
           }
         />
-        <FormControlLabel
-          label={translate('pages.signIn.keep')}
-          control={<Checkbox checked={isPersistent} />}
-          onChange={(_event, isOn) => setPersistent(isOn)}
-          sx={{ my: -1, alignSelf: 'start' }}
-        />
+        <Box
+          component="label"
+          sx={theme => ({
+            alignSelf: 'start',
+            display: 'flex',
+            alignItems: 'center',
+            gap: 2,
+            minHeight: 28,
+            my: -1,
+            fontSize: 13,
+            lineHeight: '20px',
+            cursor: 'pointer',
+            '& input': checkboxStyles(theme),
+          })}
+        >
+          <input
+            type="checkbox"
+            checked={isPersistent}
+            onChange={({ target }) => setPersistent(target.checked)}
+          />
+          {translate('pages.signIn.keep')}
+        </Box>
         <SignInError message={refusal} />
         <Button
           type="submit"

@@ -155,8 +155,8 @@ export const actionKeys: readonly PageRow[] = [
     key: 'action.after',
     has: own({ after: 'open', confirm: words('Sure?') }),
     lacks: own({ confirm: words('Sure?') }),
-    ask: afterOwn(({ address }) => comes(() => address() === '/things/34')),
-    answer: true,
+    ask: afterOwn(({ address }) => address()),
+    answer: '/things/34',
   },
   {
     key: 'messages.error',

@@ -1,6 +1,6 @@
 import type { CSSObject, Theme } from '@mui/material/styles';
 
-/** The boxes of rows: native, drawn as the console's own. */
+/** A box to tick that is native, drawn as the console's own: in rows, and where the form's would be too much script. */
 export const checkboxStyles = (theme: Theme): CSSObject => ({
   appearance: 'none',
   display: 'block',
