@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { ResourceContextProvider, useNotificationContext, type GetListParams } from 'react-admin';
 import { describe, expect, it, vi } from 'vitest';
 import { tooManyToSort, tooManyToSortCode } from '#contract/domain/lists/tooManyToSort.ts';
+import type { RecordScreen } from '#contract/model/types.ts';
 import { HttpError } from '#dataProvider/http/HttpError.ts';
 import { renderConsole, userDetails } from '#tests/support/renderConsole.tsx';
 import { providerOf } from '../providerOf.fixture.ts';
@@ -10,6 +11,8 @@ import { sampleScreen } from '../sample.fixture.ts';
 import { ScreenContext } from '../ScreenContext.ts';
 import { ListPage } from './ListPage.tsx';
 import { addressOf, listOf, openList, records } from '#tests/support/openList.tsx';
+
+const priceFirst = { field: 'price', order: 'ASC' };
 
 /** What the snackbar would show. */
 const Told = () => <p>{useNotificationContext().notifications.map(({ message }) => message)}</p>;
@@ -126,16 +129,30 @@ describe('a list', () => {
       expect(many.mock.calls.map(([, { sort }]) => sort?.field)).not.toContain('price');
     });
 
-    it('goes back to its usual order where an address asks for that one, and says why', async () => {
+    const dear = {
+      name: 'dear',
+      label: { en: 'Dear', hi: 'महँगे' },
+      where: true,
+      sort: [priceFirst],
+    };
+    const withView = {
+      ...sampleScreen,
+      list: { ...sampleScreen.list, views: [{ ...dear, tree: null, todo: null }] },
+    } as unknown as RecordScreen;
+
+    it.each([
+      ['an address', '/packages?sort=price&order=ASC'],
+      ['a view', '/packages?view=dear'],
+    ])('goes back to its usual order where %s asks for that one, and says why', async (_, path) => {
       const { router } = renderConsole(
-        <ScreenContext value={sampleScreen}>
+        <ScreenContext value={withView}>
           <ResourceContextProvider value={sampleScreen.resource}>
             <ListPage />
             <Told />
           </ResourceContextProvider>
         </ScreenContext>,
         {
-          path: '/packages?sort=price&order=ASC',
+          path,
           dataProvider: providerOf({ getList: many as never }),
         },
       );

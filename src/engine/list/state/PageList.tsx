@@ -88,11 +88,12 @@ export const PageList = ({ children }: { children: ReactNode }) => {
   const fitting = useMemo(() => rowsThatFit(list), [list]);
   const write = useCallback((next: string) => navigate(next), [navigate]);
   const base = viewState.kept;
-  const sort = base.sort ?? openingSort(list);
+  // A view may have kept an order from when there were fewer rows; the list's own is always given.
+  const usual = openingSort(list);
   const viewName = view || ofFile ? named : undefined;
   const chosen = useChosen({
     text,
-    base: { ...base, sort, pageSize: base.pageSize ?? rows ?? fitting },
+    base: { ...base, sort: base.sort ?? usual, pageSize: base.pageSize ?? rows ?? fitting },
     viewName,
     write,
   });
@@ -100,7 +101,7 @@ export const PageList = ({ children }: { children: ReactNode }) => {
     <HeldList
       chosen={chosen}
       write={write}
-      sort={sort}
+      sort={usual}
       storeKey={storeKey}
       within={scope?.within ?? true}
       tree={ofFile?.tree}
