@@ -2,7 +2,6 @@ import { and, eq, getTableName, inArray, is, isNull, or, SQL, sql } from 'drizzl
 import {
   QueryBuilder,
   type PgColumn,
-  type PgSelect,
   type PgSelectQueryBuilder,
   type PgTable,
 } from 'drizzle-orm/pg-core';
@@ -17,8 +16,9 @@ import { seenBy } from '../query/QueryField.ts';
 import { WholeNumber, type AnyOf } from '../query/searchToSql.ts';
 import type { Walk } from '../query/Walk.ts';
 import type { Join, Presented } from './Declaration.ts';
-import { columnsOf, editorName, editors } from './fields.ts';
+import { columnsOf } from './fields.ts';
 import { fieldMapOf, type PlannedField } from './fieldPlan.ts';
+import { allJoins, chooseJoins, joined } from './joins.ts';
 
 interface ReadSpec {
   readonly table: PgTable;
@@ -43,45 +43,6 @@ const withTables = (expression: PgColumn | SQL): PgColumn | SQL => {
   return sql`${expression}`.mapWith(decoder) as SQL;
 };
 
-/** The tables that the fields of a record need beside its own: what its references name, and who changed it last. */
-const allJoins = ({ table, plan, joins }: ReadSpec): readonly Join[] => {
-  const { updatedBy } = columnsOf(table);
-  const linked = plan.flatMap(({ reference }): Join[] =>
-    reference
-      ? [
-          {
-            table: reference.target,
-            on: eq(reference.targetId, reference.column),
-            isInner: reference.column.notNull,
-          },
-        ]
-      : [],
-  );
-  const all = [...linked, ...joins];
-  const editor: Join[] =
-    updatedBy && plan.some(({ expression }) => expression === editorName)
-      ? [{ table: editors, on: eq(editors.id, updatedBy), isInner: false }]
-      : [];
-  return [...all, ...editor];
-};
-
-const joined = (select: PgSelect, joins: readonly Join[]): PgSelect =>
-  joins.reduce<PgSelect>(
-    (statement, { table, on, isInner }) =>
-      isInner ? statement.innerJoin(table, on) : statement.leftJoin(table, on),
-    select,
-  );
-
-/** Joins that conditions or an order name, and those that they stand on. */
-const neededBy = (named: readonly (SQL | undefined)[], joins: readonly Join[]): readonly Join[] => {
-  const needed: Join[] = [];
-  for (const join of joins.toReversed()) {
-    const isNamed = namesTable([...named, ...needed.map(({ on }) => on)], join.table);
-    if (isNamed) needed.unshift(join);
-  }
-  return needed;
-};
-
 /**
  * A word that may stand in columns of several tables: the ids that each table finds by its own index, as one set. Joined by
  * "or" they would be asked of every pair of rows, since no index serves two tables.
@@ -90,6 +51,7 @@ const anyTable = (
   { table, search }: ReadSpec,
   id: PgColumn,
   joins: readonly Join[],
+  neededBy: ReturnType<typeof chooseJoins>,
 ): AnyOf | undefined => {
   const others = joins.filter(join => search.some(column => namesTable(column, join.table)));
   if (others.length === 0) return undefined;
@@ -100,7 +62,7 @@ const anyTable = (
       sql`select ${id} from ${table} where ${or(...own) ?? sql`false`}`,
       ...others.map(join => {
         const found = or(...places.filter(place => isOf(place, join)));
-        const matching = neededBy([found], joins).reduce<PgSelectQueryBuilder>(
+        const matching = neededBy([found]).reduce<PgSelectQueryBuilder>(
           (query, one) => query.innerJoin(one.table, one.on),
           new QueryBuilder().select({ id }).from(table).$dynamic(),
         );
@@ -121,6 +83,7 @@ export const rowsOf = <Row extends Pick<Presented, 'id'>>(spec: ReadSpec) => {
   const { id, deletedAt } = columnsOf(table);
   if (!id) throw new Error(`${getTableName(table)} has no id`);
   const joins = allJoins(spec);
+  const neededBy = chooseJoins(table, joins);
   const known = fieldMapOf(plan);
   const numbers = new Set(
     Object.values(known).flatMap(({ kind, expression }) => (kind === 'phone' ? [expression] : [])),
@@ -128,7 +91,7 @@ export const rowsOf = <Row extends Pick<Presented, 'id'>>(spec: ReadSpec) => {
   const selectionOf = (some: readonly PlannedField[]): Readonly<Record<string, PgColumn | SQL>> =>
     Object.fromEntries(some.map(({ name, expression }) => [name, withTables(expression)]));
   const whole = selectionOf(plan);
-  const anyOf = anyTable(spec, id, joins);
+  const anyOf = anyTable(spec, id, joins, neededBy);
   const isThere = and(deletedAt && isNull(deletedAt), spec.where);
 
   const select = (db: Database) => joined(db.select(whole).from(table).$dynamic(), joins);
@@ -157,7 +120,7 @@ export const rowsOf = <Row extends Pick<Presented, 'id'>>(spec: ReadSpec) => {
     if (!fields) return (ids: readonly number[]) => readByIds(db, ids);
     const some = plan.filter(({ name }) => fields.has(name) || name === 'id');
     const selection = selectionOf(some);
-    const needed = neededBy([isThere, ...some.map(({ expression }) => sql`${expression}`)], joins);
+    const needed = neededBy([isThere, ...some.map(({ expression }) => sql`${expression}`)]);
     return async (ids: readonly number[]): Promise<Row[]> => {
       const rows = await joined(db.select(selection).from(table).$dynamic(), needed).where(
         and(amongIds(id, ids), isThere),
@@ -183,7 +146,7 @@ export const rowsOf = <Row extends Pick<Presented, 'id'>>(spec: ReadSpec) => {
         .select({ key: sql<string>`${isNumber ? id : named}::text` })
         .from(table)
         .$dynamic(),
-      neededBy([where, is(named, SQL) ? named : undefined], joins),
+      neededBy([where, is(named, SQL) ? named : undefined]),
     ).where(where);
     return new Set(rows.map(row => (row as { key: string }).key));
   };
@@ -197,10 +160,10 @@ export const rowsOf = <Row extends Pick<Presented, 'id'>>(spec: ReadSpec) => {
     { where, orderBy, limit }: Omit<PageClause, 'offset'>,
   ): Promise<readonly number[]> => {
     const bare = () => db.select({ id }).from(table).$dynamic();
-    const found = joined(bare(), neededBy([where], joins))
+    const found = joined(bare(), neededBy([where]))
       .where(where)
       .limit(limit);
-    const rows = await joined(bare(), neededBy(orderBy, joins))
+    const rows = await joined(bare(), neededBy(orderBy))
       .where(sql`${id} in (${found})`)
       .orderBy(...orderBy);
     return rows.map(row => (row as { id: number }).id);
@@ -209,7 +172,7 @@ export const rowsOf = <Row extends Pick<Presented, 'id'>>(spec: ReadSpec) => {
   /** What a row holds, as the database writes it. */
   const valueAt = async (db: Database, rowId: number, by: SQL): Promise<string | undefined> => {
     const value = sql<string | null>`(${by})::text`;
-    const [row] = await joined(db.select({ value }).from(table).$dynamic(), neededBy([by], joins))
+    const [row] = await joined(db.select({ value }).from(table).$dynamic(), neededBy([by]))
       .where(eq(id, rowId))
       .limit(1);
     return (row as { value: string | null } | undefined)?.value ?? undefined;
@@ -244,7 +207,7 @@ export const rowsOf = <Row extends Pick<Presented, 'id'>>(spec: ReadSpec) => {
         if (!orders && !isLongPage(query))
           return (await paged(select(db), clause)).map(row => present(row));
         const bare = db.select({ id }).from(table).$dynamic();
-        const needed = neededBy([clause.where, ...clause.orderBy], joins);
+        const needed = neededBy([clause.where, ...clause.orderBy]);
         const order = await paged(joined(bare, needed), clause);
         return inSlices(
           order.map(row => (row as { id: number }).id),
@@ -252,10 +215,7 @@ export const rowsOf = <Row extends Pick<Presented, 'id'>>(spec: ReadSpec) => {
         );
       },
       (where, most) => {
-        const counted = joined(
-          db.select(oneColumn).from(table).$dynamic(),
-          neededBy([where], joins),
-        );
+        const counted = joined(db.select(oneColumn).from(table).$dynamic(), neededBy([where]));
         return countUpTo(db, counted.where(where), most);
       },
       walk && {

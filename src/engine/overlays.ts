@@ -2,7 +2,6 @@
 export { ActionDialog } from './actions/ActionDialog.tsx';
 export { ArrangeDrawer } from './list/ArrangeDrawer.tsx';
 export { Bulk } from './list/Bulk.tsx';
-export { BulkDialog } from './bulk/BulkDialog.tsx';
 export { RemoveDialog } from './actions/RemoveDialog.tsx';
 export { ColumnChoice } from './list/columns/ColumnChoice.tsx';
 export { FilterDrawer } from './list/filters/FilterDrawer.tsx';

@@ -1,6 +1,6 @@
-import { Suspense, useEffect, useState, type ReactNode } from 'react';
-import { BulkDialog } from '../overlays/lazyOverlays.ts';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useScreen } from '../ScreenContext.ts';
+import { BulkDialog } from './BulkDialog.tsx';
 import { BulkPill } from './BulkPill.tsx';
 import type { BulkSelection } from './BulkSelection.ts';
 import { useBulkEdit } from './useBulkEdit.ts';
@@ -40,22 +40,20 @@ export const useBulkEditing = (
       setSelection(next);
     },
     dialog: isOpen && (
-      <Suspense fallback={null}>
-        <BulkDialog
-          selection={selection}
-          runningId={runningId}
-          onRun={id => {
-            setRunning(id);
-            setShown(true);
-            onChanged();
-          }}
-          onHide={hide}
-          onClose={() => {
-            setRunning(undefined);
-            hide();
-          }}
-        />
-      </Suspense>
+      <BulkDialog
+        selection={selection}
+        runningId={runningId}
+        onRun={id => {
+          setRunning(id);
+          setShown(true);
+          onChanged();
+        }}
+        onHide={hide}
+        onClose={() => {
+          setRunning(undefined);
+          hide();
+        }}
+      />
     ),
     pill: edit && !isOpen ? <BulkPill edit={edit} onShow={() => setShown(true)} /> : null,
   };

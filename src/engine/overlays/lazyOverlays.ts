@@ -14,7 +14,6 @@ export const ActionDialog = lazy(async () => ({ default: (await overlays()).Acti
 export const RemoveDialog = lazy(async () => ({ default: (await overlays()).RemoveDialog }));
 export const ArrangeDrawer = lazy(async () => ({ default: (await overlays()).ArrangeDrawer }));
 export const Bulk = lazy(async () => ({ default: (await overlays()).Bulk }));
-export const BulkDialog = lazy(async () => ({ default: (await overlays()).BulkDialog }));
 export const ColumnChoice = lazy(async () => ({ default: (await overlays()).ColumnChoice }));
 export const FilterDrawer = lazy(async () => ({ default: (await overlays()).FilterDrawer }));
 export const RemovedDialog = lazy(async () => ({ default: (await overlays()).RemovedDialog }));

@@ -94,11 +94,14 @@ describe.each(resources)('%s', resource => {
   });
 
   it('are sorted by each of them, both ways, what has no value last', async () => {
-    const { totalCount } = await test.list(resource);
+    const { totalCount, orders } = await test.list(resource);
     for (const name of askable(resource))
       for (const sort of [name, `-${name}`]) {
+        // Of more rows than are counted some orders alone are given: tests/conformance/lists/orders.test.ts.
+        if (orders && !orders.includes(name)) continue;
         const found = await test.list(resource, { sort, pageSize: 50 });
         expect(found.totalCount, sort).toBe(totalCount);
+        expect(found.results.length, sort).toBe(Math.min(50, totalCount));
         if (!isPlainlyOrdered(resource, name)) continue;
         const values = found.results.map(row => row[name]);
         expect(values, sort).toEqual(inOrder(values, sort.startsWith('-')));

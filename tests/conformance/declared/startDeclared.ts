@@ -66,7 +66,9 @@ export const startDeclared = async () => {
   };
 
   const list = async (resource: string, query: Sent['query'] = {}) =>
-    ok<{ results: Row[]; totalCount: number }>(await send(resource, 'list', { query }));
+    ok<{ results: Row[]; totalCount: number; orders?: string[] }>(
+      await send(resource, 'list', { query }),
+    );
 
   const bodyOf = async (resource: string): Promise<Fields> => {
     const example = examples[resource];

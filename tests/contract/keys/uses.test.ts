@@ -48,13 +48,15 @@ const without = (file: ScreenFile, { pointer }: KeyUse): ScreenFile => {
   return copy;
 };
 
-/** Folders whose code acts on a screen; the model itself, its check and the tests do not count. */
+/** Code that acts on a screen; how the model is made, its check and the tests do not count. */
 const readers = ['src', 'backend', 'dataProvider', 'authProvider', 'contract/rules'];
+const rulesOfTheModel = ['contract/model/mayDo.ts'];
 
 const code = readers
   .flatMap(folder =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(name => `${folder}/${name}`),
   )
+  .concat(rulesOfTheModel)
   .filter(file => /\.tsx?$/.test(file) && !/\.(test|fixture)\.tsx?$|\.d\.ts$/.test(file))
   .map(file => readFileSync(file, 'utf8'))
   .join('\n');

@@ -1,0 +1,165 @@
+import Box from '@mui/material/Box';
+import { useNavigate, useTranslate, type RaRecord } from 'react-admin';
+import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { preloadable } from '#parts/preloadable.tsx';
+import { ErrorState } from '#parts/ErrorState.tsx';
+import { LiveRegion } from '#parts/LiveRegion.tsx';
+import type { MenuAction } from '#parts/ActionMenu.tsx';
+import { ProgressLine } from '#parts/ProgressLine.tsx';
+import { VisuallyHidden } from '#parts/VisuallyHidden.tsx';
+import { useMenuActions } from '../actions/useMenuActions.ts';
+import { useOpening } from '../actions/useOpening.ts';
+import { useRunningBulk } from '../bulk/useRunningBulk.ts';
+import { Bulk, ListChart, RowMenu } from '../overlays/lazyOverlays.ts';
+import { useOnceOpened } from '../overlays/useOnceOpened.ts';
+import { useScreen } from '../ScreenContext.ts';
+import { useText } from '#parts/useText.ts';
+import { useIsPhone } from '../useIsPhone.ts';
+import { useBulk } from './useBulk.ts';
+import { noteListed } from './listed.ts';
+import { ListTable } from './ListTable.tsx';
+import { NoRows } from './NoRows.tsx';
+import { Pager } from './Pager.tsx';
+import type { OpenMenu } from './RowMenu.tsx';
+import { Toolbar } from './Toolbar.tsx';
+import type { Folds } from './tree/Fold.ts';
+import { useListChart } from './chart/useListChart.ts';
+import { useAddressOf, type AddressOf } from './useAddressOf.ts';
+import { type Columns } from './columns/useColumns.ts';
+import { useKeptPlace } from './useKeptPlace.ts';
+import type { ListState } from './state/HeldList.tsx';
+import { useSelection } from './useSelection.ts';
+
+const phone = preloadable(async () => (await import('./PhoneList.tsx')).PhoneList);
+
+/** Opening a record first, then what can be done to it. */
+const useRowActions = (addressOf: AddressOf, rows: readonly RaRecord[]) => {
+  const openingOf = useOpening();
+  const actionsOf = useMenuActions('row', rows);
+  const navigate = useNavigate();
+  return useCallback(
+    (record: RaRecord): readonly MenuAction[] => {
+      const address = addressOf(record);
+      const open = address !== null && {
+        ...openingOf(record),
+        onClick: () => navigate(address),
+      };
+      return [...(open ? [open] : []), ...actionsOf(record)];
+    },
+    [openingOf, actionsOf, navigate, addressOf],
+  );
+};
+
+interface Props {
+  state: ListState;
+  rows: readonly RaRecord[];
+  /** Where they are a tree. */
+  folds?: Folds | undefined;
+  columns: Columns;
+  canCreate: boolean;
+}
+
+/** What stands under the head of a list: the bar of its questions, the rows, what can be done to chosen ones, and the pager. */
+export const ListRows = ({ state, rows, folds, columns, canCreate }: Props) => {
+  const { resource, list } = useScreen();
+  const translate = useTranslate();
+  const text = useText();
+  const isPhone = useIsPhone();
+  const bulk = useBulk();
+  const [runningId] = useRunningBulk(resource);
+  const needsBulk = useOnceOpened(state.selectedIds.length > 0 || runningId !== undefined);
+  const chart = useListChart();
+  useEffect(() => {
+    if (state.data)
+      noteListed(
+        resource,
+        state.data.map(({ id }) => id),
+      );
+  }, [resource, state.data]);
+  const selection = useSelection(state, rows);
+  const canSelect = bulk.canEdit || bulk.canRemove || bulk.actions.length > 0;
+  const frame = useRef<HTMLElement>(null);
+  const { found, sort, page, perPage } = state;
+  const shows = JSON.stringify([resource, found, sort, page, perPage]);
+  useKeptPlace(frame, shows, rows.length > 0);
+  const [menu, setMenu] = useState<OpenMenu | null>(null);
+  const wasMenuOpened = useOnceOpened(menu !== null);
+  const openMenu = useCallback(
+    (record: RaRecord, anchor: HTMLElement) => setMenu({ record, anchor }),
+    [],
+  );
+  const addressOf = useAddressOf();
+  const actionsOf = useRowActions(addressOf, rows);
+  const shared = {
+    state,
+    rows,
+    folds,
+    selection: canSelect ? selection : null,
+    addressOf,
+  };
+  const isEmpty = !state.isPending && !state.error && rows.length === 0;
+
+  return (
+    <>
+      <Toolbar state={state} columns={columns} />
+      <Suspense fallback={null}>
+        {chart.isShown && chart.by && <ListChart state={state} by={chart.by} />}
+      </Suspense>
+      <Box sx={{ position: 'relative', height: 0, zIndex: 4 }}>
+        {state.isFetching && !state.isPending && <ProgressLine />}
+      </Box>
+      <VisuallyHidden>
+        <LiveRegion>{state.isPending && translate('parts.loading')}</LiveRegion>
+      </VisuallyHidden>
+      <Box
+        ref={frame}
+        data-sheet
+        sx={{
+          flex: 1,
+          // Words for those who listen stand absolute in their cells, and must not widen the page.
+          position: 'relative',
+          minHeight: { xs: 0, sm: 200 },
+          overflow: { sm: 'auto' },
+          containerType: { sm: 'inline-size' },
+          // A row that takes the focus must not hide under the head or the bulk bar (WCAG 2.4.11).
+          scrollPadding: '40px 0 72px',
+          pb: state.selectedIds.length > 0 ? 18 : 0,
+        }}
+      >
+        {state.error && rows.length === 0 ? (
+          <ErrorState
+            error={state.error}
+            title={list.failed ? text(list.failed) : undefined}
+            onRetry={() => state.refetch()}
+          />
+        ) : isEmpty ? (
+          <NoRows state={state} canCreate={canCreate} />
+        ) : isPhone ? (
+          <Suspense fallback={null}>
+            <phone.Component
+              {...shared}
+              columns={columns}
+              actionsOf={actionsOf}
+              onMenu={openMenu}
+            />
+          </Suspense>
+        ) : (
+          <ListTable
+            {...shared}
+            frame={frame}
+            columns={columns}
+            actionsOf={actionsOf}
+            onMenu={openMenu}
+          />
+        )}
+      </Box>
+      <Suspense fallback={null}>{needsBulk && <Bulk state={state} rows={rows} />}</Suspense>
+      <Pager state={state} />
+      <Suspense fallback={null}>
+        {wasMenuOpened && (
+          <RowMenu open={menu} actionsOf={actionsOf} onClose={() => setMenu(null)} />
+        )}
+      </Suspense>
+    </>
+  );
+};
