@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync, writeFileSync } from 'node:fs';
 
 const stamp = 'node_modules/.installed';
 
@@ -13,6 +13,13 @@ export const install = () => {
   }
   const wanted = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  // npm would empty the folder behind the link, which others use.
+  if (lstatSync('node_modules', { throwIfNoEntry: false })?.isSymbolicLink()) {
+    console.error(
+      'node_modules is a link to packages of another lock file: run npm ci where it leads.',
+    );
+    process.exit(1);
+  }
   console.log('  Installing packages …');
   const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
     stdio: ['ignore', 'ignore', 'inherit'],
