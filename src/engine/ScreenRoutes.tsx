@@ -1,7 +1,7 @@
-import { loadScreen, onScreens } from 'virtual:screens';
+import { loadScreen } from 'virtual:screens';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation } from 'react-admin';
-import { startTransition, Suspense, use, useEffect, useReducer, type ReactNode } from 'react';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { isComposed } from '#contract/model/completeRecordPage.ts';
 import { preloadable } from '#parts/preloadable.tsx';
@@ -15,6 +15,7 @@ import type { FirstData } from './FirstData.ts';
 import { bringRecord } from './record/bringRecord.ts';
 import { bringSections } from './sections/lazySections.ts';
 import { ScreenProvider } from './ScreenProvider.tsx';
+import { useScreenFile } from './useScreenFile.ts';
 
 /** Data is waited for a moment only: what is slow shows that it loads. */
 const soon = (data: Promise<unknown>): Promise<unknown> =>
@@ -71,13 +72,6 @@ const useRestSoon = (resource: string) => {
     }, 400);
     return () => clearInterval(timer);
   }, [queries, resource]);
-};
-
-/** The screen as its file says now. What is drawn stays until the new state is there, with all that was typed. */
-const useScreenFile = (resource: string) => {
-  const [, refresh] = useReducer((count: number) => count + 1, 0);
-  useEffect(() => onScreens(() => startTransition(refresh)), []);
-  return use(loadScreen(resource));
 };
 
 interface Props {

@@ -1,8 +1,8 @@
-import { loadScreen } from 'virtual:screens';
-import { use, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { Text } from '#contract/model/types.ts';
 import { pathsOf } from '#contract/rules/fieldsOf.ts';
 import { ScreenProvider } from '../ScreenProvider.tsx';
+import { useScreenFile } from '../useScreenFile.ts';
 import { ListPage } from './ListPage.tsx';
 import { ListScopeContext, type ListScope } from './ListScope.ts';
 
@@ -17,7 +17,7 @@ interface Props {
 
 /** The list of a screen without an address of its own, as the whole page: those of its records that the page says. */
 export const ListOf = ({ resource, scope, heading, empty }: Props) => {
-  const screen = use(loadScreen(resource));
+  const screen = useScreenFile(resource);
   if (screen.type !== 'records') throw new Error(`"${resource}" is a page made by hand`);
   const shown = useMemo(
     () => ({

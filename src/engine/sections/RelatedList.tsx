@@ -1,11 +1,11 @@
-import { loadScreen } from 'virtual:screens';
 import { useCanAccess, type RaRecord } from 'react-admin';
-import { use, useMemo } from 'react';
+import { useMemo } from 'react';
 import { heldBy } from '#contract/model/completeRecordPage.ts';
 import type { ListSection, RecordScreen } from '#contract/model/types.ts';
 import { pathsOf } from '#contract/rules/fieldsOf.ts';
 import { useText } from '#parts/useText.ts';
 import { ScreenProvider } from '../ScreenProvider.tsx';
+import { useScreenFile } from '../useScreenFile.ts';
 import { Refused } from './Refused.tsx';
 import { RelatedRows } from './RelatedRows.tsx';
 
@@ -43,7 +43,7 @@ const within = (screen: RecordScreen, { columns, ...section }: ListSection): Rec
 /** Records of another screen that belong to this one, as a list inside its page. */
 export const RelatedList = ({ section, record }: Props) => {
   // A page made by hand is no screen of records: then the rows are read again, and nothing around them.
-  const screen = use(loadScreen(section.resource));
+  const screen = useScreenFile(section.resource);
   const { canAccess } = useCanAccess({ resource: section.resource, action: 'list' });
   const text = useText();
   if (screen.type !== 'records') throw new Error(`"${section.resource}" is a page made by hand`);

@@ -1,9 +1,7 @@
-import { loadScreen } from 'virtual:screens';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useCanAccess, useDataProvider, useTranslate, type RaRecord } from 'react-admin';
-import { use } from 'react';
 import { isNoValue } from '#contract/domain/noValue.ts';
 import type { Field, RecordScreen, TimelineSection } from '#contract/model/types.ts';
 import { resolveRefs } from '#contract/rules/resolveRefs.ts';
@@ -14,6 +12,7 @@ import { Icon } from '#parts/icons/Icon.tsx';
 import { RelativeTime } from '#parts/RelativeTime.tsx';
 import { useText } from '#parts/useText.ts';
 import { useReadScope } from '../figures/useReadScope.ts';
+import { useScreenFile } from '../useScreenFile.ts';
 import { Refused } from './Refused.tsx';
 import { SectionFrame } from './SectionFrame.tsx';
 import { SkeletonLines } from './SectionSkeleton.tsx';
@@ -83,7 +82,7 @@ interface Props {
 /** What happened to a record, newest first: the records of another screen as entries with their moment. */
 export const TimelinePart = ({ section, record }: Props) => {
   const { resource, by, at, refresh } = section;
-  const screen = use(loadScreen(resource));
+  const screen = useScreenFile(resource);
   const text = useText();
   const translate = useTranslate();
   const dataProvider = useDataProvider();
