@@ -23,6 +23,7 @@ export const ThemeWidget = (props: Props) => {
   const field = useOffered(props.field, formData);
   const id = fieldPathId.$id;
   const label = frameIds(id).label;
+  const shown = widget === 'RangeWidget' && { valueLabelDisplay: 'on' };
   const { [widget]: Widget } = registry.widgets;
   if (!Widget) return null;
   return (
@@ -30,8 +31,8 @@ export const ThemeWidget = (props: Props) => {
       role="group"
       aria-labelledby={label}
       aria-describedby={describedBy(id, field.help !== null, rawErrors.length > 0)}
-      // The ends of a range stand out by half of its thumb.
-      sx={widget === 'RangeWidget' ? { px: 2.5 } : undefined}
+      // The ends of a range stand out by half of its thumb, and what it says stands above.
+      sx={widget === 'RangeWidget' ? { px: 2.5, pt: 8 } : undefined}
     >
       <Widget
         id={id}
@@ -45,7 +46,7 @@ export const ThemeWidget = (props: Props) => {
             value: option.value,
             label: text(option.label),
           })),
-          ...(named.includes(widget) && { mui: { 'aria-labelledby': label } }),
+          ...(named.includes(widget) && { mui: { 'aria-labelledby': label, ...shown } }),
         }}
         // None at all would be a control that nobody leads.
         value={formData ?? (field.kind === 'choices' ? [] : null)}
