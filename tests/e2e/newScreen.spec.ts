@@ -152,12 +152,15 @@ test("fields that name widgets of rjsf's theme are entered by them, under the st
   const record = JSON.parse(shape) as { readonly properties: object };
   const share = { type: 'integer', minimum: 0, maximum: 100, title: 'Share' };
   writeFileSync(schema, JSON.stringify({ ...record, properties: { ...record.properties, share } }));
-  const fields = {
+  const drawn = {
     ...screen.fields,
     kind: { ...screen.fields['kind'], entry: 'RadioWidget' },
     share: { label: { hi: 'हिस्सा' }, entry: 'RangeWidget' },
   };
-  writeFileSync(file, JSON.stringify({ ...screen, fields, form: ['name', 'kind', 'share'] }));
+  writeFileSync(
+    file,
+    JSON.stringify({ ...screen, fields: drawn, form: ['name', 'kind', 'share'] }),
+  );
   await signIn('admin');
   await page.goto('/holidays/create');
   await page.getByRole('textbox', { name: /^Name/ }).fill('Onam');
