@@ -1,20 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readScreens } from '#backend/screens/readScreens.ts';
-import { copyProject } from '#tests/support/copyProject.ts';
-import { startIn } from '#tests/support/startIn.ts';
 import { checkAxe, settled } from '../screens/checkPage.ts';
 import { controlOf, newFields } from '../screens/formFields.ts';
 import { filterList, openList, rowsOf, sortList } from '../screens/list.ts';
 import { driveStore, forgiveConflict } from '../screens/store.ts';
-import { expect as slowly, forgiveRefusals, test as base } from './support/test.ts';
-
-interface Copy {
-  readonly folder: string;
-  readonly url: string;
-}
+import { expect as slowly, forgiveRefusals } from './support/test.ts';
+import { digestsIn, test } from './support/workingCopy.ts';
 
 /** What `npm run new screen` writes of a screen. */
 interface ScreenFile {
@@ -23,39 +16,10 @@ interface ScreenFile {
   readonly fields: Readonly<Record<string, object>>;
 }
 
-/** A working copy in which `npm run dev` runs, as a developer has it. */
-const test = base.extend<object, { copy: Copy }>({
-  copy: [
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, provide) => {
-      const { folder, remove } = copyProject();
-      const started = await startIn(folder, 'scripts/dev.mjs', /development: http/);
-      await provide({ folder, url: started.url });
-      await started.stop();
-      remove();
-    },
-    { scope: 'worker', timeout: 300_000 },
-  ],
-  baseURL: ({ copy }, provide) => provide(copy.url),
-});
-
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
 // Development compiles what a page needs when it is asked for it.
 const expect = slowly.configure({ timeout: 30_000 });
-
-const skipped = ['node_modules', '.data', '.cache', 'dist'];
-
-const digestsIn = (folder: string): Map<string, string> =>
-  new Map(
-    readdirSync(folder, { withFileTypes: true })
-      .filter(({ name }) => !skipped.includes(name))
-      .flatMap(entry => {
-        const path = join(folder, entry.name);
-        if (entry.isDirectory()) return [...digestsIn(path)];
-        return [[path, createHash('sha256').update(readFileSync(path)).digest('hex')] as const];
-      }),
-  );
 
 const newScreen = (folder: string, ...args: readonly string[]): string =>
   execFileSync(process.execPath, ['scripts/run.mjs', 'scripts/new.ts', 'screen', ...args], {
