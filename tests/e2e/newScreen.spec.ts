@@ -104,40 +104,6 @@ test('the screen sorts, filters and looks as it should, and turns others away', 
   await filterList(page, screen);
 });
 
-test("fields that name widgets of rjsf's theme are entered by them, under the strict policy", async ({
-  page,
-  signIn,
-  copy: { folder },
-}) => {
-  const file = join(folder, 'resources/setup/holidays.json');
-  const schema = join(folder, 'form-schemas/holiday.schema.json');
-  const [text, shape] = [readFileSync(file, 'utf8'), readFileSync(schema, 'utf8')];
-  const screen = JSON.parse(text) as ScreenFile;
-  const record = JSON.parse(shape) as { readonly properties: object };
-  const share = { type: 'integer', minimum: 0, maximum: 100, title: 'Share' };
-  writeFileSync(schema, JSON.stringify({ ...record, properties: { ...record.properties, share } }));
-  const drawn = {
-    ...screen.fields,
-    kind: { ...screen.fields['kind'], entry: 'RadioWidget' },
-    share: { label: { hi: 'हिस्सा' }, entry: 'RangeWidget' },
-  };
-  writeFileSync(
-    file,
-    JSON.stringify({ ...screen, fields: drawn, form: ['name', 'kind', 'share'] }),
-  );
-  await signIn('admin');
-  await page.goto('/holidays/create');
-  await page.getByRole('textbox', { name: /^Name/ }).fill('Onam');
-  await page.getByRole('radio').first().check();
-  await page.getByRole('slider', { name: 'Share' }).press('End');
-  await checkAxe(page);
-  await page.getByRole('button', { name: /^Create / }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Onam' })).toBeVisible();
-  await expect(page.getByText('100', { exact: true })).toBeVisible();
-  writeFileSync(file, text);
-  writeFileSync(schema, shape);
-});
-
 test('the screen imports, exports and changes many, once its file says so', async ({
   page,
   signIn,
@@ -270,6 +236,37 @@ for (const [what, spoil, told] of [
     await expect.poll(() => healthOf('/health')).toBe(200);
     forgiveRefusals(complaints, 404);
   });
+
+test("fields that name widgets of rjsf's theme are entered by them, under the strict policy", async ({
+  page,
+  signIn,
+  copy: { folder },
+}) => {
+  const file = join(folder, 'resources/setup/holidays.json');
+  const schema = join(folder, 'form-schemas/holiday.schema.json');
+  const screen = JSON.parse(readFileSync(file, 'utf8')) as ScreenFile;
+  const record = JSON.parse(readFileSync(schema, 'utf8')) as { readonly properties: object };
+  const share = { type: 'integer', minimum: 0, maximum: 100, title: 'Share' };
+  writeFileSync(schema, JSON.stringify({ ...record, properties: { ...record.properties, share } }));
+  const drawn = {
+    ...screen.fields,
+    kind: { ...screen.fields['kind'], entry: 'RadioWidget' },
+    share: { label: { hi: 'हिस्सा' }, entry: 'RangeWidget' },
+  };
+  writeFileSync(
+    file,
+    JSON.stringify({ ...screen, fields: drawn, form: ['name', 'kind', 'share'] }),
+  );
+  await signIn('admin');
+  await page.goto('/holidays/create');
+  await page.getByRole('textbox', { name: /^Name/ }).fill('Onam');
+  await page.getByRole('radio').first().check();
+  await page.getByRole('slider', { name: 'Share' }).press('End');
+  await checkAxe(page);
+  await page.getByRole('button', { name: /^Create / }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Onam' })).toBeVisible();
+  await expect(page.getByText('100', { exact: true })).toBeVisible();
+});
 
 test('a file that is taken away takes its screen with it', async ({
   page,
