@@ -122,14 +122,6 @@ export const createDataProvider = ({
         (await provider.getMany<RaRecord>(resource, { ids: [...ids] })).data;
       return act({ client, screen }, action, read, params);
     },
-
-    copy: async (resource, { id, data }) => {
-      const screen = await find(resource);
-      const source = await provider.getOne<RaRecord>(resource, { id });
-      return provider.create(resource, {
-        data: { ...changedFields(screen, source.data), ...data },
-      });
-    },
   };
   return provider;
 };

@@ -90,14 +90,6 @@ describe('changing', () => {
       meta: { failed: [{ id: 2, error: { code: 'STALE_VERSION' } }] },
     });
   });
-
-  it('copy makes a new record of an old one without its id and version', async () => {
-    const { provider, network, sent } = startProvider();
-    network.reply(row(5), row(6));
-    const { data } = await provider.copy('packages', { id: 5, data: { days: 30 } });
-    expect(data.id).toBe(6);
-    expect(sent()[1]).toBe('POST /v2/get-packages/create {"name":"P5","days":30}');
-  });
 });
 
 describe('removing (T119)', () => {

@@ -48,11 +48,18 @@ const calledOnLoad: readonly string[] = ['console', 'shell', 'list', 'fields', '
 
 /**
  * What the start imports through a library's index without calling it; by the graph alone it would come with the start:
- * the half of every input behind the theme, what React-Admin's own HTTP function stands on, its words, its stock parts, and what of
- * react-query the palette and timelines alone ask.
+ * the half of every input behind the theme, MUI's grid and parts of its menus, which rjsf's theme alone draws, what React-Admin's
+ * own HTTP function stands on, its words, its stock parts, and what of react-query the palette and timelines alone ask.
  */
 const uncalled: readonly string[] = [
   '/styles/enhanceHighContrast.mjs',
+  '/system/Grid/createGrid.mjs',
+  '/system/Grid/gridGenerator.mjs',
+  '/system/Grid/traverseBreakpoints.mjs',
+  '/utils/isMuiElement.mjs',
+  '/utils/isMuiElement/isMuiElement.mjs',
+  '/ListItemIcon/ListItemIcon.mjs',
+  '/ListItemText/ListItemText.mjs',
   '/query-string/index.js',
   '/ra-core/dist/dataProvider/fetch.js',
   '/ra-language-english/dist/index.js',

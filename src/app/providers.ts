@@ -5,6 +5,7 @@ import { answerAtOnce } from '#authProvider/answerAtOnce.ts';
 import { createAuthProvider } from '#authProvider/authProvider.ts';
 import { createDataProvider } from '#dataProvider/dataProvider.ts';
 import { createHttpClient } from '#dataProvider/http/createHttpClient.ts';
+import { newKey } from '#dataProvider/http/newKey.ts';
 import { laterPartsWaitFor } from '#parts/later.ts';
 import type { Start } from '#parts/StartContext.ts';
 import { withAskedAhead } from './askedAhead.ts';
@@ -29,7 +30,7 @@ export const createProviders = (start: Start) => {
     now: Date.now,
     localStorage,
     sessionStorage,
-    newKey: () => crypto.randomUUID(),
+    newKey,
     language: () => (i18nProvider.getLocale() === 'hi' ? 'hi' : 'en'),
   });
   const authProvider = createAuthProvider({
