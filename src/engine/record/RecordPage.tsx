@@ -2,8 +2,10 @@ import Box from '@mui/material/Box';
 import {
   useCanAccess,
   useCreatePath,
-  useGetOne,
+  useEditController,
   useNavigate,
+  useTranslate,
+  EditContextProvider,
   Navigate,
   type RaRecord,
 } from 'react-admin';
@@ -15,9 +17,11 @@ import { ErrorState } from '#parts/ErrorState.tsx';
 import { PageBody } from '#parts/PageBody.tsx';
 import { FormSkeleton } from '#parts/Skeletons.tsx';
 import { ActsProvider } from '../actions/ActsProvider.tsx';
+import { useSaving } from '../conflict/useSaving.ts';
 import { justRead } from '../FirstData.ts';
 import { useScreen } from '../ScreenContext.ts';
 import { bringSections, stagePath } from '../sections/lazySections.ts';
+import { useNames } from '../useNames.ts';
 import { Forbidden } from '../Forbidden.tsx';
 import { Gone } from './Gone.tsx';
 import { isMissing } from './isMissing.ts';
@@ -36,23 +40,21 @@ const waiting = (
   </PageBody>
 );
 
-const Loaded = ({ record, people }: { record: RaRecord; people: readonly Colleague[] }) => {
+const Loaded = ({ people }: { people: readonly Colleague[] }) => {
   const { record: page } = useScreen();
-  const { tabs, chosen, choose } = useRecordTabs(record);
+  const { tabs, chosen, choose } = useRecordTabs();
   const main = chosen && (
     <>
-      {tabs.length > 1 && (
-        <RecordTabRow record={record} tabs={tabs} chosen={chosen.name} onChoose={choose} />
-      )}
-      <RecordTabPanels record={record} tabs={tabs} chosen={chosen.name} />
+      {tabs.length > 1 && <RecordTabRow tabs={tabs} chosen={chosen.name} onChoose={choose} />}
+      <RecordTabPanels tabs={tabs} chosen={chosen.name} />
     </>
   );
   return (
     <PageBarFrame>
       <PageBody canvas={tabs.some(isKept) ? 'grey' : 'plain'}>
-        <RecordHead record={record} people={people} />
-        <PageNotes record={record} />
-        {page.stages && <stagePath.Component record={record} stages={page.stages} />}
+        <RecordHead people={people} />
+        <PageNotes />
+        {page.stages && <stagePath.Component stages={page.stages} />}
         {page.side.length === 0 ? (
           main
         ) : (
@@ -66,7 +68,7 @@ const Loaded = ({ record, people }: { record: RaRecord; people: readonly Colleag
           >
             <Box sx={{ minWidth: 0 }}>{main}</Box>
             <Box component="aside" sx={{ minWidth: 0 }}>
-              <RecordSections record={record} sections={page.side} />
+              <RecordSections sections={page.side} />
             </Box>
           </Box>
         )}
@@ -79,24 +81,31 @@ const Record = ({ id }: { id: string }) => {
   const screen = useScreen();
   const { resource, record: page } = screen;
   const navigate = useNavigate();
-  const { data, error, isPending, refetch } = useGetOne<RaRecord>(
-    resource,
-    { id },
-    {
-      refetchOnWindowFocus: false,
-      retry: false,
+  const translate = useTranslate();
+  const { one, titleOf } = useNames();
+  const controller = useEditController<RaRecord>({
+    id,
+    ...useSaving({
+      surface: 'form',
+      detailOf: saved => translate('engine.told.saved', { name: one, title: titleOf(saved) }),
+    }),
+    queryOptions: {
+      refetchOnReconnect: true,
       staleTime: justRead,
       ...(page.refresh !== null && { refetchInterval: page.refresh }),
+      // The failure is shown in the page's own place.
+      onError: () => undefined,
     },
-  );
-  const people = useColleagues({ resource, id, version: data?.['version'], refetch });
+  });
+  const { record, error, isPending, refetch } = controller;
+  const people = useColleagues({ resource, id, version: record?.['version'], refetch });
   const composed = isComposed(page);
   useEffect(() => {
     // What fails now is brought again by the section that needs it.
     if (composed) void bringSections().catch(() => undefined);
   }, [composed]);
   const { pathname, search, hash, state } = useLocation();
-  const place = data && recordPlace(screen, data);
+  const place = record && recordPlace(screen, record);
   const isElsewhere =
     place !== undefined &&
     place !== screen.recordsAt &&
@@ -115,7 +124,7 @@ const Record = ({ id }: { id: string }) => {
         state={state as unknown}
       />
     );
-  if (!data) {
+  if (!record) {
     return (
       <PageBody>
         {isMissing(error) ? (
@@ -127,11 +136,13 @@ const Record = ({ id }: { id: string }) => {
     );
   }
   return (
-    <ActsProvider record={data} onRemoved={onRemoved}>
-      <Suspense fallback={waiting}>
-        <Loaded record={data} people={people} />
-      </Suspense>
-    </ActsProvider>
+    <EditContextProvider value={controller}>
+      <ActsProvider onRemoved={onRemoved}>
+        <Suspense fallback={waiting}>
+          <Loaded people={people} />
+        </Suspense>
+      </ActsProvider>
+    </EditContextProvider>
   );
 };
 
