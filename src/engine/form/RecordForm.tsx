@@ -141,7 +141,7 @@ export const RecordForm = (props: Props) => {
   };
   const panel = {
     values,
-    refusal: form.refusal,
+    refusal: null,
     isReadonly: false,
     onGo: (path: string) => {
       find(path);
@@ -176,7 +176,11 @@ export const RecordForm = (props: Props) => {
                 title={isStepOpen ? translate('engine.form.step_stops') : failure}
                 onFind={find}
               />
-              {panels.refused !== null && form.refusal && <Panel name={panels.refused} />}
+              {panels.refused !== null && form.refusal && (
+                <PanelFormContext value={{ ...panel, refusal: form.refusal }}>
+                  <Panel name={panels.refused} />
+                </PanelFormContext>
+              )}
               {sides?.type === 'tab' && <FormTabs sides={sides} problems={problems} />}
               {sides?.type === 'step' && (
                 <FormSteps sides={sides} problems={problems} onGo={goTo} />

@@ -7,7 +7,7 @@ import type { Values } from '../values/withValueAt.ts';
 export interface PanelForm {
   /** As they stand in the form now; those of the record where it is only read. */
   readonly values: Values;
-  /** Why the last save was refused; null while nothing was. */
+  /** Why the last save was refused; null in a panel beside the form. */
   readonly refusal: HttpError | null;
   /** Nothing can be changed: the record is only read. */
   readonly isReadonly: boolean;

@@ -3,10 +3,13 @@ import {
   useCanAccess,
   useCreatePath,
   useEditController,
+  useShowController,
   useNavigate,
   useTranslate,
   EditContextProvider,
+  ShowContextProvider,
   Navigate,
+  type EditControllerResult,
   type RaRecord,
 } from 'react-admin';
 import { Suspense, useCallback, useEffect } from 'react';
@@ -77,27 +80,15 @@ const Loaded = ({ people }: { people: readonly Colleague[] }) => {
   );
 };
 
-const Record = ({ id }: { id: string }) => {
+type Controller = Pick<
+  EditControllerResult<RaRecord>,
+  'record' | 'error' | 'isPending' | 'refetch'
+>;
+
+const Record = ({ id, record, error, isPending, refetch }: Controller & { id: string }) => {
   const screen = useScreen();
   const { resource, record: page } = screen;
   const navigate = useNavigate();
-  const translate = useTranslate();
-  const { one, titleOf } = useNames();
-  const controller = useEditController<RaRecord>({
-    id,
-    ...useSaving({
-      surface: 'form',
-      detailOf: saved => translate('engine.told.saved', { name: one, title: titleOf(saved) }),
-    }),
-    queryOptions: {
-      refetchOnReconnect: true,
-      staleTime: justRead,
-      ...(page.refresh !== null && { refetchInterval: page.refresh }),
-      // The failure is shown in the page's own place.
-      onError: () => undefined,
-    },
-  });
-  const { record, error, isPending, refetch } = controller;
   const people = useColleagues({ resource, id, version: record?.['version'], refetch });
   const composed = isComposed(page);
   useEffect(() => {
@@ -136,13 +127,50 @@ const Record = ({ id }: { id: string }) => {
     );
   }
   return (
+    <ActsProvider onRemoved={onRemoved}>
+      <Suspense fallback={waiting}>
+        <Loaded people={people} />
+      </Suspense>
+    </ActsProvider>
+  );
+};
+
+/** How the record is read by either controller; a failure is shown in the page's own place. */
+const useReading = () => {
+  const { refresh } = useScreen().record;
+  return {
+    refetchOnReconnect: true,
+    refetchOnWindowFocus: false,
+    staleTime: justRead,
+    ...(refresh !== null && { refetchInterval: refresh }),
+    onError: () => undefined,
+  };
+};
+
+const Edited = ({ id }: { id: string }) => {
+  const translate = useTranslate();
+  const { one, titleOf } = useNames();
+  const detailOf = (record: RaRecord) =>
+    translate('engine.told.saved', { name: one, title: titleOf(record) });
+  const saving = useSaving({ surface: 'form', detailOf });
+  const controller = useEditController<RaRecord>({ id, ...saving, queryOptions: useReading() });
+  return (
     <EditContextProvider value={controller}>
-      <ActsProvider onRemoved={onRemoved}>
-        <Suspense fallback={waiting}>
-          <Loaded people={people} />
-        </Suspense>
-      </ActsProvider>
+      <Record id={id} {...controller} />
     </EditContextProvider>
+  );
+};
+
+const Shown = ({ id }: { id: string }) => {
+  const controller = useShowController<RaRecord>({
+    id,
+    disableAuthentication: true,
+    queryOptions: useReading(),
+  });
+  return (
+    <ShowContextProvider value={controller}>
+      <Record id={id} {...controller} />
+    </ShowContextProvider>
   );
 };
 
@@ -152,5 +180,6 @@ export const RecordPage = () => {
   const { resource } = useScreen();
   const { canAccess: canShow } = useCanAccess({ resource, action: 'show' });
   const { canAccess: canEdit } = useCanAccess({ resource, action: 'edit' });
-  return canShow || canEdit ? <Record key={id} id={id} /> : <Forbidden />;
+  if (canEdit) return <Edited key={id} id={id} />;
+  return canShow ? <Shown key={id} id={id} /> : <Forbidden />;
 };
