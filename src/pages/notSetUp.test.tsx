@@ -15,7 +15,7 @@ const pages: Readonly<Record<string, { needs: Capability; page: ReactElement }>>
   'calling desk': { needs: 'telephony', page: <CallingDeskPage /> },
   'manual dialing': { needs: 'telephony', page: <ManualDialingPage /> },
   'live view': { needs: 'telephony', page: <LiveViewPage /> },
-  'push to NetSuite': { needs: 'erp', page: <ErpPushAction records={[]} onClose={vi.fn()} /> },
+  'push to NetSuite': { needs: 'erp', page: <ErpPushAction onClose={vi.fn()} /> },
   'HR details': {
     needs: 'hris',
     page: (

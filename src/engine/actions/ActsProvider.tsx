@@ -44,7 +44,7 @@ export const ActsProvider = ({ children, onRemoved, isPart = false }: Props) => 
           />
         )}
         {act?.type === 'action' && act.action.run !== null && (
-          <RunDialog action={act.action} records={act.records} onClose={close} />
+          <RunDialog action={act.action} record={act.records[0]} onClose={close} />
         )}
       </Suspense>
     </ActsContext>

@@ -27,7 +27,7 @@ import { ShowAside } from '../panels/ShowAside.tsx';
 import { useLeaveGuard } from '../form/useLeaveGuard.ts';
 import { StepBack } from '../form/StepBack.tsx';
 import { useRecordForm } from '../form/useRecordForm.ts';
-import { useSaveWhenBack, useWaitingSave } from '../form/useSaveWhenBack.ts';
+import { useSaveAgain, useWaitingSave } from '../form/useSaveWhenBack.ts';
 import { useScreen } from '../ScreenContext.ts';
 import { useNames } from '../useNames.ts';
 import type { Values } from '../values/withValueAt.ts';
@@ -96,12 +96,7 @@ const NewRecord = ({ preset }: { preset: Values | undefined }) => {
         if (!waiting.wait(error)) refuse(error);
       },
     });
-  useSaveWhenBack(waiting.waitsFor, () => {
-    const found = form.check(form.drafted.aimed(form.values));
-    if (found.length === 0) return create(form.drafted.aimed(form.values));
-    waiting.stop();
-    form.fail(found);
-  });
+  const again = useSaveAgain(waiting, form, create);
   const isLastStep = form.sides?.type !== 'step' || form.sides.isLast;
   const title = translate('engine.form.new', { name: one });
   const { isDraft } = form.drafted;
@@ -133,11 +128,7 @@ const NewRecord = ({ preset }: { preset: Values | undefined }) => {
                 head={
                   <>
                     {form.restored && <Restored {...form.restored} onDiscard={form.discard} />}
-                    <Waiting
-                      waitsFor={waiting.waitsFor}
-                      isSaving={isSaving}
-                      onTry={() => create(form.drafted.aimed(form.values))}
-                    />
+                    <Waiting waitsFor={waiting.waitsFor} isSaving={isSaving} onTry={again} />
                   </>
                 }
               />

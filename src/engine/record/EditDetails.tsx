@@ -13,7 +13,7 @@ import { SaveDraft } from '../form/SaveDraft.tsx';
 import { ShowAside } from '../panels/ShowAside.tsx';
 import { StepBack } from '../form/StepBack.tsx';
 import { useRecordForm } from '../form/useRecordForm.ts';
-import { useSaveWhenBack, useWaitingSave } from '../form/useSaveWhenBack.ts';
+import { useSaveAgain, useWaitingSave } from '../form/useSaveWhenBack.ts';
 import { useScreen } from '../ScreenContext.ts';
 import { useNames } from '../useNames.ts';
 import { useRecord } from '../useRecord.ts';
@@ -69,12 +69,7 @@ export const EditDetails = () => {
       return setProposed(changes);
     save(toSend, form.base);
   };
-  useSaveWhenBack(waiting.waitsFor, () => {
-    const found = form.check(form.drafted.aimed(form.values));
-    if (found.length === 0) return submit(form.drafted.aimed(form.values));
-    waiting.stop();
-    form.fail(found);
-  });
+  const again = useSaveAgain(waiting, form, submit);
 
   const { isDraft } = form.drafted;
   return (
@@ -95,11 +90,7 @@ export const EditDetails = () => {
           head={
             <>
               {form.restored && <Restored {...form.restored} onDiscard={form.discard} />}
-              <Waiting
-                waitsFor={waiting.waitsFor}
-                isSaving={saving.isSaving}
-                onTry={() => submit(form.drafted.aimed(form.values))}
-              />
+              <Waiting waitsFor={waiting.waitsFor} isSaving={saving.isSaving} onTry={again} />
             </>
           }
         >
