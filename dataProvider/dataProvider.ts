@@ -11,7 +11,7 @@ import { createKnownTotals } from './verbs/knownTotals.ts';
 import { getOne } from './verbs/getOne.ts';
 import { history } from './verbs/history.ts';
 import { remove } from './verbs/remove.ts';
-import { update } from './verbs/update.ts';
+import { seenVersion, update } from './verbs/update.ts';
 import { updateMany } from './verbs/updateMany.ts';
 
 interface DataProviderOptions {
@@ -73,7 +73,7 @@ export const createDataProvider = ({
     update: async (resource, params) => {
       const screen = await find(resource);
       if (namesCalls(screen)) return update({ client, screen }, params);
-      const version: unknown = params.data['version'] ?? params.previousData?.version;
+      const version = seenVersion(params);
       return (await store()).update(resource, {
         ...params,
         data: { ...changedFields(screen, params.data, params.previousData), version },

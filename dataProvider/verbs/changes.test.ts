@@ -19,13 +19,19 @@ describe('changing', () => {
   });
 
   it.each([
-    ['the version that the person saw', { version: 3 }],
-    ['the version of the record before', {}],
-  ])('update carries %s', async (_, version) => {
+    ['the version that the person saw', { version: 3 }, previousData, undefined],
+    ['the version of the record before', {}, previousData, undefined],
+    ['the version that `meta` names', { version: 9 }, row(5, 8), { version: 3 }],
+  ])('update carries %s', async (_, version, before, meta) => {
     const { provider, network, sent } = startProvider();
     network.reply(row(5, 4));
     const data = { ...row(5), version: undefined, ...version, name: 'B' };
-    const result = await provider.update('packages', { id: '5', data, previousData });
+    const result = await provider.update('packages', {
+      id: '5',
+      data,
+      previousData: before,
+      ...(meta && { meta }),
+    });
     expect(result.data.version).toBe(4);
     expect(sent()).toEqual(['PUT /v2/get-packages/update/5 {"name":"B","version":3}']);
   });

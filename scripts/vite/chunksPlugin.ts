@@ -70,10 +70,23 @@ const uncalled: readonly string[] = [
   '/query-core/build/modern/queriesObserver.js',
 ];
 
+/** What forms and records alone call of it. */
+const ofForms: readonly string[] = [
+  '/ra-core/dist/controller/create/',
+  '/ra-core/dist/controller/edit/',
+  '/ra-core/dist/controller/saveContext/',
+  '/ra-core/dist/controller/show/',
+  '/ra-core/dist/controller/usePrevNextController.js',
+  '/ra-core/dist/dataProvider/useCreate.js',
+  '/ra-core/dist/dataProvider/useMutationWithMutationMode.js',
+  '/ra-core/dist/dataProvider/useUpdate.js',
+];
+
 const closureOf = (roots: readonly string[], graph: Graph): ReadonlySet<string> => {
+  const left = roots === forms ? uncalled : [...uncalled, ...ofForms];
   const found = new Set<string>();
   const visit = (id: string): void => {
-    if (found.has(id) || uncalled.some(end => id.endsWith(end))) return;
+    if (found.has(id) || left.some(part => id.includes(part))) return;
     found.add(id);
     for (const next of graph.getModuleInfo(id)?.importedIds ?? []) visit(next);
   };
