@@ -1,0 +1,104 @@
+import {
+  ArrayInput,
+  BooleanInput,
+  Create,
+  DataTable,
+  DateField,
+  Edit,
+  List,
+  NumberField,
+  NumberInput,
+  ReferenceField,
+  ReferenceInput,
+  SearchInput,
+  SelectInput,
+  Show,
+  SimpleForm,
+  SimpleFormIterator,
+  TabbedShowLayout,
+  TextField,
+  TextInput,
+  type ResourceProps,
+} from 'react-admin';
+
+const agents = ['FoS', 'Telesales', 'Both'].map(id => ({ id, name: id }));
+const codes = ['998365', '847170', '998439'].map(id => ({ id, name: id }));
+const types = ['string', 'number', 'boolean', 'json', 'enum'].map(id => ({ id, name: id }));
+
+const filters = [
+  <SearchInput key="q" source="q" alwaysOn />,
+  <SelectInput key="agentType" source="agentType" choices={agents} alwaysOn />,
+  <ReferenceInput key="family" source="packageFamilyId" reference="package-families" />,
+];
+
+const PackageList = () => (
+  <List filters={filters} sort={{ field: 'name', order: 'ASC' }}>
+    <DataTable rowClick="edit">
+      <DataTable.Col source="name" />
+      <DataTable.Col source="packageFamilyId">
+        <ReferenceField source="packageFamilyId" reference="package-families" />
+      </DataTable.Col>
+      <DataTable.Col source="agentType" />
+      <DataTable.NumberCol source="durationDays" />
+      <DataTable.Col source="updatedAt" field={DateField} />
+    </DataTable>
+  </List>
+);
+
+const PackageFields = () => (
+  <>
+    <TextInput source="name" />
+    <ReferenceInput source="packageFamilyId" reference="package-families" />
+    <SelectInput source="agentType" choices={agents} />
+    <NumberInput source="durationDays" />
+    <SelectInput source="hsnCode" choices={codes} />
+    <TextInput source="description" multiline />
+    <BooleanInput source="isPriceApplicable" defaultValue={true} />
+    <ArrayInput source="requiredPricingParameters">
+      <SimpleFormIterator inline>
+        <TextInput source="name" />
+        <SelectInput source="type" choices={types} />
+      </SimpleFormIterator>
+    </ArrayInput>
+  </>
+);
+
+/* Pessimistic: what the server refuses is said at the fields. Others' changes come in around what was typed. */
+const PackageEdit = () => (
+  <Edit mutationMode="pessimistic">
+    <SimpleForm resetOptions={{ keepDirtyValues: true }}>
+      <PackageFields />
+    </SimpleForm>
+  </Edit>
+);
+
+const PackageCreate = () => (
+  <Create redirect="list">
+    <SimpleForm>
+      <PackageFields />
+    </SimpleForm>
+  </Create>
+);
+
+const PackageShow = () => (
+  <Show>
+    <TabbedShowLayout>
+      <TabbedShowLayout.Tab label="Package">
+        <TextField source="name" />
+        <ReferenceField source="packageFamilyId" reference="package-families" />
+        <NumberField source="durationDays" />
+      </TabbedShowLayout.Tab>
+      <TabbedShowLayout.Tab label="Price" path="price">
+        <TextField source="hsnCode" />
+      </TabbedShowLayout.Tab>
+    </TabbedShowLayout>
+  </Show>
+);
+
+export const packages: ResourceProps = {
+  name: 'packages',
+  list: PackageList,
+  create: PackageCreate,
+  edit: PackageEdit,
+  show: PackageShow,
+};
