@@ -111,6 +111,13 @@ const lists: Components = {
 };
 
 const records: Components = {
+  MuiTab: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        '&.Mui-selected': { color: (theme as Theme).vars.palette.primary.text },
+      }),
+    },
+  },
   RaReferenceField: {
     styleOverrides: {
       root: ({ theme }) => ({

@@ -1,8 +1,16 @@
 import { screenAtHand } from 'virtual:screens';
 import { useI18nProvider, type I18nProvider } from 'react-admin';
 import { useMemo } from 'react';
-import type { Screen } from '#contract/model/types.ts';
+import type { Field, Screen } from '#contract/model/types.ts';
 import { useText } from '#parts/useText.ts';
+
+/** The field at a path, as `cards.title` inside the records of `cards`. */
+const fieldAt = (fields: readonly Field[], path: string): Field | undefined => {
+  const own = fields.find(field => field.path === path);
+  if (own) return own;
+  const parent = fields.find(field => path.startsWith(`${field.path}.`));
+  return parent && fieldAt(parent.children, path.slice(parent.path.length + 1));
+};
 
 /** What React-Admin asks the label of a field by. */
 const fieldKey = /^resources\.([^.]+)\.fields\.(.+)$/;
@@ -20,9 +28,7 @@ export const useFieldWords = (screens: ReadonlyMap<string, Screen>): I18nProvide
       // In development the screen at hand is that of the file as it is now.
       const screen = resource ? (screenAtHand(resource) ?? screens.get(resource)) : undefined;
       const field =
-        screen && 'fields' in screen && Object.hasOwn(screen.fields, path)
-          ? screen.fields[path]
-          : undefined;
+        screen?.type === 'records' ? fieldAt(Object.values(screen.fields), path) : undefined;
       return field && text(field.label);
     };
     return {

@@ -10,14 +10,17 @@ import {
   NumberInput,
   ReferenceField,
   ReferenceInput,
+  RefreshButton,
   SearchInput,
   SelectInput,
   Show,
+  ShowButton,
   SimpleForm,
   SimpleFormIterator,
   TabbedShowLayout,
   TextField,
   TextInput,
+  TopToolbar,
   type ResourceProps,
 } from 'react-admin';
 
@@ -63,10 +66,21 @@ const PackageFields = () => (
   </>
 );
 
-/* Pessimistic: what the server refuses is said at the fields. Others' changes come in around what was typed. */
+/* What others saved comes in around what was typed. One object: another in each drawing would clear the errors. */
+const aroundTyped = { keepDirtyValues: true };
+
+/* Pessimistic: what the server refuses is said at the fields, and a record that somebody else changed is read again. */
 const PackageEdit = () => (
-  <Edit mutationMode="pessimistic">
-    <SimpleForm resetOptions={{ keepDirtyValues: true }}>
+  <Edit
+    mutationMode="pessimistic"
+    actions={
+      <TopToolbar>
+        <RefreshButton />
+        <ShowButton />
+      </TopToolbar>
+    }
+  >
+    <SimpleForm resetOptions={aroundTyped}>
       <PackageFields />
     </SimpleForm>
   </Edit>
