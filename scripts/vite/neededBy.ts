@@ -29,7 +29,8 @@ const ownersIn = (id: string, graph: Graph): ReadonlyMap<string, string> => {
   indexes.set(id, owners);
   const module = graph.getModuleInfo(id);
   for (const next of module?.importedIds ?? []) {
-    if (index.test(next)) for (const [name, owner] of ownersIn(next, graph)) owners.set(name, owner);
+    if (index.test(next))
+      for (const [name, owner] of ownersIn(next, graph)) owners.set(name, owner);
     else for (const name of graph.getModuleInfo(next)?.exports ?? []) owners.set(name, next);
   }
   for (const [, name = '', source = ''] of (module?.code ?? '').matchAll(whole))

@@ -16,7 +16,9 @@ export const leadingRouter = (
   lead: (path: string) => string,
 ): RouterProvider => {
   const address = (to: RouterTo): RouterTo =>
-    typeof to === 'string' ? lead(to) : { ...to, ...(to.pathname && { pathname: lead(to.pathname) }) };
+    typeof to === 'string'
+      ? lead(to)
+      : { ...to, ...(to.pathname && { pathname: lead(to.pathname) }) };
   const { Link, Navigate, useNavigate } = router;
   return {
     ...router,

@@ -18,7 +18,11 @@ const test = base.extend<object, { admin: string }>({
       process.env['NODE_ENV'] = 'production';
       const outDir = mkdtempSync(join(tmpdir(), 'own-admin-'));
       const configFile = resolve('tests/stock/ownAdmin/vite.config.ts');
-      const common = { configFile, logLevel: 'error', build: { outDir, emptyOutDir: true } } as const;
+      const common = {
+        configFile,
+        logLevel: 'error',
+        build: { outDir, emptyOutDir: true },
+      } as const;
       await build(common);
       const server = await preview({
         ...common,

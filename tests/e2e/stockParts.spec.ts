@@ -197,9 +197,7 @@ test('a new record is made, shown in tabs, and taken away again', async ({ page,
   await page.getByRole('button', { name: 'Delete' }).click();
   await expect(rows(page)).toHaveCount(0);
   await notice(page).getByRole('button', { name: 'Dismiss' }).last().click();
-  await expect
-    .poll(async () => (await packagesNamed(page, name)).totalCount)
-    .toBe(0);
+  await expect.poll(async () => (await packagesNamed(page, name)).totalCount).toBe(0);
 });
 
 test('a change waits behind its undo', async ({ page, signIn }) => {
@@ -211,8 +209,7 @@ test('a change waits behind its undo', async ({ page, signIn }) => {
   await checkAxe(page);
   await rows(page).first().getByRole('link', { name: 'Edit' }).click();
   const id = Number(/accounts\/(\d+)/.exec(page.url())?.[1]);
-  const person = async () =>
-    (await read<Row>(page, `/sapna/v3/account-page/${id}`))['pocName'];
+  const person = async () => (await read<Row>(page, `/sapna/v3/account-page/${id}`))['pocName'];
   const before = await person();
   await field(page, 'Contact person').fill('Undone');
   await save(page);
@@ -308,7 +305,9 @@ test('its script comes with its pages alone', async ({ page, signIn }) => {
   });
   const parts = (): Promise<readonly boolean[]> =>
     Promise.all(
-      scripts.map(async url => (await (await page.request.get(url)).text()).includes('RaDatagridHeaderCell')),
+      scripts.map(async url =>
+        (await (await page.request.get(url)).text()).includes('RaDatagridHeaderCell'),
+      ),
     );
   await signIn('admin');
   await page.goto('/manage-packages');

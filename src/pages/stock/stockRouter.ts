@@ -14,7 +14,8 @@ const unauthorized = '/unauthorized';
  * @param names its resources
  */
 export const stockPlace = (base: string, names: readonly string[]) => {
-  const below = (path: string) => (path.startsWith(`${base}/`) ? path.slice(base.length) : undefined);
+  const below = (path: string) =>
+    path.startsWith(`${base}/`) ? path.slice(base.length) : undefined;
   return {
     lead: (path: string): string => {
       const rest = below(path);
