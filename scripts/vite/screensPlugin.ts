@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { headsOf } from '../../contract/model/screenHead.ts';
+import { headsOf, linesOf } from '../../contract/model/screenHead.ts';
 import { readScreen, type ReadScreen } from '../../contract/model/readScreen.ts';
 import type { SchemaFiles } from '../../contract/model/schema/readRecordSchema.ts';
 
@@ -23,6 +23,9 @@ const schemaFiles = (): SchemaFiles =>
   );
 
 const read = (file: string): ReadScreen => readScreen(readJson(file), schemaFiles());
+
+/** What Home says of each page of the menu: a file of its own, which Home alone needs. */
+const lines = 'virtual:screen-lines';
 
 const part = 'virtual:screen/';
 /** A screen with its record schema, one file of the page's script. The ending keeps other plugins from taking it for JSON. */
@@ -49,17 +52,20 @@ const partSource = (file: string, hasForms: boolean): string => {
  */
 export const screensPlugin = ({ hasForms = true } = {}): Plugin => ({
   name: 'console-screens',
-  resolveId: source => (source === id || source.startsWith(part) ? `\0${source}` : undefined),
+  resolveId: source =>
+    source === id || source === lines || source.startsWith(part) ? `\0${source}` : undefined,
   load(source) {
     if (source.startsWith(`\0${part}`))
       return partSource(source.slice(part.length + 1, -'.js'.length), hasForms);
-    if (source !== `\0${id}`) return undefined;
+    if (source !== `\0${id}` && source !== `\0${lines}`) return undefined;
     const schemas = schemaFiles();
     const screens = screenFiles().map(file => ({
       file,
       screen: readScreen(readJson(file), schemas),
     }));
     for (const { file } of screens) this.addWatchFile(resolve(file));
+    if (source === `\0${lines}`)
+      return `export const screenLines = ${JSON.stringify(linesOf(screens.map(({ screen }) => screen.file)))};`;
     const menu = headsOf(screens.map(({ screen }) => screen));
     const loaders = screens.map(
       ({ file, screen }) =>
@@ -69,6 +75,7 @@ export const screensPlugin = ({ hasForms = true } = {}): Plugin => ({
       `import { completeScreen } from '#contract/model/completeScreen.ts';`,
       `const menu = ${JSON.stringify(menu)};`,
       `export const screenHeads = () => menu;`,
+      `export const loadScreenLines = async () => (await import(${JSON.stringify(lines)})).screenLines;`,
       `export const onScreens = () => () => undefined;`,
       `const loaders = { ${loaders.join(', ')} };`,
       `const loaded = new Map();`,
