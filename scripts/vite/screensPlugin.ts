@@ -32,12 +32,14 @@ const part = 'virtual:screen/';
 const partOf = (file: string) => `${part}${file}.js`;
 
 /** The validator is named here and not beside the loaders, which are of the start: only a form needs its address. */
-const partSource = (file: string): string => {
+const partSource = (file: string, hasForms: boolean): string => {
   const { file: screen, schema } = read(file);
   if (!schema) return `export const parts = [${JSON.stringify(screen)}];`;
+  const parts = `export const parts = [${JSON.stringify(screen)}, ${JSON.stringify(schema)}];`;
+  if (!hasForms) return parts;
   const path = `/form-schemas/${screen.schema}`;
   return [
-    `export const parts = [${JSON.stringify(screen)}, ${JSON.stringify(schema)}];`,
+    parts,
     `export const loadValidator = () => import(${JSON.stringify(`${path}?validator`)});`,
   ].join('\n');
 };
@@ -46,14 +48,15 @@ const partSource = (file: string): string => {
  * Finds the screens by folder. `screenHeads` is the small part of each that the shell needs at once; `loadScreen` brings
  * the rest, with its record schema, when the screen is near, and `screenAtHand` gives it once it was brought; `loadValidator` brings the functions compiled from the
  * schema (see `validatorPlugin`), which only a form needs. In development `liveScreensPlugin` stands in its place.
+ * @param options.hasForms false for a page without forms of ours, which compiles no validators.
  */
-export const screensPlugin = (): Plugin => ({
+export const screensPlugin = ({ hasForms = true } = {}): Plugin => ({
   name: 'console-screens',
   resolveId: source =>
     source === id || source === lines || source.startsWith(part) ? `\0${source}` : undefined,
   load(source) {
     if (source.startsWith(`\0${part}`))
-      return partSource(source.slice(part.length + 1, -'.js'.length));
+      return partSource(source.slice(part.length + 1, -'.js'.length), hasForms);
     if (source !== `\0${id}` && source !== `\0${lines}`) return undefined;
     const schemas = schemaFiles();
     const screens = screenFiles().map(file => ({

@@ -130,3 +130,31 @@ describe('the five ways out', () => {
     }
   });
 });
+
+describe('pages of React-Admin’s own parts', () => {
+  const page = readFileSync('docs/how-to/use-react-admin-parts.md', 'utf8');
+  const shown = [...page.matchAll(/```(?:json|tsx?)\n([\s\S]*?)```/g)].map(([, code = '']) => code);
+  const files = [
+    'desk.json',
+    'desk/DeskArea.tsx',
+    'desk/packages.tsx',
+    'desk/accounts.tsx',
+    'desk/adBriefs.tsx',
+    'ownAdmin/main.tsx',
+    'ownAdmin/vite.config.ts',
+  ];
+
+  it('are shown as they are driven', () => {
+    expect(shown).toEqual(files.map(file => readFileSync(`tests/stock/${file}`, 'utf8')));
+  });
+
+  it('are named by a screen file without a fault', () => {
+    const names = knownNames();
+    const faults = checkScreens(
+      [{ file: 'desk.json', text: shown[0] ?? '' }, ...screenFiles],
+      schemaFiles,
+      { ...names, pages: [...names.pages, 'DeskArea'] },
+    );
+    expect(faults.filter(({ file }) => file === 'desk.json')).toEqual([]);
+  });
+});

@@ -1,11 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createAuthProvider } from '#authProvider/authProvider.ts';
+import { createConsoleProviders } from '#authProvider/createConsoleProviders.ts';
 import { demoPassword } from '#backend/database/seed/personas.ts';
 import { readScreens } from '#backend/screens/readScreens.ts';
-import { callList } from '#contract/calls/index.ts';
 import type { RoleCode } from '#contract/domain/roles.ts';
-import { createDataProvider } from '#dataProvider/dataProvider.ts';
-import { createHttpClient } from '#dataProvider/http/createHttpClient.ts';
 import { HttpError } from '#dataProvider/http/HttpError.ts';
 import { createStorage } from '#dataProvider/http/http.fixture.ts';
 import { startTestApp, type TestApp } from '#tests/support/startTestApp.ts';
@@ -48,32 +45,13 @@ const createBrowserFetch = () => {
 
 /** The console's two providers, as the page builds them, in a browser of their own. */
 const openConsole = () => {
-  const storage = createStorage();
-  const client = createHttpClient({
-    calls: Object.fromEntries(callList.map(call => [call.id, call])),
+  const { dataProvider: data, authProvider: auth } = createConsoleProviders({
     product: test.services.config.product.slug,
     fetch: createBrowserFetch(),
-    now: Date.now,
     localStorage: createStorage(),
-    sessionStorage: storage,
-    newKey: () => crypto.randomUUID(),
+    sessionStorage: createStorage(),
   });
-  const screenOf = (resource: string) => {
-    const screen = screens.get(resource);
-    if (!screen) throw new Error(`No screen is named "${resource}"`);
-    return screen;
-  };
-  return {
-    data: createDataProvider({ client, screenOf }),
-    auth: createAuthProvider({
-      client,
-      headOf: () => undefined,
-      screenAtHand: name => screens.get(name),
-      bringScreen: name => Promise.reject(new Error(`No screen is named "${name}"`)),
-      drafts: storage,
-      now: Date.now,
-    }),
-  };
+  return { data, auth };
 };
 
 const signedIn = async (persona: string) => {
