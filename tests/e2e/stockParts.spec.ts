@@ -3,7 +3,7 @@ import { startIn } from '#tests/support/startIn.ts';
 import { checkAxe, checkSchemes, expectNoWider, settled } from '../screens/checkPage.ts';
 import { expectHindi } from '../screens/expectHindi.ts';
 import { makePackage } from './support/makePackage.ts';
-import { callAs, expect, forgiveRefusals, read, test as base } from './support/test.ts';
+import { callAs, expect as slowly, forgiveRefusals, read, test as base } from './support/test.ts';
 import type { Page } from '@playwright/test';
 
 /** The console as a developer has built it who added pages of React-Admin's own parts: those of the how-to. */
@@ -11,8 +11,6 @@ const test = base.extend<object, { desk: string }>({
   desk: [
     // oxlint-disable-next-line no-empty-pattern
     async ({}, provide) => {
-      const given = process.env['DESK_URL'];
-      if (given) return provide(given);
       const { folder, remove } = copyWithDesk();
       const started = await startIn(folder, 'scripts/start.mjs', /console: http/);
       await provide(started.url);
@@ -24,7 +22,11 @@ const test = base.extend<object, { desk: string }>({
   baseURL: ({ desk }, provide) => provide(desk),
 });
 
-test.describe.configure({ timeout: 120_000 });
+// One after the other, for the console is built once for all of them.
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
+
+// The console and its database are in one process, which has just been built on this machine.
+const expect = slowly.configure({ timeout: 30_000 });
 
 type Row = Readonly<Record<string, unknown>> & { id: number; version: number };
 interface Rows {
