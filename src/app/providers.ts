@@ -5,6 +5,7 @@ import { answerAtOnce } from '#authProvider/answerAtOnce.ts';
 import { createAuthProvider } from '#authProvider/authProvider.ts';
 import { createDataProvider } from '#dataProvider/dataProvider.ts';
 import { createHttpClient } from '#dataProvider/http/createHttpClient.ts';
+import { readAgainAfterWrites } from '#dataProvider/query/readAgain.ts';
 import { laterPartsWaitFor } from '#parts/later.ts';
 import type { Start } from '#parts/StartContext.ts';
 import { withAskedAhead } from './askedAhead.ts';
@@ -54,6 +55,7 @@ export const createProviders = (start: Start) => {
     },
   });
   onScreens(answerAtOnce(queryClient, authProvider));
+  readAgainAfterWrites(queryClient, client);
   return {
     client,
     dataProvider: createDataProvider({ client, screenOf: loadScreen }),

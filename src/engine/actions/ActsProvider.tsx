@@ -12,7 +12,7 @@ interface Props {
   /** The record of the page, which "Why?" asks about; none on a list. */
   record?: RaRecord;
   /** After records were removed: their ids. */
-  onRemoved: (ids: readonly (string | number)[]) => void;
+  onRemoved?: (ids: readonly (string | number)[]) => void;
 }
 
 /** Gives a page the dialogs of everything that can be done to its records. */
@@ -30,7 +30,7 @@ export const ActsProvider = ({ children, record, onRemoved, isPart = false }: Pr
             onClose={close}
             onRemoved={ids => {
               close();
-              onRemoved(ids);
+              onRemoved?.(ids);
             }}
           />
         )}

@@ -1,6 +1,7 @@
-import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useDataProvider, type GetListResult, type RaRecord } from 'react-admin';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useDataProvider, type RaRecord } from 'react-admin';
 import { HttpError } from '#dataProvider/http/HttpError.ts';
+import { putRecord, putRow } from '#dataProvider/query/put.ts';
 import { useReread } from './useReread.ts';
 import { changedPaths } from '../values/changedPaths.ts';
 import { formValues, valuesToUpdate } from '../values/initialValues.ts';
@@ -92,17 +93,6 @@ export const saveChanges = async (
 /** Through what the record is changed: its form, or its row in the list. */
 type Surface = 'form' | 'inline';
 
-/** A row that was changed in place stays where it is: read anew, it might jump to another place of the order. */
-const replaceInLists = (queries: QueryClient, resource: string, record: RaRecord) =>
-  queries.setQueriesData<GetListResult>({ queryKey: [resource, 'getList'] }, page =>
-    page?.data.some(({ id }) => id === record.id)
-      ? {
-          ...page,
-          data: page.data.map(row => (row.id === record.id ? { ...row, ...record } : row)),
-        }
-      : page,
-  );
-
 /** `saveChanges` for a resource, with the page's caches brought up to date. */
 export const useSave = (resource: string, paths: readonly string[], surface: Surface = 'form') => {
   const dataProvider = useDataProvider();
@@ -126,17 +116,8 @@ export const useSave = (resource: string, paths: readonly string[], surface: Sur
     onSuccess: result => {
       if (result.type !== 'saved') return;
       const { record } = result;
-      queries.setQueryData(
-        [resource, 'getOne', { id: String(record.id), meta: undefined }],
-        record,
-      );
-      const isInline = surface === 'inline';
-      if (isInline) replaceInLists(queries, resource, record);
-      for (const kind of ['getList', 'getMany', 'history'])
-        void queries.invalidateQueries({
-          queryKey: [resource, kind],
-          refetchType: isInline && kind === 'getList' ? 'none' : 'active',
-        });
+      putRecord(queries, resource, record);
+      if (surface === 'inline') putRow(queries, resource, record);
       reread(record.id);
     },
   });

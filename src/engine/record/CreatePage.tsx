@@ -10,6 +10,7 @@ import {
 import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ConsoleDataProvider } from '#dataProvider/ConsoleDataProvider.ts';
+import { putRecord } from '#dataProvider/query/put.ts';
 import { PageBody } from '#parts/PageBody.tsx';
 import { PageHeader } from '#parts/PageHeader.tsx';
 import { SaveBar } from '#parts/SaveBar.tsx';
@@ -91,11 +92,7 @@ const NewRecord = ({ preset }: { preset: Values | undefined }) => {
         );
       guard.pass();
       form.settle(null);
-      queries.setQueryData(
-        [resource, 'getOne', { id: String(record.id), meta: undefined }],
-        record,
-      );
-      void queries.invalidateQueries({ queryKey: [resource, 'getList'] });
+      putRecord(queries, resource, record);
       if (stays.current)
         navigate(createPath({ resource, type: 'create' }), {
           replace: true,

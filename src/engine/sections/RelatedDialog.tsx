@@ -17,7 +17,6 @@ import { Clearing } from '../form/Clearing.tsx';
 import { RecordForm } from '../form/RecordForm.tsx';
 import { useRecordForm } from '../form/useRecordForm.ts';
 import { storedRecord } from '../values/storedRecord.ts';
-import { useReadAgain } from '../actions/useReadAgain.ts';
 import { useIntent } from '../form/useIntent.ts';
 import { useRefusal } from '../form/useRefusal.ts';
 import { useValidator } from '../form/useValidator.ts';
@@ -35,7 +34,6 @@ const useStore = ({ record, onClose }: Props, form: ReturnType<typeof useRecordF
   const { resource, data } = useScreen();
   const text = useText();
   const snackbar = useSnackbar();
-  const readAgain = useReadAgain();
   const dataProvider = useDataProvider();
   const intentOf = useIntent();
   const save = useSave(resource, form.paths);
@@ -44,7 +42,6 @@ const useStore = ({ record, onClose }: Props, form: ReturnType<typeof useRecordF
   const refuse = useRefusal(form, messages?.error);
   const done = () => {
     snackbar('success', messages && text(messages.success));
-    readAgain();
     onClose();
   };
   const create = useMutation({

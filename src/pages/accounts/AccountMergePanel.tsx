@@ -7,6 +7,7 @@ import { useTranslate } from 'react-admin';
 import { useId } from 'react';
 import type { AnswerOf } from '#contract/calls/call.ts';
 import type { CallOf } from '#contract/calls/index.ts';
+import { callKey } from '#dataProvider/query/keys.ts';
 import type { PanelProps } from '#engine/panels/PanelsContext.ts';
 import { useClient } from '#parts/ClientContext.ts';
 import { LiveRegion } from '#parts/LiveRegion.tsx';
@@ -68,7 +69,7 @@ export const AccountMergePanel = ({ values, isReadonly }: PanelProps) => {
   const accountIds = idsIn(values['accountIds']);
   const isKnown = survivorId > 0 && accountIds.length > 0;
   const preview = useQuery({
-    queryKey: ['account-merges', 'preview', survivorId, accountIds],
+    queryKey: callKey('accountMerges.preview', survivorId, accountIds),
     enabled: isKnown && !isReadonly,
     retry: false,
     queryFn: ({ signal }) =>

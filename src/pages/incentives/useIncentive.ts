@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { RaRecord } from 'react-admin';
 import type { AnswerOf } from '#contract/calls/call.ts';
 import type { CallOf } from '#contract/calls/index.ts';
+import { callKey } from '#dataProvider/query/keys.ts';
 import { useClient } from '#parts/ClientContext.ts';
 
 export type IncentiveDetails = AnswerOf<CallOf<'incentives.details'>>;
@@ -11,7 +12,7 @@ export const useIncentive = (record: RaRecord | null) => {
   const client = useClient();
   const incentiveId = Number(record?.id);
   return useQuery({
-    queryKey: ['incentives.details', incentiveId, record?.['version']],
+    queryKey: callKey('incentives.details', incentiveId, record?.['version']),
     queryFn: ({ signal }) =>
       client.call('incentives.details', { query: { incentiveId }, signal, isFresh: true }),
     enabled: record !== null,
