@@ -1,0 +1,63 @@
+import { QueryClient, type QueryKey } from '@tanstack/react-query';
+import type { RaRecord } from 'react-admin';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { recordKey, screenKey } from '#dataProvider/query/keys.ts';
+import { readAgainAfterWrites } from '#dataProvider/query/readAgain.ts';
+import { openConsole } from '#tests/support/openConsole.ts';
+import { ok } from '../accounts/startClients.ts';
+import { startPayments, type Paid, type Payments } from './startPayments.ts';
+
+let test: Payments;
+beforeAll(async () => {
+  test = await startPayments();
+});
+afterAll(() => test.close());
+
+it('a bounced payment has books of its account, ledger, deal and termsheets read again, and no lookup', async () => {
+  const due = await test.due();
+  const paid = ok<Paid>(await test.settle(await test.collect(due), 'clear'));
+  const { client, data } = await openConsole.as(test, 'finance');
+  const queries = new QueryClient();
+  readAgainAfterWrites(queries, client);
+
+  const reads: { readonly key: QueryKey; readonly ask: () => Promise<unknown> }[] = [];
+  const one = (resource: string, id: number) =>
+    reads.push({
+      key: recordKey(resource, id),
+      ask: async () => (await data.getOne(resource, { id, meta: { isFresh: true } })).data,
+    });
+  const list = (resource: string, where: object) =>
+    reads.push({
+      key: screenKey(resource, 'getList', where),
+      ask: async () =>
+        (
+          await data.getList<RaRecord>(resource, {
+            pagination: { page: 1, perPage: 20 },
+            sort: { field: 'id', order: 'DESC' },
+            filter: { where },
+            meta: { isFresh: true },
+          })
+        ).data,
+    });
+  const { accountId, opportunityId } = await test.payment(paid.id);
+  one('accounts', accountId);
+  one('opportunities', opportunityId);
+  one('payments', paid.id);
+  list('payments', { accountId: { eq: accountId } });
+  list('ledger-entries', { opportunityId: { eq: opportunityId } });
+  list('termsheets', { opportunityId: { eq: opportunityId } });
+  list('milestones', { opportunityId: { eq: opportunityId } });
+  list('cities', true as unknown as object);
+  for (const { key, ask } of reads) queries.setQueryData(key, await ask());
+  const isOld = (key: QueryKey) => queries.getQueryState(key)?.isInvalidated === true;
+  expect(reads.filter(({ key }) => isOld(key))).toEqual([]);
+
+  await client.call('payments.decide', {
+    params: { id: paid.id },
+    body: { decision: 'bounce', version: paid.version, reason: 'No funds' },
+  });
+
+  const lookup = screenKey('cities', 'getList', true);
+  for (const { key } of reads)
+    expect([key, isOld(key)]).toEqual([key, JSON.stringify(key) !== JSON.stringify(lookup)]);
+});
