@@ -37,6 +37,8 @@ describe('a question about rights', () => {
   it.each([
     ['of one', [{ action: 'list', resource: 'packages' }], true],
     ['of one that is refused', [{ action: 'edit', resource: 'packages' }], false],
+    ['of a list, in a record', [{ action: 'list', resource: 'packages', recordId: 1 }], true],
+    ['of the console, in a record', [{ action: 'call', resource: 'console', recordId: 1 }], false],
     ['of several', [['packages', 'events'], 'list', undefined], { packages: true, events: true }],
     ['of none', [[], 'list', undefined], {}],
   ])('%s is answered in the first drawing, and nobody else is asked', (_of, key, answer) => {
@@ -46,7 +48,7 @@ describe('a question about rights', () => {
   });
 
   it.each([
-    ['of a record, of which it has the id alone', [{ action: 'list', resource: 'a', recordId: 1 }]],
+    ['of a record, of which it has the id alone', [{ action: 'edit', resource: 'a', recordId: 1 }]],
     ['that only the server can answer', [{ action: 'unknown', resource: 'a' }]],
     ['of several, one of which has to be asked', [['a', 'unknown'], 'list', undefined]],
   ])('%s is asked', (_of, key) => {

@@ -1,6 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { authKey } from '#dataProvider/query/keys.ts';
 import type { ConsoleAuthProvider } from './ConsoleAuthProvider.ts';
+import { shellVerbs } from '#contract/model/screenHead.ts';
+import { consoleResource } from './consoleRights.ts';
 import type { Question } from './createAccess.ts';
 
 /** What React-Admin's hooks keep their answers under: `useCanAccess` by one object, `useCanAccessResources` by its members. */
@@ -8,18 +10,24 @@ const answers = authKey('canAccess');
 
 type Key = readonly unknown[];
 
-/** One question keeps of its record no more than the id, by which alone nothing is decided. */
-const oneOf = (asked: unknown): (Question & { readonly recordId?: unknown }) | undefined =>
+type Asked = Question & { readonly recordId?: unknown };
+
+/** One question keeps of its record no more than the id, by which alone nothing is decided where a record decides. */
+const oneOf = (asked: unknown): Asked | undefined =>
   typeof asked === 'object' && asked !== null && 'action' in asked && 'resource' in asked
-    ? (asked as Question)
+    ? (asked as Asked)
     : undefined;
+
+/** What belongs to no screen, and what opens one, is decided whatever record stands around the question. */
+const isOfRecord = ({ action, resource, recordId }: Asked): boolean =>
+  recordId !== undefined && resource !== consoleResource && !shellVerbs.includes(action);
 
 const answerTo = (
   decide: ConsoleAuthProvider['decide'],
   [, , asked, action, record]: Key,
 ): boolean | Readonly<Record<string, boolean>> | undefined => {
   const one = oneOf(asked);
-  if (one) return one.recordId === undefined ? decide(one) : undefined;
+  if (one) return isOfRecord(one) ? undefined : decide(one);
   if (!Array.isArray(asked)) return undefined;
   const made = asked.map((resource): readonly [string, boolean | undefined] => [
     String(resource),
@@ -42,7 +50,10 @@ export const answerAtOnce = (
   const again = () => void queries.invalidateQueries({ queryKey: answers });
   queries.setQueryDefaults(answers, {
     // By its id alone a record that was changed since would keep the answer from before.
-    staleTime: ({ queryKey }) => (oneOf(queryKey[2])?.recordId === undefined ? Infinity : 0),
+    staleTime: ({ queryKey }) => {
+      const one = oneOf(queryKey[2]);
+      return one && isOfRecord(one) ? 0 : Infinity;
+    },
   });
   queries.getQueryCache().subscribe(({ type, query: { queryKey } }) => {
     if (type !== 'added' || !answers.every((part, at) => queryKey[at] === part)) return;

@@ -12,8 +12,8 @@ import { createKnownTotals } from './verbs/knownTotals.ts';
 import { getOne } from './verbs/getOne.ts';
 import { history } from './verbs/history.ts';
 import { remove } from './verbs/remove.ts';
-import { update } from './verbs/update.ts';
-import { updateMany } from './verbs/updateMany.ts';
+import { seenVersion, update } from './verbs/update.ts';
+import { toldOrRefused, updateMany } from './verbs/updateMany.ts';
 
 interface DataProviderOptions {
   readonly client: HttpClient;
@@ -90,15 +90,15 @@ export const createDataProvider = ({
     update: async (resource, params) => {
       const screen = await find(resource);
       if (namesCalls(screen)) return update({ client, screen }, params);
-      const version: unknown = params.data['version'] ?? params.previousData?.version;
+      const version = seenVersion(params);
       return (await store()).update(resource, {
         ...params,
         data: { ...changedFields(screen, params.data, params.previousData), version },
       });
     },
 
-    updateMany: (resource, params) =>
-      updateMany(params, {
+    updateMany: async (resource, params) => {
+      const result = await updateMany(params, {
         read: async ids => (await provider.getMany<RaRecord>(resource, { ids })).data,
         update: (data, previousData) =>
           provider.update(resource, {
@@ -107,7 +107,9 @@ export const createDataProvider = ({
             previousData,
             meta: { surface: 'bulk', ...params.meta },
           }),
-      }),
+      });
+      return toldOrRefused(result, params.meta);
+    },
 
     delete: async (resource, { id, previousData }) => {
       const screen = await find(resource);
@@ -122,9 +124,10 @@ export const createDataProvider = ({
     deleteMany: async (resource, { ids, meta }) => {
       const screen = await find(resource);
       const records: readonly RaRecord[] | undefined = meta?.records;
-      return namesCalls(screen)
-        ? remove({ client, screen }, { ids, records, surface: 'bulk' })
-        : (await store()).remove(resource, ids, records, 'bulk');
+      const result = namesCalls(screen)
+        ? await remove({ client, screen }, { ids, records, surface: 'bulk' })
+        : await (await store()).remove(resource, ids, records, 'bulk');
+      return toldOrRefused(result, meta);
     },
 
     prepare: async resource => {
@@ -140,14 +143,6 @@ export const createDataProvider = ({
       const read = async (ids: readonly Identifier[]) =>
         (await provider.getMany<RaRecord>(resource, { ids: [...ids] })).data;
       return act({ client, screen }, action, read, params);
-    },
-
-    copy: async (resource, { id, data }) => {
-      const screen = await find(resource);
-      const source = await provider.getOne<RaRecord>(resource, { id });
-      return provider.create(resource, {
-        data: { ...changedFields(screen, source.data), ...data },
-      });
     },
   };
   return provider;

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { callList } from '#contract/calls/index.ts';
 import type { Known } from '#contract/model/checkScreen.ts';
+import { themeWidgets } from '#contract/model/themeWidgets.ts';
 import { builtInScreens } from './builtInScreens.ts';
 import type { TextFile } from '#contract/model/checkScreens.ts';
 
@@ -33,7 +34,7 @@ export const knownNames = (): Omit<Known, 'records' | 'stored'> => ({
   actions: namesIn('src/pages', /^src\/pages\/[^/]+\/\w+Action\.tsx$/),
   panels: namesIn('src/pages', /^src\/pages\/[^/]+\/\w+Panel\.tsx$/),
   cells: namesIn('src/fields/cells', /^[^.]+\.tsx$/),
-  entries: namesIn('src/fields/entries', /^[^.]+\.tsx$/),
+  entries: [...namesIn('src/fields/entries', /^[^.]+\.tsx$/), ...Object.keys(themeWidgets)],
   isOwn: resource => !builtInScreens.includes(resource),
 });
 

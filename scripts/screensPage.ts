@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { format, resolveConfig } from 'prettier';
+import { isThemeWidget } from '#contract/model/themeWidgets.ts';
 import type { TextFile } from '#contract/model/checkScreens.ts';
 import { codeFiles } from './screenSources.ts';
 
@@ -68,6 +69,7 @@ const fileOf = ({ size, name }: Piece): string =>
 
 /** What the code says of itself: the first sentence of its docstring. */
 export const reasonOf = (piece: Piece): string => {
+  if (isThemeWidget(piece.name)) return "A widget of rjsf's theme";
   if (piece.size === 'check')
     return 'Rules over several fields that neither the schema nor a condition can say';
   const file = fileOf(piece);

@@ -8,6 +8,7 @@ import { notAllowed, notFound } from '../calls/Refusal.ts';
 import type { Database } from '../database/client.ts';
 import { opportunities } from '../database/schema/index.ts';
 import { amongFew } from '../query/amongFew.ts';
+import { isCountAlone } from '../query/countedTables.ts';
 import { isAny } from '../query/isAny.ts';
 import { peopleOf } from './people.ts';
 
@@ -49,15 +50,16 @@ export const reachesFew = ({ grants }: Asking, act: ClientAct): boolean => {
   return !everybody && lines.length === 0;
 };
 
-/** People whose deals are few beside what hangs on all deals. */
-const fewPeople = 10;
+/** People whose deals are few beside what hangs on all deals: where an order may be walked, and where there is none. */
+const fewPeople = { ordered: 10, counted: 100 };
 
 /**
  * Whether a list of what hangs on deals begins with the deals that a person reaches. A lead of fifty has so many that walking
- * the order of the list comes across its first page sooner.
+ * the order of the list comes across its first page sooner; a list that is only counted has no order.
  */
 export const beginsWithDeals = (actor: Asking): boolean =>
-  reachesFew(actor, 'list') && (actor.teamSize ?? 1) <= fewPeople;
+  reachesFew(actor, 'list') &&
+  (actor.teamSize ?? 1) <= fewPeople[isCountAlone() ? 'counted' : 'ordered'];
 
 /**
  * Which rows of `opportunities` an act of a person reaches; undefined when it is all of them. Whoever has the account
@@ -82,6 +84,19 @@ const oneOf = (opportunityId: PgColumn, condition: SQL | undefined): SQL =>
     sql`select ${reached.id} from ${opportunities} as reached_deal where ${condition}`,
   );
 
+const ofDeals = (
+  opportunityId: PgColumn,
+  actor: Asking,
+  act: ClientAct,
+  isBegunWith: boolean,
+): SQL | undefined =>
+  scopeOf(
+    actor,
+    act,
+    condition => (isBegunWith ? oneOf : lookedAt)(opportunityId, condition(reached)),
+    condition => lookedAt(opportunityId, condition(reached)),
+  );
+
 /**
  * The same of a column that holds the id of an opportunity, such as the one of a milestone. A list is narrowed to the deals
  * of those who reach a few; a row that is read or written is known, and its deal is looked at.
@@ -90,17 +105,15 @@ export const ofOpportunityInScope = (
   opportunityId: PgColumn,
   actor: Asking,
   act: ClientAct,
+): SQL | undefined => ofDeals(opportunityId, actor, act, act === 'list' && beginsWithDeals(actor));
+
+/** The same as part of a set, which has no order either. */
+export const amongDealsInScope = (
+  opportunityId: PgColumn,
+  actor: Asking,
+  act: ClientAct,
 ): SQL | undefined =>
-  scopeOf(
-    actor,
-    act,
-    condition =>
-      (act === 'list' && beginsWithDeals(actor) ? oneOf : lookedAt)(
-        opportunityId,
-        condition(reached),
-      ),
-    condition => lookedAt(opportunityId, condition(reached)),
-  );
+  ofDeals(opportunityId, actor, act, (actor.teamSize ?? 1) <= fewPeople.counted);
 
 /**
  * What the person finds in lists of what hangs on a deal, by the column that holds its id: the deal is there, and they find

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { bigint, pgTable } from 'drizzle-orm/pg-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { roleGrants } from '#backend/database/schema/index.ts';
 import { countBound } from '#contract/domain/lists/countBound.ts';
 import { tooManyToSortCode } from '#contract/domain/lists/tooManyToSort.ts';
 import { startTestApp, type TestApp } from '#tests/support/startTestApp.ts';
+import { countAlone } from './countedTables.ts';
 import { countUpTo, oneColumn } from './countUpTo.ts';
 import { listPage, type ListQuery } from './listPage.ts';
 
@@ -126,6 +127,20 @@ describe('countUpTo', () => {
     test = await startTestApp();
   });
   afterAll(() => test.close());
+
+  it('of which only the number is wanted reads no rows, and counts to the bound', async () => {
+    const read = vi.fn(() => Promise.resolve([]));
+    const spec = { fields: {}, search: [], sort: 'id', key: table.id, where: [] };
+    const counted = (rows: number) =>
+      countAlone(() =>
+        listPage({ pageSize: 1 }, spec, read, (_where, most) =>
+          Promise.resolve(Math.min(rows, most ?? rows)),
+        ),
+      );
+    expect(await counted(31)).toMatchObject({ totalCount: 31, isTotalExact: true, results: [] });
+    expect(await counted(1_000_000)).toMatchObject({ totalCount: bound, isTotalExact: false });
+    expect(read).not.toHaveBeenCalled();
+  });
 
   it('stops at the most that is asked for', async () => {
     const { db } = test.client;

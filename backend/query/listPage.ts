@@ -2,7 +2,7 @@ import { and, type Column, type SQL } from 'drizzle-orm';
 import type { PgSelect } from 'drizzle-orm/pg-core';
 import { toPage, type Page } from '#contract/calls/paging.ts';
 import { countBound } from '#contract/domain/lists/countBound.ts';
-import { isAskedWhatItCounts } from './countedTables.ts';
+import { isCountAlone } from './countedTables.ts';
 import { bestMatch } from '#contract/requests/bestMatch.ts';
 import { filterToSql } from './filterToSql.ts';
 import { behind, placedOrder, readPlace, writePlace } from './pagePlace.ts';
@@ -95,8 +95,14 @@ export const listPage = async <Row>(
     filterToSql(query.filters, spec.fields),
     searchToSql(query.search, spec.search, spec.anyOf),
   );
-  if (isAskedWhatItCounts())
-    return { ...toPage<Row>([], await countRows(where, 0), page, pageSize), isTotalExact: true };
+  const countBounded = async () => {
+    const counted = await countRows(where, countBound + 1);
+    return { totalCount: counted, isTotalExact: counted <= countBound };
+  };
+  if (isCountAlone()) {
+    const { totalCount, isTotalExact } = await countBounded();
+    return { ...toPage<Row>([], totalCount, page, pageSize), isTotalExact };
+  }
   const matching = byMatch(query.search, spec.search, spec.prominence);
   const sort = query.sort?.trim() || spec.sort;
   const orderBy = sortToSql(sort, spec.fields, spec.key, matching);
@@ -131,9 +137,8 @@ export const listPage = async <Row>(
     if (query.total === 'none' && rows.length > 0) return { totalCount: seen, isTotalExact: false };
     if (query.total === 'exact')
       return { totalCount: await countRows(where, undefined), isTotalExact: true };
-    const counted = await countRows(where, countBound + 1);
-    if (counted <= countBound) return { totalCount: counted, isTotalExact: true };
-    return { totalCount: Math.max(counted, seen), isTotalExact: false };
+    const counted = await countBounded();
+    return { ...counted, totalCount: Math.max(counted.totalCount, seen) };
   };
   const { totalCount, isTotalExact } = await count();
   const nextPlace = async (): Promise<string | undefined> => {

@@ -1,4 +1,4 @@
-import { eq, getTableName, is, StringChunk, type Column, type SQL } from 'drizzle-orm';
+import { eq, getTableName, is, StringChunk, type SQL } from 'drizzle-orm';
 import { getTableConfig, PgColumn, type PgSelect, type PgTable } from 'drizzle-orm/pg-core';
 import { namesTable } from '../query/namesTable.ts';
 import type { Join } from './Declaration.ts';
@@ -52,15 +52,12 @@ const sidesOf = (on: SQL | undefined): readonly [PgColumn, PgColumn] | undefined
   return [one, other];
 };
 
-const isSame = (one: Column, other: Column): boolean => one.name === other.name;
-
-/** Whether the database itself keeps that what a column names is there. */
+/** Whether the database itself keeps that what a column names is there; a key of several columns holds where none is empty. */
 const refersTo = (from: PgColumn, to: PgColumn): boolean =>
   getTableConfig(from.table).foreignKeys.some(key => {
     const { columns, foreignColumns } = key.reference();
-    const [column] = columns;
-    const [target] = foreignColumns;
-    return columns.length === 1 && column && target && isSame(column, from) && isSame(target, to);
+    const at = columns.findIndex(({ name }) => name === from.name);
+    return foreignColumns[at]?.name === to.name && columns.every(({ notNull }) => notNull);
   });
 
 const isOf = (column: PgColumn, table: PgTable): boolean =>
@@ -77,8 +74,7 @@ const narrowing = (table: PgTable, joins: readonly Join[]): ReadonlySet<Join> =>
   for (const join of joins.filter(({ isInner }) => isInner)) {
     const sides = sidesOf(join.on);
     const [to, from] = sides && isOf(sides[0], join.table) ? sides : (sides?.toReversed() ?? []);
-    const isPromised =
-      to && from && from.notNull && certain.has(getTableName(from.table)) && refersTo(from, to);
+    const isPromised = to && from && certain.has(getTableName(from.table)) && refersTo(from, to);
     if (isPromised) certain.add(getTableName(join.table));
     else found.add(join);
   }

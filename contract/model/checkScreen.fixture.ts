@@ -141,7 +141,7 @@ export const soundKnown: Known = {
   },
   pages: ['ThingsPage'],
   cells: ['PlainThing'],
-  entries: ['ThingPicker'],
+  entries: ['ThingPicker', 'RangeWidget'],
   actions: ['ThingsAction'],
   panels: ['ThingsPanel'],
   stored: ['owners'],

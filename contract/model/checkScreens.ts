@@ -6,7 +6,8 @@ import type { Add, Note } from './check/fault.ts';
 import { checkScreen, type Fault, type Known } from './checkScreen.ts';
 import { jsonFault } from './jsonFault.ts';
 import { readRecordSchema, type SchemaFiles } from './schema/readRecordSchema.ts';
-import { pointer, positionAt, repeatedKeys } from './jsonPositions.ts';
+import { pointer, positionAt } from './jsonPositions.ts';
+import { repeatedKeys } from './locatePointer.ts';
 import type { ScreenFile } from './screenFile.ts';
 
 /** A file as it is read: its path and its text. */

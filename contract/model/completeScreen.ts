@@ -38,6 +38,7 @@ const completeMenu = (menu: MenuFile | undefined, fallback: Text): ScreenMenu | 
         label: menu.label ?? fallback,
         icon: menu.icon,
         order: menu.order,
+        line: menu.line ?? null,
       }
     : null;
 

@@ -1,3 +1,5 @@
+import { printParseErrorCode, visit } from 'jsonc-parser';
+
 /** Where a text stops being JSON, and why. */
 export interface JsonFault {
   /** Characters in front of it. */
@@ -5,121 +7,122 @@ export interface JsonFault {
   readonly message: string;
 }
 
-const word = /[^\s,:[\]{}"']+/y;
-const number = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
-// oxlint-disable-next-line no-control-regex
-const string = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y;
-
 /** More brackets within each other than these are a mistake, and would be too many for whoever walks them. */
 const deepest = 500;
 
-/** Reads JSON until the first thing that is none, which is told where it stands. */
-class Reader {
-  readonly #text: string;
-  #at = 0;
-  #depth = 0;
+const closing = { '{': '}', '[': ']' } as const;
 
-  constructor(text: string) {
-    this.#text = text;
-  }
+interface Read {
+  /** Brackets that are not closed yet. */
+  readonly open: { readonly bracket: keyof typeof closing; readonly offset: number }[];
+  /** What was read last, and where it ends. */
+  last: 'nothing' | 'key' | 'value' | '{' | '[' | ',' | ':';
+  end: number;
+}
 
-  read(): void {
-    this.#value();
-    this.#space();
-    if (this.#at < this.#text.length) this.#stop('Nothing may follow the end of the file');
-  }
+const withinText = ['InvalidUnicode', 'InvalidEscapeCharacter', 'InvalidCharacter'];
 
-  #stop(message: string, offset = this.#at): never {
-    throw Object.assign(new Error(message), { offset });
-  }
-
-  #space(): void {
-    while (/[ \t\r\n]/.test(this.#text[this.#at] ?? '')) this.#at += 1;
-  }
-
-  #match(pattern: RegExp): string | undefined {
-    pattern.lastIndex = this.#at;
-    const [found] = pattern.exec(this.#text) ?? [];
-    if (found !== undefined) this.#at += found.length;
-    return found;
-  }
-
-  #string(): void {
-    if (this.#match(string) !== undefined) return;
-    const line = this.#text.slice(this.#at).split('\n')[0] ?? '';
-    if (line.startsWith("'")) this.#stop(`Texts stand between " and ", not between ' and '`);
-    if (!/^"(?:[^"\\]|\\.)*"/.test(line)) this.#stop('This text is not closed with "');
-    this.#stop('This text holds a character that must be written with \\');
-  }
-
-  #value(): void {
-    this.#space();
-    const next = this.#text[this.#at];
-    if (next === '{') return this.#inBrackets('}', () => this.#member());
-    if (next === '[') return this.#inBrackets(']', () => this.#value());
-    if (next === '"' || next === "'") return this.#string();
-    if (next === undefined) this.#stop('The file ends before its value');
-    const start = this.#at;
-    const found = this.#match(number) ?? this.#match(word);
-    if (found === undefined)
-      this.#stop(next === ',' ? 'A comma too many' : `A value is missing before ${next}`);
-    const rest = this.#match(word) ?? '';
-    if (!/^(?:true|false|null|-?\d.*)$/.test(found) || rest !== '')
-      this.#stop(`${found}${rest} is no value: a text stands between " and "`, start);
-  }
-
-  #member(): void {
-    if (this.#text[this.#at] !== '"')
-      this.#stop(
-        this.#text[this.#at] === ',' ? 'A comma too many' : 'A key stands here, between " and "',
-      );
-    this.#string();
-    this.#space();
-    if (this.#text[this.#at] !== ':') this.#stop('A colon is missing after the key');
-    this.#at += 1;
-    this.#value();
-  }
-
-  #inBrackets(close: '}' | ']', entry: () => void): void {
-    const open = this.#at;
-    let comma = -1;
-    this.#depth += 1;
-    if (this.#depth > deepest) this.#stop('Too many brackets stand within each other');
-    for (;;) {
-      this.#at += 1;
-      this.#space();
-      if (this.#text[this.#at] === close) {
-        if (comma !== -1) this.#stop('A comma too many', comma);
-        this.#at += 1;
-        this.#depth -= 1;
-        return;
-      }
-      if (this.#at >= this.#text.length)
-        this.#stop(`This bracket is not closed with ${close}`, open);
-      entry();
-      const end = this.#at;
-      this.#space();
-      const next = this.#text[this.#at];
-      if (next === close) {
-        this.#at += 1;
-        this.#depth -= 1;
-        return;
-      }
-      if (next === undefined) this.#stop(`This bracket is not closed with ${close}`, open);
-      if (/[}\]]/.test(next)) this.#stop(`${next} closes what ${close} should close`);
-      if (next !== ',') this.#stop('A comma is missing', end);
-      comma = this.#at;
+/** The word around a place, which is no value: `yes`, `01`. */
+const wrongWord = (text: string, place: number): JsonFault | undefined => {
+  const around = [...text.matchAll(/[^\s,:[\]{}"']+/g)].find(
+    ({ index, 0: word }) => index <= place && index + word.length > place,
+  );
+  return (
+    around && {
+      offset: around.index,
+      message: `${around[0]} is no value: a text stands between " and "`,
     }
+  );
+};
+
+/** What the parser met, in words for whoever wrote the file: by what stands there, and what was read before it. */
+const faultAt = (
+  text: string,
+  read: Read,
+  code: string,
+  offset: number,
+  met: string,
+): JsonFault => {
+  const { open, last, end } = read;
+  const around = open.at(-1);
+  const close = around && closing[around.bracket];
+  const at = (message: string, place = offset): JsonFault => ({ offset: place, message });
+  if (code === 'UnexpectedEndOfString') return at('This text is not closed with "');
+  if (met.startsWith('"') && withinText.includes(code))
+    return at('This text holds a character that must be written with \\');
+  if (last === 'value' && !around) return at('Nothing may follow the end of the file');
+  if (met === '')
+    return around && last !== ':'
+      ? at(`This bracket is not closed with ${close}`, around.offset)
+      : at('The file ends before its value');
+  if (last === 'key') return at('A colon is missing after the key');
+  if (/^[}\]]/.test(met)) {
+    if (last === ':') return at(`A value is missing before ${met}`);
+    return met === close
+      ? at('A comma too many', end - 1)
+      : at(`${met} closes what ${close} should close`);
+  }
+  if (last === 'value')
+    return (
+      (offset === end && /^[^\s[{"']/.test(met) && wrongWord(text, offset)) ||
+      at('A comma is missing', end)
+    );
+  if (met === ',') return at('A comma too many');
+  if (around?.bracket === '{' && last !== ':') return at('A key stands here, between " and "');
+  if (met.startsWith("'")) return at(`Texts stand between " and ", not between ' and '`);
+  return wrongWord(text, offset) ?? at(`A value is missing before ${met}`);
+};
+
+/** Stops the parser, which would go on to the next fault. */
+class Stopped extends Error {
+  readonly fault: JsonFault;
+
+  constructor(fault: JsonFault) {
+    super(fault.message);
+    this.fault = fault;
   }
 }
 
 /** The first place where a text is not JSON; undefined where it is. */
 export const jsonFault = (text: string): JsonFault | undefined => {
+  const read: Read = { open: [], last: 'nothing', end: 0 };
+  const step = (last: Read['last'], offset: number, length: number) => {
+    read.last = last;
+    read.end = offset + length;
+  };
+  const begin = (bracket: keyof typeof closing) => (offset: number, length: number) => {
+    if (read.open.length === deepest)
+      throw new Stopped({ offset, message: 'Too many brackets stand within each other' });
+    read.open.push({ bracket, offset });
+    step(bracket, offset, length);
+  };
+  const end = (offset: number, length: number) => {
+    // The end of the file ends all brackets.
+    if (offset === text.length) return;
+    read.open.pop();
+    step('value', offset, length);
+  };
   try {
-    new Reader(text).read();
+    visit(
+      text,
+      {
+        onObjectBegin: begin('{'),
+        onArrayBegin: begin('['),
+        onObjectEnd: end,
+        onArrayEnd: end,
+        onObjectProperty: (_key, offset, length) => step('key', offset, length),
+        onLiteralValue: (_value, offset, length) => step('value', offset, length),
+        onSeparator: (found, offset, length) => step(found === ',' ? ',' : ':', offset, length),
+        onError: (code, offset, length) => {
+          const met = text.slice(offset, offset + length);
+          throw new Stopped(faultAt(text, read, printParseErrorCode(code), offset, met));
+        },
+      },
+      { disallowComments: true },
+    );
     return undefined;
   } catch (error) {
-    if (!(error instanceof Error) || !('offset' in error)) throw error;
-    return { offset: Number(error.offset), message: error.message };
+    if (error instanceof Stopped) return error.fault;
+    throw error;
   }
 };

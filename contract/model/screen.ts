@@ -210,6 +210,8 @@ export interface ScreenMenu {
   readonly label: Text;
   readonly icon: string;
   readonly order: number;
+  /** What the page is for. */
+  readonly line: Text | null;
 }
 
 interface ScreenBase {

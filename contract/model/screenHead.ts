@@ -1,7 +1,7 @@
 import type { ReadScreen } from './readScreen.ts';
 import { keyIn, titleIn } from './recordTitle.ts';
 import { grantIn } from './screenAccess.ts';
-import type { NamePairs, Names, ScreenFile } from './screenFile.ts';
+import type { MenuFile, NamePairs, Names, ScreenFile, Text } from './screenFile.ts';
 
 /** Who may do what is asked before a screen is there: everyone signed in, or the grantees of each verb. */
 export type HeadAccess = 'signed-in' | Readonly<Record<string, readonly string[]>>;
@@ -9,8 +9,9 @@ export type HeadAccess = 'signed-in' | Readonly<Record<string, readonly string[]
 /** The part of a screen that the shell knows before the screen is opened. */
 export type ScreenHead = Pick<
   ScreenFile,
-  'resource' | 'recordsAt' | 'recordsAtBy' | 'createAt' | 'menu' | 'page'
+  'resource' | 'recordsAt' | 'recordsAtBy' | 'createAt' | 'page'
 > & {
+  readonly menu?: Omit<MenuFile, 'line'> | undefined;
   readonly route: string;
   readonly label: Names;
   readonly access: HeadAccess;
@@ -50,6 +51,13 @@ const shellAccess = (access: ScreenFile['access']): HeadAccess => {
 const unless = (usual: string, name: string | undefined): string | undefined =>
   name === usual ? undefined : name;
 
+/** The menu's part of it; its line is of Home alone (`linesOf`). */
+const shellMenu = (menu: MenuFile | undefined): ScreenHead['menu'] => {
+  if (!menu) return undefined;
+  const { line: _, ...rest } = menu;
+  return rest;
+};
+
 /** The head of a screen file without faults. */
 export const headOf = ({ file, schema }: ReadScreen): ScreenHead => {
   const { resource, route = '', recordsAt, recordsAtBy, createAt, menu, page } = file;
@@ -60,7 +68,7 @@ export const headOf = ({ file, schema }: ReadScreen): ScreenHead => {
     recordsAtBy,
     createAt,
     label: namesIn(file.label),
-    menu,
+    menu: shellMenu(menu),
     access: shellAccess(file.access),
     page,
     title: schema && unless('name', titleIn(file, schema)),
@@ -71,3 +79,9 @@ export const headOf = ({ file, schema }: ReadScreen): ScreenHead => {
 /** The heads of all screens that have an address; the others stand in pages only. */
 export const headsOf = (screens: readonly ReadScreen[]): readonly ScreenHead[] =>
   screens.filter(({ file }) => file.route !== undefined).map(headOf);
+
+/** What the pages of the menu are for, by resource. */
+export const linesOf = (files: readonly ScreenFile[]): Readonly<Record<string, Text>> =>
+  Object.fromEntries(
+    files.flatMap(({ resource, menu }) => (menu?.line ? [[resource, menu.line] as const] : [])),
+  );

@@ -24,6 +24,17 @@ describe('a busy server', () => {
   });
 });
 
+it('what its calls are at stands before every address', async () => {
+  const { client, network } = createTestClient(mixedCalls, { base: '/console' });
+  network.reply({}, {});
+  await client.send('account.get', { params: { id: 5 } });
+  await client.request('/console/v1/records/faqs');
+  expect(network.seen.map(({ address }) => address)).toEqual([
+    '/console/sapna/v1/account/5',
+    '/console/console/v1/records/faqs',
+  ]);
+});
+
 describe('what is sent', () => {
   it.each([
     ['account.get', 'GET', null],

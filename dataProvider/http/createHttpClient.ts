@@ -24,8 +24,8 @@ export interface HttpClientOptions {
   readonly calls: CallTable;
   /** The product's slug, which fills `{product}` in paths. */
   readonly product: string;
-  /** Empty in the browser, where the console and its calls have one origin. */
-  readonly origin?: string;
+  /** What stands before every address: nothing on the console's own page, elsewhere the path or origin its calls are at. */
+  readonly base?: string;
   readonly fetch: Fetch;
   readonly now: () => number;
   /** Outlives the tab: answers of calls whose contract says `store: 'browser'`. */
@@ -44,7 +44,7 @@ export interface HttpClient {
   send(id: string, options?: SendOptions): Promise<unknown>;
   /** A file: its content and the name that the server suggests. */
   download(id: string, options?: SendOptions): Promise<{ blob: Blob; name: string | undefined }>;
-  /** A request to an address below the origin that no contract entry names. */
+  /** A request to an address below the base that no contract entry names. */
   request(
     address: string,
     options?: RequestOptions & { method?: Method; body?: unknown },
@@ -66,7 +66,7 @@ const kindOf = (method: Method) =>
  * leads nowhere: callers show the message of the error, the auth provider decides on the session.
  */
 export const createHttpClient = (options: HttpClientOptions): HttpClient => {
-  const { calls, product, origin = '', now } = options;
+  const { calls, product, base = '', now } = options;
   const store = createAnswerStore({
     memory: createMemoryCache(now),
     browser: createBrowserCache(options.localStorage, now),
@@ -97,7 +97,7 @@ export const createHttpClient = (options: HttpClientOptions): HttpClient => {
   });
 
   const addressOf = (row: CallRow, { params, query }: SendOptions) =>
-    origin + callAddress({ path: row.path, product, params, query });
+    base + callAddress({ path: row.path, product, params, query });
 
   const initOf = (row: CallRow, given: SendOptions, idempotencyKey?: string) =>
     requestOf({
@@ -182,7 +182,7 @@ export const createHttpClient = (options: HttpClientOptions): HttpClient => {
       const kind = kindOf(method);
       const init = requestOf({ ...given, method, kind, body, csrfToken: identity?.csrfToken });
       try {
-        const answer = await transport.json(origin + address, init, given);
+        const answer = await transport.json(base + address, init, given);
         if (kind === 'read') told.read(given.readAs ?? address, answer.headers.get(tablesHeader));
         else {
           trail.add(answer.headers);

@@ -1,6 +1,7 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { Query, QueryClient } from '@tanstack/react-query';
 import type { GetListResult, Identifier, RaRecord } from 'react-admin';
 import { recordKey, screenKey } from './keys.ts';
+import { leaveShown } from './readAgain.ts';
 
 /** Shows a record as a call answered it; it is not read again for the same act (`readAgainAfterWrites`). */
 export const putRecord = (queries: QueryClient, resource: string, record: RaRecord): void =>
@@ -21,14 +22,13 @@ const rowsIn = (found: unknown): readonly RaRecord[] => {
  * might jump to another place of the order.
  */
 export const putRow = (queries: QueryClient, resource: string, record: RaRecord): void => {
-  const queryKey = screenKey(resource, 'getList');
-  queries.setQueriesData<unknown>({ queryKey }, (found: unknown) => {
-    const rows = rowsIn(found);
-    if (!found || !rows.some(({ id }) => id === record.id)) return undefined;
-    return {
-      ...found,
-      data: rows.map(row => (row.id === record.id ? { ...row, ...record } : row)),
-    };
-  });
-  void queries.invalidateQueries({ queryKey, refetchType: 'none' });
+  const holding = {
+    queryKey: screenKey(resource, 'getList'),
+    predicate: ({ state }: Query) => rowsIn(state.data).some(({ id }) => id === record.id),
+  };
+  queries.setQueriesData<unknown>(holding, (found: unknown) => ({
+    ...(found as object),
+    data: rowsIn(found).map(row => (row.id === record.id ? { ...row, ...record } : row)),
+  }));
+  leaveShown(queries, holding);
 };

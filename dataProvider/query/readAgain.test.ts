@@ -84,6 +84,14 @@ describe('after a write', () => {
     expect(queries.getQueryState(list)?.isInvalidated).toBe(true);
   });
 
+  it('lists are read although React-Admin has put the saved record into them: it may belong there no more', async () => {
+    show(list, { data: [{ id: 1, name: 'a' }] });
+    write(packages, true);
+    queries.setQueriesData({ queryKey: screenKey('packages', 'getList') }, { data: [] });
+    await settled();
+    expect(read).toEqual(['packages/getList']);
+  });
+
   it('a record that is gone is not asked for', async () => {
     show(recordKey('packages', 1), { id: 1 });
     write(packages, true);

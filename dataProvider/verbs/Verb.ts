@@ -17,6 +17,8 @@ export interface VerbMeta {
   /** Of a list that said it has more rows than it counted: their exact number. */
   readonly total?: 'exact';
   readonly surface?: Surface;
+  /** Of an update: that of the record which the person saw; absent, it is the one in `data` or `previousData`. */
+  readonly version?: unknown;
   /** Of a creation: the same key makes no second record when the first answer was lost. */
   readonly intent?: string;
 }

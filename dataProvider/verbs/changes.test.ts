@@ -19,13 +19,19 @@ describe('changing', () => {
   });
 
   it.each([
-    ['the version that the person saw', { version: 3 }],
-    ['the version of the record before', {}],
-  ])('update carries %s', async (_, version) => {
+    ['the version that the person saw', { version: 3 }, previousData, undefined],
+    ['the version of the record before', {}, previousData, undefined],
+    ['the version that `meta` names', { version: 9 }, row(5, 8), { version: 3 }],
+  ])('update carries %s', async (_, version, before, meta) => {
     const { provider, network, sent } = startProvider();
     network.reply(row(5, 4));
     const data = { ...row(5), version: undefined, ...version, name: 'B' };
-    const result = await provider.update('packages', { id: '5', data, previousData });
+    const result = await provider.update('packages', {
+      id: '5',
+      data,
+      previousData: before,
+      ...(meta && { meta }),
+    });
     expect(result.data.version).toBe(4);
     expect(sent()).toEqual(['PUT /v2/get-packages/update/5 {"name":"B","version":3}']);
   });
@@ -79,7 +85,11 @@ describe('changing', () => {
       row(1, 5),
       json({ code: 'STALE_VERSION', message: 'stale' }, { status: 409 }),
     );
-    const result = await provider.updateMany('packages', { ids: [1, 2], data: { days: 0 } });
+    const result = await provider.updateMany('packages', {
+      ids: [1, 2],
+      data: { days: 0 },
+      meta: {},
+    });
     expect(sent().slice(1)).toEqual([
       'PUT /v2/get-packages/update/1 {"days":0,"version":4}',
       'PUT /v2/get-packages/update/2 {"days":0,"version":8}',
@@ -89,14 +99,6 @@ describe('changing', () => {
       data: [1],
       meta: { failed: [{ id: 2, error: { code: 'STALE_VERSION' } }] },
     });
-  });
-
-  it('copy makes a new record of an old one without its id and version', async () => {
-    const { provider, network, sent } = startProvider();
-    network.reply(row(5), row(6));
-    const { data } = await provider.copy('packages', { id: 5, data: { days: 30 } });
-    expect(data.id).toBe(6);
-    expect(sent()[1]).toBe('POST /v2/get-packages/create {"name":"P5","days":30}');
   });
 });
 
@@ -129,7 +131,7 @@ describe('removing (T119)', () => {
         { id: 4, status: 404 },
       ],
     });
-    const result = await provider.deleteMany('packages', { ids: [1, 2, 3, 4] });
+    const result = await provider.deleteMany('packages', { ids: [1, 2, 3, 4], meta: {} });
     expect(sent()).toEqual(['PUT /v2/get-packages/delete {"ids":[1,2,3,4]}']);
     expect(result).toMatchObject({
       data: [1, 3],
@@ -140,6 +142,18 @@ describe('removing (T119)', () => {
         ],
       },
     });
+  });
+
+  it('React-Admin’s own buttons, which read no meta, are told of one that stayed', async () => {
+    const { provider, network } = startProvider();
+    const stayed = { id: 2, status: 'STALE_VERSION', message: 'Changed meanwhile' };
+    network.reply({ results: [{ id: 1, status: 'removed' }, stayed] });
+    expect(await caught(provider.deleteMany('packages', { ids: [1, 2] }))).toMatchObject({
+      message: 'Changed meanwhile',
+    });
+    network.reply(page([row(1), row(2)]), row(1, 2), json({ message: 'No' }, { status: 409 }));
+    const params = { ids: [1, 2], data: { days: 0 } };
+    expect(await caught(provider.updateMany('packages', params))).toMatchObject({ status: 409 });
   });
 
   it('rejects when not one was removed', async () => {

@@ -5,6 +5,12 @@ import { recordOf, typedId } from '#contract/requests/recordOf.ts';
 import { changedFields } from '#contract/requests/sentFields.ts';
 import { surfaceHeader, type VerbContext, type VerbMeta } from './Verb.ts';
 
+/** The version that a change was made from. */
+export const seenVersion = ({ data, previousData, meta = {} }: UpdateParams): unknown => {
+  const { version }: VerbMeta = meta;
+  return version ?? data['version'] ?? previousData?.version;
+};
+
 /**
  * A changed record. It carries the version that the person saw; when that is stale the call rejects with 409
  * `STALE_VERSION` and the stored record in `current`. Where the answer holds no record, what was sent stands for it.
@@ -26,7 +32,7 @@ export const update = async (
     call.call,
     withPlaced(options, [
       { place: call.id, value: id },
-      { place: call.version, value: data['version'] ?? params.previousData?.version },
+      { place: call.version, value: seenVersion(params) },
     ]),
   );
   const record = recordOf(screen, answer);

@@ -22,13 +22,26 @@ export const bulkResult = (
 };
 
 /**
+ * React-Admin's own buttons ask without `meta` and read none: for them a refusal of one record is one of the call, so that the
+ * person is told and the list is read again.
+ */
+export const toldOrRefused = <Result extends { readonly meta: BulkMeta }>(
+  result: Result,
+  meta: unknown,
+): Result => {
+  const [refused] = result.meta.failed;
+  if (refused && !meta) throw refused.error;
+  return result;
+};
+
+/**
  * The same change for many records: each is read first, so that its own version goes with it and a change that
  * somebody else made meanwhile is refused, not overwritten.
  */
 export const updateMany = async (
   { ids, data }: UpdateManyParams,
   { read, update }: BulkUpdate,
-): Promise<UpdateManyResult> => {
+): Promise<UpdateManyResult & { meta: BulkMeta }> => {
   const records = new Map((await read(ids)).map(record => [String(record.id), record]));
   const outcomes = await eachOf(ids, async id => {
     const previous = records.get(String(id));

@@ -1,5 +1,5 @@
 import { completeScreen } from '#contract/model/completeScreen.ts';
-import { headsOf, type ScreenHead } from '#contract/model/screenHead.ts';
+import { headsOf, linesOf, type ScreenHead } from '#contract/model/screenHead.ts';
 import type { Screen } from '#contract/model/types.ts';
 import type { LiveScreen, LiveState } from './LiveState.ts';
 
@@ -45,6 +45,7 @@ export const createLiveScreens = (initial: LiveState) => {
 
   return {
     screenHeads: () => heads,
+    loadScreenLines: () => Promise.resolve(linesOf([...screens.values()].map(({ file }) => file))),
     screenAtHand: (resource: string) => atHand.get(resource),
     onScreens: (listener: () => void) => {
       listeners.add(listener);

@@ -70,8 +70,8 @@ export const liveScreensPlugin = ({ onRead }: Options) => {
       if (source === resolvedId)
         return [
           `import { createLiveScreens } from '/scripts/live/liveScreens.client.ts';`,
-          `export const { screenHeads, onScreens, loadScreen, screenAtHand, loadValidator } =`,
-          `  createLiveScreens(${JSON.stringify(state)});`,
+          `export const { screenHeads, loadScreenLines, onScreens, loadScreen, screenAtHand,`,
+          `  loadValidator } = createLiveScreens(${JSON.stringify(state)});`,
         ].join('\n');
       const [, resource] = validatorAddress.exec(source) ?? [];
       const screen = state?.screens.find(({ file }) => file.resource === resource);

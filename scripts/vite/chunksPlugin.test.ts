@@ -19,13 +19,20 @@ const output = (): Output => {
 };
 
 /** Which file a module goes into, by who imports whom. */
-const fileOf = (id: string, imports: Readonly<Record<string, readonly string[]>>) => {
+const fileOf = (
+  id: string,
+  imports: Readonly<Record<string, readonly string[]>>,
+  modules: Readonly<Record<string, object>> = {},
+) => {
   const [group] = output().codeSplitting.groups;
-  const byPath = Object.fromEntries(
-    Object.entries(imports).map(([from, to]) => [resolve(from), to.map(one => resolve(one))]),
-  );
+  const resolved = <Value>(of: Readonly<Record<string, Value>>) =>
+    Object.fromEntries(Object.entries(of).map(([path, value]) => [resolve(path), value]));
+  const [importsOf, moduleOf] = [resolved(imports), resolved(modules)];
   return group.name(resolve(id), {
-    getModuleInfo: from => ({ importedIds: byPath[from] ?? [] }),
+    getModuleInfo: from => ({
+      ...moduleOf[from],
+      importedIds: importsOf[from]?.map(one => resolve(one)) ?? [],
+    }),
   });
 };
 
@@ -59,5 +66,23 @@ describe('the files of the script', () => {
       [forms]: [input],
     };
     expect(fileOf(input, imports)).toBe('forms');
+  });
+
+  it('hold of React-Admin what is named, and not all that its index passes on', () => {
+    const index = 'library/ra-core/dist/index.js';
+    const auth = 'library/ra-core/dist/auth/index.js';
+    const [used, unused, whole] = ['useLogin', 'useEdit', 'removeEmpty'].map(
+      name => `library/ra-core/dist/auth/${name}.js`,
+    ) as [string, string, string];
+    const imports = { [start]: [index], [index]: [auth], [auth]: [used, unused, whole] };
+    const modules = {
+      [start]: { code: `import { useLogin as login, removeEmpty } from 'ra-core';` },
+      [auth]: { code: `import removeEmpty from "./removeEmpty.js"; export { removeEmpty };` },
+      [used]: { exports: ['useLogin'] },
+      [unused]: { exports: ['useEdit'] },
+      [whole]: { exports: ['default'] },
+    };
+    const file = (id: string) => fileOf(id, imports, modules);
+    expect([used, whole, unused].map(file)).toEqual(['console', 'console', null]);
   });
 });

@@ -1,11 +1,7 @@
 import { relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import type { BuiltScripts } from '../../backend/page/scriptsOf.ts';
-
-/** What a module's graph says of it; a part of rolldown's own. */
-interface Graph {
-  getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
-}
+import { neededBy, type Graph } from './neededBy.ts';
 
 /** One file of the page's script: all that its roots import without waiting, or what two other parts both import. */
 interface Part {
@@ -48,27 +44,46 @@ const calledOnLoad: readonly string[] = ['console', 'shell', 'list', 'fields', '
 
 /**
  * What the start imports through a library's index without calling it; by the graph alone it would come with the start:
- * the half of every input behind the theme, what React-Admin's own HTTP function stands on, its words, its stock parts, and what of
- * react-query the palette and timelines alone ask.
+ * the half of every input behind the theme, MUI's grid and parts of its menus, which rjsf's theme alone draws, what React-Admin's
+ * own HTTP function stands on, its words, its stock parts, and what of react-query the palette and timelines alone ask.
  */
 const uncalled: readonly string[] = [
   '/styles/enhanceHighContrast.mjs',
+  '/system/Grid/createGrid.mjs',
+  '/system/Grid/gridGenerator.mjs',
+  '/system/Grid/traverseBreakpoints.mjs',
+  '/utils/isMuiElement.mjs',
+  '/utils/isMuiElement/isMuiElement.mjs',
+  '/ListItemIcon/ListItemIcon.mjs',
+  '/ListItemText/ListItemText.mjs',
   '/query-string/index.js',
   '/ra-core/dist/dataProvider/fetch.js',
   '/ra-language-english/dist/index.js',
-  '/ra-ui-materialui/dist/index.js',
   '/react-query/build/modern/useInfiniteQuery.js',
   '/react-query/build/modern/useQueries.js',
   '/query-core/build/modern/infiniteQueryObserver.js',
   '/query-core/build/modern/queriesObserver.js',
 ];
 
+/** What forms and records alone call of it. */
+const ofForms: readonly string[] = [
+  '/ra-core/dist/controller/create/',
+  '/ra-core/dist/controller/edit/',
+  '/ra-core/dist/controller/saveContext/',
+  '/ra-core/dist/controller/show/',
+  '/ra-core/dist/controller/usePrevNextController.js',
+  '/ra-core/dist/dataProvider/useCreate.js',
+  '/ra-core/dist/dataProvider/useMutationWithMutationMode.js',
+  '/ra-core/dist/dataProvider/useUpdate.js',
+];
+
 const closureOf = (roots: readonly string[], graph: Graph): ReadonlySet<string> => {
+  const left = roots === forms ? uncalled : [...uncalled, ...ofForms];
   const found = new Set<string>();
   const visit = (id: string): void => {
-    if (found.has(id) || uncalled.some(end => id.endsWith(end))) return;
+    if (found.has(id) || left.some(part => id.includes(part))) return;
     found.add(id);
-    for (const next of graph.getModuleInfo(id)?.importedIds ?? []) visit(next);
+    for (const next of neededBy(id, graph)) visit(next);
   };
   for (const root of roots) visit(resolve(root));
   return found;

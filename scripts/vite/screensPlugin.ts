@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
-import { headsOf } from '../../contract/model/screenHead.ts';
+import { headsOf, linesOf } from '../../contract/model/screenHead.ts';
 import { readScreen, type ReadScreen } from '../../contract/model/readScreen.ts';
 import type { SchemaFiles } from '../../contract/model/schema/readRecordSchema.ts';
 
@@ -24,17 +24,22 @@ const schemaFiles = (): SchemaFiles =>
 
 const read = (file: string): ReadScreen => readScreen(readJson(file), schemaFiles());
 
+/** What Home says of each page of the menu: a file of its own, which Home alone needs. */
+const lines = 'virtual:screen-lines';
+
 const part = 'virtual:screen/';
 /** A screen with its record schema, one file of the page's script. The ending keeps other plugins from taking it for JSON. */
 const partOf = (file: string) => `${part}${file}.js`;
 
 /** The validator is named here and not beside the loaders, which are of the start: only a form needs its address. */
-const partSource = (file: string): string => {
+const partSource = (file: string, hasForms: boolean): string => {
   const { file: screen, schema } = read(file);
   if (!schema) return `export const parts = [${JSON.stringify(screen)}];`;
+  const parts = `export const parts = [${JSON.stringify(screen)}, ${JSON.stringify(schema)}];`;
+  if (!hasForms) return parts;
   const path = `/form-schemas/${screen.schema}`;
   return [
-    `export const parts = [${JSON.stringify(screen)}, ${JSON.stringify(schema)}];`,
+    parts,
     `export const loadValidator = () => import(${JSON.stringify(`${path}?validator`)});`,
   ].join('\n');
 };
@@ -43,20 +48,24 @@ const partSource = (file: string): string => {
  * Finds the screens by folder. `screenHeads` is the small part of each that the shell needs at once; `loadScreen` brings
  * the rest, with its record schema, when the screen is near, and `screenAtHand` gives it once it was brought; `loadValidator` brings the functions compiled from the
  * schema (see `validatorPlugin`), which only a form needs. In development `liveScreensPlugin` stands in its place.
+ * @param options.hasForms false for a page without forms of ours, which compiles no validators.
  */
-export const screensPlugin = (): Plugin => ({
+export const screensPlugin = ({ hasForms = true } = {}): Plugin => ({
   name: 'console-screens',
-  resolveId: source => (source === id || source.startsWith(part) ? `\0${source}` : undefined),
+  resolveId: source =>
+    source === id || source === lines || source.startsWith(part) ? `\0${source}` : undefined,
   load(source) {
     if (source.startsWith(`\0${part}`))
-      return partSource(source.slice(part.length + 1, -'.js'.length));
-    if (source !== `\0${id}`) return undefined;
+      return partSource(source.slice(part.length + 1, -'.js'.length), hasForms);
+    if (source !== `\0${id}` && source !== `\0${lines}`) return undefined;
     const schemas = schemaFiles();
     const screens = screenFiles().map(file => ({
       file,
       screen: readScreen(readJson(file), schemas),
     }));
     for (const { file } of screens) this.addWatchFile(resolve(file));
+    if (source === `\0${lines}`)
+      return `export const screenLines = ${JSON.stringify(linesOf(screens.map(({ screen }) => screen.file)))};`;
     const menu = headsOf(screens.map(({ screen }) => screen));
     const loaders = screens.map(
       ({ file, screen }) =>
@@ -66,6 +75,7 @@ export const screensPlugin = (): Plugin => ({
       `import { completeScreen } from '#contract/model/completeScreen.ts';`,
       `const menu = ${JSON.stringify(menu)};`,
       `export const screenHeads = () => menu;`,
+      `export const loadScreenLines = async () => (await import(${JSON.stringify(lines)})).screenLines;`,
       `export const onScreens = () => () => undefined;`,
       `const loaders = { ${loaders.join(', ')} };`,
       `const loaded = new Map();`,

@@ -1,9 +1,9 @@
 import { lazy, type ComponentType } from 'react';
-import type { PanelProps, Panels } from '#engine/panels/PanelsContext.ts';
+import type { Panels } from '#engine/panels/PanelsContext.ts';
 
-const made = new Map<string, ComponentType<PanelProps>>();
+const made = new Map<string, ComponentType>();
 
-const panelOf = (name: string): ComponentType<PanelProps> =>
+const panelOf = (name: string): ComponentType =>
   lazy(async () => {
     const { loadPanel } = await import('#pages/panels.ts');
     return { default: await loadPanel(name) };

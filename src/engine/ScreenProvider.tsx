@@ -1,4 +1,5 @@
 import {
+  RecordContextProvider,
   ResourceContextProvider,
   ResourceDefinitionContext,
   useResourceDefinitionContext,
@@ -28,7 +29,10 @@ export const ScreenProvider = ({ screen, children }: Props) => {
   return (
     <ScreenContext value={screen}>
       <ResourceContextProvider value={resource}>
-        <ResourceDefinitionContext value={value}>{children}</ResourceDefinitionContext>
+        <ResourceDefinitionContext value={value}>
+          {/* A record of another screen around this one is none of its own. */}
+          <RecordContextProvider value={undefined}>{children}</RecordContextProvider>
+        </ResourceDefinitionContext>
       </ResourceContextProvider>
     </ScreenContext>
   );

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { notSetUp, type Capability } from '#contract/domain/capabilities.ts';
+import { PanelFormContext } from '#engine/panels/PanelForm.ts';
 import { renderConsole } from '#tests/support/renderConsole.tsx';
 import { CallingDeskPage } from './calling/CallingDeskPage.tsx';
 import { ManualDialingPage } from './calling/ManualDialingPage.tsx';
@@ -14,19 +15,22 @@ const pages: Readonly<Record<string, { needs: Capability; page: ReactElement }>>
   'calling desk': { needs: 'telephony', page: <CallingDeskPage /> },
   'manual dialing': { needs: 'telephony', page: <ManualDialingPage /> },
   'live view': { needs: 'telephony', page: <LiveViewPage /> },
-  'push to NetSuite': { needs: 'erp', page: <ErpPushAction records={[]} onClose={vi.fn()} /> },
+  'push to NetSuite': { needs: 'erp', page: <ErpPushAction onClose={vi.fn()} /> },
   'HR details': {
     needs: 'hris',
     page: (
-      <HrisPanel
-        values={{ employeeCode: 'NV1' }}
-        record={null}
-        refusal={null}
-        isReadonly={false}
-        onGo={vi.fn()}
-        onChange={vi.fn()}
-        onSaved={vi.fn()}
-      />
+      <PanelFormContext
+        value={{
+          values: { employeeCode: 'NV1' },
+          refusal: null,
+          isReadonly: false,
+          onGo: vi.fn(),
+          onChange: vi.fn(),
+          onSaved: vi.fn(),
+        }}
+      >
+        <HrisPanel />
+      </PanelFormContext>
     ),
   },
   'forgotten password': { needs: 'mail', page: <ForgotPassword email="" onBack={vi.fn()} /> },

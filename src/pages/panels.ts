@@ -1,8 +1,7 @@
 import type { ComponentType } from 'react';
-import type { PanelProps } from '#engine/panels/PanelsContext.ts';
 import { areaOf, later } from '#parts/later.ts';
 
-type PanelModule = Readonly<Record<string, ComponentType<PanelProps>>>;
+type PanelModule = Readonly<Record<string, ComponentType>>;
 
 const files = import.meta.glob<PanelModule>('./*/*Panel.tsx');
 
@@ -14,7 +13,7 @@ const paths = new Map(Object.keys(files).map(path => [nameOf(path), path]));
  * Found by folder: `src/pages/<area>/<Name>Panel.tsx` exports `<Name>Panel`, which screen files name in `panels`.
  * @throws Error for a name that no file has, which the check of the screen files finds before
  */
-export const loadPanel = async (name: string): Promise<ComponentType<PanelProps>> => {
+export const loadPanel = async (name: string): Promise<ComponentType> => {
   const path = paths.get(name);
   const load = path === undefined ? undefined : files[path];
   if (path === undefined || !load) throw new Error(`No panel is registered as "${name}"`);

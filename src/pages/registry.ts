@@ -1,3 +1,4 @@
+import type { ResourceProps } from 'react-admin';
 import type { ComponentType } from 'react';
 import { preloadable, type Preloadable } from '#parts/preloadable.tsx';
 import { areaOf, later } from '#parts/later.ts';
@@ -8,9 +9,13 @@ export interface RegisteredPage extends Preloadable<object> {
   isArea: boolean;
 }
 
-type PageModule = Readonly<Record<string, ComponentType>>;
+/** A component, or resources of React-Admin, which make an area of its own pages. */
+type Page = ComponentType | readonly ResourceProps[];
+type PageModule = Readonly<Record<string, Page>>;
 
 const files = import.meta.glob<PageModule>('./*/*{Page,Area}.tsx');
+
+const isComponent = (page: Page): page is ComponentType => !Array.isArray(page);
 
 const registered = (
   area: string | undefined,
@@ -21,11 +26,14 @@ const registered = (
   ...preloadable(async () => {
     const found = (await later(load, area)())[name];
     if (!found) throw new Error(`The file of ${name} exports no component of that name`);
-    return found;
+    return isComponent(found) ? found : (await import('./stock/stockArea.tsx')).stockArea(found);
   }),
 });
 
-/** Found by folder: `src/pages/<area>/<Name>Page.tsx` exports `<Name>Page`, which screen files name in `page`. */
+/**
+ * Found by folder: `src/pages/<area>/<Name>Page.tsx` exports `<Name>Page`, which screen files name in `page`. What an area exports
+ * may be a list of React-Admin's resources (docs/how-to/use-react-admin-parts.md).
+ */
 export const pages: ReadonlyMap<string, RegisteredPage> = new Map(
   Object.entries(files).map(([path, load]) => {
     const name = path.slice(path.lastIndexOf('/') + 1, -'.tsx'.length);

@@ -1,14 +1,9 @@
 import type { HttpClient } from '#dataProvider/http/createHttpClient.ts';
 import { HttpError } from '#dataProvider/http/HttpError.ts';
+import { newKey } from '#dataProvider/http/newKey.ts';
 
 /** Milliseconds before an act whose answer was lost is sent again. */
 const pauseBefore = 700;
-
-/** By hand, since `crypto.randomUUID` is there over TLS alone. */
-const newKey = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(16))]
-    .map(byte => byte.toString(16).padStart(2, '0'))
-    .join('');
 
 /** Whether nobody knows if an act was done: no answer came, or that of a server at fault. */
 export const isLost = (error: unknown): boolean =>

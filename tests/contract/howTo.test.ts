@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { format } from 'prettier';
 import { describe, expect, it } from 'vitest';
 import { checkScreens } from '#contract/model/checkScreens.ts';
-import { locatePointer } from '#contract/model/jsonPositions.ts';
+import { locatePointer } from '#contract/model/locatePointer.ts';
 import type { ScreenFile } from '#contract/model/types.ts';
 import { readPlan } from '../../scripts/newScreen/readPlan.ts';
 import { screenFilesOf } from '../../scripts/newScreen/screenFilesOf.ts';
@@ -128,5 +128,33 @@ describe('the five ways out', () => {
       for (const name of names.split(',').map(one => one.trim().replace('type ', '')))
         expect(text).toMatch(new RegExp(`export (?:const|interface|type|function) ${name}\\b`));
     }
+  });
+});
+
+describe('pages of React-Admin’s own parts', () => {
+  const page = readFileSync('docs/how-to/use-react-admin-parts.md', 'utf8');
+  const shown = [...page.matchAll(/```(?:json|tsx?)\n([\s\S]*?)```/g)].map(([, code = '']) => code);
+  const files = [
+    'desk.json',
+    'desk/DeskArea.tsx',
+    'desk/packages.tsx',
+    'desk/accounts.tsx',
+    'desk/adBriefs.tsx',
+    'ownAdmin/main.tsx',
+    'ownAdmin/vite.config.ts',
+  ];
+
+  it('are shown as they are driven', () => {
+    expect(shown).toEqual(files.map(file => readFileSync(`tests/stock/${file}`, 'utf8')));
+  });
+
+  it('are named by a screen file without a fault', () => {
+    const names = knownNames();
+    const faults = checkScreens(
+      [{ file: 'desk.json', text: shown[0] ?? '' }, ...screenFiles],
+      schemaFiles,
+      { ...names, pages: [...names.pages, 'DeskArea'] },
+    );
+    expect(faults.filter(({ file }) => file === 'desk.json')).toEqual([]);
   });
 });

@@ -1,60 +1,25 @@
 import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readScreens } from '#backend/screens/readScreens.ts';
-import { copyProject } from '#tests/support/copyProject.ts';
-import { startIn } from '#tests/support/startIn.ts';
 import { checkAxe, settled } from '../screens/checkPage.ts';
 import { controlOf, newFields } from '../screens/formFields.ts';
 import { filterList, openList, rowsOf, sortList } from '../screens/list.ts';
 import { driveStore, forgiveConflict } from '../screens/store.ts';
-import { expect as slowly, forgiveRefusals, test as base } from './support/test.ts';
-
-interface Copy {
-  readonly folder: string;
-  readonly url: string;
-}
+import { expect as slowly, forgiveRefusals } from './support/test.ts';
+import { digestsIn, test } from './support/workingCopy.ts';
 
 /** What `npm run new screen` writes of a screen. */
 interface ScreenFile {
   readonly list: readonly string[];
   readonly access: { readonly admin: readonly string[] };
+  readonly fields: Readonly<Record<string, object>>;
 }
-
-/** A working copy in which `npm run dev` runs, as a developer has it. */
-const test = base.extend<object, { copy: Copy }>({
-  copy: [
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, provide) => {
-      const { folder, remove } = copyProject();
-      const started = await startIn(folder, 'scripts/dev.mjs', /development: http/);
-      await provide({ folder, url: started.url });
-      await started.stop();
-      remove();
-    },
-    { scope: 'worker', timeout: 300_000 },
-  ],
-  baseURL: ({ copy }, provide) => provide(copy.url),
-});
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
 // Development compiles what a page needs when it is asked for it.
 const expect = slowly.configure({ timeout: 30_000 });
-
-const skipped = ['node_modules', '.data', '.cache', 'dist'];
-
-const digestsIn = (folder: string): Map<string, string> =>
-  new Map(
-    readdirSync(folder, { withFileTypes: true })
-      .filter(({ name }) => !skipped.includes(name))
-      .flatMap(entry => {
-        const path = join(folder, entry.name);
-        if (entry.isDirectory()) return [...digestsIn(path)];
-        return [[path, createHash('sha256').update(readFileSync(path)).digest('hex')] as const];
-      }),
-  );
 
 const newScreen = (folder: string, ...args: readonly string[]): string =>
   execFileSync(process.execPath, ['scripts/run.mjs', 'scripts/new.ts', 'screen', ...args], {
@@ -137,6 +102,40 @@ test('the screen sorts, filters and looks as it should, and turns others away', 
   await checkAxe(page);
   await sortList(page);
   await filterList(page, screen);
+});
+
+test("fields that name widgets of rjsf's theme are entered by them, under the strict policy", async ({
+  page,
+  signIn,
+  copy: { folder },
+}) => {
+  const file = join(folder, 'resources/setup/holidays.json');
+  const schema = join(folder, 'form-schemas/holiday.schema.json');
+  const [text, shape] = [readFileSync(file, 'utf8'), readFileSync(schema, 'utf8')];
+  const screen = JSON.parse(text) as ScreenFile;
+  const record = JSON.parse(shape) as { readonly properties: object };
+  const share = { type: 'integer', minimum: 0, maximum: 100, title: 'Share' };
+  writeFileSync(schema, JSON.stringify({ ...record, properties: { ...record.properties, share } }));
+  const drawn = {
+    ...screen.fields,
+    kind: { ...screen.fields['kind'], entry: 'RadioWidget' },
+    share: { label: { hi: 'हिस्सा' }, entry: 'RangeWidget' },
+  };
+  writeFileSync(
+    file,
+    JSON.stringify({ ...screen, fields: drawn, form: ['name', 'kind', 'share'] }),
+  );
+  await signIn('admin');
+  await page.goto('/holidays/create');
+  await page.getByRole('textbox', { name: /^Name/ }).fill('Onam');
+  await page.getByRole('radio').first().check();
+  await page.getByRole('slider', { name: 'Share' }).press('End');
+  await checkAxe(page);
+  await page.getByRole('button', { name: /^Create / }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Onam' })).toBeVisible();
+  await expect(page.getByText('100', { exact: true })).toBeVisible();
+  writeFileSync(file, text);
+  writeFileSync(schema, shape);
 });
 
 test('the screen imports, exports and changes many, once its file says so', async ({

@@ -1,8 +1,5 @@
-import { createAuthProvider } from '#authProvider/authProvider.ts';
+import { createConsoleProviders } from '#authProvider/createConsoleProviders.ts';
 import { demoPassword } from '#backend/database/seed/personas.ts';
-import { callList } from '#contract/calls/index.ts';
-import { createDataProvider } from '#dataProvider/dataProvider.ts';
-import { createHttpClient } from '#dataProvider/http/createHttpClient.ts';
 import { createStorage } from '#dataProvider/http/http.fixture.ts';
 import type { TestApp } from './startTestApp.ts';
 
@@ -35,34 +32,13 @@ const createBrowserFetch = ({ app }: TestApp) => {
 
 /** Client and providers as the page builds them, in a browser of their own. */
 export const openConsole = (test: TestApp) => {
-  const { screens, services } = test;
-  const storage = createStorage();
-  const client = createHttpClient({
-    calls: Object.fromEntries(callList.map(call => [call.id, call])),
-    product: services.config.product.slug,
+  const { client, dataProvider, authProvider } = createConsoleProviders({
+    product: test.services.config.product.slug,
     fetch: createBrowserFetch(test),
-    now: Date.now,
     localStorage: createStorage(),
-    sessionStorage: storage,
-    newKey: () => crypto.randomUUID(),
+    sessionStorage: createStorage(),
   });
-  const screenOf = (resource: string) => {
-    const screen = screens.get(resource);
-    if (!screen) throw new Error(`No screen is named "${resource}"`);
-    return screen;
-  };
-  return {
-    client,
-    data: createDataProvider({ client, screenOf }),
-    auth: createAuthProvider({
-      client,
-      headOf: () => undefined,
-      screenAtHand: name => screens.get(name),
-      bringScreen: name => Promise.reject(new Error(`No screen is named "${name}"`)),
-      drafts: storage,
-      now: Date.now,
-    }),
-  };
+  return { client, data: dataProvider, auth: authProvider };
 };
 
 /** The same, with a demo person signed in. */

@@ -1,11 +1,12 @@
 import { act, screen as page, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { DataProvider, RaRecord } from 'react-admin';
-import { Suspense } from 'react';
+import { Suspense, type ComponentType } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { vi } from 'vitest';
 import { renderConsole } from './renderConsole.tsx';
 import { providerOf } from '#engine/providerOf.fixture.ts';
+import { PanelsContext } from '#engine/panels/PanelsContext.ts';
 import { ScreenRoutes } from '#engine/ScreenRoutes.tsx';
 
 export const stored: RaRecord = {
@@ -36,19 +37,26 @@ export const family = { id: 3, name: 'Owner Sell' };
 
 type Options = Parameters<typeof renderConsole>[1];
 
-export const openRecord = async (dataProvider: object = {}, options: Options = {}) =>
+/** @param panel what stands in the tab of the products, in place of their editor */
+export const openRecord = async (
+  dataProvider: object = {},
+  options: Options = {},
+  panel: ComponentType = () => null,
+) =>
   // The screen and its form come as parts of the script, which `act` waits for.
   act(async () =>
     renderConsole(
-      <Suspense>
-        <Routes>
-          <Route
-            path="/manage-packages/*"
-            element={<ScreenRoutes resource="packages" elsewhere={null} />}
-          />
-          <Route path="/elsewhere" element={<p>Elsewhere</p>} />
-        </Routes>
-      </Suspense>,
+      <PanelsContext value={new Map([['PackageProductsPanel', panel]])}>
+        <Suspense>
+          <Routes>
+            <Route
+              path="/manage-packages/*"
+              element={<ScreenRoutes resource="packages" elsewhere={null} />}
+            />
+            <Route path="/elsewhere" element={<p>Elsewhere</p>} />
+          </Routes>
+        </Suspense>
+      </PanelsContext>,
       {
         path: '/manage-packages/12',
         ...options,
@@ -86,7 +94,10 @@ type Update = (
   params: { data: object; previousData: RaRecord },
 ) => Promise<{ data: RaRecord }>;
 
-export type Create = (resource: string, params: { data: object }) => Promise<{ data: RaRecord }>;
+export type Create = (
+  resource: string,
+  params: { data: object; meta?: { intent?: string } },
+) => Promise<{ data: RaRecord }>;
 
 /** A server that answers with what was sent, one version on. */
 export const updater = () =>

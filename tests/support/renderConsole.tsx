@@ -21,7 +21,7 @@ import { ScreenResources } from '#parts/ScreenResources.tsx';
 import { ScreenProvider } from '#engine/ScreenProvider.tsx';
 import { StartContext, type Start } from '#parts/StartContext.ts';
 import { UserContext } from '#parts/useUser.ts';
-import { createConsoleRouter } from '#app/routes/consoleRouter.tsx';
+import { createConsoleRouter } from '#app/routes/consoleRouter.ts';
 import { createI18nProvider } from '#app/i18n/i18nProvider.ts';
 import { personOf } from '#tests/support/personOf.ts';
 import { laterTexts } from '#tests/support/laterTexts.ts';

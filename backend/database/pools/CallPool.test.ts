@@ -23,6 +23,7 @@ describe.skipIf(!serverUrl)('a transaction of a call', () => {
   const callUntil = () => {
     let endsAt = performance.now() + 60_000;
     const call: CallTime = {
+      beganAt: performance.now(),
       get endsAt() {
         return endsAt;
       },

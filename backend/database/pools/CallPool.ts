@@ -18,10 +18,15 @@ const textOf = (statement: unknown): string => {
  */
 export class CallPool extends pg.Pool {
   readonly #queue: CallQueue;
+  /** Connections that calls hold. */
+  readonly #taken = new WeakSet<pg.PoolClient>();
 
   constructor(config: pg.PoolConfig, queue: CallQueue) {
     super(config);
     this.#queue = queue;
+    this.on('release', (_error, client) => {
+      if (this.#taken.delete(client)) queue.release();
+    });
   }
 
   // `query` of the pool comes here too, with a callback.
@@ -39,16 +44,15 @@ export class CallPool extends pg.Pool {
   }
 
   async #connectFor(call: CallTime): Promise<pg.PoolClient> {
-    const isFree = this.idleCount > 0 && this.waitingCount === 0;
-    if (!isFree)
-      return this.#queue.wait(
-        call,
-        () => super.connect(),
-        client => client.release(),
-      );
-    this.#queue.refuseLate(call);
-    call.begunIn.add(this.#queue);
-    return super.connect();
+    return this.#queue.wait(
+      call,
+      async () => {
+        const client = await super.connect();
+        this.#taken.add(client);
+        return client;
+      },
+      client => client.release(),
+    );
   }
 
   /** The connection of a transaction: once the call's time is over, it is taken back whatever it wants next. */

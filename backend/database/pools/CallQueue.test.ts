@@ -11,7 +11,7 @@ describe('calls that wait for a connection', () => {
     vi.useRealTimers();
   });
 
-  const open = () => new CallQueue({ mostWaiting: 2, retryAfter: 3 });
+  const open = (connections = 9) => new CallQueue({ connections, mostWaiting: 2, retryAfter: 3 });
   /** A connection that comes when it is said. */
   const coming = () => {
     const given: string[] = [];
@@ -58,7 +58,7 @@ describe('calls that wait for a connection', () => {
   });
 
   it('are so many and no more, but for a call that was begun', async () => {
-    const queue = open();
+    const queue = open(1);
     const { get, come, back } = coming();
     const [first, second, third] = [beginCall(10_000), beginCall(10_000), beginCall(10_000)];
     // Several statements of one call wait as one.
@@ -67,8 +67,49 @@ describe('calls that wait for a connection', () => {
     await expect(queue.wait(third, get, back)).rejects.toHaveProperty('retryAfter', 3);
     waiting.push(queue.wait(first, get, back));
     come();
+    for (const one of waiting) void one.then(() => queue.release());
     await expect(Promise.all(waiting)).resolves.toHaveLength(4);
     await expect(queue.wait(third, get, back)).resolves.toBe('a connection');
+  });
+
+  it('go in the order in which they began, whatever they asked for since', async () => {
+    const queue = open(1);
+    const calls: Record<string, ReturnType<typeof beginCall>> = {};
+    for (const name of ['old', 'middle', 'new']) {
+      calls[name] = beginCall(10_000);
+      await vi.advanceTimersByTimeAsync(10);
+    }
+    const went: string[] = [];
+    const ask = async (name: string) => {
+      await queue.wait(
+        calls[name] as ReturnType<typeof beginCall>,
+        () => Promise.resolve(),
+        () => undefined,
+      );
+      went.push(name);
+      await vi.advanceTimersByTimeAsync(1);
+      queue.release();
+    };
+    const asked = ['middle', 'new', 'old', 'new', 'middle', 'old'].map(ask);
+    await Promise.all(asked);
+    expect(went).toEqual(['middle', 'old', 'old', 'middle', 'new', 'new']);
+  });
+
+  it('leave the line when their time passes, and what failed is free for the next', async () => {
+    const queue = open(1);
+    const none = () => undefined;
+    const holding = queue.wait(beginCall(10_000), () => Promise.resolve('held'), none);
+    await holding;
+    const late = failing(queue.wait(beginCall(10), () => Promise.resolve('late'), none));
+    await vi.advanceTimersByTimeAsync(10);
+    expect(await late).toBeInstanceOf(NoTime);
+    const broken = failing(
+      queue.wait(beginCall(10_000), () => Promise.reject(new Error('gone')), none),
+    );
+    const next = queue.wait(beginCall(10_000), () => Promise.resolve('next'), none);
+    queue.release();
+    expect(await broken).toHaveProperty('message', 'gone');
+    expect(await next).toBe('next');
   });
 
   it('do not begin to wait once their time is over, and are not told to ask again', async () => {

@@ -2,7 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 /** How long one call may take. Whatever its verb asks the database for, however deep, is counted to it. */
 export interface CallTime {
-  /** On the clock of `performance`, in milliseconds. */
+  /** On the clock of `performance`, in milliseconds, as `endsAt` is. */
+  readonly beganAt: number;
   readonly endsAt: number;
   /** The pools that have served it already: a call that was begun there is not turned away for others before it. */
   readonly begunIn: WeakSet<object>;
@@ -14,6 +15,7 @@ const running = new AsyncLocalStorage<CallTime>();
 
 /** @param milliseconds in which the call has to be answered */
 export const beginCall = (milliseconds: number): CallTime => ({
+  beganAt: performance.now(),
   endsAt: performance.now() + milliseconds,
   begunIn: new WeakSet(),
   isSettled: false,

@@ -51,7 +51,11 @@ const openPool = (url: string, { name, max, most }: Kind): CallPool =>
         connectionTimeoutMillis: most,
         onConnect: begin(`${planning}; set statement_timeout = ${most}`),
       },
-      new CallQueue({ mostWaiting: max * waitingForEach[name], retryAfter: retryAfter[name] }),
+      new CallQueue({
+        connections: max,
+        mostWaiting: max * waitingForEach[name],
+        retryAfter: retryAfter[name],
+      }),
     ),
   );
 

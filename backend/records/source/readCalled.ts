@@ -10,6 +10,7 @@ import { totalOf } from '#contract/requests/totalOf.ts';
 import { evaluate } from '#contract/rules/evaluate.ts';
 import { Refusal } from '../../calls/Refusal.ts';
 import { runCall } from '../../calls/runCall.ts';
+import { countAlone } from '../../query/countedTables.ts';
 import { startWalk, type Walk } from '../../query/Walk.ts';
 import type { RecordReader, SourceSetting } from './RecordSource.ts';
 
@@ -94,7 +95,7 @@ export const readCalled = (setting: SourceSetting, calls: Calls): RecordReader =
 
     count: async where => {
       const pagination = { page: 1, perPage: 1 };
-      const { answer, rows } = await readPage({ pagination, filter: { where } });
+      const { answer, rows } = await countAlone(() => readPage({ pagination, filter: { where } }));
       const counted = totalOf(answer, { page: 1, size: 1, shown: rows.length });
       return counted.isExact || counted.isAtLeast ? counted.total : undefined;
     },

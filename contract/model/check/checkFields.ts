@@ -3,6 +3,7 @@ import { maximumUploadBytes } from '../../domain/checks/uploads.ts';
 import { isRef } from '../../rules/condition.ts';
 import { pointer } from '../jsonPositions.ts';
 import { isOptionListName, optionLists } from '../optionLists.ts';
+import { isThemeWidget, themeWidgets } from '../themeWidgets.ts';
 import { allowedValues, pathsIn, schemaAt, typeOf } from '../schemaAt.ts';
 import type { Field } from '../screen.ts';
 import type { FieldFile } from '../screenFile.ts';
@@ -150,6 +151,19 @@ const checkUpload = (
     add(inner + pointer('maxBytes'), `At most ${maximumUploadBytes} bytes can be uploaded`);
 };
 
+/** A widget of rjsf's theme takes values of some kinds alone. */
+const checkWidget = (
+  { add }: CheckContext,
+  { entry }: FieldFile,
+  field: Field,
+  at: string,
+): void => {
+  if (!isThemeWidget(entry)) return;
+  const fitting: readonly Field['kind'][] = themeWidgets[entry];
+  if (!fitting.includes(field.kind))
+    add(at + pointer('entry'), `${entry} takes ${fitting.join(' or ')}, and this is ${field.kind}`);
+};
+
 /** Earlier names that would hide a field of today. */
 const checkEarlierNames = ({ add, fields }: CheckContext, file: FieldFile, at: string): void => {
   for (const [index, name] of (file.was ?? []).entries())
@@ -175,6 +189,7 @@ const checkField = (context: CheckContext, path: string, file: FieldFile): void 
   checkDescription(context, file, found.field.kind, at, scope, path);
   checkConditions(context, file, found.field, scope, at);
   checkUpload(context, file, found.field, at);
+  checkWidget(context, file, found.field, at);
   if (file.parts) checkFigure(context, file.parts, at + pointer('parts'));
   checkEarlierNames(context, file, at);
   if (Array.isArray(file.options))

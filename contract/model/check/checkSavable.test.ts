@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { soundKnown, words } from '../checkScreen.fixture.ts';
 import { checkScreens } from '../checkScreens.ts';
-import { locatePointer } from '../jsonPositions.ts';
+import { locatePointer } from '../locatePointer.ts';
 
 /*
  * Mistakes that leave a screen drawn and its records never saved. Each is made in a screen of the generic store that is sound

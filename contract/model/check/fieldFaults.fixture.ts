@@ -13,6 +13,11 @@ export const fieldFaults: readonly FaultyRow[] = [
   { at: '/fields/address', value: { help: words('x') }, message: '"address" is a group' },
   { at: '/fields/days/as', value: 'date', message: 'date does not fit "days", which is integer' },
   {
+    at: '/fields/size/entry',
+    value: 'RangeWidget',
+    message: 'RangeWidget takes number or percent, and this is choice',
+  },
+  {
     at: '/fields/size/options',
     value: 'client-tpyes',
     message: 'no option list',

@@ -128,7 +128,10 @@ export const field = keys(
       'Earlier names of the field, which saved views, links and import files may still use.',
     ),
     cell: may(cell, "Registered cell (`src/fields/cells`) in place of the kind's own."),
-    entry: may(entry, "Registered entry (`src/fields/entries`) in place of the kind's own."),
+    entry: may(
+      entry,
+      "Registered entry (`src/fields/entries`) or widget of rjsf's theme (`contract/model/themeWidgets.ts`) in place of the kind's own.",
+    ),
     parts: may(parts),
   },
   { $id: 'field', description: 'What a screen adds to one field of the schema.', minProperties: 1 },

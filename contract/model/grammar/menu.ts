@@ -12,6 +12,7 @@ export const menu = keys({
   label: may(text, "The specification's own menu label where it differs from `label.other`."),
   icon: needed(icon),
   order: needed(Type.Integer({ minimum: 0 }), 'Place within the group, smallest first.'),
+  line: may(text, 'What the page is for, in a few words: stands under its name on Home.'),
 });
 
 export type MenuFile = Static<typeof menu>;

@@ -84,6 +84,9 @@ export const call = outside(
 );
 export const page = outside('page', 'A page made by hand (`src/pages/<area>/<Name>Page.tsx`).');
 export const cell = outside('cell', 'A cell (`src/fields/cells/<Name>.tsx`).');
-export const entry = outside('entry', 'An entry (`src/fields/entries/<Name>.tsx`).');
+export const entry = outside(
+  'entry',
+  'An entry (`src/fields/entries/<Name>.tsx`) or a widget of `contract/model/themeWidgets.ts`.',
+);
 export const dialog = outside('dialog', 'A dialog (`src/pages/<area>/<Name>Action.tsx`).');
 export const panel = outside('panel', 'A panel (`src/pages/<area>/<Name>Panel.tsx`).');

@@ -1,10 +1,7 @@
-import type { RaRecord } from 'react-admin';
 import { createContext, useContext, type ComponentType } from 'react';
 
-/** What a dialog made by hand is given. */
+/** What a dialog made by hand is given; its record is `useRecordContext`'s, none for an action above the list. */
 export interface RunProps {
-  /** None for an action above the list. */
-  readonly records: readonly RaRecord[];
   readonly onClose: () => void;
 }
 

@@ -1,4 +1,4 @@
-import type { RaRecord } from 'react-admin';
+import { useRecordContext } from 'react-admin';
 import { Suspense, useState, type ReactNode } from 'react';
 import { ActionDialog, RemoveDialog, WhyDialog } from '../overlays/lazyOverlays.ts';
 import { ActsContext, type Act } from './Acts.ts';
@@ -9,14 +9,14 @@ interface Props {
   children: ReactNode;
   /** A part of a page: the key of "Why?" asks about the page around it. */
   isPart?: boolean;
-  /** The record of the page, which "Why?" asks about; none on a list. */
-  record?: RaRecord;
   /** After records were removed: their ids. */
   onRemoved?: (ids: readonly (string | number)[]) => void;
 }
 
 /** Gives a page the dialogs of everything that can be done to its records. */
-export const ActsProvider = ({ children, record, onRemoved, isPart = false }: Props) => {
+export const ActsProvider = ({ children, onRemoved, isPart = false }: Props) => {
+  // None on a list.
+  const record = useRecordContext();
   const [act, setAct] = useState<Act | null>(null);
   const close = () => setAct(null);
   useWhyKey(field => setAct({ type: 'why', record, field }), !isPart);
@@ -44,7 +44,7 @@ export const ActsProvider = ({ children, record, onRemoved, isPart = false }: Pr
           />
         )}
         {act?.type === 'action' && act.action.run !== null && (
-          <RunDialog action={act.action} records={act.records} onClose={close} />
+          <RunDialog action={act.action} record={act.records[0]} onClose={close} />
         )}
       </Suspense>
     </ActsContext>

@@ -41,9 +41,10 @@ const useNewAddress = (actions: RecordScreen['actions']) => {
 
 /** Whether records of this screen can be removed at all, by this person. */
 export const useIsRemovable = (): boolean => {
-  const { resource, data } = useScreen();
-  const { canAccess = false } = useCanAccess({ resource, action: 'delete' });
-  return canAccess && (data.calls === null || data.calls.remove !== null);
+  const screen = useScreen();
+  const { can } = useRights(screen);
+  const { calls } = screen.data;
+  return can('remove') && (calls === null || calls.remove !== null);
 };
 
 /**

@@ -4,11 +4,13 @@ import { useGetList, useTranslate, LinkBase, useCreatePath, type RaRecord } from
 import { openStates, proposalsResource } from '#contract/domain/proposals/proposalStates.ts';
 import { formatDay } from '#contract/domain/days/formatDay.ts';
 import { useScreen } from '../ScreenContext.ts';
+import { useRecord } from '../useRecord.ts';
 import type { Values } from '../values/withValueAt.ts';
 import { ProposedChanges } from './ProposedChanges.tsx';
 
-/** Above the details of a record: what is proposed and not decided, or decided and waits for its day. */
-export const WaitingChanges = ({ record }: { record: RaRecord }) => {
+/** Above the details of the record: what is proposed and not decided, or decided and waits for its day. */
+export const WaitingChanges = () => {
+  const record = useRecord();
   const { resource } = useScreen();
   const translate = useTranslate();
   const createPath = useCreatePath();

@@ -4,12 +4,11 @@ import { useText } from '#parts/useText.ts';
 import { useScreen } from '../ScreenContext.ts';
 import { withValueAt, type Values } from '../values/withValueAt.ts';
 import { SidesDialog } from './SidesDialog.tsx';
-import type { Conflict } from './useSave.ts';
+import { useMergeWords } from './useMergeWords.ts';
+import type { Conflict } from './saveChanges.ts';
 
 interface Props {
   conflict: Conflict;
-  /** Who saved first. */
-  person: string;
   isSaving: boolean;
   /** The whole record with the person's choices. */
   onResolve: (values: Values) => void;
@@ -22,7 +21,8 @@ export const ConflictDialog = ({ conflict, onResolve, ...rest }: Props) => {
   const { fields } = useScreen();
   const translate = useTranslate();
   const text = useText();
-  const { conflicts, merged } = conflict;
+  const { personOf } = useMergeWords();
+  const { conflicts, merged, theirs: first } = conflict;
   const clashes = conflicts.flatMap(({ path, mine, theirs, original }) => {
     const field = fields[path];
     if (!field) return [];
@@ -39,6 +39,7 @@ export const ConflictDialog = ({ conflict, onResolve, ...rest }: Props) => {
     <SidesDialog
       {...rest}
       clashes={clashes}
+      person={personOf(first)}
       text={translate('engine.conflict.text', { smart_count: conflicts.length })}
       onResolve={sideOf =>
         onResolve(

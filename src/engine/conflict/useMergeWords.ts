@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { valueAt } from '#contract/rules/valueAt.ts';
 import { useText } from '#parts/useText.ts';
 import { useScreen } from '../ScreenContext.ts';
-import type { Kept } from './useSave.ts';
+import type { Kept } from './saveChanges.ts';
 
 /** Words for what somebody else saved meanwhile: who, and which fields of his were kept. */
 export const useMergeWords = () => {

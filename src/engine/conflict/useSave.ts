@@ -1,124 +1,68 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, type RaRecord } from 'react-admin';
-import { HttpError } from '#dataProvider/http/HttpError.ts';
-import { putRecord, putRow } from '#dataProvider/query/put.ts';
-import { useReread } from './useReread.ts';
+import {
+  useRegisterMutationMiddleware,
+  useSaveContext,
+  useTranslate,
+  type DataProvider,
+  type RaRecord,
+  type SaveContextValue,
+} from 'react-admin';
+import { useCallback, useRef, useState } from 'react';
+import { useSnackbar } from '#parts/useSnackbar.ts';
 import { changedPaths } from '../values/changedPaths.ts';
 import { formValues, valuesToUpdate } from '../values/initialValues.ts';
 import type { Values } from '../values/withValueAt.ts';
-import { storedRecord } from '../values/storedRecord.ts';
-import { mergeChanges, type FieldConflict } from '../values/mergeChanges.ts';
+import { SavedFirst, type Conflict, type SaveInput } from './saveChanges.ts';
 
-/** How often a merge is saved again before the person is told: others may be saving all the time. */
-const attempts = 3;
-
-export interface SaveInput {
-  readonly values: Values;
-  /** The record that the values were made from. */
-  readonly base: RaRecord;
+interface After {
+  /** With the record as it is stored now. */
+  readonly onSaved: (record: RaRecord) => void;
+  /** Called for all failures but a conflict. */
+  readonly onFailed: (error: unknown) => void;
 }
-
-/** Both sides changed the same fields: the person decides. */
-export interface Conflict {
-  readonly conflicts: readonly FieldConflict[];
-  /** All else, already joined. */
-  readonly merged: Values;
-  /** The stored record now. */
-  readonly theirs: RaRecord;
-}
-
-/** Fields that somebody else had changed and that stay as they set them, with the record as they left it. */
-export interface Kept {
-  readonly paths: readonly string[];
-  readonly from: RaRecord;
-}
-
-export type SaveResult =
-  /** The record as it is stored: there was nothing to save. */
-  | { readonly type: 'unchanged'; readonly record: RaRecord }
-  | { readonly type: 'saved'; readonly record: RaRecord; readonly kept: Kept | null }
-  | { readonly type: 'conflict'; readonly conflict: Conflict };
-
-const isRecord = (value: unknown): value is RaRecord =>
-  value !== null && typeof value === 'object' && 'id' in value;
-
-/** The stored record, when that is why saving was refused. */
-export const staleRecord = (error: unknown): RaRecord | undefined =>
-  error instanceof HttpError && error.code === 'STALE_VERSION' && isRecord(error.current)
-    ? error.current
-    : undefined;
-
-type Update = (input: { base: RaRecord; data: Values }) => Promise<RaRecord>;
 
 /**
- * Saves what changed; nothing changed is nothing saved. When somebody else was first, changes to different fields are joined and saved again; changes to
- * the same field end in a conflict, and nothing is saved.
+ * Saves by React-Admin's save context what was changed in a record as the person saw it, which need not be the one that the page
+ * has by now. What two people changed alike stands in `conflict` until it is resolved or left.
  */
-export const saveChanges = async (
-  update: Update,
-  paths: readonly string[],
-  { values, base }: SaveInput,
-): Promise<SaveResult> => {
-  let from = base;
-  let mine = values;
-  let kept: Kept | null = null as Kept | null;
-  for (let attempt = 1; ; attempt += 1) {
-    const data = valuesToUpdate(mine, changedPaths(paths, formValues(from), mine));
-    if (Object.keys(data).length === 0 && !kept) return { type: 'unchanged', record: from };
-    try {
-      return { type: 'saved', record: await update({ base: from, data }), kept };
-    } catch (error) {
-      const theirs = staleRecord(error);
-      if (!theirs || attempt === attempts) throw error;
-      const original = formValues(from);
-      const {
-        merged,
-        conflicts,
-        theirs: taken,
-      } = mergeChanges({
-        original,
-        mine,
-        theirs: formValues(theirs),
-        paths,
-      });
-      if (conflicts.length > 0)
-        return { type: 'conflict', conflict: { conflicts, merged, theirs } };
-      kept = { paths: [...new Set([...(kept?.paths ?? []), ...taken])], from: theirs };
-      mine = merged;
-      from = theirs;
+export const useSave = (paths: readonly string[], { onSaved, onFailed }: After) => {
+  const { save, saving: isSaving = false } = useSaveContext<SaveContextValue<RaRecord>>();
+  const snackbar = useSnackbar();
+  const translate = useTranslate();
+  const [conflict, setConflict] = useState<Conflict | null>(null);
+  const seen = useRef<RaRecord | null>(null);
+  useRegisterMutationMiddleware<DataProvider['update']>(
+    useCallback((resource, params, next) => {
+      const previousData = seen.current ?? params.previousData;
+      seen.current = null;
+      return next(resource, { ...params, previousData });
+    }, []),
+  );
+  const run = ({ values, base }: SaveInput) => {
+    const changes = valuesToUpdate(values, changedPaths(paths, formValues(base), values));
+    if (Object.keys(changes).length === 0) {
+      setConflict(null);
+      snackbar('info', translate('engine.form.unchanged'));
+      return onSaved(base);
     }
-  }
-};
-
-/** Through what the record is changed: its form, or its row in the list. */
-type Surface = 'form' | 'inline';
-
-/** `saveChanges` for a resource, with the page's caches brought up to date. */
-export const useSave = (resource: string, paths: readonly string[], surface: Surface = 'form') => {
-  const dataProvider = useDataProvider();
-  const queries = useQueryClient();
-  const reread = useReread();
-  return useMutation({
-    mutationFn: (input: SaveInput) =>
-      saveChanges(
-        async ({ base, data }) =>
-          storedRecord(
-            await dataProvider.update(resource, {
-              id: base.id,
-              data,
-              previousData: base,
-              meta: { surface },
-            }),
-          ),
-        paths,
-        input,
-      ),
-    onSuccess: result => {
-      if (result.type !== 'saved') return;
-      const { record } = result;
-      putRecord(queries, resource, record);
-      if (surface === 'inline') putRow(queries, resource, record);
-      reread(record.id);
-    },
-  });
+    seen.current = base;
+    return save?.(changes, {
+      onSuccess: (record: RaRecord) => {
+        setConflict(null);
+        onSaved(record);
+      },
+      onError: (error: unknown) => {
+        const met = error instanceof SavedFirst ? error.conflict : null;
+        setConflict(met);
+        if (!met) onFailed(error);
+      },
+    });
+  };
+  return {
+    save: (input: SaveInput) => void run(input),
+    isSaving,
+    conflict,
+    /** Saves the whole record with the person's choices. */
+    resolve: (values: Values) => conflict && void run({ values, base: conflict.theirs }),
+    leaveConflict: () => setConflict(null),
+  };
 };

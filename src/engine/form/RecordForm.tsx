@@ -10,6 +10,7 @@ import { UploadPlace } from '#fields/uploaded/UploadPlace.ts';
 import { useScreen } from '../ScreenContext.ts';
 import type { Values } from '../values/withValueAt.ts';
 import { AsidePanel } from '../panels/AsidePanel.tsx';
+import { PanelFormContext } from '../panels/PanelForm.ts';
 import { Panel } from '../panels/Panel.tsx';
 import { errorSchemaOf } from './errorSchemaOf.ts';
 import { idPrefix, idSeparator } from './formIds.ts';
@@ -140,7 +141,7 @@ export const RecordForm = (props: Props) => {
   };
   const panel = {
     values,
-    record: form.base,
+    refusal: null,
     isReadonly: false,
     onGo: (path: string) => {
       find(path);
@@ -176,7 +177,9 @@ export const RecordForm = (props: Props) => {
                 onFind={find}
               />
               {panels.refused !== null && form.refusal && (
-                <Panel {...panel} name={panels.refused} refusal={form.refusal} />
+                <PanelFormContext value={{ ...panel, refusal: form.refusal }}>
+                  <Panel name={panels.refused} />
+                </PanelFormContext>
               )}
               {sides?.type === 'tab' && <FormTabs sides={sides} problems={problems} />}
               {sides?.type === 'step' && (
@@ -218,8 +221,10 @@ export const RecordForm = (props: Props) => {
     </ScreenFormContext>
   );
   const index = hasIndex && <SectionIndex blocks={blocks} problems={problems} />;
-  const aside = panels.aside !== null && (
-    <AsidePanel {...panel} name={panels.aside} refusal={null} />
+  const aside = panels.aside !== null && <AsidePanel name={panels.aside} />;
+  return (
+    <PanelFormContext value={panel}>
+      {index || aside ? <FormColumns index={index} content={content} aside={aside} /> : content}
+    </PanelFormContext>
   );
-  return index || aside ? <FormColumns index={index} content={content} aside={aside} /> : content;
 };

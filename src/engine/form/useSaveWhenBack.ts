@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { HttpError } from '#dataProvider/http/HttpError.ts';
+import type { Values } from '../values/withValueAt.ts';
+import type { RecordFormState } from './useRecordForm.ts';
 
 /** A connection that is there when the failure is told came back while it was on its way: milliseconds until it is tried. */
 const soon = 1_000;
@@ -19,7 +21,7 @@ const waitOf = (error: unknown): SaveWait | null => {
   return until === undefined ? null : { until };
 };
 
-export interface WaitingSave {
+interface WaitingSave {
   /** Null: nothing waits. */
   readonly waitsFor: SaveWait | null;
   /** Saving failed because nothing could be reached, or the server was busy; true when this error is of that sort. */
@@ -65,4 +67,23 @@ export const useSaveWhenBack = (waitsFor: SaveWait | null, save: () => void): vo
       window.removeEventListener('online', again);
     };
   }, [waitsFor]);
+};
+
+/**
+ * Has the save of a form that waits tried again, by itself too, unless what the form holds by then is wrong.
+ * @returns tries it now
+ */
+export const useSaveAgain = (
+  { waitsFor, stop }: WaitingSave,
+  form: RecordFormState,
+  save: (values: Values) => void,
+): (() => void) => {
+  const again = () => save(form.drafted.aimed(form.values));
+  useSaveWhenBack(waitsFor, () => {
+    const found = form.check(form.drafted.aimed(form.values));
+    if (found.length === 0) return again();
+    stop();
+    form.fail(found);
+  });
+  return again;
 };

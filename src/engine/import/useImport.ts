@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ImportAnswer } from '#contract/calls/importAnswer.ts';
 import { headerOf, type FileHeader } from '#contract/domain/imports/headerOf.ts';
 import { HttpError, isOwnAbort } from '#dataProvider/http/HttpError.ts';
+import { newKey } from '#dataProvider/http/newKey.ts';
 import { useClient } from '#parts/ClientContext.ts';
 import { useScreen } from '../ScreenContext.ts';
 import { fileFault, type FileFault } from './fileFault.ts';
@@ -92,7 +93,7 @@ export const useImport = () => {
 
   const check = useCallback(
     async (file: File, columns?: Matched) => {
-      const run = crypto.randomUUID();
+      const run = newKey();
       const fault = await fileFault(file);
       if (fault) {
         setState({ step: 'unfit', file, fault });
@@ -104,7 +105,7 @@ export const useImport = () => {
         const begun = performance.now();
         const answer = await send({ csv, columns }, { dryRun: true, run });
         const seconds = (performance.now() - begun) / 1000;
-        const key = crypto.randomUUID();
+        const key = newKey();
         setState({ step: 'checked', file, csv, columns, answer, seconds, key });
       } catch (error) {
         if (isOwnAbort(error)) return;
@@ -121,7 +122,7 @@ export const useImport = () => {
 
   const apply = useCallback(
     async (checked: Checked) => {
-      const run = crypto.randomUUID();
+      const run = newKey();
       const { file, csv, columns, answer, seconds, key } = checked;
       const kept = { file, csv, columns, answer, seconds, key };
       setState({ step: 'applying', ...kept, run });

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useNavigate, useTranslate, type RaRecord } from 'react-admin';
+import { useNavigate, useStoreContext, useTranslate, type RaRecord } from 'react-admin';
 import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { preloadable } from '#parts/preloadable.tsx';
 import { ErrorState } from '#parts/ErrorState.tsx';
@@ -16,7 +16,7 @@ import { useScreen } from '../ScreenContext.ts';
 import { useText } from '#parts/useText.ts';
 import { useIsPhone } from '../useIsPhone.ts';
 import { useBulk } from './useBulk.ts';
-import { noteListed } from './listed.ts';
+import { listedKey } from './listedKey.ts';
 import { ListTable } from './ListTable.tsx';
 import { NoRows } from './NoRows.tsx';
 import { Pager } from './Pager.tsx';
@@ -69,17 +69,15 @@ export const ListRows = ({ state, rows, folds, columns, canCreate }: Props) => {
   const [runningId] = useRunningBulk(resource);
   const needsBulk = useOnceOpened(state.selectedIds.length > 0 || runningId !== undefined);
   const chart = useListChart();
-  useEffect(() => {
-    if (state.data)
-      noteListed(
-        resource,
-        state.data.map(({ id }) => id),
-      );
-  }, [resource, state.data]);
   const selection = useSelection(state, rows);
   const canSelect = bulk.canEdit || bulk.canRemove || bulk.actions.length > 0;
   const frame = useRef<HTMLElement>(null);
   const { found, sort, page, perPage } = state;
+  const store = useStoreContext();
+  useEffect(() => {
+    const { field, order } = sort;
+    store.setItem(listedKey(resource), { filter: found, sort: field, order, page, perPage });
+  }, [store, resource, found, sort, page, perPage]);
   const shows = JSON.stringify([resource, found, sort, page, perPage]);
   useKeptPlace(frame, shows, rows.length > 0);
   const [menu, setMenu] = useState<OpenMenu | null>(null);

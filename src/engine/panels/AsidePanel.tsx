@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
 import { Panel } from './Panel.tsx';
-import type { PanelProps } from './PanelsContext.ts';
 
 /** Where the button in the bar of a phone leads. */
 export const asideId = 'form-aside';
 
 /** The panel beside a form, in sight while the form scrolls; beneath it where there is no room. */
-export const AsidePanel = (props: PanelProps & { name: string }) => (
+export const AsidePanel = ({ name }: { name: string }) => (
   <Box
     id={asideId}
     tabIndex={-1}
@@ -22,6 +21,6 @@ export const AsidePanel = (props: PanelProps & { name: string }) => (
       overflowY: { lg: 'auto' },
     }}
   >
-    <Panel {...props} />
+    <Panel name={name} />
   </Box>
 );

@@ -107,6 +107,41 @@ describe('a new record', () => {
     vi.mocked(console.error).mockClear();
   });
 
+  it('has the same key while the same is sent again, and is opened without being read', async () => {
+    const getList = vi
+      .fn<DataProvider['getList']>()
+      .mockResolvedValue({ data: [family], total: 1 });
+    const getOne = vi.fn<DataProvider['getOne']>().mockResolvedValue({ data: stored });
+    const create = vi.fn<Create>(async (_resource, { data }) => ({
+      data: { ...stored, ...data, id: 79 },
+    }));
+    const lost = new HttpError({ status: 0, code: 'NETWORK', message: 'No connection' });
+    create.mockRejectedValueOnce(lost).mockRejectedValueOnce(lost);
+    const { router } = await openRecord(
+      { create, getList, getOne },
+      { path: '/manage-packages/create' },
+    );
+    await userEvent.type(await nameField(), 'Once');
+    await userEvent.type(await field('Package family'), 'own');
+    await userEvent.click(await page.findByRole('option', { name: 'Owner Sell' }));
+    await userEvent.selectOptions(await field('Agents'), 'Both');
+    await userEvent.type(await field('Days'), '30');
+    await userEvent.selectOptions(await field('HSN code'), '998365 Listing');
+    await userEvent.click(page.getByRole('button', { name: 'Create package' }));
+    await userEvent.click(await page.findByRole('button', { name: 'Try now' }));
+    await waitFor(() => expect(create).toHaveBeenCalledTimes(2));
+    await userEvent.type(await nameField(), '!');
+    await userEvent.click(page.getByRole('button', { name: 'Create package' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/manage-packages/79'));
+    expect(await nameField()).toHaveValue('Once!');
+    const keys = create.mock.calls.map(([, { meta }]) => meta?.intent);
+    expect(keys[0]).toEqual(expect.any(String));
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
+    expect(getOne.mock.calls.filter(([resource]) => resource === 'packages')).toEqual([]);
+    vi.mocked(console.error).mockClear();
+  });
+
   it('is refused to those who may not create one', async () => {
     await openRecord(
       {},

@@ -1,16 +1,17 @@
 import Box from '@mui/material/Box';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import {
+  CreateContextProvider,
   useCanAccess,
+  useCreateController,
   useCreatePath,
   useDataProvider,
   useNavigate,
   useTranslate,
+  type RaRecord,
 } from 'react-admin';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ConsoleDataProvider } from '#dataProvider/ConsoleDataProvider.ts';
-import { putRecord } from '#dataProvider/query/put.ts';
 import { PageBody } from '#parts/PageBody.tsx';
 import { PageHeader } from '#parts/PageHeader.tsx';
 import { SaveBar } from '#parts/SaveBar.tsx';
@@ -26,7 +27,7 @@ import { ShowAside } from '../panels/ShowAside.tsx';
 import { useLeaveGuard } from '../form/useLeaveGuard.ts';
 import { StepBack } from '../form/StepBack.tsx';
 import { useRecordForm } from '../form/useRecordForm.ts';
-import { useSaveWhenBack, useWaitingSave } from '../form/useSaveWhenBack.ts';
+import { useSaveAgain, useWaitingSave } from '../form/useSaveWhenBack.ts';
 import { useScreen } from '../ScreenContext.ts';
 import { useNames } from '../useNames.ts';
 import type { Values } from '../values/withValueAt.ts';
@@ -35,10 +36,9 @@ import { FormArea } from './FormArea.tsx';
 import { LeaveDialog } from '../form/LeaveDialog.tsx';
 import { Restored } from './Restored.tsx';
 import { fillRecord } from '../actions/fillRecord.ts';
-import { storedRecord } from '../values/storedRecord.ts';
 import { useTakenOver } from '../form/useTakenOver.ts';
 import { useRefusal } from '../form/useRefusal.ts';
-import { useIntent } from '../form/useIntent.ts';
+import { useCreating } from '../form/useCreating.ts';
 import { useValidator } from '../form/useValidator.ts';
 import { Waiting } from './Waiting.tsx';
 
@@ -53,64 +53,50 @@ const NewRecord = ({ preset }: { preset: Values | undefined }) => {
   const id = useId();
   const snackbar = useSnackbar();
   const navigate = useNavigate();
-  const queries = useQueryClient();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   useEffect(() => void dataProvider.prepare(resource).catch(() => {}), [dataProvider, resource]);
+  const controller = useCreateController<Values, Error, RaRecord>(useCreating());
   const form = useRecordForm({ validator, record: null, preset });
   const guard = useLeaveGuard(form.isChanged);
-  const intentOf = useIntent();
   const messages = data.calls?.create?.messages;
   const refuse = useRefusal(form, messages?.error);
 
   const waiting = useWaitingSave();
+  const [isMade, setMade] = useState(false);
   // Until the record's own page takes this one's place: what was entered meanwhile would go with it.
-  const [isSaving, setSaving] = useState(false);
+  const isSaving = controller.saving || isMade;
   // Which button it was: another one is made after this, or its page opens.
   const asksForMore = useRef(false);
   const stays = useRef(false);
-  const create = useMutation({
-    // Without a connection it fails at once, so that the page can say so and try again itself.
-    networkMode: 'always',
-    onMutate: () => setSaving(true),
-    mutationFn: async (values: Values) => {
-      const sent = formValues(form.toSend(values));
-      return storedRecord(
-        await dataProvider.create(resource, { data: sent, meta: { intent: intentOf(sent) } }),
-      );
-    },
-    onSuccess: record => {
-      waiting.stop();
-      if (form.drafted.isAimedAt('draft'))
-        snackbar('success', translate('engine.form.draft_saved'));
-      else
-        snackbar(
-          'success',
-          messages && fillRecord(text(messages.success), record, { fields, language }),
-          {
-            detail: translate('engine.told.created', { name: one, title: titleOf(record) }),
-          },
-        );
-      guard.pass();
-      form.settle(null);
-      putRecord(queries, resource, record);
-      if (stays.current)
-        navigate(createPath({ resource, type: 'create' }), {
-          replace: true,
-          state: { after: record.id },
-        });
-      else navigate(createPath({ resource, type: 'edit', id: record.id }), { replace: true });
-    },
-    onError: error => {
-      setSaving(false);
-      if (!waiting.wait(error)) refuse(error);
-    },
-  });
-  useSaveWhenBack(waiting.waitsFor, () => {
-    const found = form.check(form.drafted.aimed(form.values));
-    if (found.length === 0) return create.mutate(form.drafted.aimed(form.values));
-    waiting.stop();
-    form.fail(found);
-  });
+  const create = (values: Values): void =>
+    void controller.save?.(formValues(form.toSend(values)), {
+      onSuccess: (record: RaRecord) => {
+        setMade(true);
+        waiting.stop();
+        if (form.drafted.isAimedAt('draft'))
+          snackbar('success', translate('engine.form.draft_saved'));
+        else
+          snackbar(
+            'success',
+            messages && fillRecord(text(messages.success), record, { fields, language }),
+            {
+              detail: translate('engine.told.created', { name: one, title: titleOf(record) }),
+            },
+          );
+        guard.pass();
+        form.settle(null);
+        if (stays.current)
+          navigate(createPath({ resource, type: 'create' }), {
+            replace: true,
+            state: { after: record.id },
+          });
+        else navigate(createPath({ resource, type: 'edit', id: record.id }), { replace: true });
+      },
+      onError: error => {
+        if (!waiting.wait(error)) refuse(error);
+      },
+    });
+  const again = useSaveAgain(waiting, form, create);
   const isLastStep = form.sides?.type !== 'step' || form.sides.isLast;
   const title = translate('engine.form.new', { name: one });
   const { isDraft } = form.drafted;
@@ -119,7 +105,7 @@ const NewRecord = ({ preset }: { preset: Values | undefined }) => {
     : translate('engine.form.create', { name: one });
 
   return (
-    <>
+    <CreateContextProvider value={controller}>
       <PageBody canvas="grey">
         <PageHeader
           title={title}
@@ -137,16 +123,12 @@ const NewRecord = ({ preset }: { preset: Values | undefined }) => {
                 isSaving={isSaving}
                 onSubmit={values => {
                   stays.current = asksForMore.current;
-                  create.mutate(values);
+                  create(values);
                 }}
                 head={
                   <>
                     {form.restored && <Restored {...form.restored} onDiscard={form.discard} />}
-                    <Waiting
-                      waitsFor={waiting.waitsFor}
-                      isSaving={isSaving}
-                      onTry={() => create.mutate(form.drafted.aimed(form.values))}
-                    />
+                    <Waiting waitsFor={waiting.waitsFor} isSaving={isSaving} onTry={again} />
                   </>
                 }
               />
@@ -184,7 +166,7 @@ const NewRecord = ({ preset }: { preset: Values | undefined }) => {
         onCancel={() => navigate(createPath({ resource, type: 'list' }))}
       />
       <LeaveDialog guard={guard} onLeave={() => form.settle(null)} />
-    </>
+    </CreateContextProvider>
   );
 };
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useDataProvider, useTranslate, type Identifier, type RaRecord } from 'react-admin';
+import { useDataProvider, useTranslate } from 'react-admin';
 import { useMemo, useState } from 'react';
 import { canonicalJson } from '#contract/domain/canonicalJson.ts';
 import type { ConsoleDataProvider } from '#dataProvider/ConsoleDataProvider.ts';
@@ -14,6 +14,7 @@ import { Skeleton } from '#parts/Skeleton.tsx';
 import { useText } from '#parts/useText.ts';
 import { VisuallyHidden } from '#parts/VisuallyHidden.tsx';
 import { useScreen } from '../ScreenContext.ts';
+import { useRecord } from '../useRecord.ts';
 import type { Change } from './HistoryChange.tsx';
 import { HistoryEntry, type Entry } from './HistoryEntry.tsx';
 import { HistoryFilter } from './HistoryFilter.tsx';
@@ -22,14 +23,10 @@ import { useIsReversible } from './useIsReversible.ts';
 
 const size = 20;
 
-interface Props {
-  id: Identifier;
-  /** The record as it is now; without it nothing can be set back. */
-  record?: RaRecord;
-}
-
-/** Who changed what in a record, newest first, and the way back to what a field was. */
-export const History = ({ id, record }: Props) => {
+/** Who changed what in the record, newest first, and the way back to what a field was. */
+export const History = () => {
+  const record = useRecord();
+  const { id } = record;
   const { resource, fields } = useScreen();
   const translate = useTranslate();
   const text = useText();
@@ -38,7 +35,7 @@ export const History = ({ id, record }: Props) => {
   const [chosen, setChosen] = useState<{ entry: Entry; change: Change } | null>(null);
   const mayBeSetBack = useIsReversible();
   // For the few values whose words depend on another field, such as what an id is the id of.
-  const shared = useMemo(() => createFormValues({ record: record ?? {} }), [record]);
+  const shared = useMemo(() => createFormValues({ record }), [record]);
   const { data, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useInfiniteQuery({
       queryKey: screenKey(resource, 'history', { id: String(id), field }),
@@ -98,7 +95,6 @@ export const History = ({ id, record }: Props) => {
   }
   /** Only to what it is not already. */
   const canSetBack = (entry: Entry, change: Change) =>
-    record !== undefined &&
     entry.action !== 'create' &&
     entry.action !== 'restore' &&
     mayBeSetBack(record, change.field) &&
@@ -121,10 +117,9 @@ export const History = ({ id, record }: Props) => {
           {translate('engine.history.more')}
         </Button>
       )}
-      {record && chosen && (
+      {chosen && (
         <HistoryRevert
           key={`${chosen.entry.id}.${chosen.change.field}`}
-          record={record}
           entryId={chosen.entry.id}
           change={chosen.change}
           onClose={() => setChosen(null)}

@@ -8,14 +8,14 @@ import { useClient } from '#parts/ClientContext.ts';
 import { ConfirmDialog } from '#parts/ConfirmDialog.tsx';
 import { useText } from '#parts/useText.ts';
 import { messageOf } from '../failures.ts';
-import { staleRecord } from '../conflict/useSave.ts';
+import { staleRecord } from '../conflict/saveChanges.ts';
 import { useScreen } from '../ScreenContext.ts';
+import { useRecord } from '../useRecord.ts';
 import { useUndoable } from '../undo/useUndoable.ts';
 import type { Change } from './HistoryChange.tsx';
 import { HistoryValue } from './HistoryValue.tsx';
 
 interface Props {
-  record: RaRecord;
   entryId: number;
   change: Change;
   onClose: () => void;
@@ -25,7 +25,8 @@ interface Props {
 const attempts = 3;
 
 /** Shows what a field is and what it would be again, and sets it back through the update of the screen. */
-export const HistoryRevert = ({ record, entryId, change, onClose }: Props) => {
+export const HistoryRevert = ({ entryId, change, onClose }: Props) => {
+  const record = useRecord();
   const { resource, fields } = useScreen();
   const translate = useTranslate();
   const text = useText();

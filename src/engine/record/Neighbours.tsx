@@ -7,7 +7,7 @@ import { useNeighbours } from './useNeighbours.ts';
 export const Neighbours = () => {
   const translate = useTranslate();
   const { previous, next } = useNeighbours();
-  if (previous === null && next === null) return null;
+  if (!previous && !next) return null;
   const steps = [
     { to: previous, words: 'engine.record.previous', key: 'K', icon: 'chevron-left' },
     { to: next, words: 'engine.record.next', key: 'J', icon: 'chevron-right' },
@@ -15,7 +15,7 @@ export const Neighbours = () => {
   return steps.map(({ to, words, key, icon }) => (
     <IconButton
       key={key}
-      {...(to === null ? { disabled: true } : { component: LinkBase, to })}
+      {...(to ? { component: LinkBase, to } : { disabled: true })}
       aria-label={translate(words)}
       aria-keyshortcuts={key}
       title={`${translate(words)} (${key})`}

@@ -1,4 +1,5 @@
 import { screen as page } from '@testing-library/react';
+import { RecordContextProvider } from 'react-admin';
 import { expect, it } from 'vitest';
 import { renderConsole } from '#tests/support/renderConsole.tsx';
 import { sampleScreen } from '../sample.fixture.ts';
@@ -14,9 +15,14 @@ const notes = [
 ] as const;
 
 const open = (netsuite: boolean) =>
-  renderConsole(<PageNotes record={{ id: 1, netsuite }} />, {
-    screen: { ...sampleScreen, record: { ...sampleScreen.record, notes } },
-  });
+  renderConsole(
+    <RecordContextProvider value={{ id: 1, netsuite }}>
+      <PageNotes />
+    </RecordContextProvider>,
+    {
+      screen: { ...sampleScreen, record: { ...sampleScreen.record, notes } },
+    },
+  );
 
 it.each([
   [true, ['Stays as it is', 'Is of everybody']],

@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
-import type { RaRecord } from 'react-admin';
 import { evaluate } from '#contract/rules/evaluate.ts';
 import { useReadScope } from '../figures/useReadScope.ts';
 import { Note } from '../form/theme/Note.tsx';
 import { useScreen } from '../ScreenContext.ts';
+import { useRecord } from '../useRecord.ts';
 
 /** What the screen says of this record before anything else, whatever tab is open. */
-export const PageNotes = ({ record }: { record: RaRecord }) => {
+export const PageNotes = () => {
   const { record: page } = useScreen();
-  const scope = useReadScope(record);
+  const scope = useReadScope(useRecord());
   const said = page.notes.filter(({ visible }) => evaluate(visible, scope));
   return said.length === 0 ? null : (
     <Box sx={{ display: 'grid', gap: 2, mt: 4 }}>

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import type { RaRecord } from 'react-admin';
 import { Fragment, useMemo, useState } from 'react';
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';
 import { isNoValue } from '#contract/domain/noValue.ts';
@@ -16,16 +15,18 @@ import { FactNote, FactValue } from '../figures/FactValue.tsx';
 import { useScreen } from '../ScreenContext.ts';
 import { useIsPhone } from '../useIsPhone.ts';
 import { Neighbours } from './Neighbours.tsx';
+import { useRecord } from '../useRecord.ts';
 import { useNames } from '../useNames.ts';
 import { Colleagues } from './Colleagues.tsx';
 import { factFields, statusField } from './keyFacts.ts';
 import type { Colleague } from './useColleagues.ts';
 
-const RecordCell = ({ field, record }: { field: Field; record: RaRecord }) => (
-  <FieldCell field={field} value={valueAt(record, field.path)} />
+const RecordCell = ({ field }: { field: Field }) => (
+  <FieldCell field={field} value={valueAt(useRecord(), field.path)} />
 );
 
-const Context = ({ record }: { record: RaRecord }) => {
+const Context = () => {
+  const record = useRecord();
   const { fields, record: page } = useScreen();
   const told = page.context
     .flatMap(path => fields[path] ?? [])
@@ -35,21 +36,16 @@ const Context = ({ record }: { record: RaRecord }) => {
       {told.map((field, index) => (
         <Fragment key={field.path}>
           {index > 0 && <span>·</span>}
-          <RecordCell field={field} record={record} />
+          <RecordCell field={field} />
         </Fragment>
       ))}
     </Box>
   );
 };
 
-/** Title, status, key facts of a record, who else has it open, and what can be done with it. */
-export const RecordHead = ({
-  record,
-  people,
-}: {
-  record: RaRecord;
-  people: readonly Colleague[];
-}) => {
+/** Title, status, key facts of the record, who else has it open, and what can be done with it. */
+export const RecordHead = ({ people }: { people: readonly Colleague[] }) => {
+  const record = useRecord();
   const screen = useScreen();
   const { record: page } = screen;
   const text = useText();
@@ -78,11 +74,11 @@ export const RecordHead = ({
       crumb={title}
       chip={
         <>
-          {status && <RecordCell field={status} record={record} />}
+          {status && <RecordCell field={status} />}
           <Colleagues people={people} />
         </>
       }
-      {...(page.context.length > 0 && { context: <Context record={record} /> })}
+      {...(page.context.length > 0 && { context: <Context /> })}
       facts={facts
         .filter(({ field }) => evaluate(field.visible, { record, user, today }))
         .map(fact => ({

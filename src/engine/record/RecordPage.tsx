@@ -2,9 +2,14 @@ import Box from '@mui/material/Box';
 import {
   useCanAccess,
   useCreatePath,
-  useGetOne,
+  useEditController,
+  useShowController,
   useNavigate,
+  useTranslate,
+  EditContextProvider,
+  ShowContextProvider,
   Navigate,
+  type EditControllerResult,
   type RaRecord,
 } from 'react-admin';
 import { Suspense, useCallback, useEffect } from 'react';
@@ -15,9 +20,11 @@ import { ErrorState } from '#parts/ErrorState.tsx';
 import { PageBody } from '#parts/PageBody.tsx';
 import { FormSkeleton } from '#parts/Skeletons.tsx';
 import { ActsProvider } from '../actions/ActsProvider.tsx';
+import { useSaving } from '../conflict/useSaving.ts';
 import { justRead } from '../FirstData.ts';
 import { useScreen } from '../ScreenContext.ts';
 import { bringSections, stagePath } from '../sections/lazySections.ts';
+import { useNames } from '../useNames.ts';
 import { Forbidden } from '../Forbidden.tsx';
 import { Gone } from './Gone.tsx';
 import { isMissing } from './isMissing.ts';
@@ -36,23 +43,21 @@ const waiting = (
   </PageBody>
 );
 
-const Loaded = ({ record, people }: { record: RaRecord; people: readonly Colleague[] }) => {
+const Loaded = ({ people }: { people: readonly Colleague[] }) => {
   const { record: page } = useScreen();
-  const { tabs, chosen, choose } = useRecordTabs(record);
+  const { tabs, chosen, choose } = useRecordTabs();
   const main = chosen && (
     <>
-      {tabs.length > 1 && (
-        <RecordTabRow record={record} tabs={tabs} chosen={chosen.name} onChoose={choose} />
-      )}
-      <RecordTabPanels record={record} tabs={tabs} chosen={chosen.name} />
+      {tabs.length > 1 && <RecordTabRow tabs={tabs} chosen={chosen.name} onChoose={choose} />}
+      <RecordTabPanels tabs={tabs} chosen={chosen.name} />
     </>
   );
   return (
     <PageBarFrame>
       <PageBody canvas={tabs.some(isKept) ? 'grey' : 'plain'}>
-        <RecordHead record={record} people={people} />
-        <PageNotes record={record} />
-        {page.stages && <stagePath.Component record={record} stages={page.stages} />}
+        <RecordHead people={people} />
+        <PageNotes />
+        {page.stages && <stagePath.Component stages={page.stages} />}
         {page.side.length === 0 ? (
           main
         ) : (
@@ -66,7 +71,7 @@ const Loaded = ({ record, people }: { record: RaRecord; people: readonly Colleag
           >
             <Box sx={{ minWidth: 0 }}>{main}</Box>
             <Box component="aside" sx={{ minWidth: 0 }}>
-              <RecordSections record={record} sections={page.side} />
+              <RecordSections sections={page.side} />
             </Box>
           </Box>
         )}
@@ -75,28 +80,23 @@ const Loaded = ({ record, people }: { record: RaRecord; people: readonly Colleag
   );
 };
 
-const Record = ({ id }: { id: string }) => {
+type Controller = Pick<
+  EditControllerResult<RaRecord>,
+  'record' | 'error' | 'isPending' | 'refetch'
+>;
+
+const Record = ({ id, record, error, isPending, refetch }: Controller & { id: string }) => {
   const screen = useScreen();
   const { resource, record: page } = screen;
   const navigate = useNavigate();
-  const { data, error, isPending, refetch } = useGetOne<RaRecord>(
-    resource,
-    { id },
-    {
-      refetchOnWindowFocus: false,
-      retry: false,
-      staleTime: justRead,
-      ...(page.refresh !== null && { refetchInterval: page.refresh }),
-    },
-  );
-  const people = useColleagues({ resource, id, version: data?.['version'], refetch });
+  const people = useColleagues({ resource, id, version: record?.['version'], refetch });
   const composed = isComposed(page);
   useEffect(() => {
     // What fails now is brought again by the section that needs it.
     if (composed) void bringSections().catch(() => undefined);
   }, [composed]);
   const { pathname, search, hash, state } = useLocation();
-  const place = data && recordPlace(screen, data);
+  const place = record && recordPlace(screen, record);
   const isElsewhere =
     place !== undefined &&
     place !== screen.recordsAt &&
@@ -115,7 +115,7 @@ const Record = ({ id }: { id: string }) => {
         state={state as unknown}
       />
     );
-  if (!data) {
+  if (!record) {
     return (
       <PageBody>
         {isMissing(error) ? (
@@ -127,11 +127,50 @@ const Record = ({ id }: { id: string }) => {
     );
   }
   return (
-    <ActsProvider record={data} onRemoved={onRemoved}>
+    <ActsProvider onRemoved={onRemoved}>
       <Suspense fallback={waiting}>
-        <Loaded record={data} people={people} />
+        <Loaded people={people} />
       </Suspense>
     </ActsProvider>
+  );
+};
+
+/** How the record is read by either controller; a failure is shown in the page's own place. */
+const useReading = () => {
+  const { refresh } = useScreen().record;
+  return {
+    refetchOnReconnect: true,
+    refetchOnWindowFocus: false,
+    staleTime: justRead,
+    ...(refresh !== null && { refetchInterval: refresh }),
+    onError: () => undefined,
+  };
+};
+
+const Edited = ({ id }: { id: string }) => {
+  const translate = useTranslate();
+  const { one, titleOf } = useNames();
+  const detailOf = (record: RaRecord) =>
+    translate('engine.told.saved', { name: one, title: titleOf(record) });
+  const saving = useSaving({ surface: 'form', detailOf });
+  const controller = useEditController<RaRecord>({ id, ...saving, queryOptions: useReading() });
+  return (
+    <EditContextProvider value={controller}>
+      <Record id={id} {...controller} />
+    </EditContextProvider>
+  );
+};
+
+const Shown = ({ id }: { id: string }) => {
+  const controller = useShowController<RaRecord>({
+    id,
+    disableAuthentication: true,
+    queryOptions: useReading(),
+  });
+  return (
+    <ShowContextProvider value={controller}>
+      <Record id={id} {...controller} />
+    </ShowContextProvider>
   );
 };
 
@@ -141,5 +180,6 @@ export const RecordPage = () => {
   const { resource } = useScreen();
   const { canAccess: canShow } = useCanAccess({ resource, action: 'show' });
   const { canAccess: canEdit } = useCanAccess({ resource, action: 'edit' });
-  return canShow || canEdit ? <Record key={id} id={id} /> : <Forbidden />;
+  if (canEdit) return <Edited key={id} id={id} />;
+  return canShow ? <Shown key={id} id={id} /> : <Forbidden />;
 };

@@ -1,21 +1,16 @@
 import Box from '@mui/material/Box';
-import type { RaRecord } from 'react-admin';
 import type { RecordSection } from '#contract/model/types.ts';
 import { evaluate } from '#contract/rules/evaluate.ts';
 import { parts } from '../sections/lazySections.ts';
+import { useRecord } from '../useRecord.ts';
 import { Details } from './Details.tsx';
 import { FormArea } from './FormArea.tsx';
 import { History } from './History.tsx';
 import { useReadScope } from '../figures/useReadScope.ts';
 
-interface Props {
-  record: RaRecord;
-  sections: readonly RecordSection[];
-}
-
 /** The sections of a tab or of the column beside it, one below the other. */
-export const RecordSections = ({ record, sections }: Props) => {
-  const scope = useReadScope(record);
+export const RecordSections = ({ sections }: { sections: readonly RecordSection[] }) => {
+  const scope = useReadScope(useRecord());
   const shown = sections
     .map((section, index) => ({ section, key: `${index}.${section.type}` }))
     .filter(({ section }) => evaluate(section.visible, scope));
@@ -32,13 +27,13 @@ export const RecordSections = ({ record, sections }: Props) => {
     >
       {shown.map(({ section, key }) =>
         section.type === 'details' ? (
-          <Details key={key} record={record} />
+          <Details key={key} />
         ) : section.type === 'history' ? (
           <FormArea key={key}>
-            <History id={record.id} record={record} />
+            <History />
           </FormArea>
         ) : (
-          <parts.Component key={key} section={section} record={record} />
+          <parts.Component key={key} section={section} />
         ),
       )}
     </Box>

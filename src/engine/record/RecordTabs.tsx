@@ -1,4 +1,4 @@
-import { useTranslate, type RaRecord } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import Box from '@mui/material/Box';
 import { asText } from '#contract/domain/texts/asText.ts';
@@ -7,19 +7,20 @@ import type { RecordTab } from '#contract/model/types.ts';
 import { valueAt } from '#contract/rules/valueAt.ts';
 import { TabRow } from '#parts/TabRow.tsx';
 import { useText } from '#parts/useText.ts';
+import { useRecord } from '../useRecord.ts';
 import { SideContext } from './SideContext.ts';
 import { isKept } from './recordTabs.ts';
 import { RecordSections } from './RecordSections.tsx';
 
 interface RowProps {
-  record: RaRecord;
   tabs: readonly RecordTab[];
   chosen: string;
   onChoose: (name: string) => void;
 }
 
 /** The sides of a record; each may tell how much it holds. */
-export const RecordTabRow = ({ record, tabs, chosen, onChoose }: RowProps) => {
+export const RecordTabRow = ({ tabs, chosen, onChoose }: RowProps) => {
+  const record = useRecord();
   const translate = useTranslate();
   const text = useText();
   return (
@@ -53,13 +54,12 @@ export const RecordTabRow = ({ record, tabs, chosen, onChoose }: RowProps) => {
 };
 
 interface PanelsProps {
-  record: RaRecord;
   tabs: readonly RecordTab[];
   chosen: string;
 }
 
 /** The tab that is shown, and unseen those in which something may have been typed. */
-export const RecordTabPanels = ({ record, tabs, chosen }: PanelsProps) => {
+export const RecordTabPanels = ({ tabs, chosen }: PanelsProps) => {
   const [seen, setSeen] = useState<readonly string[]>([chosen]);
   if (!seen.includes(chosen)) setSeen([...seen, chosen]);
   return tabs.map(tab => {
@@ -74,7 +74,7 @@ export const RecordTabPanels = ({ record, tabs, chosen }: PanelsProps) => {
         hidden={!isShown}
       >
         <SideContext value={isShown}>
-          <RecordSections record={record} sections={tab.of} />
+          <RecordSections sections={tab.of} />
         </SideContext>
       </div>
     );

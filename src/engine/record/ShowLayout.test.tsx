@@ -1,4 +1,5 @@
 import { screen as page } from '@testing-library/react';
+import { RecordContextProvider } from 'react-admin';
 import { describe, expect, it } from 'vitest';
 import type { RecordScreen } from '#contract/model/types.ts';
 import { renderConsole } from '#tests/support/renderConsole.tsx';
@@ -9,10 +10,10 @@ import { ShowLayout } from './ShowLayout.tsx';
 const read = (record: { clientType: number }, screen: RecordScreen = sampleScreen) => {
   const whole = { id: 1, name: 'Premium', days: 30, price: 100, netsuite: true, ...record };
   renderConsole(
-    <>
-      <ShowLayout record={whole} layout={screen.form} />
-      <BeyondForm record={whole} />
-    </>,
+    <RecordContextProvider value={whole}>
+      <ShowLayout layout={screen.form} />
+      <BeyondForm />
+    </RecordContextProvider>,
     { screen },
   );
 };

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import type { RaRecord } from 'react-admin';
 import type { KindName } from '#contract/kinds/kindNames.ts';
 import type { Field } from '#contract/model/types.ts';
 import { missingWords } from '#contract/model/missingWords.ts';
@@ -7,6 +6,7 @@ import { valueAt } from '#contract/rules/valueAt.ts';
 import { FieldCell } from '#fields/FieldCell.tsx';
 import { useText } from '#parts/useText.ts';
 import { ShownShape } from '#fields/shape/ShownShape.tsx';
+import { useRecord } from '../useRecord.ts';
 import { ShowList } from './ShowList.tsx';
 
 /** Of these every line is shown. */
@@ -22,8 +22,9 @@ const Value = ({ field, value }: { field: Field; value: unknown }) => {
   return <FieldCell field={field} value={value} />;
 };
 
-/** A field to read: its label above its value. */
-export const ShownField = ({ field, record }: { field: Field; record: RaRecord }) => {
+/** A field of the record to read: its label above its value. */
+export const ShownField = ({ field }: { field: Field }) => {
+  const record = useRecord();
   const text = useText();
   const missing = missingWords(field, record);
   return (

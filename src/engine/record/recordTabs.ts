@@ -1,17 +1,17 @@
-import type { RaRecord } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import type { RecordTab } from '#contract/model/types.ts';
 import { evaluate } from '#contract/rules/evaluate.ts';
 import { useScreen } from '../ScreenContext.ts';
+import { useRecord } from '../useRecord.ts';
 import { useReadScope } from '../figures/useReadScope.ts';
 
 /** The address parameter that names the tab. */
 export const tabParameter = 'tab';
 
 /** The tabs of a record that its conditions show, and the one that the address names. */
-export const useRecordTabs = (record: RaRecord) => {
+export const useRecordTabs = () => {
   const { record: page } = useScreen();
-  const scope = useReadScope(record);
+  const scope = useReadScope(useRecord());
   const [search, setSearch] = useSearchParams();
   const tabs = page.tabs.filter(({ visible }) => evaluate(visible, scope));
   const named = search.get(tabParameter);

@@ -1,24 +1,28 @@
-import { useNavigate, useCreatePath } from 'react-admin';
-import { useParams } from 'react-router-dom';
+import { useGetList, useNavigate, usePrevNextController, useStore } from 'react-admin';
 import { useShortcut } from '#parts/useShortcut.ts';
 import { useScreen } from '../ScreenContext.ts';
-import { listed } from '../list/listed.ts';
+import { listedKey, type Listed } from '../list/listedKey.ts';
+
+const none: Partial<Listed> = {};
 
 /** The records before and after this one on the page of the list that was open last, and how to go there: K and J. */
 export const useNeighbours = () => {
   const { resource } = useScreen();
-  const createPath = useCreatePath();
-  const { id = '' } = useParams();
   const navigate = useNavigate();
-  const ids = listed(resource);
-  const place = ids.findIndex(one => String(one) === id);
-  const addressOf = (at: number): string | null => {
-    const to = place === -1 ? undefined : ids[at];
-    return to === undefined ? null : createPath({ resource, type: 'edit', id: to });
-  };
-  const previous = addressOf(place - 1);
-  const next = addressOf(place + 1);
-  useShortcut('k', () => previous !== null && navigate(previous), previous !== null);
-  useShortcut('j', () => next !== null && navigate(next), next !== null);
-  return { previous, next };
+  const storeKey = listedKey(resource);
+  const [{ filter, sort = '', order = 'ASC', page = 1, perPage = 1 }] = useStore(storeKey, none);
+  // Holds the rows that the list has read, and asks for none.
+  const { data, total } = useGetList(
+    resource,
+    { pagination: { page, perPage }, sort: { field: sort, order }, filter },
+    { enabled: false },
+  );
+  const { prevPath, nextPath } = usePrevNextController({
+    storeKey,
+    // At the ends of a page React-Admin would read the whole list anew.
+    queryOptions: { enabled: false, ...(data && { placeholderData: { data, total } }) },
+  });
+  useShortcut('k', () => prevPath && navigate(prevPath), prevPath !== undefined);
+  useShortcut('j', () => nextPath && navigate(nextPath), nextPath !== undefined);
+  return { previous: prevPath, next: nextPath };
 };

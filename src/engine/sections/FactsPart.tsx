@@ -9,15 +9,11 @@ import { ErrorState } from '#parts/ErrorState.tsx';
 import { useText } from '#parts/useText.ts';
 import { FactNote, FactValue } from '../figures/FactValue.tsx';
 import { useReadScope } from '../figures/useReadScope.ts';
+import { useRecord } from '../useRecord.ts';
 import type { Values } from '../values/withValueAt.ts';
 import { askCall } from '../figures/askCall.ts';
 import { SectionFrame } from './SectionFrame.tsx';
 import { SkeletonLines } from './SectionSkeleton.tsx';
-
-interface Props {
-  section: FactsSection;
-  record: RaRecord;
-}
 
 /** What the call of the section answers; the record itself where it names none, without asking anybody. */
 const useFacts = ({ from, refresh }: FactsSection, record: RaRecord) => {
@@ -42,7 +38,8 @@ const useFacts = ({ from, refresh }: FactsSection, record: RaRecord) => {
 };
 
 /** Facts in a card: a label with its value, a figure with what it is made of. */
-export const FactsPart = ({ section, record }: Props) => {
+export const FactsPart = ({ section }: { section: FactsSection }) => {
+  const record = useRecord();
   const text = useText();
   const { values, isPending, error, refetch } = useFacts(section, record);
   const scope = useReadScope(record);

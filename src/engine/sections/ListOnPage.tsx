@@ -1,4 +1,4 @@
-import type { RaRecord } from 'react-admin';
+import { RecordContextProvider } from 'react-admin';
 import type { ListSection } from '#contract/model/types.ts';
 import { SectionPart } from './SectionPart.tsx';
 
@@ -7,25 +7,26 @@ type Asked = 'resource' | 'by';
 type Props = Pick<ListSection, Asked> & Partial<Omit<ListSection, Asked | 'type' | 'visible'>>;
 
 /** A page made by hand has no record that a condition could refer to. */
-const nothing: RaRecord = { id: '' };
+const nothing = { id: '' };
 
 /** A list of a screen inside a page made by hand, as it stands on a record's page: read when it is seen. */
 export const ListOnPage = (props: Props) => (
-  <SectionPart
-    record={nothing}
-    section={{
-      type: 'list',
-      visible: true,
-      label: null,
-      preset: {},
-      creatable: true,
-      columns: null,
-      sort: null,
-      pageSize: 10,
-      empty: null,
-      state: 'own',
-      refresh: null,
-      ...props,
-    }}
-  />
+  <RecordContextProvider value={nothing}>
+    <SectionPart
+      section={{
+        type: 'list',
+        visible: true,
+        label: null,
+        preset: {},
+        creatable: true,
+        columns: null,
+        sort: null,
+        pageSize: 10,
+        empty: null,
+        state: 'own',
+        refresh: null,
+        ...props,
+      }}
+    />
+  </RecordContextProvider>
 );

@@ -3,21 +3,19 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useMutation } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'react-admin';
-import { Suspense, useId, useMemo, useState } from 'react';
+import { CreateBase, EditBase, useSaveContext, useTranslate, type RaRecord } from 'react-admin';
+import { Suspense, useId, useMemo, type ReactNode } from 'react';
 import type { LayoutItem } from '#contract/model/types.ts';
 import { useSnackbar } from '#parts/useSnackbar.ts';
 import { useText } from '#parts/useText.ts';
 import { ConflictDialog } from '../conflict/ConflictDialog.tsx';
-import { useMergeWords } from '../conflict/useMergeWords.ts';
-import { useSave, type Conflict, type SaveInput } from '../conflict/useSave.ts';
+import { useSave } from '../conflict/useSave.ts';
+import { asShown, useSaving } from '../conflict/useSaving.ts';
 import { formValues } from '../values/initialValues.ts';
 import { Clearing } from '../form/Clearing.tsx';
 import { RecordForm } from '../form/RecordForm.tsx';
-import { useRecordForm } from '../form/useRecordForm.ts';
-import { storedRecord } from '../values/storedRecord.ts';
-import { useIntent } from '../form/useIntent.ts';
+import { useRecordForm, type RecordFormState } from '../form/useRecordForm.ts';
+import { useCreating } from '../form/useCreating.ts';
 import { useRefusal } from '../form/useRefusal.ts';
 import { useValidator } from '../form/useValidator.ts';
 import { ScreenContext, useScreen } from '../ScreenContext.ts';
@@ -29,59 +27,41 @@ interface Props extends RelatedForm {
   onClose: () => void;
 }
 
-/** Stores a new record or what was changed of one, and settles with somebody who was first. */
-const useStore = ({ record, onClose }: Props, form: ReturnType<typeof useRecordForm>) => {
-  const { resource, data } = useScreen();
+/** Stores a new record through the save context around, or what was changed of one, and settles with somebody who was first. */
+const useStore = (form: RecordFormState, onClose: () => void) => {
+  const { data } = useScreen();
   const text = useText();
   const snackbar = useSnackbar();
-  const dataProvider = useDataProvider();
-  const intentOf = useIntent();
-  const save = useSave(resource, form.paths);
-  const [conflict, setConflict] = useState<Conflict | null>(null);
-  const messages = data.calls?.[record ? 'update' : 'create']?.messages;
+  const { save: create, saving: isSaving = false } = useSaveContext();
+  const messages = data.calls?.[form.base ? 'update' : 'create']?.messages;
   const refuse = useRefusal(form, messages?.error);
-  const done = () => {
-    snackbar('success', messages && text(messages.success));
+  const onSaved = () => {
     onClose();
   };
-  const create = useMutation({
-    networkMode: 'always',
-    mutationFn: async (values: Values) => {
-      const sent = formValues(form.toSend(values));
-      return storedRecord(
-        await dataProvider.create(resource, { data: sent, meta: { intent: intentOf(sent) } }),
-      );
-    },
-    onSuccess: done,
-    onError: refuse,
-  });
-  const update = (input: SaveInput) =>
-    save.mutate(input, {
-      onSuccess: result => {
-        if (result.type === 'conflict') setConflict(result.conflict);
-        else done();
-      },
-      onError: refuse,
-    });
+  const { save, ...settling } = useSave(form.paths, { onSaved, onFailed: refuse });
   return {
-    isSaving: create.isPending || save.isPending,
-    submit: (values: Values) =>
-      form.base ? update({ values: form.toSend(values), base: form.base }) : create.mutate(values),
-    conflict,
-    resolve: (values: Values) => conflict && update({ values, base: conflict.theirs }),
-    keepEditing: () => setConflict(null),
+    ...settling,
+    isSaving,
+    submit: (values: Values) => {
+      if (form.base) return save({ values: form.toSend(values), base: form.base });
+      return void create?.(formValues(form.toSend(values)), {
+        onSuccess: () => {
+          snackbar('success', messages && text(messages.success));
+          onSaved();
+        },
+        onError: refuse,
+      });
+    },
   };
 };
 
-const Body = (props: Props) => {
-  const { record, preset, onClose } = props;
+const Body = ({ record, preset, onClose }: Props) => {
   const id = useId();
   const validator = useValidator();
   const translate = useTranslate();
   const { one } = useNames();
   const form = useRecordForm({ validator, record, preset, keepsDraft: false });
-  const store = useStore(props, form);
-  const { personOf } = useMergeWords();
+  const store = useStore(form, onClose);
   return (
     <>
       <DialogContent sx={{ bgcolor: 'background.default' }}>
@@ -115,15 +95,24 @@ const Body = (props: Props) => {
       {store.conflict && (
         <ConflictDialog
           conflict={store.conflict}
-          person={personOf(store.conflict.theirs)}
           isSaving={store.isSaving}
-          onClose={store.keepEditing}
+          onClose={store.leaveConflict}
           onResolve={store.resolve}
         />
       )}
     </>
   );
 };
+
+const Changed = ({ record, children }: { record: RaRecord; children: ReactNode }) => (
+  <EditBase id={record.id} {...useSaving({ surface: 'form' })} queryOptions={asShown(record)}>
+    {children}
+  </EditBase>
+);
+
+const Made = ({ children }: { children: ReactNode }) => (
+  <CreateBase {...useCreating()}>{children}</CreateBase>
+);
 
 /** The layout without one field; what is empty then goes with it. */
 const without = (layout: readonly LayoutItem[], path: string | null): readonly LayoutItem[] =>
@@ -158,7 +147,15 @@ export const RelatedDialog = (props: Props) => {
       </DialogTitle>
       <Suspense fallback={<DialogContent sx={{ minHeight: 240 }} />}>
         <ScreenContext value={asked}>
-          <Body {...props} />
+          {record ? (
+            <Changed record={record}>
+              <Body {...props} />
+            </Changed>
+          ) : (
+            <Made>
+              <Body {...props} />
+            </Made>
+          )}
         </ScreenContext>
       </Suspense>
     </Dialog>

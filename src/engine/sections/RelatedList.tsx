@@ -1,4 +1,4 @@
-import { useCanAccess, type RaRecord } from 'react-admin';
+import { useCanAccess } from 'react-admin';
 import { useMemo } from 'react';
 import { heldBy } from '#contract/model/completeRecordPage.ts';
 import type { ListSection, RecordScreen } from '#contract/model/types.ts';
@@ -6,13 +6,9 @@ import { pathsOf } from '#contract/rules/fieldsOf.ts';
 import { useText } from '#parts/useText.ts';
 import { ScreenProvider } from '../ScreenProvider.tsx';
 import { useScreenFile } from '../useScreenFile.ts';
+import { useRecord } from '../useRecord.ts';
 import { Refused } from './Refused.tsx';
 import { RelatedRows } from './RelatedRows.tsx';
-
-interface Props {
-  section: ListSection;
-  record: RaRecord;
-}
 
 /** The other screen as it stands in this page: with the columns that the section names, without what it is filtered by. */
 const within = (screen: RecordScreen, { columns, ...section }: ListSection): RecordScreen => {
@@ -40,8 +36,9 @@ const within = (screen: RecordScreen, { columns, ...section }: ListSection): Rec
   };
 };
 
-/** Records of another screen that belong to this one, as a list inside its page. */
-export const RelatedList = ({ section, record }: Props) => {
+/** Records of another screen that belong to the page's, as a list inside its page. */
+export const RelatedList = ({ section }: { section: ListSection }) => {
+  const record = useRecord();
   // A page made by hand is no screen of records: then the rows are read again, and nothing around them.
   const screen = useScreenFile(section.resource);
   const { canAccess } = useCanAccess({ resource: section.resource, action: 'list' });

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import type { RaRecord } from 'react-admin';
 import { Suspense } from 'react';
 import type { PanelSection, RecordSection } from '#contract/model/types.ts';
 import { useText } from '#parts/useText.ts';
@@ -12,27 +11,13 @@ import { SectionSkeleton } from './SectionSkeleton.tsx';
 import { TimelinePart } from './TimelinePart.tsx';
 import { useSeen } from './useSeen.ts';
 
-const ignore = () => undefined;
-
 interface Props {
   section: RecordSection;
-  record: RaRecord;
 }
 
-const PanelPart = ({ section, record }: { section: PanelSection; record: RaRecord }) => {
+const PanelPart = ({ section }: { section: PanelSection }) => {
   const text = useText();
-  const panel = (
-    <Panel
-      name={section.panel}
-      values={record}
-      record={record}
-      refusal={null}
-      isReadonly
-      onGo={ignore}
-      onChange={ignore}
-      onSaved={ignore}
-    />
-  );
+  const panel = <Panel name={section.panel} />;
   if (section.label === null) return panel;
   return (
     <SectionFrame title={text(section.label)}>
@@ -41,25 +26,24 @@ const PanelPart = ({ section, record }: { section: PanelSection; record: RaRecor
   );
 };
 
-const Part = ({ section, record }: Props) => {
+const Part = ({ section }: Props) => {
   switch (section.type) {
     case 'list':
-      return <RelatedList section={section} record={record} />;
+      return <RelatedList section={section} />;
     case 'timeline':
-      return <TimelinePart section={section} record={record} />;
+      return <TimelinePart section={section} />;
     case 'facts':
-      return <FactsPart section={section} record={record} />;
+      return <FactsPart section={section} />;
     case 'panel':
-      return <PanelPart section={section} record={record} />;
+      return <PanelPart section={section} />;
     default:
       return null;
   }
 };
 
 /** A section of a record page: read when it is seen, and on its own when it fails. */
-export const SectionPart = (props: Props) => {
+export const SectionPart = ({ section }: Props) => {
   const [ref, isSeen] = useSeen<HTMLDivElement>();
-  const { section } = props;
   const waiting = <SectionSkeleton section={section} />;
   // Parts of the record itself are there already.
   const isThere = section.type === 'panel' || (section.type === 'facts' && section.from === null);
@@ -67,7 +51,7 @@ export const SectionPart = (props: Props) => {
   return (
     <SectionBoundary>
       <Suspense fallback={waiting}>
-        <Part {...props} />
+        <Part section={section} />
       </Suspense>
     </SectionBoundary>
   );

@@ -7,6 +7,7 @@ import { Icon } from '#parts/icons/Icon.tsx';
 import { RelativeTime } from '#parts/RelativeTime.tsx';
 import { useText } from '#parts/useText.ts';
 import { VisuallyHidden } from '#parts/VisuallyHidden.tsx';
+import { useRecord } from '../useRecord.ts';
 
 type Progress = 'done' | 'now' | 'ahead';
 
@@ -50,13 +51,9 @@ const useStepInView = () => {
   return way;
 };
 
-interface Props {
-  record: RaRecord;
-  stages: Stages;
-}
-
-/** The stages of a record as a visible way: what is done, where it stands, what is to come. */
-export const StagePath = ({ record, stages }: Props) => {
+/** The stages of the record as a visible way: what is done, where it stands, what is to come. */
+export const StagePath = ({ stages }: { stages: Stages }) => {
+  const record = useRecord();
   const translate = useTranslate();
   const text = useText();
   const way = useStepInView();

@@ -13,6 +13,7 @@ import { Icon } from '#parts/icons/Icon.tsx';
 import { RelativeTime } from '#parts/RelativeTime.tsx';
 import { useText } from '#parts/useText.ts';
 import { useReadScope } from '../figures/useReadScope.ts';
+import { useRecord } from '../useRecord.ts';
 import { useScreenFile } from '../useScreenFile.ts';
 import { Refused } from './Refused.tsx';
 import { SectionFrame } from './SectionFrame.tsx';
@@ -75,19 +76,14 @@ const Entry = ({ entry, section, fields }: EntryProps) => {
   );
 };
 
-interface Props {
-  section: TimelineSection;
-  record: RaRecord;
-}
-
-/** What happened to a record, newest first: the records of another screen as entries with their moment. */
-export const TimelinePart = ({ section, record }: Props) => {
+/** What happened to the record, newest first: the records of another screen as entries with their moment. */
+export const TimelinePart = ({ section }: { section: TimelineSection }) => {
   const { resource, by, at, refresh } = section;
   const screen = useScreenFile(resource);
   const text = useText();
   const translate = useTranslate();
   const dataProvider = useDataProvider();
-  const scope = useReadScope(record);
+  const scope = useReadScope(useRecord());
   const { canAccess: isOpen = false } = useCanAccess({ resource, action: 'list' });
   const where = resolveRefs(by, scope);
   const { data, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =

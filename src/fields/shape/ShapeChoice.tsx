@@ -1,3 +1,4 @@
+// Over the base for access: alternatives are a group with a name, and what is chosen does not say it again.
 import Box from '@mui/material/Box';
 import type { MultiSchemaFieldTemplateProps } from '@rjsf/utils';
 import { use } from 'react';

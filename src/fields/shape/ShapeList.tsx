@@ -1,12 +1,13 @@
+// Over the base for its look: no paper within paper, and a button that says what it adds.
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import type { ArrayFieldItemTemplateProps, ArrayFieldTemplateProps } from '@rjsf/utils';
+import type { ArrayFieldTemplateProps } from '@rjsf/utils';
 import { useTranslate } from 'react-admin';
 import { use } from 'react';
 import { titleOf } from '#contract/model/completeField.ts';
 import type { JsonSchema } from '#contract/model/types.ts';
 import { Icon } from '#parts/icons/Icon.tsx';
+import { ListContext, noActs } from '../theme/ListContext.ts';
 import { Untitled } from './Untitled.ts';
 
 /** A list inside a value: its entries, and a button for another one. */
@@ -31,7 +32,9 @@ export const ShapeList = (props: ArrayFieldTemplateProps) => {
       {!isUntitled && schema.description && (
         <Box sx={{ typography: 'caption', color: 'text.secondary' }}>{schema.description}</Box>
       )}
-      <Untitled value={false}>{items}</Untitled>
+      <ListContext value={noActs}>
+        <Untitled value={false}>{items}</Untitled>
+      </ListContext>
       {items.length === 0 && (readonly || disabled) && (
         <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
           {translate('engine.children.none')}
@@ -43,60 +46,6 @@ export const ShapeList = (props: ArrayFieldTemplateProps) => {
             {translate('engine.children.add')}
           </Button>
         </div>
-      )}
-    </Box>
-  );
-};
-
-/** An entry of a list inside a value, with what moves and removes it. */
-export const ShapeEntry = (props: ArrayFieldItemTemplateProps) => {
-  const { children, index, totalItems, buttonsProps, readonly, disabled } = props;
-  const translate = useTranslate();
-  const { hasMoveUp, hasMoveDown, hasRemove, onMoveUpItem, onMoveDownItem, onRemoveItem } =
-    buttonsProps;
-  const canMove = hasMoveUp || hasMoveDown;
-  const buttons = [
-    { name: 'up', icon: 'arrow-up', isThere: canMove, isOff: index === 0, act: onMoveUpItem },
-    {
-      name: 'down',
-      icon: 'arrow-down',
-      isThere: canMove,
-      isOff: index === totalItems - 1,
-      act: onMoveDownItem,
-    },
-    { name: 'remove', icon: 'trash-2', isThere: hasRemove, isOff: false, act: onRemoveItem },
-  ].filter(({ isThere }) => isThere && !readonly && !disabled);
-  return (
-    <Box
-      role="group"
-      aria-label={translate('engine.children.item', { number: index + 1 })}
-      sx={theme => ({
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'flex-start',
-        gap: 2,
-        p: 3,
-        minWidth: 0,
-        borderRadius: '8px',
-        border: `1px solid ${theme.vars.palette.divider}`,
-        background: theme.vars.palette.surface.sunken,
-      })}
-    >
-      <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>{children}</Box>
-      {buttons.length > 0 && (
-        <Box sx={{ display: 'flex', flex: 'none' }}>
-          {buttons.map(({ name, icon, isOff, act }) => (
-            <IconButton
-              key={name}
-              size="small"
-              disabled={isOff}
-              aria-label={translate(`engine.children.${name}`, { number: index + 1 })}
-              onClick={act}
-            >
-              <Icon name={icon} />
-            </IconButton>
-          ))}
-        </Box>
       )}
     </Box>
   );

@@ -1,3 +1,4 @@
+// Over the base for its look: nothing is wrong where a value holds itself, so nothing has the colour of a warning.
 import Button from '@mui/material/Button';
 import type { CyclicSchemaExpandProps } from '@rjsf/utils';
 import { useTranslate } from 'react-admin';

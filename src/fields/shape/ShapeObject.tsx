@@ -1,3 +1,4 @@
+// Over the base for access: the parts of a value are a group with a name, and short ones stand side by side.
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { canExpand, type ObjectFieldTemplateProps } from '@rjsf/utils';

@@ -1,3 +1,4 @@
+// Over the base for its look: a list of words is one field of chips, as it is in a record.
 import type { FieldProps } from '@rjsf/utils';
 import type { ComponentType } from 'react';
 import { kindOf } from '#contract/model/kindOf.ts';

@@ -1,8 +1,10 @@
 import { getDefaultRegistry, type FormProps } from '@rjsf/core';
+import { ListItem } from '../theme/ListItem.tsx';
+import { overBase } from '../theme/overBase.ts';
 import { Leaf } from './Leaf.tsx';
 import { ShapeChoice } from './ShapeChoice.tsx';
 import { ShapeFrame } from './ShapeFrame.tsx';
-import { ShapeEntry, ShapeList } from './ShapeList.tsx';
+import { ShapeList } from './ShapeList.tsx';
 import { ShapeMore } from './ShapeMore.tsx';
 import { ShapeObject } from './ShapeObject.tsx';
 import { ShapeSelect } from './ShapeSelect.tsx';
@@ -11,7 +13,7 @@ import { listOr } from './listOr.tsx';
 const { ArrayField } = getDefaultRegistry().fields;
 
 /** How rjsf draws a value out of its schema: its own objects, lists and alternatives, our widgets and frames. */
-export const shapeTheme = {
+export const shapeTheme = overBase({
   fields: {
     StringField: Leaf,
     NumberField: Leaf,
@@ -23,14 +25,9 @@ export const shapeTheme = {
     FieldTemplate: ShapeFrame,
     ObjectFieldTemplate: ShapeObject,
     ArrayFieldTemplate: ShapeList,
-    ArrayFieldItemTemplate: ShapeEntry,
+    ArrayFieldItemTemplate: ListItem,
     MultiSchemaFieldTemplate: ShapeChoice,
     CyclicSchemaExpandTemplate: ShapeMore,
   },
   widgets: { SelectWidget: ShapeSelect },
-  experimental_defaultFormStateBehavior: {
-    emptyObjectFields: 'skipDefaults',
-    arrayMinItems: { populate: 'never' },
-    allOf: 'skipDefaults',
-  },
-} satisfies Partial<FormProps>;
+}) satisfies Partial<FormProps>;

@@ -8,7 +8,7 @@ import { useId } from 'react';
 import type { AnswerOf } from '#contract/calls/call.ts';
 import type { CallOf } from '#contract/calls/index.ts';
 import { callKey } from '#dataProvider/query/keys.ts';
-import type { PanelProps } from '#engine/panels/PanelsContext.ts';
+import { usePanelForm } from '#engine/panels/PanelForm.ts';
 import { useClient } from '#parts/ClientContext.ts';
 import { LiveRegion } from '#parts/LiveRegion.tsx';
 import { Skeleton } from '#parts/Skeleton.tsx';
@@ -61,7 +61,8 @@ const Obstacles = ({ preview }: { preview: Preview }) => {
 };
 
 /** What a merge would move, and what stands in its way, before anything is written (T60). */
-export const AccountMergePanel = ({ values, isReadonly }: PanelProps) => {
+export const AccountMergePanel = () => {
+  const { values, isReadonly } = usePanelForm();
   const translate = useTranslate();
   const heading = useId();
   const client = useClient();

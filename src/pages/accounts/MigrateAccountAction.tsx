@@ -6,7 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
-import { useTranslate } from 'react-admin';
+import { useTranslate, useRecordContext } from 'react-admin';
 import { useId } from 'react';
 import type { RunProps } from '#engine/actions/ActionsContext.ts';
 import { useNames } from '#engine/useNames.ts';
@@ -14,8 +14,8 @@ import { useClient } from '#parts/ClientContext.ts';
 import { useSnackbar } from '#parts/useSnackbar.ts';
 
 /** Brings an account over from the old CRM: three outcomes, each with its own notice (part 1 section 4). */
-export const MigrateAccountAction = ({ records, onClose }: RunProps) => {
-  const [record] = records;
+export const MigrateAccountAction = ({ onClose }: RunProps) => {
+  const record = useRecordContext();
   const translate = useTranslate();
   const { titleOf } = useNames();
   const heading = useId();

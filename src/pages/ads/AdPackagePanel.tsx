@@ -1,19 +1,19 @@
 import { adPackageRules, hasAudience } from '#contract/domain/slots/adPackage/adPackageRules.ts';
 import type { AdPackageValues } from '#contract/domain/slots/adPackage/adPackageFields.ts';
-import type { PanelProps } from '#engine/panels/PanelsContext.ts';
+import { usePanelForm } from '#engine/panels/PanelForm.ts';
 import { PackageSummary } from './adPackage/PackageSummary.tsx';
 import { AudienceSummary } from './audience/AudienceSummary.tsx';
 import { SlotAside } from './slots/SlotAside.tsx';
 
 /** Beside the form of an ad package: what it lacks, what it promotes, whom it reaches, whether its days are free. */
-export const AdPackagePanel = (panel: PanelProps) => {
+export const AdPackagePanel = () => {
   // The form holds a record as its schema says, which is that of an ad package.
-  const values: AdPackageValues = panel.values;
+  const values: AdPackageValues = usePanelForm().values;
   // Competitors that are out of sight are not sent: they are cleared when the form is saved.
   const isOfProjects = values.product_details?.audience_maximizer_type === 'Project';
   const slot: AdPackageValues = isOfProjects ? values : { ...values, project_ids: undefined };
   return (
-    <SlotAside panel={panel} call="adPackages.check" rules={adPackageRules} slot={slot}>
+    <SlotAside call="adPackages.check" rules={adPackageRules} slot={slot}>
       {facts => (
         <>
           <PackageSummary slot={slot} />

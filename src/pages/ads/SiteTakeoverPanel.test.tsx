@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { completeSlot } from '#contract/domain/slots/siteTakeover/completeSlot.fixture.ts';
 import { HttpError } from '#dataProvider/http/HttpError.ts';
+import { PanelFormContext } from '#engine/panels/PanelForm.ts';
 import { renderConsole } from '#tests/support/renderConsole.tsx';
 import { SiteTakeoverPanel } from './SiteTakeoverPanel.tsx';
 import { SlotTakenPanel } from './SlotTakenPanel.tsx';
@@ -23,15 +24,18 @@ const open = (values: object, answer: object) => {
   const [onGo, onChange] = [vi.fn<() => void>(), vi.fn<() => void>()];
   const call = vi.fn<() => Promise<unknown>>().mockResolvedValue(answer);
   renderConsole(
-    <SiteTakeoverPanel
-      values={{ ...values }}
-      record={null}
-      refusal={null}
-      isReadonly={false}
-      onGo={onGo}
-      onChange={onChange}
-      onSaved={() => undefined}
-    />,
+    <PanelFormContext
+      value={{
+        values: { ...values },
+        refusal: null,
+        isReadonly: false,
+        onGo,
+        onChange,
+        onSaved: () => undefined,
+      }}
+    >
+      <SiteTakeoverPanel />
+    </PanelFormContext>,
     { client: { call: call as never } },
   );
   return { onGo, onChange, call };
@@ -93,15 +97,18 @@ describe('the panel of a refused booking', () => {
   const show = (conflict: unknown) => {
     const onChange = vi.fn<() => void>();
     renderConsole(
-      <SlotTakenPanel
-        values={{ notes: 'kept' }}
-        record={null}
-        refusal={refused(conflict)}
-        isReadonly={false}
-        onGo={vi.fn<() => void>()}
-        onChange={onChange}
-        onSaved={() => undefined}
-      />,
+      <PanelFormContext
+        value={{
+          values: { notes: 'kept' },
+          refusal: refused(conflict),
+          isReadonly: false,
+          onGo: vi.fn<() => void>(),
+          onChange,
+          onSaved: () => undefined,
+        }}
+      >
+        <SlotTakenPanel />
+      </PanelFormContext>,
     );
     return onChange;
   };

@@ -1,18 +1,19 @@
 import { useMemo, useState } from 'react';
 import { siteTakeoverRules } from '#contract/domain/slots/siteTakeover/siteTakeoverRules.ts';
-import type { PanelProps } from '#engine/panels/PanelsContext.ts';
+import { usePanelForm } from '#engine/panels/PanelForm.ts';
 import { SlotAside } from './slots/SlotAside.tsx';
 import { Preview } from './takeover/Preview.tsx';
 import { slotIn } from './takeover/slotIn.ts';
 import { takeoverPage } from './takeover/takeoverPage.ts';
 
 /** Beside the form of a site takeover: what it lacks, how it looks on desktop and phone, whether its days are free. */
-export const SiteTakeoverPanel = (panel: PanelProps) => {
-  const slot = useMemo(() => slotIn(panel.values), [panel.values]);
+export const SiteTakeoverPanel = () => {
+  const { values } = usePanelForm();
+  const slot = useMemo(() => slotIn(values), [values]);
   const page = useMemo(() => takeoverPage(slot), [slot]);
   const [screens, setScreens] = useState<'both' | 'desktop' | 'phone'>('both');
   return (
-    <SlotAside panel={panel} call="siteTakeovers.check" rules={siteTakeoverRules} slot={slot}>
+    <SlotAside call="siteTakeovers.check" rules={siteTakeoverRules} slot={slot}>
       {facts => <Preview page={page} screens={screens} onScreens={setScreens} facts={facts} />}
     </SlotAside>
   );

@@ -1,9 +1,10 @@
-import type { PanelProps } from '#engine/panels/PanelsContext.ts';
+import { usePanelForm } from '#engine/panels/PanelForm.ts';
 import { TakenDays } from './slots/TakenDays.tsx';
 import { takenIn } from './slots/taken.ts';
 
 /** A booking that was refused: who holds the days, and the next free ones to take with one click. */
-export const SlotTakenPanel = ({ values, refusal, onChange }: PanelProps) => {
+export const SlotTakenPanel = () => {
+  const { values, refusal, onChange } = usePanelForm();
   const taken = takenIn(refusal?.conflict);
   return taken && <TakenDays taken={taken} onTake={days => onChange({ ...values, ...days })} />;
 };

@@ -6,7 +6,6 @@ import InputLabel from '@mui/material/InputLabel';
 import { useTranslate } from 'react-admin';
 import { useId, useRef, useState } from 'react';
 import { failedTask } from '#contract/domain/approvals/approvalStatus.ts';
-import type { PanelProps } from '#engine/panels/PanelsContext.ts';
 import { Skeleton } from '#parts/Skeleton.tsx';
 import { StatusChip } from '#parts/StatusChip.tsx';
 import { TextBox } from '#parts/TextBox.tsx';
@@ -122,8 +121,8 @@ const Answering = ({ task, isChanged }: { task: Task; isChanged: boolean }) => {
 };
 
 /** Where a request stands, and the answer of whoever is asked. */
-export const ApprovalDecisionPanel = ({ record }: PanelProps) => {
-  const { data: approval, error, refetch } = useApproval(record);
+export const ApprovalDecisionPanel = () => {
+  const { data: approval, error, refetch } = useApproval();
   if (error && !approval) return <Unread error={error} onRetry={() => refetch()} />;
   if (!approval) return <Skeleton height={160} />;
   return (

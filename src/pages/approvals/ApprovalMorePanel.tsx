@@ -5,7 +5,6 @@ import { callKey } from '#dataProvider/query/keys.ts';
 import { TextLink } from './TextLink.tsx';
 import { formatDay, formatMoment } from '#contract/domain/days/formatDay.ts';
 import { discountBp } from '#contract/domain/approvals/approvalContent.ts';
-import type { PanelProps } from '#engine/panels/PanelsContext.ts';
 import { SectionFrame } from '#engine/sections/SectionFrame.tsx';
 import { useClient } from '#parts/ClientContext.ts';
 import { ErrorState } from '#parts/ErrorState.tsx';
@@ -65,8 +64,8 @@ const Products = ({ products }: { products: More['products'] }) => {
 };
 
 /** The products behind what is asked for, and what was asked about it before. */
-export const ApprovalMorePanel = ({ record }: PanelProps) => {
-  const { data: approval, error, refetch } = useApproval(record);
+export const ApprovalMorePanel = () => {
+  const { data: approval, error, refetch } = useApproval();
   if (error && !approval) return <Unread error={error} onRetry={() => refetch()} />;
   return approval ? <MoreOf approval={approval} /> : <Skeleton height={240} />;
 };

@@ -5,7 +5,6 @@ import { useTranslate, useCreatePath } from 'react-admin';
 import { TextLink } from './TextLink.tsx';
 import { asText } from '#contract/domain/texts/asText.ts';
 import { formatDay, formatMoment } from '#contract/domain/days/formatDay.ts';
-import type { PanelProps } from '#engine/panels/PanelsContext.ts';
 import { SectionFrame } from '#engine/sections/SectionFrame.tsx';
 import { Money } from '#parts/Money.tsx';
 import { Skeleton } from '#parts/Skeleton.tsx';
@@ -115,10 +114,10 @@ const History = ({ approval }: { approval: ApprovalDetails }) => {
 };
 
 /** What is asked for, what there is now, why, and each step so far. */
-export const ApprovalRequestPanel = ({ record }: PanelProps) => {
+export const ApprovalRequestPanel = () => {
   const translate = useTranslate();
   const createPath = useCreatePath();
-  const { data: approval, error, refetch } = useApproval(record);
+  const { data: approval, error, refetch } = useApproval();
   if (error && !approval) return <Unread error={error} onRetry={() => refetch()} />;
   if (!approval) return <Skeleton height={320} sx={{ borderRadius: '8px' }} />;
   const { opportunityRoute, opportunityName, remark, previousId } = approval;

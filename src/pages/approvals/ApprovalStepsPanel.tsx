@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import { formatMoment } from '#contract/domain/days/formatDay.ts';
-import type { PanelProps } from '#engine/panels/PanelsContext.ts';
 import { Skeleton } from '#parts/Skeleton.tsx';
 import { StatusChip } from '#parts/StatusChip.tsx';
 import { Unread } from './Unread.tsx';
@@ -36,9 +35,9 @@ const Person = ({ person }: { person: Step['people'][number] }) => {
 };
 
 /** Who is asked, step by step, and what each has answered. */
-export const ApprovalStepsPanel = ({ record }: PanelProps) => {
+export const ApprovalStepsPanel = () => {
   const translate = useTranslate();
-  const { data: approval, error, refetch } = useApproval(record);
+  const { data: approval, error, refetch } = useApproval();
   if (error && !approval) return <Unread error={error} onRetry={() => refetch()} />;
   if (!approval) return <Skeleton height={120} />;
   return (

@@ -1,3 +1,4 @@
+import { useRecordContext } from 'react-admin';
 import type { RunProps } from '#engine/actions/ActionsContext.ts';
 import { useNames } from '#engine/useNames.ts';
 import { AskApproval } from './AskApproval.tsx';
@@ -6,8 +7,8 @@ const isTrial = (record: Readonly<Record<string, unknown>> | undefined): boolean
   record?.['salesPrice'] === 0;
 
 /** Asks about a package: its discount, its product, or a longer time (part 1 section 3). */
-export const AskApprovalAction = ({ records, onClose }: RunProps) => {
-  const [record] = records;
+export const AskApprovalAction = ({ onClose }: RunProps) => {
+  const record = useRecordContext();
   const { titleOf } = useNames();
   return (
     <AskApproval

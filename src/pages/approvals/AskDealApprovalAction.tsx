@@ -1,4 +1,5 @@
 import { approvalSubjects } from '#contract/domain/approvals/approvalSubjects.ts';
+import { useRecordContext } from 'react-admin';
 import type { RunProps } from '#engine/actions/ActionsContext.ts';
 import { useNames } from '#engine/useNames.ts';
 import { AskApproval } from './AskApproval.tsx';
@@ -8,8 +9,8 @@ const types = approvalSubjects
   .map(({ type }) => type);
 
 /** Asks about the whole deal: delayed activation, credit, a dropped deal and the like (part 1 section 4). */
-export const AskDealApprovalAction = ({ records, onClose }: RunProps) => {
-  const [record] = records;
+export const AskDealApprovalAction = ({ onClose }: RunProps) => {
+  const record = useRecordContext();
   const { titleOf } = useNames();
   return (
     <AskApproval

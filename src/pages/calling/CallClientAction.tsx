@@ -6,7 +6,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslate, useNavigate, useCreatePath } from 'react-admin';
+import { useTranslate, useNavigate, useCreatePath, useRecordContext } from 'react-admin';
 import { useId } from 'react';
 import { callKey } from '#dataProvider/query/keys.ts';
 import type { RunProps } from '#engine/actions/ActionsContext.ts';
@@ -64,8 +64,8 @@ const People = ({ lead, isBusy, onCall }: PeopleProps) => {
 };
 
 /** Calls somebody of an opportunity from its page; the call then runs on the desk (decision record 0118). */
-export const CallClientAction = ({ records, onClose }: RunProps) => {
-  const id = Number(records[0]?.id);
+export const CallClientAction = ({ onClose }: RunProps) => {
+  const id = Number(useRecordContext()?.id);
   const translate = useTranslate();
   const createPath = useCreatePath();
   const heading = useId();

@@ -3,7 +3,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useTranslate, LinkBase, useCreatePath } from 'react-admin';
 import { useMemo } from 'react';
-import type { PanelProps } from '#engine/panels/PanelsContext.ts';
+import { usePanelForm } from '#engine/panels/PanelForm.ts';
 import { useScreen } from '#engine/ScreenContext.ts';
 import { linkStyles } from '#parts/linkStyles.ts';
 import { ManyDryRuns } from './ManyDryRuns.tsx';
@@ -11,7 +11,8 @@ import { OneDryRun } from './OneDryRun.tsx';
 import { scheduleIn } from './scheduleIn.ts';
 
 /** Beside the form of a churn schedule: what it would find, for one project and for several. */
-export const ChurnDryRunPanel = ({ values, isReadonly, onGo, onSaved }: PanelProps) => {
+export const ChurnDryRunPanel = () => {
+  const { values, isReadonly, onGo, onSaved } = usePanelForm();
   const translate = useTranslate();
   const createPath = useCreatePath();
   const screen = useScreen();

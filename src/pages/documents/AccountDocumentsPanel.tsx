@@ -1,6 +1,7 @@
-import type { PanelProps } from '#engine/panels/PanelsContext.ts';
+import { useRecord } from '#engine/useRecord.ts';
 import { Documents } from './Documents.tsx';
 
 /** The documents of the account of the page. */
-export const AccountDocumentsPanel = ({ record }: PanelProps) =>
-  record && <Documents objectType="account" objectId={Number(record.id)} />;
+export const AccountDocumentsPanel = () => (
+  <Documents objectType="account" objectId={Number(useRecord().id)} />
+);

@@ -1,6 +1,7 @@
-import type { PanelProps } from '#engine/panels/PanelsContext.ts';
+import { useRecord } from '#engine/useRecord.ts';
 import { Documents } from './Documents.tsx';
 
 /** The documents of the mortgage partner of the page. */
-export const MortgageDocumentsPanel = ({ record }: PanelProps) =>
-  record && <Documents objectType="mortgage-partner" objectId={Number(record.id)} />;
+export const MortgageDocumentsPanel = () => (
+  <Documents objectType="mortgage-partner" objectId={Number(useRecord().id)} />
+);

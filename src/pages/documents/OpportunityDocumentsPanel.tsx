@@ -1,6 +1,7 @@
-import type { PanelProps } from '#engine/panels/PanelsContext.ts';
+import { useRecord } from '#engine/useRecord.ts';
 import { Documents } from './Documents.tsx';
 
 /** The documents of the opportunity of the page. */
-export const OpportunityDocumentsPanel = ({ record }: PanelProps) =>
-  record && <Documents objectType="opportunity" objectId={Number(record.id)} />;
+export const OpportunityDocumentsPanel = () => (
+  <Documents objectType="opportunity" objectId={Number(useRecord().id)} />
+);

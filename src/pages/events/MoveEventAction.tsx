@@ -6,7 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useTranslate } from 'react-admin';
+import { useTranslate, useRecordContext } from 'react-admin';
 import { useId } from 'react';
 import { isDay } from '#contract/domain/days/indiaDay.ts';
 import type { Field } from '#contract/model/types.ts';
@@ -37,8 +37,8 @@ const useDayFields = (): readonly Field[] => {
 };
 
 /** Moves an event with its slots: each of them is shown where it goes before anything is written (T124). */
-export const MoveEventAction = ({ records, onClose }: RunProps) => {
-  const [record] = records;
+export const MoveEventAction = ({ onClose }: RunProps) => {
+  const record = useRecordContext();
   const { data } = useScreen();
   const translate = useTranslate();
   const text = useText();

@@ -1,16 +1,17 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
+import { loadScreenLines } from 'virtual:screens';
 import { useTranslate, LinkBase, useCreatePath, useGetResourceLabel } from 'react-admin';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { menuGroups, type MenuGroup } from '#contract/domain/menuGroups.ts';
 import { EmptyState } from '#parts/EmptyState.tsx';
 import { Icon } from '#parts/icons/Icon.tsx';
 import { radii } from '#parts/measures.ts';
 import type { ScreenHead } from '#contract/model/screenHead.ts';
+import type { Text } from '#contract/model/types.ts';
 import { useOpenScreens } from '#parts/useScreenHeads.ts';
 import { useText } from '#parts/useText.ts';
-import { screenLines } from './screenLines.ts';
 
 const here = 'home';
 
@@ -31,11 +32,12 @@ const groupsOf = (allowed: readonly ScreenHead[]): readonly Group[] =>
     .filter(({ screens }) => screens.length > 0)
     .sort((one, other) => one.order - other.order);
 
-const ScreenCard = ({ head }: { head: ScreenHead }) => {
+type Lines = Readonly<Record<string, Text>>;
+
+const ScreenCard = ({ head, line }: { head: ScreenHead; line: Text | undefined }) => {
   const text = useText();
   const labelOf = useGetResourceLabel();
   const createPath = useCreatePath();
-  const line = screenLines[head.route];
   return (
     <ButtonBase
       component={LinkBase}
@@ -76,7 +78,7 @@ const ScreenCard = ({ head }: { head: ScreenHead }) => {
   );
 };
 
-const CardGroup = ({ group }: { group: Group }) => {
+const CardGroup = ({ group, lines }: { group: Group; lines: Lines }) => {
   const text = useText();
   const heading = useId();
   return (
@@ -97,7 +99,7 @@ const CardGroup = ({ group }: { group: Group }) => {
       >
         {group.screens.map(head => (
           <li key={head.resource}>
-            <ScreenCard head={head} />
+            <ScreenCard head={head} line={lines[head.resource]} />
           </li>
         ))}
       </Box>
@@ -110,6 +112,9 @@ export const ScreenCards = () => {
   const allowed = useOpenScreens('menu');
   const translate = useTranslate();
   const groups = groupsOf(allowed);
+  const [lines, setLines] = useState<Lines>({});
+  // Once they are looked at; without them, as without a connection, the pages have their names.
+  const bringLines = () => void loadScreenLines().then(setLines, () => undefined);
   if (groups.length === 0) {
     return (
       <EmptyState icon="key-round" title={translate('pages.home.noScreens')}>
@@ -120,6 +125,7 @@ export const ScreenCards = () => {
   return (
     <Box
       component="details"
+      onToggle={bringLines}
       sx={theme => ({
         '& > summary': {
           ...theme.typography.h3,
@@ -133,7 +139,7 @@ export const ScreenCards = () => {
     >
       <summary>{translate('pages.home.pages')}</summary>
       {groups.map(group => (
-        <CardGroup key={group.name} group={group} />
+        <CardGroup key={group.name} group={group} lines={lines} />
       ))}
     </Box>
   );

@@ -2,15 +2,14 @@ import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import { formatDay } from '#contract/domain/days/formatDay.ts';
 import { computeIncentive } from '#contract/domain/incentives/computeIncentive.ts';
-import type { PanelProps } from '#engine/panels/PanelsContext.ts';
 import { FigureParts } from './FigureParts.tsx';
 import { OfIncentive } from './OfIncentive.tsx';
 
 /** How the figure came about, by the same function that the server calculates with. */
-export const IncentiveBasisPanel = ({ record }: PanelProps) => {
+export const IncentiveBasisPanel = () => {
   const translate = useTranslate();
   return (
-    <OfIncentive record={record}>
+    <OfIncentive>
       {({ terms: { rule, slabs }, achievements }) =>
         rule ? (
           <>

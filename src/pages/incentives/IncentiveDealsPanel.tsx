@@ -2,19 +2,18 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useTranslate, LinkBase, useCreatePath } from 'react-admin';
 import { formatDay } from '#contract/domain/days/formatDay.ts';
-import type { PanelProps } from '#engine/panels/PanelsContext.ts';
 import { EmptyState } from '#parts/EmptyState.tsx';
 import { Money } from '#parts/Money.tsx';
 import { figureTable } from './figureTable.ts';
 import { OfIncentive } from './OfIncentive.tsx';
 
 /** The deals and payments behind each rupee, and why money of an earlier deal counts here. */
-export const IncentiveDealsPanel = ({ record }: PanelProps) => {
+export const IncentiveDealsPanel = () => {
   const translate = useTranslate();
   const createPath = useCreatePath();
   const say = (name: string) => translate(`incentives.deals.${name}`);
   return (
-    <OfIncentive record={record}>
+    <OfIncentive>
       {({ deals }) =>
         deals.length === 0 ? (
           <EmptyState icon="inbox" title={say('none')} />

@@ -1,18 +1,17 @@
-import { useTranslate, type RaRecord } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import type { ReactNode } from 'react';
 import { ErrorState } from '#parts/ErrorState.tsx';
 import { Skeleton } from '#parts/Skeleton.tsx';
 import { useIncentive, type IncentiveDetails } from './useIncentive.ts';
 
 interface Props {
-  record: RaRecord | null;
   children: (details: IncentiveDetails) => ReactNode;
 }
 
 /** What stands in a panel once the figure is read, with its own words where it cannot be. */
-export const OfIncentive = ({ record, children }: Props) => {
+export const OfIncentive = ({ children }: Props) => {
   const translate = useTranslate();
-  const { data, error, refetch } = useIncentive(record);
+  const { data, error, refetch } = useIncentive();
   if (data) return children(data);
   return error ? (
     <ErrorState

@@ -5,7 +5,7 @@ import { formatDay } from '#contract/domain/days/formatDay.ts';
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';
 import { percentText, rangeWords } from '#contract/domain/incentives/incentiveMessages.ts';
 import type { Slab } from '#contract/domain/incentives/slabs.ts';
-import type { PanelProps } from '#engine/panels/PanelsContext.ts';
+import { useRecord } from '#engine/useRecord.ts';
 import { ErrorState } from '#parts/ErrorState.tsx';
 import { Skeleton } from '#parts/Skeleton.tsx';
 import { StatusChip } from '#parts/StatusChip.tsx';
@@ -63,11 +63,12 @@ const Version = ({ slabs, isNow }: { slabs: readonly Slab[]; isNow: boolean }) =
 };
 
 /** What a category earns now and from later days on, with what no slab covers (decision record 0138). */
-export const SlabLadderPanel = ({ record }: PanelProps) => {
+export const SlabLadderPanel = () => {
+  const { id } = useRecord();
   const translate = useTranslate();
   const [today] = useState(() => indiaDay(new Date()));
   const { data, error, refetch } = useGetList('incentive-slabs', {
-    filter: { where: { participantCategoryId: { eq: record?.id ?? null } } },
+    filter: { where: { participantCategoryId: { eq: id } } },
     pagination: { page: 1, perPage: 100 },
     sort: { field: 'effectiveDate', order: 'DESC' },
   });

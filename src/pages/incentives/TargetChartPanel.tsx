@@ -1,26 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { callKey } from '#dataProvider/query/keys.ts';
-import type { PanelProps } from '#engine/panels/PanelsContext.ts';
+import { useRecord } from '#engine/useRecord.ts';
 import { useClient } from '#parts/ClientContext.ts';
 import { ErrorState } from '#parts/ErrorState.tsx';
 import { Skeleton } from '#parts/Skeleton.tsx';
 import { TargetChart } from './TargetChart.tsx';
 
 /** Target against achieved of a person in his last cycles; what is the team's counts with his own. */
-export const TargetChartPanel = ({ record }: PanelProps) => {
+export const TargetChartPanel = () => {
+  const record = useRecord();
   const client = useClient();
   const translate = useTranslate();
-  const userId = Number(record?.['userId']);
+  const userId = Number(record['userId']);
   const { data, error, refetch } = useQuery({
-    queryKey: callKey('myIncentives.list', 'cycles', userId, record?.['version']),
+    queryKey: callKey('myIncentives.list', 'cycles', userId, record['version']),
     queryFn: ({ signal }) =>
       client.call('myIncentives.list', {
         query: { userId, page: 0, pageSize: 10, sort: '-cycleStart' },
         signal,
         isFresh: true,
       }),
-    enabled: record !== null,
   });
   if (error)
     return (

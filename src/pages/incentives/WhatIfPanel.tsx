@@ -6,7 +6,6 @@ import { useTranslate } from 'react-admin';
 import { useId, useState } from 'react';
 import { computeIncentive, whatIf } from '#contract/domain/incentives/computeIncentive.ts';
 import { parseAmount } from '#contract/domain/money/parseAmount.ts';
-import type { PanelProps } from '#engine/panels/PanelsContext.ts';
 import { LiveRegion } from '#parts/LiveRegion.tsx';
 import { Money } from '#parts/Money.tsx';
 import { FigureParts } from './FigureParts.tsx';
@@ -83,6 +82,6 @@ const Trial = ({ details }: { details: IncentiveDetails }) => {
 };
 
 /** What more deals would bring, by the terms of the cycle; nothing is saved. */
-export const WhatIfPanel = ({ record }: PanelProps) => (
-  <OfIncentive record={record}>{details => <Trial details={details} />}</OfIncentive>
+export const WhatIfPanel = () => (
+  <OfIncentive>{details => <Trial details={details} />}</OfIncentive>
 );

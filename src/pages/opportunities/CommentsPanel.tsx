@@ -1,10 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useCanAccess, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { useState } from 'react';
+import { useRights } from '#authProvider/useRights.ts';
 import { opportunityMessages } from '#contract/domain/opportunities/opportunityMessages.ts';
-import type { PanelProps } from '#engine/panels/PanelsContext.ts';
+import { useScreen } from '#engine/ScreenContext.ts';
+import { useRecord } from '#engine/useRecord.ts';
 import { SectionFrame } from '#engine/sections/SectionFrame.tsx';
 import { ErrorState } from '#parts/ErrorState.tsx';
 import { Skeleton } from '#parts/Skeleton.tsx';
@@ -13,17 +15,17 @@ import { NewComment } from './NewComment.tsx';
 import { useComments } from './useComments.ts';
 
 /** What was said of an opportunity, and saying more: with a reason the case moves on (part 1 sections 4 and 7). */
-export const CommentsPanel = ({ record }: PanelProps) => {
+export const CommentsPanel = () => {
   const translate = useTranslate();
-  const { canAccess } = useCanAccess({ action: 'edit' });
+  const { can } = useRights(useScreen());
   const [posted, setPosted] = useState(0);
-  const id = Number(record?.id);
+  const id = Number(useRecord().id);
   const { list, post } = useComments(id, () => setPosted(count => count + 1));
   const { data, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = list;
   const entries = data?.pages.flatMap(page => page.results) ?? [];
   return (
     <Box sx={{ display: 'grid', gap: 4 }}>
-      {canAccess && record && <NewComment key={posted} record={record} post={post} />}
+      {can('edit') && <NewComment key={posted} post={post} />}
       <SectionFrame
         title={translate('opportunity.comments.title')}
         count={data ? String(data.pages[0]?.totalCount ?? 0) : undefined}

@@ -5,7 +5,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useMutation } from '@tanstack/react-query';
-import { useTranslate } from 'react-admin';
+import { useTranslate, useRecordContext } from 'react-admin';
 import { useId } from 'react';
 import { opportunityMessages } from '#contract/domain/opportunities/opportunityMessages.ts';
 import { completeAsk } from '#contract/model/completeField.ts';
@@ -33,8 +33,8 @@ const choice = (name: 'sourceId' | 'childId', reasons: readonly CaseReason[], re
 const comment = completeAsk({ name: 'comment', label: askTexts.comment, as: 'longtext' });
 
 /** Marks an opportunity as lost: the reason, its detail where the reason has some, and words (part 1 section 4). */
-export const MarkLostAction = ({ records, onClose }: RunProps) => {
-  const [record] = records;
+export const MarkLostAction = ({ onClose }: RunProps) => {
+  const record = useRecordContext();
   const translate = useTranslate();
   const { titleOf } = useNames();
   const heading = useId();

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useTranslate, type RaRecord } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { useId, useState } from 'react';
 import { isMentioned, type Mentionable } from '#contract/domain/opportunities/mentions.ts';
 import { opportunityMessages } from '#contract/domain/opportunities/opportunityMessages.ts';
@@ -10,6 +10,7 @@ import { HttpError } from '#dataProvider/http/HttpError.ts';
 import { AskFields, useAsked } from '#engine/actions/AskFields.tsx';
 import { describedBy, FieldFrame } from '#engine/form/FieldFrame.tsx';
 import { SectionFrame } from '#engine/sections/SectionFrame.tsx';
+import { useRecord } from '#engine/useRecord.ts';
 import { useText } from '#parts/useText.ts';
 import { askTexts } from './askTexts.ts';
 import { MentionBox } from './MentionBox.tsx';
@@ -17,14 +18,14 @@ import { useCaseReasons } from './useCaseReasons.ts';
 import type { useComments } from './useComments.ts';
 
 interface Props {
-  record: RaRecord;
   post: ReturnType<typeof useComments>['post'];
 }
 
 const fupTime = completeAsk({ name: 'fupTime', label: askTexts.fupTime, as: 'datetime' });
 
 /** Words, and while the opportunity may be edited the reason and the follow-up that go with them (T35). */
-export const NewComment = ({ record, post }: Props) => {
+export const NewComment = ({ post }: Props) => {
+  const record = useRecord();
   const translate = useTranslate();
   const { moving, statusNameOf, error: unknown } = useCaseReasons();
   const reason = completeAsk({

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { callKey } from '#dataProvider/query/keys.ts';
-import type { PanelProps } from '#engine/panels/PanelsContext.ts';
+import { useRecord } from '#engine/useRecord.ts';
 import { useClient } from '#parts/ClientContext.ts';
 import { LiveRegion } from '#parts/LiveRegion.tsx';
 import { RetryButton } from '#parts/RetryButton.tsx';
@@ -11,10 +11,10 @@ import { RetryButton } from '#parts/RetryButton.tsx';
 const loading = 'Loading...';
 
 /** What renewal an opportunity is, and how near its end. */
-export const RenewalTagsPanel = ({ record }: PanelProps) => {
+export const RenewalTagsPanel = () => {
   const translate = useTranslate();
   const client = useClient();
-  const id = Number(record?.id);
+  const id = Number(useRecord().id);
   const { data, isPending, error, refetch } = useQuery({
     queryKey: callKey('opportunities.renewalTags', id),
     retry: false,

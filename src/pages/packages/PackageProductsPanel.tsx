@@ -7,10 +7,10 @@ import type { RecordScreen } from '#contract/model/types.ts';
 import { HttpError } from '#dataProvider/http/HttpError.ts';
 import { messageOf } from '#engine/failures.ts';
 import { ConflictDialog } from '#engine/conflict/ConflictDialog.tsx';
-import type { Conflict } from '#engine/conflict/useSave.ts';
-import type { PanelProps } from '#engine/panels/PanelsContext.ts';
+import type { Conflict } from '#engine/conflict/saveChanges.ts';
 import { PageBar, useGuardedPart } from '#engine/record/PageBar.tsx';
 import { useIsShown } from '#engine/record/SideContext.ts';
+import { useRecord } from '#engine/useRecord.ts';
 import { ScreenContext, useScreen } from '#engine/ScreenContext.ts';
 import { plainField } from '#fields/parameters/plainField.ts';
 import { SaveBar } from '#parts/SaveBar.tsx';
@@ -161,7 +161,6 @@ const Products = ({ record }: { record: PackageRecord }) => {
         <ScreenContext value={withProducts(screen, form.infos)}>
           <ConflictDialog
             conflict={conflict}
-            person={personOf(conflict.theirs as PackageRecord)}
             isSaving={isPending}
             onClose={() => setConflict(null)}
             onResolve={values => {
@@ -176,5 +175,4 @@ const Products = ({ record }: { record: PackageRecord }) => {
 };
 
 /** The products of a package, as a side of its page. */
-export const PackageProductsPanel = ({ record }: PanelProps) =>
-  record && <Products record={record as PackageRecord} />;
+export const PackageProductsPanel = () => <Products record={useRecord<PackageRecord>()} />;

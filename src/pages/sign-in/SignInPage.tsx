@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useAuthProvider, useLocation, useTranslate, Navigate } from 'react-admin';
 import { Suspense, useEffect, useState } from 'react';
 import type { ConsoleAuthProvider } from '#authProvider/ConsoleAuthProvider.ts';
+import { newKey } from '#dataProvider/http/newKey.ts';
 import { Brand } from '#parts/Brand.tsx';
 import { preloadable } from '#parts/preloadable.tsx';
 import { useStart } from '#parts/StartContext.ts';
@@ -70,7 +71,7 @@ export const SignInPage = () => {
   if (hasSession) return <Navigate to={next ?? '/'} replace />;
 
   const onGoogle = (clientId: string) => {
-    const state = crypto.randomUUID();
+    const state = newKey();
     location.assign(
       beginGoogleSignIn(sessionStorage, { clientId, origin: location.origin, state, next }),
     );

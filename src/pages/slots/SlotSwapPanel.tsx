@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslate, type RaRecord } from 'react-admin';
 import type { SlotSwap } from '#contract/calls/recordTypes.ts';
 import { formatDay } from '#contract/domain/days/formatDay.ts';
-import type { PanelProps } from '#engine/panels/PanelsContext.ts';
+import { useRecord } from '#engine/useRecord.ts';
 import { SectionFrame } from '#engine/sections/SectionFrame.tsx';
 import { Skeleton } from '#parts/Skeleton.tsx';
 
@@ -70,9 +70,9 @@ const Move = ({ own, other, state = 'pending' }: MoveProps) => {
 };
 
 /** Both slots of a swap side by side, as they were when it was asked for and as they would stand (T126). */
-export const SlotSwapPanel = ({ record }: PanelProps) => {
-  const swap = record as (RaRecord & SlotSwap) | null;
-  if (!swap?.from || !swap.to) return <Skeleton height={240} />;
+export const SlotSwapPanel = () => {
+  const swap = useRecord<RaRecord & Partial<SlotSwap>>();
+  if (!swap.from || !swap.to) return <Skeleton height={240} />;
   return (
     <Box
       sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' } }}

@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
-import { useTranslate } from 'react-admin';
+import { useTranslate, useRecordContext } from 'react-admin';
 import type { RunProps } from '#engine/actions/ActionsContext.ts';
 import { HttpError } from '#dataProvider/http/HttpError.ts';
 import { useNames } from '#engine/useNames.ts';
@@ -24,8 +24,8 @@ const wordsOf = (error: Error): string =>
  * Activates one product, or all of a termsheet. What could not be activated says why, product by product (part 3
  * section 4).
  */
-export const ActivateProductsAction = ({ records, onClose }: RunProps) => {
-  const [record] = records;
+export const ActivateProductsAction = ({ onClose }: RunProps) => {
+  const record = useRecordContext();
   const translate = useTranslate();
   const { titleOf } = useNames();
   const heading = useId();

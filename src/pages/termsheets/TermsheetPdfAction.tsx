@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
+import { useRecordContext } from 'react-admin';
 import type { RunProps } from '#engine/actions/ActionsContext.ts';
 
 /** Opens the PDF of a termsheet in a tab of its own; there is nothing to ask before. */
-export const TermsheetPdfAction = ({ records, onClose }: RunProps) => {
+export const TermsheetPdfAction = ({ onClose }: RunProps) => {
   const isOpened = useRef(false);
-  const [record] = records;
+  const record = useRecordContext();
   useEffect(() => {
     if (isOpened.current || !record) return;
     isOpened.current = true;

@@ -3,12 +3,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
-import { useTranslate } from 'react-admin';
+import { useRecordContext, useTranslate } from 'react-admin';
 import { useId } from 'react';
 import type { AnswerOf } from '#contract/calls/call.ts';
 import type { CallOf } from '#contract/calls/index.ts';
 import { formatDay } from '#contract/domain/days/formatDay.ts';
-import type { PanelProps } from '#engine/panels/PanelsContext.ts';
+import { usePanelForm } from '#engine/panels/PanelForm.ts';
 import { useClient } from '#parts/ClientContext.ts';
 import { LiveRegion } from '#parts/LiveRegion.tsx';
 import { NotSetUp, useNotSetUp } from '#parts/NotSetUp.tsx';
@@ -57,7 +57,9 @@ const Found = ({ employee }: { employee: Employee }) => {
 };
 
 /** Looks the typed employee id up in the HR system, and takes what it knows into the form (part 3 sections 3 and 5). */
-export const HrisPanel = ({ values, record, isReadonly, onChange }: PanelProps) => {
+export const HrisPanel = () => {
+  const { values, isReadonly, onChange } = usePanelForm();
+  const record = useRecordContext();
   const translate = useTranslate();
   const heading = useId();
   const client = useClient();

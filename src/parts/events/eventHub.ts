@@ -1,4 +1,5 @@
 import type { EventTopic } from '#contract/domain/eventTopics.ts';
+import { newKey } from '#dataProvider/http/newKey.ts';
 
 /** An event as the stream tells it. */
 interface Told {
@@ -42,7 +43,7 @@ const remembered = 300;
  * one takes over when it is closed. Nothing is open while nobody listens.
  */
 export const createEventHub = ({ open, channel, lead, onLeave }: EventSurroundings) => {
-  const tab = crypto.randomUUID();
+  const tab = newKey();
   const subscribers = new Map<string, Set<Subscriber>>();
   const others = new Map<string, readonly string[]>();
   const known: number[] = [];

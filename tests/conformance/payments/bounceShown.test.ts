@@ -22,7 +22,7 @@ it('a bounced payment has books of its account, ledger, deal and termsheets read
   readAgainAfterWrites(queries, client);
 
   const reads: { readonly key: QueryKey; readonly ask: () => Promise<unknown> }[] = [];
-  const one = (resource: string, id: number) =>
+  const hold = (resource: string, id: number) =>
     reads.push({
       key: recordKey(resource, id),
       ask: async () => (await data.getOne(resource, { id, meta: { isFresh: true } })).data,
@@ -40,10 +40,12 @@ it('a bounced payment has books of its account, ledger, deal and termsheets read
           })
         ).data,
     });
-  const { accountId, opportunityId } = await test.payment(paid.id);
-  one('accounts', accountId);
-  one('opportunities', opportunityId);
-  one('payments', paid.id);
+  const found = await test.payment(paid.id);
+  const accountId = Number(found['accountId']);
+  const opportunityId = Number(found['opportunityId']);
+  hold('accounts', accountId);
+  hold('opportunities', opportunityId);
+  hold('payments', paid.id);
   list('payments', { accountId: { eq: accountId } });
   list('ledger-entries', { opportunityId: { eq: opportunityId } });
   list('termsheets', { opportunityId: { eq: opportunityId } });

@@ -10,7 +10,8 @@ import type { ScreenHead } from '#contract/model/screenHead.ts';
 import type { RecordScreen } from '#contract/model/types.ts';
 import { ActionsContext, type RunDialogs } from '#engine/actions/ActionsContext.ts';
 import { ListPage } from '#engine/list/ListPage.tsx';
-import { PanelsContext, type PanelProps, type Panels } from '#engine/panels/PanelsContext.ts';
+import { usePanelForm } from '#engine/panels/PanelForm.ts';
+import { PanelsContext, type Panels } from '#engine/panels/PanelsContext.ts';
 import { providerOf } from '#engine/providerOf.fixture.ts';
 import { CreatePage } from '#engine/record/CreatePage.tsx';
 import { RecordPage } from '#engine/record/RecordPage.tsx';
@@ -58,9 +59,10 @@ const questions: ScreenHead = {
 };
 
 const Dialog = () => <p>A dialog made by hand</p>;
-const Panel = ({ refusal }: PanelProps) => (
-  <p>{refusal ? `A panel told ${refusal.code}` : 'A panel made by hand'}</p>
-);
+const Panel = () => {
+  const { refusal } = usePanelForm();
+  return <p>{refusal ? `A panel told ${refusal.code}` : 'A panel made by hand'}</p>;
+};
 const panels: Panels = new Map([['OwnPanel', Panel]]);
 
 const dialogs: RunDialogs = new Map([['OwnAction', Dialog]]);

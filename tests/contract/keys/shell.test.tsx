@@ -1,10 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import { metaSchema } from '#contract/model/grammar/metaSchema.ts';
+import { linesOf } from '#contract/model/screenHead.ts';
 import { keysOf } from '../../../scripts/keyUses.ts';
 import { pageKeys } from './pageKeys.fixture.ts';
 import { sentKeys } from './sentKeys.fixture.ts';
 import { serverKeys } from './serverKeys.fixture.ts';
-import { shellKeys } from './shellKeys.fixture.tsx';
+import { onHome, shellKeys } from './shellKeys.fixture.tsx';
 import { fileOf } from './thing.fixture.ts';
 
 vi.mock('#pages/registry.ts', () => {
@@ -19,6 +20,11 @@ vi.mock('#pages/registry.ts', () => {
     ]),
   };
 });
+
+vi.mock('virtual:screens', async original => ({
+  ...(await original<object>()),
+  loadScreenLines: () => Promise.resolve(linesOf(onHome)),
+}));
 
 describe('a key acts on the shell', () => {
   it.each(shellKeys)('$key', async ({ has, lacks = {}, ask, answer }) => {

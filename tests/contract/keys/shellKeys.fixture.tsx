@@ -1,4 +1,4 @@
-import { cleanup, screen as page, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen as page, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
 import { Menu } from '#app/menu/Menu.tsx';
@@ -7,6 +7,7 @@ import { checkScreens } from '#contract/model/checkScreens.ts';
 import { completeScreen } from '#contract/model/completeScreen.ts';
 import { headOf } from '#contract/model/screenHead.ts';
 import type { RecordScreen, ScreenFile } from '#contract/model/types.ts';
+import { ScreenCards } from '#pages/home/ScreenCards.tsx';
 import { ImportPage } from '#engine/import/ImportPage.tsx';
 import { renderConsole } from '#tests/support/renderConsole.tsx';
 import { fileOf, thingSchema, words, type KeyRow, type Part } from './thing.fixture.ts';
@@ -33,6 +34,24 @@ const inMenu =
     await page.findByRole('link', { name: 'Others' });
     return see();
   };
+
+/** The file whose lines `virtual:screens` gives. */
+export const onHome: ScreenFile[] = [];
+
+/** The words of the page's card on Home, once the cards are opened. */
+const onCard: ShellAsk = async file => {
+  cleanup();
+  onHome.splice(0, Infinity, file);
+  renderConsole(<ScreenCards />, {
+    path: '/home',
+    screens: [headOf({ file, schema: thingSchema })],
+  });
+  await page.findByText('Things');
+  const cards = document.querySelector('details');
+  if (!cards) throw new Error('No cards');
+  await act(async () => fireEvent(cards, new Event('toggle')));
+  return page.getByText('Things').closest('a')?.textContent;
+};
 
 const links = (): readonly string[] =>
   page.getAllByRole('link').map(link => link.textContent ?? '');
@@ -86,6 +105,13 @@ export const shellKeys: readonly Row[] = [
     lacks: menu(),
     ask: inMenu(links),
     answer: ['Others', 'Things'],
+  },
+  {
+    key: 'menu.line',
+    has: menu({ line: words('What things are for') }),
+    lacks: menu(),
+    ask: onCard,
+    answer: 'ThingsWhat things are for',
   },
   {
     key: 'menu.group',

@@ -7,7 +7,11 @@ import {
   approvalTasks as t,
 } from '../../../database/schema/index.ts';
 import { amongFew } from '../../../query/amongFew.ts';
-import { ofOpportunityInScope, reachesFew } from '../../../policies/opportunityScope.ts';
+import {
+  amongDealsInScope,
+  ofOpportunityInScope,
+  reachesFew,
+} from '../../../policies/opportunityScope.ts';
 import type { ClientAct } from '#contract/domain/clients/clientReach.ts';
 
 type Asking = Pick<Actor, 'id' | 'grants'>;
@@ -48,7 +52,7 @@ export const approvalScope = (actor: Asking, act: ClientAct, now: Date): SQL | u
     return amongFew(
       r.id,
       sql`select ${ofDeal.id} from ${r} as of_deal
-          where ${ofOpportunityInScope(ofDeal.opportunityId, actor, act)}
+          where ${amongDealsInScope(ofDeal.opportunityId, actor, act)}
         union select ${asked.id} from ${r} as asked where ${asked.requestedBy} = ${actor.id}::bigint
         union ${askedOf}`,
     );

@@ -4,6 +4,7 @@ import { tileOf, type TileKey } from '#contract/domain/dashboards/tiles.ts';
 import { countBound } from '#contract/domain/lists/countBound.ts';
 import type { Database } from '../../../database/client.ts';
 import { reachesFew } from '../../../policies/opportunityScope.ts';
+import { countAlone } from '../../../query/countedTables.ts';
 import { oneColumn } from '../../../query/countUpTo.ts';
 import { tileOverdue, tileSources, tileWhere } from './tileRows.ts';
 import type { TileSetting, TileSource } from './TileSource.ts';
@@ -92,7 +93,7 @@ export const countTiles = async (
   const counted = await Promise.all(
     Object.entries(tileSources).map(async ([name, source]) => {
       const own = keys.filter(key => tileOf(key).source === name);
-      return own.length > 0 ? countOf(db, source, own, setting) : [];
+      return own.length > 0 ? countAlone(() => countOf(db, source, own, setting)) : [];
     }),
   );
   const byKey = new Map(counted.flat().map(tile => [tile.keyName, tile]));

@@ -1,3 +1,4 @@
+// Over the base for its look: the fields of an entry stand two and two, and depend on the entry they are in.
 import Box from '@mui/material/Box';
 import type { FieldProps } from '@rjsf/utils';
 import { use, useMemo } from 'react';

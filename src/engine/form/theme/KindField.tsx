@@ -1,10 +1,13 @@
+// Over the base for speed: a key draws the widget of one kind, which keeps what is typed, and not the form.
 import type { FieldProps } from '@rjsf/utils';
 import { useMemo } from 'react';
+import { isThemeWidget } from '#contract/model/themeWidgets.ts';
 import type { Field } from '#contract/model/types.ts';
 import { FieldWidget } from '#fields/FieldWidget.tsx';
 import { useOffered } from '#fields/chosen/useOffered.ts';
 import { describedBy, frameIds } from '../FieldFrame.tsx';
 import { faultsBelow } from './faultsBelow.ts';
+import { ThemeWidget } from './ThemeWidget.tsx';
 import { modelIn } from './uiSchemaOf.ts';
 
 interface Props extends FieldProps {
@@ -33,9 +36,13 @@ const OwnField = (props: Props) => {
   );
 };
 
-/** Draws every field that is no list of records: the widget of its kind. */
+/** Draws every field that is no list of records: the widget of the theme that its screen names, else that of its kind. */
 export const KindField = (props: FieldProps) => {
   const field = modelIn(props.uiSchema, 'model');
   if (!field) throw new Error('KindField needs a field of the screen');
-  return <OwnField {...props} field={field} />;
+  return isThemeWidget(field.entry) ? (
+    <ThemeWidget {...props} field={field} widget={field.entry} />
+  ) : (
+    <OwnField {...props} field={field} />
+  );
 };

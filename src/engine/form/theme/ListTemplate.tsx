@@ -1,3 +1,4 @@
+// Over the base for access: a removal is said and can be taken back, and the focus goes on where one goes on.
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ArrayFieldTemplateProps } from '@rjsf/utils';
@@ -5,12 +6,12 @@ import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { valueAt } from '#contract/rules/valueAt.ts';
 import { withValueAt } from '#contract/rules/withValueAt.ts';
+import { ListContext } from '#fields/theme/ListContext.ts';
 import { Icon } from '#parts/icons/Icon.tsx';
 import { LiveRegion } from '#parts/LiveRegion.tsx';
 import { useText } from '#parts/useText.ts';
 import { frameIds } from '../FieldFrame.tsx';
 import { useScreenForm } from '../ScreenFormContext.ts';
-import { ListContext } from './ListContext.ts';
 import { useListFocus } from './useListFocus.ts';
 import { modelIn } from './uiSchemaOf.ts';
 

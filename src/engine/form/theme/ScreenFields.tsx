@@ -1,3 +1,4 @@
+// Over the base for its look: cards, rows and notes as the screen has them, and not the order of the schema.
 import type { FieldProps } from '@rjsf/utils';
 import { useText } from '#parts/useText.ts';
 import type { ShownItem } from '../fieldStates.ts';

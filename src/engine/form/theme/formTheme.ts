@@ -1,24 +1,21 @@
 import type { FormProps } from '@rjsf/core';
+import { ListItem } from '#fields/theme/ListItem.tsx';
+import { overBase } from '#fields/theme/overBase.ts';
 import { FieldTemplate } from './FieldTemplate.tsx';
 import { ItemFields } from './ItemFields.tsx';
 import { KindField } from './KindField.tsx';
-import { ListItemTemplate } from './ListItemTemplate.tsx';
 import { ListTemplate } from './ListTemplate.tsx';
 import { ScreenFields } from './ScreenFields.tsx';
 
-/** How rjsf draws: three fields and three templates of ours, and no widget of its own. */
+/** How rjsf draws a record: the theme of `@rjsf/mui`, over it three fields and three templates of ours. */
 export const formTheme = {
-  fields: { KindField, ItemFields, ScreenFields },
-  templates: {
-    FieldTemplate,
-    ArrayFieldTemplate: ListTemplate,
-    ArrayFieldItemTemplate: ListItemTemplate,
-  },
+  ...overBase({
+    fields: { KindField, ItemFields, ScreenFields },
+    templates: {
+      FieldTemplate,
+      ArrayFieldTemplate: ListTemplate,
+      ArrayFieldItemTemplate: ListItem,
+    },
+  }),
   uiSchema: { 'ui:field': 'ScreenFields' },
-  // The values are those of the record: rjsf fills in nothing.
-  experimental_defaultFormStateBehavior: {
-    emptyObjectFields: 'skipDefaults',
-    arrayMinItems: { populate: 'never' },
-    allOf: 'skipDefaults',
-  },
 } satisfies Partial<FormProps>;

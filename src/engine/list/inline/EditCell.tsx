@@ -1,7 +1,15 @@
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
-import { useTranslate, type RaRecord } from 'react-admin';
-import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { EditBase, useTranslate, type RaRecord } from 'react-admin';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+} from 'react';
 import type { Field } from '#contract/model/types.ts';
 import { evaluate } from '#contract/rules/evaluate.ts';
 import { valueAt } from '#contract/rules/valueAt.ts';
@@ -11,10 +19,12 @@ import { Icon } from '#parts/icons/Icon.tsx';
 import { useText } from '#parts/useText.ts';
 import { VisuallyHidden } from '#parts/VisuallyHidden.tsx';
 import { ConflictDialog } from '../../conflict/ConflictDialog.tsx';
-import { useMergeWords } from '../../conflict/useMergeWords.ts';
+import { asShown, useSaving } from '../../conflict/useSaving.ts';
 import { useClearedWords } from '../../form/useClearedWords.ts';
+import { useScreen } from '../../ScreenContext.ts';
 import { useNames } from '../../useNames.ts';
 import { withValueAt } from '../../values/withValueAt.ts';
+import { savedPaths } from './inlineValues.ts';
 import { editorStyles } from './editorStyles.ts';
 import { useInlineSave } from './useInlineSave.ts';
 
@@ -31,15 +41,18 @@ interface Props {
 const isBeside = (target: EventTarget | null) =>
   target instanceof Element && target.closest('.MuiModal-root, .MuiPopper-root') !== null;
 
-/** A value of the list, changed in its place with the entry of its kind. */
-export const EditCell = ({ record, field, onDone, onNext }: Props) => {
+interface EntryProps extends Props {
+  /** What a save may touch. */
+  paths: readonly string[];
+}
+
+const Entry = ({ record, field, paths, onDone, onNext }: EntryProps) => {
   const translate = useTranslate();
   const text = useText();
   const { titleOf } = useNames();
-  const { personOf } = useMergeWords();
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
-  const edit = useInlineSave(record, field);
+  const edit = useInlineSave(record, field, paths);
   const { base, scope, problem, conflict, isSaving } = edit;
   const initial = valueAt(base, field.path);
   const latest = useRef(initial);
@@ -142,12 +155,32 @@ export const EditCell = ({ record, field, onDone, onNext }: Props) => {
       {conflict && (
         <ConflictDialog
           conflict={conflict}
-          person={personOf(conflict.theirs)}
           isSaving={isSaving}
           onClose={edit.leaveConflict}
-          onResolve={values => edit.resolve(values, onDone)}
+          onResolve={edit.resolve}
         />
       )}
     </FormValuesContext>
+  );
+};
+
+/** A value of the list, changed in its place with the entry of its kind; its row is saved by an edit controller of its own. */
+export const EditCell = (props: Props) => {
+  const { record, field } = props;
+  const screen = useScreen();
+  const translate = useTranslate();
+  const text = useText();
+  const { titleOf } = useNames();
+  const paths = useMemo(() => savedPaths(screen, field.path), [screen, field.path]);
+  const saving = useSaving({
+    surface: 'inline',
+    paths,
+    detailOf: () =>
+      translate('engine.told.inline', { field: text(field.label), title: titleOf(record) }),
+  });
+  return (
+    <EditBase id={record.id} {...saving} queryOptions={asShown(record)}>
+      <Entry {...props} paths={paths} />
+    </EditBase>
   );
 };

@@ -51,15 +51,13 @@ export const PageList = ({ children }: { children: ReactNode }) => {
   const { search: given } = useLocation();
   const { views, isPending: areViewsPending, opening } = useViews();
   const scope = useListScope();
-  const storeKey = scope ? `${scope.name}.listParams` : undefined;
+  // Apart from what a list of React-Admin's own keeps of the same records (docs/how-to/use-react-admin-parts.md).
+  const storeKey = `${scope?.name ?? resource}.shown`;
   const store = useStoreContext();
   // As it was when the person came: what the list itself keeps from now on leads nowhere.
   const kept = useMemo(
-    () =>
-      given === ''
-        ? addressOf(store.getItem<Kept>(storeKey ?? `${resource}.listParams`) ?? {})
-        : '',
-    [given, store, storeKey, resource],
+    () => (given === '' ? addressOf(store.getItem<Kept>(storeKey) ?? {}) : ''),
+    [given, store, storeKey],
   );
   const text =
     given ||

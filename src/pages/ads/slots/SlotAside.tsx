@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
+import { useRecordContext } from 'react-admin';
 import type { ReactNode } from 'react';
 import type { SlotRules } from '#contract/domain/slots/slotRules.ts';
 import type { SlotValues } from '#contract/domain/slots/slotValues.ts';
-import type { PanelProps } from '#engine/panels/PanelsContext.ts';
+import { usePanelForm } from '#engine/panels/PanelForm.ts';
 import { Checklist } from './Checklist.tsx';
 import { SlotFacts } from './SlotFacts.tsx';
 import { TakenDays } from './TakenDays.tsx';
 import { useSlotCheck, type CheckCall } from './useSlotCheck.ts';
 
 interface Props<Values extends SlotValues> {
-  readonly panel: PanelProps;
   readonly call: CheckCall;
   readonly rules: SlotRules<Values>;
   /** The values of the form, as those of the kind. */
@@ -20,12 +20,13 @@ interface Props<Values extends SlotValues> {
 
 /** Beside the form of a slot: what it lacks, whether its days are free and which others are, and what its kind shows. */
 export const SlotAside = <Values extends SlotValues>({
-  panel: { values, record, isReadonly, onGo, onChange },
   call,
   rules,
   slot,
   children,
 }: Props<Values>) => {
+  const { values, isReadonly, onGo, onChange } = usePanelForm();
+  const record = useRecordContext();
   const slotId = typeof record?.id === 'number' ? record.id : undefined;
   const check = useSlotCheck({ call, rules, slot, slotId, isOff: isReadonly });
   return (

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { locatePointer, pointer, repeatedKeys } from './jsonPositions.ts';
+import { pointer } from './jsonPositions.ts';
+import { locatePointer, repeatedKeys } from './locatePointer.ts';
 
 const text = `{
   "format": 1,

@@ -1,7 +1,7 @@
 import type { RaRecord } from 'react-admin';
 import { describe, expect, it, vi } from 'vitest';
 import { HttpError } from '#dataProvider/http/HttpError.ts';
-import { saveChanges } from './useSave.ts';
+import { saveChanges } from './saveChanges.ts';
 
 const base: RaRecord = { id: 7, version: 1, name: 'Relax', days: 30, note: 'n' };
 const paths = ['name', 'days', 'note'];

@@ -6,7 +6,7 @@ export interface ListActs {
   readonly onMove: (to: number, button: 'up' | 'down') => void;
 }
 
-export const ListContext = createContext<ListActs>({
-  onRemove: () => undefined,
-  onMove: () => undefined,
-});
+/** For a list inside a value, which the form around it does not tell apart. */
+export const noActs: ListActs = { onRemove: () => undefined, onMove: () => undefined };
+
+export const ListContext = createContext<ListActs>(noActs);

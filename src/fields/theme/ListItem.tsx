@@ -1,3 +1,4 @@
+// Over the base for access: its buttons say which entry they move or remove, and the focus goes on from there.
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import type { ArrayFieldItemTemplateProps } from '@rjsf/utils';
@@ -6,8 +7,8 @@ import { use, type MouseEvent } from 'react';
 import { Icon } from '#parts/icons/Icon.tsx';
 import { ListContext } from './ListContext.ts';
 
-/** One item of a list as a card that can be moved and removed. */
-export const ListItemTemplate = ({
+/** One entry of a list as a card that can be moved and removed. */
+export const ListItem = ({
   children,
   index,
   totalItems,
@@ -59,6 +60,7 @@ export const ListItemTemplate = ({
       aria-label={translate('engine.children.item', { number: index + 1 })}
       sx={theme => ({
         display: 'flex',
+        flexWrap: 'wrap',
         alignItems: 'flex-start',
         gap: 2,
         m: 0,
@@ -69,13 +71,14 @@ export const ListItemTemplate = ({
         background: theme.vars.palette.surface.sunken,
       })}
     >
-      <Box sx={{ flex: 1, minWidth: 0 }}>{children}</Box>
+      <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>{children}</Box>
       {!isFixed && (
         <Box
           sx={{
             display: 'flex',
             flexDirection: { xs: 'column', sm: 'row' },
             flex: 'none',
+            // Beside the control, not the label above it.
             pt: { sm: '24px' },
           }}
         >

@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test';
+import { roles } from '#contract/domain/roles.ts';
+import { expect } from '../e2e/support/test.ts';
+
+/** Words that are names, and so the same in every language. */
+const names = [...Object.values(roles), 'NetSuite', 'English'];
+
+/** The words of a page's own parts that stand in Latin letters alone, with at least one word written small. */
+const englishOn = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const parts =
+      'h2, h3, legend, label, th[scope=col], [role=columnheader], [role=tab], button, dt, nav a, summary, [role=status], [role=alert]';
+    const values = 'td, th[scope=row], [role=gridcell], [role=option], [translate=no]';
+    const isValue = (part: Element) =>
+      part.closest(values) !== null || part.querySelector(':scope > [translate=no]') !== null;
+    const own = [...document.querySelectorAll(`:is(${parts})`)]
+      .filter(part => !isValue(part) && part.checkVisibility())
+      .map(part => (part.getAttribute('aria-label') ?? part.textContent).trim());
+    return [...new Set(own)].filter(
+      words => /(^|\s)\p{Lu}?[a-z]{3,}/u.test(words) && !/\p{Script=Devanagari}/u.test(words),
+    );
+  });
+
+/** No part of the page as it is speaks English. */
+export const expectHindi = async (page: Page): Promise<void> => {
+  const left = await englishOn(page);
+  expect(left.filter(words => !names.includes(words))).toEqual([]);
+};
