@@ -1,11 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { authKey } from '#dataProvider/query/keys.ts';
 import type { ConsoleAuthProvider } from './ConsoleAuthProvider.ts';
 import { shellVerbs } from '#contract/model/screenHead.ts';
 import { consoleResource } from './consoleRights.ts';
 import type { Question } from './createAccess.ts';
 
 /** What React-Admin's hooks keep their answers under: `useCanAccess` by one object, `useCanAccessResources` by its members. */
-const answers = ['auth', 'canAccess'] as const;
+const answers = authKey('canAccess');
 
 type Key = readonly unknown[];
 

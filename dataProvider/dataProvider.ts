@@ -3,6 +3,7 @@ import type { ConsoleDataProvider } from './ConsoleDataProvider.ts';
 import type { HttpClient } from './http/createHttpClient.ts';
 import { changedFields, newFields } from '#contract/requests/sentFields.ts';
 import { namesCalls, recordScreen, type ScreenOf } from './ScreenOf.ts';
+import { readName, type ReadVerb } from './query/keys.ts';
 import { act } from './verbs/act.ts';
 import { create } from './verbs/create.ts';
 import { getList } from './verbs/getList.ts';
@@ -28,38 +29,54 @@ export const createDataProvider = ({
   screenOf,
 }: DataProviderOptions): ConsoleDataProvider => {
   // With the library that it stands on it is fetched by the first screen that names no calls.
-  const store = async () => (await import('./records/recordStore.ts')).createRecordStore(client);
+  const store = async (own = client) =>
+    (await import('./records/recordStore.ts')).createRecordStore(own);
   const totals = createKnownTotals();
   const find = (resource: string) => recordScreen(screenOf, resource);
+  /** The client for what a verb reads: it is kept under the name of the verb, whatever calls it takes. */
+  const reading = (resource: string, verb: ReadVerb): HttpClient => {
+    const readAs = readName(resource, verb);
+    const send: HttpClient['send'] = (id, options) => client.send(id, { ...options, readAs });
+    const request: HttpClient['request'] = (address, options) =>
+      client.request(address, { ...options, readAs });
+    return { ...client, send, call: send as HttpClient['call'], request };
+  };
 
   const provider: ConsoleDataProvider = {
     supportAbortSignal: true,
 
     getList: async (resource, params) => {
       const screen = await find(resource);
+      const own = reading(resource, 'getList');
       return namesCalls(screen)
-        ? getList({ client, screen, totals }, params)
-        : (await store()).getList(resource, params);
+        ? getList({ client: own, screen, totals }, params)
+        : (await store(own)).getList(resource, params);
     },
 
     getOne: async (resource, params) => {
       const screen = await find(resource);
+      const own = reading(resource, 'getOne');
       return namesCalls(screen)
-        ? getOne({ client, screen }, params)
-        : (await store()).getOne(resource, params);
+        ? getOne({ client: own, screen }, params)
+        : (await store(own)).getOne(resource, params);
     },
 
     getMany: async (resource, params) => {
       const screen = await find(resource);
+      const own = reading(resource, 'getMany');
       return namesCalls(screen)
-        ? getMany({ client, screen }, params)
-        : (await store()).getMany(resource, params);
+        ? getMany({ client: own, screen }, params)
+        : (await store(own)).getMany(resource, params);
     },
 
     getManyReference: async (resource, { target, id, filter, ...params }) => {
       const screen = await find(resource);
+      const own = reading(resource, 'getList');
       return namesCalls(screen)
-        ? getList({ client, screen, totals }, { ...params, filter: { ...filter, [target]: id } })
+        ? getList(
+            { client: own, screen, totals },
+            { ...params, filter: { ...filter, [target]: id } },
+          )
         : (await store()).getManyReference(resource, { ...params, target, id, filter });
     },
 
@@ -117,7 +134,9 @@ export const createDataProvider = ({
       if (!namesCalls(await find(resource))) await store();
     },
 
-    history: async (resource, params) => ({ data: await history(client, resource, params) }),
+    history: async (resource, params) => ({
+      data: await history(reading(resource, 'history'), resource, params),
+    }),
 
     act: async (resource, action, params) => {
       const screen = await find(resource);

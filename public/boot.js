@@ -10,7 +10,7 @@
   }
   var asked = (window.consoleAhead = {});
   Object.keys(ahead.answers).forEach(function (address) {
-    var headers = { 'content-type': 'application/json' };
+    var headers = { 'content-type': 'application/json', 'x-tables': ahead.tables };
     asked[address] = Promise.resolve(
       new Response(JSON.stringify(ahead.answers[address]), { headers: headers }),
     );

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 import { idempotencyKeys } from '../database/schema/index.ts';
+import { leaveUntold } from '../database/touchedTables.ts';
 import { Refusal } from './Refusal.ts';
 
 /** The same request whatever the order of its keys. Bytes of a file stand for themselves by their digest. */
@@ -51,6 +52,7 @@ export const runOnce = async <Answer>(
     if (earlier?.requestHash !== requestHash) {
       throw new Refusal('KEY_REUSED', 'This idempotency key was used for another request.');
     }
+    leaveUntold();
     return earlier.answer as Answer;
   }
   const answer = await effect();

@@ -4,12 +4,14 @@ import Type from 'typebox';
 import type { AnswerOf, Call } from '#contract/calls/call.ts';
 import { usualDeadline } from '#contract/calls/callDeadlines.ts';
 import { refusals } from '#contract/domain/messages/refusals.ts';
+import { tablesHeader } from '#contract/requests/tablesHeader.ts';
 import { paymentRefusals } from '#contract/domain/payments/paymentMessages.ts';
 import { createAudit } from '../audit/createAudit.ts';
 import { longestKey } from './longestKey.ts';
 import type { Actor } from './Actor.ts';
 import type { Context, RequestFacts, Services, Verb } from './Context.ts';
 import { beginCall, duringCall } from '../database/pools/CallTime.ts';
+import { noteTables, type TouchedTables } from '../database/touchedTables.ts';
 import { deadlineOf, isLong } from './deadlineOf.ts';
 import { fillPath } from '#contract/domain/fillProduct.ts';
 import { fillSchema } from './fillSchema.ts';
@@ -107,6 +109,12 @@ const authorise =
     }
     refuse?.(request.params as Record<string, string>, actor);
   };
+
+/** Of the tables of a call, those by which the page finds what is old (`tablesHeader`). */
+const tellTables = (reply: FastifyReply, kind: Call['kind'], touched: TouchedTables): void => {
+  if (reply.sent || touched.isUntold) return;
+  reply.header(tablesHeader, [...(kind === 'read' ? touched.read : touched.written)].join(' '));
+};
 
 const paramsOf = (request: FastifyRequest) => (request.params ?? {}) as Record<string, unknown>;
 
@@ -222,8 +230,12 @@ export const serve = <C extends Call>(
       const handle = isLong(deadline) ? handleLong : handleShort;
       // From here on: what a slow line took to bring the body is not the call's.
       const time = beginCall(deadline);
+      const touched: TouchedTables = { read: new Set(), written: new Set(), isUntold: false };
       try {
-        const answer = await duringCall(time, () => handle(request, reply));
+        const answer = await duringCall(time, () =>
+          noteTables(touched, () => handle(request, reply)),
+        );
+        tellTables(reply, call.kind, touched);
         return app.screenGrants.present(
           call,
           answer,

@@ -18,6 +18,7 @@ import { openFreePool, openPools } from './pools/openPools.ts';
 import { usualConnections } from './pools/poolSizes.ts';
 import * as schema from './schema/index.ts';
 import { withTextDates } from './textDates.ts';
+import { touchLogger } from './touchedTables.ts';
 
 /** The database or a transaction of it: verbs take either. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
@@ -72,6 +73,7 @@ export const openEmbedded = async ({
   const db = overEmbedded(withTextDates(engine), {
     schema,
     casing: 'snake_case',
+    logger: touchLogger,
   }) as unknown as Database;
   return {
     db,
@@ -94,7 +96,8 @@ export const openEmbedded = async ({
 };
 
 const clientOf = (url: string, pools: { short: Pool; long: Pool }): DatabaseClient => {
-  const over = (pool: Pool): Database => overPool(pool, { schema, casing: 'snake_case' });
+  const over = (pool: Pool): Database =>
+    overPool(pool, { schema, casing: 'snake_case', logger: touchLogger });
   return {
     db: over(pools.short),
     longDb: over(pools.long),

@@ -9,12 +9,15 @@ import { queryString } from '#contract/requests/queryString.ts';
 import { isIdOf, typedId } from '#contract/requests/recordOf.ts';
 import type { Actor } from '../calls/Actor.ts';
 import type { Services } from '../calls/Context.ts';
+import { noteTables, type TouchedTables } from '../database/touchedTables.ts';
 import { viewsOf } from '../services/console/views/viewRows.ts';
 import type { Place } from './placeOf.ts';
 
 /** What a page may begin with: answers that are known already, and addresses to read while its script loads. */
 export interface Ahead {
   readonly answers: Readonly<Record<string, unknown>>;
+  /** What those were read from, as the header of an answer says it (`tablesHeader`). */
+  readonly tables?: string;
   readonly reads: readonly string[];
   /** The list that opens; how many rows it asks for only the browser knows. */
   readonly rows?: {
@@ -85,7 +88,8 @@ export const aheadOf = async (
     return { answers: {}, reads: address ? [address] : [] };
   }
   if (!may('list')) return nothingAhead;
-  const views = await viewsOf(db, screen.resource, actor);
+  const touched: TouchedTables = { read: new Set(), written: new Set(), isUntold: false };
+  const views = await noteTables(touched, () => viewsOf(db, screen.resource, actor));
   const opens = views.some(
     ({ isMyDefault, defaultOf }) =>
       isMyDefault || actor.roleCodes.some(role => defaultOf.includes(role)),
@@ -93,6 +97,7 @@ export const aheadOf = async (
   const viewsAddress = addressOf('views.list', slug, { query: { resource: screen.resource } });
   return {
     answers: { [viewsAddress]: { results: views } },
+    tables: [...touched.read].join(' '),
     reads: [],
     ...(isBare &&
       !opens && {

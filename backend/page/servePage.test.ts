@@ -132,6 +132,7 @@ describe('the page', () => {
     const nothing = { answers: {}, reads: [] };
     expect(await aheadAt('admin', '/manage-packages')).toEqual({
       answers: { [views]: { results: expect.any(Array) } },
+      tables: 'saved_views users view_defaults',
       reads: [],
       rows: { resource: 'packages', least: 10, address },
     });

@@ -1,21 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { getTableName, is } from 'drizzle-orm';
-import { PgTable, type PgSelect } from 'drizzle-orm/pg-core';
-import * as schema from '../database/schema/index.ts';
-
-const names: ReadonlySet<string> = new Set(
-  Object.values(schema).flatMap(one => (is(one, PgTable) ? [getTableName(one)] : [])),
-);
+import type { PgSelect } from 'drizzle-orm/pg-core';
+import { tablesIn } from '../database/touchedTables.ts';
 
 /** The tables that a statement names: what it finds changes with them alone. */
-export const tablesOf = (select: PgSelect): string[] => [
-  ...new Set(
-    select
-      .toSQL()
-      .sql.match(/\w+/g)
-      ?.filter(word => names.has(word)),
-  ),
-];
+export const tablesOf = (select: PgSelect): string[] => tablesIn(select.toSQL().sql);
 
 /** A list is asked for its number without its rows; with `noted`, out of which tables it would count, without counting. */
 interface CountAlone {

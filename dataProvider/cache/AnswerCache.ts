@@ -1,6 +1,8 @@
 /** A kept answer. `area` is the part of the call's id that a change of the same area throws away. */
 export interface CacheEntry {
   readonly answer: unknown;
+  /** Those that it was read from (`tablesHeader`); null where that is not told. */
+  readonly tables: string | null;
   readonly area: string;
   /** Milliseconds since 1970; the entry is good up to and including it. */
   readonly expiresAt: number;

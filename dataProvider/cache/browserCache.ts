@@ -9,7 +9,8 @@ const parse = (text: string | null): CacheEntry | undefined => {
     const entry = JSON.parse(text) as Partial<CacheEntry> | null;
     if (typeof entry?.area !== 'string' || typeof entry.expiresAt !== 'number') return undefined;
     assertExpiry(entry.expiresAt);
-    return { answer: entry.answer, area: entry.area, expiresAt: entry.expiresAt };
+    const { answer, tables = null, area, expiresAt } = entry;
+    return { answer, tables, area, expiresAt };
   } catch {
     return undefined;
   }

@@ -19,7 +19,7 @@ const kinds: [string, () => AnswerCache][] = [
 describe.each(kinds)('%s cache (T102)', (_, create) => {
   it('gives an answer back until its expiry', () => {
     const cache = create();
-    cache.set('a', { answer: { zero: 0 }, area: 'city', expiresAt: 2000 });
+    cache.set('a', { answer: { zero: 0 }, tables: null, area: 'city', expiresAt: 2000 });
     now = 2000;
     expect(cache.get('a')?.answer).toEqual({ zero: 0 });
     now = 2001;
@@ -29,14 +29,14 @@ describe.each(kinds)('%s cache (T102)', (_, create) => {
   });
 
   it('refuses an entry without a usable expiry', () => {
-    const entry = { answer: 1, area: 'city', expiresAt: Number.NaN };
+    const entry = { answer: 1, tables: null, area: 'city', expiresAt: Number.NaN };
     expect(() => create().set('a', entry)).toThrow('Cache expiry timestamp is invalid');
   });
 
   it('removes what matches and leaves the rest', () => {
     const cache = create();
-    cache.set('7|a', { answer: 1, area: 'city', expiresAt: 2000 });
-    cache.set('7|b', { answer: 2, area: 'region', expiresAt: 2000 });
+    cache.set('7|a', { answer: 1, tables: null, area: 'city', expiresAt: 2000 });
+    cache.set('7|b', { answer: 2, tables: null, area: 'region', expiresAt: 2000 });
     cache.removeWhere((key, entry) => key === '7|a' && entry.area === 'city');
     expect(cache.get('7|a')).toBeUndefined();
     expect(cache.get('7|b')?.answer).toBe(2);
@@ -46,7 +46,7 @@ describe.each(kinds)('%s cache (T102)', (_, create) => {
 it('the memory cache drops its oldest entry when full', () => {
   const cache = createMemoryCache(() => now, 2);
   for (const key of ['a', 'b', 'a', 'c'])
-    cache.set(key, { answer: key, area: 'x', expiresAt: 2000 });
+    cache.set(key, { answer: key, tables: null, area: 'x', expiresAt: 2000 });
   expect([cache.get('a')?.answer, cache.get('b')?.answer, cache.get('c')?.answer]).toEqual([
     'a',
     undefined,
@@ -56,7 +56,12 @@ it('the memory cache drops its oldest entry when full', () => {
 
 describe('browser cache', () => {
   it('is still there after a reload', () => {
-    createBrowserCache(storage, () => now).set('a', { answer: 5, area: 'x', expiresAt: 2000 });
+    createBrowserCache(storage, () => now).set('a', {
+      answer: 5,
+      tables: null,
+      area: 'x',
+      expiresAt: 2000,
+    });
     expect(createBrowserCache(storage, () => now).get('a')?.answer).toBe(5);
   });
 
@@ -80,7 +85,7 @@ describe('browser cache', () => {
       throw new DOMException('full', 'QuotaExceededError');
     };
     const cache = createBrowserCache(storage, () => now);
-    cache.set('a', { answer: 5, area: 'x', expiresAt: 2000 });
+    cache.set('a', { answer: 5, tables: null, area: 'x', expiresAt: 2000 });
     expect(cache.get('a')).toBeUndefined();
   });
 });

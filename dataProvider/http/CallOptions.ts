@@ -20,6 +20,8 @@ export interface RequestOptions {
   readonly upload?: FormData;
   /** Skips what is cached and keeps the new answer. */
   readonly isFresh?: boolean;
+  /** What the page keeps the answer under, where that is not the call: a verb of a screen (`nameOfKey`). */
+  readonly readAs?: string;
   /** Keeps the answer of this one read in memory until then, in milliseconds since 1970. */
   readonly cacheUntil?: number;
 }

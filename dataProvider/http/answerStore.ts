@@ -1,6 +1,7 @@
 import type { AnswerCache } from '../cache/AnswerCache.ts';
 import { assertExpiry, expiryOf } from '../cache/expiry.ts';
 import type { CallRow } from './callTable.ts';
+import type { ReadAnswer } from './sharedReads.ts';
 import { identityScope, type Identity } from './Identity.ts';
 
 interface AnswerStoreParts {
@@ -33,9 +34,9 @@ export const createAnswerStore = ({ memory, browser, now }: AnswerStoreParts) =>
     },
     find: (keeping: Keeping, key: string) =>
       (keeping.store === 'browser' ? browser : memory).get(key),
-    keep: (keeping: Keeping, key: string, area: string, answer: unknown) =>
+    keep: (keeping: Keeping, key: string, area: string, read: ReadAnswer) =>
       (keeping.store === 'browser' ? browser : memory).set(key, {
-        answer,
+        ...read,
         area,
         expiresAt: keeping.expiresAt,
       }),

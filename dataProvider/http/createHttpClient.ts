@@ -1,5 +1,6 @@
 import type { AnswerOf, Method } from '#contract/calls/call.ts';
 import type { CallId, CallOf } from '#contract/calls/index.ts';
+import { tablesHeader } from '#contract/requests/tablesHeader.ts';
 import type { Language } from '#contract/model/types.ts';
 import { canonicalJson } from '#contract/domain/canonicalJson.ts';
 import { createBrowserCache } from '../cache/browserCache.ts';
@@ -14,8 +15,9 @@ import { createIntentKeys } from './intentKeys.ts';
 import { isUnsettled } from './isUnsettled.ts';
 import { requestOf } from './requestOf.ts';
 import { createSessionWatch, type SessionWatcher } from './sessionWatch.ts';
-import { createSharedReads } from './sharedReads.ts';
+import { createSharedReads, type ReadAnswer } from './sharedReads.ts';
 import { createTrail } from './createTrail.ts';
+import { createToldTables, type HearWrite } from './toldTables.ts';
 import { createTransport, endsSession, type Answer, type Fetch } from './transport.ts';
 
 export interface HttpClientOptions {
@@ -50,6 +52,8 @@ export interface HttpClient {
   /** Who is signed in; undefined at sign-out. Another user or other rights empty the caches (T102). */
   identify(identity: Identity | undefined): void;
   watch(watcher: SessionWatcher): () => void;
+  /** Hears of each write before whoever made it has the answer. The function ends it. */
+  onWrite(hear: HearWrite): () => void;
   /** Remembers the changes that are made from now on; the function ends it and answers their request ids, for an undo. */
   follow(): () => readonly string[];
 }
@@ -72,6 +76,7 @@ export const createHttpClient = (options: HttpClientOptions): HttpClient => {
   const intents = createIntentKeys(options.sessionStorage, options.newKey);
   const session = createSessionWatch();
   const trail = createTrail();
+  const told = createToldTables();
   let identity: Identity | undefined;
   /** Rises with each change: an answer that was asked for before it is not kept. */
   let epoch = 0;
@@ -118,14 +123,19 @@ export const createHttpClient = (options: HttpClientOptions): HttpClient => {
     const scope = identity ? identityScope(identity) : '';
     const key = `${scope}${row.method} ${address} ${canonicalJson(given.body)}`;
     const kept = keeping && identity && !given.isFresh ? store.find(keeping, key) : undefined;
-    if (kept) return kept.answer;
     const begun = epoch;
-    const fetchAnswer = async (signal: AbortSignal) => {
-      const { body } = await transport.json(address, initOf(row, given), { ...given, signal });
-      if (keeping && identity && begun === epoch) store.keep(keeping, key, areaOf(id), body);
-      return body;
+    const fetchAnswer = async (signal: AbortSignal): Promise<ReadAnswer> => {
+      const { body, headers } = await transport.json(address, initOf(row, given), {
+        ...given,
+        signal,
+      });
+      const found = { answer: body, tables: headers.get(tablesHeader) };
+      if (keeping && identity && begun === epoch) store.keep(keeping, key, areaOf(id), found);
+      return found;
     };
-    return shared.join(key, fetchAnswer, given.signal);
+    const { answer, tables } = kept ?? (await shared.join(key, fetchAnswer, given.signal));
+    told.read(given.readAs ?? id, tables);
+    return answer;
   };
 
   const change = async (id: string, row: CallRow, given: SendOptions): Promise<unknown> => {
@@ -136,10 +146,13 @@ export const createHttpClient = (options: HttpClientOptions): HttpClient => {
     try {
       const { body, headers } = await transport.json(address, initOf(row, given, key), given);
       trail.add(headers);
+      told.wrote(headers);
       if (isKept) intents.settle(intent);
       return body;
     } catch (error) {
-      if (isKept && !isUnsettled(error)) intents.settle(intent);
+      const isLost = isUnsettled(error);
+      if (isLost) told.lost();
+      if (isKept && !isLost) intents.settle(intent);
       throw error;
     } finally {
       // Also after a failure: a time-out does not tell whether the change was made.
@@ -170,7 +183,11 @@ export const createHttpClient = (options: HttpClientOptions): HttpClient => {
       const init = requestOf({ ...given, method, kind, body, csrfToken: identity?.csrfToken });
       try {
         const answer = await transport.json(base + address, init, given);
-        if (kind !== 'read') trail.add(answer.headers);
+        if (kind === 'read') told.read(given.readAs ?? address, answer.headers.get(tablesHeader));
+        else {
+          trail.add(answer.headers);
+          told.wrote(answer.headers);
+        }
         return answer;
       } finally {
         if (kind !== 'read') forgetReads('');
@@ -188,6 +205,7 @@ export const createHttpClient = (options: HttpClientOptions): HttpClient => {
       identity = next;
     },
     watch: session.watch,
+    onWrite: told.onWrite,
     follow: trail.follow,
   };
 };

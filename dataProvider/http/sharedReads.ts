@@ -1,7 +1,13 @@
 import { untilAborted } from './untilAborted.ts';
 
+export interface ReadAnswer {
+  readonly answer: unknown;
+  /** Those that it was read from (`tablesHeader`); null where that is not told. */
+  readonly tables: string | null;
+}
+
 interface Running {
-  readonly answer: Promise<unknown>;
+  readonly answer: Promise<ReadAnswer>;
   readonly controller: AbortController;
   waiting: number;
 }
@@ -10,9 +16,9 @@ export interface SharedReads {
   /** Joins a running read of the same key or starts one. */
   join(
     key: string,
-    start: (signal: AbortSignal) => Promise<unknown>,
+    start: (signal: AbortSignal) => Promise<ReadAnswer>,
     signal?: AbortSignal,
-  ): Promise<unknown>;
+  ): Promise<ReadAnswer>;
   /** Later readers start anew: called on each change, because a running read may show the time before it. */
   forget(): void;
 }

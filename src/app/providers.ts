@@ -3,6 +3,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { answerAtOnce } from '#authProvider/answerAtOnce.ts';
 import { createConsoleProviders } from '#authProvider/createConsoleProviders.ts';
 import { headOf } from '#authProvider/headOf.ts';
+import { readAgainAfterWrites } from '#dataProvider/query/readAgain.ts';
 import { laterPartsWaitFor } from '#parts/later.ts';
 import type { Start } from '#parts/StartContext.ts';
 import { withAskedAhead } from './askedAhead.ts';
@@ -37,6 +38,7 @@ export const createProviders = (start: Start) => {
     },
   });
   onScreens(answerAtOnce(queryClient, authProvider));
+  readAgainAfterWrites(queryClient, client);
   return {
     client,
     dataProvider,

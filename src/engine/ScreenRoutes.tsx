@@ -63,8 +63,8 @@ const useRestSoon = (resource: string) => {
     const timer = setInterval(() => {
       const stands = queries
         .getQueryCache()
-        .findAll({ queryKey: [resource] })
-        .some(({ queryKey, state }) => queryKey[1] !== 'views' && state.status !== 'pending');
+        .findAll({ predicate: ({ queryKey }) => queryKey[0] === resource })
+        .some(({ state }) => state.status !== 'pending');
       const isQuiet = stands && queries.isFetching() === 0;
       if (isQuiet && wasQuiet) rest.shift()?.();
       if (rest.length === 0) clearInterval(timer);

@@ -4,7 +4,8 @@ import { screenHeads } from 'virtual:screens';
 import { sourceFiles } from './readImports.ts';
 
 /*
- * Rights are asked at React-Admin's one door and paths are written by its `useCreatePath`
+ * What is kept of answers has the keys of one file, and what a write changes is read again by one rule
+ * (docs/decisions/0250-what-was-written-is-read-again.md). Rights are asked at React-Admin's one door and paths are written by its `useCreatePath`
  * (docs/decisions/0247-one-door-to-rights-and-screens.md): what goes around either is found here.
  */
 
@@ -71,6 +72,37 @@ const doors: readonly Door[] = [
       /import \{[^}]*\b(?:Link|NavLink|Navigate|useNavigate)\b[^}]*\} from 'react-router(?:-dom)?'/,
     but: [],
     planted: `import { Link } from 'react-router-dom';`,
+  },
+  {
+    name: 'writes the key of a query by hand',
+    pattern:
+      /\bqueryKey(?::| =) \[|\bconst (?:key|\w*Key) = \[|\bqueryKey\[[01]\] [!=]==? ['"`]|Quer(?:y|ies)(?:Data|State)(?:<[^(]*>)?\(\s*\[|\bkey: \['/,
+    // Adds the words that are typed to a key that its caller wrote.
+    but: ['src/fields/suggested/useSuggested.ts'],
+    planted: `useQuery({ queryKey: ['packages', 'getList'] });`,
+  },
+  {
+    name: 'says which answers are old',
+    pattern: /\b(?:invalidate|refetch|reset|remove)Queries\(|\breadAllAgain\(/,
+    but: [
+      // What an event tells: somebody else has acted, or a stream was away.
+      'src/app/notices/useNotices.ts',
+      'src/parts/jobs/useJobs.ts',
+      'src/pages/calling/useDesk.ts',
+      'src/pages/dashboards/useTiles.ts',
+      'src/pages/floor/ActivitySelect.tsx',
+      'src/pages/floor/useFloor.ts',
+      'src/pages/home/Work.tsx',
+      // A job has come to its end.
+      'src/engine/bulk/useBulkEdit.ts',
+      // A refusal says that somebody else was first.
+      'src/engine/list/views/useViews.ts',
+      'src/pages/approvals/useAnswer.ts',
+      // The specification has it read once more a while later (T103, part 1 section 4).
+      'src/engine/conflict/useReread.ts',
+      'src/pages/opportunities/useComments.ts',
+    ],
+    planted: `void queries.invalidateQueries();`,
   },
 ];
 

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createConsoleProviders } from '#authProvider/createConsoleProviders.ts';
 import { demoPassword } from '#backend/database/seed/personas.ts';
 import { readScreens } from '#backend/screens/readScreens.ts';
 import type { RoleCode } from '#contract/domain/roles.ts';
 import { HttpError } from '#dataProvider/http/HttpError.ts';
-import { createStorage } from '#dataProvider/http/http.fixture.ts';
+import { openConsole } from '#tests/support/openConsole.ts';
 import { startTestApp, type TestApp } from '#tests/support/startTestApp.ts';
 import { statusOfMissing } from '#tests/support/statusOfMissing.ts';
 import { whoMay } from '#tests/support/whoMay.ts';
@@ -16,49 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const bodyOf = (body: BodyInit | null | undefined): string | undefined =>
-  body === undefined || body === null ? undefined : (body as string | URLSearchParams).toString();
-
-/** The browser's network over the real server: keeps the session cookie as a browser does. */
-const createBrowserFetch = () => {
-  let cookie = '';
-  return async (address: string, init: RequestInit): Promise<Response> => {
-    const headers = Object.fromEntries(new Headers(init.headers));
-    if (init.body instanceof URLSearchParams) {
-      headers['content-type'] = 'application/x-www-form-urlencoded';
-    }
-    const answer = await test.app.inject({
-      method: (init.method ?? 'GET') as 'GET',
-      url: address,
-      headers: { ...headers, ...(cookie && { cookie }) },
-      payload: bodyOf(init.body),
-    });
-    const [set] = answer.cookies;
-    if (set) cookie = set.value === '' ? '' : `${set.name}=${set.value}`;
-    const pairs = Object.entries(answer.headers).map(([key, value]) => [key, String(value)]);
-    return new Response(answer.body === '' ? null : answer.body, {
-      status: answer.statusCode,
-      headers: pairs as [string, string][],
-    });
-  };
-};
-
-/** The console's two providers, as the page builds them, in a browser of their own. */
-const openConsole = () => {
-  const { dataProvider: data, authProvider: auth } = createConsoleProviders({
-    product: test.services.config.product.slug,
-    fetch: createBrowserFetch(),
-    localStorage: createStorage(),
-    sessionStorage: createStorage(),
-  });
-  return { data, auth };
-};
-
-const signedIn = async (persona: string) => {
-  const page = openConsole();
-  await page.auth.login({ username: `${persona}@example.com`, password: demoPassword });
-  return page;
-};
+const signedIn = (persona: string) => openConsole.as(test, persona);
 
 const errorOf = async (promise: Promise<unknown>): Promise<HttpError> => {
   const error: unknown = await promise.catch((reason: unknown) => reason);
@@ -85,7 +42,7 @@ describe('the auth provider and the server', () => {
     ['nobody@example.com', demoPassword, 'Login Failed'],
     ['no-access@example.com', demoPassword, 'Unauthorized Access'],
   ])('%s with %s is refused with "%s" (T1)', async (username, password, message) => {
-    const { auth } = openConsole();
+    const { auth } = openConsole(test);
     expect((await errorOf(auth.login({ username, password }))).message).toBe(message);
     expect(auth.state()).toEqual({ status: 'login failed', message });
   });

@@ -1,3 +1,4 @@
+import { callTable } from 'virtual:calls';
 import { screenAtHand, screenHeads } from 'virtual:screens';
 import { CacheProvider } from '@emotion/react';
 import createCache from '@emotion/cache';
@@ -13,6 +14,8 @@ import type { UserDetails } from '#contract/calls/madrox/session.ts';
 import { shellVerbs, type ScreenHead } from '#contract/model/screenHead.ts';
 import type { RecordScreen } from '#contract/model/types.ts';
 import type { HttpClient } from '#dataProvider/http/createHttpClient.ts';
+import type { HearWrite } from '#dataProvider/http/toldTables.ts';
+import { readAgainAfterWrites } from '#dataProvider/query/readAgain.ts';
 import { ClientContext } from '#parts/ClientContext.ts';
 import { ScreenResources } from '#parts/ScreenResources.tsx';
 import { ScreenProvider } from '#engine/ScreenProvider.tsx';
@@ -63,8 +66,48 @@ export const clientOf = (parts: Partial<HttpClient>): HttpClient => {
     request: unexpected,
     identify: unexpected,
     watch: unexpected,
+    onWrite: () => () => undefined,
     follow: () => () => [],
     ...parts,
+  };
+};
+
+/**
+ * Tells of writes as the client does of a service that names no tables: whatever was read may be old.
+ * @param parts what a test answers in place of client and data provider
+ */
+const tellingOf = (parts: {
+  readonly client: Partial<HttpClient>;
+  readonly dataProvider: Partial<DataProvider> | undefined;
+}) => {
+  const hearers = new Set<HearWrite>();
+  const wrote = () => hearers.forEach(hear => hear(() => true, true));
+  const telling =
+    <Given extends unknown[]>(
+      run: ((...given: Given) => unknown) | undefined,
+      isWrite: (...given: Given) => boolean = () => true,
+    ) =>
+    (...given: Given) => {
+      const answer = run?.(...given);
+      if (isWrite(...given)) void Promise.resolve(answer).then(wrote, () => undefined);
+      return answer;
+    };
+  const isWritten = (id: string) => callTable[id]?.kind !== 'read';
+  const { call, send } = parts.client;
+  const verbs = Object.entries(parts.dataProvider ?? {}).map(([name, run]) =>
+    /^(?:create|update|delete|act|copy)/.test(name) ? [name, telling(run)] : [name, run],
+  );
+  return {
+    client: {
+      ...parts.client,
+      ...(call && { call: telling<Parameters<typeof call>>(call, isWritten) }),
+      ...(send && { send: telling<Parameters<typeof send>>(send, isWritten) }),
+      onWrite: (hear: HearWrite) => {
+        hearers.add(hear);
+        return () => undefined;
+      },
+    } as Partial<HttpClient>,
+    dataProvider: Object.fromEntries(verbs) as Partial<DataProvider>,
   };
 };
 
@@ -119,7 +162,11 @@ const headIn = (screen: RecordScreen): ScreenHead => {
 
 /** Renders inside all that the console gives its pages: theme, texts, router, providers. */
 export const renderConsole = (ui: ReactNode, options: Options = {}) => {
-  const { path = '/', state, user = userDetails(), client = {}, dataProvider } = options;
+  const { path = '/', state, user = userDetails() } = options;
+  const { client, dataProvider } = tellingOf({
+    client: options.client ?? {},
+    dataProvider: options.dataProvider,
+  });
   const { screen, screens = screen ? [] : screenHeads() } = options;
   const heads = screen && screen.route !== '' ? [...screens, headIn(screen)] : screens;
   const headOf = (resource: string) => heads.find(head => head.resource === resource);
@@ -133,11 +180,13 @@ export const renderConsole = (ui: ReactNode, options: Options = {}) => {
   const store = memoryStore(options.locale === 'hi' ? { locale: 'hi' } : {});
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   answerAtOnce(queryClient, authProvider);
+  const given = clientOf(client);
+  readAgainAfterWrites(queryClient, given);
   const tree = (
     <CacheProvider value={noStyles()}>
       <ThemeProvider theme={consoleTheme} storageManager={null} noSsr>
         <StartContext value={{ ...start, ...options.start }}>
-          <ClientContext value={clientOf(client)}>
+          <ClientContext value={given}>
             <CoreAdminContext
               authProvider={authProvider}
               dataProvider={testDataProvider(dataProvider)}

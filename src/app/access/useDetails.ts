@@ -3,8 +3,9 @@ import { useAuthProvider, useLogout } from 'react-admin';
 import { useEffect } from 'react';
 import type { ConsoleAuthProvider } from '#authProvider/ConsoleAuthProvider.ts';
 import type { UserDetails } from '#contract/calls/madrox/session.ts';
+import { authKey } from '#dataProvider/query/keys.ts';
 
-const queryKey = ['auth', 'details'];
+const queryKey = authKey('details');
 
 interface Details {
   user: UserDetails | undefined;

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAuthProvider } from 'react-admin';
 import type { ConsoleAuthProvider } from '#authProvider/ConsoleAuthProvider.ts';
+import { callKey, screenKey } from '#dataProvider/query/keys.ts';
 import { useClient } from '#parts/ClientContext.ts';
 import { useEvents } from '#parts/events/useEvents.ts';
 import { usePreference } from '#parts/usePreference.ts';
@@ -13,7 +14,15 @@ interface Told {
   readonly link: string | null;
 }
 
-const queryKey = ['notifications', 'recent'];
+const queryKey = callKey('notifications.recent');
+
+/** What a notice tells of: it comes when somebody else has acted. */
+const toldBy = [
+  queryKey,
+  callKey('approvals.details'),
+  screenKey('approvals', 'getOne'),
+  ...['notifications', 'approvals', 'tile-rows'].map(name => screenKey(name, 'getList')),
+];
 
 /** The operating system's notice, where the person allowed it and does not look at the console. */
 const showOnDesktop = ({ id, title, body }: Told): void => {
@@ -31,8 +40,7 @@ export const useNotices = () => {
   const [isDesktop] = usePreference('notices.desktop', false);
   const [isSound] = usePreference('notices.sound', false);
   const reread = () => {
-    for (const name of ['notifications', 'approvals', 'approvals.details', 'tile-rows'])
-      void queries.invalidateQueries({ queryKey: [name] });
+    for (const told of toldBy) void queries.invalidateQueries({ queryKey: told });
   };
   useEvents<Told>(
     'notices',
@@ -54,7 +62,6 @@ export const useNotices = () => {
   const read = useMutation({
     mutationFn: (ids: readonly number[]) =>
       client.call('notifications.read', { query: { notificationIds: ids.join(',') } }),
-    onSettled: () => void queries.invalidateQueries({ queryKey }),
   });
   return { list, read };
 };

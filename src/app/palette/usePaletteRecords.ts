@@ -9,6 +9,7 @@ import {
 import { useEffect, useState } from 'react';
 import { opportunityPage } from '#contract/domain/lines.ts';
 import type { HttpClient } from '#dataProvider/http/createHttpClient.ts';
+import { screenKey } from '#dataProvider/query/keys.ts';
 import { useClient } from '#parts/ClientContext.ts';
 import { useOpenScreens } from '#parts/useScreenHeads.ts';
 import { useLanguage } from '#parts/useLanguage.ts';
@@ -118,7 +119,7 @@ export const usePaletteRecords = (
   const open = [...known, ...lists];
   return useQueries({
     queries: open.map(({ resource, find }) => ({
-      queryKey: ['palette', resource, settled, language],
+      queryKey: screenKey(resource, 'getList', 'palette', settled, language),
       enabled: isAsked,
       retry: false,
       queryFn: ({ signal }: { signal: AbortSignal }) => find(client, settled, signal),

@@ -2,6 +2,7 @@ import { useQueries } from '@tanstack/react-query';
 import { useDataProvider, useLocation, useNavigate, useGetResourceLabel } from 'react-admin';
 import { useEffect } from 'react';
 import { HttpError } from '#dataProvider/http/HttpError.ts';
+import { screenKey } from '#dataProvider/query/keys.ts';
 import { usePreference } from '#parts/usePreference.ts';
 import { useOpenScreens } from '#parts/useScreenHeads.ts';
 import type { PaletteEntry } from './paletteEntries.ts';
@@ -34,7 +35,7 @@ export const useRecentRecords = (): readonly PaletteEntry[] => {
     .slice(0, most);
   const names = useQueries({
     queries: offered.map(({ visit: { resource, id } }) => ({
-      queryKey: ['palette', 'recent', resource, id],
+      queryKey: screenKey(resource, 'getOne', 'name', id),
       retry: false,
       staleTime: fresh,
       queryFn: () => nameInScreen(provider, resource, id),

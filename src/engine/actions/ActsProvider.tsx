@@ -10,7 +10,7 @@ interface Props {
   /** A part of a page: the key of "Why?" asks about the page around it. */
   isPart?: boolean;
   /** After records were removed: their ids. */
-  onRemoved: (ids: readonly (string | number)[]) => void;
+  onRemoved?: (ids: readonly (string | number)[]) => void;
 }
 
 /** Gives a page the dialogs of everything that can be done to its records. */
@@ -30,7 +30,7 @@ export const ActsProvider = ({ children, onRemoved, isPart = false }: Props) => 
             onClose={close}
             onRemoved={ids => {
               close();
-              onRemoved(ids);
+              onRemoved?.(ids);
             }}
           />
         )}

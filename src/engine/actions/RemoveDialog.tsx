@@ -3,7 +3,7 @@ import { useDataProvider, useTranslate, type Identifier, type RaRecord } from 'r
 import { useRef, useState } from 'react';
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';
 import { removalObstacle } from '#contract/model/removalObstacle.ts';
-import { valueAt } from '#contract/rules/valueAt.ts';
+import { keepRecord } from '#dataProvider/query/put.ts';
 import { ConfirmDialog } from '#parts/ConfirmDialog.tsx';
 import { useSnackbar } from '#parts/useSnackbar.ts';
 import { useText } from '#parts/useText.ts';
@@ -25,10 +25,6 @@ interface Props {
   onClose: () => void;
   onRemoved: (ids: readonly Identifier[]) => void;
 }
-
-/** Whether a query reads one of these records. */
-const isReadOf = (ids: readonly Identifier[], [, kind, params]: readonly unknown[]): boolean =>
-  kind === 'getOne' && ids.some(id => String(id) === String(valueAt(params, 'id')));
 
 const Confirming = ({ records, others: left, onClose, onRemoved }: Props) => {
   const screen = useScreen();
@@ -80,10 +76,7 @@ const Confirming = ({ records, others: left, onClose, onRemoved }: Props) => {
       } else if (canRestore) done.current?.tell(success && text(success), detail);
       else snackbar('success', success && text(success), { detail });
       // What is gone is asked for no more: the page of the record is about to close.
-      void queries.invalidateQueries({
-        queryKey: [screen.resource],
-        predicate: ({ queryKey }) => !isReadOf(gone, queryKey),
-      });
+      for (const id of gone) keepRecord(queries, screen.resource, id);
       onRemoved(gone);
     },
     onError: error => {

@@ -15,7 +15,6 @@ import { useUndoable } from '../undo/useUndoable.ts';
 import type { Values } from '../values/withValueAt.ts';
 import { messageOf } from '../failures.ts';
 import { runMany, type ManyResult } from './runMany.ts';
-import { useReadAgain } from './useReadAgain.ts';
 
 /** An action whose call takes the whole selection is one call; all others are one call a record. */
 const isOneCall = ({ call }: Action): boolean =>
@@ -38,7 +37,6 @@ export const useAction = (action: Action, { onDone, onWhole }: After) => {
   const follow = useUndoable();
   const { many, titleOf } = useNames();
   const navigate = useNavigate();
-  const readAgain = useReadAgain();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const [progress, setProgress] = useState<{ done: number; all: number } | null>(null);
   const [result, setResult] = useState<ManyResult | null>(null);
@@ -112,7 +110,6 @@ export const useAction = (action: Action, { onDone, onWhole }: After) => {
       setError(failure);
     } finally {
       setProgress(null);
-      if (action.after !== 'stay') readAgain();
     }
   };
 

@@ -5,10 +5,9 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useTranslate, type RaRecord } from 'react-admin';
 import { useId } from 'react';
-import { proposalsResource } from '#contract/domain/proposals/proposalStates.ts';
 import { completeAsk } from '#contract/model/completeField.ts';
 import { HttpError } from '#dataProvider/http/HttpError.ts';
 import { useClient } from '#parts/ClientContext.ts';
@@ -47,7 +46,6 @@ export const ProposeDialog = ({ record, changes, onProposed, onClose }: Props) =
   const { resource } = useScreen();
   const translate = useTranslate();
   const client = useClient();
-  const queries = useQueryClient();
   const { titleOf } = useNames();
   const heading = useId();
   const asked = useAsked(ask, record);
@@ -65,10 +63,7 @@ export const ProposeDialog = ({ record, changes, onProposed, onClose }: Props) =
         },
       });
     },
-    onSuccess: () => {
-      void queries.invalidateQueries({ queryKey: [proposalsResource] });
-      onProposed();
-    },
+    onSuccess: onProposed,
   });
   const { error, isPending } = propose;
   const refused = error instanceof HttpError ? error.errors : [];

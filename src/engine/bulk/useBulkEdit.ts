@@ -1,6 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { BulkEdit } from '#contract/calls/console/bulk.ts';
+import { callKey } from '#dataProvider/query/keys.ts';
+import { readAllAgain } from '#dataProvider/query/readAgain.ts';
 import { useClient } from '#parts/ClientContext.ts';
 import { useScreen } from '../ScreenContext.ts';
 import type { Values } from '../values/withValueAt.ts';
@@ -12,11 +14,10 @@ const pause = 500;
 export const isAtWork = (edit: BulkEdit | undefined): boolean =>
   edit?.state === 'queued' || edit?.state === 'running';
 
-const keyOf = (id: number | undefined) => ['bulk-edits', id] as const;
+const keyOf = (id: number | undefined) => callKey('bulkEdits.get', id);
 
-/** How far a bulk change has come; asked again and again while it is under way, and lists are read anew when it ends. */
+/** How far a bulk change has come; asked again and again while it is under way, and all that is shown is read anew when it ends. */
 export const useBulkEdit = (id: number | undefined) => {
-  const { resource } = useScreen();
   const client = useClient();
   const queries = useQueryClient();
   const { data, error } = useQuery({
@@ -30,8 +31,8 @@ export const useBulkEdit = (id: number | undefined) => {
   const isBusy = isAtWork(data);
   const ended = data && !isBusy && data.state !== 'previewed' ? data.id : undefined;
   useEffect(() => {
-    if (ended !== undefined) void queries.invalidateQueries({ queryKey: [resource] });
-  }, [ended, queries, resource]);
+    if (ended !== undefined) void readAllAgain(queries);
+  }, [ended, queries]);
   return { edit: data, error, isBusy };
 };
 
@@ -60,10 +61,7 @@ export const useBulkSteps = () => {
     }),
     undo: useMutation({
       mutationFn: ({ id }: BulkEdit) => client.call('bulkEdits.undo', { params: { id } }),
-      onSuccess: (edit, { id }) => {
-        onSuccess(edit);
-        void queries.invalidateQueries({ queryKey: keyOf(id) });
-      },
+      onSuccess,
     }),
   };
 };

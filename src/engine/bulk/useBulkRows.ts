@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { QueryOf } from '#contract/calls/call.ts';
 import type { CallOf } from '#contract/calls/index.ts';
+import { callKey } from '#dataProvider/query/keys.ts';
 import { useClient } from '#parts/ClientContext.ts';
 
 export type RowsAsked = Pick<QueryOf<CallOf<'bulkEdits.rows'>>, 'verdict' | 'outcome'>;
@@ -11,7 +12,7 @@ export const rowsOnPage = 10;
 export const useBulkRows = (id: number, asked: RowsAsked, page: number) => {
   const client = useClient();
   return useQuery({
-    queryKey: ['bulk-edits', id, 'rows', asked, page],
+    queryKey: callKey('bulkEdits.rows', id, asked, page),
     queryFn: ({ signal }) =>
       client.call('bulkEdits.rows', {
         params: { id },

@@ -3,12 +3,10 @@ import { clientCalls } from 'virtual:client-calls';
 import { useCallback, useContext } from 'react';
 import type { RaRecord } from 'react-admin';
 import type { RecordScreen, Text } from '#contract/model/types.ts';
+import { callKey } from '#dataProvider/query/keys.ts';
 import { ClientContext } from '#parts/ClientContext.ts';
 import { justRead } from '../FirstData.ts';
 import { useScreen } from '../ScreenContext.ts';
-
-/** What the queries about closed clients begin with, to have them asked again. */
-export const closedKey = 'client-standings';
 
 /** Why an act cannot be done with a record whose client is closed; undefined where it can. */
 export type ClosedTo = (record: RaRecord, verb: string) => Text | undefined;
@@ -35,12 +33,12 @@ export const useClosed = (
   const client = useContext(ClientContext);
   const isAsked = records.length > 0 && client !== null && concernsClients(screen);
   const { data } = useQuery({
-    queryKey: [
-      closedKey,
+    queryKey: callKey(
+      'clientStandings.list',
       screen.resource,
       records.map(record => [record.id, record['version']]),
       created,
-    ],
+    ),
     enabled: isAsked,
     staleTime: justRead,
     placeholderData: keepPreviousData,

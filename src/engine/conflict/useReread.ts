@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Identifier } from 'react-admin';
+import { recordKey, screenKey } from '#dataProvider/query/keys.ts';
 import { useScreen } from '../ScreenContext.ts';
 
 /**
@@ -13,9 +14,8 @@ export const useReread = (): ((id: Identifier) => void) => {
   return id => {
     if (pause === null) return;
     setTimeout(() => {
-      const record = { id: String(id), meta: undefined };
-      void queries.invalidateQueries({ queryKey: [resource, 'getOne', record] });
-      void queries.invalidateQueries({ queryKey: [resource, 'getList'] });
+      void queries.invalidateQueries({ queryKey: recordKey(resource, id) });
+      void queries.invalidateQueries({ queryKey: screenKey(resource, 'getList') });
     }, pause);
   };
 };

@@ -8,6 +8,7 @@ import {
 } from 'react-admin';
 import { useMemo } from 'react';
 import { isDraftIn } from '#contract/model/checkRecord.ts';
+import { putRecord, putRow } from '#dataProvider/query/put.ts';
 import { useSnackbar } from '#parts/useSnackbar.ts';
 import { useText } from '#parts/useText.ts';
 import { useScreen } from '../ScreenContext.ts';
@@ -82,16 +83,10 @@ export const useSaving = ({ surface, paths, detailOf }: Saving) => {
 
   const onSettled = (record: RaRecord | undefined) => {
     if (!record) return;
-    const { id } = record;
     // As it is stored now: React-Admin leaves in the old record what the new one has no more.
-    queries.setQueryData([resource, 'getOne', { id: String(id), meta: undefined }], record);
-    for (const kind of ['getList', 'getMany', 'history'])
-      void queries.invalidateQueries({
-        queryKey: [resource, kind],
-        // A row that was changed in place stays where it is: read anew, it might jump to another place of the order.
-        refetchType: surface === 'inline' && kind === 'getList' ? 'none' : 'active',
-      });
-    reread(id);
+    putRecord(queries, resource, record);
+    if (surface === 'inline') putRow(queries, resource, record);
+    reread(record.id);
   };
 
   return {

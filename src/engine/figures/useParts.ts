@@ -4,9 +4,9 @@ import { useDataProvider, type RaRecord } from 'react-admin';
 import type { Field, Parts } from '#contract/model/types.ts';
 import { resolveRefs } from '#contract/rules/resolveRefs.ts';
 import { valueAt } from '#contract/rules/valueAt.ts';
+import { namedCallKey, screenKey } from '#dataProvider/query/keys.ts';
 import { useClient } from '#parts/ClientContext.ts';
 import { useReadScope } from './useReadScope.ts';
-import { useScreen } from '../ScreenContext.ts';
 import { askCall } from './askCall.ts';
 
 /** Parts that are told one by one; a figure of more is not read as a list. */
@@ -20,13 +20,15 @@ interface Told {
 
 /** Rows that a figure of the record is the sum of. They are read when the figure is opened, and once more after a change. */
 export const useParts = (parts: Parts, record: RaRecord, isOpen: boolean) => {
-  const { resource } = useScreen();
   const client = useClient();
   const dataProvider = useDataProvider();
   const scope = useReadScope(record);
   const { from } = parts;
   return useQuery({
-    queryKey: [resource, 'parts', record.id, from],
+    queryKey:
+      from.type === 'call'
+        ? namedCallKey(from.call.call, 'parts', record.id, from)
+        : screenKey(from.resource, 'getList', 'parts', record.id, from),
     enabled: isOpen,
     staleTime: 0,
     retry: false,

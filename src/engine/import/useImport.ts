@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ImportAnswer } from '#contract/calls/importAnswer.ts';
 import { headerOf, type FileHeader } from '#contract/domain/imports/headerOf.ts';
@@ -64,7 +63,6 @@ const isOfHeadings = (error: unknown): error is HttpError =>
 export const useImport = () => {
   const { resource, import: how } = useScreen();
   const client = useClient();
-  const queries = useQueryClient();
   const [state, setState] = useState<ImportState>({ step: 'choose' });
   const sending = useRef<AbortController>(undefined);
   useEffect(() => () => sending.current?.abort(), []);
@@ -132,12 +130,11 @@ export const useImport = () => {
         const { importId = '' } = answer;
         await send(kept, { importId, run, fileName: file.name.slice(-200) }, key);
         setState({ step: 'applied', ...kept });
-        void queries.invalidateQueries({ queryKey: [resource] });
       } catch (error) {
         if (!isOwnAbort(error)) setState({ step: 'checked', ...kept, error });
       }
     },
-    [send, queries, resource],
+    [send],
   );
 
   const restart = useCallback(() => {

@@ -1,4 +1,5 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { callKey } from '#dataProvider/query/keys.ts';
 import { useClient } from '#parts/ClientContext.ts';
 import { useScreen } from '../ScreenContext.ts';
 
@@ -9,7 +10,7 @@ export const usePastImports = (page: number) => {
   const { resource } = useScreen();
   const client = useClient();
   return useQuery({
-    queryKey: [resource, 'imports', page],
+    queryKey: callKey('imports.list', resource, page),
     queryFn: ({ signal }) =>
       client.call('imports.list', {
         params: { resource },
@@ -25,9 +26,7 @@ export const usePastImports = (page: number) => {
 export const useRevert = () => {
   const { resource } = useScreen();
   const client = useClient();
-  const queries = useQueryClient();
   return useMutation({
     mutationFn: (id: string) => client.call('imports.revert', { params: { resource, id } }),
-    onSettled: () => queries.invalidateQueries({ queryKey: [resource] }),
   });
 };

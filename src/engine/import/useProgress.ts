@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { callKey } from '#dataProvider/query/keys.ts';
 import { useClient } from '#parts/ClientContext.ts';
 
 export interface Progress {
@@ -12,7 +13,7 @@ const pause = 400;
 export const useProgress = (resource: string, run: string | undefined): Progress | undefined => {
   const client = useClient();
   const { data } = useQuery({
-    queryKey: [resource, 'import-progress', run],
+    queryKey: callKey('imports.progress', resource, run),
     queryFn: ({ signal }) =>
       client.call('imports.progress', {
         params: { resource, run: run ?? '' },

@@ -1,5 +1,6 @@
 import type { RecordScreen } from '#contract/model/types.ts';
 import { openingRequest } from '#contract/requests/opening.ts';
+import { screenKey } from '#dataProvider/query/keys.ts';
 import { justRead, type FirstData } from '../FirstData.ts';
 import { preferencePrefix } from '#parts/usePreference.ts';
 import { rowsPreference, rowsThatFit } from './rowsPerPage.ts';
@@ -16,8 +17,7 @@ export const bringRows = async (
   const perPage = typeof chosen === 'number' ? chosen : rowsThatFit(list);
   const { pagination, sort } = openingRequest(list, perPage);
   await queryClient.fetchQuery({
-    // As ra-core's `useGetList` names it.
-    queryKey: [resource, 'getList', { pagination, sort, filter: {} }],
+    queryKey: screenKey(resource, 'getList', { pagination, sort, filter: {} }),
     queryFn: async ({ signal }) => {
       const found = await dataProvider.getList(resource, { pagination, sort, filter: {}, signal });
       return { data: found.data, total: found.total, pageInfo: found.pageInfo, meta: found.meta };

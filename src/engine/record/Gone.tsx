@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'react-admin';
 import type { ReactNode } from 'react';
 import type { ConsoleDataProvider } from '#dataProvider/ConsoleDataProvider.ts';
+import { screenKey } from '#dataProvider/query/keys.ts';
 import { EmptyState } from '#parts/EmptyState.tsx';
 import { RelativeTime } from '#parts/RelativeTime.tsx';
 import { FormSkeleton } from '#parts/Skeletons.tsx';
@@ -25,7 +26,7 @@ export const Gone = ({ id, otherwise }: Props) => {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const isRestorable = useIsRestorable();
   const history = useQuery({
-    queryKey: [resource, 'history', { id, newest: true }],
+    queryKey: screenKey(resource, 'history', { id, newest: true }),
     enabled: isRestorable,
     retry: false,
     queryFn: async ({ signal }) =>

@@ -5,6 +5,7 @@ import { useDataProvider, useTranslate } from 'react-admin';
 import { useMemo, useState } from 'react';
 import { canonicalJson } from '#contract/domain/canonicalJson.ts';
 import type { ConsoleDataProvider } from '#dataProvider/ConsoleDataProvider.ts';
+import { screenKey } from '#dataProvider/query/keys.ts';
 import { createFormValues, FormValuesContext } from '#fields/FormValues.ts';
 import { EmptyState } from '#parts/EmptyState.tsx';
 import { ErrorState } from '#parts/ErrorState.tsx';
@@ -37,7 +38,7 @@ export const History = () => {
   const shared = useMemo(() => createFormValues({ record }), [record]);
   const { data, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useInfiniteQuery({
-      queryKey: [resource, 'history', { id: String(id), field }],
+      queryKey: screenKey(resource, 'history', { id: String(id), field }),
       initialPageParam: 1,
       queryFn: async ({ pageParam, signal }) =>
         (

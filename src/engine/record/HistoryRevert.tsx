@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useTranslate, type RaRecord } from 'react-admin';
 import { useState } from 'react';
 import { canonicalJson } from '#contract/domain/canonicalJson.ts';
@@ -31,7 +31,6 @@ export const HistoryRevert = ({ entryId, change, onClose }: Props) => {
   const translate = useTranslate();
   const text = useText();
   const client = useClient();
-  const queries = useQueryClient();
   const follow = useUndoable();
   /** The record that the person decides on: another one when somebody changed this very field meanwhile. */
   const [seen, setSeen] = useState(record);
@@ -72,7 +71,6 @@ export const HistoryRevert = ({ entryId, change, onClose }: Props) => {
     },
     onSuccess: ({ stored, told }) => {
       if (!stored) return;
-      void queries.invalidateQueries({ queryKey: [resource] });
       told.tell(translate('engine.back.done', { field: label }));
       onClose();
     },

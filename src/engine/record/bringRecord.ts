@@ -1,4 +1,5 @@
 import type { RecordScreen } from '#contract/model/types.ts';
+import { recordKey } from '#dataProvider/query/keys.ts';
 import { justRead, type FirstData } from '../FirstData.ts';
 
 /** Brings the record at an address. @param id as it stands in the address. */
@@ -9,8 +10,7 @@ export const bringRecord = async (
 ): Promise<void> => {
   const known = decodeURIComponent(id);
   await queryClient.fetchQuery({
-    // As ra-core's `useGetOne` names it.
-    queryKey: [resource, 'getOne', { id: known }],
+    queryKey: recordKey(resource, known),
     queryFn: async ({ signal }) =>
       (await dataProvider.getOne(resource, { id: known, signal })).data,
     staleTime: justRead,

@@ -9,6 +9,7 @@ import { useTranslate } from 'react-admin';
 import { useId } from 'react';
 import type { AnswerOf } from '#contract/calls/call.ts';
 import type { CallOf } from '#contract/calls/index.ts';
+import { callKey } from '#dataProvider/query/keys.ts';
 import { useClient } from '#parts/ClientContext.ts';
 import { EmptyState } from '#parts/EmptyState.tsx';
 import { ErrorState } from '#parts/ErrorState.tsx';
@@ -62,8 +63,9 @@ const Records = () => {
   const client = useClient();
   const { data, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useInfiniteQuery({
-      // Not below the key of the screen's rows: what comes back stays in the list, marked, until it is closed.
-      queryKey: ['console.removed', resource],
+      queryKey: callKey('console.removed', resource),
+      // What comes back stays in the list, marked, until it is closed.
+      staleTime: 'static',
       initialPageParam: undefined as number | undefined,
       gcTime: 0,
       queryFn: ({ pageParam, signal }) =>

@@ -1,23 +1,19 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { useClient } from '#parts/ClientContext.ts';
 import { useSnackbar } from '#parts/useSnackbar.ts';
 import { messageOf } from '../failures.ts';
 import { useScreen } from '../ScreenContext.ts';
 
-/** Brings a removed record back by its id, says so, and has all that shows such records read again. */
+/** Brings a removed record back by its id, and says so. */
 export const useRestore = () => {
   const { resource } = useScreen();
   const translate = useTranslate();
   const client = useClient();
-  const queries = useQueryClient();
   const snackbar = useSnackbar();
   return useMutation({
     mutationFn: (id: string) => client.call('console.restore', { body: { resource, id } }),
-    onSuccess: () => {
-      snackbar('success', translate('engine.gone.done'));
-      void queries.invalidateQueries({ queryKey: [resource] });
-    },
+    onSuccess: () => snackbar('success', translate('engine.gone.done')),
     onError: error => snackbar('error', messageOf(error)),
   });
 };

@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import type { RaRecord } from 'react-admin';
 import type { FactsSection } from '#contract/model/types.ts';
+import { namedCallKey } from '#dataProvider/query/keys.ts';
 import { useClient } from '#parts/ClientContext.ts';
 import { evaluate } from '#contract/rules/evaluate.ts';
 import { ErrorState } from '#parts/ErrorState.tsx';
 import { useText } from '#parts/useText.ts';
 import { FactNote, FactValue } from '../figures/FactValue.tsx';
 import { useReadScope } from '../figures/useReadScope.ts';
-import { useScreen } from '../ScreenContext.ts';
 import { useRecord } from '../useRecord.ts';
 import type { Values } from '../values/withValueAt.ts';
 import { askCall } from '../figures/askCall.ts';
@@ -17,11 +17,10 @@ import { SkeletonLines } from './SectionSkeleton.tsx';
 
 /** What the call of the section answers; the record itself where it names none, without asking anybody. */
 const useFacts = ({ from, refresh }: FactsSection, record: RaRecord) => {
-  const { resource } = useScreen();
   const client = useClient();
   const scope = useReadScope(record);
   const asked = useQuery({
-    queryKey: [resource, 'facts', record.id, from],
+    queryKey: namedCallKey(from?.call ?? '', 'facts', record.id, from),
     enabled: from !== null,
     retry: false,
     ...(refresh !== null && { refetchInterval: refresh }),

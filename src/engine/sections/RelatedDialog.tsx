@@ -15,7 +15,6 @@ import { formValues } from '../values/initialValues.ts';
 import { Clearing } from '../form/Clearing.tsx';
 import { RecordForm } from '../form/RecordForm.tsx';
 import { useRecordForm, type RecordFormState } from '../form/useRecordForm.ts';
-import { useReadAgain } from '../actions/useReadAgain.ts';
 import { useCreating } from '../form/useCreating.ts';
 import { useRefusal } from '../form/useRefusal.ts';
 import { useValidator } from '../form/useValidator.ts';
@@ -33,12 +32,10 @@ const useStore = (form: RecordFormState, onClose: () => void) => {
   const { data } = useScreen();
   const text = useText();
   const snackbar = useSnackbar();
-  const readAgain = useReadAgain();
   const { save: create, saving: isSaving = false } = useSaveContext();
   const messages = data.calls?.[form.base ? 'update' : 'create']?.messages;
   const refuse = useRefusal(form, messages?.error);
   const onSaved = () => {
-    readAgain();
     onClose();
   };
   const { save, ...settling } = useSave(form.paths, { onSaved, onFailed: refuse });

@@ -17,7 +17,6 @@ import { Pager } from '../list/Pager.tsx';
 import type { OpenMenu } from '../list/RowMenu.tsx';
 import { SearchBox } from '#parts/SearchBox.tsx';
 import { RowMenu } from '../overlays/lazyOverlays.ts';
-import { useReadAgain } from '../actions/useReadAgain.ts';
 import { useOnceOpened } from '../overlays/useOnceOpened.ts';
 import { useScreen } from '../ScreenContext.ts';
 import { useText } from '#parts/useText.ts';
@@ -144,13 +143,10 @@ const Rows = ({ title, section, record }: Props) => {
 };
 
 /** The rows of a list inside a page: find, read, act. */
-export const RelatedRows = (props: Props) => {
-  const readAgain = useReadAgain();
-  return (
-    <ActsProvider isPart onRemoved={readAgain}>
-      <RelatedState section={props.section} record={props.record}>
-        <Rows {...props} />
-      </RelatedState>
-    </ActsProvider>
-  );
-};
+export const RelatedRows = (props: Props) => (
+  <ActsProvider isPart>
+    <RelatedState section={props.section} record={props.record}>
+      <Rows {...props} />
+    </RelatedState>
+  </ActsProvider>
+);

@@ -6,6 +6,7 @@ import { isNoValue } from '#contract/domain/noValue.ts';
 import type { Field, RecordScreen, TimelineSection } from '#contract/model/types.ts';
 import { resolveRefs } from '#contract/rules/resolveRefs.ts';
 import { valueAt } from '#contract/rules/valueAt.ts';
+import { screenKey } from '#dataProvider/query/keys.ts';
 import { FieldCell } from '#fields/FieldCell.tsx';
 import { ErrorState } from '#parts/ErrorState.tsx';
 import { Icon } from '#parts/icons/Icon.tsx';
@@ -87,8 +88,7 @@ export const TimelinePart = ({ section }: { section: TimelineSection }) => {
   const where = resolveRefs(by, scope);
   const { data, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useInfiniteQuery({
-      // As the rows of a list begin, so that what is read again after a change is this too.
-      queryKey: [resource, 'getList', 'timeline', where],
+      queryKey: screenKey(resource, 'getList', 'timeline', where),
       enabled: isOpen,
       retry: false,
       ...(refresh !== null && { refetchInterval: refresh }),

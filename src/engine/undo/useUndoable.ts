@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { useCallback } from 'react';
 import { useClient } from '#parts/ClientContext.ts';
@@ -27,7 +26,6 @@ export const useUndoable = () => {
   const client = useClient();
   const translate = useTranslate();
   const snackbar = useSnackbar();
-  const queries = useQueryClient();
 
   const undo = useCallback(
     async (requestIds: readonly string[]) => {
@@ -45,9 +43,8 @@ export const useUndoable = () => {
       } catch (error) {
         snackbar('error', messageOf(error));
       }
-      await queries.invalidateQueries({ queryKey: [resource] });
     },
-    [client, resource, snackbar, translate, queries],
+    [client, resource, snackbar, translate],
   );
 
   const follow = useCallback((): (() => Followed) => {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Identifier } from 'react-admin';
 import type { Verdict } from '#contract/model/why.ts';
+import { callKey } from '#dataProvider/query/keys.ts';
 import { useClient } from '#parts/ClientContext.ts';
 
 export interface WhyQuestion {
@@ -17,7 +18,7 @@ export interface WhyQuestion {
 export const useWhy = ({ resource, id, verb, field, role }: WhyQuestion) => {
   const client = useClient();
   return useQuery({
-    queryKey: ['why', { resource, id, verb, field, role }],
+    queryKey: callKey('console.why', { resource, id, verb, field, role }),
     retry: false,
     staleTime: 0,
     queryFn: async ({ signal }) => {

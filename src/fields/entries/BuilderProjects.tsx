@@ -1,4 +1,5 @@
 import { useTranslate } from 'react-admin';
+import { callKey } from '#dataProvider/query/keys.ts';
 import { useClient } from '#parts/ClientContext.ts';
 import type { WidgetProps } from '../FieldEntry.ts';
 import { SuggestedPicker } from '../suggested/SuggestedPicker.tsx';
@@ -18,7 +19,7 @@ export const BuilderProjects = ({ field: _field, labelId: _label, ...props }: Wi
   const ids = idsInText(value);
   const projects = useProjects(ids);
   const suggested = useSuggested({
-    key: ['projects.suggest', builderId],
+    key: callKey('projects.suggest', builderId),
     isOff: builderId === undefined,
     ask: async (asked, signal) => {
       const query = { ...asked, ...(builderId !== undefined && { builder_id: builderId }) };

@@ -1,3 +1,4 @@
+import { callKey } from '#dataProvider/query/keys.ts';
 import { useClient } from '#parts/ClientContext.ts';
 import type { WidgetProps } from '../FieldEntry.ts';
 import { SuggestedPicker } from '../suggested/SuggestedPicker.tsx';
@@ -15,7 +16,7 @@ export const CompetitorProjects = ({ field: _field, labelId: _label, ...props }:
   const ids = idsIn(value);
   const projects = useProjects(ids);
   const suggested = useSuggested({
-    key: ['projects.suggest'],
+    key: callKey('projects.suggest'),
     ask: async (query, signal) => {
       const { results, totalCount } = await client.call('projects.suggest', { query, signal });
       const options = results.map(one => ({ key: String(one.id), title: projectTitle(one) }));

@@ -1,5 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { useEffect, useRef } from 'react';
+import { callKey } from '#dataProvider/query/keys.ts';
 import { useClient } from '#parts/ClientContext.ts';
 import type { WidgetProps } from '../FieldEntry.ts';
 import { SuggestedPicker } from '../suggested/SuggestedPicker.tsx';
@@ -21,7 +22,7 @@ export const SlotEntity = ({ field: _field, labelId: _label, ...props }: WidgetP
     if (isOther && value !== undefined) onChange(undefined);
   }, [type, value, onChange]);
   const suggested = useSuggested({
-    key: ['slot-entity', type],
+    key: callKey(type === '3' ? 'builders.suggest' : 'projects.suggest', 'slot', type),
     isOff: type === '',
     ask: async (query, signal) => {
       if (type === '3') {

@@ -1,5 +1,6 @@
 import { asText } from '#contract/domain/texts/asText.ts';
 import { bestMatch } from '#contract/requests/bestMatch.ts';
+import { callKey } from '#dataProvider/query/keys.ts';
 import { useClient } from '#parts/ClientContext.ts';
 import type { WidgetProps } from '../FieldEntry.ts';
 import { plainField } from '../parameters/plainField.ts';
@@ -25,7 +26,7 @@ export const SlotOpportunity = ({ field: _field, labelId: _label, ...props }: Wi
   const text = asText(value);
   const [name] = useTitles(opportunities, typeof value === 'number' ? [value] : []);
   const suggested = useSuggested({
-    key: ['slot-opportunity'],
+    key: callKey('opportunities.list', 'slot'),
     ask: async ({ text: words }, signal) => {
       const { results, totalCount } = await client.call('opportunities.list', {
         query: {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { callKey } from '#dataProvider/query/keys.ts';
 import { useClient } from '#parts/ClientContext.ts';
 import type { WidgetProps } from '../FieldEntry.ts';
 import { SuggestedPicker, type Suggested } from '../suggested/SuggestedPicker.tsx';
@@ -24,7 +25,7 @@ export const SlotPolygons = ({
   // What was just picked has its name already, before it is looked up.
   const [picked, setPicked] = useState<ReadonlyMap<string, string>>(new Map());
   const suggested = useSuggested({
-    key: ['polygons.suggest'],
+    key: callKey('polygons.suggest'),
     ask: async (query, signal) => {
       const { results, totalCount } = await client.call('polygons.suggest', { query, signal });
       const options = results.map(one => ({ key: one.uuid, title: polygonTitle(one) }));

@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import { useEffect, useRef, useState } from 'react';
 import { asText } from '#contract/domain/texts/asText.ts';
 import { valueAt } from '#contract/rules/valueAt.ts';
+import { callKey } from '#dataProvider/query/keys.ts';
 import { useClient } from '#parts/ClientContext.ts';
 import type { WidgetProps } from '../FieldEntry.ts';
 import { useFromForm } from '../FormValues.ts';
@@ -51,7 +52,7 @@ export const SupplyUser = ({ field, labelId: _label, ...props }: WidgetProps) =>
     followed.current = supply.uuid;
   }, [key, supply, uuid, onChange, isReadonly]);
   const suggested = useSuggested({
-    key: ['slot-supply-user'],
+    key: callKey('builders.suggest', 'supply'),
     ask: async (query, signal) => {
       const found = await client.call('builders.suggest', { query, signal });
       const options = found.results.map(one => ({ key: one.profile_uuid, title: one.name }));

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { asText } from '#contract/domain/texts/asText.ts';
 import { valueAt } from '#contract/rules/valueAt.ts';
+import { callKey } from '#dataProvider/query/keys.ts';
 import { useClient } from '#parts/ClientContext.ts';
 import type { WidgetProps } from '../FieldEntry.ts';
 import { useFromForm } from '../FormValues.ts';
@@ -23,7 +24,7 @@ export const TourListing = ({ field: _field, labelId: _label, ...props }: Widget
   const isUuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(seller);
   const text = asText(value);
   const chosen = useQuery({
-    queryKey: ['listings.suggest', 'one', value],
+    queryKey: callKey('listings.suggest', 'one', value),
     enabled: typeof value === 'number',
     staleTime: 300_000,
     retry: false,
@@ -32,7 +33,7 @@ export const TourListing = ({ field: _field, labelId: _label, ...props }: Widget
   });
   const [known] = chosen.data?.results ?? [];
   const suggested = useSuggested({
-    key: ['listings.suggest', isUuid ? seller : ''],
+    key: callKey('listings.suggest', isUuid ? seller : ''),
     ask: async (query, signal) => {
       const { results, totalCount } = await client.call('listings.suggest', {
         query: { ...query, ...(isUuid && { profile_uuid: seller }) },

@@ -1,5 +1,6 @@
 import { isNoValue } from '#contract/domain/noValue.ts';
 import { canonicalJson, namesIn } from '#contract/domain/pricing/nameList.ts';
+import { callKey } from '#dataProvider/query/keys.ts';
 import { useClient } from '#parts/ClientContext.ts';
 import type { WidgetProps } from '../FieldEntry.ts';
 import { TypedInput } from '../typed/TypedInput.tsx';
@@ -13,7 +14,7 @@ const useLocalities = (isPlace: boolean) => {
   const { cityId } = useParameterValues();
   const ofCity = typeof cityId === 'number' ? { cityId } : {};
   return useSuggested({
-    key: ['localities.suggest', ofCity],
+    key: callKey('localities.suggest', ofCity),
     isOff: !isPlace,
     ask: async (asked, signal) => {
       const query = { ...asked, rows: 25, ...ofCity };

@@ -1,4 +1,5 @@
 import { bestMatch } from '#contract/requests/bestMatch.ts';
+import { callKey } from '#dataProvider/query/keys.ts';
 import { useClient } from '#parts/ClientContext.ts';
 import type { WidgetProps } from '../FieldEntry.ts';
 import { useSuggested } from '../suggested/useSuggested.ts';
@@ -13,7 +14,7 @@ export const SubscriptionRegion = ({ value, onChange, field: _field, ...props }:
   const client = useClient();
   const { data: own, isLoading } = useSubscriptionRegion(value);
   const suggested = useSuggested({
-    key: ['subscriptionRegions.list'],
+    key: callKey('subscriptionRegions.list'),
     ask: async ({ text }, signal) => {
       const words = text === '' ? {} : { search: text };
       const query = { pageSize: shown, sort: bestMatch, ...words };

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import { callKey } from '#dataProvider/query/keys.ts';
 import { useClient } from '#parts/ClientContext.ts';
 
 /** The subscription region of an id. */
 export const useSubscriptionRegion = (id: unknown) => {
   const client = useClient();
   return useQuery({
-    queryKey: ['subscriptionRegions.list', { id }],
+    queryKey: callKey('subscriptionRegions.list', { id }),
     enabled: typeof id === 'number',
     retry: false,
     queryFn: ({ signal }) =>

@@ -5,6 +5,7 @@ import { bestMatch } from '#contract/requests/bestMatch.ts';
 import type { Condition } from '#contract/rules/condition.ts';
 import { resolveRefs } from '#contract/rules/resolveRefs.ts';
 import type { Field } from '#contract/model/types.ts';
+import { screenKey } from '#dataProvider/query/keys.ts';
 import { useFromForm } from '../FormValues.ts';
 
 /** A pause in typing after which is asked (T67). */
@@ -57,7 +58,7 @@ export const useSuggestions = (field: Field, words: string, isAsked: boolean): S
   const { to = '', where = true } = field.reference ?? {};
   const filter = useFromForm(scope => JSON.stringify(resolveRefs(where, scope)));
   const ask = (asked: string) => ({
-    queryKey: [to, 'getList', 'suggestions', { q: asked, filter }],
+    queryKey: screenKey(to, 'getList', 'suggestions', { q: asked, filter }),
     retry: false,
     queryFn: ({ signal }: { signal: AbortSignal }) =>
       dataProvider.getList(to, {

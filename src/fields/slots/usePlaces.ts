@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { callKey } from '#dataProvider/query/keys.ts';
 import { useClient } from '#parts/ClientContext.ts';
 import { untold } from '../untold.ts';
 import type { Builder, Polygon, Project } from './places.ts';
@@ -31,7 +32,7 @@ export const usePolygons = (uuids: readonly string[]): Known<string, Polygon> =>
   const sorted = [...new Set(uuids)].sort();
   const query = useQuery({
     ...known,
-    queryKey: ['polygons.list', sorted],
+    queryKey: callKey('polygons.list', sorted),
     enabled: sorted.length > 0,
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) =>
@@ -52,7 +53,7 @@ export const useProjects = (ids: readonly number[]): Known<number, Project> => {
   const sorted = [...new Set(ids)].sort((one, other) => one - other);
   const query = useQuery({
     ...known,
-    queryKey: ['projects.bulk', sorted],
+    queryKey: callKey('projects.bulk', sorted),
     enabled: sorted.length > 0,
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) =>
@@ -69,7 +70,7 @@ export const useBuilder = (id: number | undefined): Known<number, Builder> => {
   const client = useClient();
   const query = useQuery({
     ...known,
-    queryKey: ['builders.suggest', 'id', id],
+    queryKey: callKey('builders.suggest', 'id', id),
     enabled: id !== undefined,
     queryFn: ({ signal }) =>
       client.call('builders.suggest', { query: id === undefined ? {} : { id }, signal }),

@@ -14,7 +14,7 @@ interface Found {
 }
 
 interface Asked {
-  /** Names what is asked, besides the words. */
+  /** Names what is asked, besides the words (`callKey`). */
   readonly key: readonly unknown[];
   readonly ask: (asked: Wanted, signal: AbortSignal) => Promise<Found>;
   readonly isOff?: boolean;

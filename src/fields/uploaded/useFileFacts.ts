@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AnswerOf } from '#contract/calls/call.ts';
 import type { CallOf } from '#contract/calls/index.ts';
+import { callKey } from '#dataProvider/query/keys.ts';
 import { useClient } from '#parts/ClientContext.ts';
 
 export type FileFacts = AnswerOf<CallOf<'files.upload'>>;
@@ -15,7 +16,7 @@ export const useFileFacts = (ids: readonly string[]) => {
   const client = useClient();
   const unique = [...new Set(ids)].sort();
   const { data, isPending } = useQuery({
-    queryKey: ['files.list', unique],
+    queryKey: callKey('files.list', unique),
     enabled: unique.length > 0,
     staleTime: 300_000,
     retry: false,

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { uploadFault } from '#contract/domain/files/uploadFault.ts';
 import type { UploadFile } from '#contract/model/types.ts';
+import { callKey } from '#dataProvider/query/keys.ts';
 import type { FileFacts } from './useFileFacts.ts';
 import { useUploading } from './useUploading.ts';
 
@@ -23,7 +24,7 @@ export const useUpload = (target: Target, onDone: (id: string) => void) => {
       return { address: `/console/v1/files?${query.toString()}`, body: file };
     },
     onDone: sent => {
-      queries.setQueryData(['files.list', [sent.id]], { results: [sent] });
+      queries.setQueryData(callKey('files.list', [sent.id]), { results: [sent] });
       onDone(sent.id);
     },
   });

@@ -7,6 +7,7 @@ import { useTranslate } from 'react-admin';
 import { useId } from 'react';
 import type { AnswerOf } from '#contract/calls/call.ts';
 import type { CallOf } from '#contract/calls/index.ts';
+import { callKey } from '#dataProvider/query/keys.ts';
 import { usePanelForm } from '#engine/panels/PanelForm.ts';
 import { useClient } from '#parts/ClientContext.ts';
 import { LiveRegion } from '#parts/LiveRegion.tsx';
@@ -69,7 +70,7 @@ export const AccountMergePanel = () => {
   const accountIds = idsIn(values['accountIds']);
   const isKnown = survivorId > 0 && accountIds.length > 0;
   const preview = useQuery({
-    queryKey: ['account-merges', 'preview', survivorId, accountIds],
+    queryKey: callKey('accountMerges.preview', survivorId, accountIds),
     enabled: isKnown && !isReadonly,
     retry: false,
     queryFn: ({ signal }) =>

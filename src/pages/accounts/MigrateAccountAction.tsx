@@ -5,11 +5,10 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useTranslate, useRecordContext } from 'react-admin';
 import { useId } from 'react';
 import type { RunProps } from '#engine/actions/ActionsContext.ts';
-import { useScreen } from '#engine/ScreenContext.ts';
 import { useNames } from '#engine/useNames.ts';
 import { useClient } from '#parts/ClientContext.ts';
 import { useSnackbar } from '#parts/useSnackbar.ts';
@@ -17,13 +16,11 @@ import { useSnackbar } from '#parts/useSnackbar.ts';
 /** Brings an account over from the old CRM: three outcomes, each with its own notice (part 1 section 4). */
 export const MigrateAccountAction = ({ onClose }: RunProps) => {
   const record = useRecordContext();
-  const { resource } = useScreen();
   const translate = useTranslate();
   const { titleOf } = useNames();
   const heading = useId();
   const client = useClient();
   const snackbar = useSnackbar();
-  const queries = useQueryClient();
   const migration = useMutation({
     mutationFn: () =>
       client.call('accounts.migrate', {
@@ -31,7 +28,6 @@ export const MigrateAccountAction = ({ onClose }: RunProps) => {
         headers: { 'x-surface': 'action' },
       }),
     onSuccess: ({ kind, message }) => {
-      void queries.invalidateQueries({ queryKey: [resource] });
       snackbar(kind, message);
       onClose();
     },

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate, useCreatePath } from 'react-admin';
+import { callKey } from '#dataProvider/query/keys.ts';
 import { TextLink } from './TextLink.tsx';
 import { formatDay, formatMoment } from '#contract/domain/days/formatDay.ts';
 import { discountBp } from '#contract/domain/approvals/approvalContent.ts';
@@ -17,7 +18,7 @@ import { stepTone } from './stepTone.ts';
 const useMore = ({ entityId = 0, approvalType = 'Discount' }: ApprovalDetails) => {
   const client = useClient();
   return useQuery({
-    queryKey: ['approvals.details', 'more', entityId, approvalType],
+    queryKey: callKey('approvals.packageDetails', entityId, approvalType),
     queryFn: ({ signal }) =>
       client.call('approvals.packageDetails', { query: { entityId, approvalType }, signal }),
     retry: false,

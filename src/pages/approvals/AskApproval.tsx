@@ -5,7 +5,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { useId } from 'react';
 import { subjectOf, type sentByHand } from '#contract/domain/approvals/approvalSubjects.ts';
@@ -52,7 +52,6 @@ export const AskApproval = ({ types, entityId, name, onClose }: Props) => {
   const heading = useId();
   const client = useClient();
   const snackbar = useSnackbar();
-  const queries = useQueryClient();
   const asked = useAsked([typeField(types), remark], undefined);
   const { approvalType, durationInDays } = asked.values;
   const type = types.find(one => one === approvalType);
@@ -73,7 +72,6 @@ export const AskApproval = ({ types, entityId, name, onClose }: Props) => {
         }),
       ),
     onSuccess: ({ shownStatus }) => {
-      void queries.invalidateQueries();
       snackbar('success', translate(`approval.ask.${shownStatus}`));
       onClose();
     },

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate, useCreatePath } from 'react-admin';
+import { callKey } from '#dataProvider/query/keys.ts';
 import { TextLink } from './TextLink.tsx';
 import type { sentByHand } from '#contract/domain/approvals/approvalSubjects.ts';
 import { useClient } from '#parts/ClientContext.ts';
@@ -19,7 +20,7 @@ export const PathPreview = ({ approvalType, entityId, days }: Props) => {
   const createPath = useCreatePath();
   const client = useClient();
   const { data, error } = useQuery({
-    queryKey: ['approvals.path', approvalType, entityId, days],
+    queryKey: callKey('approvals.path', approvalType, entityId, days),
     queryFn: ({ signal }) =>
       client.call('approvals.path', {
         query: { approvalType, entityId, ...(days !== undefined && { durationInDays: days }) },

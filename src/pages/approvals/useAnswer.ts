@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { failedTask, needsRefresh } from '#contract/domain/approvals/approvalStatus.ts';
 import { HttpError } from '#dataProvider/http/HttpError.ts';
+import { readAllAgain } from '#dataProvider/query/readAgain.ts';
 import { useClient } from '#parts/ClientContext.ts';
 import { useSnackbar } from '#parts/useSnackbar.ts';
 
@@ -25,12 +26,6 @@ export const useAnswer = () => {
   const snackbar = useSnackbar();
   const translate = useTranslate();
   const [taskResponseStatus, setStatus] = useState<string>();
-  const reread = () =>
-    Promise.all(
-      ['approvals', 'approvals.details', 'dashboard.get', 'tile-rows', 'notifications'].map(name =>
-        queries.invalidateQueries({ queryKey: [name] }),
-      ),
-    );
   const answer = useMutation({
     retry: (count, error) =>
       count < 1 && error instanceof HttpError && lostOnTheWay.has(error.code),
@@ -54,13 +49,13 @@ export const useAnswer = () => {
         translate('approval.decision.done', { status: translate(`approval.shown.${shownStatus}`) }),
       );
       // Neither Approved nor Rejected: others are asked now, so all of it is read again (part 1 section 4).
-      if (needsRefresh(approvalStatus)) void queries.invalidateQueries();
-      else void reread();
+      if (needsRefresh(approvalStatus)) void readAllAgain(queries);
     },
     onError: error => {
       const isFailed = error instanceof HttpError && error.status === 400;
       setStatus(isFailed ? failedTask : undefined);
-      if (isFailed) void reread();
+      // Somebody else has answered meanwhile.
+      if (isFailed) void readAllAgain(queries);
     },
   });
   return { answer, taskResponseStatus };

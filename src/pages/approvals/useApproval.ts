@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AnswerOf } from '#contract/calls/call.ts';
 import type { CallOf } from '#contract/calls/index.ts';
+import { callKey } from '#dataProvider/query/keys.ts';
 import { useRecord } from '#engine/useRecord.ts';
 import { useClient } from '#parts/ClientContext.ts';
 
@@ -11,7 +12,7 @@ export const useApproval = () => {
   const client = useClient();
   const id = Number(useRecord().id);
   return useQuery({
-    queryKey: ['approvals.details', id],
+    queryKey: callKey('approvals.details', id),
     queryFn: ({ signal }) =>
       client.call('approvals.details', { params: { id }, signal, isFresh: true }),
     retry: false,

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { usualHoldHours } from '#contract/domain/slots/holds/holdTerms.ts';
 import { useClient } from '#parts/ClientContext.ts';
@@ -18,11 +18,9 @@ export const HoldButton = ({ place, onHeld }: Props) => {
   const translate = useTranslate();
   const client = useClient();
   const snackbar = useSnackbar();
-  const queries = useQueryClient();
   const hold = useMutation({
     mutationFn: () => client.call('slotHolds.takePlace', { body: { ...place } }),
     onSuccess: ({ slot_id: id }) => {
-      void queries.invalidateQueries({ queryKey: ['slotAvailability.get'] });
       snackbar('success', translate('availability.held', { id, hours: usualHoldHours }));
       onHeld();
     },

@@ -3,6 +3,7 @@ import type { AnswerOf } from '#contract/calls/call.ts';
 import type { CallOf } from '#contract/calls/index.ts';
 import { addDays } from '#contract/domain/days/addDays.ts';
 import { useMemo } from 'react';
+import { callKey } from '#dataProvider/query/keys.ts';
 import { useClient } from '#parts/ClientContext.ts';
 import { generalCaps } from './capsOf.ts';
 import type { AvailabilityFilter } from './useAvailabilityFilter.ts';
@@ -27,7 +28,7 @@ export const useAvailability = ({ product, cities, polygons, from, days }: Avail
     ...(polygons.length > 0 && { polygon_uuids: polygons.join(',') }),
   };
   return useQuery({
-    queryKey: ['slotAvailability.get', query],
+    queryKey: callKey('slotAvailability.get', query),
     queryFn: ({ signal }) => client.call('slotAvailability.get', { query, signal, isFresh: true }),
     placeholderData: keepPreviousData,
     refetchInterval: refresh,
@@ -41,7 +42,7 @@ export const useCapUse = ({ product, from, days }: AvailabilityFilter): readonly
   const client = useClient();
   const query = { product_id: product, start_date: from, end_date: addDays(from, days - 1) };
   const { data } = useQuery({
-    queryKey: ['slotAvailability.caps', query],
+    queryKey: callKey('slotAvailability.caps', query),
     queryFn: ({ signal }) => client.call('slotAvailability.caps', { query, signal }),
     placeholderData: keepPreviousData,
     retry: false,

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { callKey } from '#dataProvider/query/keys.ts';
 import { useClient } from '#parts/ClientContext.ts';
 
 export interface Place {
@@ -12,7 +13,7 @@ export interface Place {
 export const useElsewhere = (place: Place, isAsked: boolean) => {
   const client = useClient();
   return useQuery({
-    queryKey: ['slotAvailability.elsewhere', place],
+    queryKey: callKey('slotAvailability.elsewhere', place),
     queryFn: ({ signal }) =>
       client.call('slotAvailability.elsewhere', { query: { ...place }, signal }),
     enabled: isAsked,

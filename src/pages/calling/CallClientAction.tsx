@@ -8,6 +8,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate, useNavigate, useCreatePath, useRecordContext } from 'react-admin';
 import { useId } from 'react';
+import { callKey } from '#dataProvider/query/keys.ts';
 import type { RunProps } from '#engine/actions/ActionsContext.ts';
 import { useClient } from '#parts/ClientContext.ts';
 import { ErrorState } from '#parts/ErrorState.tsx';
@@ -72,7 +73,7 @@ export const CallClientAction = ({ onClose }: RunProps) => {
   const navigate = useNavigate();
   const act = useDeskAct();
   const { data, error, isPending, refetch } = useQuery({
-    queryKey: ['soc.get', id],
+    queryKey: callKey('soc.get', id),
     queryFn: ({ signal }) => client.call('soc.get', { params: { id }, signal, isFresh: true }),
     retry: false,
     gcTime: 0,

@@ -5,6 +5,7 @@ import { useTranslate, LinkBase, useCreatePath } from 'react-admin';
 import { useState, type ReactNode } from 'react';
 import type { Line } from '#contract/domain/lines.ts';
 import { callMessages } from '#contract/domain/calling/callMessages.ts';
+import { readNow } from '#dataProvider/query/readAgain.ts';
 import { useClient } from '#parts/ClientContext.ts';
 import { EmptyState } from '#parts/EmptyState.tsx';
 import { ErrorState } from '#parts/ErrorState.tsx';
@@ -46,7 +47,7 @@ const OnlineSwitch = ({ desk }: { desk: Desk }) => {
     setBusy(true);
     try {
       await client.call('agentStatus.set', { body: { status: desk.isOnline ? 0 : 1 } });
-      await queries.invalidateQueries({ queryKey: ['calling.desk'] });
+      await readNow(queries);
     } catch (error) {
       snackbar('error', error instanceof Error ? error.message : undefined);
     } finally {

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
+import { callKey } from '#dataProvider/query/keys.ts';
 import { SectionFrame } from '#engine/sections/SectionFrame.tsx';
 import { useClient } from '#parts/ClientContext.ts';
 import { ErrorState } from '#parts/ErrorState.tsx';
@@ -24,7 +25,11 @@ export const OffersCard = ({ lead }: { lead: Lead }) => {
   const client = useClient();
   const { line, profileUuid, cityId } = lead;
   const { data, error, isPending, refetch } = useQuery({
-    queryKey: ['calling.offers', line, profileUuid, cityId],
+    queryKey: callKey(
+      line === 'owner' ? 'packagePrices.ofOwner' : 'packagePrices.ofTenant',
+      profileUuid,
+      cityId,
+    ),
     enabled: line === 'owner' || line === 'tenant',
     retry: false,
     queryFn: async ({ signal }): Promise<readonly Offer[]> =>

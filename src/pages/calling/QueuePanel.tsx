@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslate, LinkBase, useCreatePath } from 'react-admin';
 import { useState } from 'react';
 import { lines, type Line } from '#contract/domain/lines.ts';
+import { callKey } from '#dataProvider/query/keys.ts';
 import { SectionFrame } from '#engine/sections/SectionFrame.tsx';
 import { useClient } from '#parts/ClientContext.ts';
 import { ErrorState } from '#parts/ErrorState.tsx';
@@ -58,7 +59,7 @@ export const QueuePanel = ({ desk, line, onLine, canPull, isPulling, onPull }: P
   const client = useClient();
   const [list, setList] = useState<(typeof lists)[number]>('due');
   const { data, error, isPending, refetch } = useQuery({
-    queryKey: ['calling.queue', line, list],
+    queryKey: callKey('calling.queue', line, list),
     queryFn: ({ signal }) =>
       client.call('calling.queue', { query: { ...(line && { line }), list }, signal }),
     retry: false,

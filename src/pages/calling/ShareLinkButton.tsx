@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { useClient } from '#parts/ClientContext.ts';
 import { Icon } from '#parts/icons/Icon.tsx';
@@ -10,7 +10,6 @@ import type { Lead } from './useDesk.ts';
 export const ShareLinkButton = ({ lead }: { lead: Lead }) => {
   const translate = useTranslate();
   const client = useClient();
-  const queries = useQueryClient();
   const snackbar = useSnackbar();
   const share = useMutation({
     mutationFn: () =>
@@ -18,10 +17,7 @@ export const ShareLinkButton = ({ lead }: { lead: Lead }) => {
         lead.line === 'tenant' ? 'opportunities.shareTenantLink' : 'opportunities.shareLink',
         { body: { opportunityId: lead.opportunityId } },
       ),
-    onSuccess: ({ message }) => {
-      snackbar('success', message);
-      void queries.invalidateQueries({ queryKey: ['calling.desk'] });
-    },
+    onSuccess: ({ message }) => snackbar('success', message),
     onError: error => snackbar('error', error.message),
   });
   return (

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { AnswerOf } from '#contract/calls/call.ts';
 import type { CallOf } from '#contract/calls/index.ts';
 import { callMessages } from '#contract/domain/calling/callMessages.ts';
+import { callKey } from '#dataProvider/query/keys.ts';
 import { useClient } from '#parts/ClientContext.ts';
 import { useEvents } from '#parts/events/useEvents.ts';
 import { sendOnce, type Act } from '#parts/sendOnce.ts';
@@ -11,7 +12,7 @@ export type Desk = AnswerOf<CallOf<'calling.desk'>>;
 export type Lead = NonNullable<Desk['lead']>;
 export type DeskCall = NonNullable<Desk['call']>;
 
-const deskKey = ['calling.desk'];
+const deskKey = callKey('calling.desk');
 
 /** Beside the events that tell of each change: while a call runs, and while nothing happens. */
 const refresh = { running: 5000, resting: 60_000 };
@@ -44,7 +45,6 @@ export const useDeskAct = () => {
     mutationFn: (act: Act<Desk>) => sendOnce(client, act),
     onSuccess: desk => {
       queries.setQueryData(deskKey, desk);
-      void queries.invalidateQueries({ queryKey: ['calling.queue'] });
       if (desk.isQueueEmpty) snackbar('error', callMessages.nothingToPull);
     },
     onError: error => {

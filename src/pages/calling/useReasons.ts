@@ -4,6 +4,7 @@ import {
   dispositionCategories,
   isReasonOffered,
 } from '#contract/domain/calling/dispositionRules.ts';
+import { callKey } from '#dataProvider/query/keys.ts';
 import { useClient } from '#parts/ClientContext.ts';
 import type { DeskCall } from './useDesk.ts';
 
@@ -11,7 +12,7 @@ import type { DeskCall } from './useDesk.ts';
 export const useReasons = (call: DeskCall, isRenewal: boolean) => {
   const client = useClient();
   const { data, error } = useQuery({
-    queryKey: ['case-reference', 'reasons'],
+    queryKey: callKey('caseReference.reasons'),
     staleTime: 60 * 60_000,
     retry: false,
     queryFn: ({ signal }) => client.call('caseReference.reasons', { signal }),

@@ -6,7 +6,6 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { useId, useRef, useState } from 'react';
 import { HttpError } from '#dataProvider/http/HttpError.ts';
@@ -26,14 +25,12 @@ const template = 'phone,name\n9812345678,Asha Menon\n';
 export const ManualCampaignAction = ({ onClose }: RunProps) => {
   const translate = useTranslate();
   const snackbar = useSnackbar();
-  const queries = useQueryClient();
   const heading = useId();
   const picker = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);
   const [isMissed, setMissed] = useState(false);
   const asked = useAsked(campaignAsk, undefined);
   const { check, create } = useCampaignFile(() => {
-    void queries.invalidateQueries();
     snackbar('success', translate('campaign.file.done'));
     onClose();
   });

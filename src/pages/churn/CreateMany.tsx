@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useTranslate, useNavigate, useCreatePath } from 'react-admin';
 import { useState } from 'react';
 import type { ChurnScheduleFields } from '#contract/calls/recordTypes.ts';
@@ -24,7 +24,6 @@ export const CreateMany = ({ schedule, ids, onSaved }: Props) => {
   const translate = useTranslate();
   const createPath = useCreatePath();
   const client = useClient();
-  const queries = useQueryClient();
   const snackbar = useSnackbar();
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
@@ -33,7 +32,6 @@ export const CreateMany = ({ schedule, ids, onSaved }: Props) => {
       client.call('churnSchedules.createInBulk', { body: { ...schedule, entity_ids: [...ids] } }),
     onSuccess: ({ batch_id: batch, manual_churns: made }) => {
       onSaved();
-      void queries.invalidateQueries({ queryKey: ['churn-schedules'] });
       snackbar('success', translate('churn.many.created', { smart_count: made.length }));
       navigate(
         `${createPath({ resource: 'churn-schedules', type: 'list' })}${writeListAddress({ where: { batch_id: { eq: batch } } })}`,

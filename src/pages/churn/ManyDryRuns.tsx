@@ -7,6 +7,7 @@ import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import type { ChurnScheduleFields } from '#contract/calls/recordTypes.ts';
 import { writeNumber } from '#contract/kinds/number.ts';
+import { callKey } from '#dataProvider/query/keys.ts';
 import { useClient } from '#parts/ClientContext.ts';
 import { followJob } from '#parts/jobs/followed.ts';
 import { isAtWork, useCancelJob, useJobs } from '#parts/jobs/useJobs.ts';
@@ -38,7 +39,7 @@ export const ManyDryRuns = ({ schedule, onGo, onSaved }: Props) => {
   const isBusy = start.isPending || (job !== undefined && isAtWork(job));
   const cancel = useCancelJob();
   const found = useQuery({
-    queryKey: ['churnDryRuns.get', jobId, job?.progress, job?.state],
+    queryKey: callKey('churnDryRuns.get', jobId, job?.progress, job?.state),
     enabled: jobId !== undefined,
     queryFn: ({ signal }) =>
       client.call('churnDryRuns.get', { params: { id: jobId ?? 0 }, signal, isFresh: true }),

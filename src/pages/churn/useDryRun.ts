@@ -3,6 +3,7 @@ import type { ChurnScheduleFields } from '#contract/calls/recordTypes.ts';
 import { dryRunError } from '#contract/domain/churn/churnModes.ts';
 import { pageSizes, rowLimits } from '#contract/domain/lists/pageSizes.ts';
 import { toldIn } from '#contract/domain/messages/told.ts';
+import { callKey } from '#dataProvider/query/keys.ts';
 import { useClient } from '#parts/ClientContext.ts';
 import { useLanguage } from '#parts/useLanguage.ts';
 
@@ -26,7 +27,7 @@ export const useDryRun = () => {
 export const useChurnProjects = (profileUuid: string) => {
   const client = useClient();
   return useQuery({
-    queryKey: ['churnProjects.list', profileUuid],
+    queryKey: callKey('churnProjects.list', profileUuid),
     enabled: profileUuid !== '',
     retry: false,
     queryFn: async ({ signal }) => {

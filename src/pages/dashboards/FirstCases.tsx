@@ -7,6 +7,7 @@ import type { AnswerOf } from '#contract/calls/call.ts';
 import type { CallOf } from '#contract/calls/index.ts';
 import type { DashboardType } from '#contract/domain/dashboards/dashboards.ts';
 import type { NextStep } from '#contract/domain/dashboards/nextSteps.ts';
+import { callKey } from '#dataProvider/query/keys.ts';
 import { useClient } from '#parts/ClientContext.ts';
 import { ErrorState } from '#parts/ErrorState.tsx';
 import { RelativeTime } from '#parts/RelativeTime.tsx';
@@ -47,7 +48,7 @@ export const FirstCases = ({ step: { keyName, count, isOverdue }, type }: Props)
     ...(type === 'home' ? [] : [`line==${type}`]),
   ].join(';');
   const { data, error, isPending, refetch } = useQuery({
-    queryKey: ['tileLists.list', 'first', keyName, filters],
+    queryKey: callKey('tileLists.list', 'first', keyName, filters),
     queryFn: ({ signal }) =>
       client.call('tileLists.list', {
         query: { keyName, pageSize: most, sort: 'fupTime', ...(filters && { filters }) },

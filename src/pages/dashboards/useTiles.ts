@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { AnswerOf } from '#contract/calls/call.ts';
 import type { CallOf } from '#contract/calls/index.ts';
 import type { DashboardType } from '#contract/domain/dashboards/dashboards.ts';
+import { callKey, screenKey } from '#dataProvider/query/keys.ts';
 import { useClient } from '#parts/ClientContext.ts';
 import { useReadAgain } from './useReadAgain.ts';
 
@@ -12,7 +13,7 @@ export type CountedTile = Dashboard['results'][number];
 export const useTiles = (type: DashboardType) => {
   const client = useClient();
   const queries = useQueryClient();
-  const queryKey = ['dashboard.get', type];
+  const queryKey = callKey('dashboard.get', type);
   const ask = (types?: string, signal?: AbortSignal) =>
     client.call('dashboard.get', {
       params: { type },
@@ -43,7 +44,7 @@ export const useTiles = (type: DashboardType) => {
             },
         );
       }
-      for (const rows of [['tileLists.list', 'first'], ['tile-rows']])
+      for (const rows of [callKey('tileLists.list'), screenKey('tile-rows', 'getList')])
         void queries.invalidateQueries({ queryKey: rows });
     },
   });

@@ -8,6 +8,8 @@ import type { AnswerOf } from '#contract/calls/call.ts';
 import type { CallOf } from '#contract/calls/index.ts';
 import type { DocumentObject } from '#contract/calls/pixie/documents.ts';
 import { uploadTypes } from '#contract/domain/checks/uploads.ts';
+import { callKey } from '#dataProvider/query/keys.ts';
+import { readNow } from '#dataProvider/query/readAgain.ts';
 import { SectionFrame } from '#engine/sections/SectionFrame.tsx';
 import { useClient } from '#parts/ClientContext.ts';
 import { ConfirmDialog } from '#parts/ConfirmDialog.tsx';
@@ -39,8 +41,7 @@ const useDocuments = ({ objectType, objectId }: Props) => {
   const queries = useQueryClient();
   const tell = useSnackbar();
   const translate = useTranslate();
-  const queryKey = ['documents.list', objectType, objectId];
-  const reread = () => queries.invalidateQueries({ queryKey });
+  const queryKey = callKey('documents.list', objectType, objectId);
   const read = useQuery({
     queryKey,
     queryFn: ({ signal }) =>
@@ -56,23 +57,17 @@ const useDocuments = ({ objectType, objectId }: Props) => {
       form.set('file', file, file.name);
       return client.call('documents.upload', { upload: form });
     },
-    onSuccess: ({ name }) => {
-      tell('success', translate('documents.uploaded', { name }));
-      return reread();
-    },
+    onSuccess: ({ name }) => tell('success', translate('documents.uploaded', { name })),
     onError: (error, { file }) => {
       const outcome = uploadOutcome(error);
       if (outcome !== 'done') return tell(outcome, error.message);
       tell('success', translate('documents.uploaded', { name: file.name }));
-      return reread();
+      return readNow(queries);
     },
   });
   const remove = useMutation({
     mutationFn: ({ id }: Document) => client.call('documents.remove', { params: { id } }),
-    onSuccess: () => {
-      tell('success', translate('documents.removed'));
-      return reread();
-    },
+    onSuccess: () => tell('success', translate('documents.removed')),
     onError: error => tell('error', error.message),
   });
   return { read, upload, remove };

@@ -4,7 +4,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { useId, useState } from 'react';
 import type { FieldError } from '#contract/calls/errors.ts';
@@ -16,6 +16,7 @@ import {
 } from '#contract/domain/erp/entitySearch.ts';
 import { toldIn } from '#contract/domain/messages/told.ts';
 import { HttpError } from '#dataProvider/http/HttpError.ts';
+import { callKey } from '#dataProvider/query/keys.ts';
 import type { RunProps } from '#engine/actions/ActionsContext.ts';
 import { AskFields, useAsked } from '#engine/actions/AskFields.tsx';
 import type { Values } from '#engine/values/withValueAt.ts';
@@ -54,12 +55,11 @@ export const ErpPushAction = ({ onClose }: RunProps) => {
   const heading = useId();
   const client = useClient();
   const snackbar = useSnackbar();
-  const queries = useQueryClient();
   const asked = useAsked(erpAsk, undefined);
   const [search, setSearch] = useState<EntitySearch | null>(null);
   const [isJudged, setJudged] = useState(false);
   const found = useQuery({
-    queryKey: ['erp.getEntityRecords', search],
+    queryKey: callKey('erp.getEntityRecords', search),
     queryFn: () => client.call('erp.getEntityRecords', requestOf(search ?? {})),
     enabled: search !== null,
     retry: false,
@@ -73,7 +73,6 @@ export const ErpPushAction = ({ onClose }: RunProps) => {
         pushed > 0 ? 'success' : 'info',
         translate(pushed > 0 ? 'erpPush.pushed' : 'erpPush.none', { smart_count: pushed }),
       );
-      void queries.invalidateQueries();
     },
   });
   const wanted = searchOf(asked.values);

@@ -5,12 +5,13 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslate, useRecordContext } from 'react-admin';
 import { useId } from 'react';
 import { isDay } from '#contract/domain/days/indiaDay.ts';
 import type { Field } from '#contract/model/types.ts';
 import { HttpError } from '#dataProvider/http/HttpError.ts';
+import { callKey } from '#dataProvider/query/keys.ts';
 import type { RunProps } from '#engine/actions/ActionsContext.ts';
 import { AskFields, useAsked } from '#engine/actions/AskFields.tsx';
 import { useScreen } from '#engine/ScreenContext.ts';
@@ -38,14 +39,13 @@ const useDayFields = (): readonly Field[] => {
 /** Moves an event with its slots: each of them is shown where it goes before anything is written (T124). */
 export const MoveEventAction = ({ onClose }: RunProps) => {
   const record = useRecordContext();
-  const { resource, data } = useScreen();
+  const { data } = useScreen();
   const translate = useTranslate();
   const text = useText();
   const { titleOf } = useNames();
   const heading = useId();
   const client = useClient();
   const snackbar = useSnackbar();
-  const queries = useQueryClient();
   const ask = useDayFields();
   const asked = useAsked(ask, record);
   const startDate = dayIn(asked.values['startDate']);
@@ -53,7 +53,7 @@ export const MoveEventAction = ({ onClose }: RunProps) => {
   const isKnown = isDay(startDate) && isDay(endDate) && startDate <= endDate;
   const id = Number(record?.id);
   const preview = useQuery({
-    queryKey: [resource, 'slotMoves', { id, startDate, endDate }],
+    queryKey: callKey('events.slotMoves', { id, startDate, endDate }),
     enabled: isKnown,
     retry: false,
     queryFn: ({ signal }) =>
@@ -77,7 +77,6 @@ export const MoveEventAction = ({ onClose }: RunProps) => {
       }),
     onSuccess: () => {
       const words = data.calls?.update?.messages.success;
-      void queries.invalidateQueries({ queryKey: [resource] });
       snackbar('success', words && text(words));
       onClose();
     },

@@ -1,11 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
+import { callKey } from '#dataProvider/query/keys.ts';
 import { ListSelect } from '#fields/chosen/ListSelect.tsx';
 import { useClient } from '#parts/ClientContext.ts';
 import { useEvents } from '#parts/events/useEvents.ts';
 import { useSnackbar } from '#parts/useSnackbar.ts';
 
-const key = ['activity.get'];
+const key = callKey('activity.get');
 
 /** What one does oneself: waiting for the next case, or an activity of the reference data. */
 export const ActivitySelect = () => {

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
 import type { AnswerOf } from '#contract/calls/call.ts';
 import type { CallOf } from '#contract/calls/index.ts';
+import { callKey } from '#dataProvider/query/keys.ts';
 import { useClient } from '#parts/ClientContext.ts';
 import { useEvents } from '#parts/events/useEvents.ts';
 import { withChanges, type Facts } from './withChanges.ts';
@@ -22,7 +23,10 @@ const refresh = 60_000;
 export const useFloor = (isTeamLeaderView: boolean) => {
   const client = useClient();
   const queries = useQueryClient();
-  const key = useMemo(() => ['activity.userHierarchy', isTeamLeaderView], [isTeamLeaderView]);
+  const key = useMemo(
+    () => callKey('activity.userHierarchy', isTeamLeaderView),
+    [isTeamLeaderView],
+  );
   const told = useRef(new Map<number, Facts>());
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const hear = (facts: Facts) => {
@@ -41,7 +45,8 @@ export const useFloor = (isTeamLeaderView: boolean) => {
     },
     [],
   );
-  const readAgain = () => void queries.invalidateQueries({ queryKey: ['activity.userHierarchy'] });
+  const readAgain = () =>
+    void queries.invalidateQueries({ queryKey: callKey('activity.userHierarchy') });
   useEvents<Facts>('team', hear, readAgain);
   useEvents<Facts>('floor', hear, readAgain);
   return useQuery({

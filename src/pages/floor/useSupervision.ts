@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { SupervisionMode } from '#contract/domain/calling/supervision.ts';
+import { readNow } from '#dataProvider/query/readAgain.ts';
 import { useClient } from '#parts/ClientContext.ts';
 import { useSnackbar } from '#parts/useSnackbar.ts';
 
@@ -21,9 +22,6 @@ export const useSupervision = () => {
       }
     },
     onError: error => snackbar('error', error.message),
-    onSettled: async () => {
-      await queries.invalidateQueries({ queryKey: ['activity.userHierarchy'] });
-      await queries.invalidateQueries({ queryKey: ['supervisions'] });
-    },
+    onSettled: () => readNow(queries),
   });
 };

@@ -6,6 +6,7 @@ import { useTranslate, LinkBase, useGetResourceLabel, useResourceDefinition } fr
 import { useId } from 'react';
 import type { AnswerOf } from '#contract/calls/call.ts';
 import type { CallOf } from '#contract/calls/index.ts';
+import { callKey } from '#dataProvider/query/keys.ts';
 import { useClient } from '#parts/ClientContext.ts';
 import { EmptyState } from '#parts/EmptyState.tsx';
 import { ErrorState } from '#parts/ErrorState.tsx';
@@ -69,7 +70,7 @@ export const RecentChanges = () => {
   const client = useClient();
   const heading = useId();
   const { data, error, isPending, refetch } = useQuery({
-    queryKey: ['console.recentChanges'],
+    queryKey: callKey('console.recentChanges'),
     queryFn: ({ signal }) => client.call('console.recentChanges', { query: { limit: 10 }, signal }),
   });
   const content = () => {

@@ -6,6 +6,7 @@ import { useId } from 'react';
 import type { AnswerOf } from '#contract/calls/call.ts';
 import type { CallOf } from '#contract/calls/index.ts';
 import { writeCount } from '#contract/requests/writeCount.ts';
+import { callKey } from '#dataProvider/query/keys.ts';
 import { useClient } from '#parts/ClientContext.ts';
 import { ErrorState } from '#parts/ErrorState.tsx';
 import { Icon } from '#parts/icons/Icon.tsx';
@@ -19,7 +20,7 @@ import { useReadAgain } from '../dashboards/useReadAgain.ts';
 type Counts = AnswerOf<CallOf<'views.counts'>>;
 type Waiting = Counts['results'][number];
 
-const queryKey = ['views.counts'];
+const queryKey = callKey('views.counts');
 /** Milliseconds. Who stands in for somebody changes with the clock, without a write: requests that wait are then others. */
 const backstop = 30 * 60_000;
 

@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { periodName } from '#contract/domain/incentives/periodName.ts';
 import type { IncentiveCycle } from '#contract/calls/recordTypes.ts';
 import { incentiveFrequencies } from '#contract/domain/incentives/incentiveStatus.ts';
+import { callKey } from '#dataProvider/query/keys.ts';
 import { useClient } from '#parts/ClientContext.ts';
 import { EmptyState } from '#parts/EmptyState.tsx';
 import { ErrorState } from '#parts/ErrorState.tsx';
@@ -23,7 +24,7 @@ const Sheet = ({ cycle }: { cycle: IncentiveCycle }) => {
   const client = useClient();
   const translate = useTranslate();
   const { data, error, refetch } = useQuery({
-    queryKey: ['sales-target-sheet', cycle.id],
+    queryKey: callKey('userTargets.sheet', cycle.id),
     queryFn: ({ signal }) =>
       client.call('userTargets.sheet', { query: { cycleId: cycle.id }, signal, isFresh: true }),
   });

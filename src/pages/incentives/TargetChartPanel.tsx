@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
+import { callKey } from '#dataProvider/query/keys.ts';
 import { useRecord } from '#engine/useRecord.ts';
 import { useClient } from '#parts/ClientContext.ts';
 import { ErrorState } from '#parts/ErrorState.tsx';
@@ -13,7 +14,7 @@ export const TargetChartPanel = () => {
   const translate = useTranslate();
   const userId = Number(record['userId']);
   const { data, error, refetch } = useQuery({
-    queryKey: ['my-incentives', 'cycles', userId, record['version']],
+    queryKey: callKey('myIncentives.list', 'cycles', userId, record['version']),
     queryFn: ({ signal }) =>
       client.call('myIncentives.list', {
         query: { userId, page: 0, pageSize: 10, sort: '-cycleStart' },

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useQueries } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import type { IncentiveCycle } from '#contract/calls/recordTypes.ts';
+import { callKey } from '#dataProvider/query/keys.ts';
 import { SectionFrame } from '#engine/sections/SectionFrame.tsx';
 import { useClient } from '#parts/ClientContext.ts';
 import { Skeleton } from '#parts/Skeleton.tsx';
@@ -16,7 +17,7 @@ export const TargetTrend = ({ cycles }: { cycles: readonly IncentiveCycle[] }) =
   const translate = useTranslate();
   const sheets = useQueries({
     queries: cycles.map(({ id }) => ({
-      queryKey: ['sales-target-sheet', id],
+      queryKey: callKey('userTargets.sheet', id),
       queryFn: ({ signal }: { signal: AbortSignal }) =>
         client.call('userTargets.sheet', { query: { cycleId: id }, signal, isFresh: true }),
     })),

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AnswerOf } from '#contract/calls/call.ts';
 import type { CallOf } from '#contract/calls/index.ts';
+import { callKey } from '#dataProvider/query/keys.ts';
 import { useRecord } from '#engine/useRecord.ts';
 import { useClient } from '#parts/ClientContext.ts';
 
@@ -12,7 +13,7 @@ export const useIncentive = () => {
   const client = useClient();
   const incentiveId = Number(record.id);
   return useQuery({
-    queryKey: ['incentives.details', incentiveId, record['version']],
+    queryKey: callKey('incentives.details', incentiveId, record['version']),
     queryFn: ({ signal }) =>
       client.call('incentives.details', { query: { incentiveId }, signal, isFresh: true }),
     retry: false,

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { HttpError } from '#dataProvider/http/HttpError.ts';
 import { surfaceHeader } from '#dataProvider/verbs/Verb.ts';
+import { readNow } from '#dataProvider/query/readAgain.ts';
 import { useClient } from '#parts/ClientContext.ts';
 import { useSnackbar } from '#parts/useSnackbar.ts';
 import type { RowFault, TargetPerson, TargetRow } from './targetRows.ts';
@@ -59,7 +60,7 @@ export const useTargetSave = (onSaved: (saved: Saved) => void) => {
       return { refused };
     },
     onSuccess: async ({ refused }, edited) => {
-      await queries.invalidateQueries({ queryKey: ['sales-target-sheet'] });
+      await readNow(queries);
       onSaved({ refused });
       if (refused.length < edited.length) snackbar('success', translate('incentives.sheet.saved'));
       if (refused.length > 0)

@@ -3,6 +3,7 @@ import { useGetOne } from 'react-admin';
 import type { AnswerOf } from '#contract/calls/call.ts';
 import type { CallOf } from '#contract/calls/index.ts';
 import { listingCountKeys, listingsPageSize } from '#contract/domain/listings/listingServices.ts';
+import { callKey } from '#dataProvider/query/keys.ts';
 import { useClient } from '#parts/ClientContext.ts';
 import type { PanelFilter } from './usePanelFilter.ts';
 
@@ -11,7 +12,6 @@ export type Listing = Listings['results'][number];
 export type BoughtPackage = AnswerOf<CallOf<'listings.untagged'>>['results'][number];
 
 /** Everything read of listings, so that one change reads it again. */
-export const listingsKey = 'listings';
 
 /** The profile of the seller whose account is chosen. */
 export const useSeller = (account: number | undefined) => {
@@ -31,7 +31,7 @@ export const useListingCounts = (uuid: string) => {
   const client = useClient();
   const { data } = useQuery({
     ...own,
-    queryKey: [listingsKey, 'counts', uuid],
+    queryKey: callKey('listings.counts', uuid),
     queryFn: ({ signal }) =>
       client.call('listings.counts', {
         body: {
@@ -62,7 +62,7 @@ export const useListings = (
   };
   return useQuery({
     ...own,
-    queryKey: [listingsKey, 'list', body],
+    queryKey: callKey('listings.list', body),
     queryFn: ({ signal }) => client.call('listings.list', { body, signal }),
   });
 };
@@ -72,7 +72,7 @@ export const useUntagged = (uuid: string) => {
   const client = useClient();
   return useQuery({
     ...own,
-    queryKey: [listingsKey, 'untagged', uuid],
+    queryKey: callKey('listings.untagged', uuid),
     queryFn: ({ signal }) =>
       client.call('listings.untagged', { query: { profileUuid: uuid }, signal, isFresh: true }),
   });

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { ClientTypeId } from '#contract/domain/accounts/clientTypes.ts';
 import { setupMessages } from '#contract/domain/messages/setupMessages.ts';
 import { surfaceHeader } from '#dataProvider/verbs/Verb.ts';
+import { callKey } from '#dataProvider/query/keys.ts';
 import { useClient } from '#parts/ClientContext.ts';
 import { useSnackbar } from '#parts/useSnackbar.ts';
 import { gridChanges, type GridChange } from '#engine/grid/gridChanges.ts';
@@ -11,10 +12,9 @@ import { edit, type MatrixEditor } from './model/editor.ts';
 import type { CellFault } from './model/faults.ts';
 import type { MatrixConflict } from './model/mergeMatrix.ts';
 import { columnNames, type LevelRow, type Rows, type StoredMatrix } from './model/rows.ts';
-import { historyKey } from './past/MatrixHistory.tsx';
 import { lastPerson, RefusedCells, saveMatrix, type Edited } from './saveMatrix.ts';
 
-export const matrixKey = ['discount-matrix', 'entries'] as const;
+export const matrixKey = callKey('discountMatrix.list');
 
 interface Input {
   readonly id: ClientTypeId;
@@ -78,7 +78,6 @@ export const useMatrixSave = ({ id, editor, onEditor, onRefused }: Input) => {
         matrixKey,
         all => all && withLevels(all, id, result.matrix),
       );
-      void queries.invalidateQueries({ queryKey: historyKey });
       if (!result.joined) snackbar('success', successOf(changes));
       else {
         const person = nameOf(lastPerson(result.joined));

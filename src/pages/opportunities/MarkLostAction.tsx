@@ -4,7 +4,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useTranslate, useRecordContext } from 'react-admin';
 import { useId } from 'react';
 import { opportunityMessages } from '#contract/domain/opportunities/opportunityMessages.ts';
@@ -40,7 +40,6 @@ export const MarkLostAction = ({ onClose }: RunProps) => {
   const heading = useId();
   const client = useClient();
   const snackbar = useSnackbar();
-  const queries = useQueryClient();
   const { losses, childrenOf, error: unknown } = useCaseReasons();
   const source = choice('sourceId', losses, true);
   const asked = useAsked([source, comment], record);
@@ -59,7 +58,6 @@ export const MarkLostAction = ({ onClose }: RunProps) => {
         headers: { 'x-surface': 'action' },
       }),
     onSuccess: () => {
-      void queries.invalidateQueries();
       snackbar('success', translate('opportunity.lost.done'));
       onClose();
     },

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
+import { callKey } from '#dataProvider/query/keys.ts';
 import { useRecord } from '#engine/useRecord.ts';
 import { useClient } from '#parts/ClientContext.ts';
 import { LiveRegion } from '#parts/LiveRegion.tsx';
@@ -15,7 +16,7 @@ export const RenewalTagsPanel = () => {
   const client = useClient();
   const id = Number(useRecord().id);
   const { data, isPending, error, refetch } = useQuery({
-    queryKey: ['opportunities', 'renewalTags', id],
+    queryKey: callKey('opportunities.renewalTags', id),
     retry: false,
     queryFn: ({ signal }) => client.call('opportunities.renewalTags', { params: { id }, signal }),
   });

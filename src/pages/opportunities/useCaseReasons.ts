@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AnswerOf } from '#contract/calls/call.ts';
 import type { CallOf } from '#contract/calls/index.ts';
+import { callKey } from '#dataProvider/query/keys.ts';
 import { useClient } from '#parts/ClientContext.ts';
 
 export type CaseReason = AnswerOf<CallOf<'caseReference.reasons'>>['results'][number];
@@ -14,13 +15,13 @@ const staleTime = 60 * 60_000;
 export const useCaseReasons = () => {
   const client = useClient();
   const reasons = useQuery({
-    queryKey: ['case-reference', 'reasons'],
+    queryKey: callKey('caseReference.reasons'),
     staleTime,
     retry: false,
     queryFn: ({ signal }) => client.call('caseReference.reasons', { signal }),
   });
   const mappings = useQuery({
-    queryKey: ['case-reference', 'mappings'],
+    queryKey: callKey('caseReference.statusMappings'),
     staleTime,
     retry: false,
     queryFn: ({ signal }) => client.call('caseReference.statusMappings', { signal }),

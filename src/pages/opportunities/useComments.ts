@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { commentRefreshDelay } from '#contract/domain/opportunities/commentRefresh.ts';
+import { callKey } from '#dataProvider/query/keys.ts';
 import { useClient } from '#parts/ClientContext.ts';
 
 const pageSize = 20;
@@ -19,7 +20,7 @@ export const useComments = (opportunityId: number, onPosted: () => void) => {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const list = useInfiniteQuery({
-    queryKey: ['opportunity-comments', 'getList', opportunityId],
+    queryKey: callKey('opportunityComments.list', opportunityId),
     retry: false,
     initialPageParam: 0,
     queryFn: ({ pageParam, signal }) =>
@@ -39,8 +40,7 @@ export const useComments = (opportunityId: number, onPosted: () => void) => {
     onSuccess: () => {
       onPosted();
       timer.current = setTimeout(() => {
-        for (const name of ['opportunity-comments', 'opportunities', 'account-activities'])
-          void queries.invalidateQueries({ queryKey: [name] });
+        void queries.invalidateQueries({ queryKey: callKey('opportunityComments.list') });
       }, commentRefreshDelay);
     },
   });

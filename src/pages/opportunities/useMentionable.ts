@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { MentionBegun } from '#contract/domain/opportunities/mentions.ts';
+import { callKey } from '#dataProvider/query/keys.ts';
 import { useClient } from '#parts/ClientContext.ts';
 
 /** A pause in typing after which is asked. */
@@ -16,7 +17,7 @@ export const useMentionable = (opportunityId: number, begun: MentionBegun | unde
     return () => clearTimeout(timer);
   }, [words]);
   const { data } = useQuery({
-    queryKey: ['opportunities', 'mentionable', opportunityId, asked],
+    queryKey: callKey('opportunities.mentionable', opportunityId, asked),
     enabled: words !== undefined && asked !== undefined,
     retry: false,
     staleTime: 60_000,

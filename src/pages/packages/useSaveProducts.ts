@@ -1,6 +1,7 @@
 import type { BodyOf } from '#contract/calls/call.ts';
 import type { CallOf } from '#contract/calls/index.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { putRecord } from '#dataProvider/query/put.ts';
 import { mergeChanges, type Merge } from '#engine/values/mergeChanges.ts';
 import { HttpError } from '#dataProvider/http/HttpError.ts';
 import { useClient } from '#parts/ClientContext.ts';
@@ -89,13 +90,6 @@ export const useSaveProducts = () => {
 
   return useMutation({
     mutationFn: save,
-    onSuccess: ({ record }) => {
-      queries.setQueryData(
-        ['packages', 'getOne', { id: String(record.id), meta: undefined }],
-        record,
-      );
-      for (const kind of ['getList', 'getMany', 'history'])
-        void queries.invalidateQueries({ queryKey: ['packages', kind] });
-    },
+    onSuccess: ({ record }) => putRecord(queries, 'packages', record),
   });
 };

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { AnswerOf, BodyOf } from '#contract/calls/call.ts';
 import type { CallOf } from '#contract/calls/index.ts';
 import { httpLimits } from '#contract/domain/messages/httpLimits.ts';
+import { callKey } from '#dataProvider/query/keys.ts';
 import { useClient } from '#parts/ClientContext.ts';
 
 type Performance = AnswerOf<CallOf<'performance.read'>>;
@@ -22,7 +23,7 @@ const allPages = async <Answer extends { hasNextPage: boolean }>(
 export const usePerformance = (asked: Asked | undefined) => {
   const client = useClient();
   return useQuery({
-    queryKey: ['performance.read', asked],
+    queryKey: callKey('performance.read', asked),
     enabled: asked !== undefined,
     queryFn: async ({ signal }) => {
       const body = asked ?? { from: '', until: '', by: 'person' as const };
@@ -49,7 +50,7 @@ export const usePerformance = (asked: Asked | undefined) => {
 export const useLeaderboard = (body: BodyOf<CallOf<'performance.leaderboard'>>) => {
   const client = useClient();
   return useQuery({
-    queryKey: ['performance.leaderboard', body],
+    queryKey: callKey('performance.leaderboard', body),
     queryFn: async ({ signal }) => {
       const answers = await allPages(page =>
         client.call('performance.leaderboard', {

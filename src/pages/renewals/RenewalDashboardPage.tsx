@@ -6,6 +6,7 @@ import { useMemo } from 'react';
 import { monthEnd } from '#contract/domain/days/addDays.ts';
 import { writeNumber } from '#contract/kinds/number.ts';
 import type { Condition } from '#contract/rules/condition.ts';
+import { callKey } from '#dataProvider/query/keys.ts';
 import { ListOnPage } from '#engine/sections/ListOnPage.tsx';
 import { useClient } from '#parts/ClientContext.ts';
 import { ErrorState } from '#parts/ErrorState.tsx';
@@ -44,7 +45,7 @@ const useSummary = ({
 }: RenewalFilter) => {
   const client = useClient();
   return useQuery({
-    queryKey: ['renewals.summary', query],
+    queryKey: callKey('renewals.summary', query),
     queryFn: ({ signal }) => client.call('renewals.summary', { query, signal, timeout: longest }),
     placeholderData: keepPreviousData,
     retry: false,

@@ -2,6 +2,7 @@ import { loadScreen } from 'virtual:screens';
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate, LinkBase, useCreatePath, useGetResourceLabel } from 'react-admin';
+import { filesKey } from '#dataProvider/query/keys.ts';
 import { PageBody } from '#parts/PageBody.tsx';
 import { PageHeader } from '#parts/PageHeader.tsx';
 import { Skeleton } from '#parts/Skeleton.tsx';
@@ -14,7 +15,10 @@ import { JobList } from './JobList.tsx';
 /** The reports that somebody may open, each with the line of its file. */
 const useReports = (heads: readonly ScreenHead[]) =>
   useQuery({
-    queryKey: ['reports', heads.map(({ resource }) => resource)],
+    queryKey: filesKey(
+      'reports',
+      heads.map(({ resource }) => resource),
+    ),
     queryFn: () =>
       Promise.all(
         heads.map(async head => {

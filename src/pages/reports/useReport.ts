@@ -7,6 +7,7 @@ import { sentBounds } from '#contract/domain/days/dayBounds.ts';
 import { indiaDay, isDay } from '#contract/domain/days/indiaDay.ts';
 import { readAsked } from '#contract/domain/reports/readAsked.ts';
 import type { Report } from '#contract/domain/reports/Report.ts';
+import { callKey } from '#dataProvider/query/keys.ts';
 import { useClient } from '#parts/ClientContext.ts';
 import { followJob } from '#parts/jobs/followed.ts';
 import { useJobs } from '#parts/jobs/useJobs.ts';
@@ -75,7 +76,7 @@ export const usePreview = (name: string, report: Report, entered: Entered) => {
   const read = useMemo(() => readAsked(report, sent), [report, sent]);
   const faults = 'faults' in read ? read.faults : [];
   const preview = useQuery({
-    queryKey: ['reports.preview', name, sent],
+    queryKey: callKey('reports.preview', name, sent),
     enabled: faults.length === 0,
     queryFn: ({ signal }) =>
       client.call('reports.preview', { params: { report: name }, body: sent, signal }),

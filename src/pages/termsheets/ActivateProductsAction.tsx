@@ -5,7 +5,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslate, useRecordContext } from 'react-admin';
 import type { RunProps } from '#engine/actions/ActionsContext.ts';
@@ -31,7 +31,6 @@ export const ActivateProductsAction = ({ onClose }: RunProps) => {
   const heading = useId();
   const client = useClient();
   const snackbar = useSnackbar();
-  const queries = useQueryClient();
   const isProduct = record?.['productName'] !== undefined;
   const activation = useMutation({
     mutationFn: () =>
@@ -40,7 +39,6 @@ export const ActivateProductsAction = ({ onClose }: RunProps) => {
         body: isProduct ? { opportunityProductIds: [Number(record.id)] } : {},
         headers: { 'x-surface': 'action' },
       }),
-    onSettled: () => void queries.invalidateQueries(),
     onSuccess: ({ processed }) => {
       if (!processed) return;
       snackbar('success', translate('activation.done'));

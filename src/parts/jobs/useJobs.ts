@@ -1,10 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Job } from '#contract/calls/recordTypes.ts';
 import type { JobEvent } from '#contract/domain/eventTopics.ts';
+import { callKey } from '#dataProvider/query/keys.ts';
 import { useClient } from '../ClientContext.ts';
 import { useEvents } from '../events/useEvents.ts';
 
-const queryKey = ['jobs'];
+const queryKey = callKey('jobs.list');
 
 /** What is told comes at once; where no stream reaches the page, it is asked for instead. */
 const pause = 2_000;
@@ -18,7 +19,7 @@ export const useJobs = (filters: string | undefined, pageSize = 5) => {
   const queries = useQueryClient();
   const reread = () => void queries.invalidateQueries({ queryKey });
   const list = useQuery({
-    queryKey: [...queryKey, filters, pageSize],
+    queryKey: callKey('jobs.list', filters, pageSize),
     queryFn: ({ signal }) =>
       client.call('jobs.list', {
         query: { pageSize, ...(filters !== undefined && { filters }) },
@@ -55,9 +56,7 @@ export const useJobs = (filters: string | undefined, pageSize = 5) => {
 /** Stops a job; what it answers is shown everywhere at once. */
 export const useCancelJob = () => {
   const client = useClient();
-  const queries = useQueryClient();
   return useMutation({
     mutationFn: (id: number) => client.call('jobs.cancel', { params: { id } }),
-    onSettled: () => queries.invalidateQueries({ queryKey }),
   });
 };

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQueries } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { Field, Option } from '#contract/model/types.ts';
+import { screenKey } from '#dataProvider/query/keys.ts';
 import { useScreen } from '../../ScreenContext.ts';
 import { filterOf, whereOf, type FieldPart, type FilterPart } from '../filters/filterParts.ts';
 import { useListScope } from '../ListScope.ts';
@@ -43,8 +44,7 @@ export const useOptionCounts = (
         filter: filterFor(optionPart(field, option)),
       };
       return {
-        // As the rows are named, so that a change of a record counts anew.
-        queryKey: [resource, 'getList', 'chart', parameters],
+        queryKey: screenKey(resource, 'getList', 'chart', parameters),
         queryFn: async ({ signal }: { signal: AbortSignal }) =>
           (await provider.getList(resource, { ...parameters, signal })).total ?? 0,
         // The rows come first.

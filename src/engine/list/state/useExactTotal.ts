@@ -2,6 +2,7 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import { useCallback, useMemo } from 'react';
 import type { ListFilter } from '#contract/requests/listFilter.ts';
+import { screenKey } from '#dataProvider/query/keys.ts';
 import { useSnackbar } from '#parts/useSnackbar.ts';
 
 interface Counted {
@@ -20,8 +21,7 @@ export const useExactTotal = ({ resource, filter, total, isAtLeast }: Counted) =
   const query = useMemo(
     () =>
       queryOptions({
-        // As the rows are named: after a change of a record it is stale, and may be asked for again.
-        queryKey: [resource, 'getList', 'total', filter],
+        queryKey: screenKey(resource, 'getList', 'total', filter),
         queryFn: async ({ signal }) => {
           const pagination = { page: 1, perPage: 1 };
           const sort = { field: 'id', order: 'ASC' } as const;

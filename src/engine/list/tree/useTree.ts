@@ -8,6 +8,7 @@ import {
 } from 'react-admin';
 import { useCallback, useMemo } from 'react';
 import type { Tree } from '#contract/model/types.ts';
+import { screenKey } from '#dataProvider/query/keys.ts';
 import { justRead } from '../../FirstData.ts';
 import { useScreen } from '../../ScreenContext.ts';
 import type { ListState } from '../state/HeldList.tsx';
@@ -44,7 +45,11 @@ export const useTree = (state: ListState, tree: Tree): TreeState => {
     queries: opened.map(id => {
       const filter = { where: { all: [base, { [tree.parent]: { eq: id } }] } };
       return {
-        queryKey: [resource, 'getList', { pagination: { page: 0, perPage: atOnce }, sort, filter }],
+        queryKey: screenKey(resource, 'getList', {
+          pagination: { page: 0, perPage: atOnce },
+          sort,
+          filter,
+        }),
         queryFn: async (): Promise<GetListResult<RaRecord>> => {
           const data: RaRecord[] = [];
           for (let page = 1; ; page += 1) {

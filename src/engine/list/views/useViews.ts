@@ -55,7 +55,6 @@ export const useViewChanges = () => {
   const remove = useMutation({
     mutationFn: ({ id, version }: SavedView) =>
       client.call('views.remove', { body: { ids: [id], versions: { [id]: version } } }),
-    onSettled: again,
   });
   const setDefault = useMutation({
     mutationFn: (body: Omit<BodyOf<CallOf<'views.setDefault'>>, 'resource'>) =>

@@ -1,10 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { SavedView } from '#contract/calls/console/views.ts';
 import type { HttpClient } from '#dataProvider/http/createHttpClient.ts';
+import { callKey } from '#dataProvider/query/keys.ts';
 
 const fresh = 60_000;
 
-export const viewsKey = (resource: string) => [resource, 'views'] as const;
+export const viewsKey = (resource: string) => callKey('views.list', resource);
 
 /** The saved views of a list: one's own and the shared ones. */
 export const viewsQuery = (client: HttpClient, resource: string) =>
@@ -16,10 +17,10 @@ export const viewsQuery = (client: HttpClient, resource: string) =>
     retry: false,
   });
 
-/** How many records stand in each view of the screen, by its name; read again with the rows after a change. */
+/** How many records stand in each view of the screen, by its name. */
 export const viewCountsQuery = (client: HttpClient, resource: string) =>
   queryOptions({
-    queryKey: [resource, 'viewCounts'],
+    queryKey: callKey('views.counts', resource),
     queryFn: async ({ signal }): Promise<ReadonlyMap<string, number>> => {
       const { results } = await client.call('views.counts', { query: { resource }, signal });
       return new Map(results.map(({ view, count }) => [view, count]));

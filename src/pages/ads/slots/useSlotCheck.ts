@@ -5,6 +5,7 @@ import type { SlotRules } from '#contract/domain/slots/slotRules.ts';
 import type { SlotValues } from '#contract/domain/slots/slotValues.ts';
 import type { Text } from '#contract/model/screenFile.ts';
 import { HttpError } from '#dataProvider/http/HttpError.ts';
+import { callKey } from '#dataProvider/query/keys.ts';
 import { useClient } from '#parts/ClientContext.ts';
 import type { Taken } from './taken.ts';
 
@@ -91,7 +92,7 @@ export const useSlotCheck = <Values extends SlotValues>({
   );
   const rested = useRested(wanted);
   const { data, isFetching, error } = useQuery({
-    queryKey: [call, rested],
+    queryKey: callKey(call, rested),
     enabled: rested !== 'null',
     staleTime: 10_000,
     retry: false,

@@ -7,6 +7,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { useId } from 'react';
 import type { ClientTypeId } from '#contract/domain/accounts/clientTypes.ts';
+import { callKey } from '#dataProvider/query/keys.ts';
 import { useClient } from '#parts/ClientContext.ts';
 import { EmptyState } from '#parts/EmptyState.tsx';
 import { ErrorState } from '#parts/ErrorState.tsx';
@@ -27,14 +28,12 @@ interface Props {
 
 const pageSize = 20;
 
-export const historyKey = ['discount-matrix', 'history'] as const;
-
 const Entries = ({ id, onTakeBack }: Pick<Props, 'id' | 'onTakeBack'>) => {
   const translate = useTranslate();
   const http = useClient();
   const { data, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useInfiniteQuery({
-      queryKey: [...historyKey, id],
+      queryKey: callKey('console.history', 'discount-matrix', id),
       initialPageParam: 0,
       queryFn: ({ pageParam, signal }) =>
         http.call('console.history', {
