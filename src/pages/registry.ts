@@ -26,7 +26,9 @@ const registered = (
   ...preloadable(async () => {
     const found = (await later(load, area)())[name];
     if (!found) throw new Error(`The file of ${name} exports no component of that name`);
-    return isComponent(found) ? found : (await import('./stock/stockArea.tsx')).stockArea(found);
+    return isComponent(found)
+      ? found
+      : (await import('./stock/resourcePages.tsx')).resourcePages(found);
   }),
 });
 

@@ -1,38 +1,20 @@
-import { copyWithDesk } from '#tests/support/copyWithDesk.ts';
-import { startIn } from '#tests/support/startIn.ts';
 import { checkAxe, checkSchemes, expectNoWider, settled } from '../screens/checkPage.ts';
 import { expectHindi } from '../screens/expectHindi.ts';
 import { makePackage } from './support/makePackage.ts';
-import { callAs, expect as slowly, forgiveRefusals, read, test as base } from './support/test.ts';
+import {
+  expect,
+  packages,
+  packagesNamed,
+  storedPackage,
+  test,
+  type Row,
+  type Rows,
+} from './support/deskTest.ts';
+import { callAs, forgiveRefusals, read } from './support/test.ts';
 import type { Page } from '@playwright/test';
-
-/** The console as a developer has built it who added pages of React-Admin's own parts: those of the how-to. */
-const test = base.extend<object, { desk: string }>({
-  desk: [
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, provide) => {
-      const { folder, remove } = copyWithDesk();
-      const started = await startIn(folder, 'scripts/start.mjs', /console: http/);
-      await provide(started.url);
-      await started.stop();
-      remove();
-    },
-    { scope: 'worker', timeout: 300_000 },
-  ],
-  baseURL: ({ desk }, provide) => provide(desk),
-});
 
 // One after the other, for the console is built once for all of them.
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
-
-// The console and its database are in one process, which has just been built on this machine.
-const expect = slowly.configure({ timeout: 30_000 });
-
-type Row = Readonly<Record<string, unknown>> & { id: number; version: number };
-interface Rows {
-  results: readonly Row[];
-  totalCount: number;
-}
 
 const unique = (name: string): string => `${name} ${Math.random().toString(36).slice(2, 8)}`;
 const rows = (page: Page) => page.locator('tbody tr');
@@ -42,11 +24,6 @@ const notice = (page: Page, name = 'Notifications') => page.getByRole('region', 
 const save = (page: Page, name = 'Save') => page.getByRole('button', { name }).click();
 const field = (page: Page, label: string, which: 'first' | 'last' = 'first') =>
   page.getByRole('textbox', { name: label, exact: true })[which]();
-
-const packages = '/sapna/v2/get-packages';
-const storedPackage = (page: Page, id: number) => read<Row>(page, `${packages}/details/${id}`);
-const packagesNamed = (page: Page, name: string) =>
-  read<Rows>(page, `${packages}?pageSize=5&search=${encodeURIComponent(name)}`);
 
 test('a list of packages: found, filtered, sorted, paged, with names of references', async ({
   page,

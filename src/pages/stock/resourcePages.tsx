@@ -33,7 +33,9 @@ const Elsewhere = ({ base }: { base: string }) => {
  * console's theme, words, rights and notifications (docs/how-to/use-react-admin-parts.md).
  * @throws when no screen has the name of a resource
  */
-export const stockArea = async (resources: readonly ResourceProps[]): Promise<ComponentType> => {
+export const resourcePages = async (
+  resources: readonly ResourceProps[],
+): Promise<ComponentType> => {
   const names = resources.map(({ name }) => name);
   const screens: ReadonlyMap<string, Screen> = new Map(
     await Promise.all(names.map(async name => [name, await loadScreen(name)] as const)),
