@@ -1,30 +1,28 @@
+import type { Page } from '@playwright/test';
 import { checkAxe, checkSchemes, expectNoWider, settled } from '../screens/checkPage.ts';
 import { expectHindi } from '../screens/expectHindi.ts';
 import { makePackage } from './support/makePackage.ts';
 import {
   expect,
+  field,
   packages,
   packagesNamed,
   storedPackage,
   test,
+  unique,
   type Row,
   type Rows,
 } from './support/deskTest.ts';
 import { callAs, forgiveRefusals, read } from './support/test.ts';
-import type { Page } from '@playwright/test';
 
 // One after the other, for the console is built once for all of them.
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
-const unique = (name: string): string => `${name} ${Math.random().toString(36).slice(2, 8)}`;
 const rows = (page: Page) => page.locator('tbody tr');
 const heading = (page: Page, name: string | RegExp) =>
   expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 const notice = (page: Page, name = 'Notifications') => page.getByRole('region', { name });
 const save = (page: Page, name = 'Save') => page.getByRole('button', { name }).click();
-const field = (page: Page, label: string, which: 'first' | 'last' = 'first') =>
-  page.getByRole('textbox', { name: label, exact: true })[which]();
-
 test('a list of packages: found, filtered, sorted, paged, with names of references', async ({
   page,
   signIn,
@@ -282,7 +280,7 @@ test('its script comes with its pages alone', async ({ page, signIn }) => {
   page.on('response', response => {
     if (response.request().resourceType() === 'script') scripts.push(response.url());
   });
-  const parts = (): Promise<readonly boolean[]> =>
+  const parts = () =>
     Promise.all(
       scripts.map(async url =>
         (await (await page.request.get(url)).text()).includes('RaDatagridHeaderCell'),

@@ -33,3 +33,10 @@ export const storedPackage = (page: Page, id: number) =>
   read<Row>(page, `${packages}/details/${id}`);
 export const packagesNamed = (page: Page, name: string) =>
   read<Rows>(page, `${packages}?pageSize=5&search=${encodeURIComponent(name)}`);
+
+/** A name that no other test has. */
+export const unique = (name: string): string => `${name} ${Math.random().toString(36).slice(2, 8)}`;
+
+/** A field of a form by its label; where a list of the record has the same, the first or the last of them. */
+export const field = (page: Page, label: string, which: 'first' | 'last' = 'first') =>
+  page.getByRole('textbox', { name: label, exact: true })[which]();
