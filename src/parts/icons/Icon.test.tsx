@@ -1,7 +1,6 @@
 import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Icon } from './Icon.tsx';
-import { isIconName } from './icons.ts';
 
 const drawn = (element: React.JSX.Element) => {
   const { container } = render(element);
@@ -52,14 +51,5 @@ describe('Icon', () => {
     expect(svg.getAttribute('stroke-width')).toBe('2.5');
     expect(svg.matches('.lucide-x.go')).toBe(true);
     expect(svg.style.marginTop).toBe('3px');
-  });
-
-  it.each(['no-such-icon', 'toString', ''])('named "%s" is a dot', name => {
-    expect(isIconName(name)).toBe(false);
-    expect(
-      drawn(<Icon name={name} />)
-        .querySelector('use')
-        ?.getAttribute('href'),
-    ).toBe('#icon-circle-dot');
   });
 });

@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react';
-import { isIconName, type IconName } from './icons.ts';
+import type { IconName } from './icons.ts';
 
-/** A name that stands in our code has to be one of the set; what comes out of data is any text. */
+/** A name that stands in our code has to be one of the set; one that comes out of a screen file was checked with the file. */
 type Named<Name extends string> = string extends Name ? string : IconName;
 
 interface Props<Name extends string> {
-  /** A name of the closed set; another one is drawn as a dot. */
+  /** A name of the closed set. */
   name: Name & Named<Name>;
   /** Pixels; 14 in chips, 20 in empty states. */
   size?: number;
@@ -25,24 +25,21 @@ export const Icon = <Name extends string>({
   strokeWidth = size < 16 ? 2 : 1.75,
   className,
   style,
-}: Props<Name>) => {
-  const drawn = isIconName(name) ? name : 'circle-dot';
-  return (
-    <svg
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={strokeWidth}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      className={`lucide lucide-${drawn}${className ? ` ${className}` : ''}`}
-      style={style}
-      aria-hidden
-      focusable={false}
-    >
-      <use href={`#icon-${drawn}`} />
-    </svg>
-  );
-};
+}: Props<Name>) => (
+  <svg
+    width={size}
+    height={size}
+    viewBox="0 0 24 24"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth={strokeWidth}
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    className={`lucide lucide-${name}${className ? ` ${className}` : ''}`}
+    style={style}
+    aria-hidden
+    focusable={false}
+  >
+    <use href={`#icon-${name}`} />
+  </svg>
+);
