@@ -4,6 +4,7 @@ import { screenHeads } from 'virtual:screens';
 import { sourceFiles } from './readImports.ts';
 
 /*
+ * What lists hold is held by React-Admin's controller (docs/decisions/0248-lists-on-react-admins-controller.md).
  * What is kept of answers has the keys of one file, and what a write changes is read again by one rule
  * (docs/decisions/0250-what-was-written-is-read-again.md). Rights are asked at React-Admin's one door and paths are written by its `useCreatePath`
  * (docs/decisions/0247-one-door-to-rights-and-screens.md): what goes around either is found here.
@@ -80,6 +81,20 @@ const doors: readonly Door[] = [
     // Adds the words that are typed to a key that its caller wrote.
     but: ['src/fields/suggested/useSuggested.ts'],
     planted: `useQuery({ queryKey: ['packages', 'getList'] });`,
+  },
+  {
+    name: 'holds the state of a list by itself',
+    pattern:
+      /\buse(?:Infinite)?ListController[<(]|\buseListParams[<(]|\[(?:page|perPage|pageSize|sort|selectedIds), set\w+\] = useState/,
+    but: [
+      // The one place: docs/decisions/0248-lists-on-react-admins-controller.md.
+      'src/engine/list/state/HeldList.tsx',
+      // Lines of a bulk edit and of an import, which are no records of a screen.
+      'src/engine/bulk/BulkRows.tsx',
+      'src/engine/import/Lines.tsx',
+      'src/engine/import/PastImports.tsx',
+    ],
+    planted: 'const [page, setPage] = useState(0);',
   },
   {
     name: 'says which answers are old',
