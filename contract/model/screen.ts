@@ -189,7 +189,7 @@ export interface Action {
   readonly new: string | null;
   readonly preset: Readonly<Record<string, Operand>>;
   readonly messages: Messages;
-  readonly after: 'stay' | 'refresh' | 'list' | 'open' | 'job';
+  readonly after: 'refresh' | 'list' | 'open' | 'job';
   readonly undo: boolean;
 }
 

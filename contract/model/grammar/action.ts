@@ -63,8 +63,8 @@ export const action = keys(
     call: may(actionCall, 'The call that does it.'),
     messages: may(messages),
     after: may(
-      Type.Enum(['stay', 'refresh', 'list', 'open', 'job']),
-      'After success: nothing, read again, go to the list, open the record that was answered, show how the job that was answered goes on. Default: `refresh`.',
+      Type.Enum(['refresh', 'list', 'open', 'job']),
+      'After success: nothing more than that what it changed is read again, go to the list, open the record that was answered, show how the job that was answered goes on. Default: `refresh`.',
     ),
     run: may(
       dialog,
