@@ -73,7 +73,7 @@ describe('calls that wait for a connection', () => {
   });
 
   it('go in the order in which they began, whatever they asked for since', async () => {
-    const queue = open(1);
+    const queue = open(1, 9);
     const calls: Record<string, ReturnType<typeof beginCall>> = {};
     for (const name of ['old', 'middle', 'new']) {
       calls[name] = beginCall(10_000);
