@@ -11,7 +11,8 @@ describe('calls that wait for a connection', () => {
     vi.useRealTimers();
   });
 
-  const open = (connections = 9) => new CallQueue({ connections, mostWaiting: 2, retryAfter: 3 });
+  const open = (connections = 9, mostWaiting = 2) =>
+    new CallQueue({ connections, mostWaiting, retryAfter: 3 });
   /** A connection that comes when it is said. */
   const coming = () => {
     const given: string[] = [];
