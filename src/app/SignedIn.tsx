@@ -16,7 +16,7 @@ import { SignedInRoutes } from './routes/SignedInRoutes.tsx';
 
 /** The console of a person whose session is valid: the screens and preferences that are theirs. */
 export const SignedIn = () => {
-  const { user, error, retry } = useDetails();
+  const { user, error, retry, isOver } = useDetails();
   const store = useConsoleStore();
   const [heads, setHeads] = useState(screenHeads);
   useEffect(() => onScreens(() => startTransition(() => setHeads(screenHeads()))), []);
@@ -25,6 +25,7 @@ export const SignedIn = () => {
     if (person) store.setPerson(person);
   }, [store, person]);
 
+  if (isOver) return null;
   const waiting = error ? <ErrorState error={error} onRetry={retry} isPage /> : <PageSkeleton />;
   return (
     <UserContext value={user}>

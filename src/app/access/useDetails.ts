@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAuthProvider, useLogout } from 'react-admin';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { ConsoleAuthProvider } from '#authProvider/ConsoleAuthProvider.ts';
 import type { UserDetails } from '#contract/calls/madrox/session.ts';
 import { authKey } from '#dataProvider/query/keys.ts';
@@ -12,6 +13,8 @@ interface Details {
   /** Why the server could not say who is there. */
   error: Error | null;
   retry: () => Promise<unknown>;
+  /** The person has signed out: nothing may be read in their name any more, until the page of signing in is there. */
+  isOver: boolean;
 }
 
 /**
@@ -22,6 +25,7 @@ export const useDetails = (): Details => {
   const authProvider = useAuthProvider<ConsoleAuthProvider>();
   const queryClient = useQueryClient();
   const logout = useLogout();
+  const [isOver, setOver] = useState(false);
   if (!authProvider) throw new Error('The console needs an auth provider');
 
   const { data, error, refetch } = useQuery({
@@ -36,10 +40,13 @@ export const useDetails = (): Details => {
       authProvider.watch(user => {
         if (user) queryClient.setQueryData(queryKey, user);
         const state = authProvider.state();
-        if (!user && state.status === 'logged out' && state.hasExpired) void logout({});
+        if (user || state.status !== 'logged out') return;
+        if (state.hasExpired) void logout({});
+        // At once: React-Admin empties store and cache in a moment, and what still stood would read again.
+        else flushSync(() => setOver(true));
       }),
     [authProvider, queryClient, logout],
   );
 
-  return { user: data, error, retry: () => refetch() };
+  return { user: data, error, retry: () => refetch(), isOver };
 };
