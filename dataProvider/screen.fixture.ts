@@ -94,7 +94,6 @@ export const withAction = (
           on: ['row'],
           call: { call: 'packages.act', path: {}, body: {}, ...call },
           messages,
-          after: 'stay',
         },
       },
     },
