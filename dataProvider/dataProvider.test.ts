@@ -1,8 +1,10 @@
+import { tablesHeader } from '#contract/requests/tablesHeader.ts';
 import { describe, expect, it } from 'vitest';
 import type { ConsoleDataProvider } from './ConsoleDataProvider.ts';
 import { json } from './http/http.fixture.ts';
 import { caught, page, row, startProvider } from './provider.fixture.ts';
 import { packageCalls, screenWith, storedScreen } from './screen.fixture.ts';
+import { nameOfKey, screenKey } from './query/keys.ts';
 
 describe('reading', () => {
   it('getList maps page, size, sort and filter, and gives rows and totals', async () => {
@@ -145,6 +147,35 @@ describe('reading', () => {
       'GET /v2/get-packages?filters=active==true;familyId==9&page=0&pageSize=25&sort=name',
     ]);
   });
+
+  it.each([
+    ['getList', { pagination: { page: 1, perPage: 25 } }],
+    ['getOne', { id: 5 }],
+    ['getMany', { ids: [5] }],
+    ['getManyReference', { target: 'familyId', id: 9, pagination: { page: 1, perPage: 25 } }],
+    ['history', { id: 5, page: 1 }],
+  ] as const)(
+    '%s is kept by its own name: old with what it was read from alone',
+    async (verb, asked) => {
+      const { provider, client, network } = startProvider();
+      const told = (body: unknown, tables: string) =>
+        new Response(JSON.stringify(body), {
+          headers: { 'content-type': 'application/json', [tablesHeader]: tables },
+        });
+      network.reply(told(verb === 'getOne' ? row(5) : page([row(5)]), 'packages families'));
+      await (provider[verb] as (resource: string, params: object) => Promise<unknown>)(
+        'packages',
+        asked,
+      );
+      const old: boolean[] = [];
+      client.onWrite(isOld => old.push(isOld(nameOfKey(screenKey('packages', verb)))));
+      for (const tables of ['cities', 'families']) {
+        network.reply(told({}, tables));
+        await client.request('/elsewhere', { method: 'POST', body: {} });
+      }
+      expect(old).toEqual([false, true]);
+    },
+  );
 
   it('history asks for pages from 1', async () => {
     const { provider, network, sent } = startProvider();

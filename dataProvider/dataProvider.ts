@@ -71,13 +71,13 @@ export const createDataProvider = ({
 
     getManyReference: async (resource, { target, id, filter, ...params }) => {
       const screen = await find(resource);
-      const own = reading(resource, 'getList');
+      const own = reading(resource, 'getManyReference');
       return namesCalls(screen)
         ? getList(
             { client: own, screen, totals },
             { ...params, filter: { ...filter, [target]: id } },
           )
-        : (await store()).getManyReference(resource, { ...params, target, id, filter });
+        : (await store(own)).getManyReference(resource, { ...params, target, id, filter });
     },
 
     create: async (resource, params) => {

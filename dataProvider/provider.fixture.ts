@@ -18,7 +18,7 @@ export const startProvider = (screen: Screen = screenWith(), calls: CallTable = 
     network.seen.map(({ method, address, body }) =>
       [method, decodeURIComponent(address), body].filter(Boolean).join(' '),
     );
-  return { provider, network, sent };
+  return { provider, client, network, sent };
 };
 
 export const caught = (promise: Promise<unknown>) =>

@@ -1,16 +1,10 @@
-import { act, fireEvent, screen as page, waitFor } from '@testing-library/react';
+import { fireEvent, screen as page, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Suspense } from 'react';
-import { Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { kinds } from '#contract/kinds/index.ts';
-import { completeScreen } from '#contract/model/completeScreen.ts';
-import { readScreen } from '#contract/model/readScreen.ts';
-import { providerOf } from '#engine/providerOf.fixture.ts';
-import { CreatePage } from '#engine/record/CreatePage.tsx';
 import { typedKinds, type TypedKindName } from '#fields/typed/typing.ts';
 import { freshPage } from '#tests/support/openRecord.tsx';
-import { renderConsole } from '#tests/support/renderConsole.tsx';
+import { openCreate } from './openCreate.fixture.tsx';
 
 vi.mock('./useValidator.ts', async () => {
   const { sampleValidator } = await import('#engine/sampleValidator.fixture.ts');
@@ -20,7 +14,7 @@ vi.mock('./useValidator.ts', async () => {
 beforeEach(freshPage);
 
 /** A record with a field of the kind, and a choice that brings more into the form above it. */
-const screenOf = (kind: TypedKindName) => {
+const filesOf = (kind: TypedKindName) => {
   const file = {
     format: 1,
     resource: 'things',
@@ -65,38 +59,10 @@ const screenOf = (kind: TypedKindName) => {
       },
     },
   };
-  const read = readScreen(file, { [file.schema]: schema });
-  const screen = completeScreen(read.file, read.schema);
-  if (screen.type !== 'records') throw new Error('A screen with a schema is one of records');
-  return screen;
+  return [file, schema] as const;
 };
 
-const open = async (kind: TypedKindName) => {
-  const screen = screenOf(kind);
-  const create = vi.fn<(resource: string, sent: { data: object }) => Promise<unknown>>(() =>
-    Promise.resolve({ data: { id: 9 } }),
-  );
-  await act(async () =>
-    renderConsole(
-      <Suspense>
-        <Routes>
-          <Route path={`${screen.route}/create`} element={<CreatePage />} />
-          <Route path="*" element={<p>Elsewhere</p>} />
-        </Routes>
-      </Suspense>,
-      {
-        screen,
-        path: `${screen.route}/create`,
-        dataProvider: providerOf({ prepare: () => Promise.resolve(), create }),
-      },
-    ),
-  );
-  await waitFor(() => expect(document.querySelector('form')).not.toBeNull(), { timeout: 8000 });
-  return async () => {
-    await waitFor(() => expect(create).toHaveBeenCalledOnce());
-    return create.mock.calls[0]?.[1].data as Record<string, unknown>;
-  };
-};
+const open = (kind: TypedKindName) => openCreate(...filesOf(kind));
 
 const at = (path: string) => {
   const found = document.getElementById(`field-${path}`);

@@ -1,8 +1,6 @@
 import Box from '@mui/material/Box';
 import { useNavigate, useStoreContext, useTranslate, type RaRecord } from 'react-admin';
-import { Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import { preloadable } from '#parts/preloadable.tsx';
-import { ErrorState } from '#parts/ErrorState.tsx';
+import { Suspense, useCallback, useEffect, useRef } from 'react';
 import { LiveRegion } from '#parts/LiveRegion.tsx';
 import type { MenuAction } from '#parts/ActionMenu.tsx';
 import { ProgressLine } from '#parts/ProgressLine.tsx';
@@ -10,27 +8,22 @@ import { VisuallyHidden } from '#parts/VisuallyHidden.tsx';
 import { useMenuActions } from '../actions/useMenuActions.ts';
 import { useOpening } from '../actions/useOpening.ts';
 import { useRunningBulk } from '../bulk/useRunningBulk.ts';
-import { Bulk, ListChart, RowMenu } from '../overlays/lazyOverlays.ts';
+import { Bulk, ListChart } from '../overlays/lazyOverlays.ts';
 import { useOnceOpened } from '../overlays/useOnceOpened.ts';
 import { useScreen } from '../ScreenContext.ts';
-import { useText } from '#parts/useText.ts';
-import { useIsPhone } from '../useIsPhone.ts';
 import { useBulk } from './useBulk.ts';
 import { listedKey } from './listedKey.ts';
-import { ListTable } from './ListTable.tsx';
 import { NoRows } from './NoRows.tsx';
 import { Pager } from './Pager.tsx';
-import type { OpenMenu } from './RowMenu.tsx';
+import { ShownRows } from './ShownRows.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import type { Folds } from './tree/Fold.ts';
 import { useListChart } from './chart/useListChart.ts';
 import { useAddressOf, type AddressOf } from './useAddressOf.ts';
-import { type Columns } from './columns/useColumns.ts';
+import type { Columns } from './columns/useColumns.ts';
 import { useKeptPlace } from './useKeptPlace.ts';
 import type { ListState } from './state/HeldList.tsx';
 import { useSelection } from './useSelection.ts';
-
-const phone = preloadable(async () => (await import('./PhoneList.tsx')).PhoneList);
 
 /** Opening a record first, then what can be done to it. */
 const useRowActions = (addressOf: AddressOf, rows: readonly RaRecord[]) => {
@@ -61,10 +54,8 @@ interface Props {
 
 /** What stands under the head of a list: the bar of its questions, the rows, what can be done to chosen ones, and the pager. */
 export const ListRows = ({ state, rows, folds, columns, canCreate }: Props) => {
-  const { resource, list } = useScreen();
+  const { resource } = useScreen();
   const translate = useTranslate();
-  const text = useText();
-  const isPhone = useIsPhone();
   const bulk = useBulk();
   const [runningId] = useRunningBulk(resource);
   const needsBulk = useOnceOpened(state.selectedIds.length > 0 || runningId !== undefined);
@@ -80,22 +71,8 @@ export const ListRows = ({ state, rows, folds, columns, canCreate }: Props) => {
   }, [store, resource, found, sort, page, perPage]);
   const shows = JSON.stringify([resource, found, sort, page, perPage]);
   useKeptPlace(frame, shows, rows.length > 0);
-  const [menu, setMenu] = useState<OpenMenu | null>(null);
-  const wasMenuOpened = useOnceOpened(menu !== null);
-  const openMenu = useCallback(
-    (record: RaRecord, anchor: HTMLElement) => setMenu({ record, anchor }),
-    [],
-  );
   const addressOf = useAddressOf();
   const actionsOf = useRowActions(addressOf, rows);
-  const shared = {
-    state,
-    rows,
-    folds,
-    selection: canSelect ? selection : null,
-    addressOf,
-  };
-  const isEmpty = !state.isPending && !state.error && rows.length === 0;
 
   return (
     <>
@@ -124,40 +101,20 @@ export const ListRows = ({ state, rows, folds, columns, canCreate }: Props) => {
           pb: state.selectedIds.length > 0 ? 18 : 0,
         }}
       >
-        {state.error && rows.length === 0 ? (
-          <ErrorState
-            error={state.error}
-            title={list.failed ? text(list.failed) : undefined}
-            onRetry={() => state.refetch()}
-          />
-        ) : isEmpty ? (
-          <NoRows state={state} canCreate={canCreate} />
-        ) : isPhone ? (
-          <Suspense fallback={null}>
-            <phone.Component
-              {...shared}
-              columns={columns}
-              actionsOf={actionsOf}
-              onMenu={openMenu}
-            />
-          </Suspense>
-        ) : (
-          <ListTable
-            {...shared}
-            frame={frame}
-            columns={columns}
-            actionsOf={actionsOf}
-            onMenu={openMenu}
-          />
-        )}
+        <ShownRows
+          frame={frame}
+          state={state}
+          rows={rows}
+          folds={folds}
+          columns={columns}
+          selection={canSelect ? selection : null}
+          addressOf={addressOf}
+          actionsOf={actionsOf}
+          empty={<NoRows state={state} canCreate={canCreate} />}
+        />
       </Box>
       <Suspense fallback={null}>{needsBulk && <Bulk state={state} rows={rows} />}</Suspense>
       <Pager state={state} />
-      <Suspense fallback={null}>
-        {wasMenuOpened && (
-          <RowMenu open={menu} actionsOf={actionsOf} onClose={() => setMenu(null)} />
-        )}
-      </Suspense>
     </>
   );
 };

@@ -1,10 +1,8 @@
 import Box from '@mui/material/Box';
 import { useTranslate, type RaRecord } from 'react-admin';
-import { lazy, Suspense, useCallback, useRef, useState } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { writeCount } from '#contract/requests/writeCount.ts';
 import type { ListSection } from '#contract/model/types.ts';
-import { preloadable } from '#parts/preloadable.tsx';
-import { ErrorState } from '#parts/ErrorState.tsx';
 import { later } from '#parts/later.ts';
 import { LiveRegion } from '#parts/LiveRegion.tsx';
 import { ProgressLine } from '#parts/ProgressLine.tsx';
@@ -12,15 +10,10 @@ import { VisuallyHidden } from '#parts/VisuallyHidden.tsx';
 import { ActsProvider } from '../actions/ActsProvider.tsx';
 import { useColumns } from '../list/columns/useColumns.ts';
 import { FilterSentence } from '../list/filters/FilterSentence.tsx';
-import { ListTable } from '../list/ListTable.tsx';
 import { Pager } from '../list/Pager.tsx';
-import type { OpenMenu } from '../list/RowMenu.tsx';
+import { ShownRows } from '../list/ShownRows.tsx';
 import { SearchBox } from '#parts/SearchBox.tsx';
-import { RowMenu } from '../overlays/lazyOverlays.ts';
-import { useOnceOpened } from '../overlays/useOnceOpened.ts';
 import { useScreen } from '../ScreenContext.ts';
-import { useText } from '#parts/useText.ts';
-import { useIsPhone } from '../useIsPhone.ts';
 import { useNames } from '../useNames.ts';
 import { NoRelated } from './NoRelated.tsx';
 import { RelatedTools } from './RelatedTools.tsx';
@@ -34,7 +27,6 @@ const none: readonly RaRecord[] = [];
 
 const dialog = later(() => import('./RelatedDialog.tsx'));
 const RelatedDialog = lazy(async () => ({ default: (await dialog()).RelatedDialog }));
-const phone = preloadable(async () => (await import('../list/PhoneList.tsx')).PhoneList);
 
 interface Props {
   title: string;
@@ -47,22 +39,13 @@ const Rows = ({ title, section, record }: Props) => {
   const { list } = useScreen();
   const { many } = useNames();
   const translate = useTranslate();
-  const text = useText();
-  const isPhone = useIsPhone();
   const state = useListState();
   const columns = useColumns(state, 'within');
   const { data: rows = none, total = 0, error, isPending, isFetching, isFiltered, perPage } = state;
   const { edited, edit, create, notNow, close } = useRelatedForm(section, record);
   const { addressOf, actionsOf } = useRelatedActions(edit, rows);
   const frame = useRef<HTMLDivElement>(null);
-  const [menu, setMenu] = useState<OpenMenu | null>(null);
-  const wasMenuOpened = useOnceOpened(menu !== null);
-  const openMenu = useCallback(
-    (of: RaRecord, anchor: HTMLElement) => setMenu({ record: of, anchor }),
-    [],
-  );
   const hasTools = list.filters.length > 0 || list.search.length > 0;
-  const shared = { state, rows, selection: null, addressOf };
   return (
     <SectionFrame
       title={title}
@@ -103,40 +86,19 @@ const Rows = ({ title, section, record }: Props) => {
           containerType: { sm: 'inline-size' },
         }}
       >
-        {error && rows.length === 0 ? (
-          <ErrorState
-            error={error}
-            title={list.failed ? text(list.failed) : undefined}
-            onRetry={() => state.refetch()}
-          />
-        ) : !isPending && rows.length === 0 ? (
-          <NoRelated state={state} />
-        ) : isPhone ? (
-          <Suspense fallback={null}>
-            <phone.Component
-              {...shared}
-              columns={columns}
-              actionsOf={actionsOf}
-              onMenu={openMenu}
-            />
-          </Suspense>
-        ) : (
-          <ListTable
-            {...shared}
-            hasPageKeys={false}
-            frame={frame}
-            columns={columns}
-            actionsOf={actionsOf}
-            onMenu={openMenu}
-          />
-        )}
+        <ShownRows
+          frame={frame}
+          state={state}
+          rows={rows}
+          columns={columns}
+          selection={null}
+          addressOf={addressOf}
+          hasPageKeys={false}
+          actionsOf={actionsOf}
+          empty={<NoRelated state={state} />}
+        />
       </Box>
       {total > perPage && <Pager state={state} />}
-      <Suspense fallback={null}>
-        {wasMenuOpened && (
-          <RowMenu open={menu} actionsOf={actionsOf} onClose={() => setMenu(null)} />
-        )}
-      </Suspense>
       <Suspense fallback={null}>{edited && <RelatedDialog {...edited} onClose={close} />}</Suspense>
     </SectionFrame>
   );

@@ -1,14 +1,8 @@
-import { act, cleanup, fireEvent, screen as page, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen as page } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Suspense } from 'react';
-import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { completeScreen } from '#contract/model/completeScreen.ts';
-import { readScreen } from '#contract/model/readScreen.ts';
-import { providerOf } from '#engine/providerOf.fixture.ts';
-import { CreatePage } from '#engine/record/CreatePage.tsx';
 import { freshPage } from '#tests/support/openRecord.tsx';
-import { renderConsole } from '#tests/support/renderConsole.tsx';
+import { openCreate } from '../openCreate.fixture.tsx';
 
 vi.mock('../useValidator.ts', async () => {
   const { sampleValidator } = await import('#engine/sampleValidator.fixture.ts');
@@ -62,32 +56,11 @@ const schema = {
 };
 
 const open = async () => {
-  const read = readScreen(file, { [file.schema]: schema });
-  const screen = completeScreen(read.file, read.schema);
-  if (screen.type !== 'records') throw new Error('A screen with a schema is one of records');
-  const create = vi.fn<(resource: string, sent: { data: object }) => Promise<unknown>>(() =>
-    Promise.resolve({ data: { id: 9 } }),
-  );
-  await act(async () =>
-    renderConsole(
-      <Suspense>
-        <Routes>
-          <Route path={`${screen.route}/create`} element={<CreatePage />} />
-          <Route path="*" element={<p>Elsewhere</p>} />
-        </Routes>
-      </Suspense>,
-      {
-        screen,
-        path: `${screen.route}/create`,
-        dataProvider: providerOf({ prepare: () => Promise.resolve(), create }),
-      },
-    ),
-  );
+  const sent = await openCreate(file, schema);
   await page.findByRole('slider', { name: 'Share' }, { timeout: 8000 });
   return async () => {
     await userEvent.click(page.getByRole('button', { name: /^Create/ }));
-    await waitFor(() => expect(create).toHaveBeenCalledOnce());
-    return create.mock.calls[0]?.[1].data;
+    return sent();
   };
 };
 
