@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { kinds } from '#contract/kinds/index.ts';
 import { typedKinds, type TypedKindName } from '#fields/typed/typing.ts';
 import { freshPage } from '#tests/support/openRecord.tsx';
-import { openCreate } from './openCreate.fixture.tsx';
+import { openCreate } from '#tests/support/openCreate.tsx';
 
 vi.mock('./useValidator.ts', async () => {
   const { sampleValidator } = await import('#engine/sampleValidator.fixture.ts');

@@ -1,5 +1,6 @@
 import type { Theme } from '@mui/material/styles';
 import type { AriaAttributes } from 'react';
+import { timeZone } from '#contract/domain/days/indiaDay.ts';
 import { heights } from '#parts/measures.ts';
 
 /** Changes of components exactly as the theme holds them. */
@@ -55,6 +56,9 @@ const lists: Components = {
   RaDataTable: { styleOverrides: { root: { '& .RaDataTable-tableWrapper': scrolling } } },
   RaDatagrid: { styleOverrides: { root: { '& .RaDatagrid-tableWrapper': scrolling } } },
   RaButton: { defaultProps: { color: 'inherit' } },
+  // As everywhere in the console, whatever the browser is set to.
+  RaDateField: { defaultProps: { locales: 'en-IN', options: { timeZone } } },
+  RaNumberField: { defaultProps: { locales: 'en-IN' } },
   RaFilterForm: {
     styleOverrides: {
       root: {

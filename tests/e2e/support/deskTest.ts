@@ -3,6 +3,9 @@ import { startIn } from '#tests/support/startIn.ts';
 import type { Page } from '@playwright/test';
 import { expect as slowly, read, test as base } from './test.ts';
 
+/** A day as the rest of the console writes it: day, month, year. */
+export const indianDay = /^\d{1,2}\/(?:[1-9]|1[0-2])\/\d{4}$/;
+
 /** The console as a developer has built it who added pages of React-Admin's own parts: those of the how-to. */
 export const test = base.extend<object, { desk: string }>({
   desk: [
@@ -21,6 +24,10 @@ export const test = base.extend<object, { desk: string }>({
 
 /** Patient: the console and its database are in one process, which has just been built on this machine. */
 export const expect = slowly.configure({ timeout: 30_000 });
+
+/** Waits for the page of that heading. */
+export const heading = (page: Page, name: string | RegExp) =>
+  expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 
 export type Row = Readonly<Record<string, unknown>> & { id: number; version: number };
 export interface Rows {

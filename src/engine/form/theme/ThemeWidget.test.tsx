@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen as page } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { freshPage } from '#tests/support/openRecord.tsx';
-import { openCreate } from '../openCreate.fixture.tsx';
+import { openCreate } from '#tests/support/openCreate.tsx';
 
 vi.mock('../useValidator.ts', async () => {
   const { sampleValidator } = await import('#engine/sampleValidator.fixture.ts');

@@ -6,7 +6,7 @@ import { completeScreen } from '#contract/model/completeScreen.ts';
 import { readScreen } from '#contract/model/readScreen.ts';
 import { providerOf } from '#engine/providerOf.fixture.ts';
 import { CreatePage } from '#engine/record/CreatePage.tsx';
-import { renderConsole } from '#tests/support/renderConsole.tsx';
+import { renderConsole } from './renderConsole.tsx';
 
 /** Opens a new record of a screen that is told by its two files. @returns what was sent, once it was */
 export const openCreate = async (file: { schema: string }, schema: object) => {
