@@ -1,5 +1,5 @@
 import type { AuthProvider } from 'react-admin';
-import type { UserDetails } from '#contract/calls/madrox/session.ts';
+import type { UserDetails } from '#contract/calls/session/session.ts';
 import type { Guarded, Question, Rights } from './createAccess.ts';
 import type { Credentials } from './signIn.ts';
 import type { SignInState } from './SignInState.ts';

@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
-import type { UserDetails } from '#contract/calls/madrox/session.ts';
+import type { UserDetails } from '#contract/calls/session/session.ts';
 import { answerAtOnce } from './answerAtOnce.ts';
 import { asha } from './auth.fixture.ts';
 import type { Question } from './createAccess.ts';

@@ -1,4 +1,4 @@
-import type { UserDetails } from '#contract/calls/madrox/session.ts';
+import type { UserDetails } from '#contract/calls/session/session.ts';
 import type { ScreenAccess } from '#contract/model/types.ts';
 import type { CallTable } from '#dataProvider/http/callTable.ts';
 import { createTestClient, json } from '#dataProvider/http/http.fixture.ts';

@@ -1,5 +1,5 @@
 import type { UserIdentity } from 'react-admin';
-import type { UserDetails } from '#contract/calls/madrox/session.ts';
+import type { UserDetails } from '#contract/calls/session/session.ts';
 import type { ScreenHead } from '#contract/model/screenHead.ts';
 import type { HttpClient } from '#dataProvider/http/createHttpClient.ts';
 import { HttpError } from '#dataProvider/http/HttpError.ts';

@@ -1,4 +1,4 @@
-import type { UserDetails } from '#contract/calls/madrox/session.ts';
+import type { UserDetails } from '#contract/calls/session/session.ts';
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';
 import { hasAnyRole } from '#contract/domain/hasAnyRole.ts';
 import { isRoleCode } from '#contract/domain/roles.ts';

@@ -1,6 +1,6 @@
 import { callTable } from 'virtual:calls';
 import { loadScreen, screenAtHand } from 'virtual:screens';
-import type { UserDetails } from '#contract/calls/madrox/session.ts';
+import type { UserDetails } from '#contract/calls/session/session.ts';
 import { createDataProvider } from '#dataProvider/dataProvider.ts';
 import { createHttpClient, type HttpClientOptions } from '#dataProvider/http/createHttpClient.ts';
 import { newKey as uniqueKey } from '#dataProvider/http/newKey.ts';

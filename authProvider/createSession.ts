@@ -1,4 +1,4 @@
-import type { UserDetails } from '#contract/calls/madrox/session.ts';
+import type { UserDetails } from '#contract/calls/session/session.ts';
 import { removeDraftsOfOthers } from '#dataProvider/drafts/createDraftStore.ts';
 import type { HttpClient } from '#dataProvider/http/createHttpClient.ts';
 import { HttpError } from '#dataProvider/http/HttpError.ts';

@@ -24,145 +24,15 @@ import { bareHeaders, secure, styleNonce } from './plugins/security.ts';
 import { servePage } from './page/servePage.ts';
 import { guardClosed } from './policies/refuseClosed.ts';
 import { guardCalls } from './records/guardCalls.ts';
-import { recordRoutes } from './records/routes.ts';
 import { refuseUnstated } from './policies/recordDoor.ts';
 import { maskedGrants } from './policies/maskedGrants.ts';
 import { clocksOf } from './clocks.ts';
 import { bindGrants } from './screens/bindGrants.ts';
 import { readScreens, type Screens } from './screens/readScreens.ts';
-import { slotKindHelperRoutes, slotKindRoutes } from './services/ads/kinds/routes.ts';
-import { slotMediaRoutes } from './services/ads/media/routes.ts';
-import {
-  slotAvailabilityRoutes,
-  slotsElsewhereRoutes,
-} from './services/ads/availability/routes.ts';
-import { listingRoutes } from './services/sapna/listings/routes.ts';
-import { slotHoldRoutes } from './services/ads/holds/routes.ts';
-import { slotPlaceRoutes } from './services/ads/places/routes.ts';
-import { storyRoutes } from './services/ads/stories/routes.ts';
-import { packageHistoryRoutes } from './services/ads/packageHistory/routes.ts';
-import { videoTourHelperRoutes, videoTourRoutes } from './services/ads/videoTour/routes.ts';
-import { analyticsRoutes } from './services/console/analytics/routes.ts';
-import { proposalRoutes } from './services/console/proposals/routes.ts';
-import { bulkRoutes } from './services/console/bulk/routes.ts';
-import { fileRoutes } from './services/console/files/routes.ts';
-import { changeRoutes } from './services/console/changes/routes.ts';
-import { colleagueRoutes } from './services/console/colleagues/routes.ts';
-import { serveEvents } from './services/console/events/serveEvents.ts';
-import { callingRoutes } from './services/console/calling/routes.ts';
-import { exportRoutes } from './services/console/exports/routes.ts';
-import { gatewayRoutes } from './services/console/gateway/routes.ts';
-import { importRoutes } from './services/console/imports/routes.ts';
-import { activityRoutes, floorRoutes } from './services/console/floor/routes.ts';
-import { getActionsRoutes, performanceRoutes } from './services/console/performance/routes.ts';
-import { jobRoutes } from './services/console/jobs/routes.ts';
-import { reportRoutes } from './services/console/reports/routes.ts';
-import { clientStandingRoutes } from './services/console/clientStandings/routes.ts';
-import { renewalRoutes } from './services/console/renewals/routes.ts';
-import { viewRoutes } from './services/console/views/routes.ts';
-import { whyRoutes } from './services/console/why/routes.ts';
-import { companyRoutes } from './services/madrox/company/routes.ts';
-import { mortgageRoutes } from './services/mortgage/routes.ts';
-import { kiraRoutes } from './services/kira/routes.ts';
-import { userRoutes } from './services/madrox/users/routes.ts';
-import { clientConfigRoutes } from './services/leads/clientConfigs/routes.ts';
-import { churnRoutes } from './services/leads/churn/routes.ts';
-import { callLogRoutes } from './services/leads/callLogs/routes.ts';
-import { sessionRoutes } from './services/madrox/session/routes.ts';
-import { cityRoutes } from './services/petra/cities/routes.ts';
-import { dashboardActionRoutes } from './services/mystique/dashboard/routes.ts';
-import { documentRoutes } from './services/pixie/documents/routes.ts';
-import { accountSearchRoutes } from './services/mystique/accounts/routes.ts';
-import { mystiqueCallingRoutes } from './services/mystique/calling/routes.ts';
-import { campaignRoutes } from './services/mystique/campaigns/routes.ts';
-import { ownerCaseRoutes } from './services/mystique/ownerCases/routes.ts';
-import { opportunitySearchRoutes } from './services/mystique/opportunities/routes.ts';
-import { rcmRoutes } from './services/mystique/rcm/routes.ts';
-import { clientRoutes } from './services/sapna/clientRoutes.ts';
-import { catalogueRoutes } from './services/sapna/catalogue/routes.ts';
-import { dashboardRoutes } from './services/sapna/dashboards/routes.ts';
-import { matrixRoutes } from './services/sapna/matrices/routes.ts';
-import { incentiveRoutes } from './services/sapna/incentives/routes.ts';
-import { moneyRoutes } from './services/sapna/moneyRoutes.ts';
-import { pricingRoutes } from './services/sapna/pricing/routes.ts';
-import { setupRoutes } from './services/sapna/routes.ts';
-import { agentStatusRoutes } from './services/sapphire/routes.ts';
-import { ticketRoutes } from './services/tickets/routes.ts';
+import { routes } from './services/routes.ts';
+import { serveEvents } from './services/eventStream/serveEvents.ts';
 import { readCookie } from './session/cookie.ts';
 import { findActor } from './session/sessions.ts';
-
-type Routes = (app: FastifyInstance, services: Services, screens: Screens) => void;
-
-/** What this process answers itself when a service's prefix is not pointed elsewhere. */
-const embedded: Partial<Record<Service, readonly Routes[]>> = {
-  madrox: [userRoutes],
-  sapna: [
-    catalogueRoutes,
-    pricingRoutes,
-    matrixRoutes,
-    setupRoutes,
-    dashboardRoutes,
-    clientRoutes,
-    moneyRoutes,
-    incentiveRoutes,
-    slotKindHelperRoutes,
-    listingRoutes,
-    videoTourHelperRoutes,
-    packageHistoryRoutes,
-  ],
-  leads: [callLogRoutes, clientConfigRoutes, churnRoutes],
-  mystique: [
-    ownerCaseRoutes,
-    accountSearchRoutes,
-    opportunitySearchRoutes,
-    mystiqueCallingRoutes,
-    activityRoutes,
-    getActionsRoutes,
-    campaignRoutes,
-    dashboardActionRoutes,
-    rcmRoutes,
-  ],
-  kira: [kiraRoutes],
-  sapphire: [agentStatusRoutes],
-  petra: [cityRoutes],
-  pixie: [documentRoutes],
-  ads: [
-    slotKindRoutes,
-    storyRoutes,
-    videoTourRoutes,
-    slotMediaRoutes,
-    slotPlaceRoutes,
-    slotAvailabilityRoutes,
-  ],
-};
-
-/** Sign-in and the console's own calls stay here whatever is proxied. */
-const always: readonly Routes[] = [
-  sessionRoutes,
-  companyRoutes,
-  colleagueRoutes,
-  changeRoutes,
-  whyRoutes,
-  recordRoutes,
-  bulkRoutes,
-  proposalRoutes,
-  exportRoutes,
-  jobRoutes,
-  reportRoutes,
-  importRoutes,
-  slotsElsewhereRoutes,
-  slotHoldRoutes,
-  viewRoutes,
-  clientStandingRoutes,
-  renewalRoutes,
-  callingRoutes,
-  gatewayRoutes,
-  floorRoutes,
-  performanceRoutes,
-  ticketRoutes,
-  mortgageRoutes,
-  fileRoutes,
-];
 
 export interface AppOptions {
   /** Absent where no page is wanted, as in most tests. */
@@ -249,13 +119,7 @@ export const buildApp = async (
   const guarded = guardCalls(screens, app.servedCalls);
   app.decorate('guardVerb', (call, verb) => guardClosed(call, guarded(call, verb)));
 
-  // Before all others: its hook sees the calls that are served after it.
-  analyticsRoutes(app, services);
-  for (const routes of always) routes(app, services, screens);
-  for (const [service, routes] of Object.entries(embedded)) {
-    if (!config.upstreams[service as Service])
-      for (const route of routes) route(app, services, screens);
-  }
+  for (const serveDomain of routes) serveDomain(app, services, screens);
   for (const [service, upstream] of Object.entries(config.upstreams)) {
     await proxyTo(app, service as Service, upstream, config);
   }

@@ -3,13 +3,13 @@ import type { Services } from './calls/Context.ts';
 import type { DatabaseClient } from './database/client.ts';
 import { tendTables } from './database/tending/tendTables.ts';
 import type { Jobs } from './jobs/createJobs.ts';
-import { sweepHolds } from './services/ads/holds/sweepHolds.ts';
-import { sweepCalls } from './services/console/calling/sweepCalls.ts';
-import { tellGateway } from './services/console/gateway/tellGateway.ts';
-import type { Around } from './services/console/proposals/proposalRow.ts';
-import { sweepProposals } from './services/console/proposals/sweepProposals.ts';
-import { remindApprovers } from './services/sapna/approvals/remindApprovers.ts';
-import { sendDueEvents } from './services/sapna/erp/sendEvents.ts';
+import { sweepHolds } from './services/slots/holds/sweepHolds.ts';
+import { sweepCalls } from './services/calling/sweepCalls.ts';
+import { tellGateway } from './services/payments/gateway/tellGateway.ts';
+import type { Around } from './services/proposals/proposalRow.ts';
+import { sweepProposals } from './services/proposals/sweepProposals.ts';
+import { remindApprovers } from './services/approvals/remindApprovers.ts';
+import { sendDueEvents } from './services/erp/sendEvents.ts';
 
 /** Something that the server does by itself, again and again. */
 export interface Clock {

@@ -12,10 +12,10 @@ const filesIn = (path: string): string[] => {
 };
 
 const files = [
-  `contract/calls/sapna/${name}.ts`,
+  `contract/calls/${name}`,
   `contract/domain/${name}`,
   `backend/database/schema/${name}.ts`,
-  `backend/services/sapna/${name}.ts`,
+  `backend/services/${name}`,
   `form-schemas/${one}.schema.json`,
   `resources/${name}`,
   `tests/conformance/${name}`,

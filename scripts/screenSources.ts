@@ -30,9 +30,9 @@ export const knownNames = (): Omit<Known, 'records' | 'stored'> => ({
   calls: Object.fromEntries(
     callList.map(({ id, kind, access, orders }) => [id, { kind, access, orders }]),
   ),
-  pages: namesIn('src/pages', /^src\/pages\/[^/]+\/\w+(Page|Area)\.tsx$/),
-  actions: namesIn('src/pages', /^src\/pages\/[^/]+\/\w+Action\.tsx$/),
-  panels: namesIn('src/pages', /^src\/pages\/[^/]+\/\w+Panel\.tsx$/),
+  pages: namesIn('src/pages', /^src\/pages\/.+\/\w+(Page|Area)\.tsx$/),
+  actions: namesIn('src/pages', /^src\/pages\/.+\/\w+Action\.tsx$/),
+  panels: namesIn('src/pages', /^src\/pages\/.+\/\w+Panel\.tsx$/),
   cells: namesIn('src/fields/cells', /^[^.]+\.tsx$/),
   entries: [...namesIn('src/fields/entries', /^[^.]+\.tsx$/), ...Object.keys(themeWidgets)],
   isOwn: resource => !builtInScreens.includes(resource),

@@ -16,6 +16,7 @@ import { deadlineOf, isLong } from './deadlineOf.ts';
 import { fillPath } from '#contract/domain/fillProduct.ts';
 import { fillSchema } from './fillSchema.ts';
 import { inTransaction } from './inTransaction.ts';
+import { isElsewhere } from './isElsewhere.ts';
 import { longServices } from './longServices.ts';
 import { mayCall, type RightsOfCall } from './mayCall.ts';
 import { Refusal } from './Refusal.ts';
@@ -173,7 +174,8 @@ const gathering =
     context.gather ? Promise.resolve(context.gather(context)) : verb(context);
 
 /**
- * Gives a call its route: authorise, validate, transaction, write, audit, present (ARCHITECTURE.md).
+ * Gives a call its route: authorise, validate, transaction, write, audit, present (ARCHITECTURE.md). A call that a
+ * company's own server answers gets none.
  * Rights and CSRF follow the call's kind; the answer's schema is the list of fields that may leave.
  */
 export const serve = <C extends Call>(
@@ -184,6 +186,7 @@ export const serve = <C extends Call>(
   refuse?: RightsOfCall,
   options: ServeOptions = {},
 ): void => {
+  if (isElsewhere(call, services.config)) return;
   const { product } = services.config;
   // The one place where a verb's own types are left: Fastify has checked the request against the call's schemas.
   const { together, readable, readsFields, secrets } = options;

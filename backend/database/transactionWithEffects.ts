@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Database } from '../database/client.ts';
+import type { Database } from './client.ts';
 
 /** What leaves the console and cannot be taken back: a mail, a call, a payment link. */
 type Effect = () => Promise<void>;

@@ -10,7 +10,7 @@ import { isIdOf, typedId } from '#contract/requests/recordOf.ts';
 import type { Actor } from '../calls/Actor.ts';
 import type { Services } from '../calls/Context.ts';
 import { noteTables, type TouchedTables } from '../database/touchedTables.ts';
-import { viewsOf } from '../services/console/views/viewRows.ts';
+import { viewsOf } from '../services/records/views/viewRows.ts';
 import type { Place } from './placeOf.ts';
 
 /** What a page may begin with: answers that are known already, and addresses to read while its script loads. */

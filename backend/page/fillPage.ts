@@ -1,4 +1,4 @@
-import type { UserDetails } from '#contract/calls/madrox/session.ts';
+import type { UserDetails } from '#contract/calls/session/session.ts';
 import type { Config } from '../config.ts';
 import type { Ahead } from './aheadOf.ts';
 import { startData } from './startData.ts';

@@ -12,7 +12,7 @@ export interface BuiltScripts {
 
 const nothingBuilt: BuiltScripts = { files: {}, imports: {} };
 
-const signIn = 'src/pages/sign-in/SignInPage.tsx';
+const signIn = 'src/pages/session/SignInPage.tsx';
 const shell = 'src/app/SignedIn.tsx';
 const engine = 'src/engine/ScreenRoutes.tsx';
 const list = 'src/engine/list/ListPage.tsx';

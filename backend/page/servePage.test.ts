@@ -11,7 +11,7 @@ const html = `<head><meta name="console-start" content="__CONSOLE_START__"><meta
 const scripts = {
   files: {
     'src/app/SignedIn.tsx': 'assets/shell.js',
-    'src/pages/sign-in/SignInPage.tsx': 'assets/sign-in.js',
+    'src/pages/session/SignInPage.tsx': 'assets/sign-in.js',
     'src/engine/list/ListPage.tsx': 'assets/list.js',
     'src/engine/record/forms.ts': 'assets/forms.js',
     'src/app/i18n/laterEnglish.ts': 'assets/words.js',

@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { callList } from '#contract/calls/index.ts';
 import type { Services } from '../calls/Context.ts';
-import { presentUser } from '../services/madrox/session/presentUser.ts';
+import { presentUser } from '../services/session/presentUser.ts';
 import { styleNonce } from '../plugins/security.ts';
 import { answerNoAddress } from '../plugins/errors.ts';
 import type { Screens } from '../screens/readScreens.ts';

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { callReviewers } from '#contract/calls/leads/callLogs.ts';
+import { callReviewers } from '#contract/calls/calling/callLogs.ts';
 import { hasRole, type Actor } from '../calls/Actor.ts';
 import { callLogs, calls, opportunities } from '../database/schema/index.ts';
 import { amongFew } from '../query/amongFew.ts';

@@ -6,6 +6,7 @@ import { indiaDay } from '#contract/domain/days/indiaDay.ts';
 import type { Actor } from '../calls/Actor.ts';
 import { notFound } from '../calls/Refusal.ts';
 import type { Context, Services, Verb } from '../calls/Context.ts';
+import { isElsewhere } from '../calls/isElsewhere.ts';
 import { serve } from '../calls/serve.ts';
 import type { ReadableIds, Together } from '../calls/ServedCall.ts';
 import type { ListQuery } from '../query/listPage.ts';
@@ -189,6 +190,8 @@ export const serveRecords = (
   // Of whatever rows: the calls themselves hold bodies and answers against the schema.
   const declared = records as DeclaredRecords;
   const { contract, declaration, verbs } = declared;
+  const [one] = Object.values(contract.byVerb) as Call[];
+  if (one && isElsewhere(one, services.config)) return;
   const byHand = new Set(Object.keys(by) as VerbName[]);
   app.declaredRecords.set(declaration.resource, { records: declared, byHand });
   for (const [name, call] of Object.entries(contract.byVerb) as [VerbName, Call][]) {

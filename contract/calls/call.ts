@@ -50,6 +50,8 @@ export interface Call<
    * read up to `countBound` rows alone (record 0239).
    */
   readonly orders?: readonly string[];
+  /** Answered by this server even where its service's prefix is pointed at a company's own (record 0005). */
+  readonly here?: true;
   /** The page makes it by itself, so it does not count as something the person did: the session may still end. */
   readonly isBackground?: true;
   /** How long the client may keep an answer: milliseconds, or until the end of the day in India. */

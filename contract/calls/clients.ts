@@ -1,12 +1,12 @@
-import { accountKeySearchCalls } from './mystique/accountKeySearch.ts';
-import { accountActCalls } from './sapna/accountActs.ts';
-import { accountListCalls } from './sapna/accountLists.ts';
-import { accountMergeCalls } from './sapna/accountMerges.ts';
-import { accountCalls } from './sapna/accounts.ts';
-import { builderExclusivityCalls } from './sapna/builderExclusivity.ts';
-import { contactCalls } from './sapna/contacts.ts';
-import { legalEntityCalls } from './sapna/legalEntities.ts';
-import { npCalls } from './sapna/npSlots.ts';
+import { accountKeySearchCalls } from './accounts/accountKeySearch.ts';
+import { accountActCalls } from './accounts/accountActs.ts';
+import { accountListCalls } from './accounts/accountLists.ts';
+import { accountMergeCalls } from './accounts/accountMerges.ts';
+import { accountCalls } from './accounts/accounts.ts';
+import { builderExclusivityCalls } from './exclusivity/builderExclusivity.ts';
+import { contactCalls } from './contacts/contacts.ts';
+import { legalEntityCalls } from './legalEntities/legalEntities.ts';
+import { npCalls } from './slots/npSlots.ts';
 
 /** Accounts and what hangs on them (part 1 section 7). */
 export const clientCalls = [

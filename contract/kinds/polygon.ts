@@ -1,5 +1,5 @@
-import { polygonFault, polygonMessages, type Polygon } from '../domain/geo/polygon.ts';
-import { polygonText, readPolygon } from '../domain/geo/readPolygon.ts';
+import { polygonFault, polygonMessages, type Polygon } from '../domain/places/polygon.ts';
+import { polygonText, readPolygon } from '../domain/places/readPolygon.ts';
 import { defineKind } from './kind.ts';
 
 const square: Polygon = {

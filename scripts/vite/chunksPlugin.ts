@@ -13,7 +13,7 @@ interface Part {
 const start = ['src/app/main.tsx'];
 const shell = ['src/app/SignedIn.tsx', 'src/engine/ScreenRoutes.tsx'];
 const list = ['src/engine/list/ListPage.tsx'];
-const signIn = ['src/pages/sign-in/SignInPage.tsx'];
+const signIn = ['src/pages/session/SignInPage.tsx'];
 const overlays = ['src/engine/overlays.ts', 'src/parts/menus/shownMenu.ts'];
 const forms = [
   'src/engine/record/forms.ts',

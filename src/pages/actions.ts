@@ -4,7 +4,7 @@ import { areaOf, later } from '#parts/later.ts';
 
 type ActionModule = Readonly<Record<string, ComponentType<RunProps>>>;
 
-const files = import.meta.glob<ActionModule>('./*/*Action.tsx');
+const files = import.meta.glob<ActionModule>('./**/*Action.tsx');
 
 const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1, -'.tsx'.length);
 

@@ -8,7 +8,7 @@ import { CallingDeskPage } from './calling/CallingDeskPage.tsx';
 import { ManualDialingPage } from './calling/ManualDialingPage.tsx';
 import { ErpPushAction } from './erp/ErpPushAction.tsx';
 import { LiveViewPage } from './floor/LiveViewPage.tsx';
-import { ForgotPassword } from './sign-in/ForgotPassword.tsx';
+import { ForgotPassword } from './session/ForgotPassword.tsx';
 import { HrisPanel } from './users/HrisPanel.tsx';
 
 const pages: Readonly<Record<string, { needs: Capability; page: ReactElement }>> = {

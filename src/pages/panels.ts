@@ -3,7 +3,7 @@ import { areaOf, later } from '#parts/later.ts';
 
 type PanelModule = Readonly<Record<string, ComponentType>>;
 
-const files = import.meta.glob<PanelModule>('./*/*Panel.tsx');
+const files = import.meta.glob<PanelModule>('./**/*Panel.tsx');
 
 const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1, -'.tsx'.length);
 

@@ -13,7 +13,7 @@ export interface RegisteredPage extends Preloadable<object> {
 type Page = ComponentType | readonly ResourceProps[];
 type PageModule = Readonly<Record<string, Page>>;
 
-const files = import.meta.glob<PageModule>('./*/*{Page,Area}.tsx');
+const files = import.meta.glob<PageModule>('./**/*{Page,Area}.tsx');
 
 const isComponent = (page: Page): page is ComponentType => !Array.isArray(page);
 

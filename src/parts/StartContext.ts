@@ -1,4 +1,4 @@
-import type { UserDetails } from '#contract/calls/madrox/session.ts';
+import type { UserDetails } from '#contract/calls/session/session.ts';
 import type { Capability } from '#contract/domain/capabilities.ts';
 import { createContext, useContext } from 'react';
 

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { UserDetails } from '#contract/calls/madrox/session.ts';
+import type { UserDetails } from '#contract/calls/session/session.ts';
 
 export const UserContext = createContext<UserDetails | undefined>(undefined);
 

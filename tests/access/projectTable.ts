@@ -9,7 +9,7 @@ export const projectTable: Record<string, 'anyone' | 'signed-in' | readonly Role
   'GET /sapna/api/builder-exclusivity/max-slot-end-date': 'signed-in',
   'GET /sapna/api/builder-exclusivity/builder-requests/{id}': 'signed-in',
   'POST /sapna/api/builder-exclusivity': clientWriter,
-  // Whose slots they are, and who is named to stop them, is asserted in tests/conformance/npSlots.
+  // Whose slots they are, and who is named to stop them, is asserted in tests/conformance/slots/npSlots.
   'GET /sapna/np/get-all-slots': 'signed-in',
   'POST /sapna/np/create-slot': clientWriter,
   'GET /console/v1/np-packages': 'signed-in',

@@ -12,7 +12,7 @@ import {
 import { refuseUnstated } from '#backend/policies/recordDoor.ts';
 import { storedRecord } from '#backend/records/storedRecord.ts';
 import { readScreens } from '#backend/screens/readScreens.ts';
-import { mayHear } from '#backend/services/console/events/mayHear.ts';
+import { mayHear } from '#backend/services/eventStream/mayHear.ts';
 import { findActorById } from '#backend/session/findActorById.ts';
 import { canDo } from '#contract/model/screenAccess.ts';
 import type { RecordScreen } from '#contract/model/types.ts';

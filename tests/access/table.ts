@@ -64,7 +64,7 @@ export const accessTable: Record<string, 'anyone' | 'signed-in' | readonly RoleC
   'PUT /console/v1/views/{id}': 'signed-in',
   'DELETE /console/v1/views': 'signed-in',
   'PUT /console/v1/view-defaults': 'signed-in',
-  // What is taken back goes through the screen's own calls, with their rights (asserted in tests/conformance/history).
+  // What is taken back goes through the screen's own calls, with their rights (asserted in tests/conformance/records/changes).
   'POST /console/v1/reverts': 'signed-in',
   'POST /console/v1/undo': 'signed-in',
   'POST /console/v1/restores': 'signed-in',

@@ -68,7 +68,7 @@ describe('what is drawn before the later words are there', () => {
         'src/engine/list/PhoneList.tsx',
         'src/app/layout/Layout.tsx',
         'src/app/menu/MenuDrawer.tsx',
-        'src/pages/sign-in/SignInPage.tsx',
+        'src/pages/session/SignInPage.tsx',
         'src/fields/date/view.tsx',
       ]),
     );

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { records } from '#backend/database/schema/index.ts';
-import type { BulkEdit } from '#contract/calls/console/bulk.ts';
+import type { BulkEdit } from '#contract/calls/records/bulk.ts';
 import { bulkAmenities } from '../support/bulkAmenities.ts';
 import { startTestApp } from '../support/startTestApp.ts';
 import type { Bench } from './Figure.ts';

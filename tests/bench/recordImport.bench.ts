@@ -1,4 +1,4 @@
-import { startImports } from '../conformance/imports/startImports.ts';
+import { startImports } from '../conformance/records/imports/startImports.ts';
 import type { Bench, Figure } from './Figure.ts';
 import { measure, waitWords } from './measure.ts';
 

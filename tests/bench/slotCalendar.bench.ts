@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { startPostgres } from '../../scripts/setup/postgres.mjs';
 import { openPostgres } from '#backend/database/client.ts';
-import { mostAreas } from '#contract/calls/ads/slotAvailability.ts';
+import { mostAreas } from '#contract/calls/slots/slotAvailability.ts';
 import { addDays } from '#contract/domain/days/addDays.ts';
 import { indiaDay, type Day } from '#contract/domain/days/indiaDay.ts';
 import type { Bench, Figure } from './Figure.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readScreens } from '#backend/screens/readScreens.ts';
-import { slotEditorRoles } from '#contract/calls/ads/slotEditors.ts';
+import { slotEditorRoles } from '#contract/calls/slots/slotEditors.ts';
 import { partTitle } from '#contract/domain/slots/siteTakeover/siteTakeoverHindi.ts';
 import { siteTakeoverTitles } from '#contract/domain/slots/siteTakeover/siteTakeoverFields.ts';
 import { canDo } from '#contract/model/screenAccess.ts';

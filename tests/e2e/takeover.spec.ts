@@ -3,7 +3,7 @@ import { addDays } from '#contract/domain/days/addDays.ts';
 import { formatDay } from '#contract/domain/days/formatDay.ts';
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';
 import { barriers } from '#tests/support/barriers.ts';
-import { realPng } from '../conformance/ads/pictures.fixture.ts';
+import { realPng } from '../conformance/slots/pictures.fixture.ts';
 import { soldTo } from './support/soldTo.ts';
 import { expect, forgiveRefusals, test } from './support/test.ts';
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditEntries, slotBookings, slotSwaps, slots } from '#backend/database/schema/index.ts';
 import { decideApproval } from '#tests/support/decideApproval.ts';
 import { ok as okOf } from '../conformance/accounts/startClients.ts';
-import { inDays, startNpSlots, type NpSlots } from '../conformance/npSlots/startNpSlots.ts';
+import { inDays, startNpSlots, type NpSlots } from '../conformance/slots/npSlots/startNpSlots.ts';
 
 /** Writes of a decision at which it is cut off. */
 const points = 20;

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#backend/database/client.ts';
 import { caps, listings, packages } from '#backend/database/schema/index.ts';
 import { randomFor } from '#backend/database/seed/random.ts';
-import { siteTakeoverKind } from '#backend/services/ads/siteTakeover/siteTakeoverKind.ts';
-import { bookGround, leaveGround } from '#backend/services/ads/slots/bookGround.ts';
+import { siteTakeoverKind } from '#backend/services/slots/kinds/siteTakeoverKind.ts';
+import { bookGround, leaveGround } from '#backend/services/slots/booking/bookGround.ts';
 import { Refusal } from '#backend/calls/Refusal.ts';
 import { addDays } from '#contract/domain/days/addDays.ts';
 import type { DayRange } from '#contract/domain/days/dayRange.ts';
@@ -17,10 +17,14 @@ import {
   storiesProductId,
   videoTourProductId,
 } from '#contract/domain/slots/slotProducts.ts';
-import { startPanelSlots } from '../conformance/ads/startPanelSlots.ts';
-import { startStories } from '../conformance/ads/startStories.ts';
-import { startTakeovers, type Fields, type Takeovers } from '../conformance/ads/startTakeovers.ts';
-import { npProductId, startNpSlots } from '../conformance/npSlots/startNpSlots.ts';
+import { startPanelSlots } from '../conformance/slots/startPanelSlots.ts';
+import { startStories } from '../conformance/slots/startStories.ts';
+import {
+  startTakeovers,
+  type Fields,
+  type Takeovers,
+} from '../conformance/slots/startTakeovers.ts';
+import { npProductId, startNpSlots } from '../conformance/slots/npSlots/startNpSlots.ts';
 
 /** People who want one place in the same moment. */
 const people = 200;

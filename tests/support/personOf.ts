@@ -1,7 +1,7 @@
 import { loadScreen } from 'virtual:screens';
 import type { ConsoleAuthProvider } from '#authProvider/ConsoleAuthProvider.ts';
 import { createAccess } from '#authProvider/createAccess.ts';
-import type { UserDetails } from '#contract/calls/madrox/session.ts';
+import type { UserDetails } from '#contract/calls/session/session.ts';
 
 type Screens = Pick<Parameters<typeof createAccess>[0], 'headOf' | 'screenAtHand'>;
 

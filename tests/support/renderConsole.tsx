@@ -10,7 +10,7 @@ import type { ReactNode } from 'react';
 import { createMemoryRouter, Route, RouterProvider, Routes } from 'react-router-dom';
 import { answerAtOnce } from '#authProvider/answerAtOnce.ts';
 import type { ConsoleAuthProvider } from '#authProvider/ConsoleAuthProvider.ts';
-import type { UserDetails } from '#contract/calls/madrox/session.ts';
+import type { UserDetails } from '#contract/calls/session/session.ts';
 import { shellVerbs, type ScreenHead } from '#contract/model/screenHead.ts';
 import type { RecordScreen } from '#contract/model/types.ts';
 import type { HttpClient } from '#dataProvider/http/createHttpClient.ts';

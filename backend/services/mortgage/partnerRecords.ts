@@ -16,7 +16,7 @@ import { mortgageScope, refusePartner } from '../../policies/mortgageScope.ts';
 import { declareRecords } from '../../tables/declareRecords.ts';
 import { mapped, ordered } from '../../tables/fields.ts';
 import { cities } from '../../database/schema/index.ts';
-import { cityReference } from '../sapna/cityReference.ts';
+import { cityReference } from '../places/cityReference.ts';
 
 /** With its table in front, since a subquery has an id of its own. */
 const ofPartner = sql.raw('"mortgage_partners"."id"');

@@ -11,7 +11,7 @@ import {
 import { ofPartnerInScope, refusePartner } from '../../policies/mortgageScope.ts';
 import { readOnly } from '../../tables/readOnly.ts';
 import { serveRecords } from '../../tables/declareRecords.ts';
-import { documentsOf } from '../pixie/documents/documentScope.ts';
+import { documentsOf } from '../documents/documentScope.ts';
 import { actOnPartner } from './actOnPartner.ts';
 import { mortgagePartnerRecords, shownAccount } from './partnerRecords.ts';
 

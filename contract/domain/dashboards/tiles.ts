@@ -32,7 +32,7 @@ const everyLine: readonly Line[] = ['owner', 'broker', 'builder', 'tenant'];
 
 /**
  * Every tile by its `keyName`, in the order of the sets of part 1 section 2. What a row has to meet is written once for
- * count and list, in `backend/services/sapna/dashboards`; the words here say the same.
+ * count and list, in `backend/services/dashboards`; the words here say the same.
  */
 export const tiles = {
   followup: {

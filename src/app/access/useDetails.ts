@@ -3,7 +3,7 @@ import { useAuthProvider, useLogout } from 'react-admin';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ConsoleAuthProvider } from '#authProvider/ConsoleAuthProvider.ts';
-import type { UserDetails } from '#contract/calls/madrox/session.ts';
+import type { UserDetails } from '#contract/calls/session/session.ts';
 import { authKey } from '#dataProvider/query/keys.ts';
 
 const queryKey = authKey('details');

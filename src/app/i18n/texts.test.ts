@@ -52,7 +52,7 @@ const unused = /^ra\.(saved_queries|guesser|configurable)\./;
 describe('the words of the console', () => {
   it('are found by folder', () => {
     expect(english.map(([zone]) => zone)).toEqual(
-      expect.arrayContaining(['../../parts/i18n', '../../pages/i18n', '../../pages/ads/texts']),
+      expect.arrayContaining(['../../parts/i18n', '../../pages/i18n', '../../pages/slots/texts']),
     );
   });
 

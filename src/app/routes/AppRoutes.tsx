@@ -6,7 +6,7 @@ import { preloadable } from '#parts/preloadable.tsx';
 import { Opening } from './Opening.tsx';
 
 export const signInPage = preloadable(
-  async () => (await import('#pages/sign-in/SignInPage.tsx')).SignInPage,
+  async () => (await import('#pages/session/SignInPage.tsx')).SignInPage,
 );
 export const signedIn = preloadable(async () => (await import('../SignedIn.tsx')).SignedIn);
 

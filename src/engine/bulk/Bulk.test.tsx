@@ -1,7 +1,7 @@
 import { screen as page, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { BulkEdit } from '#contract/calls/console/bulk.ts';
+import type { BulkEdit } from '#contract/calls/records/bulk.ts';
 import type { HttpClient } from '#dataProvider/http/createHttpClient.ts';
 import { sampleScreen } from '../sample.fixture.ts';
 import { openList } from '#tests/support/openList.tsx';

@@ -3,7 +3,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslate } from 'react-admin';
 import { useId, useState } from 'react';
-import type { BulkEdit } from '#contract/calls/console/bulk.ts';
+import type { BulkEdit } from '#contract/calls/records/bulk.ts';
 import { writeNumber } from '#contract/kinds/number.ts';
 import { ErrorState } from '#parts/ErrorState.tsx';
 import { Skeleton } from '#parts/Skeleton.tsx';

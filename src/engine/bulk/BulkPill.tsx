@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import { useTranslate } from 'react-admin';
-import type { BulkEdit } from '#contract/calls/console/bulk.ts';
+import type { BulkEdit } from '#contract/calls/records/bulk.ts';
 import { Icon } from '#parts/icons/Icon.tsx';
 import { LiveRegion } from '#parts/LiveRegion.tsx';
 import { shareOf } from './shareOf.ts';

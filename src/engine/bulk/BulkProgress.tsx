@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import type { BulkEdit } from '#contract/calls/console/bulk.ts';
+import type { BulkEdit } from '#contract/calls/records/bulk.ts';
 import { writeNumber } from '#contract/kinds/number.ts';
 import { LiveRegion } from '#parts/LiveRegion.tsx';
 import { VisuallyHidden } from '#parts/VisuallyHidden.tsx';

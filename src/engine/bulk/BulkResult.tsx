@@ -5,7 +5,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { useTranslate } from 'react-admin';
 import { useState } from 'react';
-import type { BulkEdit } from '#contract/calls/console/bulk.ts';
+import type { BulkEdit } from '#contract/calls/records/bulk.ts';
 import { writeNumber } from '#contract/kinds/number.ts';
 import { Icon } from '#parts/icons/Icon.tsx';
 import { useNames } from '../useNames.ts';

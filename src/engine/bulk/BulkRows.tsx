@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { useState } from 'react';
-import type { BulkEditRow } from '#contract/calls/console/bulk.ts';
+import type { BulkEditRow } from '#contract/calls/records/bulk.ts';
 import { writeNumber } from '#contract/kinds/number.ts';
 import { FieldCell } from '#fields/FieldCell.tsx';
 import { Icon } from '#parts/icons/Icon.tsx';

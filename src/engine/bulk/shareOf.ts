@@ -1,4 +1,4 @@
-import type { BulkEdit } from '#contract/calls/console/bulk.ts';
+import type { BulkEdit } from '#contract/calls/records/bulk.ts';
 
 /** How much of a change is done, in whole percent. */
 export const shareOf = ({ progress, counts }: BulkEdit): number =>

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { BulkEdit } from '#contract/calls/console/bulk.ts';
+import type { BulkEdit } from '#contract/calls/records/bulk.ts';
 import { callKey } from '#dataProvider/query/keys.ts';
 import { readAllAgain } from '#dataProvider/query/readAgain.ts';
 import { useClient } from '#parts/ClientContext.ts';

@@ -3,7 +3,7 @@ import type { ValidatorType } from '@rjsf/utils';
 import { use } from 'react';
 import type { JsonSchema, RecordScreen, Screen } from '#contract/model/types.ts';
 import { readAtOnce } from '#parts/readAtOnce.ts';
-import { recordValidator } from '../form/recordValidator.ts';
+import { recordValidator } from './recordValidator.ts';
 import { useScreen } from '../ScreenContext.ts';
 
 const made = new WeakMap<JsonSchema, Promise<ValidatorType>>();

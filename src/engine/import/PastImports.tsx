@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { useState } from 'react';
-import type { PastImport } from '#contract/calls/console/imports.ts';
+import type { PastImport } from '#contract/calls/records/imports.ts';
 import { writeNumber } from '#contract/kinds/number.ts';
 import { ErrorState } from '#parts/ErrorState.tsx';
 import { RelativeTime } from '#parts/RelativeTime.tsx';

@@ -85,7 +85,7 @@ export const useImport = () => {
         signal,
         ...(key && { idempotencyKey: key }),
       });
-      // Every import answers in one shape (`contract/calls/console/imports.ts`).
+      // Every import answers in one shape (`contract/calls/records/imports.ts`).
       return answer as ImportAnswer;
     },
     [client, how, resource],

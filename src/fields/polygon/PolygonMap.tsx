@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'react-admin';
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
-import type { Position } from '#contract/domain/geo/polygon.ts';
+import type { Position } from '#contract/domain/places/polygon.ts';
 import { Icon } from '#parts/icons/Icon.tsx';
 import { frameOf, gridStep, mapSize, moved, toPoint, toPosition, zoomed } from './frame.ts';
 

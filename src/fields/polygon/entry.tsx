@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
-import { areaKm2, cornersOf, polygonFault, polygonOf } from '#contract/domain/geo/polygon.ts';
-import type { Position } from '#contract/domain/geo/polygon.ts';
-import { polygonText, readPolygon } from '#contract/domain/geo/readPolygon.ts';
+import { areaKm2, cornersOf, polygonFault, polygonOf } from '#contract/domain/places/polygon.ts';
+import type { Position } from '#contract/domain/places/polygon.ts';
+import { polygonText, readPolygon } from '#contract/domain/places/readPolygon.ts';
 import { LiveRegion } from '#parts/LiveRegion.tsx';
 import { useText } from '#parts/useText.ts';
 import { asText } from '#contract/domain/texts/asText.ts';

@@ -1,4 +1,4 @@
-import type { Position } from '#contract/domain/geo/polygon.ts';
+import type { Position } from '#contract/domain/places/polygon.ts';
 
 /** The part of the map that is drawn: its centre, and degrees of latitude from top to bottom. */
 export interface MapFrame {

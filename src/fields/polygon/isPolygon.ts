@@ -1,4 +1,4 @@
-import type { Polygon } from '#contract/domain/geo/polygon.ts';
+import type { Polygon } from '#contract/domain/places/polygon.ts';
 
 /** Whether a value can be drawn; whether it is a sound area `polygonFault` tells. */
 export const isPolygon = (value: unknown): value is Polygon => {

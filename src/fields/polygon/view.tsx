@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { areaKm2, cornersOf } from '#contract/domain/geo/polygon.ts';
+import { areaKm2, cornersOf } from '#contract/domain/places/polygon.ts';
 import { kinds } from '#contract/kinds/index.ts';
 import type { Field } from '#contract/model/types.ts';
 import type { CellProps, FieldView } from '../FieldView.ts';

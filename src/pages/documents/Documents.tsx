@@ -6,7 +6,7 @@ import { useTranslate, useCanAccess } from 'react-admin';
 import { useRef, useState } from 'react';
 import type { AnswerOf } from '#contract/calls/call.ts';
 import type { CallOf } from '#contract/calls/index.ts';
-import type { DocumentObject } from '#contract/calls/pixie/documents.ts';
+import type { DocumentObject } from '#contract/calls/documents/documents.ts';
 import { uploadTypes } from '#contract/domain/checks/uploads.ts';
 import { callKey } from '#dataProvider/query/keys.ts';
 import { readNow } from '#dataProvider/query/readAgain.ts';

@@ -10,7 +10,7 @@ import { answerAtOnce } from '#authProvider/answerAtOnce.ts';
 import { personOf } from '#tests/support/personOf.ts';
 import { laterTexts } from '#tests/support/laterTexts.ts';
 import { consoleTheme } from '#app/theme/consoleTheme.ts';
-import type { UserDetails } from '#contract/calls/madrox/session.ts';
+import type { UserDetails } from '#contract/calls/session/session.ts';
 import type { RecordScreen } from '#contract/model/types.ts';
 import type { HttpClient } from '#dataProvider/http/createHttpClient.ts';
 import { ScreenProvider } from '#engine/ScreenProvider.tsx';

@@ -6,7 +6,7 @@ import {
   approvalTasks,
   notifications,
 } from '#backend/database/schema/index.ts';
-import { remindApprovers } from '#backend/services/sapna/approvals/remindApprovers.ts';
+import { remindApprovers } from '#backend/services/approvals/remindApprovers.ts';
 import { ok, type Rows } from '../accounts/startClients.ts';
 import { refusal } from '../opportunities/startDeals.ts';
 import { startApprovals, type Answer, type Approvals } from './startApprovals.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { sweepProposals } from '#backend/services/console/proposals/sweepProposals.ts';
+import { sweepProposals } from '#backend/services/proposals/sweepProposals.ts';
 import { startTestApp, type Caller, type TestApp } from '#tests/support/startTestApp.ts';
 
 /* A change that somebody else approves, on the screen whose figures decide how every call ends. */

@@ -125,7 +125,7 @@ describe('a call', () => {
       (then: Date) => () =>
         then
     )(new Date(test.now().getTime() + 421_000));
-    const { sweepCalls } = await import('#backend/services/console/calling/sweepCalls.ts');
+    const { sweepCalls } = await import('#backend/services/calling/sweepCalls.ts');
     await sweepCalls(test.services);
     test.services.now = test.now;
     const [row] = await test.client.db

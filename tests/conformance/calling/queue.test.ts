@@ -5,9 +5,9 @@ import { createAudit } from '#backend/audit/createAudit.ts';
 import type { Actor } from '#backend/calls/Actor.ts';
 import { againAfterClash } from '#backend/calls/againAfterClash.ts';
 import { opportunities, queueLeases, users } from '#backend/database/schema/index.ts';
-import { pullNext } from '#backend/services/console/calling/pullNext.ts';
-import { releaseLease } from '#backend/services/console/calling/lease.ts';
-import { writePresence } from '#backend/services/console/calling/presence.ts';
+import { pullNext } from '#backend/services/calling/pullNext.ts';
+import { releaseLease } from '#backend/services/calling/lease.ts';
+import { writePresence } from '#backend/services/calling/presence.ts';
 import { startTestApp, type TestApp } from '#tests/support/startTestApp.ts';
 
 const agentCount = 200;

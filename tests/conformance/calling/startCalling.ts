@@ -1,5 +1,5 @@
 import { eq, isNull, ne, sql } from 'drizzle-orm';
-import { sweepCalls } from '#backend/services/console/calling/sweepCalls.ts';
+import { sweepCalls } from '#backend/services/calling/sweepCalls.ts';
 import {
   calls,
   contacts,

@@ -3,7 +3,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts, builders, opportunities, projects } from '#backend/database/schema/index.ts';
 import { inactiveAccountMessage } from '#contract/domain/accounts/accountStatus.ts';
-import { ok, startTakeovers, type Fields, type Takeovers } from '../ads/startTakeovers.ts';
+import { ok, startTakeovers, type Fields, type Takeovers } from '../slots/startTakeovers.ts';
 
 /* Whoever a slot is for, as seller or as the builder whom it promotes, is held by the policy of closed clients (record 0220). */
 

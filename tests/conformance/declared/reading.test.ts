@@ -51,7 +51,7 @@ const isPlainlyOrdered = (resource: string, name: string): boolean => {
   if (source instanceof Reference || source instanceof Ordered) return false;
   const property = test.declared(resource).records.contract.schema.properties[name] ?? {};
   const { type, format } = property;
-  // Choices have an order of their own: tests/conformance/views/choiceOrder.test.ts.
+  // Choices have an order of their own: tests/conformance/records/views/choiceOrder.test.ts.
   if ('enum' in property) return false;
   return [type].flat().every(one => one !== 'string') || format !== undefined;
 };

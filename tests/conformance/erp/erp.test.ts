@@ -8,7 +8,7 @@ import {
   salesBranches,
   simulatedErpRecords,
 } from '#backend/database/schema/index.ts';
-import { sendDueEvents } from '#backend/services/sapna/erp/sendEvents.ts';
+import { sendDueEvents } from '#backend/services/erp/sendEvents.ts';
 import type { NetsuiteEvent } from '#contract/calls/recordTypes.ts';
 import { unableToPush } from '#contract/domain/erp/entitySearch.ts';
 import { startTestApp, type Caller, type TestApp } from '#tests/support/startTestApp.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { jobParts, jobs, roleGrants, users } from '#backend/database/schema/index.ts';
-import { reportJobs } from '#backend/services/console/reports/reportJob.ts';
+import { reportJobs } from '#backend/services/reports/reportJob.ts';
 import { jobErrors } from '#contract/domain/jobs/jobErrors.ts';
 import { addUser, sessionHeaders } from '#tests/support/sessionHeaders.ts';
 import { endedJob, linesOf, type RunJob } from '#tests/support/jobs.ts';

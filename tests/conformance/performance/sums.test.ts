@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { randomFor } from '#backend/database/seed/random.ts';
 import { calls, opportunities, users } from '#backend/database/schema/index.ts';
-import { mostRows } from '#backend/services/console/performance/peoplePage.ts';
+import { mostRows } from '#backend/services/performance/peoplePage.ts';
 import { levelsShown, performanceMetrics } from '#contract/domain/performance/performanceLevels.ts';
 import type { RoleCode } from '#contract/domain/roles.ts';
 import { addUser } from '#tests/support/sessionHeaders.ts';

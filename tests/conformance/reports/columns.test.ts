@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { askedOf, reportFor } from '#backend/services/console/reports/askReport.ts';
-import { readPage } from '#backend/services/console/reports/readReport.ts';
-import { sourceOf } from '#backend/services/console/reports/sourceOf.ts';
+import { askedOf, reportFor } from '#backend/services/reports/askReport.ts';
+import { readPage } from '#backend/services/reports/readReport.ts';
+import { sourceOf } from '#backend/services/reports/sourceOf.ts';
 import { personas } from '#backend/database/seed/personas.ts';
 import { addMonthsToMonth } from '#contract/domain/days/addDays.ts';
 import { grouped } from '#contract/domain/lists/grouped.ts';

@@ -8,7 +8,7 @@ import {
   opportunityProducts,
   productActivations,
 } from '#backend/database/schema/index.ts';
-import { writeSubject } from '#backend/services/sapna/approvals/statusOf.ts';
+import { writeSubject } from '#backend/services/approvals/statusOf.ts';
 import { subjectOf } from '#contract/domain/approvals/approvalSubjects.ts';
 import { addDays } from '#contract/domain/days/addDays.ts';
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import pg from 'pg';
-import type { BulkEdit } from '#contract/calls/console/bulk.ts';
+import type { BulkEdit } from '#contract/calls/records/bulk.ts';
 import { freePort } from '#tests/support/freePort.ts';
 import {
   startServerProcess,

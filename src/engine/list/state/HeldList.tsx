@@ -6,7 +6,7 @@ import {
   type RaRecord,
 } from 'react-admin';
 import { useCallback, useMemo, type ReactNode } from 'react';
-import type { SavedView } from '#contract/calls/console/views.ts';
+import type { SavedView } from '#contract/calls/records/views.ts';
 import type { SortKey, Tree } from '#contract/model/types.ts';
 import type { ViewState } from '#contract/model/ViewState.ts';
 import type { ListFilter } from '#contract/requests/listFilter.ts';

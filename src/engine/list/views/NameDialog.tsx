@@ -9,7 +9,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useCanAccess, useTranslate } from 'react-admin';
 import { useId, useState } from 'react';
-import type { SavedView } from '#contract/calls/console/views.ts';
+import type { SavedView } from '#contract/calls/records/views.ts';
 import type { ViewState } from '#contract/model/ViewState.ts';
 import { HttpError } from '#dataProvider/http/HttpError.ts';
 import { focusOnMount } from '#parts/focusOnMount.ts';

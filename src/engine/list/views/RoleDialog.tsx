@@ -9,7 +9,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { useId } from 'react';
-import type { SavedView } from '#contract/calls/console/views.ts';
+import type { SavedView } from '#contract/calls/records/views.ts';
 import { roleCodes, roleName } from '#contract/domain/roles.ts';
 import { canOpen } from '#contract/model/screenAccess.ts';
 import { useStart } from '#parts/StartContext.ts';

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import type { SavedView } from '#contract/calls/console/views.ts';
+import type { SavedView } from '#contract/calls/records/views.ts';
 import type { ViewState } from '#contract/model/ViewState.ts';
 import { ConfirmDialog } from '#parts/ConfirmDialog.tsx';
 import { useSnackbar } from '#parts/useSnackbar.ts';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useCanAccess, useNavigate, useTranslate } from 'react-admin';
 import { Suspense, useState } from 'react';
-import type { SavedView } from '#contract/calls/console/views.ts';
+import type { SavedView } from '#contract/calls/records/views.ts';
 import { mayChangeView } from '#contract/domain/views/viewRights.ts';
 import type { ViewState } from '#contract/model/ViewState.ts';
 import { ActionMenu } from '#parts/ActionMenu.tsx';

@@ -1,7 +1,7 @@
 import { screen as page, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import type { SavedView } from '#contract/calls/console/views.ts';
+import type { SavedView } from '#contract/calls/records/views.ts';
 import type { HttpClient } from '#dataProvider/http/createHttpClient.ts';
 import { sampleField, sampleScreen } from '../../sample.fixture.ts';
 import { providerOf } from '../../providerOf.fixture.ts';

@@ -1,5 +1,5 @@
 import { useCanAccess, useTranslate } from 'react-admin';
-import type { SavedView } from '#contract/calls/console/views.ts';
+import type { SavedView } from '#contract/calls/records/views.ts';
 import { mayChangeView } from '#contract/domain/views/viewRights.ts';
 import type { MenuAction } from '#parts/ActionMenu.tsx';
 import { useSnackbar } from '#parts/useSnackbar.ts';

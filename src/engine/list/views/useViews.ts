@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { BodyOf } from '#contract/calls/call.ts';
-import type { SavedView } from '#contract/calls/console/views.ts';
+import type { SavedView } from '#contract/calls/records/views.ts';
 import type { CallOf } from '#contract/calls/index.ts';
 import { useUser } from '#parts/useUser.ts';
 import { useClient } from '#parts/ClientContext.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SavedView } from '#contract/calls/console/views.ts';
+import type { SavedView } from '#contract/calls/records/views.ts';
 import { sampleScreen } from '../../sample.fixture.ts';
 import { isTabChanged, openTab, viewTabs } from './viewTabs.ts';
 

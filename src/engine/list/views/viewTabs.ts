@@ -1,4 +1,4 @@
-import type { SavedView } from '#contract/calls/console/views.ts';
+import type { SavedView } from '#contract/calls/records/views.ts';
 import { followRenames } from '#contract/model/followRenames.ts';
 import type { Field, List, Text } from '#contract/model/types.ts';
 import type { ViewState } from '#contract/model/ViewState.ts';

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { SavedView } from '#contract/calls/console/views.ts';
+import type { SavedView } from '#contract/calls/records/views.ts';
 import type { HttpClient } from '#dataProvider/http/createHttpClient.ts';
 import { callKey } from '#dataProvider/query/keys.ts';
 

@@ -1,0 +1,100 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { subjectOf } from '#contract/domain/approvals/approvalSubjects.ts';
+import { approvalTasks as t, opportunities } from '../../database/schema/index.ts';
+import type { InWrite } from '../../tables/Declaration.ts';
+import { notify, type Notice } from '../notifications/notify.ts';
+
+type Writing = Pick<InWrite, 'db' | 'actor' | 'services'>;
+
+interface About {
+  readonly id: number;
+  readonly approvalType: string;
+  readonly opportunityId: number | null;
+  /** What it is about: a swap of slots has a page of its own, on which it is answered. */
+  readonly entityId: number;
+}
+
+type Words = Pick<Notice, 'tone' | 'title' | 'body'>;
+
+const pageOf = ({ id, approvalType, entityId }: About): string =>
+  approvalType === 'SlotSwap' ? `/swap-approval-details/${entityId}` : `/approval-details/${id}`;
+
+const tell = (
+  writing: Writing,
+  about: About,
+  userIds: readonly number[],
+  words: Words,
+): Promise<void> =>
+  notify(writing, userIds, {
+    ...words,
+    kind: 'approval',
+    link: pageOf(about),
+    entity: 'approvals',
+    entityId: about.id,
+  });
+
+const nameOf = async ({ db }: Writing, { opportunityId }: About): Promise<string | null> => {
+  if (opportunityId === null) return null;
+  const [row] = await db
+    .select({ name: opportunities.name })
+    .from(opportunities)
+    .where(eq(opportunities.id, opportunityId));
+  return row?.name ?? null;
+};
+
+/** To whoever is asked now. */
+export const noticeAsked = async (
+  writing: Writing,
+  about: About,
+  people: readonly number[],
+): Promise<void> =>
+  tell(writing, about, people, {
+    tone: 'info',
+    title: `${subjectOf(about.approvalType).label.en} approval waits for you`,
+    body: await nameOf(writing, about),
+  });
+
+/** To whoever is asked, and his delegate, once more. */
+export const noticeReminded = async (
+  writing: Writing,
+  about: About,
+  people: readonly number[],
+): Promise<void> =>
+  tell(writing, about, people, {
+    tone: 'warning',
+    title: `${subjectOf(about.approvalType).label.en} approval still waits for you`,
+    body: await nameOf(writing, about),
+  });
+
+/** To the requester, once it is decided. */
+export const noticeDecided = async (
+  writing: Writing,
+  about: About & { readonly requestedBy: number },
+  isApproved: boolean,
+): Promise<void> =>
+  tell(writing, about, [about.requestedBy], {
+    tone: isApproved ? 'success' : 'error',
+    title: `${subjectOf(about.approvalType).label.en} ${isApproved ? 'approved' : 'rejected'}`,
+    body: await nameOf(writing, about),
+  });
+
+/** To the requester and to those who were asked: the question is another one by now. */
+export const noticeSuperseded = async (
+  writing: Writing,
+  about: About & { readonly requestedBy: number },
+): Promise<void> => {
+  const asked = await writing.db
+    .select({ id: t.assigneeId })
+    .from(t)
+    .where(
+      and(
+        eq(t.approvalRequestId, about.id),
+        inArray(t.status, ['Reviewed', 'Approved', 'NotNeeded']),
+      ),
+    );
+  await tell(writing, about, [about.requestedBy, ...asked.map(({ id }) => id)], {
+    tone: 'warning',
+    title: `${subjectOf(about.approvalType).label.en} approval superseded`,
+    body: await nameOf(writing, about),
+  });
+};

@@ -1,0 +1,76 @@
+import { and, asc, desc, eq, isNull } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { CallOf } from '#contract/calls/index.ts';
+import { subjectOf } from '#contract/domain/approvals/approvalSubjects.ts';
+import type { Context, Verb } from '../../calls/Context.ts';
+import { Refusal } from '../../calls/Refusal.ts';
+import {
+  approvalRequests as r,
+  opportunityProducts as part,
+  products,
+  users,
+} from '../../database/schema/index.ts';
+import { approvalScope } from './approvalScope.ts';
+import { approvalNotThere } from './refuseApproval.ts';
+
+type Reading = Context<CallOf<'approvals.packageDetails'>>;
+
+const deciders = alias(users, 'deciders');
+
+/** Requests of one type about one thing, as far as this person may read them. */
+const requestsOf = ({ db, query, actor, services }: Reading) =>
+  db
+    .select({ row: r, name: users.name, decider: deciders.name })
+    .from(r)
+    .innerJoin(users, eq(users.id, r.requestedBy))
+    .leftJoin(deciders, eq(deciders.id, r.decidedBy))
+    .where(
+      and(
+        eq(r.approvalType, query.approvalType),
+        eq(r.entity, subjectOf(query.approvalType).entity),
+        eq(r.entityId, query.entityId),
+        approvalScope(actor, 'read', services.now()),
+      ),
+    )
+    .orderBy(desc(r.id))
+    .limit(50);
+
+const productsOf = async ({ db, query }: Reading) => {
+  if (subjectOf(query.approvalType).entity !== 'opportunity_packages') return [];
+  const rows = await db
+    .select({ row: part, productName: products.name })
+    .from(part)
+    .innerJoin(products, eq(products.id, part.productId))
+    .where(and(eq(part.opportunityPackageId, query.entityId), isNull(part.deletedAt)))
+    .orderBy(asc(part.id));
+  return rows.map(({ row, productName }) => ({
+    id: row.id,
+    productName,
+    quantity: row.quantity,
+    amount: row.amountPaise,
+    startDate: row.startDate,
+    endDate: row.endDate,
+    activationState: row.activationState,
+  }));
+};
+
+/** GET package-more-details: for whoever may read a request about it. @throws Refusal FORBIDDEN */
+export const packageMoreDetails: Verb<CallOf<'approvals.packageDetails'>> = async context => {
+  const requests = await requestsOf(context);
+  if (requests.length === 0) throw new Refusal('FORBIDDEN', approvalNotThere);
+  return {
+    entityId: context.query.entityId,
+    approvalType: context.query.approvalType,
+    products: await productsOf(context),
+    requests: requests.map(({ row, name, decider }) => ({
+      id: row.id,
+      status: row.status,
+      requestedByName: name,
+      requestedAt: row.requestedAt.toISOString(),
+      decidedByName: decider,
+      decidedAt: row.decidedAt?.toISOString() ?? null,
+      remark: row.remark,
+      asked: row.snapshot,
+    })),
+  };
+};

@@ -1,0 +1,67 @@
+import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
+import {
+  isReminderDue,
+  isWorkingTime,
+  remindAfterHours,
+} from '#contract/domain/approvals/workingHours.ts';
+import type { Services } from '../../calls/Context.ts';
+import { transactionWithEffects } from '../../database/transactionWithEffects.ts';
+import {
+  approvalDelegations as d,
+  approvalRequests as r,
+  approvalTasks as t,
+} from '../../database/schema/index.ts';
+import { agentActor } from '../../session/agentActor.ts';
+import { noticeReminded } from './notices.ts';
+
+const since = sql<Date>`coalesce(${t.remindedAt}, ${t.updatedAt})`;
+
+/** Tasks whose answer may be overdue: asked, or reminded, long enough ago by the clock on the wall. */
+const waiting = ({ db, now }: Services) =>
+  db
+    .select({ id: t.id })
+    .from(t)
+    .innerJoin(r, eq(r.id, t.approvalRequestId))
+    .where(
+      and(
+        eq(t.status, 'open'),
+        eq(r.status, 'PendingApproval'),
+        lte(since, new Date(now().getTime() - remindAfterHours * 3_600_000)),
+      ),
+    )
+    .orderBy(asc(t.id))
+    .limit(200);
+
+/**
+ * Reminds whoever is asked, and his delegate, after a working day without an answer, and again after each further one. When
+ * somebody was reminded stands with the task: a server that was down reminds once, and of two processes one does.
+ */
+export const remindApprovers = async (services: Services): Promise<void> => {
+  const now = services.now();
+  if (!isWorkingTime(now)) return;
+  for (const { id } of await waiting(services))
+    await transactionWithEffects(services.db, async db => {
+      const [task] = await db
+        .select()
+        .from(t)
+        .where(and(eq(t.id, id), eq(t.status, 'open')))
+        .for('update', { skipLocked: true });
+      if (!task || !isReminderDue(task.remindedAt ?? task.updatedAt, now)) return;
+      const [request] = await db.select().from(r).where(eq(r.id, task.approvalRequestId));
+      if (!request) return;
+      const inPlace = await db
+        .select({ id: d.delegateId })
+        .from(d)
+        .where(
+          and(
+            inArray(d.userId, [task.assigneeId]),
+            sql`${d.deletedAt} is null and ${d.startsAt} <= ${now} and ${d.endsAt} > ${now}`,
+          ),
+        );
+      await db.update(t).set({ remindedAt: now }).where(eq(t.id, id));
+      // In the requester's name: it is his question that waits.
+      const actor = await agentActor(db, request.requestedBy);
+      const people = [task.assigneeId, ...inPlace.map(one => one.id)];
+      await noticeReminded({ db, actor, services }, request, people);
+    });
+};

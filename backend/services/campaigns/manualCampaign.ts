@@ -1,0 +1,120 @@
+import { campaignCalls } from '#contract/calls/campaigns/campaigns.ts';
+import type { CallOf } from '#contract/calls/index.ts';
+import type { CampaignFields } from '#contract/calls/recordTypes.ts';
+import {
+  campaignColumns,
+  campaignRefusals,
+  readCampaignLines,
+  type CampaignLine,
+} from '#contract/domain/calling/campaignFile.ts';
+import { columnFaults } from '#contract/domain/imports/columnFaults.ts';
+import { fieldFaults } from '#contract/domain/messages/fieldFaults.ts';
+import type { Verb } from '../../calls/Context.ts';
+import { invalidField, Refusal } from '../../calls/Refusal.ts';
+import { validatorFor } from '../../calls/validate.ts';
+import type { Database } from '../../database/client.ts';
+import { campaignRecords as kept, campaigns } from '../../database/schema/index.ts';
+import { eq } from 'drizzle-orm';
+import { readMultipart, type SentForm } from '../slots/media/readMultipart.ts';
+import { unreadable } from '../../imports/file/csvFault.ts';
+import { readCsv } from '../../imports/file/readCsv.ts';
+import { campaignRecords } from './campaigns.ts';
+
+/** Rows of one statement: PostgreSQL takes 65,535 parameters. */
+const rowsAtOnce = 2_000;
+
+/** Lines that are told one by one; whoever has more mends the file sooner by its column. */
+const mostTold = 100;
+
+const validBody = validatorFor(campaignCalls.byVerb.create.body as object, 'body');
+
+/** The first bytes of a workbook of Excel, which is a ZIP archive. */
+const isWorkbook = (content: Uint8Array) =>
+  Buffer.from(content.subarray(0, 4)).toString('latin1') === 'PK\u0003\u0004';
+
+const idsIn = (name: string, text = ''): number[] =>
+  text
+    .split(',')
+    .map(part => part.trim())
+    .filter(part => part !== '')
+    .map(part => {
+      if (!/^[1-9]\d{0,14}$/.test(part)) throw invalidField(`/${name}`, 'type', fieldFaults.value);
+      return Number(part);
+    });
+
+/** What the form says of the campaign itself, held against the schema of any campaign. */
+const fieldsOf = ({ texts }: SentForm): CampaignFields => {
+  const said = {
+    ...(texts['name'] !== undefined && { name: texts['name'] }),
+    ...(texts['startDate'] !== undefined && { startDate: texts['startDate'] }),
+    type: 'Manual' as const,
+    agents: idsIn('agents', texts['agents']),
+    cities: idsIn('cities', texts['cities']),
+  };
+  const judged = validBody(said);
+  if ('error' in judged) throw judged.error;
+  return judged.value as CampaignFields;
+};
+
+/** @throws Refusal 422 naming line and column for a file that cannot be read, 413 for one that is too long. */
+const linesOf = async ({ file }: SentForm): Promise<CampaignLine[]> => {
+  if (isWorkbook(file.content))
+    throw unreadable([{ code: 'encoding', ...campaignRefusals.workbook }]);
+  const table = await readCsv(Buffer.from(file.content).toString('utf8'));
+  const header = table.header.map(heading => heading.toLowerCase());
+  const faults = columnFaults(header, campaignColumns);
+  if (faults.length > 0)
+    throw unreadable(faults.map(fault => ({ ...fault, line: table.headerLine })));
+  const [phoneAt, nameAt] = [header.indexOf('phone'), header.indexOf('name')];
+  const lines = readCampaignLines(
+    table.rows.map(({ line, cells }) => ({
+      line,
+      phone: cells[phoneAt] ?? '',
+      name: cells[nameAt] ?? '',
+    })),
+  );
+  if (lines.every(({ error }) => error !== null))
+    throw unreadable([{ code: 'phone', ...campaignRefusals.noNumbers(lines.length) }]);
+  return lines;
+};
+
+const keep = async (db: Database, campaignId: number, lines: readonly CampaignLine[]) => {
+  for (let at = 0; at < lines.length; at += rowsAtOnce)
+    await db.insert(kept).values(
+      lines.slice(at, at + rowsAtOnce).map(({ line, ...rest }) => ({
+        campaignId,
+        lineNumber: line,
+        ...rest,
+      })),
+    );
+};
+
+/** POST manual-campaign: a campaign with the numbers of a file; a file that cannot be read changes nothing (0151). */
+export const createManualCampaign: Verb<CallOf<'campaigns.createManual'>> = async context => {
+  const { content, type } = (context.body ?? {}) as { content?: unknown; type?: unknown };
+  if (!(content instanceof Uint8Array) || typeof type !== 'string')
+    throw new Refusal('UNSUPPORTED_MEDIA_TYPE', 'Send the file as multipart/form-data.');
+  const form = await readMultipart(content, type, ['name', 'startDate', 'agents', 'cities']);
+  const fields = fieldsOf(form);
+  const lines = await linesOf(form);
+  const faulty = lines.filter(({ error }) => error !== null);
+  const counts = {
+    totalRecords: lines.length,
+    totalSuccessfulRecords: lines.length - faulty.length,
+  };
+  const faults = faulty
+    .slice(0, mostTold)
+    .flatMap(({ line, phone, error }) => (error ? [{ line, phone, error }] : []));
+  if (context.query.dryRun) {
+    context.audit.nothingChanged();
+    return { isApplied: false, ...counts, faults };
+  }
+  const made = await campaignRecords.create(context, fields, {
+    history: () => ({ fileName: form.file.name.slice(0, 200), ...counts }),
+    written: async ({ id }) => {
+      await context.db.update(campaigns).set(counts).where(eq(campaigns.id, id));
+      await keep(context.db, id, lines);
+    },
+  });
+  return { isApplied: true, ...counts, faults, campaign: { ...made, ...counts } };
+};

@@ -1,0 +1,86 @@
+import { eq, sql } from 'drizzle-orm';
+import type { CallOf } from '#contract/calls/index.ts';
+import { actTo, incentiveActFault } from '#contract/domain/incentives/incentiveActs.ts';
+import { actFaultWords, incentiveRefusals } from '#contract/domain/incentives/incentiveMessages.ts';
+import { refusals } from '#contract/domain/messages/refusals.ts';
+import type { Verb } from '../../calls/Context.ts';
+import { invalidField, Refusal } from '../../calls/Refusal.ts';
+import { userIncentives as incentives } from '../../database/schema/index.ts';
+import { cycleOrRefuse } from './incentiveCycles.ts';
+import { incentiveOrRefuse } from './incentiveDetails.ts';
+import { userIncentiveRecords } from './userIncentives.ts';
+
+type Row = typeof incentives.$inferSelect;
+type Body = { paidIncentive?: number | null; remark?: string | null };
+
+/** What is paid out: all of it, or less with a remark that says why. */
+const paidOf = (row: Row, { paidIncentive, remark }: Body): number => {
+  const paid = paidIncentive ?? row.incentivePaise;
+  if (paid > row.incentivePaise)
+    throw invalidField('/paidIncentive', 'maximum', incentiveRefusals.paidMore(row.incentivePaise));
+  if (paid < row.incentivePaise && !remark?.trim())
+    throw invalidField('/remark', 'required', incentiveRefusals.remark);
+  return paid;
+};
+
+/** PUT user-incentives/update/{id}: one step on its way (T56); never one's own, and approved and paid by other eyes. */
+export const updateIncentive: Verb<CallOf<'incentives.update'>> = async context => {
+  const { db, actor, services, params, body, audit } = context;
+  const row = await incentiveOrRefuse(db, actor, params.id, true);
+  const act = actTo(body.statusId);
+  if (!act) throw invalidField('/statusId', 'check', incentiveRefusals.noStep);
+  const fault = incentiveActFault(act, actor, row);
+  if (fault === 'roles' || fault === 'own' || fault === 'fourEyes')
+    throw new Refusal('FORBIDDEN', actFaultWords[fault]);
+  if (row.version !== body.version)
+    throw new Refusal('STALE_VERSION', refusals.stale, {
+      current: await userIncentiveRecords.readOne(context, row.id),
+    });
+  if (fault)
+    throw new Refusal('CONFLICT', actFaultWords.status, {
+      errors: [{ in: 'body', field: '/statusId', code: 'LOCKED', ...actFaultWords.status }],
+    });
+  if (act === 'signOff' && (await cycleOrRefuse(db, row.cycleId)).closedAt === null)
+    throw invalidField('/statusId', 'check', incentiveRefusals.openCycle);
+  const given = body as Body;
+  if (act !== 'markPaid' && typeof given.paidIncentive === 'number')
+    throw invalidField('/paidIncentive', 'check', incentiveRefusals.paidOnly);
+  const now = services.now();
+  const steps = {
+    review: () => ({}),
+    signOff: () => ({ signedOffBy: actor.id, signedOffAt: now }),
+    managerApprove: () => ({ approvedBy: actor.id, approvedAt: now }),
+    markPaid: () => ({
+      paidBy: actor.id,
+      paidAt: now,
+      paidIncentivePaise: paidOf(row, given),
+    }),
+  };
+  const before = await userIncentiveRecords.readOne(context, row.id);
+  await db
+    .update(incentives)
+    .set({
+      ...steps[act](),
+      statusId: body.statusId,
+      ...(given.remark !== undefined && { remark: given.remark?.trim() || null }),
+      version: sql`${incentives.version} + 1`,
+      updatedAt: now,
+      updatedBy: actor.id,
+    })
+    .where(eq(incentives.id, row.id));
+  const after = await userIncentiveRecords.readOne(context, row.id);
+  const kept = ({ statusId, remark, paidIncentive }: typeof after) => ({
+    statusId,
+    remark,
+    paidIncentive,
+  });
+  await audit.record({
+    action: act,
+    entity: 'user-incentives',
+    entityId: row.id,
+    version: after.version,
+    before: kept(before),
+    after: kept(after),
+  });
+  return after;
+};

@@ -1,0 +1,52 @@
+import { notifications } from '../../database/schema/index.ts';
+import type { Actor } from '../../calls/Actor.ts';
+import type { InWrite } from '../../tables/Declaration.ts';
+
+export interface Notice {
+  /** What it is about: `approval`, `payment`, `mention`. */
+  readonly kind: string;
+  readonly tone: 'success' | 'error' | 'warning' | 'info';
+  readonly title: string;
+  readonly body: string | null;
+  /** Address within the console. */
+  readonly link: string | null;
+  readonly entity: string;
+  readonly entityId: number | string;
+}
+
+/**
+ * Tells people something: it stands under their bell until they have read it, and rings at once where they have the
+ * console open. Whoever acts is told nothing of what he did himself; without an actor somebody outside did it.
+ */
+export const notify = async (
+  {
+    db,
+    actor,
+    services,
+  }: Pick<InWrite, 'db' | 'services'> & { readonly actor?: Pick<Actor, 'id'> | undefined },
+  userIds: readonly number[],
+  { entityId, ...notice }: Notice,
+): Promise<void> => {
+  const others = [...new Set(userIds)].filter(id => id !== actor?.id);
+  if (others.length === 0) return;
+  const written = await db
+    .insert(notifications)
+    .values(
+      others.map(userId => ({
+        ...notice,
+        userId,
+        entityId: String(entityId),
+        createdAt: services.now(),
+      })),
+    )
+    .returning({ id: notifications.id, userId: notifications.userId });
+  const { tone, title, body, link, kind } = notice;
+  await services.events.publish(
+    db,
+    ...written.map(({ id, userId }) => ({
+      topic: 'notices' as const,
+      userId,
+      payload: { id, kind, tone, title, body, link },
+    })),
+  );
+};

@@ -1,0 +1,71 @@
+import { eq, sql } from 'drizzle-orm';
+import type { CallOf } from '#contract/calls/index.ts';
+import { invoiceMessages, invoiceRefusals } from '#contract/domain/invoices/invoiceMessages.ts';
+import { notThere } from '#contract/domain/messages/notThere.ts';
+import { gstOn } from '#contract/domain/money/gst.ts';
+import type { Verb } from '../../../calls/Context.ts';
+import { notFound, Refusal } from '../../../calls/Refusal.ts';
+import { invoices } from '../../../database/schema/index.ts';
+import { billedOrRefuse } from './billing.ts';
+import { issueFor, standingOf } from './emailInvoice.ts';
+import { invoiceRecords } from './invoiceRecords.ts';
+
+/** POST digislate-invoice: over the digislate amount of a milestone, once. */
+export const issueDigislate: Verb<CallOf<'invoices.issueDigislate'>> = async context => {
+  const billed = await billedOrRefuse(context, context.body.milestoneId);
+  const { id, digislateAmountPaise, amountPaise, gstPaise } = billed.milestone;
+  if (digislateAmountPaise === 0 || (await standingOf(context, id, 'digislate')))
+    throw new Refusal('CONFLICT', invoiceRefusals.noDigislate);
+  // A tax invoice that was issued before bills the milestone as a whole.
+  if (await standingOf(context, id, 'tax'))
+    throw new Refusal('CONFLICT', invoiceRefusals.taxStands);
+  const isWhole = digislateAmountPaise === amountPaise;
+  return issueFor(context, billed, 'digislate', {
+    amount: digislateAmountPaise,
+    gst: isWhole ? gstPaise : Math.min(gstPaise, gstOn(digislateAmountPaise)),
+  });
+};
+
+/** DELETE digislate-invoice/{id}: it keeps its number and what stands on it. */
+export const cancelDigislate: Verb<CallOf<'invoices.cancelDigislate'>> = async context => {
+  const { db, actor, services, params, query, audit } = context;
+  const byId = eq(invoices.id, params.id);
+  const [found] = await db.select().from(invoices).where(byId);
+  if (found?.milestoneId === null || found?.milestoneId === undefined)
+    throw notFound(notThere.invoice);
+  await billedOrRefuse(context, found.milestoneId).catch((error: unknown) => {
+    throw error instanceof Refusal && error.code === 'NOT_FOUND'
+      ? notFound(notThere.invoice)
+      : error;
+  });
+  const [row] = await db.select().from(invoices).where(byId).for('update');
+  if (row?.kind !== 'digislate' || row.status !== 'issued')
+    throw new Refusal('CONFLICT', invoiceMessages.notCancelled, {
+      errors: [{ in: 'params', field: '/id', code: 'LOCKED', ...invoiceRefusals.otherKind }],
+    });
+  // What it billed would be billed by nothing: the tax invoice is over the rest alone and stays as it is.
+  if (await standingOf(context, found.milestoneId, 'tax'))
+    throw new Refusal('CONFLICT', invoiceMessages.notCancelled, {
+      errors: [{ in: 'params', field: '/id', code: 'LOCKED', ...invoiceRefusals.billsTheRest }],
+    });
+  await db
+    .update(invoices)
+    .set({
+      status: 'cancelled',
+      cancelledAt: services.now(),
+      cancelReason: query.reason?.trim() || null,
+      version: sql`${invoices.version} + 1`,
+      updatedBy: actor.id,
+    })
+    .where(byId);
+  const invoice = await invoiceRecords.readOne(context, row.id);
+  await audit.record({
+    action: 'cancel',
+    entity: 'invoices',
+    entityId: row.id,
+    version: invoice.version,
+    before: { status: 'issued' },
+    after: { status: 'cancelled', cancelReason: invoice.cancelReason ?? null },
+  });
+  return { message: invoiceMessages.digislateCancelled, invoice };
+};

@@ -1,0 +1,257 @@
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { CallOf } from '#contract/calls/index.ts';
+import { invoiceMessages, invoiceRefusals } from '#contract/domain/invoices/invoiceMessages.ts';
+import { invoiceTax } from '#contract/domain/invoices/invoiceTax.ts';
+import { needsTermsheet } from '#contract/domain/opportunities/isFinished.ts';
+import { bucketOf } from '#contract/domain/opportunities/opportunityStatus.ts';
+import { allowsTermsheetAct } from '#contract/domain/termsheets/termsheetActs.ts';
+import type { Told } from '#contract/domain/messages/told.ts';
+import { refusals } from '#contract/domain/messages/refusals.ts';
+import { formatRupees } from '#contract/domain/money/formatRupees.ts';
+import type { Paise } from '#contract/domain/money/paise.ts';
+import { paymentGroups } from '#contract/domain/payments/paymentStatus.ts';
+import { sendMail } from '../../../adapters/mail/sendMail.ts';
+import type { Context, Verb } from '../../../calls/Context.ts';
+import { invalidField, Refusal } from '../../../calls/Refusal.ts';
+import { contacts, invoices, payments } from '../../../database/schema/index.ts';
+import { dueOf } from '../collectPayment.ts';
+import { invalidChoice } from '../../../tables/refuseReferences.ts';
+import { billedOrRefuse, customerOf, linesOf, type Billed, type Billing } from './billing.ts';
+import { invoicePdfOf } from './invoicePdf.ts';
+import { invoiceRecords } from './invoiceRecords.ts';
+import { issueInvoice } from './issueInvoice.ts';
+
+type Kind = 'proforma' | 'tax' | 'digislate';
+type Row = typeof invoices.$inferSelect;
+/** Both calls ask the same. */
+type Mailing = Pick<
+  Context<CallOf<'invoices.emailTax'>>,
+  'db' | 'actor' | 'services' | 'audit' | 'body'
+>;
+
+const refuse = (words: Told): Refusal =>
+  new Refusal('CONFLICT', words, {
+    errors: [{ in: 'body', field: '/milestoneId', code: 'check', ...words }],
+  });
+
+/** The invoice of a kind that stands for a milestone. */
+export const standingOf = async ({ db }: Pick<Billing, 'db'>, milestoneId: number, kind: Kind) => {
+  const [row] = await db
+    .select()
+    .from(invoices)
+    .where(
+      and(
+        eq(invoices.milestoneId, milestoneId),
+        eq(invoices.kind, kind),
+        eq(invoices.status, 'issued'),
+      ),
+    )
+    .orderBy(desc(invoices.id))
+    .limit(1);
+  return row;
+};
+
+/** Whether a milestone is paid: nothing of it is due, and nothing is only being collected. */
+const isPaid = async (context: Billing, { milestone }: Billed): Promise<boolean> => {
+  const [waiting] = await context.db
+    .select({ sum: sql<number>`coalesce(sum(${payments.amountPaise}), 0)`.mapWith(Number) })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.milestoneId, milestone.id),
+        inArray(payments.statusId, [...paymentGroups.pending.statusIds]),
+      ),
+    );
+  return (await dueOf(context, milestone.id)) + (waiting?.sum ?? 0) <= 0;
+};
+
+/** What a bill is over: paise without GST, and the GST that was asked. */
+export interface ToBill {
+  readonly amount: Paise;
+  readonly gst: Paise;
+}
+
+/** What of a milestone is billed: tax and digislate invoices that stand, less their credit notes. */
+export const billedSums = async (
+  { db }: Pick<Billing, 'db'>,
+  milestoneId: number,
+): Promise<ToBill> => {
+  const sign = sql`case ${invoices.kind} when 'credit-note' then -1 else 1 end`;
+  const [row] = await db
+    .select({
+      amount: sql<number>`coalesce(sum(${sign} * ${invoices.taxablePaise}), 0)`.mapWith(Number),
+      gst: sql<number>`coalesce(sum(${sign} * (${invoices.totalPaise} - ${invoices.taxablePaise})), 0)`.mapWith(
+        Number,
+      ),
+    })
+    .from(invoices)
+    .where(
+      and(
+        eq(invoices.milestoneId, milestoneId),
+        eq(invoices.status, 'issued'),
+        inArray(invoices.kind, ['tax', 'digislate', 'credit-note']),
+      ),
+    );
+  return row ?? { amount: 0, gst: 0 };
+};
+
+const leftToBill = async (context: Billing, { milestone }: Billed): Promise<ToBill> => {
+  const { amount, gst } = await billedSums(context, milestone.id);
+  return { amount: milestone.amountPaise - amount, gst: milestone.gstPaise - gst };
+};
+
+/** Writes an invoice of a milestone; its lines and its taxes come to what is billed, to the paisa. */
+export const issueFor = async (context: Billing, billed: Billed, kind: Kind, bill: ToBill) => {
+  const customer = await customerOf(context, billed);
+  const lines = await linesOf(context, billed, bill.amount);
+  const taxables = lines.map(({ taxable }) => taxable);
+  const tax = invoiceTax(taxables, customer.supply.kind, bill.gst);
+  return issueInvoice(context, { kind, billed, customer, lines, tax });
+};
+
+const issueTax = async (context: Billing, billed: Billed) => {
+  const { deal, termsheet } = billed;
+  const isAgreed = termsheet
+    ? allowsTermsheetAct(termsheet.statusId, 'activate')
+    : !needsTermsheet(deal.line) && bucketOf(deal.statusId) === 'closed';
+  if (!isAgreed) throw refuse(invoiceRefusals.noTermsheet);
+  if (!(await isPaid(context, billed))) throw refuse(invoiceRefusals.notPaid);
+  const left = await leftToBill(context, billed);
+  if (left.amount <= 0) throw refuse(invoiceRefusals.billed);
+  return issueFor(context, billed, 'tax', left);
+};
+
+const wholeOf = ({ milestone }: Billed): ToBill => ({
+  amount: milestone.amountPaise,
+  gst: milestone.gstPaise,
+});
+
+/** Whether the invoice that stands says less than is to be billed by now. */
+const isOver = {
+  proforma: async (_context: Billing, { milestone }: Billed, standing: Row) =>
+    standing.taxablePaise !== milestone.amountPaise ||
+    standing.totalPaise !== milestone.amountPaise + milestone.gstPaise,
+  // What was refunded and paid again is billed again.
+  tax: async (context: Billing, billed: Billed) =>
+    (await leftToBill(context, billed)).amount > 0 && (await isPaid(context, billed)),
+} as const;
+
+/** A proforma follows the milestone: one over another amount is cancelled and another is issued. */
+const issueProforma = async (context: Billing, billed: Billed) => {
+  const { db, actor, services } = context;
+  const earlier = await standingOf(context, billed.milestone.id, 'proforma');
+  if (earlier)
+    await db
+      .update(invoices)
+      .set({
+        status: 'cancelled',
+        cancelledAt: services.now(),
+        cancelReason: 'Replaced by another proforma invoice',
+        version: sql`${invoices.version} + 1`,
+        updatedBy: actor.id,
+      })
+      .where(eq(invoices.id, earlier.id));
+  return issueFor(context, billed, 'proforma', wholeOf(billed));
+};
+
+const recipientOf = async (
+  { db, body }: Mailing,
+  { deal }: Billed,
+): Promise<{ name: string; email: string } | undefined> => {
+  if (body.contactId === null || body.contactId === undefined) return undefined;
+  const [to] = await db
+    .select({ name: contacts.name, email: contacts.email })
+    .from(contacts)
+    .where(
+      and(
+        eq(contacts.id, body.contactId),
+        eq(contacts.accountId, deal.accountId),
+        isNull(contacts.deletedAt),
+      ),
+    );
+  if (!to) throw invalidField('/contactId', 'reference', invalidChoice);
+  if (!to.email) throw invalidField('/contactId', 'check', invoiceRefusals.noEmail);
+  return { name: to.name, email: to.email };
+};
+
+const send = async (
+  context: Mailing,
+  id: number,
+  to: { name: string; email: string },
+): Promise<void> => {
+  const { db, actor, services, audit } = context;
+  const { number, total } = await invoiceRecords.readOne(context, id);
+  const bytes = await invoicePdfOf(context, id);
+  await db
+    .update(invoices)
+    .set({
+      sentAt: services.now(),
+      sentTo: to.email,
+      version: sql`${invoices.version} + 1`,
+      updatedBy: actor.id,
+    })
+    .where(eq(invoices.id, id));
+  const after = await invoiceRecords.readOne(context, id);
+  await audit.record({
+    action: 'send',
+    entity: 'invoices',
+    entityId: id,
+    version: after.version,
+    after: { sentTo: to.email },
+  });
+  await sendMail(
+    { db, services },
+    {
+      to: to.email,
+      subject: `${services.config.product.name}: invoice ${number ?? ''}`,
+      text: `${to.name}, here is the invoice ${number ?? ''} over ${formatRupees(total ?? 0)}.`,
+      attachments: [
+        { name: `${(number ?? '').replaceAll('/', '-')}.pdf`, type: 'application/pdf', bytes },
+      ],
+    },
+    refusals.mailNotSent,
+  );
+};
+
+/** A proforma asks for money; once the tax invoice says that it came, only what was given back since is asked for anew. */
+const refuseAfterTax = async (context: Billing, billed: Billed): Promise<void> => {
+  if (!(await standingOf(context, billed.milestone.id, 'tax'))) return;
+  if ((await leftToBill(context, billed)).amount <= 0) throw refuse(invoiceRefusals.afterTax);
+};
+
+const emailed =
+  (
+    kind: 'proforma' | 'tax',
+    generated: string,
+    issue: (context: Billing, billed: Billed) => Promise<{ id: number }>,
+  ) =>
+  async (context: Mailing) => {
+    const { body, services, audit } = context;
+    const billed = await billedOrRefuse(context, body.milestoneId);
+    if (kind === 'proforma') await refuseAfterTax(context, billed);
+    const to = await recipientOf(context, billed);
+    const standing = await standingOf(context, body.milestoneId, kind);
+    const isNew = standing === undefined || (await isOver[kind](context, billed, standing));
+    const { id } = isNew ? await issue(context, billed) : standing;
+    if (to) await send(context, id, to);
+    else if (!isNew) audit.nothingChanged();
+    return {
+      message: isNew ? generated : invoiceMessages.sent,
+      isSimulated: services.mail.isSimulated,
+      invoice: await invoiceRecords.readOne(context, id),
+    };
+  };
+
+/** POST email-proforma-invoice. */
+export const emailProforma: Verb<CallOf<'invoices.emailProforma'>> = emailed(
+  'proforma',
+  invoiceMessages.proformaGenerated,
+  issueProforma,
+);
+
+/** POST email-tax-invoice: the same request again mails the same invoice. */
+export const emailTax: Verb<CallOf<'invoices.emailTax'>> = emailed(
+  'tax',
+  invoiceMessages.taxGenerated,
+  issueTax,
+);

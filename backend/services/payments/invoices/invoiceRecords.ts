@@ -1,0 +1,64 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Invoice } from '#contract/calls/recordTypes.ts';
+import { invoiceRecordCalls } from '#contract/calls/payments/invoices.ts';
+import { notThere } from '#contract/domain/messages/notThere.ts';
+import {
+  accounts,
+  invoices,
+  legalEntities,
+  milestones,
+  states,
+} from '../../../database/schema/index.ts';
+import { ofOpportunityInScope } from '../../../policies/opportunityScope.ts';
+import { declareRecords } from '../../../tables/declareRecords.ts';
+
+/** Invoices of the opportunities that somebody may open. */
+export const invoiceRecords = declareRecords<Invoice, object>(invoiceRecordCalls, {
+  resource: 'invoices',
+  table: invoices,
+  removal: 'hard',
+  notThere: notThere.invoice,
+  joins: [
+    { table: milestones, on: eq(milestones.id, invoices.milestoneId), isInner: true },
+    { table: accounts, on: eq(accounts.id, invoices.accountId), isInner: true },
+    { table: legalEntities, on: eq(legalEntities.id, invoices.legalEntityId), isInner: true },
+    { table: states, on: eq(states.id, invoices.placeOfSupplyStateId), isInner: true },
+  ],
+  fields: {
+    number: invoices.number,
+    kind: invoices.kind,
+    status: invoices.status,
+    accountId: invoices.accountId,
+    accountName: accounts.name,
+    opportunityId: milestones.opportunityId,
+    termsheetId: invoices.termsheetId,
+    milestoneId: invoices.milestoneId,
+    milestoneName: milestones.name,
+    legalEntityName: legalEntities.legalName,
+    creditsNumber: sql<string>`(select credited.number from invoices credited
+      where credited.id = "invoices"."credits_id")`,
+    issuedOn: invoices.issuedOn,
+    dueOn: invoices.dueOn,
+    placeOfSupply: states.name,
+    taxable: invoices.taxablePaise,
+    cgst: invoices.cgstPaise,
+    sgst: invoices.sgstPaise,
+    igst: invoices.igstPaise,
+    total: invoices.totalPaise,
+    sentAt: invoices.sentAt,
+    sentTo: invoices.sentTo,
+    cancelReason: invoices.cancelReason,
+  },
+  search: [invoices.number, accounts.name],
+  sort: '-id',
+  readers: actor => ofOpportunityInScope(milestones.opportunityId, actor, 'read'),
+  narrow: ({ opportunityId, accountId, milestoneId }, actor) => {
+    const isAsked = [opportunityId, accountId, milestoneId].some(id => typeof id === 'number');
+    return [
+      ofOpportunityInScope(milestones.opportunityId, actor, isAsked ? 'read' : 'list'),
+      typeof opportunityId === 'number' ? eq(milestones.opportunityId, opportunityId) : undefined,
+      typeof accountId === 'number' ? eq(invoices.accountId, accountId) : undefined,
+      typeof milestoneId === 'number' ? eq(invoices.milestoneId, milestoneId) : undefined,
+    ];
+  },
+});

@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify';
+import { callOf } from '#contract/calls/index.ts';
+import type { Services } from '../../../calls/Context.ts';
+import { serve } from '../../../calls/serve.ts';
+import { serveRecords } from '../../../tables/declareRecords.ts';
+import { cancelDigislate, issueDigislate } from './digislate.ts';
+import { emailProforma, emailTax } from './emailInvoice.ts';
+import { invoicePdf } from './invoicePdf.ts';
+import { invoiceRecords } from './invoiceRecords.ts';
+
+/** What clients are billed. */
+export const invoiceRoutes = (app: FastifyInstance, services: Services): void => {
+  serveRecords(app, services, invoiceRecords);
+  serve(app, services, callOf('invoices.emailProforma'), emailProforma);
+  serve(app, services, callOf('invoices.emailTax'), emailTax);
+  serve(app, services, callOf('invoices.issueDigislate'), issueDigislate);
+  serve(app, services, callOf('invoices.cancelDigislate'), cancelDigislate);
+  serve(app, services, callOf('invoices.pdf'), invoicePdf);
+};

@@ -1,0 +1,161 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { CallOf } from '#contract/calls/index.ts';
+import { notThere } from '#contract/domain/messages/notThere.ts';
+import { refusals } from '#contract/domain/messages/refusals.ts';
+import { formatRupees } from '#contract/domain/money/formatRupees.ts';
+import { paymentSteps } from '#contract/domain/payments/paymentActs.ts';
+import { paymentRefusals } from '#contract/domain/payments/paymentMessages.ts';
+import { refundActsOf } from '#contract/domain/payments/refundActs.ts';
+import type { Verb } from '../../calls/Context.ts';
+import { invalidField, notFound, Refusal } from '../../calls/Refusal.ts';
+import { refunds } from '../../database/schema/index.ts';
+import { refuseOwnRefund } from '../../policies/refuseOwnRefund.ts';
+import { openWhereSetUp } from '../approvals/openApproval.ts';
+import { settleApproval } from '../approvals/settleApproval.ts';
+import { notify } from '../notifications/notify.ts';
+import { creditRefund } from './invoices/creditRefund.ts';
+import { advanceOf, book, bookedOf, takeBackAdvance, type Booking } from './bookEntries.ts';
+import { movePayment } from './decidePayment.ts';
+import { paymentRecords, refundRecords } from './paymentRecords.ts';
+import { paymentOrRefuse, refusePaymentAct, type PaymentRow } from './paymentScope.ts';
+
+/** What of a payment can still go back: what books or wallet hold of it, less what somebody already asked for. */
+const refundable = async (context: Booking, row: PaymentRow): Promise<number> => {
+  const { db } = context;
+  const [asked] = await db
+    .select({ sum: sql<number>`coalesce(sum(${refunds.amountPaise}), 0)`.mapWith(Number) })
+    .from(refunds)
+    .where(and(eq(refunds.paymentId, row.id), inArray(refunds.status, ['requested', 'approved'])));
+  const held =
+    row.milestoneId === null
+      ? ((await advanceOf(context, row.id))?.remainingPaise ?? 0)
+      : await bookedOf(context, row.id);
+  return held - (asked?.sum ?? 0);
+};
+
+/** POST refund: asks for it, and those whom the matrix names; nothing moves until somebody else agrees and Finance pays. */
+export const requestRefund: Verb<CallOf<'refunds.create'>> = async context => {
+  const { db, actor, body, audit } = context;
+  const row = await paymentOrRefuse(db, actor, 'change', body.paymentId);
+  refusePaymentAct(row, 'refund');
+  const left = await refundable(context, row);
+  if (body.amount > left)
+    throw invalidField('/amount', 'check', paymentRefusals.moreThanCollected(Math.max(0, left)));
+  const [made] = await db
+    .insert(refunds)
+    .values({
+      paymentId: row.id,
+      amountPaise: body.amount,
+      reason: body.reason.trim(),
+      requestedBy: actor.id,
+      createdBy: actor.id,
+      updatedBy: actor.id,
+    })
+    .returning({ id: refunds.id });
+  const after = await refundRecords.readOne(context, made?.id ?? 0);
+  await audit.record({
+    action: 'create',
+    entity: 'refunds',
+    entityId: after.id,
+    version: after.version,
+    after: { amount: after.amount, reason: after.reason, paymentId: row.id },
+  });
+  await openWhereSetUp(context, {
+    approvalType: 'Refund',
+    entityId: after.id,
+    opportunityId: row.opportunityId,
+    content: { paymentId: row.id, amountPaise: body.amount },
+    remark: body.reason.trim(),
+  });
+  return refundRecords.readOne(context, after.id);
+};
+
+/** Whether nothing of a payment is left after a refund: of an advance nothing was spent either. */
+const takesAll = async (context: Booking, row: PaymentRow, amount: number): Promise<boolean> => {
+  if (row.milestoneId !== null) return (await bookedOf(context, row.id)) === amount;
+  const { refunded, net } = await paymentRecords.readOne(context, row.id);
+  return (refunded ?? 0) + amount === net;
+};
+
+/**
+ * PUT refund/{id}: pays what is asked for or was approved, or rejects it; the request in approvals is decided with it.
+ */
+export const decideRefund: Verb<CallOf<'refunds.decide'>> = async context => {
+  const { db, actor, services, params, body, audit } = context;
+  const [found] = await db.select().from(refunds).where(eq(refunds.id, params.id));
+  if (!found) throw notFound(notThere.refund);
+  const row = await paymentOrRefuse(db, actor, 'change', found.paymentId, notThere.refund);
+  const [refund] = await db.select().from(refunds).where(eq(refunds.id, params.id)).for('update');
+  if (!refund) throw notFound(notThere.refund);
+  if (refundActsOf({ ...row, status: refund.status }).length === 0)
+    throw new Refusal('CONFLICT', paymentRefusals.decided);
+  if (refund.version !== body.version)
+    throw new Refusal('STALE_VERSION', refusals.stale, {
+      current: await refundRecords.readOne(context, refund.id),
+    });
+  await refuseOwnRefund(db, actor, refund.id);
+  const reason = body.reason?.trim() || null;
+  if (body.decision === 'reject' && reason === null)
+    throw invalidField('/reason', 'required', paymentRefusals.reason);
+  const isPaid = body.decision === 'approve';
+  if (isPaid) refusePaymentAct(row, 'refund');
+  const before = await refundRecords.readOne(context, refund.id);
+  await db
+    .update(refunds)
+    .set({
+      status: isPaid ? 'paid' : 'rejected',
+      // Who approved it stays who decided.
+      ...(refund.status === 'approved' && isPaid
+        ? {}
+        : { decidedBy: actor.id, decidedAt: services.now() }),
+      ...(isPaid && { paidBy: actor.id, paidAt: services.now() }),
+      version: sql`${refunds.version} + 1`,
+      updatedBy: actor.id,
+    })
+    .where(eq(refunds.id, refund.id));
+  if (isPaid) {
+    const isWhole = await takesAll(context, row, refund.amountPaise);
+    await movePayment(
+      context,
+      row,
+      'refund',
+      isWhole ? { statusId: paymentSteps.refunded } : {},
+      async () => {
+        if (row.milestoneId === null)
+          await takeBackAdvance(context, row, refund.amountPaise, 'refund');
+        else
+          await book(context, row, {
+            kind: 'refund',
+            amountPaise: -refund.amountPaise,
+            refundId: refund.id,
+          });
+      },
+    );
+    if (row.milestoneId !== null) await creditRefund(context, row.milestoneId, refund.amountPaise);
+  }
+  await settleApproval(context, {
+    entity: 'refunds',
+    entityId: refund.id,
+    isApproved: isPaid,
+    remark: reason,
+  });
+  const after = await refundRecords.readOne(context, refund.id);
+  await audit.record({
+    action: refund.status === 'approved' && isPaid ? 'paid' : body.decision,
+    entity: 'refunds',
+    entityId: refund.id,
+    version: after.version,
+    before: { status: before.status },
+    after: { status: after.status, ...(reason !== null && { reason }) },
+  });
+  await notify(context, [refund.requestedBy], {
+    kind: 'payment',
+    tone: isPaid ? 'success' : 'error',
+    title: isPaid ? 'Refund paid' : 'Refund rejected',
+    body: `${formatRupees(refund.amountPaise)} for ${after.opportunityName ?? ''}`,
+    link: `/payment/${row.id}`,
+    entity: 'payments',
+    entityId: row.id,
+  });
+  return after;
+};

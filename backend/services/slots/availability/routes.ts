@@ -1,0 +1,14 @@
+import type { FastifyInstance } from 'fastify';
+import { callOf } from '#contract/calls/index.ts';
+import type { Services } from '../../../calls/Context.ts';
+import { serve } from '../../../calls/serve.ts';
+import { slotCaps } from './caps.ts';
+import { slotsElsewhere } from './elsewhere.ts';
+import { getSlotAvailability } from './get.ts';
+
+/** The call of the ad service. */
+export const slotAvailabilityRoutes = (app: FastifyInstance, services: Services): void => {
+  serve(app, services, callOf('slotAvailability.get'), getSlotAvailability);
+  serve(app, services, callOf('slotAvailability.elsewhere'), slotsElsewhere);
+  serve(app, services, callOf('slotAvailability.caps'), slotCaps);
+};

@@ -1,0 +1,62 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { missingTermsheetAddress } from '#contract/domain/texts/missing.ts';
+import { termsheetActsOf } from '#contract/domain/termsheets/termsheetActs.ts';
+import { mapped } from '../../tables/fields.ts';
+
+const caseOf = (what: string): SQL<string> =>
+  sql<string>`(select ${sql.raw(what)} from rcm_cases checked
+    where checked.termsheet_id = "termsheets"."id" order by checked.id desc limit 1)`;
+
+const counted = (from: SQL): SQL<number> =>
+  sql<number>`(select count(*) from ${from})`.mapWith(Number);
+
+const addressOf = (type: 'Billing' | 'Shipping'): SQL<string> => sql<string>`coalesce((
+  select concat_ws(', ', place.address, town.name, place.pincode)
+  from addresses place left join cities town on town.id = place.city_id
+  where place.legal_entity_id = "termsheets"."account_legal_entity_id"
+    and place.type = ${type}::text and place.deleted_at is null), ${missingTermsheetAddress}::text)`;
+
+const entityOf = (what: string): SQL<string> => sql<string>`(
+  select ${sql.raw(what)} from legal_entities billed
+  where billed.id = "termsheets"."account_legal_entity_id")`;
+
+/** What was collected for the milestones that a termsheet covers. */
+export const collectedOfTermsheet = sql<number>`(
+  select coalesce(sum(entry.amount_paise), 0) from ledger_entries entry
+  join termsheet_milestones covered on covered.milestone_id = entry.milestone_id
+  where covered.termsheet_id = "termsheets"."id")`;
+
+const coveredProducts = sql`opportunity_products part join termsheet_packages covered
+  on covered.opportunity_package_id = part.opportunity_package_id
+  where covered.termsheet_id = "termsheets"."id" and part.deleted_at is null`;
+
+/** What the rows around a termsheet say of it. */
+export const termsheetFacts = {
+  acts: mapped<number, never>(sql`"termsheets"."status_id"`, termsheetActsOf),
+  agentName: sql<string>`(
+    select agent.name from users agent join opportunities worked on worked.agent_id = agent.id
+    where worked.id = "termsheets"."opportunity_id")`,
+  legalEntityName: entityOf('billed.legal_name'),
+  gstinSez: entityOf(`billed.gstin || case when billed.is_sez then '(SEZ)' else '' end`),
+  billingAddress: addressOf('Billing'),
+  shippingAddress: addressOf('Shipping'),
+  contactName: sql<string>`(
+    select person.name from contacts person where person.id = "termsheets"."contact_id")`,
+  rcmCaseId: sql<number>`(select max(checked.id) from rcm_cases checked
+    where checked.termsheet_id = "termsheets"."id")`.mapWith(Number),
+  rcmStatus: caseOf('checked.status'),
+  rejectionReason: caseOf('checked.rejection_reason'),
+  rcmNotes: caseOf('checked.notes'),
+  fixCaseStatus: caseOf('checked.fix_status'),
+  decidedByName: caseOf('(select judge.name from users judge where judge.id = checked.decided_by)'),
+  collected: collectedOfTermsheet.mapWith(Number),
+  pending: sql<number>`("termsheets"."total_paise" - ${collectedOfTermsheet})`.mapWith(Number),
+  packageCount: counted(sql`termsheet_packages part where part.termsheet_id = "termsheets"."id"`),
+  milestoneCount: counted(
+    sql`termsheet_milestones part where part.termsheet_id = "termsheets"."id"`,
+  ),
+  productCount: counted(coveredProducts),
+  inactiveProductCount: counted(
+    sql`${coveredProducts} and part.activation_state in ('pending', 'failed')`,
+  ),
+};

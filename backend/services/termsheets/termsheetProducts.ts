@@ -1,0 +1,121 @@
+import { eq, sql } from 'drizzle-orm';
+import type { TermsheetProduct, TermsheetProductFields } from '#contract/calls/recordTypes.ts';
+import { termsheetProductCalls } from '#contract/calls/termsheets/termsheets.ts';
+import { parseJsonText } from '#contract/domain/catalogue/jsonText.ts';
+import { catalogueMessages } from '#contract/domain/messages/catalogueMessages.ts';
+import { notThere } from '#contract/domain/messages/notThere.ts';
+import { told } from '#contract/domain/messages/told.ts';
+import { allowsTermsheetAct } from '#contract/domain/termsheets/termsheetActs.ts';
+import { Refusal } from '../../calls/Refusal.ts';
+import {
+  opportunityPackages as ordered,
+  opportunityProducts as parts,
+  packages,
+  products,
+  termsheetPackages,
+  termsheets,
+} from '../../database/schema/index.ts';
+import {
+  ofTermsheetInScope,
+  rowsOfTermsheet,
+  termsheetOrRefuse,
+} from '../../policies/termsheetScope.ts';
+import type { InWrite } from '../../tables/Declaration.ts';
+import { declareRecords } from '../../tables/declareRecords.ts';
+import { mapped } from '../../tables/fields.ts';
+import { forceFields, lastAttempt } from './activation/attemptFields.ts';
+
+/** As JSON text, which the page parses (part 1 section 3). */
+const asJson = (stored: unknown): string => JSON.stringify(stored);
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Products that a termsheet sells, with what they need to be activated. */
+export const termsheetProductRecords = declareRecords<TermsheetProduct, TermsheetProductFields>(
+  termsheetProductCalls,
+  {
+    resource: 'termsheet-products',
+    table: parts,
+    removal: 'soft',
+    notThere: notThere.orderedProduct,
+    joins: [
+      { table: ordered, on: eq(ordered.id, parts.opportunityPackageId), isInner: true },
+      { table: packages, on: eq(packages.id, ordered.packageId), isInner: true },
+      { table: products, on: eq(products.id, parts.productId), isInner: true },
+      {
+        table: termsheetPackages,
+        on: eq(termsheetPackages.opportunityPackageId, parts.opportunityPackageId),
+        isInner: true,
+      },
+      { table: termsheets, on: eq(termsheets.id, termsheetPackages.termsheetId), isInner: true },
+    ],
+    // A product may be in several termsheets, of which one at most is running: the latest tells.
+    where: sql`${termsheets.id} = (select max(latest.termsheet_id) from termsheet_packages latest
+      where latest.opportunity_package_id = ${parts.opportunityPackageId})`,
+    fields: {
+      termsheetId: termsheetPackages.termsheetId,
+      productName: products.name,
+      packageName: packages.name,
+      quantity: parts.quantity,
+      taggedCount: sql<number>`(select count(*) from product_listings tagged
+        where tagged.opportunity_product_id = "opportunity_products"."id")`.mapWith(Number),
+      allocation: sql<number>`${parts.allocationBp} / 100.0`.mapWith(Number),
+      amount: parts.amountPaise,
+      startDate: parts.startDate,
+      endDate: parts.endDate,
+      activationState: parts.activationState,
+      activationError: lastAttempt,
+      ...forceFields,
+      canActivate: sql<boolean>`(${termsheets.statusId} = 3
+        and ${parts.activationState} in ('pending', 'failed'))`,
+      activationParameters: mapped<unknown, string>(parts.activationParameters, asJson, given =>
+        parseJsonText(given ?? '{}'),
+      ),
+      extraDetail: mapped<unknown, never>(parts.extraDetail, asJson),
+      fixedParameters: mapped<unknown, never>(parts.fixedParameters, asJson),
+      requiredActivationParameters: mapped<unknown, never>(
+        parts.requiredActivationParameters,
+        asJson,
+      ),
+      isEditable: sql<boolean>`(${termsheets.statusId} in (1, 2, 3, 7)
+        and ${parts.activationState} in ('pending', 'failed'))`,
+    },
+    search: [products.name],
+    sort: 'id',
+    // Those of all termsheets are nobody's list.
+    readers: actor => ofTermsheetInScope(termsheetPackages.termsheetId, actor, 'read'),
+    narrow: (query, actor) =>
+      typeof query['termsheetId'] === 'number'
+        ? rowsOfTermsheet(termsheetPackages.termsheetId)(query, actor)
+        : [sql`false`],
+    faults: ({ changes }) =>
+      changes.activationParameters === undefined ||
+      isObject(parseJsonText(changes.activationParameters ?? '{}'))
+        ? []
+        : [
+            {
+              field: 'activationParameters',
+              code: 'json',
+              ...told('Give names and values as JSON.', 'नाम और मान JSON के रूप में दें।'),
+            },
+          ],
+  },
+);
+
+/** PUT termsheet-product-details/{id}: the activation parameters, until the product is active. */
+export const updateTermsheetProduct = async (
+  context: InWrite & {
+    params: { id: number };
+    body: Partial<TermsheetProductFields> & { version: number };
+  },
+) => {
+  const { db, actor, params, body } = context;
+  const stored = await termsheetProductRecords.readOne(context, params.id);
+  const row = await termsheetOrRefuse(db, actor, 'change', stored.termsheetId ?? 0);
+  const isOpen =
+    allowsTermsheetAct(row.statusId, 'edit') || allowsTermsheetAct(row.statusId, 'activate');
+  if (!isOpen || stored.isEditable !== true)
+    throw new Refusal('CONFLICT', catalogueMessages.activationParametersFailed);
+  return termsheetProductRecords.update(context, { id: params.id, body });
+};

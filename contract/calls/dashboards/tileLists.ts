@@ -1,0 +1,46 @@
+import Type from 'typebox';
+import { lines } from '#contract/domain/lines.ts';
+import { clearable, rowId, strictObject } from '../bodies.ts';
+import { defineCall } from '../call.ts';
+import { listQuery, pageOf } from '../paging.ts';
+import { tileKey } from './dashboard.ts';
+
+const moment = clearable(Type.String({ format: 'date-time' }));
+
+/** A row behind a tile, the same for whatever the tile counts. */
+export const tileRow = Type.Object({
+  id: rowId,
+  keyName: tileKey,
+  name: Type.String(),
+  statusLabel: Type.String(),
+  /** When to act: the follow-up time of a case, the day of a payment, when an approval was asked for. */
+  fupTime: moment,
+  isOverdue: Type.Boolean(),
+  accountId: clearable(rowId),
+  accountName: clearable(Type.String()),
+  line: clearable(Type.Enum(lines.map(({ id }) => id))),
+  cityId: clearable(rowId),
+  cityName: clearable(Type.String()),
+  agentId: clearable(rowId),
+  agentName: clearable(Type.String()),
+  amountPaise: clearable(Type.Integer()),
+  createdAt: Type.String({ format: 'date-time' }),
+  assignedAt: moment,
+  updatedAt: Type.String({ format: 'date-time' }),
+  /** Where the row leads; null where it has no page. */
+  route: clearable(Type.String()),
+});
+
+export const tileListCalls = [
+  defineCall({
+    id: 'tileLists.list',
+    method: 'GET',
+    path: '/console/v1/tile-lists',
+    kind: 'read',
+    access: 'signed-in',
+    summary: 'The rows that a tile counts',
+    source: 'part 1 §2 (list/{keyName}), T128, decision record 0081',
+    query: strictObject({ keyName: tileKey, ...listQuery }),
+    answer: pageOf(tileRow),
+  }),
+] as const;

@@ -1,0 +1,19 @@
+import { activationCalls } from '../termsheets/activations.ts';
+import { invoiceCalls } from './invoices.ts';
+import { bankNoticeCalls } from './bankNotices.ts';
+import { gatewayCalls, paymentLinkCalls } from './paymentLinks.ts';
+import { paymentCalls } from './payments.ts';
+import { termsheetActCalls } from '../termsheets/termsheetActs.ts';
+import { termsheetCalls } from '../termsheets/termsheets.ts';
+
+/** From an agreed price to the books (part 1 section 7). */
+export const moneyCalls = [
+  ...termsheetCalls,
+  ...termsheetActCalls,
+  ...bankNoticeCalls,
+  ...paymentCalls,
+  ...paymentLinkCalls,
+  ...gatewayCalls,
+  ...invoiceCalls,
+  ...activationCalls,
+] as const;

@@ -1,0 +1,82 @@
+import Type, { type TUnsafe } from 'typebox';
+import schema from '#form-schemas/package-price.schema.json' with { type: 'json' };
+import { idParams, rowId, strictObject } from '../bodies.ts';
+import { defineCall } from '../call.ts';
+import { recordCalls } from '../recordCalls.ts';
+import { createBodyOf } from '../recordSchemas.ts';
+import type { PackagePrice, PackagePriceFields } from '../recordTypes.ts';
+import { catalogueRoles } from '../catalogue/catalogueRoles.ts';
+
+const path = '/sapna/v2/package-price';
+
+/** Prices of packages (part 2 sections 2, 3 and 7). */
+export const packagePriceCalls = recordCalls<PackagePrice, PackagePriceFields>()({
+  area: 'packagePrices',
+  schema,
+  called: ['price', 'prices'],
+  access: catalogueRoles,
+  source: 'part 2 §2, §3, §5, §7, T51, T68, T74, T99, decision record 0012',
+  list: {
+    at: 'GET /console/v1/package-prices',
+    summary: 'The prices of all packages, a page at a time; one of them with filters=id==5',
+    orders: ['id', 'pricePaise', 'updatedAt'],
+  },
+  create: {
+    at: 'POST /console/v1/package-prices',
+    summary: 'Add a price to the package that the body names',
+  },
+  update: { at: `PUT ${path}/updatePackagePrice/{id}` },
+  remove: {
+    at: `PUT ${path}/delete`,
+    by: 'body',
+    summary: 'Remove prices of packages that NetSuite has not taken over; all of them or none',
+  },
+});
+
+const { list, create } = packagePriceCalls.byVerb;
+const { packageId: _packageId, ...ofPackage } = schema.properties;
+const required = schema.required.filter(name => name !== 'packageId');
+const ofAccount = { accountId: Type.Optional(rowId) };
+
+/** The same for the package of the address, and what it costs an account. */
+export const pricesOfPackageCalls = [
+  defineCall({
+    ...list,
+    id: 'packagePrices.ofPackage',
+    path: `${path}/{id}`,
+    summary: 'The prices of one package, a page at a time',
+    params: idParams,
+  }),
+  defineCall({
+    ...create,
+    id: 'packagePrices.add',
+    path: `${path}/add/{id}`,
+    summary: 'Add a price to a package',
+    params: idParams,
+    body: createBodyOf({ required, properties: ofPackage }) as TUnsafe<
+      Omit<PackagePriceFields, 'packageId'>
+    >,
+  }),
+  defineCall({
+    id: 'packagePrices.forAccount',
+    method: 'POST',
+    path: `${path}/{packageId}`,
+    kind: 'read',
+    access: 'signed-in',
+    summary: 'What a package costs an account today; the account in query or body',
+    source: 'part 2 §5, §7, decision record 0012',
+    params: Type.Object({ packageId: rowId }),
+    query: strictObject(ofAccount),
+    body: Type.Union([strictObject(ofAccount), Type.Null()]),
+    answer: Type.Object({
+      packageId: rowId,
+      packageName: Type.String(),
+      accountId: rowId,
+      isPriceApplicable: Type.Boolean(),
+      /** The lowest of the prices, in paise. */
+      pricePaise: Type.Optional(Type.Integer({ minimum: 0 })),
+      /** In force today in the account's cities; everywhere when the account has none. */
+      prices: Type.Array(create.answer),
+    }),
+  }),
+] as const;

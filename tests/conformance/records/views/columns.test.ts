@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openSource } from '#backend/records/source/openSource.ts';
+import { isNoValue } from '#contract/domain/noValue.ts';
+import { roleCodes } from '#contract/domain/roles.ts';
+import { canDo } from '#contract/model/screenAccess.ts';
+import { valueAt } from '#contract/rules/valueAt.ts';
+import { settingOf } from '#tests/support/openTestSource.ts';
+import { startTestApp, type TestApp } from '#tests/support/startTestApp.ts';
+import { whoMay } from '#tests/support/whoMay.ts';
+import { recordScreens } from '../../grants/limitedScreens.ts';
+
+/*
+ * A column that is empty in all rows is most likely read from where nothing is kept. Every column of every list has a value
+ * in some row of the demo data; those that have none are named, with the reason.
+ */
+
+const nobodyChanged = 'demo records are as they were first written: nobody has changed them';
+const nothingSaid = 'a remark that nobody has made in the demo data';
+const neverDone = 'nobody has done this in the demo data';
+
+/** By column in every list, or by list and column. */
+const rightlyEmpty: Readonly<Record<string, string>> = {
+  updatedByName: nobodyChanged,
+  'refunds obstacle': 'no payment of a refund that waits has bounced since in the demo data',
+  'wallet-entries opportunityName': 'no milestone of the demo data is paid from a wallet',
+  'wallet-entries milestoneName': 'no milestone of the demo data is paid from a wallet',
+  'wallet-entries bookedByName': 'demo credits came from payments, and no person booked them',
+  'caps packageName': 'demo caps are of products',
+  'complimentary-products opportunityName': 'demo gifts go with packages of the catalogue',
+  'complimentary-products opportunityId': 'demo gifts go with packages of the catalogue',
+  'complimentary-products days': 'demo gifts have no dates of their own',
+  'complimentary-products startDate': 'demo gifts have no dates of their own',
+  'complimentary-products endDate': 'demo gifts have no dates of their own',
+  'dashboard-actions fupTime': 'demo comments name no time to come back to',
+  'opportunity-comments fupTime': 'demo comments name no time to come back to',
+  'netsuite-events pushedByName': 'demo events were sent by the system, not by hand',
+  'netsuite-events departmentName': 'demo events name no department',
+  'netsuite-events branchName': 'demo events name no branch',
+  'announcements cityId': 'demo announcements are for every city',
+  'announcements picture': 'demo announcements have no picture',
+  'incentive-slabs accountsClosedMax':
+    'the highest slab is open, and demo slabs count from one number on',
+  'incentive-payouts remark': nothingSaid,
+  'my-incentives teamReached': 'whoever is asked leads no team',
+  'manual-activations forceReason': 'no demo activation waits to be forced',
+  'manual-activations forceRequestedByName': 'no demo activation waits to be forced',
+  'invoices sentAt': neverDone,
+  'invoices sentTo': neverDone,
+  'ledger-entries note': nothingSaid,
+  'termsheet-steps remark': nothingSaid,
+  'client-tickets site_link': 'demo tickets name no site',
+  'support-tickets site_link': 'demo tickets name no site',
+  'users lastSignInAt': 'nobody has signed in before the first person does',
+};
+
+/** Lists of what the demo data has none of, or of what is asked for first. */
+const withoutRows = [
+  'account-mappings',
+  'account-merges',
+  'ad-briefs',
+  'approval-delegations',
+  'proposals',
+  'termsheet-products',
+  'tile-rows',
+];
+
+let test: TestApp;
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+
+const isEmpty = (value: unknown) =>
+  isNoValue(value) || (Array.isArray(value) && value.length === 0);
+
+const lists = recordScreens.filter(({ list }) => list.columns.length > 0);
+
+describe('columns of lists', () => {
+  it.each(lists.map(screen => [screen.resource, screen] as const))(
+    'of %s have a value in some row',
+    async (resource, screen) => {
+      if (resource === 'tile-rows') return;
+      const person = whoMay(roleCodes.filter(code => canDo(screen, [code], 'list')));
+      const setting = await settingOf(test, person, resource);
+      const rows = await openSource(setting).readMatching({ where: true }, 50_000);
+      if (withoutRows.includes(resource)) return expect(rows).toEqual([]);
+      expect(rows.length).toBeGreaterThan(0);
+      const empty = screen.list.columns
+        .map(({ field }) => field)
+        .filter(path => rows.every(row => isEmpty(valueAt(row, path))));
+      const named = Object.keys(rightlyEmpty).flatMap(key => {
+        const [one = '', path] = key.split(' ');
+        if (path === undefined) return empty.includes(one) ? [one] : [];
+        return one === resource ? [path] : [];
+      });
+      // A name that is not empty any more is taken off the list.
+      expect(empty.toSorted()).toEqual(named.toSorted());
+    },
+  );
+});
