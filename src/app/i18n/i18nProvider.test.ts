@@ -30,7 +30,7 @@ describe('the words of the console', () => {
     const words = createI18nProvider();
     await words.bringRest('events');
     expect([words.translate(late), words.translate(ofArea)]).toEqual([english, ofArea]);
-    await words.bringRest('ads');
+    await words.bringRest('slots');
     expect(words.translate(ofArea)).toBe('Live preview');
     await words.changeLocale('hi');
     expect(words.translate(ofArea)).toBe('लाइव पूर्वावलोकन');
