@@ -1,5 +1,5 @@
-import { install } from './setup/install.mjs';
+import { prepare } from './setup/prepare.mjs';
 
-install();
+prepare();
 const { build } = await import('./setup/build.mjs');
 await build();

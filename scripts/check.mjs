@@ -1,9 +1,9 @@
 // npm run check: format, lint, types, import rules, screen files, dead code, documents, known faults of
 // packages. No browser, no database server.
-import { install } from './setup/install.mjs';
+import { prepare } from './setup/prepare.mjs';
 import { runSteps } from './setup/runSteps.mjs';
 
-install();
+prepare();
 
 const tool = (name, command, ...args) => ({
   name,

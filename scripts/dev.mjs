@@ -1,6 +1,6 @@
 // npm run dev: the same console with hot reload of code, screens and schemas.
-import { install } from './setup/install.mjs';
+import { prepare } from './setup/prepare.mjs';
 
-install();
+prepare();
 const { runDevelopment } = await import('./setup/development.mjs');
 await runDevelopment(await import('vite'));

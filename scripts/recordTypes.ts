@@ -4,8 +4,8 @@ import type { PropertySchema, RecordSchema } from '#contract/calls/recordSchemas
 
 const folder = 'form-schemas';
 
-/** Where the modules stand; the one that names them all has its name. */
-export const recordTypesFolder = 'contract/calls/recordTypes';
+/** Where they are written; `contract/calls/recordTypes.ts` hands them on. */
+export const recordTypesFile = '.cache/types/records.ts';
 
 /** Kept by the server of every record that has them, whoever reads it. */
 const alwaysThere = new Set(['id', 'version', 'updatedAt', 'createdAt']);
@@ -73,21 +73,11 @@ const interfacesOf = (file: string): string => {
   ].join('\n');
 };
 
-const head = '// Written by `npm run types` from the record schemas; change those.';
-
-/** The types of all record schemas: a module of each, and one that names them all. By path, not formatted yet. */
-export const recordTypes = (): ReadonlyMap<string, string> => {
-  const names = readdirSync(folder)
+/** The types of all record schemas, as a module. */
+export const recordTypes = (): string =>
+  readdirSync(folder)
     .filter(file => file.endsWith('.schema.json'))
     .sort()
-    .map(file => basename(file, '.schema.json'));
-  const modules = names.map(
-    name =>
-      [
-        `${recordTypesFolder}/${name}.ts`,
-        [head, interfacesOf(`${name}.schema.json`)].join('\n\n'),
-      ] as const,
-  );
-  const all = names.map(name => `export type * from './recordTypes/${name}.ts';`);
-  return new Map([...modules, [`${recordTypesFolder}.ts`, [head, ...all].join('\n')]]);
-};
+    .map(interfacesOf)
+    .join('\n\n')
+    .concat('\n');

@@ -1,7 +1,7 @@
 // npm start: install what is missing, build what has changed, then serve. See the README for the settings.
-import { install } from './setup/install.mjs';
+import { prepare } from './setup/prepare.mjs';
 
-install();
+prepare();
 const { build } = await import('./setup/build.mjs');
 await build();
 await import('../dist/server/server.js');

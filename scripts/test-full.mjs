@@ -2,9 +2,9 @@
 // the suites that take long on both engines, every screen driven as a whole.
 //   --rest         without what `npm test` has just run
 //   --minutes=<n>  begins nothing and ends what runs when they are over, and says what was left out
-import { install } from './setup/install.mjs';
+import { prepare } from './setup/prepare.mjs';
 
-install();
+prepare();
 const { build } = await import('./setup/build.mjs');
 const { findChromium } = await import('./setup/chromium.mjs');
 const { longParts } = await import('./setup/longParts.mjs');

@@ -1,8 +1,8 @@
 // npm run test:long: wild input to every call and servers that are killed, on the embedded database; then, on a PostgreSQL that
 // is started for them, the same and servers that stand side by side.
-import { install } from './setup/install.mjs';
+import { prepare } from './setup/prepare.mjs';
 
-install();
+prepare();
 const { build } = await import('./setup/build.mjs');
 const { longParts } = await import('./setup/longParts.mjs');
 const { finish } = await import('./setup/suites.mjs');

@@ -1,7 +1,7 @@
 // npm run screens -- test [name …]: drives the named screens, or all, in Chromium against a server of its own.
-import { install } from './setup/install.mjs';
+import { prepare } from './setup/prepare.mjs';
 
-install();
+prepare();
 const { build } = await import('./setup/build.mjs');
 const { findChromium } = await import('./setup/chromium.mjs');
 const { finish, runPlaywright } = await import('./setup/suites.mjs');

@@ -1,8 +1,8 @@
 // npm test: every suite on a PostgreSQL, some on the embedded database too, then the browser: journeys, the screens that show
 // together what any shows, a visit to every other. Ends with one line of counts.
-import { install } from './setup/install.mjs';
+import { prepare } from './setup/prepare.mjs';
 
-install();
+prepare();
 const { build } = await import('./setup/build.mjs');
 const { findChromium } = await import('./setup/chromium.mjs');
 const { judgeScreenCost } = await import('./setup/screenCost.mjs');

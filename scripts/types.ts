@@ -1,13 +1,10 @@
-// npm run types: writes the types of the record schemas, contract/calls/recordTypes, and the grammar of screen files as
-// editors read it.
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { format, resolveConfig } from 'prettier';
+// npm run types: writes the types of the record schemas, and the grammar of screen files as editors read it.
+// With the argument `records`, the types alone.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { metaSchemaFile, metaSchemaText } from './metaSchemaFile.ts';
-import { recordTypes, recordTypesFolder } from './recordTypes.ts';
+import { recordTypes, recordTypesFile } from './recordTypes.ts';
 
-const style = await resolveConfig(`${recordTypesFolder}.ts`);
-rmSync(recordTypesFolder, { recursive: true, force: true });
-mkdirSync(recordTypesFolder, { recursive: true });
-for (const [file, text] of recordTypes())
-  writeFileSync(file, await format(text, { ...style, parser: 'typescript' }));
-writeFileSync(metaSchemaFile, await metaSchemaText());
+mkdirSync(dirname(recordTypesFile), { recursive: true });
+writeFileSync(recordTypesFile, recordTypes());
+if (process.argv[2] !== 'records') writeFileSync(metaSchemaFile, await metaSchemaText());

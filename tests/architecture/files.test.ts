@@ -1,30 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { format, resolveConfig } from 'prettier';
 import { describe, expect, it } from 'vitest';
 import { metaSchemaFile, metaSchemaText } from '../../scripts/metaSchemaFile.ts';
-import { recordTypes, recordTypesFolder } from '../../scripts/recordTypes.ts';
 import { sourceFiles } from './readImports.ts';
 
-/** Written by a command, as many as there are record schemas. */
-const isWritten = (file: string): boolean => file.startsWith(join(recordTypesFolder, '/'));
-const files = sourceFiles().filter(file => !isWritten(file));
+const files = sourceFiles();
 const linesOf = (file: string): number => readFileSync(file, 'utf8').split('\n').length - 1;
-
-it('the types of records are those of the record schemas', async () => {
-  const style = await resolveConfig(`${recordTypesFolder}.ts`);
-  const current = recordTypes();
-  for (const [file, text] of current)
-    expect(readFileSync(file, 'utf8'), 'run npm run types').toBe(
-      await format(text, { ...style, parser: 'typescript' }),
-    );
-  expect(sourceFiles().filter(isWritten).toSorted()).toEqual(
-    [...current.keys()]
-      .map(file => join(file))
-      .filter(isWritten)
-      .toSorted(),
-  );
-});
 
 it('the meta-schema of screen files says the grammar, with the names that there are', async () => {
   expect(readFileSync(metaSchemaFile, 'utf8'), 'run npm run types').toBe(await metaSchemaText());
