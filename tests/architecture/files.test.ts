@@ -79,11 +79,19 @@ const documents = [
   ...readdirSync('docs', { recursive: true, encoding: 'utf8' })
     .filter(name => name.endsWith('.md'))
     .map(name => join('docs', name)),
-  ...['contract', 'dataProvider', 'authProvider', 'src', 'backend', 'tests', 'scripts'].flatMap(
-    zone =>
-      readdirSync(zone, { recursive: true, encoding: 'utf8' })
-        .filter(name => basename(name) === 'README.md')
-        .map(name => join(zone, name)),
+  ...[
+    'contract',
+    'dataProvider',
+    'authProvider',
+    'src',
+    'backend',
+    'resources',
+    'tests',
+    'scripts',
+  ].flatMap(zone =>
+    readdirSync(zone, { recursive: true, encoding: 'utf8' })
+      .filter(name => basename(name) === 'README.md')
+      .map(name => join(zone, name)),
   ),
 ];
 
