@@ -2,7 +2,7 @@ import type { Line } from '#contract/domain/lines.ts';
 import type { ToldEvent } from './Events.ts';
 
 /**
- * What the database tells of a statement that wrote a table of which numbers are made (function `tell_written`, docs/decisions/0245).
+ * What the database tells of a statement that wrote a table of which numbers are made (function `tell_written`, docs/decisions/0245-home-reads-what-is-named.md).
  * It stays between processes: nobody can ask to hear it, and what a browser is told of it names no record.
  */
 export interface Written {

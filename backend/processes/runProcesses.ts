@@ -15,7 +15,7 @@ interface Options {
 /**
  * Begins processes that serve calls behind one port, and puts another in the place of one that dies. This one serves no call: it hands
  * them the connections in turn, counts requests for all of them, and ends when they have ended
- * (docs/decisions/0241-several-processes-behind-one-port.md).
+ * (docs/decisions/0240-no-call-holds-the-others-up.md).
  */
 export const runProcesses = ({ processes, env, onListening, say }: Options): void => {
   const brake = restartBrake();

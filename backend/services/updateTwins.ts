@@ -22,7 +22,7 @@ const update = async <Row>(
   return answer as Row;
 };
 
-/** Updates that the specification names by a second verb or place (docs/decisions/0154-rest-of-the-catalogue.md). */
+/** Updates that the specification names by a second verb or place (docs/decisions/0010-catalogue.md). */
 export const updateTwinRoutes = (app: FastifyInstance, services: Services): void => {
   serve(app, services, callOf('regions.updateByPost'), context =>
     update<Region>(app, context, 'regions.update', {

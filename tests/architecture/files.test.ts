@@ -60,6 +60,20 @@ const documents = [
   ...readdirSync('docs', { recursive: true, encoding: 'utf8' })
     .filter(name => name.endsWith('.md'))
     .map(name => join('docs', name)),
+  ...[
+    'contract',
+    'dataProvider',
+    'authProvider',
+    'src',
+    'backend',
+    'resources',
+    'tests',
+    'scripts',
+  ].flatMap(zone =>
+    readdirSync(zone, { recursive: true, encoding: 'utf8' })
+      .filter(name => basename(name) === 'README.md')
+      .map(name => join(zone, name)),
+  ),
 ];
 
 /** Paths in back-ticks that begin with a folder or file of ours; a place-holder such as `<name>` ends the check. */

@@ -173,7 +173,7 @@ export const approvalTasks = pgTable(
       .default('waiting'),
     remark: text(),
     respondedAt: instant(),
-    /** When he was last told again that it waits (docs/decisions/0124-delegation.md). */
+    /** When he was last told again that it waits (docs/decisions/0120-approvals.md). */
     remindedAt: instant(),
     /** Whoever answered: the assignee, or his delegate. */
     answeredBy: rowId().references(() => users.id, { onDelete: 'restrict' }),

@@ -101,7 +101,7 @@ const headings = {
   hi: ['परियोजना आईडी', 'परियोजना', 'योग्य लीड', 'संदेश'],
 };
 
-/** Dry runs for several projects, as a job (docs/decisions/0153-churn.md). */
+/** Dry runs for several projects, as a job (docs/decisions/0151-campaigns.md). */
 export const dryRunJobs = (services: Services): JobKind => ({
   kind: dryRunKind,
   lanes: 1,

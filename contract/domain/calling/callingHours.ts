@@ -6,7 +6,7 @@ export interface CallingHours {
   readonly until: string;
 }
 
-/** Nobody is called before or after (the console's own rule; docs/decisions/0116-calling-wall.md). */
+/** Nobody is called before or after (the console's own rule; docs/decisions/0115-calls.md). */
 export const widestHours: CallingHours = { from: '09:00', until: '21:00' };
 
 const clockPattern = /^(?:[01]\d|2[0-3]):[0-5]\d$|^24:00$/;

@@ -78,7 +78,7 @@ const addComplimentary: Proof = {
   status: 403,
 };
 
-const later: Proof = { decided: '0053-statements-of-later-forms.md' };
+const later: Proof = { decided: '0010-catalogue.md' };
 
 /** What is refused, and what a decision explains, by the statement's id. */
 export const refusals: Proofs = {
@@ -126,6 +126,6 @@ export const refusals: Proofs = {
   'P2-G-017': deleting,
   'P2-G-021': addComplimentary,
   'P2-G-022': viewComplimentary,
-  'P2-G-071': { decided: '0209-validity-of-a-combo.md' },
+  'P2-G-071': { decided: '0090-opportunities.md' },
   'P3-G-028': later,
 };
