@@ -18,6 +18,7 @@ export interface Places {
 export interface Row {
   readonly line: number;
   readonly id: string;
+  readonly holds: string;
   readonly proof: string;
 }
 
@@ -52,7 +53,12 @@ export const provenRows = ({ text }: Document): readonly Row[] => {
     if (cells.length === 0) column = -1;
     else if (cells.includes('proven by')) column = cells.indexOf('proven by');
     else if (column >= 0 && !/^:?-+:?$/.test(cells[0] ?? ''))
-      rows.push({ line: at + 1, id: cells[0] ?? '', proof: cells[column] ?? '' });
+      rows.push({
+        line: at + 1,
+        id: cells[0] ?? '',
+        holds: cells[column - 1] ?? '',
+        proof: cells[column] ?? '',
+      });
   }
   return rows;
 };
