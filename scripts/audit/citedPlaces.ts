@@ -33,7 +33,7 @@ const cellsOf = (line: string): readonly string[] =>
     .map(cell => cell.trim());
 
 /** The ids in the first cell of a row: `P1-B-001 to 005, P1-G-002, 004`, or `T26 to T29`. */
-const idsIn = (cell: string): readonly string[] =>
+export const idsIn = (cell: string): readonly string[] =>
   [...cell.matchAll(/(P\d-[A-Z]-|T)([^PT]*(?:T\d+[^PT]*)*)/g)].flatMap(([, prefix = '', list]) =>
     membersOf(list ?? '').map(number => `${prefix}${number}`),
   );

@@ -6,7 +6,7 @@ import { screenOf } from '#app/routes/screenOf.ts';
 import { callDetailCaseTypeId } from '#contract/domain/calling/callConstants.ts';
 import { enumerations, type EnumerationName } from '#contract/domain/enumerations.ts';
 import type { Labelled } from '#contract/domain/enumeration.ts';
-import { minimumCount, pageSizes } from '#contract/domain/lists/pageSizes.ts';
+import { minimumCount, pageSizes, rowLimits } from '#contract/domain/lists/pageSizes.ts';
 import { httpLimits, waits } from '#contract/domain/messages/httpLimits.ts';
 import { ownerCallingStageId } from '#contract/domain/opportunities/caseStatus.ts';
 import { commentRefreshDelay } from '#contract/domain/opportunities/commentRefresh.ts';
@@ -15,7 +15,8 @@ import {
   terminalLabels,
 } from '#contract/domain/opportunities/opportunityStatus.ts';
 import { missingCount, missingDate } from '#contract/domain/texts/missing.ts';
-import { provenRows } from '../../scripts/audit/citedPlaces.ts';
+import { designationsCompanyId } from '#contract/domain/users/designations.ts';
+import { idsIn, provenRows } from '../../scripts/audit/citedPlaces.ts';
 
 /*
  * What the specification writes to the letter and nothing else holds: addresses, messages and enumerations, which are taken from
@@ -31,9 +32,9 @@ const literalsOf = (cell: string): readonly string[] =>
   [...cell.matchAll(/`([^`]+)`/g)].map(match => match[1] ?? '');
 
 describe('an address of the specification', () => {
-  const menu = pages.find(({ path }) => path.endsWith('/menu.md'));
   const notOfScreens = ['/', '/unauthorized', '/rm-migration'];
-  const addresses = (menu?.rows ?? [])
+  const addresses = pages
+    .flatMap(({ rows }) => rows)
     .filter(({ id }) => id.includes('-R-'))
     .flatMap(({ holds }) => literalsOf(holds))
     .filter(literal => literal.startsWith('/') && !notOfScreens.includes(literal));
@@ -57,11 +58,11 @@ describe('a message of the specification', () => {
     .map(name => readFileSync(name, 'utf8').replaceAll(String.raw`\'`, "'"));
   const messages = pages
     .flatMap(({ rows }) => rows)
-    .filter(({ id }) => /P1-G-/.test(id))
+    .filter(({ id }) => /P\d-G-/.test(id))
     .flatMap(({ id, holds }) => literalsOf(holds).map(text => [text, id] as const));
 
   it.each(messages)('%s (%s) is said to the letter', text => {
-    const parts = text.split(/\{\w+\}/);
+    const parts = text.split(/\{[\w ]+\}/);
     expect(sources.some(source => parts.every(part => source.includes(part)))).toBe(true);
   });
 });
@@ -89,10 +90,33 @@ describe('an enumeration of the specification', () => {
     ['P1-E-091', 'packageTitles'],
     ['P1-E-092', 'productTypes'],
     ['P1-E-093', 'callDispositions'],
+    ['P2-E-002', 'promotedProducts'],
+    ['P2-E-003', 'capLevels'],
+    ['P2-E-004', 'listingTypes'],
+    ['P2-E-005', 'listingCategories'],
+    ['P2-E-007', 'campaignTypes'],
+    ['P2-E-008', 'agentStatuses'],
+    ['P2-E-022', 'propertyCategories'],
+    ['P2-E-023', 'domains'],
+    ['P2-E-025', 'clientTypes'],
+    ['P2-E-026', 'masterDesignations'],
+    ['P2-E-027', 'packageTitles'],
+    ['P2-E-028', 'productTypes'],
+    ['P2-E-029', 'packageAgentTypes'],
+    ['P2-E-030', 'hsnCodes'],
+    ['P2-E-034', 'renewalProfileTypes'],
+    ['P2-E-035', 'renewalSellerTypes'],
+    ['P2-E-039', 'callOutcomes'],
+    ['P2-E-041', 'callDispositions'],
+    ['P2-E-042', 'deliveryStatuses'],
+    ['P3-E-003', 'slotEntityTypes'],
+    ['P3-E-007', 'devices'],
+    ['P3-E-008', 'packageHistoryStatuses'],
+    ['P3-E-015', 'salesReportClientTypes'],
   ];
 
   it.each(named)('%s has all of %s', (id, name) => {
-    const row = pages.flatMap(({ rows }) => rows).find(one => one.id.startsWith(id));
+    const row = pages.flatMap(({ rows }) => rows).find(one => idsIn(one.id).includes(id));
     const all: readonly Labelled[] = enumerations[name];
     const said = all.map(one => (one.id === one.label ? one.label : `\`${one.id}\` ${one.label}`));
     expect(said.filter(words => !row?.holds.includes(words))).toEqual([]);
@@ -118,6 +142,12 @@ it.each<[string, unknown, unknown]>([
   ['P1-K-044 the case type of call details', callDetailCaseTypeId, 10],
   ['P1-K-045 the sub-type of owner opportunities', ownerCaseSubTypeId, 13],
   ['P1-K-049 the stage of owner calling', ownerCallingStageId, 98],
+  ['P2-K-006 ad packages a page', pageSizes.adPackages, 10],
+  ['P2-K-011 third-party agents a page', pageSizes.thirdPartyAgents, 10],
+  ['P2-K-028 rows of the city list', rowLimits.monetizableCities, 10_000],
+  ['P3-K-003 rows of the city list of part 3', rowLimits.cities, 1000],
+  ['P3-K-011 the company of designations', designationsCompanyId, 611_174],
+  ['P3-K-004 mappings of agents that are read', rowLimits.agentMappings, 5000],
 ])('%s: %j', (_what, constant, expected) => {
   expect(constant).toEqual(expected);
 });
