@@ -1,10 +1,6 @@
 import { citationsIn, type Citation } from './citationsIn.ts';
 import { provenRows, type Document, type Places } from './citedPlaces.ts';
 
-const partOf = (target: string): string => target.replace(/^P/, '').slice(0, 1);
-const partsOf = (places: Places): ReadonlySet<string> =>
-  new Set([...places.sections, ...places.statements].map(partOf));
-
 const isThere = ({ kind, target }: Citation, places: Places): boolean => {
   if (kind === 'record') return places.records.has(target);
   if (kind === 'decision') return places.decisions.has(target);
@@ -12,13 +8,6 @@ const isThere = ({ kind, target }: Citation, places: Places): boolean => {
   return (
     places.sections.has(target) || places.sections.has(target.replace(/^(\d\.\d+)\..*$/, '$1'))
   );
-};
-
-/** What is not written down yet cannot be missed: a part without a file, decisions without theirs. */
-const isAwaited = ({ kind, target }: Citation, places: Places): boolean => {
-  if (kind === 'record') return false;
-  if (kind === 'decision') return places.decisions.size === 0;
-  return '123'.includes(partOf(target)) && !partsOf(places).has(partOf(target));
 };
 
 const missing = {
@@ -32,7 +21,7 @@ const missing = {
 /** The citations of a text that lead nowhere, each as `file:line: what is missing`. */
 export const citationFaults = ({ path, text }: Document, places: Places): readonly string[] =>
   citationsIn(text)
-    .filter(citation => !isThere(citation, places) && !isAwaited(citation, places))
+    .filter(citation => !isThere(citation, places))
     .map(({ kind, target, line }) => `${path}:${line}: ${missing[kind](target)}`);
 
 /**
