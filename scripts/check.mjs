@@ -1,5 +1,5 @@
-// npm run check: format, lint, types, import rules, screen files, dead code, documents, known faults of
-// packages. No browser, no database server.
+// npm run check: format, lint, types, import rules, screen files, dead code, documents, citations, known
+// faults of packages. No browser, no database server.
 import { prepare } from './setup/prepare.mjs';
 import { runSteps } from './setup/runSteps.mjs';
 
@@ -39,6 +39,7 @@ const isGood = await runSteps([
   ),
   script('screens', 'scripts/screens.ts', 'check'),
   tool('types of the contract', 'tsc', '-p', 'contract/tsconfig.json', '--pretty', 'false'),
+  script('citations', 'scripts/citations.ts'),
   script('known faults of packages', 'scripts/audit.ts'),
 ]);
 process.exit(isGood ? 0 : 1);
