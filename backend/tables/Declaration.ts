@@ -65,6 +65,8 @@ export interface Beside<Row, Written> {
   readonly action?: AuditAct;
   /** Rules of this call, after those of the declaration. @throws Refusal */
   readonly refuse?: (proposed: Proposed<Row, Written>) => Promise<void>;
+  /** Columns that it writes with the record and that no field says. */
+  readonly set?: Readonly<Record<string, unknown>>;
   /** What this call writes once the row is written. */
   readonly written?: (proposed: Proposed<Row, Written> & { readonly id: number }) => Promise<void>;
   /** What history keeps beside the record. */

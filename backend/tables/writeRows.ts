@@ -115,16 +115,26 @@ export const writerOf = <Row extends Presented, Written extends object>({
     }
   };
 
-  const valuesOf = async (context: InWrite, proposed: Proposed<Row, Written>) => ({
+  const valuesOf = async (
+    context: InWrite,
+    proposed: Proposed<Row, Written>,
+    { set }: Beside<Row, Written>,
+  ) => ({
     ...columnsFor(plan, proposed.changes),
     ...(await declaration.columns?.(proposed, context)),
+    ...set,
   });
 
-  const insert = async (context: InWrite, proposed: Many): Promise<number[]> => {
+  const insert = async (
+    context: InWrite,
+    proposed: Many,
+    beside: Beside<Row, Written>,
+  ): Promise<number[]> => {
     const { id: by } = context.actor;
     const editors = 'createdBy' in columns && { createdBy: by, updatedBy: by };
     const values: Record<string, unknown>[] = [];
-    for (const each of proposed) values.push({ ...(await valuesOf(context, each)), ...editors });
+    for (const each of proposed)
+      values.push({ ...(await valuesOf(context, each, beside)), ...editors });
     const [first] = proposed;
     if (!first) return [];
     const made = await refusingUnique(context, first, inner =>
@@ -171,7 +181,7 @@ export const writerOf = <Row extends Presented, Written extends object>({
     await judge(context, proposed);
     const ids: number[] = [];
     const write = async (some: Many): Promise<void> => {
-      const made = await insert(context, some);
+      const made = await insert(context, some, beside);
       for (const [at, each] of some.entries()) {
         const stored = { ...each, id: made[at] as number };
         await declaration.written?.(context, stored);
@@ -230,9 +240,14 @@ export const writerOf = <Row extends Presented, Written extends object>({
     return { record: { ...before, ...changes } as unknown as Written, before, changes };
   };
 
-  const store = async (context: InWrite, id: number, proposed: Proposed<Row, Written>) => {
+  const store = async (
+    context: InWrite,
+    id: number,
+    proposed: Proposed<Row, Written>,
+    beside: Beside<Row, Written>,
+  ) => {
     const set = {
-      ...(await valuesOf(context, proposed)),
+      ...(await valuesOf(context, proposed, beside)),
       version: sql`${columns['version']} + 1`,
       updatedBy: context.actor.id,
     };
@@ -272,7 +287,7 @@ export const writerOf = <Row extends Presented, Written extends object>({
     );
     for (const { id, proposed } of changed) {
       await refuse(context, proposed, beside);
-      await store(context, id, proposed);
+      await store(context, id, proposed, beside);
       await beside.written?.({ ...proposed, id });
     }
     const changedIds = changed.map(({ id }) => id);

@@ -13,8 +13,7 @@ import type { Verb } from '../../calls/Context.ts';
 import { invalidField, Refusal } from '../../calls/Refusal.ts';
 import { validatorFor } from '../../calls/validate.ts';
 import type { Database } from '../../database/client.ts';
-import { campaignRecords as kept, campaigns } from '../../database/schema/index.ts';
-import { eq } from 'drizzle-orm';
+import { campaignRecords as kept } from '../../database/schema/index.ts';
 import { readMultipart, type SentForm } from '../slots/media/readMultipart.ts';
 import { unreadable } from '../../imports/file/csvFault.ts';
 import { readCsv } from '../../imports/file/readCsv.ts';
@@ -111,10 +110,8 @@ export const createManualCampaign: Verb<CallOf<'campaigns.createManual'>> = asyn
   }
   const made = await campaignRecords.create(context, fields, {
     history: () => ({ fileName: form.file.name.slice(0, 200), ...counts }),
-    written: async ({ id }) => {
-      await context.db.update(campaigns).set(counts).where(eq(campaigns.id, id));
-      await keep(context.db, id, lines);
-    },
+    set: counts,
+    written: ({ id }) => keep(context.db, id, lines),
   });
-  return { isApplied: true, ...counts, faults, campaign: { ...made, ...counts } };
+  return { isApplied: true, ...counts, faults, campaign: made };
 };

@@ -11,6 +11,7 @@ import { invalidChoice } from '../../tables/refuseReferences.ts';
 import { mentionedPeople, tellMentioned } from './mentions.ts';
 import { moveCase } from './moveCase.ts';
 import { movedByReason } from './movedByReason.ts';
+import { opportunityRecords } from './opportunityRecords.ts';
 import { lockOpportunity } from '../dealToChange.ts';
 
 type Row = typeof opportunities.$inferSelect;
@@ -47,7 +48,7 @@ export const changeStatus: Verb<CallOf<'opportunities.changeStatus'>> = async co
   if (reason?.isFollowUpTimeNeeded && fupTime === null)
     throw invalidField('/fupTime', 'required', opportunityRefusals.followUpNeeded);
   const people = await mentionedPeople(db, row.id, comment, body.mentionedIds ?? []);
-  const moved = await moveCase(context, row, {
+  await moveCase(context, row, {
     action: reason ? 'change-status' : 'comment',
     activity: reason ? 'Status Change' : 'Note',
     set: reason ? await movedByReason(db, row, reason.id, services.now()) : {},
@@ -56,6 +57,7 @@ export const changeStatus: Verb<CallOf<'opportunities.changeStatus'>> = async co
     caseReasonId,
     fupTime,
   });
+  const moved = await opportunityRecords.readOne(context, row.id);
   if (comment !== null) await tellMentioned(context, moved, comment, people);
   return moved;
 };

@@ -6,6 +6,7 @@ import { invalidField } from '../../calls/Refusal.ts';
 import type { Database } from '../../database/client.ts';
 import { caseReasonStatusMappings, caseReasons } from '../../database/schema/index.ts';
 import { moveCase } from './moveCase.ts';
+import { opportunityRecords } from './opportunityRecords.ts';
 import { dealToChange } from '../dealToChange.ts';
 
 /** The statuses in which an opportunity is lost; the case has statuses of the same numbers (part 1 section 4). */
@@ -40,7 +41,7 @@ export const markLost: Verb<CallOf<'opportunities.markLost'>> = async context =>
     throw invalidField('/sourceId', 'reference', opportunityRefusals.lostReason);
   const childId = body.childId ?? null;
   if (childId !== null) await refuseChild(db, body.sourceId, childId);
-  return moveCase(context, row, {
+  await moveCase(context, row, {
     action: 'mark-lost',
     activity: 'Status Change',
     set: {
@@ -54,4 +55,5 @@ export const markLost: Verb<CallOf<'opportunities.markLost'>> = async context =>
     caseReasonId: body.sourceId,
     fupTime: null,
   });
+  return opportunityRecords.readOne(context, row.id);
 };

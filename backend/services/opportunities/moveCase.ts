@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { AuditAct } from '#contract/domain/auditActs.ts';
 import {
   accountActivities,
@@ -10,7 +10,6 @@ import {
 } from '../../database/schema/index.ts';
 import type { InWrite } from '../../tables/Declaration.ts';
 import { endWithDeal } from '../endWithDeal.ts';
-import { opportunityRecords } from './opportunityRecords.ts';
 
 type Writing = Pick<InWrite, 'db' | 'actor' | 'services' | 'audit'>;
 type Row = typeof opportunities.$inferSelect;
@@ -27,15 +26,34 @@ export interface CaseMove {
   readonly fupTime: Date | null;
 }
 
-const nameOf = async (
+type Names = ReadonlyMap<number | null, string>;
+
+/** Names of statuses or reasons by their ids. */
+const namesOf = async (
   { db }: Writing,
   table: typeof caseStatuses | typeof caseReasons,
-  id: number | null,
-): Promise<string | null> => {
-  if (id === null) return null;
-  const [row] = await db.select({ name: table.name }).from(table).where(eq(table.id, id));
-  return row?.name ?? null;
+  ids: readonly (number | null)[],
+): Promise<Names> => {
+  const known = [...new Set(ids)].filter(id => id !== null);
+  if (known.length === 0) return new Map();
+  const rows = await db
+    .select({ id: table.id, name: table.name })
+    .from(table)
+    .where(inArray(table.id, known));
+  return new Map(rows.map(({ id, name }) => [id, name]));
 };
+
+const reasonIdsOf = (row: Row) => [row.lastReasonId, row.lostReasonId, row.lostChildReasonId];
+
+/** What history keeps of a case. */
+const toldOf = (row: Row, statuses: Names, reasons: Names): Record<string, unknown> => ({
+  statusId: row.statusId,
+  caseStatusName: statuses.get(row.caseStatusId),
+  fupTime: row.fupTime?.toISOString(),
+  lastReasonName: reasons.get(row.lastReasonId),
+  lostReasonName: reasons.get(row.lostReasonId),
+  lostChildReasonName: reasons.get(row.lostChildReasonId),
+});
 
 const movementsOf = (row: Row, { set, caseReasonId }: CaseMove, by: number) => {
   const moved = [
@@ -59,12 +77,14 @@ const movementsOf = (row: Row, { set, caseReasonId }: CaseMove, by: number) => {
   );
 };
 
-/** Writes a move of a case with its comment, what reports count of it, the client's activity and the history. */
-export const moveCase = async (context: Writing, row: Row, move: CaseMove) => {
+/**
+ * Writes a move of a case with its comment, what reports count of it, the client's activity and the history.
+ * @param row the opportunity as it is stored, locked
+ */
+export const moveCase = async (context: Writing, row: Row, move: CaseMove): Promise<void> => {
   const { db, actor, audit, services } = context;
   const { set, comment, caseReasonId, fupTime } = move;
-  const before = await opportunityRecords.readOne(context, row.id);
-  await db
+  const [moved] = await db
     .update(opportunities)
     .set({
       ...set,
@@ -73,18 +93,21 @@ export const moveCase = async (context: Writing, row: Row, move: CaseMove) => {
       version: sql`${opportunities.version} + 1`,
       updatedBy: actor.id,
     })
-    .where(eq(opportunities.id, row.id));
-  if (set.statusId !== undefined && set.statusId !== row.statusId)
-    await endWithDeal(context, row.id);
+    .where(eq(opportunities.id, row.id))
+    .returning();
+  if (!moved) throw new Error(`The opportunity ${row.id} is gone`);
+  if (moved.statusId !== row.statusId) await endWithDeal(context, row.id);
   const movements = movementsOf(row, move, actor.id);
   if (movements.length > 0) await db.insert(opportunityMovements).values(movements);
-  const reasonName = await nameOf(context, caseReasons, caseReasonId);
-  const caseStatusId = set.caseStatusId ?? row.caseStatusId;
+  const statuses = await namesOf(context, caseStatuses, [row.caseStatusId, moved.caseStatusId]);
+  const reasonIds = [caseReasonId, ...reasonIdsOf(row), ...reasonIdsOf(moved)];
+  const reasons = await namesOf(context, caseReasons, reasonIds);
+  const reasonName = reasons.get(caseReasonId) ?? null;
   if (comment !== null || caseReasonId !== null)
     await db.insert(comments).values({
       entity: 'opportunity',
       entityId: row.id,
-      caseStatusId,
+      caseStatusId: moved.caseStatusId,
       caseReasonId,
       text: comment ?? reasonName ?? '',
       ...(move.mentionedIds && { mentionedIds: move.mentionedIds }),
@@ -98,32 +121,19 @@ export const moveCase = async (context: Writing, row: Row, move: CaseMove) => {
     agentId: actor.id,
     activityType: move.activity,
     reasonName,
-    currentStatusName: await nameOf(context, caseStatuses, row.caseStatusId),
-    nextStatusName: set.caseStatusId ? await nameOf(context, caseStatuses, caseStatusId) : null,
+    currentStatusName: statuses.get(row.caseStatusId) ?? null,
+    nextStatusName: set.caseStatusId ? (statuses.get(moved.caseStatusId) ?? null) : null,
     performedAt: services.now(),
     fupTime,
     notes: comment,
     createdBy: actor.id,
   });
-  const after = await opportunityRecords.readOne(context, row.id);
   await audit.record({
     action: move.action,
     entity: 'opportunities',
     entityId: row.id,
-    version: after.version,
-    before: toldOf(before),
-    after: { ...toldOf(after), ...(comment !== null && { comment }) },
+    version: moved.version,
+    before: toldOf(row, statuses, reasons),
+    after: { ...toldOf(moved, statuses, reasons), ...(comment !== null && { comment }) },
   });
-  return after;
 };
-
-type Told = Awaited<ReturnType<typeof opportunityRecords.readOne>>;
-
-const toldOf = (row: Told): Record<string, unknown> => ({
-  statusId: row.statusId,
-  caseStatusName: row.caseStatusName,
-  fupTime: row.fupTime,
-  lastReasonName: row.lastReasonName,
-  lostReasonName: row.lostReasonName,
-  lostChildReasonName: row.lostChildReasonName,
-});

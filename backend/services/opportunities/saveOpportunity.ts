@@ -8,7 +8,7 @@ import {
 } from '#contract/domain/opportunities/opportunityStatus.ts';
 import { ownerCallingStageId } from '#contract/domain/opportunities/caseStatus.ts';
 import type { Actor } from '../../calls/Actor.ts';
-import { accounts, accountCities, opportunities } from '../../database/schema/index.ts';
+import { accounts, accountCities } from '../../database/schema/index.ts';
 import { refuseAccount } from '../../policies/accountScope.ts';
 import { refuseOpportunity } from '../../policies/opportunityScope.ts';
 import type { InWrite } from '../../tables/Declaration.ts';
@@ -60,8 +60,8 @@ export const createOpportunity = async (context: InWrite & { body: OpportunityFi
     context,
     { ...body, name, line, ...(typeof cityId === 'number' && { cityId }) },
     {
+      set: more,
       written: async ({ id }) => {
-        await db.update(opportunities).set(more).where(eq(opportunities.id, id));
         if (agentId !== null)
           await keepAssignment(context, [
             { opportunityId: id, fromAgentId: null, agentId, manner: 'manual' },

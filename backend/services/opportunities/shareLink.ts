@@ -80,7 +80,7 @@ const share = async (context: Sharing) => {
     opportunityMessages.linkNotShared,
   );
   const caseStatusId = caseStatusAfter(context, row);
-  const after = await moveCase(context, row, {
+  await moveCase(context, row, {
     action: 'share-link',
     activity: 'Status Change',
     set: {
@@ -95,7 +95,7 @@ const share = async (context: Sharing) => {
   return {
     message: opportunityMessages.linkShared,
     isSimulated,
-    statusId: after.caseStatusId ?? caseStatusId,
+    statusId: caseStatusId,
   };
 };
 

@@ -20,12 +20,7 @@ type Version = 'v1' | 'v2' | 'v3';
 
 /** What is paid out of the wallet is there already: it is in the books at once. */
 const settleWallet = async (context: InWrite, id: number): Promise<void> => {
-  const { db, actor } = context;
-  const [row] = await db
-    .update(payments)
-    .set({ ...clearedColumns(context), decidedBy: actor.id, decidedAt: context.services.now() })
-    .where(eq(payments.id, id))
-    .returning();
+  const [row] = await context.db.select().from(payments).where(eq(payments.id, id));
   if (!row) return;
   await debitWallet(context, row);
   await closeWhenFinished(context, row.opportunityId);
@@ -40,21 +35,26 @@ export const collect = async (
 ) => {
   const { columns, told } = await judgePayment(context, wanted, version);
   const { previousPaymentId: _before, ...body } = wanted;
-  const made = await paymentRecords.create(
+  const isOfWallet = wanted.modeOfPaymentId === walletMode;
+  return paymentRecords.create(
     context,
     { ...body, ...told },
     {
       action: 'collect',
+      set: {
+        ...columns,
+        ...set,
+        ...(isOfWallet && {
+          ...clearedColumns(context),
+          decidedBy: context.actor.id,
+          decidedAt: context.services.now(),
+        }),
+      },
       written: async ({ id }) => {
-        await context.db
-          .update(payments)
-          .set({ ...columns, ...set })
-          .where(eq(payments.id, id));
-        if (wanted.modeOfPaymentId === walletMode) await settleWallet(context, id);
+        if (isOfWallet) await settleWallet(context, id);
       },
     },
   );
-  return paymentRecords.readOne(context, made.id);
 };
 
 const createAs = (version: Version) => (context: InWrite & { body: PaymentFields }) =>
@@ -104,22 +104,11 @@ export const updatePayment = async (
   };
   const { columns } = await judgePayment(context, wanted, paymentVersion(wanted), row.id);
   await refuseOtherArrival(context, row, wanted, wanted.amount - columns.tdsPaise);
-  await paymentRecords.update(
+  return paymentRecords.update(
     context,
     { id: row.id, body },
-    {
-      written: async () => {
-        await db
-          .update(payments)
-          .set({
-            ...columns,
-            ...(row.statusId === 9 || row.statusId === 16 ? { statusId: 1 } : {}),
-          })
-          .where(eq(payments.id, row.id));
-      },
-    },
+    { set: { ...columns, ...(row.statusId === 9 || row.statusId === 16 ? { statusId: 1 } : {}) } },
   );
-  return paymentRecords.readOne(context, row.id);
 };
 
 /** POST payment/{id}/again: a payment of its own that stands in for one that was rejected or bounced (T28). */

@@ -64,12 +64,8 @@ export const createTermsheet = async (context: InWrite & { body: TermsheetFields
   await refuseRunning(context, deal.id, message);
   const parts = await dealOrRefuse(context, deal, message, false);
   return termsheetRecords.create(context, body, {
+    set: { expiresAt: new Date(services.now().getTime() + validDays * dayInMilliseconds) },
     written: async ({ id }) => {
-      const now = services.now();
-      await db
-        .update(termsheets)
-        .set({ expiresAt: new Date(now.getTime() + validDays * dayInMilliseconds) })
-        .where(eq(termsheets.id, id));
       await coverDeal(context, id, parts);
       await db
         .insert(termsheetHistory)
