@@ -1,13 +1,13 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audienceMaximizers, auditEntries, projects } from '#backend/database/schema/index.ts';
-import type { Static } from 'typebox';
-import type { audienceMaximizer } from '#contract/calls/slots/audienceMaximizerRecord.ts';
+import type { AudienceMaximizer } from '#contract/calls/recordTypes.ts';
+import type { SlotAnswer } from '#contract/calls/slots/slotCalls.ts';
 import { audienceMaximizerProductId } from '#contract/domain/slots/slotProducts.ts';
 import { startPanelSlots, type PanelSlots } from './startPanelSlots.ts';
 import { faultsOf, ok, type Fields } from './startTakeovers.ts';
 
-type Slot = Static<typeof audienceMaximizer>;
+type Slot = SlotAnswer<AudienceMaximizer>;
 
 let test: PanelSlots;
 let competitors: number[];

@@ -1,13 +1,13 @@
-import type { Static } from 'typebox';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { files, users } from '#backend/database/schema/index.ts';
 import { slotMediaUrl } from '#contract/calls/slots/slotMedia.ts';
-import type { microsite } from '#contract/calls/slots/micrositeRecord.ts';
+import type { Microsite } from '#contract/calls/recordTypes.ts';
+import type { SlotAnswer } from '#contract/calls/slots/slotCalls.ts';
 import { startPanelSlots, type PanelSlots } from './startPanelSlots.ts';
 import { faultsOf, ok, type Fields } from './startTakeovers.ts';
 
-type Slot = Static<typeof microsite>;
+type Slot = SlotAnswer<Microsite>;
 
 let test: PanelSlots;
 beforeAll(async () => {

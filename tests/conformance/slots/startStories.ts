@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
-import type { Static } from 'typebox';
 import { files, users } from '#backend/database/schema/index.ts';
 import { slotMediaUrl } from '#contract/calls/slots/slotMedia.ts';
-import type { story } from '#contract/calls/slots/storyRecord.ts';
+import type { Story as StoryRecord } from '#contract/calls/recordTypes.ts';
+import type { SlotAnswer } from '#contract/calls/slots/slotCalls.ts';
 import type { Caller } from '#tests/support/startTestApp.ts';
 import { ok, startTakeovers, type Fields, type Takeovers } from './startTakeovers.ts';
 
-export type Story = Static<typeof story>;
+export type Story = SlotAnswer<StoryRecord>;
 
 const panel = { query: { source: 'stories_panel' } };
 

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { promotedProducts } from '#contract/domain/catalogue/packageTitles.ts';
 import { isDay } from '#contract/domain/days/indiaDay.ts';
 import { formatDay } from '#contract/domain/days/formatDay.ts';
-import type { AdPackageValues } from '#contract/domain/slots/adPackage/adPackageFields.ts';
+import type { AdPackageValues } from '#contract/domain/slots/adPackage/adPackageRules.ts';
 import { adPackageCardTitle } from '#contract/domain/slots/adPackage/adPackageRules.ts';
 import { Icon } from '#parts/icons/Icon.tsx';
 import { useText } from '#parts/useText.ts';

@@ -1,5 +1,5 @@
 import { micrositeRules } from '#contract/domain/slots/microsite/micrositeRules.ts';
-import type { MicrositeValues } from '#contract/domain/slots/microsite/micrositeFields.ts';
+import type { MicrositeValues } from '#contract/domain/slots/microsite/micrositeRules.ts';
 import { usePanelForm } from '#engine/panels/PanelForm.ts';
 import { MicrositePreview } from './MicrositePreview.tsx';
 import { SlotAside } from '../booking/SlotAside.tsx';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import { useId, useState, type ReactNode } from 'react';
-import type { MicrositeValues } from '#contract/domain/slots/microsite/micrositeFields.ts';
+import type { MicrositeValues } from '#contract/domain/slots/microsite/micrositeRules.ts';
 import { ScreenChoice, type Screens } from '../siteTakeover/ScreenChoice.tsx';
 import { MicrositeFrame } from './MicrositeFrame.tsx';
 

@@ -1,5 +1,5 @@
 import { storyRules } from '#contract/domain/slots/stories/storyRules.ts';
-import type { StoryValues } from '#contract/domain/slots/stories/storyFields.ts';
+import type { StoryValues } from '#contract/domain/slots/stories/storyRules.ts';
 import { usePanelForm } from '#engine/panels/PanelForm.ts';
 import { SlotAside } from '../booking/SlotAside.tsx';
 import { StoryPreview } from './StoryPreview.tsx';

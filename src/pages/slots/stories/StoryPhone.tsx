@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { useTranslate } from 'react-admin';
 import { useState } from 'react';
-import type { StoryValues } from '#contract/domain/slots/stories/storyFields.ts';
+import type { StoryValues } from '#contract/domain/slots/stories/storyRules.ts';
 import { addressesIn } from '#fields/slots/addressesIn.ts';
 import { Icon } from '#parts/icons/Icon.tsx';
 import { StoryBars } from './StoryBars.tsx';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import { useId, type ReactNode } from 'react';
 import { labelOf } from '#contract/domain/enumeration.ts';
-import { storyLanguages, type StoryValues } from '#contract/domain/slots/stories/storyFields.ts';
+import { storyLanguages, type StoryValues } from '#contract/domain/slots/stories/storyRules.ts';
 import { useBuilder, useProjects } from '#fields/slots/usePlaces.ts';
 import { Fact } from '../booking/Fact.tsx';
 import { StoryPhone } from './StoryPhone.tsx';
