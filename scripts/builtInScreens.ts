@@ -1,15 +1,17 @@
+import { bookedKinds } from '#contract/domain/slots/slotProducts.ts';
+
 /**
  * The screens of the product itself: every text of theirs is there in both languages. A screen that a developer adds for
  * himself is not listed and may be in English alone.
  */
 export const builtInScreens: readonly string[] = [
+  ...bookedKinds.map(({ resource }) => resource),
   'account-activities',
   'account-ip-matches',
   'account-mappings',
   'account-merges',
   'accounts',
   'ad-briefs',
-  'ad-packages',
   'ad-product-configs',
   'agent-branch-mappings',
   'agent-calls',
@@ -22,7 +24,6 @@ export const builtInScreens: readonly string[] = [
   'approvals',
   'approving-designations',
   'assignable-agents',
-  'audience-maximizers',
   'bank-notices',
   'broker-dashboard',
   'builder-dashboard',
@@ -83,7 +84,6 @@ export const builtInScreens: readonly string[] = [
   'locality-insights',
   'manual-activations',
   'manual-dialing',
-  'microsites',
   'milestones',
   'monetizable-cities',
   'mortgage-banks',
@@ -129,11 +129,9 @@ export const builtInScreens: readonly string[] = [
   'sales-report-opp',
   'sellable-packages',
   'set-sales-target',
-  'site-takeovers',
   'slot-availability',
   'slot-swaps',
   'state-movement-reports',
-  'stories',
   'supervisions',
   'support-tickets',
   'tan-thresholds',

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { PropertySchema, RecordSchema } from '#contract/calls/recordSchemas.ts';
+import { readRecordSchema, type SchemaFiles } from '#contract/model/schema/readRecordSchema.ts';
 
 const folder = 'form-schemas';
 
@@ -53,8 +54,9 @@ const typeOf = (property: PropertySchema, withoutNull = false): string => {
     .join(' | ');
 };
 
-const interfacesOf = (file: string): string => {
-  const schema = JSON.parse(readFileSync(`${folder}/${file}`, 'utf8')) as RecordSchema;
+const interfacesOf = (file: string, files: SchemaFiles): string => {
+  // References are in their place and every field is there, as form and calls read them.
+  const schema = readRecordSchema(file, files) as RecordSchema;
   const name = pascal(basename(file, '.schema.json'));
   const required = new Set(schema.required);
   const entries = Object.entries(schema.properties);
@@ -74,10 +76,15 @@ const interfacesOf = (file: string): string => {
 };
 
 /** The types of all record schemas, as a module. */
-export const recordTypes = (): string =>
-  readdirSync(folder)
+export const recordTypes = (): string => {
+  const names = readdirSync(folder)
     .filter(file => file.endsWith('.schema.json'))
-    .sort()
-    .map(interfacesOf)
+    .sort();
+  const files: SchemaFiles = Object.fromEntries(
+    names.map(name => [name, JSON.parse(readFileSync(`${folder}/${name}`, 'utf8')) as unknown]),
+  );
+  return names
+    .map(name => interfacesOf(name, files))
     .join('\n\n')
     .concat('\n');
+};

@@ -1,3 +1,5 @@
+import { ofEachKind } from '#contract/domain/slots/slotProducts.ts';
+
 /**
  * Kinds of record that are nobody's own: whoever the grants of their calls and screens let in reads all of them. Each says
  * why. A kind that is not named here says in its declaration whose its records are, or it does not compile (record 0229).
@@ -71,10 +73,8 @@ export const openLists: Readonly<Record<string, string>> = {
   'localities.list': 'places',
   'localityInsights.list': 'places',
   // Everybody sees what is advertised, where and when. What a slot costs and what was noted of it is its deal's (slotSecrets.ts).
-  'adPackages.list': 'advertising that stands in public places',
-  'audienceMaximizers.list': 'advertising that stands in public places',
-  'microsites.list': 'advertising that stands in public places',
-  'siteTakeovers.list': 'advertising that stands in public places',
-  'stories.list': 'advertising that stands in public places',
+  ...Object.fromEntries(
+    ofEachKind('list').map(list => [list, 'advertising that stands in public places']),
+  ),
   'videoTours.list': 'tours that the public is invited to',
 };

@@ -1,8 +1,4 @@
-import { siteTakeoverCalls } from './slots/siteTakeovers.ts';
-import { micrositeCalls } from './slots/microsites.ts';
-import { adPackageCalls } from './slots/adPackages.ts';
-import { audienceMaximizerCalls } from './slots/audienceMaximizers.ts';
-import { storyCalls } from './slots/stories.ts';
+import { slotKindCalls } from './slots/slotKindCalls.ts';
 import { slotAvailabilityCalls } from './slots/slotAvailability.ts';
 import { slotHoldCalls } from './slots/slotHolds.ts';
 import { packageHistoryCalls } from './catalogue/packageHistory.ts';
@@ -164,13 +160,9 @@ export const calls = [
   ...notificationCalls,
   ...dashboardCalls,
   ...cityCalls,
-  ...siteTakeoverCalls,
-  ...storyCalls,
-  ...audienceMaximizerCalls,
-  ...adPackageCalls,
+  ...slotKindCalls,
   ...videoTourCalls,
   ...packageHistoryCalls,
-  ...micrositeCalls,
   ...slotMediaCalls,
   ...slotPlaceCalls,
   ...slotAvailabilityCalls,

@@ -19,7 +19,9 @@ export interface PropertySchema {
 }
 
 /** Said to people, or by the form to itself: a body is held against the rest. */
-const forPeople = new Set(['title', 'description', 'default', 'readOnly', '$comment', 'examples']);
+const forPeople = new Set(
+  'title description default readOnly $comment examples isShape'.split(' '),
+);
 
 /** A property as an answer describes it: what a value is, not what may be entered. */
 const shape = new Set(['type', 'enum', 'format', 'items', 'properties']);

@@ -32,7 +32,7 @@ import { brokerStages } from './opportunities/opportunityStatus.ts';
 import { paymentTypes } from './payments/paymentVersion.ts';
 import { renewalProfileTypes, renewalSellerTypes } from './renewals/renewalBuckets.ts';
 import { devices, slotEntityTypes, slotKinds } from './slots/slotProducts.ts';
-import { storiesTypes } from './slots/stories/storiesMedia.ts';
+import { storiesTypes } from './slots/stories/storyRules.ts';
 import { endedTourStatuses } from './slots/videoTour/statusAfterCancel.ts';
 import { termsheetAcceptances } from './termsheets/termsheetAcceptance.ts';
 import { termsheetStatuses } from './termsheets/termsheetStatus.ts';

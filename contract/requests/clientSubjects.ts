@@ -1,3 +1,4 @@
+import { bookedKinds } from '../domain/slots/slotProducts.ts';
 import { valueAt } from '../rules/valueAt.ts';
 import { subjectOf } from '../domain/approvals/approvalSubjects.ts';
 
@@ -160,14 +161,7 @@ const bySlotField: Readonly<Record<string, ClientKind>> = {
   entity_id: 'project',
 };
 
-const slotAreas = [
-  'siteTakeovers',
-  'stories',
-  'audienceMaximizers',
-  'adPackages',
-  'microsites',
-  'videoTours',
-] as const;
+const slotAreas = [...bookedKinds.map(({ area }) => area), 'videoTours'];
 
 const slotPlaces = (call: Call): readonly ClientPlace[] =>
   slotAreas.some(area => call.id.startsWith(`${area}.`))

@@ -1,3 +1,4 @@
+import { ofEachKind } from '#contract/domain/slots/slotProducts.ts';
 /**
  * Lists that everybody who is signed in may call and that no declaration narrows, by the id of their call: each says what
  * narrows it by hand, or why there is nothing to narrow (decision record 0229).
@@ -43,15 +44,12 @@ export const openReads: Readonly<Record<string, string>> = {
   'payments.bucketInfo': 'asks whether the client is the person’s',
   'payments.unutilized': 'asks whether the client is the person’s',
   'incentiveRules.ofUsers': 'asks whose incentives the person sees',
-  'siteTakeovers.live':
-    'advertising that stands in public places; its amounts and notes are its deal’s',
-  'stories.live': 'advertising that stands in public places; its amounts and notes are its deal’s',
-  'audienceMaximizers.live':
-    'advertising that stands in public places; its amounts and notes are its deal’s',
-  'microsites.live':
-    'advertising that stands in public places; its amounts and notes are its deal’s',
-  'adPackages.live':
-    'advertising that stands in public places; its amounts and notes are its deal’s',
+  ...Object.fromEntries(
+    ofEachKind('live').map(live => [
+      live,
+      'advertising that stands in public places; its amounts and notes are its deal’s',
+    ]),
+  ),
   'listings.counts': 'asks whether the client is the person’s',
   'listings.list': 'asks whether the client is the person’s',
   'listings.leads': 'asks whether the client is the person’s',

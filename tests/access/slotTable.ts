@@ -1,4 +1,6 @@
+import { callOf } from '#contract/calls/index.ts';
 import { roleCodes, type RoleCode } from '#contract/domain/roles.ts';
+import { bookedKinds } from '#contract/domain/slots/slotProducts.ts';
 
 /** All but those who only read, and those whose role neither reads nor modifies (T13); with content users. */
 const editor = roleCodes.filter(
@@ -21,7 +23,10 @@ const clientWriter: readonly RoleCode[] = [
 ];
 
 /** Each kind of slot but site takeovers is asked for by the name of its panel (part 3 section 7). */
-const panels = ['stories_panel', 'audience_maximizer_panel', 'microsite_panel', 'package_panel'];
+const panels = bookedKinds.flatMap(({ area }) => {
+  const panel = callOf(`${area}.live`).path.split('?source=')[1];
+  return panel === undefined ? [] : [panel];
+});
 
 /** Who asks what of the slots of a kind. */
 const ofSlots = {

@@ -9,6 +9,7 @@ import {
 } from '#backend/database/schema/index.ts';
 import { openKinds, openLists } from '#backend/policies/openKinds.ts';
 import { readScreens } from '#backend/screens/readScreens.ts';
+import { ofEachKind } from '#contract/domain/slots/slotProducts.ts';
 import type { Call } from '#contract/calls/call.ts';
 import { ofItsDeal } from '#contract/domain/slots/bookingRefusals.ts';
 import { fillPath } from '#contract/domain/fillProduct.ts';
@@ -60,18 +61,13 @@ describe('declared kinds', () => {
 const pathOf = ({ path }: Pick<Call, 'path'>) => fillPath(path, test.services.config.product);
 const at = (path: string, query: string) => `${path}${path.includes('?') ? '&' : '?'}${query}`;
 
+const secretCalls: readonly string[] = [...ofEachKind('list'), 'videoTours.list'];
+
 /** Lists of which some fields are told to some people alone. */
 const secretLists = [...readScreens().values()].flatMap(screen =>
   screen.type === 'records' &&
   screen.data.calls &&
-  [
-    'adPackages.list',
-    'audienceMaximizers.list',
-    'microsites.list',
-    'siteTakeovers.list',
-    'stories.list',
-    'videoTours.list',
-  ].includes(screen.data.calls.list.call)
+  secretCalls.includes(screen.data.calls.list.call)
     ? [
         {
           resource: screen.resource,

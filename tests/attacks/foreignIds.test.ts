@@ -1,3 +1,4 @@
+import { bookedKinds, ofEachKind } from '#contract/domain/slots/slotProducts.ts';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Call } from '#contract/calls/call.ts';
@@ -29,24 +30,10 @@ const open: Readonly<Record<string, string>> = {
 };
 
 /** Areas in which content users name any deal: they prepare the slots of all of them (record 0060). */
-const openToContent: readonly string[] = [
-  'adPackages',
-  'audienceMaximizers',
-  'microsites',
-  'siteTakeovers',
-  'stories',
-  'videoTours',
-];
+const openToContent: readonly string[] = [...bookedKinds.map(({ area }) => area), 'videoTours'];
 
 /** Changes that answer a list of faults, the unknown record among them, as for one that does not exist. */
-const listsFaults: readonly string[] = [
-  'adPackages.create',
-  'audienceMaximizers.create',
-  'builderExclusivity.ask',
-  'microsites.create',
-  'siteTakeovers.create',
-  'stories.create',
-];
+const listsFaults: readonly string[] = [...ofEachKind('create'), 'builderExclusivity.ask'];
 
 /** Changes that leave out what is not the person's own instead of refusing it. */
 const leavesOut: readonly string[] = ['notifications.read'];

@@ -1,3 +1,5 @@
+import { ofEachKind } from '#contract/domain/slots/slotProducts.ts';
+
 /** How a read is asked so that it finds something. */
 export interface Sample {
   id?: string;
@@ -22,11 +24,10 @@ export const found: Record<string, Sample> = {
   'files.get': { id: '0b6f3d3c-7d53-4a62-9a0f-3f0f6f5a1e11' },
   'packagePrices.forAccount': { query: { accountId: '1' } },
   'packageHistory.list': { query: { profile_uuid: '0b6f3d3c-7d53-4a62-9a0f-3f0f6f5a1e11' } },
-  'stories.check': { body: { start_date: '2026-12-01' } },
-  'microsites.check': { body: { start_date: '2026-12-01' } },
-  'adPackages.check': { body: { start_date: '2026-12-01' } },
+  ...Object.fromEntries(
+    ofEachKind('check').map(check => [check, { body: { start_date: '2026-12-01' } }]),
+  ),
   'listings.suggest': { query: { text: 'a' } },
-  'audienceMaximizers.check': { body: { start_date: '2026-12-01' } },
   'listings.payable': { query: { listing_ids: '1,2' } },
   'slotAvailability.caps': {
     query: { product_id: '74', start_date: '2026-12-01', end_date: '2026-12-31' },
@@ -34,7 +35,6 @@ export const found: Record<string, Sample> = {
   'slotAvailability.get': {
     query: { product_ids: '74', city_ids: '1', start_date: '2026-12-01', end_date: '2026-12-31' },
   },
-  'siteTakeovers.check': { body: { start_date: '2026-12-01' } },
   'slotMedia.get': { id: '0b6f3d3c-7d53-4a62-9a0f-3f0f6f5a1e11' },
   'polygons.suggest': { query: { text: 'pune' } },
   'projects.suggest': { query: { text: 'a' } },

@@ -9,6 +9,7 @@ import type { Call } from '#contract/calls/call.ts';
 import { callList, callOf } from '#contract/calls/index.ts';
 import { errorAnswerSchema } from '#contract/calls/errors.ts';
 import { fillPath } from '#contract/domain/fillProduct.ts';
+import { bookedKinds } from '#contract/domain/slots/slotProducts.ts';
 import { amenities } from '#tests/support/amenities.ts';
 import { whoMay } from '#tests/support/whoMay.ts';
 import { found } from './answerSamples.ts';
@@ -85,22 +86,16 @@ beforeAll(async () => {
   found['slotAvailability.elsewhere'] = {
     query: { polygon_uuid: area?.uuid ?? '', product_id: '74', ...december },
   };
-  const stories = await admin.get('/ads/get-slots-details?source=stories_panel');
-  const [story] = stories.json<{ results: { id: number }[] }>().results;
+  for (const { area: name } of bookedKinds) {
+    const { results } = (
+      await admin.get(fillPath(callOf(`${name}.list`).path, test.services.config.product))
+    ).json<{ results: { id: number }[] }>();
+    found[`${name}.get`] = { query: { slot_id: String(results[0]?.id) } };
+  }
   const tours = await admin.get('/sapna/v1/nivaas/helper/14');
   found['videoTours.get'] = {
     id: String(tours.json<{ results: { id: number }[] }>().results[0]?.id),
   };
-  found['stories.get'] = { query: { slot_id: String(story?.id) } };
-  const maximizers = await admin.get('/ads/get-slots-details?source=audience_maximizer_panel');
-  const [maximizer] = maximizers.json<{ results: { id: number }[] }>().results;
-  const microsites = await admin.get('/ads/v2/get-all-promoted-entities?source=microsite_panel');
-  const [microsite] = microsites.json<{ results: { id: number }[] }>().results;
-  found['microsites.get'] = { query: { slot_id: String(microsite?.id) } };
-  const promoted = await admin.get('/ads/products/get-all-packages?source=package_panel');
-  const [bundle] = promoted.json<{ results: { id: number }[] }>().results;
-  found['adPackages.get'] = { query: { slot_id: String(bundle?.id) } };
-  found['audienceMaximizers.get'] = { query: { slot_id: String(maximizer?.id) } };
 });
 afterAll(() => test.close());
 

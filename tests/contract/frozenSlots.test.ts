@@ -1,3 +1,4 @@
+import { bookedKinds } from '#contract/domain/slots/slotProducts.ts';
 import { expect, it } from 'vitest';
 import { readScreens } from '#backend/screens/readScreens.ts';
 import type { LayoutItem, RecordScreen } from '#contract/model/types.ts';
@@ -10,9 +11,9 @@ const notesOf = (items: readonly LayoutItem[]): LayoutItem[] =>
     return 'of' in item ? notesOf(item.of) : [];
   });
 
-it.each(['site-takeovers', 'stories', 'microsites', 'audience-maximizers', 'ad-packages'])(
-  'the form of %s says why area and days of a slot stay while a swap waits',
-  resource => {
+it.each(bookedKinds)(
+  'the form of $resource says why area and days of a slot stay while a swap waits',
+  ({ resource }) => {
     const screen = readScreens().get(resource) as RecordScreen;
     expect(screen.fields['polygon_uuids']?.readonly).toEqual(whileFrozen);
     expect(notesOf(screen.form)).toEqual(

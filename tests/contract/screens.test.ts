@@ -12,7 +12,8 @@ import { soundFile, soundKnown, spoiled } from '#contract/model/checkScreen.fixt
 import { checkScreens } from '#contract/model/checkScreens.ts';
 import { completeScreen } from '#contract/model/completeScreen.ts';
 import { metaSchema, metaSchemaWith } from '#contract/model/grammar/metaSchema.ts';
-import { namedFormats } from '#contract/model/schema/validatorOptions.ts';
+import { readRecordSchema, type SchemaFiles } from '#contract/model/schema/readRecordSchema.ts';
+import { namedFormats, validatorOptions } from '#contract/model/schema/validatorOptions.ts';
 import { canOpen } from '#contract/model/screenAccess.ts';
 import type { JsonSchema, Screen, ScreenFile } from '#contract/model/types.ts';
 import { untranslated } from '#contract/model/check/checkHindi.ts';
@@ -24,10 +25,12 @@ import { knownNames, readSchemaFiles, readScreenFiles } from '../../scripts/scre
 const screenFiles = readScreenFiles();
 const schemaFiles = readSchemaFiles();
 
-const schemaOf = (name: string | undefined): JsonSchema | undefined => {
-  const found = schemaFiles.find(({ file }) => file === `form-schemas/${name}`);
-  return found && (JSON.parse(found.text) as JsonSchema);
-};
+const schemas: SchemaFiles = Object.fromEntries(
+  schemaFiles.map(({ file, text }) => [file.replace('form-schemas/', ''), JSON.parse(text)]),
+);
+
+const schemaOf = (name: string | undefined): JsonSchema | undefined =>
+  name !== undefined && Object.hasOwn(schemas, name) ? readRecordSchema(name, schemas) : undefined;
 
 const screens: readonly Screen[] = screenFiles.map(({ text }) => {
   const file = JSON.parse(text) as ScreenFile;
@@ -61,8 +64,16 @@ describe('screen files', () => {
     expect(address).toBe(`/${metaSchemaFile}`);
   });
 
-  it.each(schemaFiles)('$file is a JSON Schema', ({ text }) => {
-    expect(() => ajv().compile(JSON.parse(text) as JsonSchema)).not.toThrow();
+  it.each(Object.keys(schemas))('%s is a JSON Schema', name => {
+    // By itself, as other tools read it, and with what it refers to in its place, as we do.
+    const beside = new Ajv2020({ strict: false, formats: { ...namedFormats } });
+    for (const [other, schema] of Object.entries(schemas))
+      beside.addSchema(schema as JsonSchema, other);
+    expect(() => addFormats.default(beside).getSchema(name)).not.toThrow();
+    const { isShape: _mark, ...whole } = readRecordSchema(name, schemas);
+    expect(() =>
+      new Ajv2020({ ...validatorOptions, validateFormats: false }).compile(whole),
+    ).not.toThrow();
   });
 });
 

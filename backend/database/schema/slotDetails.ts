@@ -10,7 +10,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import { promotedProducts } from '#contract/domain/catalogue/packageTitles.ts';
-import { storiesTypes } from '#contract/domain/slots/stories/storiesMedia.ts';
+import { storiesTypes } from '#contract/domain/slots/stories/storyRules.ts';
 import { packages, products } from './catalogue.ts';
 import {
   day,

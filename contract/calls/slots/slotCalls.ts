@@ -1,7 +1,14 @@
-import Type, { type TLiteral, type TObject, type TOptional, type TProperties } from 'typebox';
+import Type, {
+  type TLiteral,
+  type TObject,
+  type TOptional,
+  type TSchema,
+  type TUnsafe,
+} from 'typebox';
 import { rowId, strictObject } from '../bodies.ts';
 import { defineCall } from '../call.ts';
-import { listQuery, pageOf } from '../paging.ts';
+import { listQuery, pageOf, type Page } from '../paging.ts';
+import { answerOf, createBodyOf, updateBodyOf, type RecordSchema } from '../recordSchemas.ts';
 import { slotEditorRoles } from './slotEditors.ts';
 
 const day = Type.String({ format: 'date' });
@@ -36,7 +43,7 @@ export const slotCheckAnswer = Type.Object({
   free: freeDays,
 });
 
-interface SlotCallsOf<Name extends string, Fields extends TProperties, Answer extends TObject> {
+interface SlotCallsOf<Name extends string> {
   /** First half of the ids of its calls. */
   readonly name: Name;
   /** As the summaries call them: "Site takeovers". */
@@ -46,128 +53,159 @@ interface SlotCallsOf<Name extends string, Fields extends TProperties, Answer ex
   readonly panel?: string;
   /** Where its calls stand when not with those of the other kinds. */
   readonly paths?: { readonly create: string; readonly update: string; readonly list?: string };
-  readonly fields: Fields;
-  readonly answer: Answer;
+  /** Its record: bodies hold what people write of it, answers all of it. */
+  readonly schema: RecordSchema;
 }
+
+/** What every answer has of a slot, drafts included; any other field is absent without a value. */
+type Answered =
+  | 'id'
+  | 'slot_id'
+  | 'slot_status'
+  | 'is_draft'
+  | 'is_frozen'
+  | 'polygon_uuids'
+  | 'polygon_names'
+  | 'builder_projects'
+  | 'product_details'
+  | 'product_cards'
+  | 'project_ids'
+  | 'project_names'
+  | 'promoted_products'
+  | 'video_image_list'
+  | 'version'
+  | 'updated_at';
+
+/** A slot as every call presents it. Amounts are paise. */
+export type SlotAnswer<Row> = Partial<Row> & Required<Pick<Row, Answered & keyof Row>>;
+
+/** The types say of a schema what was derived from the record. */
+const typed = <Value>(schema: TSchema) => schema as unknown as TUnsafe<Value>;
 
 const ads = { create: '/ads/create-builder-slots', update: '/ads/slots/update/{slotId}' };
 
-/** The calls that every kind of slots has: list, one, create, change, stop, check, and what a day shows. */
-export const slotCalls = <
-  const Name extends string,
-  Fields extends TProperties,
-  Answer extends TObject,
->({
-  name,
-  plural,
-  source,
-  panel,
-  paths = ads,
-  fields,
-  answer,
-}: SlotCallsOf<Name, Fields, Answer>) => {
-  const at = (path: string) => (panel === undefined ? path : `${path}?source=${panel}`);
-  // Where no panel is named the query has no such field; one that may be absent says the same of what is sent.
-  const chosen = (panel === undefined
-    ? {}
-    : { source: Type.Optional(Type.Literal(panel)) }) as unknown as {
-    source: TOptional<TLiteral<string>>;
-  };
-  return [
-    defineCall({
-      id: `${name}.list` as const,
-      method: 'GET',
-      path: at(paths.list ?? '/ads/get-slots-details'),
-      kind: 'read',
-      access: 'signed-in',
-      summary: `${plural}, ten to a page, drafts included; newest change first`,
-      source,
-      query: strictObject({ ...listQuery, ...chosen }),
-      answer: pageOf(answer),
-    }),
-    defineCall({
-      id: `${name}.get` as const,
-      method: 'GET',
-      path: at('/sapna/v1/{product}/helper/8'),
-      kind: 'read',
-      access: 'signed-in',
-      summary: `One of the ${plural.toLowerCase()}, with all that stands beside it`,
-      source,
-      query: strictObject({ slot_id: rowId, ...chosen }),
-      answer,
-    }),
-    defineCall({
-      id: `${name}.create` as const,
-      method: 'POST',
-      path: at(paths.create),
-      kind: 'change',
-      access: slotEditorRoles,
-      summary:
-        'Create a slot, or a draft of one; 409 names who holds the place and the next free days',
-      source,
-      query: strictObject(chosen),
-      body: strictObject(fields),
-      answer,
-    }),
-    defineCall({
-      id: `${name}.update` as const,
-      method: 'PUT',
-      path: at(paths.update),
-      kind: 'change',
-      access: slotEditorRoles,
-      summary: 'Change a slot; is_draft=false books a draft. The answer is the new state (T103)',
-      source: `${source}, T103`,
-      params: slotParams,
-      query: strictObject(chosen),
-      body: strictObject({ ...fields, version: rowId }),
-      answer,
-    }),
-    defineCall({
-      id: `${name}.stop` as const,
-      method: 'POST',
-      path: at('/sapna/v1/{product}/helper/18'),
-      kind: 'change',
-      access: slotEditorRoles,
-      summary:
-        'Stop a slot: live becomes stopped, one that has not begun cancelled; its place is free at once',
-      source,
-      query: strictObject(chosen),
-      body: strictObject({
-        slot_id: rowId,
-        version: rowId,
-        reason: Type.String({ minLength: 1, maxLength: 500, pattern: '\\S' }),
+/**
+ * The calls that every kind of slots has: list, one, create, change, stop, check, and what a day shows. Nothing is required
+ * by the schema: a draft may lack anything, and what a slot that is booked lacks is told in the specification's words.
+ */
+export const slotCalls =
+  <Row, Written>() =>
+  <const Name extends string>({
+    name,
+    plural,
+    source,
+    panel,
+    paths = ads,
+    schema,
+  }: SlotCallsOf<Name>) => {
+    const record = answerOf(schema);
+    const answer = typed<SlotAnswer<Row>>(record);
+    const written = createBodyOf(schema);
+    const at = (path: string) => (panel === undefined ? path : `${path}?source=${panel}`);
+    // Where no panel is named the query has no such field; one that may be absent says the same of what is sent.
+    const chosen = (panel === undefined
+      ? {}
+      : { source: Type.Optional(Type.Literal(panel)) }) as unknown as {
+      source: TOptional<TLiteral<string>>;
+    };
+    return [
+      defineCall({
+        id: `${name}.list` as const,
+        method: 'GET',
+        path: at(paths.list ?? '/ads/get-slots-details'),
+        kind: 'read',
+        access: 'signed-in',
+        summary: `${plural}, ten to a page, drafts included; newest change first`,
+        source,
+        query: strictObject({ ...listQuery, ...chosen }),
+        answer: typed<Page<SlotAnswer<Row>>>(pageOf(record)),
       }),
-      answer,
-    }),
-    defineCall({
-      id: `${name}.check` as const,
-      method: 'POST',
-      path: at('/sapna/v1/{product}/helper/10'),
-      kind: 'read',
-      access: 'signed-in',
-      summary: 'What a slot lacks, what is wrong with it, and who holds its place; writes nothing',
-      source,
-      query: strictObject(chosen),
-      body: strictObject({ ...fields, slot_id: Type.Optional(rowId) }),
-      answer: slotCheckAnswer,
-    }),
-    defineCall({
-      id: `${name}.live` as const,
-      method: 'GET',
-      path: at('/sapna/v1/{product}/helper/11'),
-      kind: 'read',
-      access: 'signed-in',
-      summary:
-        'The slots that are shown on a day (default: today), in the polygons asked for; never a draft',
-      source,
-      query: strictObject({
-        ...chosen,
-        date: Type.Optional(day),
-        polygon_uuids: Type.Optional(
-          Type.String({ maxLength: 2000, description: 'with commas between; all when absent' }),
+      defineCall({
+        id: `${name}.get` as const,
+        method: 'GET',
+        path: at('/sapna/v1/{product}/helper/8'),
+        kind: 'read',
+        access: 'signed-in',
+        summary: `One of the ${plural.toLowerCase()}, with all that stands beside it`,
+        source,
+        query: strictObject({ slot_id: rowId, ...chosen }),
+        answer,
+      }),
+      defineCall({
+        id: `${name}.create` as const,
+        method: 'POST',
+        path: at(paths.create),
+        kind: 'change',
+        access: slotEditorRoles,
+        summary:
+          'Create a slot, or a draft of one; 409 names who holds the place and the next free days',
+        source,
+        query: strictObject(chosen),
+        body: typed<Written>(written),
+        answer,
+      }),
+      defineCall({
+        id: `${name}.update` as const,
+        method: 'PUT',
+        path: at(paths.update),
+        kind: 'change',
+        access: slotEditorRoles,
+        summary: 'Change a slot; is_draft=false books a draft. The answer is the new state (T103)',
+        source: `${source}, T103`,
+        params: slotParams,
+        query: strictObject(chosen),
+        body: typed<Written & { version: number }>(updateBodyOf(schema)),
+        answer,
+      }),
+      defineCall({
+        id: `${name}.stop` as const,
+        method: 'POST',
+        path: at('/sapna/v1/{product}/helper/18'),
+        kind: 'change',
+        access: slotEditorRoles,
+        summary:
+          'Stop a slot: live becomes stopped, one that has not begun cancelled; its place is free at once',
+        source,
+        query: strictObject(chosen),
+        body: strictObject({
+          slot_id: rowId,
+          version: rowId,
+          reason: Type.String({ minLength: 1, maxLength: 500, pattern: '\\S' }),
+        }),
+        answer,
+      }),
+      defineCall({
+        id: `${name}.check` as const,
+        method: 'POST',
+        path: at('/sapna/v1/{product}/helper/10'),
+        kind: 'read',
+        access: 'signed-in',
+        summary:
+          'What a slot lacks, what is wrong with it, and who holds its place; writes nothing',
+        source,
+        query: strictObject(chosen),
+        body: typed<Written & { slot_id?: number }>(
+          strictObject({ ...(written as TObject).properties, slot_id: Type.Optional(rowId) }),
         ),
+        answer: slotCheckAnswer,
       }),
-      answer: Type.Object({ results: Type.Array(answer) }),
-    }),
-  ] as const;
-};
+      defineCall({
+        id: `${name}.live` as const,
+        method: 'GET',
+        path: at('/sapna/v1/{product}/helper/11'),
+        kind: 'read',
+        access: 'signed-in',
+        summary:
+          'The slots that are shown on a day (default: today), in the polygons asked for; never a draft',
+        source,
+        query: strictObject({
+          ...chosen,
+          date: Type.Optional(day),
+          polygon_uuids: Type.Optional(
+            Type.String({ maxLength: 2000, description: 'with commas between; all when absent' }),
+          ),
+        }),
+        answer: typed<{ results: SlotAnswer<Row>[] }>(Type.Object({ results: Type.Array(record) })),
+      }),
+    ] as const;
+  };

@@ -1,14 +1,18 @@
 import Type from 'typebox';
+import { largestAmount } from '../../domain/money/parseAmount.ts';
 import { videoTourProductId } from '../../domain/slots/slotProducts.ts';
+import { slotProfileTypes, slotSellingTypes } from '../../domain/slots/slotValues.ts';
 import { tourServiceTypes } from '../../domain/slots/videoTour/tourFields.ts';
 import { tourStatuses } from '../../domain/slots/videoTour/tourTime.ts';
 import { clearable, idParams, rowId, strictObject } from '../bodies.ts';
 import { defineCall } from '../call.ts';
 import { listQuery, pageOf } from '../paging.ts';
 import { slotEditorRoles } from './slotEditors.ts';
-import { maybe, slotFields, slotText } from './slotRecord.ts';
 
 const source = 'part 3 §3, §4, §5, §7, §9, T123, decision record 0162';
+const slotText = (maxLength: number) => Type.String({ maxLength });
+/** A field of an answer that is absent without a value. */
+const maybe = Type.Optional;
 /** With an offset; what is none is told at its field by the rules. */
 const time = slotText(40);
 const serviceType = Type.Enum([...tourServiceTypes]);
@@ -31,12 +35,12 @@ const videoTourFields = {
       email: clearable(contact.email),
     }),
   ),
-  event_id: slotFields.event_id,
-  opportunity_id: slotFields.opportunity_id,
-  amount: slotFields.amount,
-  profile_type: slotFields.profile_type,
-  profile_uuid: slotFields.supply_user_uuid,
-  selling_type: slotFields.selling_type,
+  event_id: clearable(rowId),
+  opportunity_id: clearable(rowId),
+  amount: clearable(Type.Integer({ minimum: 0, maximum: largestAmount })),
+  profile_type: clearable(Type.Enum([...slotProfileTypes])),
+  profile_uuid: clearable(Type.String({ format: 'uuid' })),
+  selling_type: clearable(Type.Enum([...slotSellingTypes])),
 };
 
 /** A video tour as every call presents it; times with +0530, amounts paise, a field without a value absent. */

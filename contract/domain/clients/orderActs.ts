@@ -1,3 +1,5 @@
+import { ofEachKind } from '../slots/slotProducts.ts';
+
 /** What turns an order into something that runs: its products are activated, its slots are taken. */
 export const orderActs = [
   'products.activate',
@@ -5,18 +7,10 @@ export const orderActs = [
   'products.decideForce:approve',
   'npSlots.create',
   'npSlots.swap',
-  'siteTakeovers.create',
-  'siteTakeovers.update',
-  'stories.create',
-  'stories.update',
-  'audienceMaximizers.create',
-  'audienceMaximizers.update',
-  'adPackages.create',
-  'adPackages.update',
+  ...ofEachKind('create'),
+  ...ofEachKind('update'),
   'videoTours.create',
   'videoTours.update',
-  'microsites.create',
-  'microsites.update',
   'slotHolds.take',
   'slotHolds.ask',
   'slotHolds.book',

@@ -1,3 +1,4 @@
+import { ofEachKind } from '../slots/slotProducts.ts';
 import { clientStandings, type ClientStanding } from './clientStanding.ts';
 import { orderActs } from './orderActs.ts';
 
@@ -71,12 +72,8 @@ const acts = [
     'approvals.process:reject',
     'approvals.rejectTask',
     'npSlots.stop',
-    'siteTakeovers.stop',
-    'stories.stop',
-    'audienceMaximizers.stop',
-    'adPackages.stop',
+    ...ofEachKind('stop'),
     'videoTours.cancel',
-    'microsites.stop',
     'slotHolds.release',
     'accountMerges.undo',
     'accountIpMatches.dismiss',

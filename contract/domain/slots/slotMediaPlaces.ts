@@ -52,9 +52,9 @@ const video = {
 /** Places of uploads by the screen whose slots have them; a list has one place for all of its entries (record 0160). */
 const places: Readonly<Record<string, Readonly<Record<string, CardImage>>>> = {
   microsites: {
+    'product_details.carousel': heroImage,
     'product_details.header_logo': logo,
     'product_details.ad_logo': logo,
-    'product_details.carousel': heroImage,
   },
   stories: {
     video_image_list: tallImage,
@@ -63,6 +63,10 @@ const places: Readonly<Record<string, Readonly<Record<string, CardImage>>>> = {
     video_url_template_2: video,
   },
 };
+
+/** The places of a screen's slots that are fields of their own; cards have theirs by priority. */
+export const mediaPlacesOf = (resource: string): readonly string[] =>
+  Object.keys(Object.hasOwn(places, resource) ? (places[resource] ?? {}) : {});
 
 /** What may be uploaded to a place of a slot; undefined where there is no such place. */
 export const slotMediaRule = (resource: string, place: string): CardImage | undefined => {

@@ -35,6 +35,24 @@ export const slotKinds = [
 ] as const satisfies readonly Labelled[];
 export type SlotKind = (typeof slotKinds)[number]['id'];
 
+/**
+ * The kinds of slots that are booked by area and day, and whose calls all kinds share (decision record 0160): the kind as the
+ * tables hold it, the first half of the ids of its calls, its screen.
+ */
+export const bookedKinds = [
+  { kind: 'site-takeover', area: 'siteTakeovers', resource: 'site-takeovers' },
+  { kind: 'stories', area: 'stories', resource: 'stories' },
+  { kind: 'audience-maximizer', area: 'audienceMaximizers', resource: 'audience-maximizers' },
+  { kind: 'ad-package', area: 'adPackages', resource: 'ad-packages' },
+  { kind: 'microsite', area: 'microsites', resource: 'microsites' },
+] as const;
+
+type Area = (typeof bookedKinds)[number]['area'];
+
+/** The same call of every kind: `stories.stop` and its like. */
+export const ofEachKind = <const Verb extends string>(verb: Verb) =>
+  bookedKinds.map(({ area }): `${Area}.${Verb}` => `${area}.${verb}`);
+
 /** `entity_type_id` of a slot's entity; approvals have types of their own (part 3 section 3, decision T58). */
 export const slotEntityTypes = [
   { id: 2, label: 'new project' },

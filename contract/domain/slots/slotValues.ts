@@ -1,5 +1,5 @@
 import type { Day } from '../days/indiaDay.ts';
-import type { DeviceId, SlotEntityTypeId } from './slotProducts.ts';
+import type { SlotFields } from '../../calls/recordTypes.ts';
 
 type Maybe<Value> = Value | null | undefined;
 
@@ -15,34 +15,16 @@ export interface SlotCardValues {
   readonly active_from_date?: Maybe<Day>;
 }
 
-/** What people write of a slot whatever its kind, complete or not; a kind has some of it (part 3 section 3). */
-export interface SlotValues {
-  readonly promotion_type?: Maybe<string>;
-  readonly entity_type_id?: Maybe<SlotEntityTypeId>;
-  readonly polygon_uuids?: Maybe<readonly string[]>;
-  readonly entity_id?: Maybe<number>;
-  /** Ids with commas between, as the specification holds them (T99). */
-  readonly builder_project_ids?: Maybe<string>;
-  /** Paise. */
-  readonly amount?: Maybe<number>;
-  readonly supply_user_uuid?: Maybe<string>;
-  readonly opportunity_id?: Maybe<number>;
-  readonly product_activation_id?: Maybe<number>;
-  readonly event_id?: Maybe<number>;
-  readonly start_date?: Maybe<Day>;
-  readonly end_date?: Maybe<Day>;
-  readonly organic_hard_target?: Maybe<number>;
-  readonly organic_soft_target?: Maybe<number>;
-  /** Kilometres. */
-  readonly inner_churn_radius?: Maybe<number>;
-  readonly outer_churn_radius?: Maybe<number>;
-  readonly is_locality_churn?: Maybe<boolean>;
-  readonly profile_type?: Maybe<string>;
-  readonly selling_type?: Maybe<string>;
-  readonly devices?: Maybe<readonly DeviceId[]>;
-  readonly send_activation_mail?: Maybe<boolean>;
-  readonly deliver_developer_broker_leads?: Maybe<boolean>;
-  readonly notes?: Maybe<string>;
+/** A value as rules look at it, who change nothing. */
+type Seen<Value> = Value extends object
+  ? { readonly [Key in keyof Value]: Seen<Value[Key]> }
+  : Value;
+
+/** What people write of a record, complete or not, by the schema of its kind. */
+export type Written<Fields> = { readonly [Name in keyof Fields]?: Seen<Fields[Name]> };
+
+/** What people write of a slot whatever its kind; a kind has some of it (part 3 section 3). Amounts are paise, radii km. */
+export interface SlotValues extends Omit<Written<SlotFields>, 'is_draft' | 'product_cards'> {
   readonly product_cards?: Maybe<readonly SlotCardValues[]>;
 }
 

@@ -46,6 +46,14 @@ export const slotWords = (titles: readonly Text[], own: readonly Pair[] = []): I
   return message => ({ en: message, hi: hindi.get(message) ?? message });
 };
 
+/** What fields are called in English, as in 'Please enter {title}'. */
+export const englishOf = <Field extends string>(
+  titles: Readonly<Record<Field, Text>>,
+): Readonly<Record<Field, string>> =>
+  Object.fromEntries(
+    Object.entries<Text>(titles).map(([field, { en }]) => [field, en]),
+  ) as Readonly<Record<Field, string>>;
+
 /** What a part of a slot is called, as the checklist names it; the entity by its type. */
 export const slotPartTitle = (
   titles: Readonly<Record<string, Text>>,

@@ -7,7 +7,7 @@ import {
   projectMessages,
 } from './projectChecks.ts';
 import { siteTakeoverDefaults } from './slotProducts.ts';
-import { checkStoriesMedia, type StoriesType } from './stories/storiesMedia.ts';
+import { checkStoriesMedia, type StoriesType } from './stories/storyRules.ts';
 import { statusAfterCancel } from './videoTour/statusAfterCancel.ts';
 
 describe('T97 product cards', () => {

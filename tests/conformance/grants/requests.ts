@@ -1,3 +1,4 @@
+import { bookedKinds } from '#contract/domain/slots/slotProducts.ts';
 import { callOf, type CallId } from '#contract/calls/index.ts';
 import { fillPath } from '#contract/domain/fillProduct.ts';
 import type { RecordScreen } from '#contract/model/types.ts';
@@ -51,12 +52,8 @@ export const asAnother = (
  * agent and a duration one mapping, a listing one tour at a time, and no payment is dated in the future.
  */
 export const refusedBefore = [
-  'site-takeovers',
-  'stories',
-  'audience-maximizers',
-  'ad-packages',
+  ...bookedKinds.map(({ resource }): string => resource),
   'video-tours',
-  'microsites',
   'package-prices',
   'milestones',
   'opportunity-packages',

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
-import type { Static } from 'typebox';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { packages, slotBookings } from '#backend/database/schema/index.ts';
-import type { adPackage } from '#contract/calls/slots/adPackageRecord.ts';
+import type { AdPackage } from '#contract/calls/recordTypes.ts';
+import type { SlotAnswer } from '#contract/calls/slots/slotCalls.ts';
 import { promotedProductIds } from '#contract/domain/slots/slotProducts.ts';
 import { realPng } from './pictures.fixture.ts';
 import { startPanelSlots, type PanelSlots } from './startPanelSlots.ts';
 import { faultsOf, formOf, ok, type Fields } from './startTakeovers.ts';
 
-type Slot = Static<typeof adPackage>;
+type Slot = SlotAnswer<AdPackage>;
 
 let test: PanelSlots;
 let packageId: number;

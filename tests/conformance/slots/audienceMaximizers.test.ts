@@ -1,13 +1,13 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { audienceMaximizers, auditEntries, projects } from '#backend/database/schema/index.ts';
-import type { Static } from 'typebox';
-import type { audienceMaximizer } from '#contract/calls/slots/audienceMaximizerRecord.ts';
+import type { AudienceMaximizer } from '#contract/calls/recordTypes.ts';
+import type { SlotAnswer } from '#contract/calls/slots/slotCalls.ts';
 import { audienceMaximizerProductId } from '#contract/domain/slots/slotProducts.ts';
 import { startPanelSlots, type PanelSlots } from './startPanelSlots.ts';
 import { faultsOf, ok, type Fields } from './startTakeovers.ts';
 
-type Slot = Static<typeof audienceMaximizer>;
+type Slot = SlotAnswer<AudienceMaximizer>;
 
 let test: PanelSlots;
 let competitors: number[];
@@ -182,21 +182,6 @@ describe('what is wrong with it is refused at its field, in a draft too', () => 
 });
 
 describe('its life', () => {
-  it('a draft holds nothing, a booked one its place, and a stopped one gives it up', async () => {
-    const place = { polygon_uuids: [test.freePolygon().uuid] };
-    const draft = slotOf(await test.create(complete({ ...place, is_draft: true })));
-    const first = slotOf(await test.create(complete(place)));
-    const late = await test.update(draft.id, { version: 1, is_draft: false });
-    expect(late.statusCode).toBe(409);
-    expect(late.json<{ conflict: object }>().conflict).toMatchObject({
-      holder: { slot_id: first.id },
-      free: { start_date: '2026-12-08', end_date: '2026-12-14' },
-    });
-    expect(slotOf(await test.stop(first)).slot_status).toBe('cancelled');
-    const booked = slotOf(await test.update(draft.id, { version: 1, is_draft: false }));
-    expect(booked).toMatchObject({ is_draft: false, slot_status: 'upcoming' });
-  });
-
   it('competitor and promoted project change places in one change, told by history', async () => {
     const slot = slotOf(await test.create(complete()));
     const changed = slotOf(
@@ -221,14 +206,6 @@ describe('its life', () => {
       )
       .orderBy(auditEntries.id);
     expect(history.map(({ action }) => action)).toEqual(['create', 'update']);
-  });
-
-  it('is changed by those who change slots alone, and read by everyone', async () => {
-    const [content, viewer] = [await test.as('content'), await test.as('lookup-view')];
-    expect((await test.create({ is_draft: true }, content)).statusCode).toBe(200);
-    expect((await test.create({ is_draft: true }, viewer)).statusCode).toBe(403);
-    const query = { source: 'audience_maximizer_panel' };
-    expect((await viewer.get('/ads/get-slots-details', { query })).statusCode).toBe(200);
   });
 
   it('the check says what saving would say', async () => {

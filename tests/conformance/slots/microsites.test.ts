@@ -1,13 +1,11 @@
-import type { Static } from 'typebox';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { files, users } from '#backend/database/schema/index.ts';
-import { slotMediaUrl } from '#contract/calls/slots/slotMedia.ts';
-import type { microsite } from '#contract/calls/slots/micrositeRecord.ts';
+import type { Microsite } from '#contract/calls/recordTypes.ts';
+import type { SlotAnswer } from '#contract/calls/slots/slotCalls.ts';
 import { startPanelSlots, type PanelSlots } from './startPanelSlots.ts';
+import { slotUploads } from './slotUploads.ts';
 import { faultsOf, ok, type Fields } from './startTakeovers.ts';
 
-type Slot = Static<typeof microsite>;
+type Slot = SlotAnswer<Microsite>;
 
 let test: PanelSlots;
 beforeAll(async () => {
@@ -24,28 +22,12 @@ const complete = (changes: Fields = {}): Fields => {
   return shared;
 };
 
-/** Addresses of uploads of the admin for a place, which no slot names yet. */
-const uploads = async (place: string, count: number): Promise<string[]> => {
-  const { db } = test.client;
-  const [person] = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(users.email, 'admin@example.com'));
-  const rows = Array.from({ length: count }, () => ({
-    id: crypto.randomUUID(),
-    resource: 'microsites',
-    field: place,
-    name: 'a.png',
-    mediaType: 'image/png',
-    size: 100,
-    width: 1440,
-    height: 640,
-    sha256: '',
-    createdBy: person?.id ?? 0,
-  }));
-  await db.insert(files).values(rows);
-  return rows.map(({ id }) => slotMediaUrl(id));
-};
+const uploads = (place: string, count: number): Promise<string[]> =>
+  slotUploads(
+    test.client.db,
+    'microsites',
+    Array.from({ length: count }, () => place),
+  );
 
 describe('a microsite', () => {
   it('is booked with its whole page, product 75 on devices 1 and 2, and read by its panel alone', async () => {
@@ -168,37 +150,4 @@ describe('what is wrong with it is refused at its field, in a draft too', () => 
       expect((await test.create(complete(fields))).statusCode).toBeOneOf([400, 422]);
     },
   );
-});
-
-describe('its life', () => {
-  it('a draft holds nothing, a booked one its place, and a stopped one gives it up', async () => {
-    const place = { polygon_uuids: [test.freePolygon().uuid] };
-    const draft = slotOf(await test.create(complete({ ...place, is_draft: true })));
-    const first = slotOf(await test.create(complete(place)));
-    const late = await test.update(draft.id, { version: 1, is_draft: false });
-    expect(late.statusCode).toBe(409);
-    expect(late.json<{ conflict: object }>().conflict).toMatchObject({
-      holder: { slot_id: first.id },
-    });
-    expect(slotOf(await test.stop(first)).slot_status).toBe('cancelled');
-    const booked = slotOf(await test.update(draft.id, { version: 1, is_draft: false }));
-    expect(booked.slot_status).toBe('upcoming');
-  });
-
-  it('is changed by those who change slots alone, and read by everyone', async () => {
-    const [content, viewer] = [await test.as('content'), await test.as('lookup-view')];
-    expect((await test.create({ is_draft: true }, content)).statusCode).toBe(200);
-    expect((await test.create({ is_draft: true }, viewer)).statusCode).toBe(403);
-    const query = { source: 'microsite_panel' };
-    const list = await viewer.get('/ads/v2/get-all-promoted-entities', { query });
-    expect(list.statusCode).toBe(200);
-  });
-
-  it('the check says what saving would say', async () => {
-    const answer = ok<{ missing: { message: string }[]; faults: { field: string }[] }>(
-      await test.check({ amount: 0 }),
-    );
-    expect(answer.missing.map(({ message }) => message)).toContain('Please enter project ID');
-    expect(answer.faults.map(({ field }) => field)).toEqual(['amount']);
-  });
 });

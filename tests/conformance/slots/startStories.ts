@@ -1,13 +1,11 @@
-import { eq } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
-import type { Static } from 'typebox';
-import { files, users } from '#backend/database/schema/index.ts';
-import { slotMediaUrl } from '#contract/calls/slots/slotMedia.ts';
-import type { story } from '#contract/calls/slots/storyRecord.ts';
+import type { Story as StoryRecord } from '#contract/calls/recordTypes.ts';
+import type { SlotAnswer } from '#contract/calls/slots/slotCalls.ts';
 import type { Caller } from '#tests/support/startTestApp.ts';
+import { slotUploads } from './slotUploads.ts';
 import { ok, startTakeovers, type Fields, type Takeovers } from './startTakeovers.ts';
 
-export type Story = Static<typeof story>;
+export type Story = SlotAnswer<StoryRecord>;
 
 const panel = { query: { source: 'stories_panel' } };
 
@@ -35,26 +33,12 @@ export interface Stories extends Pick<
 export const startStories = async (): Promise<Stories> => {
   const takeovers = await startTakeovers();
   const { admin, client, freePolygon } = takeovers;
-  const [person] = await client.db
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(users.email, 'admin@example.com'));
-  const uploads: Stories['uploads'] = async (place, count) => {
-    const rows = Array.from({ length: count }, () => ({
-      id: crypto.randomUUID(),
-      resource: 'stories',
-      field: place,
-      name: 'a.png',
-      mediaType: 'image/png',
-      size: 100,
-      width: 1080,
-      height: 1920,
-      sha256: '',
-      createdBy: person?.id ?? 0,
-    }));
-    await client.db.insert(files).values(rows);
-    return rows.map(({ id }) => slotMediaUrl(id));
-  };
+  const uploads: Stories['uploads'] = (place, count) =>
+    slotUploads(
+      client.db,
+      'stories',
+      Array.from({ length: count }, () => place),
+    );
   const { entity_type_id, entity_id, supply_user_uuid, opportunity_id } = takeovers.complete({
     product_cards: [],
   });

@@ -1,6 +1,5 @@
 import { and, asc, eq, isNotNull, isNull, notInArray } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
-import type { Static } from 'typebox';
 import {
   accounts,
   auditEntries,
@@ -14,10 +13,11 @@ import {
 } from '#backend/database/schema/index.ts';
 import type { Database } from '#backend/database/client.ts';
 import { slotMediaUrl } from '#contract/calls/slots/slotMedia.ts';
-import type { siteTakeover } from '#contract/calls/slots/siteTakeoverRecord.ts';
+import type { SiteTakeover } from '#contract/calls/recordTypes.ts';
+import type { SlotAnswer } from '#contract/calls/slots/slotCalls.ts';
 import { startTestApp, type Caller, type TestApp } from '#tests/support/startTestApp.ts';
 
-export type Slot = Static<typeof siteTakeover>;
+export type Slot = SlotAnswer<SiteTakeover>;
 export type Fields = Record<string, unknown>;
 
 const paths = {

@@ -244,21 +244,4 @@ describe('changes of a story', () => {
       .orderBy(auditEntries.id);
     expect(history.map(({ action }) => action)).toEqual(['create', 'update']);
   });
-
-  it('are made by those who change slots alone, and read by everyone', async () => {
-    const content = await test.as('content');
-    const viewer = await test.as('lookup-view');
-    expect((await test.create({ is_draft: true }, content)).statusCode).toBe(200);
-    expect((await test.create({ is_draft: true }, viewer)).statusCode).toBe(403);
-    const query = { source: 'stories_panel' };
-    expect((await viewer.get('/ads/get-slots-details', { query })).statusCode).toBe(200);
-  });
-
-  it('the check says what saving would say', async () => {
-    const answer = ok<{ missing: { field: string }[]; faults: { field: string }[] }>(
-      await test.check({ video_stories_type: 'automated', amount: 0 }),
-    );
-    expect(answer.missing.map(({ field }) => field)).toContain('video_image_list');
-    expect(answer.faults.map(({ field }) => field)).toEqual(['amount']);
-  });
 });

@@ -10,8 +10,8 @@ const names = ['list', 'create', 'update', 'get', 'stop', 'check', 'live'] as co
 type Name = (typeof names)[number];
 
 /** First halves of the ids of the kinds' calls. */
-type Area = Extract<CallId, `${string}.live`> extends `${infer Found}.live` ? Found : never;
-type VerbsOf<Of extends Area> = {
+export type Area = Extract<CallId, `${string}.live`> extends `${infer Found}.live` ? Found : never;
+export type VerbsOf<Of extends Area> = {
   readonly [One in Name]: Verb<CallOf<Extract<CallId, `${Of}.${One}`>>>;
 };
 

@@ -9,13 +9,14 @@ import { polygons, slotHolds, slots } from '../../../database/schema/index.ts';
 import { leaveGround, sketchGround } from '../booking/bookGround.ts';
 import type { SlotContext } from '../booking/SlotContext.ts';
 import type { SlotRecord } from '../booking/SlotKind.ts';
-import { holdableKinds, type Holdable, type HeldSlot } from './holdableKinds.ts';
+import type { BookedKind, HeldSlot } from '../booking/bookedKind.ts';
+import { holdableKinds } from './holdableKinds.ts';
 
 /** They answer for the sales of others, and let go what somebody holds who is away. */
 const keepers: readonly RoleCode[] = ['admin', 'sales-manager', 'head-of-management'];
 
 /** The kind of a slot, its row locked. @throws Refusal NOT_FOUND, or CONFLICT where its kind cannot be held */
-export const lockHoldable = async (db: Database, slotId: number): Promise<Holdable> => {
+export const lockHoldable = async (db: Database, slotId: number): Promise<BookedKind> => {
   const [row] = await db
     .select({ productId: slots.productId })
     .from(slots)
@@ -49,7 +50,7 @@ export type RunningHold = NonNullable<Awaited<ReturnType<typeof runningHold>>>;
 export const heldOrRefuse = async (
   { db, actor, services }: Pick<SlotContext, 'db' | 'actor' | 'services'>,
   slotId: number,
-): Promise<{ kind: Holdable; before: HeldSlot; hold: RunningHold }> => {
+): Promise<{ kind: BookedKind; before: HeldSlot; hold: RunningHold }> => {
   const kind = await lockHoldable(db, slotId);
   const before = await kind.read(db, slotId, indiaDay(services.now()));
   const hold = await runningHold(db, slotId);
@@ -64,7 +65,7 @@ export const heldOrRefuse = async (
 /** Ends a hold: the slot is a draft again, which keeps all that was written and holds no place. */
 export const letGo = async (
   { db, actorId, now }: { readonly db: Database; readonly actorId: number; readonly now: Date },
-  { kind, before, hold }: { kind: Holdable; before: HeldSlot; hold: RunningHold },
+  { kind, before, hold }: { kind: BookedKind; before: HeldSlot; hold: RunningHold },
   outcome: 'dropped' | 'expired',
 ): Promise<void> => {
   const slotId = before.record.id;

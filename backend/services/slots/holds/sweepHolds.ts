@@ -10,7 +10,8 @@ import { agentActor } from '../../../session/agentActor.ts';
 import { notify } from '../../notifications/notify.ts';
 import { letGo, runningHold } from './heldSlot.ts';
 import { linkOf } from './linkOf.ts';
-import { holdableKinds, type HeldSlot, type Holdable } from './holdableKinds.ts';
+import type { BookedKind, HeldSlot } from '../booking/bookedKind.ts';
+import { holdableKinds } from './holdableKinds.ts';
 
 /** Holds whose holder has to be warned or whose time is over. */
 const due = ({ db, now }: Services) =>
@@ -30,7 +31,7 @@ const due = ({ db, now }: Services) =>
     .orderBy(asc(h.expiresAt))
     .limit(200);
 
-const noticeOf = (kind: Holdable, { record }: HeldSlot, title: string) => ({
+const noticeOf = (kind: BookedKind, { record }: HeldSlot, title: string) => ({
   kind: 'slot-hold',
   tone: 'warning' as const,
   title,
@@ -40,7 +41,7 @@ const noticeOf = (kind: Holdable, { record }: HeldSlot, title: string) => ({
   entityId: record.id,
 });
 
-const sweepOne = (services: Services, slotId: number, kind: Holdable): Promise<void> =>
+const sweepOne = (services: Services, slotId: number, kind: BookedKind): Promise<void> =>
   transactionWithEffects(services.db, async db => {
     const now = services.now();
     // The slot first, as whoever books it does: a hold ends once, whoever comes first.

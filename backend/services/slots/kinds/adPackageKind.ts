@@ -1,12 +1,12 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import type { Static } from 'typebox';
-import type { adPackage } from '#contract/calls/slots/adPackageRecord.ts';
+import type { AdPackage } from '#contract/calls/recordTypes.ts';
+import type { SlotAnswer } from '#contract/calls/slots/slotCalls.ts';
 import {
   promotedProducts,
   type PromotedProduct,
 } from '#contract/domain/catalogue/packageTitles.ts';
 import { notThere } from '#contract/domain/messages/notThere.ts';
-import type { AdPackageValues } from '#contract/domain/slots/adPackage/adPackageFields.ts';
+import type { AdPackageValues } from '#contract/domain/slots/adPackage/adPackageRules.ts';
 import { adPackageRules, hasAudience } from '#contract/domain/slots/adPackage/adPackageRules.ts';
 import { placesOf } from '#contract/domain/slots/availability/placesOf.ts';
 import { promotedProductIds, promotedProductKinds } from '#contract/domain/slots/slotProducts.ts';
@@ -19,7 +19,7 @@ import { audienceReferences, readAudiences } from './audienceParts.ts';
 import { cardMedia } from '../booking/slotCards.ts';
 import type { SlotKind } from '../booking/SlotKind.ts';
 
-type Answer = Static<typeof adPackage>;
+type Answer = SlotAnswer<AdPackage>;
 
 /** The names in the order of the specification, each once. */
 const inOrder = (names: readonly PromotedProduct[] | null | undefined): PromotedProduct[] =>

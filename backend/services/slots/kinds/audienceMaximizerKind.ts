@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Static } from 'typebox';
-import type { audienceMaximizer } from '#contract/calls/slots/audienceMaximizerRecord.ts';
+import type { AudienceMaximizer } from '#contract/calls/recordTypes.ts';
+import type { SlotAnswer } from '#contract/calls/slots/slotCalls.ts';
 import { notThere } from '#contract/domain/messages/notThere.ts';
 import type {
   AudienceMaximizerType,
@@ -19,7 +19,7 @@ import {
   type Audience,
 } from './audienceParts.ts';
 
-type Answer = Static<typeof audienceMaximizer>;
+type Answer = SlotAnswer<AudienceMaximizer>;
 
 /** 0 is no amount here, and only here (T74). */
 const omniChannelAmount = (paise: number | null | undefined): number | null => paise || null;

@@ -1,7 +1,6 @@
-import { inArray, sql } from 'drizzle-orm';
-import type { Static } from 'typebox';
-import type { siteTakeover } from '#contract/calls/slots/siteTakeoverRecord.ts';
-import type { ProductTypeId } from '#contract/domain/catalogue/productTypes.ts';
+import { sql } from 'drizzle-orm';
+import type { SiteTakeover } from '#contract/calls/recordTypes.ts';
+import type { SlotAnswer } from '#contract/calls/slots/slotCalls.ts';
 import { notThere } from '#contract/domain/messages/notThere.ts';
 import type { SiteTakeoverValues } from '#contract/domain/slots/siteTakeover/siteTakeoverFields.ts';
 import { siteTakeoverRules } from '#contract/domain/slots/siteTakeover/siteTakeoverRules.ts';
@@ -10,45 +9,13 @@ import {
   siteTakeoverProductId,
 } from '#contract/domain/slots/slotProducts.ts';
 import { siteTakeovers } from '../../../database/schema/index.ts';
+import { declareSlotKind } from '../booking/declareSlotKind.ts';
+import { flag, plain, words } from '../booking/details.ts';
 import { withValues } from '../booking/isUnchanged.ts';
-import { cardMedia } from '../booking/slotCards.ts';
-import { wordsOrNull as words } from '../booking/slotColumns.ts';
-import type { SlotKind } from '../booking/SlotKind.ts';
-
-type Answer = Static<typeof siteTakeover>;
-type Details = typeof siteTakeovers.$inferSelect;
 
 const { allow_zoomin, show_image_only } = siteTakeoverDefaults;
 
-/** The columns of `site_takeovers`. */
-const columnsOf = ({ product_type, product_details: sent }: SiteTakeoverValues) => {
-  const details = sent ?? {};
-  return {
-    productTypeId: product_type ?? null,
-    offerText: words(details.offer_text),
-    propertyVideoUrl: words(details.property_video_url),
-    siteTakeoverTitle: words(details.site_takeover_title),
-    siteTakeoverSubtitle: words(details.site_takeover_subtitle),
-    description: words(details.description),
-    redirectionUrl: words(details.redirection_url),
-    allowZoomin: details.allow_zoomin ?? allow_zoomin,
-    showImageOnly: details.show_image_only ?? show_image_only,
-  };
-};
-
-const presentDetails = (details: Details | undefined): Answer['product_details'] => ({
-  site_takeover_title: details?.siteTakeoverTitle ?? undefined,
-  site_takeover_subtitle: details?.siteTakeoverSubtitle ?? undefined,
-  offer_text: details?.offerText ?? undefined,
-  property_video_url: details?.propertyVideoUrl ?? undefined,
-  description: details?.description ?? undefined,
-  redirection_url: details?.redirectionUrl ?? undefined,
-  allow_zoomin: details?.allowZoomin ?? allow_zoomin,
-  show_image_only: details?.showImageOnly ?? show_image_only,
-});
-
-/** Site takeovers, as the part that all kinds share needs to know them. */
-export const siteTakeoverKind: SlotKind<SiteTakeoverValues, Answer, Details> = {
+export const siteTakeoverKind = declareSlotKind<SiteTakeoverValues, SlotAnswer<SiteTakeover>>({
   kind: 'site-takeover',
   productId: siteTakeoverProductId,
   resource: 'site-takeovers',
@@ -56,8 +23,19 @@ export const siteTakeoverKind: SlotKind<SiteTakeoverValues, Answer, Details> = {
   notThere: notThere.slot,
   table: siteTakeovers,
   title: sql`${siteTakeovers.siteTakeoverTitle}`,
+  details: {
+    product_type: plain('productTypeId'),
+    'product_details.offer_text': words('offerText'),
+    'product_details.property_video_url': words('propertyVideoUrl'),
+    'product_details.site_takeover_title': words('siteTakeoverTitle'),
+    'product_details.site_takeover_subtitle': words('siteTakeoverSubtitle'),
+    'product_details.description': words('description'),
+    'product_details.redirection_url': words('redirectionUrl'),
+    'product_details.allow_zoomin': flag('allowZoomin', allow_zoomin),
+    'product_details.show_image_only': flag('showImageOnly', show_image_only),
+  },
   listed: {
-    product_type: { expression: siteTakeovers.productTypeId, kind: 'integer' },
+    product_type: 'integer',
     'product_details.site_takeover_title': {
       expression: siteTakeovers.siteTakeoverTitle,
       kind: 'text',
@@ -68,29 +46,17 @@ export const siteTakeoverKind: SlotKind<SiteTakeoverValues, Answer, Details> = {
   rules: siteTakeoverRules,
   /** Desktop and mobile site: the two screens whose pictures a site takeover has. */
   devices: [1, 2],
-  readDetails: (db, ids) =>
-    db.select().from(siteTakeovers).where(inArray(siteTakeovers.slotId, ids)),
-  writeDetails: (db, slotId, values) => {
-    const details = columnsOf(values);
-    return db
-      .insert(siteTakeovers)
-      .values({ slotId, ...details })
-      .onConflictDoUpdate({ target: siteTakeovers.slotId, set: details });
-  },
-  present: (slot, details) => ({
-    ...slot,
-    product_id: siteTakeoverProductId,
-    product_type: (details?.productTypeId as ProductTypeId | null | undefined) ?? undefined,
-    product_details: presentDetails(details),
-    product_cards: slot.product_cards.map(card => ({ ...card, product_id: siteTakeoverProductId })),
+  present: ({ amount, product_cards: cards }) => ({
+    // A complimentary one is given for 0, which is an amount here.
+    amount,
+    product_cards: cards.map(card => ({ ...card, product_id: siteTakeoverProductId })),
   }),
-  media: cardMedia,
   stored: {
     product_details: value =>
       withValues({ allow_zoomin, show_image_only, ...withValues(value ?? {}) }),
   },
   kept: ({ product_cards: cards }) => ({
-    product_cards: cards.map(({ priority, content, title, sub_title, status }) => ({
+    product_cards: cards?.map(({ priority, content, title, sub_title, status }) => ({
       priority,
       content,
       title,
@@ -98,4 +64,4 @@ export const siteTakeoverKind: SlotKind<SiteTakeoverValues, Answer, Details> = {
       status,
     })),
   }),
-};
+});

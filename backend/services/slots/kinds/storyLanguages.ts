@@ -1,5 +1,5 @@
 import type { CallOf } from '#contract/calls/index.ts';
-import { storyLanguages } from '#contract/domain/slots/stories/storyFields.ts';
+import { storyLanguages } from '#contract/domain/slots/stories/storyRules.ts';
 import type { Verb } from '../../../calls/Context.ts';
 
 /** GET languages (part 3 section 7). */

@@ -1,6 +1,7 @@
 import { and, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import { formatMoment } from '#contract/domain/days/formatDay.ts';
 import { tourTaken } from '#contract/domain/slots/bookingRefusals.ts';
+import type { SlotValues } from '#contract/domain/slots/slotValues.ts';
 import type { SlotFault } from '#contract/domain/slots/slotFaults.ts';
 import type { VideoTourValues } from '#contract/domain/slots/videoTour/tourFields.ts';
 import { databaseCode } from '../../../calls/databaseCode.ts';
@@ -12,13 +13,14 @@ import { readReferences, type SlotReferences } from '../booking/readReferences.t
 import { isTour } from './tourRows.ts';
 
 /** The fields of a tour as the part that all slots share calls them. */
+// The call has let through values of the two enumerations alone.
 export const asSlot = (values: VideoTourValues) => ({
   event_id: values.event_id,
   opportunity_id: values.opportunity_id,
   amount: values.amount,
-  profile_type: values.profile_type,
+  profile_type: values.profile_type as SlotValues['profile_type'],
   supply_user_uuid: values.profile_uuid,
-  selling_type: values.selling_type,
+  selling_type: values.selling_type as SlotValues['selling_type'],
 });
 
 /** Looks up what a tour names; a listing that was closed after the tour was made stays. */

@@ -1,5 +1,7 @@
+import type { AdPackageFields } from '../../../calls/recordTypes.ts';
 import { checkActiveFrom, dateMessages } from '../../checks/dateChecks.ts';
 import type { Text } from '../../../model/screenFile.ts';
+import { audienceMaximizerNames } from '../audienceMaximizer/audienceMaximizerFields.ts';
 import {
   audienceFaults,
   audienceFields,
@@ -16,17 +18,35 @@ import {
   type MissingPart,
 } from '../slotMissing.ts';
 import type { SlotRules } from '../slotRules.ts';
-import { slotPartTitle, slotWords } from '../slotWords.ts';
-import { adPackageNames, type AdPackageValues } from './adPackageFields.ts';
+import { englishOf, slotPartTitle, slotWords } from '../slotWords.ts';
+import { slotTitles } from '../slotTitles.ts';
+import type { Written } from '../slotValues.ts';
+
+/**
+ * What people write of an ad package, complete or not: the fields of `package_details` as every slot has them, the products
+ * that it promotes by their names, those of the audience, and six cards (part 2 section 3, decision record 0163).
+ */
+export type AdPackageValues = Written<AdPackageFields>;
+
+/** What people call a field, in both languages; what the form has to have is called as its messages name it. */
+export const adPackageNames = {
+  ...audienceMaximizerNames,
+  package_id: { en: 'Package Id', hi: 'पैकेज आईडी' },
+  product_type_id: { en: 'Product Type', hi: 'उत्पाद प्रकार' },
+  promoted_products: { en: 'Promoted Products', hi: 'प्रचारित उत्पाद' },
+  opportunity_id: { en: 'Opportunity', hi: 'ऑपर्चुनिटी' },
+  supply_user_uuid: { en: 'Supplier User', hi: 'सप्लायर यूज़र' },
+  am_target_polygon_id: { en: 'Target Polygons', hi: 'लक्षित पॉलीगन' },
+  project_ids: { en: 'Project Ids', hi: 'प्रोजेक्ट आईडी' },
+  product_cards: slotTitles.product_cards,
+} as const satisfies Record<string, Text>;
 
 export const adPackageMessages = {
   cardTwice: 'There is another card of this priority',
   cardUnknown: 'An ad package has six cards, with priority 1 to 6',
 } as const;
 
-const titles = Object.fromEntries(
-  Object.entries(adPackageNames).map(([field, { en }]) => [field, en]),
-) as Readonly<Record<keyof typeof adPackageNames, string>>;
+const titles = englishOf(adPackageNames);
 
 const always = [
   'start_date',

@@ -1,9 +1,8 @@
+import type { AudienceMaximizerFields } from '../../../calls/recordTypes.ts';
 import type { Text } from '../../../model/screenFile.ts';
 import type { Labelled } from '../../enumeration.ts';
 import { titlesOf } from '../slotTitles.ts';
-import type { SlotValues } from '../slotValues.ts';
-
-type Maybe<Value> = Value | null | undefined;
+import type { Written } from '../slotValues.ts';
 
 /** What an audience is made of; the specification names the level of projects alone (part 2 §5, record 0175). */
 export const audienceMaximizerTypes = [
@@ -13,28 +12,8 @@ export const audienceMaximizerTypes = [
 ] as const satisfies readonly Labelled<string>[];
 export type AudienceMaximizerType = (typeof audienceMaximizerTypes)[number]['id'];
 
-/** What the package form keeps in `product_details` (part 2 section 3). */
-export interface AudienceMaximizerDetails {
-  readonly audience_maximizer_type?: Maybe<AudienceMaximizerType>;
-  readonly impressions_count?: Maybe<number>;
-  /** Paise; 0 becomes none (T74). */
-  readonly omni_channel_amount?: Maybe<number>;
-}
-
 /** What people write of an audience maximizer, complete or not: the fields of the package form (part 2 section 3). */
-export interface AudienceMaximizerValues extends SlotValues {
-  readonly product_details?: Maybe<AudienceMaximizerDetails>;
-  /** Competitor projects, whose visitors are the audience. */
-  readonly project_ids?: Maybe<readonly number[]>;
-  /** UUID of the area whose visitors are the audience. */
-  readonly am_target_polygon_id?: Maybe<string>;
-  /** Paise. */
-  readonly min_budget?: Maybe<number>;
-  /** Paise. */
-  readonly max_budget?: Maybe<number>;
-  /** Id of a city. */
-  readonly locality_city?: Maybe<number>;
-}
+export type AudienceMaximizerValues = Written<AudienceMaximizerFields>;
 
 /** What people call a field, in both languages; a dot steps into `product_details`. */
 export const audienceMaximizerNames = {

@@ -10,7 +10,7 @@ import {
   type MissingPart,
 } from '../slotMissing.ts';
 import type { SlotRules } from '../slotRules.ts';
-import { slotPartTitle, slotWords } from '../slotWords.ts';
+import { englishOf, slotPartTitle, slotWords } from '../slotWords.ts';
 import { audienceMaximizerNames, type AudienceMaximizerValues } from './audienceMaximizerFields.ts';
 
 export const audienceMaximizerMessages = {
@@ -19,9 +19,7 @@ export const audienceMaximizerMessages = {
   competitorsOfProjects: 'Competitor Projects can be given at the level of projects only',
 } as const;
 
-const titles = Object.fromEntries(
-  Object.entries(audienceMaximizerNames).map(([field, { en }]) => [field, en]),
-) as Readonly<Record<keyof typeof audienceMaximizerNames, string>>;
+const titles = englishOf(audienceMaximizerNames);
 
 const always = [
   'start_date',

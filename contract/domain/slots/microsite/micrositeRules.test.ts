@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dateMessages } from '../../checks/dateChecks.ts';
-import { micrositeNames } from './micrositeFields.ts';
+import { micrositeNames } from './micrositeRules.ts';
 import { micrositeMessages, micrositeMissing, micrositeRules } from './micrositeRules.ts';
 
 const devanagari = /[\u0900-\u097f]/;

@@ -1,26 +1,13 @@
+import type { SiteTakeoverFields } from '../../../calls/recordTypes.ts';
 import type { Text } from '../../../model/screenFile.ts';
 import { titlesOf } from '../slotTitles.ts';
-import type { SlotValues } from '../slotValues.ts';
-
-type Maybe<Value> = Value | null | undefined;
-
-/** The words and switches of the page that takes over; title and subtitle are checked in here (part 3 section 5). */
-export interface SiteTakeoverDetails {
-  readonly site_takeover_title?: Maybe<string>;
-  readonly site_takeover_subtitle?: Maybe<string>;
-  readonly offer_text?: Maybe<string>;
-  readonly property_video_url?: Maybe<string>;
-  readonly description?: Maybe<string>;
-  readonly redirection_url?: Maybe<string>;
-  readonly allow_zoomin?: Maybe<boolean>;
-  readonly show_image_only?: Maybe<boolean>;
-}
+import type { Written } from '../slotValues.ts';
+import { englishOf } from '../slotWords.ts';
 
 /** What people write of a site takeover, whether complete or not (part 3 section 3). */
-export interface SiteTakeoverValues extends SlotValues {
-  readonly product_type?: Maybe<number>;
-  readonly product_details?: Maybe<SiteTakeoverDetails>;
-}
+export type SiteTakeoverValues = Written<SiteTakeoverFields>;
+/** The words and switches of the page that takes over; title and subtitle are checked in here (part 3 section 5). */
+export type SiteTakeoverDetails = NonNullable<SiteTakeoverValues['product_details']>;
 
 /** What people call a field, in both languages; a dot steps into `product_details`. */
 export const siteTakeoverNames = {
@@ -57,11 +44,6 @@ export const siteTakeoverNames = {
   'product_details.allow_zoomin': { en: 'Allow Zoom In', hi: 'ज़ूम की अनुमति' },
   'product_details.show_image_only': { en: 'Show Image Only', hi: 'केवल चित्र दिखाएँ' },
 } as const satisfies Record<string, Text>;
-export type SiteTakeoverField = keyof typeof siteTakeoverNames;
-
-const names: Readonly<Record<string, Text>> = siteTakeoverNames;
 
 /** The same in English, as in 'Please enter {title}'. */
-export const siteTakeoverTitles = Object.fromEntries(
-  Object.entries(names).map(([field, { en }]) => [field, en]),
-) as Readonly<Record<SiteTakeoverField, string>>;
+export const siteTakeoverTitles = englishOf(siteTakeoverNames);

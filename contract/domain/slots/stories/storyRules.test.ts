@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { storyNames } from './storyFields.ts';
+import { storyNames } from './storyRules.ts';
 import { storyMessages, storyRules } from './storyRules.ts';
 
 const devanagari = /[\u0900-\u097f]/;

@@ -1,5 +1,5 @@
 import { adPackageRules, hasAudience } from '#contract/domain/slots/adPackage/adPackageRules.ts';
-import type { AdPackageValues } from '#contract/domain/slots/adPackage/adPackageFields.ts';
+import type { AdPackageValues } from '#contract/domain/slots/adPackage/adPackageRules.ts';
 import { usePanelForm } from '#engine/panels/PanelForm.ts';
 import { PackageSummary } from './PackageSummary.tsx';
 import { AudienceSummary } from '../audienceMaximizer/AudienceSummary.tsx';

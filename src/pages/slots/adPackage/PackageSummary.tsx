@@ -1,26 +1,22 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
-import { useId } from 'react';
 import { promotedProducts } from '#contract/domain/catalogue/packageTitles.ts';
 import { isDay } from '#contract/domain/days/indiaDay.ts';
 import { formatDay } from '#contract/domain/days/formatDay.ts';
-import type { AdPackageValues } from '#contract/domain/slots/adPackage/adPackageFields.ts';
+import type { AdPackageValues } from '#contract/domain/slots/adPackage/adPackageRules.ts';
 import { adPackageCardTitle } from '#contract/domain/slots/adPackage/adPackageRules.ts';
 import { Icon } from '#parts/icons/Icon.tsx';
 import { useText } from '#parts/useText.ts';
+import { PanelSection } from '../booking/PanelSection.tsx';
 
 /** What a package promotes, product by product, and its pictures in the order in which they are shown. */
 export const PackageSummary = ({ slot }: { slot: AdPackageValues }) => {
   const translate = useTranslate();
   const text = useText();
-  const heading = useId();
   const chosen = slot.promoted_products ?? [];
   const cards = slot.product_cards ?? [];
   return (
-    <Box component="section" aria-labelledby={heading} sx={{ display: 'grid', gap: 3 }}>
-      <Box component="h2" id={heading} sx={{ m: 0, typography: 'h3' }}>
-        {translate('adPackage.heading')}
-      </Box>
+    <PanelSection title={translate('adPackage.heading')}>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
         {promotedProducts
           .filter(name => chosen.includes(name))
@@ -61,6 +57,6 @@ export const PackageSummary = ({ slot }: { slot: AdPackageValues }) => {
           ))}
         </Box>
       )}
-    </Box>
+    </PanelSection>
   );
 };

@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
-import { useId, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import type { AudienceMaximizerValues } from '#contract/domain/slots/audienceMaximizer/audienceMaximizerFields.ts';
 import { formatRupees } from '#contract/domain/money/formatRupees.ts';
 import { writeNumber } from '#contract/kinds/number.ts';
 import { polygonTitle, projectTitle } from '#fields/slots/places.ts';
 import { titleIn, usePolygons, useProjects } from '#fields/slots/usePlaces.ts';
 import { Fact } from '../booking/Fact.tsx';
+import { PanelSection } from '../booking/PanelSection.tsx';
 
 interface Props {
   slot: AudienceMaximizerValues;
@@ -26,7 +27,6 @@ const useBudget = ({ min_budget: min, max_budget: max }: AudienceMaximizerValues
 /** Whose visitors see the project, in the words of the form: area or competitors, budget, impressions, other channels. */
 export const AudienceSummary = ({ slot, facts }: Props) => {
   const translate = useTranslate();
-  const heading = useId();
   const details = slot.product_details ?? {};
   const isOfProjects = details.audience_maximizer_type === 'Project';
   const uuid = slot.am_target_polygon_id;
@@ -37,10 +37,7 @@ export const AudienceSummary = ({ slot, facts }: Props) => {
   const budget = useBudget(slot);
   const { impressions_count: impressions, omni_channel_amount: omni } = details;
   return (
-    <Box component="section" aria-labelledby={heading} sx={{ display: 'grid', gap: 3 }}>
-      <Box component="h2" id={heading} sx={{ m: 0, typography: 'h3' }}>
-        {translate('audience.heading')}
-      </Box>
+    <PanelSection title={translate('audience.heading')}>
       <Box component="dl" sx={{ m: 0, display: 'grid', gap: 3 }}>
         {isOfProjects && (
           <Fact label={translate('audience.visitorsOf')}>
@@ -69,6 +66,6 @@ export const AudienceSummary = ({ slot, facts }: Props) => {
         </Fact>
       </Box>
       {facts}
-    </Box>
+    </PanelSection>
   );
 };

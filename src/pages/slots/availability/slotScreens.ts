@@ -1,16 +1,13 @@
 import { useCanAccess, useCanAccessResources, useCreatePath } from 'react-admin';
+import { bookedKinds } from '#contract/domain/slots/slotProducts.ts';
 import { beginningWith } from '#engine/form/newRecordParameters.ts';
 import type { Place } from './useElsewhere.ts';
 
 /** The screen on which slots of a kind are kept. */
 const screens: Readonly<Record<string, string>> = {
-  'site-takeover': 'site-takeovers',
-  stories: 'stories',
+  ...Object.fromEntries(bookedKinds.map(({ kind, resource }) => [kind, resource])),
   'video-tour': 'video-tours',
-  microsite: 'microsites',
-  'audience-maximizer': 'audience-maximizers',
   'np-slot': 'np-packages',
-  'ad-package': 'ad-packages',
 };
 const resources = Object.values(screens);
 

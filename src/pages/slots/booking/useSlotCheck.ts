@@ -46,15 +46,11 @@ const sentOf = (slot: SlotValues, titles: object): object => {
   );
 };
 
+/** The kinds whose calls all kinds share, by the first half of their ids. */
+type Kind = Extract<CallId, `${string}.live`> extends `${infer Area}.live` ? Area : never;
+
 /** The call of a kind that says what saving would say. */
-export type CheckCall = Extract<
-  CallId,
-  | 'siteTakeovers.check'
-  | 'stories.check'
-  | 'audienceMaximizers.check'
-  | 'microsites.check'
-  | 'adPackages.check'
->;
+export type CheckCall = Extract<CallId, `${Kind}.check`>;
 
 interface Asked<Values extends SlotValues> {
   readonly call: CheckCall;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import { useEffect, useRef, useState } from 'react';
-import type { MicrositeDetails } from '#contract/domain/slots/microsite/micrositeFields.ts';
+import type { MicrositeDetails } from '#contract/domain/slots/microsite/micrositeRules.ts';
 import { addressesIn } from '#fields/slots/addressesIn.ts';
 import { Dots } from '../booking/Dots.tsx';
 import { MicrositePage } from './MicrositePage.tsx';

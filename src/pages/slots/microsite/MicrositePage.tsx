@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import type { ReactNode } from 'react';
-import type { MicrositeDetails } from '#contract/domain/slots/microsite/micrositeFields.ts';
+import type { MicrositeDetails } from '#contract/domain/slots/microsite/micrositeRules.ts';
 import { addressesIn } from '#fields/slots/addressesIn.ts';
 import { linesIn } from '#fields/slots/linesIn.ts';
 import { micrositeColours } from './micrositeColours.ts';

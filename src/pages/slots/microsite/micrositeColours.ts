@@ -1,4 +1,4 @@
-import type { MicrositeTheme } from '#contract/domain/slots/microsite/micrositeFields.ts';
+import type { MicrositeTheme } from '#contract/domain/slots/microsite/micrositeRules.ts';
 
 /** The colours of the page, not of the console: they are the same in the dark. */
 export const micrositeColours: Readonly<

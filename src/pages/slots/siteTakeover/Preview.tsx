@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
-import { useId, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Icon } from '#parts/icons/Icon.tsx';
 import { DesktopFrame } from './DesktopFrame.tsx';
 import { PhoneFrame } from './PhoneFrame.tsx';
 import { ScreenChoice, type Screens } from './ScreenChoice.tsx';
 import type { TakeoverPage } from './takeoverPage.ts';
 import { TrueSize } from './TrueSize.tsx';
+import { PanelSection } from '../booking/PanelSection.tsx';
 
 interface Props {
   page: TakeoverPage;
@@ -20,16 +21,12 @@ interface Props {
 /** The page that takes over, on desktop and phone, from the same values as the form. */
 export const Preview = ({ page, screens, onScreens, facts }: Props) => {
   const translate = useTranslate();
-  const heading = useId();
   const [isOpen, setOpen] = useState(false);
   return (
-    <Box component="section" aria-labelledby={heading} sx={{ display: 'grid', gap: 3 }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
-        <Box component="h2" id={heading} sx={{ m: 0, typography: 'h3' }}>
-          {translate('takeover.preview')}
-        </Box>
-        <ScreenChoice screens={screens} onChange={onScreens} />
-      </Box>
+    <PanelSection
+      title={translate('takeover.preview')}
+      beside={<ScreenChoice screens={screens} onChange={onScreens} />}
+    >
       {screens !== 'phone' && <DesktopFrame page={page} />}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 4 }}>
         {screens !== 'desktop' && <PhoneFrame page={page} />}
@@ -43,6 +40,6 @@ export const Preview = ({ page, screens, onScreens, facts }: Props) => {
         {translate('takeover.trueSize')}
       </Button>
       {isOpen && <TrueSize page={page} onClose={() => setOpen(false)} />}
-    </Box>
+    </PanelSection>
   );
 };
