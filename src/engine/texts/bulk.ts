@@ -1,0 +1,72 @@
+/** Words of changing many records at once. */
+export const texts = {
+  engine: {
+    bulk: {
+      title: ['Edit %{count} %{many}', '%{count} %{many} बदलें'],
+      title_preview: ['Check the change before it is made', 'बदलाव होने से पहले जाँच लें'],
+      title_work: ['Changing %{count} %{many}', '%{count} %{many} बदले जा रहे हैं'],
+      title_done: ['What was changed', 'क्या बदला गया'],
+      title_work_undo: ['Taking back %{count} changes', '%{count} बदलाव वापस लिए जा रहे हैं'],
+      title_done_undo: ['What was taken back', 'क्या वापस लिया गया'],
+      intro: [
+        'Choose what becomes of each field. Nothing is changed before you have seen the preview.',
+        'हर फ़ील्ड के लिए चुनें कि क्या करना है। पूर्वावलोकन देखने से पहले कुछ नहीं बदलता।',
+      ],
+      what: ['What becomes of %{field}', '%{field} का क्या करना है'],
+      scope: ['Which records', 'कौन से रिकॉर्ड'],
+      scope_selected: ['The %{count} selected', 'चुने हुए %{count}'],
+      scope_all: ['All %{count} found', 'मिले हुए सभी %{count}'],
+      keep: ['Keep', 'रहने दें'],
+      set: ['Set', 'तय करें'],
+      clear: ['Clear', 'खाली करें'],
+      nothing: [
+        'Choose at least one field to set or to clear.',
+        'तय या खाली करने के लिए कम से कम एक फ़ील्ड चुनें।',
+      ],
+      preview: ['Preview', 'पूर्वावलोकन'],
+      back: ['Back', 'वापस'],
+      counts: ['Groups of records', 'रिकॉर्ड के समूह'],
+      verdict: {
+        change: ['will change', 'बदलेंगे'],
+        blocked: ['blocked by a rule', 'नियम से रुके'],
+        forbidden: ['not yours to change', 'आप नहीं बदल सकते'],
+        unchanged: ['already so', 'पहले से ऐसे'],
+      },
+      reason: [
+        '%{count}: %{message} (such as %{examples})',
+        '%{count}: %{message} (जैसे %{examples})',
+      ],
+      tried: [
+        'Tried out to the end: %{tried}, from the top. The others keep the rules of this page; whatever else speaks against one is told when it is saved.',
+        'पूरी तरह आज़माए गए: ऊपर से %{tried}। बाकी इस पेज के नियम मानते हैं; और कोई रुकावट हो तो सहेजते समय बताई जाएगी।',
+      ],
+      none: ['No %{many} would change.', 'कोई %{many} नहीं बदलेगा।'],
+      apply: ['Change %{count} %{many}', '%{count} %{many} बदलें'],
+      before: ['Before:', 'पहले:'],
+      after: ['After:', 'बाद में:'],
+      theirs: ['Now, by somebody else:', 'अब, किसी और ने किया:'],
+      range: ['%{from} to %{to} of %{total}', '%{total} में से %{from} से %{to}'],
+      previous: ['Previous', 'पिछले'],
+      next: ['Next', 'अगले'],
+      outcome: {
+        changed: ['changed', 'बदले गए'],
+        merged: ['changed, beside changes of others', 'दूसरों के बदलावों के साथ बदले गए'],
+        same: ['already so', 'पहले से ऐसे'],
+        conflict: [
+          'left alone: somebody else changed the same field',
+          'छोड़े गए: किसी और ने यही फ़ील्ड बदला',
+        ],
+        conflict_undo: ['left alone: changed since', 'छोड़े गए: इसके बाद बदले गए'],
+        refused: ['refused', 'मना किए गए'],
+        gone: ['deleted meanwhile', 'इस बीच हटाए गए'],
+      },
+      stopped: [
+        'Stopped. %{count} %{many} were not touched.',
+        'रोका गया। %{count} %{many} को छुआ नहीं गया।',
+      ],
+      undone: ['This change was taken back.', 'यह बदलाव वापस ले लिया गया।'],
+      undo: ['Take back %{count}', '%{count} वापस लें'],
+      close: ['Close', 'बंद करें'],
+    },
+  },
+};
