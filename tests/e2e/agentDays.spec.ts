@@ -84,7 +84,7 @@ test('tenant-agent: calls from the opportunity, not whom he may not, and goes on
   await expect(page.getByRole('radio', { name: /^1 Interested/ })).toBeChecked();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Ready to call')).toBeVisible();
-  await page.getByRole('button', { name: 'Give back' }).click();
+  await page.getByRole('button', { name: 'Return to queue' }).click();
   await expect(page.getByText('It is yours until you have called')).toBeVisible();
 
   await page.goto(`/opportunity/${answering.id}`);
@@ -247,7 +247,7 @@ test('broker-agent asks for a discount on its page; the process manager hears of
   await manager
     .getByRole('dialog')
     .getByRole('button')
-    .filter({ hasText: 'Discount approval waits for you' })
+    .filter({ hasText: 'Discount approval is waiting for you' })
     .first()
     .click();
   await expect(manager).toHaveURL(/\/approval-details\/\d+/);

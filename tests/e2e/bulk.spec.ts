@@ -51,7 +51,7 @@ test.describe('a lookup admin changes many products at once', () => {
     await expect(dialog.getByRole('button', { name: /3 changed/ })).toBeVisible();
 
     await dialog.getByRole('button', { name: 'Take back 3' }).click();
-    await expect(dialog).toContainText('What was taken back');
+    await expect(dialog).toContainText('What was undone');
     await expect(dialog.getByRole('button', { name: /3 changed/ })).toBeVisible();
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect(dialog).toBeHidden();

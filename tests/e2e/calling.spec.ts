@@ -30,7 +30,7 @@ test('owner-agent: online, pull, call, interested with follow-up, by keyboard, t
   for (let tries = 0; tries < 15; tries += 1) {
     const number = await lead.getByRole('listitem').first().innerText();
     if (/[5-8](?:\D*)$/.test(number.replace('Verified', '').trim())) break;
-    await page.getByRole('button', { name: 'Give back' }).click();
+    await page.getByRole('button', { name: 'Return to queue' }).click();
     await expect(lead).toBeHidden();
     await page.keyboard.press('n');
     await expect(lead).toBeVisible();

@@ -157,7 +157,7 @@ test('a file is nothing for those who may not import', async ({ page, signIn, co
   await expect(page.getByRole('heading', { name: 'FAQs' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Import', exact: true })).toHaveCount(0);
   await page.goto('/faqs/import');
-  await expect(page.getByText('You cannot open this')).toBeVisible();
+  await expect(page.getByText('You do not have access to this')).toBeVisible();
   forgiveRefusals(complaints, 403);
 });
 

@@ -208,7 +208,7 @@ test.describe('a site takeover', () => {
     await expect(page.getByRole('alert').filter({ hasText: 'Fix' })).toContainText(
       'Please enter value for Outer Churn Radius',
     );
-    await page.getByRole('button', { name: 'Show what goes with the form' }).click();
+    await page.getByRole('button', { name: 'Show the side panel' }).click();
     await expect(page.getByRole('heading', { name: 'Live preview' })).toBeInViewport();
     await isFine(page);
   });

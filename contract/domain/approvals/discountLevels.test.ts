@@ -107,7 +107,7 @@ describe('a discount matrix', () => {
     [
       'a designation twice',
       [entry(1, 0, 1000), entry(1, 0, 1000)],
-      [[1, 1, 'designationId', 'This designation stands twice in level 1.']],
+      [[1, 1, 'designationId', 'This designation is twice in level 1.']],
     ],
     [
       'deal values and reviewers that differ within a level',

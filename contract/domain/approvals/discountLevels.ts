@@ -15,7 +15,7 @@ const entryFaults = (entries: readonly DiscountEntry[]): LevelFault[] => {
     const { level, fromBp, untilBp } = entry;
     const key = identityOf(entry);
     if (seen.has(key)) {
-      const message = `This designation stands twice in level ${level}.`;
+      const message = `This designation is twice in level ${level}.`;
       return [{ level, at, field: 'designationId', code: 'duplicate', message }];
     }
     seen.add(key);

@@ -3,16 +3,16 @@ export const texts = {
   app: {
     bell: {
       open: ['Notifications', 'सूचनाएँ'],
-      unread: ['Notifications, %{smart_count} not read', 'सूचनाएँ, %{smart_count} नहीं पढ़ीं'],
+      unread: ['Notifications, %{smart_count} unread', 'सूचनाएँ, %{smart_count} नहीं पढ़ीं'],
       title: ['Notifications', 'सूचनाएँ'],
-      none: ['Nothing was told to you yet.', 'अभी आपको कुछ नहीं बताया गया।'],
+      none: ['No notifications yet.', 'अभी कोई सूचना नहीं है।'],
       all: ['Mark all as read', 'सबको पढ़ा हुआ अंकित करें'],
-      error: ['The notifications could not be read', 'सूचनाएँ नहीं पढ़ी जा सकीं'],
-      desktop: ['Desktop notices', 'डेस्कटॉप सूचनाएँ'],
+      error: ['The notifications could not be loaded', 'सूचनाएँ नहीं पढ़ी जा सकीं'],
+      desktop: ['Desktop notifications', 'डेस्कटॉप सूचनाएँ'],
       sound: ['Sound', 'ध्वनि'],
       denied: [
-        'The browser does not allow desktop notices for this address.',
-        'ब्राउज़र इस पते के लिए डेस्कटॉप सूचनाओं की अनुमति नहीं देता।',
+        'Your browser blocks desktop notifications. Allow them in its settings for this site.',
+        'आपका ब्राउज़र डेस्कटॉप सूचनाएँ रोक रहा है। इस साइट के लिए ब्राउज़र की सेटिंग में अनुमति दें।',
       ],
     },
     palette: {
@@ -46,15 +46,15 @@ export const texts = {
       select: ['Select the row', 'पंक्ति चुनें'],
       open_row: ['Open the row', 'पंक्ति खोलें'],
       rows: [
-        'From row to row, and to values that can be changed',
+        'Move between rows and values that can be changed',
         'पंक्ति से पंक्ति, और बदले जा सकने वाले मान तक',
       ],
-      select_here: ['Select the row that has the focus', 'जिस पंक्ति पर फ़ोकस है उसे चुनें'],
+      select_here: ['Select the focused row', 'जिस पंक्ति पर फ़ोकस है उसे चुनें'],
       edit: [
-        'Change the value in its place; Escape leaves it, Tab goes on',
+        'Edit the value in place; Escape cancels, Tab moves to the next',
         'मान वहीं बदलें; Escape से छोड़ें, Tab से आगे',
       ],
-      help: ['This help', 'यह सहायता'],
+      help: ['Open this help', 'यह सहायता'],
     },
   },
 };

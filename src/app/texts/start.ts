@@ -57,7 +57,7 @@ export const texts = {
       appearance: ['Appearance', 'थीम'],
       light: ['Light', 'हल्का'],
       dark: ['Dark', 'गहरा'],
-      system: ['As the system', 'सिस्टम जैसा'],
+      system: ['Match the system', 'सिस्टम जैसा'],
       density: ['Density', 'सघनता'],
       comfortable: ['Comfortable', 'आरामदायक'],
       compact: ['Compact', 'सघन'],
@@ -72,7 +72,7 @@ export const texts = {
       language: ['Language: %{value}', 'भाषा: %{value}'],
     },
     offline: [
-      'You are offline. What you see may be old, and nothing can be saved until the connection is back.',
+      'You are offline. What you see may be out of date, and you cannot save until you are connected again.',
       'आप ऑफ़लाइन हैं। दिख रही जानकारी पुरानी हो सकती है, और कनेक्शन लौटने तक कुछ सहेजा नहीं जा सकता।',
     ],
     crash: {
@@ -82,7 +82,7 @@ export const texts = {
         'आपके बाकी पेज ठीक हैं। फिर कोशिश करें, या कोई और पेज खोलें।',
       ],
       update: [
-        'A newer version of the console is there. Reload the page to go on.',
+        'A new version of the console is available. Reload the page to continue.',
         'कंसोल का नया संस्करण आ गया है। आगे बढ़ने के लिए पेज फिर से लोड करें।',
       ],
       reload: ['Reload the page', 'पेज फिर से लोड करें'],

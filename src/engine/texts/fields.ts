@@ -17,19 +17,19 @@ export const texts = {
       fields: ['Back to the fields', 'फ़ील्ड पर वापस जाएँ'],
       package: {
         choose: [
-          'Choose a package first: it says what its prices depend on.',
+          'Choose a package first to see what its prices depend on.',
           'पहले पैकेज चुनें: वही बताता है कि उसकी कीमतें किन बातों पर निर्भर हैं।',
         ],
         loading: [
-          'Reading what the prices of this package depend on',
+          'Loading what the prices of this package depend on',
           'इस पैकेज की कीमतें किन बातों पर निर्भर हैं, यह पढ़ा जा रहा है',
         ],
         none: [
-          'The prices of this package depend on nothing more.',
+          'The prices of this package do not depend on anything else.',
           'इस पैकेज की कीमतें और किसी बात पर निर्भर नहीं हैं।',
         ],
         failed: [
-          'What the prices of this package depend on could not be read.',
+          'Could not load what the prices of this package depend on. Choose the package again.',
           'इस पैकेज की कीमतें किन बातों पर निर्भर हैं, यह नहीं पढ़ा जा सका।',
         ],
       },
@@ -58,9 +58,12 @@ export const texts = {
         '%{types}, अधिक से अधिक %{size}। आप इसे यहाँ खींच भी सकते हैं।',
       ],
       sending: ['Uploading %{name}', '%{name} अपलोड हो रही है'],
-      failed: ['The file did not come through. Check the connection.', 'फ़ाइल नहीं पहुँची। कनेक्शन जाँचें।'],
+      failed: [
+        'The upload failed. Check your connection and try again.',
+        'फ़ाइल नहीं पहुँची। कनेक्शन जाँचें।',
+      ],
       again: ['Try again', 'फिर कोशिश करें'],
-      remove: ['Take out %{name}', '%{name} हटाएँ'],
+      remove: ['Remove %{name}', '%{name} हटाएँ'],
     },
     polygon: {
       map: ['map', 'नक्शा'],
@@ -68,10 +71,10 @@ export const texts = {
         'Click on the map to set the first corner, or paste the corners below.',
         'पहला कोना रखने के लिए नक्शे पर क्लिक करें, या नीचे कोने चिपकाएँ।',
       ],
-      in: ['Closer', 'पास'],
-      out: ['Further away', 'दूर'],
+      in: ['Zoom in', 'पास'],
+      out: ['Zoom out', 'दूर'],
       fit: ['Show the whole area', 'पूरा क्षेत्र दिखाएँ'],
-      back: ['Take back the last corner', 'अंतिम कोना वापस लें'],
+      back: ['Undo the last corner', 'अंतिम कोना वापस लें'],
       clear: ['Clear', 'मिटाएँ'],
     },
     city: {
@@ -81,7 +84,7 @@ export const texts = {
     grid: {
       copied: ['Copied %{rows} by %{columns} cells', '%{rows} × %{columns} खाने कॉपी किए गए'],
       pasted: ['Pasted %{rows} by %{columns} cells', '%{rows} × %{columns} खाने चिपकाए गए'],
-      cleared: ['Emptied', 'खाली किया गया'],
+      cleared: ['Cleared', 'खाली किया गया'],
       before: ['before:', 'पहले:'],
       undo: ['Undo', 'वापस लें'],
       take_back: ['Undo: %{what}', 'वापस लें: %{what}'],
@@ -92,14 +95,14 @@ export const texts = {
         '%{smart_count} बदलाव सहेजें |||| %{smart_count} बदलाव सहेजें',
       ],
       conflict: [
-        'You both changed the same cell. Choose which value stays; everything else of you both is kept. |||| You both changed the same %{smart_count} cells. Choose which values stay; everything else of you both is kept.',
+        'You both changed the same cell. Choose which value to keep. All other changes are kept. |||| You both changed the same %{smart_count} cells. Choose which values to keep. All other changes are kept.',
         'आप दोनों ने एक ही खाना बदला। चुनें कि कौन-सा मान रहे; आप दोनों का बाक़ी सब रखा जाएगा। |||| आप दोनों ने वही %{smart_count} खाने बदले। चुनें कि कौन-से मान रहें; आप दोनों का बाक़ी सब रखा जाएगा।',
       ],
       reason_hint: ['Shown in the history', 'इतिहास में दिखेगा'],
       paste: {
         title: ['Nothing was pasted', 'कुछ भी नहीं चिपकाया गया'],
         columns: [
-          'The block has %{has} columns, but from this cell on there are %{room}.',
+          'You copied %{has} columns, but from this cell there is room for only %{room}.',
           'ब्लॉक में %{has} कॉलम हैं, पर इस खाने से आगे %{room} ही हैं।',
         ],
         column: ['Column', 'कॉलम'],
@@ -107,14 +110,14 @@ export const texts = {
         why: ['Why', 'क्यों'],
         more: ['and %{smart_count} more', 'और %{smart_count}'],
         hint: [
-          'Correct this in the spreadsheet and paste again. What stands here is as it was.',
+          'Correct this in the spreadsheet and paste again. Nothing has changed here.',
           'इसे स्प्रेडशीट में ठीक करके फिर चिपकाएँ। यहाँ सब कुछ जैसा था वैसा ही है।',
         ],
         rows: [
-          'The block has %{has} rows, but from this row on there is room for %{room}.',
+          'You copied %{has} rows, but from this row there is room for only %{room}.',
           'ब्लॉक में %{has} पंक्तियाँ हैं, पर इस पंक्ति से आगे %{room} की ही जगह है।',
         ],
-        close: ['Go on editing', 'बदलना जारी रखें'],
+        close: ['Continue editing', 'बदलना जारी रखें'],
       },
     },
   },

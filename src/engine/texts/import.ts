@@ -25,11 +25,11 @@ export const texts = {
       columns: ['Columns of the file', 'फ़ाइल के कॉलम'],
       columns_hint: {
         any: [
-          'Headings may also be the names of the fields in either language. A column whose heading begins with # is not read. An empty cell takes the value away.',
+          'You can also use the names of the fields in either language as headings. A column whose heading begins with # is ignored. An empty cell clears the value.',
           'शीर्षक किसी भी भाषा में फ़ील्ड के नाम भी हो सकते हैं। # से शुरू होने वाला कॉलम नहीं पढ़ा जाता। खाली खाना मान हटा देता है।',
         ],
         own: [
-          'Headings stand exactly as here. A column whose heading begins with # is not read.',
+          'Use the headings exactly as shown here. A column whose heading begins with # is ignored.',
           'शीर्षक बिल्कुल यहाँ जैसे हों। # से शुरू होने वाला कॉलम नहीं पढ़ा जाता।',
         ],
       },
@@ -37,7 +37,7 @@ export const texts = {
         heading: ['Heading', 'शीर्षक'],
         field: ['Field', 'फ़ील्ड'],
         values: ['Values', 'मान'],
-        key: ['tells which record is meant', 'बताता है कि कौन सा रिकॉर्ड है'],
+        key: ['identifies the record', 'बताता है कि कौन सा रिकॉर्ड है'],
       },
       hint: {
         reference: ['ID or name', 'आईडी या नाम'],
@@ -47,32 +47,32 @@ export const texts = {
       match: {
         title: ['Which column is which?', 'कौन सा कॉलम क्या है?'],
         hint: [
-          'Some headings of the file are not those of this list. Say what they mean; the file itself stays as it is.',
+          'Some headings in the file do not match this list. Choose what they mean; the file itself is not changed.',
           'फ़ाइल के कुछ शीर्षक इस सूची के नहीं हैं। बताइए कि उनका मतलब क्या है; फ़ाइल वैसी ही रहती है।',
         ],
         unnamed: ['Column %{number}, without a heading', 'कॉलम %{number}, बिना शीर्षक'],
         such_as: ['such as %{values}', 'जैसे %{values}'],
         out: ['Leave out', 'छोड़ दें'],
         as_is: ['As its heading says', 'जैसा शीर्षक कहता है'],
-        twice: ['Two columns are %{name}.', 'दो कॉलम %{name} हैं।'],
+        twice: ['Two columns are matched to %{name}. Choose one.', 'दो कॉलम %{name} हैं।'],
         missing: [
-          '%{name} is missing; it tells which record is meant. |||| %{name} are missing; they tell which record is meant.',
+          '%{name} is missing; it identifies the record. |||| %{name} are missing; they identify the record.',
           '%{name} नहीं है; वही बताता है कि कौन सा रिकॉर्ड है। |||| %{name} नहीं हैं; वही बताते हैं कि कौन सा रिकॉर्ड है।',
         ],
         check: ['Check the file', 'फ़ाइल जाँचें'],
       },
       absent: [
-        'Not in the file, and therefore as they are: %{names}.',
+        'Not in the file, so not changed: %{names}.',
         'फ़ाइल में नहीं, इसलिए जैसे हैं वैसे ही: %{names}।',
       ],
       checking: ['Checking the file', 'फ़ाइल जाँची जा रही है'],
       checking_hint: [
-        'Nothing is changed yet. You can leave this page; the check then ends.',
+        'Nothing has been changed yet. The check stops if you leave this page.',
         'अभी कुछ नहीं बदला है। आप यह पेज छोड़ सकते हैं; तब जाँच रुक जाएगी।',
       ],
       applying: ['Applying the lines', 'पंक्तियाँ लागू हो रही हैं'],
       applying_hint: [
-        'All lines are applied, or none. Stay here until it is done.',
+        'All lines are applied, or none. Stay on this page until it is done.',
         'या तो सभी पंक्तियाँ लागू होती हैं या कोई नहीं। पूरा होने तक यहीं रहें।',
       ],
       unreadable: [
@@ -108,7 +108,7 @@ export const texts = {
         '%{count} बदलाव लागू हुआ |||| %{count} बदलाव लागू हुए',
       ],
       applied_hint: [
-        'They hold now, and are in the history of each record.',
+        'You can find them in each record’s history.',
         'ये अब लागू हैं और हर रिकॉर्ड के इतिहास में हैं।',
       ],
       show_lines: ['Which lines are shown', 'कौन सी पंक्तियाँ दिखें'],
@@ -144,7 +144,7 @@ export const texts = {
           '%{smart_count} पंक्ति में गलती है। फ़ाइल में ठीक करें और फिर से चुनें: या तो सभी पंक्तियाँ लागू होती हैं या कोई नहीं। |||| %{smart_count} पंक्तियों में गलतियाँ हैं। फ़ाइल में ठीक करें और फिर से चुनें: या तो सभी पंक्तियाँ लागू होती हैं या कोई नहीं।',
         ],
         nothing: [
-          'Every line is as it stands: there is nothing to apply.',
+          'Every line matches what is saved: there is nothing to apply.',
           'हर पंक्ति पहले जैसी है: लागू करने के लिए कुछ नहीं है।',
         ],
         all_or_nothing: [
@@ -157,21 +157,21 @@ export const texts = {
       show_records: ['Show %{names}', '%{names} देखें'],
       past: ['Earlier imports', 'पहले के आयात'],
       past_hint: [
-        'Whoever may import here can revert an import, as long as nobody has changed one of its records since.',
+        'Anyone who can import here can revert an import, as long as none of its records has changed since.',
         'जो यहाँ आयात कर सकता है वह आयात वापस ले सकता है, जब तक उसके किसी रिकॉर्ड को किसी ने बदला न हो।',
       ],
       past_counts: ['%{changed} changed, %{created} new', '%{changed} बदले, %{created} नए'],
       no_past: ['Nothing has been imported here yet.', 'यहाँ अभी तक कुछ आयात नहीं हुआ।'],
-      no_name: ['Sent without a file name', 'बिना फ़ाइल नाम के भेजा गया'],
+      no_name: ['No file name', 'बिना फ़ाइल नाम के भेजा गया'],
       revert: ['Revert', 'वापस लें'],
       revert_of: ['Revert %{name}', '%{name} वापस लें'],
       revert_title: ['Revert the import of %{count} lines?', '%{count} पंक्तियों का आयात वापस लें?'],
       revert_text: [
-        '%{changed} %{names} get back what they were, and %{created} new ones are deleted. If one of them was changed since, nothing is reverted.',
+        '%{changed} %{names} get their earlier values back, and %{created} new ones are deleted. If any of them has changed since, nothing is reverted.',
         '%{changed} %{names} पहले जैसे हो जाएँगे और %{created} नए हटा दिए जाएँगे। यदि उनमें से कोई तब से बदला गया है, तो कुछ वापस नहीं होगा।',
       ],
       reverted: [
-        '%{restored} set back, %{removed} deleted.',
+        '%{restored} restored, %{removed} deleted.',
         '%{restored} पहले जैसे हुए, %{removed} हटाए गए।',
       ],
       not_reverted: ['Nothing was reverted.', 'कुछ वापस नहीं हुआ।'],

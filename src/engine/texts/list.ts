@@ -16,7 +16,7 @@ export const texts = {
     },
     list: {
       sort_by: ['Sort by', 'क्रम का आधार'],
-      sort_none: ['As the list opens', 'जैसे सूची खुलती है'],
+      sort_none: ['Default order', 'जैसे सूची खुलती है'],
       ascending: ['Ascending', 'बढ़ता क्रम'],
       descending: ['Descending', 'घटता क्रम'],
     },
@@ -28,29 +28,29 @@ export const texts = {
       share_too: ['Share with everyone who opens this list', 'यह सूची खोलने वाले सभी के साथ साझा करें'],
       name: ['Name of the view', 'दृश्य का नाम'],
       name_help: [
-        'It keeps filter, search, order, columns and rows per page.',
+        'It saves the filter, search, sort order, columns and rows per page.',
         'यह फ़िल्टर, खोज, क्रम, कॉलम और प्रति पेज पंक्तियाँ याद रखता है।',
       ],
       name_missing: ['Please enter a name', 'कृपया नाम लिखें'],
       remove: ['Delete view', 'दृश्य हटाएँ'],
       remove_own: [
-        'The records stay. Only this view of them goes.',
+        'This deletes only the view. The records stay.',
         'रिकॉर्ड बने रहते हैं। केवल उनका यह दृश्य हटता है।',
       ],
       remove_shared: [
-        'The records stay. The view goes for everyone who uses it, and lists that open with it open as usual again.',
+        'This deletes the view for everyone who uses it. The records stay, and lists that open with this view return to their default.',
         'रिकॉर्ड बने रहते हैं। यह दृश्य सबके लिए हटता है, और जो सूचियाँ इससे खुलती हैं वे फिर सामान्य रूप से खुलेंगी।',
       ],
-      roles_title: ['Who starts with "%{name}"', '"%{name}" से कौन शुरू करता है'],
+      roles_title: ['Roles that start with "%{name}"', '"%{name}" से कौन शुरू करता है'],
       roles_text: [
-        'The list of these roles opens with this view, unless a person has chosen another one.',
+        'For people with these roles the list opens with this view, unless they have chosen another one.',
         'इन भूमिकाओं की सूची इसी दृश्य से खुलती है, जब तक किसी व्यक्ति ने दूसरा न चुना हो।',
       ],
       roles_other: ['%{role} (now: %{name})', '%{role} (अभी: %{name})'],
     },
     filter: {
-      choose: ['What to filter by', 'किससे फ़िल्टर करें'],
-      how: ['How to compare %{field}', '%{field} की तुलना कैसे करें'],
+      choose: ['Field to filter by', 'किससे फ़िल्टर करें'],
+      how: ['Condition for %{field}', '%{field} की तुलना कैसे करें'],
       apply: ['Apply', 'लागू करें'],
       show: [
         'Show %{count} row |||| Show %{count} rows',
@@ -58,7 +58,7 @@ export const texts = {
       ],
     },
     forbidden: {
-      title: ['You cannot open this', 'आप इसे नहीं खोल सकते'],
+      title: ['You do not have access to this', 'आप इसे नहीं खोल सकते'],
       text: [
         'Your roles do not include this page of %{names}. Ask an administrator if you need it.',
         'आपकी भूमिकाओं में %{names} का यह पेज शामिल नहीं है। ज़रूरत हो तो एडमिन से कहें।',
@@ -68,15 +68,15 @@ export const texts = {
       below: ['%{name}: %{count} below', '%{name}: नीचे %{count}'],
     },
     figure: {
-      none: ['Nothing is counted yet.', 'अभी कुछ भी नहीं गिना गया है।'],
+      none: ['There is nothing to count yet.', 'अभी कुछ भी नहीं गिना गया है।'],
     },
     section: {
       all: ['Show all %{names} on their own page', 'सभी %{names} उनके अपने पेज पर दिखाएँ'],
       all_short: ['Show all', 'सभी दिखाएँ'],
       none: ['No %{names} yet.', 'अभी कोई %{names} नहीं।'],
-      nothing: ['Nothing has happened yet.', 'अभी कुछ नहीं हुआ है।'],
-      earlier: ['Show earlier ones', 'पहले वाले दिखाएँ'],
-      refused: ['You cannot see this', 'आप इसे नहीं देख सकते'],
+      nothing: ['No activity yet.', 'अभी कुछ नहीं हुआ है।'],
+      earlier: ['Show earlier', 'पहले वाले दिखाएँ'],
+      refused: ['You do not have access to this', 'आप इसे नहीं देख सकते'],
       refused_hint: [
         'Your roles do not include it. Ask an administrator if you need it.',
         'यह आपकी भूमिकाओं में नहीं है। ज़रूरत हो तो एडमिनिस्ट्रेटर से कहें।',
@@ -84,11 +84,11 @@ export const texts = {
     },
     offline: {
       kept: [
-        'No connection. What you typed is kept here and is saved by itself as soon as the connection is back.',
+        'No connection. What you typed is kept here and will be saved automatically when you are connected again.',
         'कनेक्शन नहीं है। आपका लिखा यहाँ सुरक्षित है और कनेक्शन लौटते ही अपने आप सहेज लिया जाएगा।',
       ],
       busy: [
-        'The console is busy. What you typed is kept here and is saved by itself in a moment.',
+        'The console is busy. What you typed is kept here and will be saved automatically in a moment.',
         'कंसोल अभी व्यस्त है। आपका लिखा यहाँ सुरक्षित है और थोड़ी देर में अपने आप सहेज लिया जाएगा।',
       ],
       again: ['Try now', 'अभी कोशिश करें'],
@@ -102,7 +102,7 @@ export const texts = {
     },
     leave: {
       title: ['Leave without saving?', 'बिना सहेजे जाएँ?'],
-      text: ['What you changed on this page will be lost.', 'इस पेज पर आपके बदलाव चले जाएँगे।'],
+      text: ['Your changes on this page will be lost.', 'इस पेज पर आपके बदलाव चले जाएँगे।'],
       confirm: ['Leave without saving', 'बिना सहेजे जाएँ'],
     },
   },

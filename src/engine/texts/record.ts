@@ -2,38 +2,41 @@
 export const texts = {
   engine: {
     record: {
-      tabs: ['Sides of this record', 'इस रिकॉर्ड के पहलू'],
-      previous: ['Previous record of the list', 'सूची का पिछला रिकॉर्ड'],
-      next: ['Next record of the list', 'सूची का अगला रिकॉर्ड'],
+      tabs: ['Record tabs', 'रिकॉर्ड के टैब'],
+      previous: ['Previous record in the list', 'सूची का पिछला रिकॉर्ड'],
+      next: ['Next record in the list', 'सूची का अगला रिकॉर्ड'],
       details: ['Details', 'विवरण'],
       history: ['History', 'इतिहास'],
-      more: ['More about it', 'और जानकारी'],
-      closed: ['It cannot be changed any more', 'इसे अब बदला नहीं जा सकता'],
+      more: ['More details', 'और जानकारी'],
+      closed: ['It can no longer be changed', 'इसे अब बदला नहीं जा सकता'],
     },
     gone: {
       title: ['%{name} was deleted', '%{name} हटाया गया था'],
       text: [
-        '%{person} deleted it. It can be brought back as it was.',
+        '%{person} deleted it. You can restore it as it was.',
         '%{person} ने इसे हटाया। इसे जैसा था वैसा वापस लाया जा सकता है।',
       ],
-      restore: ['Bring it back', 'वापस लाएँ'],
-      done: ['It is back', 'यह वापस आ गया'],
-      restore_name: ['Bring %{name} back', '%{name} वापस लाएँ'],
+      restore: ['Restore', 'वापस लाएँ'],
+      done: ['Restored', 'यह वापस आ गया'],
+      restore_name: ['Restore %{name}', '%{name} वापस लाएँ'],
       none: ['No deleted %{names}', 'हटाए गए %{names} नहीं हैं'],
       none_hint: [
-        'What is deleted stands here until it is brought back.',
+        'Deleted records appear here until they are restored.',
         'जो हटाया जाता है, वह वापस लाए जाने तक यहाँ रहता है।',
       ],
-      more: ['Show older ones', 'पुराने दिखाएँ'],
+      more: ['Show older', 'पुराने दिखाएँ'],
     },
     missing: {
       title: ['%{name} not found', '%{name} नहीं मिला'],
-      text: ['It does not exist, or you may not see it.', 'यह मौजूद नहीं है, या आप इसे देख नहीं सकते।'],
+      text: [
+        'It does not exist, or you do not have access to it.',
+        'यह मौजूद नहीं है, या आप इसे देख नहीं सकते।',
+      ],
       list: ['Go to %{names}', '%{names} पर जाएँ'],
     },
     colleagues: {
       here: [
-        '%{names} has this open, too |||| %{names} have this open, too',
+        '%{names} also has this open |||| %{names} also have this open',
         '%{names} ने भी इसे खोल रखा है |||| %{names} ने भी इसे खोल रखा है',
       ],
       changed: ['%{name} changed this just now', '%{name} ने इसे अभी बदला है'],
@@ -42,22 +45,22 @@ export const texts = {
     approval: {
       becomes: ['becomes', 'बदलकर'],
       save: ['Propose change', 'बदलाव प्रस्तावित करें'],
-      title: ['Propose a change of %{name}', '%{name} का बदलाव प्रस्तावित करें'],
+      title: ['Propose a change to %{name}', '%{name} का बदलाव प्रस्तावित करें'],
       text: [
-        'Somebody else approves it. Until then everything stays as it is.',
+        'Someone else has to approve it. Until then nothing changes.',
         'इसे कोई और मंज़ूर करेगा। तब तक सब जैसा है वैसा ही रहेगा।',
       ],
       propose: ['Propose', 'प्रस्तावित करें'],
       done: [
-        'Proposed. It counts once somebody else has approved it.',
+        'Proposed. It takes effect once someone else has approved it.',
         'प्रस्तावित हुआ। किसी और के मंज़ूर करने पर लागू होगा।',
       ],
       waiting: [
-        '%{person} proposed a change as of %{day}:',
+        '%{person} proposed a change from %{day}:',
         '%{person} ने %{day} से बदलाव प्रस्तावित किया:',
       ],
       approved: [
-        'Approved. The change by %{person} counts from %{day}:',
+        'Approved. The change by %{person} takes effect on %{day}:',
         'मंज़ूर। %{person} का बदलाव %{day} से लागू होगा:',
       ],
       open: ['Open', 'खोलें'],
@@ -65,13 +68,13 @@ export const texts = {
     stages: {
       label: ['Stages', 'चरण'],
       done: ['done', 'पूरा हुआ'],
-      now: ['it is here', 'अभी यहाँ है'],
-      ahead: ['still to come', 'बाकी है'],
+      now: ['current', 'अभी यहाँ है'],
+      ahead: ['upcoming', 'बाकी है'],
     },
     conflict: {
       title: ['%{person} saved first', '%{person} ने पहले सहेजा'],
       text: [
-        'You both changed the same field. Choose which value stays; everything else of you both is kept. |||| You both changed the same %{smart_count} fields. Choose which values stay; everything else of you both is kept.',
+        'You both changed the same field. Choose which value to keep. All other changes are kept. |||| You both changed the same %{smart_count} fields. Choose which values to keep. All other changes are kept.',
         'आप दोनों ने एक ही फ़ील्ड बदला है। चुनें कि कौन सा मान रहे; दोनों की बाकी हर चीज़ रहेगी। |||| आप दोनों ने वही %{smart_count} फ़ील्ड बदले हैं। चुनें कि कौन से मान रहें; दोनों की बाकी हर चीज़ रहेगी।',
       ],
       mine: ['Your value', 'आपका मान'],
@@ -80,18 +83,18 @@ export const texts = {
       back: ['Keep editing', 'संपादन जारी रखें'],
       save: ['Save these values', 'ये मान सहेजें'],
       merged: [
-        'Saved. Meanwhile %{person} had changed %{fields}; both changes are kept.',
+        'Saved. %{person} changed %{fields} in the meantime; both changes are kept.',
         'सहेजा गया। इस बीच %{person} ने %{fields} बदला था; दोनों बदलाव रखे गए।',
       ],
       someone: ['someone else', 'किसी और'],
     },
     draft: {
       restored: [
-        'What you typed before is restored (%{time}). It is not saved yet.',
+        'Your unsaved changes are restored (%{time}). Save to keep them.',
         'जो आपने पहले लिखा था वह वापस आ गया (%{time})। यह अभी सहेजा नहीं गया है।',
       ],
       older: [
-        'What you typed before is restored (%{time}), but the record has been saved since. Check it before you save.',
+        'Your unsaved changes are restored (%{time}), but the record has been saved since. Check them before you save.',
         'जो आपने पहले लिखा था वह वापस आ गया (%{time}), पर रिकॉर्ड तब से बदल चुका है। सहेजने से पहले जाँच लें।',
       ],
       discard: ['Discard', 'हटा दें'],
@@ -103,11 +106,11 @@ export const texts = {
       confirm_many: ['Delete %{count} %{names}', '%{count} %{names} हटाएँ'],
       more: ['and %{smart_count} more', 'और %{smart_count}'],
       text: [
-        'This takes it out of every list. You cannot undo it here.',
+        'It disappears from every list. You cannot undo this here.',
         'यह हर सूची से हट जाएगा। इसे यहाँ वापस नहीं किया जा सकता।',
       ],
       text_undo: [
-        'This takes it out of every list. You can undo it right after, and bring it back later at its address.',
+        'It disappears from every list. You can undo this right away, or restore it later at its address.',
         'यह हर सूची से हट जाएगा। आप इसे तुरंत बाद पूर्ववत कर सकते हैं, और बाद में इसके पते पर वापस ला सकते हैं।',
       ],
       partly: ['%{gone} deleted, %{left} not. %{why}', '%{gone} हटे, %{left} नहीं। %{why}'],
@@ -122,19 +125,19 @@ export const texts = {
     },
     several: {
       eligible: [
-        '%{smart_count} of %{all} can be done |||| %{smart_count} of %{all} can be done',
+        'Possible for %{smart_count} of %{all} |||| Possible for %{smart_count} of %{all}',
         '%{all} में से %{smart_count} किया जा सकता है |||| %{all} में से %{smart_count} किए जा सकते हैं',
       ],
       left_out: [
-        'Left out: %{smart_count} |||| Left out: %{smart_count}',
+        'Skipped: %{smart_count} |||| Skipped: %{smart_count}',
         'छोड़ा गया: %{smart_count} |||| छोड़े गए: %{smart_count}',
       ],
-      none: ['None of them can be done', 'इनमें से कोई नहीं किया जा सकता'],
+      none: ['Not possible for any of them', 'इनमें से कोई नहीं किया जा सकता'],
       progress: ['%{done} of %{all} done', '%{all} में से %{done} हो गए'],
       stop: ['Stop', 'रोकें'],
       stopping: ['Stopping', 'रोका जा रहा है'],
       stopped: [
-        'Stopped. %{done} of %{all} were done; the others are as they were.',
+        'Stopped. %{done} of %{all} were done; the others were not changed.',
         'रोक दिया गया। %{all} में से %{done} हो गए; बाकी जैसे थे वैसे हैं।',
       ],
       result: ['Done for %{ok}, not for %{failed}', '%{ok} के लिए हुआ, %{failed} के लिए नहीं'],
@@ -148,11 +151,8 @@ export const texts = {
     },
     undo: {
       hint: ['Undo (Alt+Z)', 'पूर्ववत करें (Alt+Z)'],
-      done: ['Taken back', 'पूर्ववत किया गया'],
-      partly: [
-        '%{done} taken back, %{left} not. %{why}',
-        '%{done} पूर्ववत किए गए, %{left} नहीं। %{why}',
-      ],
+      done: ['Undone', 'पूर्ववत किया गया'],
+      partly: ['%{done} undone, %{left} not. %{why}', '%{done} पूर्ववत किए गए, %{left} नहीं। %{why}'],
     },
   },
 };

@@ -2,15 +2,15 @@
 export const texts = {
   clientConfig: {
     choose: [
-      'Choose a handler first: it says which keys are needed.',
+      'Choose a handler first to see which keys it needs.',
       'पहले हैंडलर चुनें: वही बताता है कि कौन सी कुंजियाँ चाहिए।',
     ],
     loading: [
-      'Reading which keys this handler needs',
+      'Loading the keys this handler needs',
       'इस हैंडलर को कौन सी कुंजियाँ चाहिए, यह पढ़ा जा रहा है',
     ],
     failed: [
-      'Which keys this handler needs could not be read. Open the form again.',
+      'The keys this handler needs could not be loaded. Open the form again.',
       'इस हैंडलर को कौन सी कुंजियाँ चाहिए, यह पढ़ा नहीं जा सका। फ़ॉर्म फिर खोलें।',
     ],
     none: ['This handler needs no keys.', 'इस हैंडलर को कोई कुंजी नहीं चाहिए।'],
@@ -68,7 +68,7 @@ export const texts = {
     supply_of: ['Profile of %{name}', '%{name} की प्रोफ़ाइल'],
     supply_use: ['Use the profile of %{name}', '%{name} की प्रोफ़ाइल लें'],
     failed: [
-      'The search did not answer. Type again to retry.',
+      'The search did not respond. Type again to retry.',
       'खोज से उत्तर नहीं मिला। फिर लिखकर देखें।',
     ],
   },

@@ -2,11 +2,11 @@ export const texts = {
   accountMerge: {
     title: ['What moves', 'क्या स्थानांतरित होगा'],
     choose: [
-      'Choose the account that stays and those that go, to see what moves.',
+      'Choose the account to keep and the accounts to merge into it to see what moves.',
       'क्या स्थानांतरित होगा यह देखने के लिए रहने वाला और जाने वाले खाते चुनें।',
     ],
-    reading: ['Looking at what hangs on these accounts', 'देखा जा रहा है कि इन खातों से क्या जुड़ा है'],
-    none: ['Nothing hangs on these accounts.', 'इन खातों से कुछ नहीं जुड़ा है।'],
+    reading: ['Checking what belongs to these accounts', 'देखा जा रहा है कि इन खातों से क्या जुड़ा है'],
+    none: ['Nothing belongs to these accounts.', 'इन खातों से कुछ नहीं जुड़ा है।'],
     moves: [
       '%{smart_count} row moves to %{name} |||| %{smart_count} rows move to %{name}',
       '%{smart_count} पंक्ति %{name} में जाती है |||| %{smart_count} पंक्तियाँ %{name} में जाती हैं',
@@ -34,7 +34,7 @@ export const texts = {
   accountMigration: {
     title: ['Migrate %{name}', '%{name} माइग्रेट करें'],
     text: [
-      'Brings the account over from the old CRM with all of its data. It happens once.',
+      'This moves the account with all its data from the old CRM. It can be done only once.',
       'खाते को उसके सारे डेटा के साथ पुराने CRM से लाता है। यह एक ही बार होता है।',
     ],
     confirm: ['Migrate', 'माइग्रेट करें'],

@@ -19,11 +19,11 @@ export const texts = {
       busy: ['The line is busy', 'लाइन व्यस्त है'],
       dropped: ['Answered, and dropped after 8 seconds', 'उठाया जाता है, और 8 सेकंड बाद कट जाती है'],
       'lost-end': [
-        'Answered; that it ended is never told, so the console asks for it',
+        'Answered; the end is never reported, so the console asks for it',
         'उठाया जाता है; समाप्त होने की सूचना कभी नहीं आती, इसलिए कंसोल पूछता है',
       ],
       confused: [
-        'Answered; all is told twice and in the wrong order',
+        'Answered; everything is reported twice and in the wrong order',
         'उठाया जाता है; हर सूचना दो बार और गलत क्रम में आती है',
       ],
       failed: ['The call is not placed', 'कॉल नहीं लगती'],
@@ -42,43 +42,43 @@ export const texts = {
       followUp: ['Follow up', 'फ़ॉलो-अप'],
       linkSent: ['Link sent', 'लिंक भेजा'],
     },
-    nothing: ['Nobody waits here.', 'यहाँ कोई प्रतीक्षा में नहीं है।'],
+    nothing: ['Nobody is waiting here.', 'यहाँ कोई प्रतीक्षा में नहीं है।'],
     pull: ['Pull next case', 'अगला मामला लें'],
-    release: ['Give back', 'लौटाएँ'],
+    release: ['Return to queue', 'लौटाएँ'],
     overdue: ['Overdue', 'समय बीता'],
     dueAt: ['Due %{time}', '%{time} पर'],
     line: ['Line', 'लाइन'],
     idle: {
       title: ['Pull the next case', 'अगला मामला लें'],
       hint: [
-        'It is yours until you have called and recorded what came of it.',
+        'It is yours until you have called and recorded the outcome.',
         'कॉल करके परिणाम दर्ज करने तक वह आपका है।',
       ],
       offline: [
-        'You are offline. Go online to be handed the next case.',
+        'You are offline. Go online to get the next case.',
         'आप ऑफ़लाइन हैं। अगला मामला पाने के लिए ऑनलाइन हों।',
       ],
       empty: [
-        'Cases come back here when their follow-up is due. Follow up shows which; a number can be dialled by hand.',
+        'Cases come back here when their follow-up is due. See them under Follow up, or dial a number by hand.',
         'फ़ॉलो-अप का समय आने पर मामले यहाँ लौटते हैं। फ़ॉलो-अप सूची में वे दिखते हैं; नंबर हाथ से भी डायल हो सकता है।',
       ],
     },
     lately: {
       expired: [
-        'The case of %{name} went back to the queue: it was not called in time.',
+        'The case of %{name} went back to the queue because it was not called in time.',
         '%{name} का मामला कतार में लौट गया: समय पर कॉल नहीं हुई।',
       ],
       reassigned: ['The case of %{name} is no longer yours.', '%{name} का मामला अब आपका नहीं है।'],
       recorded: [
-        'The time after the call was up: “%{reason}” was recorded for %{name}.',
+        'The wrap-up time ended: “%{reason}” was recorded for %{name}.',
         'कॉल के बाद का समय पूरा हुआ: %{name} के लिए “%{reason}” दर्ज हुआ।',
       ],
       unrecorded: [
-        'The time after the call was up without an outcome. The case of %{name} stays where it was; your note is kept with the call.',
+        'The wrap-up time ended without an outcome. The case of %{name} stays where it was, and your note is kept with the call.',
         'कॉल के बाद का समय बिना परिणाम के पूरा हुआ। %{name} का मामला जहाँ था वहीं है; आपकी टिप्पणी कॉल के साथ रखी है।',
       ],
       silent: [
-        'Nothing was heard of the call to %{name} for 7 minutes. It was ended without an outcome.',
+        'There was no signal from the call to %{name} for 7 minutes. It was ended without an outcome.',
         '%{name} की कॉल के बारे में 7 मिनट तक कुछ नहीं सुना गया। वह बिना परिणाम के समाप्त की गई।',
       ],
       failed: [
@@ -92,7 +92,7 @@ export const texts = {
     callOther: ['Call another person', 'किसी और को कॉल करें'],
     hangUp: ['Hang up', 'कॉल काटें'],
     hold: ['Hold', 'होल्ड'],
-    resume: ['Talk on', 'बात जारी रखें'],
+    resume: ['Resume', 'बात जारी रखें'],
     state: {
       preview: ['Ready to call', 'कॉल के लिए तैयार'],
       dialling: ['Dialling', 'नंबर मिल रहा है'],
@@ -111,15 +111,15 @@ export const texts = {
       failed: ['The call could not be placed', 'कॉल नहीं लग सकी'],
     },
     heardBy: {
-      listen: ['%{name} listens', '%{name} सुन रहे हैं'],
+      listen: ['%{name} is listening', '%{name} सुन रहे हैं'],
       whisper: [
-        '%{name} speaks to you; the client does not hear it',
+        '%{name} is speaking to you; the client cannot hear it',
         '%{name} आपसे बोल रहे हैं; ग्राहक नहीं सुनता',
       ],
-      barge: ['%{name} speaks with you and the client', '%{name} आपसे और ग्राहक से बोल रहे हैं'],
+      barge: ['%{name} is speaking with you and the client', '%{name} आपसे और ग्राहक से बोल रहे हैं'],
     },
     left: [
-      'When the time is up, what is typed is recorded.',
+      'When the time is up, what you have entered is recorded.',
       'समय पूरा होने पर जो लिखा है वह दर्ज हो जाएगा।',
     ],
     talked: ['talked %{time}', '%{time} बात हुई'],
@@ -131,21 +131,21 @@ export const texts = {
     followUp: ['Follow up on', 'फ़ॉलो-अप कब'],
     pick: ['Another time', 'कोई और समय'],
     notes: ['Note', 'टिप्पणी'],
-    kept: ['Kept as you type', 'लिखते ही सहेजा जाता है'],
+    kept: ['Saved as you type', 'लिखते ही सहेजा जाता है'],
     notKept: [
-      'Not kept yet: the server cannot be reached. It is tried again.',
+      'Not saved yet: the server cannot be reached. Trying again.',
       'अभी सहेजा नहीं गया: सर्वर तक पहुँच नहीं है। फिर कोशिश हो रही है।',
     ],
-    leaveNote: ['Esc leaves the note.', 'Esc से टिप्पणी छोड़ें।'],
+    leaveNote: ['Press Esc to leave the note.', 'Esc से टिप्पणी छोड़ें।'],
     save: ['Dispose', 'दर्ज करें'],
     saveNext: ['Dispose and next', 'दर्ज करें और अगला'],
     afterwards: [
-      'Choose now; it is recorded when the call has ended.',
+      'Choose now. It is recorded when the call ends.',
       'अभी चुनें; कॉल समाप्त होने पर दर्ज होगा।',
     ],
-    none: ['The outcome is chosen here while a call runs.', 'कॉल के दौरान परिणाम यहाँ चुना जाता है।'],
+    none: ['Choose the outcome here during a call.', 'कॉल के दौरान परिणाम यहाँ चुना जाता है।'],
     history: ['History', 'इतिहास'],
-    noHistory: ['Nothing was done about it yet.', 'इस पर अभी कुछ नहीं हुआ।'],
+    noHistory: ['No activity yet.', 'इस पर अभी कुछ नहीं हुआ।'],
     reached: ['Connected', 'जुड़ी'],
     unreached: ['Not connected', 'नहीं जुड़ी'],
     people: ['People', 'लोग'],
@@ -168,7 +168,7 @@ export const texts = {
     manual: {
       title: ['Manual dialing', 'हाथ से डायल करें'],
       hint: [
-        'The number is looked up in your cases: those that are new or have a link first.',
+        'The number is looked up in your cases; new cases and those with a link come first.',
         'नंबर आपके मामलों में खोजा जाता है: पहले नए या लिंक भेजे हुए।',
       ],
       number: ['Phone number', 'फ़ोन नंबर'],
@@ -176,7 +176,7 @@ export const texts = {
       which: ['Several of your cases have this number', 'आपके कई मामलों में यह नंबर है'],
       call: ['Call', 'कॉल करें'],
       notYours: [
-        'Calls are placed by those who work opportunities.',
+        'Only people who work opportunities can place calls.',
         'कॉल वही करते हैं जो अवसरों पर काम करते हैं।',
       ],
     },

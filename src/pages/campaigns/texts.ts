@@ -3,7 +3,7 @@ export const texts = {
     file: {
       title: ['Campaign from a file', 'फ़ाइल से अभियान'],
       lead: [
-        'One line a number: the column "phone", and "name" where it is known. At most 20,000 lines, as CSV UTF-8.',
+        'One number per line: a column "phone", and a column "name" where you know it. At most 20,000 lines, as CSV UTF-8.',
         'हर पंक्ति में एक नंबर: कॉलम "phone", और पता हो तो "name"। अधिकतम 20,000 पंक्तियाँ, CSV UTF-8 में।',
       ],
       choose: ['Choose a file', 'फ़ाइल चुनें'],
@@ -22,7 +22,7 @@ export const texts = {
       ],
       line: ['Line %{line}: %{phone}', 'पंक्ति %{line}: %{phone}'],
       digits: ['is not a number of 10 digits', '10 अंकों का नंबर नहीं है'],
-      repeated: ['stands in the file before', 'फ़ाइल में पहले से है'],
+      repeated: ['is already in the file', 'फ़ाइल में पहले से है'],
       more: ['and one more |||| and %{smart_count} more', 'और एक |||| और %{smart_count}'],
       create: ['Create campaign', 'अभियान बनाएँ'],
       fileFirst: ['Choose the file of numbers first.', 'पहले नंबरों की फ़ाइल चुनें।'],

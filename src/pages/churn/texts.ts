@@ -3,7 +3,7 @@ export const texts = {
     run: {
       title: ['Dry run', 'परीक्षण'],
       lead: [
-        'Counts the leads that the criteria find. Nothing is created.',
+        'Counts the leads that match the criteria. Nothing is created.',
         'मापदंडों से मिलने वाले लीड गिनता है। कुछ बनता नहीं।',
       ],
       one: ['Dry run', 'परीक्षण करें'],
@@ -11,8 +11,8 @@ export const texts = {
         'One lead is eligible |||| %{count} leads are eligible',
         'एक लीड योग्य है |||| %{count} लीड योग्य हैं',
       ],
-      enough: ['Enough for the %{asked} asked for.', 'माँगे गए %{asked} के लिए काफ़ी हैं।'],
-      short: ['Fewer than the %{asked} asked for.', 'माँगे गए %{asked} से कम हैं।'],
+      enough: ['Enough for the %{asked} requested.', 'माँगे गए %{asked} के लिए काफ़ी हैं।'],
+      short: ['Fewer than the %{asked} requested.', 'माँगे गए %{asked} से कम हैं।'],
       inner: ['%{count} of them within the inner radius.', 'इनमें %{count} भीतरी दायरे में हैं।'],
       outdated: [
         'The criteria have changed since. Dry run again.',
@@ -28,7 +28,7 @@ export const texts = {
         'प्रोफ़ाइल की कई परियोजनाओं के लिए यही मापदंड, एक बार में पाँच।',
       ],
       profile_first: ['Choose a profile first.', 'पहले प्रोफ़ाइल चुनें।'],
-      projects_failed: ['The projects could not be read', 'परियोजनाएँ पढ़ी नहीं जा सकीं'],
+      projects_failed: ['The projects could not be loaded', 'परियोजनाएँ पढ़ी नहीं जा सकीं'],
       none: ['This profile has no project.', 'इस प्रोफ़ाइल की कोई परियोजना नहीं है।'],
       first: [
         'Showing first %{shown} of %{total} projects',

@@ -2,11 +2,11 @@ export const texts = {
   floor: {
     title: ['Live view', 'लाइव व्यू'],
     hint: [
-      'What the agents of your hierarchy do now. It changes by itself.',
+      'What the agents in your hierarchy are doing now. It updates automatically.',
       'आपके अधीन एजेंट अभी क्या कर रहे हैं। यह अपने आप बदलता है।',
     ],
     simulated: [
-      'It changes by itself. Calls are simulated: nobody is really heard.',
+      'It updates automatically. Calls are simulated: nobody is really heard.',
       'यह अपने आप बदलता है। कॉल बनावटी हैं: सच में किसी को सुना नहीं जाता।',
     ],
     agents: ['Agents', 'एजेंट'],
@@ -18,15 +18,15 @@ export const texts = {
     showAgents: ['Show agents', 'एजेंट दिखाएँ'],
     showLeaders: ['Show team leaders', 'टीम लीडर दिखाएँ'],
     search: ['Name or email', 'नाम या ईमेल'],
-    narrow: ['Narrow the agents', 'एजेंट छाँटें'],
+    narrow: ['Filter the agents', 'एजेंट छाँटें'],
     nobody: ['No agents below you', 'आपके अधीन कोई एजेंट नहीं'],
     nobodyHint: [
       'The live view shows you and the people who report to you, when they work a queue.',
       'लाइव व्यू में आप और आपके अधीन वे लोग दिखते हैं जो कतार पर काम करते हैं।',
     ],
-    nobodySo: ['No agent is like that now', 'अभी ऐसा कोई एजेंट नहीं है'],
-    noTeams: ['Nobody here leads agents', 'यहाँ कोई एजेंटों का नेतृत्व नहीं करता'],
-    mine: ['What you do now', 'आप अभी क्या कर रहे हैं'],
+    nobodySo: ['No agents match now', 'अभी ऐसा कोई एजेंट नहीं है'],
+    noTeams: ['There are no team leaders here', 'यहाँ कोई एजेंटों का नेतृत्व नहीं करता'],
+    mine: ['What you are doing now', 'आप अभी क्या कर रहे हैं'],
     waiting: ['Waiting for the next case', 'अगले मामले की प्रतीक्षा'],
     group: {
       all: ['Total Agents', 'कुल एजेंट'],
@@ -62,7 +62,7 @@ export const texts = {
       idle: ['Idle Agents', 'खाली एजेंट'],
     },
     act: {
-      of: ['Step into the call of %{name}', '%{name} की कॉल से जुड़ें'],
+      of: ['Join the call of %{name}', '%{name} की कॉल से जुड़ें'],
       listen: ['Listen', 'सुनें'],
       private: ['Listen privately', 'बिना बताए सुनें'],
       whisper: ['Whisper', 'केवल एजेंट से बोलें'],
@@ -71,23 +71,23 @@ export const texts = {
     },
     heard: {
       listen: [
-        'You listen to the call of %{name}, who is told so',
+        'You are listening to the call of %{name}, who can see this',
         'आप %{name} की कॉल सुन रहे हैं; एजेंट को बताया गया है',
       ],
       private: [
-        'You listen to the call of %{name}, who is not told',
+        'You are listening to the call of %{name}, who cannot see this',
         'आप %{name} की कॉल सुन रहे हैं; एजेंट को नहीं बताया गया',
       ],
       whisper: [
-        'You speak to %{name}; the client does not hear you',
+        'You are speaking to %{name}; the client cannot hear you',
         'आप %{name} से बोल रहे हैं; ग्राहक आपको नहीं सुनता',
       ],
-      barge: ['You speak to %{name} and the client', 'आप %{name} और ग्राहक दोनों से बोल रहे हैं'],
+      barge: ['You are speaking to %{name} and the client', 'आप %{name} और ग्राहक दोनों से बोल रहे हैं'],
     },
     barge: {
       title: ['Barge into the call of %{name}?', '%{name} की कॉल में शामिल हों?'],
       hint: [
-        'The agent and the client both hear you from then on. It is kept in the log.',
+        'The agent and the client will both hear you. This is recorded in the log.',
         'इसके बाद एजेंट और ग्राहक दोनों आपको सुनेंगे। यह रिकॉर्ड में रहता है।',
       ],
     },

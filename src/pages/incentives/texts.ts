@@ -18,15 +18,15 @@ export const texts = {
       no_target: ['No target', 'कोई लक्ष्य नहीं'],
       slab: ['Slab', 'स्लैब'],
       gap: ['No slab covers this', 'कोई स्लैब नहीं'],
-      rate: ['Earns of what was achieved', 'हासिल का कितना'],
+      rate: ['Rate on what was achieved', 'हासिल का कितना'],
       earned: ['Earned', 'कमाया'],
       cap: ['Incentive at most', 'अधिकतम प्रोत्साहन'],
       incentive: ['Incentive', 'प्रोत्साहन'],
       versions: [
-        'Rule since %{rule}, slabs since %{slabs}: the versions of the first day of the cycle.',
+        'Rule from %{rule}, slabs from %{slabs}: the versions in force on the first day of the cycle.',
         'नियम %{rule} से, स्लैब %{slabs} से: चक्र के पहले दिन के संस्करण।',
       ],
-      no_rule: ['No rule holds for this person.', 'इस व्यक्ति के लिए कोई नियम नहीं है।'],
+      no_rule: ['No rule applies to this person.', 'इस व्यक्ति के लिए कोई नियम नहीं है।'],
     },
     deals: {
       deal: ['Deal', 'सौदा'],
@@ -42,7 +42,7 @@ export const texts = {
     what_if: {
       deals: ['More deals', 'और सौदे'],
       each: ['Amount of each in rupees', 'हर एक की राशि रुपयों में'],
-      hint: ['Without GST; begins with the average deal', 'जीएसटी के बिना; औसत सौदे से शुरू'],
+      hint: ['Without GST; starts from the average deal', 'जीएसटी के बिना; औसत सौदे से शुरू'],
       result: [
         'With %{smart_count} more deal the incentive would be |||| With %{smart_count} more deals the incentive would be',
         '%{smart_count} और सौदे से प्रोत्साहन होगा |||| %{smart_count} और सौदों से प्रोत्साहन होगा',
@@ -76,7 +76,7 @@ export const texts = {
       team_achieved: ['Team achieved', 'टीम ने हासिल किया'],
       grid: ['Targets of %{name}', '%{name} के लक्ष्य'],
       closed: [
-        'This cycle is closed: its targets stay as they are.',
+        'This cycle is closed, so its targets cannot be changed.',
         'यह चक्र बंद है: इसके लक्ष्य वैसे ही रहेंगे।',
       ],
       negative: ['A target is an amount in rupees, 0 or more', 'लक्ष्य रुपयों में 0 या अधिक राशि है'],
@@ -95,15 +95,15 @@ export const texts = {
       discard: ['Discard', 'छोड़ें'],
       saved: ['Target Updated successfully', 'लक्ष्य अपडेट हुआ'],
       failed: [
-        '%{smart_count} target was not saved: it stands as you typed it |||| %{smart_count} targets were not saved: they stand as you typed them',
+        '%{smart_count} target was not saved. What you typed is still here. |||| %{smart_count} targets were not saved. What you typed is still here.',
         '%{smart_count} लक्ष्य नहीं सहेजा गया: जैसा लिखा वैसा है |||| %{smart_count} लक्ष्य नहीं सहेजे गए: जैसे लिखे वैसे हैं',
       ],
-      none: ['Nobody takes part in such a cycle', 'ऐसे चक्र में कोई भाग नहीं लेता'],
+      none: ['Nobody takes part in this kind of cycle', 'ऐसे चक्र में कोई भाग नहीं लेता'],
       none_hint: [
         'Target setting rules say who takes part, and how often.',
         'लक्ष्य निर्धारण के नियम बताते हैं कि कौन और कितनी बार भाग लेता है।',
       ],
-      together: ['Everybody together', 'सब मिलाकर'],
+      together: ['Everyone in total', 'सब मिलाकर'],
       empty_rule: ['No such target in the rule', 'नियम में ऐसा लक्ष्य नहीं'],
       count: [
         '%{smart_count} person |||| %{smart_count} people',
@@ -112,8 +112,8 @@ export const texts = {
       search: ['Search people', 'लोग खोजें'],
     },
     ladder: {
-      now: ['Counts now, since %{from}', '%{from} से अब लागू'],
-      later: ['Counts from %{from}', '%{from} से लागू'],
+      now: ['In force since %{from}', '%{from} से अब लागू'],
+      later: ['In force from %{from}', '%{from} से लागू'],
       gaps: [
         '%{smart_count} gap |||| %{smart_count} gaps',
         '%{smart_count} खाली जगह |||| %{smart_count} खाली जगहें',
@@ -122,11 +122,11 @@ export const texts = {
       earns: ['Earns', 'कमाई'],
       gap: ['No slab: earns nothing', 'कोई स्लैब नहीं: कुछ नहीं मिलता'],
       mend: [
-        'Add a slab for each gap that takes effect on %{from}, or let a neighbour begin or end there.',
+        'Add a slab for each gap that takes effect on %{from}, or extend the slab next to it.',
         'हर खाली जगह के लिए %{from} से लागू स्लैब जोड़ें, या पास का स्लैब वहाँ से शुरू या वहाँ खत्म करें।',
       ],
       none: [
-        'No slab counts yet: nobody of this category earns anything.',
+        'No slab is in force yet: nobody in this category earns anything.',
         'अभी कोई स्लैब लागू नहीं: इस श्रेणी में किसी को कुछ नहीं मिलता।',
       ],
     },

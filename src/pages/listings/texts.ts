@@ -8,8 +8,8 @@ export const texts = {
     seller: ['Seller', 'विक्रेता'],
     first: ['Choose a seller', 'विक्रेता चुनें'],
     firstHint: [
-      'His live and pending listings then stand here, with what was bought for them.',
-      'फिर उसकी लाइव और लंबित लिस्टिंग यहाँ दिखेंगी, और उनके लिए जो खरीदा गया।',
+      'Their live and pending listings then appear here, with what was bought for them.',
+      'फिर उनकी लाइव और लंबित लिस्टिंग यहाँ दिखेंगी, और उनके लिए जो खरीदा गया।',
     ],
     service: {
       all: ['All', 'सभी'],
@@ -57,10 +57,10 @@ export const texts = {
     next: ['Next', 'अगला'],
     none: ['No listings', 'कोई लिस्टिंग नहीं'],
     noneHint: [
-      'This seller has no live or pending listing like that.',
+      'This seller has no matching live or pending listings.',
       'इस विक्रेता की ऐसी कोई लाइव या लंबित लिस्टिंग नहीं है।',
     ],
-    untagged: ['Packages to be tagged', 'टैग होने वाले पैकेज'],
+    untagged: ['Packages to tag', 'टैग होने वाले पैकेज'],
     noneUntagged: ['Every listing that was bought is tagged.', 'खरीदी गई हर लिस्टिंग टैग हो चुकी है।'],
     opportunity: ['Opportunity %{id}', 'अवसर %{id}'],
     until: ['until %{day}', '%{day} तक'],

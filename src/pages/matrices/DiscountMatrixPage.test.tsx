@@ -121,14 +121,14 @@ describe('the discount matrix', () => {
     expect(screen.getByRole('dialog', { name: 'Nothing was pasted' })).toHaveTextContent(
       'The block has 4 columns, but from this cell on there are 3.',
     );
-    await user.click(screen.getByRole('button', { name: 'Go on editing' }));
+    await user.click(screen.getByRole('button', { name: 'Continue editing' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     focusOn(0, 1);
     paste('7\tmuch');
     await waitFor(() => expect(screen.getByRole('dialog')).toBeInTheDocument());
     const line = within(screen.getByRole('dialog')).getAllByRole('row')[1];
     expect(line).toHaveTextContent('L1Deal value up tomuch"much" is no amount');
-    await user.click(screen.getByRole('button', { name: 'Go on editing' }));
+    await user.click(screen.getByRole('button', { name: 'Continue editing' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(cell(0, 1)).toHaveTextContent(/^5%$/);
   });

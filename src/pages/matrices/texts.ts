@@ -50,28 +50,28 @@ export const texts = {
     changed: ['Changed, old value struck through', 'बदला हुआ, पुराना मान कटा हुआ'],
     fresh: ['New level', 'नया स्तर'],
     names: ['Type a designation', 'पदनाम लिखें'],
-    no_names: ['No designation of that name', 'इस नाम का कोई पदनाम नहीं'],
+    no_names: ['No designation with that name', 'इस नाम का कोई पदनाम नहीं'],
     any: ['One review is enough', 'एक समीक्षा काफ़ी है'],
     edit_level: ['Change L%{level}', 'L%{level} बदलें'],
     apply: ['Apply', 'लागू करें'],
     said: {
       undone: ['Undone', 'वापस लिया गया'],
-      redone: ['Done again', 'फिर किया गया'],
+      redone: ['Redone', 'फिर किया गया'],
     },
     fault: {
       approvers: ['Choose who decides this level', 'चुनें कि इस स्तर पर निर्णय कौन लेता है'],
       untilBp: ['Enter the limit of this level', 'इस स्तर की सीमा लिखें'],
       order: ['Must be above the level below', 'नीचे के स्तर से ज़्यादा होना चाहिए'],
       falling: ['Must not be below the level below', 'नीचे के स्तर से कम नहीं हो सकता'],
-      own: ['Who decides cannot review as well', 'निर्णय लेने वाला समीक्षा नहीं कर सकता'],
+      own: ['A designation that decides cannot also review', 'निर्णय लेने वाला समीक्षा नहीं कर सकता'],
     },
     unread: {
       percent: [
-        '"%{words}" is no percentage above 0 and up to 100',
+        '"%{words}" is not a percentage above 0 and up to 100',
         '"%{words}" 0 से ऊपर और 100 तक का प्रतिशत नहीं है',
       ],
       amount: [
-        '"%{words}" is no amount in rupees above 0 and up to 99,99,99,999',
+        '"%{words}" is not an amount in rupees above 0 and up to 99,99,99,999',
         '"%{words}" 0 से ऊपर और 99,99,99,999 तक की रुपये की राशि नहीं है',
       ],
       designation: ['There is no designation "%{words}"', '"%{words}" नाम का कोई पदनाम नहीं है'],
@@ -98,7 +98,7 @@ export const texts = {
     },
     try: {
       title: ['Try a request', 'एक अनुरोध आज़माएँ'],
-      against: ['against the matrix as it stands above', 'ऊपर दिख रहे मैट्रिक्स पर'],
+      against: ['against the matrix shown above', 'ऊपर दिख रहे मैट्रिक्स पर'],
       discount: ['Discount in percent', 'छूट, प्रतिशत में'],
       deal: ['Deal value in rupees', 'सौदे का मूल्य, रुपयों में'],
       invalid: [
@@ -137,37 +137,37 @@ export const texts = {
       removed: ['Removed level', 'हटाया गया स्तर'],
       failed: ['The matrix was not saved', 'मैट्रिक्स सहेजा नहीं गया'],
       misfit: [
-        'Meanwhile %{person} changed this matrix. Both changes are joined, but they do not fit together yet.',
+        '%{person} changed this matrix in the meantime. Both changes are combined, but they do not fit together yet.',
         'इस बीच %{person} ने यह मैट्रिक्स बदला। दोनों के बदलाव जोड़ दिए गए, पर अभी मेल नहीं खाते।',
       ],
       merged: [
-        'Saved. Meanwhile %{person} had changed this matrix too; both changes are kept.',
+        'Saved. %{person} also changed this matrix in the meantime; both changes are kept.',
         'सहेजा गया। इस बीच %{person} ने भी यह मैट्रिक्स बदला था; दोनों के बदलाव रखे गए।',
       ],
     },
     discard: {
       title: ['Discard all changes for %{client}?', '%{client} के सारे बदलाव छोड़ें?'],
       text: [
-        '%{smart_count} change is taken back. |||| %{smart_count} changes are taken back.',
+        '%{smart_count} change is undone. |||| %{smart_count} changes are undone.',
         '%{smart_count} बदलाव वापस लिया जाएगा। |||| %{smart_count} बदलाव वापस लिए जाएँगे।',
       ],
       confirm: ['Discard changes', 'बदलाव छोड़ें'],
     },
     past: {
       title: ['History of %{client}', '%{client} का इतिहास'],
-      take_back: ['Take this back', 'इसे वापस लें'],
+      take_back: ['Undo this change', 'इसे वापस लें'],
       taken: [
-        'The values from before are in the matrix, and not saved yet.',
+        'The earlier values are back in the matrix. They are not saved yet.',
         'पहले के मान मैट्रिक्स में हैं, अभी सहेजे नहीं गए।',
       ],
       left: [
-        '%{smart_count} cell is another by now and stays. |||| %{smart_count} cells are others by now and stay.',
+        '%{smart_count} cell has changed since and stays as it is. |||| %{smart_count} cells have changed since and stay as they are.',
         '%{smart_count} सेल अब बदल चुका है और वैसा ही रहता है। |||| %{smart_count} सेल अब बदल चुके हैं और वैसे ही रहते हैं।',
       ],
       nothing: ['Everything is as it was before.', 'सब कुछ पहले जैसा ही है।'],
       none: ['No changes yet', 'अभी कोई बदलाव नहीं'],
       none_hint: [
-        'Every change of this matrix will stand here: who, when, and each cell before and after.',
+        'Every change to this matrix will appear here: who made it, when, and each cell before and after.',
         'इस मैट्रिक्स का हर बदलाव यहाँ दिखेगा: किसने, कब, और हर खाना पहले और बाद में।',
       ],
       save: ['changed the matrix', 'ने मैट्रिक्स बदला'],

@@ -8,7 +8,7 @@ export const texts = {
     comments: {
       title: ['Comments', 'टिप्पणियाँ'],
       new: ['New comment', 'नई टिप्पणी'],
-      none: ['Nothing was said of this opportunity yet.', 'इस अवसर के बारे में अभी कुछ नहीं कहा गया।'],
+      none: ['No comments on this opportunity yet.', 'इस अवसर के बारे में अभी कुछ नहीं कहा गया।'],
       earlier: ['Earlier comments', 'पुरानी टिप्पणियाँ'],
       post: ['Post comment', 'टिप्पणी भेजें'],
       followUp: ['Follow-up', 'फ़ॉलो-अप'],
@@ -18,7 +18,7 @@ export const texts = {
         '%{smart_count} सहकर्मी मिला |||| %{smart_count} सहकर्मी मिले',
       ],
       mentionHelp: [
-        'Type @ to mention a colleague, who is told of it.',
+        'Type @ to mention a colleague. They are notified.',
         'सहकर्मी का उल्लेख करने के लिए @ लिखें; उन्हें सूचना मिलेगी।',
       ],
     },

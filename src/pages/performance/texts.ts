@@ -11,7 +11,7 @@ export const texts = {
     team: ['Team', 'टीम'],
     comparison: ['Comparison', 'तुलना'],
     leaderboard: ['Leaderboard', 'लीडरबोर्ड'],
-    narrow: ['Narrow the figures', 'आँकड़े छाँटें'],
+    narrow: ['Filter the figures', 'आँकड़े छाँटें'],
     month: ['Month', 'महीना'],
     figure: ['Figure', 'आँकड़ा'],
     levels: ['Level', 'स्तर'],
@@ -19,7 +19,7 @@ export const texts = {
     agent: ['Agent', 'एजेंट'],
     day: ['Day', 'दिन'],
     days: ['Days', 'दिन'],
-    pick: ['Whom to compare', 'किनकी तुलना करें'],
+    pick: ['People to compare', 'किनकी तुलना करें'],
     me: ['%{name} (you)', '%{name} (आप)'],
     open: [
       '%{value}: %{metric} of %{name}, open the rows',

@@ -17,7 +17,7 @@ export const texts = {
         'अपने टीम लीडर से कहें कि वे उपयोगकर्ता प्रबंधन में आपको भूमिका दें।',
       ],
       work: ['Waiting for you', 'आपकी प्रतीक्षा में'],
-      noWork: ['Nothing waits on your lists.', 'आपकी सूचियों में कुछ भी प्रतीक्षा में नहीं है।'],
+      noWork: ['Nothing is waiting for you.', 'आपकी सूचियों में कुछ भी प्रतीक्षा में नहीं है।'],
       announcements: ['Announcements', 'सूचनाएँ'],
       allAnnouncements: ['All', 'सभी'],
       dismiss: ['Dismiss: %{title}', 'हटाएँ: %{title}'],
@@ -27,7 +27,7 @@ export const texts = {
     tiles: {
       next: ['What to do next', 'अब क्या करें'],
       nothing: [
-        'Nothing is overdue and nothing waits for you.',
+        'Nothing is overdue or waiting for you.',
         'कुछ भी विलंबित नहीं है और कुछ आपकी प्रतीक्षा में नहीं है।',
       ],
       stepOverdue: ['%{label}, %{count} overdue', '%{label}, %{count} विलंबित'],
@@ -35,14 +35,17 @@ export const texts = {
       first: ['First in line', 'सबसे पहले'],
       overdue: ['%{count} overdue', '%{count} विलंबित'],
       error: ['The numbers could not be loaded', 'संख्याएँ लोड नहीं हो सकीं'],
-      notYours: ['None of your dashboards has this tile.', 'यह टाइल आपके किसी डैशबोर्ड पर नहीं है।'],
+      notYours: [
+        'This tile is not on any of your dashboards.',
+        'यह टाइल आपके किसी डैशबोर्ड पर नहीं है।',
+      ],
     },
     unauthorized: {
-      title: ['You may not open this page', 'आप यह पेज नहीं खोल सकते'],
-      what: ['%{page} is not among the pages of your roles.', '%{page} आपकी भूमिकाओं के पेजों में नहीं है।'],
-      whatElse: ['The page is not among those of your roles.', 'यह पेज आपकी भूमिकाओं के पेजों में नहीं है।'],
+      title: ['You do not have access to this page', 'आप यह पेज नहीं खोल सकते'],
+      what: ['Your roles do not include %{page}.', '%{page} आपकी भूमिकाओं के पेजों में नहीं है।'],
+      whatElse: ['Your roles do not include this page.', 'यह पेज आपकी भूमिकाओं के पेजों में नहीं है।'],
       whom: [
-        'If you need it for your work, ask your team leader or an administrator. They can give you the role in User management.',
+        'If you need it for your work, ask your team leader or an administrator to give you the role in User management.',
         'अगर काम के लिए ज़रूरी है, तो अपने टीम लीडर या एडमिन से कहें। वे उपयोगकर्ता प्रबंधन में आपको भूमिका दे सकते हैं।',
       ],
       roles: ['Your roles: %{roles}', 'आपकी भूमिकाएँ: %{roles}'],
@@ -51,7 +54,7 @@ export const texts = {
     notFound: {
       title: ['Page not found', 'इस पते पर कोई पेज नहीं है'],
       hint: [
-        'The address may be mistyped, or the page has moved. Look for it in the menu or with the search.',
+        'Check the address for typing errors, or find the page in the menu or with the search.',
         'पता ग़लत हो सकता है, या पेज कहीं और चला गया है। उसे मेनू में या खोज से ढूँढ़ें।',
       ],
       home: ['Go to Home', 'होम पर जाएँ'],

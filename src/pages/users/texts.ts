@@ -2,7 +2,7 @@ export const texts = {
   hris: {
     title: ['HR system', 'एचआर प्रणाली'],
     type_first: [
-      'Type an employee id to look the person up.',
+      'Enter an employee ID to look the person up.',
       'व्यक्ति को खोजने के लिए कर्मचारी आईडी लिखें।',
     ],
     help: [
@@ -11,7 +11,7 @@ export const texts = {
     ],
     look_up: ['Look up in HR', 'एचआर में खोजें'],
     take: ['Use in the form', 'फ़ॉर्म में लें'],
-    known: ['Somebody here has this employee id already.', 'यह कर्मचारी आईडी यहाँ पहले से किसी की है।'],
+    known: ['Someone here already has this employee ID.', 'यह कर्मचारी आईडी यहाँ पहले से किसी की है।'],
     simulated: [
       'The HR system is simulated: these people are demo data.',
       'एचआर प्रणाली नकली है: ये लोग डेमो डेटा हैं।',

@@ -1,11 +1,11 @@
 export const texts = {
   tabs: {
-    before: ['Tabs before these', 'इनसे पहले के टैब'],
+    before: ['Previous tabs', 'इनसे पहले के टैब'],
     after: ['More tabs', 'और टैब'],
   },
   jobs: {
     tray: ['In the background', 'पृष्ठभूमि में'],
-    leave: ['Put away', 'हटाएँ'],
+    leave: ['Dismiss', 'हटाएँ'],
     progress: ['Progress of %{title}', '%{title} की प्रगति'],
     of: ['%{done} of %{total}', '%{total} में से %{done}'],
     rows: ['%{count} row |||| %{count} rows', '%{count} पंक्ति |||| %{count} पंक्तियाँ'],

@@ -58,7 +58,7 @@ describe('add-entries', () => {
     [
       'a designation twice on a level',
       () => Promise.resolve({ entries: [{ level: 3, designationId: sam, untilBp: 4000 }] }),
-      [[level(0, 'designationId'), 'This designation stands twice in level 3.']],
+      [[level(0, 'designationId'), 'This designation is twice in level 3.']],
     ],
     [
       'a level that ends where it begins',

@@ -147,7 +147,7 @@ describe('saved views of a list', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     await userEvent.click(await page.findByRole('button', { name: 'More for the view Brokers' }));
     const items = (await page.findAllByRole('menuitem')).map(item => item.textContent);
-    expect(items).toEqual(['Open my list with it']);
+    expect(items).toEqual(['Make it my default']);
   });
 
   it('open an address without anything in it, when one is the default', async () => {
