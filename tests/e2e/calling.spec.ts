@@ -150,9 +150,9 @@ test('owner-agent: a note that could not be kept says so, and is kept when the s
   });
   await page.reload();
   await page.getByRole('textbox', { name: 'Note' }).fill('Not to be lost');
-  await expect(page.getByText('Not kept yet: the server cannot be reached.')).toBeVisible();
+  await expect(page.getByText('Not saved yet: the server cannot be reached.')).toBeVisible();
   isThere = true;
-  await expect(page.getByText('Not kept yet: the server cannot be reached.')).toBeHidden();
+  await expect(page.getByText('Not saved yet: the server cannot be reached.')).toBeHidden();
   expect(kept.at(-1)).toContain('Not to be lost');
   // Requests that reached nobody are told in the console.
   complaints.length = 0;

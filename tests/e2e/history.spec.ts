@@ -23,12 +23,12 @@ test.describe('what was done can be taken back', () => {
       version: made.version,
     });
     await page.goto(`/product-management/${made.id}?tab=history`);
-    await page.getByRole('button', { name: /^Set Product type back to/ }).click();
+    await page.getByRole('button', { name: /^Restore Product type to/ }).click();
     const dialog = page.getByRole('dialog', { name: 'Set Product type back?' });
     await expect(dialog).toContainText('Restore to');
     await dialog.getByRole('button', { name: 'Restore' }).click();
-    await expect(page.getByText('Product type is set back')).toBeVisible();
-    await expect(page.getByText('taken back').first()).toBeVisible();
+    await expect(page.getByText('Product type is restored')).toBeVisible();
+    await expect(page.getByText('undone').first()).toBeVisible();
     await page.getByLabel('Changes to').selectOption({ label: 'Description' });
     await expect(page.getByTitle('Second')).toBeVisible();
     await page.getByRole('tab', { name: 'Details' }).click();
@@ -42,8 +42,8 @@ test.describe('what was done can be taken back', () => {
     await page.getByRole('button', { name: 'More actions for Products' }).click();
     await page.getByRole('menuitem', { name: 'Deleted products' }).click();
     const dialog = page.getByRole('dialog', { name: 'Deleted products' });
-    await dialog.getByRole('button', { name: `Bring ${made.name} back` }).click();
-    await expect(dialog.getByRole('button', { name: `Bring ${made.name} back` })).toHaveText(
+    await dialog.getByRole('button', { name: `Restore ${made.name}` }).click();
+    await expect(dialog.getByRole('button', { name: `Restore ${made.name}` })).toHaveText(
       'Restored',
     );
     await dialog.getByRole('button', { name: 'Close' }).click();
@@ -157,7 +157,7 @@ test.describe('why', () => {
     await expect(dialog).toContainText('products.json/access/admin/do');
     await dialog.getByLabel('Check for').selectOption({ label: 'Finance' });
     await expect(dialog).toContainText('It cannot be changed.');
-    await expect(dialog).toContainText('These roles may: Lookup Admin, Admin');
+    await expect(dialog).toContainText('Roles that can do it: Lookup Admin, Admin');
   });
 
   test('tells whoever stands before a refused page', async ({ page, signIn }) => {
@@ -165,7 +165,7 @@ test.describe('why', () => {
     await page.goto('/product-management');
     await expect(page).toHaveURL(/\/unauthorized/);
     await page.getByRole('button', { name: 'Why?' }).click();
-    await expect(page.getByText(/None of the roles has a right/)).toBeVisible();
-    await expect(page.getByText(/These roles may: /)).toBeVisible();
+    await expect(page.getByText(/None of the roles has access/)).toBeVisible();
+    await expect(page.getByText(/Roles that can do it: /)).toBeVisible();
   });
 });

@@ -128,7 +128,7 @@ test.describe('a lookup admin maps products to a package', () => {
       products: [{ productId }],
     });
     await save(page);
-    await expect(page.getByText(/shares no longer make 100 percent/)).toBeVisible();
+    await expect(page.getByText(/shares no longer add up to 100 percent/)).toBeVisible();
     await expect(card(page, theirs)).toBeVisible();
     const menu = page.getByRole('navigation', { name: 'Main menu' });
     await menu.getByRole('link', { name: 'Manage packages' }).click();

@@ -182,7 +182,7 @@ test.describe('a site takeover', () => {
     await page.goto('/site-takeover/create-slot');
     await page.route('**/ads/upload-media-to-s3', route => route.abort(), { times: 1 });
     await field(page, 'product_cards.1').setInputFiles(picture(1920, 800));
-    await expect(page.getByText(/The file did not come through/)).toBeVisible();
+    await expect(page.getByText(/The upload failed/)).toBeVisible();
     complaints.splice(0);
     await page.getByRole('button', { name: 'Try Desktop image 1 again' }).click();
     const tile = page.getByRole('group', { name: 'Desktop image 1' });

@@ -13,7 +13,7 @@ import {
 
 beforeEach(freshPage);
 
-const words = 'Saving empties what does not apply any more: Pricing parameters';
+const words = 'Saving clears what no longer applies: Pricing parameters';
 const at = (path: string): HTMLInputElement => {
   const found = document.getElementById(`field-${path}`);
   if (!(found instanceof HTMLInputElement)) throw new Error(`There is no field ${path}`);

@@ -62,7 +62,7 @@ export const texts = {
       bulk: ['bulk edit', 'एक साथ कई'],
       import: ['import', 'आयात'],
       action: ['action', 'क्रिया'],
-      revert: ['taken back', 'वापस लिया'],
+      revert: ['undone', 'वापस लिया'],
       matrix: ['matrix', 'मैट्रिक्स'],
       job: ['automatic', 'स्वचालित'],
       api: ['another system', 'दूसरी प्रणाली'],

@@ -105,7 +105,7 @@ describe('the discount matrix', () => {
     focusOn(0, 1);
     await user.keyboard('much{Enter}');
     expect(screen.getByRole('textbox', { name: 'L1, Discount up to' })).toHaveValue('much');
-    expect(screen.getByText('"much" is no percentage above 0 and up to 100')).toBeInTheDocument();
+    expect(screen.getByText('"much" is not a percentage above 0 and up to 100')).toBeInTheDocument();
   });
 
   it('pastes a block in one step, or says what keeps it from it', async () => {
@@ -119,7 +119,7 @@ describe('the discount matrix', () => {
 
     paste('7\tmuch\t\t');
     expect(screen.getByRole('dialog', { name: 'Nothing was pasted' })).toHaveTextContent(
-      'The block has 4 columns, but from this cell on there are 3.',
+      'You copied 4 columns, but from this cell there is room for only 3.',
     );
     await user.click(screen.getByRole('button', { name: 'Continue editing' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

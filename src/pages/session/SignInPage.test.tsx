@@ -187,7 +187,7 @@ describe('a new password', () => {
     expect(call).toHaveBeenLastCalledWith('session.setPassword', {
       body: { token: 'token-1', password: 'eleven chars' },
     });
-    expect(await screen.findByText(/The new password is saved/)).toBeInTheDocument();
+    expect(await screen.findByText(/Your new password is saved/)).toBeInTheDocument();
     expect(field).not.toBeInTheDocument();
   });
 });

@@ -126,7 +126,7 @@ describe('the live view', () => {
       onlineStatus: 'Online',
     });
     await callOf('mate');
-    expect(refusal(await set(44)).message).toMatch(/^You are on a call already/);
+    expect(refusal(await set(44)).message).toMatch(/^You are already on a call/);
   });
 
   it('tells a change to those above and to the whole floor, and to nobody else', async () => {
@@ -268,6 +268,6 @@ describe('stepping into a call', () => {
       .update(users)
       .set({ mobile: before?.mobile ?? null })
       .where(of);
-    expect(refusal(answer).message).toMatch(/^You have no phone of your own/);
+    expect(refusal(answer).message).toMatch(/^You have no phone to call from/);
   });
 });

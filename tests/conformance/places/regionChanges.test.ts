@@ -163,7 +163,7 @@ describe('delete', () => {
       version: region.version,
     });
     expect(faults(move)).toEqual([
-      ['/cityId', expect.stringMatching(/name this region, so its city stays\.$/)],
+      ['/cityId', expect.stringMatching(/use this region, so its city cannot be changed\.$/)],
     ]);
   });
 

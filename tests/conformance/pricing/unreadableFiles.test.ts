@@ -44,7 +44,7 @@ describe('a file that cannot be read', () => {
     [
       'a zero byte',
       () => `${head}\n1,2\0`,
-      [['/csv/2', 'Line 2, character 4: this is no text. Save the file as "CSV UTF-8".']],
+      [['/csv/2', 'Line 2, character 4: this is not text. Save the file as "CSV UTF-8".']],
     ],
     [
       'a column missing',

@@ -157,7 +157,7 @@ describe('bringing a removed record back', () => {
       id: String(item.id),
     });
     expect(answer.statusCode).toBe(409);
-    expect(answer.json().message).toContain('bring that back first');
+    expect(answer.json().message).toContain('Restore that one first');
   });
 
   it('is refused for what is there, what goes for good, and to those who may not remove', async () => {

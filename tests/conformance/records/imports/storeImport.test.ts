@@ -191,7 +191,7 @@ describe('a file of the generic store', () => {
     );
     expect(results?.map(({ status, errors }) => [status, errors?.[0]?.message])).toEqual([
       ['create', undefined],
-      ['error', 'Line 2 means the same record.'],
+      ['error', 'Line 2 is for the same record.'],
       ['error', '2 records have these values; change the one you mean.'],
     ]);
   });
