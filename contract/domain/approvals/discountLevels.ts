@@ -61,7 +61,9 @@ const orderFaults = (entries: readonly DiscountEntry[]): LevelFault[] => {
     const begins = `Level ${level} begins at ${percent(fromBp)}`;
     const ends = below ? `, but level ${below.level} ends at ${percent(end)}` : '';
     const isGap = fromBp > end;
-    const why = isGap ? 'nobody decides what lies between' : 'both would decide what lies between';
+    const why = isGap
+      ? 'nobody decides what is in between'
+      : 'both would decide what is in between';
     const code = isGap ? 'gap' : 'crossing';
     return [{ level, field: 'fromBp', code, message: `${begins}${ends}: ${why}.` }, ...deals];
   });

@@ -14,7 +14,7 @@ export const callRefusals = {
     'You are already on a call. End it and record its outcome first.',
     'आप पहले से कॉल पर हैं। पहले उसे समाप्त करके उसका परिणाम दर्ज करें।',
   ),
-  busyCase: told('Somebody is on a call about this opportunity.', 'इस अवसर पर कोई अभी कॉल पर है।'),
+  busyCase: told('Someone is on a call about this opportunity.', 'इस अवसर पर कोई अभी कॉल पर है।'),
   offline: told('Go online before you pull the next case.', 'अगला मामला लेने से पहले ऑनलाइन हों।'),
   staysOnline: told(
     'Record the outcome of the call before you go offline.',

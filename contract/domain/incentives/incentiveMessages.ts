@@ -82,7 +82,7 @@ export const incentiveRefusals = {
     ),
   type: (type: IncentiveType): Told =>
     told(
-      `The rule of this person knows no ${type === 'Team' ? 'team' : 'individual'} target.`,
+      `The rule of this person has no ${type === 'Team' ? 'team' : 'individual'} target.`,
       `इस व्यक्ति के नियम में ${typeHindi[type]} लक्ष्य नहीं है।`,
     ),
   closedTarget: told(

@@ -57,7 +57,7 @@ export const invoiceRefusals = {
   ),
   noEmail: told('This contact has no e-mail address.', 'इस संपर्क का ई-मेल पता नहीं है।'),
   otherKind: told(
-    'Only a digislate invoice that stands can be cancelled.',
+    'Only a digislate invoice in force can be cancelled.',
     'केवल मान्य डिजिस्लेट बीजक रद्द हो सकता है।',
   ),
 } as const satisfies Record<string, Told>;

@@ -28,7 +28,7 @@ describe('add-entries', () => {
       [
         [
           '/entries',
-          'Level 2 begins at 10 %, but level 1 ends at 8 %: nobody decides what lies between.',
+          'Level 2 begins at 10 %, but level 1 ends at 8 %: nobody decides what is in between.',
         ],
       ],
     ],
@@ -38,7 +38,7 @@ describe('add-entries', () => {
       [
         [
           level(0, 'fromBp'),
-          'Level 3 begins at 15 %, but level 2 ends at 20 %: both would decide what lies between.',
+          'Level 3 begins at 15 %, but level 2 ends at 20 %: both would decide what is in between.',
         ],
       ],
     ],
