@@ -30,7 +30,7 @@ export const approvalRefusals = {
   ),
   notYet: told(
     'Others have to answer first. You can answer after them.',
-    'पहले दूसरों से पूछा गया है: यह उनके जवाब के लिए रुका है।',
+    'पहले दूसरों को जवाब देना है। आप उनके बाद जवाब दे सकते हैं।',
   ),
   notNeeded: told(
     'Your answer is no longer needed: this has already been decided.',
@@ -62,7 +62,7 @@ export const approvalRefusals = {
   ),
   nobody: told(
     'Nobody above you can decide this. Ask an administrator.',
-    'आपके ऊपर इसे तय करने वाला कोई नहीं है।',
+    'आपके ऊपर इसे तय करने वाला कोई नहीं है। किसी एडमिनिस्ट्रेटर से कहें।',
   ),
   needsRemark: told('Enter why you reject it.', 'नामंज़ूर करने का कारण बताएँ।'),
 } as const;

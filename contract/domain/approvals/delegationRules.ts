@@ -1,8 +1,8 @@
 import { told, type Told } from '../messages/told.ts';
 
 export const delegationRefusals = {
-  order: told('Choose an end after the beginning.', 'अंत शुरुआत के बाद होता है।'),
-  past: told('Choose an end in the future.', 'सौंपना भविष्य में समाप्त होता है।'),
+  order: told('Choose an end after the beginning.', 'शुरुआत के बाद का अंत चुनें।'),
+  past: told('Choose an end in the future.', 'भविष्य का अंत चुनें।'),
   self: told('Choose someone else.', 'किसी और को चुनें।'),
   overlaps: told(
     'Someone else already answers for you during this time.',
@@ -10,11 +10,11 @@ export const delegationRefusals = {
   ),
   chain: told(
     'This colleague is away then and someone else answers for them. Choose another colleague.',
-    'यह सहकर्मी उस समय नहीं हैं: उनकी जगह कोई और उत्तर दे रहा है।',
+    'यह सहकर्मी उस समय नहीं हैं और उनकी जगह कोई और उत्तर दे रहा है। कोई दूसरा सहकर्मी चुनें।',
   ),
   needed: told(
     'You answer for a colleague then, so you cannot be away too.',
-    'उस समय एक सहकर्मी की मंज़ूरियाँ आपके पास आती हैं: आप भी नहीं जा सकते।',
+    'उस समय आप किसी सहकर्मी की जगह उत्तर देते हैं, इसलिए आप भी अनुपस्थित नहीं हो सकते।',
   ),
 } as const;
 

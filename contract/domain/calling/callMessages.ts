@@ -18,13 +18,13 @@ export const callRefusals = {
   offline: told('Go online before you pull the next case.', 'अगला मामला लेने से पहले ऑनलाइन हों।'),
   staysOnline: told(
     'Record the outcome of the call before you go offline.',
-    'कॉल का परिणाम दर्ज होने तक आप ऑनलाइन रहेंगे।',
+    'ऑफ़लाइन होने से पहले कॉल का परिणाम दर्ज करें।',
   ),
   noPhone: told(
     'You have no phone to call from. Ask your team leader to have one added for you.',
-    'कॉल करने के लिए आपका अपना फ़ोन दर्ज नहीं है। उसे दर्ज करवाएँ।',
+    'कॉल करने के लिए आपका कोई फ़ोन दर्ज नहीं है। अपने टीम लीडर से उसे दर्ज करवाएँ।',
   ),
-  notOwnPhone: told('You cannot use this phone.', 'यह फ़ोन आपके उपयोग का नहीं है।'),
+  notOwnPhone: told('You cannot use this phone.', 'आप इस फ़ोन का उपयोग नहीं कर सकते।'),
   notOfCase: told('This number does not belong to the opportunity.', 'यह नंबर इस अवसर का नहीं है।'),
   notTheLine: told(
     'This does not belong to the line of the opportunity.',
@@ -52,7 +52,7 @@ export const callRefusals = {
   reasonNeeded: told('Choose the outcome of the call.', 'कॉल का परिणाम चुनें।'),
   reasonNotOffered: told(
     'Choose a reason that fits how the call ended.',
-    'यह कारण कॉल के परिणाम से मेल नहीं खाता।',
+    'ऐसा कारण चुनें जो कॉल के परिणाम से मेल खाए।',
   ),
   followUpPast: told('A follow-up cannot be in the past.', 'फ़ॉलो-अप बीते समय में नहीं हो सकता।'),
   followUpHours: ({ from, until }: CallingHours) =>
@@ -61,7 +61,10 @@ export const callRefusals = {
       `फ़ॉलो-अप भारतीय समय ${from} और ${until} के बीच होता है।`,
     ),
   noActivity: told('There is no such activity.', 'ऐसी कोई गतिविधि नहीं है।'),
-  notHeld: told('You have no case to return to the queue.', 'लौटाने के लिए कोई मामला नहीं है।'),
+  notHeld: told(
+    'You have no case to return to the queue.',
+    'आपके पास कतार में लौटाने के लिए कोई मामला नहीं है।',
+  ),
 } as const;
 
 /** Codes by which the page knows why a call is not placed. */

@@ -28,7 +28,7 @@ export const closureDateRefusals = {
   ),
   fourEyes: told(
     'You requested this date, so someone else has to decide on it.',
-    'जिसने दूसरी तारीख माँगी, वह उस पर फ़ैसला नहीं कर सकता।',
+    'यह तारीख आपने माँगी है, इसलिए फ़ैसला किसी और को करना होगा।',
   ),
   decided: told('It has already been decided.', 'इस पर फ़ैसला हो चुका है।'),
   say: told('Say why.', 'कारण बताएँ।'),

@@ -10,6 +10,6 @@ export const contactMessages = {
   notSent: told('The verification could not be sent.', 'सत्यापन नहीं भेजा जा सका।'),
   wrongCode: told(
     'The code is wrong or older than seven days. Check it, or send a new one.',
-    'यह भेजा गया कोड नहीं है, या सात दिन से पुराना है।',
+    'कोड गलत है या सात दिन से पुराना है। उसे जाँचें, या नया भेजें।',
   ),
 } as const;

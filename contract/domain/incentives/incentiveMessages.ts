@@ -42,10 +42,10 @@ export const incentiveRefusals = {
       `इसी संस्करण का स्लैब ${hi} इसका एक हिस्सा ढकता है। जहाँ वह खत्म हो वहाँ से शुरू करें, या पहले उसे छोटा करें।`,
     );
   },
-  order: told('Enter an upper bound above the lower one.', 'ऊपरी सीमा निचली सीमा से अधिक होती है।'),
+  order: told('Enter an upper bound above the lower one.', 'निचली सीमा से अधिक ऊपरी सीमा लिखें।'),
   targetOrder: told(
     'Enter a highest target that is not below the lowest one.',
-    'सबसे अधिक लक्ष्य सबसे कम लक्ष्य से नीचे नहीं होता।',
+    'सबसे अधिक लक्ष्य ऐसा लिखें जो सबसे कम लक्ष्य से नीचे न हो।',
   ),
   locked: (until: Day): Told =>
     told(
@@ -106,18 +106,18 @@ export const incentiveRefusals = {
   remark: told('Enter in the remark why less is paid.', 'टिप्पणी में बताएँ कि कम क्यों दिया जा रहा है।'),
   paidOnly: told(
     'Enter the paid amount only when you mark it as paid.',
-    'दी गई राशि भुगतान दर्ज करते समय दी जाती है।',
+    'दी गई राशि तभी लिखें जब आप इसे चुकाया हुआ दर्ज करें।',
   ),
-  noStep: told('This status cannot be chosen.', 'इस स्थिति तक कोई कदम नहीं जाता।'),
+  noStep: told('This status cannot be chosen.', 'यह स्थिति नहीं चुनी जा सकती।'),
 } as const;
 
 /** What is said of an act that is not possible. */
 export const actFaultWords: Readonly<Record<IncentiveActFault, Told>> = {
   roles: told('Your roles do not allow this.', 'आपकी भूमिकाएँ इसकी अनुमति नहीं देतीं।'),
-  own: told('You cannot decide on your own incentive.', 'अपने ही प्रोत्साहन पर कोई फ़ैसला नहीं करता।'),
+  own: told('You cannot decide on your own incentive.', 'आप अपने प्रोत्साहन पर फ़ैसला नहीं कर सकते।'),
   fourEyes: told(
     'You calculated this incentive or changed it last, so someone else has to approve and pay it.',
-    'जिसने प्रोत्साहन निकाला या उसे आख़िर में बदला, वह न मंज़ूर करता है न भुगतान: इसके लिए कोई और चाहिए।',
+    'इस प्रोत्साहन को आपने निकाला या आख़िर में बदला है, इसलिए मंज़ूरी और भुगतान किसी और को करना होगा।',
   ),
   status: told(
     'The status of this incentive does not allow that.',

@@ -21,7 +21,7 @@ export const invoiceHints = {
 export const invoiceRefusals = {
   noEntity: told(
     'The client has no legal entity to bill. Add one first.',
-    'किसे बिल जाए, यह तय नहीं: ग्राहक की कोई कानूनी इकाई नहीं है।',
+    'ग्राहक की कोई कानूनी इकाई नहीं है जिसे बिल भेजा जाए। पहले एक जोड़ें।',
   ),
   noTermsheet: told(
     'RCM has not approved a termsheet with this milestone.',

@@ -88,7 +88,7 @@ const byKeyword: Readonly<
     told(`This must be of type ${String(type)}.`, `इसका प्रकार ${String(type)} होना चाहिए।`),
   format: ({ format }) =>
     told(`This is not a valid ${String(format)}.`, `यह मान्य ${String(format)} नहीं है।`),
-  pattern: () => told('Check the format of this value.', 'यह सही रूप में नहीं है।'),
+  pattern: () => told('Check the format of this value.', 'इस मान का रूप जाँचें।'),
   enum: ({ allowedValues }) => valueFaults.choice(allowedValues as readonly unknown[]),
   const: ({ allowedValue }) =>
     told(`This must be ${String(allowedValue)}.`, `यह ${String(allowedValue)} होना चाहिए।`),

@@ -42,7 +42,7 @@ export const paymentRefusals = {
     ),
   walletMilestone: told(
     'Choose the milestone to pay from the wallet.',
-    'वॉलेट से दिया गया भुगतान अपना माइलस्टोन बताता है।',
+    'वॉलेट से जिस माइलस्टोन का भुगतान करना है, उसे चुनें।',
   ),
   threshold: (left: Paise): Told =>
     told(
@@ -67,7 +67,7 @@ export const paymentRefusals = {
     ),
   fourEyes: told(
     'You requested this refund, recorded or changed its payment, or receive it, so someone else has to decide on it.',
-    'जिसने धनवापसी माँगी, भुगतान दर्ज किया या बदला, या जिसे वह मिलेगी, वह उस पर फ़ैसला नहीं कर सकता।',
+    'यह धनवापसी आपने माँगी, उसका भुगतान आपने दर्ज किया या बदला, या वह आपको मिलेगी, इसलिए फ़ैसला किसी और को करना होगा।',
   ),
   decided: told('It has already been decided.', 'इस पर फ़ैसला हो चुका है।'),
   secondSlip: told('This payment already has a deposit slip.', 'इस भुगतान की जमा पर्ची पहले से है।'),

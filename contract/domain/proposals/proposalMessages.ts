@@ -21,7 +21,7 @@ export const proposalMessages = {
   ),
   own: told(
     'You cannot approve or reject your own proposal.',
-    'कोई अपना ही प्रस्ताव मंज़ूर या अस्वीकृत नहीं करता।',
+    'आप अपना ही प्रस्ताव मंज़ूर या अस्वीकृत नहीं कर सकते।',
   ),
   notOwn: told(
     'Only the person who proposed it can withdraw it.',

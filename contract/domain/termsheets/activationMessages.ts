@@ -31,7 +31,7 @@ export const activationRefusals = {
   decided: told('It has already been decided.', 'इस पर फ़ैसला हो चुका है।'),
   fourEyes: told(
     'You requested it, last changed the product, or benefit from it, so someone else has to decide on it.',
-    'जिसने माँगा, उत्पाद को अंत में बदला, या जिसे लाभ होगा, वह इस पर फ़ैसला नहीं कर सकता।',
+    'आपने इसे माँगा, उत्पाद को अंत में बदला, या आपको इससे लाभ होगा, इसलिए फ़ैसला किसी और को करना होगा।',
   ),
   reason: told('Say why.', 'कारण बताएँ।'),
 } as const satisfies Record<string, Told>;

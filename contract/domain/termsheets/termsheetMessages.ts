@@ -68,7 +68,7 @@ export const termsheetRefusals = {
     ),
   ownCase: told(
     'You created or sent this termsheet, so someone else has to decide on it.',
-    'जिसने टर्मशीट बनाई या भेजी वह उस पर फ़ैसला नहीं कर सकता।',
+    'यह टर्मशीट आपने बनाई या भेजी है, इसलिए फ़ैसला किसी और को करना होगा।',
   ),
   reason: told('Say why.', 'कारण बताएँ।'),
   answered: told('The client has answered already.', 'ग्राहक पहले ही जवाब दे चुके हैं।'),

@@ -16,11 +16,11 @@ export const userMessages = {
   phoneTaken: told('Someone else already uses this number.', 'इस नंबर पर किसी और को कॉल होती है।'),
   ownRecord: told(
     'You cannot change your own user record. Ask another user manager.',
-    'कोई अपना उपयोगकर्ता रिकॉर्ड नहीं बदलता: दूसरे प्रबंधक से कहें।',
+    'आप अपना उपयोगकर्ता रिकॉर्ड नहीं बदल सकते। दूसरे प्रबंधक से कहें।',
   ),
   ring: told(
     'People cannot report to themselves or to someone below them. Choose another manager.',
-    'कोई अपने या अपने अधीन व्यक्ति के अधीन नहीं हो सकता: दूसरा प्रबंधक चुनें।',
+    'कोई व्यक्ति अपने या अपने से नीचे के किसी के अधीन नहीं हो सकता। दूसरा प्रबंधक चुनें।',
   ),
   unknownRole: told('There is no such role.', 'ऐसी कोई भूमिका नहीं है।'),
   lastRole: told(

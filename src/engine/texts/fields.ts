@@ -30,7 +30,7 @@ export const texts = {
         ],
         failed: [
           'Could not load what the prices of this package depend on. Choose the package again.',
-          'इस पैकेज की कीमतें किन बातों पर निर्भर हैं, यह नहीं पढ़ा जा सका।',
+          'इस पैकेज की कीमतें किन बातों पर निर्भर हैं, यह लोड नहीं हुआ। पैकेज फिर से चुनें।',
         ],
       },
     },
@@ -60,7 +60,7 @@ export const texts = {
       sending: ['Uploading %{name}', '%{name} अपलोड हो रही है'],
       failed: [
         'The upload failed. Check your connection and try again.',
-        'फ़ाइल नहीं पहुँची। कनेक्शन जाँचें।',
+        'अपलोड नहीं हुआ। कनेक्शन जाँचें और फिर कोशिश करें।',
       ],
       again: ['Try again', 'फिर कोशिश करें'],
       remove: ['Remove %{name}', '%{name} हटाएँ'],

@@ -15,7 +15,7 @@ export const texts = {
       tabs: ['Form tabs', 'फ़ॉर्म के टैब'],
       steps: ['Steps', 'चरण'],
       step: ['Step %{number} of %{total}', '%{total} में से चरण %{number}'],
-      step_stops: ['Complete this step to continue.', 'यह चरण पूरा नहीं है।'],
+      step_stops: ['Complete this step to continue.', 'आगे बढ़ने के लिए यह चरण पूरा करें।'],
       next: ['Next', 'आगे'],
       back: ['Back', 'पीछे'],
       draft: ['Draft', 'मसौदा'],
@@ -79,11 +79,8 @@ export const texts = {
       ],
       twice: ['Enter each value once', 'हर मान एक ही बार लिखें'],
       option: ['Choose one of the options', 'विकल्पों में से एक चुनें'],
-      pattern: ['Check the format', 'यह सही रूप में नहीं है'],
-      pattern_like: [
-        'Check the format. Write it like %{example}',
-        'यह सही रूप में नहीं है। ऐसे लिखें: %{example}',
-      ],
+      pattern: ['Check the format', 'रूप जाँचें'],
+      pattern_like: ['Check the format. Write it like %{example}', 'रूप जाँचें। ऐसे लिखें: %{example}'],
     },
     children: {
       add: ['Add entry', 'प्रविष्टि जोड़ें'],

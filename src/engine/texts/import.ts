@@ -54,7 +54,10 @@ export const texts = {
         such_as: ['such as %{values}', 'जैसे %{values}'],
         out: ['Leave out', 'छोड़ दें'],
         as_is: ['As its heading says', 'जैसा शीर्षक कहता है'],
-        twice: ['Two columns are matched to %{name}. Choose one.', 'दो कॉलम %{name} हैं।'],
+        twice: [
+          'Two columns are matched to %{name}. Choose one.',
+          'दो कॉलम %{name} से मिलाए गए हैं। एक चुनें।',
+        ],
         missing: [
           '%{name} is missing; it identifies the record. |||| %{name} are missing; they identify the record.',
           '%{name} नहीं है; वही बताता है कि कौन सा रिकॉर्ड है। |||| %{name} नहीं हैं; वही बताते हैं कि कौन सा रिकॉर्ड है।',
@@ -107,10 +110,7 @@ export const texts = {
         'Applied %{count} change |||| Applied %{count} changes',
         '%{count} बदलाव लागू हुआ |||| %{count} बदलाव लागू हुए',
       ],
-      applied_hint: [
-        'You can find them in each record’s history.',
-        'ये अब लागू हैं और हर रिकॉर्ड के इतिहास में हैं।',
-      ],
+      applied_hint: ['You can find them in each record’s history.', 'ये हर रिकॉर्ड के इतिहास में मिलेंगे।'],
       show_lines: ['Which lines are shown', 'कौन सी पंक्तियाँ दिखें'],
       state: {
         all: ['All lines', 'सभी पंक्तियाँ'],

@@ -91,7 +91,7 @@ export const texts = {
     draft: {
       restored: [
         'Your unsaved changes are restored (%{time}). Save to keep them.',
-        'जो आपने पहले लिखा था वह वापस आ गया (%{time})। यह अभी सहेजा नहीं गया है।',
+        'आपके बिना सहेजे बदलाव वापस आ गए (%{time})। रखने के लिए सहेजें।',
       ],
       older: [
         'Your unsaved changes are restored (%{time}), but the record has been saved since. Check them before you save.',

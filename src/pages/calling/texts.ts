@@ -44,7 +44,7 @@ export const texts = {
     },
     nothing: ['Nobody is waiting here.', 'यहाँ कोई प्रतीक्षा में नहीं है।'],
     pull: ['Pull next case', 'अगला मामला लें'],
-    release: ['Return to queue', 'लौटाएँ'],
+    release: ['Return to queue', 'कतार में लौटाएँ'],
     overdue: ['Overdue', 'समय बीता'],
     dueAt: ['Due %{time}', '%{time} पर'],
     line: ['Line', 'लाइन'],

@@ -41,7 +41,7 @@ export const texts = {
       ],
     },
     unauthorized: {
-      title: ['You do not have access to this page', 'आप यह पेज नहीं खोल सकते'],
+      title: ['You do not have access to this page', 'यह पेज आपके लिए खुला नहीं है'],
       what: ['Your roles do not include %{page}.', '%{page} आपकी भूमिकाओं के पेजों में नहीं है।'],
       whatElse: ['Your roles do not include this page.', 'यह पेज आपकी भूमिकाओं के पेजों में नहीं है।'],
       whom: [
