@@ -68,7 +68,7 @@ test.describe('the discount matrix', () => {
 
     await paste(page, 'much\t6 L');
     const refusal = page.getByRole('dialog', { name: 'Nothing was pasted' });
-    await expect(refusal).toContainText('"much" is no percentage');
+    await expect(refusal).toContainText('"much" is not a percentage');
     await refusal.getByRole('button', { name: 'Continue editing' }).click();
     await expect(cell(page, 1, 1)).toContainText('9%');
 
@@ -186,7 +186,7 @@ test.describe('the discount matrix', () => {
     await expect(cell(page, 0, 1)).toContainText('6%');
     page.once('dialog', dialog => void dialog.accept());
     await page.reload();
-    await expect(page.getByText(/is restored/)).toBeVisible();
+    await expect(page.getByText(/are restored/)).toBeVisible();
     await expect(cell(page, 0, 1)).toContainText('6%');
     await page.getByRole('link', { name: 'Other matrices' }).click();
     const question = page.getByRole('dialog', { name: 'Leave without saving?' });

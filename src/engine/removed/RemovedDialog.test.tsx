@@ -39,9 +39,7 @@ describe('deleted records of a list', () => {
     expect(row).toHaveTextContent('Asha Rao');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Show older' }));
     expect(await within(dialog).findByText('Basic Surat')).toBeVisible();
-    await userEvent.click(
-      within(dialog).getByRole('button', { name: 'Bring Premium + Pune back' }),
-    );
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Restore Premium + Pune' }));
     expect(call).toHaveBeenCalledWith('console.restore', {
       body: { resource: 'packages', id: '41' },
     });

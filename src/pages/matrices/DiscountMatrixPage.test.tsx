@@ -105,7 +105,9 @@ describe('the discount matrix', () => {
     focusOn(0, 1);
     await user.keyboard('much{Enter}');
     expect(screen.getByRole('textbox', { name: 'L1, Discount up to' })).toHaveValue('much');
-    expect(screen.getByText('"much" is not a percentage above 0 and up to 100')).toBeInTheDocument();
+    expect(
+      screen.getByText('"much" is not a percentage above 0 and up to 100'),
+    ).toBeInTheDocument();
   });
 
   it('pastes a block in one step, or says what keeps it from it', async () => {
@@ -127,7 +129,7 @@ describe('the discount matrix', () => {
     paste('7\tmuch');
     await waitFor(() => expect(screen.getByRole('dialog')).toBeInTheDocument());
     const line = within(screen.getByRole('dialog')).getAllByRole('row')[1];
-    expect(line).toHaveTextContent('L1Deal value up tomuch"much" is no amount');
+    expect(line).toHaveTextContent('L1Deal value up tomuch"much" is not an amount');
     await user.click(screen.getByRole('button', { name: 'Continue editing' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(cell(0, 1)).toHaveTextContent(/^5%$/);
@@ -227,7 +229,7 @@ describe('the discount matrix', () => {
     document.body.replaceChildren();
     await open();
     expect(cell(0, 1)).toHaveTextContent('7% before: 5%');
-    expect(screen.getByText(/is restored/)).toBeInTheDocument();
+    expect(screen.getByText(/are restored/)).toBeInTheDocument();
   });
 
   it('can be read, not changed, by roles that may only list', async () => {
