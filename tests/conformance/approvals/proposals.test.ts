@@ -67,7 +67,7 @@ describe('a change that has to be approved', () => {
       wrapUpSeconds: config.wrapUpSeconds + 1,
     });
     expect(answer.statusCode).toBe(409);
-    expect(answer.json<{ message: string }>().message).toMatch(/has to be approved/);
+    expect(answer.json<{ message: string }>().message).toMatch(/needs approval/);
     expect(await stored()).toEqual(config);
   });
 
