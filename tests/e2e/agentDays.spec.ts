@@ -150,7 +150,7 @@ test('owner-agent: calls, records an interest, sells at a discount that has to b
   const office = await browser.newContext({ ...(baseURL && { baseURL }) });
   await approveInTurn(page, await office.newPage(), asked.results[0]?.id ?? 0, words);
   await office.close();
-  await page.getByRole('button', { name: /Notifications, .* not read/ }).click();
+  await page.getByRole('button', { name: /Notifications, .* unread/ }).click();
   await expect(
     page
       .getByRole('dialog')
@@ -201,7 +201,7 @@ test('broker-agent: names his lead in a comment, who hears of it and finds it', 
   const entry = page.getByRole('listitem').filter({ hasText: words });
   await expect(entry.locator('strong')).toHaveText('@Lakshmi Narayanan');
 
-  await lead.getByRole('button', { name: /Notifications, .* not read/ }).click();
+  await lead.getByRole('button', { name: /Notifications, .* unread/ }).click();
   const notice = lead.getByRole('dialog').getByRole('button').filter({ hasText: words });
   await expect(notice).toContainText('Imran Qureshi mentioned you');
   await notice.click();
@@ -243,7 +243,7 @@ test('broker-agent asks for a discount on its page; the process manager hears of
   await dialog.getByRole('button', { name: 'Send for approval' }).click();
   await expect(dialog).toBeHidden();
 
-  await manager.getByRole('button', { name: /Notifications, .* not read/ }).click();
+  await manager.getByRole('button', { name: /Notifications, .* unread/ }).click();
   await manager
     .getByRole('dialog')
     .getByRole('button')

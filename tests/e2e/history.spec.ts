@@ -24,7 +24,7 @@ test.describe('what was done can be taken back', () => {
     });
     await page.goto(`/product-management/${made.id}?tab=history`);
     await page.getByRole('button', { name: /^Restore Product type to/ }).click();
-    const dialog = page.getByRole('dialog', { name: 'Set Product type back?' });
+    const dialog = page.getByRole('dialog', { name: 'Restore the earlier value of Product type?' });
     await expect(dialog).toContainText('Restore to');
     await dialog.getByRole('button', { name: 'Restore' }).click();
     await expect(page.getByText('Product type is restored')).toBeVisible();
