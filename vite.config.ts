@@ -8,6 +8,7 @@ import { chunksPlugin } from './scripts/vite/chunksPlugin.ts';
 import { fontsPlugin } from './scripts/vite/fontsPlugin.ts';
 import { iconsPlugin } from './scripts/vite/iconsPlugin.ts';
 import { screensPlugin } from './scripts/vite/screensPlugin.ts';
+import { textsPlugin } from './scripts/vite/textsPlugin.ts';
 import { validatorPlugin } from './scripts/vite/validatorPlugin.ts';
 import { zipPlugin } from './scripts/vite/zipPlugin.ts';
 
@@ -19,6 +20,7 @@ export default defineConfig({
     screensPlugin(),
     iconsPlugin(),
     fontsPlugin(),
+    textsPlugin(),
     validatorPlugin(),
     chunksPlugin(),
     bootPlugin(),

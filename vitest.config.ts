@@ -3,10 +3,17 @@ import { defineConfig } from 'vitest/config';
 import { callsPlugin } from './scripts/vite/callsPlugin.ts';
 import { commonPasswordsPlugin } from './scripts/vite/commonPasswordsPlugin.ts';
 import { screensPlugin } from './scripts/vite/screensPlugin.ts';
+import { textsPlugin } from './scripts/vite/textsPlugin.ts';
 import { validatorPlugin } from './scripts/vite/validatorPlugin.ts';
 import { aloneFiles, embeddedFiles, LongestFirst } from './tests/support/projects.ts';
 
-const plugins = [callsPlugin(), commonPasswordsPlugin(), screensPlugin(), validatorPlugin()];
+const plugins = [
+  callsPlugin(),
+  commonPasswordsPlugin(),
+  screensPlugin(),
+  textsPlugin(),
+  validatorPlugin(),
+];
 
 const apart = ['node_modules', 'dist', 'tests/e2e', 'tests/long'];
 const alone = aloneFiles();

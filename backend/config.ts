@@ -14,6 +14,7 @@ import type { S3Settings } from './adapters/files/signS3.ts';
 import type { LinkGatewaySettings } from './adapters/gateway/linkGateway.ts';
 import { leastConnections, usualConnections } from './database/pools/poolSizes.ts';
 import { ConfigError } from './settings/ConfigError.ts';
+import type { Environment, SettingName } from './settings/settings.ts';
 import { trustProxyOf } from './settings/trustProxyOf.ts';
 import { wholeNumber } from './settings/wholeNumber.ts';
 
@@ -86,7 +87,7 @@ const url = (name: string, value: string, protocols: readonly string[]): URL => 
   return parsed;
 };
 
-const databaseOf = (env: NodeJS.ProcessEnv, processes: number): Config['database'] => {
+const databaseOf = (env: Environment, processes: number): Config['database'] => {
   const address = env['DATABASE_URL'];
   const connections = wholeNumber(
     'DATABASE_CONNECTIONS',
@@ -104,7 +105,7 @@ const databaseOf = (env: NodeJS.ProcessEnv, processes: number): Config['database
   return { engine: 'postgres', url: address, connections: Math.floor(connections / processes) };
 };
 
-const upstreamsOf = (env: NodeJS.ProcessEnv): Config['upstreams'] => {
+const upstreamsOf = (env: Environment): Config['upstreams'] => {
   const found: Config['upstreams'] = {};
   for (const [name, value] of Object.entries(env)) {
     if (!name.startsWith('UPSTREAM_') || !value) continue;
@@ -120,14 +121,14 @@ const upstreamsOf = (env: NodeJS.ProcessEnv): Config['upstreams'] => {
 
 /** A setting without which another one is no use. */
 const neededFor =
-  (env: NodeJS.ProcessEnv, other: string) =>
-  (name: string): string => {
+  (env: Environment, other: SettingName) =>
+  (name: SettingName): string => {
     const value = env[name];
     if (!value) throw new ConfigError(name, `is missing, but ${other} is set`);
     return value;
   };
 
-const fileStoreOf = (env: NodeJS.ProcessEnv): S3Settings | null => {
+const fileStoreOf = (env: Environment): S3Settings | null => {
   const address = env['FILES_S3_URL'];
   if (!address) return null;
   const needed = neededFor(env, 'FILES_S3_URL');
@@ -139,7 +140,7 @@ const fileStoreOf = (env: NodeJS.ProcessEnv): S3Settings | null => {
   };
 };
 
-const telephonyOf = (env: NodeJS.ProcessEnv): Config['telephony'] => {
+const telephonyOf = (env: Environment): Config['telephony'] => {
   const address = env['TELEPHONY_URL'];
   if (!address) return null;
   return {
@@ -149,7 +150,7 @@ const telephonyOf = (env: NodeJS.ProcessEnv): Config['telephony'] => {
   };
 };
 
-const paymentGatewayOf = (env: NodeJS.ProcessEnv): Config['paymentGateway'] => {
+const paymentGatewayOf = (env: Environment): Config['paymentGateway'] => {
   const address = env['PAYMENT_GATEWAY_URL'];
   // Without a gateway of a company nobody but this server signs, so no start needs the secret of another. Its processes are given one.
   if (!address)
@@ -168,7 +169,7 @@ const paymentGatewayOf = (env: NodeJS.ProcessEnv): Config['paymentGateway'] => {
   };
 };
 
-const supplierOf = (env: NodeJS.ProcessEnv): Config['supplier'] => {
+const supplierOf = (env: Environment): Config['supplier'] => {
   const gstin = env['SUPPLIER_GSTIN'] || usualSupplier.gstin;
   if (!/^\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d]$/.test(gstin))
     throw new ConfigError('SUPPLIER_GSTIN', `is "${gstin}", which is not a GSTIN`);
@@ -181,7 +182,7 @@ const supplierOf = (env: NodeJS.ProcessEnv): Config['supplier'] => {
   };
 };
 
-const callingHoursOf = (env: NodeJS.ProcessEnv): CallingHours => {
+const callingHoursOf = (env: Environment): CallingHours => {
   const text = env['CALLING_HOURS'];
   if (!text) return widestHours;
   const hours = parseHours(text);
@@ -192,7 +193,7 @@ const callingHoursOf = (env: NodeJS.ProcessEnv): CallingHours => {
 
 /** An outside system by its address, and the token it is asked with. */
 const systemOf = (
-  env: NodeJS.ProcessEnv,
+  env: Environment,
   name: 'HRIS' | 'ERP' | 'ANALYTICS',
 ): { url: URL; token: string | null } | null => {
   const address = env[`${name}_URL`];
@@ -204,7 +205,7 @@ const systemOf = (
     : null;
 };
 
-const simulateOf = (env: NodeJS.ProcessEnv): Config['simulate'] => {
+const simulateOf = (env: Environment): Config['simulate'] => {
   const text = env['SIMULATE']?.trim();
   if (!text) return null;
   if (text === 'all') return new Set(capabilityNames);
@@ -222,7 +223,7 @@ const simulateOf = (env: NodeJS.ProcessEnv): Config['simulate'] => {
   );
 };
 
-const adminEmailOf = (env: NodeJS.ProcessEnv): string | null => {
+const adminEmailOf = (env: Environment): string | null => {
   const address = env['ADMIN_EMAIL']?.trim().toLowerCase();
   if (!address) return null;
   if (checkEmail(address) !== undefined)
@@ -246,7 +247,7 @@ const slugOf = (value: string): string => {
  * Reads the settings from the environment, once.
  * @throws ConfigError naming the first setting that cannot be used.
  */
-export const readConfig = (env: NodeJS.ProcessEnv): Config => {
+export const readConfig = (env: Environment): Config => {
   const port = wholeNumber('PORT', env['PORT'] || '4000', 65_535);
   const processes = wholeNumber('PROCESSES', env['PROCESSES'] || '1', 64, 1);
   const database = databaseOf(env, processes);

@@ -35,7 +35,7 @@ const isGood = await runSteps([
     'node',
     '--reporter=minimal',
     'tests/architecture',
-    'src/app/i18n/texts.test.ts',
+    'src/app/language/texts.test.ts',
   ),
   script('screens', 'scripts/screens.ts', 'check'),
   tool('types of the contract', 'tsc', '-p', 'contract/tsconfig.json', '--pretty', 'false'),

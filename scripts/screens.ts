@@ -11,6 +11,7 @@ import { keyExamples } from './keyExamples.ts';
 import { keywordReference } from './keywordReference.ts';
 import { screenReference } from './screenReference.ts';
 import { screensPage } from './screensPage.ts';
+import { settingsPage } from './settingsPage.ts';
 import { knownNames, readSchemaFiles, readScreenFiles } from './screenSources.ts';
 
 const check = (): void => {
@@ -53,6 +54,7 @@ const commands: Readonly<Record<string, (names: readonly string[]) => void | Pro
     );
     writeFileSync('docs/reference/schema-keywords.md', await keywordReference());
     writeFileSync('docs/reference/screens.md', await screensPage(readScreenFiles()));
+    writeFileSync('docs/reference/settings.md', await settingsPage());
   },
 };
 

@@ -105,7 +105,7 @@ const systems = {
 
 const away: Readonly<Record<keyof typeof systems, RegExp>> = {
   NetSuite: /NetSuite (answered|did not answer)/,
-  'HR system': /The HR system does not answer/,
+  'HR system': /The HR system does not respond/,
   'payment gateway': /payment|gateway/i,
 };
 

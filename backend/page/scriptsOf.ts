@@ -18,7 +18,7 @@ const engine = 'src/engine/ScreenRoutes.tsx';
 const list = 'src/engine/list/ListPage.tsx';
 const record = 'src/engine/record/forms.ts';
 /** What all but the list and sign-in say besides (src/parts/later.ts). */
-const words = 'src/app/i18n/laterEnglish.ts';
+const words = 'src/app/language/laterEnglish.ts';
 
 /** The sources that a page needs before it can show what is at its address; each is the end of a source's name. */
 const sourcesOf = (isSignedIn: boolean, place: Place | undefined): readonly string[] => {

@@ -14,7 +14,7 @@ const scripts = {
     'src/pages/session/SignInPage.tsx': 'assets/sign-in.js',
     'src/engine/list/ListPage.tsx': 'assets/list.js',
     'src/engine/record/forms.ts': 'assets/forms.js',
-    'src/app/i18n/laterEnglish.ts': 'assets/words.js',
+    'src/app/language/laterEnglish.ts': 'assets/words.js',
     'resources/catalogue/packages.json': 'assets/packages.js',
     'form-schemas/package.schema.json?validator': 'assets/validator.js',
   },

@@ -68,7 +68,7 @@ export const removeAll = async <Row extends { id: number; version: number }>({
     if (!row) return [{ id, code: 'NOT_FOUND', message: `There is no ${what} with the id ${id}.` }];
     const seen = versions[String(id)];
     if (seen !== undefined && seen !== row.version) {
-      const message = `Somebody else changed this ${what} meanwhile.`;
+      const message = `Someone else changed this ${what} in the meantime.`;
       return [{ id, code: 'STALE_VERSION', message, current: row }];
     }
     const obstacle = obstacleOf.get(id);

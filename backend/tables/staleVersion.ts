@@ -2,7 +2,7 @@ import { Refusal } from '../calls/Refusal.ts';
 
 /** 409 with the stored record, so that the person can see what somebody else made of it. */
 export const staleVersion = (what: string, current: unknown): Refusal =>
-  new Refusal('STALE_VERSION', `Somebody else changed this ${what} meanwhile.`, { current });
+  new Refusal('STALE_VERSION', `Someone else changed this ${what} in the meantime.`, { current });
 
 /** Refuses a change that was made to an older state of the record. */
 export const refuseStale = (

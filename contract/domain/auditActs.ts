@@ -10,7 +10,7 @@ export const auditActs = {
   'activate-calling': { en: 'activated calling', hi: 'ने कॉलिंग चालू की' },
   'add-campaign': { en: 'added a campaign', hi: 'ने अभियान जोड़ा' },
   'add-city': { en: 'added a city', hi: 'ने शहर जोड़ा' },
-  'agreement-signed': { en: 'told that the agreement is signed', hi: 'ने समझौता हस्ताक्षरित बताया' },
+  'agreement-signed': { en: 'reported the agreement as signed', hi: 'ने समझौता हस्ताक्षरित बताया' },
   apply: { en: 'put it into effect', hi: 'ने लागू किया' },
   approve: { en: 'approved it', hi: 'ने मंज़ूर किया' },
   'ask-exclusivity': { en: 'asked for exclusivity', hi: 'ने एक्सक्लूसिविटी माँगी' },

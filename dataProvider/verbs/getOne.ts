@@ -10,7 +10,7 @@ const notThere = () =>
   new HttpError({
     status: 404,
     code: 'NOT_FOUND',
-    message: 'This record does not exist, or you may not see it.',
+    message: 'This record does not exist, or you do not have access to it.',
   });
 
 /** One record: by its own call, or through the list when the screen names none. */

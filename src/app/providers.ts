@@ -7,7 +7,7 @@ import { readAgainAfterWrites } from '#dataProvider/query/readAgain.ts';
 import { laterPartsWaitFor } from '#parts/later.ts';
 import type { Start } from '#parts/StartContext.ts';
 import { withAskedAhead } from './askedAhead.ts';
-import { createI18nProvider } from './i18n/i18nProvider.ts';
+import { createI18nProvider } from './language/i18nProvider.ts';
 import { createConsoleRouter } from './routes/consoleRouter.ts';
 import { shouldReadAgain, untilReadAgain } from './readAgain.ts';
 import { createConsoleStore } from './store/consoleStore.ts';

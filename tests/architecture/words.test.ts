@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { laterTexts } from '#tests/support/laterTexts.ts';
-import { texts as startEnglish } from '#app/i18n/startEnglish.ts';
+import { texts as startEnglish } from '#app/language/startEnglish.ts';
 import { importsOf, sourceFiles } from './readImports.ts';
 
 const sources = sourceFiles().filter(file => file.startsWith('src/') && !/\.test\./.test(file));
@@ -21,7 +21,7 @@ const takenByFolder = (file: string, code: string): readonly string[] =>
     ([, glob = '', eager]) => {
       if (!eager && code.includes('later(load, area)')) return [];
       const pattern = toPattern(normalize(join(dirname(file), glob)));
-      return sources.filter(one => pattern.test(one) && !/\/(i18n|texts)\//.test(one));
+      return sources.filter(one => pattern.test(one) && !/\/texts(\/|\.ts$)/.test(one));
     },
   );
 
@@ -33,7 +33,7 @@ const beforeRest = (root: string, read: (file: string) => string): ReadonlySet<s
     found.add(file);
     const code = read(file);
     for (const { to, isOurs, isTypeOnly, isLater } of importsOf(file, code))
-      if (isOurs && !isTypeOnly && !isLater && !to.includes('/i18n/later')) visit(to);
+      if (isOurs && !isTypeOnly && !isLater && !to.includes('/language/later')) visit(to);
     for (const to of takenByFolder(file, code)) visit(to);
   };
   visit(root);
@@ -56,7 +56,7 @@ const misplaced = (root: string, from = read) =>
     .flatMap(file => saidIn(from(file), laterKeys).map(key => `${file}: ${key}`));
 
 describe('what is drawn before the later words are there', () => {
-  it('says words of the start alone: others belong into startEn.ts, or the part behind `later`', () => {
+  it('says words of the start alone: others belong into start.ts, or the part behind `later`', () => {
     expect(misplaced('src/app/main.tsx')).toEqual([]);
   });
 

@@ -25,7 +25,7 @@ const pull = async (page: Page): Promise<void> => {
     if (!(await person.isVisible())) await page.keyboard.press('n');
     await person.waitFor();
     if (isAnswered(await person.innerText())) return;
-    await page.getByRole('button', { name: 'Give back' }).click();
+    await page.getByRole('button', { name: 'Return to queue' }).click();
     await person.waitFor({ state: 'hidden' });
   }
 };

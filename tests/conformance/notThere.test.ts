@@ -43,7 +43,7 @@ describe('a record that nobody has', () => {
     expect(response?.statusCode).toBe(404);
     expect(response?.json()).toMatchObject({
       code: 'NOT_FOUND',
-      message: expect.stringMatching(/ does not exist, or you may not see it\.$/),
+      message: expect.stringMatching(/ does not exist, or you do not have access to it\.$/),
       hi: expect.stringMatching(/ मौजूद नहीं है, या आप इसे देख नहीं सकते।$/),
     });
   });

@@ -84,7 +84,7 @@ test('tenant-agent: calls from the opportunity, not whom he may not, and goes on
   await expect(page.getByRole('radio', { name: /^1 Interested/ })).toBeChecked();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Ready to call')).toBeVisible();
-  await page.getByRole('button', { name: 'Give back' }).click();
+  await page.getByRole('button', { name: 'Return to queue' }).click();
   await expect(page.getByText('It is yours until you have called')).toBeVisible();
 
   await page.goto(`/opportunity/${answering.id}`);
@@ -150,7 +150,7 @@ test('owner-agent: calls, records an interest, sells at a discount that has to b
   const office = await browser.newContext({ ...(baseURL && { baseURL }) });
   await approveInTurn(page, await office.newPage(), asked.results[0]?.id ?? 0, words);
   await office.close();
-  await page.getByRole('button', { name: /Notifications, .* not read/ }).click();
+  await page.getByRole('button', { name: /Notifications, .* unread/ }).click();
   await expect(
     page
       .getByRole('dialog')
@@ -201,7 +201,7 @@ test('broker-agent: names his lead in a comment, who hears of it and finds it', 
   const entry = page.getByRole('listitem').filter({ hasText: words });
   await expect(entry.locator('strong')).toHaveText('@Lakshmi Narayanan');
 
-  await lead.getByRole('button', { name: /Notifications, .* not read/ }).click();
+  await lead.getByRole('button', { name: /Notifications, .* unread/ }).click();
   const notice = lead.getByRole('dialog').getByRole('button').filter({ hasText: words });
   await expect(notice).toContainText('Imran Qureshi mentioned you');
   await notice.click();
@@ -243,11 +243,11 @@ test('broker-agent asks for a discount on its page; the process manager hears of
   await dialog.getByRole('button', { name: 'Send for approval' }).click();
   await expect(dialog).toBeHidden();
 
-  await manager.getByRole('button', { name: /Notifications, .* not read/ }).click();
+  await manager.getByRole('button', { name: /Notifications, .* unread/ }).click();
   await manager
     .getByRole('dialog')
     .getByRole('button')
-    .filter({ hasText: 'Discount approval waits for you' })
+    .filter({ hasText: 'Discount approval is waiting for you' })
     .first()
     .click();
   await expect(manager).toHaveURL(/\/approval-details\/\d+/);

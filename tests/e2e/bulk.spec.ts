@@ -50,8 +50,8 @@ test.describe('a lookup admin changes many products at once', () => {
     await dialog.getByRole('button', { name: 'Change 3 products' }).click();
     await expect(dialog.getByRole('button', { name: /3 changed/ })).toBeVisible();
 
-    await dialog.getByRole('button', { name: 'Take back 3' }).click();
-    await expect(dialog).toContainText('What was taken back');
+    await dialog.getByRole('button', { name: 'Undo 3' }).click();
+    await expect(dialog).toContainText('What was undone');
     await expect(dialog.getByRole('button', { name: /3 changed/ })).toBeVisible();
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect(dialog).toBeHidden();
@@ -111,7 +111,7 @@ test.describe('a lookup admin changes many products at once', () => {
     await openList(page, name);
     await page.getByRole('button', { name: 'Export' }).click();
     const coming = page.waitForEvent('download');
-    await page.getByRole('menuitem', { name: '3 products, to change and import' }).click();
+    await page.getByRole('menuitem', { name: '3 products, to edit and import again' }).click();
     const file = await readFile(await (await coming).path(), 'utf8');
     await page.goto('/product-management/import');
     const choose = (csv: string) =>
@@ -119,7 +119,7 @@ test.describe('a lookup admin changes many products at once', () => {
         .locator('input[type=file]')
         .setInputFiles({ name: 'products.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
     await choose(file);
-    await expect(page.getByText('Every line is as it stands')).toBeVisible();
+    await expect(page.getByText('Every line matches what is saved')).toBeVisible();
   });
 
   test('saves it on a phone too, from the menu of the page', async ({ page }) => {

@@ -30,7 +30,7 @@ test('owner-agent: online, pull, call, interested with follow-up, by keyboard, t
   for (let tries = 0; tries < 15; tries += 1) {
     const number = await lead.getByRole('listitem').first().innerText();
     if (/[5-8](?:\D*)$/.test(number.replace('Verified', '').trim())) break;
-    await page.getByRole('button', { name: 'Give back' }).click();
+    await page.getByRole('button', { name: 'Return to queue' }).click();
     await expect(lead).toBeHidden();
     await page.keyboard.press('n');
     await expect(lead).toBeVisible();
@@ -150,9 +150,9 @@ test('owner-agent: a note that could not be kept says so, and is kept when the s
   });
   await page.reload();
   await page.getByRole('textbox', { name: 'Note' }).fill('Not to be lost');
-  await expect(page.getByText('Not kept yet: the server cannot be reached.')).toBeVisible();
+  await expect(page.getByText('Not saved yet: the server cannot be reached.')).toBeVisible();
   isThere = true;
-  await expect(page.getByText('Not kept yet: the server cannot be reached.')).toBeHidden();
+  await expect(page.getByText('Not saved yet: the server cannot be reached.')).toBeHidden();
   expect(kept.at(-1)).toContain('Not to be lost');
   // Requests that reached nobody are told in the console.
   complaints.length = 0;

@@ -157,7 +157,7 @@ test.describe('a lookup admin keeps the catalogue', () => {
     await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue(
       'Typed before the end',
     );
-    await expect(page.getByText(/is restored/)).toBeVisible();
+    await expect(page.getByText(/are restored/)).toBeVisible();
     forgiveRefusals(complaints, 401);
   });
 });

@@ -21,8 +21,8 @@ test.describe('a record that two people have open', () => {
     const other = await elsewhere.newPage();
     await signInAs(other.request, 'lookup-admin');
     await other.goto(`/product-management/${made.id}`);
-    await expect(page.getByText(/has this open, too/)).toBeAttached();
-    await expect(other.getByText(/has this open, too/)).toBeAttached();
+    await expect(page.getByText(/also has this open/)).toBeAttached();
+    await expect(other.getByText(/also has this open/)).toBeAttached();
 
     const saved = await callAs(other, 'put', `${path}/update/${made.id}`, {
       description: 'By a colleague',
@@ -44,6 +44,6 @@ test.describe('a record that two people have open', () => {
     // The save met the other's version, and joined both.
     forgiveRefusals(complaints, 409);
     await elsewhere.close();
-    await expect(page.getByText(/has this open, too/)).toHaveCount(0);
+    await expect(page.getByText(/also has this open/)).toHaveCount(0);
   });
 });

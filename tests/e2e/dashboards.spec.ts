@@ -61,7 +61,9 @@ test('an owner agent goes from a home tile to its list, to the account of a row,
   await expect(page.getByRole('heading', { level: 1, name: 'Owner Dashboard' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Link sent', exact: true })).toBeVisible();
   await page.goto('/broker-dashboard');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You may not open this page');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'You do not have access to this page',
+  );
   await page.goto('/action');
   await expect(page.getByRole('heading', { level: 1, name: 'Actions' })).toBeVisible();
   await page.goto('/list/nothing-of-the-kind');

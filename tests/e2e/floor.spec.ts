@@ -51,19 +51,19 @@ test('broker-lead: watches an agent call, whispers, reads the log, gives the cas
   // Told by events: nothing is read again, and the page is not touched.
   await expect(row).toContainText('OnCall');
   await expect(row.getByRole('link', { name: String(opportunityId) })).toBeVisible();
-  await row.getByRole('button', { name: 'Step into the call of Imran Qureshi' }).click();
+  await row.getByRole('button', { name: 'Join the call of Imran Qureshi' }).click();
   await page.getByRole('menuitem', { name: 'Whisper' }).click();
   await expect(
-    page.getByText('You speak to Imran Qureshi; the client does not hear you'),
+    page.getByText('You are speaking to Imran Qureshi; the client cannot hear you'),
   ).toBeVisible();
-  await expect(agent.getByText(/speaks to you; the client does not hear it/)).toBeVisible();
+  await expect(agent.getByText(/is speaking to you; the client cannot hear it/)).toBeVisible();
 
   await page.getByRole('button', { name: 'Barge in' }).click();
-  await expect(page.getByRole('dialog')).toContainText('both hear you from then on');
+  await expect(page.getByRole('dialog')).toContainText('both hear you');
   await page.getByRole('dialog').getByRole('button', { name: 'Barge in' }).click();
-  await expect(page.getByText('You speak to Imran Qureshi and the client')).toBeVisible();
+  await expect(page.getByText('You are speaking to Imran Qureshi and the client')).toBeVisible();
   await page.getByRole('button', { name: 'Leave' }).click();
-  await expect(page.getByText('You speak to Imran Qureshi and the client')).toBeHidden();
+  await expect(page.getByText('You are speaking to Imran Qureshi and the client')).toBeHidden();
 
   await page.getByRole('tab', { name: 'Team summary' }).click();
   await expect(page.getByRole('row', { name: /Lakshmi Narayanan/ })).toBeVisible();

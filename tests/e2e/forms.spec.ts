@@ -22,7 +22,9 @@ test.describe('an ad brief', () => {
     const name = unique('Monsoon offer');
     await page.goto('/ad-briefs/create');
     await page.getByRole('button', { name: 'Next' }).click();
-    await expect(page.getByRole('alert')).toContainText('This step is not complete. Fix 3 things');
+    await expect(page.getByRole('alert')).toContainText(
+      'Complete this step to continue. Fix 3 things',
+    );
     await page.getByRole('link', { name: /Campaign: / }).click();
     await page.keyboard.type(name);
     await page.getByLabel('Client', { exact: true }).fill('Sahyadri Homes');

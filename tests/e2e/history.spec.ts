@@ -23,13 +23,13 @@ test.describe('what was done can be taken back', () => {
       version: made.version,
     });
     await page.goto(`/product-management/${made.id}?tab=history`);
-    await page.getByRole('button', { name: /^Set Product type back to/ }).click();
-    const dialog = page.getByRole('dialog', { name: 'Set Product type back?' });
-    await expect(dialog).toContainText('Set back to');
-    await dialog.getByRole('button', { name: 'Set back' }).click();
-    await expect(page.getByText('Product type is set back')).toBeVisible();
-    await expect(page.getByText('taken back').first()).toBeVisible();
-    await page.getByLabel('Changes of').selectOption({ label: 'Description' });
+    await page.getByRole('button', { name: /^Restore Product type to/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'Restore the earlier value of Product type?' });
+    await expect(dialog).toContainText('Restore to');
+    await dialog.getByRole('button', { name: 'Restore' }).click();
+    await expect(page.getByText('Product type is restored')).toBeVisible();
+    await expect(page.getByText('undone').first()).toBeVisible();
+    await page.getByLabel('Changes to').selectOption({ label: 'Description' });
     await expect(page.getByTitle('Second')).toBeVisible();
     await page.getByRole('tab', { name: 'Details' }).click();
     await expect(page.getByLabel('Product type')).toHaveValue('3');
@@ -42,9 +42,9 @@ test.describe('what was done can be taken back', () => {
     await page.getByRole('button', { name: 'More actions for Products' }).click();
     await page.getByRole('menuitem', { name: 'Deleted products' }).click();
     const dialog = page.getByRole('dialog', { name: 'Deleted products' });
-    await dialog.getByRole('button', { name: `Bring ${made.name} back` }).click();
-    await expect(dialog.getByRole('button', { name: `Bring ${made.name} back` })).toHaveText(
-      'It is back',
+    await dialog.getByRole('button', { name: `Restore ${made.name}` }).click();
+    await expect(dialog.getByRole('button', { name: `Restore ${made.name}` })).toHaveText(
+      'Restored',
     );
     await dialog.getByRole('button', { name: 'Close' }).click();
     await page.goto(`/product-management/${made.id}`);
@@ -58,7 +58,7 @@ test.describe('what was done can be taken back', () => {
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
     await page.keyboard.press('Alt+z');
-    await expect(page.getByText('Taken back')).toBeVisible();
+    await expect(page.getByText('Undone')).toBeVisible();
     await expect(page.getByLabel('Description')).toHaveValue('');
 
     await page.getByRole('button', { name: /^More/ }).click();
@@ -69,7 +69,7 @@ test.describe('what was done can be taken back', () => {
       .click();
     await expect(page).toHaveURL(/\/product-management(\?|$)/);
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByText('Taken back').last()).toBeVisible();
+    await expect(page.getByText('Undone').last()).toBeVisible();
     await page.goto(`/product-management/${made.id}`);
     await expect(page.getByLabel('Description')).toBeVisible();
   });
@@ -87,7 +87,7 @@ test.describe('what was done can be taken back', () => {
     await page.keyboard.press('Enter');
     await expect(cell).toContainText('61');
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByText('Taken back')).toBeVisible();
+    await expect(page.getByText('Undone')).toBeVisible();
     await expect(cell).toContainText('30');
   });
 
@@ -95,7 +95,7 @@ test.describe('what was done can be taken back', () => {
     const made = await callAs(page, 'post', '/sapna/v1/products/create', product());
     await callAs(page, 'put', '/sapna/v1/products/delete', { ids: [made.id] });
     await page.goto(`/product-management/${made.id}`);
-    await page.getByRole('button', { name: 'Bring it back' }).click();
+    await page.getByRole('button', { name: 'Restore' }).click();
     await expect(page.getByLabel('Description')).toBeVisible();
     forgiveRefusals(complaints, 404);
   });
@@ -111,7 +111,7 @@ test.describe('what was done can be taken back', () => {
       version: made.version + 1,
     });
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByText(/It was changed meanwhile/)).toBeVisible();
+    await expect(page.getByText(/It was changed in the meantime/)).toBeVisible();
     forgiveRefusals(complaints, 409);
   });
 
@@ -125,7 +125,7 @@ test.describe('what was done can be taken back', () => {
     await dialog.getByRole('button', { name: /^Switch off/ }).click();
     await expect(dialog).toBeHidden();
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByText('Taken back')).toBeVisible();
+    await expect(page.getByText('Undone')).toBeVisible();
   });
 
   test('shows where the slots of an event go before it moves, and which events overlap', async ({
@@ -155,9 +155,9 @@ test.describe('why', () => {
     const dialog = page.getByRole('dialog', { name: /^Why\?/ });
     await expect(dialog).toContainText('It can be changed.');
     await expect(dialog).toContainText('products.json/access/admin/do');
-    await dialog.getByLabel('Asked for').selectOption({ label: 'Finance' });
+    await dialog.getByLabel('Check for').selectOption({ label: 'Finance' });
     await expect(dialog).toContainText('It cannot be changed.');
-    await expect(dialog).toContainText('These roles may: Lookup Admin, Admin');
+    await expect(dialog).toContainText('Roles that can do it: Lookup Admin, Admin');
   });
 
   test('tells whoever stands before a refused page', async ({ page, signIn }) => {
@@ -165,7 +165,7 @@ test.describe('why', () => {
     await page.goto('/product-management');
     await expect(page).toHaveURL(/\/unauthorized/);
     await page.getByRole('button', { name: 'Why?' }).click();
-    await expect(page.getByText(/None of the roles has a right/)).toBeVisible();
-    await expect(page.getByText(/These roles may: /)).toBeVisible();
+    await expect(page.getByText(/None of the roles has access/)).toBeVisible();
+    await expect(page.getByText(/Roles that can do it: /)).toBeVisible();
   });
 });

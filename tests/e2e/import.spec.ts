@@ -96,7 +96,7 @@ test.describe('prices from a file', () => {
     await isAccessible(page);
     await page.getByRole('button', { name: 'Revert november-errors.csv' }).first().click();
     await page.getByRole('dialog').getByRole('button', { name: 'Revert' }).click();
-    await expect(page.getByText('1 set back, 0 deleted.')).toBeVisible();
+    await expect(page.getByText('1 restored, 0 deleted.')).toBeVisible();
     await expect(page.getByText('Reverted', { exact: true }).first()).toBeVisible();
     const after = (await pricesOf(page)).find(one => one['id'] === second['id']);
     expect(after?.pricePaise).toBe(second.pricePaise);
@@ -108,7 +108,7 @@ test.describe('prices from a file', () => {
     await expect(page.getByRole('alert').filter({ hasText: 'this is UTF-16' })).toBeVisible();
     await choose(page, 'twice.csv', `${header},price\n1,2,x,3,4,5,6\n`);
     await expect(
-      page.getByRole('alert').filter({ hasText: 'The column "price" stands twice' }),
+      page.getByRole('alert').filter({ hasText: 'The column "price" appears twice' }),
     ).toBeVisible();
     await choose(page, 'many.csv', `${header}\n${'1,2,FoS,3,1/4/2026,\n'.repeat(100_000)}`);
     await expect(
@@ -157,7 +157,7 @@ test('a file is nothing for those who may not import', async ({ page, signIn, co
   await expect(page.getByRole('heading', { name: 'FAQs' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Import', exact: true })).toHaveCount(0);
   await page.goto('/faqs/import');
-  await expect(page.getByText('You cannot open this')).toBeVisible();
+  await expect(page.getByText('You do not have access to this')).toBeVisible();
   forgiveRefusals(complaints, 403);
 });
 
@@ -178,7 +178,7 @@ test('a file with other headings is matched by hand, and the next one by itself'
   // What is nearly a heading is taken for it; the others are left out until somebody says what they are.
   await expect(match.getByLabel(/^Categry/)).toHaveValue('category');
   await expect(match.getByLabel(/^Notiz/)).toHaveValue('');
-  await expect(match.getByText(/it tells which record is meant/)).toBeVisible();
+  await expect(match.getByText(/it identifies the record/)).toBeVisible();
   await match.getByLabel(/^Notiz/).selectOption('question');
   await match.getByLabel(/^Frage/).selectOption('question');
   await expect(match.getByText(/^Two columns are/)).toBeVisible();
@@ -188,7 +188,7 @@ test('a file with other headings is matched by hand, and the next one by itself'
   await isAccessible(page);
   await match.getByRole('button', { name: 'Check the file' }).click();
   await expect(page.getByText('Checked 1 line', { exact: true })).toBeVisible();
-  await expect(page.getByText(/^Not in the file, and therefore as they are/)).toBeVisible();
+  await expect(page.getByText(/^Not in the file, so not changed/)).toBeVisible();
   await page.getByRole('button', { name: /^Apply 1/ }).click();
   await expect(page.getByText('Applied 1 change', { exact: true })).toBeVisible();
 

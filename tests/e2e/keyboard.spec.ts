@@ -121,7 +121,7 @@ test.describe('by keyboard alone', () => {
     await expect(page.getByRole('textbox', { name: 'Answer' })).toHaveValue('Yes, all of it');
     await expect(page.locator(':focus')).toBeVisible();
     forgiveRefusals(complaints, 409);
-    const rest = complaints.filter(text => !text.includes('Somebody else changed this record'));
+    const rest = complaints.filter(text => !text.includes('Someone else changed this record'));
     complaints.splice(0, complaints.length, ...rest);
   });
 

@@ -137,7 +137,7 @@ test.describe('a lookup admin works in lists', () => {
     await page.reload();
     await expect(page.getByLabel('Rows per page')).toHaveValue('20');
 
-    await page.getByRole('button', { name: `More for the view ${name}` }).click();
+    await page.getByRole('button', { name: `More actions for the view ${name}` }).click();
     await page.getByRole('menuitem', { name: 'Delete' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete view' }).click();
     await expect(tab).toBeHidden();

@@ -68,8 +68,8 @@ test.describe('the discount matrix', () => {
 
     await paste(page, 'much\t6 L');
     const refusal = page.getByRole('dialog', { name: 'Nothing was pasted' });
-    await expect(refusal).toContainText('"much" is no percentage');
-    await refusal.getByRole('button', { name: 'Go on editing' }).click();
+    await expect(refusal).toContainText('"much" is not a percentage');
+    await refusal.getByRole('button', { name: 'Continue editing' }).click();
     await expect(cell(page, 1, 1)).toContainText('9%');
 
     const dialog = await review(page, '5 changes');
@@ -92,7 +92,7 @@ test.describe('the discount matrix', () => {
     await expect(past.getByRole('listitem').first()).toContainText('4.5%');
 
     // Taken back in the grid, where it is looked at before it is saved.
-    await past.getByRole('button', { name: 'Take this back' }).first().click();
+    await past.getByRole('button', { name: 'Undo this change' }).first().click();
     await expect(past).toBeHidden();
     await expect(cell(page, 0, 1).locator('del')).toHaveText('4.5%');
     await expect(cell(page, 0, 1)).toContainText('5%');
@@ -103,7 +103,7 @@ test.describe('the discount matrix', () => {
       500, 1000, 1800,
     ]);
     await page.getByRole('button', { name: 'History' }).click();
-    await past.getByRole('button', { name: 'Take this back' }).last().click();
+    await past.getByRole('button', { name: 'Undo this change' }).last().click();
     await expect(page.getByText(/as it was before|and stay/)).toBeVisible();
     await expect(past).toBeVisible();
   });
@@ -186,7 +186,7 @@ test.describe('the discount matrix', () => {
     await expect(cell(page, 0, 1)).toContainText('6%');
     page.once('dialog', dialog => void dialog.accept());
     await page.reload();
-    await expect(page.getByText(/is restored/)).toBeVisible();
+    await expect(page.getByText(/are restored/)).toBeVisible();
     await expect(cell(page, 0, 1)).toContainText('6%');
     await page.getByRole('link', { name: 'Other matrices' }).click();
     const question = page.getByRole('dialog', { name: 'Leave without saving?' });

@@ -77,7 +77,7 @@ for (const [persona, line, sold] of [
     await dialog.getByRole('textbox', { name: 'Amount', exact: true }).fill('99999999');
     await dialog.getByRole('textbox', { name: 'Start date' }).fill('+7');
     await page.getByRole('button', { name: 'Create milestone' }).click();
-    const tooMuch = 'The milestones would come to more than the packages.';
+    const tooMuch = 'The milestones would add up to more than the packages.';
     await expect(dialog.getByText(tooMuch).first()).toBeVisible();
     forgiveRefusals(complaints, 422);
     await dialog.getByRole('textbox', { name: 'Amount', exact: true }).fill('10');

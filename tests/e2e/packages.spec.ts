@@ -51,10 +51,10 @@ test.describe('a lookup admin maps products to a package', () => {
     await expect(page.getByText('Action successfully completed!')).toBeVisible();
     await expect(page.getByText('Unsaved changes')).toBeHidden();
 
-    await page.getByRole('button', { name: `Take ${first} out` }).click();
+    await page.getByRole('button', { name: `Remove ${first}` }).click();
     await expect(card(page, second).getByLabel('Share of the price')).toHaveValue('100');
     await page.keyboard.press('Control+s');
-    await expect(page.getByText('1 taken out')).toBeHidden();
+    await expect(page.getByText('1 removed')).toBeHidden();
     await page.reload();
     await expect(card(page, second).getByLabel('Share of the price')).toHaveValue('100');
     await expect(page.getByText(first)).toBeHidden();
@@ -128,7 +128,7 @@ test.describe('a lookup admin maps products to a package', () => {
       products: [{ productId }],
     });
     await save(page);
-    await expect(page.getByText(/shares no longer make 100 percent/)).toBeVisible();
+    await expect(page.getByText(/shares no longer add up to 100 percent/)).toBeVisible();
     await expect(card(page, theirs)).toBeVisible();
     const menu = page.getByRole('navigation', { name: 'Main menu' });
     await menu.getByRole('link', { name: 'Manage packages' }).click();

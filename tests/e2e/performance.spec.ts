@@ -17,7 +17,7 @@ test('broker-lead: a figure opens to its rows, people side by side, the leaderbo
   await expect(rows).toContainText(value);
 
   await page.getByRole('tab', { name: 'Comparison' }).click();
-  await expect(page.getByRole('group', { name: 'Whom to compare' })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'People to compare' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Comparison' }).getByRole('row')).toHaveCount(4);
   await page.getByRole('tab', { name: 'Leaderboard' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: /^1/ }).first()).toBeVisible();

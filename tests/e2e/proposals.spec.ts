@@ -17,9 +17,9 @@ test('a sales manager proposes other seconds, cannot approve them himself, an ad
   await expect(dialog).toContainText('77');
   await dialog.getByRole('textbox', { name: 'Why' }).fill('Agents need longer');
   await dialog.getByRole('button', { name: 'Propose', exact: true }).click();
-  await expect(page.getByText('Proposed. It counts once somebody else')).toBeVisible();
+  await expect(page.getByText('Proposed. It takes effect once someone else')).toBeVisible();
   await expect(seconds).toHaveValue(before);
-  const note = page.getByRole('alert').filter({ hasText: 'proposed a change as of' });
+  const note = page.getByRole('alert').filter({ hasText: 'proposed a change from' });
   await expect(note).toContainText('77');
   const record = page.url();
   await note.getByRole('link', { name: 'Open' }).click();

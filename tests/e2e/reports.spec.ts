@@ -74,6 +74,6 @@ test('an action that runs as a job shows how it goes on every page', async ({ pa
   await expect(tray.getByText('Done')).toBeVisible();
   await page.goto('/home');
   await expect(tray.getByRole('button', { name: 'Download Renewal Report as CSV' })).toBeVisible();
-  await tray.getByRole('button', { name: 'Put away' }).click();
+  await tray.getByRole('button', { name: 'Dismiss' }).click();
   await expect(tray).toBeHidden();
 });

@@ -85,7 +85,7 @@ test('builder-agent: dashboard, opportunity, what its value is made of, mileston
   const file = { name: 'Floor plan.png', mimeType: 'image/png', buffer: png };
   const picker = page.locator('input[type=file]');
   await picker.setInputFiles(file);
-  await expect(page.getByRole('link', { name: 'Look at Floor plan.png' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Preview Floor plan.png' })).toBeVisible();
   await picker.setInputFiles({ ...file, name: 'The same.png' });
   await expect(page.getByText('Document Already Exists!')).toBeVisible();
   forgiveRefusals(complaints, 409);

@@ -182,7 +182,7 @@ test.describe('a site takeover', () => {
     await page.goto('/site-takeover/create-slot');
     await page.route('**/ads/upload-media-to-s3', route => route.abort(), { times: 1 });
     await field(page, 'product_cards.1').setInputFiles(picture(1920, 800));
-    await expect(page.getByText(/The file did not come through/)).toBeVisible();
+    await expect(page.getByText(/The upload failed/)).toBeVisible();
     complaints.splice(0);
     await page.getByRole('button', { name: 'Try Desktop image 1 again' }).click();
     const tile = page.getByRole('group', { name: 'Desktop image 1' });
@@ -208,7 +208,7 @@ test.describe('a site takeover', () => {
     await expect(page.getByRole('alert').filter({ hasText: 'Fix' })).toContainText(
       'Please enter value for Outer Churn Radius',
     );
-    await page.getByRole('button', { name: 'Show what goes with the form' }).click();
+    await page.getByRole('button', { name: 'Show the side panel' }).click();
     await expect(page.getByRole('heading', { name: 'Live preview' })).toBeInViewport();
     await isFine(page);
   });

@@ -36,7 +36,7 @@ test('a new user signs in by the mailed link, and sees at once that his roles ch
   await own.goto(link);
   await own.getByLabel('New password', { exact: true }).fill('a-long-enough-one');
   await own.getByRole('button', { name: 'Save the password' }).click();
-  await expect(own.getByText('The new password is saved.')).toBeVisible();
+  await expect(own.getByText('Your new password is saved.')).toBeVisible();
   await own.getByRole('button', { name: 'Back to sign-in' }).click();
   await own.getByLabel('Work e-mail').fill(email);
   await own.getByLabel('Password', { exact: true }).fill('a-long-enough-one');

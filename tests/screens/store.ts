@@ -35,7 +35,7 @@ const save = async (page: Page, address: string, field: Field, text: string): Pr
 /** The refusal of the second saver is provoked, and the page logs it. */
 export const forgiveConflict = (complaints: string[]): void => {
   forgiveRefusals(complaints, 404, 409);
-  const rest = complaints.filter(text => !text.includes('Somebody else changed this record'));
+  const rest = complaints.filter(text => !text.includes('Someone else changed this record'));
   complaints.splice(0, complaints.length, ...rest);
 };
 

@@ -1,12 +1,14 @@
-import { texts as laterEnglish } from '#app/i18n/laterEnglish.ts';
-import { texts as laterHindi } from '#app/i18n/laterHindi.ts';
-import { textsOf, type Texts } from '#app/i18n/textsOf.ts';
+import { texts as laterEnglish } from '#app/language/laterEnglish.ts';
+import { texts as laterHindi } from '#app/language/laterHindi.ts';
+import { textsOf, type Texts } from '#app/language/textsOf.ts';
 
-const english = import.meta.glob<Texts>('../../src/pages/*/{i18n,texts}/en.ts', {
+const english = import.meta.glob<Texts>('../../src/pages/*/texts.ts', {
+  query: '?lang=en',
   eager: true,
   import: 'texts',
 });
-const hindi = import.meta.glob<Texts>('../../src/pages/*/{i18n,texts}/hi.ts', {
+const hindi = import.meta.glob<Texts>('../../src/pages/*/texts.ts', {
+  query: '?lang=hi',
   eager: true,
   import: 'texts',
 });

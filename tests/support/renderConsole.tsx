@@ -22,7 +22,7 @@ import { ScreenProvider } from '#engine/ScreenProvider.tsx';
 import { StartContext, type Start } from '#parts/StartContext.ts';
 import { UserContext } from '#parts/useUser.ts';
 import { createConsoleRouter } from '#app/routes/consoleRouter.ts';
-import { createI18nProvider } from '#app/i18n/i18nProvider.ts';
+import { createI18nProvider } from '#app/language/i18nProvider.ts';
 import { personOf } from '#tests/support/personOf.ts';
 import { laterTexts } from '#tests/support/laterTexts.ts';
 import { consoleTheme } from '#app/theme/consoleTheme.ts';

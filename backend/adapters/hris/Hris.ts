@@ -23,7 +23,7 @@ export interface Hris {
 /** The HR system did not answer, or answered what cannot be read. */
 export class HrisAway extends Error {
   constructor(cause: unknown) {
-    super('The HR system does not answer', { cause });
+    super('The HR system does not respond', { cause });
     this.name = 'HrisAway';
   }
 }

@@ -14,7 +14,7 @@ const announcements = [
   },
   {
     title: 'GST of invoices is checked before they are sent',
-    text: 'An invoice whose GSTIN and state do not agree is refused since Monday. Mend the legal entity first.',
+    text: 'Since Monday, an invoice is refused if its GSTIN and state do not match. Correct the legal entity first.',
     from: -6,
     until: 24,
     urgent: false,

@@ -92,7 +92,7 @@ export const writeClientExtras = (
       entityId: client.id,
       isEverythingMigrated: status === 'SUCCESS',
       status,
-      message: status === 'ERROR' ? 'The old CRM knows no such client' : null,
+      message: status === 'ERROR' ? 'The old CRM has no such client' : null,
       createdAt: calendar.at(-random.int(5, 100), 10),
     });
   }

@@ -81,7 +81,7 @@ const paymentsInProgress = async (db: Database, ids: readonly number[]) => {
 
 const why = {
   related: told(
-    'One of these accounts is above the other: a sub-broker is not merged with its parent.',
+    'One of these accounts is the parent of another. A sub-broker cannot be merged with its parent.',
     'इनमें से एक खाता दूसरे का मूल खाता है: सब-ब्रोकर अपने मूल खाते में नहीं मिलाया जाता।',
   ),
   locked: told('This account is not editable.', 'यह खाता बदला नहीं जा सकता।'),

@@ -50,7 +50,7 @@ export const noticeAsked = async (
 ): Promise<void> =>
   tell(writing, about, people, {
     tone: 'info',
-    title: `${subjectOf(about.approvalType).label.en} approval waits for you`,
+    title: `${subjectOf(about.approvalType).label.en} approval is waiting for you`,
     body: await nameOf(writing, about),
   });
 
@@ -62,7 +62,7 @@ export const noticeReminded = async (
 ): Promise<void> =>
   tell(writing, about, people, {
     tone: 'warning',
-    title: `${subjectOf(about.approvalType).label.en} approval still waits for you`,
+    title: `${subjectOf(about.approvalType).label.en} approval is still waiting for you`,
     body: await nameOf(writing, about),
   });
 

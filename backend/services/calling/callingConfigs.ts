@@ -25,7 +25,7 @@ export const callingConfigRecords = declareRecords<CallingConfig, CallingConfigF
       {
         index: 'calling_configs_line_unique',
         field: 'line',
-        taken: ({ line }) => `The line ${line} has its configuration already.`,
+        taken: ({ line }) => `The line ${line} already has its configuration.`,
       },
     ],
   },

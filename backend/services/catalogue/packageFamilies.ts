@@ -39,7 +39,7 @@ const refuseLockedClientType = async (db: Database, familyId: number): Promise<v
       ),
     );
   if (!locked?.count) return;
-  const message = `NetSuite is enabled for ${packagesInWords(locked.count)} of this family, so its client type stays.`;
+  const message = `NetSuite is enabled for ${packagesInWords(locked.count)} of this family, so its client type cannot be changed.`;
   throw invalidField('/clientTypeId', 'locked', message);
 };
 

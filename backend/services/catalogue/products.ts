@@ -77,7 +77,7 @@ export const productRecords = declareRecords<Product, ProductFields>(productCall
     return new Map(
       rows.flatMap(({ id, name }): [number, string][] => {
         const used = uses.get(id);
-        return used ? [[id, `"${name}" is part of ${used}: take it out there first.`]] : [];
+        return used ? [[id, `"${name}" is part of ${used}: remove it there first.`]] : [];
       }),
     );
   },

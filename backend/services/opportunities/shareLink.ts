@@ -75,7 +75,7 @@ const share = async (context: Sharing) => {
     {
       to: to.email,
       subject: `${product}: your packages`,
-      text: `${to.name}, here are the packages that we talked about. The key to them is\n\n${token}\n\nIt holds for ${linkDays} days.`,
+      text: `${to.name}, here are the packages that we talked about. Your key to open them is\n\n${token}\n\nIt is valid for ${linkDays} days.`,
     },
     opportunityMessages.linkNotShared,
   );

@@ -71,9 +71,14 @@ const usesOf = async (db: Database, ids: readonly number[]) =>
 /** Prices, slots and orders that name a region mean its city with it, and its localities must lie in the new one. */
 const refuseMove = async (db: Database, region: Region, isListed: boolean): Promise<void> => {
   const uses = (await usesOf(db, [region.id])).get(region.id);
-  if (uses) throw invalidField('/cityId', 'locked', `${uses} name this region, so its city stays.`);
+  if (uses)
+    throw invalidField(
+      '/cityId',
+      'locked',
+      `${uses} use this region, so its city cannot be changed.`,
+    );
   if (isListed || region.localityCount === 0) return;
-  const message = `Its localities lie in ${region.cityName ?? ''}: change them together with the city.`;
+  const message = `Its localities are in ${region.cityName ?? ''}: change them together with the city.`;
   throw invalidField('/cityId', 'city', message);
 };
 
@@ -117,8 +122,7 @@ const refuseLocalities = async (
     if (!locality) return ['reference', invalidChoice];
     const { name } = locality;
     if (ids.indexOf(id) < at) return ['duplicate', `"${name}" is in the list already.`];
-    if (locality.cityId !== cityId)
-      return ['city', `"${name}" does not lie in ${city?.name ?? ''}.`];
+    if (locality.cityId !== cityId) return ['city', `"${name}" is not in ${city?.name ?? ''}.`];
     const other = taken.get(id);
     return other === undefined
       ? undefined

@@ -38,7 +38,7 @@ const refuseDecider = (
   if (isOwn) throw new Refusal('FORBIDDEN', proposalMessages.own);
 };
 
-/** POST proposals/{id}/decision. What counts from today on is saved in the same transaction, the rest at its day. */
+/** POST proposals/{id}/decision. What takes effect today is saved in the same transaction, the rest at its day. */
 export const decideProposal =
   (around: Around): Verb<CallOf<'proposals.decide'>> =>
   async ({ params, body, actor, db, audit, services, request }) => {
@@ -77,7 +77,7 @@ export const decideProposal =
     await notify({ db, services, actor }, [row.data.proposedById], {
       kind: 'approval',
       tone: decision === 'approve' ? 'success' : 'error',
-      title: `Your change of ${row.data.recordTitle} was ${pastTense[decision]}`,
+      title: `Your change to ${row.data.recordTitle} was ${pastTense[decision]}`,
       body: remark ?? null,
       link: `/proposals/${row.id}`,
       entity: proposalsResource,

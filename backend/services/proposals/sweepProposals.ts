@@ -81,8 +81,8 @@ const applyDue = (services: Services, around: Around, id: number): Promise<void>
       tone: reason === undefined ? 'success' : 'error',
       title:
         reason === undefined
-          ? `Your change of ${recordTitle} counts from today on`
-          : `Your change of ${recordTitle} was not saved`,
+          ? `Your change to ${recordTitle} takes effect today`
+          : `Your change to ${recordTitle} was not saved`,
       body: reason ?? null,
       link: `/proposals/${id}`,
       entity: proposalsResource,

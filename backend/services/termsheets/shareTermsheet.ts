@@ -47,7 +47,7 @@ export const shareTermsheet: Verb<CallOf<'termsheets.share'>> = async context =>
     {
       to: to.email,
       subject: `${services.config.product.name}: your termsheet ${row.id}`,
-      text: `${to.name}, here is the termsheet that we agreed on. The key to it is\n\n${token}\n\nIt holds for ${linkDays} days.`,
+      text: `${to.name}, here is the termsheet that we agreed on. Your key to open it is\n\n${token}\n\nIt is valid for ${linkDays} days.`,
     },
     failed,
   );

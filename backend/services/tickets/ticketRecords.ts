@@ -67,7 +67,7 @@ export const ticketRecords = declareRecords<ClientTicket, ClientTicketFields>(ti
   refuse: async ({ db, actor }, { record, changes, before }) => {
     // Who reports is told by the session; another name is refused (T25).
     if (changes.reporter !== undefined && changes.reporter !== (before?.reporter ?? actor.id))
-      throw invalidField('/reporter', 'reporter', 'A ticket is reported by whoever is signed in.');
+      throw invalidField('/reporter', 'reporter', 'You can report a ticket only in your own name.');
     // Type and status of a new ticket are given (part 1 section 9).
     if (!before && (record.status ?? ticketDefaults.statusId) !== ticketDefaults.statusId)
       throw invalidField('/status', 'choice', 'A new ticket is open.');

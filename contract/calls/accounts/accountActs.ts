@@ -131,7 +131,7 @@ export const accountActCalls = [
     path: '/sapna/v1/account/mark/dnd',
     kind: 'change',
     access: clientWriters,
-    summary: 'Say that a client may not be called, or may be again; his numbers follow',
+    summary: 'Say that a client may not be called, or may be again; their numbers follow',
     source: 'part 1 §7',
     query: strictObject({ accountId: rowId, dndMarked: Type.Boolean() }),
     answer: dnd,

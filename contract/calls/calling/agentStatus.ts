@@ -31,7 +31,7 @@ export const agentStatusCalls = [
     path: '/sapphire/v1/agents/status',
     kind: 'change',
     access: 'signed-in',
-    summary: 'Go online or offline; who goes offline gives back the case that he holds',
+    summary: 'Go online or offline; who goes offline gives back the case they hold',
     source: 'part 1 §4, §7',
     body: strictObject({ status: statusId }),
     answer,

@@ -60,7 +60,7 @@ export const callingCalls = [
     ...change,
     id: 'calls.hold',
     path: '/console/v1/calls/{id}/hold',
-    summary: 'Hold the call, or talk on',
+    summary: 'Hold the call, or resume it',
     source: 'decision record 0115',
     params: idParams,
     body: strictObject({ isHeld: Type.Boolean() }),

@@ -51,7 +51,7 @@ export const contactCalls = [
     kind: 'change',
     access: clientWriters,
     summary:
-      'Confirm a contact with the code of his verification mail; a code works for seven days',
+      'Confirm a contact with the code of their verification mail; a code works for seven days',
     source: 'T122, decision record 0085',
     params: idParams,
     body: strictObject({ code: Type.String({ minLength: 1, maxLength: 20 }) }),

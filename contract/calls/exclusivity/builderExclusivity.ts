@@ -54,7 +54,7 @@ export const builderExclusivityCalls = [
     path: '/sapna/api/builder-exclusivity/max-slot-end-date',
     kind: 'read',
     access: 'signed-in',
-    summary: 'The last day of a builder’s slots on a project, until which it can be his alone',
+    summary: 'The last day of a builder’s slots on a project, until which it can be theirs alone',
     source,
     query: strictObject({ projectId: rowId, builderProfileUuid: profile }),
     answer: Type.Object({ maxSlotEndDate: Type.Union([day, Type.Null()]) }),
@@ -76,7 +76,7 @@ export const builderExclusivityCalls = [
     path: '/sapna/api/builder-exclusivity',
     kind: 'change',
     access: clientWriters,
-    summary: 'Ask that a builder alone sells a project until the last of his slots on it ends',
+    summary: 'Ask that a builder alone sells a project until the last of their slots on it ends',
     source,
     query: strictObject({
       /** The person himself; the session says who that is, and another one is refused (T25). */

@@ -51,7 +51,8 @@ const actCalls = [
     path: '/console/v1/sales-target-sheet',
     kind: 'read',
     access: incentiveKeepers,
-    summary: 'Everybody who takes part in a cycle, with target, achieved and what his rule allows',
+    summary:
+      'Everybody who takes part in a cycle, with target, achieved and what their rule allows',
     source,
     query: strictObject({ cycleId: rowId }),
     answer: Type.Object({

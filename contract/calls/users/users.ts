@@ -50,7 +50,7 @@ export const userActCalls = [
     path: '/madrox/app/v1/entity/child-list',
     kind: 'read',
     access: 'signed-in',
-    summary: 'The people below somebody, himself without; of oneself unless told otherwise',
+    summary: 'The people below someone, without the person; one’s own unless told otherwise',
     source: 'part 3 §6, §7, §9, T22',
     query: strictObject({
       ...listQuery,
@@ -208,7 +208,7 @@ export const userActCalls = [
     path: '/console/v1/users/{id}/sign-in-link',
     kind: 'change',
     access: userWriters,
-    summary: 'Mail a user the link that sets his password; it works once, for seven days',
+    summary: 'Mail a user the link that sets their password; it works once, for seven days',
     source: 'decision record 0130',
     params: idParams,
     answer: Type.Object({ isSimulated: Type.Boolean() }),

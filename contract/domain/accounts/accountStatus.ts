@@ -16,7 +16,7 @@ export const accountRefusals = {
   /** Orders of a sub-broker go under the account above (T59). */
   subBroker: (parentId: number | null) =>
     told(
-      `A sub-broker activates nothing and takes no slots: do it under the parent account ${String(parentId ?? '')}.`,
+      `A sub-broker cannot activate products or take slots. Do it under the parent account ${String(parentId ?? '')}.`,
       `सब-ब्रोकर कुछ सक्रिय नहीं करता और स्लॉट नहीं लेता: इसे मूल खाते ${String(parentId ?? '')} के नीचे करें।`,
     ),
 } as const;

@@ -9,11 +9,11 @@ export const mergeMessages = {
     'The account that stays cannot be among those that go.',
     'जो खाता रहेगा वह जाने वाले खातों में नहीं हो सकता।',
   ),
-  reason: told('Say why these accounts are one.', 'बताएँ कि ये खाते एक क्यों हैं।'),
+  reason: told('Enter why these are the same account.', 'बताएँ कि ये खाते एक क्यों हैं।'),
   obstacles: told('These accounts cannot be merged now.', 'ये खाते अभी नहीं मिलाए जा सकते।'),
-  isUndone: told('This merge was taken back already.', 'यह मिलान पहले ही वापस लिया जा चुका है।'),
+  isUndone: told('This merge has already been undone.', 'यह मिलान पहले ही वापस लिया जा चुका है।'),
   isTooLate: told(
-    'A merge can be taken back for 30 days only.',
+    'A merge can be undone for 30 days only.',
     'मिलान केवल 30 दिन तक वापस लिया जा सकता है।',
   ),
 } as const;

@@ -25,23 +25,23 @@ export const approvalRefusals = {
     );
   },
   superseded: told(
-    'What this was asked for has changed since: the request is superseded.',
+    'What this request is about has changed since, so the request is superseded.',
     'जिसके लिए पूछा गया था वह बदल गया है: यह अनुरोध पुराना हो चुका है।',
   ),
   notYet: told(
-    'Others are asked before: this waits for their answer.',
-    'पहले दूसरों से पूछा गया है: यह उनके जवाब के लिए रुका है।',
+    'Others have to answer first. You can answer after them.',
+    'पहले दूसरों को जवाब देना है। आप उनके बाद जवाब दे सकते हैं।',
   ),
   notNeeded: told(
-    'Your answer is not needed any more: this was settled without it.',
+    'Your answer is no longer needed: this has already been decided.',
     'अब आपके जवाब की ज़रूरत नहीं है: यह उसके बिना तय हो गया।',
   ),
   pending: told(
-    'This is asked for already and waits for an answer.',
+    'This has already been requested and is waiting for an answer.',
     'इसके लिए पहले ही पूछा जा चुका है; जवाब बाकी है।',
   ),
-  approved: told('This is approved already, as it stands.', 'यह जैसा है वैसा पहले ही मंज़ूर है।'),
-  noDiscount: told('There is no discount to be approved.', 'मंज़ूरी के लिए कोई छूट नहीं है।'),
+  approved: told('This is already approved.', 'यह जैसा है वैसा पहले ही मंज़ूर है।'),
+  noDiscount: told('There is no discount to approve.', 'मंज़ूरी के लिए कोई छूट नहीं है।'),
   notFree: told(
     'A free trial has a sales price of 0; ask for a discount instead.',
     'मुफ़्त परीक्षण का बिक्री मूल्य 0 होता है; छूट के लिए पूछें।',
@@ -50,7 +50,7 @@ export const approvalRefusals = {
     'Only a package with an end date can be extended.',
     'केवल अंतिम तिथि वाला पैकेज बढ़ाया जा सकता है।',
   ),
-  needsDays: told('Say for how many days.', 'कितने दिनों के लिए, यह बताएँ।'),
+  needsDays: told('Enter the number of days.', 'कितने दिनों के लिए, यह बताएँ।'),
   noLevel: (percent: string) =>
     told(
       `No level of the discount matrix decides ${percent} % on a deal of this value.`,
@@ -60,6 +60,9 @@ export const approvalRefusals = {
     'Nobody is set up to decide this: add designations under Other matrices.',
     'इसे तय करने के लिए कोई नहीं है: अन्य मैट्रिक्स में पदनाम जोड़ें।',
   ),
-  nobody: told('Nobody above you is there to decide this.', 'आपके ऊपर इसे तय करने वाला कोई नहीं है।'),
-  needsRemark: told('Say why it is rejected.', 'नामंज़ूर करने का कारण बताएँ।'),
+  nobody: told(
+    'Nobody above you can decide this. Ask an administrator.',
+    'आपके ऊपर इसे तय करने वाला कोई नहीं है। किसी एडमिनिस्ट्रेटर से कहें।',
+  ),
+  needsRemark: told('Enter why you reject it.', 'नामंज़ूर करने का कारण बताएँ।'),
 } as const;

@@ -1,20 +1,20 @@
 import { told, type Told } from '../messages/told.ts';
 
 export const delegationRefusals = {
-  order: told('The end comes after the beginning.', 'अंत शुरुआत के बाद होता है।'),
-  past: told('A delegation ends in the future.', 'सौंपना भविष्य में समाप्त होता है।'),
-  self: told('Name somebody else.', 'किसी और को चुनें।'),
+  order: told('Choose an end after the beginning.', 'शुरुआत के बाद का अंत चुनें।'),
+  past: told('Choose an end in the future.', 'भविष्य का अंत चुनें।'),
+  self: told('Choose someone else.', 'किसी और को चुनें।'),
   overlaps: told(
-    'Somebody else answers in your place during this time already.',
+    'Someone else already answers for you during this time.',
     'इस समय में पहले से कोई और आपकी जगह उत्तर दे रहा है।',
   ),
   chain: told(
-    'This colleague is away then: somebody else answers in his place.',
-    'यह सहकर्मी उस समय नहीं हैं: उनकी जगह कोई और उत्तर दे रहा है।',
+    'This colleague is away then and someone else answers for them. Choose another colleague.',
+    'यह सहकर्मी उस समय नहीं हैं और उनकी जगह कोई और उत्तर दे रहा है। कोई दूसरा सहकर्मी चुनें।',
   ),
   needed: told(
-    'Approvals of a colleague come to you then: you cannot be away too.',
-    'उस समय एक सहकर्मी की मंज़ूरियाँ आपके पास आती हैं: आप भी नहीं जा सकते।',
+    'You answer for a colleague then, so you cannot be away too.',
+    'उस समय आप किसी सहकर्मी की जगह उत्तर देते हैं, इसलिए आप भी अनुपस्थित नहीं हो सकते।',
   ),
 } as const;
 

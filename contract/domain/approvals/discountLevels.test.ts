@@ -65,14 +65,14 @@ describe('a discount matrix', () => {
           2,
           undefined,
           'fromBp',
-          'Level 2 begins at 15 %, but level 1 ends at 10 %: nobody decides what lies between.',
+          'Level 2 begins at 15 %, but level 1 ends at 10 %: nobody decides what is in between.',
         ],
       ],
     ],
     [
       'a gap at the beginning',
       [entry(1, 250, 1000)],
-      [[1, undefined, 'fromBp', 'Level 1 begins at 2.5 %: nobody decides what lies between.']],
+      [[1, undefined, 'fromBp', 'Level 1 begins at 2.5 %: nobody decides what is in between.']],
     ],
     [
       'crossing limits',
@@ -82,7 +82,7 @@ describe('a discount matrix', () => {
           3,
           undefined,
           'fromBp',
-          'Level 3 begins at 18 %, but level 2 ends at 20 %: both would decide what lies between.',
+          'Level 3 begins at 18 %, but level 2 ends at 20 %: both would decide what is in between.',
         ],
       ],
     ],
@@ -107,7 +107,7 @@ describe('a discount matrix', () => {
     [
       'a designation twice',
       [entry(1, 0, 1000), entry(1, 0, 1000)],
-      [[1, 1, 'designationId', 'This designation stands twice in level 1.']],
+      [[1, 1, 'designationId', 'This designation is twice in level 1.']],
     ],
     [
       'deal values and reviewers that differ within a level',

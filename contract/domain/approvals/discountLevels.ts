@@ -15,7 +15,7 @@ const entryFaults = (entries: readonly DiscountEntry[]): LevelFault[] => {
     const { level, fromBp, untilBp } = entry;
     const key = identityOf(entry);
     if (seen.has(key)) {
-      const message = `This designation stands twice in level ${level}.`;
+      const message = `This designation is twice in level ${level}.`;
       return [{ level, at, field: 'designationId', code: 'duplicate', message }];
     }
     seen.add(key);
@@ -61,7 +61,9 @@ const orderFaults = (entries: readonly DiscountEntry[]): LevelFault[] => {
     const begins = `Level ${level} begins at ${percent(fromBp)}`;
     const ends = below ? `, but level ${below.level} ends at ${percent(end)}` : '';
     const isGap = fromBp > end;
-    const why = isGap ? 'nobody decides what lies between' : 'both would decide what lies between';
+    const why = isGap
+      ? 'nobody decides what is in between'
+      : 'both would decide what is in between';
     const code = isGap ? 'gap' : 'crossing';
     return [{ level, field: 'fromBp', code, message: `${begins}${ends}: ${why}.` }, ...deals];
   });

@@ -11,26 +11,26 @@ export const callMessages = {
 /** The console's own sentences about them. */
 export const callRefusals = {
   running: told(
-    'You are on a call already. End it and record its outcome first.',
+    'You are already on a call. End it and record its outcome first.',
     'आप पहले से कॉल पर हैं। पहले उसे समाप्त करके उसका परिणाम दर्ज करें।',
   ),
-  busyCase: told('Somebody is on a call about this opportunity.', 'इस अवसर पर कोई अभी कॉल पर है।'),
+  busyCase: told('Someone is on a call about this opportunity.', 'इस अवसर पर कोई अभी कॉल पर है।'),
   offline: told('Go online before you pull the next case.', 'अगला मामला लेने से पहले ऑनलाइन हों।'),
   staysOnline: told(
-    'You stay online until the call has its outcome.',
-    'कॉल का परिणाम दर्ज होने तक आप ऑनलाइन रहेंगे।',
+    'Record the outcome of the call before you go offline.',
+    'ऑफ़लाइन होने से पहले कॉल का परिणाम दर्ज करें।',
   ),
   noPhone: told(
-    'You have no phone of your own to call from. Ask for one to be entered for you.',
-    'कॉल करने के लिए आपका अपना फ़ोन दर्ज नहीं है। उसे दर्ज करवाएँ।',
+    'You have no phone to call from. Ask your team leader to have one added for you.',
+    'कॉल करने के लिए आपका कोई फ़ोन दर्ज नहीं है। अपने टीम लीडर से उसे दर्ज करवाएँ।',
   ),
-  notOwnPhone: told('This phone is not yours to use.', 'यह फ़ोन आपके उपयोग का नहीं है।'),
+  notOwnPhone: told('You cannot use this phone.', 'आप इस फ़ोन का उपयोग नहीं कर सकते।'),
   notOfCase: told('This number does not belong to the opportunity.', 'यह नंबर इस अवसर का नहीं है।'),
   notTheLine: told(
     'This does not belong to the line of the opportunity.',
     'यह अवसर की लाइन से मेल नहीं खाता।',
   ),
-  noNumber: told('Nobody of this client has a number.', 'इस ग्राहक का कोई नंबर नहीं है।'),
+  noNumber: told('No contact of this client has a number.', 'इस ग्राहक का कोई नंबर नहीं है।'),
   dnd: told(
     'This client asked not to be called (DND). No call can be placed.',
     'इस ग्राहक ने कॉल न करने को कहा है (DND)। कॉल नहीं की जा सकती।',
@@ -44,15 +44,15 @@ export const callRefusals = {
     'The call could not be placed. Nothing was dialled.',
     'कॉल नहीं लग सकी। कोई नंबर नहीं मिलाया गया।',
   ),
-  notNow: told('This cannot be done with the call now.', 'कॉल के साथ अभी यह नहीं किया जा सकता।'),
+  notNow: told('You cannot do this with the call now.', 'कॉल के साथ अभी यह नहीं किया जा सकता।'),
   extendedOnce: told(
-    'The time after a call can be extended once only.',
+    'You can extend the wrap-up time only once.',
     'कॉल के बाद का समय केवल एक बार बढ़ सकता है।',
   ),
   reasonNeeded: told('Choose the outcome of the call.', 'कॉल का परिणाम चुनें।'),
   reasonNotOffered: told(
-    'This reason does not fit how the call ended.',
-    'यह कारण कॉल के परिणाम से मेल नहीं खाता।',
+    'Choose a reason that fits how the call ended.',
+    'ऐसा कारण चुनें जो कॉल के परिणाम से मेल खाए।',
   ),
   followUpPast: told('A follow-up cannot be in the past.', 'फ़ॉलो-अप बीते समय में नहीं हो सकता।'),
   followUpHours: ({ from, until }: CallingHours) =>
@@ -61,7 +61,10 @@ export const callRefusals = {
       `फ़ॉलो-अप भारतीय समय ${from} और ${until} के बीच होता है।`,
     ),
   noActivity: told('There is no such activity.', 'ऐसी कोई गतिविधि नहीं है।'),
-  notHeld: told('There is no case that you could give back.', 'लौटाने के लिए कोई मामला नहीं है।'),
+  notHeld: told(
+    'You have no case to return to the queue.',
+    'आपके पास कतार में लौटाने के लिए कोई मामला नहीं है।',
+  ),
 } as const;
 
 /** Codes by which the page knows why a call is not placed. */

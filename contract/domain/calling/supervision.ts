@@ -12,18 +12,18 @@ export const canSupervise = (state: CallState | null): boolean =>
   state !== null && heardStates.includes(state);
 
 export const supervisionRefusals = {
-  notTalking: told('Nobody talks on this call now.', 'इस कॉल पर अभी कोई बात नहीं कर रहा।'),
+  notTalking: told('Nobody is talking on this call now.', 'इस कॉल पर अभी कोई बात नहीं कर रहा।'),
   notPossible: told(
-    'This telephony has no way to step into a call.',
+    'This telephony does not support joining a call.',
     'इस टेलीफ़ोनी में कॉल से जुड़ने का कोई तरीका नहीं है।',
   ),
   notJoined: told(
-    'The telephony could not connect you: the call is over for it.',
+    'You could not be connected because the call is over.',
     'टेलीफ़ोनी आपको नहीं जोड़ सकी: उसके लिए कॉल समाप्त हो चुकी है।',
   ),
   privateListening: told(
-    'Only listening can be kept from the agent.',
+    'Only listening can be hidden from the agent.',
     'एजेंट से केवल सुनना छिपाया जा सकता है।',
   ),
-  twice: told('You are stepping into another call now.', 'आप अभी दूसरी कॉल से जुड़ रहे हैं।'),
+  twice: told('You are joining another call now.', 'आप अभी दूसरी कॉल से जुड़ रहे हैं।'),
 } as const;

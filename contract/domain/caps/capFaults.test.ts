@@ -14,8 +14,8 @@ describe('T125 the city of a cap', () => {
     [{ level: 'INDIVIDUAL_CITY', cityId: 18 }, []],
     [{ level: 'INDIVIDUAL_CITY' }, ['Choose the city that this cap is for.']],
     [{ level: 'INDIVIDUAL_CITY', cityId: null }, ['Choose the city that this cap is for.']],
-    [{ level: 'CITY', cityId: 18 }, ['Only a cap on one named city has a city.']],
-    [{ level: 'PAN_INDIA', cityId: 18 }, ['Only a cap on one named city has a city.']],
+    [{ level: 'CITY', cityId: 18 }, ['Choose a city only for a cap on one named city.']],
+    [{ level: 'PAN_INDIA', cityId: 18 }, ['Choose a city only for a cap on one named city.']],
   ])('of %j', (fields, expected) => {
     const faults = capFaults({ ...cap, ...fields }, today);
     expect(faults.map(({ message }) => message)).toEqual(expected);

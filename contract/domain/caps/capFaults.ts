@@ -22,7 +22,11 @@ const cityFault = ({ level, cityId }: CapFields): CapFault | undefined => {
   if (isOneCity !== isNoValue(cityId)) return undefined;
   return isOneCity
     ? { field: 'cityId', code: 'required', message: 'Choose the city that this cap is for.' }
-    : { field: 'cityId', code: 'level', message: 'Only a cap on one named city has a city.' };
+    : {
+        field: 'cityId',
+        code: 'level',
+        message: 'Choose a city only for a cap on one named city.',
+      };
 };
 
 /** What is wrong with a cap, at most one entry a field: its city against its level (T125), and its days. */

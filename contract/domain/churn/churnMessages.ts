@@ -3,7 +3,7 @@ import { told, type Told } from '../messages/told.ts';
 /** What is told of a schedule that finds no leads for a reason, in a dry run and where one is created. */
 export const churnMessages = {
   noPlace: told(
-    'The project has no position, so no radius can be drawn around it. Choose another criterion.',
+    'The project has no location, so a radius cannot be used. Choose another criterion.',
     'परियोजना की जगह दर्ज नहीं है, इसलिए उसके चारों ओर दायरा नहीं बन सकता। कोई दूसरा मापदंड चुनें।',
   ),
   noDeficit: (name: string): Told =>
@@ -12,7 +12,10 @@ export const churnMessages = {
       `${name} को कोई लीड देना बाकी नहीं। फिर भी देने के लिए "विज्ञापन की कमी न देखें" चालू करें।`,
     ),
   noSeller: told('Choose a builder or a broker.', 'कोई बिल्डर या ब्रोकर चुनें।'),
-  otherType: told('This is not what the profile is.', 'प्रोफ़ाइल यह नहीं है।'),
+  otherType: told(
+    'The profile is of the other type. Choose that one.',
+    'प्रोफ़ाइल दूसरे प्रकार की है। वही प्रकार चुनें।',
+  ),
   otherProject: told(
     'This project does not belong to the profile. Choose one of its own.',
     'यह परियोजना इस प्रोफ़ाइल की नहीं है। उसकी अपनी कोई परियोजना चुनें।',

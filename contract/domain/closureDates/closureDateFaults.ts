@@ -18,19 +18,19 @@ export const closureDateRefusals = {
     ),
   past: told('An open month cannot close in the past.', 'खुला महीना बीते हुए दिन पर बंद नहीं हो सकता।'),
   reason: told(
-    'This month is closed: say why it needs another date. Somebody else decides.',
+    'This month is closed. Enter why it needs another date; someone else decides.',
     'यह महीना बंद हो चुका है: दूसरी तारीख क्यों चाहिए, बताएँ। फ़ैसला कोई और करेगा।',
   ),
-  same: told('It closes on this day already.', 'यह इसी दिन बंद होता है।'),
+  same: told('It already closes on this day.', 'यह इसी दिन बंद होता है।'),
   pending: told(
-    'Another date is asked for already. Decide on that one first.',
+    'Another date has already been requested. Decide on that one first.',
     'दूसरी तारीख पहले ही माँगी जा चुकी है। पहले उस पर फ़ैसला करें।',
   ),
   fourEyes: told(
-    'Whoever asked for another date cannot decide on it.',
-    'जिसने दूसरी तारीख माँगी, वह उस पर फ़ैसला नहीं कर सकता।',
+    'You requested this date, so someone else has to decide on it.',
+    'यह तारीख आपने माँगी है, इसलिए फ़ैसला किसी और को करना होगा।',
   ),
-  decided: told('It is decided already.', 'इस पर फ़ैसला हो चुका है।'),
+  decided: told('It has already been decided.', 'इस पर फ़ैसला हो चुका है।'),
   say: told('Say why.', 'कारण बताएँ।'),
   month: told('Name a month, or its number from 1 to 12.', 'महीने का नाम, या 1 से 12 तक की संख्या दें।'),
 } as const;

@@ -4,12 +4,12 @@ import { told } from '../messages/told.ts';
 export const contactMessages = {
   listFailed: 'Something went wrong while trying to fetch POC list.',
   updated: 'Contact updated Successfully!',
-  isVerified: told('This contact is verified already.', 'यह संपर्क पहले से सत्यापित है।'),
+  isVerified: told('This contact is already verified.', 'यह संपर्क पहले से सत्यापित है।'),
   noEmail: told('This contact has no e-mail address to send to.', 'इस संपर्क का कोई ई-मेल पता नहीं है।'),
   sent: told('Verification sent', 'सत्यापन भेजा गया'),
   notSent: told('The verification could not be sent.', 'सत्यापन नहीं भेजा जा सका।'),
   wrongCode: told(
-    'This is not the code that was sent, or it is older than seven days.',
-    'यह भेजा गया कोड नहीं है, या सात दिन से पुराना है।',
+    'The code is wrong or older than seven days. Check it, or send a new one.',
+    'कोड गलत है या सात दिन से पुराना है। उसे जाँचें, या नया भेजें।',
   ),
 } as const;

@@ -52,7 +52,7 @@ export const tiles = {
     source: 'opportunities',
     label: { en: 'Special follow-up', hi: 'विशेष फ़ॉलो-अप' },
     help: {
-      en: 'Those of them whose client is hot, or that stand in Special follow-up',
+      en: 'Those of them whose client is hot, or that are in Special follow-up',
       hi: 'इनमें से वे जिनका ग्राहक हॉट है, या जो विशेष फ़ॉलो-अप में हैं',
     },
     icon: 'star',
@@ -106,7 +106,7 @@ export const tiles = {
     source: 'opportunities',
     label: { en: 'Link sent', hi: 'लिंक भेजा गया' },
     help: {
-      en: 'Open cases in owner calling that stand in a link-sent status',
+      en: 'Open cases in owner calling in a link-sent status',
       hi: 'मालिक कॉलिंग के खुले मामले जो लिंक भेजे जाने की स्थिति में हैं',
     },
     icon: 'link',
@@ -160,7 +160,7 @@ export const tiles = {
     source: 'payments',
     label: { en: 'Payment approved', hi: 'भुगतान मंज़ूर' },
     help: {
-      en: 'Approved payments of this month. Status 15 stands under rejected, too',
+      en: 'Approved payments of this month. Status 15 is also counted under rejected',
       hi: 'इस महीने के मंज़ूर भुगतान। स्थिति 15 अस्वीकृत में भी गिनी जाती है',
     },
     icon: 'indian-rupee',
@@ -171,7 +171,7 @@ export const tiles = {
     source: 'payments',
     label: { en: 'Payment rejected', hi: 'भुगतान अस्वीकृत' },
     help: {
-      en: 'Rejected payments. Statuses 15 and 16 stand in another group, too',
+      en: 'Rejected payments. Statuses 15 and 16 are also counted in another group',
       hi: 'अस्वीकृत भुगतान। स्थिति 15 और 16 दूसरे समूह में भी गिनी जाती हैं',
     },
     icon: 'circle-x',
@@ -182,7 +182,7 @@ export const tiles = {
     source: 'payments',
     label: { en: 'Payment pending', hi: 'भुगतान बाकी' },
     help: {
-      en: 'Payments on their way; overdue after 30 days. Status 9 stands under sent back, too',
+      en: 'Payments on their way; overdue after 30 days. Status 9 is also counted under sent back',
       hi: 'प्रक्रिया में भुगतान; 30 दिन बाद विलंबित। स्थिति 9 वापस भेजे गए में भी गिनी जाती है',
     },
     icon: 'wallet',

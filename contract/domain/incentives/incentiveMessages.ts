@@ -42,14 +42,14 @@ export const incentiveRefusals = {
       `इसी संस्करण का स्लैब ${hi} इसका एक हिस्सा ढकता है। जहाँ वह खत्म हो वहाँ से शुरू करें, या पहले उसे छोटा करें।`,
     );
   },
-  order: told('The upper bound lies above the lower one.', 'ऊपरी सीमा निचली सीमा से अधिक होती है।'),
+  order: told('Enter an upper bound above the lower one.', 'निचली सीमा से अधिक ऊपरी सीमा लिखें।'),
   targetOrder: told(
-    'The highest target is not below the lowest one.',
-    'सबसे अधिक लक्ष्य सबसे कम लक्ष्य से नीचे नहीं होता।',
+    'Enter a highest target that is not below the lowest one.',
+    'सबसे अधिक लक्ष्य ऐसा लिखें जो सबसे कम लक्ष्य से नीचे न हो।',
   ),
   locked: (until: Day): Told =>
     told(
-      `It counts for a cycle that is closed, so it stays. Add a version that takes effect after ${formatDay(until)}.`,
+      `It applies to a closed cycle, so it cannot be changed. Add a version that takes effect after ${formatDay(until)}.`,
       `यह एक बंद चक्र के लिए गिना जाता है, इसलिए नहीं बदलेगा। ${formatDay(until)} के बाद लागू होने वाला संस्करण जोड़ें।`,
     ),
   tooEarly: (until: Day): Told =>
@@ -65,7 +65,7 @@ export const incentiveRefusals = {
     'Name the category, by its id or by designation, department and client type.',
     'श्रेणी बताएँ, आईडी से या पद, विभाग और ग्राहक प्रकार से।',
   ),
-  categoryTaken: told('This category is there already.', 'यह श्रेणी पहले से है।'),
+  categoryTaken: told('This category already exists.', 'यह श्रेणी पहले से है।'),
   noPart: told(
     'This person belongs to no participant category with a rule for this kind of cycle.',
     'यह व्यक्ति ऐसी किसी श्रेणी में नहीं है जिसका इस तरह के चक्र के लिए नियम हो।',
@@ -82,15 +82,15 @@ export const incentiveRefusals = {
     ),
   type: (type: IncentiveType): Told =>
     told(
-      `The rule of this person knows no ${type === 'Team' ? 'team' : 'individual'} target.`,
+      `The rule of this person has no ${type === 'Team' ? 'team' : 'individual'} target.`,
       `इस व्यक्ति के नियम में ${typeHindi[type]} लक्ष्य नहीं है।`,
     ),
   closedTarget: told(
-    'The cycle is closed: its targets stay as they are.',
+    'The cycle is closed, so its targets cannot be changed.',
     'चक्र बंद है: उसके लक्ष्य वैसे ही रहेंगे।',
   ),
   targetTaken: told(
-    'This person has a target for the cycle already: change that one.',
+    'This person already has a target for the cycle. Change that one.',
     'इस व्यक्ति का इस चक्र का लक्ष्य पहले से है: उसे बदलें।',
   ),
   notBegun: told('This cycle has not begun.', 'यह चक्र अभी शुरू नहीं हुआ।'),
@@ -103,21 +103,21 @@ export const incentiveRefusals = {
       `At most ${formatRupees(most)} can be paid: that is what was earned.`,
       `अधिकतम ${formatRupees(most)} दिए जा सकते हैं: इतना ही कमाया गया।`,
     ),
-  remark: told('Say in the remark why less is paid.', 'टिप्पणी में बताएँ कि कम क्यों दिया जा रहा है।'),
+  remark: told('Enter in the remark why less is paid.', 'टिप्पणी में बताएँ कि कम क्यों दिया जा रहा है।'),
   paidOnly: told(
-    'The paid amount goes with marking as paid.',
-    'दी गई राशि भुगतान दर्ज करते समय दी जाती है।',
+    'Enter the paid amount only when you mark it as paid.',
+    'दी गई राशि तभी लिखें जब आप इसे चुकाया हुआ दर्ज करें।',
   ),
-  noStep: told('Nothing leads to this status.', 'इस स्थिति तक कोई कदम नहीं जाता।'),
+  noStep: told('This status cannot be chosen.', 'यह स्थिति नहीं चुनी जा सकती।'),
 } as const;
 
 /** What is said of an act that is not possible. */
 export const actFaultWords: Readonly<Record<IncentiveActFault, Told>> = {
   roles: told('Your roles do not allow this.', 'आपकी भूमिकाएँ इसकी अनुमति नहीं देतीं।'),
-  own: told('Nobody decides on an incentive of his own.', 'अपने ही प्रोत्साहन पर कोई फ़ैसला नहीं करता।'),
+  own: told('You cannot decide on your own incentive.', 'आप अपने प्रोत्साहन पर फ़ैसला नहीं कर सकते।'),
   fourEyes: told(
-    'Whoever calculated an incentive or changed it last neither approves nor pays it: it needs somebody else.',
-    'जिसने प्रोत्साहन निकाला या उसे आख़िर में बदला, वह न मंज़ूर करता है न भुगतान: इसके लिए कोई और चाहिए।',
+    'You calculated this incentive or changed it last, so someone else has to approve and pay it.',
+    'इस प्रोत्साहन को आपने निकाला या आख़िर में बदला है, इसलिए मंज़ूरी और भुगतान किसी और को करना होगा।',
   ),
   status: told(
     'The status of this incentive does not allow that.',

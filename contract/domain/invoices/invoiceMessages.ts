@@ -20,8 +20,8 @@ export const invoiceHints = {
 /** The console's own sentences. */
 export const invoiceRefusals = {
   noEntity: told(
-    'Nobody is billed: the client has no legal entity.',
-    'किसे बिल जाए, यह तय नहीं: ग्राहक की कोई कानूनी इकाई नहीं है।',
+    'The client has no legal entity to bill. Add one first.',
+    'ग्राहक की कोई कानूनी इकाई नहीं है जिसे बिल भेजा जाए। पहले एक जोड़ें।',
   ),
   noTermsheet: told(
     'RCM has not approved a termsheet with this milestone.',
@@ -36,19 +36,19 @@ export const invoiceRefusals = {
     'पूरा माइलस्टोन डिजिस्लेट बीजक से बिल हो चुका है।',
   ),
   noDigislate: told(
-    'The milestone names no digislate amount, or its invoice stands already.',
+    'The milestone has no digislate amount, or its invoice already exists.',
     'माइलस्टोन में डिजिस्लेट राशि नहीं है, या उसका बीजक पहले से है।',
   ),
   taxStands: told(
-    'A tax invoice stands for the whole milestone.',
+    'A tax invoice already covers the whole milestone.',
     'पूरे माइलस्टोन का कर बीजक पहले से है।',
   ),
   afterTax: told(
-    'The tax invoice of this milestone is issued: a proforma invoice comes before it.',
+    'The tax invoice of this milestone is already issued, so it can have no proforma invoice.',
     'इस माइलस्टोन का कर बीजक जारी हो चुका है: प्रोफ़ॉर्मा बीजक उससे पहले होता है।',
   ),
   billsTheRest: told(
-    'A tax invoice bills the rest of this milestone: the digislate invoice stays with it.',
+    'A tax invoice bills the rest of this milestone, so the digislate invoice cannot be cancelled.',
     'कर बीजक इस माइलस्टोन का शेष बिल करता है: डिजिस्लेट बीजक उसके साथ रहेगा।',
   ),
   askedWithoutTax: told(
@@ -57,7 +57,7 @@ export const invoiceRefusals = {
   ),
   noEmail: told('This contact has no e-mail address.', 'इस संपर्क का ई-मेल पता नहीं है।'),
   otherKind: told(
-    'Only a digislate invoice that stands can be cancelled.',
+    'Only a digislate invoice in force can be cancelled.',
     'केवल मान्य डिजिस्लेट बीजक रद्द हो सकता है।',
   ),
 } as const satisfies Record<string, Told>;

@@ -7,10 +7,10 @@ export const jobErrors = {
     'कुछ गड़बड़ हो गई। बची हुई पंक्तियों के लिए बदलाव का पूर्वावलोकन फिर करें।',
   ),
   gone: told(
-    'The person who started it may not sign in any more.',
+    'The person who started it can no longer sign in.',
     'जिसने इसे शुरू किया, वह अब साइन इन नहीं कर सकता।',
   ),
-  rights: told('Your roles do not allow this any more.', 'आपकी भूमिकाएँ अब इसकी अनुमति नहीं देतीं।'),
+  rights: told('Your roles no longer allow this.', 'आपकी भूमिकाएँ अब इसकी अनुमति नहीं देतीं।'),
   interrupted: told(
     'It was interrupted too often. Start it again.',
     'यह बहुत बार रुका। इसे फिर से शुरू करें।',

@@ -11,7 +11,7 @@ it.each([
   [{ already: [4] }, 'Listing 4 has this product already: choose others.'],
   [
     { notTheirs: [8, 9] },
-    'Listing 8, 9 is no live or pending listing of this seller: choose others.',
+    'Listing 8, 9 is not a live or pending listing of this seller. Choose others.',
   ],
 ])('%j', (over, message) => {
   expect(taggingFault({ ...fine, ...over })?.message).toBe(message);

@@ -17,7 +17,7 @@ export const taggingFault = (tagging: Tagging): Told | undefined => {
   const { bought, tagged, chosen, notTheirs, already } = tagging;
   if (notTheirs.length > 0)
     return told(
-      `Listing ${notTheirs.join(', ')} is no live or pending listing of this seller: choose others.`,
+      `Listing ${notTheirs.join(', ')} is not a live or pending listing of this seller. Choose others.`,
       `लिस्टिंग ${notTheirs.join(', ')} इस विक्रेता की लाइव या लंबित लिस्टिंग नहीं है: दूसरी चुनें।`,
     );
   if (already.length > 0)

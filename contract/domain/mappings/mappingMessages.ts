@@ -11,8 +11,8 @@ export const mappingMessages = {
     'This agent has a mapping already: change that one.',
     'इस एजेंट का जोड़ पहले से है: उसे बदलें।',
   ),
-  self: told('Choose somebody else than the sales agent.', 'बिक्री एजेंट के अलावा किसी को चुनें।'),
+  self: told('Choose someone other than the sales agent.', 'बिक्री एजेंट के अलावा किसी को चुनें।'),
   branchNeeded: told('An agent of this designation needs a branch.', 'इस पद के एजेंट की शाखा ज़रूरी है।'),
   citiesNeeded: told('An agent of this designation needs a city.', 'इस पद के एजेंट का शहर ज़रूरी है।'),
-  cityTwice: told('A city stands here twice.', 'एक शहर यहाँ दो बार है।'),
+  cityTwice: told('A city is listed twice. Remove one.', 'एक शहर दो बार है। एक हटाएँ।'),
 } as const;

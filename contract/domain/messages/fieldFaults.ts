@@ -26,7 +26,7 @@ export const fieldFaults = {
   option: told('This choice is not offered here.', 'यह विकल्प यहाँ उपलब्ध नहीं है।'),
   value: told('This is not a valid value.', 'यह मान मान्य नहीं है।'),
   computed: told(
-    'This is worked out from other fields, so it cannot be given another value.',
+    'This is calculated from other fields, so you cannot enter another value.',
     'यह दूसरी फ़ील्ड से निकाला जाता है, इसलिए इसे कोई और मान नहीं दिया जा सकता।',
   ),
   rule: doesNotFit,
@@ -80,15 +80,15 @@ const byKeyword: Readonly<
   oneOf: ({ passingSchemas }) =>
     Array.isArray(passingSchemas)
       ? told(
-          'This fits several of the forms that it may have. It must fit one only.',
+          'This matches several of the allowed forms. It must match only one.',
           'यह कई संभव रूपों से मेल खाता है। इसे केवल एक से मेल खाना चाहिए।',
         )
-      : told('This fits none of the forms that it may have.', 'यह किसी भी संभव रूप से मेल नहीं खाता।'),
+      : told('This matches none of the allowed forms.', 'यह किसी भी संभव रूप से मेल नहीं खाता।'),
   type: ({ type }) =>
     told(`This must be of type ${String(type)}.`, `इसका प्रकार ${String(type)} होना चाहिए।`),
   format: ({ format }) =>
     told(`This is not a valid ${String(format)}.`, `यह मान्य ${String(format)} नहीं है।`),
-  pattern: () => told('This does not have the expected form.', 'यह सही रूप में नहीं है।'),
+  pattern: () => told('Check the format of this value.', 'इस मान का रूप जाँचें।'),
   enum: ({ allowedValues }) => valueFaults.choice(allowedValues as readonly unknown[]),
   const: ({ allowedValue }) =>
     told(`This must be ${String(allowedValue)}.`, `यह ${String(allowedValue)} होना चाहिए।`),

@@ -45,7 +45,7 @@ const separatorInHindi: Readonly<Record<SeparatorName, string>> = {
 const encodings = {
   utf16: told('this is UTF-16', 'यह UTF-16 है'),
   windows: told('this is not UTF-8 but probably Windows-1252', 'यह UTF-8 नहीं, शायद Windows-1252 है'),
-  binary: told('this is no text', 'यह पाठ नहीं है'),
+  binary: told('this is not text', 'यह पाठ नहीं है'),
 } as const;
 
 /** Why a file cannot be read as one table. */
@@ -66,11 +66,11 @@ export const fileFaults = {
     ),
   neverClosed: told('this double quote is never closed.', 'यह दोहरा उद्धरण चिह्न कभी बंद नहीं होता।'),
   behindQuote: told(
-    'a value goes on behind its closing quote; a quote within a value is written twice.',
+    'a value continues after its closing quote; write a quote inside a value twice.',
     'मान बंद होने वाले उद्धरण चिह्न के बाद भी चलता है; मान के भीतर का उद्धरण चिह्न दो बार लिखें।',
   ),
   quoteWithin: told(
-    'a double quote stands within a value; quote the whole value and write it twice.',
+    'there is a double quote inside a value; put the whole value in quotes and write the inner quote twice.',
     'मान के भीतर दोहरा उद्धरण चिह्न है; पूरे मान को उद्धरण में रखें और उसे दो बार लिखें।',
   ),
   mixedSeparators: (name: SeparatorName): Told =>
@@ -117,7 +117,7 @@ export const headingFaults = {
   },
   twice: (column: Text, first: number, second: number): Told =>
     told(
-      `The column "${column.en}" stands twice: as column ${first} and ${second}.`,
+      `The column "${column.en}" appears twice: as column ${first} and ${second}.`,
       `कॉलम "${column.hi}" दो बार है: कॉलम ${first} और ${second} पर।`,
     ),
   otherFile: (has: number, matched: number): Told =>
@@ -129,7 +129,7 @@ export const headingFaults = {
     told(`The column "${heading}" is missing.`, `कॉलम "${heading}" नहीं है।`),
   missingKey: (column: Text): Told =>
     told(
-      `The column "${column.en}" is missing; it tells which record is meant.`,
+      `The column "${column.en}" is missing; it identifies the record.`,
       `कॉलम "${column.hi}" नहीं है; वही बताता है कि कौन सा रिकॉर्ड है।`,
     ),
 } as const;
@@ -142,7 +142,7 @@ export const lineFaults = {
       `${count} रिकॉर्ड के ये मान हैं; जिसे बदलना है उसी को बदलें।`,
     ),
   repeated: (line: number): Told =>
-    told(`Line ${line} means the same record.`, `पंक्ति ${line} भी इसी रिकॉर्ड की है।`),
+    told(`Line ${line} is for the same record.`, `पंक्ति ${line} भी इसी रिकॉर्ड की है।`),
   notUpdatable: told(
     'This record exists already and cannot be changed.',
     'यह रिकॉर्ड पहले से है और बदला नहीं जा सकता।',
@@ -173,11 +173,11 @@ export const importRefusals = {
   line: (fault: Told): Told => toldAt({ en: 'Nothing was imported', hi: 'कुछ आयात नहीं हुआ' }, fault),
   applied: told('This file was imported already.', 'यह फ़ाइल पहले ही आयात हो चुकी है।'),
   outdated: told(
-    'The file or one of its records changed since it was checked: check it again.',
+    'The file or one of its records changed since it was checked. Check it again.',
     'जाँच के बाद फ़ाइल या उसका कोई रिकॉर्ड बदल गया है: फिर से जाँचें।',
   ),
   changedMeanwhile: told(
-    'One of the records was changed meanwhile: check the file again.',
+    'One of the records was changed in the meantime. Check the file again.',
     'इस बीच एक रिकॉर्ड बदल गया: फ़ाइल फिर से जाँचें।',
   ),
   reverted: told('This import was reverted already.', 'यह आयात पहले ही वापस लिया जा चुका है।'),

@@ -3,7 +3,10 @@ import { told, type Told } from './told.ts';
 
 /** Who may not see a record is told what is told where there is none, so that nobody learns of it. */
 const isNot = (en: string, hi: string): Told =>
-  told(`${en} does not exist, or you may not see it.`, `${hi} मौजूद नहीं है, या आप इसे देख नहीं सकते।`);
+  told(
+    `${en} does not exist, or you do not have access to it.`,
+    `${hi} मौजूद नहीं है, या आप इसे देख नहीं सकते।`,
+  );
 
 /** A record of the screen whose records are called so. */
 export const noRecordOf = ({ en, hi }: Text): Told => isNot(en, hi);

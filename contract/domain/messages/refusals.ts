@@ -13,7 +13,7 @@ export const refusals = {
     'आपकी भूमिकाएँ रिकॉर्ड बनाने की अनुमति नहीं देतीं।',
   ),
   stale: told(
-    'Somebody else changed this record meanwhile.',
+    'Someone else changed this record in the meantime.',
     'इस बीच किसी और ने यह रिकॉर्ड बदल दिया।',
   ),
   busy: told(
@@ -26,13 +26,13 @@ export const refusals = {
   ),
   exists: told('A record with these values exists already.', 'इन मानों वाला रिकॉर्ड पहले से है।'),
   depends: told(
-    'Another record depends on this one, or one that this names does not exist.',
+    'Another record depends on this one, or a record that it refers to does not exist.',
     'कोई दूसरा रिकॉर्ड इस पर निर्भर है, या जिसका नाम यहाँ है वह मौजूद नहीं है।',
   ),
   daysTaken: told('These days are taken already.', 'ये दिन पहले से लिए हुए हैं।'),
-  outside: told('A value lies outside what is allowed.', 'एक मान अनुमत सीमा से बाहर है।'),
+  outside: told('A value is outside the allowed range.', 'एक मान अनुमत सीमा से बाहर है।'),
   tooLarge: told('A number is too large.', 'एक संख्या बहुत बड़ी है।'),
-  noDay: told('A day lies outside the calendar.', 'एक दिन कैलेंडर से बाहर है।'),
+  noDay: told('A date is outside the calendar.', 'एक दिन कैलेंडर से बाहर है।'),
   tooDeep: told('What was sent is nested too deeply.', 'भेजा गया मान बहुत गहराई तक नेस्टेड है।'),
   longKey: told('A name or key is too long.', 'एक नाम या कुंजी बहुत लंबी है।'),
   notStorable: told('A value cannot be stored in this form.', 'एक मान इस रूप में सहेजा नहीं जा सकता।'),
@@ -41,7 +41,7 @@ export const refusals = {
     'सहेज लिया गया, पर मेल नहीं भेजा जा सका।',
   ),
   noCharacter: told(
-    'A text holds a character that cannot be stored.',
+    'A text contains a character that cannot be stored.',
     'एक पाठ में ऐसा अक्षर है जो सहेजा नहीं जा सकता।',
   ),
 } as const;
@@ -49,6 +49,6 @@ export const refusals = {
 /** A record of the screen was saved by somebody else since it was read. */
 export const staleRecord = ({ en, hi }: Text): Told =>
   told(
-    `Somebody else changed this ${en.toLowerCase()} meanwhile.`,
+    `Someone else changed this ${en.toLowerCase()} in the meantime.`,
     `इस बीच किसी और ने यह ${hi} बदल दिया।`,
   );

@@ -34,12 +34,12 @@ export const failedWords = (callId: string): string =>
 /** The console's own sentences about them. */
 export const opportunityRefusals = {
   locked: told(
-    'This opportunity is in a status in which nothing of it can be changed.',
+    'This opportunity can no longer be changed in its current status.',
     'यह अवसर ऐसी स्थिति में है जिसमें इसका कुछ नहीं बदला जा सकता।',
   ),
   subBroker: (parentId: number | null) =>
     told(
-      `A sub-broker has no opportunities of its own: log it under the parent account ${String(parentId ?? '')}.`,
+      `A sub-broker has no opportunities of its own. Log it under the parent account ${String(parentId ?? '')}.`,
       `सब-ब्रोकर के अपने अवसर नहीं होते: इसे मूल खाते ${String(parentId ?? '')} के नीचे दर्ज करें।`,
     ),
   openStatusOnly: told(
@@ -50,7 +50,7 @@ export const opportunityRefusals = {
     'Only a broker opportunity has a broker stage.',
     'ब्रोकर चरण केवल ब्रोकर के अवसर का होता है।',
   ),
-  line: told('This client is not of that line.', 'यह ग्राहक उस लाइन का नहीं है।'),
+  line: told('This client belongs to another line.', 'यह ग्राहक उस लाइन का नहीं है।'),
   startsBeforeToday: told(
     'This day has passed: choose today or a later one.',
     'यह दिन बीत चुका है: आज या बाद का दिन चुनें।',
@@ -61,7 +61,7 @@ export const opportunityRefusals = {
     'यह पैकेज दूसरे प्रकार के ग्राहक के लिए है।',
   ),
   milestoneSum: told(
-    'The milestones would come to more than the packages.',
+    'The milestones would add up to more than the packages.',
     'माइलस्टोन पैकेजों की राशि से अधिक हो जाएँगे।',
   ),
   digislate: told(
@@ -73,27 +73,27 @@ export const opportunityRefusals = {
     'देय तिथि शुरू की तिथि से पहले नहीं हो सकती।',
   ),
   lessThanPaid: told(
-    'More than that is paid for this milestone already, or being collected.',
+    'More than that has already been paid or is being collected for this milestone.',
     'इस माइलस्टोन के लिए इससे अधिक पहले ही चुकाया जा चुका है या वसूली में है।',
   ),
   agreed: told(
-    'This milestone is part of a termsheet that is at RCM or approved: it cannot ask for less.',
+    'This milestone is part of a termsheet that is at RCM or approved, so its amount cannot be lowered.',
     'यह माइलस्टोन ऐसी टर्मशीट में है जो RCM के पास है या स्वीकृत है: इसकी राशि घट नहीं सकती।',
   ),
   entityStays: told(
-    'This milestone is part of a termsheet that is at RCM or approved: it is billed to somebody.',
+    'This milestone is part of a termsheet that is at RCM or approved, so it needs a legal entity to bill.',
     'यह माइलस्टोन ऐसी टर्मशीट में है जो RCM के पास है या स्वीकृत है: इसका बिल किसी के नाम रहेगा।',
   ),
   lessThanInvoiced: told(
-    'More than that is invoiced for this milestone already.',
+    'More than that has already been invoiced for this milestone.',
     'इस माइलस्टोन के लिए इससे अधिक का बीजक बन चुका है।',
   ),
   invoicedTo: told(
-    'This milestone is invoiced: whoever was billed stays.',
+    'This milestone is invoiced, so who is billed cannot be changed.',
     'इस माइलस्टोन का बीजक बन चुका है: जिसे बिल किया गया वही रहेगा।',
   ),
   billed: told(
-    'A tax invoice stands for this milestone: its digislate amount stays.',
+    'This milestone has a tax invoice, so its digislate amount cannot be changed.',
     'इस माइलस्टोन का कर बीजक मौजूद है: इसकी डिजिस्लेट राशि वही रहेगी।',
   ),
   askedWithoutTax: told(
@@ -101,20 +101,20 @@ export const opportunityRefusals = {
     'इस इकाई के माइलस्टोन बिना जीएसटी तय या चुकाए गए हैं और उनका बीजक अभी नहीं बना: पहले बीजक बनाएँ।',
   ),
   packageAgreed: told(
-    'The termsheet of this opportunity is at RCM or approved: its packages, prices and days stay.',
+    'The termsheet of this opportunity is at RCM or approved, so its packages, prices and dates cannot be changed.',
     'इस अवसर की टर्मशीट RCM के पास है या स्वीकृत है: इसके पैकेज, दाम और दिन वही रहेंगे।',
   ),
   milestoneUsed: told(
-    'Something was paid, invoiced or agreed in a termsheet for this milestone.',
+    'This milestone already has a payment, an invoice or a termsheet.',
     'इस माइलस्टोन के लिए भुगतान, बीजक या टर्मशीट मौजूद है।',
   ),
   packageUsed: told(
-    'This package is part of a termsheet or runs already.',
+    'This package is part of a termsheet or is already running.',
     'यह पैकेज किसी टर्मशीट में है या चल रहा है।',
   ),
-  lostChild: told('This is no detail of that reason.', 'यह उस कारण का ब्योरा नहीं है।'),
-  lostReason: told('Choose a reason of a loss.', 'खोने का कोई कारण चुनें।'),
-  nobody: told('Nobody of this line is there to take it.', 'इसे लेने के लिए इस लाइन का कोई नहीं है।'),
+  lostChild: told('Choose a detail that belongs to the reason.', 'यह उस कारण का ब्योरा नहीं है।'),
+  lostReason: told('Choose a reason for the loss.', 'खोने का कोई कारण चुनें।'),
+  nobody: told('No agent of this line can take it.', 'इसे लेने के लिए इस लाइन का कोई नहीं है।'),
   noEmail: told(
     'There is no verified e-mail address to send it to.',
     'भेजने के लिए कोई ई-मेल पता नहीं है।',

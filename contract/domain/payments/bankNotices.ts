@@ -54,21 +54,18 @@ export const referenceWithNotice = (
 /** The console's own sentences about notices of the bank. */
 export const bankNoticeRefusals = {
   taken: told(
-    'This notice is taken: its payment holds it.',
+    'This notice already belongs to a payment.',
     'यह सूचना ली जा चुकी है: इसका भुगतान इसे रखता है।',
   ),
-  reference: told('A notice with this reference is there already.', 'इस संदर्भ की सूचना पहले से है।'),
-  future: told('A notice is not dated in the future.', 'सूचना की तारीख भविष्य की नहीं होती।'),
+  reference: told('A notice with this reference already exists.', 'इस संदर्भ की सूचना पहले से है।'),
+  future: told('A notice cannot be dated in the future.', 'सूचना की तारीख भविष्य की नहीं होती।'),
   mode: told(
-    'Money of this mode does not come with a notice of the bank.',
+    'Payments of this mode have no bank notice.',
     'इस माध्यम की राशि बैंक की सूचना के साथ नहीं आती।',
   ),
   otherReference: told(
-    'The notice of the bank names another reference number.',
+    'The bank notice has another reference number.',
     'बैंक की सूचना में दूसरी संदर्भ संख्या है।',
   ),
-  second: told(
-    'This payment has a notice of the bank already.',
-    'इस भुगतान के पास बैंक की सूचना पहले से है।',
-  ),
+  second: told('This payment already has a bank notice.', 'इस भुगतान के पास बैंक की सूचना पहले से है।'),
 } as const;

@@ -16,15 +16,15 @@ export const paymentLinkMessages = {
 /** The console's own sentences about payment links and what the gateway tells of them. */
 export const paymentLinkRefusals = {
   nothingDue: told(
-    'Nothing is due for this milestone, what is being collected included.',
+    'Nothing is due for this milestone, including what is being collected.',
     'इस माइलस्टोन के लिए कुछ देय नहीं है, जो वसूली में है उसे मिलाकर।',
   ),
   amountNeeded: told(
-    'Name the milestone or the amount that is to be paid.',
+    'Choose the milestone or enter the amount to pay.',
     'माइलस्टोन या चुकाई जाने वाली राशि बताएँ।',
   ),
   ended: told(
-    'This link is paid or over. Make a new one.',
+    'This link is paid or has expired. Create a new one.',
     'यह लिंक चुकाया जा चुका है या समाप्त है। नया बनाएँ।',
   ),
   noEmail: told(
@@ -34,7 +34,7 @@ export const paymentLinkRefusals = {
   signature: told('The signature of this callback is wrong.', 'इस कॉलबैक का हस्ताक्षर ग़लत है।'),
   unreadable: told('This callback cannot be read.', 'यह कॉलबैक पढ़ा नहीं जा सकता।'),
   gateway: told(
-    'The payment gateway does not answer. Try again later.',
+    'The payment gateway does not respond. Try again later.',
     'भुगतान गेटवे उत्तर नहीं दे रहा। बाद में फिर कोशिश करें।',
   ),
 } as const satisfies Record<string, Told>;

@@ -31,8 +31,8 @@ describe('the header of a price file', () => {
       'thrice',
       [...needed, 'cityId', 'cityId', 'cityId'],
       [
-        'The column "cityId" stands twice: as column 5 and 6.',
-        'The column "cityId" stands twice: as column 5 and 7.',
+        'The column "cityId" appears twice: as column 5 and 6.',
+        'The column "cityId" appears twice: as column 5 and 7.',
       ],
     ],
   ])('%s', (_case, header, messages) => {

@@ -18,7 +18,7 @@ export const priceName = (id: number): Text => ({
 export const priceFaults = {
   notApplicable: told('No price applies to this package.', 'इस पैकेज पर कोई कीमत लागू नहीं होती।'),
   packageStays: told(
-    'A price stays with its package: add a new one there instead.',
+    'A price cannot move to another package. Add a new one there instead.',
     'कीमत अपने पैकेज के साथ रहती है: वहाँ नई कीमत जोड़ें।',
   ),
   endsBeforeStart: told(

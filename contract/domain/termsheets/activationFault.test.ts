@@ -8,7 +8,7 @@ const product = { activationState: 'pending', parameters: [slots, day], values: 
 it.each([
   ['can be activated', {}, undefined],
   ['failed before', { activationState: 'failed' }, undefined],
-  ['is active', { activationState: 'active' }, 'It is active already.'],
+  ['is active', { activationState: 'active' }, 'It is already active.'],
   ['was stopped', { activationState: 'stopped' }, 'It was stopped.'],
   ['lacks what is required', { values: {} }, 'Missing: slots'],
   ['has an empty value', { values: { slots: '' } }, 'Missing: slots'],

@@ -12,7 +12,7 @@ export const activationForcers = ['admin', 'master-data'] as const satisfies rea
 /** The console's own sentences. */
 export const activationRefusals = {
   notPaid: told(
-    'Nothing was collected for this termsheet. It can be forced with a reason.',
+    'Nothing has been collected for this termsheet. You can force the activation with a reason.',
     'इस टर्मशीट के लिए कुछ वसूला नहीं गया। कारण देकर इसे ज़बरन किया जा सकता है।',
   ),
   notApproved: told(
@@ -20,15 +20,18 @@ export const activationRefusals = {
     'केवल स्वीकृत टर्मशीट के उत्पाद सक्रिय हो सकते हैं।',
   ),
   delayed: told('The delayed activation is not approved.', 'विलंबित सक्रियता स्वीकृत नहीं है।'),
-  nothing: told('No product is left to be activated.', 'सक्रिय करने को कोई उत्पाद नहीं बचा।'),
-  otherProduct: told('This product is not of this termsheet.', 'यह उत्पाद इस टर्मशीट का नहीं है।'),
-  active: told('It is active already.', 'यह पहले से सक्रिय है।'),
+  nothing: told('No product is left to activate.', 'सक्रिय करने को कोई उत्पाद नहीं बचा।'),
+  otherProduct: told(
+    'This product does not belong to this termsheet.',
+    'यह उत्पाद इस टर्मशीट का नहीं है।',
+  ),
+  active: told('It is already active.', 'यह पहले से सक्रिय है।'),
   stopped: told('It was stopped.', 'इसे रोका गया है।'),
-  asked: told('Somebody asked for it already.', 'इसे पहले ही माँगा जा चुका है।'),
-  decided: told('It is decided already.', 'इस पर फ़ैसला हो चुका है।'),
+  asked: told('Someone has already requested it.', 'इसे पहले ही माँगा जा चुका है।'),
+  decided: told('It has already been decided.', 'इस पर फ़ैसला हो चुका है।'),
   fourEyes: told(
-    'Whoever asked for it, last changed the product, or gains by it, cannot decide on it.',
-    'जिसने माँगा, उत्पाद को अंत में बदला, या जिसे लाभ होगा, वह इस पर फ़ैसला नहीं कर सकता।',
+    'You requested it, last changed the product, or benefit from it, so someone else has to decide on it.',
+    'आपने इसे माँगा, उत्पाद को अंत में बदला, या आपको इससे लाभ होगा, इसलिए फ़ैसला किसी और को करना होगा।',
   ),
   reason: told('Say why.', 'कारण बताएँ।'),
 } as const satisfies Record<string, Told>;

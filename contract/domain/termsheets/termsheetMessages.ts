@@ -22,14 +22,14 @@ const lineOf = (act: TermsheetAct): Told => {
       'Only a termsheet that RCM rejected or sent back can be corrected.',
       'केवल RCM द्वारा अस्वीकृत या वापस भेजी गई टर्मशीट सुधारी जा सकती है।',
     ),
-    answer: told('It is not running any more.', 'यह अब चालू नहीं है।'),
+    answer: told('It is no longer running.', 'यह अब चालू नहीं है।'),
     cancel: told(
       'Only a termsheet that is not decided yet can be cancelled.',
       'केवल वह टर्मशीट रद्द हो सकती है जिस पर फ़ैसला नहीं हुआ।',
     ),
     drop: told('Only an approved termsheet can be dropped.', 'केवल स्वीकृत टर्मशीट छोड़ी जा सकती है।'),
     share: told('Only a running termsheet can be shared.', 'केवल चालू टर्मशीट भेजी जा सकती है।'),
-    pdf: told('The PDF is there until RCM has decided.', 'PDF केवल RCM के फ़ैसले तक उपलब्ध है।'),
+    pdf: told('The PDF is available until RCM has decided.', 'PDF केवल RCM के फ़ैसले तक उपलब्ध है।'),
     activate: told(
       'Only products of an approved termsheet can be activated.',
       'केवल स्वीकृत टर्मशीट के उत्पाद सक्रिय हो सकते हैं।',
@@ -58,24 +58,27 @@ export const termsheetRefusals = {
       `इस अवसर की विलंबित सक्रियता मंज़ूर नहीं है: ${status}।`,
     ),
   milestones: told(
-    'The milestones do not come to the price of the packages.',
+    'The milestones do not add up to the price of the packages.',
     'माइलस्टोन पैकेजों की राशि के बराबर नहीं हैं।',
   ),
   subBroker: (parentId: number | null): Told =>
     told(
-      `A sub-broker has no termsheets: make it under the parent account ${String(parentId ?? '')}.`,
+      `A sub-broker has no termsheets. Create it under the parent account ${String(parentId ?? '')}.`,
       `सब-ब्रोकर की टर्मशीट नहीं होती: इसे मूल खाते ${String(parentId ?? '')} के नीचे बनाएँ।`,
     ),
   ownCase: told(
-    'Whoever made or sent a termsheet cannot decide on it.',
-    'जिसने टर्मशीट बनाई या भेजी वह उस पर फ़ैसला नहीं कर सकता।',
+    'You created or sent this termsheet, so someone else has to decide on it.',
+    'यह टर्मशीट आपने बनाई या भेजी है, इसलिए फ़ैसला किसी और को करना होगा।',
   ),
   reason: told('Say why.', 'कारण बताएँ।'),
   answered: told('The client has answered already.', 'ग्राहक पहले ही जवाब दे चुके हैं।'),
   collected: told(
-    'Money is collected for it: refund that first.',
+    'Money has been collected for it. Refund it first.',
     'इसके लिए राशि ली जा चुकी है: पहले उसे लौटाएँ।',
   ),
-  active: told('A product of it is active: stop that first.', 'इसका एक उत्पाद सक्रिय है: पहले उसे रोकें।'),
+  active: told(
+    'One of its products is active. Stop that first.',
+    'इसका एक उत्पाद सक्रिय है: पहले उसे रोकें।',
+  ),
   noEmail: told('This contact has no e-mail address.', 'इस संपर्क का कोई ई-मेल पता नहीं है।'),
 } as const;

@@ -35,7 +35,7 @@ const words = {
     'अपने ई-मेल पते को पासवर्ड न बनाएँ। दूसरा पासवर्ड चुनें।',
   ),
   common: told(
-    'Many people use this password, so it is guessed first. Choose another one.',
+    'Many people use this password, so it is easy to guess. Choose another one.',
     'यह पासवर्ड बहुत लोग रखते हैं, इसलिए सबसे पहले आज़माया जाता है। दूसरा चुनें।',
   ),
 } as const satisfies Record<string, Told>;
@@ -49,11 +49,11 @@ export const passwordRules: Readonly<Record<PasswordRule, Text>> = {
     hi: `कम से कम ${shortestPassword} अक्षर`,
   },
   repeated: {
-    en: 'Not one character or piece of text again and again',
+    en: 'Not the same character or piece of text repeated',
     hi: 'एक ही अक्षर या टुकड़ा बार-बार नहीं',
   },
   email: {
-    en: 'Not your e-mail address, nor that with digits or signs around it',
+    en: 'Not your e-mail address, with or without digits or signs around it',
     hi: 'अपना ई-मेल पता नहीं, अंकों या चिह्नों के साथ भी नहीं',
   },
   common: {

@@ -7,7 +7,7 @@ export const sessionMessages = {
     'यह लिंक इस्तेमाल हो चुका है या बहुत पुराना है। नया लिंक माँगें।',
   ),
   tooOften: told(
-    'There were too many tries. Wait a minute and try again.',
+    'There were too many attempts. Wait a minute and try again.',
     'बहुत बार कोशिश हुई। एक मिनट रुककर फिर कोशिश करें।',
   ),
 } as const;

@@ -1,6 +1,6 @@
 import { useLocaleState, useTranslate } from 'react-admin';
 import { usePreference } from '#parts/usePreference.ts';
-import { languageNames } from '../i18n/languageNames.ts';
+import { languageNames } from '../language/languageNames.ts';
 
 export interface Choice {
   /** What is chosen: Language, Appearance, Density. */

@@ -37,9 +37,9 @@ describe('the addresses of the console', () => {
 
   it('leads from a page that the person may not open to one that says so', async () => {
     const { router } = open('/discount-matrix?page=2');
-    expect(await heading()).toHaveTextContent('You may not open this page');
+    expect(await heading()).toHaveTextContent('You do not have access to this page');
     expect(router.state.location.pathname).toBe('/unauthorized');
-    expect(screen.getByText(/^Discount matrix is not among the pages/)).toBeInTheDocument();
+    expect(screen.getByText(/^Your roles do not include Discount matrix/)).toBeInTheDocument();
     expect(screen.getByText('Your roles: Admin, Lookup View')).toBeInTheDocument();
   });
 

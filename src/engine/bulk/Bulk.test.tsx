@@ -108,9 +108,11 @@ describe('editing many records', () => {
     sessionStorage.setItem('bulk-edit.packages', '5');
     const { client } = serverOf({ ...previewed, state: 'running', progress: 0 });
     openList({ client }, bulkScreen);
-    expect(await page.findByText('A change of many records is under way')).toBeInTheDocument();
+    expect(await page.findByText('A bulk edit is running')).toBeInTheDocument();
     await userEvent.click(page.getByRole('button', { name: 'Show' }));
-    expect(await page.findByRole('progressbar', { name: 'Progress of the change' })).toBeVisible();
+    expect(
+      await page.findByRole('progressbar', { name: 'Progress of the bulk edit' }),
+    ).toBeVisible();
   });
 
   it('is not offered where no field is', async () => {

@@ -13,7 +13,7 @@ import {
 
 beforeEach(freshPage);
 
-const words = 'Saving empties what does not apply any more: Pricing parameters';
+const words = 'Saving clears what no longer applies: Pricing parameters';
 const at = (path: string): HTMLInputElement => {
   const found = document.getElementById(`field-${path}`);
   if (!(found instanceof HTMLInputElement)) throw new Error(`There is no field ${path}`);
@@ -50,7 +50,7 @@ it('says nothing of what was hidden before, and leaves it as it is stored', asyn
   await openRecord({ update, getOne });
   await nameField();
   await retype(at('displayName'), 'Premium Plus');
-  expect(page.queryByText(/^Saving empties/)).toBeNull();
+  expect(page.queryByText(/^Saving clears/)).toBeNull();
   await save();
   await waitFor(() => expect(update).toHaveBeenCalledTimes(1));
   expect(update.mock.calls[0]?.[1].data).toEqual({ displayName: 'Premium Plus' });

@@ -63,7 +63,7 @@ describe('a wizard', () => {
     expect(page.getByRole('heading', { name: 'Step 1 of 4: Campaign' })).toBeVisible();
     await next();
     expect(await page.findByRole('alert')).toHaveTextContent(
-      'This step is not complete. Fix 3 things',
+      'Complete this step to continue. Fix 3 things',
     );
     expect(page.getByRole('button', { name: /Campaign 3 things to fix/ })).toBeVisible();
     await userEvent.click(page.getByRole('link', { name: /Client: Please enter Client/ }));

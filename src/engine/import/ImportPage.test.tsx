@@ -230,6 +230,6 @@ describe('the import of a screen', () => {
 
   it('is closed to those who may not import', async () => {
     open(vi.fn<Send>(), { user: userDetails({ roleCodes: ['finance'] }) });
-    expect(await page.findByText('You cannot open this')).toBeVisible();
+    expect(await page.findByText('You do not have access to this')).toBeVisible();
   });
 });

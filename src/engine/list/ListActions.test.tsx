@@ -129,7 +129,7 @@ describe('rows of a list', () => {
       within(page.getByRole('toolbar')).getByRole('button', { name: 'Delete' }),
     );
     const dialog = await page.findByRole('dialog', { name: 'Delete "Package 3"?' });
-    expect(within(dialog).getByRole('list', { name: 'Left out: 1' })).toHaveTextContent(
+    expect(within(dialog).getByRole('list', { name: 'Skipped: 1' })).toHaveTextContent(
       'Package 1NetSuite keeps it',
     );
     await userEvent.click(within(dialog).getByRole('button', { name: /^Delete/ }));

@@ -147,6 +147,8 @@ describe('a new record', () => {
       {},
       { path: '/manage-packages/create', user: userDetails({ roleCodes: ['finance'] }) },
     );
-    expect(await page.findByText('You cannot open this', {}, { timeout: 5000 })).toBeVisible();
+    expect(
+      await page.findByText('You do not have access to this', {}, { timeout: 5000 }),
+    ).toBeVisible();
   });
 });

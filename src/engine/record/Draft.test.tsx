@@ -23,7 +23,7 @@ describe('what is typed and not saved', () => {
     first.unmount();
     await openRecord();
     expect(await nameField()).toHaveValue('Half typed');
-    expect(page.getByText(/What you typed before is restored/)).toBeVisible();
+    expect(page.getByText(/Your unsaved changes are restored/)).toBeVisible();
     expect(page.getByText('Unsaved changes')).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: 'Discard' }));
     await waitFor(async () => expect(await nameField()).toHaveValue('Premium + Mumbai 90'));

@@ -23,7 +23,12 @@ const openRefused = async (status: number, code: string, locale: 'en' | 'hi' = '
 
 describe('at the address of a record', () => {
   it.each([
-    ['en', 'Package not found', 'It does not exist, or you may not see it.', 'Go to Packages'],
+    [
+      'en',
+      'Package not found',
+      'It does not exist, or you do not have access to it.',
+      'Go to Packages',
+    ],
     ['hi', 'पैकेज नहीं मिला', 'यह मौजूद नहीं है, या आप इसे देख नहीं सकते।', 'पैकेज पर जाएँ'],
   ] as const)(
     'that does not exist, the page says so and leads to the list: %s',

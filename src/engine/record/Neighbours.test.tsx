@@ -44,15 +44,15 @@ it.each([
   await userEvent.keyboard('j');
   await waitFor(() => expect(heading()).toBe('Third'));
   // The page ends here: the one before is reached all the same, and the list is not read anew.
-  expect(page.getByRole('button', { name: 'Next record of the list' })).toBeDisabled();
+  expect(page.getByRole('button', { name: 'Next record in the list' })).toBeDisabled();
   await userEvent.keyboard('kk');
   await waitFor(() => expect(heading()).toBe('First'));
-  expect(page.getByRole('link', { name: 'Next record of the list' })).toBeVisible();
+  expect(page.getByRole('link', { name: 'Next record in the list' })).toBeVisible();
   expect(asked()).toBe(before);
 });
 
 it('a record that was opened by its address has none', async () => {
   await openRecord({ getOne: async () => ({ data: rows[0] }) }, { path: '/manage-packages/20' });
   await waitFor(() => expect(heading()).toBe('First'), { timeout: 5000 });
-  expect(page.queryByRole('link', { name: 'Next record of the list' })).not.toBeInTheDocument();
+  expect(page.queryByRole('link', { name: 'Next record in the list' })).not.toBeInTheDocument();
 });

@@ -37,15 +37,13 @@ describe('deleted records of a list', () => {
     const dialog = await showRemoved();
     const row = (await within(dialog).findByText('Premium + Pune')).closest('li');
     expect(row).toHaveTextContent('Asha Rao');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Show older ones' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Show older' }));
     expect(await within(dialog).findByText('Basic Surat')).toBeVisible();
-    await userEvent.click(
-      within(dialog).getByRole('button', { name: 'Bring Premium + Pune back' }),
-    );
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Restore Premium + Pune' }));
     expect(call).toHaveBeenCalledWith('console.restore', {
       body: { resource: 'packages', id: '41' },
     });
-    expect(await within(dialog).findByText('It is back')).toBeVisible();
+    expect(await within(dialog).findByText('Restored')).toBeVisible();
   });
 
   it('are none at first', async () => {

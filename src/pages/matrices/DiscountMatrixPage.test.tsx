@@ -105,7 +105,9 @@ describe('the discount matrix', () => {
     focusOn(0, 1);
     await user.keyboard('much{Enter}');
     expect(screen.getByRole('textbox', { name: 'L1, Discount up to' })).toHaveValue('much');
-    expect(screen.getByText('"much" is no percentage above 0 and up to 100')).toBeInTheDocument();
+    expect(
+      screen.getByText('"much" is not a percentage above 0 and up to 100'),
+    ).toBeInTheDocument();
   });
 
   it('pastes a block in one step, or says what keeps it from it', async () => {
@@ -119,16 +121,16 @@ describe('the discount matrix', () => {
 
     paste('7\tmuch\t\t');
     expect(screen.getByRole('dialog', { name: 'Nothing was pasted' })).toHaveTextContent(
-      'The block has 4 columns, but from this cell on there are 3.',
+      'You copied 4 columns, but from this cell there is room for only 3.',
     );
-    await user.click(screen.getByRole('button', { name: 'Go on editing' }));
+    await user.click(screen.getByRole('button', { name: 'Continue editing' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     focusOn(0, 1);
     paste('7\tmuch');
     await waitFor(() => expect(screen.getByRole('dialog')).toBeInTheDocument());
     const line = within(screen.getByRole('dialog')).getAllByRole('row')[1];
-    expect(line).toHaveTextContent('L1Deal value up tomuch"much" is no amount');
-    await user.click(screen.getByRole('button', { name: 'Go on editing' }));
+    expect(line).toHaveTextContent('L1Deal value up tomuch"much" is not an amount');
+    await user.click(screen.getByRole('button', { name: 'Continue editing' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(cell(0, 1)).toHaveTextContent(/^5%$/);
   });
@@ -227,7 +229,7 @@ describe('the discount matrix', () => {
     document.body.replaceChildren();
     await open();
     expect(cell(0, 1)).toHaveTextContent('7% before: 5%');
-    expect(screen.getByText(/is restored/)).toBeInTheDocument();
+    expect(screen.getByText(/are restored/)).toBeInTheDocument();
   });
 
   it('can be read, not changed, by roles that may only list', async () => {

@@ -187,7 +187,7 @@ describe('a new password', () => {
     expect(call).toHaveBeenLastCalledWith('session.setPassword', {
       body: { token: 'token-1', password: 'eleven chars' },
     });
-    expect(await screen.findByText(/The new password is saved/)).toBeInTheDocument();
+    expect(await screen.findByText(/Your new password is saved/)).toBeInTheDocument();
     expect(field).not.toBeInTheDocument();
   });
 });
@@ -195,8 +195,8 @@ describe('a new password', () => {
 describe('the rules of a new password', () => {
   const rules = [
     'At least 12 characters',
-    'Not one character or piece of text again and again',
-    'Not your e-mail address, nor that with digits or signs around it',
+    'Not the same character or piece of text repeated',
+    'Not your e-mail address, with or without digits or signs around it',
     'Not a password that many people use',
   ];
   const shown = () => screen.getAllByRole('listitem').map(item => item.textContent);

@@ -5,7 +5,7 @@ import { CoreAdminContext, memoryStore, testDataProvider, type DataProvider } fr
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { createI18nProvider } from '#app/i18n/i18nProvider.ts';
+import { createI18nProvider } from '#app/language/i18nProvider.ts';
 import { answerAtOnce } from '#authProvider/answerAtOnce.ts';
 import { personOf } from '#tests/support/personOf.ts';
 import { laterTexts } from '#tests/support/laterTexts.ts';

@@ -6,6 +6,7 @@ import { build } from 'vite';
 import { callsPlugin } from '../../../scripts/vite/callsPlugin.ts';
 import { iconsPlugin } from '../../../scripts/vite/iconsPlugin.ts';
 import { screensPlugin } from '../../../scripts/vite/screensPlugin.ts';
+import { textsPlugin } from '../../../scripts/vite/textsPlugin.ts';
 import { validatorPlugin } from '../../../scripts/vite/validatorPlugin.ts';
 import { serveStock } from '../stock/serveStock.ts';
 
@@ -17,7 +18,14 @@ export const servePage = async (folder: string) => {
   await build({
     configFile: false,
     logLevel: 'error',
-    plugins: [react(), callsPlugin(), screensPlugin(), iconsPlugin(), validatorPlugin()],
+    plugins: [
+      react(),
+      callsPlugin(),
+      screensPlugin(),
+      iconsPlugin(),
+      textsPlugin(),
+      validatorPlugin(),
+    ],
     build: {
       outDir,
       emptyOutDir: true,

@@ -146,7 +146,7 @@ describe('a contact', () => {
       .where(eq(outbox.recipient, 'mate@client.example'));
     const code = /\d{8}/.exec(mail?.body ?? '')?.[0] ?? '';
     expect(faults(await verify('00000000'))).toEqual([
-      ['/code', 'This is not the code that was sent, or it is older than seven days.'],
+      ['/code', 'The code is wrong or older than seven days. Check it, or send a new one.'],
     ]);
     expect(ok<Contact>(await verify(code)).isVerified).toBe(true);
     expect((await verify(code)).statusCode).toBe(409);

@@ -84,7 +84,7 @@ describe('a merge', () => {
     expect(errors.map(({ message }) => message)).toEqual(
       expect.arrayContaining([
         'Client of lead: A payment of this account is in progress.',
-        expect.stringMatching(/^Client of lead: One of these accounts is above the other/),
+        expect.stringMatching(/^Client of lead: One of these accounts is the parent of another/),
       ]),
     );
     const itself = await keeper().put(`/sapna/v1/account/merge-accounts/${stays.id}`, {

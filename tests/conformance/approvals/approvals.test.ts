@@ -119,7 +119,7 @@ describe('a discount', () => {
     const late = await test.reviewer.post('/sapna/v3/task', { taskKey: task?.taskKey });
     expect([late.statusCode, refusal(late).message]).toEqual([
       400,
-      'What this was asked for has changed since: the request is superseded.',
+      'What this request is about has changed since, so the request is superseded.',
     ]);
     const told = await test.client.db
       .select({ title: notifications.title })
@@ -131,7 +131,7 @@ describe('a discount', () => {
         ),
       );
     expect(told.map(({ title }) => title)).toEqual([
-      'Discount approval waits for you',
+      'Discount approval is waiting for you',
       'Discount approval superseded',
     ]);
     const again = await test.ask(part.id);
@@ -174,10 +174,10 @@ describe('a discount', () => {
     const again = await send({ approvalType: 'Discount', entityId: part.id });
     expect([again.statusCode, refusal(again).message]).toEqual([
       409,
-      'This is asked for already and waits for an answer.',
+      'This has already been requested and is waiting for an answer.',
     ]);
     const none = await send({ approvalType: 'Discount', entityId: (await test.discounted(0)).id });
-    expect(refusal(none).message).toBe('There is no discount to be approved.');
+    expect(refusal(none).message).toBe('There is no discount to approve.');
     const unknown = await send({ approvalType: 'Discount', entityId: part.id, price: 1 });
     expect(unknown.statusCode).toBe(400);
   });
@@ -216,7 +216,7 @@ describe('whose approvals they are', () => {
     });
     expect([early.statusCode, refusal(early).message]).toEqual([
       400,
-      'Others are asked before: this waits for their answer.',
+      'Others have to answer first. You can answer after them.',
     ]);
   });
 

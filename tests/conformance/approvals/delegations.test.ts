@@ -148,7 +148,7 @@ describe('reminders', () => {
       .select({ title: notifications.title })
       .from(notifications)
       .where(eq(notifications.userId, test.idOf(who)));
-    return rows.filter(({ title }) => title.includes('still waits')).length;
+    return rows.filter(({ title }) => title.includes('still waiting')).length;
   };
 
   it('come once after a working day, to approver and delegate, and not at night', async () => {

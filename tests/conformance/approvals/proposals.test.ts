@@ -67,7 +67,7 @@ describe('a change that has to be approved', () => {
       wrapUpSeconds: config.wrapUpSeconds + 1,
     });
     expect(answer.statusCode).toBe(409);
-    expect(answer.json<{ message: string }>().message).toMatch(/has to be approved/);
+    expect(answer.json<{ message: string }>().message).toMatch(/needs approval/);
     expect(await stored()).toEqual(config);
   });
 
@@ -78,7 +78,7 @@ describe('a change that has to be approved', () => {
     const own = await decide(made, 'approve', maker);
     expect([own.statusCode, own.json<{ message: string }>().message]).toEqual([
       403,
-      'Nobody approves or rejects his own proposal.',
+      'You cannot approve or reject your own proposal.',
     ]);
     expect((await decide(made, 'approve', agent)).statusCode).toBe(404);
     const done = await decide(made, 'approve');

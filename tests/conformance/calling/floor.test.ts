@@ -126,7 +126,7 @@ describe('the live view', () => {
       onlineStatus: 'Online',
     });
     await callOf('mate');
-    expect(refusal(await set(44)).message).toMatch(/^You are on a call already/);
+    expect(refusal(await set(44)).message).toMatch(/^You are already on a call/);
   });
 
   it('tells a change to those above and to the whole floor, and to nobody else', async () => {
@@ -199,7 +199,7 @@ describe('stepping into a call', () => {
     const early = await supervise('lead', id, { mode: 'listen' });
     expect([early.statusCode, refusal(early).message]).toEqual([
       409,
-      'Nobody talks on this call now.',
+      'Nobody is talking on this call now.',
     ]);
     // The end of a number with a 3 is never told: the console still believes in the call.
     await test.pass(8);
@@ -211,7 +211,7 @@ describe('stepping into a call', () => {
     services.now = clock;
     expect([late.statusCode, refusal(late).message]).toEqual([
       502,
-      'The telephony could not connect you: the call is over for it.',
+      'You could not be connected because the call is over.',
     ]);
     expect((await floor('lead')).mine).toBeNull();
   });
@@ -268,6 +268,6 @@ describe('stepping into a call', () => {
       .update(users)
       .set({ mobile: before?.mobile ?? null })
       .where(of);
-    expect(refusal(answer).message).toMatch(/^You have no phone of your own/);
+    expect(refusal(answer).message).toMatch(/^You have no phone to call from/);
   });
 });

@@ -38,7 +38,7 @@ describe('what is refused', () => {
     const second = await place('agent', { opportunityId: test.held('trainee').opportunityId });
     expect([second.statusCode, refusal(second).message]).toEqual([
       409,
-      'You are on a call already. End it and record its outcome first.',
+      'You are already on a call. End it and record its outcome first.',
     ]);
     expect((await place('lead', { opportunityId: own() })).statusCode).toBe(409);
     for (const path of ['hang-up', 'extend', 'disposition'])

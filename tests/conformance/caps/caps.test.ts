@@ -97,13 +97,13 @@ describe('create and read', () => {
       'each city with a city',
       () => ({ level: 'CITY', cityId: city() }),
       422,
-      [['/cityId', 'Only a cap on one named city has a city.']],
+      [['/cityId', 'Choose a city only for a cap on one named city.']],
     ],
     [
       'India with a city',
       () => ({ cityId: city() }),
       422,
-      [['/cityId', 'Only a cap on one named city has a city.']],
+      [['/cityId', 'Choose a city only for a cap on one named city.']],
     ],
     ['an end before the start', () => ({ startDate: '2027-01-01' }), 422, [['/startDate', order]]],
     [
@@ -161,7 +161,7 @@ describe('one figure a day for what a cap counts', () => {
       expect(faults(response)).toEqual([
         [
           '/startDate',
-          `Cap ${first.id} counts the same from 2026-12-01 to 2026-12-31: change that one, or choose other days.`,
+          `Cap ${first.id} already covers this from 2026-12-01 to 2026-12-31: change that one, or choose other days.`,
         ],
       ]);
   });
@@ -202,7 +202,7 @@ describe('update', () => {
   it('leaves the level with its city only, one way and the other', async () => {
     const cap = await made({ level: 'INDIVIDUAL_CITY', cityId: city() });
     expect(faults(await put(cap.id, { level: 'CITY', cityId: city(1), version: 1 }))).toEqual([
-      ['/cityId', 'Only a cap on one named city has a city.'],
+      ['/cityId', 'Choose a city only for a cap on one named city.'],
     ]);
     const wide = ok(await put(cap.id, { level: 'CITY', version: 1 }));
     expect(wide).not.toHaveProperty('cityId');

@@ -94,7 +94,7 @@ describe('activation parameters of a mapped product', () => {
       { version: 1 },
       409,
       undefined,
-      'Somebody else changed this package meanwhile.',
+      'Someone else changed this package in the meantime.',
     ],
   ])('are refused with %s', async (_case, values, own, status, field, message) => {
     const { update } = await prepared();

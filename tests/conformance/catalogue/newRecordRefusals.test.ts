@@ -12,12 +12,7 @@ describe('refusals of a new family', () => {
   const good = { name: 'Refused', clientTypeId: 1 };
   it.each([
     ['no name', { clientTypeId: 1 }, 422, [['/name', 'This field is required.']]],
-    [
-      'a blank name',
-      { ...good, name: '   ' },
-      422,
-      [['/name', 'This does not have the expected form.']],
-    ],
+    ['a blank name', { ...good, name: '   ' }, 422, [['/name', 'Check the format of this value.']]],
     [
       'a long name',
       { ...good, name: 'x'.repeat(121) },

@@ -137,7 +137,7 @@ describe('update', () => {
     expect(response.json().errors).toEqual([
       expect.objectContaining({
         field: '/clientTypeId',
-        message: 'NetSuite is enabled for 1 package of this family, so its client type stays.',
+        message: 'NetSuite is enabled for 1 package of this family, so its client type cannot be changed.',
       }),
     ]);
   });

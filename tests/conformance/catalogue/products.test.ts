@@ -166,7 +166,7 @@ describe('delete', () => {
     expect(response.statusCode).toBe(409);
     expect(response.json()).toMatchObject({
       code: 'CONFLICT',
-      message: '"Held Product" is part of 2 packages: take it out there first.',
+      message: '"Held Product" is part of 2 packages: remove it there first.',
       errors: [{ field: '/ids/1' }],
     });
     expect(await read(free.id)).toHaveLength(1);

@@ -87,7 +87,7 @@ describe('a deal that ends', () => {
       expect(told.map(({ action }) => action)).toContain('expired');
     }
     const page = await test.anonymous.get(`/pay/${externalOf(link)}`);
-    expect(page.body).toContain('This link is over.');
+    expect(page.body).toContain('This link has expired.');
   });
 
   it('ends what was asked about it and could not be approved any more', async () => {

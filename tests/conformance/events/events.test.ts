@@ -60,12 +60,7 @@ describe('create and read', () => {
   });
 
   it.each<[string, object, number, string[][]]>([
-    [
-      'a name that is blank',
-      { name: ' ' },
-      422,
-      [['/name', 'This does not have the expected form.']],
-    ],
+    ['a name that is blank', { name: ' ' }, 422, [['/name', 'Check the format of this value.']]],
     ['an end before the start', { startDate: '2027-01-01' }, 422, [['/startDate', order]]],
     ['days beyond a hundred years', { endDate: '2227-01-01' }, 422, [['/endDate', bounds]]],
     [

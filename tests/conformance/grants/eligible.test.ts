@@ -105,7 +105,7 @@ describe('what is worked out', () => {
     const answer = await admin.post(base, { name: 'Forged', ...fields });
     expect(answer.statusCode).toBe(422);
     expect(faultsOf(answer)).toEqual([
-      expect.stringContaining(`${field} computed This is worked out from other fields`),
+      expect.stringContaining(`${field} computed This is calculated from other fields`),
     ]);
   });
 

@@ -189,7 +189,7 @@ describe('tagging', () => {
       [[two, three], `Listing ${two} has this product already: choose others.`],
       [
         [three, hidden],
-        `Listing ${hidden} is no live or pending listing of this seller: choose others.`,
+        `Listing ${hidden} is not a live or pending listing of this seller. Choose others.`,
       ],
     ];
     for (const [ids, message] of refusals) {

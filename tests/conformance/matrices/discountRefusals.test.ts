@@ -28,7 +28,7 @@ describe('add-entries', () => {
       [
         [
           '/entries',
-          'Level 2 begins at 10 %, but level 1 ends at 8 %: nobody decides what lies between.',
+          'Level 2 begins at 10 %, but level 1 ends at 8 %: nobody decides what is in between.',
         ],
       ],
     ],
@@ -38,7 +38,7 @@ describe('add-entries', () => {
       [
         [
           level(0, 'fromBp'),
-          'Level 3 begins at 15 %, but level 2 ends at 20 %: both would decide what lies between.',
+          'Level 3 begins at 15 %, but level 2 ends at 20 %: both would decide what is in between.',
         ],
       ],
     ],
@@ -58,7 +58,7 @@ describe('add-entries', () => {
     [
       'a designation twice on a level',
       () => Promise.resolve({ entries: [{ level: 3, designationId: sam, untilBp: 4000 }] }),
-      [[level(0, 'designationId'), 'This designation stands twice in level 3.']],
+      [[level(0, 'designationId'), 'This designation is twice in level 3.']],
     ],
     [
       'a level that ends where it begins',

@@ -36,7 +36,7 @@ it('whoever is asked hears of it at once, and finds it under the bell until it i
   const [newest] = after.results;
   expect(newest).toMatchObject({
     kind: 'approval',
-    title: 'Discount approval waits for you',
+    title: 'Discount approval is waiting for you',
     link: `/approval-details/${id}`,
     readAt: null,
   });

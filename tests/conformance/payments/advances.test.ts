@@ -124,7 +124,7 @@ describe('an advance', () => {
     const early = await test.settle(made, 'bounce', 'No funds');
     expect([early.statusCode, refusal(early).message]).toEqual([
       409,
-      'The wallet holds ₹100 of this advance: take back first what was paid out of it.',
+      'The wallet holds ₹100 of this advance. First reverse what was paid from it.',
     ]);
     ok(await test.settle(spent, 'bounce', 'The advance bounced'));
     expect(await test.collected(due.opportunityId)).toBe(0);

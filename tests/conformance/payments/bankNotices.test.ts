@@ -93,7 +93,7 @@ describe('a statement of the bank', () => {
     const { counts, results } = await check([header, ...lines].join('\n'));
     expect(counts?.errors).toBeGreaterThanOrEqual(6);
     const errors = (results ?? []).map(line => line.errors?.[0]);
-    expect(errors[1]).toMatchObject({ message: 'Line 2 means the same record.' });
+    expect(errors[1]).toMatchObject({ message: 'Line 2 is for the same record.' });
     expect(errors.slice(2).map(error => error?.column)).toEqual([
       'Reference number',
       'Amount',

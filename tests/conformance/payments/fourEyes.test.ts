@@ -257,7 +257,7 @@ describe('four eyes', () => {
       version: refund.version,
     });
     expect(refusal(own).message).toBe(
-      'Whoever asked for a refund, noted or changed its payment, or gets it, cannot decide on it.',
+      'You requested this refund, recorded or changed its payment, or receive it, so someone else has to decide on it.',
     );
   });
 });

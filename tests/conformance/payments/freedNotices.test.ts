@@ -273,9 +273,9 @@ it('an import tells its columns by the words of the screen', async () => {
     'Line 1: Column 1: there is no column "Zebra"; the columns are: Reference number, Amount, Received on, Remitter. (and 1 more)',
   );
   expect(await send('Amount,Received on\n1,2026-01-05\n')).toBe(
-    'Line 1: The column "Reference number" is missing; it tells which record is meant.',
+    'Line 1: The column "Reference number" is missing; it identifies the record.',
   );
   expect(await send('referenceNumber,Reference number\n1,2\n')).toBe(
-    'Line 1: The column "Reference number" stands twice: as column 1 and 2.',
+    'Line 1: The column "Reference number" appears twice: as column 1 and 2.',
   );
 });

@@ -140,7 +140,8 @@ describe('P1-C-072 POST email-proforma-invoice', () => {
       const refused = await mail('proforma', due, body);
       expect(refused.statusCode).toBe(409);
       expect(refusal(refused)).toEqual({
-        message: 'The tax invoice of this milestone is issued: a proforma invoice comes before it.',
+        message:
+          'The tax invoice of this milestone is already issued, so it can have no proforma invoice.',
         errors: ['/milestoneId check'],
       });
     }

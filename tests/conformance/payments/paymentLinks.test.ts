@@ -35,7 +35,7 @@ describe('P1-C-070 POST owner/payment-link-generation', () => {
     expect(await test.linkOf(due, first.id)).toMatchObject({ status: 'expired', isOpen: false });
     expect(await test.linkOf(due, second.id)).toMatchObject({ status: 'created', isOpen: true });
     const page = await test.anonymous.get(`/pay/${externalOf(first)}`);
-    expect(page.body).toContain('This link is over.');
+    expect(page.body).toContain('This link has expired.');
   });
 
   it('refuses more than is due, and what is paid already', async () => {

@@ -187,7 +187,7 @@ describe('a refund that the matrix asks about', () => {
     const refund = await ask(await cleared(clearer));
     const key = await asked(refund, 'refund-clearer');
     const words =
-      'Whoever asked for a refund, noted or changed its payment, or gets it, cannot decide on it.';
+      'You requested this refund, recorded or changed its payment, or receive it, so someone else has to decide on it.';
     for (const [method, path, body] of [
       ['post', '/sapna/v3/task', { taskKey: key }],
       ['post', '/sapna/v2/task', { taskKey: key, remark: 'No' }],

@@ -54,14 +54,14 @@ describe('update', () => {
     const made = ok<Region>(await test.create(mapped(test.freeLocality())));
     const alone = await test.update(made.id, { cityId: test.there.id, version: 1 });
     expect(faults(alone)).toEqual([
-      ['/cityId', 'Its localities lie in Kanpur: change them together with the city.'],
+      ['/cityId', 'Its localities are in Kanpur: change them together with the city.'],
     ]);
     const moved = await test.update(made.id, { cityId: test.there.id, ...mapped(), version: 1 });
     expect(ok<Region>(moved)).toMatchObject({ cityId: test.there.id, localityCount: 0 });
   });
 
   it.each<[string, () => object, number, string[][]]>([
-    ['no name', () => ({ name: ' ' }), 422, [['/name', 'This does not have the expected form.']]],
+    ['no name', () => ({ name: ' ' }), 422, [['/name', 'Check the format of this value.']]],
     [
       'an unknown city',
       () => ({ cityId: 99_999_999 }),
@@ -163,7 +163,7 @@ describe('delete', () => {
       version: region.version,
     });
     expect(faults(move)).toEqual([
-      ['/cityId', expect.stringMatching(/name this region, so its city stays\.$/)],
+      ['/cityId', expect.stringMatching(/use this region, so its city cannot be changed\.$/)],
     ]);
   });
 

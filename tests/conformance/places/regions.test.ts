@@ -86,7 +86,7 @@ describe('a locality belongs to one region of its city', () => {
     const at = (index: number) => `/localityRegionMappings/${index}/localityId`;
     expect(faults(response)).toEqual([
       [at(1), `"${nameOf(used)}" belongs to the region "${other.name}" already.`],
-      [at(2), `"${nameOf(foreign)}" does not lie in Kanpur.`],
+      [at(2), `"${nameOf(foreign)}" is not in Kanpur.`],
       [at(3), `"${nameOf(mine)}" is in the list already.`],
       [at(4), invalidChoice],
     ]);

@@ -91,7 +91,7 @@ describe('the price of a package for an account', () => {
       'another client without a package',
       async () => [999_999, { accountId: await account(1) }],
       404,
-      'This package does not exist, or you may not see it.',
+      'This package does not exist, or you do not have access to it.',
     ],
     ['no account', async () => [await priced(), {}], 422, 'This field is required.'],
     [

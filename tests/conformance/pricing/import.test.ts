@@ -197,7 +197,7 @@ describe('an apply', () => {
       409,
       {
         code: 'CONFLICT',
-        message: 'The file or one of its records changed since it was checked: check it again.',
+        message: 'The file or one of its records changed since it was checked. Check it again.',
       },
     ]);
     expect(await test.stored(item.id)).toHaveLength(2);

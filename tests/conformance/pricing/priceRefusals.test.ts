@@ -259,7 +259,7 @@ describe('a price of a package that NetSuite has', () => {
       packageId: item.id + 1,
     });
     expect(toldBy(answer)).toEqual([
-      ['/packageId', 'A price stays with its package: add a new one there instead.'],
+      ['/packageId', 'A price cannot move to another package. Add a new one there instead.'],
     ]);
   });
 });

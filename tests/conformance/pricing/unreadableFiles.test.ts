@@ -44,7 +44,7 @@ describe('a file that cannot be read', () => {
     [
       'a zero byte',
       () => `${head}\n1,2\0`,
-      [['/csv/2', 'Line 2, character 4: this is no text. Save the file as "CSV UTF-8".']],
+      [['/csv/2', 'Line 2, character 4: this is not text. Save the file as "CSV UTF-8".']],
     ],
     [
       'a column missing',
@@ -65,7 +65,7 @@ describe('a file that cannot be read', () => {
     [
       'a column twice',
       () => `${head},price\n${good()},1`,
-      [['/csv/1', 'Line 1: The column "price" stands twice: as column 5 and 8.']],
+      [['/csv/1', 'Line 1: The column "price" appears twice: as column 5 and 8.']],
     ],
     [
       'an unknown column, and one without a name',
@@ -116,7 +116,7 @@ describe('a file that cannot be read', () => {
       [
         [
           '/csv/2',
-          'Line 2, character 6: a double quote stands within a value; quote the whole value and write it twice.',
+          'Line 2, character 6: there is a double quote inside a value; put the whole value in quotes and write the inner quote twice.',
         ],
       ],
     ],
@@ -126,7 +126,7 @@ describe('a file that cannot be read', () => {
       [
         [
           '/csv/2',
-          'Line 2, character 8: a value goes on behind its closing quote; a quote within a value is written twice.',
+          'Line 2, character 8: a value continues after its closing quote; write a quote inside a value twice.',
         ],
       ],
     ],

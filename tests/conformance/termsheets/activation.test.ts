@@ -168,7 +168,7 @@ describe('P1-C-062 POST product-activation', () => {
 
   it.each([
     ['is not approved', { isApproved: false, isPaid: false }, 'Only products of an approved'],
-    ['has nothing collected', { isPaid: false }, 'Nothing was collected'],
+    ['has nothing collected', { isPaid: false }, 'Nothing has been collected'],
   ])('is refused while the termsheet %s', async (_name, how, words) => {
     const refused = await activate((await sold(how)).id);
     expect(refused.statusCode).toBe(409);

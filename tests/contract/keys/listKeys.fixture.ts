@@ -229,7 +229,7 @@ export const listKeys: readonly PageRow[] = [
       await openThing(screen);
       await openMenu();
       await click('Delete', 'menuitem');
-      return !(await dialog()).textContent.includes('You cannot undo it here');
+      return !(await dialog()).textContent.includes('You cannot undo this here');
     },
     answer: true,
   },

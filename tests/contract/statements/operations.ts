@@ -2,10 +2,9 @@ import type { LightMyRequestResponse } from 'fastify';
 import { jobs } from '#backend/database/schema/index.ts';
 import { jobErrors } from '#contract/domain/jobs/jobErrors.ts';
 import type { RecordScreen } from '#contract/model/types.ts';
-import { texts as incentiveTexts } from '#pages/incentives/texts/en.ts';
-import { texts as reportTexts } from '#pages/reports/texts/en.ts';
 import { newName, ok, type Catalogue } from '#tests/conformance/catalogue/startCatalogue.ts';
 import { endedJob } from '#tests/support/jobs.ts';
+import { laterTexts } from '#tests/support/laterTexts.ts';
 import type { Proof, Proofs } from './Proof.ts';
 import { actionWords, idOf, words } from './words.ts';
 
@@ -40,7 +39,7 @@ const reportWords =
   };
 const downloads: Proof = {
   done: startReport('sales-report', { ...days, clientType: 'OWNER' }),
-  told: () => reportTexts.reports.started,
+  told: () => laterTexts.en['reports.started'],
 };
 const paymentDownloads: Proof = {
   done: startReport('payment-failed-report', days),
@@ -144,13 +143,13 @@ export const operations: Proofs = {
   },
   'P2-G-039': cannotRead(
     readAs('content', '/console/v1/sales-target-sheet?cycleId=1'),
-    () => incentiveTexts.incentives.targets_failed,
+    () => laterTexts.en['incentives.targets_failed'],
   ),
   'P2-G-040': cannotRead(readAs('content', slabs), failed('incentive-slabs')),
   'P2-G-041': {
     done: readAs('content', '/sapna/v1/user-incentives/get-details?incentiveId=999999'),
     status: 404,
-    told: () => incentiveTexts.incentives.fetch_failed,
+    told: () => laterTexts.en['incentives.fetch_failed'],
   },
   'P2-G-062': {
     done: async test =>
@@ -188,7 +187,7 @@ export const operations: Proofs = {
         individualTarget: one?.allowedMinTarget,
       });
     },
-    told: () => incentiveTexts.incentives.sheet.saved,
+    told: () => laterTexts.en['incentives.sheet.saved'],
   },
   'P1-G-075': takesTooLong,
   'P3-G-019': takesTooLong,

@@ -22,8 +22,8 @@ import { invalidChoice } from '../../../tables/refuseReferences.ts';
 import { give } from '../../opportunities/assign.ts';
 
 const movedMeanwhile = told(
-  'One of these cases belongs to somebody else by now: read the list again.',
-  'इनमें से एक मामला अब किसी और का है: सूची फिर से पढ़ें।',
+  'One of these cases now belongs to someone else. Reload the list.',
+  'इनमें से एक मामला अब किसी और का है। सूची फिर से लोड करें।',
 );
 
 /** What can change hands: a case of the owner line that is still worked on. */

@@ -60,7 +60,7 @@ export const refuseFaultyLevels = (entries: readonly PlacedEntry[], list: string
 /** 409 with one entry for each row that somebody else changed, and the matrix as it is now. */
 export const refuseStaleEntries = (stale: readonly string[], matrix: StoredMatrix): void => {
   if (stale.length === 0) return;
-  const message = 'Somebody else changed this matrix meanwhile.';
+  const message = 'Someone else changed this matrix in the meantime.';
   throw new Refusal('STALE_VERSION', message, {
     errors: stale.map(field => ({ in: 'body', field, code: 'STALE_VERSION', message })),
     current: presentMatrix(matrix),

@@ -16,8 +16,8 @@ export const payPageTexts: Readonly<Record<'en' | 'hi', PayPageTexts>> = {
     title: 'Pay',
     simulated: 'This page is simulated: no money moves. Choose what happens to the payment.',
     paid: 'Paid. Thank you.',
-    failed: 'The last try failed. You can try again.',
-    over: 'This link is over.',
+    failed: 'The last attempt failed. You can try again.',
+    over: 'This link has expired.',
     unknown: 'There is no such link.',
     tries: {
       pay: 'Pay',

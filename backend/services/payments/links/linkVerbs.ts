@@ -99,13 +99,13 @@ export const shareLink: Verb<CallOf<'paymentLinks.share'>> = async context => {
     after: { status: after.status, contactName: after.contactName },
   });
   const net = netOfLink({ amount: row.amountPaise, tdsBp: row.tdsBp });
-  const until = row.expiresAt ? ` It holds until ${formatDay(indiaDay(row.expiresAt))}.` : '';
+  const until = row.expiresAt ? ` It is valid until ${formatDay(indiaDay(row.expiresAt))}.` : '';
   const isSimulated = await sendMail(
     { db, services },
     {
       to: to.email,
       subject: `${services.config.product.name}: pay ${formatRupees(net)}`,
-      text: `${to.name}, please pay ${formatRupees(net)} by this link:\n\n${new URL(row.url, services.config.publicUrl).href}\n\n${until.trim()}`,
+      text: `${to.name}, please pay ${formatRupees(net)} with this link:\n\n${new URL(row.url, services.config.publicUrl).href}\n\n${until.trim()}`,
     },
     paymentLinkMessages.notShared,
   );

@@ -16,7 +16,7 @@ export const applyBulkEdit =
     const found = await bulkEditOrRefuse(db, params.id, actor);
     const { edit } = found;
     if (edit.fingerprint !== body.fingerprint)
-      throw new Refusal('CONFLICT', 'This is not what was previewed. Preview the change again.');
+      throw new Refusal('CONFLICT', 'The change differs from the preview. Preview it again.');
     if (edit.jobId !== null) {
       audit.nothingChanged();
       return presentBulkEdit(found);

@@ -35,7 +35,7 @@ export const undoBulkEdit =
       return presentBulkEdit(await bulkEditOrRefuse(db, undoneBy, actor));
     }
     if (!job || job.state === 'queued' || job.state === 'running')
-      throw new Refusal('CONFLICT', 'Only a change that has ended can be taken back.');
+      throw new Refusal('CONFLICT', 'Only a change that has finished can be undone.');
     if (!openBulkSource(setting, context, edit.resource).may('edit')) throw notAllowed();
     const { changed, merged } = { ...noOutcomes, ...(job.result as Partial<Outcomes> | null) };
     const counts = { change: changed + merged, blocked: 0, forbidden: 0, unchanged: 0 };

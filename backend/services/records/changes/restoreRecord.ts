@@ -63,7 +63,7 @@ const refuseOrphan = async ({ db }: Asking, restorable: Restorable, id: number):
     if (parent)
       throw new Refusal(
         'CONFLICT',
-        'It belongs to a record that is deleted as well: bring that back first.',
+        'It belongs to a record that is also deleted. Restore that one first.',
       );
   }
 };

@@ -67,7 +67,7 @@ const refuseUnwritable = (screen: RecordScreen, { actor }: Asking, paths: readon
     const field = screen.fields[path];
     const why =
       !field || field.readonly === true || field.compute !== null
-        ? 'is not changed by hand, so it cannot be set back'
+        ? 'is not changed by hand, so it cannot be restored'
         : locked.includes(path)
           ? 'is locked for your roles'
           : undefined;
@@ -93,8 +93,7 @@ export const takeBack = async (
   context: Asking,
   { fields, version }: Wanted,
 ): Promise<IdentifiedRecord> => {
-  if (entry.before === null)
-    throw new Refusal('CONFLICT', 'There was nothing before this entry that could be set back.');
+  if (entry.before === null) throw new Refusal('CONFLICT', 'There is no earlier value to restore.');
   const all = fieldChanges(entry.before as Recorded, entry.after as Recorded);
   const kept = await fieldsKept(around.servedCalls, screen, entry.entityId, context);
   const shown = all.filter(({ field }) => !isKept(kept, field));

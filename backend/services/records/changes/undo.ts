@@ -43,8 +43,8 @@ const refuseChanged = async (context: Asking, entry: Entry): Promise<void> => {
   throw new Refusal(
     'CONFLICT',
     isMine
-      ? 'This has been taken back already.'
-      : 'It was changed meanwhile, so it stays. Single fields can be set back in its history.',
+      ? 'This has already been undone.'
+      : 'It was changed in the meantime, so it cannot be undone. You can restore single fields in its history.',
   );
 };
 

@@ -13,10 +13,7 @@ import { listScreen, viewOrRefuse, viewsOf } from './viewRows.ts';
 const holderOf = (roleCode: string | undefined, actor: Actor) => {
   if (roleCode === undefined) return { userId: actor.id, roleCode: null };
   if (!maySetRoleDefault(actor.roleCodes))
-    throw new Refusal(
-      'FORBIDDEN',
-      'Only an administrator says what the list of a role opens with.',
-    );
+    throw new Refusal('FORBIDDEN', 'Only an administrator can set the default view of a role.');
   if (!isRoleCode(roleCode)) throw invalidField('/roleCode', 'enum', 'There is no such role.');
   return { userId: null, roleCode };
 };

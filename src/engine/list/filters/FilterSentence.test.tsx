@@ -51,7 +51,7 @@ describe('the filter of a list', () => {
 
     await userEvent.click(await page.findByRole('button', { name: /^client type is ?Broker$/ }));
     await userEvent.selectOptions(
-      await page.findByLabelText('How to compare Client type'),
+      await page.findByLabelText('Condition for Client type'),
       'is not',
     );
     await userEvent.click(page.getByLabelText('Owner'));

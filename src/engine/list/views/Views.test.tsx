@@ -145,9 +145,9 @@ describe('saved views of a list', () => {
     const dialog = await page.findByRole('dialog', { name: 'Save as a new view' });
     expect(within(dialog).queryByLabelText(/Share with everyone/)).not.toBeInTheDocument();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
-    await userEvent.click(await page.findByRole('button', { name: 'More for the view Brokers' }));
+    await userEvent.click(await page.findByRole('button', { name: 'More actions for the view Brokers' }));
     const items = (await page.findAllByRole('menuitem')).map(item => item.textContent);
-    expect(items).toEqual(['Open my list with it']);
+    expect(items).toEqual(['Make it my default']);
   });
 
   it('open an address without anything in it, when one is the default', async () => {
@@ -181,7 +181,7 @@ describe('saved views of a list', () => {
       },
       { ...sampleScreen, fields: { ...sampleScreen.fields, clientType: renamed } },
     );
-    expect(await page.findByText(/“gone” is no field of this list any more/)).toBeVisible();
+    expect(await page.findByText(/This list no longer has the field “gone”/)).toBeVisible();
     await waitFor(() => expect(lastAsked(getList)?.filter).toEqual({ where: brokers }));
     expect(page.getAllByRole('columnheader').map(head => head.getAttribute('aria-label'))).toEqual([
       null,

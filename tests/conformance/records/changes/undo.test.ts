@@ -33,12 +33,12 @@ describe('undo', () => {
     ok(await test.change(id, { productTypeId: 4, version: version + 1 }, test.lookup));
     const refused = await test.undo('products', [requestOf(changed)]);
     expect(refused.statusCode).toBe(409);
-    expect(refused.json().message).toMatch(/^It was changed meanwhile/);
+    expect(refused.json().message).toMatch(/^It was changed in the meantime/);
 
     const again = await test.change(id, { description: 'Third', version: version + 2 });
     ok(await test.undo('products', [requestOf(again)]));
     const second = await test.undo('products', [requestOf(again)]);
-    expect(second.json().message).toBe('This has been taken back already.');
+    expect(second.json().message).toBe('This has already been undone.');
   });
 
   it('takes away what was new', async () => {
@@ -157,7 +157,7 @@ describe('bringing a removed record back', () => {
       id: String(item.id),
     });
     expect(answer.statusCode).toBe(409);
-    expect(answer.json().message).toContain('bring that back first');
+    expect(answer.json().message).toContain('Restore that one first');
   });
 
   it('is refused for what is there, what goes for good, and to those who may not remove', async () => {

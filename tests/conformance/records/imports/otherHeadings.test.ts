@@ -83,8 +83,8 @@ describe('columns that were matched', () => {
   it.each([
     ['for another file', ['question'], 'The file has 2 columns, but 1 were matched.'],
     ['to what there is not', ['question', 'anser'], 'did you mean "Answer"?'],
-    ['twice to one', ['question', 'question'], 'The column "Question" stands twice'],
-    ['without what tells the record', ['topic', 'answer'], 'it tells which record is meant'],
+    ['twice to one', ['question', 'question'], 'The column "Question" appears twice'],
+    ['without what tells the record', ['topic', 'answer'], 'it identifies the record'],
   ])('are refused %s', async (_name, columns, words) => {
     if (!faqs) throw new Error('FAQs have an import');
     const answer = await send(faqs, { csv, columns });

@@ -106,12 +106,12 @@ describe('a file of the generic store', () => {
     [
       'a doubled column',
       'name,category,Category\nx,sport,sport\n',
-      ['Line 1: The column "Category" stands twice: as column 2 and 3.'],
+      ['Line 1: The column "Category" appears twice: as column 2 and 3.'],
     ],
     [
       'no column that tells the record',
       'category,guards\nsport,1\n',
-      ['Line 1: The column "Name" is missing; it tells which record is meant.'],
+      ['Line 1: The column "Name" is missing; it identifies the record.'],
     ],
     ['a column without a name', 'name,\nx,y\n', ['Line 1: Column 2 has no name.']],
     [
@@ -191,7 +191,7 @@ describe('a file of the generic store', () => {
     );
     expect(results?.map(({ status, errors }) => [status, errors?.[0]?.message])).toEqual([
       ['create', undefined],
-      ['error', 'Line 2 means the same record.'],
+      ['error', 'Line 2 is for the same record.'],
       ['error', '2 records have these values; change the one you mean.'],
     ]);
   });
@@ -215,7 +215,7 @@ describe('a file of the generic store', () => {
     const stale = await test.send('amenities', csv, { importId });
     expect(stale.json()).toMatchObject({
       code: 'CONFLICT',
-      message: 'The file or one of its records changed since it was checked: check it again.',
+      message: 'The file or one of its records changed since it was checked. Check it again.',
     });
     const again = await test.apply('amenities', csv);
     const twice = await test.send('amenities', csv, { importId: again });

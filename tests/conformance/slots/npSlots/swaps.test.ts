@@ -110,7 +110,7 @@ describe('who hears of a swap', () => {
     const approvers = await told('approvals', asked.approvalId);
     expect(approvers.length).toBeGreaterThan(0);
     expect(approvers).toContainEqual(
-      expect.objectContaining({ title: 'Slot swap approval waits for you', link }),
+      expect.objectContaining({ title: 'Slot swap approval is waiting for you', link }),
     );
     await decideApproval(test, asked.approvalId, true);
     const mate = await told('slot_swaps', asked.swapId);

@@ -1,0 +1,167 @@
+/** Settings that belong together, as the page of settings has them (docs/reference/settings.md). */
+interface SettingGroup {
+  readonly names: readonly string[];
+  /** What holds where they are not set; `–` is nothing. Markdown. */
+  readonly usual: string;
+  readonly meaning: string;
+}
+
+/** All settings of the console. What starts it reads no other: their names are the type of what `readConfig` takes. */
+export const settings = [
+  {
+    names: ['PORT', 'HOST'],
+    usual: '`4000`, `localhost`',
+    meaning: 'where the server listens',
+  },
+  {
+    names: ['PUBLIC_URL'],
+    usual: '`http://localhost:$PORT`',
+    meaning: 'where people reach it; with `https:` the cookie is Secure and HSTS is on',
+  },
+  {
+    names: ['DATABASE_URL'],
+    usual: '–',
+    meaning:
+      'a PostgreSQL (15 or later) that any number of processes may share; unset: the embedded one',
+  },
+  {
+    names: ['DATABASE_CONNECTIONS'],
+    usual: '`10` for each process',
+    meaning:
+      'connections of all processes together, at least 4 for each: seven tenths serve usual calls, the rest long ones (reports, previews, files); two more of each process hear what happens and keep the clocks',
+  },
+  {
+    names: ['PROCESSES'],
+    usual: '`1`',
+    meaning:
+      'how many processes serve behind the one port; more than one needs `DATABASE_URL` ([serve many people](../how-to/serve-many-people.md))',
+  },
+  {
+    names: ['DATA_DIR'],
+    usual: '`.data`',
+    meaning: 'folder of the embedded database; one process at a time',
+  },
+  {
+    names: ['SEED'],
+    usual: '`demo` embedded, `none` with `DATABASE_URL`',
+    meaning:
+      '`demo`, `large` (ten times that) or `none`; only into an empty database; `none` loads statuses, reasons, designations, States and cities alone',
+  },
+  {
+    names: ['SIMULATE'],
+    usual: '`all` on demo data, else `none`',
+    meaning:
+      'what is played where it is not set up: `all`, `none` or some of `mail,telephony,gateway,hris,erp,supplier`; the rest is off, and the start says so',
+  },
+  {
+    names: ['ADMIN_EMAIL'],
+    usual: '–',
+    meaning:
+      'with `SEED=none`: the first administrator; the start prints a link that sets the password',
+  },
+  {
+    names: ['PRODUCT_NAME', 'PRODUCT_SLUG'],
+    usual: '`Nivaas`, `nivaas`',
+    meaning: 'the marketplace, in texts and in addresses',
+  },
+  {
+    names: ['UPSTREAM_<SERVICE>'],
+    usual: '–',
+    meaning:
+      'sends a prefix to a real service: `SAPNA`, `MYSTIQUE`, `MADROX`, `KIRA`, `SAPPHIRE`, `PETRA`, `PIXIE`, `ADS`, `LEADS`',
+  },
+  {
+    names: ['GATEWAY_TIMEOUT'],
+    usual: '`10000`',
+    meaning: 'milliseconds in which such a service has to answer',
+  },
+  {
+    names: ['GOOGLE_CLIENT_ID'],
+    usual: '–',
+    meaning: 'switches sign-in with a Google account on',
+  },
+  {
+    names: ['FILES_S3_URL', 'FILES_S3_REGION', 'FILES_S3_KEY_ID', 'FILES_S3_SECRET'],
+    usual: '–',
+    meaning:
+      'an S3-compatible bucket for uploaded files, `https://host/bucket`; unset: they are kept in the database',
+  },
+  {
+    names: ['HRIS_URL', 'HRIS_TOKEN'],
+    usual: '–',
+    meaning:
+      "a company's HR system, asked `GET <url>/employees/{id}` by the user form; unset: see `SIMULATE`",
+  },
+  {
+    names: ['ERP_URL', 'ERP_TOKEN'],
+    usual: '–',
+    meaning:
+      "a company's NetSuite or what stands before it, told `PUT <url>/{entityName}/{id}`; unset: see `SIMULATE`",
+  },
+  {
+    names: [
+      'PAYMENT_GATEWAY_URL',
+      'PAYMENT_GATEWAY_KEY_ID',
+      'PAYMENT_GATEWAY_KEY_SECRET',
+      'PAYMENT_GATEWAY_WEBHOOK_SECRET',
+    ],
+    usual: '–',
+    meaning:
+      "a gateway with Razorpay's payment-link calls, and the secret of its callbacks to `/console/v1/gateway/callback`; unset: see `SIMULATE`",
+  },
+  {
+    names: ['SUPPLIER_NAME', 'SUPPLIER_GSTIN', 'SUPPLIER_ADDRESS', 'SEZ_TAX'],
+    usual: '`PRODUCT_NAME`, –, –, `igst`',
+    meaning:
+      'who bills, as invoices name them; `SUPPLIER_GSTIN` unset: see `SIMULATE`; customers in a special economic zone get IGST (`igst`) or none (`zero`)',
+  },
+  {
+    names: ['ANALYTICS_URL', 'ANALYTICS_TOKEN'],
+    usual: '–',
+    meaning:
+      'where page timings (one view in ten) and events of owner agents are sent, never a phone number; unset: nothing is measured',
+  },
+  {
+    names: ['TELEPHONY_URL', 'TELEPHONY_TOKEN', 'TELEPHONY_SECRET'],
+    usual: '–',
+    meaning:
+      "a company's telephony that speaks `/kira`, what it is asked with, and what it proves itself with; unset: see `SIMULATE`",
+  },
+  {
+    names: ['CALLING_HOURS'],
+    usual: '`09:00-21:00`',
+    meaning: 'when clients may be called, Indian time',
+  },
+  {
+    names: ['SMTP_URL', 'MAIL_FROM'],
+    usual: '–, `console@localhost`',
+    meaning: 'a mail server; unset: see `SIMULATE`, simulated mail is kept in the `outbox` table',
+  },
+  {
+    names: ['RATE_LIMIT'],
+    usual: '`6000`',
+    meaning: 'requests a minute from one address; `0` switches the limit off',
+  },
+  {
+    names: ['PHONE_MASK'],
+    usual: '`8`',
+    meaning: "digits of a client's phone number that stay visible, `8` or `4`; `off` masks nothing",
+  },
+  {
+    names: ['TRUST_PROXY'],
+    usual: '`0`',
+    meaning:
+      'how many proxies stand in front, or their networks (`10.0.0.0/8,127.0.0.1`), whose `x-forwarded-for` is believed',
+  },
+  {
+    names: ['LOG_LEVEL'],
+    usual: '`warn`',
+    meaning: '`silent`, `error`, `warn`, `info` or `debug`',
+  },
+] as const satisfies readonly SettingGroup[];
+
+/** Services have a setting each, `UPSTREAM_SAPNA` and so on; they are read by what they begin with. */
+export type SettingName = (typeof settings)[number]['names'][number];
+
+/** What the settings are read from. */
+export type Environment = Readonly<Partial<Record<SettingName, string>>>;

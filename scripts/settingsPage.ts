@@ -1,0 +1,23 @@
+import { format, resolveConfig } from 'prettier';
+import { settings } from '#backend/settings/settings.ts';
+
+const head = `<!-- Written by \`npm run screens -- reference\` from backend/settings/settings.ts. -->
+
+# Settings
+
+Settings are variables of the environment. The start reads them once; it stops at one that cannot be used, names it and says what
+it must be. All have a default, so \`npm start\` needs none.
+
+\`GET /health\` answers while the process lives, \`GET /ready\` when the database answers.
+`;
+
+/** `docs/reference/settings.md`: the settings that the start reads (`backend/config.ts`). */
+export const settingsPage = async (): Promise<string> => {
+  const rows = settings.map(
+    ({ names, usual, meaning }) =>
+      `| ${names.map(name => `\`${name}\``).join(', ')} | ${usual} | ${meaning} |`,
+  );
+  const table = ['| setting | default | meaning |', '| --- | --- | --- |', ...rows].join('\n');
+  const options = await resolveConfig('docs/reference/settings.md');
+  return format(`${head}\n${table}\n`, { ...options, parser: 'markdown' });
+};

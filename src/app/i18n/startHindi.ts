@@ -1,9 +1,0 @@
-import { textsOf, type Texts } from './textsOf.ts';
-
-const files = import.meta.glob<Texts>('../../*/{i18n,texts}/startHi.ts', {
-  eager: true,
-  import: 'texts',
-});
-
-/** The Hindi words that every page begins with: one part of the script. */
-export const texts = textsOf(Object.values(files));

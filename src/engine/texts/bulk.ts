@@ -1,0 +1,72 @@
+/** Words of changing many records at once. */
+export const texts = {
+  engine: {
+    bulk: {
+      title: ['Edit %{count} %{many}', '%{count} %{many} बदलें'],
+      title_preview: ['Check the change before you apply it', 'बदलाव होने से पहले जाँच लें'],
+      title_work: ['Changing %{count} %{many}', '%{count} %{many} बदले जा रहे हैं'],
+      title_done: ['What was changed', 'क्या बदला गया'],
+      title_work_undo: ['Undoing %{count} changes', '%{count} बदलाव वापस लिए जा रहे हैं'],
+      title_done_undo: ['What was undone', 'क्या वापस लिया गया'],
+      intro: [
+        'Choose what to do with each field. Nothing changes until you have seen the preview.',
+        'हर फ़ील्ड के लिए चुनें कि क्या करना है। पूर्वावलोकन देखने से पहले कुछ नहीं बदलता।',
+      ],
+      what: ['What to do with %{field}', '%{field} का क्या करना है'],
+      scope: ['Which records', 'कौन से रिकॉर्ड'],
+      scope_selected: ['The %{count} selected', 'चुने हुए %{count}'],
+      scope_all: ['All %{count} found', 'मिले हुए सभी %{count}'],
+      keep: ['Keep', 'रहने दें'],
+      set: ['Set', 'तय करें'],
+      clear: ['Clear', 'खाली करें'],
+      nothing: [
+        'Choose at least one field to set or to clear.',
+        'तय या खाली करने के लिए कम से कम एक फ़ील्ड चुनें।',
+      ],
+      preview: ['Preview', 'पूर्वावलोकन'],
+      back: ['Back', 'वापस'],
+      counts: ['Groups of records', 'रिकॉर्ड के समूह'],
+      verdict: {
+        change: ['will change', 'बदलेंगे'],
+        blocked: ['blocked by a rule', 'नियम से रुके'],
+        forbidden: ['you cannot change', 'आप नहीं बदल सकते'],
+        unchanged: ['no change needed', 'पहले से ऐसे'],
+      },
+      reason: [
+        '%{count}: %{message} (such as %{examples})',
+        '%{count}: %{message} (जैसे %{examples})',
+      ],
+      tried: [
+        'The first %{tried} are fully checked. The others pass the rules of this page; any other problem is reported when they are saved.',
+        'पूरी तरह आज़माए गए: ऊपर से %{tried}। बाकी इस पेज के नियम मानते हैं; और कोई रुकावट हो तो सहेजते समय बताई जाएगी।',
+      ],
+      none: ['No %{many} would change.', 'कोई %{many} नहीं बदलेगा।'],
+      apply: ['Change %{count} %{many}', '%{count} %{many} बदलें'],
+      before: ['Before:', 'पहले:'],
+      after: ['After:', 'बाद में:'],
+      theirs: ['Now, by someone else:', 'अब, किसी और ने किया:'],
+      range: ['%{from} to %{to} of %{total}', '%{total} में से %{from} से %{to}'],
+      previous: ['Previous', 'पिछले'],
+      next: ['Next', 'अगले'],
+      outcome: {
+        changed: ['changed', 'बदले गए'],
+        merged: ['changed, together with changes by others', 'दूसरों के बदलावों के साथ बदले गए'],
+        same: ['no change needed', 'पहले से ऐसे'],
+        conflict: [
+          'not changed: someone else changed the same field',
+          'छोड़े गए: किसी और ने यही फ़ील्ड बदला',
+        ],
+        conflict_undo: ['not undone: changed since', 'छोड़े गए: इसके बाद बदले गए'],
+        refused: ['refused', 'मना किए गए'],
+        gone: ['deleted in the meantime', 'इस बीच हटाए गए'],
+      },
+      stopped: [
+        'Stopped. %{count} %{many} were not changed.',
+        'रोका गया। %{count} %{many} को छुआ नहीं गया।',
+      ],
+      undone: ['This change was undone.', 'यह बदलाव वापस ले लिया गया।'],
+      undo: ['Undo %{count}', '%{count} वापस लें'],
+      close: ['Close', 'बंद करें'],
+    },
+  },
+};

@@ -1,0 +1,75 @@
+/** Words of the fields of advertising slots. */
+export const texts = {
+  clientConfig: {
+    choose: [
+      'Choose a handler first to see which keys it needs.',
+      'पहले हैंडलर चुनें: वही बताता है कि कौन सी कुंजियाँ चाहिए।',
+    ],
+    loading: [
+      'Loading the keys this handler needs',
+      'इस हैंडलर को कौन सी कुंजियाँ चाहिए, यह पढ़ा जा रहा है',
+    ],
+    failed: [
+      'The keys this handler needs could not be loaded. Open the form again.',
+      'इस हैंडलर को कौन सी कुंजियाँ चाहिए, यह पढ़ा नहीं जा सका। फ़ॉर्म फिर खोलें।',
+    ],
+    none: ['This handler needs no keys.', 'इस हैंडलर को कोई कुंजी नहीं चाहिए।'],
+  },
+  slotCards: {
+    desktop: ['Desktop', 'डेस्कटॉप'],
+    mobile: ['Mobile', 'मोबाइल'],
+    logos: ['Logos', 'लोगो'],
+    images: ['Images', 'चित्र'],
+    image: ['Image %{number}', 'चित्र %{number}'],
+    rules: [
+      'best %{best} px (width %{width}, height %{height}); %{types}, at most %{size}',
+      'सबसे अच्छा %{best} px (चौड़ाई %{width}, ऊँचाई %{height}); %{types}, अधिक से अधिक %{size}',
+    ],
+    drop: ['Drop or', 'यहाँ छोड़ें या'],
+    choose: ['choose', 'चुनें'],
+    choose_for: ['Choose a picture for %{name}', '%{name} के लिए चित्र चुनें'],
+    replace_for: ['Choose another picture for %{name}', '%{name} के लिए दूसरा चित्र चुनें'],
+    sending: ['%{percent} % done', '%{percent} % हुआ'],
+    needed: ['Needed to publish', 'प्रकाशन के लिए ज़रूरी'],
+    optional: ['Optional', 'वैकल्पिक'],
+    cancel: ['Stop the upload of %{name}', '%{name} का अपलोड रोकें'],
+    again: ['Try %{name} again', '%{name} फिर आज़माएँ'],
+    words: ['Title and subtitle', 'शीर्षक और उपशीर्षक'],
+    wordsAndDay: ['Title, subtitle and day', 'शीर्षक, उपशीर्षक और तारीख'],
+    replace: ['Choose another picture', 'दूसरा चित्र चुनें'],
+    remove: ['Remove', 'हटाएँ'],
+    title: ['Title on this picture', 'इस चित्र पर शीर्षक'],
+    sub_title: ['Subtitle on this picture', 'इस चित्र पर उपशीर्षक'],
+    active_from_date: ['Shown from', 'कब से दिखे'],
+    priority: ['Priority %{priority}', 'प्राथमिकता %{priority}'],
+    none: ['No pictures', 'कोई चित्र नहीं'],
+  },
+  slotUploads: {
+    rules: [
+      'best %{best} px; %{types}, at most %{size}',
+      'सबसे अच्छा %{best} px; %{types}, अधिकतम %{size}',
+    ],
+    add: ['Add pictures', 'चित्र जोड़ें'],
+    addVideo: ['Choose a video', 'वीडियो चुनें'],
+    addPicture: ['Choose a picture', 'चित्र चुनें'],
+    number: ['Picture %{number} of %{total}', '%{total} में से चित्र %{number}'],
+    earlier: ['Move picture %{number} forward', 'चित्र %{number} को आगे लाएँ'],
+    later: ['Move picture %{number} back', 'चित्र %{number} को पीछे ले जाएँ'],
+    remove: ['Remove %{name}', '%{name} हटाएँ'],
+  },
+  slotPlaces: {
+    project: ['Project %{id}, %{builder}, %{city}', 'प्रोजेक्ट %{id}, %{builder}, %{city}'],
+    builder: [
+      'Builder %{id}, %{smart_count} project |||| Builder %{id}, %{smart_count} projects',
+      'बिल्डर %{id}, %{smart_count} प्रोजेक्ट |||| बिल्डर %{id}, %{smart_count} प्रोजेक्ट',
+    ],
+    type_first: ['Choose an entity type first', 'पहले इकाई का प्रकार चुनें'],
+    builder_first: ['Choose a builder first', 'पहले बिल्डर चुनें'],
+    supply_of: ['Profile of %{name}', '%{name} की प्रोफ़ाइल'],
+    supply_use: ['Use the profile of %{name}', '%{name} की प्रोफ़ाइल लें'],
+    failed: [
+      'The search did not respond. Type again to retry.',
+      'खोज से उत्तर नहीं मिला। फिर लिखकर देखें।',
+    ],
+  },
+};

@@ -1,0 +1,78 @@
+export const texts = {
+  listings: {
+    title: ['Flats panel', 'फ़्लैट पैनल'],
+    hint: [
+      'Live and pending listings of a seller, and the packages that wait for them',
+      'विक्रेता की लाइव और लंबित लिस्टिंग, और उनकी प्रतीक्षा करते पैकेज',
+    ],
+    seller: ['Seller', 'विक्रेता'],
+    first: ['Choose a seller', 'विक्रेता चुनें'],
+    firstHint: [
+      'Their live and pending listings then appear here, with what was bought for them.',
+      'फिर उनकी लाइव और लंबित लिस्टिंग यहाँ दिखेंगी, और उनके लिए जो खरीदा गया।',
+    ],
+    service: {
+      all: ['All', 'सभी'],
+      Resale: ['Buy', 'बिक्री'],
+      Rent: ['Rent', 'किराया'],
+      PG: ['PG', 'पीजी'],
+    },
+    ofWhich: [
+      'Resale: %{resale}, new projects: %{projects}',
+      'पुनर्विक्रय: %{resale}, नए प्रोजेक्ट: %{projects}',
+    ],
+    all: ['All', 'सभी'],
+    categoryLabel: ['Category', 'श्रेणी'],
+    statusLabel: ['Status', 'स्थिति'],
+    category: {
+      RESIDENTIAL: ['Residential', 'आवासीय'],
+      COMMERCIAL: ['Commercial', 'व्यावसायिक'],
+    },
+    status: {
+      ACTIVE: ['Live', 'लाइव'],
+      PENDING: ['Pending', 'लंबित'],
+    },
+    table: ['Listings', 'लिस्टिंग'],
+    choose: ['Choose', 'चुनें'],
+    chooseOne: ['Choose %{title}', '%{title} चुनें'],
+    column: {
+      title: ['Listing', 'लिस्टिंग'],
+      status: ['Status', 'स्थिति'],
+      price: ['Price', 'कीमत'],
+      leads: ['Leads in 6 months', '6 महीनों में लीड'],
+      payment: ['Payment', 'भुगतान'],
+      added: ['Added', 'कब जोड़ी गई'],
+    },
+    paid: ['Paid', 'भुगतान हुआ'],
+    unpaid: ['Not paid', 'भुगतान नहीं हुआ'],
+    bought: ['Ad package bought', 'विज्ञापन पैकेज खरीदा'],
+    payable: ['Can be paid for', 'भुगतान हो सकता है'],
+    notPayable: ['Cannot be paid for', 'भुगतान नहीं हो सकता'],
+    range: ['%{from} to %{to} of %{all}', '%{all} में से %{from} से %{to}'],
+    chosen: [
+      '%{smart_count} chosen |||| %{smart_count} chosen',
+      '%{smart_count} चुनी गई |||| %{smart_count} चुनी गईं',
+    ],
+    previous: ['Previous', 'पिछला'],
+    next: ['Next', 'अगला'],
+    none: ['No listings', 'कोई लिस्टिंग नहीं'],
+    noneHint: [
+      'This seller has no matching live or pending listings.',
+      'इस विक्रेता की ऐसी कोई लाइव या लंबित लिस्टिंग नहीं है।',
+    ],
+    untagged: ['Packages to tag', 'टैग होने वाले पैकेज'],
+    noneUntagged: ['Every listing that was bought is tagged.', 'खरीदी गई हर लिस्टिंग टैग हो चुकी है।'],
+    opportunity: ['Opportunity %{id}', 'अवसर %{id}'],
+    until: ['until %{day}', '%{day} तक'],
+    left: ['%{left} of %{all} left', '%{all} में से %{left} बाकी'],
+    tagFirst: ['Choose a product and listings', 'उत्पाद और लिस्टिंग चुनें'],
+    tag: [
+      'Tag %{smart_count} listing |||| Tag %{smart_count} listings',
+      '%{smart_count} लिस्टिंग टैग करें |||| %{smart_count} लिस्टिंग टैग करें',
+    ],
+    tagged: [
+      '%{smart_count} listing has %{product} now |||| %{smart_count} listings have %{product} now',
+      '%{smart_count} लिस्टिंग पर अब %{product} है |||| %{smart_count} लिस्टिंग पर अब %{product} है',
+    ],
+  },
+};

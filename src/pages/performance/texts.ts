@@ -1,0 +1,48 @@
+export const texts = {
+  performance: {
+    title: ['Performance', 'प्रदर्शन'],
+    hint: [
+      'Calls and closed deals of your people. Figures are kept until the end of the day.',
+      'आपके लोगों की कॉल और बंद हुए सौदे। आँकड़े दिन के अंत तक रखे जाते हैं।',
+    ],
+    agentTitle: ['Agent performance', 'एजेंट का प्रदर्शन'],
+    agentHint: ['One agent, day by day', 'एक एजेंट, दिन-ब-दिन'],
+    individual: ['Individual', 'व्यक्तिगत'],
+    team: ['Team', 'टीम'],
+    comparison: ['Comparison', 'तुलना'],
+    leaderboard: ['Leaderboard', 'लीडरबोर्ड'],
+    narrow: ['Filter the figures', 'आँकड़े छाँटें'],
+    month: ['Month', 'महीना'],
+    figure: ['Figure', 'आँकड़ा'],
+    levels: ['Level', 'स्तर'],
+    name: ['Name', 'नाम'],
+    agent: ['Agent', 'एजेंट'],
+    day: ['Day', 'दिन'],
+    days: ['Days', 'दिन'],
+    pick: ['People to compare', 'किनकी तुलना करें'],
+    me: ['%{name} (you)', '%{name} (आप)'],
+    open: [
+      '%{value}: %{metric} of %{name}, open the rows',
+      '%{value}: %{name}, %{metric}; पंक्तियाँ खोलें',
+    ],
+    behind: ['Rows behind: %{name}', 'इसके पीछे की पंक्तियाँ: %{name}'],
+    made: [
+      '%{metric} of the team of %{name}: %{value}, made up of',
+      '%{name} की टीम, %{metric}: %{value}, किनसे मिलकर',
+    ],
+    level: {
+      'business-manager': ['Business managers', 'बिज़नेस मैनेजर'],
+      'process-manager': ['Process managers', 'प्रोसेस मैनेजर'],
+      'team-leader': ['Team leaders', 'टीम लीडर'],
+      agent: ['Agents', 'एजेंट'],
+    },
+    metric: {
+      attempted: ['Calls attempted', 'की गई कॉल'],
+      connected: ['Calls connected', 'जुड़ी कॉल'],
+      callTime: ['Call time (hours)', 'कॉल का समय (घंटे)'],
+      talkTime: ['Talk time (hours)', 'बात का समय (घंटे)'],
+      closed: ['Deals closed', 'बंद हुए सौदे'],
+      dealValue: ['Deal value', 'सौदों का मूल्य'],
+    },
+  },
+};

@@ -1,0 +1,63 @@
+export const texts = {
+  pages: {
+    home: {
+      morning: ['Good morning, %{name}', 'सुप्रभात, %{name}'],
+      afternoon: ['Good afternoon, %{name}', 'नमस्ते, %{name}'],
+      evening: ['Good evening, %{name}', 'शुभ संध्या, %{name}'],
+      recent: ['Recent changes', 'हाल के बदलाव'],
+      recentEmpty: ['Nothing has changed yet', 'अभी कुछ नहीं बदला'],
+      recentEmptyHint: [
+        'What you and your colleagues change will be listed here.',
+        'आप और आपके साथी जो बदलेंगे, वह यहाँ दिखेगा।',
+      ],
+      recentError: ['The recent changes could not be loaded', 'हाल के बदलाव लोड नहीं हो सके'],
+      noScreens: ['No pages are open to you yet', 'अभी आपके लिए कोई पेज खुला नहीं है'],
+      noScreensHint: [
+        'Ask your team leader to give you a role in User management.',
+        'अपने टीम लीडर से कहें कि वे उपयोगकर्ता प्रबंधन में आपको भूमिका दें।',
+      ],
+      work: ['Waiting for you', 'आपकी प्रतीक्षा में'],
+      noWork: ['Nothing is waiting for you.', 'आपकी सूचियों में कुछ भी प्रतीक्षा में नहीं है।'],
+      announcements: ['Announcements', 'सूचनाएँ'],
+      allAnnouncements: ['All', 'सभी'],
+      dismiss: ['Dismiss: %{title}', 'हटाएँ: %{title}'],
+      urgent: ['Urgent', 'अत्यावश्यक'],
+      pages: ['All pages', 'सभी पेज'],
+    },
+    tiles: {
+      next: ['What to do next', 'अब क्या करें'],
+      nothing: [
+        'Nothing is overdue or waiting for you.',
+        'कुछ भी विलंबित नहीं है और कुछ आपकी प्रतीक्षा में नहीं है।',
+      ],
+      stepOverdue: ['%{label}, %{count} overdue', '%{label}, %{count} विलंबित'],
+      step: ['%{label}, %{count} waiting', '%{label}, %{count} प्रतीक्षा में'],
+      first: ['First in line', 'सबसे पहले'],
+      overdue: ['%{count} overdue', '%{count} विलंबित'],
+      error: ['The numbers could not be loaded', 'संख्याएँ लोड नहीं हो सकीं'],
+      notYours: [
+        'This tile is not on any of your dashboards.',
+        'यह टाइल आपके किसी डैशबोर्ड पर नहीं है।',
+      ],
+    },
+    unauthorized: {
+      title: ['You do not have access to this page', 'यह पेज आपके लिए खुला नहीं है'],
+      what: ['Your roles do not include %{page}.', '%{page} आपकी भूमिकाओं के पेजों में नहीं है।'],
+      whatElse: ['Your roles do not include this page.', 'यह पेज आपकी भूमिकाओं के पेजों में नहीं है।'],
+      whom: [
+        'If you need it for your work, ask your team leader or an administrator to give you the role in User management.',
+        'अगर काम के लिए ज़रूरी है, तो अपने टीम लीडर या एडमिन से कहें। वे उपयोगकर्ता प्रबंधन में आपको भूमिका दे सकते हैं।',
+      ],
+      roles: ['Your roles: %{roles}', 'आपकी भूमिकाएँ: %{roles}'],
+      home: ['Go to Home', 'होम पर जाएँ'],
+    },
+    notFound: {
+      title: ['Page not found', 'इस पते पर कोई पेज नहीं है'],
+      hint: [
+        'Check the address for typing errors, or find the page in the menu or with the search.',
+        'पता ग़लत हो सकता है, या पेज कहीं और चला गया है। उसे मेनू में या खोज से ढूँढ़ें।',
+      ],
+      home: ['Go to Home', 'होम पर जाएँ'],
+    },
+  },
+};
