@@ -164,4 +164,4 @@ export const settings = [
 export type SettingName = (typeof settings)[number]['names'][number];
 
 /** What the settings are read from. */
-export type Environment = Readonly<Partial<Record<SettingName, string>>>;
+export type Environment = Readonly<Partial<Record<SettingName | `UPSTREAM_${string}`, string>>>;

@@ -9,6 +9,7 @@ import { changesOf, isUnchanged } from './changesOf.ts';
 import type { Beside, Declaration, InWrite, Presented, Proposed } from './Declaration.ts';
 import { columnsOf } from './fields.ts';
 import type { PlannedField } from './fieldPlan.ts';
+import { asKept, columnsFor } from './keptFields.ts';
 import { numbersOf } from './numbersOf.ts';
 import type { rowsOf } from './readRows.ts';
 import { refuseFaults } from './refuseFaults.ts';
@@ -31,27 +32,6 @@ export interface Update {
   readonly id: number;
   readonly body: Fields & { readonly version: number };
 }
-
-/** Fields as they are kept and told: text without blanks around it, a time in the one way we write it. */
-const asKept = <Body extends object>(plan: readonly PlannedField[], body: Body): Body => {
-  const instants = new Set(plan.filter(({ isInstant }) => isInstant).map(({ name }) => name));
-  const kept = (name: string, value: unknown) => {
-    if (typeof value !== 'string') return value;
-    const text = value.trim();
-    return instants.has(name) && text !== '' ? new Date(text).toISOString() : text;
-  };
-  return Object.fromEntries(
-    Object.entries(body).map(([name, value]) => [name, kept(name, value)]),
-  ) as Body;
-};
-
-/** Fields as columns; a field that is absent is left out, which writes nothing. */
-const columnsFor = (plan: readonly PlannedField[], fields: Fields): Record<string, unknown> =>
-  Object.fromEntries(
-    plan.flatMap(({ name, write }) =>
-      write && fields[name] !== undefined ? [[write.column, write.value(fields[name])]] : [],
-    ),
-  );
 
 /** Creates and changes the records of a declaration, in the order of a call: rules, locks, references, write, history. */
 export const writerOf = <Row extends Presented, Written extends object>({

@@ -137,7 +137,8 @@ describe('update', () => {
     expect(response.json().errors).toEqual([
       expect.objectContaining({
         field: '/clientTypeId',
-        message: 'NetSuite is enabled for 1 package of this family, so its client type cannot be changed.',
+        message:
+          'NetSuite is enabled for 1 package of this family, so its client type cannot be changed.',
       }),
     ]);
   });

@@ -145,7 +145,9 @@ describe('saved views of a list', () => {
     const dialog = await page.findByRole('dialog', { name: 'Save as a new view' });
     expect(within(dialog).queryByLabelText(/Share with everyone/)).not.toBeInTheDocument();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
-    await userEvent.click(await page.findByRole('button', { name: 'More actions for the view Brokers' }));
+    await userEvent.click(
+      await page.findByRole('button', { name: 'More actions for the view Brokers' }),
+    );
     const items = (await page.findAllByRole('menuitem')).map(item => item.textContent);
     expect(items).toEqual(['Make it my default']);
   });
