@@ -1,8 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { callList } from '#contract/calls/index.ts';
-import type { Known } from '#contract/model/checkScreen.ts';
+import type { KnownOutside } from '#contract/model/check/context.ts';
 import { themeWidgets } from '#contract/model/themeWidgets.ts';
+import { resolveScreen } from '#contract/model/written/resolveScreen.ts';
+import { screenFileForm, sharedFiles } from '#contract/model/written/Shared.ts';
+import { readShared } from '../backend/screens/readShared.ts';
 import { builtInScreens } from './builtInScreens.ts';
 import type { TextFile } from '#contract/model/checkScreens.ts';
 
@@ -14,9 +17,26 @@ const filesIn = (folder: string, pattern: RegExp): readonly string[] =>
 
 const readText = (file: string): TextFile => ({ file, text: readFileSync(file, 'utf8') });
 
-/** Every screen file, by path. */
+/** Every screen file as it is written, by path. */
 export const readScreenFiles = (): readonly TextFile[] =>
-  filesIn('resources', /\.json$/).map(readText);
+  filesIn('resources', screenFileForm).map(readText);
+
+/** What screen files share: the glossary and the groups of roles. */
+export const readSharedFiles = (): readonly TextFile[] =>
+  Object.values(sharedFiles).filter(existsSync).map(readText);
+
+/** Every screen file in full, with what it takes from elsewhere. */
+export const readFullScreenFiles = (): readonly (TextFile & { readonly content: unknown })[] => {
+  const files = readScreenFiles().map(one => ({
+    ...one,
+    content: JSON.parse(one.text) as unknown,
+  }));
+  const shared = readShared(
+    '.',
+    files.map(({ content }) => content),
+  );
+  return files.map(one => ({ ...one, content: resolveScreen(one.content, shared).content }));
+};
 
 /** Every form schema, by path. */
 export const readSchemaFiles = (): readonly TextFile[] =>
@@ -26,7 +46,7 @@ const namesIn = (folder: string, pattern: RegExp): readonly string[] =>
   filesIn(folder, pattern).map(file => basename(file, '.tsx'));
 
 /** What screen files may refer to: the calls, and the code that the registries find by folder. */
-export const knownNames = (): Omit<Known, 'records' | 'stored'> => ({
+export const knownNames = (): KnownOutside => ({
   calls: Object.fromEntries(
     callList.map(({ id, kind, access, orders }) => [id, { kind, access, orders }]),
   ),
@@ -35,6 +55,7 @@ export const knownNames = (): Omit<Known, 'records' | 'stored'> => ({
   panels: namesIn('src/pages', /^src\/pages\/.+\/\w+Panel\.tsx$/),
   cells: namesIn('src/fields/cells', /^[^.]+\.tsx$/),
   entries: [...namesIn('src/fields/entries', /^[^.]+\.tsx$/), ...Object.keys(themeWidgets)],
+  sharedFiles: readSharedFiles(),
   isOwn: resource => !builtInScreens.includes(resource),
 });
 

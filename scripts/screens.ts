@@ -12,7 +12,7 @@ import { keywordReference } from './keywordReference.ts';
 import { screenReference } from './screenReference.ts';
 import { screensPage } from './screensPage.ts';
 import { settingsPage } from './settingsPage.ts';
-import { knownNames, readSchemaFiles, readScreenFiles } from './screenSources.ts';
+import { knownNames, readSchemaFiles, readScreenFiles, readSharedFiles } from './screenSources.ts';
 
 const check = (): void => {
   const screens = readScreenFiles();
@@ -20,6 +20,7 @@ const check = (): void => {
   const faults = placeFaults(checkScreens(screens, schemas, knownNames()), [
     ...screens,
     ...schemas,
+    ...readSharedFiles(),
   ]);
   const notes = faults.filter(({ isNote }) => isNote).length;
   const count = faults.length - notes;

@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { completeScreen } from '#contract/model/completeScreen.ts';
 import { readScreen } from '#contract/model/readScreen.ts';
 import type { Screen } from '#contract/model/types.ts';
+import { screenFileForm } from '#contract/model/written/Shared.ts';
+import { readShared } from './readShared.ts';
 
 /** The screens by the name of their resource. */
 export type Screens = ReadonlyMap<string, Screen>;
@@ -21,8 +23,10 @@ const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'
 export const readScreens = (root = findRoot()): Screens => {
   const folder = join(root, 'resources');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter(name => name.endsWith('.json'))
+    .filter(name => screenFileForm.test(`resources/${name.replaceAll('\\', '/')}`))
     .sort();
+  const contents = files.map(name => readJson(join(folder, name)));
+  const shared = readShared(root, contents);
   const schemaFolder = join(root, 'form-schemas');
   const schemas = Object.fromEntries(
     readdirSync(schemaFolder)
@@ -30,8 +34,8 @@ export const readScreens = (root = findRoot()): Screens => {
       .map(name => [name, readJson(join(schemaFolder, name))]),
   );
   return new Map(
-    files.map(name => {
-      const { file, schema } = readScreen(readJson(join(folder, name)), schemas);
+    contents.map(content => {
+      const { file, schema } = readScreen(content, schemas, shared);
       return [file.resource, completeScreen(file, schema)];
     }),
   );

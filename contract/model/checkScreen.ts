@@ -24,6 +24,7 @@ import { pointer } from './jsonPositions.ts';
 import { keptSchema, withDefaults } from './readScreen.ts';
 import type { ScreenFile } from './screenFile.ts';
 import { screenFileOf, withoutHindi } from './screenFileOf.ts';
+import { nameFields } from './written/nameFields.ts';
 import { storeNames } from './storeNames.ts';
 
 export type { Known } from './check/context.ts';
@@ -83,16 +84,30 @@ const checkKept = (file: ScreenFile, { properties = {} }: JsonSchema, add: Add):
       );
 };
 
+const isOneOf = (places: readonly string[]) => (at: string) => places.includes(at);
+
+/** Texts without Hindi: those that the glossary lacks, and those that name no Hindi themselves. */
+const checkUntold = (content: unknown, unknownWords: readonly string[], add: Add): void => {
+  const isUnknown = isOneOf(unknownWords);
+  for (const at of unknownWords)
+    add(
+      at,
+      'The glossary has no Hindi for this text: add it to resources/words.json, or write { "en": …, "hi": … } here',
+    );
+  for (const at of withoutHindi(content)) if (!isUnknown(at)) add(at, '"hi" is missing');
+};
+
 /**
- * Everything that is wrong with one screen file, [] when nothing is. `content` is the parsed file; `schemas` holds the
- * parsed form schemas by file name; `path` stands in the faults. Rules that need the right shape are looked at only
- * when the shape is right.
+ * Everything that is wrong with one screen file, [] when nothing is. `content` is the parsed file in full; `schemas`
+ * holds the parsed form schemas by file name; `path` stands in the faults; `unknownWords` are places of texts that the
+ * glossary lacks. Rules that need the right shape are looked at only when the shape is right.
  */
 export const checkScreen = (
   path: string,
   content: unknown,
   schemas: Readonly<Record<string, JsonSchema>>,
   known: Known,
+  unknownWords: readonly string[] = [],
 ): readonly Fault[] => {
   const faults: Fault[] = [];
   const add: Add = (at, message, suggestion = null) => {
@@ -105,9 +120,8 @@ export const checkScreen = (
   new StructureCheck(metaSchemaWith(outsideNamesIn(known)), add, addName).check(content);
   if (faults.length === 0) checkWhole(content as Partial<ScreenFile>, add);
   const isOwn = known.isOwn?.((content as Partial<ScreenFile> | null)?.resource ?? '') ?? false;
-  const untold = withoutHindi(content);
-  if (isOwn) noteEnglish(path, untold, faults);
-  else for (const at of untold) add(at, '"hi" is missing');
+  if (isOwn) noteEnglish(path, [...new Set([...unknownWords, ...withoutHindi(content)])], faults);
+  else checkUntold(content, unknownWords, add);
   const isShaped = faults.every(({ isNote }) => isNote);
   faults.push(...names);
   if (!isShaped) return faults;
@@ -140,8 +154,9 @@ export const checkScreen = (
   const addInSchema: Add = (at, message, suggestion = null) => {
     faults.push({ file: schemaFile, pointer: at, message, suggestion });
   };
-  const fields = completeFields(schema, file.fields);
-  const whole = withDefaults(file, schema);
+  const named = nameFields(file, schema, known.words ?? {});
+  const fields = completeFields(schema, named.fields);
+  const whole = withDefaults(named, schema);
   checkRecords({ file: whole, schema, fields, known, add, addInSchema, isOwn });
   return faults;
 };

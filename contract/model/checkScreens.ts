@@ -3,75 +3,26 @@ import { checkBeginnings } from './check/checkBeginnings.ts';
 import { checkReading } from './check/checkReading.ts';
 import { checkSchema } from './check/checkSchema.ts';
 import type { Add, Note } from './check/fault.ts';
-import { checkScreen, type Fault, type Known } from './checkScreen.ts';
-import { jsonFault } from './jsonFault.ts';
+import { checkShared } from './check/checkShared.ts';
+import type { KnownOutside } from './check/context.ts';
+import { fault, readFile, type ReadFile, type TextFile } from './check/readFile.ts';
+import { checkScreen, type Fault } from './checkScreen.ts';
 import { readRecordSchema, type SchemaFiles } from './schema/readRecordSchema.ts';
-import { pointer, positionAt } from './jsonPositions.ts';
-import { repeatedKeys } from './locatePointer.ts';
+import { pointer } from './jsonPositions.ts';
 import type { ScreenFile } from './screenFile.ts';
+import { resolveScreen, type Resolved } from './written/resolveScreen.ts';
+import { noShared, screensByName, type Shared } from './written/Shared.ts';
 
-/** A file as it is read: its path and its text. */
-export interface TextFile {
-  readonly file: string;
-  readonly text: string;
-}
+export type { TextFile } from './check/readFile.ts';
 
-interface ReadFile extends TextFile {
-  readonly content: unknown;
-  readonly faults: readonly Fault[];
-}
+/** A screen file in full, with what is wrong with how it was written. */
+type FullFile = ReadFile & Pick<Resolved, 'withoutHindi'>;
 
-const fault = (file: string, at: string, message: string): Fault => ({
-  file,
-  pointer: at,
-  message,
-  suggestion: null,
-});
-
-/** Letters that a file may have: the largest of the project has a hundredth of it. */
-const mostLetters = 500_000;
-
-/** Brackets that may stand in each other. */
-const mostDepth = 200;
-
-const depthOf = (text: string): number => {
-  let depth = 0;
-  let most = 0;
-  for (const [bracket] of text.matchAll(/"(?:[^"\\]|\\.)*"|[[{\]}]/g)) {
-    if (bracket === '[' || bracket === '{') depth += 1;
-    else if (bracket === ']' || bracket === '}') depth -= 1;
-    most = Math.max(most, depth);
-  }
-  return most;
-};
-
-const sizeFault = (text: string): string | undefined => {
-  if (text.length > mostLetters)
-    return `The file has ${text.length} letters, at most ${mostLetters} are read: put parts of it into files of their own and refer to them with "$ref"`;
-  return depthOf(text) > mostDepth
-    ? `More than ${mostDepth} brackets stand in each other: refer to inner parts with "$ref"`
-    : undefined;
-};
-
-const read = ({ file, text }: TextFile): ReadFile => {
-  const size = sizeFault(text);
-  if (size !== undefined)
-    return {
-      file,
-      text,
-      content: undefined,
-      faults: [{ ...fault(file, '', size), position: { line: 1, column: 1 } }],
-    };
-  const broken = jsonFault(text);
-  if (broken) {
-    const position = positionAt(text, broken.offset);
-    const at = `line ${position.line}, column ${position.column}`;
-    const faults = [{ ...fault(file, '', `Not valid JSON at ${at}: ${broken.message}`), position }];
-    return { file, text, content: undefined, faults };
-  }
-  const content = JSON.parse(text) as unknown;
-  const faults = repeatedKeys(text).map(at => fault(file, at, 'This key stands twice'));
-  return { file, text, content, faults };
+const inFull = (one: ReadFile, shared: Shared): FullFile => {
+  if (one.content === undefined) return { ...one, withoutHindi: [] };
+  const { content, faults, withoutHindi } = resolveScreen(one.content, shared);
+  const written = faults.map(({ at, ...rest }) => ({ file: one.file, pointer: at, ...rest }));
+  return { ...one, content, withoutHindi, faults: [...one.faults, ...written] };
 };
 
 /** What is wrong with a form schema by itself, and with what it refers to among the others. */
@@ -121,10 +72,19 @@ const baseName = (file: string): string => file.slice(file.lastIndexOf('/') + 1)
 export const checkScreens = (
   screenFiles: readonly TextFile[],
   schemaFiles: readonly TextFile[],
-  known: Omit<Known, 'records' | 'stored'>,
+  { sharedFiles = [], ...known }: KnownOutside,
 ): readonly Fault[] => {
-  const screens = screenFiles.map(read);
-  const readSchemas = schemaFiles.map(read);
+  const common = checkShared(sharedFiles);
+  // Without the words every screen would be told of what is not its own.
+  if (common.faults.length > 0) return common.faults;
+  const written = screenFiles.map(readFile);
+  const shared = {
+    ...noShared,
+    ...common.shared,
+    screens: screensByName(written.map(({ content }) => content)),
+  };
+  const screens = written.map(one => inFull(one, shared));
+  const readSchemas = schemaFiles.map(readFile);
   const parsed: SchemaFiles = Object.fromEntries(
     readSchemas.flatMap(({ file, content }) =>
       content === undefined ? [] : [[baseName(file), content]],
@@ -149,14 +109,15 @@ export const checkScreens = (
     const { resource, schema, data } = (content ?? {}) as Partial<ScreenFile>;
     return resource !== undefined && schema !== undefined && !data?.calls ? [resource] : [];
   });
+  const own = { records, stored, words: shared.words };
   return once([
     ...[...faultsOf.values()].flat(),
-    ...screens.flatMap(({ file, content, faults }) => {
+    ...screens.flatMap(({ file, content, faults, withoutHindi }) => {
       // A screen whose schema cannot be read waits for the schema: it would be told of what is not its own.
       const isWaiting = unreadable.includes((content as Partial<ScreenFile> | null)?.schema ?? '');
       return content === undefined || isWaiting
         ? faults
-        : [...faults, ...checkScreen(file, content, schemas, { ...known, records, stored })];
+        : [...faults, ...checkScreen(file, content, schemas, { ...known, ...own }, withoutHindi)];
     }),
     ...repeated(screens, 'resource'),
     ...repeated(screens, 'route'),

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
-import { readScreenFiles, readSchemaFiles } from '../../scripts/screenSources.ts';
+import { readFullScreenFiles, readSchemaFiles } from '../../scripts/screenSources.ts';
 import { completeScreen } from './completeScreen.ts';
 import { missingWords } from './missingWords.ts';
 
-const fileOf = (files: readonly { file: string; text: string }[], end: string) =>
-  JSON.parse(files.find(({ file }) => file.endsWith(end))?.text ?? '') as never;
+const packages = readFullScreenFiles().find(({ file }) => file.endsWith('catalogue/packages.json'));
+const schema = readSchemaFiles().find(({ file }) => file.endsWith('/package.schema.json'));
 
 const screen = completeScreen(
-  fileOf(readScreenFiles(), 'catalogue/packages.json'),
-  fileOf(readSchemaFiles(), '/package.schema.json'),
+  packages?.content as never,
+  JSON.parse(schema?.text ?? 'null') as never,
 );
 
 it.each([

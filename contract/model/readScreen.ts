@@ -4,6 +4,9 @@ import type { JsonSchema } from './jsonSchema.ts';
 import { readRecordSchema, type SchemaFiles } from './schema/readRecordSchema.ts';
 import { screenFileOf } from './screenFileOf.ts';
 import type { ScreenFile } from './screenFile.ts';
+import { nameFields } from './written/nameFields.ts';
+import { resolveScreen } from './written/resolveScreen.ts';
+import { noShared, type Shared } from './written/Shared.ts';
 
 /** A screen as its files say it, with what they leave out. */
 export interface ReadScreen {
@@ -40,13 +43,20 @@ export const withDefaults = (file: ScreenFile, schema: JsonSchema): ScreenFile =
 };
 
 /**
- * Reads a screen file and the record schema it names, as page, server and checks use them.
+ * Reads a screen file and the record schema it names, as page, server and checks use them: all that it takes by name is
+ * put in here, and nowhere else.
  * @param schemas the parsed files of `form-schemas` by name.
+ * @param shared what screen files share.
  */
-export const readScreen = (content: unknown, schemas: SchemaFiles): ReadScreen => {
-  const file = screenFileOf(content);
+export const readScreen = (
+  content: unknown,
+  schemas: SchemaFiles,
+  shared: Shared = noShared,
+): ReadScreen => {
+  const file = screenFileOf(resolveScreen(content, shared).content);
   if (file.schema === undefined || !Object.hasOwn(schemas, file.schema))
     return { file, schema: undefined };
   const schema = keptSchema(readRecordSchema(file.schema, schemas), file);
-  return { file: withDefaults(file, schema), schema };
+  const named = nameFields(file, schema, shared.words);
+  return { file: withDefaults(named, schema), schema };
 };

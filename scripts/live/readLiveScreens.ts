@@ -2,8 +2,10 @@ import { basename } from 'node:path';
 import { checkScreens } from '#contract/model/checkScreens.ts';
 import { readScreen } from '#contract/model/readScreen.ts';
 import type { ScreenFile } from '#contract/model/types.ts';
+import { noShared } from '#contract/model/written/Shared.ts';
 import { placeFaults } from '../placeFaults.ts';
-import { knownNames, readSchemaFiles, readScreenFiles } from '../screenSources.ts';
+import { readShared } from '../../backend/screens/readShared.ts';
+import { knownNames, readSchemaFiles, readScreenFiles, readSharedFiles } from '../screenSources.ts';
 import type { LiveScreen, LiveState } from './LiveState.ts';
 
 const none: LiveState = { revision: 0, screens: [], faults: [], serverFault: null };
@@ -20,11 +22,16 @@ export const readLiveScreens = (earlier: LiveState = none): LiveState => {
       isFaulty(file) ? [] : [[basename(file), JSON.parse(text) as unknown]],
     ),
   );
+  const isCommonFaulty = readSharedFiles().some(({ file }) => isFaulty(file));
+  const contents = screens.flatMap(({ file, text }) =>
+    isFaulty(file) ? [] : [JSON.parse(text) as unknown],
+  );
+  const shared = isCommonFaulty ? noShared : readShared('.', contents);
   const readGood = (path: string, text: string): LiveScreen | undefined => {
-    if (isFaulty(path)) return undefined;
+    if (isCommonFaulty || isFaulty(path)) return undefined;
     const name = (JSON.parse(text) as ScreenFile).schema;
     if (name !== undefined && !Object.hasOwn(parsed, name)) return undefined;
-    const { file, schema = null } = readScreen(JSON.parse(text), parsed);
+    const { file, schema = null } = readScreen(JSON.parse(text), parsed, shared);
     return { path, file, schema };
   };
   return {
@@ -33,7 +40,7 @@ export const readLiveScreens = (earlier: LiveState = none): LiveState => {
       ({ file, text }) =>
         readGood(file, text) ?? earlier.screens.find(({ path }) => path === file) ?? [],
     ),
-    faults: placeFaults(faults, [...screens, ...schemas]),
+    faults: placeFaults(faults, [...screens, ...schemas, ...readSharedFiles()]),
     serverFault: earlier.serverFault,
   };
 };

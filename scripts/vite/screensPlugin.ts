@@ -3,14 +3,16 @@ import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { headsOf, linesOf } from '../../contract/model/screenHead.ts';
 import { readScreen, type ReadScreen } from '../../contract/model/readScreen.ts';
+import { screenFileForm, sharedFiles } from '../../contract/model/written/Shared.ts';
+import { readShared } from '../../backend/screens/readShared.ts';
 import type { SchemaFiles } from '../../contract/model/schema/readRecordSchema.ts';
 
 const id = 'virtual:screens';
 
 const screenFiles = (): string[] =>
   readdirSync('resources', { recursive: true, encoding: 'utf8' })
-    .filter(name => name.endsWith('.json'))
-    .map(name => `resources/${name}`)
+    .map(name => `resources/${name.replaceAll('\\', '/')}`)
+    .filter(name => screenFileForm.test(name))
     .sort();
 
 const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
@@ -22,7 +24,10 @@ const schemaFiles = (): SchemaFiles =>
       .map(name => [name, readJson(`form-schemas/${name}`)]),
   );
 
-const read = (file: string): ReadScreen => readScreen(readJson(file), schemaFiles());
+/** What screen files share, with the files themselves: one may extend another. */
+const shared = () => readShared('.', screenFiles().map(readJson));
+
+const read = (file: string): ReadScreen => readScreen(readJson(file), schemaFiles(), shared());
 
 /** What Home says of each page of the menu: a file of its own, which Home alone needs. */
 const lines = 'virtual:screen-lines';
@@ -59,11 +64,13 @@ export const screensPlugin = ({ hasForms = true } = {}): Plugin => ({
       return partSource(source.slice(part.length + 1, -'.js'.length), hasForms);
     if (source !== `\0${id}` && source !== `\0${lines}`) return undefined;
     const schemas = schemaFiles();
+    const words = shared();
     const screens = screenFiles().map(file => ({
       file,
-      screen: readScreen(readJson(file), schemas),
+      screen: readScreen(readJson(file), schemas, words),
     }));
     for (const { file } of screens) this.addWatchFile(resolve(file));
+    for (const file of Object.values(sharedFiles)) this.addWatchFile(resolve(file));
     if (source === `\0${lines}`)
       return `export const screenLines = ${JSON.stringify(linesOf(screens.map(({ screen }) => screen.file)))};`;
     const menu = headsOf(screens.map(({ screen }) => screen));

@@ -20,7 +20,12 @@ import { untranslated } from '#contract/model/check/checkHindi.ts';
 import { keyExamples } from '../../scripts/keyExamples.ts';
 import { metaSchemaFile } from '../../scripts/metaSchemaFile.ts';
 import { exampleMark, screenReference } from '../../scripts/screenReference.ts';
-import { knownNames, readSchemaFiles, readScreenFiles } from '../../scripts/screenSources.ts';
+import {
+  knownNames,
+  readFullScreenFiles,
+  readSchemaFiles,
+  readScreenFiles,
+} from '../../scripts/screenSources.ts';
 
 const screenFiles = readScreenFiles();
 const schemaFiles = readSchemaFiles();
@@ -32,8 +37,8 @@ const schemas: SchemaFiles = Object.fromEntries(
 const schemaOf = (name: string | undefined): JsonSchema | undefined =>
   name !== undefined && Object.hasOwn(schemas, name) ? readRecordSchema(name, schemas) : undefined;
 
-const screens: readonly Screen[] = screenFiles.map(({ text }) => {
-  const file = JSON.parse(text) as ScreenFile;
+const screens: readonly Screen[] = readFullScreenFiles().map(({ content }) => {
+  const file = content as ScreenFile;
   return completeScreen(file, schemaOf(file.schema));
 });
 

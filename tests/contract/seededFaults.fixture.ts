@@ -245,10 +245,11 @@ export const seededFaults: readonly SeededFault[] = [
   ),
   row(
     'packages',
-    '/actions/enable-netsuite/confirm/en',
-    'Enable {nmae}?',
+    '/actions/enable-netsuite/confirm',
+    words('Enable {nmae}?'),
     'no field "nmae"',
     'name',
+    '/actions/enable-netsuite/confirm/en',
   ),
   row('packages', '/actions/copy/on', ['rows'], 'is not one of', 'row', '/actions/copy/on/0'),
   row('packages', '/actions/copy/ask/1/name', 'newPackageName', 'asked already'),

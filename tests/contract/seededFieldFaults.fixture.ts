@@ -132,7 +132,7 @@ export const seededFieldFaults: readonly SeededFault[] = [
   row(
     'faqs',
     '/fields/category/label',
-    { en: 'Category' },
+    { en: 'Sort of question' },
     '"category" is shown but has no Hindi name',
   ),
 ];

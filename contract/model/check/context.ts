@@ -32,10 +32,18 @@ export interface Known {
   readonly isOwn?: (resource: string) => boolean;
   /** The screens whose records the generic store keeps, by `resource`. */
   readonly stored: readonly string[];
+  /** The glossary, which names fields by the titles of their schema. Absent: there is none. */
+  readonly words?: Readonly<Record<string, string>>;
+}
+
+/** What is known before files are read; the rest is looked up among them. */
+export interface KnownOutside extends Omit<Known, 'records' | 'stored' | 'words'> {
+  /** The files that screens share (`resources/words.json`). Absent: there are none. */
+  readonly sharedFiles?: readonly { readonly file: string; readonly text: string }[];
 }
 
 /** What a file may take from code by name, as the grammar enumerates it. */
-export const outsideNamesIn = (known: Omit<Known, 'records' | 'stored'>): OutsideNames => ({
+export const outsideNamesIn = (known: KnownOutside): OutsideNames => ({
   call: Object.keys(known.calls),
   page: known.pages,
   cell: known.cells,

@@ -6,7 +6,7 @@ export const structureFaults: readonly FaultyRow[] = [
   { at: '/format', value: undefined, pointer: '', message: '"format" is missing' },
   { at: '/resource', value: 'Things', message: 'does not have the form' },
   { at: '/route', value: 'things', message: 'does not have the form' },
-  { at: '/label/other', value: 'Things', message: 'Must be an object, not a string' },
+  { at: '/label/other', value: 5, message: 'Must be a string or an object' },
   { at: '/label/one', value: { en: 'Thing' }, message: '"hi" is missing' },
   { at: '/label/one', value: { en: 'Thing', hi: '' }, pointer: '/label/one/hi', message: 'empty' },
   {

@@ -6,7 +6,7 @@ import { name, path, paths } from './names.ts';
 import { parts } from './parts.ts';
 import { cell, entry, kind, optionList, uploadType } from './registered.ts';
 import { missing } from './said.ts';
-import { text, tone } from './text.ts';
+import { fieldLabel, text, tone } from './text.ts';
 
 export const option = keys(
   {
@@ -82,16 +82,7 @@ export type UploadFile = Static<typeof upload>;
 
 export const field = keys(
   {
-    label: may(
-      keys(
-        {
-          en: may(Type.String({ minLength: 1 }), 'English.'),
-          hi: may(Type.String({ minLength: 1 }), 'Hindi.'),
-        },
-        { minProperties: 1 },
-      ),
-      "Name of the field. English comes from the schema's `title` unless given here; Hindi is given here.",
-    ),
+    label: may(fieldLabel),
     help: may(text, 'One line under the label.'),
     as: may(kind, 'Kind of the field. Default: from the format in the schema, then from its type.'),
     unit: may(text, 'Shown behind the value.'),

@@ -1,20 +1,35 @@
 import Type, { type Static } from 'typebox';
-import { filled, keys, needed } from './keys.ts';
+import { filled, keys, listOf, may, needed } from './keys.ts';
 
-export const text = keys(
-  {
-    en: needed(Type.String({ minLength: 1 }), 'English.'),
-    hi: filled(Type.String({ minLength: 1 }), 'Hindi.'),
-  },
-  {
-    $id: 'text',
-    description:
-      "Words in both languages of the console. On a screen of one's own English stands for Hindi that is missing.",
-  },
-);
+const words = Type.String({ minLength: 1 });
+
+const bothLanguages = keys({ en: needed(words, 'English.'), hi: filled(words, 'Hindi.') });
 
 /** Words shown to people, in every language of the console. */
-export type Text = Static<typeof text>;
+export type Text = Static<typeof bothLanguages>;
+
+/** Whoever reads a screen finds both languages: English alone is read with the glossary. */
+export const text = Type.Unsafe<Text>(
+  Type.Union([words, bothLanguages], {
+    $id: 'text',
+    description:
+      "Words in English, for which the glossary `resources/words.json` has the Hindi; or in both languages, where they are translated otherwise. On a screen of one's own English stands for Hindi that is missing.",
+  }),
+);
+
+const oneLanguage = keys(
+  { en: may(words, 'English.'), hi: may(words, 'Hindi.') },
+  { minProperties: 1 },
+);
+
+/** The name of a field: what a file leaves out comes from the record schema and the glossary. */
+export const fieldLabel = Type.Unsafe<Static<typeof oneLanguage>>(
+  Type.Union([words, oneLanguage], {
+    $id: 'fieldLabel',
+    description:
+      "Name of the field. English comes from the schema's `title` unless given here, Hindi from the glossary.",
+  }),
+);
 
 export type Language = keyof Text;
 
@@ -56,7 +71,17 @@ export const namesByLanguage = keys(
 /** The same in short: one record and several, by language. */
 export type NamePairs = Static<typeof namesByLanguage>;
 
-export const naming = Type.Union([namesByNumber, namesByLanguage], {
-  $id: 'naming',
-  description: 'What one record and several records are called, by number or in short by language.',
+const oneAndOther = listOf(text, {
+  $id: 'oneAndOther',
+  description: 'One record, then several.',
+  minItems: 2,
+  maxItems: 2,
 });
+
+export const naming = Type.Unsafe<Names | NamePairs>(
+  Type.Union([oneAndOther, namesByNumber, namesByLanguage], {
+    $id: 'naming',
+    description:
+      'What one record and several records are called: both in a list, by number, or by language.',
+  }),
+);
