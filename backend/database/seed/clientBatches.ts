@@ -6,7 +6,6 @@ import { campaignCount } from './campaigns.ts';
 import { writeClient, type Client } from './clients.ts';
 import { writeChurn } from './churn.ts';
 import { writeClientExtras } from './clientExtras.ts';
-import { clientTables } from './clientTables.ts';
 import { financialYearOf } from '#contract/domain/invoices/invoiceNumber.ts';
 import { makeInvoices } from './invoices.ts';
 import { makeIncentives } from './incentives.ts';
@@ -49,7 +48,7 @@ const writeThreshold = (
 
 /** Clients with their projects, listings, deals, termsheets, payments and invoices, a group at a time. */
 export function* clientBatches(world: World, factor: number): Generator<Batch> {
-  const sheet = makeSheet(clientTables);
+  const sheet = makeSheet();
   const incentives = makeIncentives(world);
   const workspace = makeWorkspace(world);
   const payments = makePayments(world, collected => {
