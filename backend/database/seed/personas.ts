@@ -71,7 +71,13 @@ const rows: readonly Row[] = [
 
 export const personas: readonly Persona[] = rows.map(
   ([key, firstName, lastName, title, team, task, roles, isRefused]) => ({
-    ...{ key, firstName, lastName, title, team, task, roles },
+    key,
+    firstName,
+    lastName,
+    title,
+    team,
+    task,
+    roles,
     ...(isRefused && { isRefused }),
   }),
 );

@@ -2,22 +2,31 @@ import { getTableName } from 'drizzle-orm';
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import { batch, type Batch } from './batch.ts';
 
-/** Some columns of a row: whose it is, what it says, when it was made. */
-type Part<Table extends PgTable> = {
-  readonly [Key in keyof Table['$inferInsert']]?: Table['$inferInsert'][Key];
-};
-
 /**
  * Rows of many tables that belong together, such as a client with all that hangs on it. Factories write in the order
  * of the story; the sheet hands the rows out table by table, in an order in which foreign keys hold.
  */
 export interface Sheet {
   /** Writes a row, told in parts, under the next id of its table. @returns the id */
-  readonly add: <Table extends PgTable>(table: Table, ...parts: readonly Part<Table>[]) => number;
+  readonly add: <Table extends PgTable>(
+    table: Table,
+    ...parts: readonly {
+      readonly [Key in keyof Table['$inferInsert']]?: Table['$inferInsert'][Key];
+    }[]
+  ) => number;
   /** Writes a row of a table whose key is not its own. */
-  readonly put: <Table extends PgTable>(table: Table, ...parts: readonly Part<Table>[]) => void;
+  readonly put: <Table extends PgTable>(
+    table: Table,
+    ...parts: readonly {
+      readonly [Key in keyof Table['$inferInsert']]?: Table['$inferInsert'][Key];
+    }[]
+  ) => void;
   /** Changes a row that was added since the sheet was last emptied. */
-  readonly amend: <Table extends PgTable>(table: Table, id: number, changes: Part<Table>) => void;
+  readonly amend: <Table extends PgTable>(
+    table: Table,
+    id: number,
+    changes: { readonly [Key in keyof Table['$inferInsert']]?: Table['$inferInsert'][Key] },
+  ) => void;
   /** The id that `add` will give next. */
   readonly nextId: (table: PgTable) => number;
   /** Empties the sheet; ids go on counting. */
