@@ -3,12 +3,11 @@ import { boundText } from '#contract/domain/approvals/approvalContent.ts';
 import * as schema from '../schema/approvals.ts';
 import type { Deal } from './opportunities.ts';
 import type { OrderLine } from './orderLines.ts';
-import type { StaffMember } from './people.ts';
-import type { Random } from './random.ts';
-import type { Sheet } from './sheet.ts';
-import type { World } from './world.ts';
+import type { Pen } from './pen.ts';
+import type { People, StaffMember } from './people.ts';
 
 type ApprovalType = (typeof schema.storedApprovalTypes)[number];
+type TaskStatus = 'waiting' | 'open' | 'Reviewed' | 'Approved' | 'Rejected' | 'NotNeeded';
 export type Outcome = 'PendingApproval' | 'Approved' | 'Rejected';
 
 export interface Asked {
@@ -29,22 +28,26 @@ export interface Asked {
 }
 
 /** The manager of a member on a level: an agent's team lead is on level 4, the process manager on 3. */
-export const managerAt = ({ people }: World, member: StaffMember, level: number): StaffMember => {
+const managerAt = (people: People, member: StaffMember, level: number): StaffMember => {
   const above = people.staff.find(({ id }) => id === member.parentId);
   if (!above) return people.holder('head');
-  return above.level <= level ? above : managerAt({ people } as World, above, level);
+  return above.level <= level ? above : managerAt(people, above, level);
 };
 
 const digestOf = (type: ApprovalType, snapshot: Record<string, unknown>): string =>
   createHash('sha256').update(boundText(type, snapshot)).digest('hex');
 
+const remarks = ['Client asks for parity with last year', 'Competitor offers the same', null];
+const refusal = 'Beyond what this client may have';
+const answers: readonly string[] = ['Reviewed', 'Approved', 'Rejected'];
+
 /** A request with its tasks and history: the team lead reviews, then the approver decides (T44). */
-export const writeApproval = (sheet: Sheet, world: World, asked: Asked, random: Random): number => {
-  const { calendar, people } = world;
-  const { requester, on, outcome } = asked;
+export const writeApproval = (pen: Pen, asked: Asked): number => {
+  const { add, calendar, people, random } = pen;
+  const { requester, on, outcome, approvalType, entity, entityId, snapshot } = asked;
   const reviewer =
-    requester.level > 4 ? managerAt(world, requester, 4) : people.holder('sales-manager');
-  const approver = asked.approver ?? managerAt(world, requester, 3);
+    requester.level > 4 ? managerAt(people, requester, 4) : people.holder('sales-manager');
+  const approver = asked.approver ?? managerAt(people, requester, 3);
   const isPending = outcome === 'PendingApproval';
   const isReviewed = !isPending || random.chance(0.5);
   // The first rejection ends a request (T43): some end with the reviewer.
@@ -52,47 +55,25 @@ export const writeApproval = (sheet: Sheet, world: World, asked: Asked, random: 
   const day = Math.min(-1, on);
   const decidedOn = Math.min(-1, day + 1);
   const decider = isRejectedInReview ? reviewer : approver;
-  const requestId = sheet.add(schema.approvalRequests, {
-    approvalType: asked.approvalType,
-    entityTypeId: asked.entityTypeId ?? null,
-    entity: asked.entity,
-    entityId: asked.entityId,
-    opportunityId: asked.opportunityId,
-    status: outcome,
-    currentLevel: isReviewed ? 2 : 1,
-    digest: digestOf(asked.approvalType, asked.snapshot),
-    snapshot: asked.snapshot,
-    remark: random.pick([
-      'Client asks for parity with last year',
-      'Competitor offers the same',
-      null,
-    ]),
-    durationInDays: asked.durationInDays ?? null,
-    requestedBy: requester.id,
-    requestedAt: calendar.at(day, 10, 5),
-    decidedBy: isPending ? null : decider.id,
-    decidedAt: isPending ? null : calendar.at(decidedOn, 15),
-  });
-  const task = (
-    level: number,
-    role: 'reviewer' | 'approver',
-    member: StaffMember,
-    status: 'waiting' | 'open' | 'Reviewed' | 'Approved' | 'Rejected' | 'NotNeeded',
-  ) => {
-    const isAnswered = status === 'Reviewed' || status === 'Approved' || status === 'Rejected';
-    sheet.add(schema.approvalTasks, {
-      taskKey: `task-${requestId}-${level}`,
-      approvalRequestId: requestId,
-      level,
-      role,
-      assigneeId: member.id,
-      designationId: member.designationId ?? null,
-      isAnyEnough: false,
-      status,
-      remark: status === 'Rejected' ? 'Beyond what this client may have' : null,
-      respondedAt: isAnswered ? calendar.at(role === 'reviewer' ? day : decidedOn, 14) : null,
-      answeredBy: isAnswered ? member.id : null,
-    });
+  const approvalRequestId = add(
+    schema.approvalRequests,
+    { approvalType, entityTypeId: asked.entityTypeId ?? null, entity, entityId, snapshot },
+    { opportunityId: asked.opportunityId, status: outcome, currentLevel: isReviewed ? 2 : 1 },
+    { digest: digestOf(approvalType, snapshot), remark: random.pick(remarks) },
+    { durationInDays: asked.durationInDays ?? null },
+    { requestedBy: requester.id, requestedAt: calendar.at(day, 10, 5) },
+    isPending ? {} : { decidedBy: decider.id, decidedAt: calendar.at(decidedOn, 15) },
+  );
+  const task = (role: 'reviewer' | 'approver', status: TaskStatus) => {
+    const [level, member, answeredOn] =
+      role === 'reviewer' ? ([1, reviewer, day] as const) : ([2, approver, decidedOn] as const);
+    const answer = { respondedAt: calendar.at(answeredOn, 14), answeredBy: member.id };
+    add(
+      schema.approvalTasks,
+      { taskKey: `task-${approvalRequestId}-${level}`, approvalRequestId, level, role, status },
+      { assigneeId: member.id, designationId: member.designationId ?? null, isAnyEnough: false },
+      { remark: status === 'Rejected' ? refusal : null, ...(answers.includes(status) && answer) },
+    );
   };
   const note = (
     member: StaffMember,
@@ -100,34 +81,27 @@ export const writeApproval = (sheet: Sheet, world: World, asked: Asked, random: 
     status: string,
     hour: number,
   ) =>
-    sheet.add(schema.approvalHistory, {
-      approvalRequestId: requestId,
-      userId: member.id,
-      role,
-      status,
-      remark: status === 'Rejected' ? 'Beyond what this client may have' : null,
-      at: calendar.at(role === 'approver' ? decidedOn : day, hour),
-    });
+    add(
+      schema.approvalHistory,
+      { approvalRequestId, userId: member.id, role, status },
+      { remark: status === 'Rejected' ? refusal : null },
+      { at: calendar.at(role === 'approver' ? decidedOn : day, hour) },
+    );
   note(requester, 'requester', 'Sent', 10);
   if (!isReviewed) {
-    task(1, 'reviewer', reviewer, 'open');
-    task(2, 'approver', approver, 'waiting');
+    task('reviewer', 'open');
+    task('approver', 'waiting');
   } else if (isRejectedInReview) {
-    task(1, 'reviewer', reviewer, 'Rejected');
-    task(2, 'approver', approver, 'NotNeeded');
+    task('reviewer', 'Rejected');
+    task('approver', 'NotNeeded');
     note(reviewer, 'reviewer', 'Rejected', 14);
   } else {
-    task(1, 'reviewer', reviewer, 'Reviewed');
+    task('reviewer', 'Reviewed');
     note(reviewer, 'reviewer', 'Reviewed', 14);
-    task(
-      2,
-      'approver',
-      approver,
-      isPending ? 'open' : outcome === 'Approved' ? 'Approved' : 'Rejected',
-    );
+    task('approver', outcome === 'PendingApproval' ? 'open' : outcome);
     if (!isPending) note(approver, 'approver', outcome, 15);
   }
-  return requestId;
+  return approvalRequestId;
 };
 
 const outcomeOf = (status: string): Outcome | null =>
@@ -136,77 +110,40 @@ const outcomeOf = (status: string): Outcome | null =>
 /** From here on a discount goes to the business manager. */
 const largeDiscountPercent = 15;
 
-const writeLineApprovals = (
-  sheet: Sheet,
-  world: World,
-  deal: Deal,
-  line: OrderLine,
-  random: Random,
-): void => {
-  const common = {
+const writeLineApprovals = (pen: Pen, deal: Deal, line: OrderLine): void => {
+  const { calendar, people, random } = pen;
+  const { item, quantity, ratePaise, salesPaise } = line;
+  const asked = {
     entity: 'opportunity_packages',
     entityId: line.id,
     opportunityId: deal.id,
     requester: deal.agent,
     on: deal.closedOn === null ? random.int(Math.max(deal.createdOn, -14), -1) : deal.closedOn - 2,
+    snapshot: {
+      packageId: item.id,
+      packageName: item.name,
+      quantity,
+      ratePaise,
+      salesPaise,
+      endDate: line.end === null ? null : calendar.day(line.end),
+      dealValuePaise: deal.dealValuePaise,
+    },
   };
-  const snapshot = {
-    packageId: line.item.id,
-    packageName: line.item.name,
-    quantity: line.quantity,
-    ratePaise: line.ratePaise,
-    salesPaise: line.salesPaise,
-    endDate: line.end === null ? null : world.calendar.day(line.end),
-    dealValuePaise: deal.dealValuePaise,
-  };
-  const percent = line.ratePaise > 0 ? 100 - (100 * line.salesPaise) / line.ratePaise : 0;
-  const approver = managerAt(world, deal.agent, percent >= largeDiscountPercent ? 2 : 3);
+  const percent = ratePaise > 0 ? 100 - (100 * salesPaise) / ratePaise : 0;
   const discount = outcomeOf(line.discountStatus);
   if (discount) {
-    const isFree = line.salesPaise === 0;
-    writeApproval(
-      sheet,
-      world,
-      {
-        ...common,
-        approvalType: isFree ? 'FreeTrial' : 'Discount',
-        outcome: discount,
-        approver,
-        snapshot,
-      },
-      random,
-    );
+    const approver = managerAt(people, deal.agent, percent >= largeDiscountPercent ? 2 : 3);
+    const approvalType = salesPaise === 0 ? 'FreeTrial' : 'Discount';
+    writeApproval(pen, { ...asked, approvalType, outcome: discount, approver });
   }
-  if (line.productStatus === 'PendingApproval') {
-    writeApproval(
-      sheet,
-      world,
-      {
-        ...common,
-        approvalType: 'ProductApproval',
-        entityTypeId: 3,
-        outcome: 'PendingApproval',
-        snapshot,
-      },
-      random,
-    );
-  }
+  const waiting = { ...asked, outcome: 'PendingApproval' } as const;
+  if (line.productStatus === 'PendingApproval')
+    writeApproval(pen, { ...waiting, approvalType: 'ProductApproval', entityTypeId: 3 });
   if (line.extensionStatus === 'PendingApproval') {
     const durationInDays = random.pick([15, 30, 60]);
-    writeApproval(
-      sheet,
-      world,
-      {
-        ...common,
-        on: -2,
-        approvalType: 'ExtendSlotDate',
-        entityTypeId: 18,
-        outcome: 'PendingApproval',
-        snapshot: { ...snapshot, durationInDays },
-        durationInDays,
-      },
-      random,
-    );
+    const longer = { on: -2, durationInDays, snapshot: { ...asked.snapshot, durationInDays } };
+    const kind = { approvalType: 'ExtendSlotDate', entityTypeId: 18 } as const;
+    writeApproval(pen, { ...waiting, ...kind, ...longer });
   }
 };
 
@@ -218,58 +155,28 @@ const rareTypes = [
 ] as const;
 
 /** Requests of one deal: for each status that an approval has set, the request that set it. */
-export const writeDealApprovals = (
-  sheet: Sheet,
-  world: World,
-  deal: Deal,
-  random: Random,
-): void => {
-  for (const line of deal.lines) writeLineApprovals(sheet, world, deal, line, random);
-  const common = {
+export const writeDealApprovals = (pen: Pen, deal: Deal): void => {
+  const { people, random } = pen;
+  for (const line of deal.lines) writeLineApprovals(pen, deal, line);
+  const snapshot = { dealValuePaise: deal.dealValuePaise };
+  const delayed = outcomeOf(deal.delayedActivationStatus);
+  const asked = {
     entity: 'opportunities',
     entityId: deal.id,
     opportunityId: deal.id,
     requester: deal.agent,
-    snapshot: { dealValuePaise: deal.dealValuePaise },
+    snapshot,
+    on: random.int(Math.max(deal.createdOn, -30), -1),
   };
-  const delayed = outcomeOf(deal.delayedActivationStatus);
-  const recent = random.int(Math.max(deal.createdOn, -30), -1);
   if (delayed) {
-    writeApproval(
-      sheet,
-      world,
-      {
-        ...common,
-        approvalType: 'DelayedActivation',
-        on: recent,
-        outcome: delayed,
-        snapshot: { ...common.snapshot, durationInDays: 30 },
-        durationInDays: 30,
-      },
-      random,
-    );
+    const delay = { durationInDays: 30, snapshot: { ...snapshot, durationInDays: 30 } };
+    writeApproval(pen, { ...asked, ...delay, approvalType: 'DelayedActivation', outcome: delayed });
   }
-  if (deal.statusId === 7 && random.chance(0.4)) {
-    writeApproval(
-      sheet,
-      world,
-      { ...common, approvalType: 'DealDropped', on: recent, outcome: 'Approved' },
-      random,
-    );
-  }
+  if (deal.statusId === 7 && random.chance(0.4))
+    writeApproval(pen, { ...asked, approvalType: 'DealDropped', outcome: 'Approved' });
   const rare = rareTypes[deal.id % 60];
-  if (deal.closedOn !== null && rare) {
-    writeApproval(
-      sheet,
-      world,
-      {
-        ...common,
-        approvalType: rare.approvalType,
-        approver: world.people.holder(rare.seat),
-        on: recent,
-        outcome: random.pick(['PendingApproval', 'Approved', 'Rejected']),
-      },
-      random,
-    );
-  }
+  if (deal.closedOn === null || !rare) return;
+  const outcome = random.pick<Outcome>(['PendingApproval', 'Approved', 'Rejected']);
+  const approver = people.holder(rare.seat);
+  writeApproval(pen, { ...asked, approvalType: rare.approvalType, approver, outcome });
 };

@@ -2,8 +2,8 @@ import { lines as lineFacts, sourceIdOf } from '#contract/domain/lines.ts';
 import { fillProduct } from '#contract/domain/fillProduct.ts';
 import * as schema from '../schema/calling.ts';
 import type { Deal } from './opportunities.ts';
+import type { Pen } from './pen.ts';
 import type { Random } from './random.ts';
-import type { Sheet } from './sheet.ts';
 import type { World } from './world.ts';
 
 const connected = 12;
@@ -35,101 +35,13 @@ const subTypeOf = (deal: Deal, product: World['product']): string | null => {
 
 /** Three notices of the telephony for a call of the last days; older ones are not kept. */
 const writeEvents = (
-  sheet: Sheet,
+  { add }: Pen,
   callId: number,
   moments: readonly (readonly [string, Date])[],
 ): void => {
   for (const [kind, at] of moments) {
-    sheet.add(schema.callEvents, {
-      callId,
-      externalId: `call-${callId}-${kind}`,
-      kind,
-      at,
-      payload: {},
-      receivedAt: at,
-    });
-  }
-};
-
-/** The calls of one deal: all ended and disposed of, a few by the clock (T109). */
-export const writeCalls = (
-  sheet: Sheet,
-  world: World,
-  deal: Deal,
-  campaignCount: number,
-  random: Random,
-): void => {
-  const { calendar, product } = world;
-  const { client, agent, line } = deal;
-  const subType = subTypeOf(deal, product);
-  const fromNumber = agent.mobile ?? '';
-  for (let left = callCount(deal, random); left > 0; left -= 1) {
-    const on = random.int(Math.max(deal.createdOn, -240), -1);
-    const startedAt = calendar.at(on, random.int(9, 19), random.int(0, 59), random.int(0, 59));
-    const isConnected = random.chance(0.58);
-    const after = (seconds: number) => new Date(startedAt.getTime() + seconds * 1000);
-    const connectedAt = isConnected ? after(random.int(4, 25)) : null;
-    const endedAt = isConnected ? after(random.int(40, 900)) : after(random.int(12, 45));
-    const isAutoDisposed = random.chance(0.04);
-    const reason = isConnected
-      ? random.weighted([
-          [random.int(1, 3), 6],
-          [random.int(4, 16), 4],
-        ])
-      : random.weighted([
-          [7, 3],
-          [279, 1],
-        ]);
-    const id = sheet.nextId(schema.calls);
-    sheet.add(schema.calls, {
-      communicationId: `seed-${id}`,
-      sessionId: `session-${id}`,
-      opportunityId: deal.id,
-      contactId: client.contactIds[0] ?? null,
-      agentId: agent.id,
-      campaignId: line === 'owner' && random.chance(0.2) ? random.int(1, campaignCount) : null,
-      line,
-      callType: 'manual',
-      subType,
-      sourceId: sourceIdOf(line),
-      fromNumber,
-      receiverNumber: client.phone,
-      did: null,
-      state: 'ended',
-      outcomeId: isConnected ? connected : notConnected,
-      startedAt,
-      connectedAt,
-      endedAt,
-      disposedAt: isAutoDisposed
-        ? new Date(endedAt.getTime() + 420_000)
-        : new Date(endedAt.getTime() + random.int(8, 150) * 1000),
-      isAutoDisposed,
-      dispositionReasonId: isAutoDisposed ? 43 : reason,
-      notes: isConnected ? random.pick(notes) : null,
-      recordingUrl: isConnected ? `/demo/recordings/${(id % 2) + 1}.wav` : null,
-      createdAt: startedAt,
-      createdBy: agent.id,
-      updatedAt: endedAt,
-    });
-    if (on >= -2) {
-      writeEvents(sheet, id, [
-        ['dialled', startedAt],
-        [isConnected ? 'connected' : 'not-connected', connectedAt ?? endedAt],
-        ['ended', endedAt],
-      ]);
-    }
-    if (isConnected && id % 70 === 0) {
-      const supervisor = world.people.holder(`${line}-tl`).id;
-      sheet.add(schema.supervisions, {
-        supervisorId: supervisor,
-        callId: id,
-        mode: random.pick(['listen', 'whisper', 'barge']),
-        startedAt: connectedAt ?? startedAt,
-        endedAt,
-      });
-    }
-    if (isConnected && id % 24 === 0)
-      writeCallLog(sheet, world, deal, { id, startedAt, endedAt }, random);
+    const notice = { externalId: `call-${callId}-${kind}`, kind, at, payload: {}, receivedAt: at };
+    add(schema.callEvents, { callId, ...notice });
   }
 };
 
@@ -140,34 +52,85 @@ const leadGenerators = [
   'Partner desk North',
   'Partner desk South',
 ];
+const verdicts = ['Polite, asked all questions', 'Budget was not asked', null];
+
+const recordingUrl = (callId: number): string => `/demo/recordings/${(callId % 2) + 1}.wav`;
 
 /** A recorded call to listen to, a third of them judged already. */
 const writeCallLog = (
-  sheet: Sheet,
-  world: World,
+  pen: Pen,
   { client, agent }: Deal,
   call: { id: number; startedAt: Date; endedAt: Date },
-  random: Random,
 ): void => {
-  const callLogId = sheet.add(schema.callLogs, {
-    callId: call.id,
-    channel: random.pick(channels),
-    leadGenerator: random.pick(leadGenerators),
-    recordingUrl: `/demo/recordings/${(call.id % 2) + 1}.wav`,
-    sellerCityUuid: client.city.uuid,
-    buyerCityUuid: world.anyCity(random).uuid,
-    buyerPhone: client.phone,
-    sellerPhone: agent.mobile ?? null,
-    durationSeconds: Math.round((call.endedAt.getTime() - call.startedAt.getTime()) / 1000),
-    calledAt: call.startedAt,
-  });
-  if (random.chance(0.35)) {
-    sheet.add(schema.callLogFeedback, {
-      callLogId,
-      siteVisitIntent: random.pick(['Yes', 'No', 'Maybe', null]),
-      finalStatus: random.pick(['Qualified', 'Not qualified', 'Call again']),
-      detailedRemarks: random.pick(['Polite, asked all questions', 'Budget was not asked', null]),
-      createdBy: world.people.holder('lead-auditor').id,
-    });
-  }
+  const { add, people, random } = pen;
+  const { id: callId, startedAt: calledAt, endedAt } = call;
+  const durationSeconds = Math.round((endedAt.getTime() - calledAt.getTime()) / 1000);
+  const callLogId = add(
+    schema.callLogs,
+    { callId, channel: random.pick(channels), leadGenerator: random.pick(leadGenerators) },
+    { recordingUrl: recordingUrl(callId), sellerCityUuid: client.city.uuid },
+    { buyerCityUuid: pen.anyCity(random).uuid, buyerPhone: client.phone },
+    { sellerPhone: agent.mobile ?? null, durationSeconds, calledAt },
+  );
+  if (random.chance(0.35))
+    add(
+      schema.callLogFeedback,
+      { callLogId, siteVisitIntent: random.pick(['Yes', 'No', 'Maybe', null]) },
+      { finalStatus: random.pick(['Qualified', 'Not qualified', 'Call again']) },
+      { detailedRemarks: random.pick(verdicts), createdBy: people.holder('lead-auditor').id },
+    );
+};
+
+// prettier-ignore
+const reasonOf = (isConnected: boolean, random: Random): number =>
+  isConnected
+    ? random.weighted([[random.int(1, 3), 6], [random.int(4, 16), 4]])
+    : random.weighted([[7, 3], [279, 1]]);
+
+const writeCall = (pen: Pen, deal: Deal, campaignCount: number): void => {
+  const { add, calendar, people, random } = pen;
+  const { client, agent, line } = deal;
+  const on = random.int(Math.max(deal.createdOn, -240), -1);
+  const startedAt = calendar.at(on, random.int(9, 19), random.int(0, 59), random.int(0, 59));
+  const isConnected = random.chance(0.58);
+  const after = (seconds: number, since = startedAt) => new Date(since.getTime() + seconds * 1000);
+  const connectedAt = isConnected ? after(random.int(4, 25)) : null;
+  const endedAt = isConnected ? after(random.int(40, 900)) : after(random.int(12, 45));
+  const isAutoDisposed = random.chance(0.04);
+  const reason = reasonOf(isConnected, random);
+  const isOfCampaign = line === 'owner' && random.chance(0.2);
+  const id = pen.nextId(schema.calls);
+  add(
+    schema.calls,
+    { communicationId: `seed-${id}`, sessionId: `session-${id}`, opportunityId: deal.id },
+    { contactId: client.contactIds[0] ?? null, agentId: agent.id, line, callType: 'manual' },
+    { campaignId: isOfCampaign ? random.int(1, campaignCount) : null },
+    { subType: subTypeOf(deal, pen.product), sourceId: sourceIdOf(line) },
+    { fromNumber: agent.mobile ?? '', receiverNumber: client.phone, state: 'ended' },
+    { outcomeId: isConnected ? connected : notConnected, startedAt, connectedAt, endedAt },
+    { disposedAt: after(isAutoDisposed ? 420 : random.int(8, 150), endedAt), isAutoDisposed },
+    { dispositionReasonId: isAutoDisposed ? 43 : reason },
+    isConnected ? { notes: random.pick(notes), recordingUrl: recordingUrl(id) } : {},
+    { createdAt: startedAt, createdBy: agent.id, updatedAt: endedAt },
+  );
+  if (on >= -2)
+    writeEvents(pen, id, [
+      ['dialled', startedAt],
+      [isConnected ? 'connected' : 'not-connected', connectedAt ?? endedAt],
+      ['ended', endedAt],
+    ]);
+  if (!isConnected) return;
+  if (id % 70 === 0)
+    add(
+      schema.supervisions,
+      { supervisorId: people.holder(`${line}-tl`).id, callId: id, endedAt },
+      { mode: random.pick(['listen', 'whisper', 'barge']), startedAt: connectedAt ?? startedAt },
+    );
+  if (id % 24 === 0) writeCallLog(pen, deal, { id, startedAt, endedAt });
+};
+
+/** The calls of one deal: all ended and disposed of, a few by the clock (T109). */
+export const writeCalls = (pen: Pen, deal: Deal, campaignCount: number): void => {
+  for (let left = callCount(deal, pen.random); left > 0; left -= 1)
+    writeCall(pen, deal, campaignCount);
 };

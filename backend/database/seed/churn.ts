@@ -1,11 +1,13 @@
 import { churnSchedules } from '../schema/leads.ts';
 import type { Client } from './clients.ts';
+import type { Pen } from './pen.ts';
 import type { Project } from './projects.ts';
 import type { Random } from './random.ts';
-import type { Sheet } from './sheet.ts';
-import type { World } from './world.ts';
 
 const criteria = ['RADIUS', 'CITY', 'LOCALITY', 'PROJECT'] as const;
+
+// prettier-ignore
+const categoryWeights = [[1, 9], [2, 1]] as const;
 
 const statusOf = (start: number, end: number, random: Random) => {
   if (random.chance(0.08)) return 'stopped' as const;
@@ -13,67 +15,49 @@ const statusOf = (start: number, end: number, random: Random) => {
   return end < 0 ? ('done' as const) : ('running' as const);
 };
 
+const deliveredOf = (status: ReturnType<typeof statusOf>, totalLeads: number): number => {
+  if (status === 'done') return totalLeads;
+  return status === 'scheduled' ? 0 : Math.floor(totalLeads / 3);
+};
+
 /** Some builders and brokers get leads of others once more. */
-export const writeChurn = (
-  sheet: Sheet,
-  world: World,
-  client: Client,
-  projects: readonly Project[],
-  random: Random,
-): void => {
+export const writeChurn = (pen: Pen, client: Client, projects: readonly Project[]): void => {
+  const { add, calendar, people, random } = pen;
   if (client.clientTypeId > 2 || !random.chance(0.14)) return;
-  const { calendar, people } = world;
   const criteriaType = random.pick(projects.length > 0 ? criteria : criteria.slice(0, 3));
   const start = random.int(-60, 20);
   const end = start + random.int(1, 30);
   const status = statusOf(start, end, random);
   const totalLeads = random.int(10, 400);
   const isRadius = criteriaType === 'RADIUS';
-  const locality = random.pick(world.localitiesOf(client.city));
+  const locality = random.pick(pen.localitiesOf(client.city));
   const batchId = random.chance(0.3) ? `seed-${Math.abs(start)}` : null;
   const lastNDays = random.pick([7, 30, 90]);
   const innerRadius = isRadius ? random.int(1, 4) : null;
   const outerRadius = isRadius ? random.int(5, 20) : null;
   const leadServiceType = random.pick(['buy', 'rent']);
-  const minPrice = random.chance(0.7) ? random.int(20, 60) * 10_000_000 : null;
-  const maxPrice = random.chance(0.7) ? random.int(80, 400) * 10_000_000 : null;
-  const propertyCategoryId = random.weighted([
-    [1, 9],
-    [2, 1],
-  ]);
+  const minPricePaise = random.chance(0.7) ? random.int(20, 60) * 10_000_000 : null;
+  const maxPricePaise = random.chance(0.7) ? random.int(80, 400) * 10_000_000 : null;
+  const propertyCategoryId = random.weighted(categoryWeights);
+  const isResidential = propertyCategoryId === 1;
   const propertyType = random.pick(['Apartment', 'Villa', null]);
   const bhkType = random.pick(['2 BHK', '3 BHK', null]);
   const possession = random.pick(['Ready to move', 'Under construction', null]);
   const possessionFlag = random.chance(0.4);
-  sheet.add(churnSchedules, {
-    batchId,
-    accountId: client.id,
-    profileUuid: client.uuid,
-    entityType: client.clientTypeId === 1 ? 'BUILDER' : 'BROKER',
-    entityId: projects[0]?.id ?? null,
-    churnStartDate: calendar.day(start),
-    churnEndDate: calendar.day(end),
-    lastNDays,
-    totalLeads,
-    deliveredLeads:
-      status === 'done' ? totalLeads : status === 'scheduled' ? 0 : Math.floor(totalLeads / 3),
-    criteriaType,
-    innerRadius,
-    outerRadius,
-    cityUuids: criteriaType === 'CITY' ? [client.city.uuid] : [],
-    localityUuids: criteriaType === 'LOCALITY' ? [locality.uuid] : [],
-    projectIds: criteriaType === 'PROJECT' ? projects.map(({ id }) => id) : [],
-    leadServiceType,
-    minPricePaise: minPrice,
-    maxPricePaise: maxPrice,
-    propertyCategoryId,
-    propertyType: propertyCategoryId === 1 ? propertyType : null,
-    bhkType: propertyCategoryId === 1 ? bhkType : null,
-    possession: possessionFlag ? (possession ?? 'Ready to move') : null,
-    possessionFlag,
-    status,
-    stoppedAt: status === 'stopped' ? calendar.at(-1, 12) : null,
-    createdAt: calendar.at(Math.min(-1, start - 2), 15),
-    createdBy: people.holder('owner-agent').id,
-  });
+  add(
+    churnSchedules,
+    { batchId, accountId: client.id, profileUuid: client.uuid, status, criteriaType },
+    { entityType: client.clientTypeId === 1 ? 'BUILDER' : 'BROKER', entityId: projects[0]?.id },
+    { churnStartDate: calendar.day(start), churnEndDate: calendar.day(end), lastNDays },
+    { totalLeads, deliveredLeads: deliveredOf(status, totalLeads), innerRadius, outerRadius },
+    { cityUuids: criteriaType === 'CITY' ? [client.city.uuid] : [] },
+    { localityUuids: criteriaType === 'LOCALITY' ? [locality.uuid] : [] },
+    { projectIds: criteriaType === 'PROJECT' ? projects.map(({ id }) => id) : [] },
+    { leadServiceType, minPricePaise, maxPricePaise, propertyCategoryId, possessionFlag },
+    isResidential ? { propertyType, bhkType } : {},
+    possessionFlag ? { possession: possession ?? 'Ready to move' } : {},
+    { stoppedAt: status === 'stopped' ? calendar.at(-1, 12) : null },
+    { createdAt: calendar.at(Math.min(-1, start - 2), 15) },
+    { createdBy: people.holder('owner-agent').id },
+  );
 };

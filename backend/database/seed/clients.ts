@@ -14,11 +14,10 @@ import {
   type PersonName,
 } from './inventedNames.ts';
 import { inventedGstin, inventedPan, inventedTan } from './inventedTaxNumbers.ts';
+import type { Pen } from './pen.ts';
 import type { StaffMember } from './people.ts';
 import type { Random } from './random.ts';
-import type { Sheet } from './sheet.ts';
 import { stableUuid } from './stableUuid.ts';
-import type { World } from './world.ts';
 
 export interface Client {
   readonly id: number;
@@ -28,7 +27,6 @@ export interface Client {
   readonly line: Line;
   readonly city: City;
   readonly agent: StaffMember;
-  readonly person: PersonName;
   readonly phone: string;
   /** Orders go under the parent (T59). */
   readonly isSubBroker: boolean;
@@ -71,207 +69,124 @@ const nameOf = (at: number, clientTypeId: number, person: PersonName, random: Ra
   return `${person.first} ${person.last}`.trim();
 };
 
-const writeAddresses = (
-  sheet: Sheet,
-  city: City,
-  accountId: number,
-  random: Random,
-  world: World,
-) => {
-  const locality = random.pick(world.localitiesOf(city)).name;
+// prettier-ignore
+const statusWeights = [[1, 80], [2, 6], [3, 5], [4, 3], [5, 4], [6, 2]] as const;
+// prettier-ignore
+const clientStatusWeights = [[1, 3], [2, 3], [3, 4]] as const;
+// prettier-ignore
+const furtherContacts = [[0, 5], [1, 3], [3, 1]] as const;
+
+const writeAddress = (pen: Pen, city: City, accountId: number): string => {
+  const { add, random } = pen;
+  const locality = random.pick(pen.localitiesOf(city)).name;
   const address = `${random.int(1, 480)}, ${streetName(random)}, ${locality}`;
-  if (random.chance(0.85)) {
-    sheet.add(schema.accountAddresses, {
-      accountId,
-      type: 'Office',
-      address,
-      pincode: random.chance(0.9) ? pinOf(city, random) : null,
-      cityId: city.id,
-      stateId: city.stateId,
-      helpdesk: random.chance(0.2) ? inventedPhone(random) : null,
-    });
-  }
+  if (random.chance(0.85))
+    add(
+      schema.accountAddresses,
+      { accountId, type: 'Office', address, cityId: city.id, stateId: city.stateId },
+      { pincode: random.chance(0.9) ? pinOf(city, random) : null },
+      { helpdesk: random.chance(0.2) ? inventedPhone(random) : null },
+    );
   return address;
 };
 
 const writeLegalEntity = (
-  sheet: Sheet,
-  world: World,
-  account: {
-    id: number;
-    name: string;
-    city: City;
-    clientTypeId: number;
-    pan: string;
-    address: string;
-  },
-  random: Random,
+  { add, random, anyCity }: Pen,
+  account: { id: number; name: string; city: City; clientTypeId: number; pan: string },
+  billingAddress: string,
 ): Client['entity'] => {
-  const { id: accountId, city, clientTypeId, pan, address } = account;
+  const { id: accountId, name, city, clientTypeId, pan } = account;
   const isRegistered = clientTypeId !== 3 || random.chance(0.1);
   const isSez = clientTypeId === 1 && random.chance(0.06);
   const gstin = isRegistered ? inventedGstin(city.stateId, pan) : null;
   const tan = clientTypeId === 1 || random.chance(0.1) ? inventedTan(random) : null;
-  const id = sheet.add(legalEntities, {
-    accountId,
-    legalName: account.name,
-    gstin,
-    isSez,
-    pan: random.chance(0.9) ? pan : null,
-    tan,
-    isUnregisteredCustomer: !isRegistered,
-  });
+  const id = add(
+    legalEntities,
+    { accountId, legalName: name, gstin, isSez, tan, isUnregisteredCustomer: !isRegistered },
+    { pan: random.chance(0.9) ? pan : null },
+  );
   const place = { legalEntityId: id, cityId: city.id };
   // One in twelve still lacks the PIN code without which no payment can be added.
   const pincode = random.chance(0.92) ? pinOf(city, random) : null;
-  sheet.add(addresses, { ...place, type: 'Billing', address, pincode });
+  add(addresses, { ...place, type: 'Billing', address: billingAddress, pincode });
   if (random.chance(0.6)) {
-    const other = random.chance(0.7) ? address : `${streetName(random)}, ${city.name}`;
-    sheet.add(addresses, {
-      ...place,
-      type: 'Shipping',
-      address: other,
-      pincode: pinOf(city, random),
-    });
+    const address = random.chance(0.7) ? billingAddress : `${streetName(random)}, ${city.name}`;
+    add(addresses, { ...place, type: 'Shipping', address, pincode: pinOf(city, random) });
   }
   if (clientTypeId === 1 && random.chance(0.25)) {
-    const city2 = world.anyCity(random);
-    sheet.add(legalEntities, {
-      accountId,
-      legalName: `${account.name} (${city2.name})`,
-      gstin: inventedGstin(city2.stateId, pan),
-      isSez: false,
-      pan,
-      tan: null,
-      isUnregisteredCustomer: false,
-    });
+    const other = anyCity(random);
+    const legal = {
+      legalName: `${name} (${other.name})`,
+      gstin: inventedGstin(other.stateId, pan),
+    };
+    add(legalEntities, { accountId, ...legal, isSez: false, pan, isUnregisteredCustomer: false });
   }
-  return { id, legalName: account.name, gstin, tan, isSez, billingAddress: address };
+  return { id, legalName: name, gstin, tan, isSez, billingAddress };
 };
 
 const writeContacts = (
-  sheet: Sheet,
-  account: { id: number; person: PersonName; phone: string; email: string; state: City['state'] },
-  random: Random,
+  { add, random }: Pen,
+  first: { accountId: number; name: string; phone: string; email: string },
+  { communities }: City['state'],
 ): number[] => {
-  const { id: accountId, person, phone, email, state } = account;
-  const first = sheet.add(contacts, {
-    accountId,
-    name: `${person.first} ${person.last}`.trim(),
-    email,
-    phone,
-    contactTypeId: 1,
-    pocType: 'Primary',
-    isVerified: true,
+  const { accountId } = first;
+  const firstId = add(contacts, first, { contactTypeId: 1, pocType: 'Primary', isVerified: true });
+  const count = random.weighted(furtherContacts);
+  const others = Array.from({ length: count }, (_, at) => {
+    const person = personName(random, communities);
+    const name = `${person.first} ${person.last}`;
+    return add(
+      contacts,
+      { accountId, name, contactTypeId: at + 2 },
+      { email: random.chance(0.8) ? inventedEmail(`${name} ${accountId}`) : null },
+      { phone: inventedPhone(random) },
+      { pocType: random.pick(['Accounts', 'Marketing', 'Site', null]) },
+      { isVerified: random.chance(0.6) },
+    );
   });
-  const others = Array.from(
-    {
-      length: random.weighted([
-        [0, 5],
-        [1, 3],
-        [3, 1],
-      ]),
-    },
-    (_, at) => {
-      const other = personName(random, state.communities);
-      return sheet.add(contacts, {
-        accountId,
-        name: `${other.first} ${other.last}`,
-        email: random.chance(0.8)
-          ? inventedEmail(`${other.first} ${other.last} ${accountId}`)
-          : null,
-        phone: inventedPhone(random),
-        contactTypeId: at + 2,
-        pocType: random.pick(['Accounts', 'Marketing', 'Site', null]),
-        isVerified: random.chance(0.6),
-      });
-    },
-  );
-  return [first, ...others];
+  return [firstId, ...others];
 };
 
 /** One client with cities, addresses, a legal entity and contacts. `at` counts clients from 0. */
-export const writeClient = (sheet: Sheet, world: World, at: number, random: Random): Client => {
-  const { calendar, people } = world;
-  const id = sheet.nextId(schema.accounts);
+export const writeClient = (pen: Pen, at: number): Client => {
+  const { add, calendar, people, random } = pen;
+  const id = pen.nextId(schema.accounts);
   const { clientTypeId, line } = kindOf(at);
-  const city = world.anyCity(random);
+  const city = pen.anyCity(random);
   const person = personName(random, city.state.communities);
+  const pocName = `${person.first} ${person.last}`.trim();
   const name = nameOf(at, clientTypeId, person, random);
   const agent = random.pick(people.agents[line]);
   const phone = inventedPhone(random);
   const pan = inventedPan(random);
   const email = inventedEmail(`${person.first} ${person.last} ${id}`);
   const isSubBroker = at % 40 === 17;
-  const statusId = isSubBroker
-    ? 1
-    : random.weighted([
-        [1, 80],
-        [2, 6],
-        [3, 5],
-        [4, 3],
-        [5, 4],
-        [6, 2],
-      ]);
+  const isDnd = at % 61 === 60;
+  const statusId = isSubBroker ? 1 : random.weighted(statusWeights);
   const since = -random.int(20, 900);
   const uuid = stableUuid(`account:${id}`);
-  sheet.add(schema.accounts, {
-    uuid,
-    name,
-    clientTypeId,
-    statusId,
-    clientStatusId: random.weighted([
-      [1, 3],
-      [2, 3],
-      [3, 4],
-    ]),
-    agentId: random.chance(0.97) ? agent.id : null,
-    parentId: isSubBroker || at % 160 === 5 ? id - 1 : null,
-    isSubBroker,
-    pocName: `${person.first} ${person.last}`.trim(),
-    email: random.chance(0.95) ? email : null,
-    mobile: phone,
-    pan: random.chance(0.8) ? pan : null,
-    makaanSellerIds: random.chance(0.15) ? [800_000 + id, 900_000 + id] : [],
-    isDnd: at % 61 === 60,
-    dndMarkedAt: at % 61 === 60 ? calendar.at(-30, 12) : null,
-    migratedAt: random.chance(0.3) ? calendar.at(since + 10, 15) : null,
-    isActive: statusId < 5,
-    createdAt: calendar.at(since, random.int(9, 18), random.int(0, 59)),
-    updatedAt: calendar.at(
-      random.int(Math.max(since, -120), -1),
-      random.int(9, 18),
-      random.int(0, 59),
-    ),
-  });
-  const cities = new Set([city.id]);
-  if (random.chance(0.15)) cities.add(world.anyCity(random).id);
-  for (const cityId of cities) sheet.add(schema.accountCities, { accountId: id, cityId });
-  const address = writeAddresses(sheet, city, id, random, world);
-  const entity = writeLegalEntity(
-    sheet,
-    world,
-    { id, name, city, clientTypeId, pan, address },
-    random,
+  const moment = (day: number) => calendar.at(day, random.int(9, 18), random.int(0, 59));
+  add(
+    schema.accounts,
+    { uuid, name, clientTypeId, statusId, clientStatusId: random.weighted(clientStatusWeights) },
+    { agentId: random.chance(0.97) ? agent.id : null, isSubBroker, isActive: statusId < 5 },
+    { parentId: isSubBroker || at % 160 === 5 ? id - 1 : null, pocName, mobile: phone },
+    { email: random.chance(0.95) ? email : null, pan: random.chance(0.8) ? pan : null },
+    { makaanSellerIds: random.chance(0.15) ? [800_000 + id, 900_000 + id] : [] },
+    { isDnd, dndMarkedAt: isDnd ? calendar.at(-30, 12) : null },
+    { migratedAt: random.chance(0.3) ? calendar.at(since + 10, 15) : null },
+    { createdAt: moment(since), updatedAt: moment(random.int(Math.max(since, -120), -1)) },
   );
-  const contactIds = writeContacts(sheet, { id, person, phone, email, state: city.state }, random);
+  const cities = new Set([city.id]);
+  if (random.chance(0.15)) cities.add(pen.anyCity(random).id);
+  for (const cityId of cities) add(schema.accountCities, { accountId: id, cityId });
+  const address = writeAddress(pen, city, id);
+  const entity = writeLegalEntity(pen, { id, name, city, clientTypeId, pan }, address);
+  const first = { accountId: id, name: pocName, phone, email };
+  const contactIds = writeContacts(pen, first, city.state);
   if (at % 12 === 7)
-    sheet.add(schema.didNumbers, { accountId: id, number: `54${String(id).padStart(8, '0')}` });
-  if (at % 61 === 60) sheet.add(schema.dndNumbers, { phone, source: 'client request' });
-  return {
-    id,
-    uuid,
-    name,
-    clientTypeId,
-    line,
-    city,
-    agent,
-    person,
-    phone,
-    isSubBroker,
-    statusId,
-    since,
-    contactIds,
-    entity,
-  };
+    add(schema.didNumbers, { accountId: id, number: `54${String(id).padStart(8, '0')}` });
+  if (isDnd) add(schema.dndNumbers, { phone, source: 'client request' });
+  const facts = { id, uuid, name, clientTypeId, line, city, agent, phone };
+  return { ...facts, isSubBroker, statusId, since, contactIds, entity };
 };

@@ -28,16 +28,9 @@ const courses = [
   [5, 6],
 ] as const;
 
-const tables = [
-  schema.mortgagePartners,
-  schema.mortgageSignatories,
-  schema.mortgageBankDetails,
-  schema.mortgageHistory,
-];
-
 /** Partners who sell mortgages, on every step of the way. */
 export function* mortgageBatches(world: World): Generator<Batch> {
-  const sheet = makeSheet(tables);
+  const sheet = makeSheet();
   const { calendar, people } = world;
   const random = randomFor('mortgage partners');
   for (let at = 0; at < partnerCount; at += 1) {

@@ -5,9 +5,8 @@ import * as schema from '../schema/orderLines.ts';
 import { startDateMandatoryProductIds, type Package } from './catalogue.ts';
 import type { Client } from './clients.ts';
 import type { City } from './geography.ts';
+import type { Pen } from './pen.ts';
 import type { Random } from './random.ts';
-import type { Sheet } from './sheet.ts';
-import type { World } from './world.ts';
 
 /** A package on an opportunity, before it is written: its price makes the value of the deal. */
 export interface PlannedLine {
@@ -43,38 +42,28 @@ export const dealValueOf = (lines: readonly PlannedLine[]): number =>
 // prettier-ignore
 const discounts = [[0, 46], [3, 8], [5, 10], [10, 14], [15, 9], [20, 5], [30, 2], [-5, 4], [100, 1]] as const;
 
+// prettier-ignore
+const openDiscounts: readonly (readonly [ApprovalStatus, number])[] = [['Required', 3], ['PendingApproval', 3], ['Approved', 3], ['Rejected', 1]];
+
 const discountStatusOf = (percent: number, statusId: number, random: Random): ApprovalStatus => {
   if (percent <= 0) return 'NotRequired';
   if (statusId === 2 || statusId === 5) return 'Approved';
   if (statusId === 6 || statusId === 7) return random.pick(['Rejected', 'Required', 'Approved']);
-  return random.weighted([
-    ['Required', 3],
-    ['PendingApproval', 3],
-    ['Approved', 3],
-    ['Rejected', 1],
-  ]);
+  return random.weighted(openDiscounts);
 };
 
 /** Packages for one opportunity: none for some new ones, several for builders. */
-export const planLines = (
-  world: World,
-  client: Client,
-  statusId: number,
-  random: Random,
-): PlannedLine[] => {
-  const choice = world.packagesFor(client.clientTypeId, client.line === 'tenant');
+export const planLines = (pen: Pen, client: Client, statusId: number): PlannedLine[] => {
+  const { random } = pen;
+  const choice = pen.packagesFor(client.clientTypeId, client.line === 'tenant');
   const least = statusId === 1 || statusId === 6 ? 0 : 1;
   const most = client.line === 'builder' ? 4 : 2;
-  const count = random.weighted([
-    [least, 3],
-    [1, 6],
-    [2, 2],
-    [most, 1],
-  ]);
+  // prettier-ignore
+  const count = random.weighted([[least, 3], [1, 6], [2, 2], [most, 1]]);
   return random.sample(choice, count).map(item => {
-    const city = random.chance(0.9) ? client.city : world.anyCity(random);
+    const city = random.chance(0.9) ? client.city : pen.anyCity(random);
     const quantity = item.clientTypeId === 1 ? random.int(1, 3) : 1;
-    const ratePaise = world.priceOf(item, city) * quantity;
+    const ratePaise = pen.priceOf(item, city) * quantity;
     const percent = random.weighted(discounts);
     const salesPaise = Math.round((ratePaise * (100 - percent)) / 10_000) * 100;
     const discountStatus = discountStatusOf(percent, statusId, random);
@@ -82,93 +71,68 @@ export const planLines = (
   });
 };
 
-const activationStates = (start: number | null, random: Random) => {
-  if (start === null || start > 0)
-    return { activationState: 'pending' as const, deliveryStatus: 'not started' as const };
-  const activationState = random.weighted<'active' | 'failed' | 'stopped' | 'pending'>([
-    ['active', 88],
-    ['pending', 6],
-    ['failed', 3],
-    ['stopped', 3],
-  ]);
-  const isStarted = activationState === 'active' || activationState === 'stopped';
-  return {
-    activationState,
-    deliveryStatus: isStarted ? ('started' as const) : ('not started' as const),
-  };
-};
+// prettier-ignore
+const activationWeights: readonly (readonly [OrderedProduct['activationState'], number])[] = [['active', 88], ['pending', 6], ['failed', 3], ['stopped', 3]];
+
+const activationOf = (start: number | null, random: Random): OrderedProduct['activationState'] =>
+  start === null || start > 0 ? 'pending' : random.weighted(activationWeights);
 
 const needsStartDate = ({ productId }: { productId: number }): boolean =>
   startDateMandatoryProductIds.includes(productId);
 
+const askedIf = (isAsked: boolean) => (isAsked ? 'PendingApproval' : 'NotRequired');
+
+const writeLine = (
+  { add, calendar, localitiesOf, regionOfLocality, random }: Pen,
+  line: PlannedLine,
+  place: { opportunityId: number; isFirst: boolean; closedOn: number | null },
+): OrderLine => {
+  const { opportunityId, isFirst, closedOn } = place;
+  const { item, city, quantity, ratePaise, salesPaise, discountStatus } = line;
+  const start = closedOn === null ? null : closedOn + random.int(0, 12);
+  // What is not sold without a start date has the one that was agreed before it is closed, too.
+  const agreed = start ?? (item.mappings.some(needsStartDate) ? 14 : null);
+  const end = agreed === null ? null : agreed + item.durationDays - 1;
+  const dates = {
+    startDate: agreed === null ? null : calendar.day(agreed),
+    endDate: end === null ? null : calendar.day(end),
+  };
+  const locality = random.chance(0.3) ? random.pick(localitiesOf(city)) : null;
+  const named = locality ? { localityName: JSON.stringify([locality.name]) } : {};
+  const asked = {
+    productStatus: askedIf(isFirst && opportunityId % 41 === 0),
+    extensionStatus: askedIf(isFirst && start !== null && opportunityId % 43 === 0),
+  } as const;
+  const id = add(
+    schema.opportunityPackages,
+    { opportunityId, packageId: item.id, cityId: city.id, localityId: locality?.id ?? null },
+    { regionId: (locality && regionOfLocality.get(locality.id)) || null },
+    { pricingParameters: { cityId: city.id, ...named }, quantity, ratePaise, salesPaise },
+    { promotedDays: item.durationDays, ...dates, statusId: closedOn === null ? 1 : 2 },
+    // Refused, it is required again (T43).
+    { discountStatus: discountStatus === 'Rejected' ? 'Required' : discountStatus, ...asked },
+  );
+  const shares = item.mappings.map(({ allocationBp }) => allocationBp);
+  const amounts = allocateAmount(salesPaise, shares);
+  const products = item.mappings.map(({ productId, quantity: count, allocationBp }, at) => {
+    const activationState = activationOf(start, random);
+    const isStarted = activationState === 'active' || activationState === 'stopped';
+    const productRowId = add(
+      schema.opportunityProducts,
+      { opportunityPackageId: id, productId, quantity: count ?? 1, allocationBp, ...dates },
+      { amountPaise: amounts[at] ?? 0, activationState },
+      { deliveryStatus: isStarted ? 'started' : 'not started' },
+    );
+    return { id: productRowId, productId, activationState };
+  });
+  return { ...line, ...asked, id, products, start, end: start === null ? null : end };
+};
+
 /** The lines of an opportunity with the products in them; amounts of products make the price of their line. */
 export const writeLines = (
-  sheet: Sheet,
-  world: World,
+  pen: Pen,
   opportunityId: number,
   planned: readonly PlannedLine[],
   closedOn: number | null,
-  random: Random,
-): OrderLine[] => {
-  const { calendar, localitiesOf, regionOfLocality } = world;
-  return planned.map((line, at) => {
-    const { item, city, quantity, ratePaise, salesPaise, discountStatus } = line;
-    const start = closedOn === null ? null : closedOn + random.int(0, 12);
-    // What is not sold without a start date has the one that was agreed before it is closed, too.
-    const agreed = start ?? (item.mappings.some(needsStartDate) ? 14 : null);
-    const end = agreed === null ? null : agreed + item.durationDays - 1;
-    const dates = {
-      startDate: agreed === null ? null : calendar.day(agreed),
-      endDate: end === null ? null : calendar.day(end),
-    };
-    const locality = random.chance(0.3) ? random.pick(localitiesOf(city)) : null;
-    const isAsked = at === 0 && opportunityId % 41 === 0;
-    const isLonger = at === 0 && start !== null && opportunityId % 43 === 0;
-    const asked = {
-      productStatus: isAsked ? ('PendingApproval' as const) : ('NotRequired' as const),
-      extensionStatus: isLonger ? ('PendingApproval' as const) : ('NotRequired' as const),
-    };
-    const id = sheet.add(schema.opportunityPackages, {
-      opportunityId,
-      packageId: item.id,
-      cityId: city.id,
-      regionId: (locality && regionOfLocality.get(locality.id)) || null,
-      localityId: locality?.id ?? null,
-      pricingParameters: {
-        cityId: city.id,
-        ...(locality ? { localityName: JSON.stringify([locality.name]) } : {}),
-      },
-      quantity,
-      ratePaise,
-      salesPaise,
-      promotedDays: item.durationDays,
-      ...dates,
-      statusId: closedOn === null ? 1 : 2,
-      // Refused, it is required again (T43).
-      discountStatus: discountStatus === 'Rejected' ? 'Required' : discountStatus,
-      ...asked,
-    });
-    const amounts = allocateAmount(
-      salesPaise,
-      item.mappings.map(({ allocationBp }) => allocationBp),
-    );
-    const products = item.mappings.map((mapping, place) => {
-      const state = activationStates(start, random);
-      const productRow = {
-        opportunityPackageId: id,
-        productId: mapping.productId,
-        quantity: mapping.quantity ?? 1,
-        allocationBp: mapping.allocationBp,
-        amountPaise: amounts[place] ?? 0,
-        ...dates,
-        ...state,
-      };
-      return {
-        id: sheet.add(schema.opportunityProducts, productRow),
-        productId: mapping.productId,
-        activationState: state.activationState,
-      };
-    });
-    return { ...line, ...asked, id, products, start, end: start === null ? null : end };
-  });
-};
+): OrderLine[] =>
+  planned.map((line, at) => writeLine(pen, line, { opportunityId, isFirst: at === 0, closedOn }));

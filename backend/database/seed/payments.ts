@@ -5,10 +5,9 @@ import type { Paise } from '#contract/domain/money/paise.ts';
 import type { Milestone } from './milestones.ts';
 import type { Deal } from './opportunities.ts';
 import { writePaymentLink } from './paymentLinks.ts';
-import type { Random } from './random.ts';
+import type { Pen } from './pen.ts';
 import { writeReceipt } from './receipts.ts';
 import { requestRefund } from './settlements.ts';
-import type { Sheet } from './sheet.ts';
 import type { World } from './world.ts';
 
 /** Statuses of payments that are not cleared, in the proportion in which they come; 15 is no money (T27). */
@@ -50,7 +49,7 @@ export interface Collected {
 
 export interface Payments {
   /** Pays what a deal has paid, in every status. @returns the tax certified in the current financial year */
-  readonly write: (sheet: Sheet, deal: Deal, random: Random) => number;
+  readonly write: (pen: Pen, deal: Deal) => number;
 }
 
 const halves = (total: number): number[] => {
@@ -60,10 +59,9 @@ const halves = (total: number): number[] => {
 
 /** @param onCollected told of each payment that counts as collected */
 export const makePayments = (
-  world: World,
+  { calendar }: World,
   onCollected: (collected: Collected) => void,
 ): Payments => {
-  const { calendar } = world;
   const yearStart = calendar.offsetOf(`${financialYearOf(calendar.today)}-04-01`);
   let turn = 0;
 
@@ -72,8 +70,10 @@ export const makePayments = (
     return otherStatuses[turn % otherStatuses.length] ?? 1;
   };
 
-  const payMilestone = (sheet: Sheet, deal: Deal, milestone: Milestone, random: Random): number => {
-    const total = milestone.amountPaise + milestone.gstPaise;
+  const payMilestone = (pen: Pen, deal: Deal, milestone: Milestone): number => {
+    const { random } = pen;
+    const { amountPaise: amount, gstPaise: gst } = milestone;
+    const total = amount + gst;
     const on = Math.min(deal.closedOn ?? 0, milestone.start + random.int(0, 8));
     if (total === 0) return 0;
     let certified = 0;
@@ -84,58 +84,49 @@ export const makePayments = (
       previousPaymentId: number | null = null,
     ): number => {
       const receipt = { milestone, statusId, amountPaise, on: on + daysLater, previousPaymentId };
-      const received = writeReceipt(sheet, world, deal, receipt, random);
-      if (received.settledOn >= yearStart) certified += received.certifiedPaise;
-      if (received.isCollected && deal.closedOn !== null) {
+      const { id, netPaise, settledOn, ...received } = writeReceipt(pen, deal, receipt);
+      if (settledOn >= yearStart) certified += received.certifiedPaise;
+      if (received.isCollected && deal.closedOn !== null)
         onCollected({
           agentId: deal.agent.id,
           accountId: deal.client.id,
           opportunityId: deal.id,
-          paymentId: received.id,
-          netPaise: received.netPaise,
+          paymentId: id,
+          netPaise,
           closedOn: calendar.day(deal.closedOn),
-          base: withoutGst(received.bookedPaise, {
-            amount: milestone.amountPaise,
-            gst: milestone.gstPaise,
-          }),
-          bookedOn: calendar.day(received.settledOn),
+          base: withoutGst(received.bookedPaise, { amount, gst }),
+          bookedOn: calendar.day(settledOn),
         });
-      }
-      return received.id;
+      return id;
     };
     if (milestone.isPaid) {
       const isSplit = total > splitAbovePaise && random.chance(0.3);
       const parts = isSplit ? halves(total) : [total];
       const failed = random.chance(0.2) ? pay(random.pick(failedStatuses), total) : null;
       const [first = 0] = parts.map((part, at) => pay(clearedStatusId, part, at * 3, failed));
-      if (random.chance(0.01)) {
-        const payment = { paymentId: first, amountPaise: parts[0] ?? total };
-        requestRefund(sheet, world, deal, payment, random);
-      }
+      if (random.chance(0.01))
+        requestRefund(pen, deal, { paymentId: first, amountPaise: parts[0] ?? total });
     } else if (milestone.start < 0 && random.chance(0.6)) {
       const statusId = nextOther();
       const id = pay(statusId, total);
-      if (revivable.includes(statusId) && random.chance(0.4)) {
+      if (revivable.includes(statusId) && random.chance(0.4))
         pay(random.pick([1, 2, 3]), total, 5, id);
-      }
     }
     return certified;
   };
 
   return {
-    write: (sheet, deal, random) => {
-      const certified = deal.milestones.reduce(
-        (sum, milestone) => sum + payMilestone(sheet, deal, milestone, random),
-        0,
-      );
-      if (deal.isLinkSent || deal.isPaymentFailed) {
-        writePaymentLink(sheet, calendar, deal, {
+    write: (pen, deal) => {
+      const { random } = pen;
+      let certified = 0;
+      for (const milestone of deal.milestones) certified += payMilestone(pen, deal, milestone);
+      if (deal.isLinkSent || deal.isPaymentFailed)
+        writePaymentLink(pen, deal, {
           milestone: deal.milestones[0],
           paymentId: null,
           status: deal.isPaymentFailed ? 'failed' : random.pick(['shared', 'expired'] as const),
           on: -random.int(1, 9),
         });
-      }
       return certified;
     },
   };

@@ -6,10 +6,9 @@ import reference from './data/reference.json' with { type: 'json' };
 import type { Milestone } from './milestones.ts';
 import type { Deal } from './opportunities.ts';
 import { writePaymentLink } from './paymentLinks.ts';
+import type { Pen } from './pen.ts';
 import type { Random } from './random.ts';
 import { certify, settle, type Fate } from './settlements.ts';
-import type { Sheet } from './sheet.ts';
-import type { World } from './world.ts';
 
 /** A payment to be written. */
 export interface Receipt {
@@ -64,64 +63,43 @@ const typeOf = ({ previousPaymentId, statusId }: Receipt) => {
   return statusId === 6 ? ('Representation' as const) : ('Recollection' as const);
 };
 
-const writeBankResponse = (
-  sheet: Sheet,
-  { calendar, people }: World,
-  notice: { amountPaise: number; remitterName: string; on: number; isHeld: boolean },
-  random: Random,
-): { readonly id: number | null; readonly referenceNumber: string } => {
-  const referenceNumber = `UTR${random.digits(12)}`;
-  const id = sheet.add(schema.bankResponses, {
-    externalId: `YB${String(sheet.nextId(schema.bankResponses)).padStart(9, '0')}`,
-    amountPaise: notice.amountPaise,
-    referenceNumber,
-    remitterName: notice.remitterName,
-    payload: { source: 'demo' },
-    receivedAt: calendar.at(notice.on, 8),
-    processedAt: notice.isHeld ? calendar.at(notice.on, 9) : null,
-    error: null,
-    ...(notice.isHeld && {
-      updatedAt: calendar.at(notice.on, 9),
-      updatedBy: people.holder('finance').id,
-    }),
-  });
-  return { id: notice.isHeld ? id : null, referenceNumber };
+/** What a bank tells of money that arrived. @returns its id */
+const writeNotice = (
+  pen: Pen,
+  told: { amountPaise: number; remitterName: string; referenceNumber: string },
+  on: number,
+  isHeld: boolean,
+): number => {
+  const { add, calendar, people } = pen;
+  const heldAt = calendar.at(on, 9);
+  const externalId = `YB${String(pen.nextId(schema.bankResponses)).padStart(9, '0')}`;
+  return add(
+    schema.bankResponses,
+    { ...told, externalId, payload: { source: 'demo' }, receivedAt: calendar.at(on, 8) },
+    isHeld
+      ? { processedAt: heldAt, updatedAt: heldAt, updatedBy: people.holder('finance').id }
+      : {},
+  );
 };
 
 /** Notices that nobody took yet: for every second pending payment by bank, and some that belong to no payment. */
 const writeOpenNotice = (
-  sheet: Sheet,
-  { calendar }: World,
-  paid: { id: number; referenceNumber: string | null; arrived: number; remitterName: string },
+  pen: Pen,
+  { id, referenceNumber }: { id: number; referenceNumber: string | null },
+  money: { amountPaise: number; remitterName: string },
   on: number,
 ): void => {
-  const isMatched = paid.id % 2 === 0 && paid.referenceNumber !== null;
-  if (!isMatched && paid.id % 5 !== 0) return;
-  sheet.add(schema.bankResponses, {
-    externalId: `YB${String(sheet.nextId(schema.bankResponses)).padStart(9, '0')}`,
-    amountPaise: paid.arrived,
-    referenceNumber: isMatched
-      ? paid.referenceNumber
-      : `UTR${String(paid.id * 7919).padStart(12, '0')}`,
-    remitterName: paid.remitterName,
-    payload: { source: 'demo' },
-    receivedAt: calendar.at(on, 8),
-    processedAt: null,
-    error: null,
-  });
+  const matched = id % 2 === 0 ? referenceNumber : null;
+  if (matched === null && id % 5 !== 0) return;
+  const invented = `UTR${String(id * 7919).padStart(12, '0')}`;
+  writeNotice(pen, { ...money, referenceNumber: matched ?? invented }, on, false);
 };
 
 /** One payment with all that follows from its status: ledger, refund, certificate, deposit slip, payment link. */
-export const writeReceipt = (
-  sheet: Sheet,
-  world: World,
-  deal: Deal,
-  receipt: Receipt,
-  random: Random,
-): Received => {
-  const { calendar, people } = world;
-  const { milestone, statusId, amountPaise } = receipt;
-  const { client } = deal;
+export const writeReceipt = (pen: Pen, deal: Deal, receipt: Receipt): Received => {
+  const { add, calendar, people, random } = pen;
+  const { milestone, statusId, amountPaise, previousPaymentId } = receipt;
+  const { client, agent } = deal;
   // A closed deal was paid by the day it closed.
   const last = deal.closedOn ?? -1;
   const on = Math.min(last, receipt.on);
@@ -135,51 +113,30 @@ export const writeReceipt = (
   const isDecided = groups.length > 0 && !groups.includes('pending');
   const decider = isDecided ? people.holder('finance').id : null;
   const arrived = Math.max(1, amountPaise - tdsPaise);
-  const notice = {
-    amountPaise: arrived,
-    remitterName: client.entity.legalName,
-    on,
-    isHeld: keepsNotice(statusId),
-  };
-  const isFromBank = bankModes.includes(modeOfPaymentId) && random.chance(0.2);
+  const money = { amountPaise: arrived, remitterName: client.entity.legalName };
+  const isByBank = bankModes.includes(modeOfPaymentId);
+  const isFromBank = isByBank && random.chance(0.2);
   const ownReference = random.chance(0.92) ? `REF${random.digits(10)}` : null;
   const bankName = modeOfPaymentId <= 4 ? random.pick(reference.banks) : null;
-  const told = isFromBank ? writeBankResponse(sheet, world, notice, random) : null;
-  const referenceNumber = told?.referenceNumber ?? ownReference;
-  const id = sheet.add(schema.payments, {
-    accountId: client.id,
-    opportunityId: deal.id,
-    milestoneId: milestone.id,
-    legalEntityId: client.entity.id,
-    modeOfPaymentId,
-    paymentType: typeOf(receipt),
-    statusId,
-    amountPaise,
-    tdsBp,
-    tdsPaise,
-    referenceNumber,
-    bankName,
-    paymentDate: calendar.day(on),
-    yesBankResponseId: told?.id ?? null,
-    previousPaymentId: receipt.previousPaymentId,
-    clearance: clearanceOf(fate),
-    clearedAt: fate ? calendar.at(settledOn, 17) : null,
-    bouncedAt: fate === 'bounced' ? calendar.at(settledOn, 18) : null,
-    remark: isDecided && statusId !== 6 ? random.pick(reference.paymentRemarks) : null,
-    decidedBy: decider,
-    decidedAt: isDecided ? calendar.at(settledOn, 17) : null,
-    createdAt: calendar.at(on, 12, random.int(0, 59)),
-    createdBy: deal.agent.id,
-    updatedAt: calendar.at(settledOn, 17, random.int(0, 59)),
-    updatedBy: decider ?? deal.agent.id,
-  });
-  if (bankModes.includes(modeOfPaymentId) && !isFromBank && groups.includes('pending'))
-    writeOpenNotice(
-      sheet,
-      world,
-      { id, referenceNumber, arrived, remitterName: client.entity.legalName },
-      on,
-    );
+  const referenceNumber = isFromBank ? `UTR${random.digits(12)}` : ownReference;
+  const isHeld = keepsNotice(statusId);
+  const noticeId =
+    isFromBank && referenceNumber ? writeNotice(pen, { ...money, referenceNumber }, on, isHeld) : 0;
+  const id = add(
+    schema.payments,
+    { accountId: client.id, opportunityId: deal.id, milestoneId: milestone.id },
+    { legalEntityId: client.entity.id, modeOfPaymentId, paymentType: typeOf(receipt), statusId },
+    { amountPaise, tdsBp, tdsPaise, referenceNumber, bankName, paymentDate: calendar.day(on) },
+    { yesBankResponseId: isFromBank && isHeld ? noticeId : null, previousPaymentId },
+    { clearance: clearanceOf(fate), clearedAt: fate ? calendar.at(settledOn, 17) : null },
+    { bouncedAt: fate === 'bounced' ? calendar.at(settledOn, 18) : null },
+    { remark: isDecided && statusId !== 6 ? random.pick(reference.paymentRemarks) : null },
+    { decidedBy: decider, decidedAt: isDecided ? calendar.at(settledOn, 17) : null },
+    { createdAt: calendar.at(on, 12, random.int(0, 59)), createdBy: agent.id },
+    { updatedAt: calendar.at(settledOn, 17, random.int(0, 59)), updatedBy: decider ?? agent.id },
+  );
+  if (isByBank && !isFromBank && groups.includes('pending'))
+    writeOpenNotice(pen, { id, referenceNumber }, money, on);
   const settled = {
     paymentId: id,
     milestoneId: milestone.id,
@@ -187,23 +144,17 @@ export const writeReceipt = (
     tdsPaise,
     on: settledOn,
   };
-  if (fate) settle(sheet, world, deal, settled, fate, random);
+  if (fate) settle(pen, deal, settled, fate);
   const isCollected = fate === 'collected';
   const isCertified = isCollected && tdsPaise > 0 && (milestone.isPaid || random.chance(0.5));
-  if (isCertified) certify(sheet, world, deal, settled);
+  if (isCertified) certify(pen, deal, settled);
   if (fate && slipModes.includes(modeOfPaymentId)) {
-    const slipNumber = `DS${random.digits(7)}`;
-    const depositedOn = calendar.day(on);
-    sheet.add(schema.depositSlips, {
-      paymentId: id,
-      amountPaise: arrived,
-      slipNumber,
-      depositedOn,
-    });
+    const slip = { slipNumber: `DS${random.digits(7)}`, depositedOn: calendar.day(on) };
+    add(schema.depositSlips, { paymentId: id, amountPaise: arrived, ...slip });
   }
   if (modeOfPaymentId === paymentLinkMode) {
     const status = isCollected ? 'paid' : 'shared';
-    writePaymentLink(sheet, calendar, deal, { milestone, paymentId: id, status, on });
+    writePaymentLink(pen, deal, { milestone, paymentId: id, status, on });
   }
   const certifiedPaise = isCertified ? tdsPaise : 0;
   const bookedPaise = isCollected ? amountPaise - tdsPaise + certifiedPaise : 0;

@@ -2,9 +2,8 @@ import { ledgerEntries } from '../schema/ledger.ts';
 import * as schema from '../schema/payments.ts';
 import { writeApproval } from './approvals.ts';
 import type { Deal } from './opportunities.ts';
-import type { Random } from './random.ts';
-import type { Sheet } from './sheet.ts';
-import type { World } from './world.ts';
+import type { Pen } from './pen.ts';
+import type { StaffMember } from './people.ts';
 
 /** A payment as written, and what of it was withheld as tax. */
 export interface Settled {
@@ -25,123 +24,85 @@ const refundReasons = [
 ];
 
 /** Two of Finance: one books, the other decides on refunds. */
-const financeOf = ({ people }: World): readonly [number, number] => {
-  const [first = 0, second = 0] = people.staff
-    .filter(({ seat }) => seat === 'finance')
-    .map(({ id }) => id);
-  return [first, second];
+const financeOf = ({ people }: Pen) => {
+  const booker = people.holder('finance');
+  const others = people.staff.filter(({ seat, id }) => seat === 'finance' && id !== booker.id);
+  return { booker, decider: others[0] ?? booker } satisfies Record<string, StaffMember>;
 };
 
 const writeRefund = (
-  sheet: Sheet,
-  world: World,
+  pen: Pen,
   deal: Deal,
-  refund: Pick<Settled, 'paymentId' | 'amountPaise' | 'on'> & { status: 'requested' | 'paid' },
-  random: Random,
+  refund: Pick<Settled, 'paymentId' | 'amountPaise'> & { status: 'requested' | 'paid' },
+  on: number,
 ): number => {
-  const { paymentId, amountPaise, on, status } = refund;
-  const isPaid = status === 'paid';
-  return sheet.add(schema.refunds, {
-    paymentId,
-    amountPaise,
-    reason: random.pick(refundReasons),
-    status,
-    requestedBy: deal.agent.id,
-    decidedBy: isPaid ? financeOf(world)[1] : null,
-    decidedAt: isPaid ? world.calendar.at(on, 12) : null,
-    paidBy: isPaid ? financeOf(world)[0] : null,
-    paidAt: isPaid ? world.calendar.at(on, 18) : null,
-    createdAt: world.calendar.at(on, 11),
-    updatedAt: world.calendar.at(on, isPaid ? 18 : 11),
-  });
+  const { add, calendar, random } = pen;
+  const { booker, decider } = financeOf(pen);
+  const isPaid = refund.status === 'paid';
+  const decision = { decidedBy: decider.id, decidedAt: calendar.at(on, 12) };
+  const payout = { paidBy: booker.id, paidAt: calendar.at(on, 18) };
+  return add(
+    schema.refunds,
+    { ...refund, reason: random.pick(refundReasons), requestedBy: deal.agent.id },
+    isPaid ? { ...decision, ...payout } : {},
+    { createdAt: calendar.at(on, 11), updatedAt: calendar.at(on, isPaid ? 18 : 11) },
+  );
 };
 
 /** Asks Finance to give a collected payment back. */
 export const requestRefund = (
-  sheet: Sheet,
-  world: World,
+  pen: Pen,
   deal: Deal,
   payment: Pick<Settled, 'paymentId' | 'amountPaise'>,
-  random: Random,
 ): void => {
-  const { paymentId, amountPaise } = payment;
-  const refund = { ...payment, on: -1, status: 'requested' as const };
-  const entityId = writeRefund(sheet, world, deal, refund, random);
-  writeApproval(
-    sheet,
-    world,
-    {
-      approvalType: 'Refund',
-      entity: 'refunds',
-      entityId,
-      opportunityId: deal.id,
-      requester: deal.agent,
-      // Who cleared the payment answers nothing about its refund.
-      approver:
-        world.people.staff.find(({ id }) => id === financeOf(world)[1]) ??
-        world.people.holder('finance'),
-      on: -1,
-      outcome: 'PendingApproval',
-      snapshot: { paymentId, amountPaise },
-    },
-    random,
-  );
+  const entityId = writeRefund(pen, deal, { ...payment, status: 'requested' }, -1);
+  writeApproval(pen, {
+    approvalType: 'Refund',
+    entity: 'refunds',
+    entityId,
+    opportunityId: deal.id,
+    // Who cleared the payment answers nothing about its refund.
+    requester: deal.agent,
+    approver: financeOf(pen).decider,
+    on: -1,
+    outcome: 'PendingApproval',
+    snapshot: payment,
+  });
 };
 
+/** What every entry of the books says of a payment. */
+const entryOf = (pen: Pen, deal: Deal, { paymentId, milestoneId, on }: Settled) => ({
+  accountId: deal.client.id,
+  opportunityId: deal.id,
+  milestoneId,
+  paymentId,
+  bookedOn: pen.calendar.day(on),
+  createdAt: pen.calendar.at(on, 19),
+  createdBy: financeOf(pen).booker.id,
+});
+
 /** Books what became of money that arrived: a bounce and a refund take it back, so that they add nothing. */
-export const settle = (
-  sheet: Sheet,
-  world: World,
-  deal: Deal,
-  settled: Settled,
-  fate: Fate,
-  random: Random,
-): void => {
-  const { calendar } = world;
-  const { paymentId, milestoneId, on } = settled;
+export const settle = (pen: Pen, deal: Deal, settled: Settled, fate: Fate): void => {
+  const { paymentId, on } = settled;
   const amountPaise = settled.amountPaise - settled.tdsPaise;
   if (amountPaise === 0) return;
-  const entry = {
-    accountId: deal.client.id,
-    opportunityId: deal.id,
-    milestoneId,
-    paymentId,
-    refundId: null,
-    bookedOn: calendar.day(on),
-    createdAt: calendar.at(on, 19),
-    createdBy: financeOf(world)[0],
-  };
-  sheet.add(ledgerEntries, { ...entry, kind: 'collection', amountPaise });
-  if (fate === 'bounced') {
-    sheet.add(ledgerEntries, { ...entry, kind: 'bounce', amountPaise: -amountPaise });
-  }
+  const entry = entryOf(pen, deal, settled);
+  const back = { ...entry, amountPaise: -amountPaise };
+  pen.add(ledgerEntries, entry, { kind: 'collection', amountPaise });
+  if (fate === 'bounced') pen.add(ledgerEntries, back, { kind: 'bounce' });
   if (fate === 'refunded') {
-    const refund = { paymentId, amountPaise, on, status: 'paid' as const };
-    const refundId = writeRefund(sheet, world, deal, refund, random);
-    sheet.add(ledgerEntries, { ...entry, refundId, kind: 'refund', amountPaise: -amountPaise });
+    const refundId = writeRefund(pen, deal, { paymentId, amountPaise, status: 'paid' }, on);
+    pen.add(ledgerEntries, back, { refundId, kind: 'refund' });
   }
 };
 
 /** The certificate with which withheld tax begins to count (T38). */
-export const certify = (sheet: Sheet, world: World, deal: Deal, settled: Settled): void => {
-  const { calendar } = world;
-  const { paymentId, milestoneId, tdsPaise, on } = settled;
-  sheet.add(schema.tdsCertificates, {
-    paymentId,
-    certificateNumber: `TDS${String(paymentId).padStart(9, '0')}`,
-    amountPaise: tdsPaise,
-    certifiedOn: calendar.day(on),
-  });
-  sheet.add(ledgerEntries, {
-    accountId: deal.client.id,
-    opportunityId: deal.id,
-    milestoneId,
-    paymentId,
-    refundId: null,
-    kind: 'tds',
-    amountPaise: tdsPaise,
-    bookedOn: calendar.day(on),
-    createdAt: calendar.at(on, 19),
-    createdBy: financeOf(world)[0],
-  });
+export const certify = (pen: Pen, deal: Deal, settled: Settled): void => {
+  const { paymentId, tdsPaise: amountPaise, on } = settled;
+  pen.add(
+    schema.tdsCertificates,
+    { paymentId, certificateNumber: `TDS${String(paymentId).padStart(9, '0')}`, amountPaise },
+    { certifiedOn: pen.calendar.day(on) },
+  );
+  pen.add(ledgerEntries, entryOf(pen, deal, settled), { kind: 'tds', amountPaise });
 };

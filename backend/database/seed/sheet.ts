@@ -1,19 +1,26 @@
 import { getTableName } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import { batch, type Batch } from './batch.ts';
 
 /**
- * Rows of many tables that belong together, such as a client with all that hangs on it. Generators write in the order
+ * Rows of many tables that belong together, such as a client with all that hangs on it. Factories write in the order
  * of the story; the sheet hands the rows out table by table, in an order in which foreign keys hold.
  */
 export interface Sheet {
-  /** Writes a row under the next id of its table. @returns the id */
+  /** Writes a row, told in parts, under the next id of its table. @returns the id */
   readonly add: <Table extends PgTable>(
     table: Table,
-    row: Omit<Table['$inferInsert'], 'id'>,
+    ...parts: readonly {
+      readonly [Key in keyof Table['$inferInsert']]?: Table['$inferInsert'][Key];
+    }[]
   ) => number;
   /** Writes a row of a table whose key is not its own. */
-  readonly put: <Table extends PgTable>(table: Table, row: Table['$inferInsert']) => void;
+  readonly put: <Table extends PgTable>(
+    table: Table,
+    ...parts: readonly {
+      readonly [Key in keyof Table['$inferInsert']]?: Table['$inferInsert'][Key];
+    }[]
+  ) => void;
   /** Changes a row that was added since the sheet was last emptied. */
   readonly amend: <Table extends PgTable>(
     table: Table,
@@ -26,26 +33,37 @@ export interface Sheet {
   readonly take: () => Generator<Batch>;
 }
 
-/** @param order every table that is written to; whoever is referred to comes first. */
-export const makeSheet = (order: readonly PgTable[]): Sheet => {
-  const pages = new Map(order.map(table => [table, [] as object[]]));
+/** Each table after those that its foreign keys name, itself aside. */
+const inOrderOfKeys = (tables: readonly PgTable[]): Set<PgTable> => {
+  const seen = new Set<PgTable>();
+  const done = new Set<PgTable>();
+  const visit = (table: PgTable): void => {
+    if (seen.has(table)) return;
+    seen.add(table);
+    for (const key of getTableConfig(table).foreignKeys) visit(key.reference().foreignTable);
+    done.add(table);
+  };
+  for (const table of tables) visit(table);
+  return done;
+};
+
+export const makeSheet = (): Sheet => {
+  const pages = new Map<PgTable, object[]>();
   const lastIds = new Map<PgTable, number>();
   const pageOf = (table: PgTable): object[] => {
-    const page = pages.get(table);
-    if (!page) throw new Error(`The sheet has no page for ${getTableName(table)}`);
+    const page = pages.get(table) ?? [];
+    pages.set(table, page);
     return page;
   };
   const nextId = (table: PgTable): number => (lastIds.get(table) ?? 0) + 1;
   return {
-    add: (table, row) => {
+    add: (table, ...parts) => {
       const id = nextId(table);
       lastIds.set(table, id);
-      pageOf(table).push({ id, ...row });
+      pageOf(table).push(Object.assign({ id }, ...parts) as object);
       return id;
     },
-    put: (table, row) => {
-      pageOf(table).push(row);
-    },
+    put: (table, ...parts) => void pageOf(table).push(Object.assign({}, ...parts) as object),
     amend: (table, id, changes) => {
       const row = pageOf(table).findLast(known => 'id' in known && known.id === id);
       if (!row) throw new Error(`The sheet has no row ${id} of ${getTableName(table)}`);
@@ -53,7 +71,8 @@ export const makeSheet = (order: readonly PgTable[]): Sheet => {
     },
     nextId,
     *take() {
-      for (const [table, page] of pages) {
+      for (const table of inOrderOfKeys([...pages.keys()])) {
+        const page = pages.get(table) ?? [];
         if (page.length > 0) yield batch(table, page.splice(0));
       }
     },
