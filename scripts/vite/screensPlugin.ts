@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { headsOf, linesOf } from '../../contract/model/screenHead.ts';
@@ -70,7 +70,8 @@ export const screensPlugin = ({ hasForms = true } = {}): Plugin => ({
       screen: readScreen(readJson(file), schemas, words),
     }));
     for (const { file } of screens) this.addWatchFile(resolve(file));
-    for (const file of Object.values(sharedFiles)) this.addWatchFile(resolve(file));
+    for (const file of Object.values(sharedFiles).filter(existsSync))
+      this.addWatchFile(resolve(file));
     if (source === `\0${lines}`)
       return `export const screenLines = ${JSON.stringify(linesOf(screens.map(({ screen }) => screen.file)))};`;
     const menu = headsOf(screens.map(({ screen }) => screen));

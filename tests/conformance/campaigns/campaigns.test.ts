@@ -196,7 +196,7 @@ describe('a campaign from a file', () => {
   it.each<[string, string | Uint8Array, number, RegExp]>([
     ['no column', 'mobil\n9812345678\n', 422, /Line 1: .*no column "mobil"/],
     ['a missing column', 'name\nAsha\n', 422, /Line 1: The column "phone" is missing\./],
-    ['a doubled column', 'phone,phone\n9812345678,9812345678\n', 422, /Line 1: .*stands twice/],
+    ['a doubled column', 'phone,phone\n9812345678,9812345678\n', 422, /Line 1: .*appears twice/],
     ['an unknown column', 'phone,city\n9812345678,Pune\n', 422, /Line 1: Column 2: .*"city"/],
     [
       'another encoding',

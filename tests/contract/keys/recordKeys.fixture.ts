@@ -213,7 +213,7 @@ export const recordKeys: readonly PageRow[] = [
       ...record({ facts: ['code'] }),
     },
     lacks: record({ facts: ['code'] }),
-    ask: onRecord(() => page.queryByRole('button', { name: /made of/ }) !== null),
+    ask: onRecord(() => page.queryByRole('button', { name: /adds up/ }) !== null),
     answer: true,
   },
   ...(
@@ -230,7 +230,7 @@ export const recordKeys: readonly PageRow[] = [
     lacks: key === 'fact.parts' ? record({ facts: ['code'] }) : figure(lacks),
     ask: async screen => {
       await openThing(screen, { at: '/12' });
-      const button = page.queryByRole('button', { name: /made of/ });
+      const button = page.queryByRole('button', { name: /adds up/ });
       if (!button) return false;
       await userEvent.click(button);
       await page.findByRole('dialog');
@@ -244,7 +244,7 @@ export const recordKeys: readonly PageRow[] = [
     lacks: record({ facts: ['code'] }),
     ask: async screen => {
       const opened = await openThing(screen, { at: '/12' });
-      const button = page.queryByRole('button', { name: /made of/ });
+      const button = page.queryByRole('button', { name: /adds up/ });
       if (button) await userEvent.click(button);
       return comes(() => opened.asked['send']?.[0]?.[0] === 'x.parts');
     },
@@ -264,7 +264,7 @@ export const recordKeys: readonly PageRow[] = [
     ),
     ask: async screen => {
       const opened = await openThing(screen, { at: '/12' });
-      await userEvent.click(page.getByRole('button', { name: /made of/ }));
+      await userEvent.click(page.getByRole('button', { name: /adds up/ }));
       await comes(() => (opened.asked['getList']?.length ?? 0) > 0);
       const dialog = await page.findByRole('dialog');
       await within(dialog).findByRole('table');

@@ -27,7 +27,7 @@ export const stageKeys: readonly PageRow[] = [
     key: 'stages.field',
     has: stages(),
     lacks: stages({ field: 'note' }),
-    ask: onRecord(() => /Grown it is here/.test(steps())),
+    ask: onRecord(() => /Grown current/.test(steps())),
     answer: true,
   },
   {
@@ -53,14 +53,14 @@ export const stageKeys: readonly PageRow[] = [
     key: 'stage.values',
     has: stages({}, { values: ['medium', 'large'] }),
     lacks: stages({}, { values: ['medium'] }),
-    ask: onRecord(() => /Grown it is here/.test(steps())),
+    ask: onRecord(() => /Grown current/.test(steps())),
     answer: true,
   },
   {
     key: 'stage.at',
     has: stages({}, { at: 'name' }),
     lacks: stages(),
-    ask: onRecord(() => steps().includes('here-')),
+    ask: onRecord(() => steps().includes('current-')),
     answer: true,
   },
   {
