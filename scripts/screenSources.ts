@@ -4,7 +4,7 @@ import { callList } from '#contract/calls/index.ts';
 import type { KnownOutside } from '#contract/model/check/context.ts';
 import { themeWidgets } from '#contract/model/themeWidgets.ts';
 import { resolveScreen } from '#contract/model/written/resolveScreen.ts';
-import { screenFileForm, sharedFiles } from '#contract/model/written/Shared.ts';
+import { screenFileForm, sharedFiles } from '#contract/model/written/SharedFiles.ts';
 import { readShared } from '../backend/screens/readShared.ts';
 import { builtInScreens } from './builtInScreens.ts';
 import type { TextFile } from '#contract/model/checkScreens.ts';

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { completeScreen } from '#contract/model/completeScreen.ts';
 import { readScreen } from '#contract/model/readScreen.ts';
 import type { Screen } from '#contract/model/types.ts';
-import { screenFileForm } from '#contract/model/written/Shared.ts';
+import { screenFileForm } from '#contract/model/written/SharedFiles.ts';
 import { readShared } from './readShared.ts';
 
 /** The screens by the name of their resource. */

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { screensByName, sharedFiles, type Shared } from '#contract/model/written/Shared.ts';
+import { screensByName, sharedFiles, type Shared } from '#contract/model/written/SharedFiles.ts';
 
 /** What screen files share below a folder. @param contents the screen files as they are written. */
 export const readShared = (root: string, contents: readonly unknown[]): Shared => {

@@ -11,7 +11,7 @@ import { readRecordSchema, type SchemaFiles } from './schema/readRecordSchema.ts
 import { pointer } from './jsonPositions.ts';
 import type { ScreenFile } from './screenFile.ts';
 import { resolveScreen, type Resolved } from './written/resolveScreen.ts';
-import { noShared, screensByName, type Shared } from './written/Shared.ts';
+import { noShared, screensByName, type Shared } from './written/SharedFiles.ts';
 
 export type { TextFile } from './check/readFile.ts';
 

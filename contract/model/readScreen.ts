@@ -6,7 +6,7 @@ import { screenFileOf } from './screenFileOf.ts';
 import type { ScreenFile } from './screenFile.ts';
 import { nameFields } from './written/nameFields.ts';
 import { resolveScreen } from './written/resolveScreen.ts';
-import { noShared, type Shared } from './written/Shared.ts';
+import { noShared, type Shared } from './written/SharedFiles.ts';
 
 /** A screen as its files say it, with what they leave out. */
 export interface ReadScreen {

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { checkScreens } from '#contract/model/checkScreens.ts';
 import { readScreen } from '#contract/model/readScreen.ts';
 import type { ScreenFile } from '#contract/model/types.ts';
-import { noShared } from '#contract/model/written/Shared.ts';
+import { noShared } from '#contract/model/written/SharedFiles.ts';
 import { placeFaults } from '../placeFaults.ts';
 import { readShared } from '../../backend/screens/readShared.ts';
 import { knownNames, readSchemaFiles, readScreenFiles, readSharedFiles } from '../screenSources.ts';

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { headsOf, linesOf } from '../../contract/model/screenHead.ts';
 import { readScreen, type ReadScreen } from '../../contract/model/readScreen.ts';
-import { screenFileForm, sharedFiles } from '../../contract/model/written/Shared.ts';
+import { screenFileForm, sharedFiles } from '../../contract/model/written/SharedFiles.ts';
 import { readShared } from '../../backend/screens/readShared.ts';
 import type { SchemaFiles } from '../../contract/model/schema/readRecordSchema.ts';
 

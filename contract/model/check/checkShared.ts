@@ -1,5 +1,5 @@
 import { pointer } from '../jsonPositions.ts';
-import { isMembers, sharedFiles, type Shared } from '../written/Shared.ts';
+import { isMembers, sharedFiles, type Shared } from '../written/SharedFiles.ts';
 import type { Fault } from './fault.ts';
 import { fault, readFile, type ReadFile, type TextFile } from './readFile.ts';
 

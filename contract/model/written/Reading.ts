@@ -1,4 +1,4 @@
-import type { Shared } from './Shared.ts';
+import type { Shared } from './SharedFiles.ts';
 
 /** What is wrong with how a file was written; the place is one of the file itself. */
 export interface WrittenFault {

@@ -2,7 +2,7 @@ import { completeFields } from '../completeField.ts';
 import type { JsonSchema } from '../jsonSchema.ts';
 import type { Field } from '../screen.ts';
 import type { FieldFile, ScreenFile } from '../screenFile.ts';
-import type { Shared } from './Shared.ts';
+import type { Shared } from './SharedFiles.ts';
 
 /** English names of fields by their paths, those inside lists after their list. */
 const namesOf = (fields: readonly Field[], prefix = ''): readonly (readonly [string, string])[] =>

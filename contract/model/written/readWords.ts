@@ -2,7 +2,7 @@ import type { MetaSchema } from '../check/checkStructure.ts';
 import { metaSchema } from '../grammar/metaSchema.ts';
 import { pointer } from '../jsonPositions.ts';
 import type { Reading } from './Reading.ts';
-import { isMembers } from './Shared.ts';
+import { isMembers } from './SharedFiles.ts';
 
 /** A schema of the grammar with the name of its definition, '' where it has none. */
 interface Place {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { resolveScreen } from './resolveScreen.ts';
-import { noShared, type Shared } from './Shared.ts';
+import { noShared, type Shared } from './SharedFiles.ts';
 
 const shared: Shared = {
   ...noShared,

@@ -1,6 +1,6 @@
 import { Reading, type WrittenFault } from './Reading.ts';
 import { readWords } from './readWords.ts';
-import type { Shared } from './Shared.ts';
+import type { Shared } from './SharedFiles.ts';
 
 /** A screen file in full, whatever it took from elsewhere. */
 export interface Resolved {
