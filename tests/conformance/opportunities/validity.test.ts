@@ -91,7 +91,7 @@ describe('T83 a package that runs longer than it may', () => {
   );
 
   it('is told on the page of the opportunity, word for word', () => {
-    const said = screen.record.notes.find(({ note }) => note.en === comboValidityMessage);
+    const said = screen.record.notes.find(({ note }) => note === comboValidityMessage);
     expect(said?.visible).toEqual({ delayedActivationStatus: { eq: 'Required' } });
   });
 });
