@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { readScreenFiles, readSchemaFiles } from '../../scripts/screenSources.ts';
+import { readFullScreenFiles, readSchemaFiles } from '../../scripts/screenSources.ts';
 import { completeScreen } from '../model/completeScreen.ts';
 import { formatValue } from './formatValue.ts';
 
-const fileOf = (files: readonly { file: string; text: string }[], end: string) =>
-  JSON.parse(files.find(({ file }) => file.endsWith(end))?.text ?? '') as never;
+const screenFile = (end: string) =>
+  readFullScreenFiles().find(({ file }) => file.endsWith(end))?.content as never;
+
+const schemaFile = (end: string) =>
+  JSON.parse(readSchemaFiles().find(({ file }) => file.endsWith(end))?.text ?? '') as never;
 
 const fieldOf = (file: string, schema: string, name: string) => {
-  const screen = completeScreen(
-    fileOf(readScreenFiles(), file),
-    fileOf(readSchemaFiles(), `/${schema}.schema.json`),
-  );
+  const screen = completeScreen(screenFile(file), schemaFile(`/${schema}.schema.json`));
   const field = screen.type === 'records' ? screen.fields[name] : undefined;
   if (!field) throw new Error(`${file} has no field ${name}`);
   return field;

@@ -67,6 +67,7 @@ test('a new user signs in by the mailed link, and sees at once that his roles ch
   };
   await own.bringToFront();
   await own.goto('/announcements');
+  const listens = own.waitForResponse(response => response.url().includes('notices'));
   await signInAgain();
   await expect(newAnnouncement).toBeVisible();
 
@@ -78,6 +79,8 @@ test('a new user signs in by the mailed link, and sees at once that his roles ch
   const people = '/madrox/data/v1/entity';
   const details = await page.request.get(`${people}/company-users/${at}`);
   const { version } = (await details.json()) as { version: number };
+  // Nothing that the page still reads asks them to: the end of its stream does.
+  await listens;
   await callAs(page, 'put', `${people}/user-role/${at}`, { userRoles: ['finance'], version });
   await signInAgain();
   await expect(own.getByLabel('Password', { exact: true })).toHaveCount(0);

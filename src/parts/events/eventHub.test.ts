@@ -141,6 +141,18 @@ describe('the events of a browser', () => {
     expect(sources).toHaveLength(2);
   });
 
+  it('let listeners read again when they are first refused, so that they learn why', async () => {
+    const { tab, sources } = browser();
+    const missed = vi.fn();
+    tab().subscribe('notices', { hear: vi.fn(), missed });
+    await settle();
+    sources[0]!.fail(2);
+    expect(missed).toHaveBeenCalledOnce();
+    await vi.advanceTimersByTimeAsync(6_000);
+    sources[1]!.fail(2);
+    expect(missed).toHaveBeenCalledOnce();
+  });
+
   it('leave nothing open while nobody listens', async () => {
     const { tab, open } = browser();
     tab().subscribe('call', { hear: vi.fn() })();

@@ -53,6 +53,7 @@ export const createEventHub = ({ open, channel, lead, onLeave }: EventSurroundin
   let isLeading = false;
   let isWaiting = false;
   let wasLost = false;
+  let isRefused = false;
   let resign: (() => void) | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -100,7 +101,7 @@ export const createEventHub = ({ open, channel, lead, onLeave }: EventSurroundin
       before?.close();
       // What is passing was told to nobody meanwhile.
       if (wasLost) missed();
-      wasLost = false;
+      [wasLost, isRefused] = [false, false];
     });
     fresh.addEventListener('missed', missed);
     fresh.addEventListener('message', ({ data }: MessageEvent<string>) =>
@@ -114,6 +115,9 @@ export const createEventHub = ({ open, channel, lead, onLeave }: EventSurroundin
       close();
       clearTimeout(timer);
       timer = setTimeout(reopen, againAfter);
+      // A stream does not say why it is refused; a call does, and a session that has ended leads to sign-in.
+      if (!isRefused) missed();
+      isRefused = true;
     });
   };
 

@@ -25,14 +25,14 @@ export const formKeys: readonly PageRow[] = [
     answer: true,
   },
   {
-    key: 'field.label.en',
+    key: 'fieldLabel.en',
     has: field('note', { label: { en: 'Remark', hi: 'टीका' } }),
     lacks: field('note', { label: { hi: 'टीका' } }),
     ask: onForm(() => labels().includes('Remark')),
     answer: true,
   },
   {
-    key: 'field.label.hi',
+    key: 'fieldLabel.hi',
     has: field('note', { label: { hi: 'टीका' } }),
     ask: async screen => {
       await openThing(screen, { at: '/create', locale: 'hi' });
