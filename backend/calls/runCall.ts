@@ -3,14 +3,13 @@ import type { Call } from '#contract/calls/call.ts';
 import { withoutNoValues } from '#contract/domain/noValue.ts';
 import type { Product } from '#contract/domain/fillProduct.ts';
 import type { RequestParts } from '#contract/requests/placed.ts';
-import { refusals } from '#contract/domain/messages/refusals.ts';
 import { createAudit } from '../audit/createAudit.ts';
 import type { Database } from '../database/client.ts';
 import type { Actor } from './Actor.ts';
 import type { Context, RequestFacts, Services } from './Context.ts';
-import { fillSchema } from './fillSchema.ts';
-import { mayCall } from './mayCall.ts';
+import { refuseUnlessAllowed } from './mayCall.ts';
 import { Refusal } from './Refusal.ts';
+import { bodyToCheck, requestSchemas, type RequestSchemas } from './requestSchemas.ts';
 import { runSettled } from './runSettled.ts';
 import type { ServedCall, ServedCalls } from './ServedCall.ts';
 import { validatorFor } from './validate.ts';
@@ -34,14 +33,14 @@ export interface CallSetting {
   readonly isApproved?: boolean;
 }
 
-type Part = 'params' | 'querystring' | 'body';
 type Check = (data: unknown) => unknown;
-type Checks = Partial<Record<Part, Check>>;
+type Checks = Readonly<Record<keyof RequestSchemas, Check>>;
 
 const checksOf = new WeakMap<ServedCall, Checks>();
 
-const compile = (schema: object, part: Part, product: Product): Check => {
-  const validate = validatorFor(fillSchema(schema, product), part);
+const compile = (schema: object | undefined, part: keyof RequestSchemas): Check => {
+  if (!schema) return () => undefined;
+  const validate = validatorFor(schema, part);
   return data => {
     const checked = validate(data);
     if ('error' in checked) throw checked.error;
@@ -49,17 +48,15 @@ const compile = (schema: object, part: Part, product: Product): Check => {
   };
 };
 
-const noFields = { type: 'object', additionalProperties: false };
-
 /** The checks of a served call; made when it is first run, since most calls never are. */
 const checksFor = (served: ServedCall, product: Product): Checks => {
   const known = checksOf.get(served);
   if (known) return known;
-  const { params, query = noFields, body } = served.call;
+  const { params, querystring, body } = requestSchemas(served.call, product);
   const made: Checks = {
-    ...(params && { params: compile(params, 'params', product) }),
-    querystring: compile(query, 'querystring', product),
-    ...(body && { body: compile(body, 'body', product) }),
+    params: compile(params, 'params'),
+    querystring: compile(querystring, 'querystring'),
+    body: compile(body, 'body'),
   };
   checksOf.set(served, made);
   return made;
@@ -100,17 +97,13 @@ export const runCall = async (
 ): Promise<unknown> => {
   const served = find(servedCalls, callId);
   const { call, verb, refuse } = served;
-  if (!mayCall(call.access, actor)) {
-    throw new Refusal('FORBIDDEN', call.denied ?? refusals.notAllowed);
-  }
   const params = { ...parts.params };
-  refuse?.(textParams(params), actor);
+  refuseUnlessAllowed(call, refuse, textParams(params), actor);
   const checks = checksFor(served, services.config.product);
   const context: Context = {
-    params: (checks.params?.(params) ?? params) as Context['params'],
-    query: checks.querystring?.(withoutNoValues({ ...parts.query })) as Context['query'],
-    // As a request without a body: a removal may say all in its address.
-    body: checks.body ? checks.body(parts.body ?? null) : undefined,
+    params: checks.params(params) as Context['params'],
+    query: checks.querystring(withoutNoValues({ ...parts.query })) as Context['query'],
+    body: checks.body(bodyToCheck(call, parts.body)),
     actor,
     db,
     audit: createAudit(db, actor, request),

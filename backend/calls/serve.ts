@@ -1,6 +1,5 @@
 import { personSurfaces } from '#contract/domain/surfaces.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import Type from 'typebox';
 import type { AnswerOf, Call } from '#contract/calls/call.ts';
 import { usualDeadline } from '#contract/calls/callDeadlines.ts';
 import { refusals } from '#contract/domain/messages/refusals.ts';
@@ -18,8 +17,9 @@ import { fillSchema } from './fillSchema.ts';
 import { inTransaction } from './inTransaction.ts';
 import { isElsewhere } from './isElsewhere.ts';
 import { longServices } from './longServices.ts';
-import { mayCall, type RightsOfCall } from './mayCall.ts';
+import { refuseUnlessAllowed, type RightsOfCall } from './mayCall.ts';
 import { Refusal } from './Refusal.ts';
+import { bodyToCheck, requestSchemas } from './requestSchemas.ts';
 import { routeOf } from './sourceConstraint.ts';
 import { runSettled } from './runSettled.ts';
 import type { ReadableIds, RecordSecrets, Together } from './ServedCall.ts';
@@ -81,7 +81,7 @@ declare module 'fastify' {
   }
 }
 
-/** First step of every call: who asks, may he, and does the request come from our own page. */
+/** First step of every call: who asks, may they, and does the request come from our own page. */
 const authorise =
   (call: Call, { config }: Services, refuse?: RightsOfCall) =>
   async (request: FastifyRequest) => {
@@ -105,10 +105,7 @@ const authorise =
         );
       }
     }
-    if (!mayCall(call.access, actor)) {
-      throw new Refusal('FORBIDDEN', call.denied ?? refusals.notAllowed);
-    }
-    refuse?.(request.params as Record<string, string>, actor);
+    refuseUnlessAllowed(call, refuse, request.params as Record<string, string>, actor);
   };
 
 /** Of the tables of a call, those by which the page finds what is old (`tablesHeader`). */
@@ -201,7 +198,6 @@ export const serve = <C extends Call>(
     readsFields,
     secrets,
   });
-  const empty = { type: 'object', additionalProperties: false };
   const handling = (own: Services) =>
     call.kind === 'read'
       ? (request: FastifyRequest, reply: FastifyReply) =>
@@ -213,20 +209,14 @@ export const serve = <C extends Call>(
   app.route({
     method: call.method,
     ...routeOf(fillPath(call.path, product)),
-    schema: fillSchema(
-      {
-        params: call.params ?? { type: 'object' },
-        querystring: call.query ?? empty,
-        ...(call.body ? { body: call.body } : {}),
-        response: { '2xx': app.screenGrants.answerOf(call) },
-      },
-      product,
-    ),
+    schema: {
+      ...requestSchemas(call, product),
+      ...fillSchema({ response: { '2xx': app.screenGrants.answerOf(call) } }, product),
+    },
     config: { callId: call.id, isBackground: call.isBackground ?? false },
     onRequest: request => duringCall(beginCall(usualDeadline), () => authorised(request)),
-    // A call that needs nothing may come without a body; one that needs something says which field is missing.
     preValidation: async request => {
-      if (call.body && Type.IsObject(call.body)) request.body ??= {};
+      if (call.body) request.body = bodyToCheck(call, request.body);
     },
     handler: async (request, reply): Promise<AnswerOf<C>> => {
       const deadline = deadlineOf(call, request.query);
