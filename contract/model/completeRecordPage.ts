@@ -1,7 +1,14 @@
 import { isRef } from '../rules/condition.ts';
 import { completeAsk } from './completeField.ts';
 import { completeAskedCall, completeBy, completeParts } from './completeParts.ts';
-import type { Fact, ListSection, RecordPage, RecordSection, RecordTab } from './recordPage.ts';
+import type {
+  Fact,
+  ListSection,
+  NextLine,
+  RecordPage,
+  RecordSection,
+  RecordTab,
+} from './recordPage.ts';
 import { ownSections, type OwnSection } from './ownSections.ts';
 import type { Field, SortKey } from './screen.ts';
 import type { FactFile, RecordPageFile, SectionFile, TabFile } from './screenFile.ts';
@@ -99,6 +106,11 @@ const completeTab = (file: TabFile, fields: Fields): RecordTab =>
         visible: file.visible ?? true,
       };
 
+const completeNext = (file: RecordPageFile['next'], fields: Fields): NextLine | null => {
+  const field = file && fields[file.field];
+  return field ? { field, since: file.since ?? null, of: file.of } : null;
+};
+
 /** The page of a record; one that a file says nothing of has its fields and its history. */
 export const completeRecordPage = (file: RecordPageFile = {}, fields: Fields): RecordPage => ({
   notes: (file.notes ?? []).map(({ note, tone = 'info', visible = true }) => ({
@@ -108,6 +120,7 @@ export const completeRecordPage = (file: RecordPageFile = {}, fields: Fields): R
   })),
   context: file.context ?? [],
   facts: file.facts?.map(fact => completeFact(fact, fields)) ?? null,
+  next: completeNext(file.next, fields),
   stages: file.stages ?? null,
   buttons: file.buttons ?? [],
   tabs: (file.tabs ?? ownSections).map(tab => completeTab(tab, fields)),

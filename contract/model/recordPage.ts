@@ -1,6 +1,6 @@
 import type { Condition, Operand } from '../rules/condition.ts';
 import type { Field, SortKey } from './screen.ts';
-import type { OwnSection, PageNoteFile, StageFile, Text } from './screenFile.ts';
+import type { NextStepFile, OwnSection, PageNoteFile, StageFile, Text } from './screenFile.ts';
 
 /* The page of a record with every default filled in. */
 
@@ -103,6 +103,14 @@ export interface Stages {
   readonly of: readonly StageFile[];
 }
 
+/** What comes next on a record, by the value of a field. */
+export interface NextLine {
+  readonly field: Field;
+  /** Null: the line tells no time. */
+  readonly since: string | null;
+  readonly of: readonly NextStepFile[];
+}
+
 export type PageNote = Required<PageNoteFile>;
 
 export interface RecordPage {
@@ -112,6 +120,7 @@ export interface RecordPage {
   readonly context: readonly string[];
   /** Null: the first columns of the list. */
   readonly facts: readonly Fact[] | null;
+  readonly next: NextLine | null;
   readonly stages: Stages | null;
   /** Names of actions, the first of which is the page's main one. */
   readonly buttons: readonly string[];

@@ -64,14 +64,23 @@ for (const [persona, line, sold] of [
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await expect(page.getByRole('list', { name: 'Stages' })).toContainText('New');
 
-    await page.getByRole('button', { name: 'New package' }).click();
+    // The deal leads: what comes next stands below its head, with the button that does it.
+    const next = page.getByRole('region', { name: 'Next' });
+    await expect(next).toContainText('Add packages');
+    await next.getByRole('button', { name: 'Add package' }).click();
     await choose(page, 'Package', sold);
     await page.getByRole('button', { name: 'Create package' }).click();
     await expect(page.getByText('Package added/edited successfully')).toBeVisible();
     await expect(page.getByRole('tab', { name: /^Packages 1/ })).toBeVisible();
 
-    await page.getByRole('tab', { name: /^Milestones/ }).click();
-    await page.getByRole('button', { name: 'New milestone' }).click();
+    if (line === 'broker') {
+      await expect(next).toContainText('Plan the milestones');
+      await next.getByRole('button', { name: 'Add milestone' }).click();
+    } else {
+      await expect(next).toContainText('Share the packages');
+      await page.getByRole('tab', { name: /^Milestones/ }).click();
+      await page.getByRole('button', { name: 'New milestone' }).click();
+    }
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('textbox', { name: 'Name' }).fill('Booking');
     await dialog.getByRole('textbox', { name: 'Amount', exact: true }).fill('99999999');
@@ -97,6 +106,7 @@ for (const [persona, line, sold] of [
     await dialog.getByRole('combobox', { name: 'Detail' }).selectOption('Budget postponed');
     await dialog.getByRole('button', { name: 'Mark as lost' }).click();
     await expect(page.getByRole('list', { name: 'Stages' })).toContainText('Lost');
+    await expect(next).toHaveCount(0);
     await page.getByRole('tab', { name: /^Packages/ }).click();
     await page.getByRole('tab', { name: 'Details' }).click();
     await expect(page.getByText('Budget postponed').first()).toBeVisible();

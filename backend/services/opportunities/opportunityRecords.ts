@@ -21,6 +21,7 @@ import { opportunityScope } from '../../policies/opportunityScope.ts';
 import { opportunityWords } from '../../policies/opportunityWords.ts';
 import { declareRecords } from '../../tables/declareRecords.ts';
 import { computed, reference } from '../../tables/fields.ts';
+import { nextOfDeal } from './nextOfDeal.ts';
 import { opportunityFacts } from './opportunityFacts.ts';
 import { refuseOpportunityFields } from './refuseOpportunityFields.ts';
 import { writtenOpportunity } from './writtenOpportunity.ts';
@@ -98,7 +99,7 @@ export const opportunityRecords = declareRecords<Opportunity, OpportunityFields>
         isInner: false,
       },
     ],
-    fields: {
+    fields: today => ({
       name: opportunities.name,
       line: opportunities.line,
       typeId: opportunities.typeId,
@@ -130,7 +131,8 @@ export const opportunityRecords = declareRecords<Opportunity, OpportunityFields>
       lostAt: opportunities.lostAt,
       delayedActivationStatus: opportunities.delayedActivationStatus,
       ...opportunityFacts,
-    },
+      next: nextOfDeal(today),
+    }),
     search: [opportunityWords],
     sort: '-updatedAt',
     readers: actor => opportunityScope(actor, 'read'),

@@ -2,6 +2,7 @@ import type { Operand } from '../../rules/condition.ts';
 import { completeAsk } from '../completeField.ts';
 import { pointer } from '../jsonPositions.ts';
 import { verbs } from '../screenAccess.ts';
+import { isOwnSection } from '../completeRecordPage.ts';
 import { ownSections } from '../ownSections.ts';
 import type { ActionFile } from '../screenFile.ts';
 import { grantsIn } from './checkAccess.ts';
@@ -14,25 +15,17 @@ import {
   type ConditionScope,
 } from './checkCondition.ts';
 import { checkDescription } from './checkFields.ts';
+import { checkFilled } from './checkFilled.ts';
 import { checkSaid } from './checkSaid.ts';
 import { fieldsOfScreen, isKnown, type CheckContext } from './context.ts';
-import { nearest } from '../../domain/nearest.ts';
 
 const checkWords = ({ add, fields }: CheckContext, action: ActionFile, at: string): void => {
-  const amounts = Object.keys(fields).filter(path => fields[path]?.kind === 'money');
-  const filled = {
-    confirm: ['count', ...Object.keys(fields)],
-    confirmSeveral: ['count', ...amounts],
-  };
-  for (const part of ['confirm', 'confirmSeveral'] as const)
-    for (const language of ['en', 'hi'] as const)
-      for (const [, name = ''] of action[part]?.[language].matchAll(/\{([^}]*)\}/g) ?? [])
-        if (!filled[part].includes(name))
-          add(
-            at + pointer(part, language),
-            `There is no ${part === 'confirm' ? 'field' : 'amount'} "${name}" to fill in`,
-            nearest(name, filled[part]),
-          );
+  const paths = Object.keys(fields);
+  const amounts = paths.filter(path => fields[path]?.kind === 'money');
+  const one = { names: ['count', ...paths], called: 'field' };
+  const several = { names: ['count', ...amounts], called: 'amount' };
+  checkFilled({ add }, action.confirm, one, at + pointer('confirm'));
+  checkFilled({ add }, action.confirmSeveral, several, at + pointer('confirmSeveral'));
   if (action.confirmSeveral && !action.on.includes('bulk'))
     add(at + pointer('confirmSeveral'), 'Several records are chosen only where it is on "bulk"');
   checkSaid(action.why, recordScope(fields), at + pointer('why'), add);
@@ -105,6 +98,24 @@ const checkNew = (context: CheckContext, action: ActionFile, at: string): void =
   }
 };
 
+/** A tab of the record's page; with `new` also the form of a new record of a list on it. */
+const checkTab = (context: CheckContext, action: ActionFile, name: string, at: string): void => {
+  const { add, file } = context;
+  const { call, run, ask, confirm } = action;
+  const tabs = file.record?.tabs ?? ownSections;
+  const tab = tabs.find(one => (isOwnSection(one) ? one : one.name) === name);
+  if (!tab) {
+    const names = tabs.map(one => (isOwnSection(one) ? one : one.name));
+    isKnown(add, at + pointer('tab'), 'tab', name, names);
+  } else if (action.new !== undefined) {
+    const sections = isOwnSection(tab) ? [] : tab.of;
+    const lists = sections.flatMap(one => (!isOwnSection(one) && 'list' in one ? one.list : []));
+    isKnown(add, at + pointer('new'), `list on the tab "${name}"`, action.new, lists);
+  }
+  if (call ?? run ?? ask ?? confirm)
+    add(at + pointer('tab'), '"tab" stands without ask, confirm, call and run');
+};
+
 /** A call, a dialog made by hand, a tab or a form does the work. */
 const checkWork = (
   context: CheckContext,
@@ -112,19 +123,17 @@ const checkWork = (
   refs: ConditionScope['refs'],
   at: string,
 ): void => {
-  const { add, fields, file } = context;
+  const { add, fields } = context;
   const { call, run, ask, confirm, tab } = action;
+  if (action.preset !== undefined && (action.new === undefined || tab !== undefined))
+    add(
+      at + pointer('preset'),
+      tab === undefined
+        ? '"preset" means nothing without "new"'
+        : 'The list on the tab says in its "preset" what a new record begins with',
+    );
+  if (tab !== undefined) return checkTab(context, action, tab, at);
   if (action.new !== undefined) return checkNew(context, action, at);
-  if (action.preset !== undefined)
-    add(at + pointer('preset'), '"preset" means nothing without "new"');
-  if (tab !== undefined) {
-    const tabs = file.record?.tabs ?? ownSections;
-    const names = tabs.map(one => (typeof one === 'string' ? one : one.name));
-    isKnown(add, at + pointer('tab'), 'tab', tab, names);
-    if (call ?? run ?? ask ?? confirm)
-      add(at + pointer('tab'), '"tab" stands without ask, confirm, call and run');
-    return;
-  }
   if (run !== undefined) {
     if (call ?? ask ?? confirm)
       add(at + pointer('run'), '"run" stands without ask, confirm and call');

@@ -7,7 +7,7 @@ export const checkBeginnings = (screens: readonly ReadScreen[]): readonly Fault[
   screens.flatMap(screen =>
     Object.entries(partOf(screen).actions ?? {}).flatMap(([name, action]) => {
       const begun = screens.find(one => partOf(one).resource === action.new);
-      if (action.new === undefined || !begun) return [];
+      if (action.new === undefined || action.tab !== undefined || !begun) return [];
       const taken = partOf(begun).newWith ?? [];
       return Object.keys(action.preset ?? {})
         .filter(path => !taken.includes(path))

@@ -8,12 +8,12 @@ import type {
   PartsFile,
   RecordPageFile,
   SectionFile,
-  StageFile,
   TimelineSectionFile,
 } from '../screenFile.ts';
 import { checkCall } from './checkCalls.ts';
-import { checkCondition, checkOperandRefs, recordScope, valueFault } from './checkCondition.ts';
+import { checkCondition, checkOperandRefs, recordScope } from './checkCondition.ts';
 import { checkLabels } from './checkLabels.ts';
+import { checkButton, checkNext, checkStages } from './checkWay.ts';
 import { fieldsOfScreen, isKnown, type CheckContext, type FieldsByPath } from './context.ts';
 
 /** Refs of a condition on other records: `record` is the one of the page, its id by whatever name included. */
@@ -133,27 +133,6 @@ const checkSection = (context: CheckContext, section: SectionFile, at: string): 
   }
 };
 
-const checkStages = (context: CheckContext, stages: RecordPageFile['stages']): void => {
-  if (!stages) return;
-  const { add, fields } = context;
-  const at = pointer('record', 'stages');
-  const field = fields[stages.field];
-  if (!isKnown(add, at + pointer('field'), 'field', stages.field, Object.keys(fields))) return;
-  const seen = new Set<StageFile['values'][number]>();
-  for (const [index, stage] of stages.of.entries()) {
-    const inner = at + pointer('of', index);
-    if (stage.at !== undefined)
-      isKnown(add, inner + pointer('at'), 'field', stage.at, Object.keys(fields));
-    for (const [place, value] of stage.values.entries()) {
-      const fault = field && valueFault(field, value);
-      if (fault) add(inner + pointer('values', place), fault);
-      if (seen.has(value))
-        add(inner + pointer('values', place), `${JSON.stringify(value)} is a stage already`);
-      seen.add(value);
-    }
-  }
-};
-
 /** A list keeps its state in the address under the name of its screen, so that only one of each can. */
 const checkAddresses = (
   { add }: CheckContext,
@@ -208,7 +187,7 @@ const checkOwn = (
 };
 
 const checkPage = (context: CheckContext, page: RecordPageFile): void => {
-  const { add, file, fields } = context;
+  const { add, fields } = context;
   for (const [index, { visible }] of (page.notes ?? []).entries())
     checkCondition(visible, recordScope(fields), pointer('record', 'notes', index, 'visible'), add);
   checkPaths(context, fields, { context: page.context }, pointer('record'));
@@ -216,12 +195,10 @@ const checkPage = (context: CheckContext, page: RecordPageFile): void => {
     checkLabels(context, path, pointer('record', 'context', index));
   for (const [index, fact] of (page.facts ?? []).entries())
     checkFact(context, fact, false, pointer('record', 'facts', index));
-  for (const [index, name] of (page.buttons ?? []).entries()) {
-    const at = pointer('record', 'buttons', index);
-    if (!isKnown(add, at, 'action', name, Object.keys(file.actions ?? {}))) continue;
-    if (!file.actions?.[name]?.on.includes('record')) add(at, `"${name}" is not "on" "record"`);
-  }
+  for (const [index, name] of (page.buttons ?? []).entries())
+    checkButton(context, name, pointer('record', 'buttons', index));
   checkStages(context, page.stages);
+  checkNext(context, page.next);
   checkTabs(context, page.tabs ?? []);
   const sections = sectionsIn(page);
   for (const [section, at] of sections) checkSection(context, section, at);

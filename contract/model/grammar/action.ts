@@ -80,7 +80,7 @@ export const action = keys(
     ),
     new: may(
       name,
-      'A screen whose form of a new record it opens, in place of `ask`, `confirm` and `call`.',
+      'A screen whose form of a new record it opens, in place of `ask`, `confirm` and `call`; with `tab` in the dialog of that list on the tab.',
     ),
     preset: may(
       operands,

@@ -47,6 +47,32 @@ const stages = keys(
   { $id: 'stages', description: 'The stages of a record as a visible way, below its head.' },
 );
 
+const nextStep = keys(
+  {
+    values: needed(listOf(scalar, { minItems: 1 }), 'Values of the field that mean it.'),
+    note: may(text, 'What is missing, and who does it; `{field}` stands for a value.'),
+    action: may(name, 'Action that does it; its button stands in the line.'),
+  },
+  { $id: 'nextStep', description: 'What can come next on a record.' },
+);
+
+export type NextStepFile = Static<typeof nextStep>;
+
+const next = keys(
+  {
+    field: needed(path, 'Field that tells what comes next; its options name it.'),
+    since: may(path, 'Field that tells since when it has waited.'),
+    of: needed(
+      listOf(nextStep, { minItems: 1 }),
+      'What can come next. Nothing is said of values that stand in none of them.',
+    ),
+  },
+  {
+    $id: 'next',
+    description: 'The line below the head of a record that says what comes next and does it.',
+  },
+);
+
 const pageNote = keys({
   note: needed(text, 'The words.'),
   tone: may(tone, 'Their weight. Default: `info`.'),
@@ -64,6 +90,7 @@ export const recordPage = keys(
       facts,
       'What decides about a record, at the top. Default: the first columns of the list.',
     ),
+    next: may(next),
     stages: may(stages),
     buttons: may(
       names,

@@ -3,11 +3,17 @@ import type { MenuAction } from '#parts/ActionMenu.tsx';
 import { Icon } from '#parts/icons/Icon.tsx';
 import { Tip } from '#parts/Tip.tsx';
 
+interface Props {
+  readonly actions: readonly MenuAction[];
+  /** Whether the page's main button is among them; else it stands elsewhere on the page. */
+  readonly hasMain: boolean;
+}
+
 /** Actions that stand as buttons in the head of a record; the first is its main one and stands at the end. */
-export const HeadButtons = ({ actions }: { actions: readonly MenuAction[] }) =>
+export const HeadButtons = ({ actions, hasMain }: Props) =>
   actions.toReversed().map(action => {
     const { label, icon, tone, isDisabled = false, why, onClick } = action;
-    const isMain = action === actions[0];
+    const isMain = hasMain && action === actions[0];
     const button = (
       <Button
         key={label}

@@ -15,7 +15,7 @@ import type { MenuAction } from '#parts/ActionMenu.tsx';
 import { useText } from '#parts/useText.ts';
 import { useUser } from '#parts/useUser.ts';
 import { useClosed } from '../closed/useClosed.ts';
-import { beginningWith, fromParameter } from '../form/newRecordParameters.ts';
+import { beginningWith, fromParameter, newParameter } from '../form/newRecordParameters.ts';
 import { presetOf } from '../form/presetOf.ts';
 import { useScreen } from '../ScreenContext.ts';
 import { useStartAct } from './Acts.ts';
@@ -38,6 +38,10 @@ const useNewAddress = (actions: RecordScreen['actions']) => {
     [opens, makes, createPath],
   );
 };
+
+/** The tab that an action opens, and the form on it. */
+const onTab = ({ tab, new: made }: Action): string =>
+  `?${new URLSearchParams({ ...(tab !== null && { tab }), ...(made !== null && { [newParameter]: made }) })}`;
 
 /** Whether records of this screen can be removed at all, by this person. */
 export const useIsRemovable = (): boolean => {
@@ -107,7 +111,7 @@ export const useMenuActions = (
               const address =
                 action.tab === null
                   ? newAddress(action, record)
-                  : `${createPath({ resource, type: 'edit', id: record.id })}?tab=${action.tab}`;
+                  : createPath({ resource, type: 'edit', id: record.id }) + onTab(action);
               if (address === undefined) start({ type: 'action', action, records: [record] });
               else navigate(address);
             },

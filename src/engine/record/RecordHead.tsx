@@ -14,6 +14,7 @@ import { useMenuActions } from '../actions/useMenuActions.ts';
 import { FactNote, FactValue } from '../figures/FactValue.tsx';
 import { useScreen } from '../ScreenContext.ts';
 import { useIsPhone } from '../useIsPhone.ts';
+import { NextLine, useNextStep } from './NextLine.tsx';
 import { Neighbours } from './Neighbours.tsx';
 import { useRecord } from '../useRecord.ts';
 import { useNames } from '../useNames.ts';
@@ -61,14 +62,19 @@ export const RecordHead = ({ people }: { people: readonly Colleague[] }) => {
   const status = statusField(screen);
   const facts: readonly Fact[] =
     page.facts ?? factFields(screen).map(field => ({ field, note: null }));
-  const offered = actionsOf(record);
-  // Each stands once: the first as the button of the page, the others before it, the rest in the menu.
+  const all = actionsOf(record);
+  const step = useNextStep();
+  const next = all.find(({ name }) => name !== undefined && name === step?.action);
+  const isMain = next !== undefined && (step?.isDone ?? false) && !next.isDisabled;
+  // Each stands once: in the line of what comes next, else the first as the button of the page, the others before it,
+  // the rest in the menu.
+  const offered = all.filter(action => action !== next);
   // What cannot be done now is no main action, and on a phone it would hide the one that can.
   const named = page.buttons
     .flatMap(name => offered.find(action => action.name === name) ?? [])
     .toSorted((one, other) => Number(one.isDisabled ?? false) - Number(other.isDisabled ?? false));
   const buttons = isPhone ? named.slice(0, 1) : named;
-  return (
+  const head = (
     <PageHeader
       title={title}
       crumb={title}
@@ -87,10 +93,16 @@ export const RecordHead = ({ people }: { people: readonly Colleague[] }) => {
           ...(fact.note && { note: <FactNote field={fact.note} record={record} /> }),
         }))}
       {...(buttons.length > 0 && {
-        primary: <HeadButtons actions={buttons} />,
+        primary: <HeadButtons actions={buttons} hasMain={!isMain} />,
       })}
       secondary={<Neighbours />}
       actions={offered.filter(action => !buttons.includes(action))}
     />
+  );
+  return (
+    <>
+      {head}
+      <NextLine action={next} isMain={isMain} />
+    </>
   );
 };

@@ -1,10 +1,12 @@
 import { useCanAccess, type RaRecord } from 'react-admin';
 import { useCallback, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { heldBy } from '#contract/model/completeRecordPage.ts';
 import type { ListSection } from '#contract/model/types.ts';
 import { evaluate } from '#contract/rules/evaluate.ts';
 import { useClosed } from '../closed/useClosed.ts';
 import { useScreen } from '../ScreenContext.ts';
+import { newParameter } from '../form/newRecordParameters.ts';
 import { presetOf } from '../form/presetOf.ts';
 import type { Values } from '../values/withValueAt.ts';
 
@@ -45,20 +47,25 @@ export const useRelatedForm = (section: ListSection, parent: RaRecord) => {
     useMemo(() => (canCreate ? [parent] : []), [canCreate, parent]),
     made,
   );
+  const notNow = closed(parent, 'create');
+  const empty: RelatedForm = { record: null, preset: made, held: held ?? null };
+  const [search, setSearch] = useSearchParams();
+  // Whoever comes by a button of the page has asked for a new one in the address.
+  const isAsked = canCreate && notNow === undefined && search.get(newParameter) === resource;
+  const close = (): void => {
+    setEdited(null);
+    if (!isAsked) return;
+    setSearch(
+      before => new URLSearchParams([...before].filter(([name]) => name !== newParameter)),
+      { replace: true },
+    );
+  };
   return {
-    edited,
+    edited: edited ?? (isAsked ? empty : null),
     edit: canEdit ? edit : null,
-    create:
-      canCreate && held !== undefined
-        ? () =>
-            setEdited({
-              record: null,
-              preset: made,
-              held,
-            })
-        : null,
+    create: canCreate ? () => setEdited(empty) : null,
     /** Why none can be made of this record, such as a deal that is closed. */
-    notNow: closed(parent, 'create'),
-    close: () => setEdited(null),
+    notNow,
+    close,
   };
 };

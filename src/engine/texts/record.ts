@@ -65,6 +65,7 @@ export const texts = {
       ],
       open: ['Open', 'खोलें'],
     },
+    next: { label: ['Next', 'आगे'] },
     stages: {
       label: ['Stages', 'चरण'],
       done: ['done', 'पूरा हुआ'],

@@ -2,6 +2,7 @@ import { screen as page } from '@testing-library/react';
 import { onRecord, says, type PageRow } from './pageAsks.ts';
 import { record } from './recordKeys.fixture.ts';
 import { words as shown } from './openThing.tsx';
+import { own } from './ownAction.ts';
 import { words, type Part } from './thing.fixture.ts';
 
 const stages = (differs: object = {}, of: object = {}): Part =>
@@ -20,8 +21,62 @@ const steps = () => page.getByRole('list', { name: 'Stages' }).textContent ?? ''
 const noted = (differs: object): Part =>
   record({ notes: [{ note: words('Mind the step'), ...differs }] });
 
-/** What a record says of itself at the top: its stages as a path, and its notes. */
+const next = (differs: object = {}, step: object = {}): Part => ({
+  ...record({
+    next: {
+      field: 'size',
+      of: [{ values: ['large'], ...step }],
+      ...differs,
+    },
+  }),
+});
+const line = () => page.queryByRole('region', { name: 'Next' })?.textContent ?? '';
+
+/** What a record says of itself at the top: what comes next, its stages as a path, and its notes. */
 export const stageKeys: readonly PageRow[] = [
+  { key: 'recordPage.next', has: next(), ask: onRecord(() => line() !== ''), answer: true },
+  {
+    key: 'next.field',
+    has: next(),
+    lacks: next({ field: 'days' }),
+    ask: onRecord(() => line().includes('large')),
+    answer: true,
+  },
+  {
+    key: 'next.since',
+    has: next({ since: 'name' }),
+    lacks: next(),
+    ask: onRecord(() => line().endsWith('-')),
+    answer: true,
+  },
+  {
+    key: 'next.of',
+    has: next(),
+    lacks: next({ of: [{ values: ['small'] }] }),
+    ask: onRecord(() => line() !== ''),
+    answer: true,
+  },
+  {
+    key: 'nextStep.values',
+    has: next({}, { values: ['small', 'large'] }),
+    lacks: next({}, { values: ['small'] }),
+    ask: onRecord(() => line() !== ''),
+    answer: true,
+  },
+  {
+    key: 'nextStep.note',
+    has: next({}, { note: words('{name} grows') }),
+    lacks: next(),
+    ask: onRecord(() => line().includes('First thing grows')),
+    answer: true,
+  },
+  {
+    key: 'nextStep.action',
+    has: { ...own({ on: ['record'] }), ...next({}, { action: 'own' }) },
+    lacks: { ...own({ on: ['record'] }), ...next() },
+    ask: onRecord(() => line().includes('Own')),
+    answer: true,
+  },
   { key: 'recordPage.stages', has: stages(), ask: onRecord(says('Begun')), answer: true },
   {
     key: 'stages.field',
