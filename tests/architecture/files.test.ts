@@ -35,6 +35,7 @@ describe('source files', () => {
     ['a note to oneself', /\b(TODO|FIXME|XXX)\b/],
     ['a test that is left out', /\b(it|describe|test)\.(only|skip)\(/],
     ['a fixed wait', /waitForTimeout|networkidle/],
+    ['a failure without its reasons', /<Alert severity="error"[^>]*>\s*\{[\w.]*[eE]rror\.message/],
   ])('hold no %s', (_what, pattern) => {
     const own = join('tests', 'architecture', 'files.test.ts');
     const holders = files.filter(file => file !== own && pattern.test(readFileSync(file, 'utf8')));

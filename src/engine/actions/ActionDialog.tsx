@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -7,6 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useTranslate, type RaRecord } from 'react-admin';
 import { useId } from 'react';
+import type { FieldError } from '#contract/calls/errors.ts';
 import type { Action } from '#contract/model/types.ts';
 import { HttpError } from '#dataProvider/http/HttpError.ts';
 import { useLanguage } from '#parts/useLanguage.ts';
@@ -22,6 +22,7 @@ import { obstacleOf, whyNotEligible } from './eligibility.ts';
 import { fillRecord, fillSums } from './fillRecord.ts';
 import { RecordReasons } from './RecordReasons.tsx';
 import { useAction } from './useAction.ts';
+import { FailureAlert } from '#parts/FailureAlert.tsx';
 
 interface Props {
   action: Action;
@@ -80,9 +81,8 @@ export const ActionDialog = ({ action, records, onDone, onClose }: Props) => {
   const acting = useAction(action, { onDone, onWhole: onClose });
   const { error, progress, result, isBusy } = acting;
   const refused = error instanceof HttpError ? error.errors : [];
-  const isPlaced = refused.some(({ field }) =>
-    action.ask.some(one => field.split('/').at(-1) === one.path),
-  );
+  const isPlaced = ({ field }: FieldError): boolean =>
+    action.ask.some(one => field.split('/').at(-1) === one.path);
   const label = text(action.label);
   const isMany = records.length > 1;
   const question = useQuestion(action, isMany ? eligible : records.slice(0, 1));
@@ -128,10 +128,8 @@ export const ActionDialog = ({ action, records, onDone, onClose }: Props) => {
           {isPossible && !result && <AskFields ask={action.ask} asked={asked} refused={refused} />}
           {progress !== null && isMany && <ActionProgress {...progress} />}
           {result && <ActionResult action={action} result={result} wordsOf={acting.wordsOf} />}
-          {error !== null && !isPlaced && (
-            <Alert severity="error">
-              {acting.wordsOf(error) ?? translate('parts.error.default')}
-            </Alert>
+          {error !== null && (refused.length === 0 || !refused.every(isPlaced)) && (
+            <FailureAlert error={error} words={acting.wordsOf(error)} isShown={isPlaced} />
           )}
         </DialogContent>
         <DialogActions>

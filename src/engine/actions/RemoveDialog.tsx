@@ -6,12 +6,14 @@ import { removalObstacle } from '#contract/model/removalObstacle.ts';
 import { keepRecord } from '#dataProvider/query/put.ts';
 import { ConfirmDialog } from '#parts/ConfirmDialog.tsx';
 import { useSnackbar } from '#parts/useSnackbar.ts';
+import { useTellFailure } from '#parts/useTellFailure.ts';
 import { useText } from '#parts/useText.ts';
 import { useUser } from '#parts/useUser.ts';
 import { useScreen } from '../ScreenContext.ts';
 import { useUndoable, type Followed } from '../undo/useUndoable.ts';
 import { useNames } from '../useNames.ts';
-import { failuresOf, messageOf } from '../failures.ts';
+import { toldOf } from '#parts/failure.ts';
+import { failuresOf } from '../failures.ts';
 import { RecordReasons } from './RecordReasons.tsx';
 
 /** More records than this are told by their number. */
@@ -32,6 +34,7 @@ const Confirming = ({ records, others: left, onClose, onRemoved }: Props) => {
   const translate = useTranslate();
   const text = useText();
   const snackbar = useSnackbar();
+  const tellFailure = useTellFailure();
   const queries = useQueryClient();
   const dataProvider = useDataProvider();
   const follow = useUndoable();
@@ -70,7 +73,7 @@ const Confirming = ({ records, others: left, onClose, onRemoved }: Props) => {
           translate('engine.remove.partly', {
             gone: gone.length,
             left: failed.length,
-            why: messageOf(first.error) ?? '',
+            why: toldOf(first.error) ?? '',
           }),
         );
       } else if (canRestore) done.current?.tell(success && text(success), detail);
@@ -81,7 +84,7 @@ const Confirming = ({ records, others: left, onClose, onRemoved }: Props) => {
     },
     onError: error => {
       const words = screen.data.calls?.remove?.messages.error;
-      snackbar('error', messageOf(error) ?? (words ? text(words) : undefined));
+      tellFailure(error, words ? text(words) : undefined);
       onClose();
     },
   });

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -12,11 +11,11 @@ import { completeAsk } from '#contract/model/completeField.ts';
 import { HttpError } from '#dataProvider/http/HttpError.ts';
 import { useClient } from '#parts/ClientContext.ts';
 import { AskFields, useAsked } from '../actions/AskFields.tsx';
-import { messageOf } from '../failures.ts';
 import { useScreen } from '../ScreenContext.ts';
 import { useNames } from '../useNames.ts';
 import type { Values } from '../values/withValueAt.ts';
 import { ProposedChanges } from './ProposedChanges.tsx';
+import { FailureAlert } from '#parts/FailureAlert.tsx';
 
 interface Props {
   record: RaRecord;
@@ -84,13 +83,7 @@ export const ProposeDialog = ({ record, changes, onProposed, onClose }: Props) =
           <Typography color="textSecondary">{translate('engine.approval.text')}</Typography>
           <ProposedChanges before={record} after={changes} />
           <AskFields ask={ask} asked={asked} refused={refused} />
-          {error && (
-            <Alert severity="error">
-              {[messageOf(error), ...refused.map(({ message }) => message)]
-                .filter((words, index, all) => words && all.indexOf(words) === index)
-                .join(' ') || translate('parts.error.default')}
-            </Alert>
-          )}
+          {error && <FailureAlert error={error} />}
         </DialogContent>
         <DialogActions>
           <Button variant="text" size="large" onClick={onClose} disabled={isPending}>

@@ -13,6 +13,7 @@ import { useLanguage } from '#parts/useLanguage.ts';
 import { useText } from '#parts/useText.ts';
 import type { Values } from '../values/withValueAt.ts';
 import { BulkField, type FieldChange } from './BulkField.tsx';
+import { FailureAlert } from '#parts/FailureAlert.tsx';
 
 export type FieldChanges = Readonly<Record<string, FieldChange>>;
 
@@ -96,7 +97,7 @@ export const BulkForm = ({
         {isChecked && isNothing && (
           <Alert severity="info">{translate('engine.bulk.nothing')}</Alert>
         )}
-        {error instanceof Error && !isPlaced && <Alert severity="error">{error.message}</Alert>}
+        {error instanceof Error && !isPlaced && <FailureAlert error={error} />}
       </DialogContent>
       <DialogActions>
         <Button variant="text" size="large" onClick={onClose} disabled={isBusy}>

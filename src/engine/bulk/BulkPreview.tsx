@@ -13,6 +13,7 @@ import { useNames } from '../useNames.ts';
 import { useScreen } from '../ScreenContext.ts';
 import { BulkRows } from './BulkRows.tsx';
 import { Counts, type Count } from './Counts.tsx';
+import { FailureAlert } from '#parts/FailureAlert.tsx';
 
 type Verdict = keyof BulkEdit['counts'];
 
@@ -93,7 +94,7 @@ export const BulkPreview = ({ edit, isBusy, error, onBack, onApply }: Props) => 
             <BulkRows key={verdict} id={edit.id} asked={{ verdict }} label={label(verdict)} />
           )}
         </Box>
-        {error instanceof Error && <Alert severity="error">{error.message}</Alert>}
+        {error instanceof Error && <FailureAlert error={error} />}
       </DialogContent>
       <DialogActions>
         <Button variant="text" size="large" onClick={onBack} disabled={isBusy}>

@@ -11,6 +11,7 @@ import { Icon } from '#parts/icons/Icon.tsx';
 import { useNames } from '../useNames.ts';
 import { BulkRows } from './BulkRows.tsx';
 import { Counts, type Count } from './Counts.tsx';
+import { FailureAlert } from '#parts/FailureAlert.tsx';
 
 type Outcome = keyof BulkEdit['outcomes'] | 'blocked' | 'forbidden';
 
@@ -104,7 +105,7 @@ export const BulkResult = ({ edit, isBusy, error, onUndo, onClose }: Props) => {
             />
           )}
         </Box>
-        {error instanceof Error && <Alert severity="error">{error.message}</Alert>}
+        {error instanceof Error && <FailureAlert error={error} />}
       </DialogContent>
       <DialogActions>
         {canUndo && (

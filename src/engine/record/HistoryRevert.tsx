@@ -7,13 +7,13 @@ import { canonicalJson } from '#contract/domain/canonicalJson.ts';
 import { useClient } from '#parts/ClientContext.ts';
 import { ConfirmDialog } from '#parts/ConfirmDialog.tsx';
 import { useText } from '#parts/useText.ts';
-import { messageOf } from '../failures.ts';
 import { staleRecord } from '../conflict/saveChanges.ts';
 import { useScreen } from '../ScreenContext.ts';
 import { useRecord } from '../useRecord.ts';
 import { useUndoable } from '../undo/useUndoable.ts';
 import type { Change } from './HistoryChange.tsx';
 import { HistoryValue } from './HistoryValue.tsx';
+import { FailureAlert } from '#parts/FailureAlert.tsx';
 
 interface Props {
   entryId: number;
@@ -124,11 +124,7 @@ export const HistoryRevert = ({ entryId, change, onClose }: Props) => {
           })}
         </Alert>
       )}
-      {revert.error && (
-        <Alert severity="error" sx={{ mt: 4 }}>
-          {messageOf(revert.error) ?? translate('parts.error.default')}
-        </Alert>
-      )}
+      {revert.error && <FailureAlert error={revert.error} sx={{ mt: 4 }} />}
     </ConfirmDialog>
   );
 };

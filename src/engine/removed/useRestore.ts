@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { useClient } from '#parts/ClientContext.ts';
 import { useSnackbar } from '#parts/useSnackbar.ts';
-import { messageOf } from '../failures.ts';
+import { useTellFailure } from '#parts/useTellFailure.ts';
 import { useScreen } from '../ScreenContext.ts';
 
 /** Brings a removed record back by its id, and says so. */
@@ -11,9 +11,10 @@ export const useRestore = () => {
   const translate = useTranslate();
   const client = useClient();
   const snackbar = useSnackbar();
+  const tellFailure = useTellFailure();
   return useMutation({
     mutationFn: (id: string) => client.call('console.restore', { body: { resource, id } }),
     onSuccess: () => snackbar('success', translate('engine.gone.done')),
-    onError: error => snackbar('error', messageOf(error)),
+    onError: error => tellFailure(error),
   });
 };

@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import { useCallback } from 'react';
 import { useClient } from '#parts/ClientContext.ts';
 import { useSnackbar } from '#parts/useSnackbar.ts';
-import { messageOf } from '../failures.ts';
+import { useTellFailure } from '#parts/useTellFailure.ts';
 import { useScreen } from '../ScreenContext.ts';
 
 /** How long the way back is offered, in milliseconds; it waits while the pointer or the focus is on it. */
@@ -26,6 +26,7 @@ export const useUndoable = () => {
   const client = useClient();
   const translate = useTranslate();
   const snackbar = useSnackbar();
+  const tellFailure = useTellFailure();
 
   const undo = useCallback(
     async (requestIds: readonly string[]) => {
@@ -41,10 +42,10 @@ export const useUndoable = () => {
           snackbar('warning', translate('engine.undo.partly', { ...counts, why }));
         } else snackbar('success', translate('engine.undo.done'));
       } catch (error) {
-        snackbar('error', messageOf(error));
+        tellFailure(error);
       }
     },
-    [client, resource, snackbar, translate],
+    [client, resource, snackbar, tellFailure, translate],
   );
 
   const follow = useCallback((): (() => Followed) => {

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -14,12 +13,12 @@ import { LiveRegion } from '#parts/LiveRegion.tsx';
 import { Skeleton } from '#parts/Skeleton.tsx';
 import { useText } from '#parts/useText.ts';
 import { VisuallyHidden } from '#parts/VisuallyHidden.tsx';
-import { messageOf } from '../failures.ts';
 import { useScreen } from '../ScreenContext.ts';
 import { useNames } from '../useNames.ts';
 import { useWhy } from './useWhy.ts';
 import { Places } from './Places.tsx';
 import { useRoleNames, Verdicts } from './Verdicts.tsx';
+import { FailureAlert } from '#parts/FailureAlert.tsx';
 
 interface Props {
   /** None: it is asked of the screen. */
@@ -104,9 +103,7 @@ export const WhyDialog = ({ record, field, onClose }: Props) => {
               <Skeleton height={96} sx={{ borderRadius: '8px' }} />
             </>
           )}
-          {error && (
-            <Alert severity="error">{messageOf(error) ?? translate('parts.error.default')}</Alert>
-          )}
+          {error && <FailureAlert error={error} />}
           {data && (
             <Box sx={{ display: 'grid', gap: 4 }}>
               <Verdicts verdicts={data.verdicts} fields={fields} />

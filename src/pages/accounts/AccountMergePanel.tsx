@@ -14,6 +14,7 @@ import { LiveRegion } from '#parts/LiveRegion.tsx';
 import { Skeleton } from '#parts/Skeleton.tsx';
 import { useText } from '#parts/useText.ts';
 import { VisuallyHidden } from '#parts/VisuallyHidden.tsx';
+import { FailureAlert } from '#parts/FailureAlert.tsx';
 
 type Preview = AnswerOf<CallOf<'accountMerges.preview'>>;
 
@@ -91,7 +92,7 @@ export const AccountMergePanel = () => {
           <Skeleton height={96} sx={{ borderRadius: '8px' }} />
         </LiveRegion>
       )}
-      {preview.error && <Alert severity="error">{preview.error.message}</Alert>}
+      {preview.error && <FailureAlert error={preview.error} />}
       {preview.data && !preview.isFetching && (
         <>
           <Obstacles preview={preview.data} />

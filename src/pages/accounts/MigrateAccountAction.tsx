@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -12,6 +11,7 @@ import type { RunProps } from '#engine/actions/ActionsContext.ts';
 import { useNames } from '#engine/useNames.ts';
 import { useClient } from '#parts/ClientContext.ts';
 import { useSnackbar } from '#parts/useSnackbar.ts';
+import { FailureAlert } from '#parts/FailureAlert.tsx';
 
 /** Brings an account over from the old CRM: three outcomes, each with its own notice (part 1 section 4). */
 export const MigrateAccountAction = ({ onClose }: RunProps) => {
@@ -40,9 +40,7 @@ export const MigrateAccountAction = ({ onClose }: RunProps) => {
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 4 }}>
         <Typography color="textSecondary">{translate('accountMigration.text')}</Typography>
-        {error && (
-          <Alert severity="error">{error.message || translate('parts.error.default')}</Alert>
-        )}
+        {error && <FailureAlert error={error} />}
       </DialogContent>
       <DialogActions>
         <Button variant="text" size="large" onClick={onClose} disabled={isPending}>

@@ -1,5 +1,4 @@
 import Alert from '@mui/material/Alert';
-import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import InputLabel from '@mui/material/InputLabel';
@@ -12,6 +11,7 @@ import { TextBox } from '#parts/TextBox.tsx';
 import { Unread } from './Unread.tsx';
 import { useApproval, type ApprovalDetails } from './useApproval.ts';
 import { useAnswer } from './useAnswer.ts';
+import { FailureAlert } from '#parts/FailureAlert.tsx';
 
 const tones = {
   approved: 'success',
@@ -69,10 +69,10 @@ const Answering = ({ task, isChanged }: { task: Task; isChanged: boolean }) => {
         </Alert>
       )}
       {error && (
-        <Alert severity="error">
-          {taskResponseStatus === failedTask && <AlertTitle>{failedTask}</AlertTitle>}
-          {error.message}
-        </Alert>
+        <FailureAlert
+          error={error}
+          title={taskResponseStatus === failedTask ? failedTask : undefined}
+        />
       )}
       <div>
         <InputLabel htmlFor={field}>{translate('approval.decision.remark')}</InputLabel>

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -17,6 +16,7 @@ import { sendOnce } from '#parts/sendOnce.ts';
 import { useSnackbar } from '#parts/useSnackbar.ts';
 import { approvalAsks } from './approvalAsks.ts';
 import { PathPreview } from './PathPreview.tsx';
+import { FailureAlert } from '#parts/FailureAlert.tsx';
 
 type SentType = (typeof sentByHand)[number];
 
@@ -88,7 +88,7 @@ export const AskApproval = ({ types, entityId, name, onClose }: Props) => {
     >
       <DialogTitle id={heading}>{translate('approval.ask.title', { name })}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 4 }}>
-        {error && <Alert severity="error">{error.message}</Alert>}
+        {error && <FailureAlert error={error} />}
         <AskFields
           ask={[typeField(types), ...(needsDays ? [days] : []), remark]}
           asked={asked}

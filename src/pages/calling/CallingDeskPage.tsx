@@ -15,7 +15,7 @@ import { PageHeader } from '#parts/PageHeader.tsx';
 import { Skeleton } from '#parts/Skeleton.tsx';
 import { StatusChip } from '#parts/StatusChip.tsx';
 import { useShortcut } from '#parts/useShortcut.ts';
-import { useSnackbar } from '#parts/useSnackbar.ts';
+import { useTellFailure } from '#parts/useTellFailure.ts';
 import { CallbackNotice } from './CallbackNotice.tsx';
 import { CallPanel } from './CallPanel.tsx';
 import { LatelyNotice } from './LatelyNotice.tsx';
@@ -41,7 +41,7 @@ const OnlineSwitch = ({ desk }: { desk: Desk }) => {
   const translate = useTranslate();
   const client = useClient();
   const queries = useQueryClient();
-  const snackbar = useSnackbar();
+  const tellFailure = useTellFailure();
   const [isBusy, setBusy] = useState(false);
   const toggle = async () => {
     setBusy(true);
@@ -49,7 +49,7 @@ const OnlineSwitch = ({ desk }: { desk: Desk }) => {
       await client.call('agentStatus.set', { body: { status: desk.isOnline ? 0 : 1 } });
       await readNow(queries);
     } catch (error) {
-      snackbar('error', error instanceof Error ? error.message : undefined);
+      tellFailure(error);
     } finally {
       setBusy(false);
     }

@@ -18,7 +18,7 @@ import { PageBody } from '#parts/PageBody.tsx';
 import { PageHeader } from '#parts/PageHeader.tsx';
 import { sendOnce } from '#parts/sendOnce.ts';
 import { TextBox } from '#parts/TextBox.tsx';
-import { useSnackbar } from '#parts/useSnackbar.ts';
+import { useTellFailure } from '#parts/useTellFailure.ts';
 import { SimulatedHint } from './SimulatedHint.tsx';
 import { useDesk } from './useDesk.ts';
 
@@ -31,7 +31,7 @@ const useDialing = (onSeveral: (found: readonly Found[]) => void) => {
   const client = useClient();
   const navigate = useNavigate();
   const createPath = useCreatePath();
-  const snackbar = useSnackbar();
+  const tellFailure = useTellFailure();
   const dial = async (number: string, { id: opportunityId, line }: Found) => {
     const call = await sendOnce(client, (http, idempotencyKey) =>
       http.call('kira.callNow', {
@@ -47,7 +47,7 @@ const useDialing = (onSeveral: (found: readonly Found[]) => void) => {
     );
     navigate(createPath({ resource: 'opportunities', type: 'edit', id: opportunityId }));
   };
-  const tell = (error: Error) => snackbar('error', error.message);
+  const tell = (error: Error) => tellFailure(error);
   const find = useMutation({
     mutationFn: async (number: string) => {
       const { results } = await client.call('opportunities.postKeySearch', {

@@ -16,6 +16,7 @@ import { ReasonChoice } from './ReasonChoice.tsx';
 import { useDeskAct, type Desk, type DeskCall } from './useDesk.ts';
 import { useDraft } from './useDraft.ts';
 import { useReasons } from './useReasons.ts';
+import { FailureAlert } from '#parts/FailureAlert.tsx';
 
 interface Props {
   desk: Desk;
@@ -79,7 +80,9 @@ export const OutcomeForm = ({ desk, call }: Props) => {
       sx={{ p: 4, pb: 0, display: 'grid', gap: 4, minHeight: 0, overflowY: { lg: 'auto' } }}
     >
       {unknown && <Alert severity="error">{opportunityMessages.noActivityStatuses}</Alert>}
-      {act.error && <Alert severity="error">{act.error.message || callMessages.notDisposed}</Alert>}
+      {act.error && (
+        <FailureAlert error={act.error} words={act.error.message || callMessages.notDisposed} />
+      )}
       <ReasonChoice
         reasons={offered}
         chosen={draft.caseReasonId ?? null}

@@ -7,6 +7,7 @@ import { useClient } from '#parts/ClientContext.ts';
 import { useEvents } from '#parts/events/useEvents.ts';
 import { sendOnce, type Act } from '#parts/sendOnce.ts';
 import { useSnackbar } from '#parts/useSnackbar.ts';
+import { useTellFailure } from '#parts/useTellFailure.ts';
 
 export type Desk = AnswerOf<CallOf<'calling.desk'>>;
 export type Lead = NonNullable<Desk['lead']>;
@@ -41,6 +42,7 @@ export const useDeskAct = () => {
   const client = useClient();
   const queries = useQueryClient();
   const snackbar = useSnackbar();
+  const tellFailure = useTellFailure();
   return useMutation({
     mutationFn: (act: Act<Desk>) => sendOnce(client, act),
     onSuccess: desk => {
@@ -48,7 +50,7 @@ export const useDeskAct = () => {
       if (desk.isQueueEmpty) snackbar('error', callMessages.nothingToPull);
     },
     onError: error => {
-      snackbar('error', error.message);
+      tellFailure(error);
       void queries.invalidateQueries({ queryKey: deskKey });
     },
   });

@@ -5,7 +5,6 @@ import { useEffect, useId, useState } from 'react';
 import { wholeInBasisPoints } from '#contract/domain/money/paise.ts';
 import type { RecordScreen } from '#contract/model/types.ts';
 import { HttpError } from '#dataProvider/http/HttpError.ts';
-import { messageOf } from '#engine/failures.ts';
 import { ConflictDialog } from '#engine/conflict/ConflictDialog.tsx';
 import type { Conflict } from '#engine/conflict/saveChanges.ts';
 import { PageBar, useGuardedPart } from '#engine/record/PageBar.tsx';
@@ -15,6 +14,7 @@ import { ScreenContext, useScreen } from '#engine/ScreenContext.ts';
 import { plainField } from '#fields/parameters/plainField.ts';
 import { SaveBar } from '#parts/SaveBar.tsx';
 import { useSnackbar } from '#parts/useSnackbar.ts';
+import { useTellFailure } from '#parts/useTellFailure.ts';
 import {
   idOf,
   requestsFor,
@@ -66,6 +66,7 @@ const Products = ({ record }: { record: PackageRecord }) => {
   const isShown = useIsShown();
   const translate = useTranslate();
   const snackbar = useSnackbar();
+  const tellFailure = useTellFailure();
   const form = useProductsForm(record);
   useGuardedPart(form.isChanged, () => form.settle(form.base));
   const { mutate, isPending } = useSaveProducts();
@@ -117,7 +118,7 @@ const Products = ({ record }: { record: PackageRecord }) => {
           const errors = error instanceof HttpError ? error.errors : [];
           const sent = requestsFor(productsOf(form.base), products).map;
           if (errors.length > 0) form.fail(problemsFrom(errors, sent));
-          else snackbar('error', messageOf(error) ?? failed);
+          else tellFailure(error, failed);
         },
       },
     );

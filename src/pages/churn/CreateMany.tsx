@@ -11,6 +11,7 @@ import { writeListAddress } from '#engine/list/address/listAddress.ts';
 import { useClient } from '#parts/ClientContext.ts';
 import { ConfirmDialog } from '#parts/ConfirmDialog.tsx';
 import { useSnackbar } from '#parts/useSnackbar.ts';
+import { FailureAlert } from '#parts/FailureAlert.tsx';
 
 interface Props {
   schedule: Omit<ChurnScheduleFields, 'entity_id'>;
@@ -55,7 +56,7 @@ export const CreateMany = ({ schedule, ids, onSaved }: Props) => {
       <Button variant="contained" color="primary" onClick={() => setOpen(true)}>
         {label}
       </Button>
-      {create.error && <Alert severity="error">{create.error.message}</Alert>}
+      {create.error && <FailureAlert error={create.error} />}
       <ConfirmDialog
         isOpen={isOpen}
         title={translate('churn.many.sure', { smart_count: ids.length })}

@@ -26,6 +26,7 @@ import { useLanguage } from '#parts/useLanguage.ts';
 import { useSnackbar } from '#parts/useSnackbar.ts';
 import { erpAsk } from './erpAsk.ts';
 import { StandingTable, type Standing } from './StandingTable.tsx';
+import { FailureAlert } from '#parts/FailureAlert.tsx';
 
 /** How often records that are on their way are asked for again, in milliseconds. */
 const lookAgain = 2_000;
@@ -97,11 +98,12 @@ export const ErpPushAction = ({ onClose }: RunProps) => {
       <DialogTitle id={heading}>{translate('erpPush.title')}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 4 }}>
         <NotSetUp capability="erp" />
-        {found.error && refused.length === 0 && (
-          <Alert severity="error">{found.error.message}</Alert>
-        )}
+        {found.error && refused.length === 0 && <FailureAlert error={found.error} />}
         {push.error && (
-          <Alert severity="error">{push.error.message || toldIn(language, unableToPush)}</Alert>
+          <FailureAlert
+            error={push.error}
+            words={push.error.message || toldIn(language, unableToPush)}
+          />
         )}
         {rows ? (
           <>

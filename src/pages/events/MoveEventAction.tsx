@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -23,6 +22,7 @@ import { useSnackbar } from '#parts/useSnackbar.ts';
 import { useText } from '#parts/useText.ts';
 import { VisuallyHidden } from '#parts/VisuallyHidden.tsx';
 import { SlotMoves } from './SlotMoves.tsx';
+import { FailureAlert } from '#parts/FailureAlert.tsx';
 
 /** What was entered, when it is a text at all. */
 const dayIn = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -109,9 +109,7 @@ export const MoveEventAction = ({ onClose }: RunProps) => {
             </LiveRegion>
           )}
           {moves && !preview.isFetching && <SlotMoves moves={moves} />}
-          {failure && !isPlaced && (
-            <Alert severity="error">{failure.message || translate('parts.error.default')}</Alert>
-          )}
+          {failure && !isPlaced && <FailureAlert error={failure} />}
         </DialogContent>
         <DialogActions>
           <Button variant="text" size="large" onClick={onClose} disabled={move.isPending}>

@@ -4,7 +4,7 @@ import { callKey } from '#dataProvider/query/keys.ts';
 import { ListSelect } from '#fields/chosen/ListSelect.tsx';
 import { useClient } from '#parts/ClientContext.ts';
 import { useEvents } from '#parts/events/useEvents.ts';
-import { useSnackbar } from '#parts/useSnackbar.ts';
+import { useTellFailure } from '#parts/useTellFailure.ts';
 
 const key = callKey('activity.get');
 
@@ -13,7 +13,7 @@ export const ActivitySelect = () => {
   const translate = useTranslate();
   const client = useClient();
   const queries = useQueryClient();
-  const snackbar = useSnackbar();
+  const tellFailure = useTellFailure();
   const { data } = useQuery({
     queryKey: key,
     queryFn: ({ signal }) => client.call('activity.get', { signal, isFresh: true }),
@@ -25,7 +25,7 @@ export const ActivitySelect = () => {
       client.call('activity.set', { body: { activityReasonId } }),
     onSuccess: answer => queries.setQueryData(key, answer),
     onError: error => {
-      snackbar('error', error.message);
+      tellFailure(error);
       void queries.invalidateQueries({ queryKey: key });
     },
   });

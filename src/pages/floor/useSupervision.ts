@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { SupervisionMode } from '#contract/domain/calling/supervision.ts';
 import { readNow } from '#dataProvider/query/readAgain.ts';
 import { useClient } from '#parts/ClientContext.ts';
-import { useSnackbar } from '#parts/useSnackbar.ts';
+import { useTellFailure } from '#parts/useTellFailure.ts';
 
 /** Steps into a call; without one, leaves the one that is heard. */
 export type Wish = { callId: number; mode: SupervisionMode; isPrivate: boolean } | null;
@@ -11,7 +11,7 @@ export type Wish = { callId: number; mode: SupervisionMode; isPrivate: boolean }
 export const useSupervision = () => {
   const client = useClient();
   const queries = useQueryClient();
-  const snackbar = useSnackbar();
+  const tellFailure = useTellFailure();
   return useMutation({
     mutationFn: async (wish: Wish) => {
       if (wish === null) await client.call('supervisions.end', { body: {} });
@@ -21,7 +21,7 @@ export const useSupervision = () => {
         await client.call('supervisions.start', { params: { id: callId }, body });
       }
     },
-    onError: error => snackbar('error', error.message),
+    onError: error => tellFailure(error),
     onSettled: () => readNow(queries),
   });
 };

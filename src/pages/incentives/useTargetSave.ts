@@ -5,6 +5,7 @@ import { surfaceHeader } from '#dataProvider/verbs/Verb.ts';
 import { readNow } from '#dataProvider/query/readAgain.ts';
 import { useClient } from '#parts/ClientContext.ts';
 import { useSnackbar } from '#parts/useSnackbar.ts';
+import { useTellFailure } from '#parts/useTellFailure.ts';
 import type { RowFault, TargetPerson, TargetRow } from './targetRows.ts';
 
 interface Edited {
@@ -25,6 +26,7 @@ export const useTargetSave = (onSaved: (saved: Saved) => void) => {
   const client = useClient();
   const queries = useQueryClient();
   const snackbar = useSnackbar();
+  const tellFailure = useTellFailure();
   const translate = useTranslate();
 
   const saveOne = ({ cycleId, person, row }: Edited) => {
@@ -66,6 +68,6 @@ export const useTargetSave = (onSaved: (saved: Saved) => void) => {
       if (refused.length > 0)
         snackbar('error', translate('incentives.sheet.failed', { smart_count: refused.length }));
     },
-    onError: error => snackbar('error', error.message),
+    onError: error => tellFailure(error),
   });
 };

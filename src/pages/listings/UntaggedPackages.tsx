@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
@@ -10,6 +9,7 @@ import { ErrorState } from '#parts/ErrorState.tsx';
 import { Skeleton } from '#parts/Skeleton.tsx';
 import { useTagging } from './useTagging.ts';
 import { useUntagged, type BoughtPackage } from './useListings.ts';
+import { FailureAlert } from '#parts/FailureAlert.tsx';
 
 interface Props {
   uuid: string;
@@ -116,7 +116,7 @@ export const UntaggedPackages = ({ uuid, chosen, product, canTag, onProduct, onT
           ))}
         </Box>
       )}
-      {tagging.error && <Alert severity="error">{tagging.error.message}</Alert>}
+      {tagging.error && <FailureAlert error={tagging.error} />}
       {canTag && packages.length > 0 && (
         <Button
           variant="contained"

@@ -7,6 +7,7 @@ import { surfaceHeader } from '#dataProvider/verbs/Verb.ts';
 import { callKey } from '#dataProvider/query/keys.ts';
 import { useClient } from '#parts/ClientContext.ts';
 import { useSnackbar } from '#parts/useSnackbar.ts';
+import { useTellFailure } from '#parts/useTellFailure.ts';
 import { gridChanges, type GridChange } from '#engine/grid/gridChanges.ts';
 import { edit, type MatrixEditor } from './model/editor.ts';
 import type { CellFault } from './model/faults.ts';
@@ -46,6 +47,7 @@ export const useMatrixSave = ({ id, editor, onEditor, onRefused }: Input) => {
   const queries = useQueryClient();
   const translate = useTranslate();
   const snackbar = useSnackbar();
+  const tellFailure = useTellFailure();
   const [conflict, setConflict] = useState<MatrixConflict | null>(null);
   const [reason, setReason] = useState('');
   const nameOf = (person: string | undefined) => person ?? translate('engine.conflict.someone');
@@ -87,7 +89,7 @@ export const useMatrixSave = ({ id, editor, onEditor, onRefused }: Input) => {
     onError: error => {
       setConflict(null);
       if (error instanceof RefusedCells) onRefused(error.cells);
-      snackbar('error', error.message || translate('matrices.save.failed'));
+      tellFailure(error, translate('matrices.save.failed'));
     },
   });
 

@@ -17,6 +17,7 @@ import { useClient } from '#parts/ClientContext.ts';
 import { useSnackbar } from '#parts/useSnackbar.ts';
 import { useCaseReasons, type CaseReason } from './useCaseReasons.ts';
 import { askTexts } from './askTexts.ts';
+import { FailureAlert } from '#parts/FailureAlert.tsx';
 
 const optionsOf = (reasons: readonly CaseReason[]) =>
   reasons.map(({ id, label }) => ({ value: id, label: { en: label, hi: label } }));
@@ -82,7 +83,9 @@ export const MarkLostAction = ({ onClose }: RunProps) => {
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 4 }}>
         {unknown && <Alert severity="error">{opportunityMessages.noActivityStatuses}</Alert>}
-        {error && <Alert severity="error">{error.message || opportunityMessages.notLost}</Alert>}
+        {error && (
+          <FailureAlert error={error} words={error.message || opportunityMessages.notLost} />
+        )}
         <AskFields ask={fields} asked={asked} refused={refused} />
       </DialogContent>
       <DialogActions>

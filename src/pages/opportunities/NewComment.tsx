@@ -16,6 +16,7 @@ import { askTexts } from './askTexts.ts';
 import { MentionBox } from './MentionBox.tsx';
 import { useCaseReasons } from './useCaseReasons.ts';
 import type { useComments } from './useComments.ts';
+import { FailureAlert } from '#parts/FailureAlert.tsx';
 
 interface Props {
   post: ReturnType<typeof useComments>['post'];
@@ -99,9 +100,11 @@ export const NewComment = ({ post }: Props) => {
           </Alert>
         )}
         {error && (
-          <Alert severity="error" className="whole">
-            {error.message || opportunityMessages.commentNotPosted}
-          </Alert>
+          <FailureAlert
+            className="whole"
+            error={error}
+            words={error.message || opportunityMessages.commentNotPosted}
+          />
         )}
         <Box className="whole">
           <Button

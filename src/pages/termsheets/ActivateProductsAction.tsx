@@ -13,6 +13,7 @@ import { HttpError } from '#dataProvider/http/HttpError.ts';
 import { useNames } from '#engine/useNames.ts';
 import { useClient } from '#parts/ClientContext.ts';
 import { useSnackbar } from '#parts/useSnackbar.ts';
+import { FailureAlert } from '#parts/FailureAlert.tsx';
 
 /** Why nothing was activated: the words of the refusal, and what stands behind them. */
 const wordsOf = (error: Error): string =>
@@ -61,7 +62,7 @@ export const ActivateProductsAction = ({ onClose }: RunProps) => {
         {!data && (
           <Typography>{translate(isProduct ? 'activation.one' : 'activation.all')}</Typography>
         )}
-        {error && <Alert severity="error">{wordsOf(error)}</Alert>}
+        {error && <FailureAlert error={error} words={wordsOf(error)} />}
         {data?.results.map(one => (
           <Alert key={one.opportunityProductId} severity={one.processed ? 'success' : 'error'}>
             {`${one.productName}: ${one.error ?? translate('activation.done')}`}

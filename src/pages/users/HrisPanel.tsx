@@ -12,6 +12,7 @@ import { usePanelForm } from '#engine/panels/PanelForm.ts';
 import { useClient } from '#parts/ClientContext.ts';
 import { LiveRegion } from '#parts/LiveRegion.tsx';
 import { NotSetUp, useNotSetUp } from '#parts/NotSetUp.tsx';
+import { FailureAlert } from '#parts/FailureAlert.tsx';
 
 type Employee = AnswerOf<CallOf<'users.hrisDetails'>>;
 
@@ -91,9 +92,7 @@ export const HrisPanel = () => {
         {translate('hris.look_up')}
       </Button>
       <LiveRegion>
-        {error && (
-          <Alert severity="error">{error.message || translate('parts.error.default')}</Alert>
-        )}
+        {error && <FailureAlert error={error} />}
         {employee && (
           <Box sx={{ display: 'grid', gap: 3 }}>
             <Found employee={employee} />

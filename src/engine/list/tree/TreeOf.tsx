@@ -1,16 +1,15 @@
-import Alert from '@mui/material/Alert';
-import { useTranslate, type Identifier, type RaRecord } from 'react-admin';
+import type { Identifier, RaRecord } from 'react-admin';
 import type { ReactNode } from 'react';
 import type { Tree } from '#contract/model/types.ts';
 import { ProgressLine } from '#parts/ProgressLine.tsx';
 import { RetryButton } from '#parts/RetryButton.tsx';
-import { messageOf } from '../../failures.ts';
 import { useNames } from '../../useNames.ts';
 import type { ListState } from '../state/HeldList.tsx';
 import type { Fold, Folds } from './Fold.ts';
 import { FoldButton } from './FoldButton.tsx';
 import { countBelow } from './treeRows.ts';
 import { useTree } from './useTree.ts';
+import { FailureAlert } from '#parts/FailureAlert.tsx';
 
 interface Props {
   state: ListState;
@@ -20,7 +19,6 @@ interface Props {
 
 /** Reads what stands below the open records, and gives the rows in their order. */
 export const TreeOf = ({ state, tree, children }: Props) => {
-  const translate = useTranslate();
   const { titleOf } = useNames();
   const { rows, fold, isFetching, error, again } = useTree(state, tree);
   const byId = new Map<Identifier, Fold>(
@@ -46,13 +44,11 @@ export const TreeOf = ({ state, tree, children }: Props) => {
     <>
       {isFetching && !state.isFetching && <ProgressLine />}
       {error !== null && (
-        <Alert
-          severity="error"
+        <FailureAlert
+          error={error}
           action={<RetryButton onRetry={again} />}
           sx={{ mx: { xs: 4, sm: 6 } }}
-        >
-          {messageOf(error) ?? translate('parts.error.default')}
-        </Alert>
+        />
       )}
       {children(
         rows.map(({ record }) => record),

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import Dialog from '@mui/material/Dialog';
@@ -13,9 +12,9 @@ import type { SavedView } from '#contract/calls/records/views.ts';
 import type { ViewState } from '#contract/model/ViewState.ts';
 import { HttpError } from '#dataProvider/http/HttpError.ts';
 import { focusOnMount } from '#parts/focusOnMount.ts';
-import { messageOf } from '../../failures.ts';
 import { describedBy, FieldFrame } from '../../form/FieldFrame.tsx';
 import { useViewChanges } from './useViews.ts';
+import { FailureAlert } from '#parts/FailureAlert.tsx';
 
 const longest = 60;
 
@@ -112,9 +111,7 @@ export const NameDialog = ({ view, state = {}, onCreated, onClose }: Props) => {
               }
             />
           )}
-          {error && refused.length === 0 && (
-            <Alert severity="error">{messageOf(error) ?? translate('parts.error.default')}</Alert>
-          )}
+          {error && refused.length === 0 && <FailureAlert error={error} />}
         </DialogContent>
         <DialogActions>
           <Button variant="text" size="large" onClick={onClose} disabled={isPending}>

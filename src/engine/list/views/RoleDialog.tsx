@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import Dialog from '@mui/material/Dialog';
@@ -13,9 +12,9 @@ import type { SavedView } from '#contract/calls/records/views.ts';
 import { roleCodes, roleName } from '#contract/domain/roles.ts';
 import { canOpen } from '#contract/model/screenAccess.ts';
 import { useStart } from '#parts/StartContext.ts';
-import { messageOf } from '../../failures.ts';
 import { useScreen } from '../../ScreenContext.ts';
 import { useViewChanges, useViews } from './useViews.ts';
+import { FailureAlert } from '#parts/FailureAlert.tsx';
 
 interface Props {
   view: SavedView;
@@ -69,11 +68,7 @@ export const RoleDialog = ({ view, onClose }: Props) => {
               />
             );
           })}
-        {setDefault.error && (
-          <Alert severity="error" sx={{ mt: 2 }}>
-            {messageOf(setDefault.error) ?? translate('parts.error.default')}
-          </Alert>
-        )}
+        {setDefault.error && <FailureAlert error={setDefault.error} sx={{ mt: 2 }} />}
       </DialogContent>
       <DialogActions>
         <Button size="large" onClick={onClose}>

@@ -2,8 +2,7 @@ import { useTranslate } from 'react-admin';
 import type { SavedView } from '#contract/calls/records/views.ts';
 import type { ViewState } from '#contract/model/ViewState.ts';
 import { ConfirmDialog } from '#parts/ConfirmDialog.tsx';
-import { useSnackbar } from '#parts/useSnackbar.ts';
-import { messageOf } from '../../failures.ts';
+import { useTellFailure } from '#parts/useTellFailure.ts';
 import { NameDialog } from './NameDialog.tsx';
 import { RoleDialog } from './RoleDialog.tsx';
 import { useViewChanges } from './useViews.ts';
@@ -21,7 +20,7 @@ interface Props {
 
 const RemoveView = ({ view, onClose }: { view: SavedView; onClose: () => void }) => {
   const translate = useTranslate();
-  const snackbar = useSnackbar();
+  const tellFailure = useTellFailure();
   const { remove } = useViewChanges();
   return (
     <ConfirmDialog
@@ -32,7 +31,7 @@ const RemoveView = ({ view, onClose }: { view: SavedView; onClose: () => void })
       isBusy={remove.isPending}
       onConfirm={() =>
         remove.mutate(view, {
-          onError: error => snackbar('error', messageOf(error)),
+          onError: error => tellFailure(error),
           onSettled: onClose,
         })
       }

@@ -8,7 +8,7 @@ import type { ViewState } from '#contract/model/ViewState.ts';
 import { ActionMenu } from '#parts/ActionMenu.tsx';
 import { Icon } from '#parts/icons/Icon.tsx';
 import { useSnackbar } from '#parts/useSnackbar.ts';
-import { messageOf } from '../../failures.ts';
+import { useTellFailure } from '#parts/useTellFailure.ts';
 import { ViewDialog } from '../../overlays/lazyOverlays.ts';
 import { useOnceOpened } from '../../overlays/useOnceOpened.ts';
 import { writeListAddress } from '../address/listAddress.ts';
@@ -33,6 +33,7 @@ interface Props {
 export const ViewTools = ({ state, columns, tab, isChanged, original }: Props) => {
   const translate = useTranslate();
   const snackbar = useSnackbar();
+  const tellFailure = useTellFailure();
   const navigate = useNavigate();
   const { canAccess: isKeeper = false } = useCanAccess({
     resource: 'console',
@@ -67,7 +68,7 @@ export const ViewTools = ({ state, columns, tab, isChanged, original }: Props) =
           columns.reset();
           snackbar('success', translate('engine.view.saved', { name: view.name }));
         },
-        onError: error => snackbar('error', messageOf(error)),
+        onError: error => tellFailure(error),
       },
     );
 

@@ -2,8 +2,7 @@ import { useCanAccess, useTranslate } from 'react-admin';
 import type { SavedView } from '#contract/calls/records/views.ts';
 import { mayChangeView } from '#contract/domain/views/viewRights.ts';
 import type { MenuAction } from '#parts/ActionMenu.tsx';
-import { useSnackbar } from '#parts/useSnackbar.ts';
-import { messageOf } from '../../failures.ts';
+import { useTellFailure } from '#parts/useTellFailure.ts';
 import { useViewChanges } from './useViews.ts';
 import type { OpenDialog } from './ViewDialog.tsx';
 
@@ -18,10 +17,10 @@ export const useViewMenu = (
     action: 'keep-views',
   });
   const { canAccess: mayShare } = useCanAccess({ resource: 'console', action: 'share-views' });
-  const snackbar = useSnackbar();
+  const tellFailure = useTellFailure();
   const { change, setDefault } = useViewChanges();
   if (!view) return [];
-  const onError = (error: unknown) => snackbar('error', messageOf(error));
+  const onError = (error: unknown) => tellFailure(error);
   const mayChange = mayChangeView(view, isKeeper);
   const isShared = view.scope === 'team';
   return [

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
@@ -7,6 +6,7 @@ import { useClient } from '#parts/ClientContext.ts';
 import { Icon } from '#parts/icons/Icon.tsx';
 import { useSnackbar } from '#parts/useSnackbar.ts';
 import type { Place } from './useElsewhere.ts';
+import { FailureAlert } from '#parts/FailureAlert.tsx';
 
 interface Props {
   place: Place;
@@ -35,7 +35,7 @@ export const HoldButton = ({ place, onHeld }: Props) => {
       >
         {translate('availability.hold', { hours: usualHoldHours })}
       </Button>
-      {hold.error && <Alert severity="error">{hold.error.message}</Alert>}
+      {hold.error && <FailureAlert error={hold.error} />}
     </>
   );
 };

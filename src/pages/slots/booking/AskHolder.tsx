@@ -1,9 +1,9 @@
-import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { useClient } from '#parts/ClientContext.ts';
 import { Icon } from '#parts/icons/Icon.tsx';
+import { FailureAlert } from '#parts/FailureAlert.tsx';
 
 /** Tells whoever holds a place that one wants it; he decides whether to let it go. */
 export const AskHolder = ({ slotId }: { slotId: number }) => {
@@ -25,7 +25,7 @@ export const AskHolder = ({ slotId }: { slotId: number }) => {
       >
         {translate('takeover.ask')}
       </Button>
-      {asking.error && <Alert severity="error">{asking.error.message}</Alert>}
+      {asking.error && <FailureAlert error={asking.error} />}
     </>
   );
 };

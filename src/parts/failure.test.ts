@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { HttpError } from '#dataProvider/http/HttpError.ts';
+import { failureOf, toldOf } from './failure.ts';
+
+const why = (field: string, message: string) =>
+  ({ in: 'body', field, code: 'check', message }) as const;
+const refused = (message: string, ...errors: readonly ReturnType<typeof why>[]) =>
+  new HttpError({ status: 409, code: 'CONFLICT', message, errors });
+
+describe('a failure', () => {
+  it('says why beside the text of the specification', () => {
+    const error = refused('Unable to create a new Termsheet!', why('/a', 'There is no package.'));
+    expect(failureOf(error)).toEqual({
+      message: 'Unable to create a new Termsheet!',
+      reasons: ['There is no package.'],
+    });
+  });
+
+  it('says each reason once, and none that the message tells', () => {
+    const error = refused(
+      'name: Say why.',
+      why('/a', 'Say why.'),
+      why('/b', 'Too long.'),
+      why('/c', 'Too long.'),
+    );
+    expect(failureOf(error).reasons).toEqual(['Too long.']);
+  });
+
+  it('leaves out what stands at its field', () => {
+    const error = refused('Not done', why('/a', 'Say why.'), why('/b', 'Too long.'));
+    expect(failureOf(error, undefined, ({ field }) => field === '/a').reasons).toEqual([
+      'Too long.',
+    ]);
+  });
+
+  it('is told in one line where there is room for one', () => {
+    expect(toldOf(refused('Not done.', why('/a', 'Say why.')))).toBe('Not done. Say why.');
+    expect(toldOf(new Error(''))).toBeUndefined();
+  });
+
+  it('has the words of the screen in place of its own', () => {
+    expect(failureOf(new Error('Boom'), 'Case didn’t proceed').message).toBe('Case didn’t proceed');
+    expect(failureOf(new Error(''))).toEqual({ message: undefined, reasons: [] });
+    expect(failureOf('thrown')).toEqual({ message: undefined, reasons: [] });
+  });
+});

@@ -1,0 +1,32 @@
+import type { FieldError } from '#contract/calls/errors.ts';
+import { HttpError } from '#dataProvider/http/HttpError.ts';
+
+export interface Failure {
+  /** What it says; undefined when it says nothing. */
+  readonly message: string | undefined;
+  /** Why, each reason once, without those that the message tells already. */
+  readonly reasons: readonly string[];
+}
+
+/**
+ * What a failure says and why. The specification's text says that something was not done, the server's `errors` why.
+ * @param own the screen's own words, in place of the message
+ * @param isShown whether a reason stands at its field already
+ */
+export const failureOf = (
+  error: unknown,
+  own?: string,
+  isShown: (one: FieldError) => boolean = () => false,
+): Failure => {
+  const said = error instanceof Error && error.message !== '' ? error.message : undefined;
+  const message = own ?? said;
+  const errors = error instanceof HttpError ? error.errors.filter(one => !isShown(one)) : [];
+  const told = new Set(errors.map(one => one.message));
+  return { message, reasons: [...told].filter(reason => !message?.includes(reason)) };
+};
+
+/** The same in one line, for where there is room for one alone; undefined where nothing is said. */
+export const toldOf = (error: unknown, own?: string): string | undefined => {
+  const { message, reasons } = failureOf(error, own);
+  return [message, ...reasons].filter(words => words !== undefined).join(' ') || undefined;
+};

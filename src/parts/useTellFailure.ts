@@ -1,0 +1,18 @@
+import { useCallback } from 'react';
+import { failureOf } from './failure.ts';
+import { useSnackbar } from './useSnackbar.ts';
+
+/** Tells a failure in a snackbar: what was not done, and below it why. */
+export const useTellFailure = () => {
+  const snackbar = useSnackbar();
+  return useCallback(
+    /** @param words the screen's own, where the failure says nothing itself */
+    (error: unknown, words?: string): void => {
+      const { message, reasons } = failureOf(error);
+      snackbar('error', message ?? words, {
+        ...(reasons.length > 0 && { detail: reasons.join(' ') }),
+      });
+    },
+    [snackbar],
+  );
+};
