@@ -115,7 +115,7 @@ test.describe('a site takeover', () => {
     await upload(page, 9);
     await upload(page, 10);
     await expect(checklist(page)).toContainText('Nothing is missing');
-    await expect(page.getByText('None: the days are free')).toBeVisible();
+    await expect(page.getByText('None. The days are free')).toBeVisible();
     await page.getByRole('button', { name: 'Publish' }).click();
     await expect(page.getByText('Slot saved')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Save draft' })).toHaveCount(0);

@@ -6,22 +6,22 @@ import { projectMessages } from './projectChecks.ts';
 /** The console's own sentences about a builder's exclusivity (decision record 0165). */
 export const exclusivityRefusals = {
   noSlot: told(
-    'No slot of this builder on the project lasts beyond today. Book one first.',
+    'This builder has no slot on the project that runs beyond today. Book one first.',
     'इस परियोजना पर इस बिल्डर का कोई स्लॉट आज के बाद तक नहीं चलता। पहले एक बुक करें।',
   ),
   pending: told(
-    'A request for this project waits for approval already.',
+    'A request for this project is already waiting for approval.',
     'इस परियोजना का एक अनुरोध पहले से स्वीकृति की राह देख रहा है।',
   ),
   ended: told(
-    'Its last day has passed while nobody decided. Reject it, and let it be asked for again.',
+    'Its last day passed before a decision was made. Reject it, so that it can be requested again.',
     'फ़ैसला होने से पहले इसका आख़िरी दिन बीत गया। इसे अस्वीकार करें और फिर से माँगने दें।',
   ),
   otherBuilder: told(
-    'This profile is not that of the account’s builder.',
+    'This profile does not belong to the account’s builder.',
     'यह प्रोफ़ाइल इस खाते के बिल्डर की नहीं है।',
   ),
-  otherPerson: told('It is asked for by whoever is signed in.', 'इसे वही माँगता है जो साइन इन है।'),
+  otherPerson: told('You can request it only in your own name.', 'इसे वही माँगता है जो साइन इन है।'),
 } as const satisfies Record<string, Told>;
 
 export interface ExclusivityPeriod {

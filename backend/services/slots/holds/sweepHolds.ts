@@ -72,7 +72,7 @@ const sweepOne = (services: Services, slotId: number, kind: BookedKind): Promise
       before: before.history,
       after: after.history,
     });
-    const title = `Your hold on slot ${slotId} has run out: its place is free`;
+    const title = `Your hold on slot ${slotId} has expired, so its place is free again`;
     await notify({ db, services }, [hold.holderId], noticeOf(kind, before, title));
   });
 

@@ -39,7 +39,7 @@ const placeOf = ({ priority, resource, place }: SentForm['texts']): Place => {
   if (resource !== undefined || place !== undefined) {
     const rule = slotMediaRule(resource ?? '', place ?? '');
     if (!rule || resource === undefined || place === undefined)
-      throw invalidField('/place', 'place', 'Choose a place of a slot for this file.');
+      throw invalidField('/place', 'place', 'Choose where in the slot this file goes.');
     return { resource, place, rule };
   }
   const card = slotMediaField(Number(priority));

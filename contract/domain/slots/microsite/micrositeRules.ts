@@ -52,7 +52,7 @@ export const micrositeNames = {
 } as const satisfies Record<string, Text>;
 
 export const micrositeMessages = {
-  pictureTwice: 'A picture stands in the carousel once only',
+  pictureTwice: 'This picture is already in the carousel',
   manyPictures: `A carousel shows at most ${mostCarouselPictures} pictures`,
 } as const;
 

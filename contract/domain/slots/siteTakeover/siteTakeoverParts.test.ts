@@ -134,13 +134,13 @@ describe('pictures of cards', () => {
     [
       1,
       facts(1300, 1301),
-      'The picture is 1300 × 1301 px; a desktop image is at least as wide as it is high',
+      'The picture is 1300 × 1301 px. A desktop image must be at least as wide as it is high',
     ],
     [1, facts(1300, 1300), undefined],
     [
       2,
       facts(700, 699),
-      'The picture is 700 × 699 px; a mobile image is at least as high as it is wide',
+      'The picture is 700 × 699 px. A mobile image must be at least as high as it is wide',
     ],
     [2, facts(599, 700), 'The width is 599 px; at least 600 px are needed'],
     [9, facts(95, 40), 'The width is 95 px; at least 96 px are needed'],
