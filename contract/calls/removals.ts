@@ -9,7 +9,7 @@ import { removeBody, rowId, strictObject } from './bodies.ts';
 export const idsInQuery = Type.Optional(
   Type.Array(Type.String({ pattern: '^[1-9]\\d{0,14}(,[1-9]\\d{0,14})*$' }), {
     maxItems: 1000,
-    description: 'Repeated, or joined by commas',
+    description: 'Repeated, or separated by commas',
   }),
 );
 

@@ -43,7 +43,7 @@ export const activityCalls = [
     path: '/mystique/v0/activity',
     kind: 'read',
     access: 'signed-in',
-    summary: 'What one does now, and which activities there are',
+    summary: 'The caller’s own current activity, and the activities to choose from',
     source: 'part 1 §7, T110, decision record 0122',
     answer: activityAnswer,
   }),
@@ -65,7 +65,7 @@ export const activityCalls = [
     kind: 'read',
     access: 'signed-in',
     summary:
-      'What the agents of one’s hierarchy do now; of the whole one for the roles that see it',
+      'The current activities of the agents below the caller; of all agents for the roles that see them',
     source: 'part 1 §6, §7, T17, T18, decision record 0122',
     query: strictObject({ isTeamLeaderView: Type.Optional(Type.Boolean()) }),
     answer: Type.Object({

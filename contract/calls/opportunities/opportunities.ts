@@ -47,7 +47,7 @@ export const opportunityRecordCalls = recordCalls<Opportunity, OpportunityFields
       within: Type.Optional(Type.Enum(['own', 'search', 'unassigned'])),
     },
     summary:
-      'Opportunities, a page at a time; search finds names, ids and a contact’s phone; its last digits for whoever sees whole numbers',
+      'Opportunities, a page at a time; search finds names, ids and a contact’s phone; and its last digits for people who see whole numbers',
     orders: [
       'id',
       'name',

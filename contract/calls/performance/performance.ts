@@ -66,7 +66,7 @@ export const performanceCalls = [
     kind: 'read',
     deadline: longestDeadline,
     access: 'signed-in',
-    summary: 'Calls and sales of people: each at a level, or some of them by day or month',
+    summary: 'Calls and sales of people: everyone at a level, or some people by day or month',
     source: 'part 2 §2, §6, §7, decision record 0123',
     cache: { for: 'end-of-day', store: 'memory' },
     body: strictObject({
@@ -108,7 +108,8 @@ export const performanceCalls = [
     kind: 'read',
     deadline: longestDeadline,
     access: 'signed-in',
-    summary: 'Agents by a figure of a month: those whom one sees, and one’s own team',
+    summary:
+      'Agents ranked by a figure of a month: those whom the caller may see, and the caller’s own team',
     source: 'part 2 §2, §7, decision record 0123',
     cache: { for: 'end-of-day', store: 'memory' },
     body: strictObject({ month, metric: Type.Enum([...performanceMetrics]), ...peoplePage }),

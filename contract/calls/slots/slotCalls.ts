@@ -115,7 +115,7 @@ export const slotCalls =
         path: at(paths.list ?? '/ads/get-slots-details'),
         kind: 'read',
         access: 'signed-in',
-        summary: `${plural}, ten to a page, drafts included; newest change first`,
+        summary: `${plural}, ten per page, drafts included; newest change first`,
         source,
         query: strictObject({ ...listQuery, ...chosen }),
         answer: typed<Page<SlotAnswer<Row>>>(pageOf(record)),
@@ -126,7 +126,7 @@ export const slotCalls =
         path: at('/sapna/v1/{product}/helper/8'),
         kind: 'read',
         access: 'signed-in',
-        summary: `One of the ${plural.toLowerCase()}, with all that stands beside it`,
+        summary: `One of the ${plural.toLowerCase()}, with its related records`,
         source,
         query: strictObject({ slot_id: rowId, ...chosen }),
         answer,
@@ -164,7 +164,7 @@ export const slotCalls =
         kind: 'change',
         access: slotEditorRoles,
         summary:
-          'Stop a slot: live becomes stopped, one that has not begun cancelled; its place is free at once',
+          'Stop a slot: a live one becomes stopped, one that has not started becomes cancelled; its place is free at once',
         source,
         query: strictObject(chosen),
         body: strictObject({
@@ -180,8 +180,7 @@ export const slotCalls =
         path: at('/sapna/v1/{product}/helper/10'),
         kind: 'read',
         access: 'signed-in',
-        summary:
-          'What a slot lacks, what is wrong with it, and who holds its place; writes nothing',
+        summary: 'What is missing or wrong in a slot, and who holds its place; changes nothing',
         source,
         query: strictObject(chosen),
         body: typed<Written & { slot_id?: number }>(
@@ -196,13 +195,13 @@ export const slotCalls =
         kind: 'read',
         access: 'signed-in',
         summary:
-          'The slots that are shown on a day (default: today), in the polygons asked for; never a draft',
+          'The slots that are shown on a day (default: today) in the given polygons, without drafts',
         source,
         query: strictObject({
           ...chosen,
           date: Type.Optional(day),
           polygon_uuids: Type.Optional(
-            Type.String({ maxLength: 2000, description: 'with commas between; all when absent' }),
+            Type.String({ maxLength: 2000, description: 'separated by commas; all when absent' }),
           ),
         }),
         answer: typed<{ results: SlotAnswer<Row>[] }>(Type.Object({ results: Type.Array(record) })),

@@ -21,7 +21,7 @@ export const slotMediaCalls = [
     kind: 'change',
     access: slotEditorRoles,
     summary:
-      'Uploads what a slot shows: multipart/form-data with `file` and the card’s `priority` (1 to 10), or `resource` and `place`; judged by its bytes',
+      'Uploads what a slot shows: multipart/form-data with `file` and the card’s `priority` (1 to 10), or `resource` and `place`; checked by its content',
     source,
     answer: Type.Object({
       id: uuid,
