@@ -35,7 +35,7 @@ const faults: readonly (readonly [what: string, text: string, line: string])[] =
   [
     'a reference to the web',
     part({ $ref: 'https://example.com/a.json' }),
-    'references are looked up in form-schemas, nothing is fetched',
+    'nothing is fetched from elsewhere',
   ],
   [
     'references in a ring',
@@ -43,12 +43,12 @@ const faults: readonly (readonly [what: string, text: string, line: string])[] =
       $ref: '#/$defs/a',
       $defs: { a: { $ref: '#/$defs/b' }, b: { $ref: '#/$defs/a' } },
     }),
-    ':8:7 /$defs/b/$ref "#/$defs/a" leads around in a ring and to nothing',
+    ':8:7 /$defs/b/$ref "#/$defs/a" refers back to itself and never to a schema: point it to one',
   ],
   [
     'a part that is part of itself',
     written({ type: 'object', properties: { a: { allOf: [{ $ref: '#/properties/a' }] } } }),
-    'leads around in a ring',
+    'refers back to itself',
   ],
   [
     'what requires itself',
@@ -135,7 +135,7 @@ const faults: readonly (readonly [what: string, text: string, line: string])[] =
         ]),
       ),
     }),
-    'With every reference in its place the schema has more than',
+    'With every reference resolved, the schema has more than',
   ],
 ];
 
@@ -157,7 +157,7 @@ describe('a schema that cannot be read', () => {
 
   it('notes a format that nothing checks', () => {
     expect(linesOf(part({ type: 'string', format: 'barcode' }))).toEqual([
-      'form-schemas/bad.schema.json:6:7 /properties/part/format Note: Nothing checks the format "barcode"',
+      'form-schemas/bad.schema.json:6:7 /properties/part/format Note: There is no check for the format "barcode"',
     ]);
   });
 });

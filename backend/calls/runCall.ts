@@ -82,7 +82,10 @@ const textParams = (params: object): Record<string, string> =>
 const find = (servedCalls: ServedCalls, id: string): ServedCall => {
   const served = servedCalls.get(id);
   if (served) return served;
-  throw new Refusal('UNAVAILABLE', 'These records are kept by another service.');
+  throw new Refusal(
+    'UNAVAILABLE',
+    'These records are kept in another system and cannot be changed here.',
+  );
 };
 
 const isChange = ({ kind }: Call): boolean => kind !== 'read';

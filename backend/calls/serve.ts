@@ -65,7 +65,10 @@ const isForeign = (request: FastifyRequest, { publicUrl }: Services['config']): 
 /** A page of another site can neither set a header of ours nor hide where it comes from. */
 const refuseForeignPage = (request: FastifyRequest, config: Services['config']): void => {
   if (isForeign(request, config)) {
-    throw new Refusal('CSRF', 'This call was made from another site.');
+    throw new Refusal(
+      'CSRF',
+      'This call came from another site. Open the console itself and try again.',
+    );
   }
 };
 

@@ -36,7 +36,7 @@ describe.each(posts)('%s', path => {
       expect(answer.statusCode).toBe(400);
       expect(answer.json()).toMatchObject({
         code: 'BAD_REQUEST',
-        message: 'What was sent is nested too deeply.',
+        message: 'The data is nested too deeply.',
       });
     },
   );

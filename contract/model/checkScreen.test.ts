@@ -100,7 +100,7 @@ describe('checkScreens', () => {
 
   it('finds a key that stands twice, which JSON drops in silence', () => {
     expect(messagesOf(text.replace('"format":1', '"format":1,"format":1'))).toContain(
-      'resources/0.json /format This key stands twice',
+      'resources/0.json /format This key is there twice: remove one',
     );
   });
 

@@ -18,7 +18,7 @@ describe('where a text is not JSON', () => {
     ['{\n  "a" 1,\n  "b": 2\n}', '2:7 A colon is missing after the key'],
     ['{\n  "a": "one,\n  "b": 2\n}', '2:8 This text is not closed with "'],
     ["{\n  'a': 1\n}", '2:3 A key stands here, between " and "'],
-    ['{ "a": \'b\' }', `1:8 Texts stand between " and ", not between ' and '`],
+    ['{ "a": \'b\' }', `1:8 Put texts between " and ", not between ' and '`],
     ['{\n  "a": yes\n}', '2:8 yes is no value: a text stands between " and "'],
     ['{\n  "a": 01\n}', '2:8 01 is no value: a text stands between " and "'],
     ['{\n  "a": }', '2:8 A value is missing before }'],
@@ -33,7 +33,7 @@ describe('where a text is not JSON', () => {
   });
 
   it('in brackets beyond measure', () => {
-    expect(told('['.repeat(100_000))).toBe('1:501 Too many brackets stand within each other');
+    expect(told('['.repeat(100_000))).toBe('1:501 Too many brackets are nested');
   });
 
   it.each(['{}', '[]', ' [1, -2.5e3, "a\\n\\u0905", null, true, {"b": [[]]}]\n', '"x"', '0'])(

@@ -108,7 +108,7 @@ export type PageNote = Required<PageNoteFile>;
 export interface RecordPage {
   /** Said below the head, on whatever tab. */
   readonly notes: readonly PageNote[];
-  /** Fields told in one line below the title. */
+  /** Fields in one line below the title. */
   readonly context: readonly string[];
   /** Null: the first columns of the list. */
   readonly facts: readonly Fact[] | null;

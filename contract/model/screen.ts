@@ -98,7 +98,7 @@ export type ScreenAccess = 'signed-in' | Readonly<Partial<Record<Grantee, Grant>
 
 export interface Column {
   readonly field: string;
-  /** Not shown until the reader chooses it. */
+  /** Hidden until a person chooses to show it. */
   readonly hidden: boolean;
   /** Null: as wide as its kind needs. */
   readonly width: number | null;

@@ -11,7 +11,7 @@ import { joinerEmail } from './writePeople.ts';
 export const mostOnEmbedded = 100_000;
 
 const noDemo =
-  'This database does not hold the demo data, so it is not grown. Name an empty one, or one that was begun with SEED=demo.';
+  'This database does not contain the demo data, so it cannot be extended. Use an empty one, or one that was started with SEED=demo.';
 
 /** @throws GrowthError when the engine does not bear the size. */
 export const refuseSize = (
@@ -61,6 +61,6 @@ export const refuseOthers = async (db: Database, staff: readonly StaffMember[]):
     .where(eq(users.email, joinerEmail(0)));
   if (joined)
     throw new GrowthError(
-      'This database has been grown already. Name an empty one for another size.',
+      'This database has already been extended. Use an empty one for another size.',
     );
 };

@@ -143,7 +143,7 @@ describe('refused', () => {
     [['holidays'], 'A screen needs a field'],
     [['holidays', '--fields', 'name'], 'write name:kind'],
     [['holidays', '--fields', 'name:txt'], 'did you mean "text"?'],
-    [['holidays', '--fields', 'Name:text'], '"Name" is no name of a field: write it like openedOn'],
+    [['holidays', '--fields', 'Name:text'], '"Name" is not a field name: write it like openedOn'],
     [['holidays', '--fields', 'name:text,name:date'], 'The field "name" is given twice'],
     [['holidays', '--fields', 'name:text,version:number'], '"version" is there for every record'],
     [
@@ -163,8 +163,8 @@ describe('refused', () => {
       ['holidays', '--fields', 'name:text,a:children(b:range)'],
       '"b:range" cannot stand in the entries of a list',
     ],
-    [['holidays', '--fields', 'day:date'], 'The first field stands for the record'],
-    [['holidays', '--fields', five, '--order', 'first'], '--order is a whole number'],
+    [['holidays', '--fields', 'day:date'], 'The first field is the title of the record'],
+    [['holidays', '--fields', five, '--order', 'first'], '--order must be a whole number'],
     [['holidays', '--filds', five], "Unknown option '--filds'"],
   ])('%j: %s', (args, message) => {
     expect(() => readPlan(args)).toThrow(message);
@@ -183,7 +183,7 @@ describe('refused', () => {
     const file = 'resources/help/faqs.json';
     const before = readFileSync(file, 'utf8');
     await expect(writeScreen(readPlan(['faqs', '--fields', five]))).rejects.toThrow(
-      `${file} is there already`,
+      `${file} already exists`,
     );
     expect(readFileSync(file, 'utf8')).toBe(before);
   });

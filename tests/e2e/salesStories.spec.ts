@@ -139,7 +139,7 @@ test('tenant-agent: account, new opportunity, package, link to the client, ticke
   await page.getByRole('listbox').getByRole('option', { name: 'Account' }).click();
   // What the category asks has to be told.
   await dialog.getByRole('button', { name: 'Create ticket' }).click();
-  await expect(dialog.getByText(/This category asks for/).first()).toBeVisible();
+  await expect(dialog.getByText(/This category needs/).first()).toBeVisible();
   forgiveRefusals(complaints, 422);
   await dialog.getByRole('button', { name: 'Add entry' }).click();
   await dialog.getByRole('combobox', { name: 'Asked', exact: true }).click();

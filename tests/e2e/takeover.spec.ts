@@ -102,7 +102,7 @@ test.describe('a site takeover', () => {
     await fill(page, 'end_date', day(from + 6));
 
     await field(page, 'product_cards.1').setInputFiles(picture(640, 300));
-    await expect(page.getByText(/The width is 640 px; at least 1200 px are needed/)).toBeVisible();
+    await expect(page.getByText(/The width is 640 px. At least 1200 px are needed/)).toBeVisible();
     await upload(page, 1);
     await upload(page, 2);
     await expect(checklist(page)).toContainText('14 of 16');

@@ -30,7 +30,7 @@ export const recordScreen = (screens: Screens, resource: string): RecordScreen =
 export const tooMany = (total: number, limit: number): Refusal =>
   new Refusal(
     'TOO_LARGE',
-    `${writeNumber(total)} records match, and at most ${writeNumber(limit)} can be taken at once. Narrow the filter.`,
+    `${writeNumber(total)} records match, and at most ${writeNumber(limit)} can be processed at once. Use more filters.`,
   );
 
 const staleVersion = (screen: RecordScreen, current: unknown): Refusal =>

@@ -66,7 +66,7 @@ const refuseOverlap = async (db: Database, cap: CapFields, ownId?: number): Prom
   throw invalidField(
     '/startDate',
     'overlap',
-    `Cap ${other.id} already covers this from ${days}: change that one, or choose other days.`,
+    `Cap ${other.id} already covers this from ${days}. Change that one, or choose other days.`,
   );
 };
 

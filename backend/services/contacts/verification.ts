@@ -52,7 +52,7 @@ export const resendVerification: Verb<CallOf<'contacts.resendVerification'>> = a
     {
       to: contact.email,
       subject: `${product}: confirm that this is you`,
-      text: `${contact.name}, please tell your contact at ${product} this code within seven days:\n\n${code}\n\nIf you did not expect this, you can ignore it.`,
+      text: `${contact.name}, please give your contact at ${product} this code within seven days:\n\n${code}\n\nIf you did not expect this, you can ignore it.`,
     },
     contactMessages.notSent,
   );

@@ -15,7 +15,7 @@ export const readTopics = (text: string): ReadonlySet<string> => {
     throw badQuery('topics', 'choice', `There is no topic named "${unknown.slice(0, 60)}".`);
   if (topics.size === 0) throw badQuery('topics', 'required', 'Name at least one topic.');
   if (topics.size > mostTopics)
-    throw badQuery('topics', 'max', `At most ${mostTopics} topics can be heard at once.`);
+    throw badQuery('topics', 'max', `At most ${mostTopics} topics can be followed at once.`);
   return topics;
 };
 

@@ -25,7 +25,7 @@ export const refuseConflicts = (moves: readonly SlotMove[]): void => {
   const message =
     kept.length === 1
       ? named(first)
-      : `Nothing was changed: ${kept.length} of ${moves.length} slots cannot move.`;
+      : `Nothing was changed, because ${kept.length} of ${moves.length} slots cannot be moved.`;
   throw new Refusal('CONFLICT', message, {
     errors: kept.map(move => ({
       in: 'query',

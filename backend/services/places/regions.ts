@@ -78,7 +78,7 @@ const refuseMove = async (db: Database, region: Region, isListed: boolean): Prom
       `${uses} use this region, so its city cannot be changed.`,
     );
   if (isListed || region.localityCount === 0) return;
-  const message = `Its localities are in ${region.cityName ?? ''}: change them together with the city.`;
+  const message = `Its localities are in ${region.cityName ?? ''}. Change them together with the city.`;
   throw invalidField('/cityId', 'city', message);
 };
 
@@ -121,12 +121,12 @@ const refuseLocalities = async (
     const locality = known.get(id);
     if (!locality) return ['reference', invalidChoice];
     const { name } = locality;
-    if (ids.indexOf(id) < at) return ['duplicate', `"${name}" is in the list already.`];
+    if (ids.indexOf(id) < at) return ['duplicate', `"${name}" is already in the list.`];
     if (locality.cityId !== cityId) return ['city', `"${name}" is not in ${city?.name ?? ''}.`];
     const other = taken.get(id);
     return other === undefined
       ? undefined
-      : ['taken', `"${name}" belongs to the region "${other}" already.`];
+      : ['taken', `"${name}" already belongs to the region "${other}".`];
   };
   const errors = ids.flatMap((id, at): FieldError[] => {
     const fault = faultOf(id, at);
@@ -179,7 +179,7 @@ export const regionRecords = declareRecords<Region, RegionFields>(regionCalls, {
     {
       index: 'regions_name_unique',
       field: 'name',
-      taken: ({ name }) => `There is a region named "${name}" in this city already.`,
+      taken: ({ name }) => `A region named "${name}" already exists in this city.`,
     },
   ],
   // In whatever order they are sent, and by their ids alone.

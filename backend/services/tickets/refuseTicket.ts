@@ -56,5 +56,5 @@ export const refuseAttributes = async (
   }
   const missing = asked.find(({ id, isRequired }) => isRequired && !seen.has(id));
   if (missing)
-    throw invalidField('/ticket_attributes', 'required', `This category asks for: ${missing.name}`);
+    throw invalidField('/ticket_attributes', 'required', `This category needs: ${missing.name}`);
 };

@@ -37,14 +37,14 @@ export const parameterFaults = (parameters: readonly Parameter[]): ParameterFaul
       ? [{ field: `/${at}/name`, code: 'required', message: 'This field is required.' }]
       : []),
     ...(names.indexOf(names[at] as string) < at
-      ? [{ field: `/${at}/name`, code: 'duplicate', message: `"${name}" is in the list already.` }]
+      ? [{ field: `/${at}/name`, code: 'duplicate', message: `"${name}" is already in the list.` }]
       : []),
     ...(type === 'enum' && allowedValues.length === 0
       ? [
           {
             field: `/${at}/allowedValues`,
             code: 'required',
-            message: 'Give the values that can be chosen.',
+            message: 'Enter the values that can be chosen.',
           },
         ]
       : []),

@@ -3,7 +3,7 @@ import { told, type Told } from '../messages/told.ts';
 /** Why a job ended without a result. `jobs.error` keeps the English; what is shown has both. */
 export const jobErrors = {
   bulkEdit: told(
-    'Something went wrong. Preview the change again to go on with the rows that are left.',
+    'Something went wrong. Preview the change again to continue with the remaining rows.',
     'कुछ गड़बड़ हो गई। बची हुई पंक्तियों के लिए बदलाव का पूर्वावलोकन फिर करें।',
   ),
   gone: told(

@@ -69,7 +69,7 @@ export const priceFaults = {
   overlap: (other: Text, from: Day | null | undefined, until: Day | null | undefined): Told => {
     const days = describeDays(from, until);
     return told(
-      `${other.en} of the same parameters holds ${days.en}.`,
+      `${other.en} with the same parameters is in force ${days.en}.`,
       `इन्हीं पैरामीटर की ${other.hi} ${days.hi} लागू है।`,
     );
   },

@@ -8,7 +8,7 @@ export const changeWaits = told(
 
 export const proposalMessages = {
   needsNone: told(
-    'None of these changes needs an approval: save them in the form.',
+    'None of these changes needs approval. Save them in the form.',
     'इनमें से किसी बदलाव को मंज़ूरी नहीं चाहिए: फ़ॉर्म में सहेजें।',
   ),
   waitsAlready: told(

@@ -97,7 +97,7 @@ export const fieldFaults: readonly FaultyRow[] = [
   {
     at: '/fields/days/follows',
     value: { reference: 'ownerId', field: 'title' },
-    message: 'marks it "readOnly"',
+    message: 'set "readOnly" on it in the schema',
   },
   {
     at: '/fields/days/visible',
@@ -179,7 +179,7 @@ export const fieldFaults: readonly FaultyRow[] = [
     at: '/fields/days/visible',
     value: undefined,
     pointer: '/fields/days/whenHidden',
-    message: 'nothing without "visible"',
+    message: 'no effect without "visible"',
   },
   { at: '/fields/days/default', value: 'thirty', message: '"thirty" is not a value of "days"' },
   {

@@ -3,7 +3,7 @@ import type { FaultyRow } from './FaultyRow.ts';
 
 /** Whatever else of a screen is wrong. */
 export const screenFaults: readonly FaultyRow[] = [
-  { at: '/access', value: 'signed-in', message: 'Records need a grant for each role' },
+  { at: '/access', value: 'signed-in', message: 'needs a grant for each role' },
   {
     at: '/access/admin/do/1',
     value: 'shwo',
@@ -88,7 +88,7 @@ export const screenFaults: readonly FaultyRow[] = [
     at: '/access/admin/do',
     value: ['list'],
     pointer: '/import',
-    message: 'No grant has the verb "import"',
+    message: 'No grant has the verb "import": add it, or remove "import"',
   },
   {
     at: '/access/finance/do',
@@ -119,7 +119,7 @@ export const screenFaults: readonly FaultyRow[] = [
   {
     at: '/data/calls/get/version',
     value: { in: 'query', as: 'v' },
-    message: 'Only update and remove send a version',
+    message: 'Only "update" and "remove" send a version: remove it here',
   },
   {
     at: '/data/calls/list/param',
@@ -154,14 +154,14 @@ export const screenFaults: readonly FaultyRow[] = [
     pointer: '/form',
     message: '"name" is required but not in the form',
   },
-  { at: '/form/0/of/2', value: 'name', message: '"name" stands twice' },
+  { at: '/form/0/of/2', value: 'name', message: '"name" is listed twice' },
   {
     at: '/form/0/label',
     value: undefined,
     pointer: '/form/0',
     message: 'A section needs a "label"',
   },
-  { at: '/form/0/of/1/label', value: words('x'), message: 'A row has no label' },
+  { at: '/form/0/of/1/label', value: words('x'), message: 'A row cannot have a label: remove it' },
   {
     at: '/form/0/of/1/in',
     value: 'tab',
@@ -212,7 +212,7 @@ export const screenFaults: readonly FaultyRow[] = [
     at: '/actions/stop/why',
     value: undefined,
     pointer: '/actions/stop/eligible',
-    message: 'Say in "why"',
+    message: 'Add "why"',
   },
   {
     at: '/actions/stop/eligible',
@@ -224,7 +224,7 @@ export const screenFaults: readonly FaultyRow[] = [
     at: '/actions/stop/ask/1',
     value: { name: 'reason', label: words('Why'), as: 'text' },
     pointer: '/actions/stop/ask/1/name',
-    message: 'asked already',
+    message: 'already asked',
   },
   {
     at: '/actions/stop/ask/1',

@@ -211,7 +211,7 @@ describe('stepping into a call', () => {
     services.now = clock;
     expect([late.statusCode, refusal(late).message]).toEqual([
       502,
-      'You could not be connected because the call is over.',
+      'You could not be connected because the call has ended.',
     ]);
     expect((await floor('lead')).mine).toBeNull();
   });

@@ -180,7 +180,7 @@ describe('the simulated gateway', () => {
     const due = await test.due();
     const link = await test.made(due);
     const page = await test.anonymous.get(`/pay/${externalOf(link)}`);
-    expect(page.body).toContain('This page is simulated: no money moves.');
+    expect(page.body).toContain('This page is simulated, so no money is paid.');
     expect((await tries(link, what)).statusCode).toBe(303);
     expect(await test.linkOf(due, link.id)).toMatchObject({ status });
     expect(await test.paidOf(due)).toHaveLength(count);

@@ -97,7 +97,7 @@ describe('P1-C-073 POST email-tax-invoice', () => {
     const unpaid = await mail('tax', due);
     expect([unpaid.statusCode, refusal(unpaid).message]).toEqual([
       409,
-      'The milestone is not paid yet; a proforma invoice can be sent.',
+      'The milestone is not paid yet. You can send a proforma invoice.',
     ]);
     ok(await test.settle(collected, 'clear'));
     const stranger = { contactId: test.held('stranger').contactId };

@@ -35,7 +35,7 @@ const itemFaults = (
 ): FieldError[] => {
   const seen = new Set<number>();
   const idFault = (id: number, field: string): FieldError[] => {
-    if (seen.has(id)) return [fault(field, 'duplicate', 'This entry is in the request already.')];
+    if (seen.has(id)) return [fault(field, 'duplicate', 'This entry is already in the request.')];
     seen.add(id);
     return stored.has(id) ? [] : [fault(field, 'reference', invalidChoice)];
   };

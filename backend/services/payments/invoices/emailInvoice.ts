@@ -204,7 +204,7 @@ const send = async (
     {
       to: to.email,
       subject: `${services.config.product.name}: invoice ${number ?? ''}`,
-      text: `${to.name}, here is the invoice ${number ?? ''} over ${formatRupees(total ?? 0)}.`,
+      text: `${to.name}, here is invoice ${number ?? ''} for ${formatRupees(total ?? 0)}.`,
       attachments: [
         { name: `${(number ?? '').replaceAll('/', '-')}.pdf`, type: 'application/pdf', bytes },
       ],

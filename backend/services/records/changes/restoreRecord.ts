@@ -95,7 +95,7 @@ export const restoreRecord = async (
   if (!mayRemove(around, screen, context) || !isAmongRemovable(screen, context, last))
     throw notAllowed();
   if (!restorable)
-    throw new Refusal('CONFLICT', 'These records are deleted for good and cannot be brought back.');
+    throw new Refusal('CONFLICT', 'These records are deleted permanently and cannot be restored.');
   const { table, of: kind } = restorable;
   if (kind)
     await refuseClosed(db, actor, { callId: restoring, name: restoring }, [

@@ -54,6 +54,6 @@ export const refuseTooMany = async (
 export const refusingSameName = <Answer>(name: string, statement: () => Promise<Answer>) =>
   refusingTaken(
     'saved_views_userId_resource_name_unique',
-    `There is a view named "${name}" already.`,
+    `A view named "${name}" already exists.`,
     statement,
   );

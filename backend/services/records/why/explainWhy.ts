@@ -25,9 +25,9 @@ const askedOf = async ({ query, actor, db }: Ask): Promise<Actor> => {
   const { role, userId } = query;
   if (role === undefined && (userId === undefined || userId === actor.id)) return actor;
   if (!hasRole(actor, ...whyOfOthersRoles))
-    throw new Refusal('FORBIDDEN', 'Your roles do not allow asking for other people.');
+    throw new Refusal('FORBIDDEN', 'Your roles do not allow you to check this for other people.');
   if (role !== undefined) {
-    if (!isRoleCode(role)) throw bad('role', `There is no role "${role}".`);
+    if (!isRoleCode(role)) throw bad('role', `The role "${role}" does not exist.`);
     return { ...actor, roleCodes: [role], grants: [{ code: role, isAutomatic: false }] };
   }
   const other = await findActorById(db, userId ?? 0);
