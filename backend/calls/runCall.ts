@@ -30,7 +30,7 @@ export interface CallSetting {
   readonly known?: unknown;
   /** Of a list that is read to its end: what its pages share. */
   readonly walk?: Context['walk'];
-  /** Somebody else has approved the change (`approval` of a screen). */
+  /** Someone else has approved the change (`approval` of a screen). */
   readonly isApproved?: boolean;
 }
 

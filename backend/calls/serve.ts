@@ -84,7 +84,7 @@ declare module 'fastify' {
   }
 }
 
-/** First step of every call: who asks, may he, and does the request come from our own page. */
+/** First step of every call: who asks, whether they may, and whether the request comes from our own page. */
 const authorise =
   (call: Call, { config }: Services, refuse?: RightsOfCall) =>
   async (request: FastifyRequest) => {
@@ -144,7 +144,7 @@ const contextOf = (
 
 /**
  * Runs a verb that changes something: one transaction, at most once per key, never without its history. What a
- * stranger may call counts his failed tries, which a rolled-back transaction would forget, so it has none around it.
+ * stranger may call counts their failed tries, which a rolled-back transaction would forget, so it has none around it.
  */
 const runChange =
   (call: Call, verb: Verb<Call>, services: Services, { opensTransaction }: ServeOptions) =>

@@ -60,7 +60,7 @@ const migrateWith = (db: Database, migrationsFolder: string): Promise<void> => {
   return migratePool(poolOf(db), migrationsFolder);
 };
 
-/** The migrator takes a whole folder, so the first few stand in one of their own meanwhile. */
+/** The migrator takes a whole folder, so the first few are in one of their own meanwhile. */
 const migrateFirst = async (db: Database, folder: string, first: number): Promise<void> => {
   const part = mkdtempSync(join(tmpdir(), 'migrations-'));
   try {

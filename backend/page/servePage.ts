@@ -20,7 +20,7 @@ const callPrefixes: ReadonlySet<string | undefined> = new Set(
   callList.map(({ path }) => firstPart(path)),
 );
 
-/** Whether a person's browser may have asked, or a client that takes whatever stands there, such as curl. */
+/** Whether a person's browser may have asked, or a client that takes whatever is there, such as curl. */
 const asksForPage = ({ method, url, headers }: FastifyRequest): boolean => {
   const [path = ''] = url.split('?');
   if (!/^(GET|HEAD)$/.test(method) || /\.\w+$/.test(path)) return false;

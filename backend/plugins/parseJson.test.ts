@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-// A call that anybody may make, one with open values and one of the console's own: all have the one parser.
+// A call that anyone may make, one with open values and one of the console's own: all have the one parser.
 const posts = [
   '/madrox/app/v1/reset-password',
   '/sapna/v2/packages/share-details',

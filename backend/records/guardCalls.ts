@@ -132,7 +132,7 @@ const bindNamedFiles = async (
 };
 
 /**
- * Makes the rules of screens hold for the documented calls they save with, whoever makes the call: conditions, locked
+ * Makes the rules of screens hold for the documented calls they save with, no matter who makes the call: conditions, locked
  * fields, options, rules over several fields, dependent references. A call may serve several screens: one whose rules
  * are met is enough, and those that the person may use come first. The verb runs before its request is refused, so
  * that its own words, which the specification gives, win; the transaction forgets what it wrote.

@@ -2,7 +2,7 @@ import Type from 'typebox';
 import { removeBody, rowId, strictObject } from './bodies.ts';
 
 /*
- * A DELETE may lose its body on the way, so what it says may also stand in the query (decision T119).
+ * A DELETE may lose its body on the way, so what it says may also be in the query (decision T119).
  */
 
 /** Ids in a query, repeated or joined by commas. */

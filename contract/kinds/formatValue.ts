@@ -25,7 +25,7 @@ export const belowZero = (
 
 /**
  * The text of a field's value in a cell: the kind's own sign when it is missing (T86), and a value of another type, as
- * a real service may send, as it stands.
+ * a real service may send, as it is.
  */
 export const formatValue = (
   field: Pick<Field, 'kind' | 'options'> & Partial<Pick<Field, 'path' | 'negative'>>,

@@ -100,7 +100,7 @@ const checkUntold = (content: unknown, unknownWords: readonly string[], add: Add
 
 /**
  * Everything that is wrong with one screen file, [] when nothing is. `content` is the parsed file in full; `schemas`
- * holds the parsed form schemas by file name; `path` stands in the faults; `unknownWords` are places of texts that the
+ * holds the parsed form schemas by file name; `path` is in the faults; `unknownWords` are places of texts that the
  * glossary lacks. Rules that need the right shape are looked at only when the shape is right.
  */
 export const checkScreen = (

@@ -7,7 +7,7 @@ export interface JsonFault {
   readonly message: string;
 }
 
-/** More brackets within each other than these are a mistake, and would be too many for whoever walks them. */
+/** More brackets within each other than these are a mistake, and would be too many for anyone who walks them. */
 const deepest = 500;
 
 const closing = { '{': '}', '[': ']' } as const;
@@ -35,7 +35,7 @@ const wrongWord = (text: string, place: number): JsonFault | undefined => {
   );
 };
 
-/** What the parser met, in words for whoever wrote the file: by what stands there, and what was read before it. */
+/** What the parser met, in words for the person who wrote the file: by what is there, and what was read before it. */
 const faultAt = (
   text: string,
   read: Read,

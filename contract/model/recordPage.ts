@@ -53,7 +53,7 @@ export interface ListSection extends SectionBase {
   readonly sort: SortKey | null;
   readonly pageSize: number;
   readonly empty: Text | null;
-  /** `own`: forgotten with the page; `address`: in the address, so that it can be sent to somebody. */
+  /** `own`: forgotten with the page; `address`: in the address, so that it can be sent to someone. */
   readonly state: 'own' | 'address';
   /** Milliseconds; null: it is read once. */
   readonly refresh: number | null;

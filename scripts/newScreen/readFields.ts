@@ -17,7 +17,7 @@ const taken = [
 /** `name:kind(brackets)!:English:Hindi`; the brackets of a list hold fields of the same form. */
 const notation = /^([^:]+):([a-z]+)(?:\(((?:[^()]|\([^()]*\))*)\))?(!?)(?::([^:]*))?(?::([^:]*))?$/;
 
-/** The parts between separators that stand in no brackets. */
+/** The parts between separators that are in no brackets. */
 const partsOf = (text: string, separator: ',' | '|'): readonly string[] => {
   const parts = [''];
   let depth = 0;
@@ -60,7 +60,7 @@ const readBounds = (kind: NewKind, text: string): FieldPlan['bounds'] => {
   return { ...(low && { min: Number(low) }), ...(high && { max: Number(high) }) };
 };
 
-/** What stands in the brackets of a kind: `choice(open|closed)`, `reference(cities)`, `number(1..31)`. */
+/** What is in the brackets of a kind: `choice(open|closed)`, `reference(cities)`, `number(1..31)`. */
 const readBrackets = (kind: NewKind, text: string): Inside => {
   const { takes } = newKind(kind);
   const parts = partsOf(text, '|');

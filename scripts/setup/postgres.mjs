@@ -114,7 +114,7 @@ const startIn = async (folder, { from, at, more }, remove) => {
   const env = { ...process.env, LC_ALL: 'C.UTF-8', HOME: folder };
   if (isNew) initialise(native, data, { ...as, env });
   const port = await freePort();
-  // A file, and no pipe: whoever starts the suites waits for them, and a pipe that nobody reads would stop the server.
+  // A file, and no pipe: anyone who starts the suites waits for them, and a pipe that nobody reads would stop the server.
   const logName = join(folder, 'log');
   const logFile = openSync(logName, 'w');
   const server = spawn(

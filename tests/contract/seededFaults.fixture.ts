@@ -191,7 +191,7 @@ export const seededFaults: readonly SeededFault[] = [
     'faqs',
     '/form/1/of/2',
     { in: 'step', label: words('x'), of: ['category'] },
-    'A step stands at the top only',
+    'A step can only be at the top level',
   ),
   row(
     'faqs',

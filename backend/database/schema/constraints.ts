@@ -20,7 +20,7 @@ const nameOf = (columns: readonly AnyPgColumn[], suffix: string): string =>
 const literal = (value: string | number): string =>
   typeof value === 'number' ? String(value) : `'${value.replaceAll("'", "''")}'`;
 
-/** A check that only the listed values may stand in a column; null stays allowed where the column allows it. */
+/** A check that only the listed values may be in a column; null stays allowed where the column allows it. */
 export const oneOf = (column: AnyPgColumn, values: readonly (string | number)[]): CheckBuilder =>
   check(nameOf([column], 'check'), sql`${column} in (${sql.raw(values.map(literal).join(', '))})`);
 

@@ -22,7 +22,7 @@ const otherStatuses = [
   ...usualStatuses.concat(19),
 ];
 
-/** Collected anew after a rejection (T28). */
+/** Collected again after a rejection (T28). */
 const revivable = [7, 8];
 
 /** A first try that came to nothing before the milestone was paid. */

@@ -117,7 +117,7 @@ export const openSource = (setting: SourceSetting): RecordSource => {
     pages: reader.pages,
     count: reader.count,
     readByKeys: async (matchBy, keys) => {
-      // Whoever may not read what tells records apart would learn it from which ones are found.
+      // Anyone who may not read what tells records apart would learn it from which ones are found.
       if (matchBy.some(field => hidden.has(field))) throw notAllowed();
       return readByKeys(readMatching, matchBy, keys);
     },

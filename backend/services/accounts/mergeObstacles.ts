@@ -89,7 +89,7 @@ const why = {
   payment: told('A payment of this account is in progress.', 'इस खाते का एक भुगतान जारी है।'),
 };
 
-/** What stands in the way of a merge; none of it is left out, so that it can be cleared at once. */
+/** What prevents a merge; none of it is left out, so that it can be cleared at once. */
 export const mergeObstacles = async (
   db: Database,
   { survivor, others }: MergeSides,

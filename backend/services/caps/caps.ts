@@ -38,7 +38,7 @@ const same = (column: Column, value: number | null | undefined) =>
 
 /**
  * Refuses a second figure for what a cap counts already on a day: the same level, city, product, package and event.
- * A cap that is switched off counts nothing and stands in nobody's way.
+ * A cap that is switched off counts nothing and is in nobody's way.
  */
 const refuseOverlap = async (db: Database, cap: CapFields, ownId?: number): Promise<void> => {
   if (cap.active === false) return;

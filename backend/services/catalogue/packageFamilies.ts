@@ -93,7 +93,7 @@ export const familyRecords = declareRecords<PackageFamily, PackageFamilyFields>(
   },
 );
 
-/** The family that a package shall belong to, locked so that nobody removes it meanwhile. */
+/** The family that a package will belong to, locked so that nobody removes it meanwhile. */
 export const familyFor = async (
   db: Context['db'],
   id: number,

@@ -22,7 +22,7 @@ const refuseVerified = (contact: Contact): void => {
 
 const nextVersion = { version: sql`${contacts.version} + 1` };
 
-/** POST resendVerificationLink/{contactId}: mails a code that the client reads out to whoever serves him. */
+/** POST resendVerificationLink/{contactId}: mails a code that the client reads out to the person who serves them. */
 export const resendVerification: Verb<CallOf<'contacts.resendVerification'>> = async context => {
   const { db, actor, audit, services, params } = context;
   const contact = await contactOrRefuse(inWrite(context), params.contactId);

@@ -34,7 +34,7 @@ const publish = (topic: 'call' | 'notices', userId: number, payload: unknown) =>
   test.services.events.publish(test.client.db, { topic, userId, payload });
 
 describe('the stream of events', () => {
-  it('tells a person what is meant for him, and nobody else', async () => {
+  it('tells a person what is meant for them, and nobody else', async () => {
     const mine = await listen('owner-agent', 'call');
     const others = await listen('broker-agent', 'call,notices');
     await publish('call', await idOf('owner-agent'), { state: 'ringing' });

@@ -47,7 +47,7 @@ const historyIn = (kind: SlotMove['kind'], before: Days, after: Days) => {
 
 /**
  * Moves slots by whole days with everything of theirs that has a day: ground, pictures, the time of a video tour. A
- * place that somebody took meanwhile is refused by the database (23P01).
+ * place that someone took meanwhile is refused by the database (23P01).
  */
 export const moveSlots = async (
   { db, actor, audit }: Pick<Context, 'db' | 'actor' | 'audit'>,

@@ -16,7 +16,7 @@ import { readParts } from '../../jobs/parts.ts';
 import { serveRecords } from '../../tables/declareRecords.ts';
 import { jobRecords } from './jobRecords.ts';
 
-/** A job of the person himself. @throws Refusal NOT_FOUND, also for one of somebody else */
+/** A job of the person. @throws Refusal NOT_FOUND, also for one of someone else */
 export const ownJob = async (
   { db }: Pick<Context, 'db'>,
   id: number,

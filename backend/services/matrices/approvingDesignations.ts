@@ -46,7 +46,7 @@ const placed = <Value>(field: string, inQuery: unknown, inBody: Value | undefine
   return (inQuery as Value | undefined) ?? inBody;
 };
 
-/** Who stays, because his level would be empty while one above it is not: a request would stop there. */
+/** Who stays, because their level would be empty while one above it is not: a request would stop there. */
 const emptiedBelow = async (
   db: Database,
   rows: readonly ApprovingDesignation[],

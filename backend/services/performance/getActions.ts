@@ -56,7 +56,7 @@ interface Page {
   readonly page: readonly Grouped[];
 }
 
-/** The days of everybody's are one sum; nobody has this id. */
+/** The days of everyone's are one sum; nobody has this id. */
 const everybody = 0;
 
 /** Rows of a selector: agents by name or days, as many as the grouping allows (part 2 section 7). */

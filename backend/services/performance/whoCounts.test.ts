@@ -11,7 +11,7 @@ const people = [
 const counted = async (...asked: Parameters<typeof whoCounts>) =>
   (await whoCounts(...asked)).map(({ sum, personId }) => `${sum}:${personId}`).toSorted();
 
-it('everybody counts once for each team he is in, and for himself where that is asked for', async () => {
+it('everybody counts once for each team they are in, and for themselves where that is asked for', async () => {
   const wanted = new Map([
     [1, 'team'],
     [2, 'own'],

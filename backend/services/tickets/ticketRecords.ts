@@ -94,7 +94,7 @@ export const ticketRecords = declareRecords<ClientTicket, ClientTicketFields>(ti
   },
 });
 
-/** @throws Refusal NOT_FOUND for what is not there and for what is not his alike */
+/** @throws Refusal NOT_FOUND for what is not there and for what is not their alike */
 const refuseTicket = async ({ db, actor }: InWrite, id: number): Promise<void> => {
   const scope = ticketScope(actor, 'read');
   const [found] = await db

@@ -40,7 +40,7 @@ const answeredStep = Type.Object({
       status: Type.String(),
       remark: orNone(Type.String()),
       respondedAt: orNone(moment),
-      /** His delegate, when it was somebody else who answered. */
+      /** Their delegate, when it was someone else who answered. */
       answeredByName: orNone(Type.String()),
     }),
   ),
@@ -83,7 +83,7 @@ const details = {
   asked: content,
   current: orNone(content),
   isChanged: Type.Boolean(),
-  /** What this person can answer now; absent when he is not asked. */
+  /** What this person can answer now; absent when they are not asked. */
   task: orNone(
     Type.Object({
       taskKey: Type.String(),
@@ -102,7 +102,7 @@ const answerOfTask = Type.Object({
   /** Reviewed, Approved or Rejected; the console shows 'Failed' where the call answers 400 (T42, T46). */
   taskResponseStatus: Type.Enum(['Reviewed', 'Approved', 'Rejected']),
   approvalId: rowId,
-  /** Where the request stands after it; the caller reads again when it is neither Approved nor Rejected (T43). */
+  /** Where the request is after it; the caller reads again when it is neither Approved nor Rejected (T43). */
   approvalStatus: Type.String(),
   shownStatus: Type.String(),
 });

@@ -59,7 +59,7 @@ export const ownerCaseCalls = [
     summary: 'Reassign owner cases to another agent; all of them or none',
     source: 'part 3 §3, §7',
     body: strictObject({
-      /** Whose cases they are; refused when one is somebody else's by now. */
+      /** Whose cases they are; refused when one is someone else's by now. */
       oldAgent: Type.Optional(rowId),
       newAgent: rowId,
       ownerCaseIds: Type.Array(rowId, { minItems: 1, maxItems: 1000, uniqueItems: true }),

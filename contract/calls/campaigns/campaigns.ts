@@ -51,7 +51,7 @@ export const campaignRecordsCall = defineCall({
   ),
 });
 
-/** What whoever gives campaigns to owner agents chooses from. */
+/** What anyone who gives campaigns to owner agents chooses from. */
 export const campaignChoiceCalls = recordCalls<CampaignChoice, object>()({
   area: 'campaignChoices',
   schema: choiceSchema,

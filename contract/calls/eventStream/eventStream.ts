@@ -15,7 +15,7 @@ export const eventStreamCalls = [
     source: 'design: live parts by server-sent events with replay; decision record 0099',
     query: strictObject({
       topics: Type.String({ minLength: 1, maxLength: 4000, description: 'Separated by commas' }),
-      /** The last event that was heard, for a stream that is opened anew with other topics. */
+      /** The last event that was heard, for a stream that is opened again with other topics. */
       after: Type.Optional(Type.Integer({ minimum: 0 })),
     }),
     /** `text/event-stream` without an end. */

@@ -12,7 +12,7 @@ const ofAccount = { accountId: Type.Optional(rowId) };
 const day = Type.String({ format: 'date' });
 const profile = Type.String({ format: 'uuid' });
 
-/** Projects of a builder, and whether each may be asked to be his alone. */
+/** Projects of a builder, and whether each may be asked to be their alone. */
 export const builderProjectCalls = recordCalls<BuilderProject, object>()({
   area: 'builderProjects',
   schema: projectSchema,
@@ -79,7 +79,7 @@ export const builderExclusivityCalls = [
     summary: 'Request exclusivity for a builder on a project, until their last slot on it ends',
     source,
     query: strictObject({
-      /** The person himself; the session says who that is, and another one is refused (T25). */
+      /** The person themselves; the session says who that is, and another one is refused (T25). */
       userId: Type.Optional(rowId),
       accountId: rowId,
       builderProfileUuid: profile,

@@ -71,7 +71,7 @@ export const activityCalls = [
     answer: Type.Object({
       /** No real phone rings, and nobody is really heard. */
       isSimulated: Type.Boolean(),
-      /** Whether the telephony lets somebody step into a call. */
+      /** Whether the telephony lets someone step into a call. */
       canSupervise: Type.Boolean(),
       /** Whom the agent list holds (part 1 section 6): the others are there for the counts of teams. */
       listed: Type.Enum(['agents', 'team-leaders']),
@@ -91,7 +91,7 @@ export const activityCalls = [
           email: Type.String(),
           managerId: orNull(rowId),
           isListed: Type.Boolean(),
-          /** One may step into his calls: he is below one. */
+          /** The caller may join their calls, because they are below the caller. */
           isBelow: Type.Boolean(),
         }),
       ),

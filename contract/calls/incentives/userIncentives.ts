@@ -73,7 +73,7 @@ export const userIncentiveCalls = recordCalls<UserIncentive, object>()({
   },
 });
 
-/** Incentives of a person, or of the people below him; one's own reach without either. */
+/** Incentives of a person, or of the people below them; one's own reach without either. */
 export const myIncentiveCalls = recordCalls<UserIncentive, object>()({
   area: 'myIncentives',
   schema,

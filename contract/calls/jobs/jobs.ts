@@ -8,7 +8,7 @@ import type { Job } from '../recordTypes.ts';
 
 const source = 'decision record 0135';
 
-/** What one has started and goes on without the page; another's job is not there for anybody. */
+/** What one has started and goes on without the page; another's job is not there for anyone. */
 export const jobRecordCalls = recordCalls<Job, object>()({
   area: 'jobs',
   schema,

@@ -61,7 +61,7 @@ const versions = Type.Record(Type.String({ pattern: '^[1-9]\\d{0,15}$' }), Type.
   additionalProperties: false,
 });
 
-// The client type stands in the query or the body: the specification does not say where (decision T119).
+// The client type is in the query or the body: the specification does not say where (decision T119).
 const ofClientType = { clientTypeId: Type.Optional(clientTypeId) };
 const inQuery = { clientTypeId: Type.Optional(numberInQuery(clientTypes.map(({ id }) => id))) };
 

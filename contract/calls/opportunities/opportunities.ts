@@ -120,7 +120,7 @@ export const opportunityAssignmentCalls = recordCalls<OpportunityAssignment, obj
   list: { at: 'GET /console/v1/opportunity-assignments', query: ofOpportunity },
 });
 
-/** What somebody may put on an opportunity: packages that are sold today, for the clients of his lines. */
+/** What someone may put on an opportunity: packages that are sold today, for the clients of their lines. */
 export const sellablePackageCalls = recordCalls<SellablePackage, object>()({
   area: 'sellablePackages',
   schema: sellableSchema,

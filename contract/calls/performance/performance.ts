@@ -75,7 +75,7 @@ export const performanceCalls = [
       level: Type.Optional(level),
       /** Narrows to these of the people one sees. */
       personIds: Type.Optional(Type.Array(rowId, { minItems: 1, maxItems: 5 })),
-      /** Instead of a level: everybody at and below this leader whom one sees, each with his own figures. */
+      /** Instead of a level: everyone at and below this leader whom one sees, each with their own figures. */
       under: Type.Optional(rowId),
       by: Type.Enum(['person', 'day', 'month']),
       ...peoplePage,

@@ -12,7 +12,7 @@ const answer = Type.Object({
   state: Type.Enum([...proposalStates]),
 });
 
-/** Changes that somebody else approves. They are read as records of the screen `proposals`. */
+/** Changes that someone else approves. They are read as records of the screen `proposals`. */
 export const proposalCalls = [
   defineCall({
     id: 'proposals.create',

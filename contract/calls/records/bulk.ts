@@ -69,7 +69,7 @@ export const bulkEditRow = Type.Object({
   verdict,
   faults: Type.Array(fault),
   outcome: Type.Optional(outcome),
-  /** What stood in the fields instead, where somebody else was first. */
+  /** What stood in the fields instead, where someone else was first. */
   theirs: Type.Optional(fields),
 });
 export type BulkEditRow = Static<typeof bulkEditRow>;

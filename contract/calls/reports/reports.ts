@@ -41,7 +41,7 @@ export const reportPreview = Type.Object({
   }),
 });
 
-/** Reports in general. Who may have one: who may open its screen, with the rows that he finds in lists. */
+/** Reports in general. Who may have one: who may open its screen, with the rows that they find in lists. */
 export const reportCalls = [
   defineCall({
     id: 'reports.preview',
@@ -77,7 +77,7 @@ export const reportCalls = [
     summary: 'A token that opens one file of the caller’s own report once, within 60 seconds',
     source: 'part 3 §7, T25, T116',
     query: strictObject({
-      /** The person himself; the session says who that is, and another one is refused (T25). */
+      /** The person themselves; the session says who that is, and another one is refused (T25). */
       username: Type.String({ minLength: 1, maxLength: 200 }),
     }),
     answer: Type.Object({ token: Type.String(), expiresAt: Type.String({ format: 'date-time' }) }),

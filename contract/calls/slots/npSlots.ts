@@ -77,7 +77,7 @@ export const projectConfigurationCalls = recordCalls<ProjectConfiguration, objec
   },
 });
 
-/** Slots of anybody that one may ask to swap with: where they stand, and not whose they are. */
+/** Slots of anyone that one may ask to swap with: where they stand, and not whose they are. */
 export const npSwapPartnerCalls = recordCalls<NpSwapPartner, object>()({
   area: 'npSwapPartners',
   schema: partnerSchema,

@@ -29,7 +29,7 @@ const area = {
   city_name: Type.String(),
 };
 
-/** A slot that stands on a day of the answer; named once, however many areas it has. */
+/** A slot that is on a day of the answer; named once, however many areas it has. */
 const standingSlot = Type.Object({
   slot_id: rowId,
   /** Its kind, which names its page. */
@@ -39,7 +39,7 @@ const standingSlot = Type.Object({
   state,
   start_date: day,
   end_date: day,
-  /** The areas it stands on itself, by name. */
+  /** The areas it is on itself, by name. */
   polygon_names: Type.Array(Type.String()),
   opportunity_id: Type.Optional(rowId),
   /** Who keeps it on hold, and until when. */

@@ -15,7 +15,7 @@ const day = Type.String({ format: 'date' });
 
 const slotParams = Type.Object({ slotId: rowId });
 
-/** The slot that stands on the days and polygons that were asked for, as a 409 names it in `conflict.holder`. */
+/** The slot that is on the days and polygons that were asked for, as a 409 names it in `conflict.holder`. */
 export const slotHolder = Type.Object({
   slot_id: rowId,
   /** Its kind, which names its page: an ad package may stand where a single slot is wanted. */
@@ -26,7 +26,7 @@ export const slotHolder = Type.Object({
   start_date: day,
   end_date: day,
   booked_by: Type.Optional(Type.String()),
-  /** Kept for somebody, and not sold yet: he can be asked for it. */
+  /** Kept for someone, and not sold yet: they can be asked for it. */
   is_held: Type.Boolean(),
 });
 

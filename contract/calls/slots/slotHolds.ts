@@ -20,7 +20,7 @@ const held = Type.Object({
 
 const ofSlot = strictObject({ slot_id: rowId });
 
-/** Places that somebody keeps for a while, without having sold them yet. */
+/** Places that someone keeps for a while, without having sold them yet. */
 export const slotHoldCalls = [
   defineCall({
     id: 'slotHolds.takePlace',

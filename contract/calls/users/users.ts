@@ -54,9 +54,9 @@ export const userActCalls = [
     source: 'part 3 §6, §7, §9, T22',
     query: strictObject({
       ...listQuery,
-      /** Whose people; somebody below the caller, unless he reads all users. */
+      /** Whose people; someone below the caller, unless they read all users. */
       parentId: Type.Optional(rowId),
-      /** Those alone who report to him directly. */
+      /** Those alone who report to them directly. */
       direct: Type.Optional(Type.Boolean({ default: false })),
     }),
     answer: pageOf(

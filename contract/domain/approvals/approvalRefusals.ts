@@ -13,9 +13,9 @@ const verbs: Readonly<Record<string, { readonly en: string; readonly hi: string 
   Reviewed: { en: 'reviewed', hi: 'समीक्षित' },
 };
 
-/** The console's own sentences about approvals; those of the specification stand in `approvalMessages`. */
+/** The console's own sentences about approvals; those of the specification are in `approvalMessages`. */
 export const approvalRefusals = {
-  /** To whoever comes second: whose the one decision is (T46). */
+  /** To anyone who comes second: whose the one decision is (T46). */
   decided: ({ name, status, at }: Decision) => {
     const verb = verbs[status] ?? { en: 'decided', hi: 'तय' };
     const when = formatMoment(at);

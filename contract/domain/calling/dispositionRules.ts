@@ -12,7 +12,7 @@ export interface DispositionReason {
 export const dispositionCategories: readonly number[] = [1, 4, 5];
 const ownCategory = 1;
 
-/** What can be said of somebody who was not reached, beside that he is called again. */
+/** What can be said of someone who was not reached, besides that they are called again. */
 const unreached: readonly CallDisposition[] = [
   'Call back',
   'Call Incomplete',

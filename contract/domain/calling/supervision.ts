@@ -7,7 +7,7 @@ export type SupervisionMode = (typeof supervisionModes)[number];
 
 const heardStates: readonly CallState[] = ['connected', 'on-hold'];
 
-/** Whether somebody may step into a call now: while people talk. */
+/** Whether someone may step into a call now: while people talk. */
 export const canSupervise = (state: CallState | null): boolean =>
   state !== null && heardStates.includes(state);
 

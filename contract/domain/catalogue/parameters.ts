@@ -29,7 +29,7 @@ export interface ParameterFault {
   readonly message: string;
 }
 
-/** Names are used once, letter case apart, and whoever must choose from a list is given one. */
+/** Names are used once, letter case apart, and anyone who must choose from a list is given one. */
 export const parameterFaults = (parameters: readonly Parameter[]): ParameterFault[] => {
   const names = parameters.map(({ name }) => name.trim().toLowerCase());
   return parameters.flatMap(({ name, type, allowedValues = [] }, at) => [

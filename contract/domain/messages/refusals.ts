@@ -49,7 +49,7 @@ export const refusals = {
   ),
 } as const;
 
-/** A record of the screen was saved by somebody else since it was read. */
+/** A record of the screen was saved by someone else since it was read. */
 export const staleRecord = ({ en, hi }: Text): Told =>
   told(
     `Someone else changed this ${en.toLowerCase()} in the meantime.`,

@@ -68,7 +68,7 @@ export const capReached = ({ id, limit, days, city, narrowed }: Reached, slots: 
   );
 };
 
-/** For somebody who may not open the deal of a slot and sends what is that deal's business (decision record 0229). */
+/** For someone who may not open the deal of a slot and sends what is that deal's business (decision record 0229). */
 export const ofItsDeal: Told = told(
   'This belongs to the slot’s deal. People with access to the deal, and the person who created the slot, can change it.',
   'यह स्लॉट की डील का है। इसे वे बदल सकते हैं जो डील खोल सकते हैं या जिन्होंने स्लॉट बनाया।',

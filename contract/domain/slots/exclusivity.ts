@@ -37,7 +37,7 @@ export interface ExclusivityWish {
   readonly maxSlotEndDate: Day | null;
   /** A request for the project waits already. */
   readonly isPending: boolean;
-  /** What is granted on the project, whoever has it, as far as it has not ended. */
+  /** What is granted on the project, no matter to whom, as far as it has not ended. */
   readonly granted: readonly (ExclusivityPeriod & { readonly isOwn: boolean })[];
 }
 
@@ -46,7 +46,7 @@ const overlaps = (one: ExclusivityPeriod, other: ExclusivityPeriod): boolean =>
   one.startDate <= other.endDate && other.startDate <= one.endDate;
 
 /**
- * The days for which a builder's exclusivity is asked: from today, or after his own that runs, until the last of his
+ * The days for which a builder's exclusivity is asked: from today, or after their own that runs, until the last of their
  * slots on the project ends. The texts of part 3 section 5 come to the letter.
  * @returns the period, or the refusal of the project
  */

@@ -6,7 +6,7 @@ import type { RoleCode } from '../roles.ts';
 /** To the letter (part 1 section 8). */
 export const activationNotNow = 'Activation cannot be done right now!';
 
-/** Who asks that products are activated all the same, and who decides on it: never on his own (T21). */
+/** Who asks that products are activated all the same, and who decides on it: never on their own (T21). */
 export const activationForcers = ['admin', 'master-data'] as const satisfies readonly RoleCode[];
 
 /** The console's own sentences. */

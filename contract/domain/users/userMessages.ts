@@ -45,7 +45,7 @@ export const userMessages = {
   ),
 } as const;
 
-/** Roles that somebody may not give, take, or change the holder of, by their names. */
+/** Roles that someone may not give, take, or change the holder of, by their names. */
 export const rolesRefused = (names: readonly string[]) =>
   told(
     `You cannot give or remove: ${names.join(', ')}.`,

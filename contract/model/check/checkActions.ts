@@ -169,7 +169,7 @@ const checkAction = (context: CheckContext, name: string, action: ActionFile): v
     add(at, `No role has "${name}": add it to the "do" of a grant`);
 };
 
-/** Checks every action: its words, its dialog, its call, and that somebody may do it. */
+/** Checks every action: its words, its dialog, its call, and that someone may do it. */
 export const checkActions = (context: CheckContext): void => {
   for (const [name, action] of Object.entries(context.file.actions ?? {}))
     checkAction(context, name, action);

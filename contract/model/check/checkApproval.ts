@@ -3,7 +3,7 @@ import { approveVerb } from '../screenAccess.ts';
 import { grantsIn } from './checkAccess.ts';
 import { isKnown, type CheckContext } from './context.ts';
 
-/** Checks that what waits for approval can be changed in the form alone, and that somebody may approve it. */
+/** Checks that what waits for approval can be changed in the form alone, and that someone may approve it. */
 export const checkApproval = ({ add, file, fields }: CheckContext): void => {
   const { approval } = file;
   if (!approval) return;

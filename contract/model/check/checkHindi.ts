@@ -26,7 +26,7 @@ const isEnglish = (words: string): boolean =>
   !/\p{Script=Devanagari}/u.test(words);
 
 interface English {
-  /** Where it stands in the file. */
+  /** Where it is in the file. */
   readonly at: string;
   readonly words: string;
   /** It says so of itself. */

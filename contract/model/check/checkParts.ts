@@ -10,7 +10,7 @@ const checkDraft = ({ add, file, fields, schema }: CheckContext): void => {
     return;
   if (fields[draft]?.kind !== 'boolean')
     add(pointer('draft'), `"${draft}" is not a yes-or-no field: name one`);
-  // A draft is stored under the same schema, so what is required stands in `fields`, where drafts go without it.
+  // A draft is stored under the same schema, so what is required is in `fields`, where drafts go without it.
   if ((schema.required ?? []).length > 0)
     add(
       pointer('draft'),

@@ -25,7 +25,7 @@ export const fault = (file: string, at: string, message: string): Fault => ({
 /** Letters that a file may have: the largest of the project has a hundredth of it. */
 const mostLetters = 500_000;
 
-/** Brackets that may stand in each other. */
+/** Brackets that may be in each other. */
 const mostDepth = 200;
 
 const depthOf = (text: string): number => {

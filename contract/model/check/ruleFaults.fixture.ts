@@ -152,7 +152,11 @@ export const ruleFaults: readonly FaultyRow[] = [
     value: { name: 'x' },
     message: '"preset" has no effect without "new": add "new", or remove "preset"',
   },
-  { at: '/actions/stop/on', value: ['toolbar', 'bulk'], message: '"toolbar" stands alone' },
+  {
+    at: '/actions/stop/on',
+    value: ['toolbar', 'bulk'],
+    message: 'An action of the "toolbar" has no record',
+  },
   {
     at: '/actions/stop/on',
     value: ['toolbar'],
@@ -176,12 +180,12 @@ export const ruleFaults: readonly FaultyRow[] = [
     at: '/list/bulkEdit',
     value: ['parts'],
     pointer: '/list/bulkEdit/0',
-    message: '"parts" is a list of its own',
+    message: '"parts" is a list, which cannot be changed here',
   },
   {
     at: '/form',
     value: [{ in: 'step', label: words('One'), of: ['name'] }, section('days')],
-    message: 'Either everything at the top is in steps or nothing',
+    message: 'Put everything at the top level into steps, or nothing',
   },
   {
     at: '/show/0/in',
@@ -197,7 +201,7 @@ export const ruleFaults: readonly FaultyRow[] = [
   {
     at: '/form/0/of/1',
     value: { in: 'step', label: words('One'), of: ['days'] },
-    message: 'A step stands at the top only',
+    message: 'A step can only be at the top level',
   },
   { at: '/form/0/of/1', value: section('days'), message: 'A section cannot contain sections' },
   {

@@ -10,8 +10,8 @@ export const screenFaults: readonly FaultyRow[] = [
     message: 'no verb or action "shwo"',
     suggestion: 'show',
   },
-  { at: '/access/finance/do', value: ['show'], message: 'Without "list"' },
-  { at: '/access/finance', value: ['show'], message: 'Without "list"' },
+  { at: '/access/finance/do', value: ['show'], message: 'Add "list"' },
+  { at: '/access/finance', value: ['show'], message: 'Add "list"' },
   {
     at: '/access/finance',
     value: ['list', 'shwo'],
@@ -96,14 +96,14 @@ export const screenFaults: readonly FaultyRow[] = [
     pointer: '/access/finance/do/1',
     message: 'The call things.import refuses finance',
   },
-  { at: '/import/call', value: 'things.list', message: 'a call that changes is needed' },
+  { at: '/import/call', value: 'things.list', message: 'name a call that changes' },
   {
     at: '/schema',
     value: 'thnig.schema.json',
     message: 'no form schema',
     suggestion: 'thing.schema.json',
   },
-  { at: '/schema', value: undefined, pointer: '', message: '"schema" is missing, unless "page"' },
+  { at: '/schema', value: undefined, pointer: '', message: 'Add a "schema"' },
   { at: '/title', value: 'nmae', message: 'no field "nmae"', suggestion: 'name' },
   { at: '/data/key', value: 'uuid', message: 'no field "uuid"' },
   {

@@ -24,7 +24,7 @@ const grant = Type.Union([names, wholeGrant], {
   description: 'What a role may do: the verbs alone, or with the records and fields they are for.',
 });
 
-/** Whom a grant is for: a role, or everybody who is signed in. */
+/** Whom a grant is for: a role, or everyone who is signed in. */
 export type Grantee = Static<typeof grantee>;
 
 export const access = Type.Union([

@@ -16,5 +16,5 @@ export const approval = keys(
   },
 );
 
-/** A change waits for somebody else: who has the verb `approve` in `access`, and did not propose it. */
+/** A change waits for someone else: who has the verb `approve` in `access`, and did not propose it. */
 export type Approval = Static<typeof approval>;

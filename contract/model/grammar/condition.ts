@@ -3,7 +3,7 @@ import type { Condition, Operand, Operator, Ref, Scalar, Test } from '../../rule
 import { keys, listOf, mapOf, may, needed, typed, within } from './keys.ts';
 import { parameterForm } from './names.ts';
 
-/* What `contract/rules` reads and works out, as a file writes it; the types stand there. */
+/* What `contract/rules` reads and works out, as a file writes it; the types are there. */
 
 export const scalar = Type.Unsafe<Scalar>({
   $id: 'scalar',

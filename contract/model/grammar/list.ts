@@ -42,7 +42,7 @@ const todo = keys(
   },
 );
 
-/** Records that wait for somebody: Home counts them for whoever can do what they wait for. */
+/** Records that wait for someone: Home counts them for anyone who can do what they wait for. */
 export type TodoFile = Static<typeof todo>;
 
 const view = keys(

@@ -8,7 +8,7 @@ const bothLanguages = keys({ en: needed(words, 'English.'), hi: filled(words, 'H
 /** Words shown to people, in every language of the console. */
 export type Text = Static<typeof bothLanguages>;
 
-/** Whoever reads a screen finds both languages: English alone is read with the glossary. */
+/** Anyone who reads a screen finds both languages: English alone is read with the glossary. */
 export const text = Type.Unsafe<Text>(
   Type.Union([words, bothLanguages], {
     $id: 'text',

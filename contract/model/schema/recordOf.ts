@@ -33,7 +33,7 @@ const withRest = (schema: JsonSchema): JsonSchema => {
 
 /**
  * A record around what a file describes. A record has named fields: what is no object is its one field `value`, and
- * names that nobody knows beforehand stand in its field `more`.
+ * names that nobody knows beforehand are in its field `more`.
  */
 export const recordOf = (schema: JsonSchema): JsonSchema => {
   const { $defs, ...own } = schema;

@@ -65,7 +65,7 @@ export const measurePage = (client: Pick<HttpClient, 'call'>, random = Math.rand
   const tell = () => {
     if (isTold) return;
     isTold = true;
-    // Nobody is told when it fails: it is no part of anybody's work.
+    // Nobody is told when it fails: it is no part of anyone's work.
     client
       .call('analytics.pageTiming', { body: { page, timings: { ...read() } } })
       .catch(() => undefined);

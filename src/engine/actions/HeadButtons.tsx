@@ -3,7 +3,7 @@ import type { MenuAction } from '#parts/ActionMenu.tsx';
 import { Icon } from '#parts/icons/Icon.tsx';
 import { Tip } from '#parts/Tip.tsx';
 
-/** Actions that stand as buttons in the head of a record; the first is its main one and stands at the end. */
+/** Actions that stand as buttons in the head of a record; the first is its main one and is at the end. */
 export const HeadButtons = ({ actions }: { actions: readonly MenuAction[] }) =>
   actions.toReversed().map(action => {
     const { label, icon, tone, isDisabled = false, why, onClick } = action;

@@ -10,7 +10,7 @@ import { useRecord } from '../useRecord.ts';
 import { Refused } from './Refused.tsx';
 import { RelatedRows } from './RelatedRows.tsx';
 
-/** The other screen as it stands in this page: with the columns that the section names, without what it is filtered by. */
+/** The other screen as it is in this page: with the columns that the section names, without what it is filtered by. */
 const within = (screen: RecordScreen, { columns, ...section }: ListSection): RecordScreen => {
   const held = heldBy(section);
   const asked = pathsOf(section.by);

@@ -8,7 +8,7 @@ import { withCard, cardsIn } from './cardsIn.ts';
 import { renderConsole } from '#tests/support/renderConsole.tsx';
 import { ProductCards } from '../entries/ProductCards.tsx';
 
-// The entry reads of its field nothing but what stands beside it here.
+// The entry reads of its field nothing but what is beside it here.
 const props = (more: Partial<WidgetProps>) =>
   ({
     id: 'field-product_cards',

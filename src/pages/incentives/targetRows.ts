@@ -7,7 +7,7 @@ import { parseAmount } from '#contract/domain/money/parseAmount.ts';
 export type TargetSheet = AnswerOf<CallOf<'userTargets.sheet'>>;
 export type TargetPerson = TargetSheet['results'][number];
 
-/** A row of the sheet: a person with his targets in paise. */
+/** A row of the sheet: a person with their targets in paise. */
 export interface TargetRow {
   readonly key: string;
   readonly individual: number;
@@ -42,7 +42,7 @@ export interface RowFault {
   readonly words: Told;
 }
 
-/** What the rule of a person says to his targets, for all rows that are changed. */
+/** What the rule of a person says to their targets, for all rows that are changed. */
 export const faultsOf = (
   rows: readonly TargetRow[],
   people: readonly TargetPerson[],

@@ -29,7 +29,10 @@ interface Props {
   metric: PerformanceMetric;
 }
 
-/** Everybody at a level: the best of them drawn, all of them in a table, below it what is behind a figure: rows, or the people of a team. */
+/**
+ * Everyone at a level: the best of them drawn, all of them in a table, below it what is behind a figure: rows, or the people of
+ * a team.
+ */
 export const PeoplePanel = ({ from, until, level, metric }: Props) => {
   const translate = useTranslate();
   const createPath = useCreatePath();

@@ -205,7 +205,7 @@ describe('P3-V-030 activation', () => {
     expect(new Set(refused.results.map(({ error }) => error))).toEqual(new Set([exclusive]));
   });
 
-  it('goes on for the builder himself, and for a product of another project', async () => {
+  it('goes on for the builder, and for a product of another project', async () => {
     const built = await builderWith();
     await granted(built);
     const own = await soldOn(built.projectId);

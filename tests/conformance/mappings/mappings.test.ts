@@ -93,7 +93,7 @@ describe.each(pairs)('%s', (name, body, field) => {
   });
 });
 
-it('nobody calls on behalf of himself', async () => {
+it('nobody calls on behalf of themselves', async () => {
   const answer = await admin.post('/console/v1/calling-agent-mappings', {
     salesAgentId: agent,
     callingAgentId: agent,

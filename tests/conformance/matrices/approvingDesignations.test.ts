@@ -184,7 +184,7 @@ describe('delete', () => {
     ok(await add({ level: 2, designationId: lead }));
   });
 
-  it('keeps who is alone on a level below another, with the reason, and all with him', async () => {
+  it('keeps who is alone on a level below another, with the reason, and all with them', async () => {
     const response = await remove({ body: { ids: [idOf(am), idOf(sam)] } });
     expect(response.statusCode).toBe(409);
     expect(faults(response)).toEqual([

@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe('an opportunity', () => {
-  it('is logged for a client: line, city, name, agent and first stage follow from him', async () => {
+  it('is logged for a client: line, city, name, agent and first stage follow from them', async () => {
     const made = await test.log('agent');
     expect(made).toMatchObject({
       name: 'Client of agent – Enquiry',
@@ -59,7 +59,7 @@ describe('an opportunity', () => {
     expect(ok<Deal>(await caller.put(path, { fupTime: later, version })).fupTime).toBe(later);
   });
 
-  it('T59 of a sub-broker is refused with the account above him', async () => {
+  it('T59 of a sub-broker is refused with the account above them', async () => {
     await makeSubBroker(test, 'trainee', 'agent');
     const response = await test
       .by('trainee')

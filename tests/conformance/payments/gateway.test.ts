@@ -190,7 +190,7 @@ describe('the simulated gateway', () => {
     const due = await test.due();
     const link = await test.made(due);
     await tries(link, 'pay-late');
-    // What was told late is told to whoever looks next.
+    // What was reported late is shown to anyone who looks next.
     const [row] = await test.client.db
       .select()
       .from(simulatedPaymentLinks)

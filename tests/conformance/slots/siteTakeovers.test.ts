@@ -81,7 +81,7 @@ describe('a slot', () => {
     );
   });
 
-  it('of a builder keeps the projects of his that it shows', async () => {
+  it('of a builder keeps the projects of theirs that it shows', async () => {
     const active = await test.client.db
       .select({ id: projects.id, builder_id: projects.builderId })
       .from(projects)

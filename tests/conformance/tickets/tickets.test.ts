@@ -18,7 +18,7 @@ interface Ticket {
 
 let test: TestApp;
 let agent: Caller;
-/** An account of the broker agent, and one of a builder, which is none of his. */
+/** An account of the broker agent, and one of a builder, which is none of theirs. */
 let own: number;
 let other: number;
 
@@ -127,7 +127,7 @@ describe('a ticket', () => {
     ]);
   });
 
-  it('of a client that is not his is as one that does not exist', async () => {
+  it('of a client that is not theirs is as one that does not exist', async () => {
     const [one] = await test.client.db
       .select({ id: tickets.id, accountId: tickets.accountId })
       .from(tickets)

@@ -85,7 +85,7 @@ export const callAs = async (
   return (await answer.json()) as Record<string, unknown> & { id: number; version: number };
 };
 
-/** What a call answers to whoever the page is signed in as. */
+/** What a call answers to the person signed in on the page. */
 export const read = async <Answer>(page: Page, url: string): Promise<Answer> => {
   const answer = await page.request.get(url);
   expect(answer.status(), await answer.text()).toBe(200);

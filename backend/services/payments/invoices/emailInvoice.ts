@@ -213,7 +213,7 @@ const send = async (
   );
 };
 
-/** A proforma asks for money; once the tax invoice says that it came, only what was given back since is asked for anew. */
+/** A proforma asks for money; once the tax invoice says that it came, only what was given back since is asked for again. */
 const refuseAfterTax = async (context: Billing, billed: Billed): Promise<void> => {
   if (!(await standingOf(context, billed.milestone.id, 'tax'))) return;
   if ((await leftToBill(context, billed)).amount <= 0) throw refuse(invoiceRefusals.afterTax);

@@ -18,7 +18,7 @@ const restoring = 'console.restore';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Whether the person may remove records of the screen at all: whoever may, may bring them back. */
+/** Whether the person may remove records of the screen at all: if so, they may restore them. */
 export const mayRemove = (
   { servedCalls }: Around,
   screen: RecordScreen,

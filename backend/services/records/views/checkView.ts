@@ -30,7 +30,7 @@ export const refuseUnlessMayShare = (actor: Actor): void => {
     throw new Refusal('FORBIDDEN', 'Your roles do not allow you to share views with the team.');
 };
 
-/** @throws Refusal FORBIDDEN for a view that belongs to somebody else. */
+/** @throws Refusal FORBIDDEN for a view that belongs to someone else. */
 export const refuseUnlessMayChange = (view: SavedView, actor: Actor): void => {
   if (!mayChangeView(view, maySetRoleDefault(actor.roleCodes)))
     throw new Refusal('FORBIDDEN', `This view belongs to ${view.ownerName}. Save it as your own.`);

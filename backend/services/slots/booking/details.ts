@@ -2,7 +2,7 @@ import { isNoValue } from '#contract/domain/noValue.ts';
 import { valueAt } from '#contract/rules/valueAt.ts';
 import { wordsOrNull } from './slotColumns.ts';
 
-/** How a field of a kind stands in a column of the kind's table. */
+/** How a field of a kind is in a column of the kind's table. */
 export interface Detail {
   /** As the table calls it. */
   readonly column: string;

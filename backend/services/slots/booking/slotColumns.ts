@@ -35,7 +35,7 @@ export const slotColumns = (
   sellingType: values.selling_type ?? null,
   deviceIds: [...(values.devices ?? devices)],
   sendActivationMail: values.send_activation_mail ?? false,
-  // Leads go to developers and brokers unless somebody says otherwise (part 3 section 3).
+  // Leads go to developers and brokers unless someone says otherwise (part 3 section 3).
   deliverDeveloperBrokerLeads: values.deliver_developer_broker_leads ?? true,
   notes: wordsOrNull(values.notes),
 });

@@ -44,7 +44,7 @@ const noticeOf = (kind: BookedKind, { record }: HeldSlot, title: string) => ({
 const sweepOne = (services: Services, slotId: number, kind: BookedKind): Promise<void> =>
   transactionWithEffects(services.db, async db => {
     const now = services.now();
-    // The slot first, as whoever books it does: a hold ends once, whoever comes first.
+    // The slot first, as booking it does: a hold ends once, no matter who comes first.
     const [row] = await db
       .select({ id: slots.id })
       .from(slots)

@@ -1,6 +1,6 @@
 import { told, type Told } from '../../messages/told.ts';
 
-/** Hours that a place is held unless somebody says otherwise, and at most. */
+/** Hours that a place is held unless someone says otherwise, and at most. */
 export const usualHoldHours = 48;
 export const mostHoldHours = 14 * 24;
 /** Places that one person holds at the same time. */

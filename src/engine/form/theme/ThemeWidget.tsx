@@ -31,7 +31,7 @@ export const ThemeWidget = (props: Props) => {
       role="group"
       aria-labelledby={label}
       aria-describedby={describedBy(id, field.help !== null, rawErrors.length > 0)}
-      // The ends of a range stand out by half of its thumb, and what it says stands above.
+      // The ends of a range stand out by half of its thumb, and what it says is above.
       sx={widget === 'RangeWidget' ? { px: 2.5, pt: 8 } : undefined}
     >
       <Widget
