@@ -60,7 +60,7 @@ test('tenant-agent: calls from the opportunity, not whom they may not, and goes 
   await callAs(page, 'post', `${dnd}true`, {});
   await page.goto(`/opportunity/${other.id}`);
   await page.getByRole('button', { name: 'Call', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Whom to call' });
+  const dialog = page.getByRole('dialog', { name: 'Who to call' });
   await expect(dialog.getByText('This client asked not to be called (DND)')).toBeVisible();
   await expect(dialog.getByRole('button', { name: /^Call / }).first()).toBeDisabled();
   await callAs(page, 'post', `${dnd}false`, {});

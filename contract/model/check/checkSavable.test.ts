@@ -140,7 +140,7 @@ const rows: readonly Row[] = [
       '/access/finance': { do: ['list', 'create'], hide: ['name'] },
     },
     pointer: '/access/finance/hide/0',
-    message: 'finance could create nothing',
+    message: 'finance could not create a record',
   },
   {
     what: 'a default that the schema refuses',
@@ -222,7 +222,7 @@ const rows: readonly Row[] = [
     what: 'an address that the server answers',
     screen: { '/route': '/docs/orders' },
     pointer: '/route',
-    message: 'The server answers "/docs" and all below it itself',
+    message: 'The server itself uses "/docs" and every address below it',
     suggestion: '/orders',
   },
   {
@@ -269,7 +269,8 @@ describe('what keeps a record from being saved', () => {
     expect(faultsOf({ '/recordsAt': '/others' }, {}, [other])).toContainEqual(
       expect.objectContaining({
         pointer: '/recordsAt',
-        message: 'The records of resources/a/0.json are at "/others" already',
+        message:
+          'The records of resources/a/0.json are already at "/others": choose another address',
       }),
     );
   });
