@@ -39,7 +39,7 @@ const questionInside = {
   options: '  values, such as open|closed',
   screen: '  screen, such as regions, or colleagues for a person',
   fields: '  fields of an entry, such as title:text!|seats:number',
-  bounds: '  least and most, such as 2..80, Enter for any',
+  bounds: '  minimum and maximum, such as 2..80, Enter for any',
 } as const;
 
 const askField = async (ask: Ask, names: readonly string[]): Promise<string | undefined> => {

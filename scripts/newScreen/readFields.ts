@@ -56,7 +56,7 @@ const readBounds = (kind: NewKind, text: string): FieldPlan['bounds'] => {
   const [, low = '', high = ''] = /^(\d*)\.\.(\d*)$/.exec(text.trim()) ?? [];
   const isOrdered = low === '' || high === '' || Number(low) <= Number(high);
   if (low + high === '' || !isOrdered)
-    throw new NewScreenRefused(`${kind} takes least and most in brackets: ${kind}(2..80)`);
+    throw new NewScreenRefused(`${kind} takes a minimum and a maximum in brackets: ${kind}(2..80)`);
   return { ...(low && { min: Number(low) }), ...(high && { max: Number(high) }) };
 };
 

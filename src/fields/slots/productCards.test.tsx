@@ -54,7 +54,7 @@ describe('the cards of a slot', () => {
       page.getByLabelText('Choose a picture for Mobile logo'),
       file(2_000_000),
     );
-    expect(await page.findByText(/at most 1 MB are allowed/)).toBeVisible();
+    expect(await page.findByText(/At most 1 MB are allowed/)).toBeVisible();
     expect(page.getByLabelText('Choose a picture for Mobile logo')).toBeInvalid();
   });
 

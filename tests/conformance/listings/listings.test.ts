@@ -162,7 +162,7 @@ describe('lead data', () => {
     });
     expect(wrong.statusCode).toBe(422);
     expect(wrong.json()).toMatchObject({
-      errors: [{ field: '/end_date', message: expect.stringContaining('choose a later one') }],
+      errors: [{ field: '/end_date', message: expect.stringContaining('Choose a later one') }],
     });
   });
 });

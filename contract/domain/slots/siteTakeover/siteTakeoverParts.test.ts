@@ -153,8 +153,8 @@ describe('pictures of cards', () => {
 
   it('are not larger than their card allows', () => {
     expect(fault(1, facts(1920, 800), 5 * 1024 * 1024)).toBeUndefined();
-    expect(fault(1, facts(1920, 800), 5 * 1024 * 1024 + 1)).toMatch(/at most 5 MB/);
-    expect(fault(10, facts(200, 200), 1024 * 1024 + 1)).toMatch(/at most 1 MB/);
+    expect(fault(1, facts(1920, 800), 5 * 1024 * 1024 + 1)).toMatch(/At most 5 MB/);
+    expect(fault(10, facts(200, 200), 1024 * 1024 + 1)).toMatch(/At most 1 MB/);
     expect(fault(10, facts(200, 200), 0)).toBe('The file is empty');
   });
 
