@@ -145,14 +145,20 @@ describe('refused', () => {
     [['holidays', '--fields', 'name:txt'], 'did you mean "text"?'],
     [['holidays', '--fields', 'Name:text'], '"Name" is not a field name: write it like openedOn'],
     [['holidays', '--fields', 'name:text,name:date'], 'The field "name" is given twice'],
-    [['holidays', '--fields', 'name:text,version:number'], '"version" already exists on every record'],
+    [
+      ['holidays', '--fields', 'name:text,version:number'],
+      '"version" already exists on every record',
+    ],
     [
       ['holidays', '--fields', 'name:text,a:choice'],
       'choice needs its values: choice(open|closed)',
     ],
     [['holidays', '--fields', 'name:text,a:reference'], 'reference needs the screen it refers to'],
     [['holidays', '--fields', 'name:text,a:date(b)'], 'date takes nothing in brackets'],
-    [['holidays', '--fields', 'name:text,a:number(9)'], 'number takes a minimum and a maximum in brackets'],
+    [
+      ['holidays', '--fields', 'name:text,a:number(9)'],
+      'number takes a minimum and a maximum in brackets',
+    ],
     [['holidays', '--fields', 'name:text,a:number(9..1)'], 'number takes a minimum and a maximum'],
     [['holidays', '--fields', 'name:text,a:children'], 'children needs the fields of an entry'],
     [
