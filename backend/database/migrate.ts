@@ -19,7 +19,7 @@ interface Journal {
   readonly entries: readonly unknown[];
 }
 
-/** The migrations lie in the source tree, above this file or above the built server. */
+/** The migrations are in the source tree, above this file or above the built server. */
 const findMigrations = (from = dirname(fileURLToPath(import.meta.url))): string => {
   const folder = join(from, 'backend/database/migrations');
   if (existsSync(folder)) return folder;

@@ -15,7 +15,7 @@ export interface NewEvent {
 export interface Events {
   /**
    * Tells an event once the transaction is committed, and never if it is taken back.
-   * @throws RangeError for a payload that is no event but a document.
+   * @throws RangeError for a payload that is not an event but a document.
    */
   publish: (db: Database, ...events: NewEvent[]) => Promise<void>;
 }

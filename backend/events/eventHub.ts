@@ -35,7 +35,7 @@ const endedTopic = 'sessions-ended';
 const reaches = (topic: string, event: ToldEvent): boolean =>
   topic === event.topic || topic.startsWith(`${event.topic}/`);
 
-/** A stranger's text on the channel is no event of ours. */
+/** A stranger's text on the channel is not an event of ours. */
 const readEvent = (payload: string): ToldEvent | undefined => {
   try {
     const event = JSON.parse(payload) as ToldEvent;

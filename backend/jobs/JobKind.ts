@@ -16,7 +16,7 @@ export interface JobKind {
    * @returns false when nothing is left to do for this process: the job has ended, was cancelled, or is another's.
    */
   readonly runChunk: (jobId: number, worker: string) => Promise<boolean>;
-  /** What is told of a job whose piece threw: English, as `jobs.error` keeps it. */
+  /** What is reported about a job whose piece threw: English, as `jobs.error` keeps it. */
   readonly failure: string;
   /** How its parts are written as a file; absent where a job makes none, undefined where this one makes none. */
   readonly fileOf?: (job: Job, language: Language) => JobFile | undefined;

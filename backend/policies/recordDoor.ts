@@ -30,7 +30,7 @@ const readableOf = (servedCalls: ServedCalls, screen: Screen): ReadableIds | und
 const opening = ({ type }: Screen): string => (type === 'page' ? 'list' : 'show');
 
 /**
- * The one door to what is told of records by kind and id (history, recent changes, topics, who has it open): those among
+ * The one door to what is reported about records by kind and id (history, recent changes, topics, who has it open): those among
  * the ids that the person may read by their kind's own declaration, one statement for all of them. What says nothing of
  * whose its records are tells nothing. Rows that a screen grants beside are asked by anyone who has read the record.
  */

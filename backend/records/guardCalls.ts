@@ -48,7 +48,7 @@ const idIn = ({ params, query, body }: Context, { id }: RecordCall): unknown =>
 const withoutNulls = (values: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => !isNoValue(value)));
 
-/** What was sent, where it only says in other words what is stored: then it is no change, and no rule is broken. */
+/** What was sent, where it only says in other words what is stored: then it is not a change, and no rule is broken. */
 const asStored = (body: Values, previous: Values): Values =>
   Object.fromEntries(
     Object.entries(body).map(([name, value]) => [

@@ -28,7 +28,7 @@ type NamedTopic = keyof typeof eventTopics;
 export type RecordTopic = `record/${string}/${string}`;
 export type EventTopic = NamedTopic | RecordTopic;
 
-/** Who hears a named topic; undefined for the topic of a record and for what is no topic. */
+/** Who hears a named topic; undefined for the topic of a record and for what is not a topic. */
 export const hearersOf = (topic: string): Hearers | undefined =>
   Object.hasOwn(eventTopics, topic) ? eventTopics[topic as NamedTopic] : undefined;
 

@@ -22,7 +22,7 @@ interface Read {
 
 const withinText = ['InvalidUnicode', 'InvalidEscapeCharacter', 'InvalidCharacter'];
 
-/** The word around a place, which is no value: `yes`, `01`. */
+/** The word around a place, which is not a value: `yes`, `01`. */
 const wrongWord = (text: string, place: number): JsonFault | undefined => {
   const around = [...text.matchAll(/[^\s,:[\]{}"']+/g)].find(
     ({ index, 0: word }) => index <= place && index + word.length > place,

@@ -228,7 +228,7 @@ interface ScreenBase {
 export interface PageScreen extends ScreenBase {
   readonly type: 'page';
   readonly page: string;
-  /** Null: it is no page of a report. */
+  /** Null: it is not a page of a report. */
   readonly report: Report | null;
 }
 

@@ -7,7 +7,7 @@ import { GrowthError, type Growth } from './Growth.ts';
 import { readNumber } from './readRows.ts';
 import { joinerEmail } from './writePeople.ts';
 
-/** The embedded engine keeps all of it in one process; beyond this it is no engine to look at a large company with. */
+/** The embedded engine keeps all of it in one process; beyond this it is not an engine to look at a large company with. */
 export const mostOnEmbedded = 100_000;
 
 const noDemo =
@@ -40,7 +40,7 @@ export const refuseBegun = async (config: Config): Promise<void> => {
   }
 };
 
-/** @throws GrowthError when the database is no demo, or was grown before. */
+/** @throws GrowthError when the database is not a demo, or was grown before. */
 export const refuseOthers = async (db: Database, staff: readonly StaffMember[]): Promise<void> => {
   const known = await db
     .select({ id: users.id, email: users.email })

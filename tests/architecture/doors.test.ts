@@ -89,7 +89,7 @@ const doors: readonly Door[] = [
     but: [
       // The one place: docs/decisions/0248-lists-on-react-admins-controller.md.
       'src/engine/list/state/HeldList.tsx',
-      // Lines of a bulk edit and of an import, which are no records of a screen.
+      // Lines of a bulk edit and of an import, which are not records of a screen.
       'src/engine/bulk/BulkRows.tsx',
       'src/engine/import/Lines.tsx',
       'src/engine/import/PastImports.tsx',

@@ -35,7 +35,7 @@ const asked = callList.flatMap((call: Call) => {
     .map(([field]) => ({ id: call.id, path: call.path, field, role }));
 });
 
-/** All that the grammar of filters can say of a field, and values that are no whole number. */
+/** All that the grammar of filters can say of a field, and values that are not a whole number. */
 const partial: readonly string[] = [
   ...Object.values(wireOperators)
     .filter(op => !['==', '=in='].includes(op))

@@ -52,7 +52,7 @@ const fillIn = async (page: Page, polygon: string, title: string) => {
   await expect(field(page, 'supply_user_uuid')).not.toHaveValue('');
   await pick(page, 'polygon_uuids', polygon);
   const sold = await soldTo(page);
-  // A client that is no builder of ours is pasted; who sees no opportunity types its number.
+  // A client that is not a builder of ours is pasted; who sees no opportunity types its number.
   await fill(page, 'supply_user_uuid', sold.supply_user_uuid);
   await fill(page, 'opportunity_id', String(sold.opportunity_id));
   await fill(page, 'amount', '450000');

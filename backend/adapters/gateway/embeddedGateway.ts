@@ -36,7 +36,7 @@ const keep = async (
 };
 
 /**
- * What is told of a try: at once, late, twice, or a failure that comes after the payment which it was before.
+ * What is reported about a try: at once, late, twice, or a failure that comes after the payment which it was before.
  */
 const planOf = ({ externalId, amountPaise }: Row, what: LinkTry, now: Date): PlannedCallback[] => {
   const about = {

@@ -14,7 +14,7 @@ import { isUnchanged } from '../../tables/changesOf.ts';
 import { soldUnderCaps } from './soldUnderCaps.ts';
 import { cityReference } from '../places/cityReference.ts';
 
-/** A new figure may lie below what is sold already: then nothing more is sold (T125). */
+/** A new figure may be below what is sold already: then nothing more is sold (T125). */
 const onlyCounts = ({ before, changes: { limit: _limit, ...scope } }: Proposed<Cap, CapFields>) =>
   before !== undefined && isUnchanged(scope);
 

@@ -127,7 +127,7 @@ describe('the stream of events', () => {
     const stream = await listen('owner-agent', `notices,${topic}`);
     expect(stream.ready.data.topics).toContain(topic);
     await tell('changed');
-    // Who is there is told in its own time: what was told before the deal left is no fault.
+    // Who is there is told in its own time: what was told before the deal left is not a fault.
     const heard: unknown[] = [];
     while (!['changed', 'present'].every(kind => JSON.stringify(heard).includes(`"${kind}"`)))
       heard.push((await stream.next()).data);

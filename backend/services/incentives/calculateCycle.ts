@@ -21,7 +21,7 @@ import { participants, termsOn, type CategoryTerms } from './participantTerms.ts
 
 type IncentiveRow = typeof incentives.$inferSelect;
 
-/** What a calculation writes; also what it compares, so that the same figure is no change. */
+/** What a calculation writes; also what it compares, so that the same figure is not a change. */
 type Figured = Pick<
   IncentiveRow,
   | 'participantCategoryId'

@@ -68,7 +68,7 @@ const usesOf = async (db: Database, ids: readonly number[]) =>
     ],
   ]);
 
-/** Prices, slots and orders that name a region mean its city with it, and its localities must lie in the new one. */
+/** Prices, slots and orders that name a region mean its city with it, and its localities must be in the new one. */
 const refuseMove = async (db: Database, region: Region, isListed: boolean): Promise<void> => {
   const uses = (await usesOf(db, [region.id])).get(region.id);
   if (uses)
@@ -104,7 +104,7 @@ const regionsOf = async (db: Database, ids: readonly number[], except = 0) => {
 };
 
 /**
- * Refuses localities that do not exist, are listed twice, lie in another city or belong to another region already;
+ * Refuses localities that do not exist, are listed twice, are in another city or belong to another region already;
  * one entry each, on its pointer.
  */
 const refuseLocalities = async (

@@ -29,7 +29,7 @@ export const trust: Verb<CallOf<'reports.trusted'>> = async context => {
     createdAt: now,
     createdBy: actor.id,
   });
-  // A token is no record of anyone's; what it opens was recorded when it was made.
+  // A token is not a record of anyone's; what it opens was recorded when it was made.
   audit.nothingChanged();
   return { token, expiresAt: expiresAt.toISOString() };
 };

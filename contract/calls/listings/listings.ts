@@ -32,7 +32,7 @@ const statuses = Type.Optional(Type.Array(status, { minItems: 1, uniqueItems: tr
 
 const hash = Type.Optional(Type.Unknown());
 
-/** A listing of a seller; what is no component that was asked for is absent. Prices are paise. */
+/** A listing of a seller; what is not a component that was asked for is absent. Prices are paise. */
 const listing = Type.Object({
   id: rowId,
   title: Type.String(),

@@ -29,7 +29,7 @@ interface Ended {
 
 /**
  * Whether a call that ended so can be disposed of with a reason (decision record 0115): who talked has all sixteen and
- * the upsell, a renewal too where something is renewed; who was not reached is called again, or is no client.
+ * the upsell, a renewal too where something is renewed; who was not reached is called again, or is not a client.
  */
 export const isReasonOffered = (
   { id, label, categoryId, parentId }: DispositionReason,

@@ -1,6 +1,6 @@
 import { told, type Told } from '../messages/told.ts';
 
-/** What is told of a schedule that finds no leads for a reason, in a dry run and where one is created. */
+/** What is reported about a schedule that finds no leads for a reason, in a dry run and where one is created. */
 export const churnMessages = {
   noPlace: told(
     'The project has no location, so a radius cannot be used. Choose another criterion.',

@@ -20,6 +20,6 @@ export const jobErrors = {
   tryAgain: told('Please try again.', 'फिर से कोशिश करें।'),
 } as const satisfies Record<string, Told>;
 
-/** What is told of a stored error: in both languages where the console knows it. */
+/** What is reported about a stored error: in both languages where the console knows it. */
 export const toldJobError = (stored: string): Told =>
   Object.values(jobErrors).find(({ message }) => message === stored) ?? { message: stored };

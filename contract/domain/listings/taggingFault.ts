@@ -6,7 +6,7 @@ export interface Tagging {
   readonly bought: number;
   readonly tagged: number;
   readonly chosen: number;
-  /** Chosen ones that are no live or pending listings of the seller. */
+  /** Chosen ones that are not live or pending listings of the seller. */
   readonly notTheirs: readonly number[];
   /** Chosen ones that have the product already. */
   readonly already: readonly number[];

@@ -1,6 +1,6 @@
 import { told } from '../messages/told.ts';
 
-/** What is told of the onboarding of mortgage partners. */
+/** What is reported about the onboarding of mortgage partners. */
 export const onboardingMessages = {
   notNow: told(
     'This cannot be done in the partner’s current state. Reload the partner and check it.',

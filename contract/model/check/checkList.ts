@@ -81,7 +81,7 @@ const checkChangeable = (context: CheckContext, list: ListFile): void => {
   }
 };
 
-/** More bars than that are no picture of anything, and each is a number that the server is asked for. */
+/** More bars than that are not a picture of anything, and each is a number that the server is asked for. */
 const mostBars = 20;
 
 const checkChart = ({ add, fields }: CheckContext, { chart, filters = [] }: ListFile): void => {

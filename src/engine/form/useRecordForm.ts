@@ -185,7 +185,7 @@ export const useRecordForm = ({ validator, record, preset, keepsDraft = true }: 
         language,
         say,
       }),
-    /** A save begins: what is entered from now on is no part of it. @returns the values as they are. */
+    /** A save begins: what is entered from now on is not a part of it. @returns the values as they are. */
     begin: (): Values => {
       isTypedSince.current = false;
       return latest.current;

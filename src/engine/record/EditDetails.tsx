@@ -60,7 +60,7 @@ export const EditDetails = () => {
   };
   const submit = (values: Values) => {
     if (!form.base) return;
-    // What hidden fields hold would be taken out of what is sent, which is no change of anyone.
+    // What hidden fields hold would be taken out of what is sent, which is nobody’s change.
     if (form.isSameAsStored(values)) return save(formValues(form.base), form.base);
     const toSend = form.toSend(values);
     const changes = valuesToUpdate(toSend, changedPaths(form.paths, formValues(form.base), toSend));

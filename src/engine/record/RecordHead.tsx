@@ -63,7 +63,7 @@ export const RecordHead = ({ people }: { people: readonly Colleague[] }) => {
     page.facts ?? factFields(screen).map(field => ({ field, note: null }));
   const offered = actionsOf(record);
   // Each stands once: the first as the button of the page, the others before it, the rest in the menu.
-  // What cannot be done now is no main action, and on a phone it would hide the one that can.
+  // What cannot be done now is not a main action, and on a phone it would hide the one that can.
   const named = page.buttons
     .flatMap(name => offered.find(action => action.name === name) ?? [])
     .toSorted((one, other) => Number(one.isDisabled ?? false) - Number(other.isDisabled ?? false));

@@ -26,7 +26,7 @@ export const rowsOf = (people: readonly TargetPerson[]): readonly TargetRow[] =>
     team: teamTarget,
   }));
 
-/** Rupees as people type or paste them; undefined for what is no amount, such as one below zero. */
+/** Rupees as people type or paste them; undefined for what is not an amount, such as one below zero. */
 export const readTarget = (text: string): number | undefined => {
   const typed = text.replace(/^₹\s*/, '').trim();
   return typed === '' || typed === '-' ? 0 : parseAmount(typed);

@@ -19,7 +19,7 @@ import { PeopleBehind } from './PeopleBehind.tsx';
 import { RowsBehind } from './RowsBehind.tsx';
 import { usePerformance } from './usePerformance.ts';
 
-/** More bars than this are no picture; the table has all of them. */
+/** More bars than this are not a picture; the table has all of them. */
 const mostBars = 15;
 
 interface Props {

@@ -224,7 +224,7 @@ describe('caps (T125)', () => {
     expect(refused?.json<Conflict>().message).toBe(
       `Cap ${cap?.id} allows 2 site takeovers in India from 1/1/2029 to 31/12/2029, and all of them are sold.`,
     );
-    // A draft is no sale.
+    // A draft is not a sale.
     expect((await test.create(test.complete({ ...days, is_draft: true }))).statusCode).toBe(200);
     await db.update(caps).set({ isActive: false });
   });

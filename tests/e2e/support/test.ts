@@ -59,7 +59,7 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Refusals that a journey provokes are logged by the browser; they are no fault of the page. */
+/** Refusals that a journey provokes are logged by the browser; they are not a fault of the page. */
 export const forgiveRefusals = (complaints: string[], ...statuses: number[]): void => {
   const rest = complaints.filter(
     text => !statuses.some(status => text.includes(`status of ${status}`)),

@@ -16,7 +16,7 @@ import { refusingTaken } from '../../../tables/refusingTaken.ts';
 /** Characters of a filter as JSON: far more than a person puts together, far less than would burden a list. */
 const longest = 8000;
 
-/** @throws Refusal VALIDATION_FAILED when the filter is no condition of the grammar. */
+/** @throws Refusal VALIDATION_FAILED when the filter is not a condition of the grammar. */
 export const refuseBadState = ({ where }: SavedView['state']): void => {
   if (where === undefined) return;
   if (JSON.stringify(where).length > longest)

@@ -23,7 +23,7 @@ export const plain = (column: string): Detail => ({
   read: shown,
 });
 
-/** Text without white space around it; '' is no value. */
+/** Text without white space around it; '' is not a value. */
 export const words = (column: string): Detail => ({
   column,
   write: value => wordsOrNull(value as string | null | undefined),

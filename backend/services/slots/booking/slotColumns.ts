@@ -2,7 +2,7 @@ import type { DeviceId } from '#contract/domain/slots/slotProducts.ts';
 import type { SlotValues } from '#contract/domain/slots/slotValues.ts';
 import type { SlotReferences } from './readReferences.ts';
 
-/** Text without white space around it; '' is no value (T74). */
+/** Text without white space around it; '' is not a value (T74). */
 export const wordsOrNull = (value: string | null | undefined): string | null =>
   value?.trim() || null;
 

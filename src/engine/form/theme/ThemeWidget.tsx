@@ -11,7 +11,7 @@ interface Props extends FieldProps {
   widget: ThemeWidgetName;
 }
 
-/** These are no controls that a label names by their id. */
+/** These are not controls that a label names by their id. */
 const named: readonly ThemeWidgetName[] = ['RadioWidget', 'RangeWidget'];
 
 const isNumeric = ({ kind }: Field) => kind === 'number' || kind === 'percent';
