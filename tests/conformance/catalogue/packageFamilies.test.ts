@@ -176,8 +176,8 @@ describe('delete', () => {
       code: 'CONFLICT',
       message: 'Nothing was deleted, because 3 of 4 cannot be deleted.',
       errors: [
-        { field: '/ids/1', message: '"One Kept" has 1 package: delete or move it first.' },
-        { field: '/ids/2', message: '"Two Kept" has 2 packages: delete or move them first.' },
+        { field: '/ids/1', message: '"One Kept" has 1 package. Delete or move it first.' },
+        { field: '/ids/2', message: '"Two Kept" has 2 packages. Delete or move them first.' },
         { field: '/ids/3', code: 'NOT_FOUND' },
       ],
     });

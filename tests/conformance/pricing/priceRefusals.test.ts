@@ -209,7 +209,7 @@ describe('days that are taken', () => {
     expect(toldBy(answer)).toEqual([
       [
         '/effectiveFrom',
-        `The price with the ID ${next.id} with the same parameters covers from 1/1/2027.`,
+        `The price with the ID ${next.id} with the same parameters is in force from 1/1/2027.`,
       ],
     ]);
   });
