@@ -165,7 +165,7 @@ describe('refusals of a new package', () => {
       'a parameter twice',
       { ...good, requiredPricingParameters: [parameter, { ...parameter, name: 'CITYID ' }] },
       422,
-      [['/requiredPricingParameters/1/name', '"CITYID " is in the list already.']],
+      [['/requiredPricingParameters/1/name', '"CITYID " is already in the list.']],
     ],
     [
       'a choice without values',

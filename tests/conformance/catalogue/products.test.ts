@@ -76,7 +76,7 @@ describe('refusals of a new product', () => {
         ],
       },
       422,
-      [['/requiredActivationParameters/1/name', '"A" is in the list already.']],
+      [['/requiredActivationParameters/1/name', '"A" is already in the list.']],
     ],
     [
       'an unknown field',
