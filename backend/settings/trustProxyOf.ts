@@ -26,6 +26,6 @@ export const trustProxyOf = (env: NodeJS.ProcessEnv): number | readonly string[]
   if (wrong === undefined) return networks;
   throw new ConfigError(
     'TRUST_PROXY',
-    `is "${text}", but must be how many proxies stand in front (0 to ${mostProxies}), or their networks, such as 10.0.0.0/8,127.0.0.1`,
+    `is "${text}", but must be how many proxies are in front (0 to ${mostProxies}), or their networks, such as 10.0.0.0/8,127.0.0.1`,
   );
 };
