@@ -37,8 +37,8 @@ export const openKinds = {
   'approval-delegates': 'names of those who may stand in for somebody, which one chooses from',
 
   // Open to few roles, whose work it is for everyone's clients or colleagues (part 1 section 6).
-  'account-ip-matches': 'the Admin group compares clients, whoever has them',
-  'account-merges': 'the Admin group merges clients, whoever has them',
+  'account-ip-matches': 'the Admin group compares clients, no matter who has them',
+  'account-merges': 'the Admin group merges clients, no matter who has them',
   'agent-branch-mappings': 'the Admin group says who works where',
   'calling-agent-mappings': 'the Admin group says who calls for whom',
   campaigns: 'those who run campaigns run all of them',

@@ -105,7 +105,7 @@ describe('masked numbers', () => {
     }
   });
 
-  it('may be looked for in part, and put in order, by whoever sees them whole', async () => {
+  it('may be looked for in part, and put in order, by anyone who sees them whole', async () => {
     const admin = await test.as('admin');
     const queries: Record<string, string>[] = [{ filters: 'phone=like=98' }, { sort: 'phone' }];
     for (const query of queries)

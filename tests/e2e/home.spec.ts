@@ -40,7 +40,7 @@ test('what waits for finance leads to as many records, and announcements stand b
   await expect(tab).toHaveAccessibleDescription(count);
 });
 
-test('a payment that Finance clears moves from tile to tile on the open Home of whoever has the deal, within two seconds', async ({
+test('a payment that Finance clears moves from tile to tile on the open Home of the person who has the deal, within two seconds', async ({
   page,
   signIn,
   browser,

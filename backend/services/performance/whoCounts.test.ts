@@ -28,7 +28,7 @@ it('a ring of managers ends', async () => {
   expect(await counted(new Map([[2, 'team']]), ring)).toEqual(['2:1', '2:2']);
 });
 
-it('whoever is not seen joins nobody below to anybody above', async () => {
+it('anyone who is not seen joins nobody below to anybody above', async () => {
   const without = people.filter(({ id }) => id !== 2);
   expect(await counted(new Map([[1, 'team']]), without)).toEqual(['1:1', '1:4']);
 });

@@ -85,7 +85,7 @@ describe.each(pairs)('%s', (name, body, field) => {
     ok(await admin.call('DELETE', path, { body: { ids: [made.id] } }));
   });
 
-  it('refuse an agent who is inactive, and whoever is not of the Admin group', async () => {
+  it('refuse an agent who is inactive, and anyone who is not of the Admin group', async () => {
     const refused = await admin.post(path, { ...(await body()), [field]: inactive });
     expect(refused.statusCode).toBe(422);
     const agentCaller = await test.as('owner-agent');

@@ -96,7 +96,7 @@ describe('an opportunity', () => {
     ]);
   });
 
-  it('is found by id, by name and by a whole phone, by its end for whoever sees whole numbers', async () => {
+  it('is found by id, by name and by a whole phone, by its end for anyone who sees whole numbers', async () => {
     const { id } = await test.log('mate', { name: 'Zanskar Towers' });
     const found = async (search: string) =>
       ok<Rows<Deal>>(
@@ -163,7 +163,7 @@ describe('packages', () => {
     expect(details.results.reduce((sum, { amount }) => sum + amount, 0)).toBe(sales);
   });
 
-  it('come back with what they are sold for, to whoever may change the deal while it can be edited', async () => {
+  it('come back with what they are sold for, to anyone who may change the deal while it can be edited', async () => {
     const { id } = await test.log('agent');
     const { id: packageId, version } = await test.addPackage('agent', id);
     const { dealValue } = await test.page('agent', id);

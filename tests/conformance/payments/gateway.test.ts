@@ -208,7 +208,7 @@ describe('the simulated gateway', () => {
     expect(await test.paidOf(due)).toHaveLength(1);
   });
 
-  it('speaks Hindi to whoever reads it', async () => {
+  it('speaks Hindi to anyone who reads it', async () => {
     const link = await test.made(await test.due());
     const page = await test.anonymous.get(`/pay/${externalOf(link)}`, {
       headers: { 'accept-language': 'hi-IN,hi;q=0.9' },

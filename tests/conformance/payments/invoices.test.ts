@@ -284,7 +284,7 @@ describe('a refund of what was invoiced', () => {
 });
 
 describe('the paper', () => {
-  it('is a PDF with the same bytes each time, for whoever may open the deal', async () => {
+  it('is a PDF with the same bytes each time, for anyone who may open the deal', async () => {
     const { id, number } = await taxOf(await paid());
     const paper = () => test.by('agent').get(`/console/v1/invoices/${id}/pdf`);
     const one = await paper();

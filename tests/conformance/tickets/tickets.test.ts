@@ -47,7 +47,7 @@ const ticket = () => ({
 });
 
 describe('a ticket', () => {
-  it('is created open, of type and priority 1, reported by whoever is signed in, and followed', async () => {
+  it('is created open, of type and priority 1, reported by the signed-in person, and followed', async () => {
     const answer = await agent.call('POST', create, { body: ticket() });
     expect(answer.statusCode, answer.body).toBe(200);
     const made = answer.json<Ticket>();

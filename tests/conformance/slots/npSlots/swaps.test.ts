@@ -102,7 +102,7 @@ describe('who hears of a swap', () => {
         .orderBy(notifications.id)
     ).map(({ userId, title, link }) => ({ userId, title, link }));
 
-  it('whoever answers it finds its page under the bell, the agent of the other slot what becomes of it', async () => {
+  it('anyone who answers it finds its page under the bell, the agent of the other slot what becomes of it', async () => {
     const own = await test.pinned(await test.bought(), { position: 3 });
     const other = ok<Slot>(
       await test.pin(await test.bought(2, 'mate'), { position: 4 }, test.by('mate')),
@@ -188,7 +188,7 @@ describe('P3-C-050 a swap that is decided', () => {
     expect(swap?.state).toBe('pending');
   });
 
-  it('is read by whoever may, and answered by whoever is asked', async () => {
+  it('is read by anyone who may, and answered by the person who is asked', async () => {
     const { own, other } = await two();
     const asked = ok<Asked>(await ask(own, other));
     expect((await read(asked.swapId, 'stranger')).statusCode).toBe(404);
