@@ -17,7 +17,7 @@ export const malformed = (): Refusal =>
 
 /** The service says itself that it failed; its own words may tell of its inside and stay here. */
 export const failed = (): Refusal =>
-  new Refusal('UPSTREAM_FAILED', 'Something went wrong in the service. Please try again.');
+  new Refusal('UPSTREAM_FAILED', 'The service reported an error. Please try again.');
 
 /** The service does not know the console or who asks: the session here is none of its business. */
 export const notAccepted = (): Refusal =>
