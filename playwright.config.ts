@@ -18,7 +18,7 @@ export default defineConfig({
   ],
   fullyParallel: true,
   workers: 2,
-  // A machine that stalls is no fault of the console; what needed its second try is named at the end.
+  // A machine that stalls is not a fault of the console; what needed its second try is named at the end.
   retries: 1,
   forbidOnly: true,
   timeout: 45_000,

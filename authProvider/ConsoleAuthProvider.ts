@@ -10,13 +10,13 @@ export interface ConsoleAuthProvider extends AuthProvider {
   login: (credentials: Credentials) => Promise<void>;
   /** The signed-in user with flags and roles; one request a session. */
   details: () => Promise<UserDetails>;
-  /** The same without asking anybody; undefined while it is not known. */
+  /** The same without asking anyone; undefined while it is not known. */
   known: () => UserDetails | undefined;
   /** What `canAccess` says, at once; undefined where the screen, or the server, has to be asked first. */
   decide: (question: Question) => boolean | undefined;
   rightsOf: (user: UserDetails | undefined, screen: Guarded) => Rights;
   state: () => SignInState;
-  /** Calls back when the user or his rights change, and with undefined when the session ends. */
+  /** Calls back when the user or their rights change, and with undefined when the session ends. */
   watch: (listener: (details: UserDetails | undefined) => void) => () => void;
   /** The same answer for a known and an unknown address (T6). */
   resetPassword: (email: string) => Promise<{ emailSent: true }>;

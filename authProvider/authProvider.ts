@@ -94,7 +94,7 @@ export const createAuthProvider = (options: AuthProviderOptions): ConsoleAuthPro
       }
     },
 
-    /** 401 ends the session. 403 does not; a CSRF token that another tab made old is fetched anew. */
+    /** 401 ends the session. 403 does not; a CSRF token that another tab made old is fetched again. */
     checkError: async (error: unknown) => {
       if (endsSession(error)) {
         session.expire();

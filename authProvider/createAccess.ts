@@ -12,7 +12,7 @@ import { consoleResource, consoleRights } from './consoleRights.ts';
 export type Guarded = Pick<Screen, 'access'>;
 
 export interface Question {
-  /** A verb of React-Admin or of our screens, the name of an action, or `menu`: whether it stands in the person's menu. */
+  /** A verb of React-Admin or of our screens, the name of an action, or `menu`: whether it is in the person's menu. */
   readonly action: string;
   /** A screen, or `console`. */
   readonly resource: string;

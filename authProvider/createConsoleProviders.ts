@@ -15,7 +15,7 @@ export interface ConsoleProvidersOptions extends Partial<Omit<HttpClientOptions,
 }
 
 /**
- * The data provider and the auth provider over one session: those of the console's own page, and of somebody's own `<Admin>`
+ * The data provider and the auth provider over one session: those of the console's own page, and of someone's own `<Admin>`
  * (docs/how-to/use-react-admin-parts.md). Calls and screens are those of the project that the script is built from.
  */
 export const createConsoleProviders = ({

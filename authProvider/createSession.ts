@@ -7,7 +7,7 @@ import type { SignInState } from './SignInState.ts';
 
 export interface SessionOptions {
   readonly client: HttpClient;
-  /** Where drafts are kept; those of other users go when somebody signs in, all of them at sign-out. */
+  /** Where drafts are kept; those of other users go when someone signs in, all of them at sign-out. */
   readonly drafts: Storage;
   /** Who the page was made for, null for nobody; absent when the page does not say. */
   readonly initial?: UserDetails | null;

@@ -4,9 +4,9 @@ import type { ConsoleAuthProvider } from './ConsoleAuthProvider.ts';
 import type { Guarded, Rights } from './createAccess.ts';
 
 /**
- * What the signed-in person may do on a screen, for whoever asks it of many actions, rows or fields at once, which no hook of
- * React-Admin does in a loop. One thing is asked by `useCanAccess`, several screens by `useCanAccessResources`: all are answered by
- * the same core (docs/decisions/0247-one-door-to-rights-and-screens.md).
+ * What the signed-in person may do on a screen, for callers that ask about many actions, rows or fields at once, which no hook of
+ * React-Admin does in a loop. One thing is asked by `useCanAccess`, several screens by `useCanAccessResources`: all are
+ * answered by the same core (docs/decisions/0247-one-door-to-rights-and-screens.md).
  */
 export const useRights = (screen: Guarded): Rights => {
   const authProvider = useAuthProvider<ConsoleAuthProvider>();

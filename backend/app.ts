@@ -51,7 +51,7 @@ const trusted = ({ trustProxy }: Config) => {
   return trustProxy && [...trustProxy];
 };
 
-/** Reads the session's user at most once a request, and tells the browser which version of his rights holds. */
+/** Reads the session's user at most once a request, and tells the browser which version of their rights holds. */
 const findActors = (app: FastifyInstance, { config, db, now }: Services): void => {
   app.decorateRequest('actor', undefined);
   app.decorateRequest('findActor', async function find(this: FastifyRequest) {

@@ -25,7 +25,7 @@ export const serveCalls = async (
     config.database.engine === 'embedded'
       ? await serveBackups(config.database.dataDir, client, config.product.slug).catch(
           (error: unknown) => {
-            console.error('  Backups need the server to be stopped:', String(error));
+            console.error('  Stop the server before you make a backup:', String(error));
             return null;
           },
         )
@@ -51,7 +51,7 @@ export const serveCalls = async (
     if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
     throw new ConfigError(
       'PORT',
-      `${config.port} is in use; stop what listens there or choose another`,
+      `${config.port} is in use. Stop the program that uses it, or choose another`,
     );
   });
 };

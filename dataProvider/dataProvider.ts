@@ -28,7 +28,7 @@ export const createDataProvider = ({
   client,
   screenOf,
 }: DataProviderOptions): ConsoleDataProvider => {
-  // With the library that it stands on it is fetched by the first screen that names no calls.
+  // With the library that it is on it is fetched by the first screen that names no calls.
   const store = async (own = client) =>
     (await import('./records/recordStore.ts')).createRecordStore(own);
   const totals = createKnownTotals();

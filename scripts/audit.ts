@@ -3,7 +3,7 @@ import { readAudit } from './audit/readAudit.ts';
 
 /*
  * Asks the registry for known faults of the packages in the lock file. Ends with 1 when there are serious ones, and
- * with 3 when the registry cannot be asked, which is no fault of the project.
+ * with 3 when the registry cannot be asked, which is not a fault of the project.
  */
 
 const { stdout } = spawnSync('npm', ['audit', '--json'], {

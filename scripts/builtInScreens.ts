@@ -2,7 +2,7 @@ import { bookedKinds } from '#contract/domain/slots/slotProducts.ts';
 
 /**
  * The screens of the product itself: every text of theirs is there in both languages. A screen that a developer adds for
- * himself is not listed and may be in English alone.
+ * themselves is not listed and may be in English alone.
  */
 export const builtInScreens: readonly string[] = [
   ...bookedKinds.map(({ resource }) => resource),

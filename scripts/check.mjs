@@ -24,7 +24,7 @@ const prettierCache = [
 const isGood = await runSteps([
   tool('format', 'prettier', '--check', '--log-level', 'warn', ...prettierCache, '.'),
   tool('lint', 'oxlint', '--type-aware', '--deny-warnings', '--format=unix'),
-  // One checker: each of several builds the types of the tables anew, three times the memory for no less time.
+  // One checker: each of several builds the types of the tables again, three times the memory for no less time.
   tool('types', 'tsc', '--noEmit', '--checkers', '1', '--pretty', 'false'),
   tool('dead code', 'knip', '--no-progress', '--cache'),
   tool(

@@ -8,7 +8,7 @@ const isMembers = (value: unknown): value is Members =>
 const typeOf = (value: unknown): string =>
   Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value;
 
-/** A schema with the definition it stands in; keys are named by that: `field.label`, `layout.in`. */
+/** A schema with the definition it is in; keys are named by that: `field.label`, `layout.in`. */
 interface Place {
   readonly schema: MetaSchema;
   readonly name: string;
@@ -61,7 +61,7 @@ export const keysOf = (meta: MetaSchema): readonly string[] => {
   return [...new Set(all)];
 };
 
-/** Where a key stands in a file, and what it says there. */
+/** Where a key is in a file, and what it says there. */
 export interface KeyUse {
   readonly key: string;
   readonly pointer: readonly (string | number)[];

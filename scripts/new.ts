@@ -22,7 +22,7 @@ const create = async (args: readonly string[]): Promise<void> => {
   for (const file of files) {
     const text = readFileSync(file, 'utf8');
     const marks = text.split(untranslated).length - 1;
-    const note = marks > 0 ? `, ${marks} texts marked "${untranslated.trim()}" wait for Hindi` : '';
+    const note = marks > 0 ? `, ${marks} texts marked "${untranslated.trim()}" need Hindi` : '';
     console.log(`${file}: ${text.split('\n').length - 1} lines${note}`);
   }
   console.log(`\nSee it at /${plan.resource} in npm run dev. What else a screen can do:`);

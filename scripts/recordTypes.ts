@@ -8,7 +8,7 @@ const folder = 'form-schemas';
 /** Where they are written; `contract/calls/recordTypes.ts` hands them on. */
 export const recordTypesFile = '.cache/types/records.ts';
 
-/** Kept by the server of every record that has them, whoever reads it. */
+/** Kept by the server of every record that has them, no matter who reads it. */
 const alwaysThere = new Set(['id', 'version', 'updatedAt', 'createdAt']);
 
 const pascal = (name: string): string =>

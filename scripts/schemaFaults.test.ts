@@ -30,12 +30,12 @@ const faults: readonly (readonly [what: string, text: string, line: string])[] =
   [
     'a reference to a file that is not there',
     part({ $ref: 'addres.schema.json' }),
-    ':5:7 /properties/part/$ref There is no schema "addres.schema.json" beside this one',
+    ':5:7 /properties/part/$ref There is no schema "addres.schema.json" in form-schemas',
   ],
   [
     'a reference to the web',
     part({ $ref: 'https://example.com/a.json' }),
-    'references are looked up in form-schemas, nothing is fetched',
+    'nothing is fetched from elsewhere',
   ],
   [
     'references in a ring',
@@ -43,12 +43,12 @@ const faults: readonly (readonly [what: string, text: string, line: string])[] =
       $ref: '#/$defs/a',
       $defs: { a: { $ref: '#/$defs/b' }, b: { $ref: '#/$defs/a' } },
     }),
-    ':8:7 /$defs/b/$ref "#/$defs/a" leads around in a ring and to nothing',
+    ':8:7 /$defs/b/$ref "#/$defs/a" refers back to itself and never to a schema: point it to one',
   ],
   [
     'a part that is part of itself',
     written({ type: 'object', properties: { a: { allOf: [{ $ref: '#/properties/a' }] } } }),
-    'leads around in a ring',
+    'refers back to itself',
   ],
   [
     'what requires itself',
@@ -59,12 +59,12 @@ const faults: readonly (readonly [what: string, text: string, line: string])[] =
       type: 'object',
       properties: { top: { $ref: '#/$defs/node' } },
     }),
-    ':3:5 /$defs/node "node" requires another "node" inside, and so on without an end',
+    ':3:5 /$defs/node "node" requires another "node" inside itself without end',
   ],
   [
     'a pattern that takes for ever',
     part({ type: 'string', pattern: '^(\\w+\\s?)*$' }),
-    ':6:7 /properties/part/pattern "^(\\\\w+\\\\s?)*$" may take for ever',
+    ':6:7 /properties/part/pattern "^(\\\\w+\\\\s?)*$" may take forever',
   ],
   [
     'a pattern of names that takes for ever',
@@ -74,12 +74,12 @@ const faults: readonly (readonly [what: string, text: string, line: string])[] =
   [
     'two types at odds',
     part({ allOf: [{ type: 'string' }, { type: 'integer' }] }),
-    ':9:9 /properties/part/allOf/1 At odds: nothing is both string and integer',
+    ':9:9 /properties/part/allOf/1 Contradiction: nothing is both string and integer',
   ],
   [
     'a value of another type than its list',
     part({ type: 'string', enum: ['a', 2] }),
-    '/properties/part/enum/1 At odds: 2 is integer, the type is string',
+    '/properties/part/enum/1 Contradiction: 2 is integer, but the type is string',
   ],
   [
     'a word that nobody knows',
@@ -89,7 +89,7 @@ const faults: readonly (readonly [what: string, text: string, line: string])[] =
   [
     'a word that is refused',
     part({ $dynamicRef: '#x' }),
-    '"$dynamicRef" cannot be said here. What it refers to is known only while a value is checked',
+    '"$dynamicRef" cannot be used here. Its target is known only while a value is checked',
   ],
   [
     'a name with a dot',
@@ -114,7 +114,7 @@ const faults: readonly (readonly [what: string, text: string, line: string])[] =
     }),
     ':1:1 / The file has',
   ],
-  ['a tower of brackets', '['.repeat(5000) + ']'.repeat(5000), 'brackets stand in each other'],
+  ['a tower of brackets', '['.repeat(5000) + ']'.repeat(5000), 'brackets are nested'],
   [
     'references that double each other',
     written({
@@ -135,7 +135,7 @@ const faults: readonly (readonly [what: string, text: string, line: string])[] =
         ]),
       ),
     }),
-    'With every reference in its place the schema has more than',
+    'With every reference resolved, the schema has more than',
   ],
 ];
 
@@ -157,7 +157,7 @@ describe('a schema that cannot be read', () => {
 
   it('notes a format that nothing checks', () => {
     expect(linesOf(part({ type: 'string', format: 'barcode' }))).toEqual([
-      'form-schemas/bad.schema.json:6:7 /properties/part/format Note: Nothing checks the format "barcode"',
+      'form-schemas/bad.schema.json:6:7 /properties/part/format Note: There is no check for the format "barcode"',
     ]);
   });
 });

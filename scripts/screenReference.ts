@@ -16,7 +16,7 @@ const hasSection = (schema: MetaSchema | undefined): boolean => schema?.properti
 const formsOf = (schema: MetaSchema): readonly MetaSchema[] =>
   (schema.oneOf ?? schema.items?.oneOf ?? []).filter(hasSection);
 
-/** Names of code, which stand in a list of their own. */
+/** Names of code, which are in a list of their own. */
 const isNames = ({ enum: names, title, description }: MetaSchema): boolean =>
   description !== undefined && (names ?? title) !== undefined;
 

@@ -5,8 +5,7 @@ const head = `<!-- Written by \`npm run screens -- reference\` from backend/sett
 
 # Settings
 
-Settings are variables of the environment. The start reads them once; it stops at one that cannot be used, names it and says what
-it must be. All have a default, so \`npm start\` needs none.
+Settings are variables of the environment. The server reads them once at start; if one cannot be used, it stops, names it and says what it must be. All have a default, so \`npm start\` needs none.
 
 \`GET /health\` answers while the process lives, \`GET /ready\` when the database answers.
 `;

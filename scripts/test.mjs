@@ -9,7 +9,7 @@ const { judgeScreenCost } = await import('./setup/screenCost.mjs');
 const { finish, runPlaywright, runVitest } = await import('./setup/suites.mjs');
 
 const CHROMIUM = findChromium();
-// Vitest leaves one processor free for whoever watches; nobody does here.
+// Vitest leaves one processor free for anyone who watches; nobody does here.
 const suites = runVitest('suites', ['--project', '!long', '--maxWorkers=100%']);
 await build();
 const browser = runPlaywright('browser', [], { env: { CHROMIUM } });

@@ -104,7 +104,7 @@ const systems = {
 } as const;
 
 const away: Readonly<Record<keyof typeof systems, RegExp>> = {
-  NetSuite: /NetSuite (answered|did not answer)/,
+  NetSuite: /NetSuite (answered|did not respond)/,
   'HR system': /The HR system does not respond/,
   'payment gateway': /payment|gateway/i,
 };

@@ -43,7 +43,7 @@ const changedBy = (actor: Pick<Actor, 'id'> | undefined) => sql`
   'byId', ${actor?.id ?? null}::bigint,
   'by', (select ${users.name} from ${users} where ${users.id} = ${actor?.id ?? null}::bigint)`;
 
-/** Tells whoever has the record open, once the change is committed (`RecordEvent` of contract/domain/eventTopics.ts). */
+/** Tells anyone who has the record open, once the change is committed (`RecordEvent` of contract/domain/eventTopics.ts). */
 const tellEach = (actor: Pick<Actor, 'id'> | undefined) => sql`
   select pg_notify(${eventChannel}, jsonb_build_object(
     'topic', 'record/' || entity || '/' || entity_id,

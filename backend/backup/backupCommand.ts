@@ -39,7 +39,7 @@ const write = async (config: Config, file: string): Promise<void> => {
     if (client) await writeBackup(client, config.product.slug, out);
     else if (config.database.engine === 'embedded')
       await askForBackup(config.database.dataDir, out);
-    else throw new BackupError('The database does not answer.');
+    else throw new BackupError('The database does not respond. Check that it is running.');
   } catch (error) {
     await giveUp(out);
     throw error;
@@ -74,7 +74,7 @@ export const backupCommand = async (
 ): Promise<void> => {
   const file = name ?? defaultName(config, new Date());
   if (existsSync(file))
-    throw new BackupError(`${file} is there already. Name another file, or move that one away.`);
+    throw new BackupError(`${file} already exists. Name another file, or move that one first.`);
   const part = `${file}.part`;
   try {
     await write(config, part);
@@ -101,7 +101,7 @@ export const restoreCommand = async (
   const client = await openDatabase(config.database);
   try {
     const rows = await restoreBackup(client.db, createReadStream(file));
-    say(`${rows} rows are restored. Start the console with the same settings.`);
+    say(`${rows} rows have been restored. Start the console with the same settings.`);
   } finally {
     await client.close();
   }

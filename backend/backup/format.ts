@@ -18,7 +18,7 @@ export interface BackupHead {
 /** Begins a table: its name and the columns of its rows. */
 export type TableLine = readonly ['table', string, readonly string[]];
 
-/** Ends the file: how many rows it holds, and the SHA-256 of what stands before. */
+/** Ends the file: how many rows it holds, and the SHA-256 of what is before. */
 export type EndLine = readonly ['end', number, string];
 
 /** The file cannot be used, or not here; the message says why and what to do. */

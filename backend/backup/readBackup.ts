@@ -26,7 +26,7 @@ const parsed = (line: string): unknown => {
   try {
     return JSON.parse(line) as unknown;
   } catch {
-    throw damaged('a line is no JSON');
+    throw damaged('a line is not JSON');
   }
 };
 
@@ -34,7 +34,7 @@ const parsed = (line: string): unknown => {
 const headOf = (line: string | undefined): BackupHead => {
   const head = (line === undefined ? {} : parsed(line)) as Partial<BackupHead>;
   if (head.format !== backupFormat || typeof head.migrations !== 'number')
-    throw new BackupError('This file is no backup of the console.');
+    throw new BackupError('This file is not a backup of the console.');
   return head as BackupHead;
 };
 
@@ -78,7 +78,7 @@ export const readBackup = async (
       const mark = parsed(line) as TableLine | EndLine;
       if (mark[0] === 'end') {
         if (mark[1] === total && mark[2] === digest.digest('hex')) return;
-        throw damaged('its rows are not those that were written');
+        throw damaged('its rows have changed since it was written');
       }
       digest.update(`${line}\n`);
       part = { table: mark[1], columns: mark[2] };

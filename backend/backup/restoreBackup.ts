@@ -12,7 +12,9 @@ const insertRows = async (
   known: ReadonlySet<string>,
 ): Promise<void> => {
   if (!known.has(table))
-    throw new BackupError(`The backup holds a table "${table}" that its migrations do not make.`);
+    throw new BackupError(
+      `The backup contains a table "${table}" that its migrations do not create.`,
+    );
   const name = sql.identifier(table);
   const list = sql.join(
     columns.map(column => sql.identifier(column)),

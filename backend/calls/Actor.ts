@@ -11,7 +11,7 @@ export interface Actor {
   roleCodes: readonly RoleCode[];
   roleVersion: number;
   /**
-   * Of a session: how many people stand under them, themselves included. It says alone how a list is read, never what is in it
+   * Of a session: how many people are under them, themselves included. It says alone how a list is read, never what is in it
    * (record 0239).
    */
   teamSize?: number;

@@ -72,7 +72,7 @@ export interface Context<C extends Call = Call> {
   known?: unknown;
   /** The call is a page of a list that is read to its end. */
   walk?: Walk;
-  /** Somebody else has approved the change; only a call that is run in the process says so. */
+  /** Someone else has approved the change; only a call that is run in the process says so. */
   isApproved?: boolean;
   /** For cookies and headers alone: the body is what the verb returns. */
   reply: FastifyReply;

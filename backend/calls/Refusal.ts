@@ -8,7 +8,7 @@ export interface RefusalDetails {
   errors?: FieldError[];
   /** The stored record, when a version was stale. */
   current?: unknown;
-  /** What stands in the way of a booking, in the shape that the call documents. */
+  /** What prevents a booking, in the shape that the call documents. */
   conflict?: unknown;
 }
 

@@ -29,7 +29,7 @@ export interface CallSetting {
   readonly known?: unknown;
   /** Of a list that is read to its end: what its pages share. */
   readonly walk?: Context['walk'];
-  /** Somebody else has approved the change (`approval` of a screen). */
+  /** Someone else has approved the change (`approval` of a screen). */
   readonly isApproved?: boolean;
 }
 
@@ -79,7 +79,10 @@ const textParams = (params: object): Record<string, string> =>
 const find = (servedCalls: ServedCalls, id: string): ServedCall => {
   const served = servedCalls.get(id);
   if (served) return served;
-  throw new Refusal('UNAVAILABLE', 'These records are kept by another service.');
+  throw new Refusal(
+    'UNAVAILABLE',
+    'These records are kept in another system and cannot be changed here.',
+  );
 };
 
 const isChange = ({ kind }: Call): boolean => kind !== 'read';

@@ -50,7 +50,10 @@ export const runOnce = async <Answer>(
   if (taken.length === 0) {
     const [earlier] = await db.select().from(idempotencyKeys).where(mine);
     if (earlier?.requestHash !== requestHash) {
-      throw new Refusal('KEY_REUSED', 'This idempotency key was used for another request.');
+      throw new Refusal(
+        'KEY_REUSED',
+        'This idempotency key has already been used for a different request.',
+      );
     }
     leaveUntold();
     return earlier.answer as Answer;

@@ -65,7 +65,10 @@ const isForeign = (request: FastifyRequest, { publicUrl }: Services['config']): 
 /** A page of another site can neither set a header of ours nor hide where it comes from. */
 const refuseForeignPage = (request: FastifyRequest, config: Services['config']): void => {
   if (isForeign(request, config)) {
-    throw new Refusal('CSRF', 'This call was made from another site.');
+    throw new Refusal(
+      'CSRF',
+      'This call came from another site. Open the console itself and try again.',
+    );
   }
 };
 
@@ -81,7 +84,7 @@ declare module 'fastify' {
   }
 }
 
-/** First step of every call: who asks, may they, and does the request come from our own page. */
+/** First step of every call: who asks, whether they may, and whether the request comes from our own page. */
 const authorise =
   (call: Call, { config }: Services, refuse?: RightsOfCall) =>
   async (request: FastifyRequest) => {
@@ -138,7 +141,7 @@ const contextOf = (
 
 /**
  * Runs a verb that changes something: one transaction, at most once per key, never without its history. What a
- * stranger may call counts his failed tries, which a rolled-back transaction would forget, so it has none around it.
+ * stranger may call counts their failed tries, which a rolled-back transaction would forget, so it has none around it.
  */
 const runChange =
   (call: Call, verb: Verb<Call>, services: Services, { opensTransaction }: ServeOptions) =>

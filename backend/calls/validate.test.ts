@@ -4,7 +4,7 @@ import { refusalOf } from './validate.ts';
 
 const ajv = new Ajv2020({ allErrors: true, strict: false });
 
-/** What is told of a value that a schema does not allow. */
+/** What is reported about a value that a schema does not allow. */
 const toldOf = (schema: object, value: unknown) => {
   const validate = ajv.compile({ type: 'object', properties: { it: schema } });
   expect(validate({ it: value })).toBe(false);

@@ -12,7 +12,7 @@ const ofOthers = 0o077;
 
 /**
  * The folder of the embedded engine, of which everything is for its own user alone. A umask of the process is not enough: after
- * the engine has made a file it sets its mode anew, by the umask that the engine has for itself.
+ * the engine has made a file it sets its mode again, by the umask that the engine has for itself.
  */
 export class PrivateNodeFs extends NodeFS {
   override async init(...[engine, options]: Parameters<Init>): ReturnType<Init> {

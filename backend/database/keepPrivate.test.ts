@@ -31,7 +31,7 @@ it('keeps the data folder and all that lies in it for its own user, older files 
   rmSync(folder, { recursive: true });
 });
 
-/** What in a folder, itself included, somebody else may touch, with its mode. */
+/** What in a folder, itself included, someone else may touch, with its mode. */
 const openPaths = (folder: string): string[] =>
   [
     folder,
@@ -54,7 +54,7 @@ it('keeps what the embedded engine writes while it runs for its own user, whatev
     await first.db.execute(sql`checkpoint`);
     expect(openPaths(folder)).toEqual([]);
     await first.close();
-    // What the engine keeps of its own tables it writes anew at a start after they changed.
+    // What the engine keeps of its own tables it writes again at a start after they changed.
     const second = await openEmbedded({ dataDir: folder });
     await second.db.execute(sql`select said from told order by said, id desc`);
     await second.close();

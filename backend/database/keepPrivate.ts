@@ -9,7 +9,7 @@ export const writePrivately = (): void => {
   process.umask(0o077);
 };
 
-/** Makes a folder, where it is missing, and keeps it and all that lies in it for its own user alone. */
+/** Makes a folder, where it is missing, and keeps it and all that is in it for its own user alone. */
 export const keepPrivate = (folder: string): void => {
   mkdirSync(folder, { recursive: true, mode: folderMode });
   chmodSync(folder, folderMode);

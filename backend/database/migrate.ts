@@ -19,7 +19,7 @@ interface Journal {
   readonly entries: readonly unknown[];
 }
 
-/** The migrations lie in the source tree, above this file or above the built server. */
+/** The migrations are in the source tree, above this file or above the built server. */
 const findMigrations = (from = dirname(fileURLToPath(import.meta.url))): string => {
   const folder = join(from, 'backend/database/migrations');
   if (existsSync(folder)) return folder;
@@ -60,7 +60,7 @@ const migrateWith = (db: Database, migrationsFolder: string): Promise<void> => {
   return migratePool(poolOf(db), migrationsFolder);
 };
 
-/** The migrator takes a whole folder, so the first few stand in one of their own meanwhile. */
+/** The migrator takes a whole folder, so the first few are in one of their own meanwhile. */
 const migrateFirst = async (db: Database, folder: string, first: number): Promise<void> => {
   const part = mkdtempSync(join(tmpdir(), 'migrations-'));
   try {

@@ -1,7 +1,7 @@
 import type { Database } from './client.ts';
 
 /**
- * A statement behind most requests: built once for each database, or transaction, instead of each time. It is read anew
+ * A statement behind most requests: built once for each database, or transaction, instead of each time. It is read again
  * each time it is run. Statements are prepared without a name, because a pooler between console and database may give each
  * of them another connection.
  */

@@ -3,7 +3,7 @@ import type { Database } from '../database/client.ts';
 
 export interface NewEvent {
   topic: EventTopic;
-  /** Only this person hears it; absent: everybody who may hear the topic. */
+  /** Only this person hears it; absent: everyone who may hear the topic. */
   userId?: number;
   /** Small: ids and states, at most some 7 kB as JSON, and nothing that a hearer of the topic may not see. */
   payload: unknown;
@@ -15,7 +15,7 @@ export interface NewEvent {
 export interface Events {
   /**
    * Tells an event once the transaction is committed, and never if it is taken back.
-   * @throws RangeError for a payload that is no event but a document.
+   * @throws RangeError for a payload that is not an event but a document.
    */
   publish: (db: Database, ...events: NewEvent[]) => Promise<void>;
 }

@@ -7,9 +7,9 @@ import type { ToldEvent } from './Events.ts';
  */
 export interface Written {
   readonly table: string;
-  /** The lines of its deals; absent where the rows are of everybody. */
+  /** The lines of its deals; absent where the rows are of everyone. */
   readonly lines?: readonly Line[];
-  /** Everybody at or above those who had or have the rows; absent where they are of everybody. */
+  /** Everyone at or above those who had or have the rows; absent where they are of everyone. */
   readonly people?: readonly number[];
   /** Of the generic store: whose records were written. */
   readonly resources?: readonly string[];

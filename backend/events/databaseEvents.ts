@@ -9,7 +9,7 @@ export const eventChannel = 'console_events';
 /** PostgreSQL carries less than 8,000 bytes; what surrounds a payload has room in the rest. */
 const mostBytes = 7_000;
 
-/** All of them in one statement: a change of an agent is told to everybody above him. */
+/** All of them in one statement: a change of an agent is told to everyone above them. */
 const notify = async (db: Database, events: readonly ToldEvent[]): Promise<void> => {
   if (events.length === 0) return;
   const told = JSON.stringify(events);

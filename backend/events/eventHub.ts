@@ -9,10 +9,10 @@ import { readWritten, type Written } from './Written.ts';
 export interface Hearer {
   readonly userId: number;
   readonly name: string;
-  /** What is heard; whoever may no longer hear a topic leaves it. */
+  /** What is heard; anyone who may no longer hear a topic leaves it. */
   readonly topics: ReadonlySet<string>;
   readonly hear: (event: ToldEvent) => void;
-  /** Of whoever hears of numbers: a table of which they are made was written; `undefined`: perhaps any was. */
+  /** Of anyone who hears of numbers: a table of which they are made was written; `undefined`: perhaps any was. */
   readonly wrote?: ((write: Written | undefined) => void) | undefined;
   /** Events may have been missed: what is shown has to be read again. */
   readonly missed: () => void;
@@ -23,7 +23,7 @@ export interface Hearer {
 export interface EventHub {
   /** @returns what ends it; ready to hear when the promise is fulfilled. */
   join: (hearer: Hearer) => Promise<() => void>;
-  /** Tells those who have the record open that somebody no longer has. */
+  /** Tells those who have the record open that someone no longer has. */
   left: (hearer: Pick<Hearer, 'userId' | 'name'>, topic: string) => void;
   close: () => Promise<void>;
 }
@@ -35,7 +35,7 @@ const endedTopic = 'sessions-ended';
 const reaches = (topic: string, event: ToldEvent): boolean =>
   topic === event.topic || topic.startsWith(`${event.topic}/`);
 
-/** A stranger's text on the channel is no event of ours. */
+/** A stranger's text on the channel is not an event of ours. */
 const readEvent = (payload: string): ToldEvent | undefined => {
   try {
     const event = JSON.parse(payload) as ToldEvent;

@@ -5,8 +5,9 @@ import { personaEmail, personas } from '../database/seed/personas.ts';
 import { users } from '../database/schema/index.ts';
 
 /**
- * The settings over the data that is there: a database that was begun without demo data is no demo because a later start forgot
- * `SEED=none`, so nothing is simulated in it and no demo password is shown (docs/decisions/0237-nothing-is-simulated-unasked.md).
+ * The settings over the data that is there: a database that was begun without demo data is not a demo because a later start
+ * forgot `SEED=none`, so nothing is simulated in it and no demo password is shown
+ * (docs/decisions/0237-nothing-is-simulated-unasked.md).
  */
 export const asItIs = async (config: Config, db: Database): Promise<Config> => {
   if (config.seed === 'none') return config;

@@ -61,8 +61,8 @@ const makeAdmin = async (db: Database, email: string): Promise<number> => {
 };
 
 /**
- * Sees to it that somebody can administer a console without demo people: whoever `ADMIN_EMAIL` names becomes the first
- * administrator, and as long as he has set no password, each start makes a link for it, good for a day and once.
+ * Sees to it that someone can administer a console without demo people: the person that `ADMIN_EMAIL` names becomes the first
+ * administrator, and as long as they have set no password, each start makes a link for it, good for a day and once.
  * @returns the line to print; undefined once an administrator has a password, or where nobody is named and it is known.
  */
 export const prepareFirstAdmin = async (

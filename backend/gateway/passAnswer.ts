@@ -3,7 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { readWhole } from './readWhole.ts';
 import { failed, malformed, notAccepted } from './upstreamRefusals.ts';
 
-/** All that the page may learn of an answer's head: the rest would stand beside, or above, the console's own. */
+/** All that the page may learn of an answer's head: the rest would be beside, or above, the console's own. */
 const passed = ['content-type', 'content-disposition', 'retry-after'];
 
 const isJson = (type: string): boolean => /^application\/([\w.+-]+\+)?json\b/i.test(type);

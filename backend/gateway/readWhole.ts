@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { malformed, tooSlow } from './upstreamRefusals.ts';
 
-/** Data beyond this many bytes is no answer to a page; a file is passed on as it comes. */
+/** Data beyond this many bytes is not an answer to a page; a file is passed on as it comes. */
 const mostBytes = 32 * 1024 * 1024;
 
 /**

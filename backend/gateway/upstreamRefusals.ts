@@ -2,7 +2,7 @@ import { Refusal } from '../calls/Refusal.ts';
 
 /** The service gave no answer, or not all of it, within `GATEWAY_TIMEOUT`. */
 export const tooSlow = (): Refusal =>
-  new Refusal('UPSTREAM_TIMEOUT', 'The service took too long to answer. Please try again.');
+  new Refusal('UPSTREAM_TIMEOUT', 'The service took too long to respond. Please try again.');
 
 /** Nobody answers at the service's address. */
 export const unreachable = (): Refusal =>
@@ -12,12 +12,12 @@ export const unreachable = (): Refusal =>
 export const malformed = (): Refusal =>
   new Refusal(
     'UPSTREAM_MALFORMED',
-    'The service gave an answer that cannot be read. Please try again.',
+    'The service sent an answer that could not be read. Please try again.',
   );
 
 /** The service says itself that it failed; its own words may tell of its inside and stay here. */
 export const failed = (): Refusal =>
-  new Refusal('UPSTREAM_FAILED', 'The service failed. Please try again.');
+  new Refusal('UPSTREAM_FAILED', 'The service reported an error. Please try again.');
 
 /** The service does not know the console or who asks: the session here is none of its business. */
 export const notAccepted = (): Refusal =>

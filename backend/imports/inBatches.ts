@@ -12,7 +12,7 @@ export const inBatches = async <Row>(
   for (let at = 0; at < rows.length; at += batchSize) {
     await work(rows.slice(at, at + batchSize));
     progress?.(Math.min(at + batchSize, rows.length));
-    // The embedded engine works in this very thread: whoever waits for no data is served here.
+    // The embedded engine works in this very thread: anyone who waits for no data is served here.
     await setImmediate();
   }
 };

@@ -12,11 +12,11 @@ export interface JobKind {
   readonly lanes: number;
   /**
    * Does the next piece of a job and keeps how far it has come in the same transaction, so that a process that dies loses
-   * nothing and repeats nothing. A piece takes a part of a second: whoever cancels waits that long.
+   * nothing and repeats nothing. A piece takes a part of a second: anyone who cancels waits that long.
    * @returns false when nothing is left to do for this process: the job has ended, was cancelled, or is another's.
    */
   readonly runChunk: (jobId: number, worker: string) => Promise<boolean>;
-  /** What is told of a job whose piece threw: English, as `jobs.error` keeps it. */
+  /** What is reported about a job whose piece threw: English, as `jobs.error` keeps it. */
   readonly failure: string;
   /** How its parts are written as a file; absent where a job makes none, undefined where this one makes none. */
   readonly fileOf?: (job: Job, language: Language) => JobFile | undefined;

@@ -78,7 +78,7 @@ export const createLane = (
         job;
         job = await claim(setting, kind, worker)
       ) {
-        // What takes its process down each time must not do so for ever.
+        // What takes its process down each time must not do so forever.
         if (job.attempts > job.maxAttempts)
           await fail(setting, job.id, jobErrors.interrupted.message);
         else await runJob(job.id);

@@ -25,13 +25,13 @@ const whoMay = (call: Call, product: Product): string => {
 
 const refusals: Record<string, string> = {
   400: 'A field that the call does not know, or a request that cannot be read.',
-  401: 'Nobody is signed in.',
+  401: 'The caller is not signed in.',
   403: 'The roles do not allow it, or the CSRF token is missing.',
   404: 'The record does not exist, or is not visible to the caller.',
-  409: 'Someone else saved first, or the change contradicts another record.',
-  422: 'A field is missing or malformed; one entry a field.',
+  409: 'Someone else saved first, or the change conflicts with another record.',
+  422: 'A field is missing or not valid; one entry per field.',
   429: 'Too many requests.',
-  500: 'A fault of the server.',
+  500: 'An error on the server.',
 };
 
 const operation = (call: Call, product: Product) => ({

@@ -74,7 +74,7 @@ export const recordAddress = (
   return addressOf(calls.get.call, product, withPlaced({ query }, [{ place, value: id }]));
 };
 
-/** What somebody who opens this address will ask first. Rights are checked when it is asked. */
+/** What someone who opens this address will ask first. Rights are checked when it is asked. */
 export const aheadOf = async (
   { db, config }: Services,
   actor: Actor,

@@ -35,7 +35,7 @@ export const placeOf = (screens: Screens, url: string): Place | undefined => {
       ...Object.values(screen.recordsAtBy?.at ?? {}),
     ];
     if (!places.some(place => slashed(place) === above)) continue;
-    // Names below a list that are no record.
+    // Names below a list that are not records.
     if (last !== screen.createAt && last !== 'import')
       return { screen, recordId: last, isBare: query === '' };
   }

@@ -20,7 +20,7 @@ const callPrefixes: ReadonlySet<string | undefined> = new Set(
   callList.map(({ path }) => firstPart(path)),
 );
 
-/** Whether a person's browser may have asked, or a client that takes whatever stands there, such as curl. */
+/** Whether a person's browser may have asked, or a client that takes whatever is there, such as curl. */
 const asksForPage = ({ method, url, headers }: FastifyRequest): boolean => {
   const [path = ''] = url.split('?');
   if (!/^(GET|HEAD)$/.test(method) || /\.\w+$/.test(path)) return false;
@@ -31,7 +31,7 @@ const asksForPage = ({ method, url, headers }: FastifyRequest): boolean => {
 };
 
 /**
- * Serves the console: built files under their hashed names for ever, and the one page for every address that a person
+ * Serves the console: built files under their hashed names forever, and the one page for every address that a person
  * may type, with what it needs to begin and a fresh style nonce in it.
  * @param about the folder that the browser build writes, and whether the database is outgrown
  */

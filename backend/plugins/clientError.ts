@@ -16,7 +16,7 @@ export const answerClientError =
     const status = errorStatus[code];
     const answer: ErrorAnswer = {
       code,
-      message: 'This is not a request that the server understands.',
+      message: 'The server could not understand this request.',
       requestId: crypto.randomUUID(),
     };
     const body = JSON.stringify(answer);

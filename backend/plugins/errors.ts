@@ -99,4 +99,11 @@ export const answerError = (
 
 /** Refuses an address that no call and no page has. */
 export const answerNoAddress = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
-  answerError(new Refusal('NOT_FOUND', 'There is no such address.'), request, reply);
+  answerError(
+    new Refusal(
+      'NOT_FOUND',
+      'This address does not exist. Check it, or go back to the start page.',
+    ),
+    request,
+    reply,
+  );

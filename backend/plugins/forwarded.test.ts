@@ -5,8 +5,8 @@ import { demoPassword } from '#backend/database/seed/personas.ts';
 import { startTestApp, type TestApp } from '#tests/support/startTestApp.ts';
 
 /*
- * Which address a request comes from, as throttles, sessions and logs take it. Each proxy writes the address that it was asked from
- * behind what the header already said, so what a client forged stands in front.
+ * Which address a request comes from, as throttles, sessions and logs take it. Each proxy writes the address that it was asked
+ * from behind what the header already said, so what a client forged is in front.
  */
 
 const client = '203.0.113.9';

@@ -8,10 +8,10 @@ export const loggedRequest = (request: FastifyRequest) => ({
   ip: request.ip,
 });
 
-/** Longer runs of digits may be a phone number, whatever stands between them. */
+/** Longer runs of digits may be a phone number, whatever is between them. */
 const longNumber = /\+?\d(?:[ ()-]?\d){7,}/g;
 
-/** A text as it may stand in a log: without what a query or a statement was given, and without numbers of phones. */
+/** A text as it may be in a log: without what a query or a statement was given, and without numbers of phones. */
 export const redact = (text: string): string =>
   text
     // What Drizzle tells of a failed statement: its parameters are what people typed.

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-// A call that anybody may make, one with open values and one of the console's own: all have the one parser.
+// A call that anyone may make, one with open values and one of the console's own: all have the one parser.
 const posts = [
   '/madrox/app/v1/reset-password',
   '/sapna/v2/packages/share-details',
@@ -36,7 +36,7 @@ describe.each(posts)('%s', path => {
       expect(answer.statusCode).toBe(400);
       expect(answer.json()).toMatchObject({
         code: 'BAD_REQUEST',
-        message: 'What was sent is nested too deeply.',
+        message: 'The data is nested too deeply.',
       });
     },
   );

@@ -52,7 +52,7 @@ const scopeOf = (
 
 /**
  * Which rows of `accounts` an act of a person reaches; undefined when it is all of them. An account is also reached by
- * whoever works one of its opportunities. A list is narrowed to the accounts of those who reach a few; else each row is
+ * anyone who works one of its opportunities. A list is narrowed to the accounts of those who reach a few; else each row is
  * looked at.
  */
 export const accountScope = (actor: Asking, act: ClientAct): SQL | undefined =>
@@ -86,7 +86,7 @@ export const accountsInScope = async (
 };
 
 /**
- * Refuses an account that the person may not read, in the words for one that does not exist, and one that he may read
+ * Refuses an account that the person may not read, in the words for one that does not exist, and one that they may read
  * but not change as not allowed.
  * @throws Refusal NOT_FOUND or FORBIDDEN
  */

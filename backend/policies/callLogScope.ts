@@ -8,7 +8,7 @@ import { opportunityScope, reachesFew } from './opportunityScope.ts';
 import { peopleOf } from './people.ts';
 
 /**
- * Which recorded calls somebody hears: reviewers all of them; everybody else those that they or people below them made, and
+ * Which recorded calls someone hears: reviewers all of them; everyone else those that they or people below them made, and
  * those of deals that they may change, so that managers hear the calls of their line (decision record 0229). Who may
  * only look deals up hears none; a call that is not ours has no agent, and is for reviewers.
  */

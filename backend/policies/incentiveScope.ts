@@ -7,8 +7,8 @@ import { peopleOf } from './people.ts';
 type Asking = Pick<Actor, 'id' | 'grants'>;
 
 /**
- * Whose targets and incentives somebody sees, by a column that holds a person: everybody's where he works with them,
- * else his own and those of the people below him; undefined when it is all of them (decision record 0139).
+ * Whose targets and incentives someone sees, by a column that holds a person: everyone's where they work with them,
+ * else their own and those of the people below them; undefined when it is all of them (decision record 0139).
  */
 export const incentiveScope = (actor: Asking, userId: PgColumn): SQL | undefined =>
   seesAllIncentives(actor.grants.map(({ code }) => code))

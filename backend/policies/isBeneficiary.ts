@@ -3,7 +3,7 @@ import type { Actor } from '../calls/Actor.ts';
 import type { Database } from '../database/client.ts';
 import { contacts, users } from '../database/schema/index.ts';
 
-/** Whether somebody has the mail address of a contact of an account: he is one of the client's own people. */
+/** Whether someone has the mail address of a contact of an account: then they are one of the client's own people. */
 export const isBeneficiary = async (
   db: Database,
   actor: Pick<Actor, 'id'>,

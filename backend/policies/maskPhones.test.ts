@@ -27,7 +27,7 @@ describe('T89 phone numbers', () => {
   it.each([
     [{ phone: '9812345678' }, { phone: 'XX12345678' }],
     [{ results: [{ phone: '+919812345678' }] }, { results: [{ phone: '+XXXX12345678' }] }],
-    // The schema says that this one is no number, whatever its name means elsewhere.
+    // The schema says that this one is not a number, whatever its name means elsewhere.
     [{ line: '9812345678' }, { line: '9812345678' }],
     [{ numbers: ['9812345678', '98'] }, { numbers: ['XX12345678', '98'] }],
     [

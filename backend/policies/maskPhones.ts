@@ -18,7 +18,7 @@ interface Walk {
 const isPlain = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
-/** What could be somebody's number; a name alone may mean something else in a record that no schema describes. */
+/** What could be someone's number; a name alone may mean something else in a record that no schema describes. */
 const isNumberLike = (text: string): boolean =>
   /^[+\d\s().-]+$/.test(text) && text.replaceAll(/\D/g, '').length >= 7;
 
@@ -78,7 +78,7 @@ const masked = (value: unknown, shape: PhoneShape, walk: Walk): unknown => {
 export const visibleDigits = (actor: Person, { phoneMask }: Masking): number | undefined =>
   phoneMask === null || (actor && seesWholeNumbers(actor.grants)) ? undefined : phoneMask;
 
-/** Whether somebody is told whole numbers, and so may look for a part of one and put lists in their order. */
+/** Whether someone is told whole numbers, and so may look for a part of one and put lists in their order. */
 export const seesPhones = (actor: Person, config: Masking): boolean =>
   visibleDigits(actor, config) === undefined;
 
@@ -98,7 +98,7 @@ export const maskPhones = <Leaving>(
   return visible === undefined ? leaving : (masked(leaving, shape, { names, visible }) as Leaving);
 };
 
-/** A refusal that tells the stored record, or what stands in the way, with its numbers masked; other errors as they are. */
+/** A refusal that tells the stored record, or what prevents it, with its numbers masked; other errors as they are. */
 export const maskRefusal = (
   error: unknown,
   actor: Person,

@@ -8,7 +8,7 @@ import type { Database } from '../database/client.ts';
 import { mortgagePartners as partners } from '../database/schema/index.ts';
 import { peopleOf } from './people.ts';
 
-/** Whose partners one reaches: an agent those of himself and of the people below, everybody else who reads them all. */
+/** Whose partners one reaches: an agent those of themselves and of the people below, everyone else who reads them all. */
 export const mortgageScope = (actor: Pick<Actor, 'id' | 'roleCodes'>): SQL | undefined => {
   const isAgent = (code: string) => onboardingRoles['sales-agent'].some(role => role === code);
   const seesAll = actor.roleCodes.some(
@@ -23,7 +23,7 @@ export const ofPartnerInScope = (column: PgColumn, actor: Pick<Actor, 'id' | 'ro
   return sql`${column} in (select ${partners.id} from ${partners} where ${scope})`;
 };
 
-/** @throws Refusal NOT_FOUND, also for a partner of somebody else */
+/** @throws Refusal NOT_FOUND, also for a partner of someone else */
 export const refusePartner = async (
   db: Database,
   actor: Pick<Actor, 'id' | 'roleCodes'>,

@@ -1,11 +1,11 @@
 import { ofEachKind } from '#contract/domain/slots/slotProducts.ts';
 
 /**
- * Kinds of record that are nobody's own: whoever the grants of their calls and screens let in reads all of them. Each says
+ * Kinds of record that are nobody's own: anyone admitted by the grants of their calls and screens reads all of them. Each says
  * why. A kind that is not named here says in its declaration whose its records are, or it does not compile (record 0229).
  */
 export const openKinds = {
-  // What the company sells and where: no client stands in it.
+  // What the company sells and where: no client is in it.
   caps: 'how much may be sold; for those who keep the catalogue',
   'content-packages': 'texts of the catalogue',
   'event-cities': 'where events take place',
@@ -36,9 +36,9 @@ export const openKinds = {
   // Colleagues by name: people work together.
   'approval-delegates': 'names of those who may stand in for somebody, which one chooses from',
 
-  // Open to few roles, whose work it is for everybody's clients or colleagues (part 1 section 6).
-  'account-ip-matches': 'the Admin group compares clients, whoever has them',
-  'account-merges': 'the Admin group merges clients, whoever has them',
+  // Open to few roles, whose work it is for everyone's clients or colleagues (part 1 section 6).
+  'account-ip-matches': 'the Admin group compares clients, no matter who has them',
+  'account-merges': 'the Admin group merges clients, no matter who has them',
   'agent-branch-mappings': 'the Admin group says who works where',
   'calling-agent-mappings': 'the Admin group says who calls for whom',
   campaigns: 'those who run campaigns run all of them',
@@ -72,7 +72,8 @@ export const openLists: Readonly<Record<string, string>> = {
   'cities.list': 'places',
   'localities.list': 'places',
   'localityInsights.list': 'places',
-  // Everybody sees what is advertised, where and when. What a slot costs and what was noted of it is its deal's (slotSecrets.ts).
+  // Everyone sees what is advertised, where and when. What a slot costs and what was noted of it is its deal's
+  // (slotSecrets.ts).
   ...Object.fromEntries(
     ofEachKind('list').map(list => [list, 'advertising that stands in public places']),
   ),

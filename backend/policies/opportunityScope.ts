@@ -62,8 +62,8 @@ export const beginsWithDeals = (actor: Asking): boolean =>
   (actor.teamSize ?? 1) <= fewPeople[isCountAlone() ? 'counted' : 'ordered'];
 
 /**
- * Which rows of `opportunities` an act of a person reaches; undefined when it is all of them. Whoever has the account
- * has its opportunities, whoever works them.
+ * Which rows of `opportunities` an act of a person reaches; undefined when it is all of them. Anyone who has the account
+ * has its opportunities, no matter who works them.
  */
 export const opportunityScope = (actor: Asking, act: ClientAct): SQL | undefined => {
   const here: Within = condition => condition(opportunities);
@@ -142,7 +142,7 @@ const isInScope = async (db: Database, actor: Asking, act: ClientAct, id: number
 
 /**
  * Refuses an opportunity that is removed or that the person may not read, in the words for one that does not exist, and
- * one that he may read but not change as not allowed.
+ * one that they may read but not change as not allowed.
  * @throws Refusal NOT_FOUND or FORBIDDEN
  */
 export const refuseOpportunity = async (

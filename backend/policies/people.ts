@@ -3,7 +3,7 @@ import type { Actor } from '../calls/Actor.ts';
 import { users, userTree } from '../database/schema/index.ts';
 
 /**
- * The ids of a person and of everybody below them, as a select that stands behind `in` or in `any(…)`; the tree of
+ * The ids of a person and of everyone below them, as a select that stands behind `in` or in `any(…)`; the tree of
  * managers is looked up, not walked (`user_tree`).
  * @param withTeam Also the people who have the same manager, without those below them.
  */

@@ -6,7 +6,7 @@ import type { Field, RecordScreen } from '#contract/model/types.ts';
 import type { Screens } from '../screens/readScreens.ts';
 import { mergeShapes, openShape, phoneNamesIn, phoneShape, type PhoneShape } from './phoneShape.ts';
 
-/** Where phone numbers stand in something that leaves the server. */
+/** Where phone numbers are in something that leaves the server. */
 export interface PhonePlaces {
   readonly shape: PhoneShape;
   /** Names of phone fields, for what no schema describes: values of history, records that a refusal tells. */

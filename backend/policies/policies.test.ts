@@ -12,7 +12,7 @@ import { opportunityScope, refuseOpportunity } from './opportunityScope.ts';
 import { ticketScope } from './ticketScope.ts';
 
 let client: DatabaseClient;
-/** Ids of people and accounts by the same names: the account of each person is his own. */
+/** Ids of people and accounts by the same names: the account of each person is their own. */
 const people = new Map<string, number>();
 const held = new Map<string, number>();
 const deals = new Map<string, number>();

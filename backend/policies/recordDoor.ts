@@ -30,9 +30,9 @@ const readableOf = (servedCalls: ServedCalls, screen: Screen): ReadableIds | und
 const opening = ({ type }: Screen): string => (type === 'page' ? 'list' : 'show');
 
 /**
- * The one door to what is told of records by kind and id (history, recent changes, topics, who has it open): those among
+ * The one door to what is reported about records by kind and id (history, recent changes, topics, who has it open): those among
  * the ids that the person may read by their kind's own declaration, one statement for all of them. What says nothing of
- * whose its records are tells nothing. Rows that a screen grants beside are asked by whoever has read the record.
+ * whose its records are tells nothing. Rows that a screen grants beside are asked by anyone who has read the record.
  */
 export const readableAmong = async (
   servedCalls: ServedCalls,
@@ -46,7 +46,7 @@ export const readableAmong = async (
 };
 
 /**
- * The same of records that a list has answered the person, for whoever writes them into a file: a list by hand of which
+ * The same of records that a list has answered the person, for anyone who writes them into a file: a list by hand of which
  * nothing says whose its records are, or of another service, has answered for them.
  */
 export const readableListed = async (
@@ -74,7 +74,7 @@ export const fieldsKept = async (
   return [...hidden, ...secrets.fields];
 };
 
-/** Whether a field, or one of the groups that it stands in, is among those. */
+/** Whether a field, or one of the groups that it is in, is among those. */
 export const isKept = (fields: readonly string[], path: string): boolean =>
   fields.some(field => path === field || path.startsWith(`${field}.`));
 

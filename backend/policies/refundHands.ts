@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm';
 /**
  * Four eyes (T21, decision record 0216): the ids of all who decide nothing about a refund, by one expression that page,
  * list and refusal read. Who asked for it; who noted, changed or cleared its payment, by the payment's history; and who has
- * the mail address of a contact of the client. Paying a part back changes nothing about what arrived, so whoever paid
- * an earlier part goes on, and whoever approved it may pay it. Stands in a query of "refunds" with its "payments".
+ * the mail address of a contact of the client. Paying a part back changes nothing about what arrived, so anyone who paid
+ * an earlier part goes on, and anyone who approved it may pay it. Stands in a query of "refunds" with its "payments".
  */
 export const refundHands = sql<number[]>`(
   select coalesce(json_agg(hands.id order by hands.id), '[]'::json) from (

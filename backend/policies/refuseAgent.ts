@@ -9,7 +9,7 @@ import { users } from '../database/schema/index.ts';
 import { peopleOf } from './people.ts';
 
 /**
- * Refuses to give accounts to somebody: assigning is for the levels of tele-sales (part 1 section 6, T12), and to people
+ * Refuses to give accounts to someone: assigning is for the levels of tele-sales (part 1 section 6, T12), and to people
  * of their own who are at work.
  * @throws Refusal 422 at the field
  */

@@ -7,7 +7,7 @@ import { payments, refunds } from '../database/schema/index.ts';
 import { refundHands } from './refundHands.ts';
 
 /**
- * Whoever had a hand in a refund answers nothing, the same on the refunds page and in approvals.
+ * Anyone who had a hand in a refund answers nothing, the same on the refunds page and in approvals.
  * @throws Refusal FORBIDDEN
  */
 export const refuseOwnRefund = async (

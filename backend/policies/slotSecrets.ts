@@ -19,7 +19,7 @@ const secretFields: readonly string[] = [
 ];
 
 /**
- * The slots of which somebody sees what they cost and what was noted: those of deals that they may open, of clients that
+ * The slots of which someone sees what they cost and what was noted: those of deals that they may open, of clients that
  * they may open where there is no deal yet, and their own. Undefined when it is all of them (decision record 0229).
  */
 export const slotSecretScope = (actor: Pick<Actor, 'id' | 'grants'>): SQL | undefined => {
@@ -100,7 +100,7 @@ export const tellSlots = async <Answer>(
 /** What moves a slot to another deal or client: with it would go what the new one's people are told. */
 const belongsTo: readonly string[] = ['opportunity_id', 'supply_user_uuid', 'profile_uuid'];
 
-/** The fields of the deal's business that somebody sent, and those that would give the slot to another. */
+/** The fields of the deal's business that someone sent, and those that would give the slot to another. */
 const dealsFields = (stored: Told, sent: Told): readonly string[] => [
   ...['amount', 'notes', 'remarks'].filter(name => sent[name] !== undefined),
   ...belongsTo.filter(
@@ -109,7 +109,7 @@ const dealsFields = (stored: Told, sent: Told): readonly string[] => [
 ];
 
 /**
- * What somebody sent of a slot. Groups of fields are replaced whole, so what of them they were not shown stays as it is.
+ * What someone sent of a slot. Groups of fields are replaced whole, so what of them they were not shown stays as it is.
  * @throws Refusal VALIDATION_FAILED on each field that is the deal's business and was not shown to them
  */
 export const withUnseen = async <Sent extends object>(

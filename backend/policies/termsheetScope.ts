@@ -31,7 +31,7 @@ export const ofTermsheetInScope = (
         where ${reached.id} = ${termsheetId} and ${scope}`);
 };
 
-/** Narrows a list to one termsheet that the person may open, or to those of the opportunities in his lists. */
+/** Narrows a list to one termsheet that the person may open, or to those of the opportunities in their lists. */
 export const rowsOfTermsheet =
   (column: PgColumn) =>
   (
@@ -43,7 +43,7 @@ export const rowsOfTermsheet =
   ];
 
 /**
- * A termsheet for whoever may act on its opportunity; its row is locked where something is to be changed.
+ * A termsheet for anyone who may act on its opportunity; its row is locked where something is to be changed.
  * @throws Refusal NOT_FOUND in the words for a termsheet that does not exist, or FORBIDDEN
  */
 export const termsheetOrRefuse = async (

@@ -7,7 +7,7 @@ import { ofAccountInScope } from './accountScope.ts';
 import { ofOpportunityInScope, reachesFew } from './opportunityScope.ts';
 
 /**
- * Which rows of `tickets` an act of a person reaches; undefined when it is all of them. Whoever reports or works a
+ * Which rows of `tickets` an act of a person reaches; undefined when it is all of them. Anyone who reports or works a
  * ticket has it, whatever it is about.
  */
 export const ticketScope = (

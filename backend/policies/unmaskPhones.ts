@@ -12,7 +12,7 @@ const isValues = (value: unknown): value is Values =>
 const below = (values: readonly unknown[], name: string): readonly unknown[] =>
   values.filter(isValues).map(value => value[name]);
 
-/** @param stored what may stand in this place: one value, or those of all entries of a list, which may have moved */
+/** @param stored what may be in this place: one value, or those of all entries of a list, which may have moved */
 const unmasked = (
   sent: unknown,
   stored: readonly unknown[],
@@ -37,7 +37,7 @@ const unmasked = (
 
 /**
  * What was sent with the stored numbers in place of those that came back as the person is shown them (T89): a form that
- * somebody saves, a bulk edit, a line of an imported file. Another number is a change and stays as it was sent.
+ * someone saves, a bulk edit, a line of an imported file. Another number is a change and stays as it was sent.
  */
 export const unmaskPhones = <Sent>(
   sent: Sent,

@@ -1,7 +1,7 @@
 /** Requests of one address in the time that runs; both in the words of the limiter. */
 export interface RateCount {
   readonly current: number;
-  /** Milliseconds until all begin anew. */
+  /** Milliseconds until all begin again. */
   readonly ttl: number;
 }
 

@@ -15,7 +15,7 @@ export interface QueryField {
   readonly order?: SQL;
   /** No row is without a value, so that one index serves both ways. */
   readonly isNeverEmpty?: boolean;
-  /** Of a phone number: whoever asks is told all of it. Nobody is, unless `seenBy` says so. */
+  /** Of a phone number: the caller is told all of it. Nobody is, unless `seenBy` says so. */
   readonly isSeen?: boolean;
 }
 
@@ -25,7 +25,7 @@ export type FieldMap = Readonly<Record<string, QueryField>>;
 const ordered = ['eq', 'ne', 'lt', 'lte', 'gt', 'gte', 'in', 'nin', 'empty'] as const;
 
 /**
- * The fields as somebody may ask by them. Whoever sees numbers masked finds one by the whole of it alone: a part, a range
+ * The fields as someone may ask by them. Anyone who sees numbers masked finds one by the whole of it alone: a part, a range
  * or an order would tell the digits that are hidden.
  */
 export const seenBy = (fields: FieldMap, seesPhones: boolean): FieldMap =>

@@ -2,7 +2,7 @@ import type { Column } from 'drizzle-orm';
 
 /**
  * The order of a list that is read to its end, found with its first page and kept for the others: scope and filter are asked
- * once, and no row comes twice or not at all because somebody writes meanwhile (docs/decisions/0239-whose-rows-and-how-many.md).
+ * once, and no row comes twice or not at all because someone writes meanwhile (docs/decisions/0239-whose-rows-and-how-many.md).
  * Handed to the verb of the list with each of its pages.
  */
 export interface Walk {

@@ -14,7 +14,7 @@ export const isLongPage = ({ page = 0, pageSize = 10 }: ListQuery): boolean =>
 /**
  * The rows of a long page by the ids that its order gave, some at a time; others are served in between, also by the
  * embedded engine, which has one connection. Which rows they are and their order are of one moment; what they say is of
- * the moment of their slice, and what was deleted since is left out. A page is no snapshot of its list in any case:
+ * the moment of their slice, and what was deleted since is left out. A page is not a snapshot of its list in any case:
  * the next one is read later.
  */
 export const inSlices = async <Row extends { id: number }>(

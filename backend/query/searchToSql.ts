@@ -9,7 +9,7 @@ const mostWords = 10;
 const wordsIn = (search: string | undefined): string[] =>
   (search ?? '').replaceAll('\0', '').split(/\s+/).filter(Boolean).slice(0, mostWords);
 
-/** A column of phone numbers as it is searched for somebody who sees them masked: by the whole number alone. */
+/** A column of phone numbers as it is searched for someone who sees them masked: by the whole number alone. */
 export class WholeNumber {
   readonly column: Column | SQL;
 
@@ -34,7 +34,7 @@ const holds = (searched: Searched, word: string): SQL | undefined => {
 export type AnyOf = (...places: SQL[]) => SQL | undefined;
 
 /**
- * What the search box asks for: each word, or another name of the place it names, stands in one of the columns; or the whole
+ * What the search box asks for: each word, or another name of the place it names, is in one of the columns; or the whole
  * text is a phone number. Undefined for blank text (T67).
  */
 export const searchToSql = (

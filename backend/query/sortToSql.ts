@@ -60,7 +60,7 @@ export const sortToSql = (
       throw badQuery(
         'sort',
         'masked',
-        `sort: "${name}" is masked, so no list is put in its order.`,
+        `sort: "${name}" is masked, so a list cannot be sorted by it.`,
       );
     return ordered(field, isDescending);
   });

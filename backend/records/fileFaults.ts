@@ -8,7 +8,7 @@ import { files } from '../database/schema/index.ts';
 import type { Saved } from './checkBody.ts';
 import { fileRows } from './fileRows.ts';
 
-/** Files that a record names anew although they were uploaded for something else, or by somebody else. */
+/** Files that a record names again although they were uploaded for something else, or by someone else. */
 export const fileFaults = async (
   screen: RecordScreen,
   { record, previous, actor }: Saved,

@@ -48,7 +48,7 @@ const idIn = ({ params, query, body }: Context, { id }: RecordCall): unknown =>
 const withoutNulls = (values: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => !isNoValue(value)));
 
-/** What was sent, where it only says in other words what is stored: then it is no change, and no rule is broken. */
+/** What was sent, where it only says in other words what is stored: then it is not a change, and no rule is broken. */
 const asStored = (body: Values, previous: Values): Values =>
   Object.fromEntries(
     Object.entries(body).map(([name, value]) => [
@@ -132,7 +132,7 @@ const bindNamedFiles = async (
 };
 
 /**
- * Makes the rules of screens hold for the documented calls they save with, whoever makes the call: conditions, locked
+ * Makes the rules of screens hold for the documented calls they save with, no matter who makes the call: conditions, locked
  * fields, options, rules over several fields, dependent references. A call may serve several screens: one whose rules
  * are met is enough, and those that the person may use come first. The verb runs before its request is refused, so
  * that its own words, which the specification gives, win; the transaction forgets what it wrote.

@@ -43,7 +43,7 @@ const queryField = (field: Field): QueryField => {
   return { kind, expression, ...(order && { order }) };
 };
 
-/** What a person is called, by his id. */
+/** What a person is called, by their id. */
 export const nameOf = (id: SQLWrapper): SQL =>
   sql`(select person.name from ${users} person where person.id = ${id})`;
 

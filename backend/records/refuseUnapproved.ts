@@ -7,7 +7,7 @@ import { Refusal } from '../calls/Refusal.ts';
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * A change that somebody else has to approve is saved in no other way: by no form, list, file or call (`approval`).
+ * A change that someone else has to approve is saved in no other way: by no form, list, file or call (`approval`).
  * @throws Refusal CONFLICT
  */
 export const refuseUnapproved = (

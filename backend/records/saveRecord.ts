@@ -60,7 +60,11 @@ export const updateRecord =
     const row = await rowOrRefuse(db, screen, params.id, visible);
     const { version } = body;
     if (typeof version !== 'number') {
-      throw invalidField('/version', 'required', 'Send the version that the change was made to.');
+      throw invalidField(
+        '/version',
+        'required',
+        'Send the version of the record that you changed.',
+      );
     }
     if (version !== row.version) throw staleVersion(presentRecord(row, screen, actor));
     const previous = row.data as Fields;

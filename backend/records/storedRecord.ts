@@ -14,7 +14,7 @@ export const isRecord = (value: unknown): value is Values =>
 interface Reading {
   readonly call: string;
   readonly parts: RequestParts;
-  /** Where the record stands in the answer. */
+  /** Where the record is in the answer. */
   readonly at: string;
 }
 
@@ -35,7 +35,7 @@ const readingOf = (
 
 /**
  * A record of a screen with documented calls, read as the page reads it and with the person's own rights; undefined
- * when it is not there for him.
+ * when it is not there for them.
  */
 export const storedRecord = async (
   screen: RecordScreen,

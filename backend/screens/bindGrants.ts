@@ -105,7 +105,7 @@ export const bindGrants = (screens: Screens): ScreenGrants => {
       const grants = grantsIn(own, context.actor);
       if (grants === 'refused') throw new Refusal('FORBIDDEN', call.denied ?? refusals.notAllowed);
       let narrow = context;
-      // Records that are looked at beside are no part of a list that is walked.
+      // Records that are looked at beside are not a part of a list that is walked.
       const beside = { ...context, walk: undefined };
       for (const grant of grants) {
         await refuseOtherRows(beside, grant, read);

@@ -7,9 +7,9 @@ export interface CallUse {
   readonly screen: RecordScreen;
   /** The verbs that are carried out with the call: `edit`, or the name of an action. */
   readonly verb: string;
-  /** Where the ids of the records stand in the request; a new record has none. */
+  /** Where the ids of the records are in the request; a new record has none. */
   readonly ids: readonly Place[];
-  /** Where rows or the record stand in the answer: '' is the whole of it. */
+  /** Where rows or the record are in the answer: '' is the whole of it. */
   readonly answer: string;
   /** Where the call lists records: the fields that have a query parameter of their own. */
   readonly param?: ListCall['param'];

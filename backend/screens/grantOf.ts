@@ -29,9 +29,9 @@ const rowsOf = ({ screen, verb }: CallUse, { roleCodes }: Actor): Condition => {
 };
 
 /**
- * The grants that bind a person in a call: of each screen that makes it and grants him anything at all. A call may
+ * The grants that bind a person in a call: of each screen that makes it and grants them anything at all. A call may
  * serve more people than its screens, such as a picker of another page; those are bound by the call's own access.
- * 'refused' when a screen binds him and none grants what the call does.
+ * 'refused' when a screen binds them and none grants what the call does.
  */
 export const grantsIn = (
   uses: readonly CallUse[],

@@ -9,7 +9,7 @@ const without = (value: unknown, hidden: readonly string[]): unknown => {
   return Object.fromEntries(Object.entries(value).filter(([name]) => !hidden.includes(name)));
 };
 
-/** A copy of the answer with what stands at the path replaced. */
+/** A copy of the answer with what is at the path replaced. */
 const changedAt = (
   answer: unknown,
   [step, ...rest]: readonly string[],

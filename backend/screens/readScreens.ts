@@ -10,7 +10,7 @@ import { readShared } from './readShared.ts';
 /** The screens by the name of their resource. */
 export type Screens = ReadonlyMap<string, Screen>;
 
-/** Screen files lie in the source tree, above this file or above the built server. */
+/** Screen files are in the source tree, above this file or above the built server. */
 const findRoot = (from = dirname(fileURLToPath(import.meta.url))): string => {
   if (existsSync(join(from, 'package.json')) && existsSync(join(from, 'resources'))) return from;
   if (from === dirname(from)) throw new Error('The folder resources is missing');

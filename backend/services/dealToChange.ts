@@ -15,7 +15,7 @@ export const lockOpportunity = async ({ db }: Asking, id: number) => {
 };
 
 /**
- * The row of an opportunity that is to be changed or that something hangs on, locked; refuses it to whoever may not change
+ * The row of an opportunity that is to be changed or that something hangs on, locked; refuses it to anyone who may not change
  * it. Whether its status lets anything be changed is asked before every call (`guardClosed`).
  * @throws Refusal NOT_FOUND or FORBIDDEN
  */

@@ -31,7 +31,7 @@ const isSelector = <Key extends string>(
 
 /**
  * The selectors that a key-search carries as JSON in a parameter of its address (T72).
- * @throws Refusal when the text is no list of `{ key, value }` with a key among `keys`, or names more than five.
+ * @throws Refusal when the text is not a list of `{ key, value }` with a key among `keys`, or names more than five.
  */
 export const readSelectors = <Key extends string>(
   parameter: string,

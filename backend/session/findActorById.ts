@@ -4,8 +4,8 @@ import type { Database } from '../database/client.ts';
 import { roleGrants, users } from '../database/schema/index.ts';
 
 /**
- * In whose name a job goes on after its request: with the rights that he has now, so that withdrawn ones stop it.
- * @returns undefined when he is not there or may not sign in any more.
+ * In whose name a job goes on after its request: with the rights that they have now, so that withdrawn ones stop it.
+ * @returns undefined when they do not exist or can no longer sign in.
  */
 export const findActorById = async (db: Database, id: number): Promise<Actor | undefined> => {
   const [user] = await db

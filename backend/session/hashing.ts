@@ -11,7 +11,7 @@ export const atMost = (most: number) => {
     try {
       return await work();
     } finally {
-      // Whoever is next takes the place over, so that nobody slips in between.
+      // The next holder takes the place over, so that nobody slips in between.
       const next = waiting.shift();
       if (next) next();
       else running -= 1;

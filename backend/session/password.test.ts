@@ -14,7 +14,7 @@ describe('passwords', () => {
     expect(await isPasswordRight('demo-password', null)).toBe(false);
   });
 
-  it('cost whoever guesses as much as OWASP asks for, and keep the cost they were stored at', async () => {
+  it('cost an attacker as much as OWASP asks for, and keep the cost they were stored at', async () => {
     expect(await hashPassword('same')).toMatch(/^scrypt\$32768\$8\$3\$/);
     const cheap = await hashPassword('same', { N: 16, r: 1, p: 1 });
     expect(cheap).toMatch(/^scrypt\$16\$1\$1\$/);

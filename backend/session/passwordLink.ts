@@ -13,7 +13,7 @@ interface LinkInput {
   readonly until: Date;
 }
 
-/** A link that sets a password once. Its token stands in the fragment so that no log sees it. */
+/** A link that sets a password once. Its token is in the fragment so that no log sees it. */
 export const createPasswordLink = async (
   db: Database,
   { userId, publicUrl, until }: LinkInput,

@@ -71,7 +71,7 @@ const holder = preparedOnce(db =>
 );
 
 /**
- * Who holds a session: read anew for each request, so that a disabled user and withdrawn rights are refused at once.
+ * Who holds a session: read again for each request, so that a disabled user and withdrawn rights are refused at once.
  * Grants come in the same query. What a page asks by itself (`isSeen` false) does not keep a session alive.
  * @returns undefined when the session is unknown, over or its user inactive.
  */
@@ -104,7 +104,7 @@ export const findActor = async (
 };
 
 /**
- * Whether a session still stands; asks for it without keeping it alive. The database itself ends the sessions of somebody
+ * Whether a session still stands; asks for it without keeping it alive. The database itself ends the sessions of someone
  * whose password, e-mail, status or roles change (docs/decisions/0236-who-is-let-in.md).
  */
 export const sessionHolds = async (

@@ -51,7 +51,7 @@ export const settings = [
     names: ['SIMULATE'],
     usual: '`all` on demo data, else `none`',
     meaning:
-      'what is played where it is not set up: `all`, `none` or some of `mail,telephony,gateway,hris,erp,supplier`; the rest is off, and the start says so',
+      'what is simulated if it is not set up: `all`, `none` or some of `mail,telephony,gateway,hris,erp,supplier`; the rest is off, and the start says so',
   },
   {
     names: ['ADMIN_EMAIL'],
@@ -68,12 +68,12 @@ export const settings = [
     names: ['UPSTREAM_<SERVICE>'],
     usual: '–',
     meaning:
-      'sends a prefix to a real service: `SAPNA`, `MYSTIQUE`, `MADROX`, `KIRA`, `SAPPHIRE`, `PETRA`, `PIXIE`, `ADS`, `LEADS`',
+      'forwards a prefix to a real service: `SAPNA`, `MYSTIQUE`, `MADROX`, `KIRA`, `SAPPHIRE`, `PETRA`, `PIXIE`, `ADS`, `LEADS`',
   },
   {
     names: ['GATEWAY_TIMEOUT'],
     usual: '`10000`',
-    meaning: 'milliseconds in which such a service has to answer',
+    meaning: 'milliseconds within which such a service has to respond',
   },
   {
     names: ['GOOGLE_CLIENT_ID'],
@@ -96,7 +96,7 @@ export const settings = [
     names: ['ERP_URL', 'ERP_TOKEN'],
     usual: '–',
     meaning:
-      "a company's NetSuite or what stands before it, told `PUT <url>/{entityName}/{id}`; unset: see `SIMULATE`",
+      "a company's NetSuite or a proxy for it, updated with `PUT <url>/{entityName}/{id}`; unset: see `SIMULATE`",
   },
   {
     names: [
@@ -113,7 +113,7 @@ export const settings = [
     names: ['SUPPLIER_NAME', 'SUPPLIER_GSTIN', 'SUPPLIER_ADDRESS', 'SEZ_TAX'],
     usual: '`PRODUCT_NAME`, –, –, `igst`',
     meaning:
-      'who bills, as invoices name them; `SUPPLIER_GSTIN` unset: see `SIMULATE`; customers in a special economic zone get IGST (`igst`) or none (`zero`)',
+      'the supplier on invoices; `SUPPLIER_GSTIN` unset: see `SIMULATE`; customers in a special economic zone get IGST (`igst`) or none (`zero`)',
   },
   {
     names: ['ANALYTICS_URL', 'ANALYTICS_TOKEN'],
@@ -125,7 +125,7 @@ export const settings = [
     names: ['TELEPHONY_URL', 'TELEPHONY_TOKEN', 'TELEPHONY_SECRET'],
     usual: '–',
     meaning:
-      "a company's telephony that speaks `/kira`, what it is asked with, and what it proves itself with; unset: see `SIMULATE`",
+      "a company's telephony that speaks `/kira`, the token for requests to it, and the secret for its callbacks; unset: see `SIMULATE`",
   },
   {
     names: ['CALLING_HOURS'],
@@ -151,7 +151,7 @@ export const settings = [
     names: ['TRUST_PROXY'],
     usual: '`0`',
     meaning:
-      'how many proxies stand in front, or their networks (`10.0.0.0/8,127.0.0.1`), whose `x-forwarded-for` is believed',
+      'how many proxies are in front, or their networks (`10.0.0.0/8,127.0.0.1`), whose `x-forwarded-for` is trusted',
   },
   {
     names: ['LOG_LEVEL'],

@@ -9,7 +9,7 @@ const isNetwork = (text: string): boolean => {
   const version = isIP(address);
   if (version === 0 || more.length > 0) return false;
   const most = version === 4 ? 32 : 128;
-  // A network of everybody believes everybody, which is what this setting is there to prevent.
+  // A network of everyone believes everyone, which is what this setting is there to prevent.
   return (
     bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= most)
   );
@@ -26,6 +26,6 @@ export const trustProxyOf = (env: NodeJS.ProcessEnv): number | readonly string[]
   if (wrong === undefined) return networks;
   throw new ConfigError(
     'TRUST_PROXY',
-    `is "${text}", but must be how many proxies stand in front (0 to ${mostProxies}), or their networks, such as 10.0.0.0/8,127.0.0.1`,
+    `is "${text}", but must be how many proxies are in front (0 to ${mostProxies}), or their networks, such as 10.0.0.0/8,127.0.0.1`,
   );
 };

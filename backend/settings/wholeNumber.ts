@@ -1,6 +1,6 @@
 import { ConfigError } from './ConfigError.ts';
 
-/** @throws ConfigError for what is no whole number, or lies outside of the two bounds. */
+/** @throws ConfigError for what is not a whole number, or is outside of the two bounds. */
 export const wholeNumber = (name: string, value: string, most: number, least = 0): number => {
   const parsed = Number(value);
   if (!/^\d+$/.test(value) || parsed < least || parsed > most) {

@@ -23,7 +23,7 @@ export interface Presented {
 /** A column of the table is read and written; what stands elsewhere is read alone, or a hook writes it. */
 export type FieldSource = PgColumn | SQL | Reference | Mapped | Elsewhere | Ordered | Computed;
 
-/** A record that somebody wants to store. */
+/** A record that someone wants to store. */
 export interface Proposed<Row, Written> {
   /** As it would stand; a field that loses its value is null. */
   readonly record: Written;
@@ -88,7 +88,7 @@ type Narrow = (
 
 /**
  * Whose records these are, which `get` and all that tells of a record by its id ask: whose a list shows (`listed`), more
- * than that, such as those of one's team, or those of whoever the grants let in, for kinds that say why in `openKinds`.
+ * than that, such as those of one's team, or those of anyone whom the grants let in, for kinds that say why in `openKinds`.
  */
 type Whose =
   | {

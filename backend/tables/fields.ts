@@ -54,7 +54,7 @@ export class Mapped {
 
 /**
  * A column with a reader and a writer of its own; null and undefined pass by the reader unread, and null reaches the
- * writer when somebody clears the field. What is read alone needs no writer.
+ * writer when someone clears the field. What is read alone needs no writer.
  */
 export const mapped = <Stored, Value>(
   column: PgColumn | SQL,
@@ -115,7 +115,7 @@ export const computed = (source: SQL): Computed => new Computed(source);
 /** Who changed a record last; under a name of its own, since a record may name users, or be one. */
 export const editors = alias(users, 'editors');
 
-/** His name; each look at a column of an alias makes another object. */
+/** Their name; each look at a column of an alias makes another object. */
 export const editorName: PgColumn = editors.name;
 
 /** The columns of a table under their names in the code. */

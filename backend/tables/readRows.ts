@@ -44,7 +44,7 @@ const withTables = (expression: PgColumn | SQL): PgColumn | SQL => {
 };
 
 /**
- * A word that may stand in columns of several tables: the ids that each table finds by its own index, as one set. Joined by
+ * A word that may be in columns of several tables: the ids that each table finds by its own index, as one set. Joined by
  * "or" they would be asked of every pair of rows, since no index serves two tables.
  */
 const anyTable = (

@@ -40,7 +40,7 @@ const refuse = (ids: readonly number[], kept: readonly Kept[]): Refusal => {
   const message =
     kept.length === 1
       ? first.message
-      : `Nothing was deleted: ${kept.length} of ${ids.length} must stay.`;
+      : `Nothing was deleted, because ${kept.length} of ${ids.length} cannot be deleted.`;
   return new Refusal(code, message, {
     errors,
     ...(kept.length === 1 && first.current !== undefined ? { current: first.current } : {}),

@@ -1,6 +1,6 @@
 import { Refusal } from '../calls/Refusal.ts';
 
-/** 409 with the stored record, so that the person can see what somebody else made of it. */
+/** 409 with the stored record, so that the person can see what someone else made of it. */
 export const staleVersion = (what: string, current: unknown): Refusal =>
   new Refusal('STALE_VERSION', `Someone else changed this ${what} in the meantime.`, { current });
 

@@ -3,10 +3,10 @@ import Type, { type TObject, type TProperties, type TSchema } from 'typebox';
 /** An id of a row. */
 export const rowId = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
 
-/** A client's phone number: masked where it leaves for somebody whose numbers are masked (T89). */
+/** A client's phone number: masked where it leaves for someone whose numbers are masked (T89). */
 export const phoneNumber = Type.String({ format: 'phone' });
 
-/** A number of our own people, which everybody is told whole. */
+/** A number of our own people, which everyone is told whole. */
 export const workPhone = Type.String({ format: 'work-phone' });
 
 export const idParams = Type.Object({ id: rowId });

@@ -41,7 +41,7 @@ export type FieldError = Static<typeof fieldErrorSchema>;
 
 /**
  * The answer of every refused call. `message` is the string that step 7 of the message resolver reads
- * (part 1 section 8); `current` is the stored record when a version was stale, `conflict` what stands in the way of a
+ * (part 1 section 8); `current` is the stored record when a version was stale, `conflict` what prevents a
  * booking, in the shape that the call documents.
  */
 export const errorAnswerSchema = Type.Object({

@@ -2,14 +2,14 @@ import Type from 'typebox';
 import { removeBody, rowId, strictObject } from './bodies.ts';
 
 /*
- * A DELETE may lose its body on the way, so what it says may also stand in the query (decision T119).
+ * A DELETE may lose its body on the way, so what it says may also be in the query (decision T119).
  */
 
 /** Ids in a query, repeated or joined by commas. */
 export const idsInQuery = Type.Optional(
   Type.Array(Type.String({ pattern: '^[1-9]\\d{0,14}(,[1-9]\\d{0,14})*$' }), {
     maxItems: 1000,
-    description: 'Repeated, or joined by commas',
+    description: 'Repeated, or separated by commas',
   }),
 );
 

@@ -30,7 +30,7 @@ export type Standing = 'real' | 'simulated' | 'off';
 export const notSetUp = (capability: Capability): Told => {
   const { setting, what } = capabilities[capability];
   return told(
-    `${what.en} is not set up: the setting ${setting} is missing.`,
+    `${what.en} is not set up, because the setting ${setting} is missing.`,
     `${what.hi} सेट नहीं है: सेटिंग ${setting} मौजूद नहीं है।`,
   );
 };

@@ -2,7 +2,7 @@ import { wholeHierarchyRoles } from './calling/hierarchy.ts';
 import type { TileKey } from './dashboards/tiles.ts';
 import type { RoleCode } from './roles.ts';
 
-/** Who hears a topic: each person what is meant for him alone, or those who hold one of the roles. */
+/** Who hears a topic: each person what is meant for them alone, or those who hold one of the roles. */
 type Hearers = 'oneself' | readonly RoleCode[];
 
 /**
@@ -28,7 +28,7 @@ type NamedTopic = keyof typeof eventTopics;
 export type RecordTopic = `record/${string}/${string}`;
 export type EventTopic = NamedTopic | RecordTopic;
 
-/** Who hears a named topic; undefined for the topic of a record and for what is no topic. */
+/** Who hears a named topic; undefined for the topic of a record and for what is not a topic. */
 export const hearersOf = (topic: string): Hearers | undefined =>
   Object.hasOwn(eventTopics, topic) ? eventTopics[topic as NamedTopic] : undefined;
 
@@ -41,7 +41,7 @@ export const recordOfTopic = (topic: string): { resource: string; id: string } |
   return resource && id ? { resource, id } : undefined;
 };
 
-/** What the topic of a record tells: that somebody changed or removed it, or who has it open. */
+/** What the topic of a record tells: that someone changed or removed it, or who has it open. */
 export type RecordEvent =
   | { kind: 'changed' | 'removed'; version: number | null; byId: number | null; by: string | null }
   | { kind: 'opened' | 'closed'; id: number; name: string }

@@ -1,4 +1,4 @@
-/** Whether somebody has one of the roles that something is for; the codes may be those of an answer. */
+/** Whether someone has one of the roles that something is for; the codes may be those of an answer. */
 export const hasAnyRole = (
   codes: readonly string[] | undefined,
   roles: readonly string[],

@@ -20,7 +20,7 @@ export const lines = [
 
 export type Line = (typeof lines)[number]['id'];
 
-/** The lines an agent works, in default order; empty for users who are no agents (T23). */
+/** The lines an agent works, in default order; empty for users who are not agents (T23). */
 export const linesOf = (codes: readonly RoleCode[]): Line[] =>
   lines.filter(line => codes.includes(line.role)).map(line => line.id);
 

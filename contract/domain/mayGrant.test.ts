@@ -39,7 +39,7 @@ describe('T24 the grant matrix', () => {
     expect(mayGrant(manager('telesales-um', 'user-management'), 2, 'content')).toBe(true);
   });
 
-  it('X6: nobody changes his own roles, in any pair of roles', () => {
+  it('X6: nobody changes their own roles, in any pair of roles', () => {
     for (const held of roleCodes)
       for (const code of roleCodes) expect(mayGrant(manager(held), 1, code)).toBe(false);
   });

@@ -46,7 +46,7 @@ const grantMatrix = {
 export const userManagerRoles = Object.keys(grantMatrix) as readonly (keyof typeof grantMatrix)[];
 
 /**
- * Whether a user may give a role to a user, or take it from him (decision T24). Nobody changes his own roles, an
+ * Whether a user may give a role to a user, or take it from them (decision T24). Nobody changes their own roles, an
  * Admin included. A display role may be granted when each role it expands to may.
  */
 export const mayGrant = (

@@ -1,5 +1,5 @@
 /**
- * The roles of part 1 section 6. A code is stable and stands in screen files, calls and the database;
+ * The roles of part 1 section 6. A code is stable and is in screen files, calls and the database;
  * the name is the specification's wording, in which `{product}` is filled with the product's name.
  */
 export const roles = {

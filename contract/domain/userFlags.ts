@@ -9,7 +9,7 @@ export interface Grant {
   readonly isAutomatic: boolean;
 }
 
-/** What a role lets its holder do with the records he sees (decision T13). */
+/** What a role lets its holder do with the records they see (decision T13). */
 export type RoleEffect = 'modify' | 'read-only' | 'content' | 'neutral';
 
 const effects: Partial<Record<RoleCode, RoleEffect>> = {

@@ -14,7 +14,7 @@ const isOfType = (value: unknown, type: JsonType): boolean => {
 const asItStands = (value: unknown): string =>
   typeof value === 'string' ? value : JSON.stringify(value);
 
-/** An amount below zero says what it is where its field has a word for it: an excess is no debt with a sign (T38). */
+/** An amount below zero says what it is where its field has a word for it: an excess is not a debt with a sign (T38). */
 export const belowZero = (
   { kind, negative = null }: Pick<Field, 'kind'> & Partial<Pick<Field, 'negative'>>,
   value: unknown,
@@ -25,7 +25,7 @@ export const belowZero = (
 
 /**
  * The text of a field's value in a cell: the kind's own sign when it is missing (T86), and a value of another type, as
- * a real service may send, as it stands.
+ * a real service may send, as it is.
  */
 export const formatValue = (
   field: Pick<Field, 'kind' | 'options'> & Partial<Pick<Field, 'path' | 'negative'>>,

@@ -4,7 +4,7 @@ const named = /(?:^|[._])id$|[a-z\d]Id$/;
 
 /**
  * Whether a number is the name of something rather than how much of it: a whole number called `id`, `…Id` or `…_id`. It
- * reads as it stands, `1687`, never as `1,687` (docs/decisions/0063-refusals-in-hindi.md).
+ * reads as it is, `1687`, never as `1,687` (docs/decisions/0063-refusals-in-hindi.md).
  */
 export const isIdentifier = ({
   kind,

@@ -43,10 +43,10 @@ const doneBy = (screen: RecordScreen, { record, previous }: Change): readonly Do
 };
 
 /**
- * What keeps a change of a stored record from being made, where it makes of the record what an action makes of it: the record must
- * be eligible, and the person's roles must have the action. Whoever sends the change by himself meets the same rule as whoever
- * presses the button; of several actions that come to the same, one is enough. For records of the generic store alone: a documented
- * call says itself what it does and when (docs/decisions/0181-rules-nobody-goes-around.md).
+ * What keeps a change of a stored record from being made, where it makes of the record what an action makes of it: the record
+ * must be eligible, and the person's roles must have the action. Anyone who sends the change by themselves meets the same rule
+ * as anyone who presses the button; of several actions that come to the same, one is enough. For records of the generic store
+ * alone: a documented call says itself what it does and when (docs/decisions/0181-rules-nobody-goes-around.md).
  */
 export const actionFaults = (screen: RecordScreen, change: Change): readonly RecordFault[] => {
   const done = doneBy(screen, change);

@@ -58,7 +58,7 @@ describe('checkScreen', () => {
       properties: { name: { type: 'string' }, parent: { type: 'string' } },
     } as const;
     const messages = faultsOf(soundFile(), schema).map(fault => fault.message);
-    expect(messages).toContain('No field may be called "parent"');
+    expect(messages).toContain('The name "parent" is reserved: give the field another name');
     expect(messages.some(message => message.includes('The schema has no "id"'))).toBe(true);
   });
 
@@ -90,7 +90,7 @@ describe('checkScreens', () => {
   it('says where a file is not JSON', () => {
     expect(messagesOf('{\n  "format": 1,\n}')).toEqual([
       expect.stringMatching(
-        /^resources\/0\.json {2}Not valid JSON at line 2, column 14: A comma too many/,
+        /^resources\/0\.json {2}Not valid JSON at line 2, column 14: There is a comma too many/,
       ),
     ]);
     expect(messagesOf('{ "format": 1')).toEqual([
@@ -100,14 +100,18 @@ describe('checkScreens', () => {
 
   it('finds a key that stands twice, which JSON drops in silence', () => {
     expect(messagesOf(text.replace('"format":1', '"format":1,"format":1'))).toContain(
-      'resources/0.json /format This key stands twice',
+      'resources/0.json /format This key is there twice: remove one',
     );
   });
 
   it('finds two screens of one name or address', () => {
     const messages = messagesOf(text, text);
-    expect(messages).toContain('resources/1.json /resource "things" is taken by resources/0.json');
-    expect(messages).toContain('resources/1.json /route "/things" is taken by resources/0.json');
+    expect(messages).toContain(
+      'resources/1.json /resource "things" is already used by resources/0.json: choose another one',
+    );
+    expect(messages).toContain(
+      'resources/1.json /route "/things" is already used by resources/0.json: choose another one',
+    );
   });
 
   it('looks references up among the files', () => {

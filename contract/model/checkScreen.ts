@@ -40,7 +40,8 @@ const checkWhole = (content: Partial<ScreenFile>, add: Add): void => {
 const checkPage = (file: ScreenFile, add: Add): void => {
   if (file.route === undefined) add('', 'A page made by hand needs a "route"');
   for (const part of recordKeys)
-    if (file[part] !== undefined) add(pointer(part), `A page made by hand has no "${part}"`);
+    if (file[part] !== undefined)
+      add(pointer(part), `A page made by hand cannot have "${part}": remove it`);
   if (file.report) checkReport(file.report, add);
 };
 
@@ -69,7 +70,7 @@ const noteEnglish = (file: string, untold: readonly string[], faults: Fault[]): 
   const [first] = untold;
   if (first === undefined) return;
   const places = untold.length === 1 ? 'This text has' : `${untold.length} texts have`;
-  const message = `${places} no Hindi: English is shown`;
+  const message = `${places} no Hindi, so English is shown`;
   faults.push({ file, pointer: first, message, suggestion: null, isNote: true });
 };
 
@@ -80,7 +81,7 @@ const checkKept = (file: ScreenFile, { properties = {} }: JsonSchema, add: Add):
     if (properties[name] && properties[name].readOnly !== true)
       add(
         pointer('schema'),
-        `"${name}" is given by the store: call the field otherwise, or make it "readOnly"`,
+        `"${name}" is set by the store: choose another name for the field, or make it "readOnly"`,
       );
 };
 
@@ -99,7 +100,7 @@ const checkUntold = (content: unknown, unknownWords: readonly string[], add: Add
 
 /**
  * Everything that is wrong with one screen file, [] when nothing is. `content` is the parsed file in full; `schemas`
- * holds the parsed form schemas by file name; `path` stands in the faults; `unknownWords` are places of texts that the
+ * holds the parsed form schemas by file name; `path` is in the faults; `unknownWords` are places of texts that the
  * glossary lacks. Rules that need the right shape are looked at only when the shape is right.
  */
 export const checkScreen = (
@@ -131,8 +132,8 @@ export const checkScreen = (
       file: path,
       pointer: at,
       message: isMarked
-        ? 'These words wait for Hindi'
-        : `This is to be Hindi, in its own letters: ${JSON.stringify(words)}`,
+        ? 'Replace these words with Hindi'
+        : `Write this in Hindi, in Devanagari letters: ${JSON.stringify(words)}`,
       suggestion: null,
       ...(isMarked && { isNote: true }),
     });
@@ -141,9 +142,10 @@ export const checkScreen = (
     checkPage(file, add);
     return faults;
   }
-  if (file.report) add(pointer('report'), 'Only a page made by hand has a "report"');
+  if (file.report)
+    add(pointer('report'), 'Only a page made by hand can have a "report": remove it');
   if (file.schema === undefined) {
-    add('', '"schema" is missing, unless "page" names a page');
+    add('', 'Add a "schema", or name a page in "page"');
     return faults;
   }
   if (!isKnown(add, pointer('schema'), 'form schema', file.schema, Object.keys(schemas)))

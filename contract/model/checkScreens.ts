@@ -54,7 +54,13 @@ const repeated = (screens: readonly ReadFile[], key: 'resource' | 'route'): read
     if (earlier === undefined) first.set(value, file);
     return earlier === undefined
       ? []
-      : [fault(file, pointer(key), `${JSON.stringify(value)} is taken by ${earlier}`)];
+      : [
+          fault(
+            file,
+            pointer(key),
+            `${JSON.stringify(value)} is already used by ${earlier}: choose another one`,
+          ),
+        ];
   });
 };
 

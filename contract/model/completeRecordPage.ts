@@ -15,7 +15,7 @@ import type { FactFile, RecordPageFile, SectionFile, TabFile } from './screenFil
 
 type Fields = Readonly<Record<string, Field>>;
 
-/** Rows of a list that stands among others on a page. */
+/** Rows of a list that is among others on a page. */
 const pageSize = 10;
 
 export const isOwnSection = (value: unknown): value is OwnSection =>

@@ -74,7 +74,7 @@ interface Group {
   readonly fields: Field[];
 }
 
-/** The head that a field stands under: its group's, its alternative's, or none. */
+/** The head that a field is under: its group's, its alternative's, or none. */
 const headOf = (schema: JsonSchema, { path }: Field): Text | null => {
   const [top = '', ...below] = path.split('.');
   const part = schema.properties?.[top];

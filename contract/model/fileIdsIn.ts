@@ -8,7 +8,7 @@ export interface NamedFile {
   readonly id: string;
   /** As the screen file names the field: `cards.image`. */
   readonly field: string;
-  /** Where it stands in this record: `cards.2.image`. */
+  /** Where it is in this record: `cards.2.image`. */
   readonly path: string;
 }
 

@@ -17,7 +17,7 @@ export const nameToday = (fields: Fields, name: string): string | undefined => {
   return Object.values(fields).find(field => field.was.includes(name))?.path;
 };
 
-/** Paths that begin so are no fields of the record. */
+/** Paths that begin so are not fields of the record. */
 const isOfRecord = (path: string): boolean => !/^(user|parent|previous)\./.test(path);
 
 const translate = (condition: Condition, fields: Fields): Condition => {

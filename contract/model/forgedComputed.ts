@@ -37,8 +37,8 @@ const forgedIn = (fields: readonly Field[], compared: Compared, at: string): rea
   });
 
 /**
- * The computed fields, by path, that were sent with a value which is neither what they work out to nor what is stored: whoever sends
- * it means to set what nobody can set. A record that is sent back as it was read forges nothing.
+ * The computed fields, by path, that were sent with a value which is neither what they work out to nor what is stored: anyone
+ * who sends it means to set what nobody can set. A record that is sent back as it was read forges nothing.
  */
 export const forgedComputed = (
   fields: Readonly<Record<string, Field>>,

@@ -11,16 +11,16 @@ const told = (text: string) => {
 
 describe('where a text is not JSON', () => {
   it.each([
-    ['{\n  "a": 1,\n  "b": 2,\n}', '3:9 A comma too many'],
-    ['{\n  "a": [1, 2,],\n  "b": 2\n}', '2:13 A comma too many'],
-    ['{\n  "a": 1,,\n  "b": 2\n}', '2:10 A comma too many'],
+    ['{\n  "a": 1,\n  "b": 2,\n}', '3:9 There is a comma too many'],
+    ['{\n  "a": [1, 2,],\n  "b": 2\n}', '2:13 There is a comma too many'],
+    ['{\n  "a": 1,,\n  "b": 2\n}', '2:10 There is a comma too many'],
     ['{\n  "a": 1\n  "b": 2\n}', '2:9 A comma is missing'],
     ['{\n  "a" 1,\n  "b": 2\n}', '2:7 A colon is missing after the key'],
     ['{\n  "a": "one,\n  "b": 2\n}', '2:8 This text is not closed with "'],
-    ["{\n  'a': 1\n}", '2:3 A key stands here, between " and "'],
-    ['{ "a": \'b\' }', `1:8 Texts stand between " and ", not between ' and '`],
-    ['{\n  "a": yes\n}', '2:8 yes is no value: a text stands between " and "'],
-    ['{\n  "a": 01\n}', '2:8 01 is no value: a text stands between " and "'],
+    ["{\n  'a': 1\n}", '2:3 Write a key here, between " and "'],
+    ['{ "a": \'b\' }', `1:8 Put texts between " and ", not between ' and '`],
+    ['{\n  "a": yes\n}', '2:8 yes is not a value: put texts between " and "'],
+    ['{\n  "a": 01\n}', '2:8 01 is not a value: put texts between " and "'],
     ['{\n  "a": }', '2:8 A value is missing before }'],
     ['{\n  "a": [1, 2 }\n}', '2:14 } closes what ] should close'],
     ['{\n  "a": {\n    "b": 1\n', '2:8 This bracket is not closed with }'],
@@ -33,7 +33,7 @@ describe('where a text is not JSON', () => {
   });
 
   it('in brackets beyond measure', () => {
-    expect(told('['.repeat(100_000))).toBe('1:501 Too many brackets stand within each other');
+    expect(told('['.repeat(100_000))).toBe('1:501 Too many brackets are nested');
   });
 
   it.each(['{}', '[]', ' [1, -2.5e3, "a\\n\\u0905", null, true, {"b": [[]]}]\n', '"x"', '0'])(

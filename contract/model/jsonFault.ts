@@ -7,7 +7,7 @@ export interface JsonFault {
   readonly message: string;
 }
 
-/** More brackets within each other than these are a mistake, and would be too many for whoever walks them. */
+/** More brackets within each other than these are a mistake, and would be too many for anyone who walks them. */
 const deepest = 500;
 
 const closing = { '{': '}', '[': ']' } as const;
@@ -22,7 +22,7 @@ interface Read {
 
 const withinText = ['InvalidUnicode', 'InvalidEscapeCharacter', 'InvalidCharacter'];
 
-/** The word around a place, which is no value: `yes`, `01`. */
+/** The word around a place, which is not a value: `yes`, `01`. */
 const wrongWord = (text: string, place: number): JsonFault | undefined => {
   const around = [...text.matchAll(/[^\s,:[\]{}"']+/g)].find(
     ({ index, 0: word }) => index <= place && index + word.length > place,
@@ -30,12 +30,12 @@ const wrongWord = (text: string, place: number): JsonFault | undefined => {
   return (
     around && {
       offset: around.index,
-      message: `${around[0]} is no value: a text stands between " and "`,
+      message: `${around[0]} is not a value: put texts between " and "`,
     }
   );
 };
 
-/** What the parser met, in words for whoever wrote the file: by what stands there, and what was read before it. */
+/** What the parser met, in words for the person who wrote the file: by what is there, and what was read before it. */
 const faultAt = (
   text: string,
   read: Read,
@@ -49,7 +49,7 @@ const faultAt = (
   const at = (message: string, place = offset): JsonFault => ({ offset: place, message });
   if (code === 'UnexpectedEndOfString') return at('This text is not closed with "');
   if (met.startsWith('"') && withinText.includes(code))
-    return at('This text holds a character that must be written with \\');
+    return at('This text has a character that must be written with \\');
   if (last === 'value' && !around) return at('Nothing may follow the end of the file');
   if (met === '')
     return around && last !== ':'
@@ -59,7 +59,7 @@ const faultAt = (
   if (/^[}\]]/.test(met)) {
     if (last === ':') return at(`A value is missing before ${met}`);
     return met === close
-      ? at('A comma too many', end - 1)
+      ? at('There is a comma too many', end - 1)
       : at(`${met} closes what ${close} should close`);
   }
   if (last === 'value')
@@ -67,9 +67,9 @@ const faultAt = (
       (offset === end && /^[^\s[{"']/.test(met) && wrongWord(text, offset)) ||
       at('A comma is missing', end)
     );
-  if (met === ',') return at('A comma too many');
-  if (around?.bracket === '{' && last !== ':') return at('A key stands here, between " and "');
-  if (met.startsWith("'")) return at(`Texts stand between " and ", not between ' and '`);
+  if (met === ',') return at('There is a comma too many');
+  if (around?.bracket === '{' && last !== ':') return at('Write a key here, between " and "');
+  if (met.startsWith("'")) return at(`Put texts between " and ", not between ' and '`);
   return wrongWord(text, offset) ?? at(`A value is missing before ${met}`);
 };
 
@@ -92,7 +92,7 @@ export const jsonFault = (text: string): JsonFault | undefined => {
   };
   const begin = (bracket: keyof typeof closing) => (offset: number, length: number) => {
     if (read.open.length === deepest)
-      throw new Stopped({ offset, message: 'Too many brackets stand within each other' });
+      throw new Stopped({ offset, message: 'Too many brackets are nested' });
     read.open.push({ bracket, offset });
     step(bracket, offset, length);
   };

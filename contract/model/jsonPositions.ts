@@ -1,4 +1,4 @@
-/** Where something stands in a text, both counted from 1 as editors do. */
+/** Where something is in a text, both counted from 1 as editors do. */
 export interface Position {
   readonly line: number;
   readonly column: number;

@@ -3,7 +3,7 @@ import { canDo, rowsFor } from './screenAccess.ts';
 import type { Screen } from './types.ts';
 import { evaluate } from '../rules/evaluate.ts';
 
-/** Who asks: his role codes, and whatever the conditions on `user.*` look at. */
+/** Who asks: their role codes, and whatever the conditions on `user.*` look at. */
 export interface AskingUser {
   readonly roleCodes: readonly string[];
 }
@@ -19,7 +19,7 @@ export interface Question {
 
 /**
  * - `granted`: the screen is open to everyone signed in, or a role of the user grants it.
- * - `no-role`: no role of the user stands in the screen's access.
+ * - `no-role`: no role of the user is in the screen's access.
  * - `not-granted`: some do, but none of them grants this.
  * - `other-rows`: it is granted, but for other records than this.
  */

@@ -12,7 +12,7 @@ export const mayDo = (
 ): boolean => access === 'signed-in' || hasAnyRole([...roleCodes, 'signed-in'], access[verb] ?? []);
 
 /**
- * Whether a screen stands in the menu of a person. One that opens and whose entry is not offered to them is reached by its address,
+ * Whether a screen is in the menu of a person. One that opens and whose entry is not offered to them is reached by its address,
  * and neither menu, palette nor home leads there (decision record 0230).
  */
 export const isInMenu = (

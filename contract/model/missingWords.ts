@@ -5,7 +5,7 @@ import type { Field } from './screen.ts';
 import type { Text } from './screenFile.ts';
 
 /**
- * What stands in the place of a value that a record does not have, by the first condition that holds: that none is
+ * What is in the place of a value that a record does not have, by the first condition that holds: that none is
  * needed is another thing than that it is missing. Null: the sign of its kind.
  */
 export const missingWords = (field: Field, record: unknown): Text | null => {

@@ -19,7 +19,7 @@ export interface Finding {
   readonly message: Text;
 }
 
-/** Rules of a record that are no conditions. Pure: page and server ask the same. */
+/** Rules of a record that are not conditions. Pure: page and server ask the same. */
 export interface RecordCheck {
   /** What is wrong with what the record has; it holds for drafts too. */
   readonly faults: (scope: Scope) => readonly Finding[];

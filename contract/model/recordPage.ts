@@ -53,7 +53,7 @@ export interface ListSection extends SectionBase {
   readonly sort: SortKey | null;
   readonly pageSize: number;
   readonly empty: Text | null;
-  /** `own`: forgotten with the page; `address`: in the address, so that it can be sent to somebody. */
+  /** `own`: forgotten with the page; `address`: in the address, so that it can be sent to someone. */
   readonly state: 'own' | 'address';
   /** Milliseconds; null: it is read once. */
   readonly refresh: number | null;
@@ -116,7 +116,7 @@ export type PageNote = Required<PageNoteFile>;
 export interface RecordPage {
   /** Said below the head, on whatever tab. */
   readonly notes: readonly PageNote[];
-  /** Fields told in one line below the title. */
+  /** Fields in one line below the title. */
   readonly context: readonly string[];
   /** Null: the first columns of the list. */
   readonly facts: readonly Fact[] | null;

@@ -61,7 +61,7 @@ const checksIn = (fields: Fields, scope: Scope, at: string): readonly ReferenceC
   });
 
 /**
- * What has to be looked up before a record is saved: the ids that a reference names anew, or whose condition has
+ * What has to be looked up before a record is saved: the ids that a reference names again, or whose condition has
  * moved, each with the condition that the other record must meet.
  */
 export const referencesToCheck = (

@@ -54,7 +54,7 @@ export interface Field {
   readonly operators: readonly Operator[];
   readonly options: readonly Option[];
   readonly reference: Reference | null;
-  /** What stands in the place of no value, by the first condition that holds; else the sign of its kind. */
+  /** What is in the place of no value, by the first condition that holds; else the sign of its kind. */
   readonly missing: readonly Said[];
   /** Word before an amount below zero, which is then told without its sign; null: with its sign. */
   readonly negative: Text | null;
@@ -98,7 +98,7 @@ export type ScreenAccess = 'signed-in' | Readonly<Partial<Record<Grantee, Grant>
 
 export interface Column {
   readonly field: string;
-  /** Not shown until the reader chooses it. */
+  /** Hidden until a person chooses to show it. */
   readonly hidden: boolean;
   /** Null: as wide as its kind needs. */
   readonly width: number | null;
@@ -116,9 +116,9 @@ export interface View {
   readonly label: Text;
   readonly where: Condition;
   readonly sort: readonly SortKey[];
-  /** What its records are called where they wait for somebody, and the verb they wait for; null: they wait for nobody. */
+  /** What its records are called where they wait for someone, and the verb they wait for; null: they wait for nobody. */
   readonly todo: { readonly label: Text; readonly can: string } | null;
-  /** Its records stand below one another; null: one after the other. */
+  /** Its records are below one another; null: one after the other. */
   readonly tree: Tree | null;
 }
 
@@ -205,7 +205,7 @@ export interface Import extends Required<Omit<ImportFile, 'call'>> {
 
 export interface ScreenMenu {
   readonly group: string;
-  /** Null: everybody who may open the screen. */
+  /** Null: everyone who may open the screen. */
   readonly offeredTo: readonly string[] | null;
   readonly label: Text;
   readonly icon: string;
@@ -216,7 +216,7 @@ export interface ScreenMenu {
 
 interface ScreenBase {
   readonly resource: string;
-  /** Address of the list or page; a new record is at `<route>/<createAt>`. Empty: it stands in pages of others only. */
+  /** Address of the list or page; a new record is at `<route>/<createAt>`. Empty: it is in pages of others only. */
   readonly route: string;
   readonly label: { readonly one: Text; readonly other: Text };
   /** Null: not in the menu, reached by its address. */
@@ -228,7 +228,7 @@ interface ScreenBase {
 export interface PageScreen extends ScreenBase {
   readonly type: 'page';
   readonly page: string;
-  /** Null: it is no page of a report. */
+  /** Null: it is not a page of a report. */
   readonly report: Report | null;
 }
 
@@ -262,7 +262,7 @@ export interface RecordScreen extends ScreenBase {
   readonly editable: Condition;
   /** Holds for the stored records that can be deleted; `why` is said of the others. */
   readonly removable: { readonly when: Condition; readonly why: readonly Said[] };
-  /** Which changes wait for somebody else; null: every change is saved at once. */
+  /** Which changes wait for someone else; null: every change is saved at once. */
   readonly approval: Approval | null;
   /** Panels made by hand that go with the form; null: there is none. */
   readonly panels: { readonly aside: string | null; readonly refused: string | null };

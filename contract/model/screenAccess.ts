@@ -6,7 +6,7 @@ import type { GrantFile } from './screenFile.ts';
 /** The verbs every screen of records knows; a screen's own actions are verbs too. */
 export const verbs = ['list', 'show', 'create', 'edit', 'remove', 'export', 'import'] as const;
 
-/** What a grant says of a screen with `approval`: to decide what somebody else proposed. */
+/** What a grant says of a screen with `approval`: to decide what someone else proposed. */
 export const approveVerb = 'approve';
 
 type Guarded = Pick<Screen, 'access'>;

@@ -76,7 +76,7 @@ export const headOf = ({ file, schema }: ReadScreen): ScreenHead => {
   };
 };
 
-/** The heads of all screens that have an address; the others stand in pages only. */
+/** The heads of all screens that have an address; the others are in pages only. */
 export const headsOf = (screens: readonly ReadScreen[]): readonly ScreenHead[] =>
   screens.filter(({ file }) => file.route !== undefined).map(headOf);
 

@@ -78,7 +78,7 @@ const rolesOf = (user: AskingUser): readonly RoleCode[] => user.roleCodes.filter
 const grantsOf = ({ access }: Pick<Screen, 'access'>): readonly (readonly [Grantee, Grant])[] =>
   access === 'signed-in' ? [] : (Object.entries(access) as [Grantee, Grant][]);
 
-/** The grants that reach a person: those of the roles, and what everybody signed in has. */
+/** The grants that reach a person: those of the roles, and what everyone signed in has. */
 const ownGrants = (screen: Screen, user: AskingUser) =>
   grantsOf(screen).filter(([role]) => role === 'signed-in' || user.roleCodes.includes(role));
 

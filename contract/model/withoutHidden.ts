@@ -72,7 +72,7 @@ export const withCleared = (fields: Fields, scope: Edited): Values =>
   );
 
 /**
- * What a form sends: as `withCleared`, and what was typed into a field that is hidden now is no change. While the form is
+ * What a form sends: as `withCleared`, and what was typed into a field that is hidden now is not a change. While the form is
  * filled in such values stay, so that a change of mind brings them back.
  */
 export const withoutHidden = (fields: Fields, scope: Edited): Values =>

@@ -10,7 +10,7 @@ export const openingSort = ({ sort }: List): SortKey => sort[0] ?? byId;
 
 /**
  * What a list asks for when neither the address nor a saved view says anything.
- * @param perPage How many rows: as many as the window holds, where somebody looks at them.
+ * @param perPage How many rows: as many as the window holds, where someone looks at them.
  */
 export const openingRequest = (list: List, perPage = list.pageSize): ListRequest => ({
   pagination: { page: 1, perPage },

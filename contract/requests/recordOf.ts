@@ -7,7 +7,7 @@ export type IdentifiedRecord = Readonly<Record<string, unknown>> & { readonly id
 const isObject = (value: unknown): value is Record<string, unknown> =>
   value !== null && typeof value === 'object' && !Array.isArray(value);
 
-/** One row of an answer with its `id`; undefined when it is no record or has no id. */
+/** One row of an answer with its `id`; undefined when it is not a record or has no id. */
 export const recordOf = (screen: RecordScreen, row: unknown): IdentifiedRecord | undefined => {
   if (!isObject(row)) return undefined;
   const id = row[screen.data.key];

@@ -67,7 +67,7 @@ export const explain = (condition: Condition, scope: Scope): Explained => {
 };
 
 /**
- * The tests that decide: of an `all` that fails those that fail, of an `any` that holds those that hold. Whoever
+ * The tests that decide: of an `all` that fails those that fail, of an `any` that holds those that hold. Anyone who
  * changes none of them changes nothing in the verdict.
  */
 export const decisive = (explained: Explained): readonly ExplainedTest[] => {

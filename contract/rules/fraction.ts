@@ -10,7 +10,7 @@ const fraction = (over: bigint, under: bigint): Fraction =>
 
 const written = /^(-?)(\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/;
 
-/** A number as it is written in decimals: 0.1 is one tenth. Undefined for what is no finite number. */
+/** A number as it is written in decimals: 0.1 is one tenth. Undefined for what is not a finite number. */
 export const toFraction = (value: unknown): Fraction | undefined => {
   if (typeof value !== 'number') return undefined;
   const [, sign, whole, decimals = '', power = '0'] = written.exec(String(value)) ?? [];

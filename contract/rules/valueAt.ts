@@ -1,5 +1,5 @@
 /**
- * What stands at a dotted path: a name steps into an object, a number into a list, '' is the value itself.
+ * What is at a dotted path: a name steps into an object, a number into a list, '' is the value itself.
  * Undefined when any step is missing. Only own properties count, so `constructor` is never found.
  */
 export const valueAt = (root: unknown, path: string): unknown => {

@@ -33,7 +33,7 @@ describe('drafts', () => {
     expect(drafts.find({ resource: 'packages', id: 5 })).toBeUndefined();
   });
 
-  it('are not shown to another user, and removed when he signs in', () => {
+  it('are not shown to another user, and removed when they sign in', () => {
     createDraftStore(storage, 7).keep({ resource: 'packages', id: 5 }, draft);
     createDraftStore(storage, 77).keep({ resource: 'packages', id: 5 }, draft);
     expect(createDraftStore(storage, 8).find({ resource: 'packages', id: 5 })).toBeUndefined();

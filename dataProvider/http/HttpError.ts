@@ -48,7 +48,7 @@ export class HttpError extends Error {
   readonly code: string;
   readonly errors: readonly FieldError[];
   readonly current: unknown;
-  /** What stands in the way of a booking, in the shape that the call documents. */
+  /** What prevents a booking, in the shape that the call documents. */
   readonly conflict: unknown;
   readonly requestId: string | undefined;
   /** Milliseconds after which a busy server may well do it: nothing of it is stored, and the same request may be sent again. */

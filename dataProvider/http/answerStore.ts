@@ -16,7 +16,7 @@ export interface Keeping {
   readonly expiresAt: number;
 }
 
-/** Chooses the cache of a call and empties both when the user, his rights or the data change (T102). */
+/** Chooses the cache of a call and empties both when the user, their rights or the data change (T102). */
 export const createAnswerStore = ({ memory, browser, now }: AnswerStoreParts) => {
   const clear = () => {
     memory.removeWhere(() => true);

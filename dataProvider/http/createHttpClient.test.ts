@@ -58,7 +58,7 @@ describe('what is sent', () => {
     },
   );
 
-  it('whoever saves says through what, without having to', async () => {
+  it('a save says through what, without having to', async () => {
     test.network.reply({ ok: true });
     await test.client.send('account.update', { params: { id: 1 } });
     test.network.reply({ ok: true });

@@ -24,7 +24,7 @@ export interface HttpClientOptions {
   readonly calls: CallTable;
   /** The product's slug, which fills `{product}` in paths. */
   readonly product: string;
-  /** What stands before every address: nothing on the console's own page, elsewhere the path or origin its calls are at. */
+  /** What is before every address: nothing on the console's own page, elsewhere the path or origin its calls are at. */
   readonly base?: string;
   readonly fetch: Fetch;
   readonly now: () => number;
@@ -52,7 +52,7 @@ export interface HttpClient {
   /** Who is signed in; undefined at sign-out. Another user or other rights empty the caches (T102). */
   identify(identity: Identity | undefined): void;
   watch(watcher: SessionWatcher): () => void;
-  /** Hears of each write before whoever made it has the answer. The function ends it. */
+  /** Hears of each write before its caller has the answer. The function ends it. */
   onWrite(hear: HearWrite): () => void;
   /** Remembers the changes that are made from now on; the function ends it and answers their request ids, for an undo. */
   follow(): () => readonly string[];

@@ -19,7 +19,7 @@ const fieldErrors = (errors: unknown, language: Language): FieldError[] =>
 const textOr = <T>(value: unknown, other: T): string | T =>
   typeof value === 'string' && value !== '' ? value : other;
 
-/** Seconds, as our own servers say it with a 503; the limit of requests a minute is no invitation to go on. */
+/** Seconds, as our own servers say it with a 503; the limit of requests a minute is not an invitation to go on. */
 const retryAfterOf = ({ status, headers }: Pick<Response, 'status' | 'headers'>) =>
   status === 503 ? Number(headers.get('retry-after')) * 1_000 || undefined : undefined;
 

@@ -39,7 +39,7 @@ export const requestOf = (parts: RequestParts): RequestInit => {
   const body = bodyOf(parts);
   const headers = new Headers({ accept: 'application/json', ...parts.headers });
   headers.set('x-requested-with', 'console');
-  // Whoever says nothing else saves from a form of ours; what says nothing at all is another system.
+  // Anyone who says nothing else saves from a form of ours; what says nothing at all is another system.
   if (acts && !headers.has('x-surface')) headers.set('x-surface', 'form');
   if (typeof body === 'string') headers.set('content-type', 'application/json');
   if (acts && csrfToken) headers.set('x-csrf-token', csrfToken);

@@ -19,7 +19,7 @@ export interface SharedReads {
     start: (signal: AbortSignal) => Promise<ReadAnswer>,
     signal?: AbortSignal,
   ): Promise<ReadAnswer>;
-  /** Later readers start anew: called on each change, because a running read may show the time before it. */
+  /** Later readers start again: called on each change, because a running read may show the time before it. */
   forget(): void;
 }
 

@@ -8,7 +8,7 @@ export type HearWrite = (isOld: IsOld, isDone: boolean) => void;
 
 const namesIn = (told: string): string[] => told.split(' ').filter(name => name !== '');
 
-/** From which tables the reads of the page came, as the server tells with the answers, and whoever hears of writes. */
+/** From which tables the reads of the page came, as the server tells with the answers, and who hears of writes. */
 export const createToldTables = () => {
   const behind = new Map<string, Set<string> | null>();
   const hearers = new Set<HearWrite>();

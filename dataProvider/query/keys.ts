@@ -33,7 +33,7 @@ export const nameOfKey = ([first, second]: readonly unknown[]): string =>
 /** The name of what a verb reads of a screen. */
 export const readName = (resource: string, verb: string): string => `${resource}/${verb}`;
 
-/** Of what stands in screen files, which no write changes. */
+/** Of what is in screen files, which no write changes. */
 export const filesKey = <Asked extends readonly unknown[]>(...asked: Asked) =>
   ['screen-files', ...asked] as const;
 

@@ -18,8 +18,8 @@ const rowsIn = (found: unknown): readonly RaRecord[] => {
 };
 
 /**
- * Shows a record that was changed in place in the lists that hold it. It stays where it is until they are opened anew: read at once it
- * might jump to another place of the order.
+ * Shows a record that was changed in place in the lists that hold it. It stays where it is until they are opened again: read at
+ * once it might jump to another place of the order.
  */
 export const putRow = (queries: QueryClient, resource: string, record: RaRecord): void => {
   const holding = {

@@ -30,7 +30,7 @@ const readers = new WeakMap<QueryClient, Reader>();
 export const readNow = (queries: QueryClient): Promise<void> =>
   readers.get(queries)?.read() ?? Promise.resolve();
 
-/** Leaves answers as they are shown; they are read when they are opened anew. */
+/** Leaves answers as they are shown; they are read when they are opened again. */
 export const leaveShown = (queries: QueryClient, filters: QueryFilters): void => {
   for (const query of queries.getQueryCache().findAll(filters)) readers.get(queries)?.leave(query);
   void queries.invalidateQueries({ ...filters, refetchType: 'none' });

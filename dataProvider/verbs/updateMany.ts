@@ -36,7 +36,7 @@ export const toldOrRefused = <Result extends { readonly meta: BulkMeta }>(
 
 /**
  * The same change for many records: each is read first, so that its own version goes with it and a change that
- * somebody else made meanwhile is refused, not overwritten.
+ * someone else made meanwhile is refused, not overwritten.
  */
 export const updateMany = async (
   { ids, data }: UpdateManyParams,

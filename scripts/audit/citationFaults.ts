@@ -12,10 +12,11 @@ const isThere = ({ kind, target }: Citation, places: Places): boolean => {
 
 const missing = {
   section: (target: string) =>
-    `part ${target.replace('.', ' section ')} stands in no heading of docs/specification`,
+    `part ${target.replace('.', ' section ')} is not in any heading of docs/specification`,
   statement: (target: string) => `${target} has no row in docs/specification`,
   decision: (target: string) => `${target} has no row in docs/specification/decisions.md`,
-  record: (target: string) => `${target} is no record of docs/decisions, and none covers it`,
+  record: (target: string) =>
+    `${target} is not a record in docs/decisions, and no record covers it`,
 };
 
 /** The citations of a text that lead nowhere, each as `file:line: what is missing`. */

@@ -21,7 +21,7 @@ describe('the report of npm audit', () => {
     ['{"message":"405 Method Not Allowed","error":{"summary":""}}', '405 Method Not Allowed'],
     ['{"error":{"code":"ENOTFOUND"}}', 'ENOTFOUND'],
     ['npm: offline', 'npm: offline'],
-    ['', 'npm gave no answer'],
+    ['', 'npm did not respond'],
   ])('says why nobody could be asked: %s', (text, line) => {
     expect(readAudit(text)).toEqual({ outcome: 'not asked', lines: [line] });
   });

@@ -27,7 +27,7 @@ export const readAudit = (text: string): Audit => {
   if (!vulnerabilities)
     return {
       outcome: 'not asked',
-      lines: [error?.summary || message || error?.code || 'npm gave no answer'],
+      lines: [error?.summary || message || error?.code || 'npm did not respond'],
     };
   const lines = Object.entries(vulnerabilities)
     .filter(([, { severity }]) => serious.includes(severity))

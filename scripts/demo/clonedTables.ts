@@ -8,7 +8,7 @@ export interface ClonedTable {
   readonly name: string;
   readonly level: 'client' | 'deal';
   readonly under?: readonly [column: string, parent: string];
-  /** What ties a row to its parent, where it is no column of the row. */
+  /** What ties a row to its parent, where it is not a column of the row. */
   readonly join?: string;
   /** More columns of the template that expressions speak of. */
   readonly extra?: string;

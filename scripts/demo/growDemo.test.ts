@@ -160,7 +160,7 @@ describe('a demo database that is grown', () => {
 
   it('is not grown again', async () => {
     const now = await counts(test.client);
-    await expect(grown(test.client)).rejects.toThrow('has been grown already');
+    await expect(grown(test.client)).rejects.toThrow('has already been extended');
     expect(await counts(test.client)).toEqual(now);
   });
 });
@@ -170,7 +170,7 @@ describe('what is not grown', () => {
     const other = await openTestDatabase();
     try {
       await run(other.db, `update users set email = 'asha@example.org' where id = 1`);
-      await expect(grown(other)).rejects.toThrow('does not hold the demo data');
+      await expect(grown(other)).rejects.toThrow('does not contain the demo data');
       await expect(
         grown({ ...other, engine: 'embedded' }, { ...growth, opportunities: mostOnEmbedded + 1 }),
       ).rejects.toThrow(GrowthError);

@@ -112,7 +112,8 @@ const grow = async (db: Database, growth: Growth, tell: Told): Promise<void> => 
  * Makes a large company of a demo database: copies of its clients with all that hangs on them, their work spread over many more
  * people and their past over some years. All of it or nothing: one transaction, in which indexes and foreign keys of the copied
  * tables are put back over all rows. Nobody else can use the database meanwhile.
- * @throws GrowthError when the database is no demo or was grown before, or is embedded and the size is above what that bears.
+ * @throws GrowthError when the database is not a demo or was grown before, or is embedded and the size is above what that
+ * bears.
  */
 export const growDemo = async (
   client: DatabaseClient,

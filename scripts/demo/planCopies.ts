@@ -14,7 +14,7 @@ export interface Copy {
   readonly backDays: number;
   /** So many seconds earlier lies what is not, so that few rows share an instant. */
   readonly freshSeconds: number;
-  /** Who has the work of each of the demo's people, by his id less one. */
+  /** Who has the work of each of the demo's people, by their id less one. */
   readonly people: readonly number[];
   /** The last account that is copied; of no meaning where there is a root. */
   readonly upTo: number;
@@ -56,7 +56,7 @@ const drawn = (
 };
 
 /**
- * In which copies the heavy agent takes whose work, so that he sees about as many deals as wanted: from the largest that
+ * In which copies the heavy agent takes whose work, so that they see about as many deals as wanted: from the largest that
  * fits on, one a copy.
  */
 const heavyWork = (

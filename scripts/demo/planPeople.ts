@@ -4,7 +4,7 @@ import type { StaffMember } from '#backend/database/seed/people.ts';
 import { randomFor, type Random } from '#backend/database/seed/random.ts';
 import { largeCompany, share, type Growth } from './Growth.ts';
 
-/** Somebody who joins the demo's staff: like the demo's person whose roles, branch and targets he has. */
+/** Someone who joins the demo's staff: like the demo's person whose roles, branch and targets they have. */
 export interface Joiner {
   readonly id: number;
   readonly parentId: number;
@@ -47,11 +47,11 @@ const seatOf = (staff: readonly StaffMember[], seat: string): StaffMember => {
   return found;
 };
 
-/** The agent of the personas, who sees many deals: his own and those of whoever is below him. */
+/** The agent of the personas, who sees many deals: their own and those of the people below them. */
 export const heavyAgentOf = (staff: readonly StaffMember[]): StaffMember =>
   seatOf(staff, 'broker-agent');
 
-/** Agents below a lead: those of his own and their trainees. */
+/** Agents below a lead: those of their own and their trainees. */
 export const membersOf = (staff: readonly StaffMember[], lead: number): readonly StaffMember[] => {
   const own = staff.filter(({ parentId }) => parentId === lead);
   return [

@@ -11,7 +11,7 @@ export const demoUsage = `
   --opportunities  1 to 3000000; at most 100000 on the embedded database
   --seed           another number makes another company of the same size (1)
 
-  The console must not run meanwhile. A database that is no demo, or was grown before, is refused.
+  The console must not run meanwhile. A database without demo data, or one that was extended before, is refused.
 `;
 
 const wholeNumber = (name: string, text: string | undefined, most: number): number => {

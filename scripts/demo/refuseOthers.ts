@@ -7,11 +7,11 @@ import { GrowthError, type Growth } from './Growth.ts';
 import { readNumber } from './readRows.ts';
 import { joinerEmail } from './writePeople.ts';
 
-/** The embedded engine keeps all of it in one process; beyond this it is no engine to look at a large company with. */
+/** The embedded engine keeps all of it in one process; beyond this it is not an engine to look at a large company with. */
 export const mostOnEmbedded = 100_000;
 
 const noDemo =
-  'This database does not hold the demo data, so it is not grown. Name an empty one, or one that was begun with SEED=demo.';
+  'This database does not contain the demo data, so it cannot be extended. Use an empty one, or one that was started with SEED=demo.';
 
 /** @throws GrowthError when the engine does not bear the size. */
 export const refuseSize = (
@@ -40,7 +40,7 @@ export const refuseBegun = async (config: Config): Promise<void> => {
   }
 };
 
-/** @throws GrowthError when the database is no demo, or was grown before. */
+/** @throws GrowthError when the database is not a demo, or was grown before. */
 export const refuseOthers = async (db: Database, staff: readonly StaffMember[]): Promise<void> => {
   const known = await db
     .select({ id: users.id, email: users.email })
@@ -61,6 +61,6 @@ export const refuseOthers = async (db: Database, staff: readonly StaffMember[]):
     .where(eq(users.email, joinerEmail(0)));
   if (joined)
     throw new GrowthError(
-      'This database has been grown already. Name an empty one for another size.',
+      'This database has already been extended. Use an empty one for another size.',
     );
 };

@@ -9,10 +9,10 @@ import { run } from './readRows.ts';
 /** Employee codes of those who join begin here; the demo's own are far below. */
 const firstCode = 10_001;
 
-/** `nv10001@example.com`: whoever joined first is how a grown database is known. */
+/** `nv10001@example.com`: the address of the first person by which a grown database is recognised. */
 export const joinerEmail = (place: number): string => `nv${firstCode + place}@example.com`;
 
-/** What hangs on a person, by the column that names him, and what a copy of it says otherwise. */
+/** What hangs on a person, by the column that names them, and what a copy of it says otherwise. */
 const ownTables: readonly (readonly [
   table: string,
   column: string,

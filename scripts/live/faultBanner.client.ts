@@ -55,8 +55,8 @@ const show = ({ faults, serverFault }: LiveState): void => {
   const section = made(
     'section',
     '',
-    ...part(`The server cannot be loaded. What answers is the last good one.`, ofServer),
-    ...part(`${count} in the screen files. What is shown is the last good state.`, faults),
+    ...part(`The server cannot be loaded. The last good one is still running.`, ofServer),
+    ...part(`${count} in the screen files. The page shows the last good state.`, faults),
   );
   section.setAttribute('role', 'alert');
   banner = document.createElement('console-screen-faults');

@@ -13,7 +13,7 @@ export const createLiveScreens = (initial: LiveState) => {
   const texts = new Map<string, string>();
   const listeners = new Set<() => void>();
 
-  /** Takes the new state; a screen that did not change stays the same object, so that nothing of it is drawn anew. */
+  /** Takes the new state; a screen that did not change stays the same object, so that nothing of it is drawn again. */
   const take = ({ screens: next }: LiveState): boolean => {
     let isChanged = false;
     for (const { file, schema } of next) {

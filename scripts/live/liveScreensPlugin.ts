@@ -28,7 +28,7 @@ interface Options {
 
 /**
  * `virtual:screens` in development: the files are read and checked whenever one is saved, and sent to the open page,
- * which draws the screen anew around what was typed. A fault changes nothing but the banner that tells of it.
+ * which draws the screen again around what was typed. A fault changes nothing but the banner that tells of it.
  */
 export const liveScreensPlugin = ({ onRead }: Options) => {
   let state: LiveState | undefined;

@@ -34,7 +34,7 @@ const importers = [
   /module ['"](.+?)['"] imported from ['"]?(.+?)['"]?$/,
 ];
 
-/** An import that leads nowhere is told with its words and the file that they stand in. */
+/** An import that leads nowhere is told with its words and the file that they are in. */
 const placeOfImport = (message: string, root: string): Place | undefined => {
   const [first = ''] = message.split('\n');
   const found = importers.map(words => words.exec(first)).find(match => match !== null);

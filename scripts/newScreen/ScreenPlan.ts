@@ -29,7 +29,7 @@ export interface ScreenPlan {
   readonly order: number;
   /** Roles that may do everything, in the order given. */
   readonly keepers: readonly string[];
-  /** Roles that may look, or `signed-in` for everybody; [] for nobody else. */
+  /** Roles that may look, or `signed-in` for everyone; [] for nobody else. */
   readonly readers: readonly string[];
   readonly fields: readonly FieldPlan[];
   /** The record tells who made it, who changed it last, and when. */

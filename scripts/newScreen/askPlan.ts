@@ -39,13 +39,13 @@ const questionInside = {
   options: '  values, such as open|closed',
   screen: '  screen, such as regions, or colleagues for a person',
   fields: '  fields of an entry, such as title:text!|seats:number',
-  bounds: '  least and most, such as 2..80, Enter for any',
+  bounds: '  minimum and maximum, such as 2..80, Enter for any',
 } as const;
 
 const askField = async (ask: Ask, names: readonly string[]): Promise<string | undefined> => {
   const isFirst = names.length === 0;
   const question = isFirst
-    ? 'First field, which stands for the record'
+    ? 'First field, which is the title of the record'
     : 'Next field, Enter to end';
   const name = await until(ask, question, isFirst ? 'name' : '', answer => {
     if (answer !== '') checkFieldName(answer, names);
@@ -84,11 +84,21 @@ export const askPlan = async (ask: Ask): Promise<ScreenPlan> => {
     'setup',
     oneOf(menuGroupNames),
   );
-  const keepers = await until(ask, 'Roles that do everything, with commas', 'admin', anything);
-  const readers = await until(ask, 'Roles that look, or signed-in, or Enter', '', anything);
+  const keepers = await until(
+    ask,
+    'Roles that can do everything, separated by commas',
+    'admin',
+    anything,
+  );
+  const readers = await until(
+    ask,
+    'Roles that can only view, or signed-in, or Enter',
+    '',
+    anything,
+  );
   const who = await until(
     ask,
-    'Tell who made a record and changed it: y or n',
+    'Show who created and changed a record: y or n',
     'n',
     oneOf(['y', 'n']),
   );

@@ -7,7 +7,7 @@ interface NewKindEntry {
   readonly schema: JsonSchema;
   /** Not told by the schema, so the screen file says it. */
   readonly isNamed?: true;
-  /** What stands in brackets: values to choose from, the screen referred to, the fields of an entry, or least..most. */
+  /** What is in brackets: values to choose from, the screen referred to, the fields of an entry, or least..most. */
   readonly takes?: 'options' | 'screen' | 'fields' | 'bounds';
   readonly upload?: UploadFile;
 }

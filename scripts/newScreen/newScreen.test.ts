@@ -137,23 +137,29 @@ describe('a new screen', () => {
 
 describe('refused', () => {
   it.each([
-    [['Holi'], '"Holi" is no name of a screen: small letters'],
-    [['price_lists'], '"price_lists" is no name of a screen'],
-    [['a', 'b'], 'One screen at a time: leave b'],
+    [['Holi'], '"Holi" is not a screen name: use small letters'],
+    [['price_lists'], '"price_lists" is not a screen name'],
+    [['a', 'b'], 'Create one screen at a time: remove b'],
     [['holidays'], 'A screen needs a field'],
     [['holidays', '--fields', 'name'], 'write name:kind'],
     [['holidays', '--fields', 'name:txt'], 'did you mean "text"?'],
-    [['holidays', '--fields', 'Name:text'], '"Name" is no name of a field: write it like openedOn'],
+    [['holidays', '--fields', 'Name:text'], '"Name" is not a field name: write it like openedOn'],
     [['holidays', '--fields', 'name:text,name:date'], 'The field "name" is given twice'],
-    [['holidays', '--fields', 'name:text,version:number'], '"version" is there for every record'],
+    [
+      ['holidays', '--fields', 'name:text,version:number'],
+      '"version" already exists on every record',
+    ],
     [
       ['holidays', '--fields', 'name:text,a:choice'],
       'choice needs its values: choice(open|closed)',
     ],
     [['holidays', '--fields', 'name:text,a:reference'], 'reference needs the screen it refers to'],
     [['holidays', '--fields', 'name:text,a:date(b)'], 'date takes nothing in brackets'],
-    [['holidays', '--fields', 'name:text,a:number(9)'], 'number takes least and most in brackets'],
-    [['holidays', '--fields', 'name:text,a:number(9..1)'], 'number takes least and most'],
+    [
+      ['holidays', '--fields', 'name:text,a:number(9)'],
+      'number takes a minimum and a maximum in brackets',
+    ],
+    [['holidays', '--fields', 'name:text,a:number(9..1)'], 'number takes a minimum and a maximum'],
     [['holidays', '--fields', 'name:text,a:children'], 'children needs the fields of an entry'],
     [
       ['holidays', '--fields', 'name:text,a:children(b:text|b:date)'],
@@ -161,10 +167,10 @@ describe('refused', () => {
     ],
     [
       ['holidays', '--fields', 'name:text,a:children(b:range)'],
-      '"b:range" cannot stand in the entries of a list',
+      '"b:range" cannot be part of the entries of a list',
     ],
-    [['holidays', '--fields', 'day:date'], 'The first field stands for the record'],
-    [['holidays', '--fields', five, '--order', 'first'], '--order is a whole number'],
+    [['holidays', '--fields', 'day:date'], 'The first field is the title of the record'],
+    [['holidays', '--fields', five, '--order', 'first'], '--order must be a whole number'],
     [['holidays', '--filds', five], "Unknown option '--filds'"],
   ])('%j: %s', (args, message) => {
     expect(() => readPlan(args)).toThrow(message);
@@ -183,7 +189,7 @@ describe('refused', () => {
     const file = 'resources/help/faqs.json';
     const before = readFileSync(file, 'utf8');
     await expect(writeScreen(readPlan(['faqs', '--fields', five]))).rejects.toThrow(
-      `${file} is there already`,
+      `${file} already exists`,
     );
     expect(readFileSync(file, 'utf8')).toBe(before);
   });
@@ -242,7 +248,7 @@ describe('asked for', () => {
   it('says what is wrong with an answer and asks again', async () => {
     const { ask, asked } = answering(['Holi', '', 'holidays', '', '', '', '', 'nowhere']);
     await askPlan(ask);
-    expect(asked[1]).toContain('"Holi" is no name of a screen');
+    expect(asked[1]).toContain('"Holi" is not a screen name');
     expect(asked).toContainEqual(
       expect.stringContaining('"nowhere" is not there. Choose from: work'),
     );

@@ -17,7 +17,7 @@ const taken = [
 /** `name:kind(brackets)!:English:Hindi`; the brackets of a list hold fields of the same form. */
 const notation = /^([^:]+):([a-z]+)(?:\(((?:[^()]|\([^()]*\))*)\))?(!?)(?::([^:]*))?(?::([^:]*))?$/;
 
-/** The parts between separators that stand in no brackets. */
+/** The parts between separators that are in no brackets. */
 const partsOf = (text: string, separator: ',' | '|'): readonly string[] => {
   const parts = [''];
   let depth = 0;
@@ -41,9 +41,9 @@ const known = (kind: string): NewKind => {
 /** Refuses a name that no field of a new screen can have, and says what one looks like. */
 export const checkFieldName = (name: string, others: readonly string[]): void => {
   if (!/^[a-z][a-zA-Z0-9]*$/.test(name))
-    throw new NewScreenRefused(`"${name}" is no name of a field: write it like openedOn`);
+    throw new NewScreenRefused(`"${name}" is not a field name: write it like openedOn`);
   if (taken.includes(name))
-    throw new NewScreenRefused(`"${name}" is there for every record already: leave it out`);
+    throw new NewScreenRefused(`"${name}" already exists on every record: remove it`);
   if (others.includes(name)) throw new NewScreenRefused(`The field "${name}" is given twice`);
 };
 
@@ -56,11 +56,11 @@ const readBounds = (kind: NewKind, text: string): FieldPlan['bounds'] => {
   const [, low = '', high = ''] = /^(\d*)\.\.(\d*)$/.exec(text.trim()) ?? [];
   const isOrdered = low === '' || high === '' || Number(low) <= Number(high);
   if (low + high === '' || !isOrdered)
-    throw new NewScreenRefused(`${kind} takes least and most in brackets: ${kind}(2..80)`);
+    throw new NewScreenRefused(`${kind} takes a minimum and a maximum in brackets: ${kind}(2..80)`);
   return { ...(low && { min: Number(low) }), ...(high && { max: Number(high) }) };
 };
 
-/** What stands in the brackets of a kind: `choice(open|closed)`, `reference(cities)`, `number(1..31)`. */
+/** What is in the brackets of a kind: `choice(open|closed)`, `reference(cities)`, `number(1..31)`. */
 const readBrackets = (kind: NewKind, text: string): Inside => {
   const { takes } = newKind(kind);
   const parts = partsOf(text, '|');
@@ -109,7 +109,7 @@ const readField = (text: string, isFirst: boolean): readonly FieldPlan[] => {
     notation.exec(text.trim()) ?? [];
   if (name === '')
     throw new NewScreenRefused(
-      `"${text}" is no field: write name:kind, with ! when it is required, such as name:text!:Name:नाम`,
+      `"${text}" is not a field: write name:kind, with ! when it is required, such as name:text!:Name:नाम`,
     );
   checkFieldName(name, []);
   const found = known(kind);
@@ -131,7 +131,7 @@ const readParts = (parts: readonly string[], isRecord: boolean): readonly FieldP
     for (const { name, kind, notBefore } of made) {
       if (!isRecord && (kind === 'children' || notBefore !== ''))
         throw new NewScreenRefused(
-          `"${part}" cannot stand in the entries of a list: give them ranges and lists in the screen file`,
+          `"${part}" cannot be part of the entries of a list: add ranges and lists in the screen file`,
         );
       checkFieldName(
         name,
@@ -149,6 +149,6 @@ export const readFields = (text: string): readonly FieldPlan[] => {
   const fields = readParts(partsOf(text, ','), true);
   if (fields.length === 0) throw new NewScreenRefused('A screen needs a field: --fields name:text');
   if (fields[0]?.kind !== 'text')
-    throw new NewScreenRefused('The first field stands for the record: make it a text');
+    throw new NewScreenRefused('The first field is the title of the record: make it a text');
   return fields;
 };

@@ -15,9 +15,9 @@ npm run new screen -- <name> --fields <fields> [options]
   --group           menu group (setup)
   --label, --hindi  "Holiday/Holidays": one record and several, in English and Hindi
   --icon, --order   picture and place in the menu (tag, 500)
-  --keepers         roles that do everything (admin)
-  --readers         roles that look, or signed-in for everybody (nobody)
-  --who             each record tells who made it, who changed it last, and when
+  --keepers         roles that can do everything (admin)
+  --readers         roles that can only view, or signed-in for everyone (nobody)
+  --who             each record shows who created it, who changed it last, and when
 
 Kinds:
 ${newKindNames.map(name => `  ${name.padEnd(17)} ${newKind(name).about}`).join('\n')}
@@ -40,7 +40,7 @@ const options = {
 export const checkName = (name: string): void => {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name))
     throw new NewScreenRefused(
-      `"${name}" is no name of a screen: small letters, digits and single dashes, such as price-lists`,
+      `"${name}" is not a screen name: use small letters, digits and single dashes, such as price-lists`,
     );
 };
 
@@ -77,14 +77,15 @@ const parsed = (args: readonly string[]) => {
 export const readPlan = (args: readonly string[]): ScreenPlan => {
   const { values, positionals } = parsed(args);
   const [resource = '', ...rest] = positionals;
-  if (rest.length > 0) throw new NewScreenRefused(`One screen at a time: leave ${rest.join(', ')}`);
+  if (rest.length > 0)
+    throw new NewScreenRefused(`Create one screen at a time: remove ${rest.join(', ')}`);
   checkName(resource);
   const place = placeOf(resource);
   const [one = '', other = ''] = values.label.split('/');
   const [oneHindi = '', otherHindi = ''] = values.hindi.split('/');
   const order = Number(values.order);
   if (!Number.isInteger(order) || order < 0)
-    throw new NewScreenRefused(`--order is a whole number, not "${values.order}"`);
+    throw new NewScreenRefused(`--order must be a whole number, not "${values.order}"`);
   return {
     resource,
     one: bothWords(one || inWords(singular(resource)), oneHindi),

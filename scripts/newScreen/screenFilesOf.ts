@@ -83,7 +83,7 @@ const schemaOf = ({ one, fields, tellsWho }: ScreenPlan): JsonSchema => {
 const namedKind = (kind: NewKind): Pick<FieldFile, 'as'> =>
   kind !== 'range' && newKind(kind).isNamed ? { as: kind } : {};
 
-/** Nobody is chosen who has left; records that name him keep his name. */
+/** Nobody is chosen who has left; records that name them keep their name. */
 const offeredOf = (to: string): Pick<ReferenceFile, 'where'> =>
   to === 'colleagues' ? { where: { isActive: { eq: true } } } : {};
 

@@ -23,7 +23,7 @@ const refuseFaulty = (files: readonly { file: string; text: string }[]): void =>
   ).filter(({ file, isNote }) => !isNote && (file === screen.file || file === schema.file));
   if (faults.length > 0)
     throw new NewScreenRefused(
-      ['Nothing was written, because the screen would be faulty:']
+      ['Nothing was written, because the screen would have faults:']
         .concat(placeFaults(faults, files).map(faultLine))
         .join('\n'),
     );
@@ -38,9 +38,7 @@ export const writeScreen = async (plan: ScreenPlan): Promise<readonly string[]> 
   const files = await Promise.all([tidy(made.screen), tidy(made.schema)]);
   for (const { file } of files)
     if (existsSync(file))
-      throw new NewScreenRefused(
-        `${file} is there already: choose another name, or change the file`,
-      );
+      throw new NewScreenRefused(`${file} already exists: choose another name, or change the file`);
   refuseFaulty(files);
   for (const { file, text } of files) {
     mkdirSync(dirname(file), { recursive: true });

@@ -97,7 +97,7 @@ export const runDevelopment = async ({ createServer, createServerModuleRunner, r
       const fault = errors.placeError(error, vite.config.root, saved);
       liveScreens.api.tellServer(fault);
       console.error(`  ${fault.file}:${fault.line}:${fault.column} ${fault.message}`);
-      console.error('  The server stays as it was until this is mended.');
+      console.error('  The server keeps running as it was until this is fixed.');
     }
   };
 

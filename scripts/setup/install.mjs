@@ -16,7 +16,7 @@ export const install = () => {
   // npm would empty the folder behind the link, which others use.
   if (lstatSync('node_modules', { throwIfNoEntry: false })?.isSymbolicLink()) {
     console.error(
-      'node_modules is a link to packages of another lock file: run npm ci where it leads.',
+      'node_modules is a link to packages of another lock file: run npm ci in the folder it points to.',
     );
     process.exit(1);
   }

@@ -82,7 +82,7 @@ const initialise = (native, data, options) => {
 /**
  * Starts a PostgreSQL of its own in a new folder, on a free loopback port: an empty one, or a copy of the data that an
  * earlier one left at `from`. `stop` ends it and removes the folder, and leaves its data at `keepAt` when it is told to.
- * With `at` the data lie in that folder, which is made when it is new and stays. `more` are settings beside the usual ones.
+ * With `at` the data are in that folder, which is made when it is new and stays. `more` are settings beside the usual ones.
  * @throws when there are no binaries for this machine, or they do not start.
  */
 export const startPostgres = async ({ from, at, more = [] } = {}) => {
@@ -114,7 +114,7 @@ const startIn = async (folder, { from, at, more }, remove) => {
   const env = { ...process.env, LC_ALL: 'C.UTF-8', HOME: folder };
   if (isNew) initialise(native, data, { ...as, env });
   const port = await freePort();
-  // A file, and no pipe: whoever starts the suites waits for them, and a pipe that nobody reads would stop the server.
+  // A file, and no pipe: anyone who starts the suites waits for them, and a pipe that nobody reads would stop the server.
   const logName = join(folder, 'log');
   const logFile = openSync(logName, 'w');
   const server = spawn(

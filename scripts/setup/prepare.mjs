@@ -13,7 +13,7 @@ const sources = () => [
     .map(file => `form-schemas/${file}`),
 ];
 
-/** Writes the types of records anew when a record schema has changed. */
+/** Writes the types of records again when a record schema has changed. */
 const writeRecordTypes = () => {
   const hash = createHash('sha256');
   for (const file of sources()) hash.update(file).update(readFileSync(file));

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 
 /**
- * What one screen more may cost everybody who runs `npm test`, in thousandths of the run: a ratio, since seconds say how busy the
- * machine was. 1.2 to 1.5 were seen; beyond this the screens have become dearer.
+ * What one screen more may cost everyone who runs `npm test`, in thousandths of the run: a ratio, since seconds say how busy
+ * the machine was. 1.2 to 1.5 were seen; beyond this the screens have become dearer.
  */
 const limit = 2;
 

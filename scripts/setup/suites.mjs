@@ -90,7 +90,7 @@ export const runPlaywright = (name, args, options) => {
   const { stats } = report;
   return {
     ...ran,
-    // A browser is no child of the runner, so its part is not among them.
+    // A browser is not a child of the runner, so its part is not among them.
     processorSeconds: undefined,
     name,
     titles: endedAs(specs, 'unexpected'),

@@ -6,7 +6,7 @@ const link = '<link rel="stylesheet" href="/boot.css" />';
 
 /**
  * What the page begins with, as little as it can be: `public/boot.js` without comments, for the page waits for it, and
- * the few rules of `public/boot.css` in the page itself. What lies in `public` the build copies as it is.
+ * the few rules of `public/boot.css` in the page itself. What is in `public` the build copies as it is.
  */
 export const bootPlugin = (): Plugin => {
   let outDir = '';

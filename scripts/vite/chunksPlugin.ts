@@ -44,8 +44,9 @@ const calledOnLoad: readonly string[] = ['console', 'shell', 'list', 'fields', '
 
 /**
  * What the start imports through a library's index without calling it; by the graph alone it would come with the start:
- * the half of every input behind the theme, MUI's grid and parts of its menus, which rjsf's theme alone draws, what React-Admin's
- * own HTTP function stands on, its words, its stock parts, and what of react-query the palette and timelines alone ask.
+ * the half of every input behind the theme, MUI's grid and parts of its menus, which rjsf's theme alone draws, what
+ * React-Admin's own HTTP function is on, its words, its stock parts, and what of react-query the palette and timelines alone
+ * ask.
  */
 const uncalled: readonly string[] = [
   '/styles/enhanceHighContrast.mjs',

@@ -39,7 +39,7 @@ export const drawSprite = async (names: readonly string[]): Promise<string> => {
 };
 
 /**
- * Draws every icon into one picture file, which is fetched beside the script and kept for ever, and writes its address
+ * Draws every icon into one picture file, which is fetched beside the script and kept forever, and writes its address
  * into the page, into which `public/boot.js` puts the pictures.
  */
 export const iconsPlugin = (): Plugin => {

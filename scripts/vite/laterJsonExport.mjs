@@ -1,5 +1,5 @@
 /**
- * In place of `jsonexport`, which the exporter of React-Admin brings with every list: it comes when somebody exports by
+ * In place of `jsonexport`, which the exporter of React-Admin brings with every list: it comes when someone exports by
  * React-Admin's own button.
  */
 export default (records, options, done) =>

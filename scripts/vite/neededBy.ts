@@ -9,7 +9,7 @@ export interface Graph {
   } | null;
 }
 
-/** Indexes of React-Admin, which pass on all of it: whoever imports a name from one needs what has the name. */
+/** Indexes of React-Admin, which pass on all of it: anyone who imports a name from one needs what has the name. */
 const index = /\/(?:react-admin|ra-core|ra-ui-materialui)\/dist\/(?:[^?]*\/)?index\.js$/;
 
 /** `import removeEmpty from "./removeEmpty.js"`: what an index passes on under its own name. */

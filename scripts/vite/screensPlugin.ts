@@ -51,8 +51,9 @@ const partSource = (file: string, hasForms: boolean): string => {
 
 /**
  * Finds the screens by folder. `screenHeads` is the small part of each that the shell needs at once; `loadScreen` brings
- * the rest, with its record schema, when the screen is near, and `screenAtHand` gives it once it was brought; `loadValidator` brings the functions compiled from the
- * schema (see `validatorPlugin`), which only a form needs. In development `liveScreensPlugin` stands in its place.
+ * the rest, with its record schema, when the screen is near, and `screenAtHand` gives it once it was brought; `loadValidator`
+ * brings the functions compiled from the schema (see `validatorPlugin`), which only a form needs. In development
+ * `liveScreensPlugin` is in its place.
  * @param options.hasForms false for a page without forms of ours, which compiles no validators.
  */
 export const screensPlugin = ({ hasForms = true } = {}): Plugin => ({

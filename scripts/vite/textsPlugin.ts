@@ -23,7 +23,7 @@ const pairsIn = (node: Node): readonly Node[] =>
 /**
  * A catalogue with one language of each pair in place of the pair.
  * @param tree the syntax tree of `code`
- * @throws Error where a list is no pair
+ * @throws Error where a list is not a pair
  */
 export const oneLanguage = (code: string, tree: Node, language: string): string => {
   let result = '';

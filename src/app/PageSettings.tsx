@@ -6,7 +6,7 @@ import { usePreference } from '#parts/usePreference.ts';
 
 export type Mode = 'system' | 'light' | 'dark';
 
-/** The page comes with what is right (public/boot.js): written again, the browser would work out all styles anew. */
+/** The page comes with what is right (public/boot.js): written again, the browser would work out all styles again. */
 const useOnPage = (name: string, value: string): void => {
   useEffect(() => {
     const page = document.documentElement;

@@ -39,7 +39,7 @@ describe('the first page', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('स्टाफ़ कंसोल में साइन इन करें');
   });
 
-  it('is that of the person whom it was made for, whoever used the computer last', async () => {
+  it('is that of the person whom it was made for, no matter who used the computer last', async () => {
     const providers = createProviders({ ...start, user: hindiReader });
     expect(providers.store.getItem('preferences.density')).toBe('compact');
     await bringFirstPage({ pathname: '/nowhere', search: '' }, hindiReader, providers);

@@ -12,7 +12,7 @@ import { createConsoleRouter } from './routes/consoleRouter.ts';
 import { shouldReadAgain, untilReadAgain } from './readAgain.ts';
 import { createConsoleStore } from './store/consoleStore.ts';
 
-/** All that the console stands on, made once a page. */
+/** All that the console is on, made once a page. */
 export const createProviders = (start: Start) => {
   const store = createConsoleStore();
   // Whose preferences count is known before anything is drawn; told later, all that follows one is drawn again.

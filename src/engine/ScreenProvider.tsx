@@ -15,7 +15,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** What stands inside belongs to this screen, as it is drawn here; one without an address is a resource where its file is there. */
+/** What is inside belongs to this screen, as it is drawn here; one without an address is a resource where its file is there. */
 export const ScreenProvider = ({ screen, children }: Props) => {
   const text = useText();
   const outer = useResourceDefinitionContext();

@@ -30,7 +30,7 @@ export const offeredOperators = (field: Field): readonly Operator[] => {
 
 const isDated = ({ kind }: Field) => kind === 'date' || kind === 'datetime';
 
-/** Text key of an operator as it stands between field and value: "client type *is* Owner". */
+/** Text key of an operator as it is between field and value: "client type *is* Owner". */
 export const operatorKey = (field: Field, op: Operator, operand?: Operand): string => {
   if (op === 'empty') return operand === false ? 'engine.op.filled' : 'engine.op.empty';
   const isOrder = op === 'lt' || op === 'lte' || op === 'gt' || op === 'gte';

@@ -1,4 +1,4 @@
-/** What opens over a list, or stands there in rare cases: one part of the script, brought when the list stands. */
+/** What opens over a list, or is there in rare cases: one part of the script, brought when the list stands. */
 export { ActionDialog } from './actions/ActionDialog.tsx';
 export { ArrangeDrawer } from './list/ArrangeDrawer.tsx';
 export { Bulk } from './list/Bulk.tsx';

@@ -2,7 +2,7 @@ import { useGetRecordRepresentation, useGetResourceLabel } from 'react-admin';
 import { useScreen } from './ScreenContext.ts';
 import type { Values } from './values/withValueAt.ts';
 
-/** What the screen's records are called: "package", "packages", as they stand inside a sentence; "NetSuite" stays. */
+/** What the screen's records are called: "package", "packages", as they are inside a sentence; "NetSuite" stays. */
 export const inSentence = (words: string): string =>
   /^\p{Lu}\p{Ll}+(?!\p{L})/u.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words;
 

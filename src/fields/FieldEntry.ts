@@ -6,7 +6,7 @@ import type { Operand, Operator } from '#contract/rules/condition.ts';
 export interface WidgetProps {
   readonly field: Field;
   readonly id: string;
-  /** Id of the label, for controls that are no native input. */
+  /** Id of the label, for controls that are not a native input. */
   readonly labelId: string;
   readonly value: unknown;
   /** Undefined: the field has no value. Text that cannot be read as a value is handed over as it was typed. */

@@ -12,7 +12,7 @@ export interface MenuAction {
   tone?: 'neutral' | 'danger';
   onClick: () => void;
   isDisabled?: boolean;
-  /** Why it cannot be done now; stands under the label. */
+  /** Why it cannot be done now; is under the label. */
   why?: string;
 }
 

@@ -66,7 +66,7 @@ export const AsideButtons = ({ of, at }: Props) => {
     const most = row.scrollWidth - row.clientWidth;
     const to = Math.min(most, Math.max(0, row.scrollLeft + sign * row.clientWidth * 0.8));
     scrollTo(row, to);
-    // At the end the button goes; whoever came by keyboard stays in the row.
+    // At the end the button goes; anyone who came by keyboard stays in the row.
     const end = sign === 1 ? row.lastElementChild : row.firstElementChild;
     if (event.detail === 0 && (to <= 0 || to >= most) && end instanceof HTMLElement) end.focus();
   };

@@ -9,9 +9,9 @@ const AsideButtons = lazy(async () => ({
 const frame = { position: 'relative', flex: '0 1 auto', minWidth: 0 } as const;
 
 interface Props {
-  /** The row that scrolls; it stands in the frame. */
+  /** The row that scrolls; it is in the frame. */
   of: RefObject<HTMLElement | null>;
-  /** Of what stands in the row. */
+  /** Of what is in the row. */
   count: number;
   /** The chosen one, which is brought in sight; -1 where there is none. */
   at: number;

@@ -7,7 +7,7 @@ interface Props {
   children?: ReactNode;
   actions?: ReactNode;
   icon?: IconName;
-  /** It stands in place of a whole page. */
+  /** It is in place of a whole page. */
   isPage?: boolean;
 }
 

@@ -9,7 +9,7 @@ interface Props {
   /** Ends when the answer is here, so that the button can show that it waits. */
   onRetry?: () => unknown;
   title?: string | undefined;
-  /** It stands in place of a whole page. */
+  /** It is in place of a whole page. */
   isPage?: boolean;
 }
 

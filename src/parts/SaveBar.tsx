@@ -17,7 +17,7 @@ interface Props {
   onCancel?: () => void;
   /** A few words after "Unsaved changes". */
   note?: ReactNode;
-  /** What whoever saves should know first; above the buttons, at any width. */
+  /** What anyone who saves should know first; above the buttons, at any width. */
   warning?: ReactNode;
   /** Buttons before Cancel, such as the preview on a phone. */
   extra?: ReactNode;

@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Every screen as a resource of React-Admin, for what stands inside. */
+/** Every screen as a resource of React-Admin, for what is inside. */
 export const ScreenResources = ({ heads, children }: Props) => {
   const text = useText();
   const outer = useResourceDefinitionContext();

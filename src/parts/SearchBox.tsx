@@ -14,7 +14,7 @@ interface Props {
   onSearch: (words: string) => void;
   /** "Search packages" */
   label: string;
-  /** Whether the key `/` leads here; not where several lists stand on a page. */
+  /** Whether the key `/` leads here; not where several lists are on a page. */
   hasKey?: boolean;
 }
 

@@ -16,7 +16,7 @@ export interface DemoTeam {
   people: DemoPerson[];
 }
 
-/** What the server tells the page before any call: it stands in the page itself. */
+/** What the server tells the page before any call: it is in the page itself. */
 export interface Start {
   product: { name: string; slug: string };
   /** Null outside the demo. */

@@ -13,7 +13,7 @@ interface Props {
   /** The next step, as buttons. */
   actions?: ReactNode;
   role?: 'alert' | 'status';
-  /** It stands in place of a whole page: its title is the page's heading. */
+  /** It is in place of a whole page: its title is the page's heading. */
   isPage?: boolean;
 }
 
@@ -29,7 +29,7 @@ const PageTitle = ({ title }: Pick<Props, 'title'>) => (
   </Typography>
 );
 
-/** What stands in place of content that is not there: an icon, a line, the next step. */
+/** What is in place of content that is not there: an icon, a line, the next step. */
 export const StateMessage = ({ icon, title, children, actions, role, isPage }: Props) => (
   <Box
     role={role}

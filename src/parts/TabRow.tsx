@@ -67,7 +67,7 @@ interface Props<Id> {
 
 /**
  * Tabs, of which the keyboard reaches one and arrow keys lead to the others. A style for all of it and nothing measured:
- * it stands above every record, and MUI's lay the page out once more before it is painted.
+ * it is above every record, and MUI's lay the page out once more before it is painted.
  */
 export const TabRow = <Id extends string | number>(props: Props<Id>) => {
   const { label, tabs, chosen, onChoose } = props;

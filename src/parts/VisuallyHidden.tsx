@@ -13,7 +13,7 @@ const style = {
 } as const;
 
 interface Props {
-  /** What may hold it: a table stands in no `span`. */
+  /** What may hold it: a table is in no `span`. */
   as?: 'span' | 'div';
   children: ReactNode;
 }

@@ -6,7 +6,7 @@ import type { Text } from '#contract/model/types.ts';
 export interface ScreenOptions {
   /** "Package |||| Packages", as `useGetResourceLabel` tells one and many. */
   readonly label: string;
-  /** Undefined for a screen without an address, which stands in the pages of others. */
+  /** Undefined for a screen without an address, which is in the pages of others. */
   readonly head: ScreenHead | undefined;
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 /**
  * Gives the focus a place when something has ended that took it away, such as a button that was out of use while saving,
- * or a bar that went when nothing was unsaved any more. Whoever has gone elsewhere meanwhile stays there.
+ * or a bar that went when nothing was unsaved any more. Anyone who has gone elsewhere meanwhile stays there.
  */
 export const useFocusAfter = (
   isUnderWay: boolean,

@@ -3,7 +3,7 @@ import { useEffect, type RefObject } from 'react';
 /**
  * Marks a frame whose content goes on beyond a side: `data-more-before` and `data-more-after`, which draw a shadow or show
  * a button there. Attributes and no state, because they change while someone scrolls.
- * @param count Of what stands in it, whose sizes decide about it
+ * @param count Of what is in it, whose sizes decide about it
  * @param onMore It goes on beyond a side
  */
 export const useMoreAside = (
@@ -23,7 +23,7 @@ export const useMoreAside = (
     // An observer also tells of the size that is there; to ask for it now would lay out the page once more.
     const resized = 'ResizeObserver' in window ? new ResizeObserver(mark) : null;
     resized?.observe(frame);
-    // What stands in it grows: a table with its columns, a tab with its number.
+    // What is in it grows: a table with its columns, a tab with its number.
     for (const child of [...frame.children].slice(0, count)) resized?.observe(child);
     if (!resized) mark();
     frame.addEventListener('scroll', mark, { passive: true });

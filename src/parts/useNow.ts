@@ -23,13 +23,13 @@ const subscribe = (listener: () => void) => {
 };
 
 const read = () => {
-  // Nobody has watched the clock: it may stand at the time of an earlier page.
+  // Nobody has watched the clock: it may be at the time of an earlier page.
   if (timer === undefined && Date.now() - now.getTime() > 1000) now = new Date();
   return now;
 };
 
-/** The time, at most a minute old; the component draws itself anew as it passes. */
+/** The time, at most a minute old; the component draws itself again as it passes. */
 export const useNow = () => useSyncExternalStore(subscribe, read);
 
-/** The day in India; the component draws itself anew when the next one has begun. */
+/** The day in India; the component draws itself again when the next one has begun. */
 export const useToday = (): Day => useSyncExternalStore(subscribe, () => indiaDay(read()));

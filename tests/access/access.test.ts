@@ -35,7 +35,7 @@ const statusOf = async (call: string, headers: Record<string, string> = {}): Pro
     headers,
   });
   const isOfRecord = answer.body.includes(approvalMessages.mayNotView);
-  // An approval that does not exist is refused like one of somebody else (decision record 0120), whatever the role.
+  // An approval that does not exist is refused like one of someone else (decision record 0120), whatever the role.
   return isOfRecord ? 404 : answer.statusCode;
 };
 
@@ -102,7 +102,7 @@ describe('rights', () => {
     expect(await statusOf('GET /sapna/v1/products', headers)).toBe(401);
   });
 
-  it('of a disabled user are none, whatever call he makes', async () => {
+  it('of a disabled user are none, whatever call they make', async () => {
     const userId = await addUser(test.client, 'gone@example.com', [...roleCodes]);
     const headers = await headersOf(userId);
     await test.client.db.update(users).set({ status: 0 }).where(eq(users.id, userId));

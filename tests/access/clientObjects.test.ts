@@ -5,8 +5,8 @@ import { maskPhone } from '#contract/domain/checks/phone.ts';
 import { startClients, type Clients, type Held } from '../conformance/accounts/startClients.ts';
 
 /*
- * Whose accounts, contacts, opportunities and documents somebody reads, changes and exports, by what they are to him; and
- * that a number which is masked for him leaves the server in no way (record 0072). By hand, so that a slip in the policies is
+ * Whose accounts, contacts, opportunities and documents someone reads, changes and exports, by what they are to them; and
+ * that a number which is masked for them leaves the server in no way (record 0072). By hand, so that a slip in the policies is
  * noticed.
  */
 
@@ -19,7 +19,7 @@ const relations = {
 } as const;
 type Relation = keyof typeof relations;
 
-/** Status of reading and of changing, and whether it stands in what he exports. */
+/** Status of reading and of changing, and whether it is in what they export. */
 const table: Readonly<Record<Relation, { read: number; change: number; isExported: boolean }>> = {
   own: { read: 200, change: 200, isExported: true },
   team: { read: 200, change: 403, isExported: false },
@@ -33,7 +33,7 @@ interface Thing {
   readonly what: string;
   readonly read: (held: Owned) => Promise<LightMyRequestResponse>;
   readonly change: (held: Owned) => Promise<LightMyRequestResponse>;
-  /** The file that the agent gets, and what of the record would stand in it; documents are in no file. */
+  /** The file that the agent gets, and what of the record would be in it; documents are in no file. */
   readonly exported?: (name: string) => readonly [resource: string, words: string];
 }
 
@@ -191,13 +191,13 @@ describe('a number that is masked', () => {
     for (const [at, ask] of asked.entries()) {
       const answer = await ask(held);
       expect(answer.statusCode).toBeLessThan(500);
-      // What he typed himself is said back to nobody, either.
+      // What they typed themselves is said back to nobody, either.
       expect([at, answer.body.includes(held.phone)]).toEqual([at, false]);
       expect(JSON.stringify(answer.headers)).not.toContain(held.phone);
     }
   });
 
-  it('is there, masked, where he may read it: the search for a leak can find one', async () => {
+  it('is there, masked, where they may read it: the search for a leak can find one', async () => {
     const { body } = await asked[0]!(of('own'));
     expect(body).toContain(maskPhone(of('own').phone));
   });

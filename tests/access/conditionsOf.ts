@@ -7,7 +7,7 @@ const nobody = { id: 0, grants: [], roleCodes: [] } as unknown as Actor;
 
 type Narrowed = Exclude<DeclaredRecords['declaration'], { readers: 'granted' }>;
 
-/** What holds of the records of a kind that somebody without any role may read. */
+/** What holds of the records of a kind that someone without any role may read. */
 export const conditionsOf = (kind: Narrowed): SQL[] =>
   (kind.readers === 'listed'
     ? kind.narrow({}, nobody, testDay, testNow())

@@ -15,7 +15,7 @@ export const incentiveTable: Record<string, 'signed-in' | readonly RoleCode[]> =
   'POST /sapna/v1/incentive-slabs/add': ruleKeeper,
   'PUT /sapna/v1/incentive-slabs/update/{id}': ruleKeeper,
   'GET /sapna/v1/incentive-cycles': 'signed-in',
-  // Whose targets and incentives somebody sees is asserted in tests/conformance/incentives.
+  // Whose targets and incentives someone sees is asserted in tests/conformance/incentives.
   'GET /sapna/v1/user-targets': 'signed-in',
   'POST /sapna/v1/user-targets/add': ['lookup-admin'],
   'PUT /sapna/v1/user-targets/update/{id}': ['lookup-admin'],

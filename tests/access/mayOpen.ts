@@ -8,16 +8,16 @@ import { clientWriter } from './callingTable.ts';
 const ownRoutes: Readonly<Record<string, 'signed-in' | readonly RoleCode[]>> = {
   '/complimentary-products': ['admin', 'master-data', 'sales-manager'],
   '/renewal-dashboard': 'signed-in',
-  // Whoever works opportunities may call, and has to record what came of it.
+  // Anyone who works opportunities may call, and has to record what came of it.
   '/calling': clientWriter,
   '/bank-notices': ['finance'],
-  // Read with the opportunity by whoever reads that; offered to those who decide.
+  // Read with the opportunity by anyone who reads that; offered to those who decide.
   '/refunds': 'signed-in',
   '/approval-page': 'signed-in',
   '/approval-delegations': 'signed-in',
   '/proposals': ['admin', 'sales-manager', 'head-of-management'],
   '/owner-sales-config': ['admin', 'sales-manager', 'head-of-management'],
-  // One's own jobs, which anybody can have.
+  // One's own jobs, which anyone can have.
   '/jobs': 'signed-in',
   '/my-incentives': [
     'owner-agent',

@@ -32,7 +32,7 @@ const people: readonly (readonly [string, readonly RoleCode[]])[] = [
 const openTo = (roles: readonly RoleCode[]) => heads.filter(head => mayDo(head, roles, 'list'));
 const inMenuOf = (roles: readonly RoleCode[]) => heads.filter(head => isInMenu(head, roles));
 
-/** Addresses that are open to all, whose entry stands with those alone who can work there (record 0230). */
+/** Addresses that are open to all, whose entry is with those alone who can work there (record 0230). */
 const offered: Readonly<Record<string, readonly RoleCode[]>> = {
   '/manual-dialing': callerRoles,
   '/live-view': callerRoles,

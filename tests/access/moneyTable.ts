@@ -1,7 +1,7 @@
 import type { RoleCode } from '#contract/domain/roles.ts';
 import { clientWriter } from './callingTable.ts';
 
-/** RCM decides; whoever made or sent a termsheet does not, which tests/conformance/termsheets asserts. */
+/** RCM decides; anyone who made or sent a termsheet does not, which tests/conformance/termsheets asserts. */
 const rcmDecider: readonly RoleCode[] = ['admin', 'rcm-approval-admin'];
 
 /** Who keeps the books decides on payments and refunds; never on their own, which is asserted apart. */

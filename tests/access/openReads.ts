@@ -1,6 +1,6 @@
 import { ofEachKind } from '#contract/domain/slots/slotProducts.ts';
 /**
- * Lists that everybody who is signed in may call and that no declaration narrows, by the id of their call: each says what
+ * Lists that everyone who is signed in may call and that no declaration narrows, by the id of their call: each says what
  * narrows it by hand, or why there is nothing to narrow (decision record 0229).
  */
 export const openReads: Readonly<Record<string, string>> = {

@@ -23,7 +23,7 @@ import { startClients, type Clients } from '../conformance/accounts/startClients
 
 /*
  * What tells of a record by its kind and id agrees with the record's own calls: for every kind that can be opened, some of
- * its records and everybody. A kind is tested by being there.
+ * its records and everyone. A kind is tested by being there.
  */
 
 let test: Clients;
@@ -37,7 +37,7 @@ const kinds = [...readScreens().values()].flatMap(screen =>
     : [],
 );
 
-/** Records of another client's, or of a deal's: a list shows them to whoever asks for that one. */
+/** Records of another client's, or of a deal's: a list shows them to anyone who asks for that one. */
 const parents = [
   'accountId',
   'opportunityId',
@@ -100,7 +100,7 @@ const someIds = async (screen: RecordScreen, keeper: Actor): Promise<readonly st
   }
 };
 
-/** Whether somebody gets the record by a call of its own: by its id, or in the list of what it belongs to. */
+/** Whether someone gets the record by a call of its own: by its id, or in the list of what it belongs to. */
 const getsIt = async (
   screen: RecordScreen,
   id: string,

@@ -14,13 +14,13 @@ export const reportTable: Record<string, 'anyone' | 'signed-in' | readonly RoleC
   'POST /console/v1/reports/{report}/preview': 'signed-in',
   'POST /console/v1/reports/{report}/runs': 'signed-in',
   'POST /trusted': 'signed-in',
-  // Whoever has a token that opens.
+  // Anyone who has a token that opens.
   'GET /console/v1/report-files/{id}': 'anyone',
   'GET /mystique/v1/soc/callreport.csv': downloader,
   'GET /sapna/sales_report.csv': downloader,
   'GET /sapna/invoice_report.csv': downloader,
   'POST /mystique/soc-performance/agent_performance_report.csv': downloader,
-  // Each with the clients that he finds in lists.
+  // Each with the clients that they find in lists.
   'GET /mystique/v1/soc/download-payment-failed-report': 'signed-in',
   'POST /sapna/v1/report/salesconnect-report/{id}': 'signed-in',
   'GET /sapna/v1/opportunity/salesconnect-status-movement': 'signed-in',

@@ -89,7 +89,7 @@ export const slotTable: Record<string, 'anyone' | 'signed-in' | readonly RoleCod
   'GET /ads/builders/suggest': 'signed-in',
   'GET /ads/listings/suggest': editor,
 
-  // Listings of a seller: whose client he is decides the rest (asserted in tests/conformance/listings).
+  // Listings of a seller: whose client they are decides the rest (asserted in tests/conformance/listings).
   'POST /sapna/v1/nivaas/helper/19': 'signed-in',
   'POST /sapna/v1/nivaas/helper/36': 'signed-in',
   'GET /sapna/v1/nivaas/helper/24': 'signed-in',

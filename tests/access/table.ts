@@ -97,7 +97,7 @@ export const accessTable: Record<string, 'anyone' | 'signed-in' | readonly RoleC
 
   // The type decides: the dashboard of a line is for those who work it; so does the tile (asserted in tests/conformance/dashboards).
   'GET /sapna/v1/dashboard/{type}': 'signed-in',
-  // Open to everybody, each with his own clients (asserted in tests/conformance/renewals).
+  // Open to everyone, each with their own clients (asserted in tests/conformance/renewals).
   'GET /pixie/data/v1/entity/document': 'signed-in',
   'POST /pixie/data/v1/entity/document': clientWriter,
   'DELETE /pixie/data/v1/entity/document/{id}': clientWriter,
@@ -227,7 +227,7 @@ export const accessTable: Record<string, 'anyone' | 'signed-in' | readonly RoleC
   'PUT /sapna/v1/account-legal-entity/{id}': clientWriter,
   'POST /sapna/v1/address': clientWriter,
   'PUT /sapna/v1/address/{id}': clientWriter,
-  // Whose opportunities somebody reads, changes and gives away is asserted in tests/conformance/opportunities.
+  // Whose opportunities someone reads, changes and gives away is asserted in tests/conformance/opportunities.
   'GET /sapna/v2/opportunity': 'signed-in',
   'GET /sapna/v3/opportunity-page/{id}': 'signed-in',
   'POST /sapna/v1/opportunity': clientWriter,

@@ -18,7 +18,7 @@ import { conditionsOf } from './conditionsOf.ts';
 import { openReads } from './openReads.ts';
 
 /*
- * Whose records are (decision record 0229): nothing is readable by everybody who is signed in unless a list says so by name
+ * Whose records are (decision record 0229): nothing is readable by everyone who is signed in unless a list says so by name
  * and says why. A new kind or list is asked by being there.
  */
 
@@ -175,7 +175,7 @@ describe.each(secretLists)('$resource', ({ resource, list, update }) => {
     expect(row).toMatchObject({ is_deal_hidden: true });
     const byAmount = await rowsFor(name, `filters=${encodeURIComponent('amount==4242424242')}`);
     expect(byAmount.map(one => one.slot_id)).not.toContain(id);
-    // Whoever could sort by it would find the dearest first.
+    // Anyone who could sort by it would find the dearest first.
     const dearest = await rowsFor('keeper', 'sort=-amount&pageSize=1');
     expect(dearest[0]?.slot_id).toBe(id);
     const history = await historyOf(name);

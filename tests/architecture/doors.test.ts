@@ -44,7 +44,7 @@ const doors: readonly Door[] = [
     but: [
       // The first page is brought before React and its hooks are there.
       'src/app/firstPage.ts',
-      // Which view a list opens with and which tiles somebody has is said of roles: both are data about the person, no right.
+      // Which view a list opens with and which tiles someone has is said of roles: both are data about the person, no right.
       'src/engine/list/views/useViews.ts',
       'src/pages/dashboards/useGrants.ts',
       // Asks of another role than one's own.
@@ -89,7 +89,7 @@ const doors: readonly Door[] = [
     but: [
       // The one place: docs/decisions/0248-lists-on-react-admins-controller.md.
       'src/engine/list/state/HeldList.tsx',
-      // Lines of a bulk edit and of an import, which are no records of a screen.
+      // Lines of a bulk edit and of an import, which are not records of a screen.
       'src/engine/bulk/BulkRows.tsx',
       'src/engine/import/Lines.tsx',
       'src/engine/import/PastImports.tsx',
@@ -100,7 +100,7 @@ const doors: readonly Door[] = [
     name: 'says which answers are old',
     pattern: /\b(?:invalidate|refetch|reset|remove)Queries\(|\breadAllAgain\(/,
     but: [
-      // What an event tells: somebody else has acted, or a stream was away.
+      // What an event tells: someone else has acted, or a stream was away.
       'src/app/notices/useNotices.ts',
       'src/parts/jobs/useJobs.ts',
       'src/pages/calling/useDesk.ts',
@@ -110,7 +110,7 @@ const doors: readonly Door[] = [
       'src/pages/home/Work.tsx',
       // A job has come to its end.
       'src/engine/bulk/useBulkEdit.ts',
-      // A refusal says that somebody else was first.
+      // A refusal says that someone else was first.
       'src/engine/list/views/useViews.ts',
       'src/pages/approvals/useAnswer.ts',
       // The specification has it read once more a while later (T103, part 1 section 4).

@@ -108,7 +108,7 @@ const isTest = (file: string) =>
   /\.(?:test|fixture)\.tsx?$/.test(file) || file.startsWith('tests/');
 
 /**
- * An import as one between two folders that lie beside each other. What lies in their common folder itself puts them
+ * An import as one between two folders that are beside each other. What is in their common folder itself puts them
  * together or is shared by them, and counts for neither.
  */
 const betweenFolders = (edge: Import): Import | undefined => {

@@ -2,7 +2,7 @@ import type { Import } from './readImports.ts';
 
 interface Rule {
   name: string;
-  /** Says what the rule holds apart, for whoever breaks it. */
+  /** Says what the rule holds apart, for anyone who breaks it. */
   because: string;
   isBroken: (one: Import) => boolean;
 }
@@ -17,7 +17,7 @@ const grammar = 'contract/model/grammar/';
 /** Where the text of a file is read, which the page never does. */
 const fileTexts = ['contract/model/jsonFault.ts', 'contract/model/locatePointer.ts'];
 
-/** What the contract's folders stand on, the lowest first; types alone may look up. */
+/** What the contract's folders are on, the lowest first; types alone may look up. */
 const contractOrder = ['domain', 'rules', 'kinds', 'requests', 'model', 'calls'];
 const rankOf = (file: string) =>
   contractOrder.findIndex(folder => within(file, `contract/${folder}/`));

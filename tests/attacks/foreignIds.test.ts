@@ -79,7 +79,7 @@ const rowOf = async (query: string): Promise<unknown> => {
 
 const entries = () => rowOf('select count(*) as entries from audit_entries');
 
-/** What stands in the tables of all records that are attacked. */
+/** What is in the tables of all records that are attacked. */
 const stored = async (): Promise<Readonly<Record<string, unknown>>> => {
   const found: [string, unknown][] = [];
   for (const table of foreignTables)

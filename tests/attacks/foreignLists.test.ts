@@ -8,7 +8,7 @@ import { askWith } from './requestOf.ts';
 
 /*
  * Every call that reads, without an id, and every file of a screen, asked by five people who have no clients but their own:
- * no name and no word of anybody else's client is in the answer.
+ * no name and no word of anyone else's client is in the answer.
  */
 
 /** Calls, areas of calls and screens that rightly tell whose a record is, and why. */

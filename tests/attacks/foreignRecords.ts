@@ -185,7 +185,7 @@ export const foreignIds = async (
   return Object.fromEntries(found) as Record<ForeignKind, number | string>;
 };
 
-/** A word that stands in every client's records and nowhere else. */
+/** A word that is in every client's records and nowhere else. */
 export const canary = 'zzcanary';
 
 /** Columns that carry the names and words of clients. */

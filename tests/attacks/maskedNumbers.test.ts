@@ -53,7 +53,7 @@ const shown = (body: string): string | undefined => {
 /** The stream of events has no end: what it would tell is read from where it is kept. */
 const asked = callList.filter(({ id }: Call) => id !== 'console.events');
 const reads = asked.filter(({ kind }) => kind === 'read');
-/** Changes that answer a number, or tell the stored record to whoever has an old version. */
+/** Changes that answer a number, or tell the stored record to anyone who has an old version. */
 const changes = asked.filter(
   ({ kind, body, answer }) =>
     kind !== 'read' &&

@@ -15,7 +15,7 @@ import { askWith } from './requestOf.ts';
  */
 
 let test: TestApp;
-/** Somebody with every role, so that no call is refused for who asks. */
+/** Someone with every role, so that no call is refused for who asks. */
 let everyRole: Caller;
 beforeAll(async () => {
   test = await startTestApp();
@@ -37,7 +37,7 @@ const outOfBounds = {
 } as const;
 type Format = keyof typeof outOfBounds;
 
-/** Of a field, or of what may stand in its place. */
+/** Of a field, or of what may be in its place. */
 const formatOf = (schema: Schema): Format | undefined =>
   schema.format === 'date' || schema.format === 'date-time'
     ? schema.format

@@ -35,7 +35,7 @@ const asked = callList.flatMap((call: Call) => {
     .map(([field]) => ({ id: call.id, path: call.path, field, role }));
 });
 
-/** All that the grammar of filters can say of a field, and values that are no whole number. */
+/** All that the grammar of filters can say of a field, and values that are not a whole number. */
 const partial: readonly string[] = [
   ...Object.values(wireOperators)
     .filter(op => !['==', '=in='].includes(op))
@@ -105,7 +105,7 @@ describe('masked numbers', () => {
     }
   });
 
-  it('may be looked for in part, and put in order, by whoever sees them whole', async () => {
+  it('may be looked for in part, and put in order, by anyone who sees them whole', async () => {
     const admin = await test.as('admin');
     const queries: Record<string, string>[] = [{ filters: 'phone=like=98' }, { sort: 'phone' }];
     for (const query of queries)

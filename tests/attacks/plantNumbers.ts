@@ -5,11 +5,11 @@ import { phoneNamesIn, phoneShape } from '#backend/policies/phoneShape.ts';
 import { callList } from '#contract/calls/index.ts';
 import type { TestApp } from '#tests/support/startTestApp.ts';
 
-/** Numbers of clients that stand in the database and nowhere else: ten digits, the last five of them a row's id. */
+/** Numbers of clients that are in the database and nowhere else: ten digits, the last five of them a row's id. */
 export const plantedNumber = /90807\d{5}/;
 const numberOf = (id: string): string => `'90807' || lpad((${id} % 100000)::text, 5, '0')`;
 
-/** Numbers of our own people, which everybody is told whole. */
+/** Numbers of our own people, which everyone is told whole. */
 const ofOurOwn = ['users', 'hris_employees', 'agent_phones', 'virtual_numbers'];
 
 /** Fields that some answer's schema says are numbers. */

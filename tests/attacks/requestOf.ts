@@ -6,7 +6,7 @@ import type { Caller } from '#tests/support/startTestApp.ts';
 import { validFor, type Schema } from '../long/generate.ts';
 import type { ForeignField } from './foreignRecords.ts';
 
-/** What stands in a field that names a record; undefined leaves an optional one out. */
+/** What is in a field that names a record; undefined leaves an optional one out. */
 export type ValueOf = (field: ForeignField) => number | string | undefined;
 
 const isList = (schema: Schema | undefined): boolean =>
@@ -25,7 +25,7 @@ const said: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   },
 };
 
-/** What stands in a field that says no more than its name: a phone number, the oldest row, the first version. */
+/** What is in a field that says no more than its name: a phone number, the oldest row, the first version. */
 const usual = (name: string, { type, format, minimum = 1 }: Schema): readonly unknown[] => {
   if (format === 'phone') return ['9812345678'];
   return /Id$|_id$|^version$/.test(name) && type === 'integer' ? [minimum] : [];

@@ -171,6 +171,6 @@ const figuresOn = async (engine: string, postgres?: string): Promise<Figure[]> =
 };
 
 export const bench: Bench = {
-  about: 'accounts and opportunities as an agent, his lead and an administrator read them',
+  about: 'accounts and opportunities as an agent, their lead and an administrator read them',
   run: () => onBothEngines(figuresOn),
 };

@@ -14,7 +14,7 @@ const eventsASecond = 100;
 const seconds = 20;
 const viewer = 'broker-lead';
 
-/** So many agents of the viewer's team. @returns their ids and his. */
+/** So many agents of the viewer's team. @returns their ids and their. */
 const hire = async (db: Database): Promise<{ viewerId: number; agents: number[] }> => {
   const { rows } = (await db.execute(sql`
     with viewer as (select id from users where email = ${`${viewer}@example.com`}),

@@ -5,7 +5,7 @@ import { percentile } from './percentile.ts';
 export interface Measured<Answer> {
   readonly answer: Answer;
   readonly seconds: number;
-  /** How long somebody else waited for a small call meanwhile, in milliseconds. */
+  /** How long someone else waited for a small call meanwhile, in milliseconds. */
   readonly waited: { readonly p95: number; readonly longest: number };
 }
 

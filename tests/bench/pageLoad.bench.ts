@@ -50,7 +50,7 @@ const openPage = async (browser: Browser, app: App, isShaped: boolean): Promise<
 /** The time of a first visit, and how much of the page moved until a second after. */
 const visit = async (browser: Browser, app: App, what: 'list' | 'record', isShaped: boolean) => {
   const page = await openPage(browser, app, isShaped);
-  // Where the page is gone to is in its address from the start: this is no navigation inside it.
+  // Where the page is gone to is in its address from the start: this is not a navigation inside it.
   await page.goto(app.origin + app[what], { waitUntil: 'commit' });
   const time = await timeUntil(page, what === 'list' ? app.rows : app.field);
   await pause(1_000);

@@ -4,7 +4,7 @@ import { isReached, type Bench, type Figure } from './Figure.ts';
 
 /*
  * Runs every bench, or those that are named, one after the other, and prints each figure with its target.
- * Figures are told, not tested: a busy machine is no fault of the project.
+ * Figures are told, not tested: a busy machine is not a fault of the project.
  */
 
 const benches = import.meta.glob<Bench>('./*.bench.ts', { import: 'bench' });

@@ -123,7 +123,7 @@ const pageFigures = async (origin: string): Promise<Figure[]> => {
     const scrolled = await scroll(first);
     found.tasks.push(scrolled.longest);
     frames += scrolled.frames / runs;
-    // Another span of days, as people choose it: what stands is drawn anew.
+    // Another span of days, as people choose it: what stands is drawn again.
     await first.getByRole('button', { name: '30 days' }).click();
     await first.locator('[role=grid][aria-colcount="31"]').waitFor();
     const wide: Sight = { selector: '[role=grid][aria-colcount="91"] [role=rowheader]', count: 12 };

@@ -12,7 +12,7 @@ import { statusOfMissing } from '#tests/support/statusOfMissing.ts';
 import { startTestApp, type TestApp } from '#tests/support/startTestApp.ts';
 
 /*
- * What the page offers is what the server grants: the functions by which the browser shows, hides and locks, against
+ * The page offers exactly what the server allows: the functions by which the browser shows, hides and locks, against
  * the answers of the server, for every screen on documented calls, every role and every verb.
  */
 

@@ -117,7 +117,7 @@ const faultsOf = (schema: object, answer: unknown): unknown => {
   return validate.errors ?? [];
 };
 
-/** Who asks: an admin, unless the call is nothing to him. */
+/** Who asks: an admin, unless the call is nothing to them. */
 const callerOf = async ({ id, access }: Call): Promise<Caller> => {
   const person = found[id]?.as ?? whoMay(access);
   return person === 'admin' ? admin : test.as(person);

@@ -270,7 +270,7 @@ describe('states that exclude each other', () => {
     expect(answer).toBe(refused);
   });
 
-  it('nobody decides what he asked for', async () => {
+  it('nobody decides what they asked for', async () => {
     const ask = (decidedBy: number) =>
       outcomeOf(tx =>
         tx.insert(schema.refunds).values({

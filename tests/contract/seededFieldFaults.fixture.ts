@@ -72,7 +72,7 @@ export const seededFieldFaults: readonly SeededFault[] = [
     'user.roleCodes',
     '/fields/answer/readonly/user.roleCode',
   ),
-  row('faqs', '/fields/answer/whenHidden', 'clear', 'nothing without "visible"'),
+  row('faqs', '/fields/answer/whenHidden', 'clear', 'no effect without "visible"'),
   row('faqs', '/fields/position/default', 'last', '"last" is not a value'),
   row(
     'faqs',

@@ -108,7 +108,7 @@ test('everything that opens over a list', async ({ page, signIn }) => {
   const product = { name: marked, productTypeId: 3, hsnCode: '998365' };
   await callAs(page, 'post', '/sapna/v1/products/create', product);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  // Few rows: what lies under the overlay is looked at each time too.
+  // Few rows: what is under the overlay is looked at each time too.
   await page.goto(
     `/product-management?filter=${encodeURIComponent(JSON.stringify({ q: marked }))}`,
   );

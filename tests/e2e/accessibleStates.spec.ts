@@ -85,7 +85,7 @@ test('a save that the server refuses: at fields, as a whole, and because somebod
   const dialog = page.getByRole('dialog');
   const value = dialog.getByText(theirs);
   await expect(value).toBeVisible();
-  // Whoever chooses sees the whole value.
+  // Anyone who chooses sees the whole value.
   const cutOff = await value.evaluate(
     ({ scrollWidth, clientWidth, parentElement }) =>
       scrollWidth > clientWidth || clientWidth > (parentElement?.clientWidth ?? 0),

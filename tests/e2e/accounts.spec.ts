@@ -58,7 +58,7 @@ test('a broker agent opens an account, sees what is pending, and adds somebody t
   await expect(page.getByText('XX12340077').first()).toBeVisible();
   await expect(page.getByText('9812340077')).toHaveCount(0);
 
-  // The command palette finds him by his number, however it is written.
+  // The command palette finds them by their number, however it is written.
   await page.keyboard.press('Control+k');
   await page
     .getByRole('combobox', { name: 'Search pages, records and commands' })
@@ -66,7 +66,7 @@ test('a broker agent opens an account, sees what is pending, and adds somebody t
   await page.getByRole('option', { name: /^Nikhil Bose/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Nikhil Bose' })).toBeVisible();
 
-  // A builder's account, which is none of his, looks as one that does not exist.
+  // A builder's account, which is none of theirs, looks as one that does not exist.
   for (const id of [1, 999_999_999]) {
     await page.goto(`/account/${id}`);
     await expect(page.getByRole('heading', { level: 1, name: 'Account not found' })).toBeVisible();

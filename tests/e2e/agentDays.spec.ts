@@ -46,7 +46,7 @@ const goOnline = async (page: Page) => {
   await expect(offline).toBeVisible();
 };
 
-test('tenant-agent: calls from the opportunity, not whom he may not, and goes on to the next', async ({
+test('tenant-agent: calls from the opportunity, not whom they may not, and goes on to the next', async ({
   page,
   signIn,
 }) => {
@@ -60,7 +60,7 @@ test('tenant-agent: calls from the opportunity, not whom he may not, and goes on
   await callAs(page, 'post', `${dnd}true`, {});
   await page.goto(`/opportunity/${other.id}`);
   await page.getByRole('button', { name: 'Call', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: 'Whom to call' });
+  const dialog = page.getByRole('dialog', { name: 'Who to call' });
   await expect(dialog.getByText('This client asked not to be called (DND)')).toBeVisible();
   await expect(dialog.getByRole('button', { name: /^Call / }).first()).toBeDisabled();
   await callAs(page, 'post', `${dnd}false`, {});
@@ -160,7 +160,7 @@ test('owner-agent: calls, records an interest, sells at a discount that has to b
   ).toBeVisible();
 });
 
-test('broker-agent: names his lead in a comment, who hears of it and finds it', async ({
+test('broker-agent: names their lead in a comment, who hears of it and finds it', async ({
   page,
   signIn,
   browser,
@@ -209,7 +209,7 @@ test('broker-agent: names his lead in a comment, who hears of it and finds it', 
   await office.close();
 });
 
-test('broker-agent asks for a discount on its page; the process manager hears of it, reviews it, reads his teams', async ({
+test('broker-agent asks for a discount on its page; the process manager hears of it, reviews it, reads their teams', async ({
   page,
   signIn,
   browser,

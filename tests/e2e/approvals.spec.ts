@@ -37,7 +37,7 @@ test('a discount is asked for, reviewed, approved on its page, and superseded by
   await desk.close();
 });
 
-test('broker-lead: names a colleague for a time, who answers in his place', async ({
+test('broker-lead: names a colleague for a time, who answers in their place', async ({
   page,
   signIn,
 }) => {

@@ -77,8 +77,8 @@ test('sales-manager: holds free days from the calendar, and releases them', asyn
   const label = (await free.getAttribute('aria-label')) ?? '';
   const [place = ''] = label.split(':');
   await grid.getByRole('gridcell', { name: label, exact: true }).click();
-  await page.getByRole('button', { name: 'Hold for 48 h' }).click();
-  await expect(page.getByText(/^Slot \d+ is held for 48 hours$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Hold for 48 hours' }).click();
+  await expect(page.getByText(/^Slot \d+ is on hold for 48 hours$/)).toBeVisible();
   const held = grid.getByRole('gridcell', { name: `${place}: Held` });
   await held.click();
   const card = page.getByRole('dialog', { name: /^Days in / });

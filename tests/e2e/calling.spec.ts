@@ -87,7 +87,7 @@ test('tenant-agent: says which digit does what; is told why a case is gone, and 
   signIn,
 }) => {
   await signIn('tenant-agent');
-  // The desk of somebody whose case was given to a colleague, and for whom nobody waits.
+  // The desk of someone whose case was given to a colleague, and for whom nobody waits.
   await page.route('**/console/v1/calling', async route => {
     const answer = await route.fetch();
     const desk = (await answer.json()) as object;

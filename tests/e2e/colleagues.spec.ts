@@ -1,7 +1,7 @@
 import { callAs, expect, forgiveRefusals, signInAs, test } from './support/test.ts';
 
 test.describe('a record that two people have open', () => {
-  test('shows who else is there, and what he saves, without what is typed being lost', async ({
+  test('shows who else is there, and what they save, without what is typed being lost', async ({
     page,
     signIn,
     complaints,

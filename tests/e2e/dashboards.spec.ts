@@ -20,7 +20,7 @@ test('an owner agent goes from a home tile to its list, to the account of a row,
   await page.goto('/home');
   await expect(page.getByRole('heading', { name: 'What to do next' })).toBeVisible();
 
-  // What to do stands in words that lead there, and who waits longest is named.
+  // What to do is in words that lead there, and who waits longest is named.
   const longest = '/console/v1/tile-lists?keyName=specialfollowup&filters=isOverdue==true';
   const waiting = await page.request.get(`${longest}&sort=fupTime&pageSize=3`);
   const cases = ((await waiting.json()) as { results: { name: string; route: string }[] }).results;
@@ -56,7 +56,7 @@ test('an owner agent goes from a home tile to its list, to the account of a row,
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Follow-up' })).toBeVisible();
 
-  // His own dashboard has the four tiles of tele-sales; that of brokers is not his.
+  // Their own dashboard has the four tiles of tele-sales; that of brokers is not their.
   await page.goto('/owner-dashboard');
   await expect(page.getByRole('heading', { level: 1, name: 'Owner Dashboard' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Link sent', exact: true })).toBeVisible();

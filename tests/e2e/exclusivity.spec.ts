@@ -12,7 +12,7 @@ interface Details {
 const read = async <Answer>(page: Page, path: string): Promise<Answer> =>
   (await (await page.request.get(path)).json()) as Answer;
 
-/** What somebody signs in with. */
+/** What someone signs in with. */
 const keyOf = async (page: Page, id: number): Promise<string> => {
   const { email } = await read<{ email: string }>(
     page,

@@ -130,7 +130,7 @@ for (const [path, opened] of [
       await page.getByRole('button', { name: 'Next' }).click();
       await expect(page.getByRole('heading', { name: `Step 2 of 4: ${opened}` })).toBeVisible();
     } else await page.getByRole('tab', { name: opened }).click();
-    // The pointer still stands on the button, which is judged as it rests.
+    // The pointer still is on the button, which is judged as it rests.
     await page.mouse.move(0, 0);
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 });

@@ -160,7 +160,7 @@ test.describe('why', () => {
     await expect(dialog).toContainText('Roles that can do it: Lookup Admin, Admin');
   });
 
-  test('tells whoever stands before a refused page', async ({ page, signIn }) => {
+  test('tells the person on a refused page', async ({ page, signIn }) => {
     await signIn('finance');
     await page.goto('/product-management');
     await expect(page).toHaveURL(/\/unauthorized/);

@@ -25,7 +25,7 @@ test('what waits for finance leads to as many records, and announcements stand b
   const announcements = page.getByRole('region', { name: 'Announcements' });
   await expect(announcements).toContainText(title);
   await expect(announcements).toContainText('Month closes on the last working day');
-  // Dismissed by one person, for him alone and for good.
+  // Dismissed by one person, for them alone and for good.
   await announcements.getByRole('button', { name: `Dismiss: ${title}` }).click();
   await expect(announcements).not.toContainText(title);
   await page.reload();
@@ -40,7 +40,7 @@ test('what waits for finance leads to as many records, and announcements stand b
   await expect(tab).toHaveAccessibleDescription(count);
 });
 
-test('a payment that Finance clears moves from tile to tile on the open Home of whoever has the deal, within two seconds', async ({
+test('a payment that Finance clears moves from tile to tile on the open Home of the person who has the deal, within two seconds', async ({
   page,
   signIn,
   browser,

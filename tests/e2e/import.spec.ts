@@ -175,7 +175,7 @@ test('a file with other headings is matched by hand, and the next one by itself'
   const match = page.getByRole('group', { name: 'Which column is which?' });
   await expect(match).toBeVisible();
   await expect(match.getByText(`such as ${questions[0]}`)).toBeVisible();
-  // What is nearly a heading is taken for it; the others are left out until somebody says what they are.
+  // What is nearly a heading is taken for it; the others are left out until someone says what they are.
   await expect(match.getByLabel(/^Categry/)).toHaveValue('category');
   await expect(match.getByLabel(/^Notiz/)).toHaveValue('');
   await expect(match.getByText(/it identifies the record/)).toBeVisible();

@@ -39,7 +39,7 @@ interface Incentive {
 
 const seller = 'Karthik Subramanian';
 
-test('from the target of a seller through his deal to the figure of the open cycle', async ({
+test('from the target of a seller through their deal to the figure of the open cycle', async ({
   page,
   signIn,
 }) => {
@@ -92,7 +92,7 @@ test('from the target of a seller through his deal to the figure of the open cyc
   await confirm(page, 'Save');
   await expect(page.getByText('Target Updated successfully')).toBeVisible();
   await expect(row.getByRole('gridcell').first()).toContainText('₹8,50,000');
-  // On a phone the amounts stand beside the name, with nothing to scroll sideways.
+  // On a phone the amounts are beside the name, with nothing to scroll sideways.
   await page.setViewportSize({ width: 390, height: 844 });
   const edge = await row.getByRole('gridcell').last().boundingBox();
   expect(edge && edge.x >= 0 && edge.x + edge.width <= 390).toBe(true);

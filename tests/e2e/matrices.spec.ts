@@ -28,7 +28,7 @@ const levelsOf = async (page: Page, clientTypeId: number): Promise<Level[]> => {
   return ((await answer.json()) as { results: Level[] }).results;
 };
 
-/** Somebody else sets the limit of the highest level meanwhile. */
+/** Someone else sets the limit of the highest level meanwhile. */
 const limitOfLast = async (page: Page, clientTypeId: number, untilBp: number) => {
   const last = (await levelsOf(page, clientTypeId)).at(-1);
   const entries = last?.entries.map(({ id, version }) => ({ id, version, untilBp }));

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';
 import { callAs, expect, read, test } from './support/test.ts';
 
-/* From an agreed price to a product that runs, and the money back: each act by whoever does it, on the demo data. */
+/* From an agreed price to a product that runs, and the money back: each act by the person who does it, on the demo data. */
 
 interface Rows<Row> {
   results: Row[];
@@ -171,7 +171,7 @@ test('termsheet, RCM, link, invoice, activation, refund', async ({ page, signIn 
   await inDialog(page, 'Ask for a refund');
   await expect(page.getByText('Refund asked for')).toBeVisible();
 
-  // Four eyes: whoever asked cannot decide, somebody else can.
+  // Four eyes: the person who asked cannot decide, someone else can.
   await signIn('ap-admin');
   await page.goto(payment);
   await page.getByRole('tab', { name: 'Refunds' }).click();

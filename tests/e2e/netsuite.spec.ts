@@ -26,11 +26,11 @@ test('master-data: the search tells what it lacks, records are pushed to NetSuit
   await expect(dialog.getByText('Please remove comma after last value')).toBeVisible();
   await dialog.getByRole('textbox', { name: 'Entity IDs' }).fill('1,2');
   await find.click();
-  await expect(dialog.getByText(/^(Not in NetSuite|In step)$/)).toHaveCount(2);
+  await expect(dialog.getByText(/^(Not in NetSuite|In sync)$/)).toHaveCount(2);
   await dialog.getByRole('button', { name: 'Push 2 records' }).click();
   await expect(page.getByText('2 records on their way')).toBeVisible();
   // Sent in the background; the dialog follows.
-  await expect(dialog.getByText('In step')).toHaveCount(2, { timeout: 20_000 });
+  await expect(dialog.getByText('In sync')).toHaveCount(2, { timeout: 20_000 });
   await dialog.getByRole('button', { name: 'Close' }).click();
 
   await page.goto('/netsuite-event-tracking');

@@ -227,7 +227,7 @@ for (const [what, spoil, told] of [
     await expect(rowsOf(page).first()).toBeVisible();
     await expect(banner).toBeVisible();
 
-    // What is mended is served, and not what was before the fault.
+    // What is corrected is served, and not what was before the fault.
     writeFileSync(file, text.replaceAll("'/health'", "'/health/mended'"));
     await expect(banner).toBeHidden();
     const healthOf = async (path: string) => (await page.request.get(path)).status();

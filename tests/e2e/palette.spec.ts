@@ -58,7 +58,7 @@ test('records that were open come first, and are forgotten when they are gone', 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: names[1] ?? '' })).toBeVisible();
 
-  // A record that somebody deleted meanwhile is not offered again.
+  // A record that someone deleted meanwhile is not offered again.
   await page.evaluate(() => {
     const key = Object.keys(localStorage).find(name => name.endsWith('preferences.recent')) ?? '';
     const visits = JSON.parse(localStorage.getItem(key) ?? '[]') as object[];

@@ -17,7 +17,7 @@ test.describe('on paper', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const head = page.getByRole('columnheader', { name: 'City' });
     await expect(head).toBeVisible();
-    // Heads of several lines stand above their values, not in the middle.
+    // Heads of several lines are above their values, not in the middle.
     await expect(head.getByRole('button').first()).toHaveCSS('text-align', 'left');
     for (const name of ['Main menu', 'Where you are', 'Pages'])
       await expect(page.getByRole('navigation', { name })).toBeHidden();

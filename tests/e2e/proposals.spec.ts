@@ -1,7 +1,7 @@
 import { expect, test } from './support/test.ts';
 
-/* A change that somebody else approves: proposed in the form, seen with before and after, decided, in effect. */
-test('a sales manager proposes other seconds, cannot approve them himself, an administrator does', async ({
+/* A change that someone else approves: proposed in the form, seen with before and after, decided, in effect. */
+test('a sales manager proposes other seconds, cannot approve them alone, an administrator does', async ({
   page,
   signIn,
 }) => {

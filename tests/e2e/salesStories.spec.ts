@@ -55,7 +55,7 @@ test('builder-agent: dashboard, opportunity, what its value is made of, mileston
   await page.goto(`/opportunity/${deal.id}`);
   await expect(page).toHaveURL(new RegExp(`/builder-opportunity/${deal.id}$`));
 
-  // A milestone is billed to somebody of this client alone.
+  // A milestone is billed to someone of this client alone.
   await page.getByRole('tab', { name: /^Milestones/ }).click();
   await page.getByRole('button', { name: 'New milestone' }).click();
   const dialog = page.getByRole('dialog');
@@ -139,7 +139,7 @@ test('tenant-agent: account, new opportunity, package, link to the client, ticke
   await page.getByRole('listbox').getByRole('option', { name: 'Account' }).click();
   // What the category asks has to be told.
   await dialog.getByRole('button', { name: 'Create ticket' }).click();
-  await expect(dialog.getByText(/This category asks for/).first()).toBeVisible();
+  await expect(dialog.getByText(/This category needs/).first()).toBeVisible();
   forgiveRefusals(complaints, 422);
   await dialog.getByRole('button', { name: 'Add entry' }).click();
   await dialog.getByRole('combobox', { name: 'Asked', exact: true }).click();
@@ -149,7 +149,7 @@ test('tenant-agent: account, new opportunity, package, link to the client, ticke
   await expect(page.getByText('The link does not open').first()).toBeVisible();
 });
 
-test('broker-lead: gives accounts of his team to another agent, who finds them', async ({
+test('broker-lead: gives accounts of their team to another agent, who finds them', async ({
   page,
   signIn,
 }) => {
@@ -159,7 +159,7 @@ test('broker-lead: gives accounts of his team to another agent, who finds them',
     '/console/v1/assignable-agents?pageSize=20',
   );
   const to = agents.find(({ email }) => email === 'broker-agent@example.com');
-  if (!to) throw new Error('The lead cannot give to his agent');
+  if (!to) throw new Error('The lead cannot give to their agent');
   const { results } = await read<Rows<Account>>(page, '/sapna/v1/account?pageSize=100');
   const going = results.find(
     ({ accountName, agentName }) =>

@@ -138,7 +138,7 @@ const journeys: readonly Journey[] = [
       await typeIs(page, 'Project');
     },
     complete: async (page, summary) => {
-      // The project itself is no competitor; the checklist says so before publishing would.
+      // The project itself is not a competitor; the checklist says so before publishing would.
       const own = ((await field(page, 'entity_id').inputValue()).split(',')[0] ?? '').trim();
       await pick(page, 'project_ids', own);
       const same = 'Please select competitor projects different than the primary project';

@@ -52,7 +52,7 @@ const fillIn = async (page: Page, polygon: string, title: string) => {
   await expect(field(page, 'supply_user_uuid')).not.toHaveValue('');
   await pick(page, 'polygon_uuids', polygon);
   const sold = await soldTo(page);
-  // A client that is no builder of ours is pasted; who sees no opportunity types its number.
+  // A client that is not a builder of ours is pasted; who sees no opportunity types its number.
   await fill(page, 'supply_user_uuid', sold.supply_user_uuid);
   await fill(page, 'opportunity_id', String(sold.opportunity_id));
   await fill(page, 'amount', '450000');
@@ -102,7 +102,7 @@ test.describe('a site takeover', () => {
     await fill(page, 'end_date', day(from + 6));
 
     await field(page, 'product_cards.1').setInputFiles(picture(640, 300));
-    await expect(page.getByText(/The width is 640 px; at least 1200 px are needed/)).toBeVisible();
+    await expect(page.getByText(/The width is 640 px. At least 1200 px are needed/)).toBeVisible();
     await upload(page, 1);
     await upload(page, 2);
     await expect(checklist(page)).toContainText('14 of 16');
@@ -115,7 +115,7 @@ test.describe('a site takeover', () => {
     await upload(page, 9);
     await upload(page, 10);
     await expect(checklist(page)).toContainText('Nothing is missing');
-    await expect(page.getByText('None: the days are free')).toBeVisible();
+    await expect(page.getByText('None. The days are free')).toBeVisible();
     await page.getByRole('button', { name: 'Publish' }).click();
     await expect(page.getByText('Slot saved')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Save draft' })).toHaveCount(0);

@@ -2,8 +2,8 @@ import { callAs, expect, forgiveRefusals, test } from './support/test.ts';
 
 const word = () => Math.random().toString(36).slice(2, 8);
 
-/* Somebody joins: made by an administrator, signs in by the mailed link, and later gets other work. */
-test('a new user signs in by the mailed link, and sees at once that his roles changed', async ({
+/* Someone joins: made by an administrator, signs in by the mailed link, and later gets other work. */
+test('a new user signs in by the mailed link, and sees at once that their roles changed', async ({
   page,
   signIn,
   browser,
@@ -90,8 +90,8 @@ test('a new user signs in by the mailed link, and sees at once that his roles ch
   await theirs.close();
 });
 
-/* Who stands below whom: opened row by row, by keyboard too, and a plain list as soon as somebody is looked for. */
-test('the hierarchy opens row by row, and a person cannot be placed below himself', async ({
+/* Who is below whom: opened row by row, by keyboard too, and a plain list as soon as someone is looked for. */
+test('the hierarchy opens row by row, and a person cannot be placed below themselves', async ({
   page,
   signIn,
   complaints,
@@ -101,7 +101,7 @@ test('the hierarchy opens row by row, and a person cannot be placed below himsel
   await page.getByRole('link', { name: 'Hierarchy' }).click();
   const tree = page.getByRole('treegrid');
   await expect(tree).toBeVisible();
-  // Nobody changes his own record, so another one than that of the person who looks.
+  // Nobody changes their own record, so another one than that of the person who looks.
   const closed = tree
     .locator('tr[aria-expanded=false]')
     .filter({ hasNotText: 'Aditi Krishnamurthy' })

@@ -40,7 +40,7 @@ export const limitedScreens = (): readonly Screen[] => [
   limitedProducts(),
 ];
 
-/** What a person must never be answered, whatever he asks. */
+/** What a person must never be answered, whatever they ask. */
 export const forbiddenTo = (person: string): string =>
   person === 'admin' ? privateCanary : canary;
 

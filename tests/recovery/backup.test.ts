@@ -100,11 +100,11 @@ describe('a backup that cannot be used', () => {
 
   it.each([
     ['cut off', cut, 'The backup is damaged'],
-    ['changed', changed, 'its rows are not those that were written'],
+    ['changed', changed, 'its rows have changed since it was written'],
     ['without its end', shortened, 'its end is missing'],
     ['of a newer console', newer, 'comes from a newer console'],
-    ['no backup at all', () => randomBytes(500), 'This file is no backup of the console.'],
-    ['text', () => gzipSync('{"a":1}\n'), 'This file is no backup of the console.'],
+    ['no backup at all', () => randomBytes(500), 'This file is not a backup of the console.'],
+    ['text', () => gzipSync('{"a":1}\n'), 'This file is not a backup of the console.'],
   ])('is told, and nothing of it stored: %s', async (_what, made, message) => {
     const target = await openEmptyDatabase();
     try {

@@ -35,7 +35,7 @@ describe('backup and restore from the command line', () => {
     await backupCommand(config('first'), [at('a.gz')], say);
     expect(said.pop()).toMatch(/a\.gz: \d+ rows, [\d.]+ MB$/);
     await restoreCommand(config('second'), [at('a.gz')], say);
-    expect(said.pop()).toMatch(/^\d+ rows are restored\./);
+    expect(said.pop()).toMatch(/^\d+ rows have been restored\./);
     expect(await emailsIn('second')).toEqual(['one@example.com']);
   }, 120_000);
 
@@ -55,7 +55,7 @@ describe('backup and restore from the command line', () => {
   it('never writes over a file, and leaves nothing behind when it fails', async () => {
     writeFileSync(at('mine.gz'), 'mine');
     await expect(backupCommand(config('first'), [at('mine.gz')], say)).rejects.toThrow(
-      'is there already',
+      'already exists',
     );
     const client = await openEmbedded({ dataDir: at('first') });
     await expect(backupCommand(config('first'), [at('none.gz')], say)).rejects.toThrow(

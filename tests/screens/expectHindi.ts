@@ -5,7 +5,7 @@ import { expect } from '../e2e/support/test.ts';
 /** Words that are names, and so the same in every language. */
 const names = [...Object.values(roles), 'NetSuite', 'English'];
 
-/** The words of a page's own parts that stand in Latin letters alone, with at least one word written small. */
+/** The words of a page's own parts that are in Latin letters alone, with at least one word written small. */
 const englishOn = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const parts =

@@ -33,7 +33,7 @@ interface FormPart {
   readonly fields: readonly Field[];
 }
 
-/** The fields of a new record that can be written, by the side of the form they stand on: one, unless it has steps or tabs. */
+/** The fields of a new record that can be written, by the side of the form they are on: one, unless it has steps or tabs. */
 export const newFields = (screen: RecordScreen): readonly FormPart[] => {
   const scope = emptyScope(screen);
   const sides = screen.form.flatMap(item =>

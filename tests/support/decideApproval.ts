@@ -3,7 +3,7 @@ import { approvalTasks, users } from '#backend/database/schema/index.ts';
 import type { TestApp } from './startTestApp.ts';
 
 /**
- * Everybody who is asked answers, until it is decided.
+ * Everyone who is asked answers, until it is decided.
  * @returns the answer that was refused, if one was
  */
 export const decideApproval = async (test: TestApp, approvalId: number, isApproved: boolean) => {

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Words that stand in what the server sends when it fails; none of them may reach a browser. */
+/** Words that are in what the server sends when it fails; none of them may reach a browser. */
 export const inside = 'at Pool.connect (/srv/inside/db.js:12)';
 
 /** Headers that a company's server or a proxy before it may send along; none of them may reach a browser. */

@@ -37,7 +37,7 @@ export const family = { id: 3, name: 'Owner Sell' };
 
 type Options = Parameters<typeof renderConsole>[1];
 
-/** @param panel what stands in the tab of the products, in place of their editor */
+/** @param panel what is in the tab of the products, in place of their editor */
 export const openRecord = async (
   dataProvider: object = {},
   options: Options = {},

@@ -9,7 +9,7 @@ const unasked = (): never => {
   throw new Error('The test signs nobody in or out');
 };
 
-/** An auth provider of somebody who is signed in: rights as the console decides them, and no server. */
+/** An auth provider of someone who is signed in: rights as the console decides them, and no server. */
 export const personOf = (user: UserDetails, screens: Screens): ConsoleAuthProvider => {
   const known = () => user;
   const access = createAccess({ known, now: Date.now, ...screens });

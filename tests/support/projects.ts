@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** The parts of the project that tests stand in. */
+/** The parts of the project that tests are in. */
 const zones = [
   'authProvider',
   'backend',

@@ -198,7 +198,7 @@ export const renderConsole = (ui: ReactNode, options: Options = {}) => {
               <UserContext value={user}>
                 <ScreenResources heads={heads}>
                   <Routes>
-                    {/* A page stands at its route: its relative links begin there. */}
+                    {/* A page is at its route: its relative links begin there. */}
                     <Route
                       path="*"
                       element={screen ? <ScreenProvider screen={screen}>{ui}</ScreenProvider> : ui}

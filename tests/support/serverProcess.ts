@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { demoPassword } from '#backend/database/seed/personas.ts';
 
-/** A person at one server; another server of the same database takes his requests too. */
+/** A person at one server; another server of the same database takes their requests too. */
 export interface Session {
   readonly cookie: string;
   readonly 'x-csrf-token': string;

@@ -21,7 +21,7 @@ export const sessionHeaders = async (
   };
 };
 
-/** A user who holds the given roles and nothing else. @returns his id. */
+/** A user who holds the given roles and nothing else. @returns their id. */
 export const addUser = async (
   { db }: DatabaseClient,
   email: string,

@@ -7,7 +7,7 @@ import { templateName } from './template.ts';
 const prefix = 'postgres-';
 const nothing = () => Promise.resolve();
 
-/** The data of a PostgreSQL that holds the template of the demo databases, made anew when a migration or the seed changes. */
+/** The data of a PostgreSQL that holds the template of the demo databases, made again when a migration or the seed changes. */
 const preparedData = async (): Promise<string> => {
   const name = `${prefix}${templateName()}`;
   const folder = join('.cache', name);
@@ -35,7 +35,7 @@ const startDatabase = async (): Promise<() => Promise<void>> => {
   try {
     const server = await startPostgres({ from: await preparedData() });
     process.env['TEST_DATABASE_URL'] = server.url;
-    // Whoever is told to end takes the server along.
+    // Anyone who is told to end takes the server along.
     process.once('SIGTERM', () => process.exit(143));
     return () => server.stop();
   } catch (error) {

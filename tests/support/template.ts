@@ -126,7 +126,7 @@ const takeLock = (lock: string): boolean => {
 };
 
 /**
- * The dump of a prepared embedded database, made anew when a migration or the seed changes. Suites run side by side, so one
+ * The dump of a prepared embedded database, made again when a migration or the seed changes. Suites run side by side, so one
  * makes it and the others wait for it.
  */
 export const embeddedTemplate = async (

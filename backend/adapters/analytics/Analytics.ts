@@ -1,6 +1,9 @@
 import type { OwnerEvent } from '#contract/domain/analytics/analyticsEvents.ts';
 
-/** What is told of use. Names, ids of the console's own people and numbers: never a phone number, a name or a mail address. */
+/**
+ * What is reported about use. Names, ids of the console's own people and numbers: never a phone number, a name or a mail
+ * address.
+ */
 export type AnalyticsEvent =
   | { readonly name: 'page timing'; readonly page: string; readonly timings: object }
   | { readonly name: OwnerEvent; readonly agentId: number };

@@ -23,7 +23,7 @@ export interface ErpTaken {
 export interface Erp {
   /** True where the console's own tables stand in for it. */
   readonly isSimulated: boolean;
-  /** @throws ErpRefused, which no repetition mends, or ErpAway, which one may. */
+  /** @throws ErpRefused, which repeating cannot fix, or ErpAway, which one may. */
   readonly push: (record: ErpPush) => Promise<ErpTaken>;
 }
 

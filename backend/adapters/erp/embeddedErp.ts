@@ -10,7 +10,7 @@ import { ErpAway, ErpRefused, type Erp, type ErpPush } from './Erp.ts';
  */
 export const judgePush = ({ entityName, entityId, data, attempt }: ErpPush): void => {
   if (entityId % 10 === 9 && attempt === 1)
-    throw new ErpAway('NetSuite did not answer (simulated)');
+    throw new ErpAway('NetSuite did not respond (simulated)');
   if (entityName === 'legal_entity' && !data['pan'] && !data['gstin'])
     throw new ErpRefused('A customer needs a PAN or a GSTIN');
   if (entityName === 'package' && !data['hsnCode'])

@@ -29,7 +29,7 @@ export const httpErp = (url: URL, token: string | null, patience = defaultPatien
       body: JSON.stringify({ domain, departmentId, branchId, data }),
       signal: AbortSignal.timeout(patience),
     }).catch((error: unknown) => {
-      throw new ErpAway('NetSuite did not answer', { cause: error });
+      throw new ErpAway('NetSuite did not respond', { cause: error });
     });
     const body: unknown = await answer.json().catch(() => null);
     const isBusy = answer.status === 408 || answer.status === 429;

@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 
 export interface S3Settings {
-  /** `https://s3.ap-south-1.amazonaws.com/bucket`: the bucket stands in the path, as every compatible store takes it. */
+  /** `https://s3.ap-south-1.amazonaws.com/bucket`: the bucket is in the path, as every compatible store takes it. */
   readonly url: URL;
   readonly region: string;
   readonly keyId: string;

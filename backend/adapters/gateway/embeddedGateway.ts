@@ -8,7 +8,7 @@ import {
 import { signBody, writeCallback } from './gatewayWire.ts';
 import type { PaymentGateway } from './PaymentGateway.ts';
 
-/** What somebody may try on the simulated page of a link. */
+/** What someone may try on the simulated page of a link. */
 export const linkTries = ['pay', 'pay-late', 'pay-twice', 'fail', 'fail-late'] as const;
 export type LinkTry = (typeof linkTries)[number];
 
@@ -36,7 +36,7 @@ const keep = async (
 };
 
 /**
- * What is told of a try: at once, late, twice, or a failure that comes after the payment which it was before.
+ * What is reported about a try: at once, late, twice, or a failure that comes after the payment which it was before.
  */
 const planOf = ({ externalId, amountPaise }: Row, what: LinkTry, now: Date): PlannedCallback[] => {
   const about = {
@@ -87,7 +87,7 @@ const most = 50;
 
 /**
  * Plays a gateway: no money moves. Its links lead to a page of the console's own, which says that it is simulated and
- * lets whoever looks at it pay, fail, pay late or twice; what happened is kept and told by signed callbacks.
+ * lets anyone who looks at it pay, fail, pay late or twice; what happened is kept and told by signed callbacks.
  */
 export const embeddedGateway = (secret: string, publicUrl: URL): PaymentGateway => ({
   isSimulated: true,

@@ -62,7 +62,7 @@ export const readCallback = (body: unknown): GatewayNotice | undefined => {
   if (!Number.isSafeInteger(amount) || (amount as number) < 0 || typeof seconds !== 'number')
     return undefined;
   return {
-    // Of the signed bytes alone: a header could be changed by whoever repeats a callback.
+    // Of the signed bytes alone: a header could be changed by anyone who repeats a callback.
     id: `${String(event)}/${paymentId ?? linkId}`,
     linkId,
     kind,

@@ -1,4 +1,4 @@
-/** An employee as the HR system knows him. */
+/** An employee as the HR system knows them. */
 export interface HrisEmployee {
   readonly employeeCode: string;
   readonly name: string;

@@ -27,7 +27,7 @@ export interface PlacedCall {
   readonly at: Date;
 }
 
-/** Somebody who steps into a call of another: his phone, and whom he hears and speaks to. */
+/** Someone who steps into a call of another: their phone, and whom they hear and speak to. */
 export interface Listener {
   readonly communicationId: string;
   readonly phone: string;
@@ -54,7 +54,7 @@ export interface Telephony {
   place: (db: Database, call: Placement, onFailure: () => Promise<void>) => Promise<void>;
   hangUp: (db: Database, call: PlacedCall) => Promise<void>;
   hold: (db: Database, call: PlacedCall, isHeld: boolean) => Promise<void>;
-  /** Whether somebody can step into a call of another. */
+  /** Whether someone can step into a call of another. */
   readonly canSupervise: boolean;
   /** Connects a phone to a call that runs, or changes how. @throws Refusal where the call is over for the telephony */
   supervise: (db: Database, listener: Listener) => Promise<void>;

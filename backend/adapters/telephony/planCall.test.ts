@@ -14,7 +14,7 @@ const wrapUp = callingDefaults.wrapUpSeconds * 1000;
 const share = 0.05;
 const second = 1000;
 
-/** What is told of a call when of all notices 5 % are lost, 5 % come twice and 5 % come late. */
+/** What is reported about a call when of all notices 5 % are lost, 5 % come twice and 5 % come late. */
 const disturbed = (
   seed: string,
   notices: readonly PlannedNotice[],

@@ -11,7 +11,7 @@ export interface PlannedNotice {
 export interface CallPlan {
   /** What truly happens. */
   readonly truth: readonly PlannedNotice[];
-  /** What is told of it, in the order in which it is told. */
+  /** What is reported about it, in the order in which it is told. */
   readonly notices: readonly PlannedNotice[];
 }
 

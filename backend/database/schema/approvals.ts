@@ -173,9 +173,9 @@ export const approvalTasks = pgTable(
       .default('waiting'),
     remark: text(),
     respondedAt: instant(),
-    /** When he was last told again that it waits (docs/decisions/0120-approvals.md). */
+    /** When they were last reminded that it is waiting (docs/decisions/0120-approvals.md). */
     remindedAt: instant(),
-    /** Whoever answered: the assignee, or his delegate. */
+    /** The person who answered: the assignee, or their delegate. */
     answeredBy: rowId().references(() => users.id, { onDelete: 'restrict' }),
     ...editable,
   },
@@ -197,7 +197,7 @@ export const approvalHistory = pgTable(
       .notNull()
       .references(() => approvalRequests.id, { onDelete: 'restrict' }),
     userId: rowId().references(() => users.id, { onDelete: 'restrict' }),
-    /** For whom he acted, when it was in somebody's place. */
+    /** For whom they acted, when it was in someone's place. */
     onBehalfOfId: rowId().references(() => users.id, { onDelete: 'restrict' }),
     role: text({ enum: ['requester', 'reviewer', 'approver', 'system'] }).notNull(),
     status: text().notNull(),
@@ -211,7 +211,7 @@ export const approvalHistory = pgTable(
   ],
 );
 
-/** Who answers approvals in somebody's place, from one instant until another. */
+/** Who answers approvals in someone's place, from one instant until another. */
 export const approvalDelegations = pgTable(
   'approval_delegations',
   {

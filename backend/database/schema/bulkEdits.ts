@@ -57,7 +57,7 @@ export const bulkEditRows = pgTable(
     faults: jsonb().$type<{ field: string; code: string; message: string }[]>(),
     /** Absent until it was applied. */
     outcome: text({ enum: bulkOutcomes }),
-    /** What stood in the fields instead, where somebody else was first. */
+    /** What stood in the fields instead, where someone else was first. */
     theirs: jsonb().$type<Record<string, unknown>>(),
     resultVersion: integer(),
   },

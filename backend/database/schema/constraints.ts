@@ -20,7 +20,7 @@ const nameOf = (columns: readonly AnyPgColumn[], suffix: string): string =>
 const literal = (value: string | number): string =>
   typeof value === 'number' ? String(value) : `'${value.replaceAll("'", "''")}'`;
 
-/** A check that only the listed values may stand in a column; null stays allowed where the column allows it. */
+/** A check that only the listed values may be in a column; null stays allowed where the column allows it. */
 export const oneOf = (column: AnyPgColumn, values: readonly (string | number)[]): CheckBuilder =>
   check(nameOf([column], 'check'), sql`${column} in (${sql.raw(values.map(literal).join(', '))})`);
 
@@ -28,7 +28,7 @@ export const oneOf = (column: AnyPgColumn, values: readonly (string | number)[])
 export const between = (column: AnyPgColumn, low: number, high: number): CheckBuilder =>
   check(nameOf([column], 'check'), sql`${column} between ${sql.raw(`${low} and ${high}`)}`);
 
-/** A check that the end does not lie before the start; equal days are a period of one day (decision T79). */
+/** A check that the end is not before the start; equal days are a period of one day (decision T79). */
 export const inOrder = (start: AnyPgColumn, end: AnyPgColumn): CheckBuilder =>
   check(nameOf([start], 'order'), sql`${start} <= ${end}`);
 

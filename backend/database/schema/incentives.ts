@@ -145,7 +145,7 @@ export const userTargets = pgTable(
 
 /**
  * What a user earned in a cycle: 1 pending, 2 under review, 3 signed off, 4 manager approved, 5 paid; one-way, and
- * nobody pays himself (T56).
+ * nobody pays themselves (T56).
  */
 export const userIncentives = pgTable(
   'user_incentives',

@@ -4,7 +4,7 @@ import { indexed } from './constraints.ts';
 import { cities, localities } from './geography.ts';
 import { departments, salesBranches, users } from './people.ts';
 
-/** Where an agent stands in the sales organisation (part 3 section 3). */
+/** Where an agent is in the sales organisation (part 3 section 3). */
 export const agentBranchMappings = pgTable(
   'agent_branch_mappings',
   {
@@ -28,7 +28,7 @@ export const agentBranchMappings = pgTable(
   t => indexed(t.salesBranchId, t.departmentId, t.subDepartmentId, t.updatedAt),
 );
 
-/** The cities an agent works, each with the branch he works it for: `agentCityIds` and `cityBranchMapping`. */
+/** The cities an agent works, each with the branch they work it for: `agentCityIds` and `cityBranchMapping`. */
 export const agentCities = pgTable(
   'agent_cities',
   {

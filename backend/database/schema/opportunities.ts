@@ -82,7 +82,7 @@ export const opportunities = pgTable(
     index('opportunities_queue_index').on(t.line, t.caseStatusId, t.stageId, t.fupTime),
     index('opportunities_agent_index').on(t.agentId, t.statusId, t.updatedAt),
     index('opportunities_account_agent_index').on(t.accountAgentId, t.updatedAt),
-    // Who works an account by one of its deals, and whose accounts somebody works: out of the index alone.
+    // Who works an account by one of its deals, and whose accounts someone works: out of the index alone.
     index('opportunities_workers_index')
       .on(t.accountId, t.agentId)
       .where(sql`${t.deletedAt} is null`),

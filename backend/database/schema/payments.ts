@@ -136,7 +136,7 @@ export const depositSlips = pgTable(
   ],
 );
 
-/** Money given back; whoever asked can neither approve nor pay it (T21). */
+/** Money given back; the person who asked can neither approve nor pay it (T21). */
 export const refunds = pgTable(
   'refunds',
   {

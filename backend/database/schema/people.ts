@@ -45,7 +45,7 @@ export const salesBranches = pgTable('sales_branches', {
   ...editable,
 });
 
-/** Staff. Never deleted: whoever leaves becomes inactive. */
+/** Staff. Never deleted: anyone who leaves becomes inactive. */
 export const users = pgTable(
   'users',
   {
@@ -92,8 +92,8 @@ export const users = pgTable(
 );
 
 /**
- * Everybody at or below a person in the tree of managers, the person included; kept with `users.parent_id` by
- * `users_keep_tree`, so that whose rows somebody reaches is looked up and not walked.
+ * Everyone at or below a person in the tree of managers, the person included; kept with `users.parent_id` by
+ * `users_keep_tree`, so that whose rows someone reaches is looked up and not walked.
  */
 export const userTree = pgTable(
   'user_tree',
@@ -184,7 +184,7 @@ export const agentPhones = pgTable(
   ],
 );
 
-/** Numbers that ring through to whoever holds them. */
+/** Numbers that ring through to the person who holds them. */
 export const virtualNumbers = pgTable(
   'virtual_numbers',
   {

@@ -34,7 +34,7 @@ export const sessions = pgTable(
   t => indexed(t.userId, t.expiresAt),
 );
 
-/** Tries at the doors that a stranger stands at, counted by whom they are about and from where they come. */
+/** Tries at the doors that a stranger is at, counted by whom they are about and from where they come. */
 export const loginAttempts = pgTable(
   'login_attempts',
   {
@@ -143,7 +143,7 @@ export const events = pgTable(
   {
     id: identity(),
     topic: text().notNull(),
-    /** Only this user may hear it; absent: whoever may read the topic. */
+    /** Only this user may hear it; absent: anyone who may read the topic. */
     userId: rowId().references(() => users.id, { onDelete: 'cascade' }),
     payload: jsonb().notNull(),
     ...written,

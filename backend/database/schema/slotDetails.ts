@@ -153,7 +153,7 @@ export const audienceMaximizers = pgTable(
   ],
 );
 
-/** A package of ad products for a client; it stands on the ground of each product it promotes (part 2 section 3). */
+/** A package of ad products for a client; it is on the ground of each product it promotes (part 2 section 3). */
 export const adPackages = pgTable(
   'ad_packages',
   {

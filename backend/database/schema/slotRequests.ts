@@ -8,7 +8,7 @@ import { users } from './people.ts';
 import { builders, projects } from './projects.ts';
 import { slots } from './slots.ts';
 
-/** Two slots that shall change places, once approved; both are frozen until then (T126). */
+/** Two slots that are to change places, once approved; both are frozen until then (T126). */
 export const slotSwaps = pgTable(
   'slot_swaps',
   {

@@ -80,7 +80,7 @@ export const slotStates = [
   'ended',
 ] as const;
 
-/** A slot of any kind; what only one kind has stands in that kind's table. Days are inclusive (T127). */
+/** A slot of any kind; what only one kind has is in that kind's table. Days are inclusive (T127). */
 export const slots = pgTable(
   'slots',
   {
@@ -192,8 +192,8 @@ export const slotHolds = pgTable(
 export const occupyingStates = ['held', 'booked', 'live'] as const;
 
 /**
- * The ground a slot stands on: one row a polygon and, of an ad package, a product. Two of one product, polygon and position never overlap while they
- * are held, booked or live (`slot_bookings_no_overlap`, SQLSTATE 23P01).
+ * The ground a slot is on: one row a polygon and, of an ad package, a product. Two of one product, polygon and position never
+ * overlap while they are held, booked or live (`slot_bookings_no_overlap`, SQLSTATE 23P01).
  */
 export const slotBookings = pgTable(
   'slot_bookings',

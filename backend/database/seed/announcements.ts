@@ -35,7 +35,7 @@ const announcements = [
   },
 ] as const;
 
-/** What stands on Home, kept in the generic store behind the questions. */
+/** What is on Home, kept in the generic store behind the questions. */
 export const announcementBatch = (calendar: Calendar, editorId: number): Batch =>
   batch(
     records,

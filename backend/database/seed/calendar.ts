@@ -13,7 +13,7 @@ export interface Calendar {
   readonly offsetOf: (day: Day) => number;
 }
 
-/** @throws when `today` is no day of the calendar. */
+/** @throws when `today` is not a day of the calendar. */
 export const calendarFrom = (today: Day): Calendar => {
   if (!isDay(today)) throw new Error(`Not a day: ${String(today)}`);
   const start = startOfDay(today).getTime();

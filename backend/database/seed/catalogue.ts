@@ -35,7 +35,7 @@ export interface Catalogue {
 
 const packageCount = 300;
 
-/** Packages that were changed once since they were made: they stand at version 2. */
+/** Packages that were changed once since they were made: they are at version 2. */
 export const isChangedPackage = (id: number): boolean => id % 5 === 0;
 
 const hoursOfWork = [9, 18] as const;

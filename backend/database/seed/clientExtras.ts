@@ -58,7 +58,7 @@ export const writeClientExtras = (pen: Pen, client: Client): void => {
     add(
       moves.crmMigrations,
       { entity: 'account', entityId: id, isEverythingMigrated: status === 'SUCCESS', status },
-      { message: status === 'ERROR' ? 'The old CRM has no such client' : null },
+      { message: status === 'ERROR' ? 'This client does not exist in the old CRM' : null },
       { createdAt: calendar.at(-random.int(5, 100), 10) },
     );
   }

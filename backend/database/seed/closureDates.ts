@@ -4,7 +4,7 @@ import { closureDateChanges } from '../schema/index.ts';
 import { batch, type Batch } from './batch.ts';
 import type { World } from './world.ts';
 
-/** Other dates that somebody asked for: one waits for a second person, one was turned down. */
+/** Other dates that someone asked for: one waits for a second person, one was turned down. */
 export function* closureDateBatches({ calendar, people }: World): Generator<Batch> {
   const asker = people.holder('master-data').id;
   const decider = people.holder('admin').id;

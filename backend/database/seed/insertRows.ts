@@ -57,7 +57,7 @@ const refusal = (table: string, error: unknown): Error => {
 };
 
 /**
- * Inserts rows in bulk. A column that one of the rows names is null in the rows that do not; keys that are no column
+ * Inserts rows in bulk. A column that one of the rows names is null in the rows that do not; keys that are not a column
  * are left out, so a generator may carry facts along; other columns take the value of `defaults`, or the table's.
  */
 export const insertRows = async (

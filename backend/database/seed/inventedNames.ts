@@ -26,7 +26,7 @@ export const personName = (random: Random, communities: readonly string[]): Pers
 
 /**
  * Builder names are two invented words and a legal form; those that are rare in life but hard on a layout
- * (60 characters, ampersands, other scripts) stand in `hardNames`.
+ * (60 characters, ampersands, other scripts) are in `hardNames`.
  */
 export const builderName = (random: Random): string =>
   `${random.pick(companies.builderFirst)} ${random.pick(companies.builderSecond)} ${random.pick(companies.builderLegal)}`;

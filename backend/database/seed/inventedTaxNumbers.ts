@@ -6,7 +6,7 @@ const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const lettersOf = (random: Random, count: number): string =>
   Array.from({ length: count }, () => letters.charAt(random.int(0, letters.length - 1))).join('');
 
-/** A PAN by its pattern. The fourth letter tells the kind of holder; Z is no kind, so nobody can hold it. */
+/** A PAN by its pattern. The fourth letter tells the kind of holder; Z is not a kind, so nobody can hold it. */
 export const inventedPan = (random: Random): string =>
   `${lettersOf(random, 3)}Z${lettersOf(random, 1)}${random.digits(4)}${lettersOf(random, 1)}`;
 

@@ -62,7 +62,7 @@ describe('the loaded demo data', () => {
       `select count(*) n from tan_thresholds t left join (select p.legal_entity_id, sum(c.amount_paise) s from tds_certificates c join payments p on p.id = c.payment_id where c.certified_on >= '2026-04-01' group by 1) c on c.legal_entity_id = t.legal_entity_id where t.utilized_paise <> coalesce(c.s, 0)`,
     ],
     [
-      'whoever has a pending approval has someone to decide it',
+      'anyone who has a pending approval has someone to decide it',
       `select count(*) n from approval_requests r where r.status = 'PendingApproval' and not exists (select 1 from approval_tasks t where t.approval_request_id = r.id and t.status = 'open')`,
     ],
     [

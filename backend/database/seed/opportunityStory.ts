@@ -6,7 +6,7 @@ import type { Client } from './clients.ts';
 import type { Pen } from './pen.ts';
 import type { StaffMember } from './people.ts';
 
-/** Stages of each line, as the reference data numbers them; most owner cases stand at 98, owner calling. */
+/** Stages of each line, as the reference data numbers them; most owner cases are at 98, owner calling. */
 export const lineStages: Readonly<Record<Line, readonly number[]>> = {
   broker: [1, 2, 3, 4, 5],
   builder: [11, 12, 13, 14, 15],

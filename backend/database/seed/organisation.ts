@@ -102,7 +102,7 @@ const staff = (
 const broker = 'broker-tele-sales';
 const builder = 'builder-tele-sales';
 
-/** 120 people: six levels in four client lines, and the staff who stand beside them. */
+/** 120 people: six levels in four client lines, and the staff who are beside them. */
 export const seatGroups: readonly SeatGroup[] = [
   {
     key: 'head',

@@ -10,7 +10,7 @@ import { writeReceipt } from './receipts.ts';
 import { requestRefund } from './settlements.ts';
 import type { World } from './world.ts';
 
-/** Statuses of payments that are not cleared, in the proportion in which they come; 15 is no money (T27). */
+/** Statuses of payments that are not cleared, in the proportion in which they come; 15 is not money (T27). */
 const usualStatuses = [
   1, 2, 3, 4, 5, 9, 12, 13, 20, 7, 8, 1, 2, 15, 16, 11, 10, 14, 21, 22, 1, 2, 3, 4, 5,
 ];
@@ -22,7 +22,7 @@ const otherStatuses = [
   ...usualStatuses.concat(19),
 ];
 
-/** Collected anew after a rejection (T28). */
+/** Collected again after a rejection (T28). */
 const revivable = [7, 8];
 
 /** A first try that came to nothing before the milestone was paid. */

@@ -1,6 +1,6 @@
 import { signInRoles, type RoleCode } from '#contract/domain/roles.ts';
 
-/** Where a persona stands on the sign-in page. */
+/** Where a persona is on the sign-in page. */
 export const personaTeams = [
   'Sales',
   'Approvals and finance',

@@ -26,7 +26,7 @@ const range = (text: string): number[] =>
 
 /**
  * 28 states and 8 union territories. The zone is that of the State's zonal council (States Reorganisation Act 1956, North
- * Eastern Council Act 1971); the island territories and Telangana stand with the South.
+ * Eastern Council Act 1971); the island territories and Telangana are with the South.
  */
 const rows: readonly Row[] = [
   [

@@ -11,7 +11,7 @@ import {
 import type { People } from './people.ts';
 import type { PackagePrice } from './prices.ts';
 
-/** What every client, deal and slot of the seed stands on. */
+/** What every client, deal and slot of the seed is on. */
 export interface World {
   readonly calendar: Calendar;
   readonly product: { readonly name: string; readonly slug: string };

@@ -23,7 +23,7 @@ const namesOfDue = async (db: Database): Promise<readonly string[]> => {
 };
 
 /**
- * Cleans up after writes and counts anew what the planner goes by; the embedded engine has no process that does it. Without
+ * Cleans up after writes and counts again what the planner goes by; the embedded engine has no process that does it. Without
  * it files grow with every change, and no list is read or counted out of an index alone.
  * @returns the tables it tended.
  */

@@ -4,7 +4,7 @@ import { fileFaults } from '#contract/domain/messages/importFaults.ts';
 import { Refusal } from '../../calls/Refusal.ts';
 import { placeAt, unreadable } from './csvFault.ts';
 
-/** Stands where bytes were no UTF-8, whoever decoded them; no record needs it. */
+/** Stands where bytes were no UTF-8, no matter who decoded them; no record needs it. */
 const notUtf8 = '\uFFFD';
 
 /** Every other byte of UTF-16 is zero where the text is Latin; in front stand two bytes that say so. */

@@ -10,7 +10,7 @@ export interface CsvFault extends Told {
   readonly code: string;
 }
 
-/** More faults than these help nobody to mend a file. */
+/** More faults than these do not help anyone correct a file. */
 const mostFaults = 100;
 
 /** 422 with the place of each fault; the pointer is the line in the file. */

@@ -91,7 +91,7 @@ export interface CsvFile {
   readonly rows: readonly CsvRow[];
 }
 
-/** The headings as a person matched them; what he left out is for people. */
+/** The headings as a person matched them; what they left out is for people. */
 const matchedHeader = (
   header: readonly string[],
   columns: readonly (string | null)[] | undefined,

@@ -19,7 +19,7 @@ export interface Matching {
   readonly where: Condition;
   readonly search?: string;
   readonly sort?: SortKey;
-  /** `list` besides: nobody gets what he could not list. Default: `list` alone. */
+  /** `list` besides: nobody gets what they could not list. Default: `list` alone. */
   readonly verb?: string;
   /** Fields that are needed, by their paths; default: all. Others may come along. */
   readonly fields?: readonly string[];

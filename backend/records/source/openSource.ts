@@ -30,7 +30,7 @@ export const recordScreen = (screens: Screens, resource: string): RecordScreen =
 export const tooMany = (total: number, limit: number): Refusal =>
   new Refusal(
     'TOO_LARGE',
-    `${writeNumber(total)} records match, and at most ${writeNumber(limit)} can be taken at once. Narrow the filter.`,
+    `${writeNumber(total)} records match, and at most ${writeNumber(limit)} can be processed at once. Use more filters.`,
   );
 
 const staleVersion = (screen: RecordScreen, current: unknown): Refusal =>
@@ -117,7 +117,7 @@ export const openSource = (setting: SourceSetting): RecordSource => {
     pages: reader.pages,
     count: reader.count,
     readByKeys: async (matchBy, keys) => {
-      // Whoever may not read what tells records apart would learn it from which ones are found.
+      // Anyone who may not read what tells records apart would learn it from which ones are found.
       if (matchBy.some(field => hidden.has(field))) throw notAllowed();
       return readByKeys(readMatching, matchBy, keys);
     },

@@ -38,7 +38,7 @@ import { accountFacts, ofAccount } from './accountFigures.ts';
 
 type Query = Readonly<Record<string, unknown>>;
 
-/** Rows of an account that the person may open; without one, rows of the accounts in his lists. */
+/** Rows of an account that the person may open; without one, rows of the accounts in their lists. */
 export const rowsOfAccount =
   (column: PgColumn) =>
   ({ accountId }: Query, actor: Actor): readonly (SQL | undefined)[] => [

@@ -55,7 +55,7 @@ const writeCities = async (
     .values(cityIds.map(cityId => ({ accountId, cityId, createdBy: actor.id })));
 };
 
-/** The account above has to be one's own to change and in use, and may not stand below this one. */
+/** The account above has to be one's own to change and in use, and may not be below this one. */
 const refuseParent = async (
   { db, actor }: InWrite,
   parentId: number,
@@ -72,7 +72,7 @@ const refuseParent = async (
     throw invalidField('/parentId', 'LOCKED', accountRefusals.inactive);
 };
 
-/** Clients. Cities stand in a table of their own; whoever has the account now is told by its assignments. */
+/** Clients. Cities are in a table of their own; anyone who has the account now follows from its assignments. */
 export const accountRecords = declareRecords<Account, AccountFields>(accountRecordCalls, {
   resource: 'accounts',
   table: accounts,

@@ -34,7 +34,7 @@ const dealsOf = (db: Database, accountId: number) =>
 
 type AccountDeal = Awaited<ReturnType<typeof dealsOf>>[number];
 
-/** The deals of an account that the person may open; of the others he is told their sum alone. */
+/** The deals of an account that the person may open; of the others they see only the sum. */
 const readableOf = async (db: Database, actor: Actor, accountId: number) => {
   const rows = await db
     .select({ id: opportunities.id })

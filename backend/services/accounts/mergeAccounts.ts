@@ -63,7 +63,7 @@ export const accountMergeRecords = declareRecords<AccountMerge & Presented, obje
 
 type Asked = { survivorId: number; accountIds: readonly number[] };
 
-/** GET account-merge-previews: what a merge would move, and what stands in its way. */
+/** GET account-merge-previews: what a merge would move, and what prevents it. */
 export const previewMerge: Verb<CallOf<'accountMerges.preview'>> = async ({ query, db, actor }) => {
   const accountIds = [...new Set(query.accountIds)].filter(id => id !== query.survivorId);
   const sides = await mergeSides(db, actor, { survivorId: query.survivorId, accountIds }, false);
@@ -77,7 +77,7 @@ export const previewMerge: Verb<CallOf<'accountMerges.preview'>> = async ({ quer
   };
 };
 
-/** Merges accounts into the survivor. @throws Refusal CONFLICT naming everything that stands in the way (T60) */
+/** Merges accounts into the survivor. @throws Refusal CONFLICT naming everything that is in the way (T60) */
 const merge = async (
   context: Pick<Context, 'db' | 'audit' | 'services'> & { actor: InWrite['actor'] },
   { survivorId, accountIds, reason }: Asked & { reason: string },

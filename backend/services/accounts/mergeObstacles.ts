@@ -84,12 +84,12 @@ const why = {
     'One of these accounts is the parent of another. A sub-broker cannot be merged with its parent.',
     'इनमें से एक खाता दूसरे का मूल खाता है: सब-ब्रोकर अपने मूल खाते में नहीं मिलाया जाता।',
   ),
-  locked: told('This account is not editable.', 'यह खाता बदला नहीं जा सकता।'),
+  locked: told('This account cannot be edited.', 'यह खाता बदला नहीं जा सकता।'),
   approval: told('An approval of this account is pending.', 'इस खाते का एक अनुमोदन लंबित है।'),
   payment: told('A payment of this account is in progress.', 'इस खाते का एक भुगतान जारी है।'),
 };
 
-/** What stands in the way of a merge; none of it is left out, so that it can be cleared at once. */
+/** What prevents a merge; none of it is left out, so that it can be cleared at once. */
 export const mergeObstacles = async (
   db: Database,
   { survivor, others }: MergeSides,

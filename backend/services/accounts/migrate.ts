@@ -41,7 +41,7 @@ export const migrate: Verb<CallOf<'accounts.migrate'>> = async context => {
     entityId: body.id,
     isEverythingMigrated: status === 'SUCCESS',
     status,
-    message: status === 'ERROR' ? 'The old CRM has no such client' : null,
+    message: status === 'ERROR' ? 'This client does not exist in the old CRM' : null,
     createdBy: actor.id,
   });
   const version = (state.row?.version ?? 0) + (status === 'SUCCESS' ? 1 : 0);

@@ -42,7 +42,7 @@ const moveTable = async (
     where ${isMoved}`);
 };
 
-/** Cities that the survivor lacks become his. */
+/** Cities that the survivor lacks become their. */
 const addCities = async (
   db: Database,
   { mergeId, survivorId, accountIds }: Move,

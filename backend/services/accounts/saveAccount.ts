@@ -23,7 +23,7 @@ const withReadableDeals = async ({ db, actor }: InWrite, account: Account): Prom
   ),
 });
 
-/** POST account: whoever works a line has the account that he creates, unless he gives it to somebody at once. */
+/** POST account: anyone who works a line gets the account that they create, unless they assign it to someone at once. */
 export const createAccount = (context: InWrite & { body: AccountFields }) => {
   const { body, actor } = context;
   const agentId = body.agentId ?? (isAgent(actor) ? actor.id : undefined);

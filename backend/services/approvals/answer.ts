@@ -31,7 +31,7 @@ type Writing = Pick<InWrite, 'db' | 'actor' | 'services' | 'audit'>;
 type TaskRow = typeof t.$inferSelect;
 type RequestRow = typeof r.$inferSelect;
 
-/** The task, where it is this person's to answer; his own requests never are. @throws Refusal FORBIDDEN */
+/** The task, where it is this person's to answer; their own requests never are. @throws Refusal FORBIDDEN */
 const ownTask = async ({ db, actor, services }: Writing, taskKey: string) => {
   const [found] = await db
     .select({ task: t, request: r })
@@ -42,7 +42,7 @@ const ownTask = async ({ db, actor, services }: Writing, taskKey: string) => {
   return found;
 };
 
-/** Request and tasks as they stand once nobody else writes them: the opportunity is locked first, as for its prices. */
+/** Request and tasks as they are once nobody else writes them: the opportunity is locked first, as for its prices. */
 const lockAll = async (context: Writing, { id, opportunityId }: RequestRow) => {
   if (opportunityId !== null) await lockOpportunity(context, opportunityId);
   const [request] = await context.db.select().from(r).where(eq(r.id, id)).for('update');
@@ -58,7 +58,7 @@ const lockAll = async (context: Writing, { id, opportunityId }: RequestRow) => {
 const failed = (words: ConstructorParameters<typeof Refusal>[1]) =>
   new Refusal('BAD_REQUEST', words);
 
-/** To whoever comes second: what was decided, by whom and when (T46). */
+/** To anyone who comes second: what was decided, by whom and when (T46). */
 const decidedBy = async ({ db }: Writing, userId: number | null, status: string, at: Date) => {
   const [person] = await db
     .select({ name: users.name })
@@ -175,7 +175,7 @@ const repeated = (request: RequestRow, task: TaskRow, actorId: number, given: Gi
 };
 
 /**
- * One person's answer to what he is asked (part 1 section 4, T43, T44): of two in the same moment exactly one decides,
+ * One person's answer to what they are asked (part 1 section 4, T43, T44): of two in the same moment exactly one decides,
  * and the other is told whose decision it is.
  * @throws Refusal FORBIDDEN, BAD_REQUEST or 422
  */

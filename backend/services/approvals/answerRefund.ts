@@ -25,7 +25,7 @@ const lockedRefund = async ({ db }: Pick<Writing, 'db'>, id: number) => {
 };
 
 /**
- * Whether somebody may answer a request for a refund at all, as reviewer or approver: by the one rule of four eyes.
+ * Whether someone may answer a request for a refund at all, as reviewer or approver: by the one rule of four eyes.
  * @throws Refusal FORBIDDEN, or BAD_REQUEST where it was decided on its own page
  */
 export const refuseRefundAnswer = async (writing: Writing, id: number): Promise<void> => {

@@ -81,7 +81,7 @@ export const approvalRecords = declareRecords<Approval, object>(approvalRecordCa
   ],
 });
 
-/** GET all-approvals: with each one whether it waits for whoever asks. */
+/** GET all-approvals: with each one whether it waits for the caller. */
 export const listApprovals: typeof approvalRecords.verbs.list = async context => {
   const page = (await approvalRecords.verbs.list(context)) as { results: Approval[] };
   const ids = page.results.map(({ id }) => id);

@@ -16,14 +16,14 @@ import type { ClientAct } from '#contract/domain/clients/clientReach.ts';
 
 type Asking = Pick<Actor, 'id' | 'grants'>;
 
-/** Those in whose place somebody answers at an instant, as a subquery of ids. */
+/** Those in whose place someone answers at an instant, as a subquery of ids. */
 export const delegators = (actorId: number, now: Date): SQL =>
   sql`(select ${d.userId} from ${d} where ${d.delegateId} = ${actorId}::bigint
     and ${d.deletedAt} is null
     and ${d.startsAt} <= ${now.toISOString()}::timestamptz
     and ${d.endsAt} > ${now.toISOString()}::timestamptz)`;
 
-/** A task is this person's: their own, or that of somebody whose delegate they are now. One index serves the array. */
+/** A task is this person's: their own, or that of someone whose delegate they are now. One index serves the array. */
 export const isTaskOf = (actorId: number, now: Date): SQL =>
   sql`${t.assigneeId} = any(${actorId}::bigint || array${delegators(actorId, now)})`;
 
@@ -40,8 +40,8 @@ const ofDeal = alias(r, 'of_deal');
 const asked = alias(r, 'asked');
 
 /**
- * Which requests somebody reads or finds in lists: those of the opportunities that he reaches, his own, and those that
- * he is or was asked about. Undefined when it is all of them.
+ * Which requests someone reads or finds in lists: those of the opportunities that they reach, their own, and those that
+ * they are or were asked about. Undefined when it is all of them.
  */
 export const approvalScope = (actor: Asking, act: ClientAct, now: Date): SQL | undefined => {
   const deals = ofOpportunityInScope(r.opportunityId, actor, act);

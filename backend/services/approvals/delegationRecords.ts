@@ -21,7 +21,7 @@ import { reference } from '../../tables/fields.ts';
 const principals = alias(users, 'principals');
 const delegates = alias(users, 'delegates');
 
-/** A delegation of somebody else's answers like one that does not exist, to whoever is named in it too. */
+/** A delegation of someone else's answers like one that does not exist, to anyone who is named in it too. */
 const refuseOthers = ({ actor }: InWrite, before: ApprovalDelegation | undefined): void => {
   if (before && before.userId !== actor.id) throw notFound(notThere.record);
 };
@@ -114,7 +114,7 @@ export const approvalDelegationRecords = declareRecords<
   }),
 });
 
-/** Whom one may name: everybody at work but oneself. */
+/** Whom one may name: everyone at work but oneself. */
 export const approvalDelegateRecords = declareRecords<ApprovalDelegate, object>(
   approvalDelegateCalls,
   {

@@ -139,7 +139,7 @@ const routeOf = async ({ db }: Reading, { opportunityId }: Row): Promise<string 
   return deal ? opportunityPage(deal.line, opportunityId) : null;
 };
 
-/** GET approvals/{id}: the record alone, for whoever may read it. */
+/** GET approvals/{id}: the record alone, for anyone who may read it. */
 export const getApproval: Verb<CallOf<'approvals.get'>> = async context => {
   const { params, db, actor, services } = context;
   const row = await refuseApproval(db, actor, params.id, services.now());

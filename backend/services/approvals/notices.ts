@@ -42,7 +42,7 @@ const nameOf = async ({ db }: Writing, { opportunityId }: About): Promise<string
   return row?.name ?? null;
 };
 
-/** To whoever is asked now. */
+/** To the person who is asked now. */
 export const noticeAsked = async (
   writing: Writing,
   about: About,
@@ -54,7 +54,7 @@ export const noticeAsked = async (
     body: await nameOf(writing, about),
   });
 
-/** To whoever is asked, and his delegate, once more. */
+/** To the person who is asked, and their delegate, once more. */
 export const noticeReminded = async (
   writing: Writing,
   about: About,

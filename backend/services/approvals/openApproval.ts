@@ -54,7 +54,7 @@ const writeTasks = async (
 };
 
 /**
- * Writes a request with its tasks and history, and tells whoever is asked first.
+ * Writes a request with its tasks and history, and tells the person who is asked first.
  * @returns the id of the request
  * @throws Refusal CONFLICT where nobody decides it
  */

@@ -54,7 +54,7 @@ const productsOf = async ({ db, query }: Reading) => {
   }));
 };
 
-/** GET package-more-details: for whoever may read a request about it. @throws Refusal FORBIDDEN */
+/** GET package-more-details: for anyone who may read a request about it. @throws Refusal FORBIDDEN */
 export const packageMoreDetails: Verb<CallOf<'approvals.packageDetails'>> = async context => {
   const requests = await requestsOf(context);
   if (requests.length === 0) throw new Refusal('FORBIDDEN', approvalNotThere);

@@ -5,7 +5,7 @@ import { designations, users } from '../../database/schema/index.ts';
 
 const active = and(eq(users.status, 1), isNull(users.dateOfRelieving));
 
-/** The managers above somebody who are at work, from the nearest up; a ring of managers ends it. */
+/** The managers above someone who are at work, from the nearest up; a ring of managers ends it. */
 const chainOf = async (db: Database, userId: number): Promise<Holder[]> => {
   const { rows } = (await db.execute(sql`
     with recursive above(id, depth, path) as (
@@ -23,7 +23,7 @@ const chainOf = async (db: Database, userId: number): Promise<Holder[]> => {
   }));
 };
 
-/** Who can be asked when somebody asks, for the designations that levels name. */
+/** Who can be asked when someone asks, for the designations that levels name. */
 export const pathPeople = async (
   db: Database,
   requesterId: number,

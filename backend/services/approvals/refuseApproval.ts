@@ -7,7 +7,7 @@ import type { Database } from '../../database/client.ts';
 import { approvalRequests as r } from '../../database/schema/index.ts';
 import { approvalScope } from './approvalScope.ts';
 
-/** One that does not exist and one that is somebody else's are refused alike (part 1 section 6). */
+/** One that does not exist and one that is someone else's are refused alike (part 1 section 6). */
 export const approvalNotThere: Told = { message: approvalMessages.mayNotView };
 
 /** @throws Refusal FORBIDDEN in the words of the specification */

@@ -33,8 +33,8 @@ const waiting = ({ db, now }: Services) =>
     .limit(200);
 
 /**
- * Reminds whoever is asked, and his delegate, after a working day without an answer, and again after each further one. When
- * somebody was reminded stands with the task: a server that was down reminds once, and of two processes one does.
+ * Reminds the person who is asked, and their delegate, after a working day without an answer, and again after each further one.
+ * When someone was reminded is with the task: a server that was down reminds once, and of two processes one does.
  */
 export const remindApprovers = async (services: Services): Promise<void> => {
   const now = services.now();
@@ -59,7 +59,7 @@ export const remindApprovers = async (services: Services): Promise<void> => {
           ),
         );
       await db.update(t).set({ remindedAt: now }).where(eq(t.id, id));
-      // In the requester's name: it is his question that waits.
+      // In the requester's name: it is their question that waits.
       const actor = await agentActor(db, request.requestedBy);
       const people = [task.assigneeId, ...inPlace.map(one => one.id)];
       await noticeReminded({ db, actor, services }, request, people);

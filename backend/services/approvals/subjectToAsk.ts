@@ -44,7 +44,7 @@ const refuseContent = ({ type }: ApprovalSubject, content: ApprovalContent): voi
 };
 
 /**
- * What somebody wants to ask about, as it stands now: his to change, and such that there is something to ask.
+ * What someone wants to ask about, as it is now: their to change, and such that there is something to ask.
  * @throws Refusal NOT_FOUND, FORBIDDEN, CONFLICT or 422
  */
 export const subjectToAsk = async (

@@ -34,7 +34,7 @@ const standing = async ({ db }: Writing, opportunityId: number): Promise<Row[]> 
     .orderBy(desc(r.id))
     .for('update');
 
-/** A smaller discount than the granted one passes with a link to that decision, unless its decider makes it himself. */
+/** A smaller discount than the granted one passes with a link to that decision, unless its decider makes it themselves. */
 const passCovered = async (writing: Writing, row: Row, content: ApprovalContent) => {
   const { db, actor, services } = writing;
   if (row.decidedBy === actor.id || row.approvalType === 'ProductApproval') return false;

@@ -8,7 +8,7 @@ import type { Calling } from './Calling.ts';
 
 type Asking = Pick<Calling, 'db' | 'actor'>;
 
-/** The phone that an agent calls from. @throws Refusal CONFLICT where none is entered for him. */
+/** The phone that an agent calls from. @throws Refusal CONFLICT where none is entered for them. */
 export const ownPhone = async ({ db, actor }: Asking): Promise<string> => {
   const [row] = await db.select({ mobile: users.mobile }).from(users).where(eq(users.id, actor.id));
   if (!row?.mobile) throw new Refusal('CONFLICT', callRefusals.noPhone);

@@ -16,7 +16,7 @@ const named = (status: number) => ({
 export const getAgentStatus: Verb<CallOf<'agentStatus.get'>> = async ({ db, actor }) =>
   named((await presenceOf(db, actor.id))?.status ?? defaultAgentStatusId);
 
-/** PUT agents/status: online or offline. Who talks stays online; who goes gives back the case that he holds. */
+/** PUT agents/status: online or offline. Someone on a call stays online; going offline returns their case to the queue. */
 export const setAgentStatus: Verb<CallOf<'agentStatus.set'>> = async context => {
   const { db, actor, audit, services, body } = context;
   const before = await presenceOf(db, actor.id);

@@ -32,7 +32,7 @@ const fields = {
   version: sql<number>`coalesce(${callLogFeedback.version}, 1)`,
 };
 
-/** Recorded calls with what was judged of each (part 2 section 3). Phone numbers are no part of a judgement. */
+/** Recorded calls with what was judged of each (part 2 section 3). Phone numbers are not a part of a judgement. */
 export const callLogRecords = declareRecords<CallLog, object>(callLogRecordCalls, {
   resource: 'call-logs',
   table: callLogs,

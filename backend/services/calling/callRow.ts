@@ -37,7 +37,7 @@ export const openCallOf = async (
 };
 
 /**
- * A call of one's own, locked; that of somebody else answers as one that does not exist.
+ * A call of one's own, locked; that of someone else answers as one that does not exist.
  * @throws Refusal NOT_FOUND
  */
 export const lockOwnCall = async (db: Database, agentId: number, id: number): Promise<CallRow> => {

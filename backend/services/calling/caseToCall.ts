@@ -7,7 +7,7 @@ import type { Calling } from './Calling.ts';
 
 /**
  * The opportunity that a call is about, locked. One that is not the agent's to work answers as one that does not exist,
- * although he may be allowed to read it.
+ * although they may be allowed to read it.
  * @throws Refusal NOT_FOUND
  */
 export const caseToCall = async ({ db, actor }: Pick<Calling, 'db' | 'actor'>, id: number) => {

@@ -115,7 +115,7 @@ const callbacksOf = async ({ db, actor, services }: Asking): Promise<Desk['callb
   );
 };
 
-/** A case that was given to somebody else meanwhile is no longer shown. */
+/** A case that was given to someone else meanwhile is no longer shown. */
 const leadOrNull = async (asking: Asking, id: number | null): Promise<Desk['lead']> => {
   if (id === null) return null;
   try {

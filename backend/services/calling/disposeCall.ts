@@ -120,7 +120,7 @@ export const recordDisposition = async (
 };
 
 /**
- * Records what an agent says of his call that has ended.
+ * Records what an agent says of their call that has ended.
  * @throws Refusal CONFLICT 'Unable to Dispose Call' before its end and after its disposition, VALIDATION_FAILED
  */
 export const disposeCall = async (

@@ -42,7 +42,7 @@ const lastLease = async ({ db, actor }: Asking): Promise<Happened | undefined> =
     .orderBy(desc(queueLeases.id))
     .limit(1);
   if (!row) return undefined;
-  // Who goes offline gives his case back himself, before its time is over.
+  // Someone who goes offline returns their case themselves, before its time is over.
   const isOver = row.reason === 'expired' && row.at !== null && row.at >= row.expiresAt;
   const kind = row.reason === 'reassigned' ? 'reassigned' : isOver ? 'expired' : null;
   return { ...row, kind, reasonName: null };
@@ -79,8 +79,8 @@ const lastCall = async ({ db, actor }: Asking): Promise<Happened | undefined> =>
 };
 
 /**
- * What became of an agent's case or call without him, for the desk that he finds empty: the case is gone, the time after
- * the call was up, or nothing was dialled. Told for an hour, and until he has another case or call.
+ * What became of an agent's case or call without them, for the desk that they find empty: the case is gone, the time after
+ * the call was up, or nothing was dialled. Told for an hour, and until they have another case or call.
  */
 export const latelyOf = async (asking: Asking): Promise<Lately | null> => {
   const found = [await lastLease(asking), await lastCall(asking)].filter(one => one !== undefined);

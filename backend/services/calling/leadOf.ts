@@ -19,7 +19,7 @@ import { wallOf } from './wallOf.ts';
 type Lead = Static<typeof leadSchema>;
 type Past = Lead['history'][number];
 
-/** How many of the last happenings somebody reads before he calls. */
+/** How many of the last happenings someone reads before they call. */
 const remembered = 10;
 
 const iso = (at: Date | null): string | null => at?.toISOString() ?? null;
@@ -99,7 +99,7 @@ const clientOf = async (db: Database, accountId: number) => {
   return row;
 };
 
-/** What an agent reads of an opportunity before and while he calls; whose it is was asked before. */
+/** What an agent reads of an opportunity before and while they call; whose it is was asked before. */
 export const leadOf = async (
   { db, services }: Pick<Calling, 'db' | 'services'>,
   opportunityId: number,

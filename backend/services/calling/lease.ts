@@ -40,8 +40,8 @@ interface Lapsed extends Record<string, unknown> {
 }
 
 /**
- * A case that nobody called in time goes back to the queue, and one that was given to somebody else or removed leaves
- * its agent at once; one on the phone keeps its agent until the call has its outcome. Whoever loses a case is told.
+ * A case that nobody called in time goes back to the queue, and one that was given to someone else or removed leaves
+ * its agent at once; one on the phone keeps its agent until the call has its outcome. Anyone who loses a case is told.
  */
 export const releaseLapsed = async ({ db, services }: Writing): Promise<void> => {
   const now = services.now().toISOString();

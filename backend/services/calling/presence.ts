@@ -36,7 +36,7 @@ export const writePresence = async (
   await tellFloor(writing, userId);
 };
 
-/** Ends what an agent was doing, and begins what he does now; null: nothing that is kept. */
+/** Ends what an agent was doing, and begins what they do now; null: nothing that is kept. */
 export const writeActivity = async (
   db: Database,
   userId: number,

@@ -14,7 +14,7 @@ import { presenceOf, writePresence } from './presence.ts';
 /** Statuses of an opportunity that is sold still; 8 is open and yet locked for owners (T34). */
 const sellable = [1, 3, 4, 5] as const;
 
-/** Minutes for which a case that an agent gave back is not handed to him again. */
+/** Minutes for which a case that an agent gave back is not handed to them again. */
 const skippedFor = 60;
 
 interface Found extends Record<string, unknown> {
@@ -25,7 +25,7 @@ interface Found extends Record<string, unknown> {
 
 /**
  * The next case of a line for an agent: one's own, or one that nobody has; not one that waits for a later follow-up, is
- * on the do-not-disturb list, is held by somebody or was given back within the hour. Overdue follow-ups come first, in
+ * on the do-not-disturb list, is held by someone or was given back within the hour. Overdue follow-ups come first, in
  * the order of their time, then what has none. A case that another transaction is just taking is passed over.
  */
 const nextCase = async ({ db, actor, services }: Calling, line: Line) => {
@@ -52,7 +52,7 @@ const nextCase = async ({ db, actor, services }: Calling, line: Line) => {
   return row && { id: Number(row.id), isFree: row.agentId === null, version: row.version };
 };
 
-/** Somebody may have taken the case between the look and the lock: then the next one is looked for. */
+/** Someone may have taken the case between the look and the lock: then the next one is looked for. */
 const lease = async (calling: Calling, line: Line): Promise<LeaseRow | undefined> => {
   const { db, actor, services } = calling;
   const { leaseMinutes } = await configOf(db, line);

@@ -71,7 +71,7 @@ const followUpOf = (
 };
 
 /**
- * What somebody wants to record of a call, checked: the reason is there and fits how the call ended, the detail is one of
+ * What someone wants to record of a call, checked: the reason is there and fits how the call ended, the detail is one of
  * the reason, the follow-up is there where the reason needs it, to come, and in the hours of calling.
  * @throws Refusal VALIDATION_FAILED
  */

@@ -9,7 +9,7 @@ interface Writing {
   readonly services: Services;
 }
 
-/** The agent and everybody above him. */
+/** The agent and everyone above them. */
 const chainOf = async (db: Database, userId: number): Promise<number[]> => {
   const above = sql`array(
     with recursive above(id) as (

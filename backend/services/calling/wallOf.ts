@@ -10,7 +10,7 @@ export interface Wall extends Told {
   readonly code: WallCode;
 }
 
-/** Why nobody may call a client now; null where nothing stands in the way. Not to be called comes before the hour. */
+/** Why nobody may call a client now; null where nothing is in the way. Not to be called comes before the hour. */
 export const wallOf = async (
   db: Database,
   { config, now }: Services,

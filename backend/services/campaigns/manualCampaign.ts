@@ -22,7 +22,7 @@ import { campaignRecords } from './campaigns.ts';
 /** Rows of one statement: PostgreSQL takes 65,535 parameters. */
 const rowsAtOnce = 2_000;
 
-/** Lines that are told one by one; whoever has more mends the file sooner by its column. */
+/** Lines that are told one by one; anyone who has more corrects the file sooner by its column. */
 const mostTold = 100;
 
 const validBody = validatorFor(campaignCalls.byVerb.create.body as object, 'body');

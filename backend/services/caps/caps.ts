@@ -14,7 +14,7 @@ import { isUnchanged } from '../../tables/changesOf.ts';
 import { soldUnderCaps } from './soldUnderCaps.ts';
 import { cityReference } from '../places/cityReference.ts';
 
-/** A new figure may lie below what is sold already: then nothing more is sold (T125). */
+/** A new figure may be below what is sold already: then nothing more is sold (T125). */
 const onlyCounts = ({ before, changes: { limit: _limit, ...scope } }: Proposed<Cap, CapFields>) =>
   before !== undefined && isUnchanged(scope);
 
@@ -38,7 +38,7 @@ const same = (column: Column, value: number | null | undefined) =>
 
 /**
  * Refuses a second figure for what a cap counts already on a day: the same level, city, product, package and event.
- * A cap that is switched off counts nothing and stands in nobody's way.
+ * A cap that is switched off counts nothing and is in nobody's way.
  */
 const refuseOverlap = async (db: Database, cap: CapFields, ownId?: number): Promise<void> => {
   if (cap.active === false) return;
@@ -66,7 +66,7 @@ const refuseOverlap = async (db: Database, cap: CapFields, ownId?: number): Prom
   throw invalidField(
     '/startDate',
     'overlap',
-    `Cap ${other.id} already covers this from ${days}: change that one, or choose other days.`,
+    `Cap ${other.id} already covers this from ${days}. Change that one, or choose other days.`,
   );
 };
 

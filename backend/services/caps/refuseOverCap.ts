@@ -15,7 +15,7 @@ interface CapRow {
   readonly narrowed: string | null;
 }
 
-/** What a cap asks of whoever books. */
+/** What a cap asks of anyone who books. */
 interface CapGroup {
   readonly productId: number;
   /** What several slots are called. */
@@ -27,7 +27,7 @@ interface CapGroup {
 /**
  * Refuses a booking beyond a cap of its days: of a named city, of each city, or of India, of an event or a package where
  * the cap names one; the tightest wins (T125). Asked after the booking, behind the product's lock, so that two last places
- * are never sold at once: the slot stands with its event and package already, and is counted.
+ * are never sold at once: the slot is with its event and package already, and is counted.
  * @throws Refusal CONFLICT on the day on which the slot begins
  */
 export const refuseOverCap = async (

@@ -74,7 +74,7 @@ export const familyRecords = declareRecords<PackageFamily, PackageFamilyFields>(
         index: 'package_families_name_unique',
         field: 'name',
         taken: ({ name }) =>
-          `There is a package family named "${name}" for this client type already.`,
+          `A package family named "${name}" already exists for this client type.`,
       },
     ],
     refuse: async ({ db }, { before, changes }) => {
@@ -86,14 +86,14 @@ export const familyRecords = declareRecords<PackageFamily, PackageFamilyFields>(
           if (packagesOf === 0) return [];
           const them = packagesOf === 1 ? 'it' : 'them';
           return [
-            [id, `"${name}" has ${packagesInWords(packagesOf)}: delete or move ${them} first.`],
+            [id, `"${name}" has ${packagesInWords(packagesOf)}. Delete or move ${them} first.`],
           ];
         }),
       ),
   },
 );
 
-/** The family that a package shall belong to, locked so that nobody removes it meanwhile. */
+/** The family that a package will belong to, locked so that nobody removes it meanwhile. */
 export const familyFor = async (
   db: Context['db'],
   id: number,

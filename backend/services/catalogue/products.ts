@@ -63,7 +63,7 @@ export const productRecords = declareRecords<Product, ProductFields>(productCall
     {
       index: 'products_name_unique',
       field: 'name',
-      taken: ({ name }) => `There is a product named "${name}" already.`,
+      taken: ({ name }) => `A product named "${name}" already exists.`,
     },
   ],
   faults: ({ changes }) =>
@@ -77,7 +77,7 @@ export const productRecords = declareRecords<Product, ProductFields>(productCall
     return new Map(
       rows.flatMap(({ id, name }): [number, string][] => {
         const used = uses.get(id);
-        return used ? [[id, `"${name}" is part of ${used}: remove it there first.`]] : [];
+        return used ? [[id, `"${name}" is part of ${used}. Remove it there first.`]] : [];
       }),
     );
   },

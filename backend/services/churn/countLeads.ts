@@ -64,7 +64,7 @@ const whereFrom = (
 
 /**
  * The criteria of a schedule as conditions on the enquiries that listings had. Pure.
- * @param sellerId account of the seller, whose own enquiries are no leads of others
+ * @param sellerId account of the seller, whose own enquiries are not leads of others
  * @param place of the project that the leads are for; needed for a radius alone
  */
 export const conditionsOf = (
@@ -82,7 +82,7 @@ export const conditionsOf = (
     bhk === undefined ? undefined : eq(listings.bhk, bhk),
     minPrice === undefined ? undefined : gte(listings.pricePaise, minPrice),
     maxPrice === undefined ? undefined : lte(listings.pricePaise, maxPrice),
-    // A home that is no part of a project is sold by who lives or lived in it.
+    // A home that is not a part of a project is sold by who lives or lived in it.
     isReady === true
       ? or(isNull(projects.possessionDate), lte(projects.possessionDate, today))
       : undefined,

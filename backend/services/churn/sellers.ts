@@ -106,7 +106,7 @@ export const sellerOf = async (db: Database, uuid: string, today: Day): Promise<
   return seller;
 };
 
-/** The project that leads are for; a builder's is his own. @throws Refusal 422 on `/entity_id` */
+/** The project that leads are for; a builder's is their own. @throws Refusal 422 on `/entity_id` */
 export const projectOf = async (
   db: Database,
   { entity_id: id }: Pick<ChurnScheduleFields, 'entity_id'>,

@@ -68,7 +68,7 @@ export interface Simulated extends Partial<Told> {
 }
 
 /**
- * A dry run: what the criteria find, or the message of what stands in the way and no count (part 2 section 4).
+ * A dry run: what the criteria find, or the message of what prevents it and no count (part 2 section 4).
  * @throws Refusal 422 where the schedule names what is not there
  */
 export const simulate = async (

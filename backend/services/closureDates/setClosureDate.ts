@@ -20,7 +20,7 @@ import {
 import type { InWrite } from '../../tables/Declaration.ts';
 import { closureDateChangeRecords, closureDateRecords } from './closureDateRecords.ts';
 
-/** All dates, in a line: whether a month stands in its order is judged by its neighbours. */
+/** All dates, in a line: whether a month is in its order is judged by its neighbours. */
 const lockDates = async ({ db }: Pick<InWrite, 'db'>): Promise<ClosureDates> => {
   await db.execute(sql`select pg_advisory_xact_lock(hashtext('closure dates'))`);
   const rows = await db.select().from(closures);
@@ -67,7 +67,7 @@ const askFor = async (
 };
 
 /**
- * POST sales-month-closure-date. An open month gets its date at once. A closed one keeps the date it has until somebody
+ * POST sales-month-closure-date. An open month gets its date at once. A closed one keeps the date it has until someone
  * else approves the other one (T57); where it had none, the end of the month is what it closed with.
  */
 export const setClosureDate: Verb<CallOf<'closureDates.set'>> = async asked => {

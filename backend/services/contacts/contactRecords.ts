@@ -62,7 +62,7 @@ export const contactRecords = declareRecords<Contact, ContactFields>(contactReco
   sort: 'name',
   readers: actor => and(ofAccountInScope(contacts.accountId, actor, 'read'), shownTo(actor)),
   narrow: ({ accountId, phoneEnd }, actor) => [
-    // An account's page shows its contacts to whoever may open it; without one it is a list of one's own.
+    // An account's page shows its contacts to anyone who may open it; without one it is a list of one's own.
     ofAccountInScope(contacts.accountId, actor, typeof accountId === 'number' ? 'read' : 'list'),
     isNull(accounts.mergedIntoId),
     shownTo(actor),
@@ -80,7 +80,7 @@ export const contactRecords = declareRecords<Contact, ContactFields>(contactReco
 
 /**
  * GET contact: a search that is a phone number finds people by it, however it is written; by its last digits alone for
- * whoever sees whole numbers.
+ * anyone who sees whole numbers.
  */
 export const listContacts: typeof contactRecords.verbs.list = context => {
   const { search, ...query } = context.query as { search?: string };
@@ -93,7 +93,7 @@ export const listContacts: typeof contactRecords.verbs.list = context => {
   );
 };
 
-/** @throws Refusal NOT_FOUND for the account's sake, too: whoever may not read it knows no contact of it */
+/** @throws Refusal NOT_FOUND for the account's sake, too: anyone who may not read it knows no contact of it */
 export const contactOrRefuse = async (context: InWrite, id: number): Promise<Contact> => {
   const contact = await contactRecords.readOne(context, id);
   await refuseAccount(context.db, context.actor, 'change', contact.accountId).catch(

@@ -22,7 +22,7 @@ const refuseVerified = (contact: Contact): void => {
 
 const nextVersion = { version: sql`${contacts.version} + 1` };
 
-/** POST resendVerificationLink/{contactId}: mails a code that the client reads out to whoever serves him. */
+/** POST resendVerificationLink/{contactId}: mails a code that the client reads out to the person who serves them. */
 export const resendVerification: Verb<CallOf<'contacts.resendVerification'>> = async context => {
   const { db, actor, audit, services, params } = context;
   const contact = await contactOrRefuse(inWrite(context), params.contactId);
@@ -52,7 +52,7 @@ export const resendVerification: Verb<CallOf<'contacts.resendVerification'>> = a
     {
       to: contact.email,
       subject: `${product}: confirm that this is you`,
-      text: `${contact.name}, please tell your contact at ${product} this code within seven days:\n\n${code}\n\nIf you did not expect this, you can ignore it.`,
+      text: `${contact.name}, please give your contact at ${product} this code within seven days:\n\n${code}\n\nIf you did not expect this, you can ignore it.`,
     },
     contactMessages.notSent,
   );

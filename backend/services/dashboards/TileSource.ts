@@ -20,7 +20,7 @@ export interface TileCondition {
   readonly overdue?: SQL;
 }
 
-/** The values of a row of a list, as they stand in the database. */
+/** The values of a row of a list, as they are in the database. */
 export interface StoredTileRow {
   id: number;
   name: string;

@@ -26,7 +26,7 @@ const within = (from: string | undefined, until: string | undefined): SQL | unde
     until === undefined ? undefined : lt(comments.createdAt, startOfDay(addDays(until, 1))),
   );
 
-/** Comments on the opportunities that somebody finds in his lists, with what they did to the case. */
+/** Comments on the opportunities that someone finds in their lists, with what they did to the case. */
 export const dashboardActionRecords = declareRecords<DashboardAction & Presented, object>(
   dashboardActionCalls,
   {

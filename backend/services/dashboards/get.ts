@@ -18,7 +18,7 @@ export const refuseDashboard: RightsOfCall = ({ type = '' }, actor) => {
   if (isDashboardType(type) && !mayOpenDashboard(type, actor.roleCodes)) throw notAllowed();
 };
 
-/** @throws Refusal 400 naming the first word that is no tile. */
+/** @throws Refusal 400 naming the first word that is not a tile. */
 const readKeys = (types: string | undefined): TileKey[] | undefined =>
   types
     ?.split(',')

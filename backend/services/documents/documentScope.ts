@@ -34,7 +34,7 @@ const refusals = {
 
 const isObject = (type: string): type is DocumentObject => Object.hasOwn(refusals, type);
 
-/** A document belongs to whoever has what it hangs on. @throws Refusal NOT_FOUND or FORBIDDEN */
+/** A document belongs to anyone who has what it hangs on. @throws Refusal NOT_FOUND or FORBIDDEN */
 export const refuseObject = async (
   { db, actor }: Asking,
   act: ClientAct,
@@ -64,7 +64,7 @@ export const documentRows = ({ db }: Pick<Context, 'db'>) =>
 
 export type DocumentRow = Awaited<ReturnType<typeof documentRows>>[number];
 
-/** @throws Refusal NOT_FOUND in one wording for what is not there and what is not his */
+/** @throws Refusal NOT_FOUND in one wording for what is not there and what is not their */
 export const documentOrRefuse = async (
   context: Asking,
   act: ClientAct,

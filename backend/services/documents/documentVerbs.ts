@@ -66,7 +66,7 @@ const mediaTypeOf = (content: Uint8Array) => {
   return type;
 };
 
-/** POST document: judged by its bytes; the same file twice on one object answers 409 (T93). */
+/** POST document: checked by its content; the same file twice on one object answers 409 (T93). */
 export const uploadDocument: Verb<CallOf<'documents.upload'>> = async context => {
   const { db, actor, audit } = context;
   const { file, displayName, ...object } = await readForm(context.body);

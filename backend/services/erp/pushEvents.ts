@@ -90,7 +90,7 @@ export const pushManualEvents: Verb<CallOf<'erp.pushManualEvents'>> = async cont
           in: 'body',
           field: '/entityIds',
           code: 'reference',
-          ...told('None of these IDs exists.', 'इनमें से कोई आईडी मौजूद नहीं है।'),
+          ...told('None of these IDs exist.', 'इनमें से कोई आईडी मौजूद नहीं है।'),
         },
       ],
     });
@@ -135,7 +135,10 @@ export const pushManualEvents: Verb<CallOf<'erp.pushManualEvents'>> = async cont
   };
 };
 
-const notStuck = told('Only what is stuck is tried again.', 'केवल अटकी हुई चीज़ फिर भेजी जाती है।');
+const notStuck = told(
+  'Only a push that is stuck can be tried again.',
+  'केवल अटकी हुई चीज़ फिर भेजी जाती है।',
+);
 
 /** PUT netsuite-events/{id}/retry: with what the record is by now. */
 export const retryEvent: Verb<CallOf<'netsuiteEvents.retry'>> = async given => {

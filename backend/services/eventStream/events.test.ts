@@ -34,7 +34,7 @@ const publish = (topic: 'call' | 'notices', userId: number, payload: unknown) =>
   test.services.events.publish(test.client.db, { topic, userId, payload });
 
 describe('the stream of events', () => {
-  it('tells a person what is meant for him, and nobody else', async () => {
+  it('tells a person what is meant for them, and nobody else', async () => {
     const mine = await listen('owner-agent', 'call');
     const others = await listen('broker-agent', 'call,notices');
     await publish('call', await idOf('owner-agent'), { state: 'ringing' });
@@ -127,7 +127,7 @@ describe('the stream of events', () => {
     const stream = await listen('owner-agent', `notices,${topic}`);
     expect(stream.ready.data.topics).toContain(topic);
     await tell('changed');
-    // Who is there is told in its own time: what was told before the deal left is no fault.
+    // Who is there is told in its own time: what was told before the deal left is not a fault.
     const heard: unknown[] = [];
     while (!['changed', 'present'].every(kind => JSON.stringify(heard).includes(`"${kind}"`)))
       heard.push((await stream.next()).data);

@@ -7,7 +7,7 @@ import { isShown, type Around } from '../records/changes/visibleChanges.ts';
 /** More than a person can have open at once. */
 const mostTopics = 50;
 
-/** @throws Refusal BAD_REQUEST for what is no list of topics. */
+/** @throws Refusal BAD_REQUEST for what is not a list of topics. */
 export const readTopics = (text: string): ReadonlySet<string> => {
   const topics = new Set(text.split(',').filter(topic => topic !== ''));
   const unknown = [...topics].find(topic => !hearersOf(topic) && !recordOfTopic(topic));
@@ -15,7 +15,7 @@ export const readTopics = (text: string): ReadonlySet<string> => {
     throw badQuery('topics', 'choice', `There is no topic named "${unknown.slice(0, 60)}".`);
   if (topics.size === 0) throw badQuery('topics', 'required', 'Name at least one topic.');
   if (topics.size > mostTopics)
-    throw badQuery('topics', 'max', `At most ${mostTopics} topics can be heard at once.`);
+    throw badQuery('topics', 'max', `At most ${mostTopics} topics can be followed at once.`);
   return topics;
 };
 

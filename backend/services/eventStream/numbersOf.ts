@@ -8,7 +8,7 @@ import { countedTables } from '../../query/countedTables.ts';
 import { tablesOfTile } from '../dashboards/tileRows.ts';
 import { countView, waitingViews, type Around, type Asking } from '../records/views/countViews.ts';
 
-/** What somebody's Home and dashboards count. */
+/** What someone's Home and dashboards count. */
 export interface Numbers {
   readonly all: NumbersEvent;
   /** Those that a write may have changed; undefined where it concerns none of them, or only what the person does not see. */
@@ -50,7 +50,7 @@ const ask = async (around: Around, context: Asking): Promise<Numbers> => {
     return screen?.type === 'records' && screen.data.calls === null;
   };
 
-  /** Of rows that are of somebody: the same whom lists and tiles ask (`opportunityScope`), by what the write tells. */
+  /** Of rows that are of someone: the same whom lists and tiles ask (`opportunityScope`), by what the write tells. */
   const reaches = ({ lines, people }: Written, userId: number): boolean =>
     people === undefined ||
     reach.everybody ||

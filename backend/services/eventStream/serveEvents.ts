@@ -77,8 +77,8 @@ export const serveEvents = (
       else stream.push(text);
     };
     /**
-     * An event of a record, if the person may still open it: it may have changed hands since they began to listen. Whoever may
-     * not stops hearing of it, is no longer among those who have it open, and reads their page again.
+     * An event of a record, if the person may still open it: it may have changed hands since they began to listen. Anyone who
+     * may not stops hearing of it, is no longer among those who have it open, and reads their page again.
      */
     const tellOfRecord = async (event: ToldEvent): Promise<void> => {
       if (isOver || !topics.has(event.topic)) return;

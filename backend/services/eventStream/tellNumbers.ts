@@ -4,7 +4,7 @@ import type { Numbers } from './numbersOf.ts';
 
 /** Milliseconds in which what one act writes is gathered into one event. */
 const gather = 50;
-/** What concerns everybody is told over so many milliseconds, so that not all of them read at once. */
+/** What concerns everyone is told over so many milliseconds, so that not all of them read at once. */
 const spread = 1_000;
 
 interface Telling {
@@ -54,7 +54,7 @@ export const tellNumbers = (finding: Promise<Numbers>, { userId, tell }: Telling
   };
 
   return {
-    /** @throws what kept the numbers from being found; the stream then has to begin anew. */
+    /** @throws what kept the numbers from being found; the stream then has to begin again. */
     ready: begin(),
     wrote,
     end: (): void => {

@@ -52,7 +52,7 @@ export const eventCityRecords = declareRecords<EventCity, EventCityFields>(event
       index: 'event_cities_eventId_cityId_unique',
       field: ({ cityUuid }) => (cityUuid === undefined ? 'cityId' : 'cityUuid'),
       taken: async ({ eventId, cityId }, db) =>
-        `"${await nameIn(db, saleEvents, eventId)}" takes place in ${await nameIn(db, cities, cityId)} already.`,
+        `"${await nameIn(db, saleEvents, eventId)}" already takes place in ${await nameIn(db, cities, cityId)}.`,
     },
   ],
   prepare: async ({ db }, body) => {

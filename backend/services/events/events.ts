@@ -54,7 +54,7 @@ export const eventRecords = declareRecords<Event, EventFields>(eventCalls, {
     {
       index: 'sale_events_name_unique',
       field: 'name',
-      taken: ({ name }) => `There is an event named "${name}" already.`,
+      taken: ({ name }) => `An event named "${name}" already exists.`,
     },
   ],
   faults: ({ record, changes }, today) =>

@@ -25,7 +25,7 @@ export const refuseConflicts = (moves: readonly SlotMove[]): void => {
   const message =
     kept.length === 1
       ? named(first)
-      : `Nothing was changed: ${kept.length} of ${moves.length} slots cannot move.`;
+      : `Nothing was changed, because ${kept.length} of ${moves.length} slots cannot be moved.`;
   throw new Refusal('CONFLICT', message, {
     errors: kept.map(move => ({
       in: 'query',
@@ -47,7 +47,7 @@ const historyIn = (kind: SlotMove['kind'], before: Days, after: Days) => {
 
 /**
  * Moves slots by whole days with everything of theirs that has a day: ground, pictures, the time of a video tour. A
- * place that somebody took meanwhile is refused by the database (23P01).
+ * place that someone took meanwhile is refused by the database (23P01).
  */
 export const moveSlots = async (
   { db, actor, audit }: Pick<Context, 'db' | 'actor' | 'audit'>,

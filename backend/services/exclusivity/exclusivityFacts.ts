@@ -9,7 +9,7 @@ import {
   slots,
 } from '../../database/schema/index.ts';
 
-/** A project with its builder as he stands behind a profile; undefined where the project is not his. */
+/** A project with the builder of a profile; undefined where the project is not theirs. */
 export const projectOfBuilder = async (
   db: Database,
   projectId: number,

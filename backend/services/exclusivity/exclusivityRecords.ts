@@ -22,7 +22,7 @@ import { rowsOfAccount } from '../accounts/accountLists.ts';
 
 const occupying = sql.raw(occupyingStates.map(state => `'${state}'`).join());
 
-/** The last day of the slots by which a builder stands on one of his projects. */
+/** The last day of the slots by which a builder is on one of their projects. */
 const lastSlotDay = sql<Day | null>`(
   select max(slot.end_date) from slots slot
   where slot.project_id = ${projects.id} and slot.deleted_at is null

@@ -30,7 +30,7 @@ export const listFiles =
 const shown = ['image/png', 'image/jpeg', 'image/gif'];
 
 /**
- * GET files/{id}: with the type its bytes told at the upload, which the browser must not guess anew; what is no image
+ * GET files/{id}: with the type its bytes told at the upload, which the browser must not guess again; what is not an image
  * is saved and never opened in the console's own origin.
  */
 export const getFile =

@@ -18,7 +18,7 @@ export const presentFile = (row: FileRow): AnswerOf<CallOf<'files.upload'>> => (
   height: row.height,
 });
 
-/** The record as this person is shown it; undefined when it is not his to see. */
+/** The record as this person is shown it; undefined when it is not their to see. */
 const shownRecord = async (
   screens: Screens,
   { resource, recordId }: FileRow,
@@ -36,7 +36,7 @@ const shownRecord = async (
 };
 
 /**
- * Whether a person may read a file: who uploaded it until a record names it, then whoever is shown that record with
+ * Whether a person may read a file: who uploaded it until a record names it, then anyone who is shown that record with
  * the field that names it.
  */
 export const mayRead = async (

@@ -34,7 +34,7 @@ const uploadOf = (
   return upload;
 };
 
-/** POST files: judged by its bytes alone, kept until a record names it or a day has passed. */
+/** POST files: checked by its content alone, kept until a record names it or a day has passed. */
 export const uploadFile =
   (screens: Screens): Verb<CallOf<'files.upload'>> =>
   async ({ query, body, actor, db, audit, services }) => {

@@ -52,7 +52,7 @@ const answerOf = async (
 /** GET activity. */
 export const getActivity: Verb<CallOf<'activity.get'>> = context => answerOf(context);
 
-/** PUT activity: who is online and on no call says what he does. @throws Refusal CONFLICT, VALIDATION_FAILED */
+/** PUT activity: someone online and not on a call says what they do. @throws Refusal CONFLICT, VALIDATION_FAILED */
 export const setActivity: Verb<CallOf<'activity.set'>> = async context => {
   const { db, actor, audit, services, body } = context;
   const before = await presenceOf(db, actor.id);

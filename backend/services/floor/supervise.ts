@@ -12,7 +12,7 @@ import type { CallRow } from '../calling/callRow.ts';
 import { tellCall } from '../calling/tellCall.ts';
 import { belowOnly } from './floorScope.ts';
 
-/** The call, locked; one of anybody who is not below answers as one that does not exist. @throws Refusal NOT_FOUND */
+/** The call, locked; one of a person who is not below answers as one that does not exist. @throws Refusal NOT_FOUND */
 const lockCallBelow = async ({ db, actor }: Calling, id: number): Promise<CallRow> => {
   const below = db.select({ id: users.id }).from(users).where(belowOnly(actor));
   const [row] = await db
@@ -24,7 +24,7 @@ const lockCallBelow = async ({ db, actor }: Calling, id: number): Promise<CallRo
   return row;
 };
 
-/** Ends what somebody hears now. @returns the call that it was */
+/** Ends what someone hears now. @returns the call that it was */
 const leave = async ({ db, actor, services }: Calling, phone: string) => {
   const [open] = await db
     .update(supervisions)

@@ -13,8 +13,8 @@ const supervisors = alias(users, 'supervisors');
 const agents = alias(users, 'supervised_agents');
 
 /**
- * Who heard whose call: of everybody for those who see the whole hierarchy; for others what they and the people below them
- * did, and what was done with those people's calls. Nobody finds here who listened to himself.
+ * Who heard whose call: of everyone for those who see the whole hierarchy; for others what they and the people below them
+ * did, and what was done with those people's calls. Nobody finds here who listened to themselves.
  */
 export const supervisionRecords = declareRecords<Supervision & Presented, object>(
   supervisionRecordCalls,

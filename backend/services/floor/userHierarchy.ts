@@ -26,7 +26,7 @@ const mineOf = async ({ db, actor }: Pick<Calling, 'db' | 'actor'>): Promise<Min
 };
 
 /**
- * GET activity/user-hierarchy: the agents whom somebody sees, by name. Process managers are listed team leaders until
+ * GET activity/user-hierarchy: the agents whom someone sees, by name. Process managers are listed team leaders until
  * the team-leader view is requested (T17); the counts of teams need the others all the same.
  */
 export const listHierarchy: Verb<CallOf<'activity.userHierarchy'>> = async context => {

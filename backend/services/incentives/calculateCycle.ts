@@ -21,7 +21,7 @@ import { participants, termsOn, type CategoryTerms } from './participantTerms.ts
 
 type IncentiveRow = typeof incentives.$inferSelect;
 
-/** What a calculation writes; also what it compares, so that the same figure is no change. */
+/** What a calculation writes; also what it compares, so that the same figure is not a change. */
 type Figured = Pick<
   IncentiveRow,
   | 'participantCategoryId'
@@ -38,7 +38,7 @@ type Figured = Pick<
   | 'incentivePaise'
 >;
 
-/** Everybody below each person, as the organisation stands. */
+/** Everyone below each person, as the organisation stands. */
 const teams = async (db: Database): Promise<(id: number) => number[]> => {
   const rows = await db.select({ id: users.id, parentId: users.parentId }).from(users);
   const below = new Map<number | null, number[]>();
@@ -159,7 +159,7 @@ const writeDeals = async (
   await write();
 };
 
-/** POST incentive-calculations: pending figures are written anew, later ones only compared. */
+/** POST incentive-calculations: pending figures are written again, later ones only compared. */
 export const calculateCycle: Verb<CallOf<'incentives.calculate'>> = async context => {
   const { db, actor, services, body, audit } = context;
   const today = indiaDay(services.now());

@@ -37,7 +37,7 @@ export const incentiveCycleRecords = declareRecords<IncentiveCycle, object>(ince
 
 /**
  * GET incentive-cycles: the calendar makes them, so those that have begun and are not there yet are written as they are
- * asked for, each once whoever asks.
+ * asked for, each one once for all callers.
  */
 export const listCycles: Verb<CallOf<'incentiveCycles.list'>> = async context => {
   const { services, query } = context;

@@ -21,7 +21,7 @@ import { userIncentiveRecords } from './userIncentives.ts';
 type Details = AnswerOf<CallOf<'incentives.details'>>;
 type Deal = Details['deals'][number] & { readonly userIncentiveId: number };
 
-/** @throws Refusal NOT_FOUND for one that is not there and one that is not his to see, in the same words. */
+/** @throws Refusal NOT_FOUND for one that is not there and one that is not their to see, in the same words. */
 export const incentiveOrRefuse = async (
   db: Database,
   actor: Pick<Actor, 'id' | 'grants'>,

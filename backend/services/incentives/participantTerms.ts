@@ -8,7 +8,7 @@ import { participantsSql } from './participants.ts';
 
 export type RuleRow = typeof rules.$inferSelect;
 
-/** Rule and slabs of a category as they stand on a day. */
+/** Rule and slabs of a category as they are on a day. */
 export interface CategoryTerms {
   readonly rule: RuleRow;
   readonly slabs: readonly Slab[];

@@ -14,7 +14,7 @@ const sellsTo = sql.raw(lines.map(({ id, role }) => `('${role}', ${clientTypeOf[
 
 /**
  * Who takes part, and in which category: active people whose designation, department and line of selling make one
- * (decision record 0138). Somebody of several lines takes part once, in the category with the lowest id.
+ * (decision record 0138). Someone of several lines takes part once, in the category with the lowest id.
  */
 export const participantsSql = sql`
   select person.id user_id, min(kind.id) category_id

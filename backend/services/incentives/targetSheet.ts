@@ -9,7 +9,7 @@ import { participants, termsOn } from './participantTerms.ts';
 
 const managers = alias(users, 'managers');
 
-/** GET sales-target-sheet: everybody whose rule has this kind of cycle, with or without a target. */
+/** GET sales-target-sheet: everyone whose rule has this kind of cycle, with or without a target. */
 export const targetSheet: Verb<CallOf<'userTargets.sheet'>> = async ({ db, query }) => {
   const cycle = await cycleOrRefuse(db, query.cycleId);
   const terms = await termsOn(db, cycle.startDate, cycle.frequency);

@@ -16,7 +16,7 @@ import { readParts } from '../../jobs/parts.ts';
 import { serveRecords } from '../../tables/declareRecords.ts';
 import { jobRecords } from './jobRecords.ts';
 
-/** A job of the person himself. @throws Refusal NOT_FOUND, also for one of somebody else */
+/** A job of the person. @throws Refusal NOT_FOUND, also for one of someone else */
 export const ownJob = async (
   { db }: Pick<Context, 'db'>,
   id: number,
@@ -46,7 +46,7 @@ export const sendJobFile = async (
   if (!file || !hasFile) throw notFound(notThere.file);
   if (format === 'xlsx' && job.progress > mostXlsxRows)
     throw new Refusal('TOO_LARGE', {
-      message: 'A workbook holds 10,48,575 rows. Take the CSV, or a shorter time period.',
+      message: 'A workbook can have 10,48,575 rows. Choose CSV, or a shorter time period.',
       hi: 'एक वर्कबुक में 10,48,575 पंक्तियाँ आती हैं। CSV लें, या कम समय चुनें।',
     });
   const { db } = context.services;

@@ -102,7 +102,7 @@ export const createAddress: Verb<CallOf<'addresses.create'>> = async context => 
   const { legalEntityId, type, ...fields } = context.body;
   await legalEntityOrRefuse(inWrite(context), legalEntityId);
   if (await addressOf(context, legalEntityId, type))
-    throw new Refusal('CONFLICT', `This legal entity has a ${type.toLowerCase()} address already.`);
+    throw new Refusal('CONFLICT', `This legal entity already has a ${type.toLowerCase()} address.`);
   return save(inWrite(context), legalEntityId, type, fields);
 };
 

@@ -27,7 +27,7 @@ export const addressFields = {
   shippingAddress: asText('Shipping'),
 };
 
-/** Fields of the record that stand in the table of addresses. */
+/** Fields of the record that are in the table of addresses. */
 const addressNames = [
   'billingStreet',
   'billingCityId',

@@ -38,7 +38,7 @@ const refuseCities = async (
   if (unknown) throw invalidField(`/${unknown}`, 'reference', invalidChoice);
 };
 
-/** Who is billed. Addresses stand in a table of their own. */
+/** Who is billed. Addresses are in a table of their own. */
 export const legalEntityRecords = declareRecords<LegalEntity, LegalEntityFields>(
   legalEntityRecordCalls,
   {

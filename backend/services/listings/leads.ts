@@ -24,7 +24,7 @@ export const listingLeadData: Verb<CallOf<'listings.leads'>> = async ({
   const days = { start: query.start_date ?? usual.start, end: query.end_date ?? usual.end };
   if (days.end < days.start) {
     const words = told(
-      'The last day comes before the first: choose a later one.',
+      'The last day is before the first. Choose a later one.',
       'अंतिम दिन पहले दिन से पहले है: बाद का दिन चुनें।',
     );
     throw new Refusal('VALIDATION_FAILED', words, {

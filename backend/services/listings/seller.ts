@@ -10,7 +10,7 @@ import { refuseAccount } from '../../policies/accountScope.ts';
 type Asking = Pick<Actor, 'id' | 'grants'>;
 
 /**
- * The account of a seller's profile, for whoever may act on it.
+ * The account of a seller's profile, for anyone who may act on it.
  * @throws Refusal NOT_FOUND in the words for an account that does not exist, or FORBIDDEN
  */
 export const sellerOrRefuse = async (

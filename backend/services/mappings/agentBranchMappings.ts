@@ -65,7 +65,7 @@ const refuseIncomplete = async (
     throw invalidField('/cityBranchMapping', 'required', mappingMessages.citiesNeeded);
 };
 
-/** Where an agent stands in the sales organisation, with the cities he works and the branch of each. */
+/** Where an agent is in the sales organisation, with the cities they work and the branch of each. */
 export const agentBranchMappingRecords = declareRecords<
   AgentBranchMapping,
   AgentBranchMappingFields

@@ -46,7 +46,7 @@ const placed = <Value>(field: string, inQuery: unknown, inBody: Value | undefine
   return (inQuery as Value | undefined) ?? inBody;
 };
 
-/** Who stays, because his level would be empty while one above it is not: a request would stop there. */
+/** Who stays, because their level would be empty while one above it is not: a request would stop there. */
 const emptiedBelow = async (
   db: Database,
   rows: readonly ApprovingDesignation[],
@@ -60,7 +60,7 @@ const emptiedBelow = async (
       if (missing.includes(level))
         found.set(
           id,
-          `Level ${level} of ${approvalType} would have nobody, though there is a level above it.`,
+          `Level ${level} of ${approvalType} would be empty, but there is a level above it. Remove the level above first.`,
         );
   }
   return found;
@@ -118,7 +118,7 @@ export const approvingRecords = declareRecords<ApprovingDesignation, ApprovingDe
       const held = await heldLevels(db, record);
       const [missing] = missingLevels([record.level, ...held.map(({ level }) => level)]);
       if (missing === undefined) return;
-      const message = `Level ${missing} has no designation yet: add it before level ${record.level}.`;
+      const message = `Level ${missing} has no designation yet. Add one before level ${record.level}.`;
       throw invalidField('/level', 'gap', message);
     },
     obstacles: emptiedBelow,

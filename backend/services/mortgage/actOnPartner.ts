@@ -103,7 +103,7 @@ const writeBeside = async (writing: Writing, id: number, body: Body, from: numbe
   await verbs[body.act]?.();
 };
 
-/** POST mortgage-partners/{id}/acts: the next step of a partner, by whoever it is up to (part 1 section 4). */
+/** POST mortgage-partners/{id}/acts: the next step of a partner, by the person who has to take it (part 1 section 4). */
 export const actOnPartner: Verb<CallOf<'mortgagePartners.act'>> = async context => {
   const { db, actor, audit, params, body, services } = context;
   const { act } = body;

@@ -33,7 +33,7 @@ const lastSignatory = (what: string): SQL<string> => sql<string>`(select signs.$
 export const shownAccount = (number: SQL): SQL<string> =>
   sql<string>`('•••• ' || right(${number}, 4))`;
 
-/** Partners who sell mortgages, each with the state of his way. */
+/** Partners who sell mortgages, each with the state of their way. */
 export const mortgagePartnerRecords = declareRecords<MortgagePartner, MortgagePartnerFields>(
   mortgagePartnerCalls,
   {

@@ -15,8 +15,8 @@ export interface Notice {
 }
 
 /**
- * Tells people something: it stands under their bell until they have read it, and rings at once where they have the
- * console open. Whoever acts is told nothing of what he did himself; without an actor somebody outside did it.
+ * Tells people something: it is under their bell until they have read it, and rings at once where they have the
+ * console open. People are not notified of what they did themselves; without an actor someone outside did it.
  */
 export const notify = async (
   {

@@ -37,7 +37,7 @@ const recent: Verb<CallOf<'notifications.recent'>> = async context => {
   };
 };
 
-/** What somebody has read of what he was told is no history of a record. */
+/** What someone has read of their notifications is not part of the history of a record. */
 const read: Verb<CallOf<'notifications.read'>> = async context => {
   const { db, actor, query, audit, services } = context;
   audit.nothingChanged();
@@ -54,7 +54,7 @@ const read: Verb<CallOf<'notifications.read'>> = async context => {
   return { unread: await unreadOf(context) };
 };
 
-/** What stands under the bell (part 1 section 7). */
+/** What is under the bell (part 1 section 7). */
 export const notificationRoutes = (app: FastifyInstance, services: Services): void => {
   serve(app, services, callOf('notifications.recent'), recent);
   serve(app, services, callOf('notifications.read'), read);

@@ -34,7 +34,7 @@ const reached = async ({ db, actor }: Writing, act: ClientAct, ids: readonly num
       ),
     );
 
-/** Gives opportunities to somebody, with what reports count of it and the history of each. */
+/** Gives opportunities to someone, with what reports count of it and the history of each. */
 export const give = async (
   context: Writing,
   rows: readonly Row[],

@@ -32,7 +32,7 @@ const reasonOf = async (db: Database, { line }: Row, id: number) => {
 };
 
 /**
- * PATCH change-status: a comment is no edit and stays possible whatever the status (T35); a reason moves the case by the
+ * PATCH change-status: a comment is not an edit and stays possible whatever the status (T35); a reason moves the case by the
  * mapping of reasons to statuses, and only while the opportunity may be edited.
  */
 export const changeStatus: Verb<CallOf<'opportunities.changeStatus'>> = async context => {

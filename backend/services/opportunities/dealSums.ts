@@ -33,7 +33,7 @@ const salesOf = async ({ db }: Pick<Writing, 'db'>, opportunityId: number) =>
       ),
     );
 
-/** A milestone as somebody wants it; without an id it is a new one. */
+/** A milestone as someone wants it; without an id it is a new one. */
 export interface WantedMilestone {
   readonly id: number | undefined;
   readonly amount: Paise;
@@ -128,7 +128,7 @@ export const writeDealSums = async (context: Writing, opportunityId: number): Pr
     .where(eq(opportunities.id, opportunityId));
 };
 
-/** Writes the sums of a client's deals anew that can still be changed: who is billed pays another tax from now on. */
+/** Writes the sums of a client's deals again that can still be changed: who is billed pays another tax from now on. */
 export const writeSumsOfAccount = async (context: Writing, accountId: number): Promise<void> => {
   const deals = await context.db
     .select({

@@ -50,7 +50,7 @@ export const mentionable: Verb<CallOf<'opportunities.mentionable'>> = async cont
 
 /**
  * The people whom a comment names, by their ids.
- * @throws Refusal 422 on `/mentionedIds` for whoever does not work here, may not read the opportunity, or is not named
+ * @throws Refusal 422 on `/mentionedIds` for anyone who does not work here, may not read the opportunity, or is not named
  *   in the words; all three alike, so that nothing is told of who is there.
  */
 export const mentionedPeople = async (

@@ -44,13 +44,13 @@ const numeric = (expression: SQL) => sql<number>`${expression}`.mapWith(Number);
 export interface StandingMilestone extends MilestoneStanding, AskedMilestone {
   readonly id: number;
   readonly isActive: boolean;
-  /** Whether whoever is billed for it, else the first entity of the client, is in a special economic zone. */
+  /** Whether the party billed for it, or else the first entity of the client, is in a special economic zone. */
   readonly isSez: boolean;
 }
 
 type Asking = Pick<Context, 'db' | 'services'>;
 
-/** The milestones of an opportunity with what stands on each, by id. */
+/** The milestones of an opportunity with what is on each, by id. */
 export const standingsOf = async (
   { db, services }: Asking,
   opportunityId: number,
@@ -87,7 +87,7 @@ export const standingsOf = async (
 const firstEntityId = sql`(select min(first.id) from legal_entities first
   where first.account_id = ${opportunities.accountId} and first.deleted_at is null)`;
 
-/** Whether the first entity of the client, who is billed where no milestone names anybody, is in a special economic zone. */
+/** Whether the first entity of the client, who is billed where no milestone names anyone, is in a special economic zone. */
 export const isFirstEntitySez = async (
   { db }: { readonly db: Database },
   opportunityId: number,

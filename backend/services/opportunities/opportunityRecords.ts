@@ -57,7 +57,7 @@ const ofPackageStatus = ({ packageStatusTypeId, packageStatusIds }: Query): SQL 
   return names.length > 0 ? hasPackage(isFound) : sql`false`;
 };
 
-/** A number is an id, or the phone of somebody of the account, or its end. */
+/** A number is an id, or the phone of someone of the account, or its end. */
 const ofNumber = ({ digits, phoneEnd }: Query): SQL | undefined => {
   if (typeof digits !== 'string') return undefined;
   const id = Number(digits);
@@ -73,7 +73,7 @@ const ofNumber = ({ digits, phoneEnd }: Query): SQL | undefined => {
 };
 
 const whose = ({ accountId, within }: Query, actor: Actor): readonly (SQL | undefined)[] => [
-  // An account's page shows its deals to whoever may open it; so does the search. Else it is a list of one's own.
+  // An account's page shows its deals to anyone who may open it; so does the search. Else it is a list of one's own.
   opportunityScope(actor, typeof accountId === 'number' || within === 'search' ? 'read' : 'list'),
   within === 'unassigned' ? isNull(opportunities.agentId) : undefined,
   typeof accountId === 'number' ? eq(opportunities.accountId, accountId) : undefined,
@@ -143,7 +143,7 @@ export const opportunityRecords = declareRecords<Opportunity, OpportunityFields>
 );
 
 /**
- * GET opportunity: a search that is a number finds an id, and people by their phone; by its last digits alone for whoever
+ * GET opportunity: a search that is a number finds an id, and people by their phone; by its last digits alone for anyone who
  * sees whole numbers.
  */
 export const listOpportunities: typeof opportunityRecords.verbs.list = context => {

@@ -4,7 +4,7 @@ import { toldAs } from '../../policies/toldAs.ts';
 import type { InWrite } from '../../tables/Declaration.ts';
 
 /**
- * A row that hangs on an opportunity, for whoever may read that: of one that is not his he is told that the row does
+ * A row that hangs on an opportunity, for anyone who may read that: of one that is not theirs they are told that the row does
  * not exist.
  * @throws Refusal NOT_FOUND
  */

@@ -5,7 +5,7 @@ import { ofOpportunityInScope } from '../../policies/opportunityScope.ts';
 
 type Query = Readonly<Record<string, unknown>>;
 
-/** Rows of an opportunity that the person may open; without one, rows of the opportunities in his lists. */
+/** Rows of an opportunity that the person may open; without one, rows of the opportunities in their lists. */
 export const rowsOfOpportunity =
   (column: PgColumn) =>
   ({ opportunityId }: Query, actor: Actor): readonly (SQL | undefined)[] => [

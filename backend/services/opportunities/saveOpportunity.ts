@@ -39,7 +39,7 @@ const lineFor = (clientTypeId: number, { roleCodes }: Actor): Line => {
   return linesOf(roleCodes).find(line => fitting.includes(line)) ?? fitting[0] ?? 'builder';
 };
 
-/** POST opportunity: whoever works the line has what he logs; else the agent of the account. */
+/** POST opportunity: anyone who works the line gets what they log; otherwise the agent of the account does. */
 export const createOpportunity = async (context: InWrite & { body: OpportunityFields }) => {
   const { body, actor, db, services } = context;
   await refuseAccount(db, actor, 'change', body.accountId);

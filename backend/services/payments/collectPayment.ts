@@ -33,7 +33,7 @@ export type Wanted = PaymentFields & { readonly previousPaymentId?: number };
 
 const lostIds = [...paymentGroups.rejected.statusIds, 11, 10, 14];
 
-/** The deal, locked, for whoever works it or keeps the books. */
+/** The deal, locked, for anyone who works it or keeps the books. */
 export const dealOrRefuse = async ({ db, actor }: Writing, id: number) => {
   await refuseOpportunity(db, actor, keepsBooks(actor) ? 'read' : 'change', id);
   const [deal] = await db

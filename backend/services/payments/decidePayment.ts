@@ -65,7 +65,7 @@ const tones: Readonly<Record<string, readonly [Notice['tone'], title: string]>> 
   'certify-tds': ['info', 'TDS certified'],
 };
 
-/** Whoever works the deal hears what others did with its payment. */
+/** Anyone who works the deal hears what others did with its payment. */
 const tellAgent = async (
   context: Booking,
   row: PaymentRow,

@@ -16,7 +16,7 @@ import {
 import type { PaymentRow } from './paymentScope.ts';
 
 /**
- * The rules of a payment that comes back to life: meanwhile its milestone may be paid by another, its cheque noted anew,
+ * The rules of a payment that comes back to life: meanwhile its milestone may be paid by another, its cheque noted again,
  * its termsheet cancelled.
  * @throws Refusal on the field that is in the way
  */
@@ -31,7 +31,7 @@ export const judgeRevival = async (context: Booking, row: PaymentRow): Promise<v
   await refuseOverThreshold(context, row.legalEntityId, row.paymentDate, row.tdsPaise, row.id);
 };
 
-/** What the bank or the gateway told of a payment; undefined for one that somebody noted himself. */
+/** What the bank or the gateway told of a payment; undefined for one that someone noted themselves. */
 const toldOf = async (
   { db }: Pick<Booking, 'db'>,
   { yesBankResponseId, modeOfPaymentId, referenceNumber }: PaymentRow,

@@ -13,12 +13,12 @@ import { refuseOpportunity } from '../../policies/opportunityScope.ts';
 
 export type PaymentRow = typeof payments.$inferSelect;
 
-/** Whether somebody keeps the books: payments of all clients are his to decide. */
+/** Whether someone keeps the books: payments of all clients are their to decide. */
 export const keepsBooks = ({ roleCodes }: Pick<Actor, 'roleCodes'>): boolean =>
   hasAnyRole(roleCodes, paymentDeciders);
 
 /**
- * A payment for whoever may read its opportunity, or work it. Where something is to be changed the opportunity is locked
+ * A payment for anyone who may read its opportunity, or work it. Where something is to be changed the opportunity is locked
  * first and then the payment, so that money of one deal moves one step at a time.
  * @throws Refusal NOT_FOUND in the words for a payment that does not exist, or FORBIDDEN
  */

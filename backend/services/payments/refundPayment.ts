@@ -19,7 +19,7 @@ import { movePayment } from './decidePayment.ts';
 import { paymentRecords, refundRecords } from './paymentRecords.ts';
 import { paymentOrRefuse, refusePaymentAct, type PaymentRow } from './paymentScope.ts';
 
-/** What of a payment can still go back: what books or wallet hold of it, less what somebody already asked for. */
+/** What of a payment can still go back: what books or wallet hold of it, less what someone already asked for. */
 const refundable = async (context: Booking, row: PaymentRow): Promise<number> => {
   const { db } = context;
   const [asked] = await db
@@ -33,7 +33,7 @@ const refundable = async (context: Booking, row: PaymentRow): Promise<number> =>
   return held - (asked?.sum ?? 0);
 };
 
-/** POST refund: asks for it, and those whom the matrix names; nothing moves until somebody else agrees and Finance pays. */
+/** POST refund: asks for it, and those whom the matrix names; nothing moves until someone else agrees and Finance pays. */
 export const requestRefund: Verb<CallOf<'refunds.create'>> = async context => {
   const { db, actor, body, audit } = context;
   const row = await paymentOrRefuse(db, actor, 'change', body.paymentId);

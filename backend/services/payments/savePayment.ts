@@ -83,7 +83,7 @@ export const updatePayment = async (
     if (body[field] !== undefined && body[field] !== row[field])
       throw invalidField(`/${field}`, 'readonly', fieldFaults.readonly);
   const stored = await paymentRecords.readOne(context, row.id);
-  // What says nothing new is not judged anew: rules may be stricter than when it was collected.
+  // What says nothing new is not judged again: rules may be stricter than when it was collected.
   const isSame = Object.entries({ ...body, version: undefined }).every(
     ([name, value]) =>
       value === undefined ||

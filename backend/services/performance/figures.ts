@@ -1,6 +1,6 @@
 import type { PerformanceMetric } from '#contract/domain/performance/performanceLevels.ts';
 
-/** What somebody did in a time: counts, seconds and paise. */
+/** What someone did in a time: counts, seconds and paise. */
 export type Figures = Record<PerformanceMetric, number>;
 
 export const noFigures: Figures = {

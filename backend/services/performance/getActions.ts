@@ -56,7 +56,7 @@ interface Page {
   readonly page: readonly Grouped[];
 }
 
-/** The days of everybody's are one sum; nobody has this id. */
+/** The days of everyone's are one sum; nobody has this id. */
 const everybody = 0;
 
 /** Rows of a selector: agents by name or days, as many as the grouping allows (part 2 section 7). */
@@ -96,7 +96,7 @@ const grouped = async (
     counted: people.map(({ id }) => ({ sum: everybody, personId: id })),
     period: 'day',
   });
-  // A day on which nothing of the kind was done is no row.
+  // A day on which nothing of the kind was done is not a row.
   const days = found.filter(({ figures }) => figures[counted] > 0);
   return {
     totalCount: days.length,
@@ -109,7 +109,7 @@ const grouped = async (
   };
 };
 
-/** GET sac/get-actions. @throws Refusal BAD_REQUEST for what is no selector */
+/** GET sac/get-actions. @throws Refusal BAD_REQUEST for what is not a selector */
 export const accountActions: Verb<CallOf<'sac.getActions'>> = async context => {
   const { totalCount, page } = await grouped(context, 'attempted');
   return {
@@ -122,7 +122,7 @@ export const accountActions: Verb<CallOf<'sac.getActions'>> = async context => {
   };
 };
 
-/** GET soc/get-actions. @throws Refusal BAD_REQUEST for what is no selector */
+/** GET soc/get-actions. @throws Refusal BAD_REQUEST for what is not a selector */
 export const opportunityActions: Verb<CallOf<'soc.getActions'>> = async context => {
   const { totalCount, page } = await grouped(context, 'closed');
   return {

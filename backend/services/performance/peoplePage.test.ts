@@ -27,7 +27,7 @@ describe.each(['person', 'month', 'day'] as const)('an answer by %s', by => {
   );
 });
 
-it('nobody is told more people at once than their rows allow, whatever he asks for', () => {
+it('nobody is told more people at once than their rows allow, whatever they ask for', () => {
   const people = Array.from({ length: 2_000 }, (_, id) => id);
   const span = { from: '2026-01', until: '2026-12', by: 'day' } as const;
   const most = peopleAtOnce(span);

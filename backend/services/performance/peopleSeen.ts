@@ -12,7 +12,7 @@ import type { Database } from '../../database/client.ts';
 import { roleGrants, users } from '../../database/schema/index.ts';
 import { peopleOf } from '../../policies/people.ts';
 
-/** Whose figures somebody sees; of those without levels nobody's (part 2 section 6, T18). */
+/** Whose figures someone sees; of those without levels nobody's (part 2 section 6, T18). */
 export const performanceScope = (actor: Actor, withTeam = false): SQL | undefined => {
   if (levelsShown(actor.roleCodes).length === 0) return sql`false`;
   if (seesWholeHierarchy(actor.roleCodes)) return undefined;
@@ -26,7 +26,7 @@ export interface Person {
   readonly level: PerformanceLevel;
 }
 
-/** The people of the queues whom somebody sees, by name, each with his level. */
+/** The people of the queues whom someone sees, by name, each with their level. */
 export const peopleSeen = async (
   db: Database,
   actor: Actor,

@@ -57,9 +57,9 @@ const bySum = (rows: readonly SummedFigures[]): ReadonlyMap<number, readonly Sum
 };
 
 /**
- * POST performance: of a leader with everybody below him, of an agent his own. A person whom one does not see is left out
+ * POST performance: of a leader with everyone below them, of an agent their own. A person whom one does not see is left out
  * like one who does not exist; a level that is not shown to one is refused. `under` tells what the sum of a leader is
- * made of: the own figures of each person at and below him. People come by name, and of many rows a page at a time.
+ * made of: the own figures of each person at and below them. People come by name, and of many rows a page at a time.
  */
 export const readPerformance: Verb<CallOf<'performance.read'>> = async ({ db, actor, body }) => {
   const { from, until, by, personIds, under } = body;
@@ -75,7 +75,7 @@ export const readPerformance: Verb<CallOf<'performance.read'>> = async ({ db, ac
     return under !== undefined || at === level;
   };
   const { results: listed, ...paging } = peoplePage(seen.filter(isListed), body, body);
-  // Of agents their own figures, whoever stands below them; of leaders those of their teams, unless what those are made of.
+  // Of agents their own figures, no matter who is below them; of leaders those of their teams, unless what those are made of.
   const sumOf = (person: Person) =>
     under === undefined && person.level !== 'agent' ? 'team' : 'own';
   const rows = await readFigures(db, {
@@ -101,7 +101,7 @@ export const readPerformance: Verb<CallOf<'performance.read'>> = async ({ db, ac
   };
 };
 
-/** In the order of names, as it is anywhere else in script; `localeCompare` asks for it anew for each pair. */
+/** In the order of names, as it is anywhere else in script; `localeCompare` asks for it again for each pair. */
 const names = new Intl.Collator();
 
 /** POST leaderboard: agents whom one sees and those with the same manager, who are told figures and names alone. */

@@ -11,7 +11,7 @@ const people = [
 const counted = async (...asked: Parameters<typeof whoCounts>) =>
   (await whoCounts(...asked)).map(({ sum, personId }) => `${sum}:${personId}`).toSorted();
 
-it('everybody counts once for each team he is in, and for himself where that is asked for', async () => {
+it('everybody counts once for each team they are in, and for themselves where that is asked for', async () => {
   const wanted = new Map([
     [1, 'team'],
     [2, 'own'],
@@ -28,7 +28,7 @@ it('a ring of managers ends', async () => {
   expect(await counted(new Map([[2, 'team']]), ring)).toEqual(['2:1', '2:2']);
 });
 
-it('whoever is not seen joins nobody below to anybody above', async () => {
+it('anyone who is not seen joins nobody below to anybody above', async () => {
   const without = people.filter(({ id }) => id !== 2);
   expect(await counted(new Map([[1, 'team']]), without)).toEqual(['1:1', '1:4']);
 });

@@ -3,17 +3,17 @@ import type { Pace } from '../../turns/startTurns.ts';
 
 export interface PersonPlace {
   readonly id: number;
-  /** Null: nobody is above him. */
+  /** Null: nobody is above them. */
   readonly managerId: number | null;
 }
 
-/** The own figures of a person belong to a sum: that of himself, of somebody above him, or of another group. */
+/** The own figures of a person belong to a sum: that of themselves, of someone above them, or of another group. */
 export interface Counted {
   readonly sum: number;
   readonly personId: number;
 }
 
-/** The people above somebody and himself; a ring of managers ends it, and so does a manager who is not among them. */
+/** The people above someone and themselves; a ring of managers ends it, and so does a manager who is not among them. */
 export const chainOf = (id: number, byId: ReadonlyMap<number, PersonPlace>): number[] => {
   const chain: number[] = [];
   let at: number | null = id;
@@ -25,10 +25,10 @@ export const chainOf = (id: number, byId: ReadonlyMap<number, PersonPlace>): num
 };
 
 /**
- * Whose figures make up the sums of some people: of a team everybody's below its leader and his own, once each, and of
+ * Whose figures make up the sums of some people: of a team everyone's below its leader and their own, once each, and of
  * others their own.
  * @param wanted Whose sums are asked for, and whether each is the sum of a team.
- * @param seen Everybody who counts (decision 0123).
+ * @param seen Everyone who counts (decision 0123).
  */
 export const whoCounts = async (
   wanted: ReadonlyMap<number, 'own' | 'team'>,

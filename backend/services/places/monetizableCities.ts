@@ -35,7 +35,7 @@ export const monetizableCityRecords = declareRecords<MonetizableCity, Monetizabl
             .select({ name: cities.name })
             .from(cities)
             .where(eq(cities.id, id));
-          return `${city?.name ?? ''} is a monetizable city already.`;
+          return `${city?.name ?? ''} is already a monetizable city.`;
         },
       },
     ],

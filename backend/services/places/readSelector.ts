@@ -19,7 +19,7 @@ const parsed = (text: string): Record<string, unknown> => {
     const value: unknown = JSON.parse(text);
     if (isObject(value)) return value;
   } catch {
-    // Refused below, like JSON that is no object.
+    // Refused below, like JSON that is not an object.
   }
   throw refuse('this must be a JSON object.');
 };

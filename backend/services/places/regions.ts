@@ -68,7 +68,7 @@ const usesOf = async (db: Database, ids: readonly number[]) =>
     ],
   ]);
 
-/** Prices, slots and orders that name a region mean its city with it, and its localities must lie in the new one. */
+/** Prices, slots and orders that name a region mean its city with it, and its localities must be in the new one. */
 const refuseMove = async (db: Database, region: Region, isListed: boolean): Promise<void> => {
   const uses = (await usesOf(db, [region.id])).get(region.id);
   if (uses)
@@ -78,7 +78,7 @@ const refuseMove = async (db: Database, region: Region, isListed: boolean): Prom
       `${uses} use this region, so its city cannot be changed.`,
     );
   if (isListed || region.localityCount === 0) return;
-  const message = `Its localities are in ${region.cityName ?? ''}: change them together with the city.`;
+  const message = `Its localities are in ${region.cityName ?? ''}. Change them together with the city.`;
   throw invalidField('/cityId', 'city', message);
 };
 
@@ -104,7 +104,7 @@ const regionsOf = async (db: Database, ids: readonly number[], except = 0) => {
 };
 
 /**
- * Refuses localities that do not exist, are listed twice, lie in another city or belong to another region already;
+ * Refuses localities that do not exist, are listed twice, are in another city or belong to another region already;
  * one entry each, on its pointer.
  */
 const refuseLocalities = async (
@@ -121,12 +121,12 @@ const refuseLocalities = async (
     const locality = known.get(id);
     if (!locality) return ['reference', invalidChoice];
     const { name } = locality;
-    if (ids.indexOf(id) < at) return ['duplicate', `"${name}" is in the list already.`];
+    if (ids.indexOf(id) < at) return ['duplicate', `"${name}" is already in the list.`];
     if (locality.cityId !== cityId) return ['city', `"${name}" is not in ${city?.name ?? ''}.`];
     const other = taken.get(id);
     return other === undefined
       ? undefined
-      : ['taken', `"${name}" belongs to the region "${other}" already.`];
+      : ['taken', `"${name}" already belongs to the region "${other}".`];
   };
   const errors = ids.flatMap((id, at): FieldError[] => {
     const fault = faultOf(id, at);
@@ -179,7 +179,7 @@ export const regionRecords = declareRecords<Region, RegionFields>(regionCalls, {
     {
       index: 'regions_name_unique',
       field: 'name',
-      taken: ({ name }) => `There is a region named "${name}" in this city already.`,
+      taken: ({ name }) => `A region named "${name}" already exists in this city.`,
     },
   ],
   // In whatever order they are sent, and by their ids alone.

@@ -56,7 +56,7 @@ export const readPlaces = async (db: Database, all: readonly Parameters[]): Prom
   return { cities: found, regions: new Set(rows.map(({ id }) => id)) };
 };
 
-/** Above this a name is no slip of the pen, and comparing it costs time. */
+/** Above this a name is not a slip of the pen, and comparing it costs time. */
 const longestName = 60;
 
 const unknownLocality = (name: string, city: City): ParameterFault => {

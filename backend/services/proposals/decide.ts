@@ -20,7 +20,7 @@ type Decision = Context<CallOf<'proposals.decide'>>['body']['decision'];
 const pastTense = { approve: 'approved', reject: 'rejected', withdraw: 'withdrawn' } as const;
 
 /**
- * Who proposed withdraws; whoever else may approve on the screen of the record approves or rejects. To everybody else
+ * Who proposed withdraws; anyone else who may approve on the screen of the record approves or rejects. To everyone else
  * the proposal is not there.
  */
 const refuseDecider = (

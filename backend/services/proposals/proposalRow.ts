@@ -39,7 +39,7 @@ export interface ProposalRow {
   readonly data: Proposal;
 }
 
-/** One proposal, locked: whoever comes second finds what the first one decided. @throws Refusal NOT_FOUND */
+/** One proposal, locked: anyone who comes second finds what the first one decided. @throws Refusal NOT_FOUND */
 export const lockProposal = async (db: Database, id: number): Promise<ProposalRow> => {
   const [row] = await db
     .select({ id: records.id, version: records.version, data: records.data })

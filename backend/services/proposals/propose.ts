@@ -19,7 +19,7 @@ import type { Around, Proposal } from './proposalRow.ts';
 const titleOf = (value: unknown): string =>
   typeof value === 'string' ? value : JSON.stringify(value);
 
-/** POST proposals: what a form would save waits for somebody else. It is tried out, so that its faults are told now. */
+/** POST proposals: what a form would save waits for someone else. It is tried out, so that its faults are told now. */
 export const propose =
   (around: Around): Verb<CallOf<'proposals.create'>> =>
   async context => {

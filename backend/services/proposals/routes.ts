@@ -6,7 +6,7 @@ import type { Screens } from '../../screens/readScreens.ts';
 import { decideProposal } from './decide.ts';
 import { propose } from './propose.ts';
 
-/** Changes that somebody else approves. */
+/** Changes that someone else approves. */
 export const proposalRoutes = (
   app: FastifyInstance,
   services: Services,

@@ -81,7 +81,7 @@ export const isRenewed: SQL<boolean> = isAny(
     and later.deleted_at is null`,
 );
 
-/** Sold packages with a last day, of opportunities that somebody finds in his lists. */
+/** Sold packages with a last day, of opportunities that someone finds in their lists. */
 export const renewable = and(
   isNull(p.deletedAt),
   isNull(o.deletedAt),

@@ -7,7 +7,7 @@ import type { Actor } from '../../calls/Actor.ts';
 import { notAllowed, notFound, Refusal } from '../../calls/Refusal.ts';
 import { reportOf, type ReportSetting } from './reportJob.ts';
 
-/** @throws Refusal NOT_FOUND for what is no report, FORBIDDEN where the person may not open it. */
+/** @throws Refusal NOT_FOUND for what is not a report, FORBIDDEN where the person may not open it. */
 export const reportFor = (setting: Pick<ReportSetting, 'screens'>, name: string, actor: Actor) => {
   const found = reportOf(setting, name);
   if (!found) throw notFound(noScreen(name));

@@ -50,7 +50,7 @@ export interface ReportSetting {
   readonly screens: Screens;
 }
 
-/** The report of a screen; undefined where it is no report, or there is no such screen. */
+/** The report of a screen; undefined where it is not a report, or there is no such screen. */
 export const reportOf = ({ screens }: Pick<ReportSetting, 'screens'>, name: string) => {
   const screen = screens.get(name);
   return screen?.type === 'page' && screen.report ? { screen, report: screen.report } : undefined;

@@ -15,7 +15,7 @@ const lifetime = 60_000;
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** POST /trusted: for oneself alone, whoever is named (T25). */
+/** POST /trusted: for the caller alone, whatever name is sent (T25). */
 export const trust: Verb<CallOf<'reports.trusted'>> = async context => {
   const { query, actor, db, audit, services } = context;
   if (query.username.trim().toLowerCase() !== actor.email.toLowerCase()) throw notAllowed();
@@ -29,7 +29,7 @@ export const trust: Verb<CallOf<'reports.trusted'>> = async context => {
     createdAt: now,
     createdBy: actor.id,
   });
-  // A token is no record of anybody's; what it opens was recorded when it was made.
+  // A token is not a record of anyone's; what it opens was recorded when it was made.
   audit.nothingChanged();
   return { token, expiresAt: expiresAt.toISOString() };
 };

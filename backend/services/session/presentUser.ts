@@ -25,7 +25,7 @@ const person = preparedOnce(db =>
     .prepare(''),
 );
 
-/** The signed-in user as the console knows him; field names carry the product's name. */
+/** The signed-in user as the console knows them; field names carry the product's name. */
 export const presentUser = async (
   db: Database,
   actor: Actor,

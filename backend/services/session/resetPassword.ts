@@ -46,7 +46,7 @@ export const resetPassword: Verb<CallOf<'session.resetPassword'>> = async contex
     const message = {
       to: user.email,
       subject: `Set a new ${services.config.product.name} password`,
-      text: `Open this link within 30 minutes to set a new password:\n\n${link.href}\n\nIf you did not ask for it, nothing needs to be done.`,
+      text: `Open this link within 30 minutes to set a new password:\n\n${link.href}\n\nIf you did not request this, you can ignore this mail.`,
     };
     void services.mail.send(message, logFailure).catch(logFailure);
   }

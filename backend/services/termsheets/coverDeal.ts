@@ -19,7 +19,7 @@ import type { InWrite } from '../../tables/Declaration.ts';
 type Writing = Pick<InWrite, 'db' | 'actor'>;
 type Deal = typeof opportunities.$inferSelect;
 
-/** What stands in the way, with the message to the letter before it. */
+/** What is in the way, with the message to the letter before it. */
 export const standsInTheWay = (message: string, words: Told, field = '/opportunityId'): Refusal =>
   new Refusal('CONFLICT', message, {
     errors: [{ in: 'body', field, code: 'check', ...words }],
@@ -107,7 +107,7 @@ export const dealOrRefuse = async (
   return { lines, parts, price, total: deal.dealValuePaise };
 };
 
-/** Takes packages and milestones of the deal as they stand into a termsheet. @returns whether its price moved */
+/** Takes packages and milestones of the deal as they are into a termsheet. @returns whether its price moved */
 export const coverDeal = async (
   { db, actor }: Writing,
   termsheetId: number,

@@ -42,7 +42,7 @@ const caseOrRefuse = async (
   return { row, termsheet };
 };
 
-/** Takes the deal as it stands and opens a case for it. */
+/** Takes the deal as it is and opens a case for it. */
 const openCase = async (
   context: Pick<InWrite, 'db' | 'actor' | 'services' | 'audit'>,
   row: Row,
@@ -130,7 +130,7 @@ const outcomes = {
   'send-back': { status: 'sent-back', toStatusId: 7 },
 } as const satisfies Record<string, { status: string; toStatusId: TermsheetStatusId }>;
 
-/** Four eyes: neither its maker nor whoever sent it decides. */
+/** Four eyes: neither the person who made it nor the one who sent it decides. */
 const refuseOwn = async ({ db, actor }: Asking, row: Row): Promise<void> => {
   const [sent] = await db
     .select({ by: termsheetHistory.createdBy })

@@ -55,7 +55,7 @@ const refuseSubBroker = async ({ db }: InWrite, accountId: number): Promise<void
     );
 };
 
-/** POST termsheet: of the deal as it stands (T31, T45, T59). */
+/** POST termsheet: of the deal as it is (T31, T45, T59). */
 export const createTermsheet = async (context: InWrite & { body: TermsheetFields }) => {
   const { db, actor, services, body } = context;
   const message = termsheetMessages.notCreated;

@@ -85,7 +85,10 @@ export const termsheetPdf: Verb<CallOf<'termsheets.pdf'>> = async context => {
           formatRupees(one.total),
         ]),
       },
-      { kind: 'note', text: 'Amounts in Indian rupees. Prices hold until the day named above.' },
+      {
+        kind: 'note',
+        text: 'Amounts in Indian rupees. Prices are valid until the day named above.',
+      },
     ],
   });
   reply

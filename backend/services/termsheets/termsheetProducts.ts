@@ -97,7 +97,7 @@ export const termsheetProductRecords = declareRecords<TermsheetProduct, Termshee
             {
               field: 'activationParameters',
               code: 'json',
-              ...told('Give names and values as JSON.', 'नाम और मान JSON के रूप में दें।'),
+              ...told('Enter names and values as JSON.', 'नाम और मान JSON के रूप में दें।'),
             },
           ],
   },

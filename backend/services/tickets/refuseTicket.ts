@@ -5,7 +5,7 @@ import type { Database } from '../../database/client.ts';
 import { ticketCategories, ticketCategoryAttributes } from '../../database/schema/index.ts';
 import { invalidChoice } from '../../tables/refuseReferences.ts';
 
-/** A category stands above, a subcategory below it. @throws Refusal */
+/** A category is above, a subcategory below it. @throws Refusal */
 export const refuseCategory = async (
   db: Database,
   { category, sub_category: below }: ClientTicketFields,
@@ -56,5 +56,5 @@ export const refuseAttributes = async (
   }
   const missing = asked.find(({ id, isRequired }) => isRequired && !seen.has(id));
   if (missing)
-    throw invalidField('/ticket_attributes', 'required', `This category asks for: ${missing.name}`);
+    throw invalidField('/ticket_attributes', 'required', `This category needs: ${missing.name}`);
 };

@@ -70,7 +70,7 @@ export const ticketRecords = declareRecords<ClientTicket, ClientTicketFields>(ti
       throw invalidField('/reporter', 'reporter', 'You can report a ticket only in your own name.');
     // Type and status of a new ticket are given (part 1 section 9).
     if (!before && (record.status ?? ticketDefaults.statusId) !== ticketDefaults.statusId)
-      throw invalidField('/status', 'choice', 'A new ticket is open.');
+      throw invalidField('/status', 'choice', 'A new ticket always has the status Open.');
     if (!before || changes.category !== undefined || changes.sub_category !== undefined)
       await refuseCategory(db, record);
     if (!before || changes.ticket_attributes !== undefined) await refuseAttributes(db, record);
@@ -94,7 +94,7 @@ export const ticketRecords = declareRecords<ClientTicket, ClientTicketFields>(ti
   },
 });
 
-/** @throws Refusal NOT_FOUND for what is not there and for what is not his alike */
+/** @throws Refusal NOT_FOUND for what is not there and for what is not their alike */
 const refuseTicket = async ({ db, actor }: InWrite, id: number): Promise<void> => {
   const scope = ticketScope(actor, 'read');
   const [found] = await db

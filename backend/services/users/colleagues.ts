@@ -3,7 +3,7 @@ import { callOf } from '#contract/calls/index.ts';
 import { designations, users } from '../../database/schema/index.ts';
 import { readOnly } from '../../tables/readOnly.ts';
 
-/** GET colleagues: everybody, since records name people who have left too. */
+/** GET colleagues: everyone, since records name people who have left too. */
 export const colleagueList = readOnly(callOf('colleagues.list'), {
   table: users,
   fields: {

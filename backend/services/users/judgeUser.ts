@@ -18,7 +18,7 @@ const namesOf = ({ services }: Judging, codes: readonly RoleCode[]): string[] =>
   codes.map(code => roleName(code, services.config.product.name));
 
 /**
- * Who may change a person: nobody himself, and nobody whose roles the manager could not have given (T24, record 0130).
+ * Who may change a person: nobody themselves, and nobody whose roles the manager could not have given (T24, record 0130).
  * @throws Refusal FORBIDDEN
  */
 export const refusePerson = (
@@ -30,7 +30,7 @@ export const refusePerson = (
   if (beyond.length > 0) throw new Refusal('FORBIDDEN', personRefused(namesOf(context, beyond)));
 };
 
-/** Refuses a manager who is the person himself or stands below him; two such changes at once wait for each other. */
+/** Refuses a manager who is the person or is below them; two such changes at once wait for each other. */
 const refuseRing = async (
   { db }: Judging,
   id: number,
@@ -45,7 +45,7 @@ const refuseRing = async (
   if (person?.isRing) throw invalidField('/parentId', 'ring', userMessages.ring);
 };
 
-/** Rules of a user that ask who changes him and whom he works for. @throws Refusal */
+/** Rules of a user that ask who changes them and whom they work for. @throws Refusal */
 export const judgeUser = async (
   context: InWrite,
   { before, changes }: Proposed<User, UserFields>,

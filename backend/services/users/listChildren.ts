@@ -36,7 +36,7 @@ const childList = readOnly(callOf('users.children'), {
   sort: 'name',
 });
 
-/** Somebody who is neither oneself nor below oneself is told as not there, unless one reads all users. */
+/** Someone who is neither oneself nor below oneself is told as not there, unless one reads all users. */
 const refuseStranger = async (
   { db, actor }: Pick<Context<CallOf<'users.children'>>, 'db' | 'actor'>,
   id: number,
@@ -49,7 +49,7 @@ const refuseStranger = async (
   if (!found) throw notFound(notThere.person);
 };
 
-/** GET child-list: the people below somebody, or those alone who report to him. */
+/** GET child-list: the people below someone, or those alone who report to them. */
 export const listChildren: Verb<CallOf<'users.children'>> = async context => {
   const { parentId, direct = false, ...query } = context.query;
   const id = parentId ?? context.actor.id;

@@ -20,7 +20,7 @@ const canDoWithoutLink = (config: Config): boolean =>
 
 /**
  * POST company-users: a person who is there already is answered with 409 and the field at fault, which the form shows
- * itself (part 3 section 8, T94). The new one is mailed a link that sets his password.
+ * itself (part 3 section 8, T94). The new one is mailed a link that sets their password.
  */
 export const createUser = async (context: InWrite & { body: UserFields }): Promise<User> => {
   const made = await userRecords.create(context, context.body).catch((error: unknown) => {
@@ -45,7 +45,7 @@ export const setRoles: Verb<CallOf<'users.setRoles'>> = context =>
     { action: 'change-roles' },
   );
 
-/** DELETE user-role/{id}: takes roles away; somebody without any is made inactive instead. */
+/** DELETE user-role/{id}: takes roles away; someone without any is made inactive instead. */
 export const removeRole: Verb<CallOf<'users.removeRole'>> = async context => {
   const { params, body } = context;
   const { userRoles } = await userRecords.readOne(context, params.id);

@@ -56,7 +56,7 @@ export const sendSignInLink: Verb<CallOf<'users.sendSignInLink'>> = async contex
 
 /**
  * GET users/{id}/sign-in-mail: what became of the last link. Where mail is simulated nobody got it, so it is told to
- * those who may change the person; they could not act as somebody whose roles they may not give.
+ * those who may change the person; they could not act as someone whose roles they may not give.
  */
 export const signInMail: Verb<CallOf<'users.signInMail'>> = async context => {
   const { db, services, params } = context;

@@ -32,7 +32,7 @@ const take = async (context: Acting, id: number): Promise<User> => {
   return user;
 };
 
-/** Moves the person's version, tells history and answers him as he is now. */
+/** Moves the person's version, tells history and answers them as they are now. */
 const done = async (context: Acting, before: User, action: AuditAct): Promise<User> => {
   const { db, actor, audit } = context;
   await db
@@ -80,7 +80,7 @@ export const activateCalling: Verb<CallOf<'users.activateCalling'>> = async cont
   return done(context, user, active ? 'activate-calling' : 'deactivate-calling');
 };
 
-/** PUT update-contact-details/{id}: the number is his alone. */
+/** PUT update-contact-details/{id}: the number is their alone. */
 export const updateContactDetails: Verb<CallOf<'users.updateContactDetails'>> = async context => {
   const { db, actor, params, body, audit } = context;
   const user = await take(context, params.id);
@@ -124,7 +124,7 @@ export const virtualNumberOf: Verb<CallOf<'users.virtualNumber'>> = async ({ db,
   return { ...held, userId: params.id };
 };
 
-/** POST vn-reallocate: the number goes to the person; his earlier one becomes free, and so does its earlier holder. */
+/** POST vn-reallocate: the number goes to the person; their earlier one becomes free, and so does its earlier holder. */
 export const reallocateNumber: Verb<CallOf<'users.reallocateNumber'>> = async context => {
   const { db, actor, services, body, audit } = context;
   const user = await take(context, body.userId);
@@ -192,7 +192,7 @@ export const setCampaigns: Verb<CallOf<'users.setCampaigns'>> = async context =>
   return done(context, user, 'set-campaigns');
 };
 
-/** PUT update-assigned-accounts: everything that one has, before he leaves or changes his work. */
+/** PUT update-assigned-accounts: everything that one has, before they leave or change their work. */
 export const updateAssignedAccounts: Verb<
   CallOf<'users.updateAssignedAccounts'>
 > = async context => {

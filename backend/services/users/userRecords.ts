@@ -49,13 +49,13 @@ const campaignsOf = sql`from ${campaignAgents}
   join ${campaigns} on ${campaigns.id} = ${campaignAgents.campaignId}
   where ${campaignAgents.userId} = ${id} and ${campaigns.deletedAt} is null`;
 
-/** Somebody's names, as one field that people write. */
+/** Someone's names, as one field that people write. */
 const namesOf = (whole: string) => {
   const [firstName = '', ...others] = whole.trim().split(/\s+/);
   return { firstName, lastName: others.join(' ') };
 };
 
-/** Staff. Whoever leaves becomes inactive; roles stand in rows of their own (T1). */
+/** Staff. Anyone who leaves becomes inactive; roles are in rows of their own (T1). */
 export const userRecords = declareRecords<User, UserFields>(userCalls, {
   resource: 'users',
   table: users,

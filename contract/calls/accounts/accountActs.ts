@@ -34,7 +34,7 @@ export const accountActCalls = [
     path: '/sapna/v1/account/mass-update-assignment',
     kind: 'change',
     access: reassigningRoles,
-    summary: 'Give accounts to another agent; all of them or none',
+    summary: 'Reassign accounts to another agent; all of them or none',
     source: 'part 1 §6, §7, T12',
     body: strictObject({
       accountIds: Type.Array(rowId, { minItems: 1, maxItems: 1000, uniqueItems: true }),
@@ -52,7 +52,7 @@ export const accountActCalls = [
     path: '/sapna/v1/account-update-history-lsq',
     kind: 'read',
     access: 'signed-in',
-    summary: 'What was changed about an account, newest first',
+    summary: 'Changes to an account, newest first',
     source: 'part 1 §2, §7, §9',
     query: strictObject({
       accountId: rowId,
@@ -80,7 +80,7 @@ export const accountActCalls = [
     path: '/sapna/v1/migrate-account-lsq',
     kind: 'change',
     access: clientWriters,
-    summary: 'Bring an account over from the old CRM',
+    summary: 'Migrate an account from the old CRM',
     source: 'part 1 §4, §7',
     body: strictObject({ id: rowId, doMigrateAllData: Type.Literal(true) }),
     answer: Type.Object({
@@ -95,7 +95,7 @@ export const accountActCalls = [
     path: '/sapna/v1/check-if-account-migrated',
     kind: 'read',
     access: 'signed-in',
-    summary: 'Whether an account came over from the old CRM',
+    summary: 'Whether an account was migrated from the old CRM',
     source: 'part 1 §7',
     query: ofAccount,
     answer: Type.Object({ isMigrated: Type.Boolean(), migratedAt: Type.Optional(instant) }),
@@ -131,7 +131,8 @@ export const accountActCalls = [
     path: '/sapna/v1/account/mark/dnd',
     kind: 'change',
     access: clientWriters,
-    summary: 'Say that a client may not be called, or may be again; their numbers follow',
+    summary:
+      'Mark a client as not to be called (DND), or allow calls again; applies to all their numbers',
     source: 'part 1 §7',
     query: strictObject({ accountId: rowId, dndMarked: Type.Boolean() }),
     answer: dnd,
@@ -166,7 +167,7 @@ export const accountActCalls = [
     kind: 'read',
     access: 'signed-in',
     summary:
-      'How much tax each TAN of an account may withhold this financial year, and has; in paise',
+      'The tax that each TAN of an account may withhold this financial year, and has withheld so far; in paise',
     source: 'part 1 §2, §7',
     params: idParams,
     answer: Type.Object({
@@ -186,7 +187,7 @@ export const accountActCalls = [
     path: '/console/v1/accounts/{id}/figure-parts',
     kind: 'read',
     access: 'signed-in',
-    summary: 'What a figure of an account is made of; the parts add up to it, in paise',
+    summary: 'The parts of a figure of an account; they add up to it, in paise',
     source: 'part 1 §2, §3, T37, T38',
     params: idParams,
     query: strictObject({

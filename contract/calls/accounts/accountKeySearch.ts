@@ -12,8 +12,7 @@ export const accountKeySearchCalls = [
     path: '/mystique/v1/sac/key-search',
     kind: 'read',
     access: 'signed-in',
-    summary:
-      'Accounts by what is known of them; at most five selectors, each with what it finds, in their order',
+    summary: 'Finds accounts by their values; at most five selectors, answered in their order',
     source: 'part 1 §7, T72',
     query: Type.Object(
       {

@@ -107,7 +107,7 @@ export const leadProfileCalls = recordCalls<LeadProfile, object>()({
   list: { at: 'GET /console/v1/lead-profiles' },
 });
 
-/** To whom somebody may give accounts (T12): the people below him, or those of his line. */
+/** To whom someone may give accounts (T12): the people below them, or those of their line. */
 export const assignableAgentCalls = recordCalls<AssignableAgent, object>()({
   area: 'assignableAgents',
   schema: agentSchema,

@@ -35,7 +35,7 @@ export const accountCalls = [
     path: '/sapna/v1/account/{id}',
     kind: 'change',
     access: clientWriters,
-    summary: 'Change an account; the same as v2, since the specification tells no difference',
+    summary: 'Change an account; the same as v2, since the specification gives no difference',
     source: 'part 1 §7, decision record 0085',
     params: idParams,
     body: Type.Unsafe<Partial<AccountFields> & { version: number }>(updateBodyOf(recordSchema)),

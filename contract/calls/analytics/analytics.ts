@@ -13,7 +13,7 @@ export const analyticsCalls = [
     path: '/console/v1/analytics/page-timing',
     kind: 'change',
     access: 'signed-in',
-    summary: 'How fast a page came; goes to the analytics service, if there is one',
+    summary: 'How fast a page loaded; sent to the analytics service, if there is one',
     source: 'part 1 §7',
     body: strictObject({
       // A pattern without digits: neither an id nor a phone number fits into it.

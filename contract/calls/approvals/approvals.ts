@@ -40,7 +40,7 @@ const answeredStep = Type.Object({
       status: Type.String(),
       remark: orNone(Type.String()),
       respondedAt: orNone(moment),
-      /** His delegate, when it was somebody else who answered. */
+      /** Their delegate, when it was someone else who answered. */
       answeredByName: orNone(Type.String()),
     }),
   ),
@@ -83,7 +83,7 @@ const details = {
   asked: content,
   current: orNone(content),
   isChanged: Type.Boolean(),
-  /** What this person can answer now; absent when he is not asked. */
+  /** What this person can answer now; absent when they are not asked. */
   task: orNone(
     Type.Object({
       taskKey: Type.String(),
@@ -102,7 +102,7 @@ const answerOfTask = Type.Object({
   /** Reviewed, Approved or Rejected; the console shows 'Failed' where the call answers 400 (T42, T46). */
   taskResponseStatus: Type.Enum(['Reviewed', 'Approved', 'Rejected']),
   approvalId: rowId,
-  /** Where the request stands after it; the caller reads again when it is neither Approved nor Rejected (T43). */
+  /** Where the request is after it; the caller reads again when it is neither Approved nor Rejected (T43). */
   approvalStatus: Type.String(),
   shownStatus: Type.String(),
 });
@@ -142,7 +142,7 @@ export const approvalCalls = [
     kind: 'read',
     access: 'signed-in',
     summary:
-      'A request with all that is needed to decide it: steps, history, what was asked and what is',
+      'A request with everything needed to decide on it: steps, history, the values requested and the values now',
     source: 'part 1 §3, §7, decision record 0120',
     params: idParams,
     answer: Type.Unsafe<Approval & Static<typeof detailsSchema>>(
@@ -155,7 +155,7 @@ export const approvalCalls = [
     path: '/sapna/v1/approval/package-more-details',
     kind: 'read',
     access: 'signed-in',
-    summary: 'The products behind what an approval is asked for, and the requests before it',
+    summary: 'The products that an approval request is about, and earlier requests for them',
     source: 'part 1 §7, decision record 0120',
     query: strictObject({ entityId: rowId, approvalType: Type.Enum([...matrixApprovalTypes]) }),
     answer: Type.Object({
@@ -217,7 +217,7 @@ export const approvalCalls = [
     path: '/sapna/v1/approval/send-for-approval',
     kind: 'change',
     access: clientWriters,
-    summary: 'Ask for an approval; the request is bound to what it asks for as it stands',
+    summary: 'Request an approval of the values as they are now',
     source: 'part 1 §4, §7, T43, decision record 0120',
     body: strictObject({ ...subject, remark: clearable(remark) }),
     answer: Type.Object({
@@ -233,7 +233,7 @@ export const approvalCalls = [
     path: '/sapna/v1/approval/process-approval',
     kind: 'change',
     access: 'signed-in',
-    summary: 'Review, approve or reject what one is asked for, with a remark',
+    summary: 'Review, approve or reject a request, with a remark',
     source: 'part 1 §4, §6, §7, decision record 0120',
     body: strictObject({
       taskKey,
@@ -248,7 +248,7 @@ export const approvalCalls = [
     path: '/sapna/v2/task',
     kind: 'change',
     access: 'signed-in',
-    summary: 'Reject a task; the remark says why',
+    summary: 'Reject a task; the remark gives the reason',
     source: 'part 1 §3, §7, T46, decision record 0120',
     body: strictObject({ taskKey, remark }),
     answer: answerOfTask,

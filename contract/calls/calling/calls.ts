@@ -14,7 +14,7 @@ export const kiraCalls = [
     path: '/kira/app/v3/manual/callNow',
     kind: 'change',
     access: callerRoles,
-    summary: 'Dial by hand: the number has to be that of an opportunity of one’s own',
+    summary: 'Dial by hand: the number has to belong to one of the agent’s own opportunities',
     source: 'part 1 §4, §7, T25, T105, T107, T111',
     body: strictObject({
       toNo: phone,
@@ -38,7 +38,7 @@ export const kiraCalls = [
     path: '/kira/bspl/hangup',
     kind: 'change',
     access: callerRoles,
-    summary: 'End the call on a phone, one’s own or that of somebody below',
+    summary: 'End the call on a phone: the caller’s own, or that of someone in the caller’s team',
     source: 'part 1 §4, §7, T104, T105',
     query: strictObject({ agentPhone: phone }),
     answer: Type.Object({ success: Type.Boolean() }),
@@ -49,7 +49,7 @@ export const kiraCalls = [
     path: '/kira/bspl/dispose',
     kind: 'change',
     access: callerRoles,
-    summary: 'Record the outcome of the call on one’s own phone, by the words of its reason',
+    summary: 'Record the outcome of the call on the caller’s own phone, by the text of its reason',
     source: 'part 1 §7, §9, part 2 §7',
     query: strictObject({
       agentPhone: phone,

@@ -23,7 +23,7 @@ const pullOf = <const Id extends string>(line: (typeof lines)[number], id: Id) =
     path: pullPaths[line.id],
     kind: 'change',
     access: [line.role],
-    summary: `The next ${line.id} opportunity, under a lease; the same one until it is disposed of`,
+    summary: `The next ${line.id} opportunity, leased to the agent; the same one until its outcome is recorded`,
     source: 'part 3 §4, §6, T104, T106',
     answer: Type.Object({
       leaseId: rowId,
@@ -47,7 +47,7 @@ export const mystiqueCallingCalls = [
     path: '/mystique/v1/soc/{id}',
     kind: 'read',
     access: callerRoles,
-    summary: 'An opportunity as it is read before a call',
+    summary: 'An opportunity as an agent reads it before a call',
     source: 'part 3 §7, decision record 0118',
     params: idParams,
     answer: leadSchema,
@@ -58,7 +58,7 @@ export const mystiqueCallingCalls = [
     path: '/mystique/v1/soc/{id}',
     kind: 'change',
     access: callerRoles,
-    summary: 'Move the case of an opportunity: a comment, a reason, a follow-up',
+    summary: 'Update the case of an opportunity: a comment, a reason, a follow-up',
     source: 'part 3 §7, decision record 0118',
     params: idParams,
     body: strictObject({
@@ -85,7 +85,7 @@ export const mystiqueCallingCalls = [
     path: '/mystique/v1/cases/{id}/call',
     kind: 'change',
     access: callerRoles,
-    summary: 'Place a call about a case; the number, where one is given, has to be the case’s',
+    summary: 'Place a call about a case; a number, if given, has to belong to the case',
     source: 'part 3 §6, §7, T104, T105',
     params: idParams,
     query: strictObject({
@@ -101,7 +101,7 @@ export const mystiqueCallingCalls = [
     path: '/mystique/v1/create-call-detail',
     kind: 'change',
     access: callerRoles,
-    summary: 'Put a call that was dialled by hand on record with its opportunity',
+    summary: 'Record a call that was dialled by hand with its opportunity',
     source: 'part 1 §4, §7, §9, decision record 0118',
     body: strictObject({
       callId: rowId,
@@ -116,7 +116,8 @@ export const mystiqueCallingCalls = [
     path: '/mystique/v1/soc/owner-calling-queue',
     kind: 'read',
     access: callerRoles,
-    summary: 'The owner calling queue: start counts rows; names and numbers narrow link-sent lists',
+    summary:
+      'The owner calling queue; start is a row number; names and numbers filter link-sent lists',
     source: 'part 3 §7, T36',
     query: strictObject({
       start: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 })),
@@ -156,7 +157,8 @@ export const mystiqueCallingCalls = [
     path: '/mystique/v1/agentsphone',
     kind: 'read',
     access: callerRoles,
-    summary: 'The phones that one may use or end calls on: one’s own and those of the people below',
+    summary:
+      'The phones that the caller may use or end calls on: the caller’s own and those of the caller’s team',
     source: 'part 3 §7, T25, T105',
     query: strictObject({ filters: Type.Optional(Type.String({ maxLength: 2000 })) }),
     answer: Type.Object({

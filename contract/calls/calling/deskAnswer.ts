@@ -90,7 +90,7 @@ export const deskCallSchema = Type.Object({
   endKind: text,
   wrapUpUntil: orNull(moment),
   isExtended: Type.Boolean(),
-  /** Who hears it, unless he listens privately (decision record 0122). */
+  /** Who hears it, unless they listen privately (decision record 0122). */
   heardBy: Type.Array(Type.Object({ name: Type.String(), mode: Type.Enum([...supervisionModes]) })),
   draft: Type.Object(draftFields),
   version: Type.Integer(),
@@ -99,7 +99,7 @@ export const deskCallSchema = Type.Object({
 /** What became of the last case or call without its agent. */
 export const latelySchema = Type.Object({
   /**
-   * The case was not called in time, or is somebody else's; the clock recorded the outcome, or had none to record; nobody
+   * The case was not called in time, or is someone else's; the clock recorded the outcome, or had none to record; nobody
    * told the end of the call; nothing was dialled.
    */
   kind: Type.Enum(['expired', 'reassigned', 'recorded', 'unrecorded', 'silent', 'failed']),

@@ -16,7 +16,7 @@ export const ownerCaseRecordCalls = recordCalls<OwnerCase, object>()({
   source: 'part 3 §2, decision record 0133',
   list: {
     at: 'GET /console/v1/owner-cases',
-    summary: 'Open owner cases, those of an agent by filter',
+    summary: 'Open owner cases; filter by agent',
     orders: ['id', 'name', 'fupTime', 'assignedAt'],
   },
 });
@@ -29,7 +29,7 @@ export const ownerCaseCalls = [
     path: '/mystique/v1/phoenix/active-agents',
     kind: 'read',
     access,
-    summary: 'Owner agents who are active, with their open cases',
+    summary: 'Active owner agents, with their open cases',
     source: 'part 3 §7',
     answer: Type.Object({
       results: Type.Array(Type.Object({ id: rowId, name: Type.String(), cases: Type.Integer() })),
@@ -56,10 +56,10 @@ export const ownerCaseCalls = [
     path: '/mystique/v1/phoenix/reassign-agent',
     kind: 'change',
     access,
-    summary: 'Give owner cases to another agent; all of them or none',
+    summary: 'Reassign owner cases to another agent; all of them or none',
     source: 'part 3 §3, §7',
     body: strictObject({
-      /** Whose cases they are; refused when one is somebody else's by now. */
+      /** Whose cases they are; refused when one is someone else's by now. */
       oldAgent: Type.Optional(rowId),
       newAgent: rowId,
       ownerCaseIds: Type.Array(rowId, { minItems: 1, maxItems: 1000, uniqueItems: true }),

@@ -35,7 +35,7 @@ export const campaignRecordsCall = defineCall({
   path: '/console/v1/campaign-records',
   kind: 'read',
   access,
-  summary: 'The lines of the files of manual campaigns, those of one by filter',
+  summary: 'The lines of the files of manual campaigns; filter by campaign',
   source,
   query: strictObject(listQuery),
   answer: pageOf(
@@ -51,7 +51,7 @@ export const campaignRecordsCall = defineCall({
   ),
 });
 
-/** What whoever gives campaigns to owner agents chooses from. */
+/** What anyone who gives campaigns to owner agents chooses from. */
 export const campaignChoiceCalls = recordCalls<CampaignChoice, object>()({
   area: 'campaignChoices',
   schema: choiceSchema,

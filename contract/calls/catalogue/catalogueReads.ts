@@ -31,7 +31,7 @@ export const catalogueReads = [
     path: '/console/v1/ad-product-configs',
     kind: 'read',
     access: 'signed-in',
-    summary: 'Product configs of the products that become slots of ads',
+    summary: 'Product configs of the products that are delivered as ad slots',
     source,
     query: strictObject(listQuery),
     answer: pageOf(
@@ -55,7 +55,7 @@ export const catalogueReads = [
     path: '/console/v1/locality-insights',
     kind: 'read',
     access: ['locality-insight'],
-    summary: 'Supply, demand and prices by locality, counted of listings and their enquiries',
+    summary: 'Supply, demand and prices by locality, counted from listings and their enquiries',
     source,
     query: strictObject(listQuery),
     answer: pageOf(

@@ -32,12 +32,12 @@ export const complimentaryProductCalls = recordCalls<
     at: `POST ${path}/add`,
     as: 'add',
     denied,
-    summary: 'Give a product away, with a package or on an opportunity',
+    summary: 'Add a complimentary product to a package or an opportunity',
   },
   remove: {
     at: `PUT ${path}/delete`,
     by: 'body',
     denied,
-    summary: 'Take complimentary products back; all of them or none',
+    summary: 'Remove complimentary products; all of them or none',
   },
 });

@@ -39,5 +39,5 @@ export const packageFamiliesV3Call = defineCall({
   ...packageFamilyCalls.byVerb.list,
   id: 'packageFamilies.listV3',
   path: '/sapna/v3/get-package-families',
-  summary: 'The same as version 2: the specification names both and tells no difference',
+  summary: 'The same as version 2: the specification names both and gives no difference',
 });

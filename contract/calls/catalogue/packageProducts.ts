@@ -20,7 +20,7 @@ export const packageProductCalls = [
     kind: 'change',
     access: catalogueRoles,
     summary:
-      'Map products to a package, or change how they are mapped; the shares of the package must make 100 percent',
+      'Map products to a package, or change their mapping; the shares must add up to 100 percent',
     source: 'part 2 §3, §5, §7, T51, T52',
     params: idParams,
     body: strictObject({
@@ -48,7 +48,7 @@ export const packageProductCalls = [
     path: '/sapna/v2/package-products/activation-parameters/{id}',
     kind: 'change',
     access: catalogueRoles,
-    summary: 'What one product of a package is activated with; as an object or as JSON text',
+    summary: 'The activation parameters of one product of a package; as an object or as JSON text',
     source: 'part 2 §3, §8, T51, T52, T99, decision record 0012',
     params: idParams,
     body: strictObject({
@@ -69,7 +69,7 @@ export const packageProductCalls = [
     path: '/sapna/v2/package-products/delete-mappings',
     kind: 'delete',
     access: catalogueRoles,
-    summary: 'Take products out of a package; the others share what is left in proportion',
+    summary: 'Remove products from a package; the others take over their share in proportion',
     source: 'part 2 §7, T51, T52, T119',
     query: strictObject({
       packageId: Type.Optional(rowId),
@@ -77,7 +77,7 @@ export const packageProductCalls = [
       productIds: Type.Optional(
         Type.Array(Type.String({ pattern: '^[1-9]\\d{0,14}(,[1-9]\\d{0,14})*$' }), {
           maxItems: 100,
-          description: 'Repeated, or joined by commas',
+          description: 'Repeated, or separated by commas',
         }),
       ),
     }),

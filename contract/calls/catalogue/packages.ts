@@ -11,7 +11,7 @@ const path = '/sapna/v2/get-packages';
 const beside = withProducts;
 
 const narrowsNothing = Type.Optional(
-  Type.Integer({ description: 'Accepted as the specification sends it; narrows nothing' }),
+  Type.Integer({ description: 'Accepted as the specification sends it; has no effect' }),
 );
 
 /** Packages of the catalogue (part 2 section 7). */
@@ -42,7 +42,7 @@ export const packageCalls = recordCalls<PackageRecord, PackageFields>()({
   remove: {
     at: `PUT ${path}/delete`,
     by: 'body',
-    summary: 'Remove packages that NetSuite has not taken over; all of them or none',
+    summary: 'Remove packages that are not enabled in NetSuite; all of them or none',
   },
 });
 
@@ -77,7 +77,7 @@ export const packageActCalls = [
     kind: 'change',
     access: catalogueRoles,
     summary:
-      'Hand packages over to NetSuite for good: those in the body, or all of the family; the first item decides',
+      'Enable packages in NetSuite, which cannot be undone: those in the body, or all of the family; the first item decides',
     source: 'part 2 §4, §7, T50',
     query: strictObject({ package_family_id: Type.Optional(rowId) }),
     body: Type.Union([
@@ -106,7 +106,7 @@ export const packageActCalls = [
     path: '/sapna/v1/package-parameters',
     kind: 'read',
     access: catalogueRoles,
-    summary: 'The pricing parameters that packages use, by name, for choosing them again',
+    summary: 'The pricing parameters that packages use, by name, to choose from',
     source: 'part 2 §7, decision record 0010',
     answer: Type.Object({
       results: Type.Array(

@@ -16,6 +16,6 @@ export const productCalls = recordCalls<Product, ProductFields>()({
   remove: {
     at: 'PUT /sapna/v1/products/delete',
     by: 'body',
-    summary: 'Remove products that no package holds; all of them or none',
+    summary: 'Remove products that are in no package; all of them or none',
   },
 });

@@ -14,7 +14,7 @@ export const shareDetailsCalls = [
     path: '/sapna/v2/packages/share-details',
     kind: 'change',
     access: sellers,
-    summary: 'Send what packages hold and cost to a customer by e-mail',
+    summary: 'E-mail the contents and prices of packages to a customer',
     source: 'part 3 §7, §8, decision record 0013',
     body: strictObject({
       packageIds: Type.Array(rowId, { minItems: 1, maxItems: 20, uniqueItems: true }),

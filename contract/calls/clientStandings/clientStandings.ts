@@ -18,7 +18,7 @@ export const clientStandingCalls = [
     kind: 'read',
     access: 'signed-in',
     summary:
-      'How far the deal or the account of records is closed, of clients whom the person may read',
+      'Whether the deals or accounts of records are closed, for clients that the person may read',
     source: 'part 1 §4, T34, T35, decision record 0220',
     query: strictObject({
       of: Type.String({

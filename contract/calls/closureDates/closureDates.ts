@@ -56,7 +56,7 @@ export const closureDateDealCalls = recordCalls<ClosureDateDeal, object>()({
   list: {
     at: 'GET /console/v1/closure-date-deals',
     query: { closureDateId: Type.Optional(rowId) },
-    summary: 'Deals that count for another month once the date that is asked for holds',
+    summary: 'Deals that would count for another month if the requested date took effect',
     orders: ['id', 'name', 'dealValue', 'closedAt'],
   },
 });
@@ -68,7 +68,7 @@ const actCalls = [
     path,
     kind: 'change',
     access: adminGroupRoles,
-    summary: 'Set the closure date of a month; of a closed month it is asked for, with a reason',
+    summary: 'Set the closure date of a month; for a closed month this is a request, with a reason',
     source,
     body: strictObject({
       month,
@@ -86,7 +86,7 @@ const actCalls = [
     path: '/console/v1/closure-date-changes/{id}',
     kind: 'change',
     access: adminGroupRoles,
-    summary: 'Approve or reject another date of a closed month, by somebody else than who asked',
+    summary: 'Approve or reject another date for a closed month; never the caller’s own request',
     source,
     params: idParams,
     body: strictObject({

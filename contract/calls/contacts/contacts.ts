@@ -19,7 +19,7 @@ export const contactRecordCalls = recordCalls<Contact, ContactFields>()({
     access: 'signed-in',
     query: { accountId: Type.Optional(rowId) },
     summary:
-      'Contacts, a page at a time; search finds names, and people by their phone number; by its last 4 to 9 digits for whoever sees whole numbers',
+      'Contacts, a page at a time; search finds names and whole phone numbers; and the last 4 to 9 digits for people who see whole numbers',
     orders: ['id', 'name', 'updatedAt'],
   },
   create: { at: 'POST /sapna/v1/contact' },
@@ -35,7 +35,7 @@ export const contactCalls = [
     path: '/sapna/v1/resendVerificationLink/{contactId}',
     kind: 'change',
     access: clientWriters,
-    summary: 'Mail the verification link to a contact once more',
+    summary: 'Mail the verification link to a contact again',
     source: 'part 1 §4, §7',
     params: Type.Object({ contactId: rowId }),
     answer: Type.Object({

@@ -14,7 +14,7 @@ export const dashboardCalls = [
     path: '/sapna/v1/dashboard/{type}',
     kind: 'read',
     access: 'signed-in',
-    summary: 'How many rows each tile of a dashboard has; `types` names tiles, comma-joined',
+    summary: 'How many rows each tile of a dashboard has; `types` names tiles, separated by commas',
     source: 'part 1 §2, §7, T128, decision record 0081',
     params: Type.Object({ type: Type.String({ maxLength: 40 }) }),
     query: strictObject({ types: Type.Optional(Type.String({ maxLength: 600 })) }),

@@ -48,7 +48,7 @@ export const documentCalls = [
     kind: 'change',
     access: clientWriters,
     summary:
-      'Uploads a document: multipart/form-data with `objectId`, `objectType`, `file`, and `domainId`, `displayName`, `tags` (with commas) where known',
+      'Uploads a document: multipart/form-data with `objectId`, `objectType`, `file`, and `domainId`, `displayName`, `tags` (separated by commas) where known',
     source,
     answer: document,
   }),
@@ -69,7 +69,7 @@ export const documentCalls = [
     path: '/pixie/data/v1/entity/document/{id}/content',
     kind: 'read',
     access: 'signed-in',
-    summary: 'The document itself, to look at',
+    summary: 'The document itself, to view',
     source,
     params: idParams,
     answer: Type.Any(),

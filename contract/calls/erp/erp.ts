@@ -63,7 +63,7 @@ const actCalls = [
     path: '/sapna/v1/erp/get-entity-records',
     kind: 'read',
     access: adminGroupRoles,
-    summary: 'How NetSuite stands to records of ours, by their ids',
+    summary: 'The NetSuite status of records, by their ids',
     source,
     ...search,
     answer: Type.Object({ isSimulated: Type.Boolean(), results: Type.Array(found) }),
@@ -74,8 +74,7 @@ const actCalls = [
     path: '/sapna/v1/erp/pushManualErpEvents',
     kind: 'change',
     access: adminGroupRoles,
-    summary:
-      'Push records to NetSuite, by their ids; they are sent one after the other, and tried again',
+    summary: 'Push records to NetSuite, by their ids; sent one after the other, with retries',
     source,
     ...search,
     answer: Type.Object({
@@ -90,7 +89,7 @@ const actCalls = [
     path: '/console/v1/netsuite-events/{id}/retry',
     kind: 'change',
     access: adminGroupRoles,
-    summary: 'Try a push again that is stuck',
+    summary: 'Retry a push that is stuck',
     source,
     params: idParams,
     body: strictObject({ version: Type.Integer({ minimum: 1 }) }),

@@ -11,12 +11,11 @@ export const eventStreamCalls = [
     kind: 'read',
     access: 'signed-in',
     isBackground: true,
-    summary:
-      'Server-sent events of the topics that are named; what was missed is told again by Last-Event-ID',
+    summary: 'Server-sent events of the named topics; Last-Event-ID sends missed events again',
     source: 'design: live parts by server-sent events with replay; decision record 0099',
     query: strictObject({
-      topics: Type.String({ minLength: 1, maxLength: 4000, description: 'Commas between' }),
-      /** The last event that was heard, for a stream that is opened anew with other topics. */
+      topics: Type.String({ minLength: 1, maxLength: 4000, description: 'Separated by commas' }),
+      /** The last event that was heard, for a stream that is opened again with other topics. */
       after: Type.Optional(Type.Integer({ minimum: 0 })),
     }),
     /** `text/event-stream` without an end. */

@@ -15,12 +15,12 @@ export const eventCityCalls = recordCalls<EventCity, EventCityFields>()({
   list: {
     at: `GET ${path}`,
     access: 'signed-in',
-    summary: 'Which event takes place in which city; those of one with filters=eventId==5',
+    summary: 'The cities of events; those of one event with filters=eventId==5',
   },
   create: { at: `POST ${path}`, summary: 'Map an event to a city, named by its id or its uuid' },
   remove: {
     at: `DELETE ${path}`,
     by: 'query-or-body',
-    summary: 'Take events out of cities; all of them or none',
+    summary: 'Remove events from cities; all of them or none',
   },
 });

@@ -12,7 +12,7 @@ const ofAccount = { accountId: Type.Optional(rowId) };
 const day = Type.String({ format: 'date' });
 const profile = Type.String({ format: 'uuid' });
 
-/** Projects of a builder, and whether each may be asked to be his alone. */
+/** Projects of a builder, and whether each may be asked to be their alone. */
 export const builderProjectCalls = recordCalls<BuilderProject, object>()({
   area: 'builderProjects',
   schema: projectSchema,
@@ -54,7 +54,7 @@ export const builderExclusivityCalls = [
     path: '/sapna/api/builder-exclusivity/max-slot-end-date',
     kind: 'read',
     access: 'signed-in',
-    summary: 'The last day of a builder’s slots on a project, until which it can be theirs alone',
+    summary: 'The last day of a builder’s slots on a project: exclusivity is possible until then',
     source,
     query: strictObject({ projectId: rowId, builderProfileUuid: profile }),
     answer: Type.Object({ maxSlotEndDate: Type.Union([day, Type.Null()]) }),
@@ -65,7 +65,7 @@ export const builderExclusivityCalls = [
     path: '/sapna/api/builder-exclusivity/builder-requests/{id}',
     kind: 'read',
     access: 'signed-in',
-    summary: 'What an account’s builder asked to sell alone, newest first',
+    summary: 'Exclusivity requests of an account’s builder, newest first',
     source,
     params: idParams,
     answer: Type.Object({ results: Type.Array(Type.Object(historyRow)) }),
@@ -76,10 +76,10 @@ export const builderExclusivityCalls = [
     path: '/sapna/api/builder-exclusivity',
     kind: 'change',
     access: clientWriters,
-    summary: 'Ask that a builder alone sells a project until the last of their slots on it ends',
+    summary: 'Request exclusivity for a builder on a project, until their last slot on it ends',
     source,
     query: strictObject({
-      /** The person himself; the session says who that is, and another one is refused (T25). */
+      /** The person themselves; the session says who that is, and another one is refused (T25). */
       userId: Type.Optional(rowId),
       accountId: rowId,
       builderProfileUuid: profile,

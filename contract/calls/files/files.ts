@@ -44,7 +44,7 @@ export const fileCalls = [
     summary: 'Names and sizes of files that the person may read',
     source,
     query: Type.Object(
-      { ids: Type.String({ maxLength: 4000, description: 'ids with commas between' }) },
+      { ids: Type.String({ maxLength: 4000, description: 'ids separated by commas' }) },
       { additionalProperties: false },
     ),
     answer: Type.Object({ results: Type.Array(facts) }),

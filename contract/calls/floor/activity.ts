@@ -43,7 +43,7 @@ export const activityCalls = [
     path: '/mystique/v0/activity',
     kind: 'read',
     access: 'signed-in',
-    summary: 'What one does now, and which activities there are',
+    summary: 'The caller’s own current activity, and the activities to choose from',
     source: 'part 1 §7, T110, decision record 0122',
     answer: activityAnswer,
   }),
@@ -65,13 +65,13 @@ export const activityCalls = [
     kind: 'read',
     access: 'signed-in',
     summary:
-      'What the agents of one’s hierarchy do now; of the whole one for the roles that see it',
+      'The current activities of the agents below the caller; of all agents for the roles that see them',
     source: 'part 1 §6, §7, T17, T18, decision record 0122',
     query: strictObject({ isTeamLeaderView: Type.Optional(Type.Boolean()) }),
     answer: Type.Object({
       /** No real phone rings, and nobody is really heard. */
       isSimulated: Type.Boolean(),
-      /** Whether the telephony lets somebody step into a call. */
+      /** Whether the telephony lets someone step into a call. */
       canSupervise: Type.Boolean(),
       /** Whom the agent list holds (part 1 section 6): the others are there for the counts of teams. */
       listed: Type.Enum(['agents', 'team-leaders']),
@@ -91,7 +91,7 @@ export const activityCalls = [
           email: Type.String(),
           managerId: orNull(rowId),
           isListed: Type.Boolean(),
-          /** One may step into his calls: he is below one. */
+          /** The caller may join their calls, because they are below the caller. */
           isBelow: Type.Boolean(),
         }),
       ),

@@ -25,7 +25,7 @@ export const supervisionCalls = [
     path: '/console/v1/calls/{id}/supervision',
     kind: 'change',
     access: 'signed-in',
-    summary: 'Listen to a call, whisper to its agent or barge in; ends what one heard before',
+    summary: 'Listen to a call, whisper to its agent or barge in; leaves the call joined before',
     source: 'T112, decision record 0122',
     params: idParams,
     body: strictObject({
@@ -48,7 +48,7 @@ export const supervisionCalls = [
     path: '/console/v1/supervisions/end',
     kind: 'change',
     access: 'signed-in',
-    summary: 'Leave the call that one hears',
+    summary: 'Leave the call that was joined',
     source: 'T112, decision record 0122',
     body: strictObject({}),
     answer: Type.Object({ status: Type.Enum(['left', 'not-there']) }),

@@ -73,7 +73,7 @@ export const userIncentiveCalls = recordCalls<UserIncentive, object>()({
   },
 });
 
-/** Incentives of a person, or of the people below him; one's own reach without either. */
+/** Incentives of a person, or of the people below them; one's own reach without either. */
 export const myIncentiveCalls = recordCalls<UserIncentive, object>()({
   area: 'myIncentives',
   schema,
@@ -107,7 +107,7 @@ const actCalls = [
     path: '/sapna/v1/user-incentives/get-details',
     kind: 'read',
     access: 'signed-in',
-    summary: 'An incentive with the rule, slabs, deals and payments behind it; amounts in paise',
+    summary: 'An incentive with its rule, slabs, deals and payments; amounts in paise',
     source,
     query: strictObject({ incentiveId: rowId }),
     answer: Type.Object({
@@ -161,7 +161,8 @@ const actCalls = [
     kind: 'change',
     deadline: longestDeadline,
     access: incentiveKeepers,
-    summary: 'Calculate a cycle; one that is over is closed with it, and gives the same again',
+    summary:
+      'Calculate a cycle; one that has ended is also closed, and later calculations give the same result',
     source,
     body: strictObject({ cycleId: rowId }),
     answer: Type.Object({
@@ -183,7 +184,7 @@ const actCalls = [
     kind: 'read',
     deadline: longestDeadline,
     access: incentivePayers,
-    summary: 'The payments of a cycle as CSV; opened, not fetched',
+    summary: 'The payments of a cycle as a CSV file',
     source,
     query: strictObject({ cycleId: rowId }),
     /** `text/csv` with a byte order mark; amounts in rupees. */

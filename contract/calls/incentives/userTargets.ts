@@ -38,7 +38,7 @@ const actCalls = [
     path: '/sapna/v2/incentive-rules/get-rules',
     kind: 'read',
     access: 'signed-in',
-    summary: 'The rule that holds today for each of some people; people without one are left out',
+    summary: 'Today’s rule for each of the people asked for; people without one are left out',
     source,
     body: strictObject({ userIds: Type.Array(rowId, { minItems: 1, maxItems: 1000 }) }),
     answer: Type.Object({
@@ -52,7 +52,7 @@ const actCalls = [
     kind: 'read',
     access: incentiveKeepers,
     summary:
-      'Everybody who takes part in a cycle, with target, achieved and what their rule allows',
+      'Participants of a cycle, with target, achievement and the targets that their rule allows',
     source,
     query: strictObject({ cycleId: rowId }),
     answer: Type.Object({

@@ -8,7 +8,7 @@ import type { Job } from '../recordTypes.ts';
 
 const source = 'decision record 0135';
 
-/** What one has started and goes on without the page; another's job is not there for anybody. */
+/** What one has started and goes on without the page; another's job is not there for anyone. */
 export const jobRecordCalls = recordCalls<Job, object>()({
   area: 'jobs',
   schema,
@@ -29,7 +29,7 @@ export const jobCalls = [
     path: '/console/v1/jobs/{id}/cancel',
     kind: 'change',
     access: 'signed-in',
-    summary: 'Stops a job of the person within a second; one that has ended stays as it is',
+    summary: 'Stops the caller’s own job within a second; a job that has ended does not change',
     source,
     params: idParams,
     answer: jobRecordCalls.byVerb.get.answer,
@@ -41,7 +41,7 @@ export const jobCalls = [
     kind: 'read',
     deadline: longestDeadline,
     access: 'signed-in',
-    summary: 'What a job of the person has made, as CSV or XLSX; for a week',
+    summary: 'The result of the caller’s own job, as CSV or XLSX; kept for a week',
     source,
     params: idParams,
     query: strictObject({

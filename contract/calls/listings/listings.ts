@@ -24,7 +24,7 @@ const status = Type.Enum([...fetchedListingStatuses]);
 const ids = Type.String({
   pattern: '^[1-9]\\d{0,14}(,[1-9]\\d{0,14})*$',
   maxLength: 3500,
-  description: 'ids with commas between',
+  description: 'ids separated by commas',
 });
 
 /** Both of them when nobody says which (part 2 section 4). */
@@ -32,7 +32,7 @@ const statuses = Type.Optional(Type.Array(status, { minItems: 1, uniqueItems: tr
 
 const hash = Type.Optional(Type.Unknown());
 
-/** A listing of a seller; what is no component that was asked for is absent. Prices are paise. */
+/** A listing of a seller; what is not a component that was asked for is absent. Prices are paise. */
 const listing = Type.Object({
   id: rowId,
   title: Type.String(),
@@ -73,7 +73,7 @@ export const listingCalls = [
     path: '/sapna/v1/{product}/helper/19',
     kind: 'read',
     access: 'signed-in',
-    summary: 'How many listings sellers have, by the keys of the listing-count state',
+    summary: 'How many listings sellers have, by listing-count state',
     source,
     body: strictObject({
       profile_uuids: Type.Array(uuid, { minItems: 1, maxItems: 100, uniqueItems: true }),
@@ -134,7 +134,7 @@ export const listingCalls = [
       services: Type.Optional(
         Type.String({
           pattern: '^(Resale|Rent|PG)(,(Resale|Rent|PG)){0,2}$',
-          description: 'with commas between',
+          description: 'separated by commas',
         }),
       ),
       property_ids: Type.Optional(ids),
@@ -155,7 +155,7 @@ export const listingCalls = [
     path: '/sapna/v1/{product}/helper/25',
     kind: 'read',
     access: 'signed-in',
-    summary: 'Whether listings can be paid for, and whether an ad package was bought for them',
+    summary: 'Whether listings can be paid for, and whether they already have an ad package',
     source,
     query: strictObject({ listing_ids: ids }),
     answer: Type.Object({

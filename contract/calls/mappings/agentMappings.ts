@@ -70,7 +70,7 @@ export const digiliteMappingCalls = recordCalls<
 
 const branchPath = '/sapna/v1/sales-agent-branch-city-mapping';
 
-/** Where agents stand in the sales organisation (part 3 sections 3 and 7). */
+/** Where agents are in the sales organisation (part 3 sections 3 and 7). */
 export const agentBranchMappingCalls = recordCalls<AgentBranchMapping, AgentBranchMappingFields>()({
   area: 'agentBranchMappings',
   schema: branchSchema,

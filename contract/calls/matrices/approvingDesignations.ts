@@ -24,7 +24,7 @@ export const approvingDesignationCalls = recordCalls<
   source: 'part 1 §7, part 2 §7, T68, T119, decision record 0026',
   list: {
     at: `GET ${path}`,
-    summary: 'Who decides approvals, by type and level; domain 5 unless told otherwise',
+    summary: 'Who decides on approvals, by type and level; domain 5 by default',
     query: {
       approvalType,
       domainId: Type.Optional(numberInQuery(domainIds, { default: approvalMatrixDomainId })),
@@ -40,6 +40,6 @@ export const approvingDesignationCalls = recordCalls<
     by: 'query-or-body',
     query,
     summary:
-      'Take designations out of levels; all of them or none, and no level empty below another',
+      'Remove designations from levels; all of them or none; no level below another may become empty',
   },
 });

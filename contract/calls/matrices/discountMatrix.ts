@@ -61,7 +61,7 @@ const versions = Type.Record(Type.String({ pattern: '^[1-9]\\d{0,15}$' }), Type.
   additionalProperties: false,
 });
 
-// The client type stands in the query or the body: the specification does not say where (decision T119).
+// The client type is in the query or the body: the specification does not say where (decision T119).
 const ofClientType = { clientTypeId: Type.Optional(clientTypeId) };
 const inQuery = { clientTypeId: Type.Optional(numberInQuery(clientTypes.map(({ id }) => id))) };
 
@@ -77,7 +77,7 @@ export const discountMatrixCalls = [
     query: strictObject({
       ...inQuery,
       clientCategoryId: Type.Optional(
-        Type.Integer({ description: 'Accepted as the specification sends it; narrows nothing' }),
+        Type.Integer({ description: 'Accepted as the specification sends it; has no effect' }),
       ),
     }),
     answer: levels,
@@ -89,7 +89,7 @@ export const discountMatrixCalls = [
     kind: 'change',
     access: discountMatrixKeepers,
     summary:
-      'Add, change and remove entries of one client type; all of them or none, and no gap or crossing after it',
+      'Add, change and remove entries of one client type; all of them or none; the levels must not leave a gap or overlap',
     source: 'part 2 §7, T117, T119, decision record 0025',
     query: strictObject(inQuery),
     body: strictObject({
@@ -129,7 +129,8 @@ export const discountMatrixCalls = [
     path: '/sapna/v1/disount-approving-authorities/update/delete-entries',
     kind: 'delete',
     access: discountMatrixKeepers,
-    summary: 'Remove entries of one client type; all of them or none, and no gap after it',
+    summary:
+      'Remove entries of one client type; all of them or none; the levels must not leave a gap',
     source: 'part 2 §7, T117, T119, decision record 0025',
     query: strictObject({ ...inQuery, ids: idsInQuery }),
     body: Type.Union([

@@ -40,7 +40,7 @@ export const mortgageCalls = [
     path: '/console/v1/mortgage-partners/{id}/acts',
     kind: 'change',
     access: [...agents, ...onboardingRoles.rcm],
-    summary: 'Lead a partner on: what may be done depends on state and role',
+    summary: 'Move a partner to the next state; the possible actions depend on state and role',
     source,
     params: idParams,
     body: strictObject({
@@ -69,7 +69,7 @@ export const mortgageCalls = [
     path: '/console/v1/mortgage-steps',
     kind: 'read',
     access: onboardingReaders,
-    summary: 'What was done with mortgage partners; of one with filters=mortgagePartnerId==5',
+    summary: 'Steps taken with mortgage partners; of one partner with filters=mortgagePartnerId==5',
     source,
     query: strictObject(listQuery),
     answer: pageOf(
@@ -93,7 +93,7 @@ export const mortgageCalls = [
     kind: 'read',
     access: onboardingReaders,
     summary:
-      'Where mortgage partners are paid, asked for and decided; of one with filters=mortgagePartnerId==5',
+      'Bank details of mortgage partners, requested and decided; of one partner with filters=mortgagePartnerId==5',
     source,
     query: strictObject(listQuery),
     answer: pageOf(
@@ -117,7 +117,7 @@ export const mortgageCalls = [
     path: '/mortgage/api/v0/additional-docs-url/{id}',
     kind: 'read',
     access: onboardingReaders,
-    summary: 'Where the documents of a partner are, newest first; they open with the session',
+    summary: 'Addresses of the documents of a partner, newest first; they need the session',
     source: 'part 1 §7, decision record 0155',
     params: idParams,
     answer: Type.Object({

@@ -26,7 +26,7 @@ export const notificationCalls = [
     kind: 'read',
     access: 'signed-in',
     isBackground: true,
-    summary: 'The newest notifications of oneself, and how many are not read',
+    summary: 'The caller’s own newest notifications, and how many are unread',
     source: 'part 1 §7, decision record 0121',
     answer: Type.Object({
       results: Type.Array(notificationSchema),
@@ -40,7 +40,7 @@ export const notificationCalls = [
     kind: 'change',
     access: 'signed-in',
     summary:
-      'Marks notifications as read; `notificationIds` comma-joined, those of others are left out',
+      'Marks notifications as read; `notificationIds` separated by commas; those of other people are ignored',
     source: 'part 1 §7, decision record 0121',
     query: strictObject({
       notificationIds: Type.String({ pattern: '^[1-9]\\d{0,15}(,[1-9]\\d{0,15}){0,199}$' }),

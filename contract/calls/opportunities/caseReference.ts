@@ -67,7 +67,7 @@ export const caseReferenceCalls = [
     path: '/mystique/v1/reference-data/reason-categories',
     kind: 'read',
     access: 'signed-in',
-    summary: 'What reasons are for',
+    summary: 'The purposes of reasons',
     source: 'part 1 §7',
     answer: Type.Object({ results: Type.Array(label) }),
   }),

@@ -47,7 +47,7 @@ export const opportunityRecordCalls = recordCalls<Opportunity, OpportunityFields
       within: Type.Optional(Type.Enum(['own', 'search', 'unassigned'])),
     },
     summary:
-      'Opportunities, a page at a time; search finds names, ids and a contact’s phone; its last digits for whoever sees whole numbers',
+      'Opportunities, a page at a time; search finds names, ids and a contact’s phone; and its last digits for people who see whole numbers',
     orders: [
       'id',
       'name',
@@ -120,7 +120,7 @@ export const opportunityAssignmentCalls = recordCalls<OpportunityAssignment, obj
   list: { at: 'GET /console/v1/opportunity-assignments', query: ofOpportunity },
 });
 
-/** What somebody may put on an opportunity: packages that are sold today, for the clients of his lines. */
+/** What someone may put on an opportunity: packages that are sold today, for the clients of their lines. */
 export const sellablePackageCalls = recordCalls<SellablePackage, object>()({
   area: 'sellablePackages',
   schema: sellableSchema,

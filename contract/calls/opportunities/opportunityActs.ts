@@ -42,7 +42,7 @@ export const opportunityActCalls = [
     path: '/sapna/v1/opportunity/mass-update-assignment',
     kind: 'change',
     access: reassigningRoles,
-    summary: 'Give opportunities to another agent; all of them or none',
+    summary: 'Reassign opportunities to another agent; all of them or none',
     source: 'part 1 §2, §6, T12',
     body: strictObject({
       opportunityIds: Type.Array(rowId, { minItems: 1, maxItems: 1000, uniqueItems: true }),
@@ -60,7 +60,7 @@ export const opportunityActCalls = [
     path: '/sapna/v1/opportunity/{id}/autoassign',
     kind: 'change',
     access: reassigningRoles,
-    summary: 'Give an opportunity to that agent of its line who has the fewest open ones',
+    summary: 'Assign an opportunity to the agent of its line with the fewest open ones',
     source: 'part 1 §7, decision record 0090',
     params: idParams,
     body: strictObject({}),
@@ -72,7 +72,7 @@ export const opportunityActCalls = [
     path: '/sapna/v1/opportunity/migration',
     kind: 'change',
     access: ['admin'],
-    summary: 'Give all open opportunities of one agent to another, in one line or in all',
+    summary: 'Move all open opportunities of one agent to another, in one line or in all',
     source: 'part 1 §2, §7, decision record 0090',
     body: strictObject({
       fromAgentId: rowId,
@@ -107,7 +107,8 @@ export const opportunityActCalls = [
     kind: 'read',
     access: 'signed-in',
     isBackground: true,
-    summary: 'Colleagues who may read an opportunity, to be named in a comment; the nearest first',
+    summary:
+      'Colleagues who may read an opportunity and can be mentioned in a comment; the closest first',
     source: 'decision record 0114',
     params: idParams,
     query: strictObject({ search: Type.Optional(Type.String({ maxLength: 60, default: '' })) }),
@@ -133,7 +134,7 @@ export const opportunityActCalls = [
     path: '/console/v1/opportunities/{id}/renewal-tags',
     kind: 'read',
     access: 'signed-in',
-    summary: 'What renewal an opportunity is, and how near its end',
+    summary: 'The kind of renewal of an opportunity, and how soon it ends',
     source: 'part 1 §3, T86',
     params: idParams,
     answer: Type.Object({
@@ -147,7 +148,7 @@ export const opportunityActCalls = [
     path: '/console/v1/opportunities/{id}/figure-parts',
     kind: 'read',
     access: 'signed-in',
-    summary: 'The milestones or payments that a figure of an opportunity is made of, in paise',
+    summary: 'The milestones or payments that a figure of an opportunity consists of, in paise',
     source: 'part 1 §2, §3, T38',
     params: idParams,
     query: strictObject({
@@ -161,7 +162,7 @@ export const opportunityActCalls = [
     path: '/console/v1/opportunity-packages/{id}/details',
     kind: 'read',
     access: 'signed-in',
-    summary: 'The products of a package on an opportunity, and where each of them stands',
+    summary: 'The products of a package on an opportunity, with the status of each',
     source: 'part 1 §3',
     params: idParams,
     answer: Type.Object({

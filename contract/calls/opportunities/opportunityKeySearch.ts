@@ -35,8 +35,7 @@ export const opportunityKeySearchCalls = [
     path: '/mystique/v1/soc/key-search',
     kind: 'read',
     access: 'signed-in',
-    summary:
-      'Opportunities by what is known of them; at most five selectors, each with what it finds, in their order',
+    summary: 'Finds opportunities by their values; at most five selectors, answered in their order',
     source: 'part 1 §7, T72, T107',
     query: strictObject({
       /** A JSON list of `{ key, value }`. */
@@ -50,7 +49,8 @@ export const opportunityKeySearchCalls = [
     path: '/mystique/v1/soc/post/key-search',
     kind: 'read',
     access: 'signed-in',
-    summary: 'The same with the selectors in the body, so that no number stands in an address',
+    summary:
+      'The same with the selectors in the body, so that no phone number appears in an address',
     source: 'part 1 §7, T15, T72',
     body: strictObject({
       selectors: Type.Array(

@@ -13,7 +13,7 @@ const source = 'part 1 §3, §4, T47, decision record 0217';
 export const bankNoticeRecordCalls = recordCalls<BankNotice, BankNoticeFields>()({
   area: 'bankNotices',
   schema,
-  called: ['notice of the bank', 'notices of the bank'],
+  called: ['bank notice', 'bank notices'],
   access: bankNoticeRoles,
   source,
   list: { at: 'GET /console/v1/bank-notices' },
@@ -30,7 +30,7 @@ export const bankNoticeCalls = [
     path: '/console/v1/bank-notices/{id}/take',
     kind: 'money',
     access: bankNoticeRoles,
-    summary: 'Take a notice of the bank for a pending payment, which is cleared with it',
+    summary: 'Match a bank notice to a pending payment, which clears the payment',
     source,
     params: idParams,
     body: strictObject({ paymentId: rowId, version: Type.Integer({ minimum: 1 }) }),

@@ -33,8 +33,7 @@ export const paymentLinkCalls = [
     path: '/sapna/v1/owner/payment-link-generation',
     kind: 'money',
     access: paymentCollectors,
-    summary:
-      'Make a link by which a client pays what is due, or an advance; it ends an earlier one',
+    summary: 'Create a link for a client to pay the amount due or an advance; ends an earlier link',
     source,
     body: strictObject({
       /** Needed where no milestone is named. */
@@ -54,7 +53,7 @@ export const paymentLinkCalls = [
     path: '/sapna/v1/share-payment-link',
     kind: 'change',
     access: paymentCollectors,
-    summary: 'Mail a payment link to the client; another TDS makes another link',
+    summary: 'Mail a payment link to the client; a different TDS creates a new link',
     source,
     query: strictObject({
       paymentLinkId: rowId,
@@ -78,7 +77,7 @@ export const gatewayCalls = [
     path: '/console/v1/gateway/callback',
     kind: 'change',
     access: 'anyone',
-    summary: 'What the payment gateway tells of a link, signed over its bytes',
+    summary: 'The payment gateway reports on a link here; the bytes are signed',
     source: 'decision record 0142',
     body: Type.Object({ event: Type.String(), payload: Type.Object({}) }),
     answer: Type.Object({

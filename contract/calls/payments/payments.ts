@@ -84,7 +84,7 @@ const actCalls = [
     id: 'payments.createV3',
     method: 'POST',
     path: '/sapna/v3/payment',
-    summary: 'Collect a payment that the bank told of',
+    summary: 'Collect a payment from a bank notice',
     body: createBodyOf(schema),
     answer: payment,
   }),
@@ -93,7 +93,7 @@ const actCalls = [
     id: 'payments.again',
     method: 'POST',
     path: '/sapna/v1/payment/{id}/again',
-    summary: 'Collect anew, or present again, what was rejected or bounced',
+    summary: 'Collect or present again a payment that was rejected or bounced',
     params: idParams,
     body: strictObject({
       paymentType: Type.Enum(['Recollection', 'Representation']),
@@ -125,7 +125,8 @@ const actCalls = [
     path: '/sapna/v1/payment/{id}/tds-certificate',
     kind: 'money',
     access: paymentDeciders,
-    summary: 'Note the certificate of the TDS that a client withheld: it counts as collected',
+    summary:
+      'Record the certificate for TDS that a client withheld, which then counts as collected',
     source: 'part 1 §7, T38, decision record 0141',
     params: idParams,
     body: strictObject({
@@ -140,7 +141,7 @@ const actCalls = [
     path: '/sapna/v1/deposit-slip',
     kind: 'money',
     access: paymentCollectors,
-    summary: 'Note that a cheque or draft was taken to the bank',
+    summary: 'Record that a cheque or draft was deposited at the bank',
     source: 'part 1 §3, §7',
     body: strictObject({ amount: paise, paymentId: rowId }),
     answer: Type.Object({ id: rowId, paymentId: rowId, amount: Type.Integer() }),
@@ -151,7 +152,7 @@ const actCalls = [
     path: '/sapna/refund',
     kind: 'money',
     access: paymentCollectors,
-    summary: 'Ask for a refund of what was collected; somebody else decides',
+    summary: 'Request a refund of a collected payment; someone else decides',
     source: 'part 1 §7, T21, decision record 0141',
     body: strictObject({ paymentId: rowId, amount: paise, reason }),
     answer: refund,
@@ -162,7 +163,7 @@ const actCalls = [
     path: '/sapna/refund/{id}',
     kind: 'money',
     access: paymentDeciders,
-    summary: 'Pay a refund that is asked for or approved, or reject it; never one’s own',
+    summary: 'Pay a requested or approved refund, or reject it; never the caller’s own',
     source: 'part 1 §7, T21, decision records 0141 and 0216',
     params: idParams,
     body: strictObject({
@@ -229,7 +230,7 @@ const actCalls = [
     path: '/sapna/v1/payment/bucketInfo',
     kind: 'read',
     access: 'signed-in',
-    summary: 'How the payments of an account stand: the groups overlap (T26)',
+    summary: 'The payments of an account by status; the groups overlap (T26)',
     source: 'part 1 §4, §7, T26',
     query: strictObject({ accountId: rowId }),
     answer: Type.Object({
@@ -250,7 +251,7 @@ const actCalls = [
     path: '/sapna/v1/payment/unutilized',
     kind: 'read',
     access: 'signed-in',
-    summary: 'Advances of an account that are left in its wallet, by mode',
+    summary: 'Advances left in the wallet of an account, by mode',
     source: 'part 1 §3, §7',
     query: strictObject({
       accountId: rowId,

@@ -66,7 +66,7 @@ export const performanceCalls = [
     kind: 'read',
     deadline: longestDeadline,
     access: 'signed-in',
-    summary: 'Calls and sales of people: each at a level, or some of them by day or month',
+    summary: 'Calls and sales of people: everyone at a level, or some people by day or month',
     source: 'part 2 §2, §6, §7, decision record 0123',
     cache: { for: 'end-of-day', store: 'memory' },
     body: strictObject({
@@ -75,7 +75,7 @@ export const performanceCalls = [
       level: Type.Optional(level),
       /** Narrows to these of the people one sees. */
       personIds: Type.Optional(Type.Array(rowId, { minItems: 1, maxItems: 5 })),
-      /** Instead of a level: everybody at and below this leader whom one sees, each with his own figures. */
+      /** Instead of a level: everyone at and below this leader whom one sees, each with their own figures. */
       under: Type.Optional(rowId),
       by: Type.Enum(['person', 'day', 'month']),
       ...peoplePage,
@@ -108,7 +108,8 @@ export const performanceCalls = [
     kind: 'read',
     deadline: longestDeadline,
     access: 'signed-in',
-    summary: 'Agents by a figure of a month: those whom one sees, and one’s own team',
+    summary:
+      'Agents ranked by a figure of a month: those whom the caller may see, and the caller’s own team',
     source: 'part 2 §2, §7, decision record 0123',
     cache: { for: 'end-of-day', store: 'memory' },
     body: strictObject({ month, metric: Type.Enum([...performanceMetrics]), ...peoplePage }),

@@ -38,7 +38,7 @@ export const localityCalls = [
     path: '/sapna/v1/locality-suggest',
     kind: 'read',
     access: 'signed-in',
-    summary: 'Localities whose name holds the words typed; none for blank text',
+    summary: 'Localities whose name contains the words typed; none for blank text',
     source: 'part 2 §5, §7, T67, decision record 0020',
     query: strictObject({
       text: Type.Optional(Type.String({ maxLength: 100 })),
@@ -66,7 +66,7 @@ export const localityCalls = [
     path: '/sapna/v1/locality-region-mapping',
     kind: 'read',
     access: 'signed-in',
-    summary: 'Which locality is in which region; those of a city with filters=cityId==18',
+    summary: 'Localities with their region; those of a city with filters=cityId==18',
     source: 'part 2 §7',
     query: strictObject(listQuery),
     answer: pageOf(

@@ -27,10 +27,10 @@ export const regionCalls = recordCalls<Region, RegionFields>()({
   remove: {
     at: 'DELETE /sapna/v1/region',
     by: 'query-or-body',
-    summary: 'Remove regions that no price, slot or order names; all of them or none',
+    summary: 'Remove regions that no price, slot or order uses; all of them or none',
   },
   removeOne: {
     at: 'DELETE /sapna/v1/region/{id}',
-    summary: 'Remove one region that no price, slot or order names',
+    summary: 'Remove one region that no price, slot or order uses',
   },
 });

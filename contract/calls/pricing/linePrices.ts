@@ -25,7 +25,7 @@ export const linePriceCalls = [
     path: '/sapna/v5/package-price/owner',
     kind: 'read',
     access: 'signed-in',
-    summary: 'What the packages for owners cost a profile today, lowest first',
+    summary: 'Today’s prices of the packages for owners for a profile, lowest first',
     source: 'part 3 §3, §7, decision record 0013',
     query: strictObject({
       accountAgentType: Type.Optional(Type.Enum(packageAgentTypes)),
@@ -55,7 +55,7 @@ export const linePriceCalls = [
     path: '/sapna/v2/package-price/tenant',
     kind: 'read',
     access: 'signed-in',
-    summary: 'What the packages for tenants cost today, lowest first; in one city with cityId',
+    summary: 'Today’s prices of the packages for tenants, lowest first; in one city with cityId',
     source: 'part 3 §7, T41, decision record 0013',
     query: strictObject({ cityId: Type.Optional(rowId) }),
     answer: Type.Object({ results: Type.Array(Type.Object(offered)) }),

@@ -23,13 +23,13 @@ export const packagePriceCalls = recordCalls<PackagePrice, PackagePriceFields>()
   },
   create: {
     at: 'POST /console/v1/package-prices',
-    summary: 'Add a price to the package that the body names',
+    summary: 'Add a price to the package in the body',
   },
   update: { at: `PUT ${path}/updatePackagePrice/{id}` },
   remove: {
     at: `PUT ${path}/delete`,
     by: 'body',
-    summary: 'Remove prices of packages that NetSuite has not taken over; all of them or none',
+    summary: 'Remove prices of packages that are not enabled in NetSuite; all of them or none',
   },
 });
 
@@ -63,7 +63,7 @@ export const pricesOfPackageCalls = [
     path: `${path}/{packageId}`,
     kind: 'read',
     access: 'signed-in',
-    summary: 'What a package costs an account today; the account in query or body',
+    summary: 'Today’s price of a package for an account; the account in query or body',
     source: 'part 2 §5, §7, decision record 0012',
     params: Type.Object({ packageId: rowId }),
     query: strictObject(ofAccount),

@@ -12,7 +12,7 @@ const answer = Type.Object({
   state: Type.Enum([...proposalStates]),
 });
 
-/** Changes that somebody else approves. They are read as records of the screen `proposals`. */
+/** Changes that someone else approves. They are read as records of the screen `proposals`. */
 export const proposalCalls = [
   defineCall({
     id: 'proposals.create',
@@ -20,7 +20,7 @@ export const proposalCalls = [
     path: '/console/v1/proposals',
     kind: 'change',
     access: 'signed-in',
-    summary: 'Propose a change of a record whose screen has `approval`; nothing is changed yet',
+    summary: 'Propose a change to a record whose screen has `approval`; nothing changes yet',
     source,
     body: strictObject({
       resource,
@@ -40,7 +40,7 @@ export const proposalCalls = [
     path: '/console/v1/proposals/{id}/decision',
     kind: 'change',
     access: 'signed-in',
-    summary: 'Approve or reject what somebody else proposed, or withdraw what one proposed oneself',
+    summary: 'Approve or reject someone else’s proposal, or withdraw the caller’s own',
     source,
     params: idParams,
     body: strictObject({

@@ -69,7 +69,7 @@ export const bulkEditRow = Type.Object({
   verdict,
   faults: Type.Array(fault),
   outcome: Type.Optional(outcome),
-  /** What stood in the fields instead, where somebody else was first. */
+  /** What stood in the fields instead, where someone else was first. */
   theirs: Type.Optional(fields),
 });
 export type BulkEditRow = Static<typeof bulkEditRow>;
@@ -86,7 +86,7 @@ export const bulkCalls = [
     kind: 'read',
     deadline: longestDeadline,
     access: 'signed-in',
-    summary: 'What a change would do with each of the records that are named or that match',
+    summary: 'What a change would do to each of the records that are named or that match',
     source,
     body: strictObject({
       resource,
@@ -108,7 +108,7 @@ export const bulkCalls = [
     path: '/console/v1/bulk-edits/{id}',
     kind: 'read',
     access: 'signed-in',
-    summary: 'How far a change of the person has come',
+    summary: 'The progress of the caller’s own change',
     source,
     params: idParams,
     answer: bulkEdit,
@@ -120,7 +120,7 @@ export const bulkCalls = [
     kind: 'read',
     deadline: longestDeadline,
     access: 'signed-in',
-    summary: 'Its rows before and after, those of one verdict or one outcome if asked',
+    summary: 'Its rows before and after, optionally of one verdict or one outcome',
     source,
     params: idParams,
     query: strictObject({
@@ -137,7 +137,7 @@ export const bulkCalls = [
     path: '/console/v1/bulk-edits/{id}/apply',
     kind: 'change',
     access: 'signed-in',
-    summary: 'Starts what was previewed; asked again it answers how far that has come',
+    summary: 'Starts the previewed change; a second call answers its progress',
     source,
     params: idParams,
     body: strictObject({ fingerprint: Type.String({ minLength: 20, maxLength: 100 }) }),
@@ -149,7 +149,7 @@ export const bulkCalls = [
     path: '/console/v1/bulk-edits/{id}/cancel',
     kind: 'change',
     access: 'signed-in',
-    summary: 'Stops it; what is changed by then stays changed',
+    summary: 'Stops it; rows that have already changed stay changed',
     source,
     params: idParams,
     answer: bulkEdit,
@@ -160,7 +160,7 @@ export const bulkCalls = [
     path: '/console/v1/bulk-edits/{id}/undo',
     kind: 'change',
     access: 'signed-in',
-    summary: 'Takes it back for the rows that nobody changed since, as a change of its own',
+    summary: 'Undoes it for the rows that have not changed since, as a new change',
     source,
     params: idParams,
     answer: bulkEdit,

@@ -11,7 +11,7 @@ const recordPlace = {
 const takenBack = Type.Object({ record: Type.Record(Type.String(), Type.Unknown()) });
 
 const surface = Type.String({
-  description: 'Through what: form, inline, bulk, import, action, revert, job, api',
+  description: 'The way it was made: form, inline, bulk, import, action, revert, job, api',
 });
 
 /** The action in words beside the name of who did it (`auditActs`). */
@@ -39,7 +39,7 @@ export const changeCalls = [
     kind: 'read',
     access: 'signed-in',
     summary:
-      'What happened to one record, newest first; for those who may open the record, or the page of that name',
+      'The changes of one record, newest first; for people who may open the record, or the page of that name',
     source: 'design: every change is audited',
     query: Type.Object(
       {
@@ -90,7 +90,7 @@ export const changeCalls = [
     kind: 'read',
     access: 'signed-in',
     summary:
-      'Removed records of a screen that can come back, newest removal first; for those who may remove them',
+      'Removed records of a screen that can be restored, newest removal first; for people who may remove them',
     source: 'design: dangerous acts, undo where possible',
     query: Type.Object(
       {
@@ -124,21 +124,24 @@ export const changeCalls = [
     kind: 'change',
     access: 'signed-in',
     summary:
-      "Sets fields of a record back to what they were before a change, through the screen's own update and its rules",
+      "Restores fields of a record to their values before a change, through the screen's own update and its rules",
     source: 'design: every change is audited, one-field revert',
     body: Type.Object(
       {
         ...recordPlace,
-        entryId: Type.Integer({ minimum: 1, description: 'The change that is taken back' }),
+        entryId: Type.Integer({ minimum: 1, description: 'The change to undo' }),
         fields: Type.Optional(
           Type.Array(Type.String({ maxLength: 80 }), {
             minItems: 1,
             maxItems: 100,
-            description: 'Absent: every field that the change touched',
+            description: 'When absent: every field that the change touched',
           }),
         ),
         version: Type.Optional(
-          Type.Integer({ minimum: 1, description: 'As it was seen; a stale one gets 409' }),
+          Type.Integer({
+            minimum: 1,
+            description: 'The version that was seen; an older one gets 409',
+          }),
         ),
       },
       { additionalProperties: false },
@@ -152,7 +155,7 @@ export const changeCalls = [
     kind: 'change',
     access: 'signed-in',
     summary:
-      'Takes back what the person just did: changed fields are set back, a new record is removed, a removed one restored',
+      'Undoes what the person just did: changed fields are restored, a new record is removed, a removed one restored',
     source: 'design: dangerous acts, undo where possible',
     body: Type.Object(
       {
@@ -181,7 +184,7 @@ export const changeCalls = [
     path: '/console/v1/restores',
     kind: 'change',
     access: 'signed-in',
-    summary: 'Brings a removed record back; for those who may remove it',
+    summary: 'Restores a removed record; for people who may remove it',
     source: 'design: dangerous acts, undo where possible',
     body: Type.Object(recordPlace, { additionalProperties: false }),
     answer: takenBack,

@@ -21,7 +21,7 @@ export const exportCalls = [
       search: Type.Optional(Type.String({ maxLength: 100 })),
       sort: Type.Optional(Type.String({ maxLength: 200 })),
       columns: Type.Optional(
-        Type.String({ maxLength: 4000, description: 'Fields in order, commas between' }),
+        Type.String({ maxLength: 4000, description: 'Fields in order, separated by commas' }),
       ),
       language: Type.Optional(Type.Enum(['en', 'hi'])),
       /** `change`: the columns of the screen's import, each value as the import reads it; no `columns` then. */

@@ -55,7 +55,7 @@ export const importCalls = [
     path: '/console/v1/imports/{resource}/progress/{run}',
     kind: 'read',
     access: 'signed-in',
-    summary: 'How far a running import of the person is, in whichever process of the server',
+    summary: 'The progress of the caller’s own import, in any process of the server',
     source,
     params: Type.Object({ resource, run: Type.String({ maxLength: 80 }) }),
     answer: Type.Object({
@@ -70,7 +70,7 @@ export const importCalls = [
     kind: 'change',
     deadline: longestDeadline,
     access: 'signed-in',
-    summary: 'Undo an applied import, unless somebody changed one of its records since',
+    summary: 'Undo an applied import, unless one of its records has changed since',
     source,
     params: Type.Object({ resource, id: importId }),
     answer: Type.Object({

@@ -17,7 +17,7 @@ export const recordCalls = [
     path: '/console/v1/records/{resource}',
     kind: 'read',
     access: 'signed-in',
-    summary: 'A range of records of a screen; the total stands in Content-Range',
+    summary: 'A range of records of a screen; the total is in Content-Range',
     source,
     params: ofResource,
     query: Type.Object(
@@ -64,7 +64,7 @@ export const recordCalls = [
     path: '/console/v1/records/{resource}/{id}',
     kind: 'change',
     access: 'signed-in',
-    summary: 'Changes the fields that are sent; the version says what was seen',
+    summary: 'Changes the fields that are sent; the version is the one that was seen',
     source,
     params: ofRecord,
     body: record,
@@ -76,7 +76,7 @@ export const recordCalls = [
     path: '/console/v1/records/{resource}/{id}',
     kind: 'delete',
     access: 'signed-in',
-    summary: 'Removes a record of a screen; history keeps it',
+    summary: 'Removes a record of a screen; its history is kept',
     source,
     params: ofRecord,
     query: Type.Object(

@@ -7,7 +7,7 @@ const field = Type.String({ minLength: 1, maxLength: 120 });
 const name = Type.String({ minLength: 1, maxLength: 60, pattern: '\\S' });
 
 const scope = Type.Union([Type.Literal('personal'), Type.Literal('team')], {
-  description: 'personal: its owner sees it; team: everybody who may open the list',
+  description: 'personal: only its owner sees it; team: everyone who may open the list',
 });
 
 /** What the view keeps; what is absent stays as the screen says. */
@@ -55,7 +55,7 @@ export const viewCalls = [
     path: '/console/v1/views',
     kind: 'read',
     access: 'signed-in',
-    summary: 'The views of a list: those of the person and those that are shared',
+    summary: 'The views of a list: the caller’s own and those that are shared',
     source,
     query: strictObject({ resource }),
     answer: Type.Object({ results: Type.Array(savedView) }),
@@ -67,14 +67,14 @@ export const viewCalls = [
     kind: 'read',
     access: 'signed-in',
     summary:
-      'How many records stand in the views of a list; without a list, in those of all lists that wait for the person',
+      'How many records the views of a list have; without a list, those of all lists with work for the person',
     source: 'design: home, decision records 0109, 0245',
     query: strictObject({
       resource: Type.Optional(resource),
       waiting: Type.Optional(
         Type.String({
           maxLength: 2000,
-          description: 'Of the lists that wait for the person, these alone; commas between',
+          description: 'Only these of the lists with work for the person, separated by commas',
         }),
       ),
     }),
@@ -96,7 +96,7 @@ export const viewCalls = [
     path: '/console/v1/views',
     kind: 'change',
     access: 'signed-in',
-    summary: 'Keep the state of a list under a name',
+    summary: 'Save the state of a list under a name',
     source,
     body: strictObject({ resource, name, scope: Type.Optional(scope), state }),
     answer: savedView,
@@ -107,7 +107,7 @@ export const viewCalls = [
     path: '/console/v1/views/{id}',
     kind: 'change',
     access: 'signed-in',
-    summary: 'Save, rename, share or take back a view',
+    summary: 'Save, rename, share or unshare a view',
     source,
     params: idParams,
     body: strictObject({
@@ -136,13 +136,13 @@ export const viewCalls = [
     kind: 'change',
     access: 'signed-in',
     summary:
-      "The view that one's own list, or that of a role, opens with; null: as the screen says",
+      "The view that the caller's own list, or that of a role, opens with; null: the screen's default",
     source,
     body: strictObject({
       resource,
       viewId: Type.Union([rowId, Type.Null()]),
       roleCode: Type.Optional(
-        Type.String({ maxLength: 80, description: "Absent: one's own default" }),
+        Type.String({ maxLength: 80, description: "When absent: the caller's own default" }),
       ),
     }),
     answer: Type.Object({ results: Type.Array(savedView) }),

@@ -35,7 +35,7 @@ export const whyCalls = [
     kind: 'read',
     access: 'signed-in',
     summary:
-      'Which grant, rule or condition allows or refuses something; of other people and roles for those who grant roles',
+      'Which grant, rule or condition allows or refuses something; for other people and roles only if the caller grants roles',
     source: 'design: why on anything hidden, locked or refused',
     query: Type.Object(
       {
@@ -50,7 +50,7 @@ export const whyCalls = [
     ),
     answer: Type.Object({
       resource: Type.String(),
-      roles: Type.Array(Type.String(), { description: 'The roles that were looked at' }),
+      roles: Type.Array(Type.String(), { description: 'The roles that were checked' }),
       verdicts: Type.Array(verdict),
     }),
   }),

@@ -18,7 +18,10 @@ export const referenceCalls = [
     query: Type.Object(
       {
         names: Type.Optional(
-          Type.String({ maxLength: 2000, description: 'Names joined by commas; all when absent' }),
+          Type.String({
+            maxLength: 2000,
+            description: 'Names separated by commas; all when absent',
+          }),
         ),
       },
       { additionalProperties: false },

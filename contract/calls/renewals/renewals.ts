@@ -38,7 +38,7 @@ export const renewalCalls = [
     kind: 'read',
     deadline: renewalDeadline,
     access: 'signed-in',
-    summary: 'How many packages stand in each bucket, and what they were sold for',
+    summary: 'How many packages are in each bucket, and their sales value',
     source: 'part 1 §9, T78, decision record 0096',
     query: strictObject({
       month: Type.Optional(Type.String({ pattern: '^\\d{4}-(0[1-9]|1[0-2])$' })),

@@ -64,7 +64,7 @@ export const documentedReportCalls = [
     kind: 'read',
     deadline: longestDeadline,
     access: downloaders,
-    summary: 'What each agent called and sold in a period',
+    summary: 'The calls and sales of each agent in a period',
     source,
     body: strictObject({ startDate: sent, endDate: sent, timeZone: choice }),
     answer: file,
@@ -77,7 +77,7 @@ export const documentedReportCalls = [
     deadline: longestDeadline,
     access: 'signed-in',
     summary:
-      'Opportunities whose payment failed within the last 8 days; those that are named, if any are',
+      'Opportunities whose payment failed within the last 8 days; only the named ones, if any are named',
     source: 'part 3 §7, part 1 §9',
     query: strictObject({
       /** A JSON list of `{ key: "opportunityId", value }`. */
@@ -95,7 +95,7 @@ export const documentedReportCalls = [
     deadline: longestDeadline,
     access: 'signed-in',
     summary:
-      'Opportunities whose client a person reached by phone in a period; a key-search tells the rest of each',
+      'Opportunities whose client was reached by phone in a period; key-search has their details',
     source: 'part 3 §7, decision record 0136',
     params: Type.Object({ id: rowId }),
     body: strictObject({ startDate: sent, endDate: sent, city: id }),
@@ -134,7 +134,7 @@ export const documentedReportCalls = [
     kind: 'read',
     deadline: longestDeadline,
     access: 'signed-in',
-    summary: 'Opportunities that were sold in a period, with what of each is collected',
+    summary: 'Opportunities that were sold in a period, with the amount collected',
     source: 'part 1 §2; the specification shows no path',
     query: strictObject({ startDate: sent, endDate: sent, clientType: choice, city: id }),
     answer: file,

@@ -41,7 +41,7 @@ export const reportPreview = Type.Object({
   }),
 });
 
-/** Reports in general. Who may have one: who may open its screen, with the rows that he finds in lists. */
+/** Reports in general. Who may have one: who may open its screen, with the rows that they find in lists. */
 export const reportCalls = [
   defineCall({
     id: 'reports.preview',
@@ -50,7 +50,7 @@ export const reportCalls = [
     kind: 'read',
     deadline: longestDeadline,
     access: 'signed-in',
-    summary: 'How many rows a report has, the first of them, and its plot',
+    summary: 'How many rows a report has, its first rows, and its chart',
     source,
     params,
     body: parameters,
@@ -62,7 +62,7 @@ export const reportCalls = [
     path: '/console/v1/reports/{report}/runs',
     kind: 'change',
     access: 'signed-in',
-    summary: 'Begins to make the file of a report; the answer is the job that makes it',
+    summary: 'Starts to create the file of a report; the answer is the job that creates it',
     source,
     params,
     body: parameters,
@@ -74,10 +74,10 @@ export const reportCalls = [
     path: '/trusted',
     kind: 'change',
     access: 'signed-in',
-    summary: 'A token that opens one file of a report of the person once, within 60 seconds',
+    summary: 'A token that opens one file of the caller’s own report once, within 60 seconds',
     source: 'part 3 §7, T25, T116',
     query: strictObject({
-      /** The person himself; the session says who that is, and another one is refused (T25). */
+      /** The person themselves; the session says who that is, and another one is refused (T25). */
       username: Type.String({ minLength: 1, maxLength: 200 }),
     }),
     answer: Type.Object({ token: Type.String(), expiresAt: Type.String({ format: 'date-time' }) }),
@@ -89,7 +89,7 @@ export const reportCalls = [
     kind: 'read',
     deadline: longestDeadline,
     access: 'anyone',
-    summary: 'The file of a report for whoever has the token of POST /trusted; once',
+    summary: 'The file of a report, opened once with the token of POST /trusted',
     source: 'T116',
     params: Type.Object({ id: Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER }) }),
     query: strictObject({

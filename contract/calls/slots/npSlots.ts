@@ -37,7 +37,7 @@ export const npSlotCalls = recordCalls<NpSlot, NpSlotFields>()({
   create: {
     at: 'POST /sapna/np/create-slot',
     access: clientWriters,
-    summary: 'Pin a project to a position of its place for a time, from what a package bought',
+    summary: 'Pin a project to a position in its area for a period, using a slot of a package',
   },
 });
 
@@ -54,7 +54,7 @@ export const npPackageCalls = recordCalls<NpPackage, object>()({
 export const npPendingCalls = recordCalls<NpPendingActivation, object>()({
   area: 'npPendingActivations',
   schema: pendingSchema,
-  called: ['product whose slots are to be placed', 'products whose slots are to be placed'],
+  called: ['product with slots to place', 'products with slots to place'],
   access: 'signed-in',
   source,
   list: {
@@ -77,7 +77,7 @@ export const projectConfigurationCalls = recordCalls<ProjectConfiguration, objec
   },
 });
 
-/** Slots of anybody that one may ask to swap with: where they stand, and not whose they are. */
+/** Slots of anyone that one may ask to swap with: where they stand, and not whose they are. */
 export const npSwapPartnerCalls = recordCalls<NpSwapPartner, object>()({
   area: 'npSwapPartners',
   schema: partnerSchema,
@@ -99,7 +99,7 @@ export const slotSwapCalls = recordCalls<SlotSwap, object>()({
   list: { at: 'GET /console/v1/slot-swaps', query: ofPackage },
   get: {
     at: 'GET /sapna/np/approval-page-details/{id}',
-    summary: 'One swap with both slots as they were when it was asked for',
+    summary: 'One swap with both slots as they were when it was requested',
   },
 });
 
@@ -116,7 +116,7 @@ export const npCalls = [
     path: '/sapna/np/get-summary-details',
     kind: 'read',
     access: 'signed-in',
-    summary: 'What a package bought of new-project slots, what is placed, and its slots',
+    summary: 'The new-project slots of a package: how many were bought and placed, and which',
     source,
     query: strictObject({ opmV2Id: rowId }),
     answer: Type.Object({
@@ -136,7 +136,7 @@ export const npCalls = [
     path: '/sapna/np/stop-slot',
     kind: 'change',
     access: 'signed-in',
-    summary: 'Stop a slot, or cancel one that has not begun; for the people who are named for it',
+    summary: 'Stop a slot, or cancel one that has not started; for people who are named for this',
     source,
     body: strictObject({ slotId: rowId, version: Type.Integer({ minimum: 1 }), reason }),
     answer: slot,
@@ -147,7 +147,7 @@ export const npCalls = [
     path: '/sapna/np/swap-slot',
     kind: 'change',
     access: clientWriters,
-    summary: 'Ask that two slots change places; both stay as they are until it is decided',
+    summary: 'Request that two slots swap places; both stay as they are until it is decided',
     source,
     body: strictObject({ slotId: rowId, otherSlotId: rowId, reason }),
     answer: Type.Object({

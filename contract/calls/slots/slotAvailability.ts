@@ -18,7 +18,7 @@ const source = 'part 3 §2, §7, T125, T127, decision record 0170';
 const idsText = Type.String({
   pattern: '^[1-9]\\d{0,14}(,[1-9]\\d{0,14})*$',
   maxLength: 1000,
-  description: 'ids with commas between',
+  description: 'ids separated by commas',
 });
 
 const area = {
@@ -29,7 +29,7 @@ const area = {
   city_name: Type.String(),
 };
 
-/** A slot that stands on a day of the answer; named once, however many areas it has. */
+/** A slot that is on a day of the answer; named once, however many areas it has. */
 const standingSlot = Type.Object({
   slot_id: rowId,
   /** Its kind, which names its page. */
@@ -39,7 +39,7 @@ const standingSlot = Type.Object({
   state,
   start_date: day,
   end_date: day,
-  /** The areas it stands on itself, by name. */
+  /** The areas it is on itself, by name. */
   polygon_names: Type.Array(Type.String()),
   opportunity_id: Type.Optional(rowId),
   /** Who keeps it on hold, and until when. */
@@ -73,12 +73,11 @@ export const slotAvailabilityCalls = [
     path: '/ads/get-slot-availability',
     kind: 'read',
     access: 'signed-in',
-    summary:
-      'What stands on areas on days, product by product; days on which nothing stands are free',
+    summary: 'The slots on areas by day and product; days without a slot are free',
     source,
     query: strictObject({
       polygon_uuids: Type.Optional(
-        Type.String({ maxLength: 8000, description: 'UUIDs with commas between' }),
+        Type.String({ maxLength: 8000, description: 'UUIDs separated by commas' }),
       ),
       city_ids: Type.Optional(idsText),
       product_ids: idsText,
@@ -132,8 +131,7 @@ export const slotAvailabilityCalls = [
     path: '/console/v1/slots/caps',
     kind: 'read',
     access: 'signed-in',
-    summary:
-      'Caps of a product in force on one of the days: sold and left, city by city or in India',
+    summary: 'Caps of a product in force on one of the days: sold and left, by city or in India',
     source: 'T125, decision records 0023 and 0170',
     query: strictObject({ product_id: rowId, start_date: day, end_date: day }),
     answer: Type.Object({
@@ -148,7 +146,7 @@ export const slotAvailabilityCalls = [
     kind: 'read',
     access: 'signed-in',
     summary:
-      'For a place that is taken: the next free days of the same length, and areas that are free',
+      'For a place that is taken: the next free days of the same length, and other free areas',
     source,
     query: strictObject({ polygon_uuid: uuid, product_id: rowId, start_date: day, end_date: day }),
     answer: Type.Object({

@@ -15,7 +15,7 @@ const day = Type.String({ format: 'date' });
 
 const slotParams = Type.Object({ slotId: rowId });
 
-/** The slot that stands on the days and polygons that were asked for, as a 409 names it in `conflict.holder`. */
+/** The slot that is on the days and polygons that were asked for, as a 409 names it in `conflict.holder`. */
 export const slotHolder = Type.Object({
   slot_id: rowId,
   /** Its kind, which names its page: an ad package may stand where a single slot is wanted. */
@@ -26,7 +26,7 @@ export const slotHolder = Type.Object({
   start_date: day,
   end_date: day,
   booked_by: Type.Optional(Type.String()),
-  /** Kept for somebody, and not sold yet: he can be asked for it. */
+  /** Kept for someone, and not sold yet: they can be asked for it. */
   is_held: Type.Boolean(),
 });
 
@@ -115,7 +115,7 @@ export const slotCalls =
         path: at(paths.list ?? '/ads/get-slots-details'),
         kind: 'read',
         access: 'signed-in',
-        summary: `${plural}, ten to a page, drafts included; newest change first`,
+        summary: `${plural}, ten per page, drafts included; newest change first`,
         source,
         query: strictObject({ ...listQuery, ...chosen }),
         answer: typed<Page<SlotAnswer<Row>>>(pageOf(record)),
@@ -126,7 +126,7 @@ export const slotCalls =
         path: at('/sapna/v1/{product}/helper/8'),
         kind: 'read',
         access: 'signed-in',
-        summary: `One of the ${plural.toLowerCase()}, with all that stands beside it`,
+        summary: `One of the ${plural.toLowerCase()}, with its related records`,
         source,
         query: strictObject({ slot_id: rowId, ...chosen }),
         answer,
@@ -164,7 +164,7 @@ export const slotCalls =
         kind: 'change',
         access: slotEditorRoles,
         summary:
-          'Stop a slot: live becomes stopped, one that has not begun cancelled; its place is free at once',
+          'Stop a slot: a live one becomes stopped, one that has not started becomes cancelled; its place is free at once',
         source,
         query: strictObject(chosen),
         body: strictObject({
@@ -180,8 +180,7 @@ export const slotCalls =
         path: at('/sapna/v1/{product}/helper/10'),
         kind: 'read',
         access: 'signed-in',
-        summary:
-          'What a slot lacks, what is wrong with it, and who holds its place; writes nothing',
+        summary: 'What is missing or wrong in a slot, and who holds its place; changes nothing',
         source,
         query: strictObject(chosen),
         body: typed<Written & { slot_id?: number }>(
@@ -196,13 +195,13 @@ export const slotCalls =
         kind: 'read',
         access: 'signed-in',
         summary:
-          'The slots that are shown on a day (default: today), in the polygons asked for; never a draft',
+          'The slots that are shown on a day (default: today) in the given polygons, without drafts',
         source,
         query: strictObject({
           ...chosen,
           date: Type.Optional(day),
           polygon_uuids: Type.Optional(
-            Type.String({ maxLength: 2000, description: 'with commas between; all when absent' }),
+            Type.String({ maxLength: 2000, description: 'separated by commas; all when absent' }),
           ),
         }),
         answer: typed<{ results: SlotAnswer<Row>[] }>(Type.Object({ results: Type.Array(record) })),

@@ -8,7 +8,7 @@ import { slotEditorRoles } from './slotEditors.ts';
 const day = Type.String({ format: 'date' });
 const source = 'decision record 0172';
 const hours = Type.Optional(
-  Type.Integer({ minimum: 1, maximum: mostHoldHours, description: '48 unless it says otherwise' }),
+  Type.Integer({ minimum: 1, maximum: mostHoldHours, description: 'Default: 48' }),
 );
 
 const held = Type.Object({
@@ -20,7 +20,7 @@ const held = Type.Object({
 
 const ofSlot = strictObject({ slot_id: rowId });
 
-/** Places that somebody keeps for a while, without having sold them yet. */
+/** Places that someone keeps for a while, without having sold them yet. */
 export const slotHoldCalls = [
   defineCall({
     id: 'slotHolds.takePlace',
@@ -28,7 +28,7 @@ export const slotHoldCalls = [
     path: '/console/v1/slots/holds/place',
     kind: 'change',
     access: slotEditorRoles,
-    summary: 'Hold a free place: a draft of a slot stands on it, and nobody else can take it',
+    summary: 'Hold a free place with a draft slot, so that nobody else can take it',
     source,
     body: strictObject({
       product_id: rowId,
@@ -45,7 +45,7 @@ export const slotHoldCalls = [
     path: '/console/v1/slots/holds',
     kind: 'change',
     access: slotEditorRoles,
-    summary: 'Hold the place of a draft; two a person, 14 days at most',
+    summary: 'Hold the place of a draft; at most two per person, for up to 14 days',
     source,
     body: strictObject({ slot_id: rowId, hours }),
     answer: held,
@@ -56,7 +56,7 @@ export const slotHoldCalls = [
     path: '/console/v1/slots/holds/release',
     kind: 'change',
     access: slotEditorRoles,
-    summary: 'Let a place go before its time: the slot is a draft again',
+    summary: 'Release a place before the hold expires: the slot becomes a draft again',
     source,
     body: ofSlot,
     answer: held,
@@ -67,7 +67,7 @@ export const slotHoldCalls = [
     path: '/console/v1/slots/holds/ask',
     kind: 'change',
     access: slotEditorRoles,
-    summary: 'Tell the holder of a place that one wants it; once a day',
+    summary: 'Notify the holder of a place that someone would like it; once a day',
     source,
     body: ofSlot,
     answer: Type.Object({ told: Type.String() }),

@@ -12,7 +12,7 @@ export const slotMediaUrl = (id: string): string => `/ads/media/${id}`;
 export const slotMediaId = (content: string): string | undefined =>
   /^\/ads\/media\/([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/.exec(content)?.[1];
 
-/** Pictures of product cards. Who may see the slots may see its pictures; before that, whoever uploaded them. */
+/** Pictures of product cards. Who may see the slots may see its pictures; before that, no matter who uploaded them. */
 export const slotMediaCalls = [
   defineCall({
     id: 'slotMedia.upload',
@@ -21,7 +21,7 @@ export const slotMediaCalls = [
     kind: 'change',
     access: slotEditorRoles,
     summary:
-      'Uploads what a slot shows: multipart/form-data with `file` and the card’s `priority` (1 to 10), or `resource` and `place`; judged by its bytes',
+      'Uploads what a slot shows: multipart/form-data with `file` and the card’s `priority` (1 to 10), or `resource` and `place`; checked by its content',
     source,
     answer: Type.Object({
       id: uuid,

@@ -80,7 +80,7 @@ export const videoTourCalls = [
     path: '/sapna/v1/{product}/helper/14',
     kind: 'read',
     access: 'signed-in',
-    summary: 'Video tours, ten to a page; newest change first',
+    summary: 'Video tours, ten per page; newest change first',
     source,
     query: strictObject(listQuery),
     answer: pageOf(videoTour),
@@ -126,7 +126,7 @@ export const videoTourCalls = [
     kind: 'change',
     access: slotEditorRoles,
     summary:
-      'Cancel a video tour: 4 before its start, 9 from the start on, by the clock of the server; nothing when it has ended',
+      'Cancel a video tour: status 4 before its start, 9 after, by the server’s clock; no effect once it has ended',
     source,
     params: idParams,
     query: strictObject({ source: Type.Optional(Type.Literal('cancel')) }),

@@ -37,7 +37,7 @@ export const activationCalls = [
     kind: 'read',
     access: 'signed-in',
     summary:
-      'Products of all approved termsheets of a builder that are not active, and whether anything is missing for it',
+      'Inactive products of all approved termsheets of a builder, and whether anything prevents their activation',
     source: 'part 1 §7, decision record 0199',
     query: ofClient,
     answer: Type.Object({
@@ -64,7 +64,7 @@ export const activationCalls = [
     path: '/sapna/v1/get-packages-by-client',
     kind: 'read',
     access: 'signed-in',
-    summary: 'The packages that a client has ordered, over all its deals',
+    summary: 'The packages that a client has ordered, across all their deals',
     source: 'part 1 §7, decision record 0199',
     query: ofClient,
     answer: Type.Object({
@@ -89,7 +89,7 @@ export const activationCalls = [
     kind: 'change',
     access: clientWriters,
     summary:
-      'Activate products of a termsheet, all that wait or those that are named; each tells its error',
+      'Activate products of a termsheet: all that are waiting, or the named ones; each has its own error',
     source,
     query: strictObject({ termsheetId: rowId }),
     body: strictObject({
@@ -116,7 +116,7 @@ export const activationCalls = [
     path: '/sapna/v1/force-activate',
     kind: 'change',
     access: activationForcers,
-    summary: 'Ask that a product is activated though nothing was collected; somebody else decides',
+    summary: 'Request activation of a product although nothing was collected; someone else decides',
     source,
     body: strictObject({
       opportunityProductId: rowId,

@@ -20,7 +20,7 @@ export const termsheetActCalls = [
     path: '/sapna/v1/termsheet/{id}/case',
     kind: 'change',
     access: clientWriters,
-    summary: 'Send a termsheet to RCM: it takes the deal as it stands, and a case is opened',
+    summary: 'Send a termsheet to RCM with the deal as it is now; this opens a case',
     source,
     params: idParams,
     body: strictObject({}),
@@ -32,7 +32,7 @@ export const termsheetActCalls = [
     path: '/sapna/v1/correct-rcm-case',
     kind: 'change',
     access: clientWriters,
-    summary: 'Correct what RCM rejected or sent back: the termsheet is pending there again',
+    summary: 'Correct a termsheet that RCM rejected or sent back; it is pending there again',
     source,
     body: strictObject({
       rcmCaseId: rowId,
@@ -48,7 +48,7 @@ export const termsheetActCalls = [
     path: '/sapna/v1/termsheet/{id}/acceptance',
     kind: 'change',
     access: clientWriters,
-    summary: 'Note what the client said: 5 accepted, 6 rejected, 7 expired',
+    summary: 'Record the client’s answer: 5 accepted, 6 rejected, 7 expired',
     source,
     params: idParams,
     body: strictObject({
@@ -109,7 +109,7 @@ export const termsheetActCalls = [
     path: '/sapna/v1/termsheet-view/{id}',
     kind: 'read',
     access: 'signed-in',
-    summary: 'Who is billed by a termsheet, an absent address as Not Available',
+    summary: 'The party billed by a termsheet; an absent address is Not Available',
     source: 'part 1 §3, T86',
     params: idParams,
     answer: Type.Object({

@@ -11,7 +11,7 @@ export const colleagueCalls = [
     path: '/console/v1/colleagues',
     kind: 'read',
     access: 'signed-in',
-    summary: 'Who works here, and who did: what they made keeps their names',
+    summary: 'Current and former colleagues, whose names stay on their work',
     source: 'decision record 0208',
     query: strictObject(listQuery),
     answer: pageOf(

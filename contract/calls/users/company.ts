@@ -11,7 +11,7 @@ export const companyCalls = [
     here: true,
     kind: 'read',
     access: 'signed-in',
-    summary: 'Active people of the company that one belongs to, by name',
+    summary: 'Active people of the caller’s company, by name',
     source: 'part 1 §7, part 2 §7, decision record 0110',
     params: idParams,
     answer: Type.Object({

@@ -50,13 +50,13 @@ export const userActCalls = [
     path: '/madrox/app/v1/entity/child-list',
     kind: 'read',
     access: 'signed-in',
-    summary: 'The people below someone, without the person; one’s own unless told otherwise',
+    summary: 'The people who report to someone, directly or not; to the caller by default',
     source: 'part 3 §6, §7, §9, T22',
     query: strictObject({
       ...listQuery,
-      /** Whose people; somebody below the caller, unless he reads all users. */
+      /** Whose people; someone below the caller, unless they read all users. */
       parentId: Type.Optional(rowId),
-      /** Those alone who report to him directly. */
+      /** Those alone who report to them directly. */
       direct: Type.Optional(Type.Boolean({ default: false })),
     }),
     answer: pageOf(
@@ -77,7 +77,7 @@ export const userActCalls = [
     path: '/madrox/data/v1/entity/user-role/{id}',
     kind: 'change',
     access: userWriters,
-    summary: 'Give a user other roles; display roles expand to their underlying ones',
+    summary: 'Replace the roles of a user; display roles expand to their underlying ones',
     source,
     params: idParams,
     body: strictObject({ userRoles: roles, version }),
@@ -89,7 +89,7 @@ export const userActCalls = [
     path: '/madrox/data/v1/entity/user-role/{id}',
     kind: 'delete',
     access: userWriters,
-    summary: 'Take roles from a user, as they were picked; the last one stays',
+    summary: 'Remove roles from a user; the last one cannot be removed',
     source,
     params: idParams,
     body: strictObject({ userRoles: roles, version }),
@@ -101,7 +101,7 @@ export const userActCalls = [
     path: '/madrox/app/v1/hris-user-details',
     kind: 'read',
     access: userWriters,
-    summary: 'What the HR system knows of an employee',
+    summary: 'An employee’s data in the HR system',
     source: 'part 3 §5, §7, decision record 0131',
     query: strictObject({ employeeCode: Type.String({ minLength: 1, maxLength: 40 }) }),
     answer: Type.Object({
@@ -128,7 +128,7 @@ export const userActCalls = [
     path: '/madrox/app/v1/activate-calling',
     kind: 'change',
     access: userWriters,
-    summary: 'Let the telephony call an agent, or no longer',
+    summary: 'Switch calls to an agent by the telephony on or off',
     source,
     body: strictObject({ userId: rowId, active: Type.Boolean({ default: true }) }),
     answer: user,
@@ -162,7 +162,7 @@ export const userActCalls = [
     path: '/madrox/app/v1/vn-reallocate',
     kind: 'change',
     access: userWriters,
-    summary: 'Give a virtual number to a user; whoever holds it loses it',
+    summary: 'Assign a virtual number to a user; its current holder loses it',
     source,
     body: strictObject({ userId: rowId, virtualNumberId: rowId }),
     answer: user,
@@ -197,7 +197,7 @@ export const userActCalls = [
     path: '/madrox/app/v1/update-assigned-accounts',
     kind: 'change',
     access: userWriters,
-    summary: 'Hand the accounts of one user over to another; all of them or none',
+    summary: 'Move the accounts of one user to another; all of them or none',
     source,
     body: strictObject({ userId: rowId, agentId: rowId }),
     answer: Type.Object({ moved: Type.Integer() }),

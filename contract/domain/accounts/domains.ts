@@ -12,5 +12,5 @@ export type DomainId = (typeof domains)[number]['id'];
 /** The domain whose approval matrix the console keeps (part 1 section 1). */
 export const approvalMatrixDomainId = 5 satisfies DomainId;
 
-/** The identity domain: what password reset sends whoever the user is; it is not a marketplace (decision T6). */
+/** The identity domain: what password reset sends for every user; it is not a marketplace (decision T6). */
 export const identityDomainId = 2;

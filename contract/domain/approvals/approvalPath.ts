@@ -1,10 +1,10 @@
-/** Somebody who may be asked. */
+/** Someone who may be asked. */
 export interface Holder {
   readonly id: number;
   readonly designationId: number | null;
 }
 
-/** Who there is: the requester, the managers above him from the nearest up, and others by their designation. */
+/** Who there is: the requester, the managers above them from the nearest up, and others by their designation. */
 export interface PathPeople {
   readonly requester: Holder;
   readonly chain: readonly Holder[];
@@ -30,7 +30,7 @@ const unique = (people: readonly Holder[]): Holder[] => [
   ...new Map(people.map(person => [person.id, person])).values(),
 ];
 
-/** The nearest manager of a designation, else whoever else holds it. */
+/** The nearest manager of a designation, or else anyone else who holds it. */
 const ofDesignation = (designationId: number, { requester, chain, holders }: PathPeople) => {
   const near = chain.find(person => person.designationId === designationId);
   const others = holders.filter(
@@ -64,7 +64,7 @@ const top = ({ chain }: PathPeople): Holder[] => chain.slice(-1);
 
 /**
  * Who is asked, step by step: the reviewers of the first level, then who decides it, then the next level. Nobody
- * decides for himself: where the requester holds the designation of a level, those above him are asked
+ * decides for themselves: where the requester holds the designation of a level, those above them are asked
  * (decision record 0120).
  */
 export const approvalPath = (levels: readonly PathLevel[], people: PathPeople): PathStep[] =>

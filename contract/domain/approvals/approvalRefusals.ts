@@ -13,9 +13,9 @@ const verbs: Readonly<Record<string, { readonly en: string; readonly hi: string 
   Reviewed: { en: 'reviewed', hi: 'समीक्षित' },
 };
 
-/** The console's own sentences about approvals; those of the specification stand in `approvalMessages`. */
+/** The console's own sentences about approvals; those of the specification are in `approvalMessages`. */
 export const approvalRefusals = {
-  /** To whoever comes second: whose the one decision is (T46). */
+  /** To anyone who comes second: whose the one decision is (T46). */
   decided: ({ name, status, at }: Decision) => {
     const verb = verbs[status] ?? { en: 'decided', hi: 'तय' };
     const when = formatMoment(at);
@@ -43,7 +43,7 @@ export const approvalRefusals = {
   approved: told('This is already approved.', 'यह जैसा है वैसा पहले ही मंज़ूर है।'),
   noDiscount: told('There is no discount to approve.', 'मंज़ूरी के लिए कोई छूट नहीं है।'),
   notFree: told(
-    'A free trial has a sales price of 0; ask for a discount instead.',
+    'A free trial has a sales price of 0. Request a discount instead.',
     'मुफ़्त परीक्षण का बिक्री मूल्य 0 होता है; छूट के लिए पूछें।',
   ),
   noEnd: told(
@@ -53,11 +53,11 @@ export const approvalRefusals = {
   needsDays: told('Enter the number of days.', 'कितने दिनों के लिए, यह बताएँ।'),
   noLevel: (percent: string) =>
     told(
-      `No level of the discount matrix decides ${percent} % on a deal of this value.`,
+      `The discount matrix has no level for ${percent} % on a deal of this value.`,
       `छूट मैट्रिक्स का कोई स्तर इस राशि के सौदे पर ${percent} % तय नहीं करता।`,
     ),
   noDesignations: told(
-    'Nobody is set up to decide this: add designations under Other matrices.',
+    'Nobody is set up to decide this. Add designations under Other matrices.',
     'इसे तय करने के लिए कोई नहीं है: अन्य मैट्रिक्स में पदनाम जोड़ें।',
   ),
   nobody: told(

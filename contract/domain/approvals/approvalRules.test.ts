@@ -203,7 +203,7 @@ describe('who is asked', () => {
     expect(idsOf(levels)).toEqual(expected);
   });
 
-  it('T44 never the requester: who stands above him decides his level', () => {
+  it('T44 never the requester: the person above them decides their level', () => {
     const own: PathPeople = {
       requester: holder(10, 32),
       chain: [holder(20, 3)],
@@ -224,7 +224,7 @@ describe('who is asked', () => {
     ]);
   });
 
-  it('T44 nobody reviews what he decides', () => {
+  it('T44 nobody reviews what they decide', () => {
     expect(idsOf([level([41], [5])])).toEqual([['approver', [40]]]);
   });
 

@@ -143,7 +143,7 @@ export const sentByHand = approvalSubjects
   .map(({ type }) => type);
 
 /**
- * Where the record stands after an answer. A refused discount is required again: the price is not sold at until another
+ * Where the record is after an answer. A refused discount is required again: the price is not sold at until another
  * request is approved (T43). Everything else shows that it was refused. All of them may be asked for again.
  */
 export const standsAfter = <Status extends string>(

@@ -65,14 +65,14 @@ describe('a discount matrix', () => {
           2,
           undefined,
           'fromBp',
-          'Level 2 begins at 15 %, but level 1 ends at 10 %: nobody decides what is in between.',
+          'Level 2 begins at 15 %, but level 1 ends at 10 %: no level covers what is in between.',
         ],
       ],
     ],
     [
       'a gap at the beginning',
       [entry(1, 250, 1000)],
-      [[1, undefined, 'fromBp', 'Level 1 begins at 2.5 %: nobody decides what is in between.']],
+      [[1, undefined, 'fromBp', 'Level 1 begins at 2.5 %: no level covers what is in between.']],
     ],
     [
       'crossing limits',
@@ -82,7 +82,7 @@ describe('a discount matrix', () => {
           3,
           undefined,
           'fromBp',
-          'Level 3 begins at 18 %, but level 2 ends at 20 %: both would decide what is in between.',
+          'Level 3 begins at 18 %, but level 2 ends at 20 %: both levels cover what is in between.',
         ],
       ],
     ],
@@ -90,8 +90,8 @@ describe('a discount matrix', () => {
       'a missing level',
       [entry(1, 0, 1000), entry(4, 1000, 2000)],
       [
-        [2, undefined, 'level', 'Level 2 is missing, though there is a level above it.'],
-        [3, undefined, 'level', 'Level 3 is missing, though there is a level above it.'],
+        [2, undefined, 'level', 'Level 2 is missing, but there is a level above it.'],
+        [3, undefined, 'level', 'Level 3 is missing, but there is a level above it.'],
       ],
     ],
     [
@@ -107,7 +107,7 @@ describe('a discount matrix', () => {
     [
       'a designation twice',
       [entry(1, 0, 1000), entry(1, 0, 1000)],
-      [[1, 1, 'designationId', 'This designation is twice in level 1.']],
+      [[1, 1, 'designationId', 'This designation is in level 1 twice. Remove one.']],
     ],
     [
       'deal values and reviewers that differ within a level',

@@ -15,7 +15,7 @@ const entryFaults = (entries: readonly DiscountEntry[]): LevelFault[] => {
     const { level, fromBp, untilBp } = entry;
     const key = identityOf(entry);
     if (seen.has(key)) {
-      const message = `This designation is twice in level ${level}.`;
+      const message = `This designation is in level ${level} twice. Remove one.`;
       return [{ level, at, field: 'designationId', code: 'duplicate', message }];
     }
     seen.add(key);
@@ -62,8 +62,8 @@ const orderFaults = (entries: readonly DiscountEntry[]): LevelFault[] => {
     const ends = below ? `, but level ${below.level} ends at ${percent(end)}` : '';
     const isGap = fromBp > end;
     const why = isGap
-      ? 'nobody decides what is in between'
-      : 'both would decide what is in between';
+      ? 'no level covers what is in between'
+      : 'both levels cover what is in between';
     const code = isGap ? 'gap' : 'crossing';
     return [{ level, field: 'fromBp', code, message: `${begins}${ends}: ${why}.` }, ...deals];
   });
@@ -79,7 +79,7 @@ export const levelFaults = (entries: readonly DiscountEntry[]): readonly LevelFa
     level,
     field: 'level',
     code: 'missing',
-    message: `Level ${level} is missing, though there is a level above it.`,
+    message: `Level ${level} is missing, but there is a level above it.`,
   }));
   const own = [...entryFaults(entries), ...reviewFaults(entries)];
   if (missing.length + own.length > 0) return [...missing, ...own];

@@ -18,7 +18,7 @@ export const mostLevels = 9;
 /** A level is reviewed by at most so many designations. */
 export const mostReviewers = 8;
 
-/** The levels below the highest that nobody holds, smallest first: a request would stop there for ever. */
+/** The levels below the highest that nobody holds, smallest first: a request would stop there forever. */
 export const missingLevels = (levels: readonly number[]): readonly number[] => {
   const held = new Set(levels);
   return Array.from({ length: Math.max(0, ...levels) }, (_, at) => at + 1).filter(

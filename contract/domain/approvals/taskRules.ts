@@ -28,7 +28,7 @@ export const firstStatuses = (levels: readonly number[]): TaskStatus[] =>
 
 /**
  * One person's answer. The first rejection ends the request, and what others were asked is not needed any more (T43).
- * A review is complete when all have answered, or one where one is enough (T44); one approver decides his step. The
+ * A review is complete when all have answered, or one where one is enough (T44); one approver decides their step. The
  * last step decides the request.
  */
 export const answerTask = (tasks: readonly Task[], own: Task, isPositive: boolean): Answered => {

@@ -37,6 +37,6 @@ export const workingTime = (from: Date, until: Date): number => {
   return total;
 };
 
-/** Whether somebody who was asked, or reminded, at a moment is to be reminded now. */
+/** Whether someone who was asked, or reminded, at a moment is to be reminded now. */
 export const isReminderDue = (since: Date, now: Date): boolean =>
   isWorkingTime(now) && workingTime(since, now) >= remindAfterHours * hour;

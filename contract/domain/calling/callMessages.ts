@@ -32,7 +32,7 @@ export const callRefusals = {
   ),
   noNumber: told('No contact of this client has a number.', 'इस ग्राहक का कोई नंबर नहीं है।'),
   dnd: told(
-    'This client asked not to be called (DND). No call can be placed.',
+    'This client asked not to be called (DND), so no call can be placed.',
     'इस ग्राहक ने कॉल न करने को कहा है (DND)। कॉल नहीं की जा सकती।',
   ),
   hours: ({ from, until }: CallingHours) =>
@@ -57,10 +57,10 @@ export const callRefusals = {
   followUpPast: told('A follow-up cannot be in the past.', 'फ़ॉलो-अप बीते समय में नहीं हो सकता।'),
   followUpHours: ({ from, until }: CallingHours) =>
     told(
-      `A follow-up is between ${from} and ${until} Indian time.`,
+      `A follow-up must be between ${from} and ${until} Indian time.`,
       `फ़ॉलो-अप भारतीय समय ${from} और ${until} के बीच होता है।`,
     ),
-  noActivity: told('There is no such activity.', 'ऐसी कोई गतिविधि नहीं है।'),
+  noActivity: told('This activity does not exist.', 'ऐसी कोई गतिविधि नहीं है।'),
   notHeld: told(
     'You have no case to return to the queue.',
     'आपके पास कतार में लौटाने के लिए कोई मामला नहीं है।',

@@ -18,7 +18,7 @@ export const parseHours = (text: string): CallingHours | undefined => {
   return isRange && from < until ? { from, until } : undefined;
 };
 
-/** Whether somebody may be called at an instant. */
+/** Whether someone may be called at an instant. */
 export const isCallingHour = ({ from, until }: CallingHours, instant: Date): boolean => {
   const clock = indiaClock(instant);
   return from <= clock && clock < until;

@@ -5,5 +5,5 @@ import { clientWriters } from '../clients/clientRoles.ts';
 /** Who works a queue: the agents of the lines. */
 export const queueRoles: readonly RoleCode[] = lines.map(({ role }) => role);
 
-/** Who places calls: whoever works opportunities at all; whose they may be is `clientReach`'s. */
+/** Who places calls: anyone who works opportunities at all; whose they may be is `clientReach`'s. */
 export const callerRoles = clientWriters;

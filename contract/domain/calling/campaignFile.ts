@@ -43,7 +43,7 @@ export const readCampaignLines = (
 /** What a manual campaign is refused for as a whole. */
 export const campaignRefusals = {
   needsFile: told(
-    'A manual campaign brings a file of numbers: create it from the file.',
+    'A manual campaign needs a file of numbers. Create it from the file.',
     'मैन्युअल अभियान अपने नंबरों की फ़ाइल लाता है: उसे फ़ाइल से बनाएँ।',
   ),
   noNumbers: (lines: number): Told =>
@@ -52,11 +52,11 @@ export const campaignRefusals = {
       `${lines} पंक्तियों में से किसी के "phone" कॉलम में 10 अंकों का नंबर नहीं है।`,
     ),
   workbook: told(
-    'This is a workbook of Excel. Save it as "CSV UTF-8" and choose that file.',
+    'This is an Excel workbook. Save it as "CSV UTF-8" and choose that file.',
     'यह Excel की वर्कबुक है। उसे "CSV UTF-8" के रूप में सहेजें और वही फ़ाइल चुनें।',
   ),
   onlyOwnerAgents: told(
-    'Campaigns are for owner agents who are active.',
+    'Campaigns are for active owner agents only.',
     'अभियान सक्रिय ओनर एजेंटों के लिए हैं।',
   ),
 } as const;

@@ -12,7 +12,7 @@ export interface DispositionReason {
 export const dispositionCategories: readonly number[] = [1, 4, 5];
 const ownCategory = 1;
 
-/** What can be said of somebody who was not reached, beside that he is called again. */
+/** What can be said of someone who was not reached, besides that they are called again. */
 const unreached: readonly CallDisposition[] = [
   'Call back',
   'Call Incomplete',
@@ -29,7 +29,7 @@ interface Ended {
 
 /**
  * Whether a call that ended so can be disposed of with a reason (decision record 0115): who talked has all sixteen and
- * the upsell, a renewal too where something is renewed; who was not reached is called again, or is no client.
+ * the upsell, a renewal too where something is renewed; who was not reached is called again, or is not a client.
  */
 export const isReasonOffered = (
   { id, label, categoryId, parentId }: DispositionReason,

@@ -3,10 +3,10 @@ import { shownLiveStatus, teamCounts, type AgentState, type CallStatus } from '.
 /** What of an agent's live status the counts of teams need. */
 export interface LiveAgent {
   readonly id: number;
-  /** Null: nobody is above him. */
+  /** Null: nobody is above them. */
   readonly managerId: number | null;
   readonly onlineStatus: 'Online' | 'Offline';
-  /** The name of the activity; null while he waits or talks. */
+  /** The name of the activity; null while they wait or talk. */
   readonly activity: string | null;
   readonly callStatus: CallStatus;
 }
@@ -32,7 +32,7 @@ export const liveGroupOf = (agent: Omit<LiveAgent, 'id' | 'managerId'>) => {
 export type TeamCounts = ReturnType<typeof teamCounts>;
 
 /**
- * The team summary: one entry for each agent who leads others of the list, with the counts of everybody below him. Whoever
+ * The team summary: one entry for each agent who leads others of the list, with the counts of everyone below them. Anyone who
  * is in a ring of managers is counted once. Linear in the agents but for the depth of the hierarchy.
  */
 export const teamsOf = <Agent extends LiveAgent>(

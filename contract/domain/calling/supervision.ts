@@ -7,7 +7,7 @@ export type SupervisionMode = (typeof supervisionModes)[number];
 
 const heardStates: readonly CallState[] = ['connected', 'on-hold'];
 
-/** Whether somebody may step into a call now: while people talk. */
+/** Whether someone may step into a call now: while people talk. */
 export const canSupervise = (state: CallState | null): boolean =>
   state !== null && heardStates.includes(state);
 
@@ -18,7 +18,7 @@ export const supervisionRefusals = {
     'इस टेलीफ़ोनी में कॉल से जुड़ने का कोई तरीका नहीं है।',
   ),
   notJoined: told(
-    'You could not be connected because the call is over.',
+    'You could not be connected because the call has ended.',
     'टेलीफ़ोनी आपको नहीं जोड़ सकी: उसके लिए कॉल समाप्त हो चुकी है।',
   ),
   privateListening: told(

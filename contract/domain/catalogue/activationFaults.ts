@@ -36,7 +36,7 @@ const text = {
 };
 
 /**
- * Values that a product's parameters do not allow. What is missing is no fault here: it may still be given when the
+ * Values that a product's parameters do not allow. What is missing is not a fault here: it may still be given when the
  * product is activated. Other facts, such as `promotedDays`, are kept as they are.
  */
 export const activationFaults = (

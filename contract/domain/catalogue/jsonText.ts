@@ -11,7 +11,7 @@ export const parseJsonText = (text: unknown): unknown => {
   }
 };
 
-/** Ids of a comma-separated list such as `builder_project_ids`; what is no id is left out (decision T99). */
+/** Ids of a comma-separated list such as `builder_project_ids`; what is not an id is left out (decision T99). */
 export const parseIdList = (text: string | null | undefined): number[] =>
   (text ?? '')
     .split(',')

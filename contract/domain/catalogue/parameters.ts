@@ -29,7 +29,7 @@ export interface ParameterFault {
   readonly message: string;
 }
 
-/** Names are used once, letter case apart, and whoever must choose from a list is given one. */
+/** Names are used once, letter case apart, and anyone who must choose from a list is given one. */
 export const parameterFaults = (parameters: readonly Parameter[]): ParameterFault[] => {
   const names = parameters.map(({ name }) => name.trim().toLowerCase());
   return parameters.flatMap(({ name, type, allowedValues = [] }, at) => [
@@ -37,14 +37,14 @@ export const parameterFaults = (parameters: readonly Parameter[]): ParameterFaul
       ? [{ field: `/${at}/name`, code: 'required', message: 'This field is required.' }]
       : []),
     ...(names.indexOf(names[at] as string) < at
-      ? [{ field: `/${at}/name`, code: 'duplicate', message: `"${name}" is in the list already.` }]
+      ? [{ field: `/${at}/name`, code: 'duplicate', message: `"${name}" is already in the list.` }]
       : []),
     ...(type === 'enum' && allowedValues.length === 0
       ? [
           {
             field: `/${at}/allowedValues`,
             code: 'required',
-            message: 'Give the values that can be chosen.',
+            message: 'Enter the values that can be chosen.',
           },
         ]
       : []),

@@ -41,7 +41,7 @@ export const gstStates = [
   { id: '97', label: 'Other Territory' },
 ] as const satisfies readonly Labelled<string>[];
 
-/** Daman and Diu (25) and the undivided Andhra Pradesh (28) stand in older registrations. */
+/** Daman and Diu (25) and the undivided Andhra Pradesh (28) are in older registrations. */
 const formerStateCodes = ['25', '28'];
 
 export const gstStateCodes: ReadonlySet<string> = new Set([

@@ -44,9 +44,9 @@ export const gstinWarnings = (
   const pan = entity.pan?.trim().toUpperCase();
   const warnings: string[] = [];
   if (!gstStateCodes.has(state))
-    warnings.push(`GSTIN begins with ${state}, which is no state code`);
+    warnings.push(`GSTIN begins with ${state}, which is not a state code`);
   else if (!isNoValue(entity.stateCode) && entity.stateCode !== state)
-    warnings.push('GSTIN belongs to another state than the address');
+    warnings.push('The state of the GSTIN differs from that of the address');
   if (!isNoValue(pan) && pan !== text.slice(2, 12)) warnings.push('GSTIN does not contain the PAN');
   if (gstinCheckDigit(text.slice(0, 14)) !== text.charAt(14))
     warnings.push('The last character of the GSTIN does not match the others');

@@ -4,9 +4,9 @@ import { gstinWarnings } from './gstin.ts';
 
 /** The warnings in Hindi; `…` stands for the two digits that are told. */
 const hindi: Readonly<Record<string, string>> = {
-  'GSTIN begins with …, which is no state code':
+  'GSTIN begins with …, which is not a state code':
     'जीएसटीआईएन … से शुरू होता है, जो किसी राज्य का कोड नहीं है',
-  'GSTIN belongs to another state than the address': 'जीएसटीआईएन पते से अलग राज्य का है',
+  'The state of the GSTIN differs from that of the address': 'जीएसटीआईएन पते से अलग राज्य का है',
   'GSTIN does not contain the PAN': 'जीएसटीआईएन में यह पैन नहीं है',
   'The last character of the GSTIN does not match the others':
     'जीएसटीआईएन का अंतिम अक्षर बाकी अक्षरों से मेल नहीं खाता',

@@ -24,7 +24,7 @@ export const maskPhone = (phone: string, visible = 8): string => {
   return phone.replaceAll(/\d/g, digit => (hidden-- > 0 ? 'X' : digit));
 };
 
-/** Whether a number was sent back as it was shown to somebody who sees it masked (T89): then it is no change. */
+/** Whether a number was sent back as it was shown to someone who sees it masked (T89): then it is not a change. */
 export const isMaskOf = (sent: unknown, stored: unknown): boolean =>
   typeof sent === 'string' &&
   typeof stored === 'string' &&

@@ -1,6 +1,6 @@
 import { told, type Told } from '../messages/told.ts';
 
-/** What is told of a schedule that finds no leads for a reason, in a dry run and where one is created. */
+/** What is reported about a schedule that finds no leads for a reason, in a dry run and where one is created. */
 export const churnMessages = {
   noPlace: told(
     'The project has no location, so a radius cannot be used. Choose another criterion.',
@@ -8,16 +8,16 @@ export const churnMessages = {
   ),
   noDeficit: (name: string): Told =>
     told(
-      `${name} is owed no leads. Turn on "Bypass ad deficit" to give leads anyway.`,
+      `${name} has no leads due. Turn on "Bypass ad deficit" to give leads anyway.`,
       `${name} को कोई लीड देना बाकी नहीं। फिर भी देने के लिए "विज्ञापन की कमी न देखें" चालू करें।`,
     ),
   noSeller: told('Choose a builder or a broker.', 'कोई बिल्डर या ब्रोकर चुनें।'),
   otherType: told(
-    'The profile is of the other type. Choose that one.',
+    'The profile is of the other type. Change the type or the profile.',
     'प्रोफ़ाइल दूसरे प्रकार की है। वही प्रकार चुनें।',
   ),
   otherProject: told(
-    'This project does not belong to the profile. Choose one of its own.',
+    'This project does not belong to the profile. Choose one of its projects.',
     'यह परियोजना इस प्रोफ़ाइल की नहीं है। उसकी अपनी कोई परियोजना चुनें।',
   ),
 } as const;

@@ -26,7 +26,7 @@ export const configFaults = {
     told(`"${handler}" has no key "${name}".`, `"${handler}" में "${name}" नाम की कोई कुंजी नहीं है।`),
   noHandler: (name: string, known: readonly string[]): Told =>
     told(
-      `There is no handler "${name}"; there are: ${known.join(', ')}.`,
+      `There is no handler "${name}". Choose one of: ${known.join(', ')}.`,
       `"${name}" नाम का कोई हैंडलर नहीं है; ये हैं: ${known.join(', ')}।`,
     ),
   secretAgain: told(

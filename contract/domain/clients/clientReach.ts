@@ -3,7 +3,7 @@ import type { RoleCode } from '../roles.ts';
 import { roleEffect, type Grant } from '../userFlags.ts';
 
 /**
- * What somebody does with clients and what hangs on them (accounts, contacts, opportunities, documents, tickets):
+ * What someone does with clients and what hangs on them (accounts, contacts, opportunities, documents, tickets):
  * `read` opens one, `list` finds it in lists and exports, `change` writes it.
  */
 export type ClientAct = 'read' | 'list' | 'change';
@@ -56,7 +56,7 @@ const lineLevels: Partial<Record<RoleCode, Line>> = {
 const nobody: ClientReach = { everybody: false, lines: [], team: false, own: false };
 
 /**
- * Whose clients somebody reads, lists or changes by his roles. The base role that came along for sign-in widens nothing
+ * Whose clients someone reads, lists or changes by their roles. The base role that came along for sign-in widens nothing
  * (T14), and who holds no role that modifies changes nothing (T13).
  */
 export const clientReach = (grants: readonly Grant[], act: ClientAct): ClientReach => {

@@ -33,7 +33,7 @@ it.each([
 });
 
 it.each(['3210', '876543210', '98765 4321'])(
-  '%s finds nobody for whoever sees numbers masked: a part tells hidden digits',
+  '%s finds nobody for anyone who sees numbers masked: a part tells hidden digits',
   search => {
     expect(phoneDigitsOf(search, false)).toBeUndefined();
   },

@@ -6,9 +6,9 @@ const mostDigits = 10;
 
 /**
  * The last digits of a phone number that a search asks for, however it is written: `98765 43210`, `+91-98765-43210`,
- * `0091 9876543210`, `(0)98765.43210`; or, for whoever sees whole numbers, the four to ten last ones alone. Whoever sees them
- * masked could find the hidden digits one by one, so only the whole number finds anything (T89).
- * @returns undefined for a search that is no number, or not enough of one
+ * `0091 9876543210`, `(0)98765.43210`; or, for anyone who sees whole numbers, the four to ten last ones alone. Anyone who sees
+ * them masked could find the hidden digits one by one, so only the whole number finds anything (T89).
+ * @returns undefined for a search that is not a number, or not enough of one
  */
 export const phoneDigitsOf = (search: string, seesWhole: boolean): string | undefined => {
   if (/[^\d\s()+./-]/.test(search)) return undefined;

@@ -32,7 +32,7 @@ export const closureDateRefusals = {
   ),
   decided: told('It has already been decided.', 'इस पर फ़ैसला हो चुका है।'),
   say: told('Say why.', 'कारण बताएँ।'),
-  month: told('Name a month, or its number from 1 to 12.', 'महीने का नाम, या 1 से 12 तक की संख्या दें।'),
+  month: told('Enter a month, or its number from 1 to 12.', 'महीने का नाम, या 1 से 12 तक की संख्या दें।'),
 } as const;
 
 /** The day before and the day after which a month may close, so that months close in their order. */

@@ -33,7 +33,7 @@ describe('T128 the owner dashboard', () => {
     ]);
   });
 
-  it('has none for whoever is no owner agent', () => {
+  it('has none for anyone who is no owner agent', () => {
     expect(tilesOf('owner', grants('broker-tele-sales', 'admin'))).toEqual([]);
   });
 });

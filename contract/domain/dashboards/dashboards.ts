@@ -21,7 +21,7 @@ export const teleSalesTiles: readonly TileKey[] = [
 
 const codesOf = (grants: readonly Grant[]): RoleCode[] => grants.map(({ code }) => code);
 
-/** Who may open a dashboard; a line's is for those who work it, home for everybody. */
+/** Who may open a dashboard; a line's is for those who work it, home for everyone. */
 export const mayOpenDashboard = (type: DashboardType, codes: readonly RoleCode[]): boolean =>
   type === 'home' || lines.some(line => line.id === type && codes.includes(line.role));
 
@@ -38,12 +38,12 @@ const lineTiles = (line: Line, grants: readonly Grant[]): TileKey[] =>
     ? [...teleSalesTiles]
     : tileKeys.filter(key => tileOf(key).lines.includes(line));
 
-/** The tiles that a dashboard shows a person, in order; none where it is not his. */
+/** The tiles that a dashboard shows a person, in order; none where it is not their. */
 export const tilesOf = (type: DashboardType, grants: readonly Grant[]): readonly TileKey[] => {
   if (!mayOpenDashboard(type, codesOf(grants))) return [];
   return type === 'home' ? homeTiles(grants) : lineTiles(type, grants);
 };
 
-/** Whether a person may open the list of a tile: one of his dashboards shows it. */
+/** Whether a person may open the list of a tile: one of their dashboards shows it. */
 export const mayOpenTile = (key: TileKey, grants: readonly Grant[]): boolean =>
   dashboardTypes.some(type => tilesOf(type, grants).includes(key));

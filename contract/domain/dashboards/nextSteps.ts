@@ -23,7 +23,7 @@ const late = [
   'paymentpending',
 ] as const satisfies readonly TileKey[];
 
-/** Then what stands still until this person acts. Tiles that only tell how things are stand in neither list. */
+/** Then what stands still until this person acts. Tiles that only tell how things are are in neither list. */
 const waiting = [
   'linksentpaymentfailed',
   'paymentsentback',
@@ -43,7 +43,7 @@ const waiting = [
   'discountapprovalpending',
 ] as const satisfies readonly TileKey[];
 
-/** A tile whose rows somebody has to do something about. */
+/** A tile whose rows someone has to do something about. */
 export type StepKey = (typeof late)[number] | (typeof waiting)[number];
 
 /**

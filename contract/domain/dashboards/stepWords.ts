@@ -25,11 +25,11 @@ export const stepWords: Readonly<Record<StepKey, Text>> = {
     en: 'Ask RCM about termsheets',
     hi: 'टर्मशीट के बारे में RCM से पूछें',
   },
-  activationpending: { en: 'Have products started', hi: 'उत्पाद शुरू करवाएँ' },
+  activationpending: { en: 'Get products activated', hi: 'उत्पाद शुरू करवाएँ' },
   discountreviewpending: { en: 'Review discounts', hi: 'छूट की समीक्षा करें' },
   discountapprovalpending: { en: 'Get discounts decided', hi: 'छूट पर फ़ैसला करवाएँ' },
   mortgagebankupdate: {
-    en: 'Look at new bank details of partners',
+    en: 'Check new bank details of partners',
     hi: 'भागीदारों के नए बैंक विवरण देखें',
   },
   mortgagerefill: {

@@ -16,7 +16,7 @@ const revenueControl: readonly RoleCode[] = ['rcm-approval-admin', 'rcm-user'];
 
 /**
  * The sets of tiles of the home page in the order of part 1 section 2, each with the roles whose work it is. `links` is
- * no set of the home page: its tiles stand on the dashboards of the lines.
+ * no set of the home page: its tiles are on the dashboards of the lines.
  */
 export const tileSets = {
   cases: { label: { en: 'Cases', hi: 'मामले' }, roles: sellers },

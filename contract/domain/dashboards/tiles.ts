@@ -52,7 +52,7 @@ export const tiles = {
     source: 'opportunities',
     label: { en: 'Special follow-up', hi: 'विशेष फ़ॉलो-अप' },
     help: {
-      en: 'Those of them whose client is hot, or that are in Special follow-up',
+      en: 'Follow-ups of today whose client is hot, or that are in Special follow-up',
       hi: 'इनमें से वे जिनका ग्राहक हॉट है, या जो विशेष फ़ॉलो-अप में हैं',
     },
     icon: 'star',
@@ -118,7 +118,7 @@ export const tiles = {
     source: 'opportunities',
     label: { en: 'Link sent, payment failed', hi: 'लिंक भेजा, भुगतान विफल' },
     help: {
-      en: 'Those of them whose payment failed in the last 8 days',
+      en: 'Cases with a link sent whose payment failed in the last 8 days',
       hi: 'इनमें से वे जिनका भुगतान पिछले 8 दिनों में विफल हुआ',
     },
     icon: 'triangle-alert',
@@ -130,7 +130,7 @@ export const tiles = {
     source: 'opportunities',
     label: { en: 'Activation pending', hi: 'सक्रियता बाकी' },
     help: {
-      en: 'Closed opportunities with a product that does not run yet, or could not be started',
+      en: 'Closed opportunities with a product that is not active yet, or could not be activated',
       hi: 'बंद अवसर जिनका कोई उत्पाद अभी नहीं चल रहा या शुरू नहीं हो सका',
     },
     icon: 'hourglass',
@@ -141,7 +141,7 @@ export const tiles = {
     source: 'opportunities',
     label: { en: 'Activation complete', hi: 'सक्रियता पूरी' },
     help: {
-      en: 'Opportunities closed in the last 30 days whose products are all started',
+      en: 'Opportunities closed in the last 30 days whose products are all active',
       hi: 'पिछले 30 दिनों में बंद हुए अवसर जिनके सभी उत्पाद शुरू हो चुके हैं',
     },
     icon: 'circle-check',
@@ -151,7 +151,7 @@ export const tiles = {
     set: 'termsheets',
     source: 'termsheets',
     label: { en: 'Pending termsheet approval', hi: 'टर्मशीट की मंज़ूरी बाकी' },
-    help: { en: 'Termsheets that wait at RCM', hi: 'RCM के पास रुकी टर्मशीट' },
+    help: { en: 'Termsheets that are waiting at RCM', hi: 'RCM के पास रुकी टर्मशीट' },
     icon: 'file-text',
     lines: ['builder'],
   },
@@ -182,7 +182,7 @@ export const tiles = {
     source: 'payments',
     label: { en: 'Payment pending', hi: 'भुगतान बाकी' },
     help: {
-      en: 'Payments on their way; overdue after 30 days. Status 9 is also counted under sent back',
+      en: 'Payments in progress; overdue after 30 days. Status 9 is also counted under sent back',
       hi: 'प्रक्रिया में भुगतान; 30 दिन बाद विलंबित। स्थिति 9 वापस भेजे गए में भी गिनी जाती है',
     },
     icon: 'wallet',
@@ -194,7 +194,7 @@ export const tiles = {
     source: 'approvals',
     label: { en: 'Discount approvals pending', hi: 'छूट की मंज़ूरी बाकी' },
     help: {
-      en: 'Discount requests of you and your team that are not decided, and those that you decide',
+      en: 'Undecided discount requests from you and your team, and those that you decide',
       hi: 'आपके और आपकी टीम के छूट के अनुरोध जिन पर फ़ैसला नहीं हुआ, और वे जिन पर फ़ैसला आपको करना है',
     },
     icon: 'badge-percent',
@@ -205,7 +205,7 @@ export const tiles = {
     source: 'approvals',
     label: { en: 'Discount reviews pending on me', hi: 'मेरे पास छूट की समीक्षा बाकी' },
     help: {
-      en: 'Discount requests that wait for your review',
+      en: 'Discount requests waiting for your review',
       hi: 'छूट के अनुरोध जो आपकी समीक्षा की प्रतीक्षा में हैं',
     },
     icon: 'scan-search',
@@ -227,7 +227,7 @@ export const tiles = {
     source: 'mortgagePartners',
     label: { en: 'Mortgage refill', hi: 'होम लोन फिर से भरना' },
     help: {
-      en: 'Mortgage partners who have to fill in their details again',
+      en: 'Mortgage partners who have to enter their details again',
       hi: 'होम लोन भागीदार जिन्हें अपना विवरण फिर से भरना है',
     },
     icon: 'pencil-line',
@@ -271,7 +271,7 @@ export const tiles = {
     source: 'termsheets',
     label: { en: 'Termsheets to send', hi: 'भेजने के लिए टर्मशीट' },
     help: {
-      en: 'New termsheets that were not sent to RCM yet',
+      en: 'New termsheets that have not been sent to RCM yet',
       hi: 'नई टर्मशीट जो अभी RCM को नहीं भेजी गईं',
     },
     icon: 'send',

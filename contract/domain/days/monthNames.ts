@@ -26,6 +26,6 @@ export const monthNumberOf = (month: string | number): number | undefined => {
 
 export const monthNameOf = (monthNumber: number): MonthName => {
   const name = monthNames[monthNumber - 1];
-  if (!name) throw new Error(`${monthNumber} is no month`);
+  if (!name) throw new Error(`${monthNumber} is not a month`);
   return name;
 };

@@ -1,7 +1,7 @@
 import { addDays, daysBetween } from './addDays.ts';
 import { dayOf, type Day } from './indiaDay.ts';
 
-/** `कल` is no word here: it means tomorrow and yesterday. */
+/** `कल` is not a word here: it means tomorrow and yesterday. */
 const words: Readonly<Record<string, number>> = {
   today: 0,
   tomorrow: 1,

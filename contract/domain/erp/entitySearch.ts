@@ -70,7 +70,7 @@ export const entityIdsOf = (text: string): number[] => [
 
 /** How NetSuite stands to a record of ours. */
 export const erpStates = [
-  { id: 'in-step', label: 'In step' },
+  { id: 'in-step', label: 'In sync' },
   { id: 'differs', label: 'Differs' },
   { id: 'unknown', label: 'Not in NetSuite' },
   { id: 'waiting', label: 'On its way' },

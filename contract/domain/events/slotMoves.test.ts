@@ -5,9 +5,9 @@ const today = '2026-11-20';
 const before = { start: '2026-12-01', end: '2026-12-31' };
 const days = (start: string, end: string) => ({ start, end });
 
-const outside = 'It would no longer lie within the event.';
-const frozen = 'It waits for the approval of a swap.';
-const past = 'It would begin before today.';
+const outside = 'It would no longer be within the days of the event.';
+const frozen = 'A swap of it is waiting for approval.';
+const past = 'It would start before today.';
 
 describe('T124 a slot whose event moves', () => {
   it.each([

@@ -35,9 +35,9 @@ export const slotMove = (
   const shift = daysBetween(before.start, after.start);
   const moved = { start: addDays(days.start, shift), end: addDays(days.end, shift) };
   if (isWithin(days, before) && !isWithin(moved, after))
-    return { days: moved, conflict: 'It would no longer lie within the event.' };
+    return { days: moved, conflict: 'It would no longer be within the days of the event.' };
   if (shift === 0) return undefined;
-  if (isFrozen) return { days: moved, conflict: 'It waits for the approval of a swap.' };
-  if (moved.start < today) return { days: moved, conflict: 'It would begin before today.' };
+  if (isFrozen) return { days: moved, conflict: 'A swap of it is waiting for approval.' };
+  if (moved.start < today) return { days: moved, conflict: 'It would start before today.' };
   return { days: moved };
 };

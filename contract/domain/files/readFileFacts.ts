@@ -3,7 +3,7 @@ import { uploadTypeOf, uploadTypes } from '../checks/uploads.ts';
 /** What the bytes of a file tell; a name or a header tells nothing (T93). */
 export interface FileFacts {
   readonly type: (typeof uploadTypes)[number]['mime'];
-  /** In pixels; null for what is no image. */
+  /** In pixels; null for what is not an image. */
   readonly width: number | null;
   readonly height: number | null;
 }
@@ -19,7 +19,7 @@ const little = (bytes: Uint8Array, at: number): number =>
 const textAt = (bytes: Uint8Array, at: number, length: number): string =>
   String.fromCharCode(...bytes.subarray(at, at + length));
 
-/** The first chunk of a PNG is its head, and the last one its end: what follows it is no part of the image. */
+/** The first chunk of a PNG is its head, and the last one its end: what follows it is not a part of the image. */
 const pngSize = (bytes: Uint8Array): Size | undefined =>
   big(bytes, 8, 4) === 13 &&
   textAt(bytes, 12, 4) === 'IHDR' &&

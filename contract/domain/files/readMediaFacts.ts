@@ -5,7 +5,7 @@ export type VideoType = 'video/mp4' | 'video/webm';
 /** What the bytes of a picture or a video tell; a name or a header tells nothing (T93). */
 export interface MediaFacts {
   readonly type: FileFacts['type'] | VideoType;
-  /** In pixels; null for what is no image. */
+  /** In pixels; null for what is not an image. */
   readonly width: number | null;
   readonly height: number | null;
 }

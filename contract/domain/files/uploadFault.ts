@@ -17,12 +17,12 @@ const typeWords = (types: readonly string[]): string =>
 const sideFault = (name: Text, pixels: number, range: UploadFile['width']): Text | undefined => {
   if (range?.min !== undefined && pixels < range.min)
     return same(
-      `The ${name.en} is ${pixels} px; at least ${range.min} px are needed`,
+      `The ${name.en} is ${pixels} px. At least ${range.min} px are needed`,
       `${name.hi} ${pixels} px है; कम से कम ${range.min} px चाहिए`,
     );
   if (range?.max !== undefined && pixels > range.max)
     return same(
-      `The ${name.en} is ${pixels} px; at most ${range.max} px are allowed`,
+      `The ${name.en} is ${pixels} px. At most ${range.max} px are allowed`,
       `${name.hi} ${pixels} px है; अधिक से अधिक ${range.max} px चलेगी`,
     );
   return undefined;
@@ -33,7 +33,7 @@ export const sizeFault = (size: number, { maxBytes }: UploadFile): Text | undefi
   if (size === 0) return same('The file is empty', 'फ़ाइल खाली है');
   return size > maxBytes
     ? same(
-        `The file has ${sizeWords(size)}; at most ${sizeWords(maxBytes)} are allowed`,
+        `The file has ${sizeWords(size)}. At most ${sizeWords(maxBytes)} are allowed`,
         `फ़ाइल ${sizeWords(size)} की है; अधिक से अधिक ${sizeWords(maxBytes)} चलेगी`,
       )
     : undefined;
@@ -50,14 +50,14 @@ export const uploadFault = (
   if (!facts || !upload.accept.includes(facts.type)) {
     const types = typeWords(upload.accept);
     return same(
-      `This is no ${types} file, whatever its name says`,
+      `This is not a ${types} file, even if its name says so`,
       `यह ${types} फ़ाइल नहीं है, नाम चाहे जो हो`,
     );
   }
   const { width, height } = facts;
   if (width === null || height === null) return undefined;
   if (width === 0 || height === 0 || width * height > mostPixels)
-    return same('The image is too large to be drawn', 'चित्र दिखाने के लिए बहुत बड़ा है');
+    return same('The image is too large to be shown', 'चित्र दिखाने के लिए बहुत बड़ा है');
   return (
     sideFault(same('width', 'चौड़ाई'), width, upload.width) ??
     sideFault(same('height', 'ऊँचाई'), height, upload.height)

@@ -33,7 +33,7 @@ const cellsOf = (line: string, separator: Separator): readonly string[] | undefi
 };
 
 /**
- * What stands in front of each column of a CSV, for a person to say what it means. The server reads the file anew, and
+ * What is in front of each column of a CSV, for a person to say what it means. The server reads the file again, and
  * strictly; undefined where the headings cannot be told.
  */
 export const headerOf = (csv: string): FileHeader | undefined => {

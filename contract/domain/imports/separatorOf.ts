@@ -5,7 +5,7 @@ export type Separator = keyof typeof separators;
 
 const candidates = Object.keys(separators) as Separator[];
 
-/** A line without what stands in quotes, so that only its separators are left to see. */
+/** A line without what is in quotes, so that only its separators are left to see. */
 const unquoted = (line: string): string =>
   line.replaceAll(/"[^"]*"/g, quoted => ' '.repeat(quoted.length));
 

@@ -27,7 +27,7 @@ export interface CountedShare extends CountedMoney {
 }
 
 export interface CycleFigure extends ComputedIncentive {
-  /** One after the other, reckoned anew each time: those of a large team hold others up (decision 0244). */
+  /** One after the other, reckoned again each time: those of a large team hold others up (decision 0244). */
   readonly shares: () => Generator<CountedShare>;
 }
 

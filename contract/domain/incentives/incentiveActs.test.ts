@@ -60,7 +60,7 @@ describe('an act on an incentive', () => {
     expect(allowed).toEqual([]);
   });
 
-  it('of a beneficiary is none at all, whatever his roles', () => {
+  it('of a beneficiary is none at all, whatever their roles', () => {
     const faults = combinations.flatMap(roles =>
       acts.flatMap(act =>
         [1, 2, 3, 4, 5].map(statusId =>

@@ -27,11 +27,11 @@ export interface StandingIncentive {
   readonly updatedBy: number | null;
 }
 
-/** Why somebody may not do it: his roles, it is his own money, it is his own work, or its status. */
+/** Why someone may not do it: their roles, it is their own money, it is their own work, or its status. */
 export type IncentiveActFault = 'roles' | 'own' | 'fourEyes' | 'status';
 
 /**
- * The first reason why an act is not possible, whatever other roles a person holds: nobody acts on his own incentive,
+ * The first reason why an act is not possible, whatever other roles a person holds: nobody acts on their own incentive,
  * and who calculated it or touched it last neither approves it nor pays it (T56, decision record 0139).
  */
 export const incentiveActFault = (

@@ -38,7 +38,7 @@ export const incentiveRefusals = {
   overlap: (other: SlabRange): Told => {
     const { en, hi } = rangeWords(other);
     return told(
-      `The slab ${en} of the same version covers a part of this. Begin where it ends, or shorten it first.`,
+      `The slab ${en} of the same version covers a part of this. Start where it ends, or shorten it first.`,
       `इसी संस्करण का स्लैब ${hi} इसका एक हिस्सा ढकता है। जहाँ वह खत्म हो वहाँ से शुरू करें, या पहले उसे छोटा करें।`,
     );
   },
@@ -54,15 +54,15 @@ export const incentiveRefusals = {
     ),
   tooEarly: (until: Day): Told =>
     told(
-      `A cycle that began on ${formatDay(until)} is closed. Choose a later day.`,
+      `A cycle that started on ${formatDay(until)} is closed. Choose a later day.`,
       `${formatDay(until)} को शुरू हुआ चक्र बंद है। बाद का दिन चुनें।`,
     ),
   ruleTaken: told(
-    'This category has a rule from that day already: change that one, or choose another day.',
+    'This category already has a rule from that day. Change that one, or choose another day.',
     'इस श्रेणी का उस दिन से एक नियम पहले से है: उसे बदलें, या दूसरा दिन चुनें।',
   ),
   categoryNeeded: told(
-    'Name the category, by its id or by designation, department and client type.',
+    'Choose the category, or its designation, department and client type.',
     'श्रेणी बताएँ, आईडी से या पद, विभाग और ग्राहक प्रकार से।',
   ),
   categoryTaken: told('This category already exists.', 'यह श्रेणी पहले से है।'),
@@ -72,7 +72,7 @@ export const incentiveRefusals = {
   ),
   frequency: (frequency: IncentiveFrequency): Told =>
     told(
-      `The rule of this person is ${frequency.toLowerCase()}: choose such a cycle.`,
+      `The rule of this person is ${frequency.toLowerCase()}. Choose a cycle of that kind.`,
       `इस व्यक्ति का नियम ${frequencyHindi[frequency]} है: वैसा चक्र चुनें।`,
     ),
   outside: (min: Paise, max: Paise): Told =>
@@ -93,14 +93,14 @@ export const incentiveRefusals = {
     'This person already has a target for the cycle. Change that one.',
     'इस व्यक्ति का इस चक्र का लक्ष्य पहले से है: उसे बदलें।',
   ),
-  notBegun: told('This cycle has not begun.', 'यह चक्र अभी शुरू नहीं हुआ।'),
+  notBegun: told('This cycle has not started.', 'यह चक्र अभी शुरू नहीं हुआ।'),
   openCycle: told(
     'The cycle is still open, so the figure may change. Sign off once it is closed.',
     'चक्र अभी खुला है, इसलिए राशि बदल सकती है। बंद होने पर ही साइन-ऑफ़ करें।',
   ),
   paidMore: (most: Paise): Told =>
     told(
-      `At most ${formatRupees(most)} can be paid: that is what was earned.`,
+      `At most ${formatRupees(most)} can be paid, which is the amount earned.`,
       `अधिकतम ${formatRupees(most)} दिए जा सकते हैं: इतना ही कमाया गया।`,
     ),
   remark: told('Enter in the remark why less is paid.', 'टिप्पणी में बताएँ कि कम क्यों दिया जा रहा है।'),

@@ -18,7 +18,7 @@ export const incentivePayers = ['finance'] as const satisfies readonly RoleCode[
 /** Who reads the terms: those who write them and those who work with them. */
 export const termReaders: readonly RoleCode[] = [...ruleKeepers, ...incentiveKeepers];
 
-/** Who sees everybody's targets and incentives; all others see their own and those of the people below them. */
+/** Who sees everyone's targets and incentives; all others see their own and those of the people below them. */
 export const seesAllIncentives = (roleCodes: readonly RoleCode[]): boolean =>
   [...ruleKeepers, ...incentiveKeepers, ...incentiveApprovers, ...incentivePayers].some(role =>
     roleCodes.includes(role),

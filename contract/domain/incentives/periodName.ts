@@ -5,7 +5,7 @@ const period = new RegExp(`^(Quarter from )?(${monthNames.join('|')}) (\\d{4})$`
 
 /**
  * The name of a sales month or of an incentive cycle in a language: `November 2026`, `Quarter from October 2026`. A name that
- * somebody gave otherwise stays.
+ * someone gave otherwise stays.
  */
 export const periodName = (name: string, language: Language): string => {
   const [, quarter, month = '', year = ''] = period.exec(name) ?? [];

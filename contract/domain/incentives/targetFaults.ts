@@ -16,7 +16,7 @@ export interface TargetFault {
   readonly words: Told;
 }
 
-/** What is wrong with targets in paise by the rule of the person; 0 is no target (decision record 0138). */
+/** What is wrong with targets in paise by the rule of the person; 0 is not a target (decision record 0138). */
 export const targetFaults = (
   targets: Readonly<Record<IncentiveType, Paise>>,
   { min, max, types }: AllowedTargets,

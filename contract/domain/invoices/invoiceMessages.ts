@@ -28,7 +28,7 @@ export const invoiceRefusals = {
     'इस माइलस्टोन वाली टर्मशीट RCM ने स्वीकृत नहीं की है।',
   ),
   notPaid: told(
-    'The milestone is not paid yet; a proforma invoice can be sent.',
+    'The milestone is not paid yet. You can send a proforma invoice.',
     'माइलस्टोन अभी चुकाया नहीं गया; प्रोफ़ॉर्मा बीजक भेजा जा सकता है।',
   ),
   billed: told(
@@ -52,7 +52,7 @@ export const invoiceRefusals = {
     'कर बीजक इस माइलस्टोन का शेष बिल करता है: डिजिस्लेट बीजक उसके साथ रहेगा।',
   ),
   askedWithoutTax: told(
-    'This milestone was asked for without GST, and its legal entity is in no special economic zone.',
+    'This milestone was requested without GST, but its legal entity is not in a special economic zone.',
     'यह माइलस्टोन बिना जीएसटी माँगा गया था, और इसकी कानूनी इकाई किसी विशेष आर्थिक क्षेत्र में नहीं है।',
   ),
   noEmail: told('This contact has no e-mail address.', 'इस संपर्क का ई-मेल पता नहीं है।'),

@@ -17,7 +17,7 @@ export const financialYearOf = (day: Day): number => {
   return day.slice(5) >= '04-01' ? year : year - 1;
 };
 
-/** `26-27`, as it stands in the number of an invoice. */
+/** `26-27`, as it is in the number of an invoice. */
 export const financialYearText = (year: number): string =>
   `${String(year % 100).padStart(2, '0')}-${String((year + 1) % 100).padStart(2, '0')}`;
 

@@ -19,7 +19,7 @@ export type GoldenInvoice = readonly [
 
 /**
  * Worked out apart from this code, in decimal arithmetic: 9 percent of the sum of the lines, half a paisa rounded up, taken
- * twice. Only written anew when the law changes.
+ * twice. Only written again when the law changes.
  */
 // prettier-ignore
 export const goldenInvoices: readonly GoldenInvoice[] = [

@@ -35,7 +35,9 @@ export const supplyTo = (customer: Customer, supplierState: string, isTaxed: boo
   return { placeOfSupply, kind: customer.isSez ? inZone : usual };
 };
 
-/** Whether GST is asked of whoever is billed: a customer in a special economic zone pays none where the setting says `zero`. */
+/**
+ * Whether the billed party pays GST: a customer in a special economic zone pays none where the setting says `zero`.
+ */
 export const isTaxed = (isSez: boolean, sezTax: SezTax): boolean => !isSez || sezTax === 'igst';
 
 export interface TaxedLine {

@@ -1,4 +1,4 @@
-/** Who bills where no setting says otherwise. The number is no company's: a demo bills nobody. */
+/** Who bills where no setting says otherwise. The number is not a company's: a demo bills nobody. */
 export const usualSupplier = {
   name: 'Nivaas',
   gstin: '27AAAAA0000A1Z5',

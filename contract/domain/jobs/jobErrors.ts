@@ -3,7 +3,7 @@ import { told, type Told } from '../messages/told.ts';
 /** Why a job ended without a result. `jobs.error` keeps the English; what is shown has both. */
 export const jobErrors = {
   bulkEdit: told(
-    'Something went wrong. Preview the change again to go on with the rows that are left.',
+    'Something went wrong. Preview the change again to continue with the remaining rows.',
     'कुछ गड़बड़ हो गई। बची हुई पंक्तियों के लिए बदलाव का पूर्वावलोकन फिर करें।',
   ),
   gone: told(
@@ -20,6 +20,6 @@ export const jobErrors = {
   tryAgain: told('Please try again.', 'फिर से कोशिश करें।'),
 } as const satisfies Record<string, Told>;
 
-/** What is told of a stored error: in both languages where the console knows it. */
+/** What is reported about a stored error: in both languages where the console knows it. */
 export const toldJobError = (stored: string): Told =>
   Object.values(jobErrors).find(({ message }) => message === stored) ?? { message: stored };

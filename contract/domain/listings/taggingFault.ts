@@ -6,7 +6,7 @@ export interface Tagging {
   readonly bought: number;
   readonly tagged: number;
   readonly chosen: number;
-  /** Chosen ones that are no live or pending listings of the seller. */
+  /** Chosen ones that are not live or pending listings of the seller. */
   readonly notTheirs: readonly number[];
   /** Chosen ones that have the product already. */
   readonly already: readonly number[];
@@ -22,18 +22,18 @@ export const taggingFault = (tagging: Tagging): Told | undefined => {
     );
   if (already.length > 0)
     return told(
-      `Listing ${already.join(', ')} has this product already: choose others.`,
+      `Listing ${already.join(', ')} already has this product. Choose others.`,
       `लिस्टिंग ${already.join(', ')} पर यह उत्पाद पहले से है: दूसरी चुनें।`,
     );
   const left = Math.max(0, bought - tagged);
   if (chosen > left)
     return left === 0
       ? told(
-          'All listings that were bought are tagged already.',
+          'All the listings that were bought are already tagged.',
           'जितनी लिस्टिंग खरीदी गई थीं, सब टैग हो चुकी हैं।',
         )
       : told(
-          `Only ${left} of ${bought} bought listings are left: choose at most ${left}.`,
+          `Only ${left} of ${bought} bought listings are left. Choose at most ${left}.`,
           `खरीदी गई ${bought} लिस्टिंग में से केवल ${left} बाकी हैं: अधिक से अधिक ${left} चुनें।`,
         );
   return undefined;

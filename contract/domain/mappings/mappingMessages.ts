@@ -2,13 +2,13 @@ import { told } from '../messages/told.ts';
 
 /** What is said of mappings of agents (decision record 0132). */
 export const mappingMessages = {
-  taken: told('This pair is mapped already.', 'यह जोड़ पहले से है।'),
+  taken: told('This pair is already mapped.', 'यह जोड़ पहले से है।'),
   takenDuration: told(
-    'This package has a mapping for this duration already.',
+    'This package already has a mapping for this duration.',
     'इस पैकेज का इस अवधि का जोड़ पहले से है।',
   ),
   takenAgent: told(
-    'This agent has a mapping already: change that one.',
+    'This agent already has a mapping. Change that one.',
     'इस एजेंट का जोड़ पहले से है: उसे बदलें।',
   ),
   self: told('Choose someone other than the sales agent.', 'बिक्री एजेंट के अलावा किसी को चुनें।'),

@@ -86,7 +86,7 @@ export const fileFaults = {
   columns: (has: number, header: number, separator: SeparatorName): Told => {
     const isLonger = has > header;
     return told(
-      `it has ${has} columns, the header has ${header}.${isLonger ? ` Put a value that holds one of the ${separator} in double quotes.` : ''}`,
+      `it has ${has} columns, but the header has ${header}.${isLonger ? ` Put a value that holds one of the ${separator} in double quotes.` : ''}`,
       `इसमें ${has} कॉलम हैं, शीर्षक में ${header}।${isLonger ? ` जिस मान में ${separatorInHindi[separator]} हो उसे दोहरे उद्धरण चिह्नों में रखें।` : ''}`,
     );
   },
@@ -144,11 +144,11 @@ export const lineFaults = {
   repeated: (line: number): Told =>
     told(`Line ${line} is for the same record.`, `पंक्ति ${line} भी इसी रिकॉर्ड की है।`),
   notUpdatable: told(
-    'This record exists already and cannot be changed.',
+    'This record already exists and cannot be changed.',
     'यह रिकॉर्ड पहले से है और बदला नहीं जा सकता।',
   ),
   notCreatable: told(
-    'There is no such record, and new ones cannot be created.',
+    'This record does not exist, and new ones cannot be created.',
     'ऐसा कोई रिकॉर्ड नहीं है, और नए नहीं बनाए जा सकते।',
   ),
   noReference: (name: Text, text: string, title: Text): Told =>
@@ -171,16 +171,16 @@ export const importRefusals = {
       `कुछ आयात नहीं हुआ: ${lines} में से ${errors} पंक्तियों में गलतियाँ हैं।`,
     ),
   line: (fault: Told): Told => toldAt({ en: 'Nothing was imported', hi: 'कुछ आयात नहीं हुआ' }, fault),
-  applied: told('This file was imported already.', 'यह फ़ाइल पहले ही आयात हो चुकी है।'),
+  applied: told('This file has already been imported.', 'यह फ़ाइल पहले ही आयात हो चुकी है।'),
   outdated: told(
-    'The file or one of its records changed since it was checked. Check it again.',
+    'The file or one of its records has changed since it was checked. Check it again.',
     'जाँच के बाद फ़ाइल या उसका कोई रिकॉर्ड बदल गया है: फिर से जाँचें।',
   ),
   changedMeanwhile: told(
     'One of the records was changed in the meantime. Check the file again.',
     'इस बीच एक रिकॉर्ड बदल गया: फ़ाइल फिर से जाँचें।',
   ),
-  reverted: told('This import was reverted already.', 'यह आयात पहले ही वापस लिया जा चुका है।'),
+  reverted: told('This import has already been reverted.', 'यह आयात पहले ही वापस लिया जा चुका है।'),
   notReverted: told('Nothing was reverted.', 'कुछ वापस नहीं लिया गया।'),
   changedSince: (changed: number, all: number): Told =>
     told(

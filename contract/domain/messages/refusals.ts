@@ -24,18 +24,21 @@ export const refusals = {
     'This took too long. Try again, or ask for less at once.',
     'इसमें बहुत समय लगा। फिर कोशिश करें, या एक बार में कम माँगें।',
   ),
-  exists: told('A record with these values exists already.', 'इन मानों वाला रिकॉर्ड पहले से है।'),
+  exists: told('A record with these values already exists.', 'इन मानों वाला रिकॉर्ड पहले से है।'),
   depends: told(
     'Another record depends on this one, or a record that it refers to does not exist.',
     'कोई दूसरा रिकॉर्ड इस पर निर्भर है, या जिसका नाम यहाँ है वह मौजूद नहीं है।',
   ),
-  daysTaken: told('These days are taken already.', 'ये दिन पहले से लिए हुए हैं।'),
+  daysTaken: told('These days are already taken.', 'ये दिन पहले से लिए हुए हैं।'),
   outside: told('A value is outside the allowed range.', 'एक मान अनुमत सीमा से बाहर है।'),
   tooLarge: told('A number is too large.', 'एक संख्या बहुत बड़ी है।'),
   noDay: told('A date is outside the calendar.', 'एक दिन कैलेंडर से बाहर है।'),
-  tooDeep: told('What was sent is nested too deeply.', 'भेजा गया मान बहुत गहराई तक नेस्टेड है।'),
+  tooDeep: told('The data is nested too deeply.', 'भेजा गया मान बहुत गहराई तक नेस्टेड है।'),
   longKey: told('A name or key is too long.', 'एक नाम या कुंजी बहुत लंबी है।'),
-  notStorable: told('A value cannot be stored in this form.', 'एक मान इस रूप में सहेजा नहीं जा सकता।'),
+  notStorable: told(
+    'A value has a form that cannot be stored.',
+    'एक मान इस रूप में सहेजा नहीं जा सकता।',
+  ),
   mailNotSent: told(
     'It was saved, but the mail could not be sent.',
     'सहेज लिया गया, पर मेल नहीं भेजा जा सका।',
@@ -46,7 +49,7 @@ export const refusals = {
   ),
 } as const;
 
-/** A record of the screen was saved by somebody else since it was read. */
+/** A record of the screen was saved by someone else since it was read. */
 export const staleRecord = ({ en, hi }: Text): Told =>
   told(
     `Someone else changed this ${en.toLowerCase()} in the meantime.`,

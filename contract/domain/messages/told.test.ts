@@ -101,7 +101,7 @@ const all: readonly Told[] = [
   firstOf([lineFaults.repeated(4), lineFaults.repeated(5)]),
 ];
 
-/** Numbers, and what stands in quotes: the facts of a sentence, whatever its language. */
+/** Numbers, and what is in quotes: the facts of a sentence, whatever its language. */
 const factsIn = (words: string): readonly string[] =>
   [...(words.match(/"[^"]*"|\d[\d,/-]*\d|\d/g) ?? [])].sort();
 

@@ -6,7 +6,7 @@ export const collectedAmount = (received: Paise, certifiedTds: Paise): Paise =>
 
 /**
  * `dealValue - collectedAmount` (part 1 section 3), both with GST; negative when more was collected than the deal is
- * worth. This exact value stands in the API.
+ * worth. This exact value is in the API.
  */
 export const pendingCollection = (dealValue: Paise, collected: Paise): Paise =>
   dealValue - collected;

@@ -13,7 +13,7 @@ export type OnboardingStatusId = (typeof onboardingStatuses)[number]['id'];
 
 /**
  * Sub-statuses, numbered 1 to 16. The specification names eleven: the last three of its sentence are 14 to 16, the
- * rest stand in written order; 9 to 13 have no name (decision T54).
+ * rest are in written order; 9 to 13 have no name (decision T54).
  */
 export const onboardingSubStatuses = [
   { id: 1, label: 'partner created' },

@@ -23,7 +23,7 @@ interface Act {
   /** From which state it leads to which; `block` leads from every open one. */
   readonly moves: readonly (readonly [from: OnboardingState, to: OnboardingState])[];
   readonly asks: readonly ActField[];
-  /** Whoever gets it back has to know why. */
+  /** The person who gets it back has to know why. */
   readonly needsRemark: boolean;
 }
 

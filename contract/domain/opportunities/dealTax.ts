@@ -17,7 +17,7 @@ const sum = (amounts: readonly Paise[]): Paise => amounts.reduce((all, one) => a
  * What a deal comes to and what each of its milestones asks for (decision record 0212). While something is left that no
  * milestone asks for, rounding is on its side; milestones that come to the price share it among themselves.
  * @param sales paise of all packages without GST
- * @param isRestTaxed whether whoever is billed where no milestone names anybody pays GST
+ * @param isRestTaxed whether the party billed when no milestone names one pays GST
  */
 export const dealTax = (
   sales: Paise,

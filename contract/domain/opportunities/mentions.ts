@@ -32,7 +32,7 @@ export const putMention = (
   };
 };
 
-/** Whether a text names somebody by @, with nothing of a longer name behind. */
+/** Whether a text names someone by @, with nothing of a longer name behind. */
 export const isMentioned = (text: string, name: string): boolean => {
   for (let at = text.indexOf(`@${name}`); at >= 0; at = text.indexOf(`@${name}`, at + 1))
     if (!/[\p{L}\p{M}\p{N}]/u.test(text.charAt(at + 1 + name.length))) return true;

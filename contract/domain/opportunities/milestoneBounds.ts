@@ -2,7 +2,7 @@ import type { Paise } from '../money/paise.ts';
 import type { Told } from '../messages/told.ts';
 import { opportunityRefusals } from './opportunityMessages.ts';
 
-/** What stands on a milestone already; amounts in paise. */
+/** What is on a milestone already; amounts in paise. */
 export interface MilestoneStanding {
   /** Part of a termsheet that is at RCM or approved. */
   readonly isAgreed: boolean;
@@ -17,7 +17,7 @@ export interface MilestoneStanding {
   readonly isBilled: boolean;
 }
 
-/** A milestone as it is, or as somebody wants it. */
+/** A milestone as it is, or as someone wants it. */
 export interface AskedMilestone {
   readonly amount: Paise;
   readonly gst: Paise;
@@ -25,12 +25,12 @@ export interface AskedMilestone {
   readonly legalEntityId: number | null;
 }
 
-/** Whether anything stands on a milestone, so that its tax stays as it was asked. */
+/** Whether anything is on a milestone, so that its tax stays as it was asked. */
 export const isSettled = ({ isAgreed, taken, invoicedAmount }: MilestoneStanding): boolean =>
   isAgreed || taken > 0 || invoicedAmount > 0;
 
 /**
- * Why a milestone may not be changed as somebody wants it: what is agreed, paid, being collected or billed bounds it from below,
+ * Why a milestone may not be changed as someone wants it: what is agreed, paid, being collected or billed bounds it from below,
  * whichever field moves it (decision record 0213). Undefined when it may.
  */
 export const milestoneBound = (

@@ -39,7 +39,7 @@ export const opportunityRefusals = {
   ),
   subBroker: (parentId: number | null) =>
     told(
-      `A sub-broker has no opportunities of its own. Log it under the parent account ${String(parentId ?? '')}.`,
+      `A sub-broker has no opportunities of its own. Create it under the parent account ${String(parentId ?? '')}.`,
       `सब-ब्रोकर के अपने अवसर नहीं होते: इसे मूल खाते ${String(parentId ?? '')} के नीचे दर्ज करें।`,
     ),
   openStatusOnly: told(
@@ -52,7 +52,7 @@ export const opportunityRefusals = {
   ),
   line: told('This client belongs to another line.', 'यह ग्राहक उस लाइन का नहीं है।'),
   startsBeforeToday: told(
-    'This day has passed: choose today or a later one.',
+    'This day has passed. Choose today or a later one.',
     'यह दिन बीत चुका है: आज या बाद का दिन चुनें।',
   ),
   noPrice: told('This package has no price there today.', 'आज वहाँ इस पैकेज की कोई कीमत नहीं है।'),
@@ -97,7 +97,7 @@ export const opportunityRefusals = {
     'इस माइलस्टोन का कर बीजक मौजूद है: इसकी डिजिस्लेट राशि वही रहेगी।',
   ),
   askedWithoutTax: told(
-    'Milestones of this entity were agreed or paid without GST and are not invoiced yet: invoice them first.',
+    'Milestones of this entity were agreed or paid without GST and are not invoiced yet. Invoice them first.',
     'इस इकाई के माइलस्टोन बिना जीएसटी तय या चुकाए गए हैं और उनका बीजक अभी नहीं बना: पहले बीजक बनाएँ।',
   ),
   packageAgreed: told(
@@ -114,7 +114,7 @@ export const opportunityRefusals = {
   ),
   lostChild: told('Choose a detail that belongs to the reason.', 'यह उस कारण का ब्योरा नहीं है।'),
   lostReason: told('Choose a reason for the loss.', 'खोने का कोई कारण चुनें।'),
-  nobody: told('No agent of this line can take it.', 'इसे लेने के लिए इस लाइन का कोई नहीं है।'),
+  nobody: told('No agent of this line can take it now.', 'इसे लेने के लिए इस लाइन का कोई नहीं है।'),
   noEmail: told(
     'There is no verified e-mail address to send it to.',
     'भेजने के लिए कोई ई-मेल पता नहीं है।',

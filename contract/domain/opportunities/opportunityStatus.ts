@@ -31,7 +31,7 @@ export const lockedOwnerOpportunityStatuses: readonly number[] = [2, 6, 7, 8];
 
 /**
  * Whether fields, packages, projects and milestones may be edited. Payments, documents, comments, activation and
- * refunds are no edits and stay possible in a closed opportunity (decision T35).
+ * refunds are not edits and stay possible in a closed opportunity (decision T35).
  */
 export const isOpportunityEditable = (statusId: number, line: Line): boolean =>
   !(line === 'owner' ? lockedOwnerOpportunityStatuses : lockedOpportunityStatuses).includes(

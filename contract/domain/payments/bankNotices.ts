@@ -24,8 +24,9 @@ const actsOf: Readonly<Record<BankNoticeState, readonly BankNoticeAct[]>> = {
 export const bankNoticeActsOf = (state: BankNoticeState): readonly BankNoticeAct[] => actsOf[state];
 
 /**
- * Whether a payment of a status keeps the notice that it was taken for. One that is rejected or bounces ends without money: what
- * the notice told of is somebody else's and can be taken for him. A refund leaves it, since the money came (decision record 0217).
+ * Whether a payment of a status keeps the notice that it was taken for. One that is rejected or bounces ends without money:
+ * what the notice told of is someone else's and can be taken for them. A refund leaves it, since the money came (decision
+ * record 0217).
  */
 export const keepsNotice = (statusId: number): boolean => {
   const { groups, isEditable } = paymentStatus(statusId);

@@ -9,7 +9,7 @@ export const mostYearsBack = 8;
 export const oldestMoneyDay = (today: Day): Day => addMonths(today, -12 * mostYearsBack);
 
 const tooOld: Told = told(
-  `This day is more than ${mostYearsBack} years back.`,
+  `This day is more than ${mostYearsBack} years ago.`,
   `यह तारीख ${mostYearsBack} वर्ष से अधिक पुरानी है।`,
 );
 

@@ -73,7 +73,7 @@ export const paymentRefusals = {
   secondSlip: told('This payment already has a deposit slip.', 'इस भुगतान की जमा पर्ची पहले से है।'),
   slip: told('The amount on the slip differs from the payment.', 'पर्ची की राशि भुगतान से अलग है।'),
   noTds: told(
-    'No TDS was withheld from this payment, or it is certified already.',
+    'No TDS was withheld from this payment, or it is already certified.',
     'इस भुगतान से टीडीएस नहीं काटा गया, या प्रमाणित हो चुका है।',
   ),
   futureCertificate: told(

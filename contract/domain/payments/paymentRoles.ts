@@ -8,7 +8,7 @@ export const paymentDeciders = [
   'ap-admin',
 ] as const satisfies readonly RoleCode[];
 
-/** Who notes what a client paid: whoever sells, and the people of the books. */
+/** Who notes what a client paid: anyone who sells, and the people of the books. */
 export const paymentCollectors = [
   ...clientWriters,
   'finance',

@@ -17,7 +17,7 @@ describe('P2-P-018: the levels shown depend on the role', () => {
     [['lookup-view'], ''],
   ])('%j: %s', (codes, levels) => expect(levelsShown(codes).join(' ')).toBe(levels));
 
-  it('a person is at the highest of his levels', () => {
+  it('a person is at the highest of their levels', () => {
     expect(levelOf(['broker-tele-sales', 'broker-team-lead'])).toBe('team-leader');
     expect(levelOf(['broker-tele-sales'])).toBe('agent');
     expect(levelOf(['finance'])).toBeUndefined();

@@ -21,14 +21,14 @@ const holders: readonly (readonly [PerformanceLevel, readonly RoleCode[]])[] = [
 const has = (codes: readonly RoleCode[], wanted: readonly RoleCode[]): boolean =>
   wanted.some(code => codes.includes(code));
 
-/** The level of a person by his roles, the highest of several; undefined for who works no queue. */
+/** The level of a person by their roles, the highest of several; undefined for who works no queue. */
 export const levelOf = (codes: readonly RoleCode[]): PerformanceLevel | undefined =>
   holders.find(([, wanted]) => has(codes, wanted))?.[0];
 
 const from = (level: PerformanceLevel) => performanceLevels.slice(performanceLevels.indexOf(level));
 
 /**
- * The levels that somebody is shown (part 2 section 6): all of them for the head of management and administrators, from
+ * The levels that someone is shown (part 2 section 6): all of them for the head of management and administrators, from
  * process managers down for the administrators of a line, for managers and leaders those below them, for agents their own.
  */
 export const levelsShown = (codes: readonly RoleCode[]): readonly PerformanceLevel[] => {
@@ -50,7 +50,7 @@ export const performanceMetrics = [
 ] as const;
 export type PerformanceMetric = (typeof performanceMetrics)[number];
 
-/** Said where somebody has no figures (part 1 section 8, part 2 section 8). */
+/** Said where someone has no figures (part 1 section 8, part 2 section 8). */
 export const noPerformanceData = 'No data available under agent';
 
 /** Seconds as hours with two decimals. */

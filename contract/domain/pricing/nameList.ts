@@ -19,7 +19,7 @@ export const namesIn = (text: unknown): string[] => namesOf(listOf(parseJsonText
 
 /**
  * JSON text in its one canonical form. A list of names is a set: sorted and without repetition, so that the same
- * places in another order are the same price. An empty list is no value, hence null; undefined is no JSON.
+ * places in another order are the same price. An empty list is not a value, hence null; undefined is no JSON.
  */
 export const canonicalJson = (text: unknown): string | null | undefined => {
   const value = parseJsonText(text);

@@ -8,7 +8,7 @@ import { describeDays } from './priceMessages.ts';
 
 const { invalidDropdownId } = shellMessages;
 
-/** What a price is called where it stands in the way. */
+/** What a price is called where it is in the way. */
 export const priceName = (id: number): Text => ({
   en: `The price with the ID ${id}`,
   hi: `आईडी ${id} वाली कीमत`,
@@ -65,11 +65,11 @@ export const priceFaults = {
       `Line ${line} has the same package, parameters and first day.`,
       `पंक्ति ${line} में भी यही पैकेज, पैरामीटर और पहला दिन है।`,
     ),
-  /** What stands in the way of a price: another one of the same parameters, by its id or its line in a file. */
+  /** What prevents a price: another one of the same parameters, by its id or its line in a file. */
   overlap: (other: Text, from: Day | null | undefined, until: Day | null | undefined): Told => {
     const days = describeDays(from, until);
     return told(
-      `${other.en} of the same parameters holds ${days.en}.`,
+      `${other.en} with the same parameters is in force ${days.en}.`,
       `इन्हीं पैरामीटर की ${other.hi} ${days.hi} लागू है।`,
     );
   },

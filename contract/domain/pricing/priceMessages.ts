@@ -5,7 +5,7 @@ import type { Text } from '../../model/screenFile.ts';
 /** The client type whose calls for a price must name a package (part 2 section 5). */
 export const brokerClientTypeId = 2;
 
-/** The rule of part 2 section 5; what else is refused stands in `priceFaults`. */
+/** The rule of part 2 section 5; what else is refused is in `priceFaults`. */
 export const priceMessages = {
   brokerNeedsPackage: 'A broker package call requires a package',
 } as const;

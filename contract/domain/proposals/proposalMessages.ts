@@ -1,6 +1,6 @@
 import { told } from '../messages/told.ts';
 
-/** Words about changes that somebody else has to approve (decision record 0156). */
+/** Words about changes that someone else has to approve (decision record 0156). */
 export const changeWaits = told(
   'This change needs approval. Propose it in the form.',
   'इस बदलाव को मंज़ूरी चाहिए: इसे फ़ॉर्म में प्रस्तावित करें।',
@@ -8,7 +8,7 @@ export const changeWaits = told(
 
 export const proposalMessages = {
   needsNone: told(
-    'None of these changes needs an approval: save them in the form.',
+    'None of these changes needs approval. Save them in the form.',
     'इनमें से किसी बदलाव को मंज़ूरी नहीं चाहिए: फ़ॉर्म में सहेजें।',
   ),
   waitsAlready: told(

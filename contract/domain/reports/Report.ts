@@ -11,7 +11,7 @@ export const reportKinds = [
   'account',
 ] as const;
 
-/** What a report asks for: `from` and `until` are its days; `fixed` is sent as it stands and not asked for. */
+/** What a report asks for: `from` and `until` are its days; `fixed` is sent as it is and not asked for. */
 export const parameterKinds = ['from', 'until', 'choice', 'city', 'fixed'] as const;
 
 export type {

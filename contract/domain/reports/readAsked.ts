@@ -7,7 +7,7 @@ import { told, type Told } from '../messages/told.ts';
 import { valueFaults } from '../messages/valueFaults.ts';
 import type { Report, ReportParameter } from './Report.ts';
 
-/** A report that somebody asks for: `from <= moment < before`, and what it is narrowed to. */
+/** A report that someone asks for: `from <= moment < before`, and what it is narrowed to. */
 export interface AskedReport {
   readonly from: Date;
   readonly before: Date;
@@ -56,7 +56,7 @@ const isOffered = ({ as, options = [], value }: ReportParameter, sent: string): 
 
 type Read = { readonly asked: AskedReport } | { readonly faults: readonly FieldFault[] };
 
-/** What somebody asks of a report, by its file: the same in the browser before it is sent and on the server. */
+/** What someone asks of a report, by its file: the same in the browser before it is sent and on the server. */
 export const readAsked = (
   { parameters }: Pick<Report, 'parameters'>,
   sent: Readonly<Record<string, unknown>>,

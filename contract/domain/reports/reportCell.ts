@@ -19,7 +19,7 @@ const rupees = (paise: number): string => {
   return `${paise < 0 ? '-' : ''}${whole}.${rest}`;
 };
 
-/** A value of a row as it stands in a file: plain numbers, days as d/m/yyyy, moments in Indian time, words for codes. */
+/** A value of a row as it is in a file: plain numbers, days as d/m/yyyy, moments in Indian time, words for codes. */
 export const reportCell = (column: ReportColumn, value: unknown, language: Language): FileCell => {
   if (value === null || value === undefined || value === '') return null;
   const option = column.options?.find(one => one.value === value);

@@ -22,7 +22,7 @@ export const placeTaken = (
       `(${name}${bookedBy ? `, booked by ${bookedBy}` : ''}). ` +
       (free
         ? `The next free days are ${formatDay(free.start)} to ${formatDay(free.end)}.`
-        : 'No days of this length are free within a year.'),
+        : 'There are no free days of this length within a year.'),
     `${place} ${from} से ${until} तक स्लॉट ${slotId} ` +
       `(${name}${bookedBy ? `, बुक करने वाले: ${bookedBy}` : ''}) के पास है। ` +
       (free
@@ -41,7 +41,7 @@ export const tourTaken = (tour: { id: number; start: string; end: string }): Tol
 /** A city that holds as many tours on a day as it may. @param places how many that are */
 export const cityFull = (city: string, places: number, day: string): Told =>
   told(
-    `${city} has ${places} video tours on ${formatDay(day)}: choose another day.`,
+    `${city} has ${places} video tours on ${formatDay(day)}. Choose another day.`,
     `${city} में ${formatDay(day)} को ${places} वीडियो टूर हैं: कोई दूसरा दिन चुनें।`,
   );
 
@@ -63,13 +63,13 @@ export const capReached = ({ id, limit, days, city, narrowed }: Reached, slots: 
   const of = narrowed ? ` of ${narrowed}` : '';
   const ofHindi = narrowed ? `${narrowed} के ` : '';
   return told(
-    `Cap ${id} allows ${limit} ${slots.en}${of} in ${city ?? india.en} from ${from} to ${until}, and they are sold.`,
+    `Cap ${id} allows ${limit} ${slots.en}${of} in ${city ?? india.en} from ${from} to ${until}, and all of them are sold.`,
     `कैप ${id} के अनुसार ${city ?? india.hi} में ${from} से ${until} तक ${ofHindi}${limit} ${slots.hi} बिक सकते हैं, और वे बिक चुके हैं।`,
   );
 };
 
-/** For somebody who may not open the deal of a slot and sends what is that deal's business (decision record 0229). */
+/** For someone who may not open the deal of a slot and sends what is that deal's business (decision record 0229). */
 export const ofItsDeal: Told = told(
-  'This belongs to the deal of the slot. Those who may open the deal, or who created the slot, can change it.',
+  'This belongs to the slot’s deal. People with access to the deal, and the person who created the slot, can change it.',
   'यह स्लॉट की डील का है। इसे वे बदल सकते हैं जो डील खोल सकते हैं या जिन्होंने स्लॉट बनाया।',
 );

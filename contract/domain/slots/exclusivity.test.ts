@@ -17,13 +17,13 @@ describe('the exclusivity of a builder', () => {
     ['begins today and ends with the last slot', {}, '2026-04-10', '2026-05-31'],
     ['may be for one day', { maxSlotEndDate: '2026-04-10' }, '2026-04-10', '2026-04-10'],
     [
-      'follows his own',
+      'follows their own',
       { granted: granted('2026-03-01', '2026-04-30', true) },
       '2026-05-01',
       '2026-05-31',
     ],
     [
-      'begins today once his own has ended',
+      'begins today once their own has ended',
       { granted: granted('2026-03-01', '2026-04-09', true) },
       '2026-04-10',
       '2026-05-31',
@@ -48,7 +48,7 @@ describe('the exclusivity of a builder', () => {
     ],
     ['P3-V-030 days of another grant', { granted: granted('2026-05-31', '2026-06-30') }, exclusive],
     [
-      'his own that lasts as long',
+      'their own that lasts as long',
       { granted: granted('2026-03-01', '2026-05-31', true) },
       exclusive,
     ],

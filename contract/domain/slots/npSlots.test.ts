@@ -21,7 +21,7 @@ const other = (more: Partial<StandingSlot> = {}) => slot({ id: 2, ...more });
 describe('new-project slots', () => {
   it.each<[string, string, number | null, string[]]>([
     ['2026-04-10', '2026-05-09', 30, []],
-    ['2026-04-10', '2026-05-10', 30, ['endDate: The package promises 30 days.']],
+    ['2026-04-10', '2026-05-10', 30, ['endDate: The package allows 30 days.']],
     ['2026-04-10', '2027-05-10', null, []],
     ['2026-04-09', '2026-04-09', 30, ['startDate: Slot date is before today']],
     [

@@ -13,11 +13,11 @@ export const slotStoppersKey = 'slot-stop-user-ids';
 /** The console's own sentences about new-project slots. */
 export const npSlotRefusals = {
   noProduct: told(
-    'This package holds no new-project slot.',
+    'This package has no new-project slots.',
     'इस पैकेज में नई परियोजना का कोई स्लॉट नहीं है।',
   ),
   whichProduct: told(
-    'This package holds several such products. Say which one.',
+    'This package has several products with slots. Choose one of them.',
     'इस पैकेज में ऐसे कई उत्पाद हैं। बताएँ कौन-सा।',
   ),
   packageStopped: told('This package was stopped.', 'यह पैकेज रोका गया है।'),
@@ -26,30 +26,36 @@ export const npSlotRefusals = {
     'इस परियोजना का ऐसा कॉन्फ़िगरेशन चुनें जिसकी कीमत हो।',
   ),
   noPlace: told(
-    'No place of the marketplace is drawn around this project yet.',
+    'This project is not inside any area of the marketplace yet.',
     'इस परियोजना के चारों ओर अभी कोई इलाका नहीं बना है।',
   ),
-  otherParent: told('The parent is a slot of the same package.', 'मूल स्लॉट इसी पैकेज का होना चाहिए।'),
+  otherParent: told(
+    'Choose a parent slot from the same package.',
+    'मूल स्लॉट इसी पैकेज का होना चाहिए।',
+  ),
   mayNotStop: told(
-    'Only the people who are named for it may stop a slot.',
+    'Only people who are named for this can stop a slot. Ask an administrator.',
     'स्लॉट केवल वे लोग रोक सकते हैं जिन्हें इसके लिए नामित किया गया है।',
   ),
   frozen: told(
-    'This slot waits for the approval of a swap: it stays until then.',
+    'A swap of this slot is waiting for approval. You can change the slot after that.',
     'यह स्लॉट अदला-बदली की स्वीकृति की राह देख रहा है: तब तक यह ऐसा ही रहेगा।',
   ),
   over: told(
-    'This slot is over: nothing of it can be changed any more.',
+    'This slot has ended, so it can no longer be changed.',
     'यह स्लॉट समाप्त है: अब इसमें कुछ नहीं बदला जा सकता।',
   ),
   sameSlot: told('Choose another slot.', 'कोई दूसरा स्लॉट चुनें।'),
   otherProduct: told(
-    'Slots of one product are swapped with each other.',
+    'Only slots of the same product can be swapped.',
     'एक ही उत्पाद के स्लॉट आपस में बदले जाते हैं।',
   ),
-  begun: told('Only slots that have not begun are swapped.', 'केवल वे स्लॉट बदले जाते हैं जो शुरू नहीं हुए।'),
+  begun: told(
+    'Only slots that have not started can be swapped.',
+    'केवल वे स्लॉट बदले जाते हैं जो शुरू नहीं हुए।',
+  ),
   swapOver: told(
-    'One of the slots has begun or was given up meanwhile. Reject the swap.',
+    'One of the slots has started or was cancelled in the meantime. Reject the swap.',
     'इस बीच एक स्लॉट शुरू हो गया या छोड़ दिया गया। अदला-बदली अस्वीकार करें।',
   ),
 } as const satisfies Record<string, Told>;
@@ -74,7 +80,9 @@ export const positionTaken = (taken: {
   const list = free.join(', ');
   return told(
     `Position ${position} in ${place} is held until ${until} by slot ${slotId} (${projectName}). ` +
-      (free.length > 0 ? `Free on these days: ${list}.` : 'No position is free on these days.'),
+      (free.length > 0
+        ? `Free positions on these days: ${list}.`
+        : 'No position is free on these days.'),
     `${place} में स्थान ${position} ${until} तक स्लॉट ${slotId} (${projectName}) के पास है। ` +
       (free.length > 0 ? `इन दिनों खाली: ${list}।` : 'इन दिनों कोई स्थान खाली नहीं है।'),
   );
@@ -106,7 +114,7 @@ export const npSlotDayFaults = ({
           {
             field: 'endDate' as const,
             words: told(
-              `The package promises ${promotedDays} days. Choose an earlier end.`,
+              `The package allows ${promotedDays} days. Choose an earlier end.`,
               `पैकेज में ${promotedDays} दिन हैं। पहले की अंतिम तारीख चुनें।`,
             ),
           },

@@ -6,7 +6,7 @@ export interface ProductCard {
   readonly label: string;
 }
 
-/** The ten cards of a site takeover: mobile images stand between the desktop ones (part 3 §3, decision T97). */
+/** The ten cards of a site takeover: mobile images are between the desktop ones (part 3 §3, decision T97). */
 export const siteTakeoverCards = [
   { priority: 1, screen: 'desktop', kind: 'image', label: 'desktop image 1' },
   { priority: 2, screen: 'mobile', kind: 'image', label: 'mobile image 1' },

@@ -17,12 +17,12 @@ export const slotMessages = {
   outerRadius: 'Please enter value for Outer Churn Radius',
   radiusOrder: 'Inner Churn Radius should be less than or equal to Outer Churn Radius',
   amount: 'Please enter an amount greater than 0',
-  noBuilderProjects: 'Builder Projects can be given for a builder only',
-  projectIds: 'Builder Projects must be project IDs with commas between',
+  noBuilderProjects: 'Builder Projects can only be given for a builder',
+  projectIds: 'Builder Projects must be project IDs separated by commas',
   upload: 'Upload the picture here before you save.',
-  noDraft: 'A slot that is booked does not become a draft again: stop it instead',
-  begun: 'The slot has begun: its Start Date stays',
-  otherClient: 'This opportunity belongs to another client than the Supply User',
+  noDraft: 'A booked slot cannot become a draft again. Stop it instead',
+  begun: 'The slot has started, so its Start Date cannot be changed',
+  otherClient: 'This opportunity does not belong to the client of the Supply User',
 } as const;
 
 const has = (value: unknown): boolean => !isNoValue(value);

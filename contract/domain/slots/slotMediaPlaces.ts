@@ -14,7 +14,7 @@ const anyImage = {
   best: { width: 1080, height: 1080 },
 } as const satisfies CardImage;
 
-/** What may stand on a card of an ad package. */
+/** What may be on a card of an ad package. */
 export const adPackageImage: CardImage = anyImage;
 
 /** A picture that fills a phone. */

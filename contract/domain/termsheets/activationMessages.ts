@@ -6,7 +6,7 @@ import type { RoleCode } from '../roles.ts';
 /** To the letter (part 1 section 8). */
 export const activationNotNow = 'Activation cannot be done right now!';
 
-/** Who asks that products are activated all the same, and who decides on it: never on his own (T21). */
+/** Who asks that products are activated all the same, and who decides on it: never on their own (T21). */
 export const activationForcers = ['admin', 'master-data'] as const satisfies readonly RoleCode[];
 
 /** The console's own sentences. */
@@ -30,7 +30,7 @@ export const activationRefusals = {
   asked: told('Someone has already requested it.', 'इसे पहले ही माँगा जा चुका है।'),
   decided: told('It has already been decided.', 'इस पर फ़ैसला हो चुका है।'),
   fourEyes: told(
-    'You requested it, last changed the product, or benefit from it, so someone else has to decide on it.',
+    'You requested it, changed the product last or benefit from it, so someone else has to decide on it.',
     'आपने इसे माँगा, उत्पाद को अंत में बदला, या आपको इससे लाभ होगा, इसलिए फ़ैसला किसी और को करना होगा।',
   ),
   reason: told('Say why.', 'कारण बताएँ।'),

@@ -71,7 +71,7 @@ export const termsheetRefusals = {
     'यह टर्मशीट आपने बनाई या भेजी है, इसलिए फ़ैसला किसी और को करना होगा।',
   ),
   reason: told('Say why.', 'कारण बताएँ।'),
-  answered: told('The client has answered already.', 'ग्राहक पहले ही जवाब दे चुके हैं।'),
+  answered: told('The client has already answered.', 'ग्राहक पहले ही जवाब दे चुके हैं।'),
   collected: told(
     'Money has been collected for it. Refund it first.',
     'इसके लिए राशि ली जा चुकी है: पहले उसे लौटाएँ।',

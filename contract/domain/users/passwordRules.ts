@@ -82,7 +82,7 @@ const isCommon = (password: string, common: ReadonlySet<string>): boolean => {
   return common.has(plain(password)) || (core.length >= shortestCore && common.has(core));
 };
 
-/** What is wrong with a password that somebody chooses; undefined when it may be used. */
+/** What is wrong with a password that someone chooses; undefined when it may be used. */
 export const passwordFault = (
   password: string,
   { email, common }: Around,

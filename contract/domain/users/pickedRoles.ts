@@ -52,7 +52,7 @@ interface Manager {
   readonly roleCodes: readonly RoleCode[];
 }
 
-/** The roles of a change that the manager may neither give nor take (T24); none: he may make it. */
+/** The roles of a change that the manager may neither give nor take (T24); none: they may make it. */
 export const ungrantable = (
   manager: Manager,
   userId: number,
@@ -62,7 +62,7 @@ export const ungrantable = (
 
 /**
  * The roles for whose sake a manager may not change their holder: who may not give them may not become their holder
- * through his mail address or his manager either (decision record 0130).
+ * through their mail address or their manager either (decision record 0130).
  */
 export const outOfReach = (
   manager: Manager,

@@ -3,7 +3,7 @@ import { told } from '../messages/told.ts';
 /** What links that set a password are refused with. */
 export const sessionMessages = {
   linkOver: told(
-    'This link was used or is too old. Ask for a new one.',
+    'This link has been used or has expired. Request a new one.',
     'यह लिंक इस्तेमाल हो चुका है या बहुत पुराना है। नया लिंक माँगें।',
   ),
   tooOften: told(

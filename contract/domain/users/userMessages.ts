@@ -22,13 +22,13 @@ export const userMessages = {
     'People cannot report to themselves or to someone below them. Choose another manager.',
     'कोई व्यक्ति अपने या अपने से नीचे के किसी के अधीन नहीं हो सकता। दूसरा प्रबंधक चुनें।',
   ),
-  unknownRole: told('There is no such role.', 'ऐसी कोई भूमिका नहीं है।'),
+  unknownRole: told('This role does not exist.', 'ऐसी कोई भूमिका नहीं है।'),
   lastRole: told(
     'The last role cannot be removed. Make the person inactive instead.',
     'आख़िरी भूमिका रहती है: व्यक्ति को निष्क्रिय करें।',
   ),
   newInDepartment: told(
-    'A new user begins in department 16; it can be changed afterwards.',
+    'A new user starts in department 16. You can change it afterwards.',
     'नया उपयोगकर्ता विभाग 16 में शुरू होता है; बाद में बदला जा सकता है।',
   ),
   relievedFirst: told(
@@ -40,12 +40,12 @@ export const userMessages = {
   samePerson: told('Choose someone else.', 'किसी और को चुनें।'),
   notOwnerAgent: told('Campaigns are for owner agents only.', 'अभियान केवल ओनर एजेंटों के लिए हैं।'),
   linkNotSent: told(
-    'The sign-in link could not be mailed: try again.',
+    'The sign-in link could not be mailed. Try again.',
     'साइन-इन लिंक नहीं भेजा जा सका: फिर कोशिश करें।',
   ),
 } as const;
 
-/** Roles that somebody may not give, take, or change the holder of, by their names. */
+/** Roles that someone may not give, take, or change the holder of, by their names. */
 export const rolesRefused = (names: readonly string[]) =>
   told(
     `You cannot give or remove: ${names.join(', ')}.`,

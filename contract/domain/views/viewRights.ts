@@ -2,8 +2,8 @@ import { hasAnyRole } from '../hasAnyRole.ts';
 import type { RoleCode } from '../roles.ts';
 
 /**
- * Who may put a view beside the tabs of everybody else: those who lead people or keep master data. What an agent sees
- * all day is not changed by the agent next to him (decision record 0030).
+ * Who may put a view beside the tabs of everyone else: those who lead people or keep master data. What an agent sees
+ * all day is not changed by the agent next to them (decision record 0030).
  */
 export const viewSharers: readonly RoleCode[] = [
   'admin',

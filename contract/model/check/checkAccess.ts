@@ -42,7 +42,7 @@ const checkRoute = (file: ScreenFile, add: Add): void => {
   if (route === undefined || !isMenuRoute(route)) return;
   const { group } = menuRoutes[route];
   if (file.menu && file.menu.group !== group)
-    add(pointer('menu', 'group'), `${route} belongs to the group "${group}"`);
+    add(pointer('menu', 'group'), `${route} is in the menu group "${group}": write that name`);
   const expected = rolesOfRoute(route);
   const actual = canAllOpen(file)
     ? everybody
@@ -54,7 +54,7 @@ const checkRoute = (file: ScreenFile, add: Add): void => {
   if (!isRight)
     add(
       pointer('access'),
-      `${route} is opened by ${typeof expected === 'string' ? 'every signed-in user' : expected.join(', ')} (see contract/domain/routeRoles.ts)`,
+      `${route} is for ${typeof expected === 'string' ? 'every signed-in user' : expected.join(', ')} (see contract/domain/routeRoles.ts): grant "list" to exactly these`,
     );
 };
 
@@ -63,13 +63,16 @@ export const checkAccess = (file: ScreenFile, add: Add): void => {
   const own = [...Object.keys(file.actions ?? {}), ...(file.approval ? [approveVerb] : [])];
   const allowed = file.page === undefined ? [...verbs, ...own] : ['list'];
   if (file.access === 'signed-in' && file.page === undefined)
-    add(pointer('access'), 'Records need a grant for each role; "signed-in" is for pages');
+    add(
+      pointer('access'),
+      'A screen of records needs a grant for each role. "signed-in" alone is for pages made by hand',
+    );
   const isOpen = canAllOpen(file);
   for (const { grant, verbsAt } of grantsIn(file)) {
     for (const [index, verb] of grant.do.entries())
       isKnown(add, verbsAt + pointer(index), 'verb or action', verb, allowed);
     if (grant.do.length > 0 && !grant.do.includes('list') && !isOpen)
-      add(verbsAt, 'Without "list" nothing else can be reached');
+      add(verbsAt, 'Add "list": nobody can reach the other verbs without it');
   }
   checkRoute(file, add);
 };
@@ -108,12 +111,12 @@ const checkVerbCall = (
     return;
   }
   if (id.startsWith('records.') && !isBuiltIn && !grant.do.includes('edit'))
-    add(at, `${id} saves the record, so the grant needs "edit" too`);
+    add(at, `${id} saves the record, so add "edit" to the grant`);
   const access = Object.hasOwn(known.calls, id) ? known.calls[id]?.access : undefined;
   if (Array.isArray(access) && !access.includes(role))
     add(
       at,
-      `The call ${id} refuses ${role === everybody ? 'some who are signed in' : role}: it is for ${access.join(', ')}`,
+      `The call ${id} refuses ${role === everybody ? 'some who are signed in' : role}. It is for ${access.join(', ')}: take the verb away from this role, or use another call`,
     );
 };
 
@@ -125,7 +128,7 @@ const checkSearched = ({ add, file, fields }: CheckContext, grant: GrantFile, at
     if (search.includes(path))
       add(
         at + pointer('hide', index),
-        `"${path}" is in "list" → "search": the call would find records by it`,
+        `"${path}" is in "list" → "search", so the call would find records by it: remove it there`,
       );
 };
 
@@ -139,7 +142,7 @@ const checkComputed = (
     const told = sources.find(source => hide.includes(source));
     const [around = ''] = path.split('.');
     if (told === undefined || hide.includes(path) || hide.includes(around)) continue;
-    add(at + pointer('hide'), `"${path}" is worked out from "${told}": hide it too`, path);
+    add(at + pointer('hide'), `"${path}" is calculated from "${told}": hide it too`, path);
   }
 };
 

@@ -27,12 +27,18 @@ const checkWords = ({ add, fields }: CheckContext, action: ActionFile, at: strin
   checkFilled({ add }, action.confirm, one, at + pointer('confirm'));
   checkFilled({ add }, action.confirmSeveral, several, at + pointer('confirmSeveral'));
   if (action.confirmSeveral && !action.on.includes('bulk'))
-    add(at + pointer('confirmSeveral'), 'Several records are chosen only where it is on "bulk"');
+    add(
+      at + pointer('confirmSeveral'),
+      'Several records can only be selected with "bulk": add "bulk" to "on", or remove "confirmSeveral"',
+    );
   checkSaid(action.why, recordScope(fields), at + pointer('why'), add);
   if (action.why && action.eligible === undefined)
-    add(at + pointer('why'), '"why" means nothing without "eligible"');
+    add(
+      at + pointer('why'),
+      '"why" has no effect without "eligible": add "eligible", or remove "why"',
+    );
   if (action.eligible !== undefined && !action.why)
-    add(at + pointer('eligible'), 'Say in "why" what keeps a record from being eligible');
+    add(at + pointer('eligible'), 'Add "why": say what to do when a record is not eligible');
 };
 
 const checkAsks = (
@@ -45,7 +51,8 @@ const checkAsks = (
   const seen = new Set<string>();
   for (const [index, ask] of asks.entries()) {
     const inner = at + pointer(index);
-    if (seen.has(ask.name)) add(inner + pointer('name'), `"${ask.name}" is asked already`);
+    if (seen.has(ask.name))
+      add(inner + pointer('name'), `"${ask.name}" is already asked: choose another name`);
     seen.add(ask.name);
     checkDescription(context, ask, ask.as, inner, recordScope(context.fields));
     checkCondition(ask.required, scope, inner + pointer('required'), add);
@@ -68,11 +75,15 @@ const checkSent = (
 const checkPlaces = ({ add }: CheckContext, action: ActionFile, at: string): void => {
   const isOfRecord = action.on.every(place => place === 'row' || place === 'record');
   if ((action.tab ?? action.new) !== undefined && !isOfRecord)
-    add(at + pointer('on'), 'A tab or a form is opened from a row or the record itself');
+    add(
+      at + pointer('on'),
+      'A tab or a form opens from a record: use only "row" and "record" in "on"',
+    );
   if (!action.on.includes('toolbar')) return;
-  if (action.on.length > 1) add(at + pointer('on'), '"toolbar" stands alone: there is no record');
+  if (action.on.length > 1)
+    add(at + pointer('on'), 'An action of the "toolbar" has no record: remove the other places');
   if (action.eligible !== undefined)
-    add(at + pointer('eligible'), 'An action of the toolbar has no record');
+    add(at + pointer('eligible'), 'An action of the toolbar has no record: remove "eligible"');
 };
 
 /** A form of a new record of another screen, begun with values of this one. */
@@ -80,7 +91,7 @@ const checkNew = (context: CheckContext, action: ActionFile, at: string): void =
   const { add, known, fields: own } = context;
   const { new: resource = '', call, run, ask, confirm, preset = {} } = action;
   if (call ?? run ?? ask ?? confirm)
-    add(at + pointer('new'), '"new" stands without ask, confirm, call and run');
+    add(at + pointer('new'), '"new" cannot be combined with ask, confirm, call or run');
   const fields = fieldsOfScreen(known, resource);
   if (!fields)
     return void isKnown(
@@ -113,7 +124,7 @@ const checkTab = (context: CheckContext, action: ActionFile, name: string, at: s
     isKnown(add, at + pointer('new'), `list on the tab "${name}"`, action.new, lists);
   }
   if (call ?? run ?? ask ?? confirm)
-    add(at + pointer('tab'), '"tab" stands without ask, confirm, call and run');
+    add(at + pointer('tab'), '"tab" cannot be combined with ask, confirm, call or run');
 };
 
 /** A call, a dialog made by hand, a tab or a form does the work. */
@@ -129,18 +140,18 @@ const checkWork = (
     add(
       at + pointer('preset'),
       tab === undefined
-        ? '"preset" means nothing without "new"'
-        : 'The list on the tab says in its "preset" what a new record begins with',
+        ? '"preset" has no effect without "new": add "new", or remove "preset"'
+        : '"preset" has no effect with "tab": write it in the list on the tab',
     );
   if (tab !== undefined) return checkTab(context, action, tab, at);
   if (action.new !== undefined) return checkNew(context, action, at);
   if (run !== undefined) {
     if (call ?? ask ?? confirm)
-      add(at + pointer('run'), '"run" stands without ask, confirm and call');
+      add(at + pointer('run'), '"run" cannot be combined with ask, confirm or call');
     return;
   }
   if (!call)
-    return add(at, '"call" is missing, unless "run" names a dialog, "tab" a tab or "new" a screen');
+    return add(at, 'Add a "call", or name a dialog in "run", a tab in "tab" or a screen in "new"');
   checkCall(context, call.call, at + pointer('call', 'call'), false);
   checkStoreCall(context, call, at + pointer('call'));
   for (const part of ['path', 'query', 'body'] as const)
@@ -152,7 +163,8 @@ const checkAction = (context: CheckContext, name: string, action: ActionFile): v
   const at = pointer('actions', name);
   const record = recordScope(fields);
   const asked = Object.fromEntries((action.ask ?? []).map(ask => [ask.name, completeAsk(ask)]));
-  if ((verbs as readonly string[]).includes(name)) add(at, `"${name}" is a verb of every screen`);
+  if ((verbs as readonly string[]).includes(name))
+    add(at, `"${name}" is a verb of every screen: choose another name`);
   checkWords(context, action, at);
   checkCondition(action.visible, record, at + pointer('visible'), add);
   checkCondition(action.eligible, record, at + pointer('eligible'), add);
@@ -160,10 +172,10 @@ const checkAction = (context: CheckContext, name: string, action: ActionFile): v
   checkPlaces(context, action, at);
   checkWork(context, action, { ...record.refs, ask: Object.keys(asked), selection: ['ids'] }, at);
   if (!grantsIn(file).some(({ grant }) => grant.do.includes(name)))
-    add(at, `No role may do "${name}"`);
+    add(at, `No role has "${name}": add it to the "do" of a grant`);
 };
 
-/** Checks every action: its words, its dialog, its call, and that somebody may do it. */
+/** Checks every action: its words, its dialog, its call, and that someone may do it. */
 export const checkActions = (context: CheckContext): void => {
   for (const [name, action] of Object.entries(context.file.actions ?? {}))
     checkAction(context, name, action);

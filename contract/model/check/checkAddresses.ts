@@ -36,7 +36,7 @@ const checkAddress = (
   if (prefix !== undefined)
     add(
       pointer('route'),
-      `The server answers "${prefix}" and all below it itself: choose another address`,
+      `The server itself uses "${prefix}" and every address below it: choose another address`,
       serverPrefixes.some(one => isBelow(`/${resource}`, one)) ? null : `/${resource}`,
     );
   for (const other of others) {
@@ -44,7 +44,7 @@ const checkAddress = (
     if (route !== undefined && there.form && route === createAddress(there))
       add(
         pointer('route'),
-        `"${route}" is where ${other.file} makes a new record: choose another address`,
+        `"${route}" is the address of a new record of ${other.file}: choose another address`,
       );
   }
   if (recordsAt === undefined || !drawsRecords(screen)) return faults;
@@ -55,7 +55,10 @@ const checkAddress = (
       (partOf(one).recordsAt ?? partOf(one).route) === recordsAt,
   );
   if (taken)
-    add(pointer('recordsAt'), `The records of ${taken.file} are at "${recordsAt}" already`);
+    add(
+      pointer('recordsAt'),
+      `The records of ${taken.file} are already at "${recordsAt}": choose another address`,
+    );
   return faults;
 };
 

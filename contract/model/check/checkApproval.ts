@@ -3,14 +3,14 @@ import { approveVerb } from '../screenAccess.ts';
 import { grantsIn } from './checkAccess.ts';
 import { isKnown, type CheckContext } from './context.ts';
 
-/** Checks that what waits for approval can be changed in the form alone, and that somebody may approve it. */
+/** Checks that what waits for approval can be changed in the form alone, and that someone may approve it. */
 export const checkApproval = ({ add, file, fields }: CheckContext): void => {
   const { approval } = file;
   if (!approval) return;
   for (const [index, path] of approval.fields.entries()) {
     const at = pointer('approval', 'fields', index);
     if (!isKnown(add, at, 'field', path, Object.keys(fields))) continue;
-    if (path.includes('.')) add(at, `"${path}" stands inside another field: name that one`);
+    if (path.includes('.')) add(at, `"${path}" is part of another field: name that field`);
     if (fields[path]?.readonly === true) add(at, `"${path}" is read-only`);
   }
   const granted = grantsIn(file).flatMap(({ grant }) => grant.do);
@@ -26,5 +26,8 @@ export const checkApproval = ({ add, file, fields }: CheckContext): void => {
   ];
   for (const path of approval.fields)
     if (quick.includes(path))
-      add(pointer('list'), `"${path}" waits for approval: it is changed in the form alone`);
+      add(
+        pointer('list'),
+        `"${path}" needs approval, so it can only be changed in the form: remove it from the list’s "edit" and "bulkEdit"`,
+      );
 };

@@ -25,6 +25,6 @@ it.each([
 it('says where to name the field', () => {
   expect(checkBeginnings(screens(undefined))[0]).toMatchObject({
     file: 'accounts.json',
-    message: 'deals.json takes no "accountId" from an address: name it in its "newWith"',
+    message: 'deals.json does not accept "accountId" in an address: add it to "newWith" there',
   });
 });

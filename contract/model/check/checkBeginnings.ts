@@ -14,7 +14,7 @@ export const checkBeginnings = (screens: readonly ReadScreen[]): readonly Fault[
         .map(path => ({
           file: screen.file,
           pointer: pointer('actions', name, 'preset', path),
-          message: `${begun.file} takes no "${path}" from an address: name it in its "newWith"`,
+          message: `${begun.file} does not accept "${path}" in an address: add it to "newWith" there`,
           suggestion: null,
         }));
     }),

@@ -65,7 +65,7 @@ export const checkCycles = ({ add, fields }: CheckContext): void => {
     for (const path of way) told.add(path);
     add(
       pointer('fields', start, 'compute'),
-      `Is worked out from itself: ${way.join(' ← ')}. Take one of these references away`,
+      `Is calculated from itself: ${way.join(' ← ')}. Remove one of these references`,
     );
   }
 };

@@ -46,11 +46,14 @@ const checkOptions = (
   if (missing.length > 0)
     add(
       at,
-      `No option for ${missing.map(value => JSON.stringify(value)).join(', ')}, which the schema allows`,
+      `No option for ${missing.map(value => JSON.stringify(value)).join(', ')}, which the schema allows: add it`,
     );
   for (const [index, value] of values.entries())
     if (!isShared && !(allowed as unknown[]).includes(value))
-      add(at + pointer(index, 'value'), `The schema does not allow ${JSON.stringify(value)}`);
+      add(
+        at + pointer(index, 'value'),
+        `The schema does not allow ${JSON.stringify(value)}: remove it, or add it to the schema`,
+      );
 };
 
 /** Checks what an id refers to; also used for the fields that an action asks for. */
@@ -81,7 +84,7 @@ export const checkReference = (
   if (reference.title !== undefined)
     isKnown(add, inner + pointer('title'), 'field', reference.title, names);
   else if (!names.includes('name'))
-    add(inner, `"${reference.to}" has no field "name": say which field is its "title"`);
+    add(inner, `"${reference.to}" has no field "name": name the field to show in "title"`);
   checkCondition(
     reference.where,
     { fields: target, refs: scope.refs },
@@ -117,12 +120,18 @@ const checkConditions = (
     checkCalc(file.compute, scope, at + pointer('compute'), add);
     checkResult(field, scope, at + pointer('compute'), add);
     if (file.readonly !== undefined || file.default !== undefined)
-      add(at + pointer('compute'), 'What is computed has neither "readonly" nor "default"');
+      add(
+        at + pointer('compute'),
+        'A computed field is read-only and has no default: remove "readonly" and "default"',
+      );
   }
   for (const [index, { when }] of (file.missing ?? []).entries())
     checkCondition(when, scope, at + pointer('missing', index, 'when'), add);
   if (file.whenHidden && file.visible === undefined)
-    add(at + pointer('whenHidden'), '"whenHidden" means nothing without "visible"');
+    add(
+      at + pointer('whenHidden'),
+      '"whenHidden" has no effect without "visible": add "visible", or remove "whenHidden"',
+    );
   if (file.default === undefined) return;
   checkOperandRefs(file.default, scope, at + pointer('default'), add);
   const fault =
@@ -146,7 +155,7 @@ const checkUpload = (
   if (!isUploaded) add(inner, '"upload" needs "as": "file" or "image"');
   for (const [index, type] of upload.accept.entries())
     if (field.kind === 'image' && !type.startsWith('image/'))
-      add(inner + pointer('accept', index), `${type} is no image`);
+      add(inner + pointer('accept', index), `${type} is not an image type`);
   if (upload.maxBytes > maximumUploadBytes)
     add(inner + pointer('maxBytes'), `At most ${maximumUploadBytes} bytes can be uploaded`);
 };
@@ -161,14 +170,17 @@ const checkWidget = (
   if (!isThemeWidget(entry)) return;
   const fitting: readonly Field['kind'][] = themeWidgets[entry];
   if (!fitting.includes(field.kind))
-    add(at + pointer('entry'), `${entry} takes ${fitting.join(' or ')}, and this is ${field.kind}`);
+    add(
+      at + pointer('entry'),
+      `${entry} is for ${fitting.join(' or ')}, but this field is ${field.kind}: choose another entry`,
+    );
 };
 
 /** Earlier names that would hide a field of today. */
 const checkEarlierNames = ({ add, fields }: CheckContext, file: FieldFile, at: string): void => {
   for (const [index, name] of (file.was ?? []).entries())
     if (Object.hasOwn(fields, name))
-      add(at + pointer('was', index), `"${name}" is the name of another field`);
+      add(at + pointer('was', index), `"${name}" is the name of another field: remove it here`);
 };
 
 const checkField = (context: CheckContext, path: string, file: FieldFile): void => {
@@ -180,11 +192,18 @@ const checkField = (context: CheckContext, path: string, file: FieldFile): void 
     return;
   }
   const found = fieldAt(fields, path);
-  if (!found) return add(at, `"${path}" is a group: describe its fields, such as "${path}.…"`);
+  if (!found)
+    return add(
+      at,
+      `"${path}" is a group of fields: describe the fields themselves, such as "${path}.…"`,
+    );
   const type = typeOf(inner);
   const { jsonTypes } = kinds[found.field.kind];
   if (file.as && type && !jsonTypes.includes(type))
-    add(at + pointer('as'), `${file.as} does not fit "${path}", which is ${type} in the schema`);
+    add(
+      at + pointer('as'),
+      `${file.as} does not fit "${path}", which is ${type} in the schema: choose another kind`,
+    );
   const scope = recordScope(found.siblings, found.parent);
   checkDescription(context, file, found.field.kind, at, scope, path);
   checkConditions(context, file, found.field, scope, at);
@@ -220,6 +239,7 @@ const fieldAt = (fields: FieldsByPath, path: string, parent?: FieldsByPath): Fou
 export const checkFields = (context: CheckContext): void => {
   const { add, file, schema } = context;
   for (const name of Object.keys(schema.properties ?? {}))
-    if (reserved.includes(name)) add(pointer('schema'), `No field may be called "${name}"`);
+    if (reserved.includes(name))
+      add(pointer('schema'), `The name "${name}" is reserved: give the field another name`);
   for (const [path, field] of Object.entries(file.fields ?? {})) checkField(context, path, field);
 };

@@ -9,12 +9,15 @@ const checkSource = (context: CheckContext, field: Field, at: string): void => {
   const { follows } = field;
   if (!follows) return;
   if (field.schema.readOnly !== true)
-    add(at, `"${field.path}" follows another record, so the schema marks it "readOnly"`);
+    add(at, `"${field.path}" follows another record: set "readOnly" on it in the schema`);
   const inner = at + pointer('reference');
   if (!isKnown(add, inner, 'field', follows.reference, Object.keys(fields))) return;
   const named = fields[follows.reference];
   if (named?.kind !== 'reference' || !named.reference)
-    return add(inner, `"${follows.reference}" names no other record`);
+    return add(
+      inner,
+      `"${follows.reference}" does not refer to another record: name a field of kind reference`,
+    );
   const target = fieldsOfScreen(known, named.reference.to);
   if (target) isKnown(add, at + pointer('field'), 'field', follows.field, Object.keys(target));
 };
@@ -45,7 +48,7 @@ export const checkFollows = (context: CheckContext): void => {
       if (isUnknownWhenNew(fields[name]))
         add(
           at + pointer('reference', 'where'),
-          `A new record does not know "${name}", so nothing could be chosen: say in "follows" which record tells it`,
+          `A new record has no "${name}" yet, so there would be nothing to choose from: name the record that has it in "follows"`,
         );
   }
 };

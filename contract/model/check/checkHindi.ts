@@ -19,14 +19,14 @@ const names = new Set<string>([
 /** Stands before Hindi words that nobody has given yet (`npm run new screen`), so that they are found again. */
 export const untranslated = '[hi] ';
 
-/** Words in Latin letters that are no name. */
+/** Words in Latin letters that are not names. */
 const isEnglish = (words: string): boolean =>
   !names.has(words) &&
   /[a-z]{3}/.test(words.replaceAll(/\{\w+\}/g, '')) &&
   !/\p{Script=Devanagari}/u.test(words);
 
 interface English {
-  /** Where it stands in the file. */
+  /** Where it is in the file. */
   readonly at: string;
   readonly words: string;
   /** It says so of itself. */

@@ -23,7 +23,7 @@ export const checkLabels = (
     if (label?.hi === undefined && !isOwn)
       add(
         place,
-        `"${name}" is shown but has no Hindi name: add its English to resources/words.json, or give "fields" → "${name}" → "label" → "hi"`,
+        `"${name}" is shown but has no Hindi name: add its English name to resources/words.json, or give "fields" → "${name}" → "label" → "hi"`,
       );
     if (label?.en === undefined && !isOwn && schemaAt(schema, name)?.title === undefined)
       add(place, `"${name}" is shown but has no English name: give it a "title" in the schema`);

@@ -11,11 +11,12 @@ const isSide = (item: LayoutItemFile): boolean =>
 
 const checkGroup = (context: CheckContext, group: Group, at: string, around: string): void => {
   const { add } = context;
-  if (isSide(group) && around !== '') add(at, `A ${group.in} stands at the top only`);
-  if (group.in === 'row' && group.label) add(at + pointer('label'), 'A row has no label');
+  if (isSide(group) && around !== '') add(at, `A ${group.in} can only be at the top level`);
+  if (group.in === 'row' && group.label)
+    add(at + pointer('label'), 'A row cannot have a label: remove it');
   if (group.in !== 'row' && !group.label) add(at, `A ${group.in} needs a "label"`);
-  if (around === 'row') add(at, 'A row holds fields only');
-  if (group.in === 'section' && around === 'section') add(at, 'A section does not hold sections');
+  if (around === 'row') add(at, 'A row can only contain fields');
+  if (group.in === 'section' && around === 'section') add(at, 'A section cannot contain sections');
 };
 
 const checkItems = (
@@ -30,7 +31,7 @@ const checkItems = (
   for (const [index, item] of items.entries()) {
     const inner = at + pointer(index);
     if (typeof item === 'string') {
-      if (seen.has(item)) add(inner, `"${item}" stands twice`);
+      if (seen.has(item)) add(inner, `"${item}" is listed twice: remove one`);
       seen.add(item);
       if (isKnown(add, inner, 'field', item, Object.keys(fields)))
         checkLabels(context, item, inner);
@@ -38,8 +39,7 @@ const checkItems = (
     }
     checkCondition(item.visible, recordScope(fields), inner + pointer('visible'), add);
     if ('note' in item) {
-      if (part === 'show')
-        add(inner, 'A note among what is shown is said to nobody: say it in "record.notes"');
+      if (part === 'show') add(inner, 'A note is not shown here: move it to "record.notes"');
       continue;
     }
     checkGroup(context, item, inner, around);
@@ -62,9 +62,9 @@ export const checkLayout = (
     item => typeof item === 'object' && 'in' in item && item.in === first.in,
   );
   if (!isAlike)
-    context.add(pointer(part), `Either everything at the top is in ${first.in}s or nothing`);
+    context.add(pointer(part), `Put everything at the top level into ${first.in}s, or nothing`);
   if (first.in === 'step' && part === 'show')
-    context.add(pointer(part), 'A record page has no steps');
+    context.add(pointer(part), 'A record page cannot have steps: use tabs');
   return seen;
 };
 
@@ -73,5 +73,5 @@ export const checkForm = (context: CheckContext, items: readonly LayoutItemFile[
   const held = checkLayout(context, 'form', items);
   for (const { path, required, readonly } of Object.values(context.fields))
     if (required === true && readonly !== true && !held.has(path))
-      context.add(pointer('form'), `"${path}" is required but not in the form`);
+      context.add(pointer('form'), `"${path}" is required but not in the form: add it`);
 };

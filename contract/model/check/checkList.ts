@@ -22,7 +22,7 @@ const checkColumns = (
       typeof column === 'string'
         ? [column, around + pointer(index)]
         : [column.field, around + pointer(index, 'field')];
-    if (seen.has(path)) context.add(at, `"${path}" is a column already`);
+    if (seen.has(path)) context.add(at, `"${path}" is already a column: remove one`);
     seen.add(path);
     if (checkPath(context, path, at)) checkLabels(context, path, at);
   }
@@ -38,7 +38,7 @@ const checkSort = (context: CheckContext, sort: readonly string[] = [], at: stri
     if (orders && !orders.includes(path))
       add(
         at + pointer(index),
-        `"${path}" has no index, so more than ${countBound} rows are not sorted by it: the list has ${orders.join(', ')}`,
+        `"${path}" has no index, so more than ${countBound} rows cannot be sorted by it. Sort by ${orders.join(', ')}`,
       );
   }
 };
@@ -50,7 +50,7 @@ const checkBulk = ({ add, file }: CheckContext, list: ListFile): void => {
     if (!isKnown(add, at, 'action', name, ['remove', ...actions.map(([action]) => action)]))
       continue;
     if (name !== 'remove' && !file.actions?.[name]?.on.includes('bulk'))
-      add(at, `"${name}" is not "on" "bulk"`);
+      add(at, `"${name}" cannot be done in bulk: add "bulk" to its "on"`);
   }
 };
 
@@ -69,18 +69,19 @@ const checkChangeable = (context: CheckContext, list: ListFile): void => {
   if (typeof first === 'object' && first.edit)
     add(
       pointer('list', 'columns', 0, 'edit'),
-      `"${first.field}" opens the record: put a column in front of it, or take "edit" away`,
+      `"${first.field}" opens the record, so it cannot be edited here: put another column first, or remove "edit"`,
     );
   const canUpdate = file.data?.calls === undefined || file.data.calls.update !== undefined;
   for (const [path, at] of [...names, ...bulk]) {
     if (!checkPath(context, path, at)) continue;
-    if (!canUpdate) add(at, 'The screen has no call that updates a record');
+    if (!canUpdate) add(at, 'The screen has no "update" call: add one, or remove this');
     if (fields[path]?.readonly === true) add(at, `"${path}" is read-only`);
-    if (fields[path]?.kind === 'children') add(at, `"${path}" is a list of its own`);
+    if (fields[path]?.kind === 'children')
+      add(at, `"${path}" is a list, which cannot be changed here: remove it`);
   }
 };
 
-/** More bars than that are no picture of anything, and each is a number that the server is asked for. */
+/** More bars than that are not a picture of anything, and each is a number that the server is asked for. */
 const mostBars = 20;
 
 const checkChart = ({ add, fields }: CheckContext, { chart, filters = [] }: ListFile): void => {
@@ -88,11 +89,15 @@ const checkChart = ({ add, fields }: CheckContext, { chart, filters = [] }: List
   const at = pointer('list', 'chart');
   if (!isKnown(add, at, 'field', chart, Object.keys(fields))) return;
   const { kind, options = [] } = fields[chart] ?? {};
-  if (kind !== 'choice') add(at, `"${chart}" is no choice: bars need options`);
+  if (kind !== 'choice')
+    add(at, `"${chart}" is not a choice field: a chart needs a field with options`);
   else if (options.length > mostBars)
-    add(at, `"${chart}" has ${options.length} options: ${mostBars} bars are drawn at most`);
+    add(
+      at,
+      `"${chart}" has ${options.length} options, but a chart has at most ${mostBars} bars: choose another field`,
+    );
   if (!filters.includes(chart))
-    add(at, `"${chart}" is not among the filters, so no bar can show its records`);
+    add(at, `"${chart}" is not in "filters", so a bar could not show its records: add it there`);
 };
 
 /** Checks columns, filters, search, order, views, bars and bulk of a list. */
@@ -105,14 +110,14 @@ export const checkList = (context: CheckContext, list: ListFile | readonly strin
     checkLabels(context, path, at);
     const kind = context.fields[path]?.kind;
     if (kind === 'json' || kind === 'children' || kind === 'shape')
-      context.add(at, `"${path}" (${kind}) cannot be filtered by`);
+      context.add(at, `"${path}" (${kind}) cannot be used as a filter: remove it`);
   }
   for (const [index, path] of (list.search ?? []).entries()) {
     const at = pointer('list', 'search', index);
     if (!checkPath(context, path, at)) continue;
     const kind = context.fields[path]?.kind;
     if (kind && kinds[kind].operators !== textOperators)
-      context.add(at, `"${path}" (${kind}) holds no words to search`);
+      context.add(at, `"${path}" (${kind}) has no text to search: remove it`);
   }
   checkSort(context, list.sort, pointer('list', 'sort'));
   if (list.opens !== undefined) checkPath(context, list.opens, pointer('list', 'opens'));
@@ -125,7 +130,7 @@ export const checkList = (context: CheckContext, list: ListFile | readonly strin
       checkPath(context, parent, at + pointer('tree', 'parent'));
       const countAt = at + pointer('tree', 'count');
       if (checkPath(context, count, countAt) && context.fields[count]?.kind !== 'number')
-        context.add(countAt, `"${count}" is no number`);
+        context.add(countAt, `"${count}" is not a number field`);
     }
     if (view.todo?.can !== undefined) {
       const allowed = [...verbs, ...Object.keys(context.file.actions ?? {})];

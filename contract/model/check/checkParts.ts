@@ -8,12 +8,13 @@ const checkDraft = ({ add, file, fields, schema }: CheckContext): void => {
   const { draft } = file;
   if (draft === undefined || !isKnown(add, pointer('draft'), 'field', draft, Object.keys(fields)))
     return;
-  if (fields[draft]?.kind !== 'boolean') add(pointer('draft'), `"${draft}" is no yes-or-no field`);
-  // A draft is stored under the same schema, so what is required stands in `fields`, where drafts go without it.
+  if (fields[draft]?.kind !== 'boolean')
+    add(pointer('draft'), `"${draft}" is not a yes-or-no field: name one`);
+  // A draft is stored under the same schema, so what is required is in `fields`, where drafts go without it.
   if ((schema.required ?? []).length > 0)
     add(
       pointer('draft'),
-      'The schema requires fields, which a draft may lack: say "required" in "fields" instead',
+      'The schema requires fields that a draft may not have yet: set "required" in "fields" instead',
     );
 };
 
@@ -22,8 +23,7 @@ const checkNew = ({ add, file, fields }: CheckContext): void => {
     const paths = file[key] ?? [];
     for (const [index, path] of paths.entries())
       isKnown(add, pointer(key, index), 'field', path, Object.keys(fields));
-    if (paths.length > 0 && !file.form)
-      add(pointer(key), 'A new record needs a form, and there is none');
+    if (paths.length > 0 && !file.form) add(pointer(key), 'A new record needs a form: add "form"');
   }
 };
 
@@ -31,13 +31,16 @@ const checkNew = ({ add, file, fields }: CheckContext): void => {
 export const checkParts = (context: CheckContext): void => {
   const { add, file } = context;
   if (Object.keys(file.panels ?? {}).length > 0 && !file.form)
-    add(pointer('panels'), 'Panels go with a form, and there is none');
+    add(pointer('panels'), 'Panels need a form: add "form"');
   const record = recordScope(context.fields);
   checkCondition(file.editable, record, pointer('editable'), add);
   checkCondition(file.removable?.when, record, pointer('removable', 'when'), add);
   checkSaid(file.removable?.why, record, pointer('removable', 'why'), add);
   if (file.removable && !grantsIn(file).some(({ grant }) => grant.do.includes('remove')))
-    add(pointer('removable'), 'No role may delete these records');
+    add(
+      pointer('removable'),
+      'No role can delete these records: add "remove" to a grant, or remove this',
+    );
   checkDraft(context);
   checkNew(context);
 };

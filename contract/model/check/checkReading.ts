@@ -36,12 +36,12 @@ export const checkReading = (name: string, schemas: SchemaFiles, add: Add): void
     if (mustHold(inner, `#/$defs/${defined}`))
       add(
         placeOf(schemas[name], defined),
-        `"${defined}" requires another "${defined}" inside, and so on without an end: let it be left out somewhere`,
+        `"${defined}" requires another "${defined}" inside itself without end: make it optional somewhere`,
       );
   const { unsaid } = objectParts(schema);
   if (unsaid !== null)
     add(
       schema.if ? pointer('if') : '',
-      `The form cannot follow ${unsaid} inside "if": ask for "const", "enum", "required", a limit or "contains" a value, or put the part into an object of its own`,
+      `The form cannot follow ${unsaid} inside "if": use "const", "enum", "required", a limit or "contains" with a value, or move this part into an object of its own`,
     );
 };

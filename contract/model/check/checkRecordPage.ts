@@ -80,10 +80,11 @@ const checkFact = (context: CheckContext, fact: FactFile, isAsked: boolean, at: 
     typeof fact === 'string' ? { field: fact } : { options: undefined, ...fact };
   const inner = typeof fact === 'string' ? at : at + pointer('field');
   if (isAsked) {
-    if (!label) add(at, `The call tells "${field}", so the fact needs a "label"`);
+    if (!label) add(at, `The fact "${field}" comes from a call: give it a "label"`);
   } else if (isKnown(add, inner, 'field', field, Object.keys(fields))) {
     if (!label) checkLabels(context, field, inner);
-    if (as ?? options) add(at, `"${field}" is a field of the record: its kind stands in "fields"`);
+    if (as ?? options)
+      add(at, `"${field}" is a field of the record: describe its kind and options in "fields"`);
   }
   if (note !== undefined && !isAsked)
     isKnown(add, at + pointer('note'), 'field', note, Object.keys(fields));
@@ -117,7 +118,10 @@ const checkTimeline = (context: CheckContext, section: TimelineSectionFile, at: 
   checkPaths(context, others, { at: section.at, title: section.title, lines: section.lines }, at);
   const kind = others[section.at]?.kind;
   if (kind !== undefined && kind !== 'datetime' && kind !== 'date')
-    add(at + pointer('at'), `"${section.at}" (${kind}) is no moment`);
+    add(
+      at + pointer('at'),
+      `"${section.at}" (${kind}) is not a date or time: name a field that is`,
+    );
 };
 
 const checkSection = (context: CheckContext, section: SectionFile, at: string): void => {
@@ -142,7 +146,10 @@ const checkAddresses = (
   for (const [section, at] of sections) {
     if (isOwnSection(section) || !('list' in section) || section.state !== 'address') continue;
     if (seen.has(section.list))
-      add(at + pointer('state'), `Another list of "${section.list}" is in the address already`);
+      add(
+        at + pointer('state'),
+        `Another list of "${section.list}" already keeps its state in the address: remove "state" from one of them`,
+      );
     seen.add(section.list);
   }
 };
@@ -153,7 +160,7 @@ const checkTabs = (context: CheckContext, tabs: NonNullable<RecordPageFile['tabs
   for (const [index, tab] of tabs.entries()) {
     const at = pointer('record', 'tabs', index);
     const name = isOwnSection(tab) ? tab : tab.name;
-    if (seen.has(name)) add(at, `"${name}" is a tab already`);
+    if (seen.has(name)) add(at, `"${name}" is already a tab: choose another name`);
     seen.add(name);
     if (isOwnSection(tab)) continue;
     checkCondition(tab.visible, recordScope(fields), at + pointer('visible'), add);
@@ -181,7 +188,7 @@ const checkOwn = (
   const seen = new Set<SectionFile>();
   for (const [section, at] of sections) {
     if (!isOwnSection(section)) continue;
-    if (seen.has(section)) add(at, `"${section}" stands twice`);
+    if (seen.has(section)) add(at, `"${section}" is listed twice: remove one`);
     seen.add(section);
   }
 };
@@ -221,5 +228,8 @@ export const checkRecordPage = (context: CheckContext): void => {
   if (file.route !== undefined) return;
   for (const key of ['menu', 'recordsAt', 'recordsAtBy', 'createAt', 'import', 'record'] as const)
     if (file[key] !== undefined)
-      add(pointer(key), `A screen without "route" has no pages of its own, so no "${key}"`);
+      add(
+        pointer(key),
+        `A screen without "route" has no pages of its own: add "route", or remove "${key}"`,
+      );
 };

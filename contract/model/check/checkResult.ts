@@ -56,7 +56,7 @@ const checkReckoned = (calc: Calc, scope: ConditionScope, at: string, add: Add):
       const inner = at + pointer(operator, index);
       const isText = outcomes(value, scope).includes('text');
       if (counting.includes(operator) && isText)
-        add(inner, `"${operator}" reckons with numbers, and this is a text`);
+        add(inner, `"${operator}" calculates with numbers, but this is a text`);
       else checkReckoned(value, scope, inner, add);
     }
 };
@@ -70,11 +70,11 @@ export const checkResult = (field: Field, scope: ConditionScope, at: string, add
   if (wanted === 'number' && found.includes('text'))
     add(
       at,
-      `This can be a text, but "${field.path}" is a number in the schema: make it a string there, or reckon with numbers`,
+      `This can be a text, but "${field.path}" is a number in the schema: make it a string there, or calculate a number`,
     );
   if (wanted === 'text' && found.includes('number'))
     add(
       at,
-      `This can be a number, but "${field.path}" is a text in the schema: put it into "concat", or make it a number there`,
+      `This can be a number, but "${field.path}" is a text in the schema: use "concat", or make it a number there`,
     );
 };

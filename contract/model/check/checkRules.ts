@@ -20,10 +20,10 @@ export const checkRules = (context: CheckContext): void => {
   for (const [heading, path] of Object.entries(file.import.columns ?? {}))
     isKnown(add, pointer('import', 'columns', heading), 'field', path, names);
   if (!grantsIn(file).some(({ grant }) => grant.do.includes('import')))
-    add(pointer('import'), 'No grant has the verb "import"');
+    add(pointer('import'), 'No grant has the verb "import": add it, or remove "import"');
   if (file.import.call !== undefined)
     checkCall(context, file.import.call, pointer('import', 'call'), false);
   const writes = file.data?.calls;
   if (writes && !writes.create && !writes.update)
-    add(pointer('import'), 'The screen has no call that an import could use');
+    add(pointer('import'), 'An import needs a call: add a "create" or "update" call');
 };

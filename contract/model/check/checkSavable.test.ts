@@ -107,32 +107,32 @@ const rows: readonly Row[] = [
     schema: { '/properties/code/readOnly': true, '/properties/code/default': 'A' },
     file: inSchema,
     pointer: '/properties/code/default',
-    message: 'its default never applies',
+    message: 'its default is never used',
   },
   {
     what: 'a default that is read-only here',
     screen: { '/fields/code/readonly': true, '/fields/code/default': 'A' },
     pointer: '/fields/code/default',
-    message: 'its default never applies',
+    message: 'its default is never used',
   },
   {
     what: 'required and read-only in the schema',
     schema: { '/required': ['name', 'code'], '/properties/code/readOnly': true },
     file: inSchema,
     pointer: '/properties/code/readOnly',
-    message: 'required and read-only: take it out of "required"',
+    message: 'remove it from "required", or remove "readOnly"',
   },
   {
     what: 'required there, read-only here',
     screen: { '/fields/name/readonly': true },
     pointer: '/fields/name/readonly',
-    message: 'nobody could give it',
+    message: 'nobody could enter it: remove one of the two',
   },
   {
     what: 'required there and hidden here',
     screen: { '/fields/name/visible': { status: { eq: 'open' } } },
     pointer: '/fields/name/visible',
-    message: 'a record that hides it cannot be saved: take it out of "required" there',
+    message: 'a record that hides it cannot be saved: remove it from "required" there',
   },
   {
     what: 'required and hidden from who creates',
@@ -140,7 +140,7 @@ const rows: readonly Row[] = [
       '/access/finance': { do: ['list', 'create'], hide: ['name'] },
     },
     pointer: '/access/finance/hide/0',
-    message: 'finance could create nothing',
+    message: 'finance could not create a record',
   },
   {
     what: 'a default that the schema refuses',
@@ -165,19 +165,19 @@ const rows: readonly Row[] = [
     what: 'a number worked out into a text',
     screen: { '/fields/code/compute': mul },
     pointer: '/fields/code/compute',
-    message: 'put it into "concat"',
+    message: 'use "concat"',
   },
   {
     what: 'text that is reckoned with',
     screen: { '/fields/total/compute': { add: [{ $: 'record.count' }, { $: 'record.name' }] } },
     pointer: '/fields/total/compute/add/1',
-    message: '"add" reckons with numbers, and this is a text',
+    message: '"add" calculates with numbers, but this is a text',
   },
   {
     what: 'what is shown by itself',
     screen: { '/fields/code/visible': { code: { empty: false } } },
     pointer: '/fields/code/visible',
-    message: 'test another field',
+    message: 'use another field in the condition',
   },
   {
     what: 'a record call of a screen that is not there',
@@ -222,14 +222,14 @@ const rows: readonly Row[] = [
     what: 'an address that the server answers',
     screen: { '/route': '/docs/orders' },
     pointer: '/route',
-    message: 'The server answers "/docs" and all below it itself',
+    message: 'The server itself uses "/docs" and every address below it',
     suggestion: '/orders',
   },
   {
     what: 'Hindi left in English',
     screen: { '/fields/code/label/hi': 'Code' },
     pointer: '/fields/code/label/hi',
-    message: 'This is to be Hindi, in its own letters: "Code"',
+    message: 'Write this in Hindi, in Devanagari letters: "Code"',
   },
 ];
 
@@ -263,13 +263,14 @@ describe('what keeps a record from being saved', () => {
     expect(faultsOf({ '/route': '/others/create' }, {}, [other])).toContainEqual(
       expect.objectContaining({
         pointer: '/route',
-        message: expect.stringContaining('makes a new record') as string,
+        message: expect.stringContaining('is the address of a new record of') as string,
       }),
     );
     expect(faultsOf({ '/recordsAt': '/others' }, {}, [other])).toContainEqual(
       expect.objectContaining({
         pointer: '/recordsAt',
-        message: 'The records of resources/a/0.json are at "/others" already',
+        message:
+          'The records of resources/a/0.json are already at "/others": choose another address',
       }),
     );
   });

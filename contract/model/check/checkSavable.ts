@@ -67,7 +67,7 @@ const checkDefault = (context: CheckContext, place: Place): void => {
   if (hasDefault(place) && isReadonly(place) && !storeNames.includes(key))
     return add(
       where,
-      `"${key}" is read-only, so its default never applies: take the default away, or let the field be written and "lock" it in "access"`,
+      `"${key}" is read-only, so its default is never used: remove the default, or make the field writable and "lock" it in "access"`,
     );
   const value: Operand | undefined = file.default ?? (field.schema.default as Operand | undefined);
   const isLiteral = value !== undefined && value !== null && !isRef(value);
@@ -86,16 +86,19 @@ const checkRequired = (context: CheckContext, place: Place): void => {
   const isStored = screen.data?.calls === undefined;
   if (isReadonly(place) && !storeNames.includes(key)) {
     if (file.readonly === true)
-      add(`${at}/readonly`, `"${key}" is required and read-only: nobody could give it`);
+      add(
+        `${at}/readonly`,
+        `"${key}" is required and read-only, so nobody could enter it: remove one of the two`,
+      );
     else if (!isOfSchema)
       add(
         `${at}/required`,
-        `"${key}" is read-only in the schema and required here: nobody could give it`,
+        `"${key}" is read-only in the schema and required here, so nobody could enter it: remove one of the two`,
       );
     else if (isStored)
       addInSchema(
         `${inSchema}/readOnly`,
-        `"${key}" is required and read-only: take it out of "required", or "readOnly" away`,
+        `"${key}" is required and read-only, so nobody could enter it: remove it from "required", or remove "readOnly"`,
       );
     return;
   }
@@ -104,17 +107,20 @@ const checkRequired = (context: CheckContext, place: Place): void => {
   if (isHidden && isOfSchema && !isGiven)
     add(
       `${at}/visible`,
-      `The schema requires "${key}", so a record that hides it cannot be saved: take it out of "required" there and give "required" here the same condition`,
+      `The schema requires "${key}", so a record that hides it cannot be saved: remove it from "required" there, and add "required" with this condition here`,
     );
   else if (file.visible === false && !isGiven)
-    add(`${at}/visible`, `"${key}" is required and never shown`);
+    add(
+      `${at}/visible`,
+      `"${key}" is required but never shown: show it, give it a "default", or make it optional`,
+    );
   if (hasDefault(place)) return;
   for (const { grantee, grant, at: granted } of grantsIn(screen))
     for (const part of ['hide', 'lock'] as const)
       if (grant.do.includes('create') && grant[part]?.includes(key))
         add(
           granted + pointer(part, grant[part].indexOf(key)),
-          `"${key}" is required, so ${grantee} could create nothing: give it a "default", or take "create" away`,
+          `"${key}" is required, so ${grantee} could not create a record: give it a "default", or remove "create"`,
         );
 };
 
@@ -125,7 +131,7 @@ const checkShown = ({ add }: CheckContext, place: Place): void => {
   if (pathsOf(file.visible).includes(`record.${field.path}`) && !hasDefault(place))
     add(
       `${at}/visible`,
-      `"${key}" is shown by what it holds itself, which nobody can enter while it is hidden: test another field`,
+      `"${key}" is shown depending on its own value, which nobody can enter while it is hidden: use another field in the condition`,
     );
 };
 

@@ -79,7 +79,7 @@ const checkPattern = (text: string, at: string, add: Add): void => {
   else if (isSlowPattern(text))
     add(
       at,
-      `${JSON.stringify(text)} may take for ever: a repeated part can be read in two ways. Let each repetition begin with a letter of its own`,
+      `${JSON.stringify(text)} may take forever, because a repeated part can be read in two ways: let each repetition begin with a character that occurs nowhere else in it`,
     );
 };
 
@@ -87,7 +87,7 @@ const checkKeywords = (schema: RawSchema, at: string, add: Add): void => {
   for (const key of Object.keys(schema)) {
     if (keywords.includes(key) || key.startsWith('x-')) continue;
     const way = refusedKeywords[key];
-    if (way !== undefined) add(at + pointer(key), `"${key}" cannot be said here. ${way}`);
+    if (way !== undefined) add(at + pointer(key), `"${key}" cannot be used here. ${way}`);
     else add(at + pointer(key), `Unknown keyword "${key}"`, nearest(key, keywords));
   }
 };
@@ -103,14 +103,14 @@ const checkNames = (schema: RawSchema, at: string, isPart: boolean, add: Add): v
     if (!isOpen && !names.includes(String(name)))
       add(
         at + pointer('required', index),
-        `"${String(name)}" is required but not described`,
+        `"${String(name)}" is required but not described: add it to "properties"`,
         nearest(String(name), names),
       );
   for (const name of names)
     if (name.includes('.'))
       add(
         at + pointer('properties', name),
-        `A dot leads into an object, so no name has one: write "${name.replaceAll('.', '_')}"`,
+        `A name cannot contain a dot, which leads into an object: write "${name.replaceAll('.', '_')}"`,
       );
   for (const [least, most] of bounds)
     if (Number(schema[least]) > Number(schema[most]))
@@ -142,7 +142,7 @@ const checkValues = (schema: RawSchema, at: string, add: Add): void => {
     if (!hasType(value, allowed))
       add(
         at + inner,
-        `At odds: ${JSON.stringify(value)} is ${typeName(value)}, the type is ${allowed.map(asText).join(' or ')}`,
+        `Contradiction: ${JSON.stringify(value)} is ${typeName(value)}, but the type is ${allowed.map(asText).join(' or ')}`,
       );
 };
 
@@ -169,7 +169,7 @@ export const checkSchema = (
   if (format !== undefined && !knownFormats.includes(asText(format))) {
     const near = nearest(asText(format), knownFormats);
     if (near === null)
-      note(at + pointer('format'), `Nothing checks the format "${asText(format)}"`);
+      note(at + pointer('format'), `There is no check for the format "${asText(format)}"`);
     else isOneOf(add, at + pointer('format'), 'format', format, knownFormats);
   }
   if (pattern !== undefined) checkPattern(asText(pattern), at + pointer('pattern'), add);

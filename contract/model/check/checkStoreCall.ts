@@ -29,7 +29,8 @@ const checkBody = (
     if (!field) {
       const names = Object.keys(fields).filter(one => !storeNames.includes(one));
       add(inner, `"${target}" has no field "${name}"`, nearest(name, names));
-    } else if (field.readonly === true) add(inner, `"${name}" is read-only, so no call sets it`);
+    } else if (field.readonly === true)
+      add(inner, `"${name}" is read-only, so a call cannot set it`);
     else if (!isRef(value) && !Array.isArray(value)) {
       const why = valueFault(field, value);
       const options = field.options.map(option => String(option.value));
@@ -57,8 +58,7 @@ export const checkStoreCall = (
       );
   const resource = path['resource'];
   if (typeof resource !== 'string') {
-    if (resource !== undefined)
-      add(`${at}/path/resource`, 'Name the screen whose record is written');
+    if (resource !== undefined) add(`${at}/path/resource`, 'Name the screen of the record to save');
     return;
   }
   const where = `${at}/path/resource`;

@@ -156,7 +156,7 @@ export class StructureCheck {
     for (const [index, item] of value.entries()) {
       const text = JSON.stringify(item);
       if (schema.uniqueItems && seen.has(text))
-        this.#add(at + pointer(index), `${text} stands twice`);
+        this.#add(at + pointer(index), `${text} is there twice: remove one`);
       seen.add(text);
       if (schema.items) this.check(item, schema.items, at + pointer(index));
     }

@@ -28,7 +28,7 @@ export interface Known {
   readonly panels: readonly string[];
   /** By `resource`: the record schemas of all screens of records. */
   readonly records: Readonly<Record<string, JsonSchema>>;
-  /** Whether a screen is no part of the product: it may be in English alone. Absent: none is. */
+  /** Whether a screen is not a part of the product: it may be in English alone. Absent: none is. */
   readonly isOwn?: (resource: string) => boolean;
   /** The screens whose records the generic store keeps, by `resource`. */
   readonly stored: readonly string[];

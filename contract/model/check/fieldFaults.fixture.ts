@@ -15,7 +15,7 @@ export const fieldFaults: readonly FaultyRow[] = [
   {
     at: '/fields/size/entry',
     value: 'RangeWidget',
-    message: 'RangeWidget takes number or percent, and this is choice',
+    message: 'RangeWidget is for number or percent, but this field is choice',
   },
   {
     at: '/fields/size/options',
@@ -75,7 +75,7 @@ export const fieldFaults: readonly FaultyRow[] = [
     at: '/fields/ownerTitle/follows',
     value: undefined,
     pointer: '/fields/ownerId/reference/where',
-    message: 'does not know "ownerTitle"',
+    message: 'has no "ownerTitle" yet',
   },
   {
     at: '/fields/ownerTitle/follows/reference',
@@ -86,7 +86,7 @@ export const fieldFaults: readonly FaultyRow[] = [
   {
     at: '/fields/ownerTitle/follows/reference',
     value: 'days',
-    message: '"days" names no other record',
+    message: '"days" does not refer to another record',
   },
   {
     at: '/fields/ownerTitle/follows/field',
@@ -97,7 +97,7 @@ export const fieldFaults: readonly FaultyRow[] = [
   {
     at: '/fields/days/follows',
     value: { reference: 'ownerId', field: 'title' },
-    message: 'marks it "readOnly"',
+    message: 'set "readOnly" on it in the schema',
   },
   {
     at: '/fields/days/visible',
@@ -179,7 +179,7 @@ export const fieldFaults: readonly FaultyRow[] = [
     at: '/fields/days/visible',
     value: undefined,
     pointer: '/fields/days/whenHidden',
-    message: 'nothing without "visible"',
+    message: 'no effect without "visible"',
   },
   { at: '/fields/days/default', value: 'thirty', message: '"thirty" is not a value of "days"' },
   {

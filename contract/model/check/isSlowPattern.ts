@@ -1,7 +1,7 @@
 import { parsePattern, type Pattern, type Range } from './parsePattern.ts';
 
 /*
- * An expression takes for ever when a text can be read in a number of ways that doubles with each letter: a repeated
+ * An expression takes forever when a text can be read in a number of ways that doubles with each letter: a repeated
  * part that can go on in two ways over the same letters. Both kinds of it are looked for, without running anything.
  */
 
@@ -152,7 +152,7 @@ const mayBeEmpty = (part: Pattern): boolean => {
 const isTwice = (part: Pattern): boolean =>
   part.type === 'repeat' && isEndless(part) && mayBeEmpty(part.of) && holds(part.of, isEndless);
 
-/** Whether a valid regular expression may take for ever on a short text. */
+/** Whether a valid regular expression may take forever on a short text. */
 export const isSlowPattern = (text: string): boolean => {
   const pattern = parsePattern(text);
   if (holds(pattern, isTwice)) return true;

@@ -25,7 +25,7 @@ export const fault = (file: string, at: string, message: string): Fault => ({
 /** Letters that a file may have: the largest of the project has a hundredth of it. */
 const mostLetters = 500_000;
 
-/** Brackets that may stand in each other. */
+/** Brackets that may be in each other. */
 const mostDepth = 200;
 
 const depthOf = (text: string): number => {
@@ -41,9 +41,9 @@ const depthOf = (text: string): number => {
 
 const sizeFault = (text: string): string | undefined => {
   if (text.length > mostLetters)
-    return `The file has ${text.length} letters, at most ${mostLetters} are read: put parts of it into files of their own and refer to them with "$ref"`;
+    return `The file has ${text.length} characters, and at most ${mostLetters} are read: move parts of it into separate files and refer to them with "$ref"`;
   return depthOf(text) > mostDepth
-    ? `More than ${mostDepth} brackets stand in each other: refer to inner parts with "$ref"`
+    ? `More than ${mostDepth} brackets are nested: refer to inner parts with "$ref"`
     : undefined;
 };
 
@@ -65,6 +65,8 @@ export const readFile = ({ file, text }: TextFile): ReadFile => {
     return { file, text, content: undefined, faults };
   }
   const content = JSON.parse(text) as unknown;
-  const faults = repeatedKeys(text).map(at => fault(file, at, 'This key stands twice'));
+  const faults = repeatedKeys(text).map(at =>
+    fault(file, at, 'This key is there twice: remove one'),
+  );
   return { file, text, content, faults };
 };

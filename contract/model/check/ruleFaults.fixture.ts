@@ -8,12 +8,12 @@ export const ruleFaults: readonly FaultyRow[] = [
   {
     at: '/fields/days/compute',
     value: { add: [{ $: 'record.days' }, 1] },
-    message: 'worked out from itself: days ← days',
+    message: 'calculated from itself: days ← days',
   },
   {
     at: '/fields/parts.code/compute',
     value: { concat: ['P', { $: 'record.code' }] },
-    message: 'worked out from itself: parts.code ← parts.code',
+    message: 'calculated from itself: parts.code ← parts.code',
   },
   {
     at: '/fields',
@@ -22,7 +22,7 @@ export const ruleFaults: readonly FaultyRow[] = [
       'parts.code': { label: words('Code'), compute: { coalesce: [{ $: 'parent.name' }] } },
     },
     pointer: '/fields/name/compute',
-    message: 'worked out from itself: name ← parts.code ← name',
+    message: 'calculated from itself: name ← parts.code ← name',
   },
   {
     at: '/list/columns/0',
@@ -98,7 +98,7 @@ export const ruleFaults: readonly FaultyRow[] = [
   {
     at: '/fields/name/compute',
     value: { concat: ['a', 'b'] },
-    message: 'neither "readonly" nor "default"',
+    message: 'remove "readonly" and "default"',
   },
   {
     at: '/fields/size/options/0/when',
@@ -115,17 +115,17 @@ export const ruleFaults: readonly FaultyRow[] = [
     message: 'no dialog "ThingAction"',
     suggestion: 'ThingsAction',
   },
-  { at: '/actions/stop/run', value: 'ThingsAction', message: 'without ask, confirm and call' },
+  { at: '/actions/stop/run', value: 'ThingsAction', message: 'combined with ask, confirm or call' },
   {
     at: '/actions/stop/call',
     value: undefined,
     pointer: '/actions/stop',
-    message: '"call" is missing, unless "run"',
+    message: 'Add a "call"',
   },
   {
     at: '/actions/stop/new',
     value: 'things',
-    message: '"new" stands without ask, confirm, call and run',
+    message: '"new" cannot be combined with ask, confirm, call or run',
   },
   {
     at: '/actions/stop',
@@ -138,7 +138,7 @@ export const ruleFaults: readonly FaultyRow[] = [
     at: '/actions/stop',
     value: { label: words('Stop'), on: ['bulk'], new: 'things' },
     pointer: '/actions/stop/on',
-    message: 'opened from a row or the record itself',
+    message: 'opens from a record',
   },
   {
     at: '/actions/stop',
@@ -150,14 +150,18 @@ export const ruleFaults: readonly FaultyRow[] = [
   {
     at: '/actions/stop/preset',
     value: { name: 'x' },
-    message: '"preset" means nothing without "new"',
+    message: '"preset" has no effect without "new": add "new", or remove "preset"',
   },
-  { at: '/actions/stop/on', value: ['toolbar', 'bulk'], message: '"toolbar" stands alone' },
+  {
+    at: '/actions/stop/on',
+    value: ['toolbar', 'bulk'],
+    message: 'An action of the "toolbar" has no record',
+  },
   {
     at: '/actions/stop/on',
     value: ['toolbar'],
     pointer: '/actions/stop/eligible',
-    message: 'An action of the toolbar has no record',
+    message: 'An action of the toolbar has no record: remove "eligible"',
   },
   {
     at: '/list/columns/1',
@@ -176,25 +180,30 @@ export const ruleFaults: readonly FaultyRow[] = [
     at: '/list/bulkEdit',
     value: ['parts'],
     pointer: '/list/bulkEdit/0',
-    message: '"parts" is a list of its own',
+    message: '"parts" is a list, which cannot be changed here',
   },
   {
     at: '/form',
     value: [{ in: 'step', label: words('One'), of: ['name'] }, section('days')],
-    message: 'Either everything at the top is in steps or nothing',
+    message: 'Put everything at the top level into steps, or nothing',
   },
-  { at: '/show/0/in', value: 'step', pointer: '/show', message: 'A record page has no steps' },
+  {
+    at: '/show/0/in',
+    value: 'step',
+    pointer: '/show',
+    message: 'A record page cannot have steps: use tabs',
+  },
   {
     at: '/show/0/of/0',
     value: { note: { en: 'Mind', hi: 'ध्यान दें' } },
-    message: 'say it in "record.notes"',
+    message: 'move it to "record.notes"',
   },
   {
     at: '/form/0/of/1',
     value: { in: 'step', label: words('One'), of: ['days'] },
-    message: 'A step stands at the top only',
+    message: 'A step can only be at the top level',
   },
-  { at: '/form/0/of/1', value: section('days'), message: 'A section does not hold sections' },
+  { at: '/form/0/of/1', value: section('days'), message: 'A section cannot contain sections' },
   {
     at: '/form/0/of/1/of/0',
     value: { note: words('x'), visible: { activ: { eq: true } } },

@@ -49,7 +49,7 @@ const listFault = (schema: JsonSchema, value: readonly unknown[]): string | unde
   if (value.length < minItems) return `it must have at least ${minItems} entries`;
   if (value.length > maxItems) return `it must have at most ${maxItems} entries`;
   if (uniqueItems && value.some((one, at) => value.slice(0, at).some(other => isAlike(one, other))))
-    return 'an entry stands twice';
+    return 'an entry is there twice';
   return items && value.map(entry => schemaRefuses(items, entry)).find(Boolean);
 };
 

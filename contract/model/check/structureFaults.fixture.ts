@@ -33,7 +33,7 @@ export const structureFaults: readonly FaultyRow[] = [
   { at: '/list/columns', value: [], message: 'Must not be empty' },
   { at: '/list/columns', value: undefined, pointer: '/list', message: '"columns" is missing' },
   { at: '/list/pageSize', value: 25, message: '25 is not one of 5, 10, 20' },
-  { at: '/list/filters/1', value: 'size', message: '"size" stands twice' },
+  { at: '/list/filters/1', value: 'size', message: '"size" is there twice' },
   { at: '/menu/order', value: 1.5, message: 'Must be an integer, not a number' },
   { at: '/menu/order', value: -1, message: 'at least 0' },
   { at: '/menu/icon', value: undefined, pointer: '/menu', message: '"icon" is missing' },

@@ -9,9 +9,12 @@ const wholeGrant = keys({
     names,
     "`list`, `show`, `create`, `edit`, `remove`, `export`, `import`, and the names of the file's actions. A page has `list` only.",
   ),
-  rows: may(condition, 'The records it is granted for. Default: all. Several roles add up.'),
-  hide: may(paths, 'Fields the role does not see.'),
-  lock: may(paths, 'Fields the role sees but does not change.'),
+  rows: may(
+    condition,
+    'The records that the grant covers. Default: all. Grants of several roles add up.',
+  ),
+  hide: may(paths, 'Fields that the role cannot see.'),
+  lock: may(paths, 'Fields that the role can see but not change.'),
 });
 
 export type GrantFile = Static<typeof wholeGrant>;
@@ -21,7 +24,7 @@ const grant = Type.Union([names, wholeGrant], {
   description: 'What a role may do: the verbs alone, or with the records and fields they are for.',
 });
 
-/** Whom a grant is for: a role, or everybody who is signed in. */
+/** Whom a grant is for: a role, or everyone who is signed in. */
 export type Grantee = Static<typeof grantee>;
 
 export const access = Type.Union([

@@ -15,8 +15,8 @@ const ask = keys(
     help: may(text, 'One line under the label.'),
     as: needed(kind, 'Kind of the field.'),
     reference: may(reference),
-    options: may(options, 'What can be chosen, or the name of a shared list.'),
-    required: may(condition, 'When it must have a value. Default: never.'),
+    options: may(options, 'The options, or the name of a shared list.'),
+    required: may(condition, 'When it is required. Default: never.'),
     default: may(operand, 'Value when the dialog opens.'),
   },
   { $id: 'ask', description: "One field of an action's dialog." },
@@ -29,17 +29,20 @@ const actionCall = keys({
   call: needed(call, 'Id of the call.'),
   path: may(operands, "Values in the path. Default: `id` is the record's."),
   query: may(operands, 'Values in the query.'),
-  body: may(operands, 'Values in the body. Default: what was asked.'),
-  succeeds: may(condition, "What the answer must meet besides its status; paths are the answer's."),
+  body: may(operands, 'Values in the body. Default: the answers of the dialog.'),
+  succeeds: may(
+    condition,
+    'A condition on the answer besides its status; its paths are those of the answer.',
+  ),
 });
 
 export const action = keys(
   {
-    label: needed(text, 'Words on the button.'),
+    label: needed(text, 'Text of the button.'),
     icon: may(icon),
     tone: may(
       Type.Enum(['neutral', 'danger']),
-      '`danger` for what cannot be undone. Default: `neutral`.',
+      '`danger` for actions that cannot be undone. Default: `neutral`.',
     ),
     on: needed(
       listOf(Type.Enum(['toolbar', 'row', 'record', 'bulk']), { minItems: 1, uniqueItems: true }),
@@ -47,33 +50,30 @@ export const action = keys(
     ),
     visible: may(
       condition,
-      'Which records it is offered for at all; for one that is offered and cannot be done now, use `eligible`. Default: all.',
+      'The records it is offered for at all. If it is offered but cannot be done now, use `eligible`. Default: all.',
     ),
-    eligible: may(condition, 'Which records it is for. Default: all.'),
+    eligible: may(condition, 'The records it can be done with. Default: all.'),
     why: may(
       said,
-      'Said where a record is not eligible: one sentence, or several with conditions, of which the first that holds is said.',
+      'Shown when a record is not eligible: one sentence, or several with conditions; the first whose condition is met is shown.',
     ),
     ask: may(listOf(ask, { minItems: 1 }), 'Fields of a dialog before the call.'),
     confirm: may(text, 'Question before the call; `{field}` is a value of the record.'),
     confirmSeveral: may(
       text,
-      'Question where several records are chosen; `{count}` is their number and `{field}` the sum of an amount. Default: `confirm` with their number in the place of each value.',
+      'Question when several records are selected; `{count}` is their number and `{field}` the sum of an amount. Default: `confirm`, with the number of records in place of each value.',
     ),
-    call: may(actionCall, 'The call that does it.'),
+    call: may(actionCall, 'The call that the action makes.'),
     messages: may(messages),
     after: may(
       Type.Enum(['refresh', 'list', 'open', 'job']),
-      'After success: nothing more than that what it changed is read again, go to the list, open the record that was answered, show how the job that was answered goes on. Default: `refresh`.',
+      'After success: only reload what it changed, go to the list, open the record in the answer, or show the progress of the job in the answer. Default: `refresh`.',
     ),
     run: may(
       dialog,
       'Registered dialog (`src/pages/<area>/<Name>Action.tsx`) in place of `ask`, `confirm` and `call`.',
     ),
-    undo: may(
-      Type.Boolean(),
-      'What it changed can be taken back from the message that tells of it.',
-    ),
+    undo: may(Type.Boolean(), 'Its success message offers Undo.'),
     tab: may(
       name,
       "A tab of the record's page that it opens, in place of `ask`, `confirm` and `call`.",
@@ -84,10 +84,10 @@ export const action = keys(
     ),
     preset: may(
       operands,
-      'Values that this new record begins with, by field: such as the other screen names in `newWith`. `record` is the one of the action.',
+      'Values of the new record, by field; the other screen has to list the fields in `newWith`. `record` is the record of the action.',
     ),
   },
-  { $id: 'action', description: 'Something done with one record or several.' },
+  { $id: 'action', description: 'An action on one record or several.' },
 );
 
 export type ActionFile = Static<typeof action>;

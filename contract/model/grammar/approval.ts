@@ -6,15 +6,15 @@ export const approval = keys(
   {
     fields: needed(
       paths,
-      'Fields whose change has to be approved; a change of others alone is saved at once.',
+      'Fields that need approval to change; a change to other fields only is saved at once.',
     ),
   },
   {
     $id: 'approval',
     description:
-      'A change waits for somebody else. It is refused wherever it is tried without, and takes effect at its day.',
+      'A change needs someone else’s approval and takes effect on its day. Without approval it is refused everywhere.',
   },
 );
 
-/** A change waits for somebody else: who has the verb `approve` in `access`, and did not propose it. */
+/** A change waits for someone else: who has the verb `approve` in `access`, and did not propose it. */
 export type Approval = Static<typeof approval>;

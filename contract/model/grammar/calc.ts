@@ -12,12 +12,12 @@ const calcOf = typed<CalcOf>()(
   keys(
     {
       add: may(calcs, 'Sum of the values.'),
-      sub: may(calcs, 'First value less the others.'),
+      sub: may(calcs, 'First value minus the others.'),
       mul: may(calcs, 'Product of the values.'),
       div: may(calcs, 'First value divided by the second; nothing when that is 0.'),
-      round: may(calcs, 'First value with as many decimals as the second says.'),
-      coalesce: may(calcs, 'First value that is there.'),
-      concat: may(calcs, 'The values as one text.'),
+      round: may(calcs, 'First value rounded to the number of decimals in the second.'),
+      coalesce: may(calcs, 'First value that is not missing.'),
+      concat: may(calcs, 'The values joined into one text.'),
       days: may(calcs, 'Days from the first to the second, both included.'),
       sum: may(calcs, 'Sum of a list of numbers, or of one field of its items.'),
       count: may(calcs, 'Number of entries of a list.'),
@@ -34,9 +34,9 @@ const calcOf = typed<CalcOf>()(
 const calcWhen = typed<CalcWhen>()(
   keys(
     {
-      when: needed(condition, 'What decides.'),
-      use: needed(inner, 'The value where it holds.'),
-      else: needed(inner, 'The value where it does not.'),
+      when: needed(condition, 'The condition.'),
+      use: needed(inner, 'The value if it is met.'),
+      else: needed(inner, 'The value if it is not met.'),
     },
     { $id: 'calcWhen', description: 'One of two values.' },
   ),

@@ -3,7 +3,7 @@ import type { Condition, Operand, Operator, Ref, Scalar, Test } from '../../rule
 import { keys, listOf, mapOf, may, needed, typed, within } from './keys.ts';
 import { parameterForm } from './names.ts';
 
-/* What `contract/rules` reads and works out, as a file writes it; the types stand there. */
+/* What `contract/rules` reads and works out, as a file writes it; the types are there. */
 
 export const scalar = Type.Unsafe<Scalar>({
   $id: 'scalar',
@@ -23,7 +23,7 @@ export const ref = typed<Ref>()(
           pattern:
             '^(today|(record|previous|parent|user|ask|selection)\\.[a-zA-Z_][a-zA-Z0-9_]*(\\.[a-zA-Z0-9_]+)*)$',
         }),
-        "`today`, or a path that begins with `record`, `previous`, `parent` (the record around an item of a list), `user` (`id`, `email`, `firstName`, `lastName` and `roleCodes` of who is signed in), `ask` (what an action's dialog asked for) or `selection`.",
+        "`today`, or a path that begins with `record`, `previous`, `parent` (the record around an item of a list), `user` (`id`, `email`, `firstName`, `lastName` and `roleCodes` of the signed-in person), `ask` (the answers of an action's dialog) or `selection`.",
       ),
     },
     { $id: 'ref', description: 'A value known only when it is used.' },
@@ -53,8 +53,8 @@ const test = typed<Test>()(
       gte: may(operand, 'Greater or equal.'),
       in: may(operand, 'Equal to one of a list.'),
       nin: may(operand, 'The exact opposite of `in`.'),
-      has: may(operand, 'A list holds the value.'),
-      contains: may(operand, 'A text holds the words, letter case apart.'),
+      has: may(operand, 'A list contains the value.'),
+      contains: may(operand, 'A text contains the words, upper or lower case.'),
       empty: may(
         Type.Boolean(),
         'Has no value, or is a list without entries. 0 and false are values.',
@@ -77,9 +77,9 @@ export const condition = typed<Condition>()(
   Type.Union(
     [
       Type.Boolean(),
-      keys({ all: needed(listOf(inner, { minItems: 1 }), 'Each of them holds.') }),
-      keys({ any: needed(listOf(inner, { minItems: 1 }), 'At least one holds.') }),
-      keys({ not: needed(inner, 'It does not hold.') }),
+      keys({ all: needed(listOf(inner, { minItems: 1 }), 'All of them are met.') }),
+      keys({ any: needed(listOf(inner, { minItems: 1 }), 'At least one is met.') }),
+      keys({ not: needed(inner, 'It is not met.') }),
       mapOf(test, {
         minProperties: 1,
         maxProperties: 1,

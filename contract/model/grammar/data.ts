@@ -10,9 +10,9 @@ export const parameter = Type.String({ $id: 'parameter', pattern: parameterForm 
 export const place = keys(
   {
     in: needed(Type.Enum(['path', 'query', 'body']), 'The part of the request.'),
-    as: needed(parameter, 'Its name there.'),
+    as: needed(parameter, 'Its name in that part.'),
   },
-  { $id: 'place', description: 'Where a value stands in the request.' },
+  { $id: 'place', description: 'Where a value goes in the request.' },
 );
 
 /** A name in the query, the path or the body of a call. */
@@ -23,10 +23,10 @@ export const query = mapOf(scalar, { $id: 'query', propertyNames: { pattern: par
 export const messages = keys(
   {
     success: may(text, "After success. Default: 'Action successfully completed!'."),
-    error: may(text, 'After a failure for which the server gives no words.'),
+    error: may(text, 'After a failure without a message from the server.'),
     partial: may(text, 'When some of several records failed; `{ok}` and `{failed}` are counts.'),
   },
-  { $id: 'messages', description: 'Words after a call.', minProperties: 1 },
+  { $id: 'messages', description: 'Messages after a call.', minProperties: 1 },
 );
 
 export type MessagesFile = Static<typeof messages>;
@@ -51,12 +51,12 @@ export const recordCall = keys(
     instead: may(
       listOf(
         keys({
-          when: needed(condition, 'Holds of the new record when this call saves it.'),
-          call: needed(call, 'Id of the call; it takes what the usual one takes.'),
+          when: needed(condition, 'The condition on the new record for this call to save it.'),
+          call: needed(call, 'Id of the call; it takes the same values as the usual one.'),
         }),
         { minItems: 1 },
       ),
-      'For `create`: calls that take its place, by the first condition that holds of the new record; page and server ask it alike.',
+      'For `create`: calls that replace it; the first whose condition the new record meets is used, on the page and on the server.',
     ),
     id: may(
       place,
@@ -70,7 +70,7 @@ export const recordCall = keys(
     messages: may(messages),
     reread: may(
       Type.Integer({ minimum: 1 }),
-      'For `update`: record and lists are read once more so many milliseconds after a change, for services whose caches follow late.',
+      'For `update`: milliseconds after a change when record and lists are read once more, for services with slow caches.',
     ),
   },
   { $id: 'recordCall' },
@@ -83,7 +83,7 @@ export const data = keys(
     key: may(path, "Field that is the record's id. Default: `id`."),
     removal: may(
       Type.Enum(['soft', 'hard']),
-      '`soft`: a removed record can be brought back. Default: `hard`.',
+      '`soft`: a removed record can be restored. Default: `hard`.',
     ),
     calls: may(
       keys({
@@ -96,7 +96,7 @@ export const data = keys(
           'Removes records; `id` places the list of ids, `version` the map from id to version.',
         ),
       }),
-      'Calls of `contract/calls`, with what departs from the conventions of ARCHITECTURE.md.',
+      'Calls of `contract/calls`, with everything that differs from the conventions in ARCHITECTURE.md.',
     ),
   },
   {

@@ -10,12 +10,12 @@ import { fieldLabel, text, tone } from './text.ts';
 
 export const option = keys(
   {
-    value: needed(plainValue, 'As it is stored.'),
-    label: may(text, 'As it is shown. Default: the value.'),
-    tone: may(tone, 'Draws the value as a status chip of that tone. Default: `neutral`.'),
-    when: may(condition, 'When it is offered and accepted. Default: always.'),
+    value: needed(plainValue, 'The value as it is stored.'),
+    label: may(text, 'The text that is shown. Default: the value.'),
+    tone: may(tone, 'Shows the value as a status chip in this tone. Default: `neutral`.'),
+    when: may(condition, 'When it can be chosen. Default: always.'),
   },
-  { $id: 'option', description: 'One value that can be chosen.' },
+  { $id: 'option', description: 'One option.' },
 );
 
 export type OptionFile = Static<typeof option>;
@@ -29,14 +29,14 @@ export const reference = keys(
     title: may(path, 'Field of the other record that is shown. Default: `name`.'),
     where: may(
       condition,
-      "Which records are offered; paths are the other record's, `record.*` is this one.",
+      'The records that can be chosen; paths are those of the other record, `record.*` is this one.',
     ),
     none: may(
       text,
-      'Said when no record can be chosen at all, whatever is typed. Default: that there is nothing to choose from.',
+      'Shown when there is no record to choose at all. Default: that there is nothing to choose from.',
     ),
   },
-  { $id: 'reference', description: 'The record that an id stands for.' },
+  { $id: 'reference', description: 'The record that an id refers to.' },
 );
 
 export type ReferenceFile = Static<typeof reference>;
@@ -49,7 +49,7 @@ const follows = keys(
   {
     $id: 'follows',
     description:
-      'It tells a field of the record that another field names, so it is known before this record is saved. The schema marks it `readOnly`. The generic store keeps it as it was when the record named the other.',
+      'It shows a field of the record that another field refers to, so it is known before this record is saved. The schema marks it `readOnly`. The generic store keeps the value of the time when the record was chosen.',
   },
 );
 
@@ -68,7 +68,7 @@ const upload = keys(
   {
     accept: needed(
       listOf(uploadType, { minItems: 1, uniqueItems: true }),
-      'Media types, told by content and not by name.',
+      'Media types, checked by content and not by name.',
     ),
     maxBytes: needed(Type.Integer({ minimum: 1 }), 'Size in bytes.'),
     width: may(range, 'Width of an image in pixels.'),
@@ -85,32 +85,32 @@ export const field = keys(
     label: may(fieldLabel),
     help: may(text, 'One line under the label.'),
     as: may(kind, 'Kind of the field. Default: from the format in the schema, then from its type.'),
-    unit: may(text, 'Shown behind the value.'),
+    unit: may(text, 'Shown after the value.'),
     reference: may(reference),
     options: may(
       options,
-      'What can be chosen, in order, or the name of a shared list of `contract/model/optionLists.ts`. Default: the values of the schema.',
+      'The options in order, or the name of a shared list of `contract/model/optionLists.ts`. Default: the values of the schema.',
     ),
     missing: may(
       listOf(missing, { minItems: 1 }),
-      'What stands in the place of no value, by the first condition that holds. Default: `-`, or `--` for counts and amounts.',
+      'Shown when there is no value; the first text whose condition is met. Default: `-`, or `--` for counts and amounts.',
     ),
-    negative: may(text, 'Word before an amount below zero, which is then told without its sign.'),
+    negative: may(text, 'Word before an amount below zero, which is then shown without its sign.'),
     exact: may(
       Type.Literal(true),
-      'An amount that is told to the paisa wherever it stands; others are rounded to lakh and crore in the head of a page.',
+      'An amount that is shown to the paisa everywhere; others are rounded to lakh and crore at the top of a page.',
     ),
-    visible: may(condition, 'When the field is there. Default: always.'),
-    required: may(condition, 'When it must have a value, besides what the schema requires.'),
-    readonly: may(condition, "When it cannot be changed, besides the schema's `readOnly`."),
+    visible: may(condition, 'When the field is shown. Default: always.'),
+    required: may(condition, 'When it is required, in addition to the schema.'),
+    readonly: may(condition, "When it cannot be changed, in addition to the schema's `readOnly`."),
     whenHidden: may(
       Type.Enum(['keep', 'clear']),
-      'What becomes of its value while it is not visible. Default: `keep`.',
+      'What happens to its value while it is not visible. Default: `keep`.',
     ),
     default: may(operand, "Value in a new record. Default: the schema's."),
     compute: may(
       calc,
-      'Worked out from other fields; such a field is read-only and the server computes it again before it is saved. On documented calls lists and records show what the call answers.',
+      'Calculated from other fields; the field is read-only, and the server calculates it again before saving. With documented calls, lists and records show the value that the call answers.',
     ),
     follows: may(follows),
     upload: may(upload),
@@ -125,7 +125,11 @@ export const field = keys(
     ),
     parts: may(parts),
   },
-  { $id: 'field', description: 'What a screen adds to one field of the schema.', minProperties: 1 },
+  {
+    $id: 'field',
+    description: 'Settings that a screen adds to one field of the schema.',
+    minProperties: 1,
+  },
 );
 
 export type FieldFile = Static<typeof field>;

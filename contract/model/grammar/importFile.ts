@@ -5,7 +5,7 @@ import { call } from './registered.ts';
 
 export const importFile = keys(
   {
-    matchBy: needed(paths, 'Fields that together tell which record a line means.'),
+    matchBy: needed(paths, 'Fields that together identify the record of a line.'),
     columns: may(
       mapOf(path, { minProperties: 1 }),
       'Heading in the file and the field it fills. Default: the fields of the form by their names.',

@@ -41,7 +41,7 @@ export const filled = <Schema extends TSchema>(schema: Schema, words?: string): 
 
 type ReadonlyKeys<Keys extends TProperties> = { [Key in keyof Keys]: TReadonly<Keys[Key]> };
 
-/** An object with these keys and no others; whoever reads it changes nothing. */
+/** An object with these keys and no others; anyone who reads it changes nothing. */
 export const keys = <Keys extends TProperties>(
   properties: Keys,
   options: TObjectOptions = {},

@@ -7,10 +7,10 @@ import { text, tone } from './text.ts';
 const groupKeys = {
   in: needed(
     Type.Enum(['section', 'tab', 'step', 'row']),
-    '`section`: a card with a heading; `tab`: one of several sides, `step`: one page of a wizard, both at the top only; `row`: fields side by side.',
+    '`section`: a card with a heading; `tab`: one of several tabs, `step`: one page of a wizard, both only at the top level; `row`: fields side by side.',
   ),
-  label: may(text, 'Heading of a section or words on a tab.'),
-  visible: may(condition, 'When the group is there. Default: always.'),
+  label: may(text, 'Heading of a section or text of a tab.'),
+  visible: may(condition, 'When the group is shown. Default: always.'),
 };
 
 const groupHead = keys(groupKeys);
@@ -21,9 +21,9 @@ interface LayoutGroupFile extends Static<typeof groupHead> {
 }
 
 const layoutNote = keys({
-  note: needed(text, 'A line of words between the fields.'),
-  tone: may(tone, 'Its weight. Default: `info`.'),
-  visible: may(condition, 'When the note is there. Default: always.'),
+  note: needed(text, 'A line of text between the fields.'),
+  tone: may(tone, 'Its tone. Default: `info`.'),
+  visible: may(condition, 'When the note is shown. Default: always.'),
 });
 
 export type LayoutItemFile = string | LayoutGroupFile | Static<typeof layoutNote>;

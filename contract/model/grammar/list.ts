@@ -13,14 +13,14 @@ const tree = keys(
   {
     parent: needed(
       path,
-      'Field with the key of the record above; without a value a record stands at the top.',
+      'Field with the key of the parent record; records without a value are at the top.',
     ),
     count: needed(path, 'Field with the number of records directly below.'),
   },
   {
     $id: 'tree',
     description:
-      'Records below one another. Those at the top are paged; what stands below one is read when it is opened.',
+      'Records as a tree. Those at the top are paged; the records below one are loaded when it is opened.',
   },
 );
 
@@ -29,31 +29,31 @@ export type Tree = Static<typeof tree>;
 
 const todo = keys(
   {
-    label: needed(text, 'What waits, as Home says it beside the number.'),
+    label: needed(text, 'What is waiting, as Home shows it beside the number.'),
     can: may(
       name,
-      'Verb of `access` that the records wait for: whoever may do it sees them on Home. Default: `edit`.',
+      'Verb of `access` that the records are waiting for: people who can do it see them on Home. Default: `edit`.',
     ),
   },
   {
     $id: 'todo',
     description:
-      'Work that Home shows to those who can do it, with the number of records and the way to them.',
+      'Work that Home shows to the people who can do it, with the number of records and a link to them.',
   },
 );
 
-/** Records that wait for somebody: Home counts them for whoever can do what they wait for. */
+/** Records that wait for someone: Home counts them for anyone who can do what they wait for. */
 export type TodoFile = Static<typeof todo>;
 
 const view = keys(
   {
-    label: needed(text, 'Words on the tab.'),
-    where: needed(condition, 'Which records it shows.'),
+    label: needed(text, 'Text of the tab.'),
+    where: needed(condition, 'The records it shows.'),
     sort: may(sort, 'Its order. Default: that of the list.'),
-    todo: may(todo, 'Its records wait for somebody; Home counts them.'),
+    todo: may(todo, 'Its records need someone’s attention; Home shows their number.'),
     tree: may(
       tree,
-      'Its records stand below one another and are opened one below the other; searched and filtered they stand in a plain list.',
+      'Its records are a tree that opens level by level; when searched or filtered they are a plain list.',
     ),
   },
   { $id: 'view', description: 'A named part of the list, a tab above it.' },
@@ -65,7 +65,7 @@ const column = Type.Union([
   path,
   keys({
     field: needed(path, 'Field of the column.'),
-    hidden: may(Type.Boolean(), 'Not shown until the reader chooses it.'),
+    hidden: may(Type.Boolean(), 'Hidden until a person chooses to show it.'),
     width: may(
       Type.Integer({ minimum: 48, maximum: 640 }),
       'First width in pixels. Default: what its kind needs.',
@@ -79,12 +79,12 @@ const wholeList = keys({
     listOf(column, { minItems: 1, uniqueItems: true }),
     'Columns in order; the first one stays in place and opens the record.',
   ),
-  filters: may(paths, 'Fields that can be filtered by.'),
-  search: may(paths, 'Fields the search box looks in. Default: no search box.'),
+  filters: may(paths, 'Fields to filter by.'),
+  search: may(paths, 'Fields to search in. Default: no search box.'),
   sort: may(sort, 'Order of the list; `-` in front means descending.'),
   opens: may(
     path,
-    "Field with the address that a row leads to; a row without one leads nowhere. Default: the record's own page.",
+    "Field with the address that a row opens; a row without one opens nothing. Default: the record's own page.",
   ),
   pageSize: may(Type.Enum([5, 10, 20, 30, 50, 100]), 'Rows on a page. Default: 10.'),
   views: may(
@@ -93,19 +93,16 @@ const wholeList = keys({
   ),
   chart: may(
     path,
-    'Field with options, one of the filters: the list can be seen as bars too, with the number of records that each option has of those that are found; a bar shows its records alone. Default: no bars.',
+    'Field with options that is also a filter: the list can be shown as a bar chart with the number of records for each option; clicking a bar filters by it. Default: no chart.',
   ),
-  bulk: may(
-    names,
-    'What can be done with the selected rows: `remove`, or actions that are `on` `bulk`.',
-  ),
+  bulk: may(names, 'Actions for the selected rows: `remove`, or actions that are `on` `bulk`.'),
   empty: may(
     text,
-    'Said when there is no record at all: what the list is for and what to do next.',
+    'Shown when there is no record at all: what the list is for and what to do next.',
   ),
   failed: may(
     text,
-    'Said above the reason when the records cannot be read. Default: that something went wrong.',
+    'Shown above the reason when the records cannot be loaded. Default: that something went wrong.',
   ),
   bulkEdit: may(paths, 'Fields that can be changed for many records at once.'),
 });
@@ -113,7 +110,7 @@ const wholeList = keys({
 export const list = Type.Union([listOf(path, { minItems: 1, uniqueItems: true }), wholeList], {
   $id: 'list',
   description:
-    'The list of records: its columns alone, which are then filtered and searched as their kinds allow, or with all that a list can have.',
+    'The list of records: either only its columns, which can then be filtered and searched as their kinds allow, or all the settings of a list.',
 });
 
 export type ListFile = Static<typeof wholeList>;

@@ -7,12 +7,12 @@ export const menu = keys({
   group: needed(menuGroup),
   offeredTo: may(
     listOf(role, { minItems: 1 }),
-    'Roles to whom the entry is offered in menu, palette and home, where not everybody who may open the address can work with it. Default: everybody who may open it.',
+    'Roles that see the entry in menu, palette and home, if not everyone who can open the address works with it. Default: everyone who can open it.',
   ),
   label: may(text, "The specification's own menu label where it differs from `label.other`."),
   icon: needed(icon),
-  order: needed(Type.Integer({ minimum: 0 }), 'Place within the group, smallest first.'),
-  line: may(text, 'What the page is for, in a few words: stands under its name on Home.'),
+  order: needed(Type.Integer({ minimum: 0 }), 'Position within the group, smallest first.'),
+  line: may(text, 'What the page is for, in a few words; shown under its name on Home.'),
 });
 
 export type MenuFile = Static<typeof menu>;

@@ -19,7 +19,7 @@ const write = (schema: TSchema, definitions: Definitions): Written => {
   if ($ref !== undefined) return { $ref: `#/$defs/${$ref}`, ...own };
   if ($id === undefined) return { ...writeWhole(source, definitions), ...own };
   if (!Object.hasOwn(definitions, $id)) {
-    // Its place is taken first: definitions stand in the order in which a file meets them.
+    // Its place is taken first: definitions are in the order in which a file meets them.
     definitions[$id] = {};
     Object.assign(definitions[$id], writeWhole(source, definitions));
   }

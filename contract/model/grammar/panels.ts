@@ -6,11 +6,11 @@ export const panels = keys(
   {
     aside: may(
       panel,
-      'Beside the form, beneath it where there is no room. It follows the values while they are typed, and the record where it is only read.',
+      'Beside the form, or below it where there is no room. It follows the values as they are typed, and the record when it is only viewed.',
     ),
     refused: may(
       panel,
-      'Above the form after a save that was refused. It sees the answer and may change the values.',
+      'Above the form after a refused save. It receives the answer and can change the values.',
     ),
   },
   {

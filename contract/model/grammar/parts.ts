@@ -19,37 +19,37 @@ export const askedCall = keys(
     path: may(operands, "Values in the path. Default: `id` is the record's."),
     query: may(operands, 'Values in the query.'),
   },
-  { $id: 'askedCall', description: 'A call that is asked for one record.' },
+  { $id: 'askedCall', description: 'A call for one record.' },
 );
 
-/** A call that is asked for one record. */
+/** A call for one record. */
 export type AskedCallFile = Static<typeof askedCall>;
 
 const partsOfList = keys(
   {
     list: needed(name, 'The screen whose records are the parts.'),
-    by: needed(by, 'Which of its records.'),
-    title: needed(path, 'Field that names a part.'),
+    by: needed(by, 'The records to show.'),
+    title: needed(path, 'Field with the name of a part.'),
     amount: needed(path, 'Field with the share of the part in the figure.'),
-    note: may(path, 'Field told below the name.'),
+    note: may(path, 'Field shown below the name.'),
   },
   { $id: 'partsOfList', description: 'Parts that are records of a screen.' },
 );
 
 const partsOfCall = keys(
   {
-    call: needed(askedCall, 'The call that answers the parts.'),
-    rows: may(path, 'Where they stand in its answer. Default: `results`.'),
-    title: needed(path, 'Field that names a part.'),
+    call: needed(askedCall, 'The call that returns the parts.'),
+    rows: may(path, 'Where they are in its answer. Default: `results`.'),
+    title: needed(path, 'Field with the name of a part.'),
     amount: needed(path, 'Field with the share of the part in the figure.'),
-    note: may(path, 'Field told below the name.'),
+    note: may(path, 'Field shown below the name.'),
   },
-  { $id: 'partsOfCall', description: 'Parts that a call answers.' },
+  { $id: 'partsOfCall', description: 'Parts that a call returns.' },
 );
 
 export const parts = Type.Union([partsOfList, partsOfCall], {
   $id: 'parts',
-  description: 'What a figure is made of. The figure opens to its parts, which are read then.',
+  description: 'The parts of a figure. The figure opens to show them, and they are loaded then.',
 });
 
 /** Rows that a figure is the sum of: records of another screen, or rows in the answer of a call. */

@@ -9,16 +9,16 @@ const tab = Type.Union(
   [
     ownSection,
     keys({
-      name: needed(name, 'What the address and actions call it.'),
-      label: needed(text, 'Words on the tab.'),
+      name: needed(name, 'Its name in the address and in actions.'),
+      label: needed(text, 'Text of the tab.'),
       of: needed(sections, 'Its sections, one below the other.'),
-      count: may(path, 'Field with the number that stands beside the words.'),
-      visible: may(condition, 'When the tab is there. Default: always.'),
+      count: may(path, 'Field with the number that is shown beside the text.'),
+      visible: may(condition, 'When the tab is shown. Default: always.'),
     }),
   ],
   {
     $id: 'tab',
-    description: 'A side of a record. `details` and `history` are tabs with that section alone.',
+    description: 'A tab of a record. `details` and `history` are tabs with only that section.',
   },
 );
 
@@ -27,24 +27,24 @@ export type TabFile = Static<typeof tab>;
 const stage = keys(
   {
     label: needed(text, 'What it is called.'),
-    values: needed(listOf(scalar, { minItems: 1 }), 'Values of the field that mean it.'),
-    at: may(path, 'Field that tells when it was reached.'),
+    values: needed(listOf(scalar, { minItems: 1 }), 'Values of the field that mean this stage.'),
+    at: may(path, 'Field with the time when it was reached.'),
     tone: may(
       Type.Enum(['info', 'success', 'warning', 'danger']),
-      'For an end that is no step of the way: it is shown only where the record is in it.',
+      'For an end outside the usual way: it is shown only when the record is in it.',
     ),
   },
-  { $id: 'stage', description: 'A stage, or an end that is no step of the way.' },
+  { $id: 'stage', description: 'A stage, or an end outside the usual way.' },
 );
 
 export type StageFile = Static<typeof stage>;
 
 const stages = keys(
   {
-    field: needed(path, 'Field that tells the stage.'),
+    field: needed(path, 'Field with the stage.'),
     of: needed(listOf(stage, { minItems: 2 }), 'The stages, in order.'),
   },
-  { $id: 'stages', description: 'The stages of a record as a visible way, below its head.' },
+  { $id: 'stages', description: 'The stages of a record, shown as steps below its heading.' },
 );
 
 const nextStep = keys(
@@ -74,36 +74,36 @@ const next = keys(
 );
 
 const pageNote = keys({
-  note: needed(text, 'The words.'),
-  tone: may(tone, 'Their weight. Default: `info`.'),
-  visible: may(condition, 'Which records they are said of. Default: all.'),
+  note: needed(text, 'The text.'),
+  tone: may(tone, 'Their tone. Default: `info`.'),
+  visible: may(condition, 'The records they are shown for. Default: all.'),
 });
 
 export const recordPage = keys(
   {
     notes: may(
       listOf(pageNote, { minItems: 1 }),
-      'Words below the head, on whatever tab, of the records that they are said of.',
+      'Notes below the heading on every tab, for the records that they apply to.',
     ),
-    context: may(paths, 'Fields told in one line below the title.'),
+    context: may(paths, 'Fields in one line below the title.'),
     facts: may(
       facts,
-      'What decides about a record, at the top. Default: the first columns of the list.',
+      'The most important facts of a record, at the top. Default: the first columns of the list.',
     ),
     next: may(next),
     stages: may(stages),
     buttons: may(
       names,
-      "Actions that are buttons instead of standing in the menu; the first that can be done is the page's main one.",
+      "Actions shown as buttons and not in the menu; the first that can be done is the page's main button.",
     ),
     tabs: may(
       listOf(tab, { minItems: 1 }),
-      'Its sides; the first opens. Default: `details` and `history`.',
+      'Its tabs; the first one opens. Default: `details` and `history`.',
     ),
-    side: may(sections, 'Sections beside the tabs, below them where there is no room.'),
+    side: may(sections, 'Sections beside the tabs, or below them where there is no room.'),
     refresh: may(
       Type.Integer({ minimum: 5, maximum: 3600 }),
-      'Seconds after which the record is read again while it is seen. Default: it is read once, and after a change.',
+      'Seconds after which the record is loaded again while it is shown. Default: it is loaded once, and after a change.',
     ),
   },
   {

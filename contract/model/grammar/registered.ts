@@ -68,7 +68,7 @@ export const uploadType = Type.Unsafe<string>(
   ),
 );
 
-/** Names that the model cannot know: calls stand above it, the rest are found by folder. */
+/** Names that the model cannot know: calls are above it, the rest are found by folder. */
 export const outsideNames = ['call', 'page', 'cell', 'entry', 'dialog', 'panel'] as const;
 
 /** All names of each sort that there are. */

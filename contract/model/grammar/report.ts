@@ -8,41 +8,38 @@ import { text } from './text.ts';
 
 const reportOption = keys(
   {
-    value: needed(plainValue, 'As it is sent or stored.'),
+    value: needed(plainValue, 'The value as it is sent or stored.'),
     label: needed(text, 'As it is shown.'),
   },
-  { $id: 'reportOption', description: 'A value and its words.' },
+  { $id: 'reportOption', description: 'A value and its text.' },
 );
 
 export type ReportOption = Static<typeof reportOption>;
 
 const reportParameter = keys(
   {
-    name: needed(Type.String({ pattern: wordForm }), 'As the call names it.'),
+    name: needed(Type.String({ pattern: wordForm }), 'Its name in the call.'),
     as: needed(
       Type.Enum(parameterKinds),
-      'First day, last day, one of the options, a city, or a value that is sent as it stands.',
+      'First day, last day, one of the options, a city, or a value that is sent unchanged.',
     ),
     label: may(text, 'Name of the field.'),
     options: may(listOf(reportOption, { minItems: 1 }), 'What can be chosen.'),
-    required: may(Type.Boolean(), 'The report cannot do without it. Default: no, except of days.'),
-    value: may(Type.String(), 'What it begins with; of one that is fixed, what it is.'),
+    required: may(Type.Boolean(), 'It is required. Default: no, except for days.'),
+    value: may(Type.String(), 'Its first value; for a fixed parameter, its value.'),
   },
-  { $id: 'reportParameter', description: 'One thing that a report asks for.' },
+  { $id: 'reportParameter', description: 'One parameter of a report.' },
 );
 
 export type ReportParameter = Static<typeof reportParameter>;
 
 const reportColumn = keys(
   {
-    name: needed(Type.String({ pattern: wordForm }), 'As the rows of the call name it.'),
+    name: needed(Type.String({ pattern: wordForm }), 'Its name in the rows of the call.'),
     label: needed(text, 'Heading.'),
-    as: may(Type.Enum(reportKinds), 'What its values are. Default: `text`.'),
-    options: may(listOf(reportOption, { minItems: 1 }), 'Words for codes.'),
-    hidden: may(
-      Type.Boolean(),
-      'In the file and not among the first rows on the page. Default: no.',
-    ),
+    as: may(Type.Enum(reportKinds), 'The kind of its values. Default: `text`.'),
+    options: may(listOf(reportOption, { minItems: 1 }), 'Texts for codes.'),
+    hidden: may(Type.Boolean(), 'In the file, but not in the rows on the page. Default: no.'),
   },
   { $id: 'reportColumn', description: 'One column of a report.' },
 );
@@ -53,21 +50,21 @@ const reportChart = keys(
   {
     by: needed(
       Type.String(),
-      'Column: days and moments by month, of more than two years by year; others by value, the twelve largest and what all others come to.',
+      'Column to group by: days and times by month, or by year for more than two years; others by value, the twelve largest and the sum of the rest.',
     ),
-    sum: may(Type.String(), 'Column that is added up. Default: rows are counted.'),
+    sum: may(Type.String(), 'Column to add up. Default: rows are counted.'),
     each: may(
       Type.String(),
-      'Column with options whose values are unlike kinds: each has bars of its own. Default: all rows are of one kind.',
+      'Column with options: each option gets its own bars. Default: all rows share the same bars.',
     ),
     without: may(
       mapOf(plainValue, {
         minProperties: 1,
       }),
-      'Values by column whose rows are in no bar; the page says how many those are. Default: every row is in a bar.',
+      'Values by column whose rows are left out; the page says how many. Default: no row is left out.',
     ),
   },
-  { $id: 'reportChart', description: 'A plot of the whole report.' },
+  { $id: 'reportChart', description: 'A chart of the whole report.' },
 );
 
 export type ReportChart = Static<typeof reportChart>;
@@ -78,19 +75,19 @@ export const report = keys(
       call,
       'Id of the call of `contract/calls` that answers the same rows; its query or body has the parameters.',
     ),
-    about: needed(text, 'One line for those who choose among reports.'),
+    about: needed(text, 'One line that helps people choose a report.'),
     parameters: needed(
       listOf(reportParameter, { minItems: 2 }),
-      'What is asked for, the first and the last day among it.',
+      'The parameters, including the first and the last day.',
     ),
     columns: needed(listOf(reportColumn, { minItems: 1 }), 'Columns of the file, in order.'),
     chart: may(reportChart),
     days: may(
       Type.Integer({ minimum: 1, maximum: 366 }),
-      'How many days up to today the form begins with. Default: 30.',
+      'How many days up to today the form starts with. Default: 30.',
     ),
-    started: may(text, 'What is told when a download begins. Default: `Downloading Report...`.'),
-    failed: may(text, 'What is told when it fails.'),
+    started: may(text, 'Message when a download starts. Default: `Downloading Report...`.'),
+    failed: may(text, 'Message when it fails.'),
     directWhen: may(
       mapOf(Type.String()),
       'Values of parameters with which the file is fetched by a link for 60 seconds, without the session.',
@@ -98,7 +95,8 @@ export const report = keys(
   },
   {
     $id: 'report',
-    description: 'What a page of a report (`ReportPage`) asks, shows first and gives as a file.',
+    description:
+      'A report page (`ReportPage`): its parameters, the rows it shows first and its file.',
   },
 );
 

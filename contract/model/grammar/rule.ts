@@ -6,7 +6,7 @@ import { text } from './text.ts';
 
 export const rule = keys(
   {
-    fail: needed(condition, 'Holds when the record must not be saved.'),
+    fail: needed(condition, 'The condition under which the record cannot be saved.'),
     at: needed(paths, 'Fields that show the message.'),
     message: needed(text, 'What is wrong and what to do.'),
   },

@@ -4,8 +4,8 @@ import { condition } from './condition.ts';
 import { text } from './text.ts';
 
 export const missing = keys(
-  { when: needed(condition, 'Which records they are said of.'), text: needed(text, 'The words.') },
-  { $id: 'missing', description: 'Words, and the records that they are said of.' },
+  { when: needed(condition, 'The records they are shown for.'), text: needed(text, 'The text.') },
+  { $id: 'missing', description: 'A text, and the records that it is shown for.' },
 );
 
 /** A sentence, and the records that it is said of. */
@@ -13,7 +13,7 @@ export type Said = Static<typeof missing>;
 
 export const said = Type.Union([text, listOf(missing, { minItems: 1 })], {
   $id: 'said',
-  description: 'Words for all, or several, of which the first whose condition holds is said.',
+  description: 'One text for all records, or several; the first whose condition is met is shown.',
 });
 
 /** One sentence for all, or several, of which the first that holds is said: a reader is told the one that applies. */

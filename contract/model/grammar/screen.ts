@@ -25,7 +25,7 @@ const recordsAtBy = keys({
   field: needed(path, 'The field that decides.'),
   at: needed(
     mapOf(address, { minProperties: 1 }),
-    'Address by value; any other value stays at `recordsAt`.',
+    'Address by value; records with any other value stay at `recordsAt`.',
   ),
 });
 
@@ -44,10 +44,10 @@ const ofScreens = {
     'Address of the list or page. A record is at `<route>/{id}`, a new one at `<route>/create`. A screen of records without it has no pages of its own: its list stands in the pages of other records.',
   ),
   label: filled(naming),
-  menu: may(menu, 'Place in the menu. Without it the screen is reached by its address only.'),
+  menu: may(menu, 'Place in the menu. Without it the screen opens only by its address.'),
   access: filled(
     access,
-    'Who may do what. `"signed-in"` opens a page to every signed-in user; else each role has its grant, and what no grant allows is refused. The grant under the name `signed-in` is everybody\'s, in addition to those of the roles.',
+    'Who may do what. `"signed-in"` opens a page to every signed-in user; otherwise each role has its grant, and everything else is refused. The grant named `signed-in` is for everyone, in addition to those of the roles.',
   ),
 };
 
@@ -66,20 +66,20 @@ const ofRecords = {
   ),
   recordsAtBy: may(
     recordsAtBy,
-    'Addresses of a record by the value of a field, each without the id. The address in `recordsAt` leads on to the one that fits the record.',
+    'Addresses of a record by the value of a field, each without the id. The address in `recordsAt` redirects to the one that fits the record.',
   ),
   createAt: may(name, 'Last part of the address of a new record. Default: `create`.'),
   newFrom: may(
     listOf(path, { minItems: 1 }),
-    'Fields that a new record takes over from the one whose page offers "New from this one". Default: it is not offered.',
+    'Fields that a new record copies from the record whose page offers "New from this one". Default: it is not offered.',
   ),
   newWith: may(
     listOf(path, { minItems: 1 }),
-    'Fields that the address of a new record may fill in: `?with=` and a JSON object of their values. Default: none.',
+    'Fields that the address of a new record can fill in: `?with=` and a JSON object of their values. Default: none.',
   ),
   title: may(
     path,
-    'Field that stands for a record in headings and references. Default: `name`, else the key.',
+    'Field with the title of a record in headings and references. Default: `name`, else the key.',
   ),
   schema: may(
     Type.String({ pattern: '^[a-z0-9-]+\\.schema\\.json$' }),
@@ -93,7 +93,7 @@ const ofRecords = {
   list: may(list),
   form: may(
     layout,
-    'Fields of the create and edit pages, in order. Without it there are no such pages.',
+    'Fields of the create and edit pages, in order. Without it these pages do not exist.',
   ),
   show: may(
     layout,
@@ -102,34 +102,34 @@ const ofRecords = {
   record: may(recordPage),
   actions: may(
     mapOf(action, { propertyNames: { pattern: nameForm } }),
-    'What can be done with a record besides creating, editing and removing it, by name. A grant names it as a verb.',
+    'Actions on a record besides create, edit and remove, by name. A grant lists them as verbs.',
   ),
   rules: may(
     mapOf(rule, { propertyNames: { pattern: nameForm } }),
-    'Rules over several fields, by name; they hold wherever a record is saved.',
+    'Rules over several fields, by name; they apply wherever a record is saved.',
   ),
   check: may(
     check,
-    'Registered check (`contract/model/recordChecks.ts`): rules that neither the schema nor `rules` can say; page and server ask the same function.',
+    'Registered check (`contract/model/recordChecks.ts`): rules that neither the schema nor `rules` can express; page and server use the same function.',
   ),
   draft: may(
     path,
-    'Yes-or-no field that is on while a record is a draft: it may lack what is required, and is saved with a button beside the one that publishes it. A new record begins as one; the schema of its records requires nothing.',
+    'Yes-or-no field that is on while a record is a draft: it can be saved without its required fields, with a button beside the one that publishes it. A new record starts as a draft; the schema requires no fields.',
   ),
   editable: may(
     condition,
-    'Which stored records can be changed; the others are only read. Default: all.',
+    'Stored records that can be changed; the others are read-only. Default: all.',
   ),
   removable: may(
     keys({
-      when: needed(condition, 'Which records can be deleted.'),
-      why: needed(said, 'Said of the others where Delete stands.'),
+      when: needed(condition, 'The records that can be deleted.'),
+      why: needed(said, 'Shown for the others in place of Delete.'),
     }),
-    'Which stored records can be deleted, and what is said of the others. Default: all.',
+    'Stored records that can be deleted, and the text shown for the others. Default: all.',
   ),
   approval: may(
     approval,
-    'Which changes of a record wait for somebody else: the form proposes them with a day, and whoever is granted `approve` and did not propose it decides.',
+    'Changes of a record that need approval: the form proposes them with a day, and someone with `approve` who did not propose it decides.',
   ),
   panels: may(panels),
   import: may(importFile),

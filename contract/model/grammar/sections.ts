@@ -16,18 +16,18 @@ const fact = Type.Union(
   [
     path,
     keys({
-      field: needed(path, 'The field. Where a call tells the facts, a path in its answer.'),
-      label: may(text, 'Other words than those of the field.'),
-      as: may(kind, 'Its kind, where a call tells it. Default: `text`.'),
+      field: needed(path, 'The field. If a call provides the facts, a path in its answer.'),
+      label: may(text, 'Label in place of that of the field.'),
+      as: may(kind, 'Its kind, if a call provides it. Default: `text`.'),
       options: may(
         options,
-        'What can be chosen, in order, or the name of a shared list of `contract/model/optionLists.ts`. Default: the values of the schema.',
+        'The options in order, or the name of a shared list of `contract/model/optionLists.ts`. Default: the values of the schema.',
       ),
-      note: may(path, 'Field told in small words after the value, with its unit.'),
+      note: may(path, 'Field shown in small text after the value, with its unit.'),
       parts: may(parts),
     }),
   ],
-  { $id: 'fact', description: 'A fact: a field of the record, or one with what differs from it.' },
+  { $id: 'fact', description: 'A fact: a field of the record, or a field with its own settings.' },
 );
 
 export type FactFile = Static<typeof fact>;
@@ -36,33 +36,30 @@ export const facts = listOf(fact, { $id: 'facts', minItems: 1 });
 
 const listSection = keys(
   {
-    list: needed(
-      name,
-      'A screen whose records are listed here; what the reader may do with them is its own.',
-    ),
-    by: needed(by, 'Which of its records. A new one that is made here has the field filled in.'),
+    list: needed(name, 'The screen whose records are listed here; its own rights apply to them.'),
+    by: needed(by, 'The records to show. A new record created here has the field filled in.'),
     preset: may(
       operands,
-      'Values that a new one begins with besides, by field; `record` is that of the page.',
+      'Other values of a new record, by field; `record` is the record of the page.',
     ),
     creatable: may(
       condition,
-      'Of which records of the page a new one may be made here. Default: all.',
+      'The records of the page for which a new one can be created here. Default: all.',
     ),
     columns: may(paths, 'Columns. Default: those of the screen, without the field in `by`.'),
     sort: may(sort, 'Order. Default: as the screen says.'),
     pageSize: may(Type.Enum([5, 10, 20, 30, 50, 100]), 'Rows on a page. Default: 10.'),
-    empty: may(text, 'Said when the record has none. Default: as the screen says.'),
+    empty: may(text, 'Shown when the record has none. Default: as the screen says.'),
     state: may(
       Type.Enum(['own', 'address']),
-      'Where filter, order and page are kept: forgotten with the page, or in the address. Default: `own`.',
+      'Where filter, order and page are kept: only while the page is open, or in the address. Default: `own`.',
     ),
     refresh: may(
       Type.Integer({ minimum: 5, maximum: 3600 }),
-      'Seconds after which it is read again while it is seen. Default: it is read once, and after a change on the page.',
+      'Seconds after which it is loaded again while it is shown. Default: it is loaded once, and after a change on the page.',
     ),
-    label: may(text, 'Heading. Default: the words of the screen that it shows.'),
-    visible: may(condition, 'When the section is there. Default: always.'),
+    label: may(text, 'Heading. Default: the name of the screen that it shows.'),
+    visible: may(condition, 'When the section is shown. Default: always.'),
   },
   { $id: 'listSection', description: 'Records of another screen, as a list inside the page.' },
 );
@@ -71,18 +68,18 @@ export type ListSectionFile = Static<typeof listSection>;
 
 const timelineSection = keys(
   {
-    timeline: needed(name, 'A screen whose records are told one after the other, newest first.'),
-    by: needed(by, 'Which of its records.'),
-    at: needed(path, 'Field with the moment.'),
+    timeline: needed(name, 'A screen whose records are shown one after the other, newest first.'),
+    by: needed(by, 'The records to show.'),
+    at: needed(path, 'Field with the date or time.'),
     title: needed(path, 'Field that says what happened.'),
-    lines: may(paths, 'Fields told below it, as far as they have a value.'),
+    lines: may(paths, 'Fields shown below it, if they have a value.'),
     icons: may(mapOf(icon), 'Icon by the value of the title.'),
     refresh: may(
       Type.Integer({ minimum: 5, maximum: 3600 }),
-      'Seconds after which it is read again while it is seen. Default: it is read once, and after a change on the page.',
+      'Seconds after which it is loaded again while it is shown. Default: it is loaded once, and after a change on the page.',
     ),
-    label: may(text, 'Heading. Default: the words of the screen that it shows.'),
-    visible: may(condition, 'When the section is there. Default: always.'),
+    label: may(text, 'Heading. Default: the name of the screen that it shows.'),
+    visible: may(condition, 'When the section is shown. Default: always.'),
   },
   { $id: 'timelineSection', description: 'Records of another screen, one after the other.' },
 );
@@ -92,8 +89,8 @@ export type TimelineSectionFile = Static<typeof timelineSection>;
 const panelSection = keys(
   {
     panel: needed(panel, 'A panel made by hand (`src/pages/<area>/<Name>Panel.tsx`).'),
-    label: may(text, 'Heading. Default: the words of the screen that it shows.'),
-    visible: may(condition, 'When the section is there. Default: always.'),
+    label: may(text, 'Heading. Default: the name of the screen that it shows.'),
+    visible: may(condition, 'When the section is shown. Default: always.'),
   },
   { $id: 'panelSection', description: 'A panel made by hand.' },
 );
@@ -105,14 +102,14 @@ const factsSection = keys(
     facts: needed(facts, 'The facts, one below the other.'),
     from: may(
       askedCall,
-      'The call that tells them. Default: the record tells them, and nothing is asked.',
+      'The call that provides them. Default: they are fields of the record, without a call.',
     ),
     refresh: may(
       Type.Integer({ minimum: 5, maximum: 3600 }),
-      'Seconds after which it is read again while it is seen. Default: it is read once, and after a change on the page.',
+      'Seconds after which it is loaded again while it is shown. Default: it is loaded once, and after a change on the page.',
     ),
-    label: may(text, 'Heading. Default: the words of the screen that it shows.'),
-    visible: may(condition, 'When the section is there. Default: always.'),
+    label: may(text, 'Heading. Default: the name of the screen that it shows.'),
+    visible: may(condition, 'When the section is shown. Default: always.'),
   },
   { $id: 'factsSection', description: 'Facts of the record or of a call.' },
 );
@@ -122,7 +119,7 @@ export type FactsSectionFile = Static<typeof factsSection>;
 const section = Type.Union([ownSection, listSection, timelineSection, panelSection, factsSection], {
   $id: 'section',
   description:
-    "A part of a record's page, read when it is seen; one that cannot be read offers to try again, and the others stand. `details` are the fields to read or change, `history` tells who changed what.",
+    "A part of a record's page, loaded when it is shown. If it cannot be loaded it offers to try again, and the others are not affected. `details` are the fields to view or change, `history` shows who changed what.",
 });
 
 export type SectionFile = Static<typeof section>;

@@ -8,12 +8,12 @@ const bothLanguages = keys({ en: needed(words, 'English.'), hi: filled(words, 'H
 /** Words shown to people, in every language of the console. */
 export type Text = Static<typeof bothLanguages>;
 
-/** Whoever reads a screen finds both languages: English alone is read with the glossary. */
+/** Anyone who reads a screen finds both languages: English alone is read with the glossary. */
 export const text = Type.Unsafe<Text>(
   Type.Union([words, bothLanguages], {
     $id: 'text',
     description:
-      "Words in English, for which the glossary `resources/words.json` has the Hindi; or in both languages, where they are translated otherwise. On a screen of one's own English stands for Hindi that is missing.",
+      'Words in English, for which the glossary `resources/words.json` has the Hindi; or in both languages, if the translation differs here. On a screen of your own, English is shown where Hindi is missing.',
   }),
 );
 
@@ -82,6 +82,6 @@ export const naming = Type.Unsafe<Names | NamePairs>(
   Type.Union([oneAndOther, namesByNumber, namesByLanguage], {
     $id: 'naming',
     description:
-      'What one record and several records are called: both in a list, by number, or by language.',
+      'The names of one record and of several records: both in a list, by number, or by language.',
   }),
 );

@@ -1,6 +1,6 @@
 import { pointer } from '../jsonPositions.ts';
 
-/** A schema as it stands in a file: nothing about it is known yet. */
+/** A schema as it is in a file: nothing about it is known yet. */
 export type RawSchema = Readonly<Record<string, unknown>>;
 
 /** Keywords that hold one schema, a list of them, or a map of them. */

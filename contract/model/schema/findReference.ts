@@ -75,7 +75,7 @@ const documentOf = (from: Place, address: string, files: SchemaFiles): Found => 
   if (Object.hasOwn(files, file)) return { file, at: '', schema: files[file] };
   const near = nearest(file, Object.keys(files));
   return {
-    fault: `There is no schema "${address}" beside this one: references are looked up in form-schemas, nothing is fetched${near === null ? '' : ` (did you mean "${near}"?)`}`,
+    fault: `There is no schema "${address}" in form-schemas, and nothing is fetched from elsewhere${near === null ? '' : ` (did you mean "${near}"?)`}`,
   };
 };
 

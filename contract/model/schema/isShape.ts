@@ -14,7 +14,7 @@ const isOptions = (schema: JsonSchema): boolean =>
 const isMap = ({ additionalProperties, patternProperties }: JsonSchema): boolean =>
   typeof additionalProperties === 'object' || patternProperties !== undefined;
 
-/** Whether the cases of an object are all said by conditions on its fields, so that they stand in the form itself. */
+/** Whether the cases of an object are all said by conditions on its fields, so that they are in the form itself. */
 const isSaid = (schema: JsonSchema): boolean => {
   const { unsaid, alternatives } = objectParts(schema);
   return unsaid === null && alternatives.length === 0;

@@ -75,12 +75,12 @@ export const readKeywords: Readonly<Record<string, string>> = {
 
 /** Keywords that are refused, with the way to say what they say. */
 export const refusedKeywords: Readonly<Record<string, string>> = {
-  $dynamicRef: 'What it refers to is known only while a value is checked: write "$ref"',
+  $dynamicRef: 'Its target is known only while a value is checked: write "$ref"',
   $dynamicAnchor:
-    'What refers to it is known only while a value is checked: write "$anchor" and "$ref"',
+    'References to it are known only while a value is checked: write "$anchor" and "$ref"',
   $recursiveRef: 'Write "$ref": "#"',
   $recursiveAnchor: 'Write "$ref": "#" where it is referred to',
-  $vocabulary: 'It belongs into a meta-schema: leave it out',
+  $vocabulary: 'It belongs in a meta-schema: remove it',
   divisibleBy: 'Write "multipleOf"',
   disallow: 'Write "not" with "type"',
   extends: 'Write "allOf" with "$ref"',

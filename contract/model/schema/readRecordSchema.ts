@@ -78,7 +78,7 @@ class Reader {
     if (this.#parts === mostParts)
       this.#fault(
         { ...place, file: this.#main, at: '' },
-        `With every reference in its place the schema has more than ${mostParts} parts: let it refer to less`,
+        `With every reference resolved, the schema has more than ${mostParts} parts: refer to fewer parts`,
       );
     if (this.#parts >= mostParts) return {};
     if (typeof schema['$ref'] === 'string') return this.#refer(place, schema, steps, depth);
@@ -87,7 +87,10 @@ class Reader {
     const merged = (allOf ?? []).reduce<JsonSchema>(
       (sum, part, index) =>
         mergeSchemas(sum, part, message => {
-          this.#fault({ ...place, at: place.at + pointer('allOf', index) }, `At odds: ${message}`);
+          this.#fault(
+            { ...place, at: place.at + pointer('allOf', index) },
+            `Contradiction: ${message}`,
+          );
         }),
       own,
     );
@@ -102,14 +105,17 @@ class Reader {
     const key = `${target.file}#${target.at}`;
     const known = steps.findLast(step => step.key === key);
     if (known?.depth === depth)
-      return this.#fault(at, `"${String($ref)}" leads around in a ring and to nothing`);
+      return this.#fault(
+        at,
+        `"${String($ref)}" refers back to itself and never to a schema: point it to one`,
+      );
     const found = known
       ? { $ref: `#/$defs/${this.#nameOf(key)}` }
       : this.#define(key, this.#resolve(target, [...steps, { key, depth }], depth));
     const own = this.#resolve({ ...place, schema: beside }, steps, depth);
     const isPlain = Object.keys(own).every(name => annotations.has(name));
     if (isPlain || known) return { ...found, ...own };
-    return mergeSchemas(own, found, message => this.#fault(at, `At odds: ${message}`));
+    return mergeSchemas(own, found, message => this.#fault(at, `Contradiction: ${message}`));
   }
 
   #nameOf(key: string): string {

@@ -1,6 +1,6 @@
 import type { JsonSchema } from '../jsonSchema.ts';
 
-/** The field that holds what a file describes when that is no record. */
+/** The field that holds what a file describes when that is not a record. */
 export const wholeName = 'value';
 
 /** The field that holds what a record has besides its described names. */
@@ -32,8 +32,8 @@ const withRest = (schema: JsonSchema): JsonSchema => {
 };
 
 /**
- * A record around what a file describes. A record has named fields: what is no object is its one field `value`, and
- * names that nobody knows beforehand stand in its field `more`.
+ * A record around what a file describes. A record has named fields: what is not an object is its one field `value`, and
+ * names that nobody knows beforehand are in its field `more`.
  */
 export const recordOf = (schema: JsonSchema): JsonSchema => {
   const { $defs, ...own } = schema;

@@ -45,7 +45,7 @@ const beside = (union: ValidatorError, errors: readonly ValidatorError[]): Set<V
 };
 
 /**
- * What is told of a value that fits none of several alternatives: only what the nearest of them asks for. Page and
+ * What is reported about a value that fits none of several alternatives: only what the nearest of them asks for. Page and
  * server ask it, so that both say the same.
  */
 export const tellingErrors = <Fault extends ValidatorError>(

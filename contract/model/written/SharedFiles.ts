@@ -10,7 +10,7 @@ export interface Shared {
 
 export const noShared: Shared = { words: {}, roles: {}, screens: {} };
 
-/** The files that are shared, by what they hold; screen files lie in folders beside them. */
+/** The files that are shared, by what they hold; screen files are in folders beside them. */
 export const sharedFiles = {
   words: 'resources/words.json',
   roles: 'resources/roles.json',

@@ -24,7 +24,7 @@ const branchesOf = (schema: MetaSchema): readonly Place[] => {
   return isWords(place) || !place.schema.oneOf ? [place] : place.schema.oneOf.flatMap(branchesOf);
 };
 
-/** Whether a text stands here, as English alone or in both languages. */
+/** Whether a text is here, as English alone or in both languages. */
 const isWords = ({ name }: Place): boolean => name === 'text' || name === 'fieldLabel';
 
 const typed = (places: readonly Place[], type: string): readonly Place[] =>

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useLogout } from 'react-admin';
 
 /**
- * Signs the person out. What is still being read for him is let go first: it would only be refused. The next person does
+ * Signs the person out. What is still being read for them is let go first: it would only be refused. The next person does
  * not land on this one's page.
  */
 export const useSignOut = (): (() => void) => {

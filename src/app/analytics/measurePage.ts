@@ -3,7 +3,7 @@ import type { HttpClient } from '#dataProvider/http/createHttpClient.ts';
 
 type Timings = Partial<Record<PageTiming, number>>;
 
-/** The address as a pattern: what is no word of a route is left out. */
+/** The address as a pattern: what is not a word of a route is left out. */
 export const pagePattern = (pathname: string): string =>
   pathname
     .split('/')
@@ -65,7 +65,7 @@ export const measurePage = (client: Pick<HttpClient, 'call'>, random = Math.rand
   const tell = () => {
     if (isTold) return;
     isTold = true;
-    // Nobody is told when it fails: it is no part of anybody's work.
+    // Nobody is told when it fails: it is not a part of anyone's work.
     client
       .call('analytics.pageTiming', { body: { page, timings: { ...read() } } })
       .catch(() => undefined);

@@ -69,7 +69,7 @@ export const createI18nProvider = (atHand?: Words): ConsoleI18nProvider => {
     try {
       await polyglot.changeLocale(polyglot.getLocale());
     } catch (error) {
-      // Whoever needs them next asks again.
+      // Anyone who needs them next asks again.
       brought.delete(area);
       areas.delete(area);
       isWhole = wasWhole;

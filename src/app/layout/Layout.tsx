@@ -31,7 +31,7 @@ export const Layout = ({ children }: { children: ReactNode }) => {
   const { pathname } = useLocation();
   const isNarrow = useMediaQuery(theme => theme.breakpoints.down('md'), { noSsr: true });
   const [chosenRail, setRail] = usePreference<boolean | null>('menu.rail', null);
-  // Where there is little room, as on a tablet or enlarged, the page has it, unless somebody said otherwise.
+  // Where there is little room, as on a tablet or enlarged, the page has it, unless someone said otherwise.
   const isRail = chosenRail ?? isNarrow;
   const [choice, setChoice] = useState<{ what: Opened; at: string } | null>(null);
   // Whatever floats belongs to the page that it was opened on.

@@ -2,7 +2,7 @@ import { Suspense, useEffect, useState, type ComponentType } from 'react';
 import { useOnline } from './useOnline.ts';
 
 /**
- * A part of the frame that comes later and that no page waits for. Nothing stands there until it has come; what could not
+ * A part of the frame that comes later and that no page waits for. Nothing is there until it has come; what could not
  * be fetched takes nothing else away, and is asked for again when the connection is back.
  *
  * @example const HelpDoor = door(async () => (await help()).HelpDialog);

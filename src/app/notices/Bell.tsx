@@ -16,7 +16,7 @@ const NoticeSettings = lazy(async () => ({
   default: (await import('./NoticeSettings.tsx')).NoticeSettings,
 }));
 
-/** What a person was told, newest first: approvals and payments that concern him (part 1 section 7). */
+/** What a person was told, newest first: approvals and payments that concern them (part 1 section 7). */
 export const Bell = () => {
   const translate = useTranslate();
   const navigate = useNavigate();

@@ -19,7 +19,7 @@ interface Props {
   onOpen: () => void;
 }
 
-/** One thing that somebody was told; what is not read yet is bold and has a dot. */
+/** One thing that someone was told; what is not read yet is bold and has a dot. */
 export const NoticeRow = ({ notice, onOpen }: Props) => {
   const { tone, title, body, readAt, createdAt } = notice;
   const isUnread = readAt === null;

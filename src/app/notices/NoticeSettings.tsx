@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { usePreference } from '#parts/usePreference.ts';
 import { ring } from './ring.ts';
 
-/** Whether notices also appear outside the console, and sound; nothing of it before somebody asks for it. */
+/** Whether notices also appear outside the console, and sound; nothing of it before someone asks for it. */
 export const NoticeSettings = () => {
   const translate = useTranslate();
   const [isDesktop, setDesktop] = usePreference('notices.desktop', false);

@@ -2,7 +2,7 @@ const seconds = 0.25;
 const hertz = 880;
 const loudness = 0.08;
 
-/** A short, quiet tone. Where the browser does not let a page sound before somebody touched it, nothing is heard. */
+/** A short, quiet tone. Where the browser does not let a page sound before someone touched it, nothing is heard. */
 export const ring = (): void => {
   const context = new AudioContext();
   const tone = context.createOscillator();

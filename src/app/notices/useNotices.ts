@@ -16,7 +16,7 @@ interface Told {
 
 const queryKey = callKey('notifications.recent');
 
-/** What a notice tells of: it comes when somebody else has acted. */
+/** What a notice tells of: it comes when someone else has acted. */
 const toldBy = [
   queryKey,
   callKey('approvals.details'),
@@ -32,7 +32,7 @@ const showOnDesktop = ({ id, title, body }: Told): void => {
   notice.addEventListener('click', () => window.focus());
 };
 
-/** What stands under the bell: read once, told from then on. */
+/** What is under the bell: read once, told from then on. */
 export const useNotices = () => {
   const client = useClient();
   const authProvider = useAuthProvider<ConsoleAuthProvider>();
@@ -54,7 +54,7 @@ export const useNotices = () => {
   const list = useQuery({
     queryKey,
     queryFn: ({ signal }) => client.call('notifications.recent', { signal, isFresh: true }),
-    // Who signs out sees the page for a moment more, drawn anew without what was read.
+    // Who signs out sees the page for a moment more, drawn again without what was read.
     enabled: () => authProvider?.known() !== undefined,
     refetchOnWindowFocus: true,
     retry: false,

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 /**
  * Calls `hide` when the time has passed. The clock stands while the pointer or the focus is on the thing, and starts
- * anew when they leave, so that nobody loses what they are reading (WCAG 2.2.1).
+ * again when they leave, so that nobody loses what they are reading (WCAG 2.2.1).
  */
 export const useAutoHide = (duration: number | null, hide: () => void) => {
   const [isHeld, setHeld] = useState(false);

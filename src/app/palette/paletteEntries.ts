@@ -22,7 +22,7 @@ const asWord = (label: string): string =>
   /^\p{Lu}\p{Ll}+(\s|$)/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
 
 interface Parts {
-  /** Those that stand in the menu of the person. */
+  /** Those that are in the menu of the person. */
   shown: readonly ScreenHead[];
   /** Whether they may make a record on a screen. */
   canCreate: (resource: string) => boolean;

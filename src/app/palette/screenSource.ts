@@ -27,7 +27,7 @@ const nameOf = ({ title: path }: RecordScreen, record: RaRecord): string => {
   return isNoValue(title) ? `#${record.id}` : asText(title);
 };
 
-/** What a record is called, read anew. @throws HttpError when it is gone, or may not be read any more. */
+/** What a record is called, read again. @throws HttpError when it is gone, or may not be read any more. */
 export const nameInScreen = async (
   provider: DataProvider,
   resource: string,

@@ -17,7 +17,7 @@ import { nearestFirst, type PaletteEntry } from './paletteEntries.ts';
 import { findInScreen, isSearched, type Hit } from './screenSource.ts';
 
 interface Source {
-  /** Whoever may not open this screen finds nothing of it. */
+  /** Anyone who may not open this screen finds nothing of it. */
   readonly resource: string;
   readonly icon: string;
   /** What its records are called, where they do not tell more of themselves. */

@@ -10,7 +10,7 @@ import { pages } from '#pages/registry.ts';
 const screenPages = () => import('#engine/ScreenRoutes.tsx');
 const engine = preloadable(async () => (await screenPages()).ScreenRoutes);
 
-/** Brings what stands at an address of the screen: `below` is the part below its route, such as '/12'. */
+/** Brings what is at an address of the screen: `below` is the part below its route, such as '/12'. */
 export const bringScreen = async (
   head: ScreenHead,
   below: string,

@@ -18,7 +18,7 @@ export const screenAddress = (
   const { route, recordsAt = route, createAt = defaultCreateAt, page } = head;
   if (below === undefined) return route + rest;
   if (below === 'create') return `${route}/${createAt}${rest}`;
-  // What is below a page made by hand, and the import of a list, are no records.
+  // What is below a page made by hand, and the import of a list, are not records.
   const isRecord = page === undefined && below !== 'import';
   return `${isRecord ? recordsAt : route}/${below}${rest}`;
 };

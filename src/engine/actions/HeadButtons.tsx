@@ -9,7 +9,7 @@ interface Props {
   readonly hasMain: boolean;
 }
 
-/** Actions that stand as buttons in the head of a record; the first is its main one and stands at the end. */
+/** Actions that stand as buttons in the head of a record; the first is its main one and is at the end. */
 export const HeadButtons = ({ actions, hasMain }: Props) =>
   actions.toReversed().map(action => {
     const { label, icon, tone, isDisabled = false, why, onClick } = action;

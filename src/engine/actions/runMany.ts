@@ -10,7 +10,7 @@ export interface Failed {
 export interface ManyResult {
   readonly done: readonly RaRecord[];
   readonly failed: readonly Failed[];
-  /** Not reached before somebody stopped it. */
+  /** Not reached before someone stopped it. */
   readonly left: readonly RaRecord[];
   /** What the server answered, in the order of `done`. */
   readonly answers: readonly unknown[];

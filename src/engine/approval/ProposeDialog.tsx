@@ -40,7 +40,7 @@ const ask = [
   completeAsk({ name: 'note', label: { en: 'Why', hi: 'कारण' }, as: 'longtext' }),
 ];
 
-/** In place of saving: before and after once more, the day from which it counts, and off to whoever approves. */
+/** In place of saving: before and after once more, the day from which it counts, and sends the change to the people who approve. */
 export const ProposeDialog = ({ record, changes, onProposed, onClose }: Props) => {
   const { resource } = useScreen();
   const translate = useTranslate();

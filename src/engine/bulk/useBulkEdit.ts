@@ -16,7 +16,10 @@ export const isAtWork = (edit: BulkEdit | undefined): boolean =>
 
 const keyOf = (id: number | undefined) => callKey('bulkEdits.get', id);
 
-/** How far a bulk change has come; asked again and again while it is under way, and all that is shown is read anew when it ends. */
+/**
+ * How far a bulk change has come; asked again and again while it is under way, and all that is shown is read again when it
+ * ends.
+ */
 export const useBulkEdit = (id: number | undefined) => {
   const client = useClient();
   const queries = useQueryClient();

@@ -3,7 +3,7 @@ import { useRights } from '#authProvider/useRights.ts';
 import type { Field } from '#contract/model/types.ts';
 import { useScreen } from '../ScreenContext.ts';
 
-/** The fields that the person may change for many records at once; none where he may not edit. */
+/** The fields that the person may change for many records at once; none where they may not edit. */
 export const useBulkFields = (): readonly Field[] => {
   const screen = useScreen();
   const { can, hidden, locked } = useRights(screen);

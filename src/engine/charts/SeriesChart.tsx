@@ -18,7 +18,7 @@ export interface Series {
 /** Pixels for names beside lying bars. */
 const nameWidth = 176;
 
-/** Several values for each name, side by side; what it tells stands in the table beside it too. */
+/** Several values for each name, side by side; what it tells is in the table beside it too. */
 export const SeriesChart = (props: Series) => {
   const { names, series, write, onPick, height = 260, isLying = false } = props;
   const { vars } = useTheme();

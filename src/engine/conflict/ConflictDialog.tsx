@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Somebody else saved first and changed the same fields: field by field, whose value stays. */
+/** Someone else saved first and changed the same fields: field by field, whose value stays. */
 export const ConflictDialog = ({ conflict, onResolve, ...rest }: Props) => {
   const { fields } = useScreen();
   const translate = useTranslate();

@@ -56,7 +56,7 @@ const Choice = ({ clash, person, side, onChoose }: ChoiceProps) => {
         p: 3,
         borderRadius: '8px',
         border: `1px solid ${theme.vars.palette.divider}`,
-        // Whoever chooses between values reads them whole, on a phone too; cells say `nowrap` in their style attribute.
+        // Anyone who chooses between values reads them whole, on a phone too; cells say `nowrap` in their style attribute.
         '& span': { whiteSpace: 'normal !important', overflowWrap: 'anywhere' },
       })}
     >
@@ -104,7 +104,7 @@ const Choice = ({ clash, person, side, onChoose }: ChoiceProps) => {
   );
 };
 
-/** Somebody else saved first and changed the same things: one by one, whose value stays. */
+/** Someone else saved first and changed the same things: one by one, whose value stays. */
 export const SidesDialog = ({ clashes, text, person, isSaving, onResolve, onClose }: Props) => {
   const translate = useTranslate();
   const heading = useId();

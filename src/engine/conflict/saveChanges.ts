@@ -23,7 +23,7 @@ export interface Conflict {
   readonly theirs: RaRecord;
 }
 
-/** Nothing was saved: somebody else saved first and changed the same fields. */
+/** Nothing was saved: someone else saved first and changed the same fields. */
 export class SavedFirst extends Error {
   override readonly name = 'SavedFirst';
 
@@ -32,7 +32,7 @@ export class SavedFirst extends Error {
   }
 }
 
-/** Fields that somebody else had changed and that stay as they set them, with the record as they left it. */
+/** Fields that someone else had changed and that stay as they set them, with the record as they left it. */
 export interface Kept {
   readonly paths: readonly string[];
   readonly from: RaRecord;
@@ -56,8 +56,8 @@ export const staleRecord = (error: unknown): RaRecord | undefined =>
 type Update = (input: { base: RaRecord; data: Values }) => Promise<RaRecord>;
 
 /**
- * Saves what changed; nothing changed is nothing saved. When somebody else was first, changes to different fields are joined and saved again; changes to
- * the same field end in a conflict, and nothing is saved.
+ * Saves what changed; nothing changed is nothing saved. When someone else was first, changes to different fields are joined and
+ * saved again; changes to the same field end in a conflict, and nothing is saved.
  */
 export const saveChanges = async (
   update: Update,

@@ -5,7 +5,7 @@ import { useText } from '#parts/useText.ts';
 import { useScreen } from '../ScreenContext.ts';
 import type { Kept } from './saveChanges.ts';
 
-/** Words for what somebody else saved meanwhile: who, and which fields of his were kept. */
+/** Words for what someone else saved meanwhile: who, and which fields of their were kept. */
 export const useMergeWords = () => {
   const { fields } = useScreen();
   const translate = useTranslate();

@@ -21,8 +21,8 @@ interface After {
 }
 
 /**
- * Saves by React-Admin's save context what was changed in a record as the person saw it, which need not be the one that the page
- * has by now. What two people changed alike stands in `conflict` until it is resolved or left.
+ * Saves by React-Admin's save context what was changed in a record as the person saw it, which need not be the one that the
+ * page has by now. What two people changed alike is in `conflict` until it is resolved or left.
  */
 export const useSave = (paths: readonly string[], { onSaved, onFailed }: After) => {
   const { save, saving: isSaving = false } = useSaveContext<SaveContextValue<RaRecord>>();

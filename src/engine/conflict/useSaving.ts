@@ -28,12 +28,12 @@ interface Saving {
   readonly detailOf?: (record: RaRecord) => string;
 }
 
-/** For an edit controller of a record that stands in a list: as it is shown there, without reading it again. */
+/** For an edit controller of a record that is in a list: as it is shown there, without reading it again. */
 export const asShown = (record: RaRecord) => ({ enabled: false, placeholderData: record });
 
 /**
- * How React-Admin's edit controller saves a record of the screen: what differs from `previousData`, with its version and the surface
- * as `meta`. What somebody else saved meanwhile is joined and said. Whoever calls `save`, words and caches follow.
+ * How React-Admin's edit controller saves a record of the screen: what differs from `previousData`, with its version and the
+ * surface as `meta`. What someone else saved meanwhile is joined and said. Messages and caches follow, no matter who calls `save`.
  * It fails with `SavedFirst` where both changed the same.
  */
 export const useSaving = ({ surface, paths, detailOf }: Saving) => {

@@ -16,7 +16,7 @@ interface Props {
   field: Field;
   value: unknown;
   record: RaRecord;
-  /** The figure as it stands here; the cell of its field when absent. */
+  /** The figure as it is here; the cell of its field when absent. */
   children?: ReactNode;
 }
 

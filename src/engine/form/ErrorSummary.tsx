@@ -17,7 +17,7 @@ interface Props {
   title: string;
   /** Begins the ids of the fields. */
   prefix?: string;
-  /** Called before a field is looked for: opens the tab or step that it stands in. */
+  /** Called before a field is looked for: opens the tab or step that it is in. */
   onFind: (path: string) => void;
 }
 

@@ -56,7 +56,7 @@ export const FormSteps = ({ sides, problems, onGo }: Props) => {
   useEffect(() => {
     if (shown.current === sides.active) return;
     shown.current = sides.active;
-    // What stands in the new step is read from its name on; a link of the summary goes on to its field.
+    // What is in the new step is read from its name on; a link of the summary goes on to its field.
     heading.current?.focus();
   }, [sides.active]);
   const current = sides.all[sides.active];

@@ -20,7 +20,7 @@ export const fieldState = (
 
 type Group = Extract<LayoutItem, { readonly of: unknown }>;
 
-/** Where an item stands in the whole layout: it stays the same one while others before it come and go. */
+/** Where an item is in the whole layout: it stays the same one while others before it come and go. */
 interface Place {
   readonly place: string;
   /** Place of the first of the items that share a card with it. */

@@ -43,7 +43,7 @@ interface Check {
 }
 
 /**
- * What keeps the values from being saved, one line a field, in the order of the form: text that is no value of its
+ * What keeps the values from being saved, one line a field, in the order of the form: text that is not a value of its
  * kind, then what the screen's conditions require, then what the record schema refuses.
  */
 export const problemsIn = (check: Check): readonly Problem[] => {
@@ -55,7 +55,7 @@ export const problemsIn = (check: Check): readonly Problem[] => {
   for (const path of shown) {
     const field = screen.fields[path];
     const value = valueAt(values, path);
-    // As it is stored it is no change, though it is shown otherwise than it is kept: a masked number (T89).
+    // As it is stored it is not a change, though it is shown otherwise than it is kept: a masked number (T89).
     if (!field || isAlike(value, valueAt(scope.previous, path))) continue;
     const problem = problemOf(field, value, language);
     if (problem) add(path, problem[language]);

@@ -8,7 +8,7 @@ export interface Side {
   readonly id: string;
   readonly label: Text;
   readonly of: readonly ShownItem[];
-  /** Fields that stand in it now. */
+  /** Fields that are in it now. */
   readonly paths: readonly string[];
 }
 
@@ -44,6 +44,6 @@ const isWithin = (path: string | null, paths: readonly string[]): boolean =>
 export const problemsOf = ({ paths }: Side, problems: readonly Problem[]): readonly Problem[] =>
   problems.filter(({ path }) => isWithin(path, paths));
 
-/** The side that a field stands in; -1 when none has it. */
+/** The side that a field is in; -1 when none has it. */
 export const sideOf = ({ all }: Sides, path: string): number =>
   all.findIndex(({ paths }) => isWithin(path, paths));

@@ -90,7 +90,7 @@ export const useRecordForm = ({ validator, record, preset, keepsDraft = true }: 
   /** What would be sent: without the values that this edit hides and clears. */
   const toSend = (next: Values): Values => withoutHidden(screen.fields, { ...scope, record: next });
 
-  // A record that somebody else saved meanwhile is taken while nothing is typed; else saving will show it.
+  // A record that someone else saved meanwhile is taken while nothing is typed; else saving will show it.
   const isQuiet = useRef(!isChanged);
   isQuiet.current = !isChanged;
   useEffect(() => {
@@ -101,7 +101,7 @@ export const useRecordForm = ({ validator, record, preset, keepsDraft = true }: 
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [record]);
 
-  // For the answer to a save, which may come while somebody types.
+  // For the answer to a save, which may come while someone types.
   const latest = useRef(values);
   latest.current = values;
   const isTypedSince = useRef(false);
@@ -185,7 +185,7 @@ export const useRecordForm = ({ validator, record, preset, keepsDraft = true }: 
         language,
         say,
       }),
-    /** A save begins: what is entered from now on is no part of it. @returns the values as they are. */
+    /** A save begins: what is entered from now on is not a part of it. @returns the values as they are. */
     begin: (): Values => {
       isTypedSince.current = false;
       return latest.current;

@@ -28,7 +28,7 @@ interface MergeInput<R> {
   readonly columns: readonly string[];
 }
 
-/** Theirs, with each row that only I have below the one it stands below in mine. */
+/** Theirs, with each row that only I have below the one it is below in mine. */
 const orderOf = (mine: readonly GridRow[], theirs: readonly GridRow[]): readonly string[] => {
   const order = theirs.map(({ key }) => key);
   mine.forEach(({ key }, at) => {
@@ -40,7 +40,7 @@ const orderOf = (mine: readonly GridRow[], theirs: readonly GridRow[]): readonly
 };
 
 /**
- * Joins my rows with what somebody else saved meanwhile. Cells that one side changed are taken; rows that one side added
+ * Joins my rows with what someone else saved meanwhile. Cells that one side changed are taken; rows that one side added
  * stay, those that one side removed go. What both changed is left to the person: a cell each, or the whole row when one
  * of them removed it.
  */

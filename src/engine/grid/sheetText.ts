@@ -13,7 +13,7 @@ export const writeBlock = (block: Block): string =>
     )
     .join('\n');
 
-/** Reads the text of a clipboard; the line break that spreadsheets put at the end is no row. */
+/** Reads the text of a clipboard; the line break that spreadsheets put at the end is not a row. */
 export const readBlock = (text: string): Block => {
   const rows: string[][] = [[]];
   let cell = '';

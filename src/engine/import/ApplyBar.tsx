@@ -19,7 +19,7 @@ interface Props {
   onCancel: () => void;
 }
 
-/** Sticks to the bottom while lines are checked: what applying does, or the lines that stand in its way. */
+/** Sticks to the bottom while lines are checked: what applying does, or the lines that are in its way. */
 export const ApplyBar = ({ answer, fileName, isApplying, onApply, onCancel }: Props) => {
   const translate = useTranslate();
   const language = useLanguage();

@@ -79,7 +79,7 @@ export const ChooseFile = ({ onFile }: { onFile: (file: File) => void }) => {
         aria-label={translate('engine.import.file', { names: many })}
         onChange={event => {
           const [file] = event.target.files ?? [];
-          // The same file may be chosen again once it is mended.
+          // The same file may be chosen again once it is corrected.
           event.target.value = '';
           if (file) onFile(file);
         }}

@@ -29,7 +29,7 @@ const useHint = () => {
   };
 };
 
-/** The columns that a file may have, and what may stand in them. */
+/** The columns that a file may have, and what may be in them. */
 export const Columns = () => {
   const screen = useScreen();
   const translate = useTranslate();

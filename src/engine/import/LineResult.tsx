@@ -7,7 +7,7 @@ import { changedFields } from './changedFields.ts';
 
 type LineError = NonNullable<ImportLine['errors']>[number];
 
-/** A wrong value as it stands in the file, underlined, and what is wrong with it. */
+/** A wrong value as it is in the file, underlined, and what is wrong with it. */
 const Fault = ({ error, value }: { error: LineError; value: string | undefined }) => {
   const words = useTold()(error);
   return (

@@ -100,7 +100,7 @@ export const MatchColumns = ({ error, header, columns: said, onCheck }: Props) =
             const values = samples[at] ?? [];
             const value = matched[at] ?? '';
             return (
-              // Two columns may have one heading, which is what is to be mended here.
+              // Two columns may have one heading, which is what is to be corrected here.
               // eslint-disable-next-line react/no-array-index-key
               <li key={`${heading} ${at}`}>
                 <Box component="label" htmlFor={`${id}-${at}`} sx={{ overflowWrap: 'anywhere' }}>

@@ -11,7 +11,7 @@ interface Props {
   error: unknown;
 }
 
-/** Faults that are told; a file with more is mended sooner by its template. */
+/** Faults that are told; a file with more is corrected sooner by its template. */
 const shown = 20;
 
 /** Why a file cannot be imported: each fault with its place. Nothing was changed, and another file can be chosen. */

@@ -22,7 +22,7 @@ interface Props {
   onReverted?: () => void;
 }
 
-/** Asks before an import is taken back, and names the records that stand in the way. */
+/** Asks before an import is taken back, and names the records that are in the way. */
 export const RevertDialog = ({ past, onClose, onReverted }: Props) => {
   const translate = useTranslate();
   const { many } = useNames();

@@ -13,8 +13,8 @@ const wordsOf = ({ errors = [] }: Line, language: Language): string =>
     .join(' ');
 
 /**
- * The lines with errors as they stand in the file, each with its number and what is wrong. An import reads no column
- * whose heading begins with #, so the mended lines can be imported as they are.
+ * The lines with errors as they are in the file, each with its number and what is wrong. An import reads no column
+ * whose heading begins with #, so the corrected lines can be imported as they are.
  */
 export const errorRows = ({ header = [], results = [] }: ImportAnswer, language: Language) => [
   ['#line', ...header, '#errors'],

@@ -6,7 +6,7 @@ import type { Values } from '../values/withValueAt.ts';
 const exampleOf = ({ field }: ImportColumn): string =>
   field.options[0]?.label.en ?? kinds[field.kind].examples[0]?.input ?? '';
 
-/** The headings and one example line: a record as it stands, else what the kinds give as examples. */
+/** The headings and one example line: a record as it is, else what the kinds give as examples. */
 export const templateRows = (
   columns: readonly ImportColumn[],
   record: Values | undefined,

@@ -7,7 +7,7 @@ import { csvText } from './csvText.ts';
 import { saveText } from './saveText.ts';
 import { templateRows } from './templateRows.ts';
 
-/** Saves a file with the headings and one line: the newest record as it stands, so that it shows what is meant. */
+/** Saves a file with the headings and one line: the newest record as it is, so that it shows what is meant. */
 export const useSaveTemplate = () => {
   const screen = useScreen();
   const dataProvider = useDataProvider();

@@ -49,7 +49,7 @@ export const Bulk = ({ state, rows }: Props) => {
   const isReady = elsewhere.length === 0 || !isPending;
   const canSelectAll = total > rows.length && total <= most && selectedIds.length < total;
   const hasSelection = selectedIds.length > 0;
-  // Whoever changes all that was found is told how many these are.
+  // Anyone who changes all that was found is told how many these are.
   useEffect(() => {
     if (hasSelection && canEdit) askTotal();
   }, [hasSelection, canEdit, askTotal]);

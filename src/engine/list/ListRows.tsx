@@ -52,7 +52,7 @@ interface Props {
   canCreate: boolean;
 }
 
-/** What stands under the head of a list: the bar of its questions, the rows, what can be done to chosen ones, and the pager. */
+/** What is under the head of a list: the bar of its questions, the rows, what can be done to chosen ones, and the pager. */
 export const ListRows = ({ state, rows, folds, columns, canCreate }: Props) => {
   const { resource } = useScreen();
   const translate = useTranslate();

@@ -64,7 +64,7 @@ const styles = (theme: Theme) => ({
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
   },
-  // Columns that somebody chose have as many lines as they need.
+  // Columns that someone chose have as many lines as they need.
   '&[data-chosen] .third .line': { whiteSpace: 'normal' },
   '& .right': { flex: 'none' },
   '& .row-link': {

@@ -20,7 +20,7 @@ interface Props extends Omit<RowProps, 'columns' | 'actionsOf'> {
   lead?: ReactNode;
 }
 
-// The first amount stands at the right; what another one is would be anybody's guess.
+// The first amount is at the right; what another one is would be anyone's guess.
 const numeric: readonly Field['kind'][] = ['number', 'percent', 'money', 'date', 'datetime'];
 
 /** Whether its values say nothing without their column's head: yes and no do not, words of the screen's own do. */

@@ -43,7 +43,7 @@ const Cell = (props: Props) => {
       </td>
     );
   }
-  // Words stand in the cell itself: an element and two components less, a thousand times while a wide list scrolls.
+  // Words are in the cell itself: an element and two components less, a thousand times while a wide list scrolls.
   const isPlain = isPlainCell(field);
   return (
     <td

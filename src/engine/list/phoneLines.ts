@@ -1,6 +1,6 @@
 import type { Field } from '#contract/model/types.ts';
 
-/** Where the columns of a list stand in the three lines of a row on a phone. */
+/** Where the columns of a list are in the three lines of a row on a phone. */
 export interface PhoneLines {
   /** First line: the title, and the status at its right. */
   readonly title: Field | undefined;
@@ -18,7 +18,7 @@ const isStatus = ({ kind, options }: Field) =>
 
 /**
  * Shares the shown columns out: what a person scans for at the right, the rest in reading order at the left.
- * @param isChosen Somebody chose the columns, so that none is left out for want of room.
+ * @param isChosen Someone chose the columns, so that none is left out for want of room.
  */
 export const phoneLines = (columns: readonly Field[], isChosen = false): PhoneLines => {
   const [title, ...others] = columns;

@@ -20,7 +20,7 @@ const scrollerOf = (frame: HTMLElement): Element => {
 
 /**
  * Opens a list at the row where the person left it, if it shows the same rows: from a record back to its list nobody
- * looks for his place again.
+ * looks for their place again.
  * @param shows Says what the list shows: screen, filter, sort, page.
  * @param isReady Whether rows are drawn.
  */

@@ -178,6 +178,6 @@ export const CreatePage = () => {
   const { values, isPending } = useTakenOver();
   if (!canAccess) return <Forbidden />;
   if (isPending) return null;
-  // After one that was saved the next begins anew.
+  // After one that was saved the next begins again.
   return <NewRecord key={String((state as { after?: unknown } | null)?.after)} preset={values} />;
 };

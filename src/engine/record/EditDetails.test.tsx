@@ -56,7 +56,7 @@ describe('the form of a record', () => {
 
   it('saves nothing where nothing was changed', async () => {
     const update = updater();
-    // What a hidden field holds is taken out of what is sent, which is no change of anybody.
+    // What a hidden field holds is taken out of what is sent, which is nobody’s change.
     const record = { ...stored, isPriceApplicable: false };
     await openRecord({
       update,

@@ -60,11 +60,11 @@ export const EditDetails = () => {
   };
   const submit = (values: Values) => {
     if (!form.base) return;
-    // What hidden fields hold would be taken out of what is sent, which is no change of anybody.
+    // What hidden fields hold would be taken out of what is sent, which is nobody’s change.
     if (form.isSameAsStored(values)) return save(formValues(form.base), form.base);
     const toSend = form.toSend(values);
     const changes = valuesToUpdate(toSend, changedPaths(form.paths, formValues(form.base), toSend));
-    // What somebody else has to approve is not saved but proposed.
+    // What someone else has to approve is not saved but proposed.
     if (screen.approval?.fields.some(name => Object.hasOwn(changes, name)))
       return setProposed(changes);
     save(toSend, form.base);

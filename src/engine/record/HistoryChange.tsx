@@ -22,7 +22,7 @@ interface ButtonProps {
   onSetBack: () => void;
 }
 
-/** Its name says what it does, since twenty of them may stand below each other. */
+/** Its name says what it does, since twenty of them may be below each other. */
 const SetBack = ({ field, before, onSetBack }: ButtonProps) => {
   const translate = useTranslate();
   const text = useText();

@@ -32,7 +32,7 @@ export const HistoryRevert = ({ entryId, change, onClose }: Props) => {
   const text = useText();
   const client = useClient();
   const follow = useUndoable();
-  /** The record that the person decides on: another one when somebody changed this very field meanwhile. */
+  /** The record that the person decides on: another one when someone changed this very field meanwhile. */
   const [seen, setSeen] = useState(record);
   const field = fields[change.field];
   const label = field ? text(field.label) : change.field;
@@ -55,7 +55,7 @@ export const HistoryRevert = ({ entryId, change, onClose }: Props) => {
     } catch (error) {
       const theirs = staleRecord(error);
       if (!theirs || attempt === attempts) throw error;
-      // Somebody saved other fields: those stay as they are now. This very field is decided on again.
+      // Someone saved other fields: those stay as they are now. This very field is decided on again.
       if (canonicalJson(valueIn(theirs)) === canonicalJson(valueIn(from)))
         return send(theirs, attempt + 1);
       setSeen(theirs);

@@ -43,7 +43,7 @@ it.each([
   const { asked, before } = await openFrom(path, 'Second');
   await userEvent.keyboard('j');
   await waitFor(() => expect(heading()).toBe('Third'));
-  // The page ends here: the one before is reached all the same, and the list is not read anew.
+  // The page ends here: the one before is reached all the same, and the list is not read again.
   expect(page.getByRole('button', { name: 'Next record in the list' })).toBeDisabled();
   await userEvent.keyboard('kk');
   await waitFor(() => expect(heading()).toBe('First'));

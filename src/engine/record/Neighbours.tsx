@@ -3,7 +3,7 @@ import { useTranslate, LinkBase } from 'react-admin';
 import { Icon } from '#parts/icons/Icon.tsx';
 import { useNeighbours } from './useNeighbours.ts';
 
-/** One record back and on in the list that the person came from; nothing where he came from none. */
+/** One record back and on in the list that the person came from; nothing where they came from none. */
 export const Neighbours = () => {
   const translate = useTranslate();
   const { previous, next } = useNeighbours();

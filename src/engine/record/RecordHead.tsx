@@ -69,7 +69,7 @@ export const RecordHead = ({ people }: { people: readonly Colleague[] }) => {
   // Each stands once: in the line of what comes next, else the first as the button of the page, the others before it,
   // the rest in the menu.
   const offered = all.filter(action => action !== next);
-  // What cannot be done now is no main action, and on a phone it would hide the one that can.
+  // What cannot be done now is not a main action, and on a phone it would hide the one that can.
   const named = page.buttons
     .flatMap(name => offered.find(action => action.name === name) ?? [])
     .toSorted((one, other) => Number(one.isDisabled ?? false) - Number(other.isDisabled ?? false));

@@ -21,7 +21,7 @@ export const RecordSections = ({ sections }: { sections: readonly RecordSection[
         display: 'grid',
         gap: 4,
         gridTemplateColumns: 'minmax(0, 1fr)',
-        // What stands below one that is still read would move when its rows come.
+        // What is below one that is still read would move when its rows come.
         '& > [aria-busy="true"] ~ *': { visibility: 'hidden' },
       }}
     >

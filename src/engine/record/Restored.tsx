@@ -7,7 +7,7 @@ import { LiveRegion } from '#parts/LiveRegion.tsx';
 interface Props {
   /** Milliseconds since 1970. */
   at: number;
-  /** The record was saved by somebody after the draft was made. */
+  /** The record was saved by someone after the draft was made. */
   isOlder: boolean;
   onDiscard: () => void;
 }

@@ -2,7 +2,7 @@ import type { RecordScreen } from '#contract/model/types.ts';
 import { recordKey } from '#dataProvider/query/keys.ts';
 import { justRead, type FirstData } from '../FirstData.ts';
 
-/** Brings the record at an address. @param id as it stands in the address. */
+/** Brings the record at an address. @param id as it is in the address. */
 export const bringRecord = async (
   { resource }: RecordScreen,
   id: string,

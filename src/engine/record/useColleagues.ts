@@ -54,7 +54,7 @@ export const useColleagues = ({ resource, id, version, refetch }: Shown): readon
       if (by !== null) snackbar('info', translate(`engine.colleagues.${kind}`, { name: by }));
       return;
     }
-    // One's own, which this page may be about to show, and else another window of his made it.
+    // One's own, which this page may be about to show, and else another window of their made it.
     if (kind === 'changed') setTimeout(() => readUnlessShown(saved), ownDelay);
   };
 

@@ -19,7 +19,7 @@ export const useNeighbours = () => {
   );
   const { prevPath, nextPath } = usePrevNextController({
     storeKey,
-    // At the ends of a page React-Admin would read the whole list anew.
+    // At the ends of a page React-Admin would read the whole list again.
     queryOptions: { enabled: false, ...(data && { placeholderData: { data, total } }) },
   });
   useShortcut('k', () => prevPath && navigate(prevPath), prevPath !== undefined);

@@ -12,7 +12,7 @@ const longest = 2000;
 /** Words and the space between them, which is a piece of its own: a new line is a change too. */
 const wordsOf = (text: string): string[] => text.match(/\s+|[^\s]+/g) ?? [];
 
-/** What became of a text, word by word; undefined when the texts are too long to compare while somebody waits. */
+/** What became of a text, word by word; undefined when the texts are too long to compare while someone waits. */
 export const wordDifference = (before: string, after: string): readonly Piece[] | undefined => {
   const [one, other] = [wordsOf(before), wordsOf(after)];
   if (one.length + other.length > longest) return undefined;

@@ -15,7 +15,7 @@ import { askCall } from '../figures/askCall.ts';
 import { SectionFrame } from './SectionFrame.tsx';
 import { SkeletonLines } from './SectionSkeleton.tsx';
 
-/** What the call of the section answers; the record itself where it names none, without asking anybody. */
+/** What the call of the section answers; the record itself where it names none, without asking anyone. */
 const useFacts = ({ from, refresh }: FactsSection, record: RaRecord) => {
   const client = useClient();
   const scope = useReadScope(record);

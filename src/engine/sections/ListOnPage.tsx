@@ -9,7 +9,7 @@ type Props = Pick<ListSection, Asked> & Partial<Omit<ListSection, Asked | 'type'
 /** A page made by hand has no record that a condition could refer to. */
 const nothing = { id: '' };
 
-/** A list of a screen inside a page made by hand, as it stands on a record's page: read when it is seen. */
+/** A list of a screen inside a page made by hand, as it is on a record's page: read when it is seen. */
 export const ListOnPage = (props: Props) => (
   <RecordContextProvider value={nothing}>
     <SectionPart

@@ -27,7 +27,7 @@ interface Props extends RelatedForm {
   onClose: () => void;
 }
 
-/** Stores a new record through the save context around, or what was changed of one, and settles with somebody who was first. */
+/** Stores a new record through the save context around, or what was changed of one, and settles with someone who was first. */
 const useStore = (form: RecordFormState, onClose: () => void) => {
   const { data } = useScreen();
   const text = useText();
@@ -123,7 +123,7 @@ const without = (layout: readonly LayoutItem[], path: string | null): readonly L
     return of.length > 0 ? [{ ...item, of }] : [];
   });
 
-/** The form of a record that stands in a list of another one's page; it does not ask for what the page says. */
+/** The form of a record that is in a list of another one's page; it does not ask for what the page says. */
 export const RelatedDialog = (props: Props) => {
   const { record, held, onClose } = props;
   const screen = useScreen();

@@ -10,7 +10,7 @@ import { useRecord } from '../useRecord.ts';
 import { Refused } from './Refused.tsx';
 import { RelatedRows } from './RelatedRows.tsx';
 
-/** The other screen as it stands in this page: with the columns that the section names, without what it is filtered by. */
+/** The other screen as it is in this page: with the columns that the section names, without what it is filtered by. */
 const within = (screen: RecordScreen, { columns, ...section }: ListSection): RecordScreen => {
   const held = heldBy(section);
   const asked = pathsOf(section.by);
@@ -39,7 +39,7 @@ const within = (screen: RecordScreen, { columns, ...section }: ListSection): Rec
 /** Records of another screen that belong to the page's, as a list inside its page. */
 export const RelatedList = ({ section }: { section: ListSection }) => {
   const record = useRecord();
-  // A page made by hand is no screen of records: then the rows are read again, and nothing around them.
+  // A page made by hand is not a screen of records: then the rows are read again, and nothing around them.
   const screen = useScreenFile(section.resource);
   const { canAccess } = useCanAccess({ resource: section.resource, action: 'list' });
   const text = useText();

@@ -10,7 +10,7 @@ import { newParameter } from '../form/newRecordParameters.ts';
 import { presetOf } from '../form/presetOf.ts';
 import type { Values } from '../values/withValueAt.ts';
 
-/** The record whose form stands in a dialog; null for a new one, which begins with `preset`. */
+/** The record whose form is in a dialog; null for a new one, which begins with `preset`. */
 export interface RelatedForm {
   readonly record: RaRecord | null;
   readonly preset: Values;

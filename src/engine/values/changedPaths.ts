@@ -4,7 +4,7 @@ import type { Values } from './withValueAt.ts';
 
 const isNothing = (value: unknown) => value === '' || (Array.isArray(value) && value.length === 0);
 
-/** The fields whose value differs between two records; an empty text or list is no value. */
+/** The fields whose value differs between two records; an empty text or list is not a value. */
 export const changedPaths = (
   paths: readonly string[],
   before: Values,

@@ -36,7 +36,7 @@ interface WordsProps {
   fields: Fields;
 }
 
-/** What a value is compared with that is no fixed one: the person, today, another field. */
+/** What a value is compared with that is not a fixed one: the person, today, another field. */
 const useRefWords = (fields: Fields) => {
   const translate = useTranslate();
   const text = useText();
@@ -100,7 +100,7 @@ const FieldTest = ({
   );
 };
 
-/** `packageFamilyId` is no word for people; `package family id` is at least some. */
+/** `packageFamilyId` is not a word for people; `package family id` is at least some. */
 const inWords = (path: string): string =>
   path
     .replaceAll(/[._]/g, ' ')

@@ -7,7 +7,7 @@ interface Props {
   verdicts: readonly Verdict[];
 }
 
-/** File and pointer of each rule: for who changes screens, so it stays closed for everybody else. */
+/** File and pointer of each rule: for who changes screens, so it stays closed for everyone else. */
 export const Places = ({ resource, verdicts }: Props) => {
   const translate = useTranslate();
   const pointers = verdicts.flatMap(({ causes }) => causes.map(({ pointer }) => pointer));

@@ -13,7 +13,7 @@ const Answer = ({ resource }: { resource: string }) => {
   return data ? <Verdicts verdicts={data.verdicts} fields={noFields} /> : null;
 };
 
-/** Why a page is refused: opened by whoever stands before it, since nobody else is there to ask. */
+/** Why a page is refused: opened by the person who sees it, since nobody else is there to ask. */
 export const WhyRefused = ({ resource }: { resource: string }) => {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);

@@ -51,7 +51,7 @@ const YesSwitch = ({
   );
 };
 
-/** A yes or no that has to be said: a switch would show "No" before anybody has said it. */
+/** A yes or no that has to be said: a switch would show "No" before anyone has said it. */
 const YesOrNo = ({
   field,
   id,
@@ -86,7 +86,7 @@ const YesOrNo = ({
 };
 
 const Widget = (props: WidgetProps) => {
-  // What was asked stays a question: whoever answers it may change his mind.
+  // What was asked stays a question: anyone who answers it may change their mind.
   const [isAsked, setAsked] = useState(false);
   const isOpen = props.isRequired && typeof props.value !== 'boolean' && !props.isReadonly;
   if (isOpen && !isAsked) setAsked(true);

@@ -3,7 +3,7 @@ import { PlainCell } from '../PlainCell.tsx';
 import { idsInText, projectTitle } from '../slots/places.ts';
 import { titleIn, useProjects } from '../slots/usePlaces.ts';
 
-/** Projects by their names, of a text that holds their ids with commas between (T99). */
+/** Projects by their names, of a text that holds their ids separated by commas (T99). */
 export const BuilderProjects = ({ value }: CellProps) => {
   const ids = idsInText(value);
   const projects = useProjects(ids);

@@ -9,7 +9,7 @@ import { PlainCell } from '../PlainCell.tsx';
 import { useLanguage } from '#parts/useLanguage.ts';
 import { Parameters } from './Parameters.tsx';
 
-/** How a product stands in a package: `2 × 50%`, and what it is activated with. */
+/** How a product is in a package: `2 × 50%`, and what it is activated with. */
 export const MappedProduct = ({ field, value }: CellProps) => {
   const language = useLanguage();
   const translate = useTranslate();

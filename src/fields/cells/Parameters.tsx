@@ -7,7 +7,7 @@ import { PlainCell } from '../PlainCell.tsx';
 import { parameterField, parameterOf } from '../parameters/parameterField.ts';
 import { ParameterWords } from '../parameters/ParameterWords.tsx';
 
-/** What stands before the value of another type than its words tell. */
+/** What is before the value of another type than its words tell. */
 const typed = (name: string, value: unknown) => {
   const parameter = parameterOf(name, value);
   return parameterField(name === 'localityName' ? { ...parameter, type: 'json' } : parameter);

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { CellProps } from '../FieldView.ts';
 import { PlainCell } from '../PlainCell.tsx';
 
-/** A recording that plays where it is told; nothing of it is fetched before somebody listens. */
+/** A recording that plays where it is told; nothing of it is fetched before someone listens. */
 export const Recording = ({ field, value }: CellProps) => {
   if (typeof value !== 'string' || value === '') return <PlainCell>-</PlainCell>;
   return (

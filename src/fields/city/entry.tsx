@@ -79,7 +79,7 @@ const Widget = ({ field, value, onChange, labelId: _labelId, ...props }: WidgetP
         isReadonly={props.isReadonly}
         onChange={next => {
           setZone(next);
-          // A city of another zone would stand under a name that is not its own.
+          // A city of another zone would be under a name that is not its own.
           if (next !== '' && ids.length > 0 && zoneOfCity !== next) onChange(undefined);
         }}
       />

@@ -9,7 +9,7 @@ import { useEntity } from '../slots/useEntity.ts';
 import { titleIn, useProjects } from '../slots/usePlaces.ts';
 import { useSuggested } from '../suggested/useSuggested.ts';
 
-/** Projects of the builder that is promoted; kept as ids with commas between (T99). */
+/** Projects of the builder that is promoted; kept as ids separated by commas (T99). */
 export const BuilderProjects = ({ field: _field, labelId: _label, ...props }: WidgetProps) => {
   const { value, onChange, id, isReadonly } = props;
   const client = useClient();

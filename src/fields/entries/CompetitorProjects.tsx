@@ -9,7 +9,7 @@ import { useSuggested } from '../suggested/useSuggested.ts';
 const idsIn = (value: unknown): readonly number[] =>
   Array.isArray(value) ? value.filter(one => typeof one === 'number') : [];
 
-/** Projects of anybody, found by typing a name; kept as ids. */
+/** Projects of anyone, found by typing a name; kept as ids. */
 export const CompetitorProjects = ({ field: _field, labelId: _label, ...props }: WidgetProps) => {
   const { value, onChange } = props;
   const client = useClient();

@@ -71,7 +71,7 @@ export const useSuggestions = (field: Field, words: string, isAsked: boolean): S
   const { data, isFetching, error } = useQuery<GetListResult>({
     ...ask(q),
     enabled: isAsked,
-    // What was found for fewer letters may stay a moment; the first of all is no answer to any.
+    // What was found for fewer letters may stay a moment; the first of all is not an answer to any.
     placeholderData: (before, asked) => (isFirst(asked?.queryKey) ? undefined : before),
   });
   // Only where nothing was found: whether other words would help, or nothing can be chosen at all.

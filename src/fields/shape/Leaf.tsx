@@ -18,7 +18,7 @@ export const Leaf = (props: FieldProps) => {
     required,
     rawErrors = [],
   } = props;
-  // rjsf makes its schema anew for each drawing.
+  // rjsf makes its schema again for each drawing.
   const text = JSON.stringify(schema);
   const field = useMemo(
     () => partField(name, JSON.parse(text) as JsonSchema, required === true),

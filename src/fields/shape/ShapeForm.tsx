@@ -57,7 +57,7 @@ export const ShapeForm = (props: WidgetProps) => {
       noHtml5Validate
       showErrorList={false}
       onChange={({ formData }, changed) => {
-        // What rjsf fills in by itself, such as the word that tells alternatives apart, is no entry of a person.
+        // What rjsf fills in by itself, such as the word that tells alternatives apart, is not an entry of a person.
         if (changed === undefined && !isRequired) return;
         const next: unknown = isNothing(formData) ? undefined : formData;
         if (JSON.stringify(next) !== JSON.stringify(value)) onChange(next);

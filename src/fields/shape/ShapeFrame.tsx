@@ -1,4 +1,4 @@
-// Over the base for its look: the label stands above its part, "optional" beside it, what is wrong and help below.
+// Over the base for its look: the label is above its part, "optional" beside it, what is wrong and help below.
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { ADDITIONAL_PROPERTY_FLAG, type FieldTemplateProps } from '@rjsf/utils';

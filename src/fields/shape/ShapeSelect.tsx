@@ -1,4 +1,4 @@
-// Over the base for its look: the label stands above, and the list is the one of every other choice.
+// Over the base for its look: the label is above, and the list is the one of every other choice.
 import Box from '@mui/material/Box';
 import type { WidgetProps } from '@rjsf/utils';
 import { useTranslate } from 'react-admin';

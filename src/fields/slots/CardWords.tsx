@@ -21,7 +21,7 @@ const parts = ['title', 'sub_title'] as const;
 /** As people write a day; what is none stays as it was typed, and is told at the card. */
 const dayIn = (text: string): string => parseDay(text) ?? text;
 
-/** Title and subtitle of one card, which stand on its picture in place of those of the slot. */
+/** Title and subtitle of one card, which are on its picture in place of those of the slot. */
 export const CardWords = ({ id, card, hasDay, onChange, onClose }: Props) => {
   const translate = useTranslate();
   const from = card.active_from_date ?? '';

@@ -8,7 +8,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** An uploaded picture or video, as tall as a phone; what can be done with it stands below. */
+/** An uploaded picture or video, as tall as a phone; what can be done with it is below. */
 export const UploadShown = ({ url, name, isVideo, children }: Props) => (
   <Box
     role="group"

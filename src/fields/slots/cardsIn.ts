@@ -3,7 +3,7 @@ import type { SlotCardValues } from '#contract/domain/slots/slotValues.ts';
 const isCard = (one: unknown): one is SlotCardValues =>
   typeof one === 'object' && one !== null && 'priority' in one && 'content' in one;
 
-/** The cards of a slot; what is no card is left out. */
+/** The cards of a slot; what is not a card is left out. */
 export const cardsIn = (value: unknown): readonly SlotCardValues[] =>
   Array.isArray(value) ? value.filter(isCard) : [];
 

@@ -13,7 +13,7 @@ export const polygonTitle = ({ name, kind, cityName }: Polygon): string =>
 export const projectTitle = ({ name, locality_name: locality, city_name: city }: Project): string =>
   `${name}, ${locality ?? city}`;
 
-/** The ids in a text with commas between; what is no id is left out (T99). */
+/** The ids in a text with commas between; what is not an id is left out (T99). */
 export const idsInText = (value: unknown): readonly number[] =>
   typeof value === 'string'
     ? [...new Set(value.split(',').map(Number))].filter(id => Number.isSafeInteger(id) && id > 0)

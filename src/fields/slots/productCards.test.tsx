@@ -8,7 +8,7 @@ import { withCard, cardsIn } from './cardsIn.ts';
 import { renderConsole } from '#tests/support/renderConsole.tsx';
 import { ProductCards } from '../entries/ProductCards.tsx';
 
-// The entry reads of its field nothing but what stands beside it here.
+// The entry reads of its field nothing but what is beside it here.
 const props = (more: Partial<WidgetProps>) =>
   ({
     id: 'field-product_cards',
@@ -54,7 +54,7 @@ describe('the cards of a slot', () => {
       page.getByLabelText('Choose a picture for Mobile logo'),
       file(2_000_000),
     );
-    expect(await page.findByText(/at most 1 MB are allowed/)).toBeVisible();
+    expect(await page.findByText(/At most 1 MB are allowed/)).toBeVisible();
     expect(page.getByLabelText('Choose a picture for Mobile logo')).toBeInvalid();
   });
 

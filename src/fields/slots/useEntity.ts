@@ -12,7 +12,7 @@ export interface Entity {
   readonly title: string | undefined;
   readonly project: Project | undefined;
   readonly builder: Builder | undefined;
-  /** Whose profile the slot is sold to, unless somebody says otherwise. */
+  /** Whose profile the slot is sold to, unless someone says otherwise. */
   readonly supply: { readonly uuid: string; readonly name: string } | undefined;
 }
 

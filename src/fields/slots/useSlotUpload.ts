@@ -9,7 +9,7 @@ interface Sent {
   readonly url: string;
 }
 
-/** Uploads what stands in a place of the form's slot; `onDone` is told its address. */
+/** Uploads what is in a place of the form's slot; `onDone` is told its address. */
 export const useSlotUpload = (place: string, onDone: (url: string) => void) => {
   const { resource } = use(UploadPlace);
   const rule = slotMediaRule(resource, place);

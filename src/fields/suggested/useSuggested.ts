@@ -29,7 +29,7 @@ export const useSuggested = ({ key, ask, isOff = false }: Asked) => {
   const { data, isFetching } = useQuery<Found>({
     queryKey: [...key, words],
     enabled: isAsked,
-    // What was found for fewer letters may stay a moment; the first of all is no answer to any.
+    // What was found for fewer letters may stay a moment; the first of all is not an answer to any.
     placeholderData: (before, asked) => (asked?.queryKey.at(-1) === '' ? undefined : before),
     retry: false,
     queryFn: ({ signal }) => ask(words ? { text: words } : { text: '', first: true }, signal),

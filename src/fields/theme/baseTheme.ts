@@ -24,7 +24,7 @@ const byName = <Part>(names: readonly string[], make: (name: string) => Part) =>
   Object.fromEntries(names.map(name => [name, make(name)]));
 
 /**
- * What all forms stand on: the theme of `@rjsf/mui`, part by part and by its names, none of which is loaded before a
+ * What all forms are on: the theme of `@rjsf/mui`, part by part and by its names, none of which is loaded before a
  * form draws it. What lies over it says why in its first line (docs/decisions/0252-forms-on-rjsf-mui.md).
  */
 export const baseTheme = {

@@ -60,7 +60,7 @@ export const TypedInput = (props: Props) => {
     element.value = text;
     committed.current = text;
   }, [text, hasFocus, isReadonly]);
-  // The field may stand at another place by the time the text is handed over.
+  // The field may be at another place by the time the text is handed over.
   const handOver = useRef(onCommit);
   useLayoutEffect(() => {
     handOver.current = onCommit;

@@ -60,7 +60,7 @@ export const typedEntry = ({ input, start, end, Button }: TypedOptions = {}): Fi
         onChange={event => {
           setTyped(event.target.value);
           const value = fromText(field, event.target.value, language);
-          // Text that is no value of the kind would match nothing.
+          // Text that is not a value of the kind would match nothing.
           onChange(problemOf(field, value, language) ? undefined : (value as Operand | undefined));
         }}
         start={start}

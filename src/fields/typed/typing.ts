@@ -28,7 +28,7 @@ export type TypedKindName = (typeof typedKinds)[number];
 const isTyped = (kind: string): kind is TypedKindName =>
   (typedKinds as readonly string[]).includes(kind);
 
-/** Signs that stand beside the field, not in it. */
+/** Signs that are beside the field, not in it. */
 const besides = /^₹|%$/g;
 
 /** Why a value that was typed is none of its kind; null when it is fine or the kind is not typed. */
@@ -38,7 +38,7 @@ export const problemOf = (field: Field, value: unknown, language: Language): Tex
   return 'error' in parsed ? parsed.error : null;
 };
 
-/** What stands in the field for a value; text that could not be read stands as it was typed. */
+/** What is in the field for a value; text that could not be read stands as it was typed. */
 export const toText = (field: Field, value: unknown, language: Language): string => {
   if (isNoValue(value)) return '';
   if (typeof value === 'string' && problemOf(field, value, language)) return value;

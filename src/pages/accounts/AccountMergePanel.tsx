@@ -61,7 +61,7 @@ const Obstacles = ({ preview }: { preview: Preview }) => {
   );
 };
 
-/** What a merge would move, and what stands in its way, before anything is written (T60). */
+/** What a merge would move, and what prevents it, before anything is written (T60). */
 export const AccountMergePanel = () => {
   const { values, isReadonly } = usePanelForm();
   const translate = useTranslate();

@@ -120,7 +120,7 @@ const Answering = ({ task, isChanged }: { task: Task; isChanged: boolean }) => {
   );
 };
 
-/** Where a request stands, and the answer of whoever is asked. */
+/** Where a request stands, and the answer of the person who is asked. */
 export const ApprovalDecisionPanel = () => {
   const { data: approval, error, refetch } = useApproval();
   if (error && !approval) return <Unread error={error} onRetry={() => refetch()} />;

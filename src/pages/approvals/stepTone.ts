@@ -10,5 +10,5 @@ const tones: Readonly<Record<string, Tone>> = {
   Failed: 'danger',
 };
 
-/** The tone of what somebody answered, or was asked. */
+/** The tone of what someone answered, or was asked. */
 export const stepTone = (status: string): Tone => tones[status] ?? 'neutral';

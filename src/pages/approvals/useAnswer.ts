@@ -54,7 +54,7 @@ export const useAnswer = () => {
     onError: error => {
       const isFailed = error instanceof HttpError && error.status === 400;
       setStatus(isFailed ? failedTask : undefined);
-      // Somebody else has answered meanwhile.
+      // Someone else has answered meanwhile.
       if (isFailed) void readAllAgain(queries);
     },
   });

@@ -63,7 +63,7 @@ const People = ({ lead, isBusy, onCall }: PeopleProps) => {
   );
 };
 
-/** Calls somebody of an opportunity from its page; the call then runs on the desk (decision record 0118). */
+/** Calls someone of an opportunity from its page; the call then runs on the desk (decision record 0118). */
 export const CallClientAction = ({ onClose }: RunProps) => {
   const id = Number(useRecordContext()?.id);
   const translate = useTranslate();

@@ -7,7 +7,7 @@ import type { Desk } from './useDesk.ts';
 
 const shown = 3;
 
-/** Who is to be called back now, the latest first; each leads to the opportunity, from which he is called. */
+/** Who is to be called back now, the latest first; each leads to the opportunity, from which they are called. */
 export const CallbackNotice = ({ callbacks }: Pick<Desk, 'callbacks'>) => {
   const translate = useTranslate();
   const createPath = useCreatePath();

@@ -4,7 +4,7 @@ import { RelativeTime } from '#parts/RelativeTime.tsx';
 import { StatusChip } from '#parts/StatusChip.tsx';
 import { useNow } from '#parts/useNow.ts';
 
-/** When somebody who waits is to be called: overdue, at a time of today, or on a later day. */
+/** When someone who waits is to be called: overdue, at a time of today, or on a later day. */
 export const DueChip = ({ at }: { at: string | null }) => {
   const translate = useTranslate();
   const now = useNow();

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { LiveRegion } from '#parts/LiveRegion.tsx';
 import type { Desk } from './useDesk.ts';
 
-/** What became of the last case or call without the agent: why the desk is not as he left it. */
+/** What became of the last case or call without the agent: why the desk is not as they left it. */
 export const LatelyNotice = ({ lately }: Pick<Desk, 'lately'>) => {
   const translate = useTranslate();
   return (

@@ -59,7 +59,7 @@ const Happening = ({ past }: { past: Past }) => {
   );
 };
 
-/** What an agent reads of the case before and while he calls; numbers as his rights show them. */
+/** What an agent reads of the case before and while they call; numbers as their rights show them. */
 export const LeadPanel = ({ lead }: { lead: Lead }) => {
   const translate = useTranslate();
   const createPath = useCreatePath();

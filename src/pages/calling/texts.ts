@@ -88,7 +88,7 @@ export const texts = {
     },
     until: ['Yours until %{time}', '%{time} तक आपका'],
     call: ['Call %{name}', '%{name} को कॉल करें'],
-    whom: ['Whom to call', 'किसे कॉल करें'],
+    whom: ['Who to call', 'किसे कॉल करें'],
     callOther: ['Call another person', 'किसी और को कॉल करें'],
     hangUp: ['Hang up', 'कॉल काटें'],
     hold: ['Hold', 'होल्ड'],

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { HttpError } from '#dataProvider/http/HttpError.ts';
 import type { FileAnswer } from './useCampaignFile.ts';
 
-/** Lines that are told; whoever has more mends the file sooner by its column. */
+/** Lines that are told; anyone who has more corrects the file sooner by its column. */
 const shown = 8;
 
 const listStyles = { m: 0, mt: 1, pl: 5, typography: 'body2', display: 'grid', gap: 1 };

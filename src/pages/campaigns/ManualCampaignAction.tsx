@@ -82,7 +82,7 @@ export const ManualCampaignAction = ({ onClose }: RunProps) => {
           aria-label={translate('campaign.file.input')}
           onChange={event => {
             const [chosen] = event.target.files ?? [];
-            // The same file may be chosen again once it is mended.
+            // The same file may be chosen again once it is corrected.
             event.target.value = '';
             if (chosen) choose(chosen);
           }}

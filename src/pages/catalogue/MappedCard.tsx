@@ -31,7 +31,7 @@ const share = plainField('percent', {
   label: { en: 'Share of the price', hi: 'कीमत में हिस्सा' },
 });
 
-/** Percent as people type it; basis points inside (T52). More than two decimals are no basis points. */
+/** Percent as people type it; basis points inside (T52). More than two decimals are not basis points. */
 const percentOf = (points: unknown) => (typeof points === 'number' ? points / 100 : points);
 const pointsOf = (percent: unknown) => {
   if (typeof percent !== 'number') return percent;

@@ -8,7 +8,7 @@ import { isSame } from '#engine/values/mergeChanges.ts';
 export type PackageRecord = AnswerOf<CallOf<'packages.get'>>;
 type Listed = BodyOf<CallOf<'packageProducts.create'>>['products'][number];
 
-/** How one product is mapped; what was typed and is no number stays as it was typed. */
+/** How one product is mapped; what was typed and is not a number stays as it was typed. */
 export interface Mapped {
   readonly quantity: unknown;
   /** Basis points (T52). */

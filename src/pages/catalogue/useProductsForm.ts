@@ -42,7 +42,7 @@ export const useProductsForm = (stored: PackageRecord) => {
     change(next);
   };
 
-  // A list that somebody else saved meanwhile is taken while nothing is changed; else saving will show it.
+  // A list that someone else saved meanwhile is taken while nothing is changed; else saving will show it.
   useEffect(() => {
     if (stored.version > base.version && !isChanged) start(stored, productsOf(stored));
     // Only a record that arrives counts.

@@ -22,7 +22,7 @@ interface Input {
 
 export type SaveResult =
   | { readonly type: 'saved'; readonly record: PackageRecord; readonly requests: Requests }
-  /** Somebody was first; `merge` joins what can be joined, and the person looks at it before it is saved. */
+  /** Someone was first; `merge` joins what can be joined, and the person looks at it before it is saved. */
   | { readonly type: 'stale'; readonly record: PackageRecord; readonly merge: Merge };
 
 const staleRecord = (error: unknown): PackageRecord | undefined =>
@@ -37,7 +37,7 @@ type ActivationParameters = BodyOf<
 
 /**
  * Saves the products of a package by the documented calls: one that maps and changes, then one that takes out. When
- * somebody else changed the package first, nothing is saved and both sides are joined product by product.
+ * someone else changed the package first, nothing is saved and both sides are joined product by product.
  */
 export const useSaveProducts = () => {
   const client = useClient();

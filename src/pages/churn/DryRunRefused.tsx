@@ -1,4 +1,4 @@
-import Alert from '@mui/material/Alert';
+import { FailureAlert } from '#parts/FailureAlert.tsx';
 import { useTranslate } from 'react-admin';
 import { HttpError } from '#dataProvider/http/HttpError.ts';
 import { ErrorSummary } from '#engine/form/ErrorSummary.tsx';
@@ -14,7 +14,7 @@ export const DryRunRefused = ({ error, onGo }: Props) => {
   const translate = useTranslate();
   const screen = useScreen();
   const errors = error instanceof HttpError ? error.errors : [];
-  if (errors.length === 0) return <Alert severity="error">{error.message}</Alert>;
+  if (errors.length === 0) return <FailureAlert error={error} />;
   return (
     <ErrorSummary
       screen={screen}

@@ -65,7 +65,7 @@ export const texts = {
         'चर्न शेड्यूल बना |||| %{smart_count} चर्न शेड्यूल बने',
       ],
       nothing: [
-        'No project has eligible leads: widen the criteria.',
+        'No project has eligible leads. Use wider criteria.',
         'किसी परियोजना के लिए योग्य लीड नहीं: मापदंड बढ़ाएँ।',
       ],
       too_many: [

@@ -15,7 +15,7 @@ import { Skeleton } from '#parts/Skeleton.tsx';
 
 type Case = AnswerOf<CallOf<'tileLists.list'>>['results'][number];
 
-/** Cases that are named; all others stand in the list behind the step. */
+/** Cases that are named; all others are in the list behind the step. */
 const most = 3;
 
 interface Props {

@@ -6,7 +6,7 @@ import type { Condition } from '#contract/rules/condition.ts';
 import { ListOnPage } from '#engine/sections/ListOnPage.tsx';
 import type { CountedTile } from './useTiles.ts';
 
-/** Whose rows stand in line for the agent, the first that has any. */
+/** Whose rows are in line for the agent, the first that has any. */
 const queues: readonly TileKey[] = ['followup', 'linksent', 'renewal', 'activationpending'];
 
 interface Props {

@@ -5,8 +5,8 @@ interface Surroundings {
 }
 
 /**
- * Milliseconds between two reads: the first at least, twice as many with each read that follows upon another, up to `burst`; more
- * where a read takes long (of whoever has tens of thousands of rows), and never more than `most`.
+ * Milliseconds between two reads: the first at least, twice as many with each read that follows upon another, up to `burst`;
+ * more where a read takes long (of anyone who has tens of thousands of rows), and never more than `most`.
  */
 const pause = { first: 500, burst: 4_000, forEach: 5, afterFailure: 15_000, most: 60_000 };
 /** What concerns all pages at once (a new day, a server that is back) is read within so many milliseconds. */

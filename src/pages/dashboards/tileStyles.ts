@@ -1,7 +1,7 @@
 import type { Theme } from '@mui/material/styles';
 import { radii } from '#parts/measures.ts';
 
-/** The look of a tile: the whole of it leads to its list, and what is overdue lies above. */
+/** The look of a tile: the whole of it leads to its list, and what is overdue is above. */
 export const tileStyles = (theme: Theme) => ({
   position: 'relative',
   display: 'grid',

@@ -11,7 +11,7 @@ export const texts = {
       '%{smart_count} रिकॉर्ड भेजा जा रहा है |||| %{smart_count} रिकॉर्ड भेजे जा रहे हैं',
     ],
     none: [
-      'Nothing was pushed: all of them are on their way already.',
+      'Nothing was pushed. All of them are already on their way.',
       'कुछ नहीं भेजा गया: सब पहले से भेजे जा रहे हैं।',
     ],
     back: ['Other records', 'दूसरे रिकॉर्ड'],
@@ -22,7 +22,7 @@ export const texts = {
     ],
     unnamed: ['No record has this ID', 'इस आईडी का कोई रिकॉर्ड नहीं है'],
     states: {
-      'in-step': ['In step', 'मेल खाता है'],
+      'in-step': ['In sync', 'मेल खाता है'],
       differs: ['Differs', 'अलग है'],
       unknown: ['Not in NetSuite', 'नेटसुइट में नहीं'],
       waiting: ['On its way', 'भेजा जा रहा है'],

@@ -27,7 +27,7 @@ import { FailureAlert } from '#parts/FailureAlert.tsx';
 /** What was entered, when it is a text at all. */
 const dayIn = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** The days of the event's own form, asked for anew and beginning with what they are. */
+/** The days of the event's own form, asked for again and beginning with what they are. */
 const useDayFields = (): readonly Field[] => {
   const { fields } = useScreen();
   return ['startDate', 'endDate'].flatMap(path => {

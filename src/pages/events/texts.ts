@@ -2,7 +2,7 @@ export const texts = {
   eventMove: {
     title: ['Move %{name} with its slots', '%{name} को स्लॉट सहित बदलें'],
     text: [
-      'Slots that have not begun move by the same number of days as the start. If any of them cannot move, nothing changes.',
+      'Slots that have not started move by the same number of days as the start. If any of them cannot move, nothing changes.',
       'जो स्लॉट शुरू नहीं हुए हैं, वे आरंभ के साथ उतने ही दिन खिसकते हैं। यदि एक भी नहीं खिसक सकता, तो कुछ नहीं बदलता।',
     ],
     preview: ['What happens to the slots', 'स्लॉट का क्या होगा'],

@@ -25,7 +25,7 @@ interface Props {
   onAct: (agent: Agent, wish: NonNullable<Wish>) => void;
 }
 
-/** One agent with the columns of part 1 section 2; drawn again only when something is told of him. */
+/** One agent with the columns of part 1 section 2; drawn again only when something is told of them. */
 export const AgentRow = memo(({ agent, isHeard, canHear, onAct }: Props) => {
   const translate = useTranslate();
   const createPath = useCreatePath();

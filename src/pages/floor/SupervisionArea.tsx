@@ -13,7 +13,7 @@ interface Props {
   children: (act: Step) => ReactNode;
 }
 
-/** The call that one hears, above what is shown, and the question before a client hears somebody. */
+/** The call that one hears, above what is shown, and the question before a client hears someone. */
 export const SupervisionArea = ({ floor, children }: Props) => {
   const translate = useTranslate();
   const { mutate, isPending } = useSupervision();

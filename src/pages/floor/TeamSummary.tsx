@@ -13,7 +13,7 @@ const counted = ['total', 'online', 'offline', 'onCall', 'idle'] as const;
 
 interface Props {
   agents: readonly Agent[];
-  /** Shows the agents below somebody. */
+  /** Shows the agents below someone. */
   onTeam: (leader: Agent) => void;
 }
 

@@ -5,7 +5,7 @@ import type { Agent } from './useFloor.ts';
 interface Wanted {
   readonly group: Group;
   readonly search: string;
-  /** Only those below this leader, and himself. */
+  /** Only those below this leader, and themselves. */
   readonly teamId: number | undefined;
 }
 
@@ -19,7 +19,7 @@ const isBelow = (agent: Agent, teamId: number, byId: ReadonlyMap<number, Agent>)
   return false;
 };
 
-/** Agents below a leader, and himself; all without one. */
+/** Agents below a leader, and themselves; all without one. */
 export const teamAgents = (agents: readonly Agent[], teamId: number | undefined): Agent[] => {
   if (teamId === undefined) return [...agents];
   const byId = new Map(agents.map(agent => [agent.id, agent]));

@@ -19,7 +19,7 @@ export const texts = {
     showLeaders: ['Show team leaders', 'टीम लीडर दिखाएँ'],
     search: ['Name or email', 'नाम या ईमेल'],
     narrow: ['Filter the agents', 'एजेंट छाँटें'],
-    nobody: ['No agents below you', 'आपके अधीन कोई एजेंट नहीं'],
+    nobody: ['No agents report to you', 'आपके अधीन कोई एजेंट नहीं'],
     nobodyHint: [
       'The live view shows you and the people who report to you, when they work a queue.',
       'लाइव व्यू में आप और आपके अधीन वे लोग दिखते हैं जो कतार पर काम करते हैं।',

@@ -21,7 +21,7 @@ type Counts = AnswerOf<CallOf<'views.counts'>>;
 type Waiting = Counts['results'][number];
 
 const queryKey = callKey('views.counts');
-/** Milliseconds. Who stands in for somebody changes with the clock, without a write: requests that wait are then others. */
+/** Milliseconds. Who stands in for someone changes with the clock, without a write: requests that wait are then others. */
 const backstop = 30 * 60_000;
 
 const WorkCard = ({ waiting, head }: { waiting: Waiting; head: ScreenHead }) => {

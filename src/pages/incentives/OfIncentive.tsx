@@ -8,7 +8,7 @@ interface Props {
   children: (details: IncentiveDetails) => ReactNode;
 }
 
-/** What stands in a panel once the figure is read, with its own words where it cannot be. */
+/** What is in a panel once the figure is read, with its own words where it cannot be. */
 export const OfIncentive = ({ children }: Props) => {
   const translate = useTranslate();
   const { data, error, refetch } = useIncentive();

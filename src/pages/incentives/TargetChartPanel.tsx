@@ -7,7 +7,7 @@ import { ErrorState } from '#parts/ErrorState.tsx';
 import { Skeleton } from '#parts/Skeleton.tsx';
 import { TargetChart } from './TargetChart.tsx';
 
-/** Target against achieved of a person in his last cycles; what is the team's counts with his own. */
+/** Target against achieved of a person in their last cycles; what is the team's counts with their own. */
 export const TargetChartPanel = () => {
   const record = useRecord();
   const client = useClient();

@@ -11,7 +11,7 @@ import { TargetChart } from './TargetChart.tsx';
 const sum = (values: readonly (number | null)[]): number =>
   values.reduce<number>((all, value) => all + (value ?? 0), 0);
 
-/** Individual targets of everybody against what they achieved, by cycle; a team's are the same deals once more. */
+/** Individual targets of everyone against what they achieved, by cycle; a team's are the same deals once more. */
 export const TargetTrend = ({ cycles }: { cycles: readonly IncentiveCycle[] }) => {
   const client = useClient();
   const translate = useTranslate();

@@ -7,7 +7,7 @@ import { parseAmount } from '#contract/domain/money/parseAmount.ts';
 export type TargetSheet = AnswerOf<CallOf<'userTargets.sheet'>>;
 export type TargetPerson = TargetSheet['results'][number];
 
-/** A row of the sheet: a person with his targets in paise. */
+/** A row of the sheet: a person with their targets in paise. */
 export interface TargetRow {
   readonly key: string;
   readonly individual: number;
@@ -26,7 +26,7 @@ export const rowsOf = (people: readonly TargetPerson[]): readonly TargetRow[] =>
     team: teamTarget,
   }));
 
-/** Rupees as people type or paste them; undefined for what is no amount, such as one below zero. */
+/** Rupees as people type or paste them; undefined for what is not an amount, such as one below zero. */
 export const readTarget = (text: string): number | undefined => {
   const typed = text.replace(/^₹\s*/, '').trim();
   return typed === '' || typed === '-' ? 0 : parseAmount(typed);
@@ -42,7 +42,7 @@ export interface RowFault {
   readonly words: Told;
 }
 
-/** What the rule of a person says to his targets, for all rows that are changed. */
+/** What the rule of a person says to their targets, for all rows that are changed. */
 export const faultsOf = (
   rows: readonly TargetRow[],
   people: readonly TargetPerson[],

@@ -18,9 +18,9 @@ export const texts = {
       no_target: ['No target', 'कोई लक्ष्य नहीं'],
       slab: ['Slab', 'स्लैब'],
       gap: ['No slab covers this', 'कोई स्लैब नहीं'],
-      rate: ['Rate on what was achieved', 'हासिल का कितना'],
+      rate: ['Rate on achievement', 'हासिल का कितना'],
       earned: ['Earned', 'कमाया'],
-      cap: ['Incentive at most', 'अधिकतम प्रोत्साहन'],
+      cap: ['Highest incentive', 'अधिकतम प्रोत्साहन'],
       incentive: ['Incentive', 'प्रोत्साहन'],
       versions: [
         'Rule from %{rule}, slabs from %{slabs}: the versions in force on the first day of the cycle.',

@@ -36,7 +36,7 @@ interface Props {
   onChoose: ((id: number) => void) | undefined;
 }
 
-/** Live and pending listings; those that shall be tagged are ticked. */
+/** Live and pending listings; those that are to be tagged are ticked. */
 export const ListingTable = ({ rows, chosen, onChoose }: Props) => {
   const translate = useTranslate();
   return (

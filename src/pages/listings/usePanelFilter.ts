@@ -8,7 +8,7 @@ import {
 } from '#contract/domain/listings/listingTypes.ts';
 import { useAddressMembers } from '#parts/useAddressMembers.ts';
 
-/** Whose listings are shown, and which; all of it stands in the address. */
+/** Whose listings are shown, and which; all of it is in the address. */
 export interface PanelFilter {
   readonly account: number | undefined;
   readonly service: ListingService | undefined;

@@ -49,7 +49,7 @@ const Matrices = ({ stored }: { stored: StoredMatrix }) => {
   if (!chosen || !editor) return null;
   const { id, name: client } = chosen;
   const restored = matrices.changed.includes(id) ? matrices.restored.get(id) : undefined;
-  /** Nothing is saved by it: the values from before stand in the matrix, to be looked at, corrected and saved. */
+  /** Nothing is saved by it: the values from before are in the matrix, to be looked at, corrected and saved. */
   const onTakeBack = (cells: readonly PastCell[]) => {
     const { rows, left } = takeBack(editor.rows, cells, names);
     const stays = left > 0 ? translate('matrices.past.left', { smart_count: left }) : '';

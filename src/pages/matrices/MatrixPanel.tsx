@@ -75,7 +75,7 @@ export const MatrixPanel = ({ head, id, client, editor, names, canEdit, onChange
     table.current?.querySelector<HTMLElement>('[data-cell][tabindex="0"]'),
   );
   const all = [...refused, ...faultsOf(rows)];
-  // What a new level still lacks is told by its cells; it becomes a fault when somebody tries to save.
+  // What a new level still lacks is told by its cells; it becomes a fault when someone tries to save.
   const faults = all.filter(({ why }) => hasTried || (why !== 'approvers' && why !== 'untilBp'));
 
   const stepBack = () => {

@@ -22,7 +22,7 @@ interface Props {
   hasFaults: boolean;
   onEditor: (editor: MatrixEditor) => void;
   onChange: (rows: Rows) => void;
-  /** Somebody wants to save what cannot be saved. */
+  /** Someone wants to save what cannot be saved. */
   onFaults: () => void;
   onRefused: (cells: readonly CellFault[]) => void;
 }

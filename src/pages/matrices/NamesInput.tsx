@@ -18,7 +18,7 @@ const anyOne = 'any';
 export const isNamesColumn = (column: keyof Cells): column is NamesColumn =>
   column === 'approvers' || column === 'reviewers';
 
-/** What stands in a cell of designations as choices of the list. */
+/** What is in a cell of designations as choices of the list. */
 export const chosenIn = (cells: Cells, column: NamesColumn): readonly Token[] => {
   if (column === 'approvers') return cells.approvers;
   const { of, isAnyEnough } = cells.reviewers;
@@ -95,7 +95,7 @@ export const NamesInput = (props: Props) => {
       onOpen={() => setOpen(true)}
       onClose={() => setOpen(false)}
       filterSelectedOptions
-      // Names that begin with the words stand before those that hold them.
+      // Names that begin with the words are before those that hold them.
       filterOptions={(all, { inputValue }) => fitting(all, inputValue)}
       getOptionLabel={labelOf}
       noOptionsText={translate('matrices.no_names')}

@@ -22,7 +22,7 @@ export type SaveResult =
   | {
       readonly type: 'saved';
       readonly matrix: StoredMatrix;
-      /** The levels of whoever saved meanwhile, when there was somebody. */
+      /** The levels that someone else saved meanwhile, if anyone did. */
       readonly joined: readonly StoredLevel[] | null;
     }
   | { readonly type: 'conflict'; readonly conflict: MatrixConflict }
@@ -70,7 +70,7 @@ export class RefusedCells extends Error {
 }
 
 /**
- * Saves what differs. When somebody else was first, changes of different cells are joined and saved again; those of the
+ * Saves what differs. When someone else was first, changes of different cells are joined and saved again; those of the
  * same cell end in a conflict, and nothing is saved.
  * @throws RefusedCells when the server names entries, else what the call threw.
  */

@@ -8,7 +8,7 @@ import type { Rows, StoredLevel, StoredMatrix } from './model/rows.ts';
 
 type Editors = ReadonlyMap<ClientTypeId, MatrixEditor>;
 
-/** When changes came back from a draft, and whether the matrix was saved by somebody since. */
+/** When changes came back from a draft, and whether the matrix was saved by someone since. */
 export interface RestoredDraft {
   readonly at: number;
   readonly isOlder: boolean;

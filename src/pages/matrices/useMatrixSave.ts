@@ -41,7 +41,7 @@ const withLevels = (all: StoredMatrix, id: ClientTypeId, saved: StoredMatrix): S
   return { results, totalCount, designations: saved.designations };
 };
 
-/** Saving one matrix, with what happens when somebody else was first. */
+/** Saving one matrix, with what happens when someone else was first. */
 export const useMatrixSave = ({ id, editor, onEditor, onRefused }: Input) => {
   const client = useClient();
   const queries = useQueryClient();

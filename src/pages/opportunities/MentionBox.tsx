@@ -18,7 +18,7 @@ interface Props {
   opportunityId: number;
   text: string;
   onText: (text: string) => void;
-  /** Called with whoever was chosen; the text may lose the name again. */
+  /** Called with the person who was chosen; the text may lose the name again. */
   onMention: (person: Mentionable) => void;
   isInvalid: boolean;
   describedBy: string | undefined;

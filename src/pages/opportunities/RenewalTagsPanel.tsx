@@ -10,7 +10,7 @@ import { RetryButton } from '#parts/RetryButton.tsx';
 /** What is shown of a tag until it is known (part 1 section 3, to the letter); one that fails is '-' with retry (T86). */
 const loading = 'Loading...';
 
-/** What renewal an opportunity is, and how near its end. */
+/** The kind of renewal of an opportunity, and how soon it ends. */
 export const RenewalTagsPanel = () => {
   const translate = useTranslate();
   const client = useClient();

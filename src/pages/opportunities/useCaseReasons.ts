@@ -11,7 +11,7 @@ const lostStatusIds: readonly number[] = [6, 7];
 /** They change seldom; a page that stays open for a shift reads them again. */
 const staleTime = 60 * 60_000;
 
-/** Reasons of cases with the status that each leads to; those that lead nowhere are no choice. */
+/** Reasons of cases with the status that each leads to; those that lead nowhere are not a choice. */
 export const useCaseReasons = () => {
   const client = useClient();
   const reasons = useQuery({

@@ -23,7 +23,7 @@ import { RowsBehind } from './RowsBehind.tsx';
 import { useMonths } from './useMonths.ts';
 import { usePerformance, type Row } from './usePerformance.ts';
 
-/** The whole month of somebody, from his days. */
+/** The whole month of someone, from their days. */
 const totalOf = (rows: readonly Row[]) =>
   performanceMetrics.map(metric => ({
     metric,

@@ -26,7 +26,7 @@ export const PeopleBehind = ({ sum, name, value }: Props) => {
   const { data, error, refetch } = usePerformance({ from, until, by: 'person', under: personId });
   const region = useRef<HTMLDivElement>(null);
   const isThere = data !== undefined;
-  // It stands below what was pressed.
+  // It is below what was pressed.
   useEffect(() => {
     if (isThere) region.current?.scrollIntoView({ block: 'nearest' });
   }, [isThere]);

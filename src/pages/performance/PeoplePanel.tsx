@@ -19,7 +19,7 @@ import { PeopleBehind } from './PeopleBehind.tsx';
 import { RowsBehind } from './RowsBehind.tsx';
 import { usePerformance } from './usePerformance.ts';
 
-/** More bars than this are no picture; the table has all of them. */
+/** More bars than this are not a picture; the table has all of them. */
 const mostBars = 15;
 
 interface Props {
@@ -29,7 +29,10 @@ interface Props {
   metric: PerformanceMetric;
 }
 
-/** Everybody at a level: the best of them drawn, all of them in a table, below it what is behind a figure: rows, or the people of a team. */
+/**
+ * Everyone at a level: the best of them drawn, all of them in a table, below it what is behind a figure: rows, or the people of
+ * a team.
+ */
 export const PeoplePanel = ({ from, until, level, metric }: Props) => {
   const translate = useTranslate();
   const createPath = useCreatePath();

@@ -5,12 +5,12 @@ import { ListOnPage } from '#engine/sections/ListOnPage.tsx';
 import { rowsBehind, type Figure } from './behind.ts';
 import { listBehind } from './metrics.ts';
 
-/** The calls or deals that a chosen figure counts; mounted anew for another figure. */
+/** The calls or deals that a chosen figure counts; mounted again for another figure. */
 export const RowsBehind = ({ figure, name }: { figure: Figure; name: string }) => {
   const translate = useTranslate();
   const by = useMemo(() => rowsBehind(figure), [figure]);
   const region = useRef<HTMLDivElement>(null);
-  // It stands below what was pressed, and its list is read when it is seen.
+  // It is below what was pressed, and its list is read when it is seen.
   useEffect(() => {
     region.current?.scrollIntoView({ block: 'nearest' });
   }, []);

@@ -52,7 +52,7 @@ const useSummary = ({
   });
 };
 
-/** What ends when, what has lapsed, and the packages behind both (part 1 section 9; open to everybody). */
+/** What ends when, what has lapsed, and the packages behind both (part 1 section 9; open to everyone). */
 export const RenewalDashboardPage = () => {
   const translate = useTranslate();
   const { filter, change } = useRenewalFilter();

@@ -2,7 +2,7 @@ export const texts = {
   renewals: {
     title: ['Renewal dashboard', 'नवीनीकरण डैशबोर्ड'],
     hint: [
-      'Sold packages of your clients by when they end, and those that have lapsed',
+      'Packages sold to your clients, by end date, and those that have lapsed',
       'आपके ग्राहकों के बिके पैकेज, कब समाप्त होते हैं उसके अनुसार, और जो समाप्त हो चुके हैं',
     ],
     filters: ['Filter the renewals', 'नवीनीकरण छाँटें'],

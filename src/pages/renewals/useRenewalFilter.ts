@@ -8,7 +8,7 @@ import {
 } from '#contract/domain/renewals/renewalBuckets.ts';
 import { useAddressMembers } from '#parts/useAddressMembers.ts';
 
-/** What the dashboard is narrowed to; all of it stands in the address. */
+/** What the dashboard is narrowed to; all of it is in the address. */
 export interface RenewalFilter {
   readonly month?: string;
   readonly sellerType?: (typeof renewalSellerTypes)[number];

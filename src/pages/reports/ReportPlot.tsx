@@ -30,7 +30,7 @@ const month = /^\d{4}-\d{2}$/;
 const barHeight = 26;
 const around = 36;
 
-/** The bars of one kind with what they come to; whoever hears the page is read them as a table. */
+/** The bars of one kind with what they come to; anyone who hears the page is read them as a table. */
 export const ReportPlot = ({ plot, title, label, by, sum }: Props) => {
   const translate = useTranslate();
   const language = useLanguage();

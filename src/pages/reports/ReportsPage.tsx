@@ -12,7 +12,7 @@ import { useOpenScreens } from '#parts/useScreenHeads.ts';
 import { useText } from '#parts/useText.ts';
 import { JobList } from './JobList.tsx';
 
-/** The reports that somebody may open, each with the line of its file. */
+/** The reports that someone may open, each with the line of its file. */
 const useReports = (heads: readonly ScreenHead[]) =>
   useQuery({
     queryKey: filesKey(

@@ -43,7 +43,7 @@ const beginning = ({ parameters, days = usualDays }: Report): Entered => {
   return Object.fromEntries(entries.filter(([, value]) => value !== ''));
 };
 
-/** What is entered, which stands in the address, and a way to change one of it. */
+/** What is entered, which is in the address, and a way to change one of it. */
 export const useEntered = (report: Report) => {
   const [params, changeAddress] = useAddressMembers();
   const entered = useMemo(() => {

@@ -14,7 +14,7 @@ interface AskedField {
 
 interface Props {
   title: string;
-  /** What is asked for, and what stands there once it was sent. */
+  /** What is asked for, and what is there once it was sent. */
   hint: string;
   done: string;
   submit: string;

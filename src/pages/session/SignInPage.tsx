@@ -14,7 +14,7 @@ import { SignInForm } from './SignInForm.tsx';
 import { useHasSession } from './useHasSession.ts';
 import { useSignIn } from './useSignIn.ts';
 
-// Hardly anybody who signs in needs a new password.
+// Hardly anyone who signs in needs a new password.
 const forgotPassword = preloadable(
   async () => (await import('./ForgotPassword.tsx')).ForgotPassword,
 );
@@ -59,7 +59,7 @@ export const SignInPage = () => {
   const [view, setView] = useState<View>(
     fragment.kind === 'reset' ? { name: 'new', token: fragment.token } : { name: 'sign-in' },
   );
-  // Whoever chooses a password is one person already.
+  // Anyone who chooses a password is one person already.
   const demo = view.name === 'new' ? undefined : people;
   const session = useAuthProvider<ConsoleAuthProvider>()?.state();
   const hasExpired = session?.status === 'logged out' && session.hasExpired;

@@ -30,7 +30,7 @@ export const beginGoogleSignIn = (storage: Storage, begin: Begin): string => {
   return address.href;
 };
 
-/** What was asked for, once; undefined when the answer is to a question of somebody else. */
+/** What was asked for, once; undefined when the answer is to a question of someone else. */
 export const endGoogleSignIn = (storage: Storage, state: string): Pending | undefined => {
   const kept = storage.getItem(key);
   storage.removeItem(key);

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useLocation } from 'react-router-dom';
 import { leadingRouter } from '#parts/leadingRouter.tsx';
 
-/** Where React-Admin leads whoever may not see a page, and where the console does. */
+/** Where React-Admin leads anyone who may not see a page, and where the console does. */
 const denied = ['/access-denied', '/authentication-error'];
 const unauthorized = '/unauthorized';
 
@@ -28,7 +28,7 @@ export const stockPlace = (base: string, names: readonly string[]) => {
   };
 };
 
-/** The router of an area: whoever is turned away is told of what. */
+/** The router of an area: anyone who is turned away is told of what. */
 export const stockRouter = (
   outside: RouterProvider,
   { lead, resourceAt }: ReturnType<typeof stockPlace>,

@@ -6,7 +6,7 @@ import { heights } from '#parts/measures.ts';
 /** Changes of components exactly as the theme holds them. */
 type Components = NonNullable<Theme['components']>;
 
-/** What React-Admin calls a checkbox stands on the box around it, where nobody hears it. */
+/** What React-Admin calls a checkbox is on the box around it, where nobody hears it. */
 const heardLabels = {
   root: { 'aria-label': undefined },
   input: (box: AriaAttributes) => ({ 'aria-label': box['aria-label'] }),

@@ -1,4 +1,4 @@
-/** Words of the pages that stand before everything else. */
+/** Words of the pages that are before everything else. */
 export const texts = {
   pages: {
     signIn: {

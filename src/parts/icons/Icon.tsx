@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { IconName } from './icons.ts';
 
-/** A name that stands in our code has to be one of the set; one that comes out of a screen file was checked with the file. */
+/** A name that is in our code has to be one of the set; one that comes out of a screen file was checked with the file. */
 type Named<Name extends string> = string extends Name ? string : IconName;
 
 interface Props<Name extends string> {

@@ -13,7 +13,7 @@ const pause = 2_000;
 export const isAtWork = ({ state }: Pick<Job, 'state'>): boolean =>
   state === 'queued' || state === 'running';
 
-/** Jobs as they stand: read once, moved by what is told of them. */
+/** Jobs as they are: read once, moved by what is reported about them. */
 export const useJobs = (filters: string | undefined, pageSize = 5) => {
   const client = useClient();
   const queries = useQueryClient();

@@ -24,7 +24,7 @@ const settings = [
 
 const folder = '.cache/growth';
 
-/** What the data are made by; other data are made anew. */
+/** What the data are made by; other data are made again. */
 const sources = [
   'backend/database/migrations',
   'backend/database/seed',

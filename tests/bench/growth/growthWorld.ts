@@ -32,7 +32,7 @@ export interface GrowthWorld {
   readonly today: string;
 }
 
-/** Whoever works deals, with some of his own: each connection of the mix is another one. */
+/** Anyone who works deals, with some of their own: each connection of the mix is another one. */
 export interface GrowthAgent {
   readonly id: number;
   readonly line: string;

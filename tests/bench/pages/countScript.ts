@@ -7,7 +7,7 @@ declare global {
 }
 
 /**
- * Adds up the script that a page asks for until something stands on it; what is asked for later, be it that the count is
+ * Adds up the script that a page asks for until something is on it; what is asked for later, be it that the count is
  * late, is not in the sum. To be called before the page is opened, which must stay one document.
  * @param sight what has to stand, by selector.
  * @returns a function that ends the count: bytes, each file zipped by itself, whatever coding it travelled in.

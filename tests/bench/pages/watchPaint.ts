@@ -11,7 +11,7 @@ export interface Sight {
   readonly count: number;
 }
 
-/** Before the page begins: from now on it adds up in `layoutShift` how much of it moves without anybody's doing. */
+/** Before the page begins: from now on it adds up in `layoutShift` how much of it moves without anyone's doing. */
 export const watchShift = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     globalThis.layoutShift = 0;

@@ -40,7 +40,7 @@ bare.get('/prices', async () => {
     where p.deleted_at is null and k.deleted_at is null and p.price_paise >= 500000`);
   return { found, total };
 });
-// Somebody saves: nothing looks different, but whoever remembers a number of prices has to count again.
+// Someone saves: nothing looks different, but anyone who remembers a number of prices has to count again.
 bare.get('/save', async () => {
   await db.execute(
     sql`update package_prices set version = version where id = (select min(id) from package_prices)`,

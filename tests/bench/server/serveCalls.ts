@@ -14,7 +14,7 @@ const rows = Number(process.argv[2] ?? 100_000);
 /** A day that the demo data know nothing of. */
 const day = '2024-05-06';
 
-// In a folder: what the engine writes is no memory of the server's.
+// In a folder: what the engine writes is not a memory of the server's.
 const dataDir = mkdtempSync(join(tmpdir(), 'console-bench-'));
 process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }));
 const test = await startTestApp({ dataDir });

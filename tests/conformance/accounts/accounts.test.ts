@@ -84,7 +84,7 @@ describe('an account', () => {
       [['/cityIds', 'Invalid ID selected in dropdown field']],
     ],
     [
-      'a parent that is not his',
+      'a parent that is not theirs',
       { parentId: 1 },
       [['/parentId', 'Invalid ID selected in dropdown field']],
     ],

@@ -54,7 +54,7 @@ describe('a contact', () => {
     expect((await list('agent', { filters })).results.map(({ id }) => id)).not.toContain(made.id);
   });
 
-  it('comes back for whoever may change its account, and is nothing to anybody else', async () => {
+  it('comes back for anyone who may change its account, and is nothing to anybody else', async () => {
     const { contactId } = test.held('agent');
     const { results } = await list('agent', { filters: `id==${contactId}` });
     const version = results[0]?.version ?? 0;

@@ -45,7 +45,7 @@ describe('a merge', () => {
       active: false,
     });
     expect(await page(stays.id)).toMatchObject({ activeOpportunities: 2, contactCount: 2 });
-    // What was his is the survivor's agent's now, and his own account is found no more.
+    // What was theirs is the survivor's agent's now, and their own account is found no more.
     expect(
       ok<Rows<object>>(await test.by('stranger').get('/sapna/v1/account?search=Client')).totalCount,
     ).toBe(1);

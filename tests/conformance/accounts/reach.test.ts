@@ -126,7 +126,7 @@ const namesIn = (response: LightMyRequestResponse): string[] =>
   ['agent', 'mate', 'trainee', 'stranger'].filter(name => response.body.includes(`of ${name}"`));
 
 describe('reading', () => {
-  // The reader sees every client; the agent his own, the trainee's below him and those of his team.
+  // The reader sees every client; the agent their own, the trainee's below them and those of their team.
   it.each([
     ['agent', ['agent', 'mate', 'trainee']],
     ['trainee', ['trainee']],
@@ -144,7 +144,7 @@ describe('reading', () => {
       }
   });
 
-  it('what is not his answers as what does not exist', async () => {
+  it('what is not theirs answers as what does not exist', async () => {
     for (const [what, url] of reads) {
       const foreign = await test.by('trainee').get(url(test.held('stranger')));
       const absent = await test.by('trainee').get(
@@ -198,7 +198,7 @@ describe('changing', () => {
     }
   });
 
-  it('the lead chooses from his people', async () => {
+  it('the lead chooses from their people', async () => {
     const response = await test.by('lead').get('/console/v1/assignable-agents?search=clients-');
     const { results } = response.json<{ results: { email: string }[] }>();
     expect(results.map(({ email }) => /^clients-(\w+)@/.exec(email)?.[1])).toEqual([
@@ -209,7 +209,7 @@ describe('changing', () => {
     ]);
   });
 
-  it('the lead gives accounts of his people to his people, all or none', async () => {
+  it('the lead gives accounts of their people to their people, all or none', async () => {
     const [agent, mate, stranger] = ['agent', 'mate', 'stranger'].map(name => test.held(name).id);
     const assign = (name: string, accountIds: unknown[], to: string) =>
       test.by(name).put('/sapna/v1/account/mass-update-assignment', {

@@ -196,7 +196,7 @@ describe('whose approvals they are', () => {
     expect([more.statusCode, refusal(more).message]).toEqual([403, mayNotView]);
   });
 
-  it('nobody answers but who is asked, and nobody his own', async () => {
+  it('nobody answers but who is asked, and nobody their own', async () => {
     const id = await test.ask((await test.discounted(25)).id);
     const { task } = await test.details(test.reviewer, id);
     for (const by of [test.by('agent'), test.by('stranger'), test.by('lead'), test.approver]) {

@@ -73,7 +73,7 @@ describe('a delegation', () => {
     expect((await test.details(test.by('mate'), id)).task).toBeNull();
   });
 
-  it('never lets the requester decide his own request', async () => {
+  it('never lets the requester decide their own request', async () => {
     await clear();
     const part = await test.discounted(10);
     const id = await test.contested(part, [test.idOf('lead'), test.idOf('otherLead')]);

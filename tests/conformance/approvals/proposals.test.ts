@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sweepProposals } from '#backend/services/proposals/sweepProposals.ts';
 import { startTestApp, type Caller, type TestApp } from '#tests/support/startTestApp.ts';
 
-/* A change that somebody else approves, on the screen whose figures decide how every call ends. */
+/* A change that someone else approves, on the screen whose figures decide how every call ends. */
 
 interface Config {
   id: number;

@@ -65,7 +65,7 @@ describe('the live view', () => {
     ['stranger', ['stranger']],
     ['reader', []],
     ['keeper', ['lead', 'agent', 'mate', 'trainee', 'otherLead', 'stranger']],
-  ])('P1-P-016, T18: %s sees the people of his own hierarchy', async (viewer, names) => {
+  ])('P1-P-016, T18: %s sees the people of their own hierarchy', async (viewer, names) => {
     expect(namesOf(await floor(viewer))).toEqual(names);
   });
 
@@ -176,7 +176,7 @@ describe('stepping into a call', () => {
     ['agent', 'agent'],
     ['mate', 'agent'],
     ['otherLead', 'agent'],
-    // He sees the whole floor, and nobody of it is below him.
+    // They see the whole floor, and nobody of it is below them.
     ['keeper', 'agent'],
     ['agent', 'lead'],
   ])('%s finds no call of %s', async (name, of) => {
@@ -211,7 +211,7 @@ describe('stepping into a call', () => {
     services.now = clock;
     expect([late.statusCode, refusal(late).message]).toEqual([
       502,
-      'You could not be connected because the call is over.',
+      'You could not be connected because the call has ended.',
     ]);
     expect((await floor('lead')).mine).toBeNull();
   });

@@ -94,7 +94,7 @@ describe('a case that its agent has no more', () => {
     const told = await toldOf(() => test.pass(1));
     expect(told.filter(({ topic }) => topic === 'call')).toHaveLength(1);
     expect(await test.desk('agent')).toMatchObject({ lead: null, lately: { kind: 'expired' } });
-    // Whoever pulls again has a case, and nothing to be told.
+    // Anyone who pulls again has a case, and nothing to be told.
     await pull();
   });
 

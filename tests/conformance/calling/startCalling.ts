@@ -42,12 +42,12 @@ export interface CallingTest extends Deals {
   readonly now: () => Date;
   readonly desk: (name: string) => Promise<Desk>;
   readonly act: (name: string, path: string, body?: object) => Promise<Desk>;
-  /** Gives the client of somebody a number with this last digit, which says what becomes of a call. */
+  /** Gives the client of someone a number with this last digit, which says what becomes of a call. */
   readonly number: (name: string, digit: number) => Promise<string>;
   readonly online: (name: string) => Promise<void>;
   /** Ends what a test left running, so that the next one finds free agents. */
   readonly reset: () => Promise<void>;
-  /** Calls the client of somebody and waits until it rang through. */
+  /** Calls the client of someone and waits until it rang through. */
   readonly talk: (name: string) => Promise<Desk>;
 }
 

@@ -205,7 +205,7 @@ describe('a campaign from a file', () => {
       /Line 2, character 14: .*Windows-1252.*CSV UTF-8/,
     ],
     ['UTF-16', Buffer.from('\ufeffphone\n9812345678\n', 'utf16le'), 422, /UTF-16.*CSV UTF-8/],
-    ['a workbook', 'PK\u0003\u0004rest', 422, /workbook of Excel.*CSV UTF-8/],
+    ['a workbook', 'PK\u0003\u0004rest', 422, /Excel workbook.*CSV UTF-8/],
     ['nothing', '', 422, /The file is empty\./],
     ['a header alone', 'phone\n', 422, /no lines below the header/],
     ['no number', 'phone\n12\n13\n', 422, /None of the 2 lines/],

@@ -161,7 +161,7 @@ describe('one figure a day for what a cap counts', () => {
       expect(faults(response)).toEqual([
         [
           '/startDate',
-          `Cap ${first.id} already covers this from 2026-12-01 to 2026-12-31: change that one, or choose other days.`,
+          `Cap ${first.id} already covers this from 2026-12-01 to 2026-12-31. Change that one, or choose other days.`,
         ],
       ]);
   });

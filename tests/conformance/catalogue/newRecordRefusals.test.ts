@@ -79,7 +79,7 @@ describe('refusals of a new family', () => {
         in: 'body',
         field: '/name',
         code: 'duplicate',
-        message: `There is a package family named "${String(name).toUpperCase()}" for this client type already.`,
+        message: `A package family named "${String(name).toUpperCase()}" already exists for this client type.`,
       },
     ]);
     ok(await again(2));
@@ -165,13 +165,13 @@ describe('refusals of a new package', () => {
       'a parameter twice',
       { ...good, requiredPricingParameters: [parameter, { ...parameter, name: 'CITYID ' }] },
       422,
-      [['/requiredPricingParameters/1/name', '"CITYID " is in the list already.']],
+      [['/requiredPricingParameters/1/name', '"CITYID " is already in the list.']],
     ],
     [
       'a choice without values',
       { ...good, requiredPricingParameters: [{ name: 'plan', type: 'enum' }] },
       422,
-      [['/requiredPricingParameters/0/allowedValues', 'Give the values that can be chosen.']],
+      [['/requiredPricingParameters/0/allowedValues', 'Enter the values that can be chosen.']],
     ],
     [
       'an unknown type of parameter',
@@ -220,7 +220,7 @@ describe('refusals of a new package', () => {
         in: 'body',
         field: '/name',
         code: 'duplicate',
-        message: 'There is a package named "taken here" in this family already.',
+        message: 'A package named "taken here" already exists in this family.',
       },
     ]);
     ok(await test.admin.post(`${base}/create`, { ...again, packageFamilyId: elsewhere.id }));

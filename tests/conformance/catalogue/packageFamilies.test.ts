@@ -174,10 +174,10 @@ describe('delete', () => {
     expect(response.statusCode).toBe(409);
     expect(response.json()).toMatchObject({
       code: 'CONFLICT',
-      message: 'Nothing was deleted: 3 of 4 must stay.',
+      message: 'Nothing was deleted, because 3 of 4 cannot be deleted.',
       errors: [
-        { field: '/ids/1', message: '"One Kept" has 1 package: delete or move it first.' },
-        { field: '/ids/2', message: '"Two Kept" has 2 packages: delete or move them first.' },
+        { field: '/ids/1', message: '"One Kept" has 1 package. Delete or move it first.' },
+        { field: '/ids/2', message: '"Two Kept" has 2 packages. Delete or move them first.' },
         { field: '/ids/3', code: 'NOT_FOUND' },
       ],
     });

@@ -127,7 +127,7 @@ describe('create-mappings', () => {
       [
         [
           '/products/1/allocationBp',
-          'Give the allocation of every product of the list, or of none.',
+          'Enter the allocation for every product of the list, or for none.',
         ],
       ],
     ],
@@ -135,7 +135,7 @@ describe('create-mappings', () => {
       'a product twice',
       () => [{ productId: product(0) }, { productId: product(0) }],
       422,
-      [['/products/1/productId', 'This product is in the list already.']],
+      [['/products/1/productId', 'This product is already in the list.']],
     ],
     [
       'a product that does not exist',

@@ -243,7 +243,7 @@ describe('delete', () => {
     const response = await remove({ ids: [one.id] });
     expect(response.statusCode).toBe(409);
     expect(response.json().message).toBe(
-      `"${String(one['name'])}" is needed by ${words}: end or remove them first.`,
+      `"${String(one['name'])}" is used by ${words}. End or remove them first.`,
     );
     expect((await details(one.id)).id).toBe(one.id);
   });

@@ -76,7 +76,7 @@ describe('refusals of a new product', () => {
         ],
       },
       422,
-      [['/requiredActivationParameters/1/name', '"A" is in the list already.']],
+      [['/requiredActivationParameters/1/name', '"A" is already in the list.']],
     ],
     [
       'an unknown field',
@@ -102,7 +102,7 @@ describe('refusals of a new product', () => {
       {
         field: '/name',
         code: 'duplicate',
-        message: `There is a product named "${String(name).toLowerCase()}" already.`,
+        message: `A product named "${String(name).toLowerCase()}" already exists.`,
       },
     ]);
   });
@@ -166,7 +166,7 @@ describe('delete', () => {
     expect(response.statusCode).toBe(409);
     expect(response.json()).toMatchObject({
       code: 'CONFLICT',
-      message: '"Held Product" is part of 2 packages: remove it there first.',
+      message: '"Held Product" is part of 2 packages. Remove it there first.',
       errors: [{ field: '/ids/1' }],
     });
     expect(await read(free.id)).toHaveLength(1);

@@ -31,7 +31,7 @@ export const one = <Row>([row]: readonly Row[]): Row => {
 };
 
 /**
- * A seller with a project, in a city of his own with listings of somebody else, 11 km apart: one asked for 1 time today,
+ * A seller with a project, in a city of their own with listings of someone else, 11 km apart: one asked for 1 time today,
  * 2 times ten days ago and 4 times sixty days ago, one of the project 8 times, a shop for rent 16 times.
  */
 export const startChurn = async () => {
@@ -115,7 +115,7 @@ export const startChurn = async () => {
     { listingId: rows[0]!.id, day: addDays(today, -60), leads: 4 },
     { listingId: rows[1]!.id, day: today, leads: 8 },
     { listingId: rows[2]!.id, day: today, leads: 16 },
-    // Of the seller himself: no leads of others.
+    // Of the seller themselves: no leads of others.
     { listingId: rows[3]!.id, day: today, leads: 32 },
   ]);
   const body = (more: object = {}) => ({

@@ -5,7 +5,10 @@ import { accounts, builders, opportunities, projects } from '#backend/database/s
 import { inactiveAccountMessage } from '#contract/domain/accounts/accountStatus.ts';
 import { ok, startTakeovers, type Fields, type Takeovers } from '../slots/startTakeovers.ts';
 
-/* Whoever a slot is for, as seller or as the builder whom it promotes, is held by the policy of closed clients (record 0220). */
+/*
+ * Anyone whom a slot is for, as seller or as the builder whom it promotes, is held by the policy of closed clients (record
+ * 0220).
+ */
 
 let test: Takeovers;
 let builder = { id: 0, accountId: 0, uuid: '', projectId: 0 };
@@ -50,7 +53,7 @@ const isClosed = (answer: LightMyRequestResponse) => {
 
 describe('a slot for a builder whose account is inactive or deleted', () => {
   it.each(['as its seller', 'by a project', 'as a builder', 'by an entity without a type'])(
-    'is neither drafted nor changed nor booked when it names him %s',
+    'is neither drafted nor changed nor booked when it names them %s',
     async way => {
       const fields = names()[way] ?? {};
       const draft = ok(await test.create({ is_draft: true, ...fields }));

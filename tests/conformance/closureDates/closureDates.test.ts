@@ -65,7 +65,7 @@ describe('the closure date of a sales month', () => {
     });
   });
 
-  it('is set for a month that has none, and changed by whoever has seen what stands', async () => {
+  it('is set for a month that has none, and changed by anyone who has seen what stands', async () => {
     const late = addDays(monthAt(1).end, 2);
     const made = await set(keeper, 1, { closureDate: late });
     expect(made.statusCode, made.body).toBe(200);

@@ -56,7 +56,7 @@ let deals: ReadonlyMap<number, Deal>;
 /** The deal of a termsheet or a payment, by its address. */
 const dealOf = new Map<string, number>();
 let staff: readonly Pick<typeof users.$inferSelect, 'id' | 'email' | 'parentId'>[];
-/** Ids of requests by whoever has to answer them now. */
+/** Ids of requests by the person who has to answer them now. */
 let asked: readonly { requestId: number; assigneeId: number }[];
 /** The opportunity of each request: its row leads to the request. */
 let dealOfRequest: ReadonlyMap<number, number | null>;
@@ -115,7 +115,7 @@ const rowsOf = async (caller: Caller, keyName: TileKey, query = {}): Promise<Pag
   return answer.json<Page>();
 };
 
-/** Ids of a person and of all below him, found without the server's own statement. */
+/** Ids of a person and of all below them, found without the server's own statement. */
 const below = (email: string): ReadonlySet<number> => {
   const found = new Set(staff.filter(user => user.email === email).map(({ id }) => id));
   for (let size = 0; size < found.size;) {
@@ -126,7 +126,7 @@ const below = (email: string): ReadonlySet<number> => {
   return found;
 };
 
-/** Whether a row is one that the person finds in lists: by his own reach, or because it waits for him. */
+/** Whether a row is one that the person finds in lists: by their own reach, or because it waits for them. */
 const ownRows = (key: string, grants: readonly Grant[]) => {
   const { everybody, lines } = clientReach(grants, 'list');
   const own = below(`${key}@example.com`);
@@ -176,7 +176,7 @@ describe.each(people)('$key', ({ key, grants }) => {
     expect({ differing, leaked }).toEqual({ differing: [], leaked: [] });
   });
 
-  it('opens no list of a tile that none of his dashboards shows', async () => {
+  it('opens no list of a tile that none of their dashboards shows', async () => {
     const caller = await test.as(key);
     for (const tile of tileKeys.filter(one => !mayOpenTile(one, grants)))
       expect((await listOf(caller, tile)).statusCode).toBe(403);

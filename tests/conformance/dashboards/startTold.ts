@@ -19,10 +19,10 @@ interface Counted {
   overdue: number;
 }
 
-/** Every number that somebody's Home and dashboards show, by what an event calls it: `tile followup`, `list payments`. */
+/** Every number that someone's Home and dashboards show, by what an event calls it: `tile followup`, `list payments`. */
 export type Shown = ReadonlyMap<string, string>;
 
-/** Somebody whose Home is open. */
+/** Someone whose Home is open. */
 export interface Watcher {
   readonly name: string;
   readonly caller: Caller;
@@ -61,7 +61,7 @@ interface Person {
   readonly roles: readonly RoleCode[];
 }
 
-/** Opens the stream of somebody's Home and hears what it tells. Whoever watches first hears first. */
+/** Opens the stream of someone's Home and hears what it tells. Anyone who watches first hears first. */
 export const watch = async (
   test: TestApp,
   address: string,

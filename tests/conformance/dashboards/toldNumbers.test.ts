@@ -215,7 +215,7 @@ describe('what changes a number', () => {
       for (const { forget } of watchers) forget();
       await acts[act]?.(of, begun);
       const after = await Promise.all(watchers.map(({ numbers }) => numbers()));
-      // Whoever sees most listens last: what they hear was told to the others before.
+      // Anyone who sees most listens last: what they hear was told to the others before.
       for (const [place, watcher] of watchers.entries()) {
         const { name, told } = watcher;
         const own = changed(before[place] ?? new Map(), after[place] ?? new Map());

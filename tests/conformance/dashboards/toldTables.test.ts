@@ -19,7 +19,7 @@ afterAll(() => test.close());
 const untold: Readonly<Record<string, string>> = {
   builders: 'names of what is advertised',
   projects: 'names of what is advertised',
-  users: 'names of whoever changed a slot',
+  users: 'names of people who changed a slot',
 };
 
 const actors = personas

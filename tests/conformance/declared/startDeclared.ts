@@ -22,7 +22,7 @@ export interface Sent {
   readonly query?: Record<string, string | number>;
   readonly body?: Fields;
   readonly headers?: Record<string, string>;
-  /** Who asks; an admin unless told otherwise, or he may not. */
+  /** Who asks; an admin unless told otherwise, or they may not. */
   readonly caller?: Caller;
 }
 

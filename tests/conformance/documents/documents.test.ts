@@ -117,7 +117,7 @@ describe('documents', () => {
     expect((await upload(agent, file, { objectId: '1e3' })).statusCode).toBe(422);
   });
 
-  it('of a client that is not his are as those that do not exist', async () => {
+  it('of a client that is not theirs are as those that do not exist', async () => {
     const admin = await test.as('admin');
     const theirs = await upload(
       admin,
@@ -136,7 +136,7 @@ describe('documents', () => {
       (await upload(agent, { name: 'c.png', content: png }, { objectId: String(other) }))
         .statusCode,
     ).toBe(404);
-    // Whoever only reads sees them and changes nothing.
+    // Anyone who only reads sees them and changes nothing.
     const viewer = await test.as('lookup-view');
     expect((await listOf(viewer, other)).statusCode).toBe(200);
     expect((await viewer.call('DELETE', `${at}/${id}`)).statusCode).toBe(403);

@@ -144,7 +144,7 @@ describe('a push by hand', () => {
     await sendDueEvents(test.services);
     expect((await standing(nine))[0]).toMatchObject({
       state: 'waiting',
-      error: 'NetSuite did not answer (simulated)',
+      error: 'NetSuite did not respond (simulated)',
     });
     await sendDueEvents(test.services);
     expect((await standing(nine))[0]?.state, 'not before its time').toBe('waiting');

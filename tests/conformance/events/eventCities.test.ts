@@ -100,10 +100,10 @@ describe('an event in a city', () => {
     const { id: eventId, name } = await test.event();
     ok(await admin.post(path, { eventId, cityId: pune.id }));
     expect(faults(await admin.post(path, { eventId, cityId: pune.id }))).toEqual([
-      ['/cityId', `"${name}" takes place in Pune already.`],
+      ['/cityId', `"${name}" already takes place in Pune.`],
     ]);
     expect(faults(await admin.post(path, { eventId, cityUuid: pune.uuid }))).toEqual([
-      ['/cityUuid', `"${name}" takes place in Pune already.`],
+      ['/cityUuid', `"${name}" already takes place in Pune.`],
     ]);
   });
 

@@ -92,7 +92,7 @@ describe('create and read', () => {
     const { name } = await test.event();
     const body = { name: name.toUpperCase(), startDate: '2026-12-01', endDate: '2026-12-31' };
     expect(faults(await test.admin.post('/sapna/event', body))).toEqual([
-      ['/name', `There is an event named "${name.toUpperCase()}" already.`],
+      ['/name', `An event named "${name.toUpperCase()}" already exists.`],
     ]);
   });
 });

@@ -163,9 +163,9 @@ describe('T124 an event that moves', () => {
     expect(response.statusCode).toBe(409);
     expect(response.json()).toMatchObject({
       code: 'CONFLICT',
-      message: 'Nothing was changed: 2 of 3 slots cannot move.',
+      message: 'Nothing was changed, because 2 of 3 slots cannot be moved.',
       errors: [
-        named(frozen, 'It waits for the approval of a swap\\.'),
+        named(frozen, 'A swap of it is waiting for approval\\.'),
         named(blocked, `Slot ${inTheWay} holds its place in .+\\.`),
       ],
     });
@@ -184,8 +184,8 @@ describe('T124 an event that moves', () => {
     const earlier = { startDate: '2026-11-18', endDate: '2026-12-20' };
     const { results } = await preview(id, earlier);
     expect(results.map(row => [row.slotId, row.conflict])).toEqual([
-      [slotId, 'It would begin before today.'],
-      [last, 'It would no longer lie within the event.'],
+      [slotId, 'It would start before today.'],
+      [last, 'It would no longer be within the days of the event.'],
     ]);
     expect((await test.update(id, { ...earlier, version: 1 }, true)).statusCode).toBe(409);
   });

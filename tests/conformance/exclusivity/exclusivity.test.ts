@@ -107,13 +107,13 @@ describe('P3-C-053 POST builder-exclusivity', () => {
     const asMate = await ask(one, { userId: test.idOf('mate') });
     expect(refusal(asMate).errors).toEqual(['/userId check']);
     ok(await ask(one, { userId: test.idOf('agent') }));
-    expect(refusal(await ask(one)).message).toContain('waits for approval already');
+    expect(refusal(await ask(one)).message).toContain('is already waiting for approval');
   });
 
   it('refuses a builder without a slot that lasts', async () => {
     for (const slotUntil of [null, addDays(today, -1)])
       expect(refusal(await ask(await builderWith({ slotUntil }))).message).toContain(
-        'No slot of this builder',
+        'This builder has no slot',
       );
   });
 
@@ -156,7 +156,7 @@ describe('a decision', () => {
       .set({ startDate: addDays(today, -9), endDate: addDays(today, -1) })
       .where(eq(requests.id, asked.id));
     const late = await decide(asked.approvalId, true);
-    expect(late && refusal(late).message).toContain('Its last day has passed');
+    expect(late && refusal(late).message).toContain('Its last day passed');
     expect((await rowOf(asked.id))?.approvalStatus).toBe('PendingApproval');
   });
 });
@@ -205,7 +205,7 @@ describe('P3-V-030 activation', () => {
     expect(new Set(refused.results.map(({ error }) => error))).toEqual(new Set([exclusive]));
   });
 
-  it('goes on for the builder himself, and for a product of another project', async () => {
+  it('goes on for the builder, and for a product of another project', async () => {
     const built = await builderWith();
     await granted(built);
     const own = await soldOn(built.projectId);

@@ -73,7 +73,7 @@ const differing = (one: Values, other: Values): string[] =>
     name => !isAlike(one[name], other[name]),
   );
 
-/** Prices that the server works out anew when what they depend on changes. */
+/** Prices that the server works out again when what they depend on changes. */
 const workedOut: Readonly<Record<string, readonly string[]>> = {
   'opportunity-packages quantity': ['salesPrice'],
 };
@@ -170,7 +170,7 @@ describe('one field changed', () => {
           if (saves < most.saves && (await saveOne(record, path))) saves += 1;
         saved += saves;
       }
-      // What somebody has to approve is proposed, and saved by no form.
+      // What someone has to approve is proposed, and saved by no form.
       if (open.length > 0 && screen.approval === null && !lockedInDemo.includes(resource))
         expect(saved).toBeGreaterThan(0);
     },

@@ -10,7 +10,7 @@ const dayAfter = (day: string): string => {
   return next.toISOString().slice(0, 10) + day.slice(10);
 };
 
-/** Values that somebody could enter in place of the one that a field has; none where only a file or a shape would do. */
+/** Values that someone could enter in place of the one that a field has; none where only a file or a shape would do. */
 export const otherValues = (
   field: Field,
   scope: Scope,

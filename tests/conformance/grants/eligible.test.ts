@@ -5,8 +5,8 @@ import type { ScreenFile, Text } from '#contract/model/types.ts';
 import { startTestApp, type Caller, type TestApp } from '#tests/support/startTestApp.ts';
 
 /*
- * What a screen file says of an action's records, of what is computed and of who made a record holds on the server, whoever sends
- * the request and however.
+ * What a screen file says of an action's records, of what is computed and of who made a record holds on the server, no matter
+ * who sends the request and however.
  */
 
 const text = (en: string): Text => ({ en, hi: en });

@@ -26,7 +26,7 @@ interface Case {
   readonly name: string;
   readonly screen: RecordScreen;
   readonly role: RoleCode;
-  /** Somebody who sees all of it. */
+  /** Someone who sees all of it. */
   readonly full: RoleCode;
 }
 
@@ -114,7 +114,7 @@ const listed = async (one: Case, role: RoleCode, asked: Row = {}) => {
   return { status: answer.status, rows: Array.isArray(body) ? body : body.results };
 };
 
-/** A row with a value in the field, as somebody reads it who sees all; that of the suite where there is one. */
+/** A row with a value in the field, as someone reads it who sees all; that of the suite where there is one. */
 const rowWith = async (one: Case, path: string): Promise<Row> => {
   const { rows } = await listed(one, one.full);
   const found =
@@ -228,7 +228,7 @@ describe.each(locking)('$name: a locked field', one => {
       record['isNetsuiteEnabled'] !== true && evaluate(screen.editable, { record });
     const update = screen.data.calls?.update;
     let answer = { status: 0, text: '' };
-    // Of some records something else stands in the way first, such as a client that is closed.
+    // Of some records something else is in the way first, such as a client that is closed.
     for (const row of rows.filter(isOpen).slice(0, 20)) {
       const id = keyOf(screen, row);
       const url = update ? pathOf(update.call, { id }) : `${storeOf(screen)}/${id}`;

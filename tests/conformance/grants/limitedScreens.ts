@@ -10,7 +10,7 @@ export const isRecords = (screen: Screen): screen is RecordScreen => screen.type
 /** Every screen of records that a resource file describes. */
 export const recordScreens = [...readScreens().values()].filter(isRecords);
 
-/** What each role may do, with what everybody who is signed in may. */
+/** What each role may do, with what everyone who is signed in may. */
 const grantsOf = ({ access }: RecordScreen): Readonly<Partial<Record<RoleCode, Grant>>> => {
   if (access === 'signed-in') return {};
   const { 'signed-in': everybody, ...own } = access;
@@ -24,7 +24,7 @@ const grantsOf = ({ access }: RecordScreen): Readonly<Partial<Record<RoleCode, G
   );
 };
 
-/** Lists that show all their rows to whoever works with them, not to everybody who may look (record 0229). */
+/** Lists that show all their rows to anyone who works with them, not to everyone who may look (record 0229). */
 const workers: Readonly<Record<string, RoleCode>> = { 'call-logs': 'lead-auditor' };
 
 /** A role besides the admin that may list every row of the screen with every field. */
@@ -105,7 +105,7 @@ export const limitedScreen = (screen: RecordScreen): RecordScreen => {
   const [hide, lock] = [fieldToHide(screen), fieldToLock(screen)];
   if (!own) throw new Error(`${screen.resource} has no grant of the admin`);
   const admin: Grant = { ...own, hide: hide ? [hide] : [], lock: lock ? [lock.path] : [] };
-  // No grant for everybody is left: it would be the admin's too, hidden field and all.
+  // No grant for everyone is left: it would be the admin's too, hidden field and all.
   return { ...screen, access: { ...grants, admin } };
 };
 

@@ -4,7 +4,7 @@ import { addDays } from '#contract/domain/days/addDays.ts';
 import type { Row } from './limitedScreens.ts';
 import { testDay, testNow } from '#tests/support/template.ts';
 
-/** Words that stand in one hidden field alone. */
+/** Words that are in one hidden field alone. */
 export const secret = 'Zyxwvut';
 const today = testDay;
 /** A record of each screen of the generic store that has them. */

@@ -37,7 +37,7 @@ describe('who sees whose', () => {
   const idsOf = async (by: Caller, query = {}) =>
     new Set((await rowsOf(by, '/sapna/v1/user-incentives', query)).map(({ userId }) => userId));
 
-  it('an agent his own, a lead his people, others what does not exist', async () => {
+  it('an agent their own, a lead their people, others what does not exist', async () => {
     const [agentId, leadId] = [await idOf('broker-agent'), await idOf('broker-lead')];
     const seen = await idsOf(await test.as('broker-agent'));
     expect([seen.has(agentId), seen.has(leadId), seen.has(await idOf('builder-agent'))]).toEqual([

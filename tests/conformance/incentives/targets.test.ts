@@ -32,7 +32,7 @@ beforeAll(async () => {
   }>().results;
   const { results } = await sheetOf(cycles[0]?.id ?? 0);
   const found = results.find(({ types }) => !types.includes('Team'));
-  if (!found) throw new Error('Nobody sells by himself');
+  if (!found) throw new Error('Nobody sells by themselves');
   person = found;
 });
 afterAll(() => test.close());
@@ -86,7 +86,7 @@ describe('a target', () => {
 });
 
 describe('targets and rules of others', () => {
-  it('an agent reads his own alone', async () => {
+  it('an agent reads their own alone', async () => {
     const agent = await test.as('broker-agent');
     const rows = (await agent.get('/sapna/v1/user-targets', { query: { pageSize: 100 } })).json<{
       results: { userName: string }[];
@@ -103,7 +103,7 @@ describe('targets and rules of others', () => {
     expect(team.some(({ userName }) => userName === 'Lakshmi Narayanan')).toBe(false);
   });
 
-  it('get-rules tells the rule of each, and leaves out who has none or is not his to see', async () => {
+  it('get-rules tells the rule of each, and leaves out who has none or is not theirs to see', async () => {
     const body = { userIds: [person.userId, 999_999] };
     const rules = await keeper.post('/sapna/v2/incentive-rules/get-rules', body);
     expect(rules.json()).toMatchObject({

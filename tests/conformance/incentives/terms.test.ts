@@ -76,7 +76,7 @@ describe('a slab', () => {
     const fault = faultOf(await addSlab(slab(50.24, 80)));
     expect(fault).toMatchObject({ field: '/targetMinPercentage', code: 'overlap' });
     expect(fault?.message).toBe(
-      'The slab 0% to 50.25% of the same version covers a part of this. Begin where it ends, or shorten it first.',
+      'The slab 0% to 50.25% of the same version covers a part of this. Start where it ends, or shorten it first.',
     );
     expect(fault?.hi).toContain('0% से 50.25%');
     expect((await addSlab(slab(50.25, 80))).statusCode).toBe(200);

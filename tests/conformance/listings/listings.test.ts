@@ -162,7 +162,7 @@ describe('lead data', () => {
     });
     expect(wrong.statusCode).toBe(422);
     expect(wrong.json()).toMatchObject({
-      errors: [{ field: '/end_date', message: expect.stringContaining('choose a later one') }],
+      errors: [{ field: '/end_date', message: expect.stringContaining('Choose a later one') }],
     });
   });
 });
@@ -185,8 +185,8 @@ describe('tagging', () => {
     ]);
     expect(ok<Tagged>(await tag([one, two]))).toMatchObject({ tagged: 2, untagged: 3 });
     const refusals: [(number | undefined)[], string][] = [
-      [[three, four, five, six], 'Only 3 of 5 bought listings are left: choose at most 3.'],
-      [[two, three], `Listing ${two} has this product already: choose others.`],
+      [[three, four, five, six], 'Only 3 of 5 bought listings are left. Choose at most 3.'],
+      [[two, three], `Listing ${two} already has this product. Choose others.`],
       [
         [three, hidden],
         `Listing ${hidden} is not a live or pending listing of this seller. Choose others.`,
@@ -223,7 +223,7 @@ describe('tagging', () => {
       ...Array.from({ length: 7 }, () => 422),
     ]);
     expect(answers.find(({ statusCode }) => statusCode === 422)?.json()).toMatchObject({
-      errors: [{ message: 'All listings that were bought are tagged already.' }],
+      errors: [{ message: 'All the listings that were bought are already tagged.' }],
     });
     const rows = await test.client.db
       .select()

@@ -85,7 +85,7 @@ describe.each(pairs)('%s', (name, body, field) => {
     ok(await admin.call('DELETE', path, { body: { ids: [made.id] } }));
   });
 
-  it('refuse an agent who is inactive, and whoever is not of the Admin group', async () => {
+  it('refuse an agent who is inactive, and anyone who is not of the Admin group', async () => {
     const refused = await admin.post(path, { ...(await body()), [field]: inactive });
     expect(refused.statusCode).toBe(422);
     const agentCaller = await test.as('owner-agent');
@@ -93,7 +93,7 @@ describe.each(pairs)('%s', (name, body, field) => {
   });
 });
 
-it('nobody calls on behalf of himself', async () => {
+it('nobody calls on behalf of themselves', async () => {
   const answer = await admin.post('/console/v1/calling-agent-mappings', {
     salesAgentId: agent,
     callingAgentId: agent,

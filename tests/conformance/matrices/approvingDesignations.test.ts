@@ -121,7 +121,7 @@ describe('create', () => {
       { level: 4, designationId: am },
       {},
       422,
-      [['/level', 'Level 3 has no designation yet: add it before level 4.']],
+      [['/level', 'Level 3 has no designation yet. Add one before level 4.']],
     ],
     [
       'a designation twice on a level',
@@ -184,11 +184,14 @@ describe('delete', () => {
     ok(await add({ level: 2, designationId: lead }));
   });
 
-  it('keeps who is alone on a level below another, with the reason, and all with him', async () => {
+  it('keeps who is alone on a level below another, with the reason, and all with them', async () => {
     const response = await remove({ body: { ids: [idOf(am), idOf(sam)] } });
     expect(response.statusCode).toBe(409);
     expect(faults(response)).toEqual([
-      ['/ids/0', 'Level 1 of Refund would have nobody, though there is a level above it.'],
+      [
+        '/ids/0',
+        'Level 1 of Refund would be empty, but there is a level above it. Remove the level above first.',
+      ],
     ]);
     expect((await read()).totalCount).toBe(3);
   });

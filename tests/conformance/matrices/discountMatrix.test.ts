@@ -225,7 +225,7 @@ describe('delete-entries', () => {
     const response = await test.remove({ body: { clientTypeId: 4, ids } });
     expect(response.statusCode).toBe(422);
     expect(faults(response)).toEqual([
-      ['/ids', 'Level 2 is missing, though there is a level above it.'],
+      ['/ids', 'Level 2 is missing, but there is a level above it.'],
     ]);
     expect((await test.read()).totalCount).toBe(4);
   });

@@ -28,7 +28,7 @@ describe('add-entries', () => {
       [
         [
           '/entries',
-          'Level 2 begins at 10 %, but level 1 ends at 8 %: nobody decides what is in between.',
+          'Level 2 begins at 10 %, but level 1 ends at 8 %: no level covers what is in between.',
         ],
       ],
     ],
@@ -38,7 +38,7 @@ describe('add-entries', () => {
       [
         [
           level(0, 'fromBp'),
-          'Level 3 begins at 15 %, but level 2 ends at 20 %: both would decide what is in between.',
+          'Level 3 begins at 15 %, but level 2 ends at 20 %: both levels cover what is in between.',
         ],
       ],
     ],
@@ -48,7 +48,7 @@ describe('add-entries', () => {
         Promise.resolve({
           entries: [{ level: 5, designationId: am, fromBp: 4000, untilBp: 5000 }],
         }),
-      [['/entries', 'Level 4 is missing, though there is a level above it.']],
+      [['/entries', 'Level 4 is missing, but there is a level above it.']],
     ],
     [
       'limits that differ within a level',
@@ -58,7 +58,7 @@ describe('add-entries', () => {
     [
       'a designation twice on a level',
       () => Promise.resolve({ entries: [{ level: 3, designationId: sam, untilBp: 4000 }] }),
-      [[level(0, 'designationId'), 'This designation is twice in level 3.']],
+      [[level(0, 'designationId'), 'This designation is in level 3 twice. Remove one.']],
     ],
     [
       'a level that ends where it begins',
@@ -110,7 +110,7 @@ describe('add-entries', () => {
         const { id } = await test.entryOf(sam);
         return { removed: [{ id, version: 1 }], entries: [{ id, version: 1 }] };
       },
-      [[level(0, 'id'), 'This entry is in the request already.']],
+      [[level(0, 'id'), 'This entry is already in the request.']],
     ],
     [
       'a limit above the whole',

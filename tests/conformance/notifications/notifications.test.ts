@@ -28,7 +28,7 @@ const recent = async (by: Caller): Promise<Recent> =>
 const read = (by: Caller, ids: string) =>
   by.call('PUT', '/sapna/sse/paymentNotifications/read', { query: { notificationIds: ids } });
 
-it('whoever is asked hears of it at once, and finds it under the bell until it is read', async () => {
+it('the person who is asked hears of it at once, and finds it under the bell until it is read', async () => {
   const before = await recent(test.reviewer);
   const id = await test.ask((await test.discounted(25)).id);
   const after = await recent(test.reviewer);

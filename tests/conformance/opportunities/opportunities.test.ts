@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe('an opportunity', () => {
-  it('is logged for a client: line, city, name, agent and first stage follow from him', async () => {
+  it('is logged for a client: line, city, name, agent and first stage follow from them', async () => {
     const made = await test.log('agent');
     expect(made).toMatchObject({
       name: 'Client of agent – Enquiry',
@@ -59,7 +59,7 @@ describe('an opportunity', () => {
     expect(ok<Deal>(await caller.put(path, { fupTime: later, version })).fupTime).toBe(later);
   });
 
-  it('T59 of a sub-broker is refused with the account above him', async () => {
+  it('T59 of a sub-broker is refused with the account above them', async () => {
     await makeSubBroker(test, 'trainee', 'agent');
     const response = await test
       .by('trainee')
@@ -96,7 +96,7 @@ describe('an opportunity', () => {
     ]);
   });
 
-  it('is found by id, by name and by a whole phone, by its end for whoever sees whole numbers', async () => {
+  it('is found by id, by name and by a whole phone, by its end for anyone who sees whole numbers', async () => {
     const { id } = await test.log('mate', { name: 'Zanskar Towers' });
     const found = async (search: string) =>
       ok<Rows<Deal>>(
@@ -163,7 +163,7 @@ describe('packages', () => {
     expect(details.results.reduce((sum, { amount }) => sum + amount, 0)).toBe(sales);
   });
 
-  it('come back with what they are sold for, to whoever may change the deal while it can be edited', async () => {
+  it('come back with what they are sold for, to anyone who may change the deal while it can be edited', async () => {
     const { id } = await test.log('agent');
     const { id: packageId, version } = await test.addPackage('agent', id);
     const { dealValue } = await test.page('agent', id);

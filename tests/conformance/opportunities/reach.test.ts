@@ -39,7 +39,7 @@ afterAll(() => test.close());
 
 type Read = (held: Own) => string;
 
-/** What tells of one opportunity, and answers 404 to whoever may not read it. */
+/** What tells of one opportunity, and answers 404 to anyone who may not read it. */
 const reads: readonly [string, Read][] = [
   ['page', ({ dealId }) => `/sapna/v3/opportunity-page/${dealId}`],
   ['renewal tags', ({ dealId }) => `/console/v1/opportunities/${dealId}/renewal-tags`],
@@ -183,7 +183,7 @@ describe('reading', () => {
       }
   });
 
-  it('what is not his answers as what does not exist', async () => {
+  it('what is not theirs answers as what does not exist', async () => {
     for (const [what, url] of reads) {
       const foreign = await test.by('trainee').get(url(of('stranger')));
       expect([what, told(foreign)]).toEqual([
@@ -229,7 +229,7 @@ describe('changing', () => {
     }
   });
 
-  it('the lead gives opportunities of his people to his people, all or none', async () => {
+  it('the lead gives opportunities of their people to their people, all or none', async () => {
     const assign = (name: string, deals: string[], to: string) =>
       test.by(name).put('/sapna/v1/opportunity/mass-update-assignment', {
         opportunityIds: deals.map(deal => of(deal).dealId),
@@ -248,7 +248,7 @@ describe('changing', () => {
     });
   });
 
-  it('an opportunity goes by itself to him of the line who has the fewest open ones', async () => {
+  it('an opportunity is assigned automatically to the agent of the line who has the fewest open ones', async () => {
     const { dealId } = of('agent');
     const given = ok<{ agentId: number }>(
       await test.by('lead').put(`/sapna/v1/opportunity/${dealId}/autoassign`, {}),

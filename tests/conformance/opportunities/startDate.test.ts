@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** In the catalogue, as whoever keeps it sets it. */
+/** In the catalogue, as its keepers set it. */
 const setMandatory = async (startDateMandatory: boolean) => {
   const { results } = ok<Rows<Part>>(
     await keeper.get('/sapna/v1/products', { query: { filters: `id==${productId}` } }),

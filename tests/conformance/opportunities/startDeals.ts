@@ -27,7 +27,7 @@ export interface Deals extends Clients {
   readonly packageId: number;
   readonly page: (name: string, id: number) => Promise<Deal>;
   readonly setStatus: (id: number, statusId: number) => Promise<void>;
-  /** A new deal of somebody's account. */
+  /** A new deal of someone's account. */
   readonly log: (name: string, body?: object) => Promise<Deal>;
   readonly addPackage: (name: string, opportunityId: number, body?: object) => Promise<Part>;
 }

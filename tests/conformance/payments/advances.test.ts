@@ -35,7 +35,7 @@ const askBack = ({ id }: Paid, amount: number) =>
     amount,
     reason: 'Paid twice',
   });
-/** Whoever paid back a part changed the payment last, so the rest is somebody else's. */
+/** Anyone who paid back a part changed the payment last, so the rest is someone else's. */
 const payBack = ({ id, version }: { id: number; version: number }, by = test.otherFinance) =>
   test.pay(by, 'PUT', `/sapna/refund/${id}`, { decision: 'approve', version });
 /** Empties the wallet of the client, so that the oldest advance is the one of the test. */

@@ -178,7 +178,7 @@ describe('a notice of the bank', () => {
     expect((await test.payment(paid.id)).statusId).toBe(1);
   });
 
-  it('is taken once, whoever asks at the same time', async () => {
+  it('is taken once, no matter who asks at the same time', async () => {
     const [due, other] = [await test.due(), await test.due()];
     const [paid, second] = [
       await transfer(due, newReference(), { amount: 900 }),

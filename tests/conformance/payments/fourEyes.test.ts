@@ -25,8 +25,8 @@ import { addUser } from '#tests/support/sessionHeaders.ts';
 import type { Caller } from '#tests/support/startTestApp.ts';
 
 /*
- * Four eyes (T21): whoever made, last changed or gets something decides on it under no combination of the roles that decide.
- * One request of each kind stands for all: who stands beside it is written into its row, and taken back afterwards.
+ * Four eyes (T21): anyone who made, last changed or gets something decides on it under no combination of the roles that decide.
+ * One request of each kind stands for all: who is beside it is written into its row, and taken back afterwards.
  */
 
 interface Asked {
@@ -34,7 +34,7 @@ interface Asked {
   readonly version: number;
 }
 
-/** Somebody with exactly these roles. */
+/** Someone with exactly these roles. */
 interface Person {
   readonly id: number;
   readonly email: string;
@@ -42,7 +42,7 @@ interface Person {
   readonly by: Caller;
 }
 
-/** How somebody may stand to what is decided: written, and taken back. */
+/** How someone may stand to what is decided: written, and taken back. */
 interface Relation {
   readonly name: string;
   readonly set: (person: Person | null) => Promise<unknown>;
@@ -68,7 +68,7 @@ const personWith = async (kind: string, roles: readonly RoleCode[]): Promise<Per
 };
 
 /**
- * Asks as every person who stands beside it in every way, and in the end as one who is nothing to it.
+ * Asks as every person who is beside it in every way, and in the end as one who is nothing to it.
  * @returns who could decide and should not, or the other way round
  */
 const wrongEyes = async (
@@ -95,7 +95,7 @@ const wrongEyes = async (
   return wrong;
 };
 
-/** Makes somebody a contact of the client, or takes that back. */
+/** Makes someone a contact of the client, or takes that back. */
 const clientOf = (contactId: number): Relation => ({
   name: 'is the client',
   set: person =>

@@ -180,7 +180,7 @@ describe('the simulated gateway', () => {
     const due = await test.due();
     const link = await test.made(due);
     const page = await test.anonymous.get(`/pay/${externalOf(link)}`);
-    expect(page.body).toContain('This page is simulated: no money moves.');
+    expect(page.body).toContain('This page is simulated, so no money is paid.');
     expect((await tries(link, what)).statusCode).toBe(303);
     expect(await test.linkOf(due, link.id)).toMatchObject({ status });
     expect(await test.paidOf(due)).toHaveLength(count);
@@ -190,7 +190,7 @@ describe('the simulated gateway', () => {
     const due = await test.due();
     const link = await test.made(due);
     await tries(link, 'pay-late');
-    // What was told late is told to whoever looks next.
+    // What was reported late is shown to anyone who looks next.
     const [row] = await test.client.db
       .select()
       .from(simulatedPaymentLinks)
@@ -208,7 +208,7 @@ describe('the simulated gateway', () => {
     expect(await test.paidOf(due)).toHaveLength(1);
   });
 
-  it('speaks Hindi to whoever reads it', async () => {
+  it('speaks Hindi to anyone who reads it', async () => {
     const link = await test.made(await test.due());
     const page = await test.anonymous.get(`/pay/${externalOf(link)}`, {
       headers: { 'accept-language': 'hi-IN,hi;q=0.9' },

@@ -97,7 +97,7 @@ describe('P1-C-073 POST email-tax-invoice', () => {
     const unpaid = await mail('tax', due);
     expect([unpaid.statusCode, refusal(unpaid).message]).toEqual([
       409,
-      'The milestone is not paid yet; a proforma invoice can be sent.',
+      'The milestone is not paid yet. You can send a proforma invoice.',
     ]);
     ok(await test.settle(collected, 'clear'));
     const stranger = { contactId: test.held('stranger').contactId };
@@ -284,7 +284,7 @@ describe('a refund of what was invoiced', () => {
 });
 
 describe('the paper', () => {
-  it('is a PDF with the same bytes each time, for whoever may open the deal', async () => {
+  it('is a PDF with the same bytes each time, for anyone who may open the deal', async () => {
     const { id, number } = await taxOf(await paid());
     const paper = () => test.by('agent').get(`/console/v1/invoices/${id}/pdf`);
     const one = await paper();

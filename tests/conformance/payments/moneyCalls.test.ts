@@ -25,7 +25,7 @@ describe('T21 a refund', () => {
     expect(refusal(await ask(cleared, due.total + 1)).errors).toEqual(['/amount check']);
     const asked = ok<{ id: number; version: number }>(await ask(cleared, due.total));
     expect(refusal(await ask(cleared, 1)).errors).toEqual(['/amount check']);
-    // Whoever cleared the payment changed it last.
+    // Anyone who cleared the payment changed it last.
     expect((await decide(asked)).statusCode).toBe(403);
     expect((await decide(asked, test.by('agent'))).statusCode).toBe(403);
     expect(ok(await decide(asked, test.otherFinance))).toMatchObject({ status: 'paid' });

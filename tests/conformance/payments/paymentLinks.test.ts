@@ -73,7 +73,7 @@ describe('P1-C-070 POST owner/payment-link-generation', () => {
     ok(await test.generate(due, { pincode: '411002' }, test.by('trainee')));
   });
 
-  it('is for whoever works the deal; to others it does not exist', async () => {
+  it('is for anyone who works the deal; to others it does not exist', async () => {
     const due = await test.due();
     expect((await test.generate(due, {}, test.by('stranger'))).statusCode).toBe(404);
     const link = await test.made(due);

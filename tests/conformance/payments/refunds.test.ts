@@ -69,7 +69,7 @@ const refundOf = async ({ id }: Refund): Promise<Refund> => {
   return found;
 };
 
-/** The request in approvals of a refund, asked of somebody; as the matrix would open it for them. */
+/** The request in approvals of a refund, asked of someone; as the matrix would open it for them. */
 const asked = async (refund: Refund, person: string): Promise<string> => {
   const { db } = test.client;
   const { approvalId } = await refundOf(refund);
@@ -86,7 +86,7 @@ const asked = async (refund: Refund, person: string): Promise<string> => {
   return taskKey;
 };
 
-/** Names somebody in the matrix, so that requests are opened. */
+/** Names someone in the matrix, so that requests are opened. */
 const setUp = async (): Promise<void> => {
   const { db } = test.client;
   const { rows } = (await db.execute('select min(id) as id from designations')) as {

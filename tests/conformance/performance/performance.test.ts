@@ -84,12 +84,12 @@ describe('performance', () => {
     ['agent', ['agent'], ['agent', 'trainee']],
     ['stranger', ['agent'], ['stranger']],
     ['reader', [], []],
-  ])('P2-P-018: %s is shown %j and sees his own people', async (name, levels, people) => {
+  ])('P2-P-018: %s is shown %j and sees their own people', async (name, levels, people) => {
     const answer = await read(name);
     expect([answer.levels, namesIn(answer)]).toEqual([levels, people]);
   });
 
-  it('counts calls and deals of the days in India, of an agent his own alone', async () => {
+  it('counts calls and deals of the days in India, of an agent their own alone', async () => {
     const answer = await read('lead');
     expect(rowOf(answer, 'agent')).toMatchObject({
       attempted: 3,

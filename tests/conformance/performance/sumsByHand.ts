@@ -99,7 +99,7 @@ export const sumByHand = async (client: DatabaseClient) => {
   const deeds = await readDeeds(client);
   const managerOf = new Map(people.map(({ id, managerId }) => [id, managerId]));
 
-  /** Whether somebody is at or below another, by the people among these alone. */
+  /** Whether someone is at or below another, by the people among these alone. */
   const isUnder = (id: number, top: number, among: ReadonlySet<number>): boolean => {
     const met = new Set<number>();
     for (let at: number | null = id; at !== null && !met.has(at);) {
@@ -146,7 +146,7 @@ export const sumByHand = async (client: DatabaseClient) => {
     people,
     seenBy,
     levelOf: (id: number) => levelOf(people.find(one => one.id === id)?.codes ?? []),
-    /** Rows of one person: of a leader those of everybody at and below him among those seen. */
+    /** Rows of one person: of a leader those of everyone at and below them among those seen. */
     rowsOf: (
       id: number,
       isTeam: boolean,

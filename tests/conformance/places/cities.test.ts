@@ -178,7 +178,7 @@ describe('monetizable cities', () => {
         return { city_id: pune?.id };
       },
       422,
-      () => [['/city_id', 'Pune is a monetizable city already.']],
+      () => [['/city_id', 'Pune is already a monetizable city.']],
     ],
   ])('refuse %s', async (_case, body, status, errors) => {
     const response = await admin.post(path, await body());

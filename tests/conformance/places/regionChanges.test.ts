@@ -54,7 +54,7 @@ describe('update', () => {
     const made = ok<Region>(await test.create(mapped(test.freeLocality())));
     const alone = await test.update(made.id, { cityId: test.there.id, version: 1 });
     expect(faults(alone)).toEqual([
-      ['/cityId', 'Its localities are in Kanpur: change them together with the city.'],
+      ['/cityId', 'Its localities are in Kanpur. Change them together with the city.'],
     ]);
     const moved = await test.update(made.id, { cityId: test.there.id, ...mapped(), version: 1 });
     expect(ok<Region>(moved)).toMatchObject({ cityId: test.there.id, localityCount: 0 });
@@ -86,7 +86,7 @@ describe('update', () => {
     const one = ok<Region>(await test.create());
     const other = ok<Region>(await test.create());
     const name = one.name.toUpperCase();
-    const refused = [['/name', `There is a region named "${name}" in this city already.`]];
+    const refused = [['/name', `A region named "${name}" already exists in this city.`]];
     expect(faults(await test.update(other.id, { name, version: 1 }))).toEqual(refused);
     expect(faults(await test.create({ name }))).toEqual(refused);
     ok(await test.create({ name, cityId: test.there.id }));

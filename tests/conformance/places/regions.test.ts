@@ -85,9 +85,9 @@ describe('a locality belongs to one region of its city', () => {
       [...test.here.localities, ...test.there.localities].find(row => row.id === id)?.name ?? '';
     const at = (index: number) => `/localityRegionMappings/${index}/localityId`;
     expect(faults(response)).toEqual([
-      [at(1), `"${nameOf(used)}" belongs to the region "${other.name}" already.`],
+      [at(1), `"${nameOf(used)}" already belongs to the region "${other.name}".`],
       [at(2), `"${nameOf(foreign)}" is not in Kanpur.`],
-      [at(3), `"${nameOf(mine)}" is in the list already.`],
+      [at(3), `"${nameOf(mine)}" is already in the list.`],
       [at(4), invalidChoice],
     ]);
     const page = ok<{ totalCount: number }>(

@@ -9,11 +9,11 @@ import { startTestApp, type Caller, type TestApp } from '#tests/support/startTes
 import { serverUrl } from '#tests/support/testServer.ts';
 
 /*
- * What holds up one call holds up no other (record 0240). Somebody with a lock stands for work that takes long, so that nothing
+ * What holds up one call holds up no other (record 0240). Someone with a lock stands for work that takes long, so that nothing
  * here depends on how fast a machine is. The embedded engine has one connection for all.
  */
 
-/** A statement of somebody else, which others wait for until it is taken back. */
+/** A statement of someone else, which others wait for until it is taken back. */
 const lockFrom = async (url: string) => {
   const other = new pg.Client({ connectionString: url });
   // One transaction sees one state of the server's own tables: who looks does so on another connection.
@@ -144,7 +144,7 @@ describe.skipIf(!serverUrl)('four connections', () => {
     const answer = await writing;
     expect(answer.statusCode).toBe(503);
     expect(answer.json()).toMatchObject({ code: 'UNAVAILABLE', ...refusals.busy });
-    // It might have been cut off while it committed, so nobody is told to send it again by himself.
+    // It might have been cut off while it committed, so nobody is told to send it again by themselves.
     expect(answer.headers['retry-after']).toBeUndefined();
     await other.free();
     expect(await isStored(world, 'Cut off')).toBe(false);

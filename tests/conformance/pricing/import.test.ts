@@ -197,7 +197,7 @@ describe('an apply', () => {
       409,
       {
         code: 'CONFLICT',
-        message: 'The file or one of its records changed since it was checked. Check it again.',
+        message: 'The file or one of its records has changed since it was checked. Check it again.',
       },
     ]);
     expect(await test.stored(item.id)).toHaveLength(2);
@@ -205,7 +205,7 @@ describe('an apply', () => {
     ok(await test.importFile(csv, { importId: again }));
     expect((await test.importFile(csv, { importId: again })).json()).toMatchObject({
       code: 'CONFLICT',
-      message: 'This file was imported already.',
+      message: 'This file has already been imported.',
     });
   });
 

@@ -111,11 +111,11 @@ describe('a line with an error', () => {
       lineOf(test, id, { effectiveFrom: '2028-12-31' }),
     );
     expect(results?.map(({ status, errors }) => [status, errors?.[0]?.message])).toEqual([
-      ['error', 'Line 3 of the same parameters holds 1/1/2026 to 1/6/2027.'],
+      ['error', 'Line 3 with the same parameters is in force 1/1/2026 to 1/6/2027.'],
       ['create', undefined],
       [
         'error',
-        `The price with the ID ${stored.id} of the same parameters holds 1/1/2028 to 31/12/2028.`,
+        `The price with the ID ${stored.id} with the same parameters is in force 1/1/2028 to 31/12/2028.`,
       ],
     ]);
   });

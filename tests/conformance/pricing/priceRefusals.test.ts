@@ -170,15 +170,15 @@ describe('days that are taken', () => {
       'the last day',
       { effectiveUntil: '2026-12-31' },
       { effectiveFrom: '2026-12-31' },
-      'holds 1/4/2026 to 31/12/2026.',
+      'is in force 1/4/2026 to 31/12/2026.',
     ],
-    ['an open end', {}, { effectiveFrom: '2030-01-01' }, 'holds from 1/4/2026.'],
+    ['an open end', {}, { effectiveFrom: '2030-01-01' }, 'is in force from 1/4/2026.'],
     ['the day before', {}, { effectiveFrom: '2025-01-01', effectiveUntil: '2026-03-31' }, null],
     [
       'the first day',
       {},
       { effectiveFrom: '2025-01-01', effectiveUntil: '2026-04-01' },
-      'holds from 1/4/2026.',
+      'is in force from 1/4/2026.',
     ],
     ['other parameters', {}, { agent: 'Telesales' }, null],
   ])('%s', async (_case, first, { agent, ...second }, refusal) => {
@@ -191,7 +191,7 @@ describe('days that are taken', () => {
         ? [
             [
               '/effectiveFrom',
-              `The price with the ID ${price.id} of the same parameters ${refusal}`,
+              `The price with the ID ${price.id} with the same parameters ${refusal}`,
             ],
           ]
         : [],
@@ -209,7 +209,7 @@ describe('days that are taken', () => {
     expect(toldBy(answer)).toEqual([
       [
         '/effectiveFrom',
-        `The price with the ID ${next.id} of the same parameters holds from 1/1/2027.`,
+        `The price with the ID ${next.id} with the same parameters is in force from 1/1/2027.`,
       ],
     ]);
   });

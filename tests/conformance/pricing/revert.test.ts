@@ -57,7 +57,7 @@ describe('reverting an import', () => {
     const again = await revert(importId);
     expect([again.statusCode, again.json()]).toMatchObject([
       409,
-      { code: 'CONFLICT', message: 'This import was reverted already.' },
+      { code: 'CONFLICT', message: 'This import has already been reverted.' },
     ]);
   });
 

@@ -96,14 +96,14 @@ describe('a file that cannot be read', () => {
       [
         [
           '/csv/2',
-          'Line 2: it has 9 columns, the header has 7. Put a value that holds one of the commas in double quotes.',
+          'Line 2: it has 9 columns, but the header has 7. Put a value that holds one of the commas in double quotes.',
         ],
       ],
     ],
     [
       'a short line',
       () => `${head}\n1,2`,
-      [['/csv/2', 'Line 2: it has 2 columns, the header has 7.']],
+      [['/csv/2', 'Line 2: it has 2 columns, but the header has 7.']],
     ],
     [
       'a quote that is never closed',

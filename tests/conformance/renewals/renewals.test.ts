@@ -128,7 +128,7 @@ it('counts the leads of a client over 7, 30 and 90 days, and narrows nothing by 
   expect((await read()).map((leads, at) => leads - (before[at] ?? 0))).toEqual([1, 11, 111]);
 });
 
-it('shows an agent his own clients and those of his people alone', async () => {
+it('shows an agent their own clients and those of their people alone', async () => {
   const { db } = test.client;
   const staff = await db
     .select({ id: users.id, email: users.email, parentId: users.parentId })

@@ -33,7 +33,7 @@ describe('who has a report', () => {
       expect((await ask(caller, report, asked[report] ?? {})).statusCode).toBe(status);
   });
 
-  it('finds in it the clients that his lists have, and no number of theirs whole', async () => {
+  it('finds in it the clients that their lists have, and no number of theirs whole', async () => {
     const agent = await test.as('owner-agent');
     const [me] = await test.client.db
       .select({ id: users.id, name: users.name })

@@ -136,7 +136,7 @@ describe('an ad package', () => {
     const seventh = { ...card, priority: 7 };
     expect(
       faultsOf(await test.create(complete({ is_draft: true, product_cards: [seventh] }))),
-    ).toContain('/product_cards/7: An ad package has six cards, with priority 1 to 6');
+    ).toContain('/product_cards/7: An ad package has six cards, with priorities 1 to 6');
   });
 });
 

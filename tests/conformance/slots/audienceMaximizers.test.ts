@@ -139,7 +139,7 @@ describe('what is wrong with it is refused at its field, in a draft too', () => 
     [
       'competitors of a city',
       () => ({ product_details: { audience_maximizer_type: 'City' }, am_target_polygon_id: null }),
-      '/project_ids: Competitor Projects can be given at the level of projects only',
+      '/project_ids: Competitor Projects can only be given when the Audience Maximizer Type is Project',
     ],
     [
       'an omni channel amount below 0',

@@ -34,7 +34,7 @@ beforeEach(() => test.client.db.delete(requests).where(eq(requests.projectId, te
 afterEach(() => test.client.db.delete(requests).where(eq(requests.projectId, test.project.id)));
 afterAll(() => test.close());
 
-/** From now on somebody sells the project alone. */
+/** From now on someone sells the project alone. */
 const grant = (account = other, endDate = '2026-12-20', startDate = '2026-11-01') =>
   test.client.db.insert(requests).values({
     userId,

@@ -130,7 +130,7 @@ describe('what is wrong with it is refused at its field, in a draft too', () => 
   });
 
   it.each([
-    ['one picture twice', 2, 'A picture stands in the carousel once only'],
+    ['one picture twice', 2, 'This picture is already in the carousel'],
     ['eleven pictures', 11, 'A carousel shows at most 10 pictures'],
   ])('%s', async (_what, count, message) => {
     const urls = await uploads('product_details.carousel', count);

@@ -81,7 +81,7 @@ describe('a slot', () => {
     );
   });
 
-  it('of a builder keeps the projects of his that it shows', async () => {
+  it('of a builder keeps the projects of theirs that it shows', async () => {
     const active = await test.client.db
       .select({ id: projects.id, builder_id: projects.builderId })
       .from(projects)
@@ -178,7 +178,9 @@ describe('an update', () => {
     const slot = ok(await test.create(test.complete({ start_date: test.today })));
     expect(slot.slot_status).toBe('live');
     const moved = await test.update(slot.id, { version: 1, start_date: '2026-11-25' });
-    expect(faultsOf(moved)).toEqual(['/start_date: The slot has begun: its Start Date stays']);
+    expect(faultsOf(moved)).toEqual([
+      '/start_date: The slot has started, so its Start Date cannot be changed',
+    ]);
     const shorter = ok(await test.update(slot.id, { version: 1, end_date: test.today }));
     expect(shorter).toMatchObject({ end_date: test.today, slot_status: 'live' });
   });
@@ -189,7 +191,7 @@ describe('an update', () => {
     const answer = await test.update(ended?.id ?? 0, { version: ended?.version, notes: 'x' });
     expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([
       409,
-      'This slot is ended: nothing of it can be changed any more.',
+      'This slot is ended, so it can no longer be changed.',
     ]);
   });
 

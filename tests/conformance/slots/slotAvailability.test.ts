@@ -249,14 +249,14 @@ describe('refused', () => {
     [
       { end_date: '2031-02-01' },
       '/end_date',
-      'The last day comes before the first: choose a later one.',
+      'The last day is before the first. Choose a later one.',
     ],
     [{ end_date: '2033-03-01' }, '/end_date', 'Choose at most 366 days.'],
     [{ product_ids: '11' }, '/product_ids', 'Product 11 is not sold by area and day.'],
     [
       { polygon_uuids: 'here' },
       '/polygon_uuids',
-      '"here" is no UUID of an area: send UUIDs with commas between.',
+      '"here" is not the UUID of an area. Send UUIDs separated by commas.',
     ],
   ])('%j', async (query, field, message) => {
     const answer = await reader.get('/ads/get-slot-availability', {

@@ -63,7 +63,7 @@ describe('a cap that an event or a package narrows (T125)', () => {
     const refused = await book(of);
     expect(refused.statusCode).toBe(409);
     expect(refused.json<Refused>()).toMatchObject({
-      message: `Cap ${id} allows 1 ad packages of ${event?.name} in India from 1/1/2031 to 31/12/2031, and they are sold.`,
+      message: `Cap ${id} allows 1 ad packages of ${event?.name} in India from 1/1/2031 to 31/12/2031, and all of them are sold.`,
       errors: [{ field: '/start_date', code: 'cap' }],
     });
     const other = ok<{ id: number; version: number }>(await book());
@@ -115,7 +115,7 @@ describe('a cap of tours', () => {
       selling_type: 'New Project',
     });
     expect(refused.json()).toMatchObject({
-      message: `Cap ${id} allows 0 video tours in India from 1/1/2033 to 31/12/2033, and they are sold.`,
+      message: `Cap ${id} allows 0 video tours in India from 1/1/2033 to 31/12/2033, and all of them are sold.`,
       hi: expect.stringContaining('वीडियो टूर'),
       errors: [{ field: '/webinar_start_date_time', code: 'cap' }],
     });

@@ -71,7 +71,7 @@ describe('a hold', () => {
     expect(long.held_until).toBe('2026-12-04T06:00:00.000Z');
     ok(await release(long.slot_id));
     expect(faultsOf(await place(uuid, { product_id: 82 }))).toEqual([
-      '/product_id: Places of this product cannot be held.',
+      '/product_id: Places of this product cannot be put on hold.',
     ]);
     expect((await place(uuid, { start_date: '2026-11-01' })).statusCode).toBe(422);
   });
@@ -84,7 +84,7 @@ describe('a hold', () => {
     expect(won).toHaveLength(2);
     const [lost] = answers.filter(({ statusCode }) => statusCode === 409);
     expect(lost && words(lost)).toBe(
-      'You hold 2 slots already: book or release one of them first.',
+      'You already hold 2 slots. Book or release one of them first.',
     );
     for (const answer of won) ok(await release(answer.json<Held>().slot_id));
   });
@@ -98,7 +98,7 @@ describe('a hold', () => {
     const refused = await agent.post(at, { slot_id: booked.id });
     expect([refused.statusCode, words(refused)]).toEqual([
       409,
-      'Only a draft can be held: this slot is one no more.',
+      'Only a draft can be put on hold, and this slot is no longer a draft.',
     ]);
     expect((await agent.post(at, { slot_id: 999_999_999 })).statusCode).toBe(404);
   });
@@ -111,14 +111,14 @@ describe('its end', () => {
     const refused = await release(held.slot_id, other);
     expect(refused.statusCode).toBe(403);
     expect(words(refused)).toBe(
-      'Somebody else holds this slot: only the holder and those who manage sales let it go.',
+      'Someone else holds this slot. Only they or a sales manager can release it.',
     );
     expect(ok<Held>(await release(held.slot_id, test.admin))).toMatchObject({
       slot_status: 'draft',
     });
     expect(await bookingsOf(held.slot_id)).toEqual(['draft']);
     expect(await test.get(held.slot_id)).toMatchObject({ ...days, polygon_uuids: [uuid] });
-    expect(words(await release(held.slot_id))).toBe('This slot is not on hold any more.');
+    expect(words(await release(held.slot_id))).toBe('This slot is no longer on hold.');
     ok(await test.create(test.complete({ polygon_uuids: [uuid], ...days })));
   });
 
@@ -163,7 +163,7 @@ describe('the clock', () => {
     expect(await bookingsOf(id)).toEqual(['draft']);
     expect(await noticesOf(id)).toEqual([
       warned,
-      [`Your hold on slot ${id} has run out: its place is free`, agentId],
+      [`Your hold on slot ${id} has expired, so its place is free again`, agentId],
     ]);
     expect((await test.history(id)).map(({ action }) => action)).toContain('expire-place');
     const [row] = await test.client.db.select().from(slotHolds).where(eq(slotHolds.slotId, id));
@@ -223,7 +223,7 @@ describe('a slot on hold', () => {
       );
     expect(told).toEqual([
       {
-        title: expect.stringContaining(`asks for the place of slot ${held.slot_id}`) as string,
+        title: expect.stringContaining(`would like the place of slot ${held.slot_id}`) as string,
         link: `/site-takeover/${held.slot_id}`,
       },
     ]);

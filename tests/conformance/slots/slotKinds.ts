@@ -57,7 +57,7 @@ export const slotKindTable: readonly KindOfSlots[] = [
       create: '/ads/api/v0/create-builder-slots',
       list: '/ads/v2/get-all-promoted-entities',
     },
-    // It belongs to a project alone: the supply user is no field of it.
+    // It belongs to a project alone: the supply user is not a field of it.
     own: () => Promise.resolve({ supply_user_uuid: undefined }),
     lacks: 'opportunity_id',
   },

@@ -150,7 +150,7 @@ describe('what is wrong with a story', () => {
     const images = await test.uploads('video_image_list', 5);
     const twice = [...images.slice(1), images[1]];
     const answer = await test.create(await test.complete({ video_image_list: twice }));
-    expect(faultsOf(answer)).toEqual(['/video_image_list: A picture is shown once only']);
+    expect(faultsOf(answer)).toEqual(['/video_image_list: Each picture can be shown only once']);
   });
 
   it('a field that stories do not have', async () => {
@@ -210,7 +210,7 @@ describe('the place of a story', () => {
     const answer = await test.create(await test.complete(days));
     expect(answer.statusCode).toBe(409);
     expect(answer.json<{ message: string }>().message).toBe(
-      `Cap ${cap?.id} allows 0 stories in India from 1/3/2027 to 31/3/2027, and they are sold.`,
+      `Cap ${cap?.id} allows 0 stories in India from 1/3/2027 to 31/3/2027, and all of them are sold.`,
     );
   });
 

@@ -61,7 +61,7 @@ describe('uploads of stories', () => {
 
   it('a place that is none is refused', async () => {
     expect(faultsOf(await send('product_details.logo', realPng(300, 300)))).toEqual([
-      '/place: Choose a place of a slot for this file.',
+      '/place: Choose where in the slot this file goes.',
     ]);
   });
 });

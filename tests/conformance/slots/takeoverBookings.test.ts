@@ -202,7 +202,7 @@ describe('stopping', () => {
     expect((await test.stop(slot, { reason: '  ' })).statusCode).toBe(422);
     const stopped = ok(await test.stop(slot));
     expect((await test.stop(stopped)).json<{ message: string }>().message).toBe(
-      'This slot is cancelled: nothing of it can be changed any more.',
+      'This slot is cancelled, so it can no longer be changed.',
     );
   });
 });
@@ -222,9 +222,9 @@ describe('caps (T125)', () => {
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(2);
     const refused = answers.find(({ statusCode }) => statusCode === 409);
     expect(refused?.json<Conflict>().message).toBe(
-      `Cap ${cap?.id} allows 2 site takeovers in India from 1/1/2029 to 31/12/2029, and they are sold.`,
+      `Cap ${cap?.id} allows 2 site takeovers in India from 1/1/2029 to 31/12/2029, and all of them are sold.`,
     );
-    // A draft is no sale.
+    // A draft is not a sale.
     expect((await test.create(test.complete({ ...days, is_draft: true }))).statusCode).toBe(200);
     await db.update(caps).set({ isActive: false });
   });

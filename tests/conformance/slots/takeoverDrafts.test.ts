@@ -80,7 +80,7 @@ describe('a draft', () => {
     expect(slot).toMatchObject({ is_draft: false, slot_status: 'upcoming', version: 2 });
     const back = await test.update(slot.id, { version: 2, is_draft: true });
     expect(faultsOf(back)).toEqual([
-      '/is_draft: A slot that is booked does not become a draft again: stop it instead',
+      '/is_draft: A booked slot cannot become a draft again. Stop it instead',
     ]);
   });
 

@@ -103,12 +103,12 @@ describe('what is refused', () => {
     [
       'builder projects of a project',
       { builder_project_ids: '1' },
-      ['/builder_project_ids: Builder Projects can be given for a builder only'],
+      ['/builder_project_ids: Builder Projects can only be given for a builder'],
     ],
     [
       'words for ids',
       { entity_type_id: 3, entity_id: 1, builder_project_ids: 'one' },
-      ['/builder_project_ids: Builder Projects must be project IDs with commas between'],
+      ['/builder_project_ids: Builder Projects must be project IDs separated by commas'],
     ],
     [
       'a script for a link',

@@ -186,7 +186,7 @@ describe('P1-C-062 POST product-activation', () => {
     expect((await activate(sheet.id)).statusCode).toBe(409);
   });
 
-  it('is of whoever works the deal, and of products of the termsheet', async () => {
+  it('is of anyone who works the deal, and of products of the termsheet', async () => {
     const sheet = await sold();
     const other = await sold();
     expect((await activate(sheet.id, {}, test.by('stranger'))).statusCode).toBe(404);

@@ -29,7 +29,7 @@ export interface Termsheets extends Deals {
   readonly read: (id: number, name?: string) => Promise<Sheet>;
 }
 
-/** People who sell, somebody of RCM, and deals of which termsheets can be made. */
+/** People who sell, someone of RCM, and deals of which termsheets can be made. */
 export const startTermsheets = async (env: Record<string, string> = {}): Promise<Termsheets> => {
   const test = await startDeals(env);
   const { db } = test.client;

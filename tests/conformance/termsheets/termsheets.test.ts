@@ -212,7 +212,7 @@ describe('what a status allows', () => {
     }
   });
 
-  it('T30 the answer of the client is a field of its own, and final once he accepted', async () => {
+  it('T30 the answer of the client is a field of its own, and final once they accepted', async () => {
     const made = await test.sheet(await test.agreed());
     const say = (acceptanceId: number) =>
       test.by('agent').put(`/sapna/v1/termsheet/${made.id}/acceptance`, { acceptanceId });

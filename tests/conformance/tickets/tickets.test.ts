@@ -18,7 +18,7 @@ interface Ticket {
 
 let test: TestApp;
 let agent: Caller;
-/** An account of the broker agent, and one of a builder, which is none of his. */
+/** An account of the broker agent, and one of a builder, which is none of theirs. */
 let own: number;
 let other: number;
 
@@ -47,7 +47,7 @@ const ticket = () => ({
 });
 
 describe('a ticket', () => {
-  it('is created open, of type and priority 1, reported by whoever is signed in, and followed', async () => {
+  it('is created open, of type and priority 1, reported by the signed-in person, and followed', async () => {
     const answer = await agent.call('POST', create, { body: ticket() });
     expect(answer.statusCode, answer.body).toBe(200);
     const made = answer.json<Ticket>();
@@ -127,7 +127,7 @@ describe('a ticket', () => {
     ]);
   });
 
-  it('of a client that is not his is as one that does not exist', async () => {
+  it('of a client that is not theirs is as one that does not exist', async () => {
     const [one] = await test.client.db
       .select({ id: tickets.id, accountId: tickets.accountId })
       .from(tickets)

@@ -11,7 +11,7 @@ describe('the HR system', () => {
   const ask = (employeeCode: string) =>
     admin.get('/madrox/app/v1/hris-user-details', { query: { employeeCode } });
 
-  it('tells an employee with the manager and designation that he has here', async () => {
+  it('tells an employee with the manager and designation that they have here', async () => {
     const found = ok<Record<string, unknown>>(await ask(' nv1121 '));
     expect(found).toMatchObject({ employeeCode: 'NV1121', isSimulated: true, designationId: 1 });
     expect(found['managerId']).toBeTypeOf('number');

@@ -99,7 +99,7 @@ describe('who may grant which role (T24)', () => {
     expect((await send(['master-data'])).statusCode).toBe(422);
   });
 
-  it('nobody raises himself, nor changes his own record', async () => {
+  it('nobody gives themselves more rights or changes their own record', async () => {
     for (const persona of ['admin', 'tele-sales-um']) {
       const caller = persona === 'admin' ? admin : um;
       const own = await get(await idOf(persona));
@@ -183,7 +183,7 @@ describe('roles', () => {
 });
 
 describe('the hierarchy', () => {
-  it('refuses a manager who is the person himself or stands below him', async () => {
+  it('refuses a manager who is the person or someone below them', async () => {
     const top = await make();
     const below = await make({ parentId: top.id });
     const lowest = await make({ parentId: below.id });

@@ -49,7 +49,7 @@ const twoActs: Part = {
   },
 };
 
-/** The record page: what stands at its top and its sides. */
+/** The record page: what is at its top and its sides. */
 export const recordKeys: readonly PageRow[] = [
   { key: 'record', has: tabbed({}), ask: onRecord(tabs), answer: ['Details', 'More of it'] },
   {

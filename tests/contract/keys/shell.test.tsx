@@ -33,7 +33,7 @@ describe('a key acts on the shell', () => {
   });
 });
 
-/** What a report says stands in the file that it makes: `tests/conformance/reports` reads those. */
+/** What a report says is in the file that it makes: `tests/conformance/reports` reads those. */
 const ofReports = /^report([A-Z]\w*)?(\.|$)/;
 
 describe('the keys of the format', () => {

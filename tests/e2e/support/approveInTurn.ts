@@ -6,7 +6,7 @@ interface Details {
   steps: { role: string; people: { id: number; name: string; status: string }[] }[];
 }
 
-/** Everybody of the demo has its password; what comes before `@example.com` is how `signInAs` knows him. */
+/** Everyone of the demo has its password; what comes before `@example.com` is how `signInAs` knows them. */
 const signInByName = async (page: Page, name: string): Promise<void> => {
   await signInAs(page.request, 'admin');
   const answer = await page.request.get(
@@ -26,7 +26,7 @@ export const approvalOf = async (page: Page, id: number): Promise<Details> => {
 };
 
 /**
- * Everybody who is asked says yes on the approval's page, one after the other.
+ * Everyone who is asked says yes on the approval's page, one after the other.
  * @param asker the page of who asked.
  * @param page where the others sign in.
  * @param remark what has to be read there.

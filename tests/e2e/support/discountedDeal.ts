@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { callAs } from './test.ts';
 
-/** A new deal of whoever is signed in, for a client of his, with one package at its rate. */
+/** A new deal of the signed-in person, for a client of theirs, with one package at its rate. */
 export const makeDeal = async (page: Page) => {
   const answer = await page.request.get('/sapna/v1/account?pageSize=20');
   const { results } = (await answer.json()) as { results: { id: number }[] };

@@ -8,7 +8,7 @@ const hasFocus = (target: Locator): Promise<boolean> =>
   target.evaluateAll(found => found.length === 1 && found[0] === document.activeElement);
 
 /**
- * Goes by a key from one stop to the next until the target has the focus, as somebody without a mouse does. Each stop on
+ * Goes by a key from one stop to the next until the target has the focus, as someone without a mouse does. Each stop on
  * the way is an element in sight: a focus that is lost, or cannot be seen, fails.
  */
 export const goTo = async (page: Page, target: Locator, key = 'Tab'): Promise<void> => {

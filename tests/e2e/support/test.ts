@@ -59,7 +59,7 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Refusals that a journey provokes are logged by the browser; they are no fault of the page. */
+/** Refusals that a journey provokes are logged by the browser; they are not a fault of the page. */
 export const forgiveRefusals = (complaints: string[], ...statuses: number[]): void => {
   const rest = complaints.filter(
     text => !statuses.some(status => text.includes(`status of ${status}`)),
@@ -85,7 +85,7 @@ export const callAs = async (
   return (await answer.json()) as Record<string, unknown> & { id: number; version: number };
 };
 
-/** What a call answers to whoever the page is signed in as. */
+/** What a call answers to the person signed in on the page. */
 export const read = async <Answer>(page: Page, url: string): Promise<Answer> => {
   const answer = await page.request.get(url);
   expect(answer.status(), await answer.text()).toBe(200);

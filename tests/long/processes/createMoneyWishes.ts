@@ -38,7 +38,7 @@ export const moneyKinds = [
 /** One operation: who asks for what, and what to remember of the answer. */
 export interface MoneyWish {
   readonly kind: (typeof moneyKinds)[number];
-  /** Who cleared a payment cannot pay it back, so that is somebody else's. */
+  /** Who cleared a payment cannot pay it back, so that is someone else's. */
   readonly by: 'agent' | 'finance' | 'payable';
   readonly method: 'POST' | 'PUT';
   readonly path: string;

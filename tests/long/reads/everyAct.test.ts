@@ -56,7 +56,7 @@ describe('whatever an act changes is read again wherever it is shown', () => {
       const opened = pages.get(person) ?? openPage(test, person);
       pages.set(person, opened);
       const page = await opened;
-      // Somebody else has acted since.
+      // Someone else has acted since.
       if (lastToAct !== person) await page.look();
       lastToAct = person;
       let isAny = false;

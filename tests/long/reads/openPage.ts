@@ -98,7 +98,7 @@ export const openPage = async (test: TestApp, persona: string) => {
           queries.getQueryState(key)?.isInvalidated ? [name] : [],
         ),
       ),
-    /** Reads everything anew. @returns what answers otherwise now */
+    /** Reads everything again. @returns what answers otherwise now */
     look: async (): Promise<readonly string[]> => {
       const changed: string[] = [];
       for (const [name, { key, ask }] of reads) {

@@ -3,5 +3,5 @@ import { accounts } from './accounts.tsx';
 import { adBriefs } from './adBriefs.tsx';
 import { packages } from './packages.tsx';
 
-/** What stands within `<Admin>` elsewhere. */
+/** What is within `<Admin>` elsewhere. */
 export const DeskArea: readonly ResourceProps[] = [packages, accounts, adBriefs];

@@ -69,7 +69,7 @@ const PackageFields = () => (
 /* What others saved comes in around what was typed. One object: another in each drawing would clear the errors. */
 const aroundTyped = { keepDirtyValues: true };
 
-/* Pessimistic: what the server refuses is said at the fields, and a record that somebody else changed is read again. */
+/* Pessimistic: what the server refuses is said at the fields, and a record that someone else changed is read again. */
 const PackageEdit = () => (
   <Edit
     mutationMode="pessimistic"

@@ -14,7 +14,7 @@ type Writing = Pick<InWrite, 'db' | 'actor' | 'services' | 'audit'>;
 const resourceOf = ({ kind }: SlotRow): string =>
   kind === 'site-takeover' ? 'site-takeovers' : kind === 'np-slot' ? 'np-slots' : kind;
 
-/** The ground of both changes hands: what one gave up the other stands on, with its own state. */
+/** The ground of both changes hands: what one gave up the other is on, with its own state. */
 const exchangeGround = async ({ db, actor }: Writing, one: SlotRow, other: SlotRow) => {
   await lockProducts(db, [one]);
   const rows = await db

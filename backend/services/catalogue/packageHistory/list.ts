@@ -6,7 +6,7 @@ import type { Verb } from '../../../calls/Context.ts';
 import { accounts, products, slotLeads, slots } from '../../../database/schema/index.ts';
 import { accountScope } from '../../../policies/accountScope.ts';
 
-/** Slots that were sold and not given up: what only was a draft, a hold or cancelled is no part of a history. */
+/** Slots that were sold and not given up: what only was a draft, a hold or cancelled is not a part of a history. */
 const sold = ['booked', 'live', 'stopped', 'ended'] as const;
 
 /** So many of one seller; the latest come first. */

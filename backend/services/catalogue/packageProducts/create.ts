@@ -31,7 +31,7 @@ const readProducts = async (db: Context['db'], listed: readonly Listed[]) => {
   const repeated = ids.findIndex((id, at) => ids.indexOf(id) < at);
   if (repeated >= 0) {
     const field = `/products/${repeated}/productId`;
-    throw invalidField(field, 'duplicate', 'This product is in the list already.');
+    throw invalidField(field, 'duplicate', 'This product is already in the list.');
   }
   const found = await db
     .select({ id: products.id, parameters: products.requiredActivationParameters })
@@ -53,7 +53,7 @@ const sharesFor = (stored: readonly MappingRow[], listed: readonly Listed[]) => 
     throw invalidField(
       `/products/${at}/allocationBp`,
       'required',
-      'Give the allocation of every product of the list, or of none.',
+      'Enter the allocation for every product of the list, or for none.',
     );
   }
   const refusal = checkAllocation([...shares.values()]);

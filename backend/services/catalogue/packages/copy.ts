@@ -36,7 +36,7 @@ export const copyPackage: Verb<CallOf<'packages.copy'>> = async context => {
   const name = newPackageName.trim();
   const [id] = await refusingTaken(
     'packages_name_unique',
-    `There is a package named "${name}" in this family already.`,
+    `A package named "${name}" already exists in this family.`,
     () => copyPackages(context, { sourceIds: [copyFromPackageId], family, name }),
     '/newPackageName',
   );

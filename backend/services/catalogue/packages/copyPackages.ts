@@ -33,7 +33,7 @@ const copyRows = async (
         clientTypeId: family.clientTypeId,
         name: name ?? source.name,
         isNetsuiteEnabled: false,
-        // A copy of what is over shall be sold again.
+        // A copy of what has ended is to be sold again.
         activeUntil: source.activeUntil && source.activeUntil < today ? null : source.activeUntil,
         version: 1,
         createdBy: actor.id,

@@ -21,7 +21,7 @@ const idsAsked = async ({ query, body, db }: Asked): Promise<readonly number[]> 
   if (body?.ids) return body.ids;
   const { package_family_id: familyId } = query;
   if (familyId === undefined) {
-    throw invalidField('/ids', 'required', 'Name packages in the body, or a package_family_id.');
+    throw invalidField('/ids', 'required', 'Choose packages or a package family.');
   }
   const rows = await db
     .select({ id: packages.id })

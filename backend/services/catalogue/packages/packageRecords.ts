@@ -141,7 +141,7 @@ export const packageRecords = declareRecords<PackageRecord, PackageFields>(packa
     {
       index: 'packages_name_unique',
       field: 'name',
-      taken: ({ name }) => `There is a package named "${name}" in this family already.`,
+      taken: ({ name }) => `A package named "${name}" already exists in this family.`,
     },
   ],
   faults: faultsOf,
@@ -173,7 +173,7 @@ export const packageRecords = declareRecords<PackageRecord, PackageFields>(packa
         const used = uses.get(id);
         const obstacle =
           checkNetsuite('remove', isNetsuiteEnabled) ??
-          (used && `"${name}" is needed by ${used}: end or remove them first.`);
+          (used && `"${name}" is used by ${used}. End or remove them first.`);
         return obstacle ? [[id, obstacle]] : [];
       }),
     );

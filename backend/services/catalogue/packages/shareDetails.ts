@@ -7,7 +7,7 @@ import { sendMail } from '../../../adapters/mail/sendMail.ts';
 import { invalidChoice } from '../../../tables/refuseReferences.ts';
 import { packageRecords } from './packageRecords.ts';
 
-/** POST packages/share-details: a mail with what the packages hold and cost today; it stands in their history. */
+/** POST packages/share-details: a mail with what the packages hold and cost today; it is in their history. */
 export const shareDetails: Verb<CallOf<'packages.shareDetails'>> = async ({
   body,
   db,

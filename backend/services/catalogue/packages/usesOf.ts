@@ -38,8 +38,8 @@ export const usesOf = async (
         .groupBy(given.packageId),
     ],
     [
-      'order that is not over',
-      'orders that are not over',
+      'open order',
+      'open orders',
       await db
         .select({ id: sold.packageId, count: count() })
         .from(sold)

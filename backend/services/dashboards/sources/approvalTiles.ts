@@ -23,7 +23,7 @@ const waitsFor = ({ actor, line }: TileSetting, role: 'reviewer' | 'approver'): 
 
 /**
  * Tiles that count requests for a discount: those of the opportunities that the person finds in lists, and those that
- * wait for him whoever has the opportunity.
+ * wait for them no matter who has the opportunity.
  */
 export const approvalTiles: TileSource = {
   columns: {

@@ -48,7 +48,7 @@ const hasProduct = (...states: readonly ActivationState[]): SQL =>
     where ${p.opportunityId} = ${o.id} and ${p.deletedAt} is null
       and ${inArray(opportunityProducts.activationState, [...states])}`);
 
-/** Asked of a few deals one after the other; for whoever reaches many, the calls of these days are found first. */
+/** Asked of a few deals one after the other; for anyone who reaches many, the calls of these days are found first. */
 const isReachedSince = (since: Date, { actor }: TileSetting): SQL => {
   const isReached = and(eq(calls.outcomeId, connectedOutcomeId), gte(calls.startedAt, since));
   return reachesFew(actor, 'list')

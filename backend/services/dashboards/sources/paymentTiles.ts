@@ -51,7 +51,7 @@ const badges = paymentStatuses
   .filter(({ groups }) => groups.length > 0)
   .map(({ id, badge }) => ({ id, label: badge }));
 
-/** Tiles that count payments, which belong to whoever has their opportunity. */
+/** Tiles that count payments, which belong to anyone who has their opportunity. */
 export const paymentTiles: TileSource = {
   columns: {
     id: valueOf(payments.id),

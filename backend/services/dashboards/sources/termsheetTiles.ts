@@ -22,7 +22,7 @@ const statuses: Partial<Record<TileKey, TermsheetStatusId>> = {
   termsheetnew: 1,
 };
 
-/** Tiles that count termsheets by their status; they belong to whoever has their opportunity. */
+/** Tiles that count termsheets by their status; they belong to anyone who has their opportunity. */
 export const termsheetTiles: TileSource = {
   columns: {
     id: valueOf(termsheets.id),

@@ -35,7 +35,7 @@ const itemFaults = (
 ): FieldError[] => {
   const seen = new Set<number>();
   const idFault = (id: number, field: string): FieldError[] => {
-    if (seen.has(id)) return [fault(field, 'duplicate', 'This entry is in the request already.')];
+    if (seen.has(id)) return [fault(field, 'duplicate', 'This entry is already in the request.')];
     seen.add(id);
     return stored.has(id) ? [] : [fault(field, 'reference', invalidChoice)];
   };
@@ -92,7 +92,7 @@ const isUnseen = ({ seen }: Save, rows: readonly EntryRow[]): boolean =>
 /**
  * Reads a block of the matrix editor against what is stored. A new entry takes what it does not say from its level;
  * where that is new too, it begins at the end of the level below, decides deals of any value and has no reviewers.
- * @throws Refusal 422 for entries that cannot be read, 409 for those somebody else changed.
+ * @throws Refusal 422 for entries that cannot be read, 409 for those someone else changed.
  */
 export const askedEntries = (body: Save, matrix: StoredMatrix): AskedEntries => {
   const { rows } = matrix;

@@ -57,7 +57,7 @@ export const refuseFaultyLevels = (entries: readonly PlacedEntry[], list: string
   throw new Refusal('VALIDATION_FAILED', message, { errors });
 };
 
-/** 409 with one entry for each row that somebody else changed, and the matrix as it is now. */
+/** 409 with one entry for each row that someone else changed, and the matrix as it is now. */
 export const refuseStaleEntries = (stale: readonly string[], matrix: StoredMatrix): void => {
   if (stale.length === 0) return;
   const message = 'Someone else changed this matrix in the meantime.';

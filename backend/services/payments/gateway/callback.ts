@@ -39,7 +39,7 @@ const callback: Verb<CallOf<'gateway.callback'>> = async ({ services, audit, rep
   return { outcome };
 };
 
-/** The door for the gateway, whose bytes are kept as they came: JSON that is written anew has another signature. */
+/** The door for the gateway, whose bytes are kept as they came: JSON that is written again has another signature. */
 export const gatewayCallback = (app: FastifyInstance, services: Services): void => {
   void app.register((scope, _options, done) => {
     scope.removeContentTypeParser('application/json');

@@ -63,7 +63,7 @@ interface Asked {
   Body: { try?: unknown };
 }
 
-/** The page of a simulated link, where somebody plays the client; there is none with a real gateway. */
+/** The page of a simulated link, where someone plays the client; there is none with a real gateway. */
 export const payPage = (app: FastifyInstance, services: Services): void => {
   if (!services.gateway.isSimulated) return;
   const { db } = services;

@@ -14,17 +14,17 @@ export interface PayPageTexts {
 export const payPageTexts: Readonly<Record<'en' | 'hi', PayPageTexts>> = {
   en: {
     title: 'Pay',
-    simulated: 'This page is simulated: no money moves. Choose what happens to the payment.',
+    simulated: 'This page is simulated, so no money is paid. Choose what happens to the payment.',
     paid: 'Paid. Thank you.',
     failed: 'The last attempt failed. You can try again.',
     over: 'This link has expired.',
-    unknown: 'There is no such link.',
+    unknown: 'This link does not exist.',
     tries: {
       pay: 'Pay',
-      'pay-late': 'Pay, and tell it 20 seconds late',
-      'pay-twice': 'Pay, and tell it twice',
+      'pay-late': 'Pay, and report it 20 seconds late',
+      'pay-twice': 'Pay, and report it twice',
       fail: 'Let the payment fail',
-      'fail-late': 'Pay, and tell an earlier failure afterwards',
+      'fail-late': 'Pay, and report an earlier failure afterwards',
     },
   },
   hi: {

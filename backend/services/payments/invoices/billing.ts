@@ -86,7 +86,7 @@ const entityOf = async (
 
 /**
  * Who is billed, as they are today, and how the supply to them is taxed.
- * @throws Refusal when the milestone asked for no GST and whoever is billed is in no special economic zone any more
+ * @throws Refusal when the milestone was requested without GST and the billed party is no longer in a special economic zone
  */
 export const customerOf = async (context: Billing, billed: Billed) => {
   const { db, services } = context;

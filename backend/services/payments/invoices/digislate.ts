@@ -26,7 +26,7 @@ export const issueDigislate: Verb<CallOf<'invoices.issueDigislate'>> = async con
   });
 };
 
-/** DELETE digislate-invoice/{id}: it keeps its number and what stands on it. */
+/** DELETE digislate-invoice/{id}: it keeps its number and what is on it. */
 export const cancelDigislate: Verb<CallOf<'invoices.cancelDigislate'>> = async context => {
   const { db, actor, services, params, query, audit } = context;
   const byId = eq(invoices.id, params.id);

@@ -204,7 +204,7 @@ const send = async (
     {
       to: to.email,
       subject: `${services.config.product.name}: invoice ${number ?? ''}`,
-      text: `${to.name}, here is the invoice ${number ?? ''} over ${formatRupees(total ?? 0)}.`,
+      text: `${to.name}, here is invoice ${number ?? ''} for ${formatRupees(total ?? 0)}.`,
       attachments: [
         { name: `${(number ?? '').replaceAll('/', '-')}.pdf`, type: 'application/pdf', bytes },
       ],
@@ -213,7 +213,7 @@ const send = async (
   );
 };
 
-/** A proforma asks for money; once the tax invoice says that it came, only what was given back since is asked for anew. */
+/** A proforma asks for money; once the tax invoice says that it came, only what was given back since is asked for again. */
 const refuseAfterTax = async (context: Billing, billed: Billed): Promise<void> => {
   if (!(await standingOf(context, billed.milestone.id, 'tax'))) return;
   if ((await leftToBill(context, billed)).amount <= 0) throw refuse(invoiceRefusals.afterTax);

@@ -12,7 +12,7 @@ import {
 import { ofOpportunityInScope } from '../../../policies/opportunityScope.ts';
 import { declareRecords } from '../../../tables/declareRecords.ts';
 
-/** Invoices of the opportunities that somebody may open. */
+/** Invoices of the opportunities that someone may open. */
 export const invoiceRecords = declareRecords<Invoice, object>(invoiceRecordCalls, {
   resource: 'invoices',
   table: invoices,

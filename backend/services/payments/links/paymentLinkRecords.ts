@@ -16,7 +16,7 @@ import { opportunityWords } from '../../../policies/opportunityWords.ts';
 import { declareRecords } from '../../../tables/declareRecords.ts';
 import { mapped } from '../../../tables/fields.ts';
 
-/** What a client pays at the gateway: the amount without the TDS that he keeps. */
+/** What a client pays at the gateway: the amount without the TDS that they keep. */
 export const netOfLink = ({ amount, tdsBp }: { amount: Paise; tdsBp: number }): Paise =>
   amount - tdsOf(amount, tdsBp);
 

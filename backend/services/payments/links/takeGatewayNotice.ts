@@ -31,7 +31,7 @@ type Outcome = NonNullable<(typeof gatewayNotices.$inferSelect)['outcome']>;
 const auditOf = ({ db }: Taking) =>
   createAudit(db, undefined, { id: randomUUID(), surface: 'job' });
 
-/** The agent of the deal and whoever made the link. */
+/** The agent of the deal and the person who made the link. */
 const tell = async (
   { db, services }: Taking,
   deal: Deal,

@@ -49,7 +49,7 @@ export const takeNotice: Verb<CallOf<'bankNotices.take'>> = async context => {
       decidedBy: actor.id,
       decidedAt: now,
       yesBankResponseId: notice.id,
-      // Whoever chooses the payment may know better than its number; one that has none gets the bank's.
+      // Anyone who chooses the payment may know better than its number; one that has none gets the bank's.
       ...referenceWithNotice(row.referenceNumber, notice.referenceNumber),
       ...clearedColumns(context),
     },

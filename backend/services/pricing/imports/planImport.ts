@@ -15,7 +15,7 @@ export interface PlannedPrice {
   status: 'unchanged' | 'change' | 'create' | 'error';
   readonly item: ImportPackage | undefined;
   readonly errors: LineError[];
-  /** What will stand there; absent where the line cannot be read. */
+  /** What will be there; absent where the line cannot be read. */
   readonly wanted?: WantedPrice;
   /** The price of the same package, parameters and first day. */
   readonly stored?: StoredPrice;

@@ -32,7 +32,7 @@ interface RowChange {
 const pick = (record: Fields, names: readonly string[]): Fields =>
   Object.fromEntries(names.map(name => [name, record[name] ?? null]));
 
-/** The fields that somebody else changed since they were seen. */
+/** The fields that someone else changed since they were seen. */
 const movedFields = (row: Row, current: Fields, names: readonly string[]): readonly string[] =>
   names.filter(name => !isDeepStrictEqual(current[name] ?? null, row.before[name] ?? null));
 

@@ -31,7 +31,7 @@ const select = (db: Database, id: number, actor: Pick<Actor, 'id'>) =>
 
 export type BulkEditRecord = Awaited<ReturnType<typeof select>>[number];
 
-/** A bulk change of the person himself. @throws Refusal NOT_FOUND, also for one of somebody else. */
+/** A bulk change of the person. @throws Refusal NOT_FOUND, also for one of someone else. */
 export const bulkEditOrRefuse = async (
   db: Database,
   id: number,

@@ -35,7 +35,7 @@ describe('a preview of very many records', () => {
     const answer = await preview();
     expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([
       413,
-      '20,001 records match, and at most 20,000 can be taken at once. Narrow the filter.',
+      '20,001 records match, and at most 20,000 can be processed at once. Use more filters.',
     ]);
   }, 60_000);
 });

@@ -13,7 +13,7 @@ import type { Around } from './visibleChanges.ts';
 
 type Entry = Pick<typeof auditEntries.$inferSelect, 'entity' | 'entityId'>;
 
-/** Which entries tell of records that somebody may read, asked once for each kind of record. */
+/** Which entries tell of records that someone may read, asked once for each kind of record. */
 const readableEntries = async (
   { servedCalls }: Around,
   visible: ReadonlyMap<string, Screen>,
@@ -60,7 +60,7 @@ export const listRecentChanges =
       .orderBy(desc(auditEntries.id))
       .limit(query.limit ?? 10);
     const today = indiaDay(services.now());
-    /** A change of a record beyond the person's rows is not his to hear of. */
+    /** A change of a record beyond the person's rows is not their to hear of. */
     const isAmong = (screen: Screen, entry: (typeof rows)[number]['entry']) => {
       if (screen.type === 'page') return true;
       const states = [entry.before, entry.after] as (object | null)[];

@@ -61,7 +61,7 @@ const checkPrice = async (context: Asking, id: number): Promise<void> => {
   if (obstacle) throw new Refusal('CONFLICT', obstacle);
 };
 
-/** What belongs to an account comes back to whoever may change the account. */
+/** What belongs to an account comes back to anyone who may change the account. */
 const isOfOwnAccount =
   (table: typeof accountMappings | typeof contacts) =>
   async ({ db, actor }: Asking, id: number): Promise<boolean> => {
@@ -73,7 +73,7 @@ const isOfOwnAccount =
     return rows.length > 0;
   };
 
-/** What belongs to an opportunity comes back to whoever may change it, while its status lets it be edited. */
+/** What belongs to an opportunity comes back to anyone who may change it, while its status lets it be edited. */
 const ofOpportunity = (
   table: typeof milestones | typeof opportunityPackages,
 ): Omit<Restorable, 'table'> => ({

@@ -18,7 +18,7 @@ const restoring = 'console.restore';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Whether the person may remove records of the screen at all: whoever may, may bring them back. */
+/** Whether the person may remove records of the screen at all: if so, they may restore them. */
 export const mayRemove = (
   { servedCalls }: Around,
   screen: RecordScreen,
@@ -95,7 +95,7 @@ export const restoreRecord = async (
   if (!mayRemove(around, screen, context) || !isAmongRemovable(screen, context, last))
     throw notAllowed();
   if (!restorable)
-    throw new Refusal('CONFLICT', 'These records are deleted for good and cannot be brought back.');
+    throw new Refusal('CONFLICT', 'These records are deleted permanently and cannot be restored.');
   const { table, of: kind } = restorable;
   if (kind)
     await refuseClosed(db, actor, { callId: restoring, name: restoring }, [

@@ -67,7 +67,7 @@ const refuseUnwritable = (screen: RecordScreen, { actor }: Asking, paths: readon
     const field = screen.fields[path];
     const why =
       !field || field.readonly === true || field.compute !== null
-        ? 'is not changed by hand, so it cannot be restored'
+        ? 'is calculated or set by the system, so it cannot be restored'
         : locked.includes(path)
           ? 'is locked for your roles'
           : undefined;
@@ -100,7 +100,7 @@ export const takeBack = async (
   const chosen = fields ? shown.filter(({ field }) => fields.includes(field)) : shown;
   const missing = fields?.find(path => !chosen.some(({ field }) => field === path));
   if (missing !== undefined)
-    throw invalidField('/fields', 'unknown', `This change did not touch "${missing}".`);
+    throw invalidField('/fields', 'unknown', `This change did not change "${missing}".`);
   refuseUnwritable(
     screen,
     context,

@@ -17,7 +17,7 @@ import { sourceFor, type Around } from './visibleChanges.ts';
 /** Later than this a change is set back in the history, where it is seen again before it goes. */
 const longest = 60 * 60_000;
 
-/** What the person himself did in the requests, newest first. */
+/** What the person did in the requests, newest first. */
 const ownEntries = (
   { actor, db, services }: Asking,
   resource: string,

@@ -21,7 +21,7 @@ export interface Around {
 
 type Asking = Pick<Context, 'actor' | 'db' | 'services' | 'request'>;
 
-/** The records of a screen in the name of whoever asks. */
+/** The records of a screen in the name of the caller. */
 export const sourceFor = (
   around: Around,
   screen: RecordScreen,

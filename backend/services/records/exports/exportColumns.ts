@@ -5,7 +5,7 @@ import { unknownField } from '../../../query/refuseQuery.ts';
 
 /**
  * The fields of an export in order: those that are named, else the columns that the list shows at first. Fields that
- * the person's roles hide are not there for him, so naming one is refused like naming none.
+ * the person's roles hide are not there for them, so naming one is refused like naming none.
  * @throws Refusal UNKNOWN_FIELD.
  */
 export const exportColumns = (

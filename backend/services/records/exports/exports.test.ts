@@ -97,7 +97,7 @@ describe('an export', () => {
     const answer = await get(admin, 'amenities', { filters: 'category==comfort' });
     expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([
       413,
-      '20,001 records match, and at most 20,000 can be taken at once. Narrow the filter.',
+      '20,001 records match, and at most 20,000 can be processed at once. Use more filters.',
     ]);
   });
 });

@@ -30,7 +30,7 @@ const importScreen = (screens: Screens, resource: string): RecordScreen => {
   throw notFound(noImport(resource));
 };
 
-const elsewhere = 'These records are kept by another service.';
+const elsewhere = 'These records are kept in another system and cannot be changed here.';
 
 /** Imports of every screen that has one; what a documented call reads itself is at its own address too. */
 export const importRoutes = (app: FastifyInstance, services: Services, screens: Screens): void => {

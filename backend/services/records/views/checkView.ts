@@ -16,7 +16,7 @@ import { refusingTaken } from '../../../tables/refusingTaken.ts';
 /** Characters of a filter as JSON: far more than a person puts together, far less than would burden a list. */
 const longest = 8000;
 
-/** @throws Refusal VALIDATION_FAILED when the filter is no condition of the grammar. */
+/** @throws Refusal VALIDATION_FAILED when the filter is not a condition of the grammar. */
 export const refuseBadState = ({ where }: SavedView['state']): void => {
   if (where === undefined) return;
   if (JSON.stringify(where).length > longest)
@@ -30,7 +30,7 @@ export const refuseUnlessMayShare = (actor: Actor): void => {
     throw new Refusal('FORBIDDEN', 'Your roles do not allow you to share views with the team.');
 };
 
-/** @throws Refusal FORBIDDEN for a view that belongs to somebody else. */
+/** @throws Refusal FORBIDDEN for a view that belongs to someone else. */
 export const refuseUnlessMayChange = (view: SavedView, actor: Actor): void => {
   if (!mayChangeView(view, maySetRoleDefault(actor.roleCodes)))
     throw new Refusal('FORBIDDEN', `This view belongs to ${view.ownerName}. Save it as your own.`);
@@ -54,6 +54,6 @@ export const refuseTooMany = async (
 export const refusingSameName = <Answer>(name: string, statement: () => Promise<Answer>) =>
   refusingTaken(
     'saved_views_userId_resource_name_unique',
-    `There is a view named "${name}" already.`,
+    `A view named "${name}" already exists.`,
     statement,
   );

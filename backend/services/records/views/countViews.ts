@@ -18,7 +18,7 @@ export interface Around {
 
 export type Asking = Pick<Context, 'actor' | 'db' | 'services' | 'request'>;
 
-/** A view that a list cannot answer for this person (a field hidden from him, a service away) has no number. */
+/** A view that a list cannot answer for this person (a field hidden from them, a service away) has no number. */
 const silent = ['FORBIDDEN', 'UNKNOWN_FIELD', 'BAD_REQUEST', 'NOT_FOUND', 'UNAVAILABLE'];
 
 /** The views that hold what the person is waited for, on lists that have an address. */
@@ -65,7 +65,7 @@ export const countViews =
     return { results };
   };
 
-/** How many records stand in a view, up to the bound of counts; undefined where it has no number. */
+/** How many records are in a view, up to the bound of counts; undefined where it has no number. */
 export const countView = async (
   around: Around,
   { screen, view }: AskedView,

@@ -14,7 +14,7 @@ const holderOf = (roleCode: string | undefined, actor: Actor) => {
   if (roleCode === undefined) return { userId: actor.id, roleCode: null };
   if (!maySetRoleDefault(actor.roleCodes))
     throw new Refusal('FORBIDDEN', 'Only an administrator can set the default view of a role.');
-  if (!isRoleCode(roleCode)) throw invalidField('/roleCode', 'enum', 'There is no such role.');
+  if (!isRoleCode(roleCode)) throw invalidField('/roleCode', 'enum', 'This role does not exist.');
   return { userId: null, roleCode };
 };
 

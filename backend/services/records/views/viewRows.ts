@@ -9,7 +9,7 @@ import type { Database } from '../../../database/client.ts';
 import { savedViews, users, viewDefaults } from '../../../database/schema/index.ts';
 import type { Screens } from '../../../screens/readScreens.ts';
 
-/** Somebody, or a role, whose list opens with a view. */
+/** Someone, or a role, whose list opens with a view. */
 type Holder = Pick<typeof viewDefaults.$inferSelect, 'userId' | 'roleCode'>;
 
 export type ViewRow = typeof savedViews.$inferSelect & {
@@ -76,7 +76,7 @@ export const viewsOf = async (
   return rows.map(row => present(row, actor));
 };
 
-/** One view as the person sees it. @throws Refusal NOT_FOUND: the same whether it is not there or somebody's own. */
+/** One view as the person sees it. @throws Refusal NOT_FOUND: the same whether it is not there or someone's own. */
 export const viewOrRefuse = async (
   db: Database,
   id: number,

@@ -20,14 +20,14 @@ const bad = (field: string, message: string): Refusal =>
     errors: [{ in: 'query', field: `/${field}`, code: 'unknown', message }],
   });
 
-/** Of whom it is asked: the person himself, another one, or somebody who holds one role alone. */
+/** Of whom it is asked: the person, another one, or someone who holds one role alone. */
 const askedOf = async ({ query, actor, db }: Ask): Promise<Actor> => {
   const { role, userId } = query;
   if (role === undefined && (userId === undefined || userId === actor.id)) return actor;
   if (!hasRole(actor, ...whyOfOthersRoles))
-    throw new Refusal('FORBIDDEN', 'Your roles do not allow asking for other people.');
+    throw new Refusal('FORBIDDEN', 'Your roles do not allow you to check this for other people.');
   if (role !== undefined) {
-    if (!isRoleCode(role)) throw bad('role', `There is no role "${role}".`);
+    if (!isRoleCode(role)) throw bad('role', `The role "${role}" does not exist.`);
     return { ...actor, roleCodes: [role], grants: [{ code: role, isAutomatic: false }] };
   }
   const other = await findActorById(db, userId ?? 0);
@@ -35,7 +35,7 @@ const askedOf = async ({ query, actor, db }: Ask): Promise<Actor> => {
   return other;
 };
 
-/** The record as whoever asks may see it: asking for others shows him no more of it. */
+/** The record as the caller may see it: asking for others shows them no more of it. */
 const recordOf = async (around: Around, screen: Screen, context: Ask) => {
   const { id } = context.query;
   if (id === undefined || screen.type !== 'records') return undefined;
@@ -47,7 +47,7 @@ const recordOf = async (around: Around, screen: Screen, context: Ask) => {
   return record;
 };
 
-/** Fields of which whoever asks learns no value. */
+/** Fields of which the caller learns no value. */
 const keptFrom = async ({ servedCalls }: Around, screen: Screen, context: Ask) => {
   if (screen.type !== 'records') return [];
   const { id } = context.query;
@@ -56,7 +56,7 @@ const keptFrom = async ({ servedCalls }: Around, screen: Screen, context: Ask) =
     : fieldsKept(servedCalls, screen, id, context);
 };
 
-/** Values of fields that are hidden from whoever asks do not travel inside an explanation. */
+/** Values of fields that are hidden from the caller do not travel inside an explanation. */
 const withoutValues = (verdicts: readonly Verdict[], hidden: readonly string[]) => {
   if (hidden.length === 0) return verdicts;
   return JSON.parse(JSON.stringify(verdicts), (_key, part: unknown) => {
@@ -84,8 +84,8 @@ const verdictsOf = (
 };
 
 /**
- * GET why: which grants, rules and conditions allow or refuse something, as the server decides it. Everybody may ask
- * for himself; for other people and roles only those who grant roles.
+ * GET why: which grants, rules and conditions allow or refuse something, as the server decides it. Everyone may ask
+ * for themselves; for other people and roles only those who grant roles.
  */
 export const explainWhy =
   (around: Around): Verb<CallOf<'console.why'>> =>

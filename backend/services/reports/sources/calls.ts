@@ -33,7 +33,7 @@ export const calls: ReportSource = setting => sql`
   left join ${caseReasons} on ${caseReasons.id} = ${c.dispositionReasonId}
   where ${within(c.startedAt, setting.asked)} and ${chosenOpportunities(setting)}`;
 
-/** An agent with what he called and sold; one who did neither is left out. */
+/** An agent with their calls and sales; one who did neither is left out. */
 export const agentPerformance: ReportSource = setting => sql`
   select ${users.id} as key, ${users.name} as "agentName", ${users.employeeCode} as "employeeCode",
     (select m.name from ${users} m where m.id = ${users.parentId}) as "managerName",

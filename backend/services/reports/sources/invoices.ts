@@ -9,7 +9,7 @@ import { onDays } from './parts.ts';
 const typeOf = (name: string): number =>
   clientTypes.find(({ label }) => label.toUpperCase() === name)?.id ?? 0;
 
-/** What was written of whoever was billed. */
+/** What was written of the party that was billed. */
 const billed = (name: keyof BilledTo) => sql`${i.billedTo}->>${sql.raw(`'${name}'`)}`;
 
 /** Invoices as they were issued; a credit note takes an amount back, so it counts below zero. */

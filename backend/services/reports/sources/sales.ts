@@ -23,7 +23,7 @@ const ofWhom = sql`
   ${accounts.id} as "accountId", ${accounts.name} as "accountName",
   upper(${o.line}) as "clientType", ${cities.name} as "cityName", ${users.name} as "agentName"`;
 
-/** A package that was sold, on the day its opportunity was closed. A price above the rate is no discount (T39). */
+/** A package that was sold, on the day its opportunity was closed. A price above the rate is not a discount (T39). */
 export const sales: ReportSource = setting => sql`
   select ${p.id} as key, ${o.closedAt} as "soldAt", ${ofWhom},
     ${packages.name} as "packageName", ${p.quantity} as "quantity", ${p.startDate} as "startDate",

@@ -32,7 +32,7 @@ export const uuidsIn = (text: string | undefined): string[] => {
     throw refuse(
       '/polygon_uuids',
       'format',
-      `"${wrong}" is no UUID of an area: send UUIDs with commas between.`,
+      `"${wrong}" is not the UUID of an area. Send UUIDs separated by commas.`,
       `"${wrong}" किसी क्षेत्र का UUID नहीं है: UUID अल्पविराम से अलग करके भेजें।`,
     );
   return uuids;
@@ -45,7 +45,7 @@ export const daysIn = (query: { start_date: string; end_date: string }): DayRang
     throw refuse(
       '/end_date',
       'order',
-      'The last day comes before the first: choose a later one.',
+      'The last day is before the first. Choose a later one.',
       'अंतिम दिन पहले दिन से पहले है: बाद का दिन चुनें।',
     );
   if (dayCount(days) > mostAskedDays)

@@ -20,7 +20,7 @@ export interface Area {
 
 const bySize = sql`array_position(array['city', 'zone', 'locality'], ${polygons.kind})`;
 
-/** Cities in which most stands on the days first, then those of the first tier; a city before its parts. */
+/** Cities in which most is on the days first, then those of the first tier; a city before its parts. */
 export const busyFirst = (productIds: readonly number[], { start, end }: DayRange): SQL[] => [
   sql`array_position(array(
     select place.city_id from ${slotBookings} join ${polygons} place on place.id = ${slotBookings.polygonId}

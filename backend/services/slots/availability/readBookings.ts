@@ -33,7 +33,7 @@ interface Asked {
 const arrayOf = (ids: readonly number[]) => sql`${`{${ids.join(',')}}`}::bigint[]`;
 
 /**
- * Every slot that stands on the areas, within them or around them, on one of the days: one query, whatever the number
+ * Every slot that is on the areas, within them or around them, on one of the days: one query, whatever the number
  * of areas. There are three sizes of areas, so two steps up and two down reach all of them (decision record 0060).
  */
 export const readBookings = async (

@@ -24,7 +24,7 @@ export const shownBookings = (rows: readonly BookingRow[], today: Day): ShownBoo
 const key = (productId: number, areaId: number) => `${productId}:${areaId}`;
 
 /**
- * What stands on each area, product by product: the slots on the area itself and, of kinds that keep whole areas, those
+ * What is on each area, product by product: the slots on the area itself and, of kinds that keep whole areas, those
  * within it and around it.
  */
 export const standingOn = (areas: readonly Area[], bookings: readonly ShownBooking[]) => {

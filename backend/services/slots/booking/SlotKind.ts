@@ -31,7 +31,7 @@ export interface NamedMedia {
   readonly url: string;
 }
 
-/** Which slots are meant, and what stands beside each. */
+/** Which slots are meant, and what is beside each. */
 export interface SlotGroup {
   readonly kind: SlotKindId | 'ad-package';
   readonly productId: number;
@@ -46,7 +46,7 @@ export interface SlotGroup {
   readonly notThere: Told;
   /** The table of what only this kind has. */
   readonly table: PgTable & { readonly slotId: Column };
-  /** What a slot is called to whom it stands in the way, in SQL; its project or builder without one. */
+  /** What a slot is called to whom it is in the way, in SQL; its project or builder without one. */
   readonly title: SQL<string | null>;
   /** What lists filter, sort and search by besides what all kinds have. */
   readonly listed: FieldMap;

@@ -41,7 +41,7 @@ interface Booking extends WantedGround {
 const insertBookings = async (db: Database, group: SlotGroup, booking: Booking): Promise<void> => {
   const { slotId, polygonIds, days, actorId, state } = booking;
   const { from, before } = toStoredRange(days);
-  // Where no place is free the first one tells who stands there.
+  // Where no place is free the first one tells who is there.
   const position = (await freePosition(db, group, booking)) ?? 1;
   await db.insert(slotBookings).values(
     polygonIds.map(polygonId => ({
@@ -73,8 +73,8 @@ export const refuseTaken = async (
 };
 
 /**
- * Puts a slot on its ground. Bookings of the product stand in a line, so that two never wait for each other; that two
- * slots do not stand on one polygon the exclusion of the database decides, and that they do not stand in one another
+ * Puts a slot on its ground. Bookings of the product queue up, so that two never wait for each other; that two
+ * slots are not on one polygon the exclusion of the database decides, and that they are not in one another
  * is read behind the line.
  * @throws Refusal CONFLICT with the holder and the next free days, or with the cap that is reached.
  */

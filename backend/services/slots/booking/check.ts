@@ -17,7 +17,7 @@ interface Sent {
   readonly is_draft?: boolean | undefined;
 }
 
-/** POST helper/10: what saving would say, and who stands in the way; takes no lock and writes nothing. */
+/** POST helper/10: what saving would say, and who is in the way; takes no lock and writes nothing. */
 export const checkSlot =
   <Values extends SlotValues, Answer extends SlotRecord & Values, Details>(
     kind: SlotKind<Values, Answer, Details>,

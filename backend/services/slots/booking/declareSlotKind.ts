@@ -31,7 +31,7 @@ const columnOf = (table: PgTable, column: string): Column => {
   return found;
 };
 
-/** The uploads that stand in the places which the kind's screen has, cards among them. */
+/** The uploads that are in the places which the kind's screen has, cards among them. */
 const mediaIn = (resource: string, values: SlotValues): readonly NamedMedia[] => [
   ...cardMedia(values),
   ...mediaPlacesOf(resource).flatMap(place => {

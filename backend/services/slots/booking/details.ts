@@ -2,7 +2,7 @@ import { isNoValue } from '#contract/domain/noValue.ts';
 import { valueAt } from '#contract/rules/valueAt.ts';
 import { wordsOrNull } from './slotColumns.ts';
 
-/** How a field of a kind stands in a column of the kind's table. */
+/** How a field of a kind is in a column of the kind's table. */
 export interface Detail {
   /** As the table calls it. */
   readonly column: string;
@@ -23,7 +23,7 @@ export const plain = (column: string): Detail => ({
   read: shown,
 });
 
-/** Text without white space around it; '' is no value. */
+/** Text without white space around it; '' is not a value. */
 export const words = (column: string): Detail => ({
   column,
   write: value => wordsOrNull(value as string | null | undefined),

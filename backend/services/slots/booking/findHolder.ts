@@ -21,7 +21,7 @@ import type { SlotGroup } from './SlotKind.ts';
 
 /** Ground that is asked for: by whom, where and when. */
 export interface WantedGround {
-  /** The slot itself, which never stands in its own way. */
+  /** The slot itself, which never is in its own way. */
   readonly slotId?: number | undefined;
   readonly polygonIds: readonly number[];
   readonly days: DayRange;
@@ -45,7 +45,7 @@ const listOf = (values: readonly (number | string)[], type: 'bigint' | 'text') =
     sql`, `,
   );
 
-/** Bookings that stand on the ground from its first day on, within the days that are searched for free ones. */
+/** Bookings that are on the ground from its first day on, within the days that are searched for free ones. */
 const bookingsOn = async (
   db: Database,
   { productId }: SlotGroup,
@@ -82,7 +82,7 @@ const bookingsOn = async (
   return rows;
 };
 
-/** Who holds a booking, in words; asked for the one that stands in the way alone. */
+/** Who holds a booking, in words; asked for the one that is in the way alone. */
 const nameHolder = async (
   db: Database,
   { table, title }: SlotGroup,

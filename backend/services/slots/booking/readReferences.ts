@@ -117,7 +117,7 @@ interface Outside {
   readonly eventId: number | null;
 }
 
-/** Content users prepare the slots of every deal (record 0060); everybody else those of deals they may read. */
+/** Content users prepare the slots of every deal (record 0060); everyone else those of deals they may read. */
 const preparesAll = ({ grants }: Asking['actor']): boolean =>
   grants.some(({ code }) => roleEffect(code) === 'content');
 

@@ -7,7 +7,7 @@ import type { SlotRecord } from './SlotKind.ts';
 export const refuseClosed = ({ slot_status: status }: Pick<SlotRecord, 'slot_status'>): void => {
   if (openSlotStatuses.includes(status)) return;
   const word = labelOf(slotStatuses, status)?.toLowerCase() ?? status;
-  throw new Refusal('CONFLICT', `This slot is ${word}: nothing of it can be changed any more.`);
+  throw new Refusal('CONFLICT', `This slot is ${word}, so it can no longer be changed.`);
 };
 
 /** Refuses to move or stop a slot that waits for the approval of a swap (T126). */
@@ -15,6 +15,6 @@ export const refuseFrozen = ({ is_frozen: isFrozen }: Pick<SlotRecord, 'is_froze
   if (isFrozen)
     throw new Refusal(
       'CONFLICT',
-      'This slot waits for the approval of a swap: it stays until then.',
+      'A swap of this slot is waiting for approval. You can change the slot after that.',
     );
 };

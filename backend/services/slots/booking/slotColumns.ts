@@ -2,7 +2,7 @@ import type { DeviceId } from '#contract/domain/slots/slotProducts.ts';
 import type { SlotValues } from '#contract/domain/slots/slotValues.ts';
 import type { SlotReferences } from './readReferences.ts';
 
-/** Text without white space around it; '' is no value (T74). */
+/** Text without white space around it; '' is not a value (T74). */
 export const wordsOrNull = (value: string | null | undefined): string | null =>
   value?.trim() || null;
 
@@ -35,7 +35,7 @@ export const slotColumns = (
   sellingType: values.selling_type ?? null,
   deviceIds: [...(values.devices ?? devices)],
   sendActivationMail: values.send_activation_mail ?? false,
-  // Leads go to developers and brokers unless somebody says otherwise (part 3 section 3).
+  // Leads go to developers and brokers unless someone says otherwise (part 3 section 3).
   deliverDeveloperBrokerLeads: values.deliver_developer_broker_leads ?? true,
   notes: wordsOrNull(values.notes),
 });

@@ -13,7 +13,7 @@ const keptFor = 30 * 24 * 60 * 60_000;
 const idsIn = (media: Media): string[] => media.flatMap(({ url }) => slotMediaId(url) ?? []);
 
 /**
- * Uploads that a slot may not name: they were not made here, for another place, by somebody else, or belong to another
+ * Uploads that a slot may not name: they were not made here, for another place, by someone else, or belong to another
  * slot. What the stored slot shows already stays.
  */
 export const mediaFaults = async (

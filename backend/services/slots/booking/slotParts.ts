@@ -10,7 +10,7 @@ import {
 
 const readPolygons = (db: Database, ids: number[]) =>
   db
-    // An ad package stands on one area for each of its products.
+    // An ad package is on one area for each of its products.
     .selectDistinct({
       slotId: slotBookings.slotId,
       id: polygons.id,
@@ -37,7 +37,7 @@ const readCards = (db: Database, ids: number[]) =>
     .where(inArray(slotCards.slotId, ids))
     .orderBy(asc(slotCards.priority));
 
-/** What stands in other tables of a slot. */
+/** What is in other tables of a slot. */
 export interface SlotParts {
   readonly polygons: Awaited<ReturnType<typeof readPolygons>>;
   readonly projects: Awaited<ReturnType<typeof readProjects>>;

@@ -45,7 +45,7 @@ export interface SlotRow {
   readonly updatedByName: string | null;
 }
 
-/** Rows with all that stands beside them, in the order of the rows. */
+/** Rows with all that is beside them, in the order of the rows. */
 export const presentSlots = async <
   Values extends SlotValues,
   Answer extends SlotRecord & Values,

@@ -13,11 +13,11 @@ interface Written<Values> {
   readonly slotId: number;
   readonly values: Values;
   readonly references: SlotReferences;
-  /** How the slot stands on its ground from now on; null leaves the ground as it is. */
+  /** How the slot is on its ground from now on; null leaves the ground as it is. */
   readonly stands: 'draft' | 'held' | 'booked' | null;
 }
 
-/** Puts the slot on its ground, or keeps in mind where a draft shall stand. */
+/** Puts the slot on its ground, or keeps in mind where a draft is to be. */
 const writeGround = async <Values extends SlotValues, Answer extends SlotRecord & Values, Details>(
   { db, actor }: Pick<SlotContext, 'db' | 'actor'>,
   kind: SlotKind<Values, Answer, Details>,
@@ -32,7 +32,7 @@ const writeGround = async <Values extends SlotValues, Answer extends SlotRecord 
     await bookGround(db, group, { ...ground, days: { start, end }, state: stands });
 };
 
-/** Everything of a slot that stands beside its row: details, projects, cards, uploads, and the ground. */
+/** Everything of a slot that is beside its row: details, projects, cards, uploads, and the ground. */
 export const writeSlotParts = async <
   Values extends SlotValues,
   Answer extends SlotRecord & Values,

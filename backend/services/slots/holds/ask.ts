@@ -24,7 +24,7 @@ export const askForPlace: Verb<CallOf<'slotHolds.ask'>> = async context => {
     .select({ name: users.name })
     .from(users)
     .where(eq(users.id, hold.holderId));
-  const title = `${actor.firstName} ${actor.lastName} asks for the place of slot ${record.id}, which you hold`;
+  const title = `${actor.firstName} ${actor.lastName} would like the place of slot ${record.id}, which you are holding`;
   const asked = await db.$count(
     notifications,
     and(

@@ -31,7 +31,7 @@ export const releaseHold: Verb<CallOf<'slotHolds.release'>> = async context => {
   return presentHeld(after);
 };
 
-/** POST slots/holds/book: the place is kept already, so only what is missing can stand in the way. */
+/** POST slots/holds/book: the place is kept already, so only what is missing can be in the way. */
 export const bookHold: Verb<CallOf<'slotHolds.book'>> = async context => {
   const { body, db, actor, services, audit } = context;
   const now = services.now();

@@ -12,7 +12,7 @@ import type { SlotRecord } from '../booking/SlotKind.ts';
 import type { BookedKind, HeldSlot } from '../booking/bookedKind.ts';
 import { holdableKinds } from './holdableKinds.ts';
 
-/** They answer for the sales of others, and let go what somebody holds who is away. */
+/** They answer for the sales of others, and let go what someone holds who is away. */
 const keepers: readonly RoleCode[] = ['admin', 'sales-manager', 'head-of-management'];
 
 /** The kind of a slot, its row locked. @throws Refusal NOT_FOUND, or CONFLICT where its kind cannot be held */

@@ -44,7 +44,7 @@ const noticeOf = (kind: BookedKind, { record }: HeldSlot, title: string) => ({
 const sweepOne = (services: Services, slotId: number, kind: BookedKind): Promise<void> =>
   transactionWithEffects(services.db, async db => {
     const now = services.now();
-    // The slot first, as whoever books it does: a hold ends once, whoever comes first.
+    // The slot first, as booking it does: a hold ends once, no matter who comes first.
     const [row] = await db
       .select({ id: slots.id })
       .from(slots)
@@ -72,7 +72,7 @@ const sweepOne = (services: Services, slotId: number, kind: BookedKind): Promise
       before: before.history,
       after: after.history,
     });
-    const title = `Your hold on slot ${slotId} has run out: its place is free`;
+    const title = `Your hold on slot ${slotId} has expired, so its place is free again`;
     await notify({ db, services }, [hold.holderId], noticeOf(kind, before, title));
   });
 

@@ -76,7 +76,7 @@ const hold = async (context: Taking, slotId: number, hours: number) => {
   return presentHeld(after, until);
 };
 
-/** POST slots/holds: the place of a draft is kept for whoever asks. */
+/** POST slots/holds: the place of a draft is kept for the caller. */
 export const takeHold: Verb<CallOf<'slotHolds.take'>> = async context => {
   const { body, db, actor } = context;
   await refuseThird(db, actor.id);

@@ -64,7 +64,7 @@ const writeAudience = async (
   else await db.delete(audienceMaximizers).where(eq(audienceMaximizers.slotId, slotId));
 };
 
-/** Ad packages: one slot that stands on the ground of each product it promotes (record 0163). */
+/** Ad packages: one slot that is on the ground of each product it promotes (record 0163). */
 export const adPackageKind: SlotKind<AdPackageValues, Answer, Details> = {
   kind: 'ad-package',
   productId: promotedProductIds['Fixed Ad Slot'],

@@ -21,10 +21,10 @@ import {
 
 type Answer = SlotAnswer<AudienceMaximizer>;
 
-/** 0 is no amount here, and only here (T74). */
+/** 0 is not an amount here, and only here (T74). */
 const omniChannelAmount = (paise: number | null | undefined): number | null => paise || null;
 
-/** A draft may have no type yet: '' is no value. */
+/** A draft may have no type yet: '' is not a value. */
 const columnsOf = (values: AudienceMaximizerValues, targetPolygonId: number | null) => ({
   audienceMaximizerType: values.product_details?.audience_maximizer_type ?? '',
   impressionsCount: values.product_details?.impressions_count ?? null,

@@ -36,7 +36,7 @@ export const readAudiences = async (db: Database, slotIds: number[]) => {
 
 export type Audience = Awaited<ReturnType<typeof readAudiences>>[number];
 
-/** Names the competitors of a slot anew; those promoted were named before. */
+/** Names the competitors of a slot again; those promoted were named before. */
 export const writeCompetitors = async (
   db: Database,
   slotId: number,

@@ -6,7 +6,7 @@ import { told, type Told } from '#contract/domain/messages/told.ts';
 const inflateAsync = promisify(inflate);
 
 const damaged = told(
-  'This picture is damaged or carries something else: export it anew.',
+  'This picture is damaged or contains something else. Export it again.',
   'यह चित्र टूटा हुआ है या इसमें कुछ और भी है: इसे नए सिरे से निर्यात करें।',
 );
 

@@ -20,7 +20,7 @@ export const readMultipart = async (
   const headers = { 'content-type': contentType };
   // Its own copy of the bytes: what Fastify hands over may be a part of a larger buffer.
   const form = await new Response(new Uint8Array(body), { headers }).formData().catch(() => {
-    throw unreadable('The body is no multipart form.');
+    throw unreadable('What was sent is not a form with a file. Choose the file again.');
   });
   const texts: Record<string, string> = {};
   const files: File[] = [];

@@ -39,7 +39,7 @@ const placeOf = ({ priority, resource, place }: SentForm['texts']): Place => {
   if (resource !== undefined || place !== undefined) {
     const rule = slotMediaRule(resource ?? '', place ?? '');
     if (!rule || resource === undefined || place === undefined)
-      throw invalidField('/place', 'place', 'Choose a place of a slot for this file.');
+      throw invalidField('/place', 'place', 'Choose where in the slot this file goes.');
     return { resource, place, rule };
   }
   const card = slotMediaField(Number(priority));
@@ -95,7 +95,7 @@ const store = async (
   return { ...facts, id: row.id, name: row.name, size: row.size };
 };
 
-/** POST upload-media-to-s3: judged by its bytes and the place it is for, kept until a slot names it or a day has passed. */
+/** POST upload-media-to-s3: checked by its content and the place it is for, kept until a slot names it or a day has passed. */
 export const uploadSlotMedia: Verb<CallOf<'slotMedia.upload'>> = async context => {
   const form = await readForm(context);
   const place = placeOf(form.texts);

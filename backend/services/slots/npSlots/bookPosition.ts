@@ -72,7 +72,7 @@ export const refusePositionTaken = async (db: Database, wanted: Wanted): Promise
 };
 
 /**
- * Puts a slot on its position. Bookings of the product stand in a line, as those of all kinds do; of two at once the
+ * Puts a slot on its position. Bookings of the product queue up, as those of all kinds do; of two at once the
  * exclusion of the database lets one pass.
  * @throws Refusal CONFLICT with the holder and the free positions, or with the cap that is reached
  */

@@ -64,7 +64,7 @@ export const npSlotRecords = declareRecords<NpSlot, NpSlotFields>(npSlotCalls, {
     status: statusOn(today),
     isFrozen: slots.isFrozen,
     stopReason: slots.stopReason,
-    // Never in the table: whoever asks decides, in the verb of the list.
+    // Never in the table: the caller decides, in the verb of the list.
     mayStop: sql<boolean>`(${slots.id} is null)`,
     maySwap: mayMove(today),
   }),
@@ -77,7 +77,7 @@ export const npSlotRecords = declareRecords<NpSlot, NpSlotFields>(npSlotCalls, {
   ],
 });
 
-/** Whether somebody is named in the setting of those who stop slots (T19). */
+/** Whether someone is named in the setting of those who stop slots (T19). */
 export const isStopper = async (db: Database, userId: number): Promise<boolean> => {
   const [row] = await db
     .select({ value: settings.value })

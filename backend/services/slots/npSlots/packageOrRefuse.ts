@@ -8,7 +8,7 @@ import { refuseOpportunity } from '../../../policies/opportunityScope.ts';
 import { toldAs } from '../../../policies/toldAs.ts';
 
 /**
- * A package of an opportunity, with whose it is, for whoever may act on that.
+ * A package of an opportunity, with whose it is, for anyone who may act on that.
  * @throws Refusal NOT_FOUND in one wording for what is not there and what is another's; FORBIDDEN
  */
 export const packageOrRefuse = async (

@@ -35,7 +35,7 @@ const sideOf = (slotId: PgColumn | SQL) => sql`(
   left join accounts client on client.id = side.account_id
   where side.id = ${slotId})`;
 
-/** Both slots of a swap as they stand. */
+/** Both slots of a swap as they are. */
 export const swapSides = async (db: Database, swapId: number) => {
   const [row] = await db
     .select({

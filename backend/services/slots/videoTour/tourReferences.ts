@@ -53,11 +53,11 @@ export interface WantedTour {
   readonly listingId: number;
   readonly start: Date;
   readonly end: Date;
-  /** The tour itself, which never stands in its own way. */
+  /** The tour itself, which never is in its own way. */
   readonly slotId?: number;
 }
 
-/** The tour of the listing that stands at that time, in words; undefined where there is none. */
+/** The tour of the listing that is at that time, in words; undefined where there is none. */
 const twinOf = async (db: Database, { listingId, start, end, slotId }: WantedTour) => {
   const [taken] = await db
     .select({ id: slots.id, start: videoTours.webinarStartsAt, end: videoTours.webinarEndsAt })
@@ -94,7 +94,7 @@ export const refuseTwin = async (db: Database, wanted: WantedTour): Promise<void
 
 const excluded = '23P01';
 
-/** Writes a tour; of two at once the exclusion of the database lets one pass, and the other is told which stands there. */
+/** Writes a tour; of two at once the exclusion of the database lets one pass, and the other is told which is there. */
 export const refusingTwin = async (
   db: Database,
   wanted: WantedTour,

@@ -18,10 +18,7 @@ export const updateVideoTour: Verb<CallOf<'videoTours.update'>> = async context 
   const before = await tourOrRefuse(db, params.id, now);
   refuseStale('video tour', before, body.version);
   if (before.tour_status === 'cancelled' || before.tour_status === 'ended')
-    throw new Refusal(
-      'CONFLICT',
-      'This video tour is over: nothing of it can be changed any more.',
-    );
+    throw new Refusal('CONFLICT', 'This video tour has ended, so it can no longer be changed.');
   const { version: _version, ...sent } = await withUnseen(context, { ...before }, body);
   const given = Object.entries(sent).filter(([, value]) => value !== undefined);
   const values: VideoTourValues = { ...before, ...Object.fromEntries(given) };

@@ -90,7 +90,7 @@ export const writtenTour = async (
   };
 };
 
-/** Writes what only tours have, and puts the tour on its place. @throws Refusal CONFLICT where it cannot stand there */
+/** Writes what only tours have, and puts the tour on its place. @throws Refusal CONFLICT where it cannot be there */
 export const writeDetails = async (
   db: Database,
   slotId: number,

@@ -141,7 +141,7 @@ export const activateProduct = async (
       createdBy: actor.id,
     });
   else await db.update(productActivations).set(attempt).where(eq(productActivations.id, forceId));
-  // What is active or stopped stays so; a second attempt is no failure of the product.
+  // What is active or stopped stays so; a second attempt is not a failure of the product.
   if (row.activationState === 'active' || row.activationState === 'stopped') return error;
   const activationState = error === null ? 'active' : 'failed';
   const days: Partial<ReturnType<typeof runningDays>> =

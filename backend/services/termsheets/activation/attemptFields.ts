@@ -11,7 +11,7 @@ const waiting = (what: string): SQL<string> => sql<string>`(
   where asked.opportunity_product_id = "opportunity_products"."id"
     and asked.force_state = 'requested' order by asked.id desc limit 1)`;
 
-/** The forced activation of a product that waits for somebody's decision. */
+/** The forced activation of a product that waits for someone's decision. */
 export const forceFields = {
   forceRequestId: waiting('asked.id').mapWith(Number),
   forceVersion: waiting('asked.version').mapWith(Number),

@@ -30,7 +30,7 @@ const presented = ({ id, opportunityProductId, forceState, version }: Request) =
   version,
 });
 
-/** POST force-activate: asks for it; nothing runs until somebody else agrees. */
+/** POST force-activate: asks for it; nothing runs until someone else agrees. */
 export const forceActivate: Verb<CallOf<'products.forceActivate'>> = async context => {
   const { db, actor, body, audit } = context;
   const [latest] = await db

@@ -42,8 +42,8 @@ export const adPackageNames = {
 } as const satisfies Record<string, Text>;
 
 export const adPackageMessages = {
-  cardTwice: 'There is another card of this priority',
-  cardUnknown: 'An ad package has six cards, with priority 1 to 6',
+  cardTwice: 'Another card already has this priority',
+  cardUnknown: 'An ad package has six cards, with priorities 1 to 6',
 } as const;
 
 const titles = englishOf(adPackageNames);

@@ -16,7 +16,8 @@ import { audienceMaximizerNames, type AudienceMaximizerValues } from './audience
 export const audienceMaximizerMessages = {
   omniChannelAmount: 'Please enter an omni channel amount greater than or equal to 0',
   budgetOrder: 'Minimum Budget should be less than or equal to Maximum Budget',
-  competitorsOfProjects: 'Competitor Projects can be given at the level of projects only',
+  competitorsOfProjects:
+    'Competitor Projects can only be given when the Audience Maximizer Type is Project',
 } as const;
 
 const titles = englishOf(audienceMaximizerNames);

@@ -2,7 +2,7 @@ import { slotStatus, type StoredSlotState } from '../slotStatus.ts';
 import type { Day } from '../../days/indiaDay.ts';
 
 /**
- * What stands on an area on a day, the weightiest first: where several slots share a day the first of these names it.
+ * What is on an area on a day, the weightiest first: where several slots share a day the first of these names it.
  * `covered`: a slot on an area within it or around it keeps it. `stopped` and `ended` keep nobody out.
  */
 export const cellStates = [

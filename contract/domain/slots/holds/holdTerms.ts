@@ -1,6 +1,6 @@
 import { told, type Told } from '../../messages/told.ts';
 
-/** Hours that a place is held unless somebody says otherwise, and at most. */
+/** Hours that a place is held unless someone says otherwise, and at most. */
 export const usualHoldHours = 48;
 export const mostHoldHours = 14 * 24;
 /** Places that one person holds at the same time. */
@@ -19,11 +19,11 @@ export const warnedBefore = (now: Date): Date => new Date(now.getTime() + warnHo
 /** Why a place is not held, let go or booked. */
 export const holdRefusals = {
   tooMany: told(
-    `You hold ${mostHolds} slots already: book or release one of them first.`,
+    `You already hold ${mostHolds} slots. Book or release one of them first.`,
     `आपने पहले से ${mostHolds} स्लॉट होल्ड किए हैं: पहले उनमें से एक बुक करें या छोड़ें।`,
   ),
   noDraft: told(
-    'Only a draft can be held: this slot is one no more.',
+    'Only a draft can be put on hold, and this slot is no longer a draft.',
     'केवल मसौदा होल्ड हो सकता है: यह स्लॉट अब मसौदा नहीं है।',
   ),
   noPlace: told(
@@ -31,14 +31,17 @@ export const holdRefusals = {
     'पहले क्षेत्र, आरंभ तारीख और अंतिम तारीख चुनें और सहेजें।',
   ),
   past: told(
-    'The days begin in the past: choose days from today on.',
+    'The days begin in the past. Choose days from today onwards.',
     'ये दिन बीते दिनों से शुरू होते हैं: आज या बाद के दिन चुनें।',
   ),
-  notHeld: told('This slot is not on hold any more.', 'यह स्लॉट अब होल्ड पर नहीं है।'),
+  notHeld: told('This slot is no longer on hold.', 'यह स्लॉट अब होल्ड पर नहीं है।'),
   notYours: told(
-    'Somebody else holds this slot: only the holder and those who manage sales let it go.',
+    'Someone else holds this slot. Only they or a sales manager can release it.',
     'यह स्लॉट किसी और ने होल्ड किया है: इसे होल्ड करने वाला या बिक्री प्रबंधक ही छोड़ सकता है।',
   ),
-  over: told('This hold has run out.', 'यह होल्ड समाप्त हो चुका है।'),
-  noKind: told('Places of this product cannot be held.', 'इस उत्पाद की जगह होल्ड नहीं हो सकती।'),
+  over: told('This hold has expired.', 'यह होल्ड समाप्त हो चुका है।'),
+  noKind: told(
+    'Places of this product cannot be put on hold.',
+    'इस उत्पाद की जगह होल्ड नहीं हो सकती।',
+  ),
 } as const satisfies Record<string, Told>;

@@ -23,7 +23,7 @@ export const mostCarouselPictures = 10;
 
 /** What people write of a microsite, complete or not (part 3 section 3). */
 export type MicrositeValues = Written<MicrositeFields>;
-/** The page that is made; what stands inside its parts is ours (record 0176). */
+/** The page that is made; what is inside its parts is ours (record 0176). */
 export type MicrositeDetails = NonNullable<MicrositeValues['product_details']>;
 
 /** What people call a field, in both languages; a dot steps into `product_details`. */
@@ -52,7 +52,7 @@ export const micrositeNames = {
 } as const satisfies Record<string, Text>;
 
 export const micrositeMessages = {
-  pictureTwice: 'A picture stands in the carousel once only',
+  pictureTwice: 'This picture is already in the carousel',
   manyPictures: `A carousel shows at most ${mostCarouselPictures} pictures`,
 } as const;
 

@@ -52,12 +52,12 @@ const shapeFault = ({ width, height }: MediaFacts, shape: CardImage['shape']): T
   if (width === null || height === null) return undefined;
   if (shape === 'wide' && width < height)
     return {
-      en: `The picture is ${width} × ${height} px; a desktop image is at least as wide as it is high`,
+      en: `The picture is ${width} × ${height} px. A desktop image must be at least as wide as it is high`,
       hi: `चित्र ${width} × ${height} px है; डेस्कटॉप चित्र की चौड़ाई ऊँचाई से कम नहीं होनी चाहिए`,
     };
   if (shape === 'tall' && height < width)
     return {
-      en: `The picture is ${width} × ${height} px; a mobile image is at least as high as it is wide`,
+      en: `The picture is ${width} × ${height} px. A mobile image must be at least as high as it is wide`,
       hi: `चित्र ${width} × ${height} px है; मोबाइल चित्र की ऊँचाई चौड़ाई से कम नहीं होनी चाहिए`,
     };
   return undefined;

@@ -77,18 +77,18 @@ describe('the rules of a site takeover', () => {
     [
       'builder projects of a project',
       { builder_project_ids: '5' },
-      ['builder_project_ids: Builder Projects can be given for a builder only'],
+      ['builder_project_ids: Builder Projects can only be given for a builder'],
     ],
     ['builder projects of a builder', { entity_type_id: 3, builder_project_ids: ' 5, 6 ' }, []],
     [
       'words for ids',
       { entity_type_id: 3, builder_project_ids: '5,x' },
-      ['builder_project_ids: Builder Projects must be project IDs with commas between'],
+      ['builder_project_ids: Builder Projects must be project IDs separated by commas'],
     ],
     [
       'an id too long',
       { entity_type_id: 3, builder_project_ids: '1234567890123456' },
-      ['builder_project_ids: Builder Projects must be project IDs with commas between'],
+      ['builder_project_ids: Builder Projects must be project IDs separated by commas'],
     ],
     [
       'a script for a link',
@@ -103,12 +103,12 @@ describe('the rules of a site takeover', () => {
     [
       'two cards of one priority',
       { product_cards: [...completeSlot.product_cards, { priority: 1, content: '/x' }] },
-      ['product_cards.1: There is another card of this priority'],
+      ['product_cards.1: Another card already has this priority'],
     ],
     [
       'a card that there is not',
       { product_cards: [{ priority: 11, content: '/x' }] },
-      ['product_cards.11: A site takeover has no card of this priority'],
+      ['product_cards.11: A site takeover has no card with this priority'],
     ],
   ])('%s', (_title, changes, expected) => {
     expect(faults(changes)).toEqual(expected);

@@ -12,8 +12,8 @@ import { siteTakeoverTitles as titles } from './siteTakeoverFields.ts';
 
 export const siteTakeoverMessages = {
   ...slotMessages,
-  cardTwice: 'There is another card of this priority',
-  cardUnknown: 'A site takeover has no card of this priority',
+  cardTwice: 'Another card already has this priority',
+  cardUnknown: 'A site takeover has no card with this priority',
 } as const;
 
 const linkFaults = (details: SiteTakeoverDetails): readonly SlotFault[] =>

@@ -35,7 +35,7 @@ describe('what a site takeover lacks', () => {
     ]);
   });
 
-  it('asks a builder for himself and for projects of his, and a project for itself alone', () => {
+  it('asks for a builder and for projects of theirs, and a project for itself alone', () => {
     expect(missing({ entity_type_id: 3, entity_id: null })).toEqual([
       ['entity_id', 'Please enter Builder'],
       ['builder_project_ids', 'Please enter Builder Projects'],

@@ -129,32 +129,32 @@ describe('pictures of cards', () => {
   });
 
   it.each([
-    [1, facts(1199, 500), 'The width is 1199 px; at least 1200 px are needed'],
-    [1, facts(3841, 2000), 'The width is 3841 px; at most 3840 px are allowed'],
+    [1, facts(1199, 500), 'The width is 1199 px. At least 1200 px are needed'],
+    [1, facts(3841, 2000), 'The width is 3841 px. At most 3840 px are allowed'],
     [
       1,
       facts(1300, 1301),
-      'The picture is 1300 × 1301 px; a desktop image is at least as wide as it is high',
+      'The picture is 1300 × 1301 px. A desktop image must be at least as wide as it is high',
     ],
     [1, facts(1300, 1300), undefined],
     [
       2,
       facts(700, 699),
-      'The picture is 700 × 699 px; a mobile image is at least as high as it is wide',
+      'The picture is 700 × 699 px. A mobile image must be at least as high as it is wide',
     ],
-    [2, facts(599, 700), 'The width is 599 px; at least 600 px are needed'],
-    [9, facts(95, 40), 'The width is 95 px; at least 96 px are needed'],
-    [9, facts(200, 200, 'image/gif'), 'This is no PNG, JPEG file, whatever its name says'],
+    [2, facts(599, 700), 'The width is 599 px. At least 600 px are needed'],
+    [9, facts(95, 40), 'The width is 95 px. At least 96 px are needed'],
+    [9, facts(200, 200, 'image/gif'), 'This is not a PNG, JPEG file, even if its name says so'],
     [1, facts(1920, 800, 'image/gif'), undefined],
-    [1, undefined, 'This is no PNG, JPEG, GIF file, whatever its name says'],
+    [1, undefined, 'This is not a PNG, JPEG, GIF file, even if its name says so'],
   ] as const)('card %i with %j: %s', (priority, seen, expected) => {
     expect(fault(priority, seen)).toBe(expected);
   });
 
   it('are not larger than their card allows', () => {
     expect(fault(1, facts(1920, 800), 5 * 1024 * 1024)).toBeUndefined();
-    expect(fault(1, facts(1920, 800), 5 * 1024 * 1024 + 1)).toMatch(/at most 5 MB/);
-    expect(fault(10, facts(200, 200), 1024 * 1024 + 1)).toMatch(/at most 1 MB/);
+    expect(fault(1, facts(1920, 800), 5 * 1024 * 1024 + 1)).toMatch(/At most 5 MB/);
+    expect(fault(10, facts(200, 200), 1024 * 1024 + 1)).toMatch(/At most 1 MB/);
     expect(fault(10, facts(200, 200), 0)).toBe('The file is empty');
   });
 

@@ -85,7 +85,7 @@ export const storyNames = {
 export const storyMessages = {
   fewImages: `Please upload at least ${minimumStoriesImages} images`,
   noTemplate: 'Please upload video template 1 or 2',
-  imageTwice: 'A picture is shown once only',
+  imageTwice: 'Each picture can be shown only once',
   manyImages: `A story shows at most ${mostStoryImages} images`,
 } as const;
 

@@ -12,10 +12,10 @@ export const tourMessages = {
   time: 'Enter a date and time with its offset, such as 2026-12-01T11:30:00+0530',
   past: 'A video tour cannot start in the past',
   order: 'End time should be later than Start time',
-  length: `A video tour lasts at most ${longestTour} hours`,
+  length: `A video tour can last at most ${longestTour} hours`,
   phone: 'Phone number must have 10 digits',
   email: 'Enter an e-mail address, such as name@example.com',
-  begun: 'The tour has begun: its Start time stays',
+  begun: 'The tour has started, so its Start time cannot be changed',
 } as const;
 
 const needed = [

@@ -3,7 +3,7 @@ import type { ThemeComponents } from './ThemeComponents.ts';
 import { CheckboxIcon } from '#parts/CheckboxIcon.tsx';
 import { heights, radii } from '#parts/measures.ts';
 
-/** Fields: the label stands above, help and errors below, and nothing moves on focus. */
+/** Fields: the label is above, help and errors below, and nothing moves on focus. */
 export const inputComponents: ThemeComponents = {
   MuiInputLabel: {
     defaultProps: { shrink: true },

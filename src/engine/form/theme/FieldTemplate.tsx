@@ -1,4 +1,4 @@
-// Over the base for its look: the label stands above its field, "optional" beside it, what is wrong and help below.
+// Over the base for its look: the label is above its field, "optional" beside it, what is wrong and help below.
 import type { FieldTemplateProps } from '@rjsf/utils';
 import { pickedField } from '#fields/children/pickedField.ts';
 import { useText } from '#parts/useText.ts';

@@ -36,7 +36,7 @@ const OwnField = (props: Props) => {
   );
 };
 
-/** Draws every field that is no list of records: the widget of the theme that its screen names, else that of its kind. */
+/** Draws every field that is not a list of records: the widget of the theme that its screen names, else that of its kind. */
 export const KindField = (props: FieldProps) => {
   const field = modelIn(props.uiSchema, 'model');
   if (!field) throw new Error('KindField needs a field of the screen');

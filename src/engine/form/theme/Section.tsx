@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A card with its head; fields stand below each other, a row has two columns where there is room. */
+/** A card with its head; fields are below each other, a row has two columns where there is room. */
 export const Section = ({ id, title, children }: Props) => (
   <Box
     component="section"

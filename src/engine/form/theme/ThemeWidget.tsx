@@ -11,7 +11,7 @@ interface Props extends FieldProps {
   widget: ThemeWidgetName;
 }
 
-/** These are no controls that a label names by their id. */
+/** These are not controls that a label names by their id. */
 const named: readonly ThemeWidgetName[] = ['RadioWidget', 'RangeWidget'];
 
 const isNumeric = ({ kind }: Field) => kind === 'number' || kind === 'percent';
@@ -31,7 +31,7 @@ export const ThemeWidget = (props: Props) => {
       role="group"
       aria-labelledby={label}
       aria-describedby={describedBy(id, field.help !== null, rawErrors.length > 0)}
-      // The ends of a range stand out by half of its thumb, and what it says stands above.
+      // The ends of a range stand out by half of its thumb, and what it says is above.
       sx={widget === 'RangeWidget' ? { px: 2.5, pt: 8 } : undefined}
     >
       <Widget

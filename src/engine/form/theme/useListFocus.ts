@@ -21,7 +21,7 @@ const find = (list: HTMLElement, aim: Aim): HTMLElement | null | undefined => {
   );
 };
 
-/** Puts the focus, once the list is drawn anew, on what was added, moved or can be taken back. */
+/** Puts the focus, once the list is drawn again, on what was added, moved or can be taken back. */
 export const useListFocus = () => {
   const list = useRef<HTMLFieldSetElement>(null);
   const aim = useRef<Aim | null>(null);

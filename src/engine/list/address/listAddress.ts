@@ -37,7 +37,7 @@ const readSort = (search: URLSearchParams): SortKey | undefined => {
   return field ? { field, order: search.get('order') === 'DESC' ? 'DESC' : 'ASC' } : undefined;
 };
 
-/** Reads an address; it is anybody's text, so what makes no sense in it is as if it were not there. */
+/** Reads an address; it is anyone's text, so what makes no sense in it is as if it were not there. */
 export const readListAddress = (text: string): ListAddress => {
   const search = new URLSearchParams(text);
   const filter = readJson(search.get('filter'));
@@ -63,7 +63,7 @@ export const readListAddress = (text: string): ListAddress => {
   };
 };
 
-/** The other way round; always with the filter, so that a link shows the same rows to somebody who lacks the view. */
+/** The other way round; always with the filter, so that a link shows the same rows to someone who lacks the view. */
 export const writeListAddress = (address: Omit<ListAddress, 'hasFilter'>): string => {
   const { where, search: q = '', sort, pageSize, page = 1, view } = address;
   const search = new URLSearchParams();

@@ -45,7 +45,7 @@ export const arrangeColumns = (
   }));
 };
 
-/** What of an arrangement is kept: the shown columns in their order, with the widths that somebody drew. */
+/** What of an arrangement is kept: the shown columns in their order, with the widths that someone drew. */
 export const keptColumns = (columns: readonly ArrangedColumn[]): readonly ViewColumn[] =>
   columns
     .filter(({ isShown }) => isShown)

@@ -14,7 +14,7 @@ export interface Stretched {
 
 /**
  * The widths of the columns as CSS. What the frame has over (a container, `100cqw`) goes to all that nobody drew, each by
- * its share, so that no name stands in an empty half of the page beside a value that is cut. Where not all columns have
+ * its share, so that no name is in an empty half of the page beside a value that is cut. Where not all columns have
  * room, those that have share what is over: nobody reads half an amount at the edge, the next column begins behind it.
  * Once the first column was drawn, all stay as they are.
  */

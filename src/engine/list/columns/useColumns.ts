@@ -16,7 +16,7 @@ export interface Column {
   readonly field: Field;
   /** Pixels. */
   readonly width: number;
-  /** Somebody drew or wrote the width, so the column does not stretch. */
+  /** Someone drew or wrote the width, so the column does not stretch. */
   readonly isFixed: boolean;
   /** Its values can be changed in the list. */
   readonly isEditable: boolean;

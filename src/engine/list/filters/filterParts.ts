@@ -16,7 +16,7 @@ export interface FieldPart extends LeafParts {
   readonly field: Field;
 }
 
-/** A condition from the address that is no plain test of a known field: shown and removable, not editable. */
+/** A condition from the address that is not a plain test of a known field: shown and removable, not editable. */
 export interface OtherPart {
   readonly type: 'other';
   readonly condition: Condition;

@@ -19,8 +19,8 @@ import type { Values } from '../../values/withValueAt.ts';
 import { newProblems, valuesWith } from './inlineValues.ts';
 
 /**
- * Saves one value of a row through the save context around, by the checks of the form. What is wrong stands in `problem`; what two people changed alike
- * in `conflict`. `onSaved` is told when the value is stored, or was the same all along.
+ * Saves one value of a row through the save context around, by the checks of the form. What is wrong is in `problem`; what two
+ * people changed alike in `conflict`. `onSaved` is told when the value is stored, or was the same all along.
  */
 export const useInlineSave = (record: RaRecord, field: Field, paths: readonly string[]) => {
   const screen = useScreen();
@@ -30,7 +30,7 @@ export const useInlineSave = (record: RaRecord, field: Field, paths: readonly st
   const say = useSay();
   const text = useText();
   const translate = useTranslate();
-  // The list may be read anew meanwhile: what counts is the record that the person saw.
+  // The list may be read again meanwhile: what counts is the record that the person saw.
   const [base] = useState(record);
   const [problem, setProblem] = useState<string | null>(null);
   const original = useMemo(() => formValues(base), [base]);

@@ -76,7 +76,7 @@ export const PageList = ({ children }: { children: ReactNode }) => {
     return followRenames((view?.state as ViewState | undefined) ?? begun ?? nothing, fields);
   }, [view, ofFile, fields]);
 
-  // The address always says what is shown, so that it can be sent to somebody.
+  // The address always says what is shown, so that it can be sent to someone.
   useEffect(() => {
     if (given === '' && text !== '') navigate(text, { replace: true });
   }, [given, text, navigate]);

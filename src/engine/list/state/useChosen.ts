@@ -6,7 +6,7 @@ import { readListAddress, writeListAddress, type ListAddress } from '../address/
 import { useKnownFields } from '../useKnownFields.ts';
 
 interface Input {
-  /** What was chosen, as an address says it; anybody's text. */
+  /** What was chosen, as an address says it; anyone's text. */
   readonly text: string;
   /** What holds where nothing was chosen: the open view, with the order and the number of rows that the list begins with. */
   readonly base: ViewState & { readonly sort: SortKey; readonly pageSize: number };
@@ -31,7 +31,7 @@ export const useChosen = ({ text, base, viewName, write }: Input) => {
   const go = useCallback(
     (next: Partial<Omit<ListAddress, 'hasFilter'>>) =>
       write(writeListAddress({ ...shown, ...next })),
-    // All of what is shown stands in its address.
+    // All of what is shown is in its address.
     // eslint-disable-next-line react-hooks/exhaustive-deps
     [search, write],
   );

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 /** What a tree adds to the row of a record. */
 export interface Fold {
   readonly level: number;
-  /** Undefined: nothing stands below it. */
+  /** Undefined: nothing is below it. */
   readonly isOpen: boolean | undefined;
   /** Stands before the name: as far in as the level says, and what opens the row. */
   readonly lead: ReactNode;

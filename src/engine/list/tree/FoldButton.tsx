@@ -16,11 +16,11 @@ interface Props {
 /** Deeper rows stand no further in: the name needs its room. */
 const deepest = 8;
 
-/** Name and button stand in one line. */
+/** Name and button are in one line. */
 const inLine = { display: 'inline-flex', verticalAlign: 'middle' } as const;
 const besides = { '& + .row-link.row-link': { display: 'inline-block', verticalAlign: 'middle' } };
 
-/** The room before a name in a tree, with the button that opens what stands below. */
+/** The room before a name in a tree, with the button that opens what is below. */
 export const FoldButton = ({ level, isOpen, count, name, onToggle }: Props) => {
   const translate = useTranslate();
   const inset = (Math.min(level, deepest) - 1) * 20;

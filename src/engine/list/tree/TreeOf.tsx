@@ -17,7 +17,7 @@ interface Props {
   children: (rows: readonly RaRecord[], folds: Folds) => ReactNode;
 }
 
-/** Reads what stands below the open records, and gives the rows in their order. */
+/** Reads what is below the open records, and gives the rows in their order. */
 export const TreeOf = ({ state, tree, children }: Props) => {
   const { titleOf } = useNames();
   const { rows, fold, isFetching, error, again } = useTree(state, tree);

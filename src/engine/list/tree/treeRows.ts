@@ -6,7 +6,7 @@ export interface TreeRow {
   readonly record: RaRecord;
   /** 1 at the top. */
   readonly level: number;
-  /** Null: nothing stands below it. */
+  /** Null: nothing is below it. */
   readonly isOpen: boolean | null;
 }
 
@@ -21,7 +21,7 @@ export const countBelow = (record: RaRecord, { count }: Tree): number =>
   Number(valueAt(record, count) ?? 0);
 
 /**
- * The rows that are seen, those below an open one after it. Each record stands once, though somebody may have moved it
+ * The rows that are seen, those below an open one after it. Each record stands once, though someone may have moved it
  * between two reads.
  */
 export const treeRows = (

@@ -29,7 +29,7 @@ export interface TreeState {
   readonly fold: (id: Identifier) => void;
 }
 
-/** The rows of a list as a tree: which records are open, kept in this browser, and what stands below them. */
+/** The rows of a list as a tree: which records are open, kept in this browser, and what is below them. */
 export const useTree = (state: ListState, tree: Tree): TreeState => {
   const { resource, list } = useScreen();
   const dataProvider = useDataProvider();

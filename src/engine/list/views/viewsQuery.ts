@@ -17,7 +17,7 @@ export const viewsQuery = (client: HttpClient, resource: string) =>
     retry: false,
   });
 
-/** How many records stand in each view of the screen, by its name. */
+/** How many records are in each view of the screen, by its name. */
 export const viewCountsQuery = (client: HttpClient, resource: string) =>
   queryOptions({
     queryKey: callKey('views.counts', resource),

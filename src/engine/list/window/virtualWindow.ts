@@ -4,7 +4,7 @@ export interface Range {
   readonly to: number;
 }
 
-/** Up to this many rows or columns stand in the page as they are, where the browser's own search finds them. */
+/** Up to this many rows or columns are in the page as they are, where the browser's own search finds them. */
 export const mostDrawn = { rows: 60, columns: 24 };
 
 const rowBlock = 4;
@@ -30,7 +30,7 @@ export const nearRows = (count: number, rowHeight: number, { scrolled, size }: S
 
 /**
  * The rows to draw in the next frame, on the way from those that are drawn to those that are near: what is far goes, and
- * of the others a few come, first the ones that are seen. Where somebody has jumped, rows stand in for one or two frames
+ * of the others a few come, first the ones that are seen. Where someone has jumped, rows stand in for one or two frames
  * as empty lines.
  */
 export const nextRows = (drawn: Range, near: Range, rowHeight: number, seen: Seen): Range => {

@@ -20,7 +20,7 @@ interface Line {
   readonly words: string;
 }
 
-/** Whether the levels fit together, and what nobody decides; warnings do not keep anybody from saving. */
+/** Whether the levels fit together, and what nobody decides; warnings do not keep anyone from saving. */
 export const Checks = ({ rows, faults, names }: Props) => {
   const translate = useTranslate();
   const last = rows.findLast(({ untilBp }) => untilBp !== null);

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 
-/** What the colours of the grid mean; each stands with a sign of its own in the cells as well. */
+/** What the colours of the grid mean; each is with a sign of its own in the cells as well. */
 export const Legend = () => {
   const translate = useTranslate();
   const marks = [

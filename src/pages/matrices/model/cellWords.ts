@@ -1,6 +1,6 @@
 import type { Language } from '#contract/model/types.ts';
 
-/** Words that stand in cells: written in the language of the person, read in either. */
+/** Words that are in cells: written in the language of the person, read in either. */
 export const cellWords = {
   en: { noLimit: 'No limit', none: 'None', or: 'or', category: 'category' },
   hi: { noLimit: 'कोई सीमा नहीं', none: 'कोई नहीं', or: 'या', category: 'श्रेणी' },

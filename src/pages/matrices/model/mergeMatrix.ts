@@ -14,7 +14,7 @@ interface MergeInput {
   readonly theirs: readonly StoredLevel[];
 }
 
-/** Joins my rows with the levels that somebody else saved meanwhile, which are known again by their entries. */
+/** Joins my rows with the levels that someone else saved meanwhile, which are known again by their entries. */
 export const mergeMatrix = ({ base, mine, theirs }: MergeInput): MatrixConflict => ({
   ...mergeRows({
     base: rowsOf(base),

@@ -29,7 +29,7 @@ const columns = new Map<string, PastCell['column']>([
 
 const order = [...columns.values()];
 
-/** The cells of a save by level and column; a level that came or went stands with all that it had. */
+/** The cells of a save by level and column; a level that came or went is with all that it had. */
 export const pastCells = (changes: readonly PastChange[]): readonly PastCell[] => {
   const cells = changes.flatMap(({ field, before, after }): PastCell[] => {
     const [level = '', name = ''] = field.split('.');

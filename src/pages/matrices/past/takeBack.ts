@@ -69,7 +69,7 @@ const levelsOf = (cells: readonly PastCell[]) =>
 
 /**
  * Takes one save back in the rows that are being edited: each of its cells gets what it had before, a level that came goes
- * again, one that went comes back. What somebody has changed again since stays as it is.
+ * again, one that went comes back. What someone has changed again since stays as it is.
  */
 export const takeBack = (
   rows: Rows,

@@ -52,7 +52,7 @@ interface Props {
   idOf: (row: number, column: number) => string;
 }
 
-/** One area: its name and a cell a day; what stands on several days is one bar over their cells. */
+/** One area: its name and a cell a day; what is on several days is one bar over their cells. */
 export const AreaCells = memo((props: Props) => {
   const { row, at, days, from, to, focused, places, slots, idOf } = props;
   const translate = useTranslate();

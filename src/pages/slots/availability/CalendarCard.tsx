@@ -21,7 +21,7 @@ interface Props {
   onShow: (polygonUuid: string, day: string) => void;
 }
 
-/** The card beside the days that somebody chose. */
+/** The card beside the days that someone chose. */
 export const CalendarCard = ({
   chosen,
   rows,

@@ -13,7 +13,7 @@ import type { ShownSlot } from './useAvailability.ts';
 import { useGridCell, type Active } from './useGridCell.ts';
 import { useWidth } from './useWidth.ts';
 
-/** Days of one area that somebody chose, as columns, and the cell beside which they are told. */
+/** Days of one area that someone chose, as columns, and the cell beside which they are told. */
 export interface Chosen {
   readonly row: number;
   readonly from: number;

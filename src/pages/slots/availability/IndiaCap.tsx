@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import { formatDay } from '#contract/domain/days/formatDay.ts';
 import type { CapUse } from './useAvailability.ts';
 
-/** What the tightest cap of all India leaves; those of cities stand in their headings. */
+/** What the tightest cap of all India leaves; those of cities are in their headings. */
 export const IndiaCap = ({ caps }: { caps: readonly CapUse[] }) => {
   const translate = useTranslate();
   const cap = caps.find(({ level }) => level === 'PAN_INDIA');

@@ -20,7 +20,7 @@ import { Legend } from './Legend.tsx';
 import { useAvailability, useCapUse } from './useAvailability.ts';
 import { useAvailabilityFilter } from './useAvailabilityFilter.ts';
 
-/** Every slot of a product on a calendar of areas and days (part 3 section 2); open to everybody. */
+/** Every slot of a product on a calendar of areas and days (part 3 section 2); open to everyone. */
 export const SlotAvailabilityPage = () => {
   const translate = useTranslate();
   const language = useLanguage();

@@ -17,7 +17,7 @@ export type Taken = AreaRow['products'][number]['taken'][number];
 /** Milliseconds between two readings while the page is seen: others book meanwhile. */
 const refresh = 60_000;
 
-/** What stands on the areas and days of the filter. */
+/** What is on the areas and days of the filter. */
 export const useAvailability = ({ product, cities, polygons, from, days }: AvailabilityFilter) => {
   const client = useClient();
   const query = {

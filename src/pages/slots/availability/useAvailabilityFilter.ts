@@ -7,7 +7,7 @@ import { useAddressMembers } from '#parts/useAddressMembers.ts';
 export const spans = [14, 30, 90] as const;
 export type Span = (typeof spans)[number];
 
-/** What the calendar shows; all of it stands in the address. */
+/** What the calendar shows; all of it is in the address. */
 export interface AvailabilityFilter {
   readonly product: number;
   readonly cities: readonly number[];

@@ -5,7 +5,7 @@ import { useClient } from '#parts/ClientContext.ts';
 import { Icon } from '#parts/icons/Icon.tsx';
 import { FailureAlert } from '#parts/FailureAlert.tsx';
 
-/** Tells whoever holds a place that one wants it; he decides whether to let it go. */
+/** Tells the holder of a place that someone would like it; they decide whether to release it. */
 export const AskHolder = ({ slotId }: { slotId: number }) => {
   const translate = useTranslate();
   const client = useClient();

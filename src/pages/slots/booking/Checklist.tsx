@@ -20,7 +20,7 @@ interface Props<Values extends SlotValues> {
   onGo: (path: string) => void;
 }
 
-/** How it stands with what is all filled in. */
+/** How it is with what is all filled in. */
 const stateOf = ({ isSettled, isFailed }: SlotCheck): string => {
   if (!isSettled) return 'takeover.clashChecking';
   return isFailed ? 'takeover.clashUnknown' : 'takeover.missingNone';
@@ -30,7 +30,7 @@ const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1
 
 /**
  * What keeps a slot from going live, each a link to its field: what it lacks, what is wrong with it, and days that
- * somebody holds. Publishing asks the same.
+ * someone holds. Publishing asks the same.
  */
 export const Checklist = <Values extends SlotValues>({
   rules,

@@ -12,7 +12,7 @@ interface Props {
   clash: SlotCheck | null;
 }
 
-/** How many days are booked, and whether somebody holds them; `clash` is null where nothing is asked. */
+/** How many days are booked, and whether someone holds them; `clash` is null where nothing is asked. */
 export const SlotFacts = ({ slot, clash }: Props) => {
   const translate = useTranslate();
   const { start_date: start, end_date: end } = slot;

@@ -10,7 +10,7 @@ export interface Holder {
   readonly start_date: Day;
   readonly end_date: Day;
   readonly booked_by?: string | undefined;
-  /** On hold: whoever holds it can be asked for it. */
+  /** On hold: the holder can be asked for it. */
   readonly is_held: boolean;
 }
 

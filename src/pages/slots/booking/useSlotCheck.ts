@@ -20,11 +20,11 @@ export interface Fault {
 }
 
 export interface SlotCheck {
-  /** Key of the words that say how it stands with the days. */
+  /** Key of the words that say how it is with the days. */
   readonly words: 'clashFirst' | 'clashChecking' | 'clashFree' | 'clashUnknown' | 'taken';
   readonly taken: Taken | null;
   readonly faults: readonly Fault[];
-  /** Whether what is said is said of the slot as it stands in the form. */
+  /** Whether what is said is said of the slot as it is in the form. */
   readonly isSettled: boolean;
   readonly isFailed: boolean;
 }

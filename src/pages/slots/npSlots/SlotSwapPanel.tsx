@@ -35,7 +35,7 @@ interface MoveProps {
 /** What the second column tells, by how the swap stands. */
 const heading = { pending: 'after', done: 'now', rejected: 'asked', failed: 'asked' } as const;
 
-/** One of the two slots: where it stands, and where it stands after the swap. */
+/** One of the two slots: where it stands, and where it is after the swap. */
 const Move = ({ own, other, state = 'pending' }: MoveProps) => {
   const translate = useTranslate();
   return (

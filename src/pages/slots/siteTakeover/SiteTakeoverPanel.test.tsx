@@ -86,7 +86,7 @@ describe('the panel beside a site takeover', () => {
 
   it('says so when nobody does', async () => {
     open(completeSlot, { missing: [], faults: [], holder: null, free: null });
-    await waitFor(() => expect(page.getByText('None: the days are free')).toBeVisible());
+    await waitFor(() => expect(page.getByText('None. The days are free')).toBeVisible());
     expect(page.getByText('Nothing is missing. It can be published.')).toBeVisible();
   });
 });

@@ -31,7 +31,7 @@ export interface TakeoverPage {
 
 const words = (text: string | null | undefined): string => (text ?? '').trim();
 
-/** The page of a slot: a card's own words stand in place of the slot's; inactive cards are not shown. */
+/** The page of a slot: a card's own words are in place of the slot's; inactive cards are not shown. */
 export const takeoverPage = (slot: SiteTakeoverValues): TakeoverPage => {
   const details = slot.product_details ?? {};
   const [title, subtitle] = [

@@ -9,7 +9,7 @@ interface Books {
   readonly collected: string;
   readonly status_id: number;
   readonly sales: string;
-  /** What whoever is in a special economic zone is asked, without GST. */
+  /** What a party in a special economic zone has to pay, without GST. */
   readonly zone: string;
   /** Milestones: without GST, with it. */
   readonly asked_amount: string;

@@ -81,7 +81,7 @@ export const runDeal = async ({ test, entities }: World, seed: string): Promise<
     }));
   };
 
-  // As the deal stands, until RCM has it: a part is moved to somebody else who is billed.
+  // As the deal stands, until RCM has it: a part is moved to someone else who is billed.
   if (random.chance(0.4)) {
     const part = random.pick(await partsOf());
     ok(

@@ -65,7 +65,7 @@ describe('undo', () => {
     ok(await test.admin.get('/sapna/v2/get-packages/details/7'));
   });
 
-  it('knows what the person himself did alone', async () => {
+  it('knows what only what the person did', async () => {
     const { id, version } = await test.product();
     const changed = await test.change(id, { description: 'Second', version });
     expect((await test.undo('products', [requestOf(changed)], test.lookup)).statusCode).toBe(404);

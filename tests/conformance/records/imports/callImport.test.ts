@@ -186,7 +186,7 @@ describe('an import that was applied', () => {
     const again = await test.admin.post(`/console/v1/imports/products/${importId}/revert`);
     expect([again.statusCode, again.json()]).toMatchObject([
       409,
-      { message: 'This import was reverted already.' },
+      { message: 'This import has already been reverted.' },
     ]);
   });
 

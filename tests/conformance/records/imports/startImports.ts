@@ -35,7 +35,7 @@ export interface Imports extends TestApp {
   /** Checks a file and applies it; the id of the import. */
   apply: (resource: string, csv: string, caller?: Caller) => Promise<string>;
   admin: Caller;
-  /** Somebody who may import a screen's records and export them. */
+  /** Someone who may import a screen's records and export them. */
   importer: (screen: RecordScreen) => Promise<Caller>;
 }
 

@@ -215,11 +215,11 @@ describe('a file of the generic store', () => {
     const stale = await test.send('amenities', csv, { importId });
     expect(stale.json()).toMatchObject({
       code: 'CONFLICT',
-      message: 'The file or one of its records changed since it was checked. Check it again.',
+      message: 'The file or one of its records has changed since it was checked. Check it again.',
     });
     const again = await test.apply('amenities', csv);
     const twice = await test.send('amenities', csv, { importId: again });
-    expect(twice.json()).toMatchObject({ message: 'This file was imported already.' });
+    expect(twice.json()).toMatchObject({ message: 'This file has already been imported.' });
     expect(await get(id)).toMatchObject({ version: 3, category: 'comfort', sortOrder: 9 });
   });
 

@@ -97,7 +97,7 @@ describe('lists sorted by a field with choices', () => {
       const found = [...new Set(values)].map(placeOf).filter(place => place >= 0);
       const expected = found.toSorted((a, b) => (order === 'ASC' ? a - b : b - a));
       expect([order, found]).toEqual([order, expected]);
-      // Each stands in one run.
+      // Each is in one run.
       const runs = values.filter((value, at) => at === 0 || values[at - 1] !== value);
       expect(runs).toHaveLength(new Set(values).size);
     }

@@ -41,7 +41,7 @@ const rightlyEmpty: Readonly<Record<string, string>> = {
   'incentive-slabs accountsClosedMax':
     'the highest slab is open, and demo slabs count from one number on',
   'incentive-payouts remark': nothingSaid,
-  'my-incentives teamReached': 'whoever is asked leads no team',
+  'my-incentives teamReached': 'the person who is asked leads no team',
   'manual-activations forceReason': 'no demo activation waits to be forced',
   'manual-activations forceRequestedByName': 'no demo activation waits to be forced',
   'invoices sentAt': neverDone,

@@ -77,7 +77,7 @@ describe('what waits for somebody', () => {
     },
   );
 
-  it('is work for finance, for whoever approves, for support', async () => {
+  it('is work for finance, for anyone who approves, for support', async () => {
     const sums = await Promise.all(
       ['finance', 'rcm-admin', 'support'].map(async persona =>
         (await counted(await test.as(persona))).reduce((sum, { count }) => sum + count, 0),

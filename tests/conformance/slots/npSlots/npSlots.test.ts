@@ -79,7 +79,7 @@ describe('P3-C-045 POST create-slot', () => {
     expect(twin.statusCode).toBe(409);
     expect(refusal(twin)).toMatchObject({
       message: expect.stringContaining(
-        `by slot ${slot.id} (${of.projectName}). Free on these days: 2, 3, 4, 5, 6.`,
+        `by slot ${slot.id} (${of.projectName}). Free positions on these days: 2, 3, 4, 5, 6.`,
       ),
       errors: ['/position slot-taken'],
     });
@@ -102,7 +102,7 @@ describe('P3-C-045 POST create-slot', () => {
       .returning({ id: caps.id });
     const [from, until] = [formatDay(days.startDate), formatDay(days.endDate)];
     expect(refusal(await test.pin(of, days))).toMatchObject({
-      message: `Cap ${cap?.id} allows 0 new-project slots in India from ${from} to ${until}, and they are sold.`,
+      message: `Cap ${cap?.id} allows 0 new-project slots in India from ${from} to ${until}, and all of them are sold.`,
       errors: ['/startDate cap'],
     });
   });
@@ -192,7 +192,7 @@ describe('P3-C-045 POST create-slot', () => {
     await test.client.db
       .delete(opportunityProducts)
       .where(eq(opportunityProducts.opportunityPackageId, of.opmV2Id));
-    expect(refusal(await test.pin(of)).message).toBe('This package holds no new-project slot.');
+    expect(refusal(await test.pin(of)).message).toBe('This package has no new-project slots.');
   });
 });
 
@@ -204,7 +204,7 @@ describe('P3-C-047 POST stop-slot', () => {
     const refused = await stop(slot, 'admin');
     expect([refused.statusCode, refusal(refused).message]).toEqual([
       403,
-      'Only the people who are named for it may stop a slot.',
+      'Only people who are named for this can stop a slot. Ask an administrator.',
     ]);
     expect((await test.slotsOf(of))[0]).toMatchObject({ mayStop: false, maySwap: true });
     const stopper = await test.as('master-data');
@@ -214,7 +214,7 @@ describe('P3-C-047 POST stop-slot', () => {
       stopReason: 'The client asks for it',
     });
     expect(refusal(await stop({ ...slot, version: slot.version + 1 })).message).toContain(
-      'This slot is over',
+      'This slot has ended',
     );
     await test.pinned(of, days);
   });
@@ -231,7 +231,9 @@ describe('P3-C-047 POST stop-slot', () => {
     const slot = await test.pinned(await test.bought(), freeDays());
     expect((await stop({ ...slot, version: 7 })).statusCode).toBe(409);
     await test.client.db.update(slots).set({ isFrozen: true }).where(eq(slots.id, slot.id));
-    expect(refusal(await stop(slot)).message).toContain('waits for the approval of a swap');
+    expect(refusal(await stop(slot)).message).toContain(
+      'swap of this slot is waiting for approval',
+    );
   });
 });
 

@@ -63,7 +63,9 @@ describe('P3-C-046 POST swap-slot', () => {
     const asked = ok<Asked>(await ask(own, other));
     expect(asked.message).toBe('Slot approval request sent successfully!');
     expect((await rows(own.id, other.id)).map(row => row?.isFrozen)).toEqual([true, true]);
-    expect(refusal(await ask(other, own)).message).toContain('waits for the approval of a swap');
+    expect(refusal(await ask(other, own)).message).toContain(
+      'swap of this slot is waiting for approval',
+    );
     const again = await ask(own, (await two()).other);
     expect(refusal(again).errors).toEqual(['/otherSlotId check']);
   });
@@ -81,12 +83,12 @@ describe('P3-C-046 POST swap-slot', () => {
     expect((await ask(own, other, 'stranger')).statusCode).toBe(404);
     const { db } = test.client;
     await db.update(slots).set({ productId: 181 }).where(eq(slots.id, other.id));
-    expect(refusal(await ask(own, other)).message).toContain('Slots of one product');
+    expect(refusal(await ask(own, other)).message).toContain('slots of the same product');
     await db
       .update(slots)
       .set({ productId: 78, startDate: inDays(-1) })
       .where(eq(slots.id, other.id));
-    expect(refusal(await ask(own, other)).message).toContain('that have not begun');
+    expect(refusal(await ask(own, other)).message).toContain('that have not started');
   });
 });
 
@@ -100,7 +102,7 @@ describe('who hears of a swap', () => {
         .orderBy(notifications.id)
     ).map(({ userId, title, link }) => ({ userId, title, link }));
 
-  it('whoever answers it finds its page under the bell, the agent of the other slot what becomes of it', async () => {
+  it('anyone who answers it finds its page under the bell, the agent of the other slot what becomes of it', async () => {
     const own = await test.pinned(await test.bought(), { position: 3 });
     const other = ok<Slot>(
       await test.pin(await test.bought(2, 'mate'), { position: 4 }, test.by('mate')),
@@ -176,7 +178,7 @@ describe('P3-C-050 a swap that is decided', () => {
     const refused = await decideApproval(test, asked.approvalId, true);
     expect([refused?.statusCode, refused && refusal(refused).message]).toEqual([
       400,
-      'One of the slots has begun or was given up meanwhile. Reject the swap.',
+      'One of the slots has started or was cancelled in the meantime. Reject the swap.',
     ]);
     expect((await rows(own.id))[0]).toMatchObject({ startDate: own.startDate, isFrozen: true });
     const [swap] = await test.client.db
@@ -186,7 +188,7 @@ describe('P3-C-050 a swap that is decided', () => {
     expect(swap?.state).toBe('pending');
   });
 
-  it('is read by whoever may, and answered by whoever is asked', async () => {
+  it('is read by anyone who may, and answered by the person who is asked', async () => {
     const { own, other } = await two();
     const asked = ok<Asked>(await ask(own, other));
     expect((await read(asked.swapId, 'stranger')).statusCode).toBe(404);

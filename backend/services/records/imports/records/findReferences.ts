@@ -42,7 +42,7 @@ const readerOf = (
   };
 };
 
-/** The person may not look into those records: then ids are taken as they stand, and the save tells what is wrong. */
+/** The person may not look into those records: then ids are taken as they are, and the save tells what is wrong. */
 const idsAlone = (text: string): { readonly id: RecordId } | { readonly error: Told } => {
   const id = readId(text);
   return id === undefined ? { error: toldText(noIdText) } : { id };

@@ -75,7 +75,7 @@ const newRecord = ({ source, work }: Planning, values: ReadonlyMap<string, unkno
   );
 };
 
-/** Which column a fault of the record stands in; the line as a whole where the file has no such column. */
+/** Which column a fault of the record is in; the line as a whole where the file has no such column. */
 export const lineErrorOf = (
   { field, message, hi }: Told & { readonly field: string },
   headingOf: ReadonlyMap<string, string>,
