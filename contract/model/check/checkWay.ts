@@ -7,7 +7,8 @@ import { isKnown, type CheckContext } from './context.ts';
 /** Checks a button of a record: there is such an action, and it is one of a record. */
 export const checkButton = ({ add, file }: CheckContext, name: string, at: string): void => {
   if (!isKnown(add, at, 'action', name, Object.keys(file.actions ?? {}))) return;
-  if (!file.actions?.[name]?.on.includes('record')) add(at, `"${name}" is not offered on the record page: add "record" to its "on"`);
+  if (!file.actions?.[name]?.on.includes('record'))
+    add(at, `"${name}" is not offered on the record page: add "record" to its "on"`);
 };
 
 type Steps = readonly (Pick<StageFile, 'values'> | NextStepFile)[];
@@ -28,7 +29,8 @@ const checkValues = (
       const inner = at + pointer('of', index, 'values', place);
       const fault = field && valueFault(field, value);
       if (fault) add(inner, fault);
-      if (seen.has(value)) add(inner, `${JSON.stringify(value)} is already a ${meaning}: remove one`);
+      if (seen.has(value))
+        add(inner, `${JSON.stringify(value)} is already a ${meaning}: remove one`);
       seen.add(value);
     }
 };
