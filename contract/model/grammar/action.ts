@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { keys, listOf, may, needed } from './keys.ts';
+import { alsoAs, filled, hereAs, keys, listOf, may, needed } from './keys.ts';
 import { condition, operand, operands } from './condition.ts';
 import { messages } from './data.ts';
 import { options, reference } from './field.ts';
@@ -11,9 +11,12 @@ import { text } from './text.ts';
 const ask = keys(
   {
     name: needed(Type.String({ pattern: wordForm }), 'What `{ "$": "ask.<name>" }` refers to.'),
-    label: needed(text, 'Name of the field.'),
+    label: filled(text, 'Name of the field. Default: `name` in words.'),
     help: may(text, 'One line under the label.'),
-    as: needed(kind, 'Kind of the field.'),
+    as: filled(
+      kind,
+      'Kind of the field. Default: `reference` beside the key `reference`, else `text`.',
+    ),
     reference: may(reference),
     options: may(options, 'What can be chosen, or the name of a shared list.'),
     required: may(condition, 'When it must have a value. Default: never.'),
@@ -25,25 +28,30 @@ const ask = keys(
 /** A field that an action asks for in its dialog. */
 export type AskFile = Static<typeof ask>;
 
+const bodyParts = listOf(Type.Union([Type.Enum(['ask', 'version']), operands]), { minItems: 1 });
+
 const actionCall = keys({
   call: needed(call, 'Id of the call.'),
   path: may(operands, "Values in the path. Default: `id` is the record's."),
   query: may(operands, 'Values in the query.'),
-  body: may(operands, 'Values in the body. Default: what was asked.'),
+  body: may(
+    hereAs(operands, bodyParts),
+    'Values in the body. Default: what was asked. A list says what it is made of: `ask` for all that was asked, `version` for that of the record, and values by name.',
+  ),
   succeeds: may(condition, "What the answer must meet besides its status; paths are the answer's."),
 });
 
 export const action = keys(
   {
-    label: needed(text, 'Words on the button.'),
+    label: filled(text, 'Words on the button. Default: the name of the action in words.'),
     icon: may(icon),
     tone: may(
       Type.Enum(['neutral', 'danger']),
       '`danger` for what cannot be undone. Default: `neutral`.',
     ),
-    on: needed(
+    on: filled(
       listOf(Type.Enum(['toolbar', 'row', 'record', 'bulk']), { minItems: 1, uniqueItems: true }),
-      "Where it is offered: above the list without a record, in the row's menu, on the record page, for selected rows (one call each).",
+      "Where it is offered: above the list without a record, in the row's menu, on the record page, for selected rows (one call each). Default: `row` and `record`.",
     ),
     visible: may(
       condition,
@@ -60,7 +68,7 @@ export const action = keys(
       text,
       'Question where several records are chosen; `{count}` is their number and `{field}` the sum of an amount. Default: `confirm` with their number in the place of each value.',
     ),
-    call: may(actionCall, 'The call that does it.'),
+    call: may(alsoAs(actionCall, call), 'The call that does it; its id alone is enough.'),
     messages: may(messages),
     after: may(
       Type.Enum(['refresh', 'list', 'open', 'job']),

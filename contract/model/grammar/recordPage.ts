@@ -1,25 +1,29 @@
 import Type, { type Static } from 'typebox';
-import { keys, listOf, may, needed } from './keys.ts';
+import { alsoAs, filled, keys, listOf, may, needed } from './keys.ts';
 import { condition, scalar } from './condition.ts';
 import { name, names, path, paths } from './names.ts';
-import { facts, ownSection, sections } from './sections.ts';
+import { facts, ownSection, sections, sectionForms } from './sections.ts';
 import { text, tone } from './text.ts';
 
-const tab = Type.Union(
-  [
-    ownSection,
-    keys({
-      name: needed(name, 'What the address and actions call it.'),
-      label: needed(text, 'Words on the tab.'),
-      of: needed(sections, 'Its sections, one below the other.'),
-      count: may(path, 'Field with the number that stands beside the words.'),
-      visible: may(condition, 'When the tab is there. Default: always.'),
-    }),
-  ],
+const tabHead = {
+  name: needed(name, 'What the address and actions call it.'),
+  label: filled(text, 'Words on the tab. Default: `name` in words.'),
+  count: may(path, 'Field with the number that stands beside the words.'),
+  visible: may(condition, 'When the tab is there. Default: always.'),
+};
+
+const wholeTab = Type.Union(
+  [ownSection, keys({ ...tabHead, of: needed(sections, 'Its sections, one below the other.') })],
   {
     $id: 'tab',
-    description: 'A side of a record. `details` and `history` are tabs with that section alone.',
+    description:
+      'A side of a record. `details` and `history` are tabs with that section alone; a tab with one other section may say what that says beside its own keys.',
   },
+);
+
+const tab = alsoAs(
+  wholeTab,
+  ...sectionForms.map(({ properties }) => keys({ ...properties, ...tabHead })),
 );
 
 export type TabFile = Static<typeof tab>;

@@ -1,20 +1,28 @@
 import Type, { type Static } from 'typebox';
 import { parameterKinds, reportKinds } from '../../domain/reports/Report.ts';
 import { plainValue } from './condition.ts';
-import { keys, listOf, mapOf, may, needed } from './keys.ts';
-import { wordForm } from './names.ts';
+import { pairOfValue } from './field.ts';
+import { alsoAs, keys, listOf, mapOf, may, needed } from './keys.ts';
+import { group, wordForm } from './names.ts';
 import { call } from './registered.ts';
 import { text } from './text.ts';
 
-const reportOption = keys(
+const wholeReportOption = keys(
   {
     value: needed(plainValue, 'As it is sent or stored.'),
     label: needed(text, 'As it is shown.'),
   },
-  { $id: 'reportOption', description: 'A value and its words.' },
+  {
+    $id: 'reportOption',
+    description: 'A value and its words; `{ "1": "New" }` is short for both.',
+  },
 );
 
-export type ReportOption = Static<typeof reportOption>;
+export type ReportOption = Static<typeof wholeReportOption>;
+
+const reportOption = alsoAs(wholeReportOption, Type.String({ minLength: 1 }), pairOfValue);
+
+const reportOptions = alsoAs(listOf(reportOption, { $id: 'reportOptions', minItems: 1 }), group);
 
 const reportParameter = keys(
   {
@@ -24,7 +32,7 @@ const reportParameter = keys(
       'First day, last day, one of the options, a city, or a value that is sent as it stands.',
     ),
     label: may(text, 'Name of the field.'),
-    options: may(listOf(reportOption, { minItems: 1 }), 'What can be chosen.'),
+    options: may(reportOptions, 'What can be chosen.'),
     required: may(Type.Boolean(), 'The report cannot do without it. Default: no, except of days.'),
     value: may(Type.String(), 'What it begins with; of one that is fixed, what it is.'),
   },
@@ -38,7 +46,7 @@ const reportColumn = keys(
     name: needed(Type.String({ pattern: wordForm }), 'As the rows of the call name it.'),
     label: needed(text, 'Heading.'),
     as: may(Type.Enum(reportKinds), 'What its values are. Default: `text`.'),
-    options: may(listOf(reportOption, { minItems: 1 }), 'Words for codes.'),
+    options: may(reportOptions, 'Words for codes.'),
     hidden: may(
       Type.Boolean(),
       'In the file and not among the first rows on the page. Default: no.',
