@@ -58,7 +58,7 @@ export const alsoAs = <Schema extends TSchema>(
     readonly description?: string;
     readonly anyOf?: readonly TSchema[];
   };
-  return writtenAs(schema, Type.Union([...forms, ...(anyOf ?? [own as TSchema])]));
+  return writtenAs(schema, Type.Union([...(anyOf ?? [own as TSchema]), ...forms]));
 };
 
 /** The same under one key alone, where the schema is a definition that stands elsewhere too. */

@@ -28,7 +28,7 @@ class Writer {
     const { $id, $ref, words, isFilled: _, besides, ...source } = schema as Source;
     const own = words === undefined ? {} : { description: words };
     if (besides && this.#isWritten) {
-      const forms = [...besides, { ...schema, besides: undefined, words: undefined }];
+      const forms = [{ ...schema, besides: undefined, words: undefined }, ...besides];
       return { oneOf: forms.map(form => this.write(form)), ...own };
     }
     if ($ref !== undefined) return { $ref: `#/$defs/${$ref}`, ...own };

@@ -22,7 +22,14 @@ export type ReportOption = Static<typeof wholeReportOption>;
 
 const reportOption = alsoAs(wholeReportOption, Type.String({ minLength: 1 }), pairOfValue);
 
-const reportOptions = alsoAs(listOf(reportOption, { $id: 'reportOptions', minItems: 1 }), group);
+const reportOptions = alsoAs(
+  listOf(reportOption, {
+    $id: 'reportOptions',
+    description: 'Values and their words, or `"@name"` of `resources/options.json`.',
+    minItems: 1,
+  }),
+  group,
+);
 
 const reportParameter = keys(
   {
