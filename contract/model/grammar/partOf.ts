@@ -16,7 +16,7 @@ const hasMembers = (schema: MetaSchema, defs: Readonly<Record<string, MetaSchema
 };
 
 /**
- * The schema of screen files with what one that extends another may write besides: any member may be left out, for it is
+ * The schema of screen files with what one that extends another may write besides. Each member may be left out, for it is
  * the other's, and `null` removes one. Such files are known by the key `extends`.
  */
 export const partOf = (whole: MetaSchema): Part => {
