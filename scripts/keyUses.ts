@@ -36,6 +36,7 @@ const meant = (meta: MetaSchema, place: Place, value: unknown): Place | undefine
   });
   if (!isMembers(value)) return fitting[0];
   return (
+    fitting.find(({ schema }) => schema.required?.every(key => Object.hasOwn(value, key))) ??
     fitting.find(({ schema }) => schema.required?.some(key => Object.hasOwn(value, key))) ??
     fitting.find(({ schema }) => !schema.required) ??
     fitting[0]

@@ -25,7 +25,7 @@ export const readScreenFiles = (): readonly TextFile[] =>
 export const readSharedFiles = (): readonly TextFile[] =>
   Object.values(sharedFiles).filter(existsSync).map(readText);
 
-/** Every screen file in full, with what it takes from elsewhere. */
+/** Every screen file in full, with what it takes from elsewhere; the text is that of the whole. */
 export const readFullScreenFiles = (): readonly (TextFile & { readonly content: unknown })[] => {
   const files = readScreenFiles().map(one => ({
     ...one,
@@ -35,7 +35,10 @@ export const readFullScreenFiles = (): readonly (TextFile & { readonly content: 
     '.',
     files.map(({ content }) => content),
   );
-  return files.map(one => ({ ...one, content: resolveScreen(one.content, shared).content }));
+  return files.map(({ file, content: written }) => {
+    const { content } = resolveScreen(written, shared);
+    return { file, content, text: JSON.stringify(content) };
+  });
 };
 
 /** Every form schema, by path. */

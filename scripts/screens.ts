@@ -3,8 +3,9 @@
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { nearest } from '#contract/domain/nearest.ts';
+import { unusedShared } from '#contract/model/check/checkShared.ts';
 import { checkScreens } from '#contract/model/checkScreens.ts';
-import { metaSchema } from '#contract/model/grammar/metaSchema.ts';
+import { writtenSchema } from '#contract/model/grammar/metaSchema.ts';
 import type { ScreenFile } from '#contract/model/types.ts';
 import { faultLine, placeFaults } from './placeFaults.ts';
 import { keyExamples } from './keyExamples.ts';
@@ -12,16 +13,22 @@ import { keywordReference } from './keywordReference.ts';
 import { screenReference } from './screenReference.ts';
 import { screensPage } from './screensPage.ts';
 import { settingsPage } from './settingsPage.ts';
-import { knownNames, readSchemaFiles, readScreenFiles, readSharedFiles } from './screenSources.ts';
+import {
+  knownNames,
+  readFullScreenFiles,
+  readSchemaFiles,
+  readScreenFiles,
+  readSharedFiles,
+} from './screenSources.ts';
 
 const check = (): void => {
   const screens = readScreenFiles();
   const schemas = readSchemaFiles();
-  const faults = placeFaults(checkScreens(screens, schemas, knownNames()), [
-    ...screens,
-    ...schemas,
-    ...readSharedFiles(),
-  ]);
+  const shared = readSharedFiles();
+  const faults = placeFaults(
+    [...checkScreens(screens, schemas, knownNames()), ...unusedShared(screens, shared)],
+    [...screens, ...schemas, ...shared],
+  );
   const notes = faults.filter(({ isNote }) => isNote).length;
   const count = faults.length - notes;
   for (const fault of faults) console.log(faultLine(fault));
@@ -51,10 +58,10 @@ const commands: Readonly<Record<string, (names: readonly string[]) => void | Pro
   reference: async () => {
     writeFileSync(
       'docs/reference/screen-format.md',
-      screenReference(metaSchema, keyExamples(metaSchema, readScreenFiles())),
+      screenReference(writtenSchema, keyExamples(writtenSchema, readScreenFiles())),
     );
     writeFileSync('docs/reference/schema-keywords.md', await keywordReference());
-    writeFileSync('docs/reference/screens.md', await screensPage(readScreenFiles()));
+    writeFileSync('docs/reference/screens.md', await screensPage(readFullScreenFiles()));
     writeFileSync('docs/reference/settings.md', await settingsPage());
   },
 };

@@ -12,6 +12,7 @@ export const readShared = (root: string, contents: readonly unknown[]): Shared =
   return {
     words: read(sharedFiles.words) as Shared['words'],
     roles: read(sharedFiles.roles) as Shared['roles'],
+    options: read(sharedFiles.options) as Shared['options'],
     screens: screensByName(contents),
   };
 };

@@ -16,13 +16,26 @@ import { noShared, screensByName, type Shared } from './written/SharedFiles.ts';
 export type { TextFile } from './check/readFile.ts';
 
 /** A screen file in full, with what is wrong with how it was written. */
-type FullFile = ReadFile & Pick<Resolved, 'withoutHindi'>;
+interface FullFile extends ReadFile {
+  readonly resolved: Resolved;
+}
 
 const inFull = (one: ReadFile, shared: Shared): FullFile => {
-  if (one.content === undefined) return { ...one, withoutHindi: [] };
-  const { content, faults, withoutHindi } = resolveScreen(one.content, shared);
+  const resolved = resolveScreen(one.content, shared);
+  const { content, faults } = resolved;
   const written = faults.map(({ at, ...rest }) => ({ file: one.file, pointer: at, ...rest }));
-  return { ...one, content, withoutHindi, faults: [...one.faults, ...written] };
+  return { ...one, content, resolved, faults: [...one.faults, ...written] };
+};
+
+/** Faults of screens in full, each where it is written in its file. */
+const asWritten = (faults: readonly Fault[], screens: readonly FullFile[]): readonly Fault[] => {
+  const byFile = new Map(screens.map(({ file, resolved }) => [file, resolved]));
+  return faults.map(one => {
+    const resolved = byFile.get(one.file);
+    if (!resolved || one.position) return one;
+    const { at, message } = resolved.writtenAt({ ...one, at: one.pointer });
+    return { ...one, pointer: at, message };
+  });
 };
 
 /** What is wrong with a form schema by itself, and with what it refers to among the others. */
@@ -116,18 +129,22 @@ export const checkScreens = (
     return resource !== undefined && schema !== undefined && !data?.calls ? [resource] : [];
   });
   const own = { records, stored, words: shared.words };
-  return once([
-    ...[...faultsOf.values()].flat(),
-    ...screens.flatMap(({ file, content, faults, withoutHindi }) => {
+  const found = [
+    ...screens.flatMap(({ file, content, resolved: { withoutHindi } }) => {
       // A screen whose schema cannot be read waits for the schema: it would be told of what is not its own.
       const isWaiting = unreadable.includes((content as Partial<ScreenFile> | null)?.schema ?? '');
       return content === undefined || isWaiting
-        ? faults
-        : [...faults, ...checkScreen(file, content, schemas, { ...known, ...own }, withoutHindi)];
+        ? []
+        : checkScreen(file, content, schemas, { ...known, ...own }, withoutHindi);
     }),
     ...repeated(screens, 'resource'),
     ...repeated(screens, 'route'),
     ...checkAddresses(screens),
     ...checkBeginnings(screens),
+  ];
+  return once([
+    ...[...faultsOf.values()].flat(),
+    ...screens.flatMap(({ faults }) => faults),
+    ...asWritten(found, screens),
   ]);
 };

@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import { readFile } from '#contract/model/check/readFile.ts';
 import { checkScreens } from '#contract/model/checkScreens.ts';
 import { readScreen } from '#contract/model/readScreen.ts';
 import type { ScreenFile } from '#contract/model/types.ts';
@@ -23,9 +24,8 @@ export const readLiveScreens = (earlier: LiveState = none): LiveState => {
     ),
   );
   const isCommonFaulty = readSharedFiles().some(({ file }) => isFaulty(file));
-  const contents = screens.flatMap(({ file, text }) =>
-    isFaulty(file) ? [] : [JSON.parse(text) as unknown],
-  );
+  // One with a fault may be extended by one without.
+  const contents = screens.map(one => readFile(one).content);
   const shared = isCommonFaulty ? noShared : readShared('.', contents);
   const readGood = (path: string, text: string): LiveScreen | undefined => {
     if (isCommonFaulty || isFaulty(path)) return undefined;

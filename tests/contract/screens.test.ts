@@ -5,13 +5,14 @@ import { describe, expect, it } from 'vitest';
 import { isMenuRoute, menuRoutes, openRoutes, rolesOfRoute } from '#contract/domain/routeRoles.ts';
 import { roleCodes } from '#contract/domain/roles.ts';
 import type { MetaSchema } from '#contract/model/check/checkStructure.ts';
+import { unusedShared } from '#contract/model/check/checkShared.ts';
 import { outsideNamesIn } from '#contract/model/check/context.ts';
 import { nameFaults } from '#contract/model/check/nameFaults.fixture.ts';
 import { structureFaults } from '#contract/model/check/structureFaults.fixture.ts';
 import { soundFile, soundKnown, spoiled } from '#contract/model/checkScreen.fixture.ts';
 import { checkScreens } from '#contract/model/checkScreens.ts';
 import { completeScreen } from '#contract/model/completeScreen.ts';
-import { metaSchema, metaSchemaWith } from '#contract/model/grammar/metaSchema.ts';
+import { editorSchemaWith, writtenSchema } from '#contract/model/grammar/metaSchema.ts';
 import { readRecordSchema, type SchemaFiles } from '#contract/model/schema/readRecordSchema.ts';
 import { namedFormats, validatorOptions } from '#contract/model/schema/validatorOptions.ts';
 import { canOpen } from '#contract/model/screenAccess.ts';
@@ -25,6 +26,7 @@ import {
   readFullScreenFiles,
   readSchemaFiles,
   readScreenFiles,
+  readSharedFiles,
 } from '../../scripts/screenSources.ts';
 
 const screenFiles = readScreenFiles();
@@ -51,6 +53,7 @@ describe('screen files', () => {
   it('exist and have no fault', () => {
     expect(screens.length).toBeGreaterThan(3);
     expect(checkScreens(screenFiles, schemaFiles, knownNames())).toEqual([]);
+    expect(unusedShared(screenFiles, readSharedFiles())).toEqual([]);
   });
 
   it.each([...screenFiles, ...schemaFiles])('$file waits for no translation', ({ text }) => {
@@ -83,7 +86,7 @@ describe('screen files', () => {
 });
 
 describe('the meta-schema', () => {
-  const isValid = ajv().compile(metaSchemaWith(outsideNamesIn(soundKnown)));
+  const isValid = ajv().compile(editorSchemaWith(outsideNamesIn(soundKnown)));
 
   // An own screen may be in English alone, and an editor does not know whose a screen is.
   const underlined = structureFaults.filter(({ message }) => message !== '"hi" is missing');
@@ -102,7 +105,7 @@ describe('the meta-schema', () => {
     const withoutExamples = (page: string) =>
       page.replaceAll(new RegExp(`${exampleMark}.*$`, 'gm'), '');
     const page = readFileSync('docs/reference/screen-format.md', 'utf8');
-    const reference = screenReference(metaSchema, keyExamples(metaSchema, screenFiles));
+    const reference = screenReference(writtenSchema, keyExamples(writtenSchema, screenFiles));
     // When it differs, run: npm run screens -- reference
     expect(withoutExamples(page)).toBe(withoutExamples(reference));
     expect(page.split(exampleMark).length).toBe(reference.split(exampleMark).length);

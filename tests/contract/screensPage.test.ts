@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readScreenFiles } from '../../scripts/screenSources.ts';
+import { readFullScreenFiles } from '../../scripts/screenSources.ts';
 import { piecesOf, reasonOf, screensPage } from '../../scripts/screensPage.ts';
 
 describe('the page of screens', () => {
-  const files = readScreenFiles();
+  const files = readFullScreenFiles();
 
   it('says what the screen files and the code say', async () => {
     // When it differs, run: npm run screens -- reference

@@ -2,7 +2,7 @@ import { readScreens } from '#backend/screens/readScreens.ts';
 import { metaSchema } from '#contract/model/grammar/metaSchema.ts';
 import type { RecordScreen, Screen, ScreenFile } from '#contract/model/types.ts';
 import { keyUses } from '../../scripts/keyUses.ts';
-import { readScreenFiles } from '../../scripts/screenSources.ts';
+import { readFullScreenFiles } from '../../scripts/screenSources.ts';
 
 /** What the browser may be shown by a screen: every key of its file, every kind of its fields, where its records are kept. */
 export const featuresOf = (screen: Screen, file: unknown): ReadonlySet<string> => {
@@ -20,8 +20,8 @@ export const isOpened = (screen: Screen | undefined): screen is RecordScreen =>
 export const recordFeatures = (): ReadonlyMap<string, ReadonlySet<string>> => {
   const screens = readScreens();
   const features = new Map<string, ReadonlySet<string>>();
-  for (const { text } of readScreenFiles()) {
-    const file = JSON.parse(text) as ScreenFile;
+  for (const { content } of readFullScreenFiles()) {
+    const file = content as ScreenFile;
     const screen = screens.get(file.resource);
     if (isOpened(screen)) features.set(screen.resource, featuresOf(screen, file));
   }

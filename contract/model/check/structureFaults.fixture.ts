@@ -90,6 +90,6 @@ export const structureFaults: readonly FaultyRow[] = [
     message: 'not one of',
     suggestion: 'row',
   },
-  { at: '/actions/stop/call', value: 'things.stop', message: 'Must be an object, not a string' },
+  { at: '/actions/stop/call', value: 5, message: 'Must be an object, not a number' },
   { at: '/actions/stop/after', value: 'reload', message: 'is not one of' },
 ];

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
-import { keys, mapBy, may, needed } from './keys.ts';
+import { keys, mapBy, writtenAs, may, needed } from './keys.ts';
 import { condition } from './condition.ts';
-import { names, paths } from './names.ts';
+import { group, names, paths } from './names.ts';
 import { everybody, grantee } from './registered.ts';
 
 const wholeGrant = keys({
@@ -29,7 +29,10 @@ export type Grantee = Static<typeof grantee>;
 
 export const access = Type.Union([
   Type.Literal(everybody),
-  mapBy(grantee, grant, { minProperties: 1 }),
+  writtenAs(
+    mapBy(grantee, grant, { minProperties: 1 }),
+    mapBy(Type.Union([grantee, group]), grant, { minProperties: 1 }),
+  ),
 ]);
 
 /** A list of verbs is a grant for every row and field. */

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { keys, listOf, may, needed } from './keys.ts';
+import { alsoAs, filled, hereAs, keys, listOf, may, needed } from './keys.ts';
 import { condition, operand, operands } from './condition.ts';
 import { messages } from './data.ts';
 import { options, reference } from './field.ts';
@@ -11,9 +11,12 @@ import { text } from './text.ts';
 const ask = keys(
   {
     name: needed(Type.String({ pattern: wordForm }), 'What `{ "$": "ask.<name>" }` refers to.'),
-    label: needed(text, 'Name of the field.'),
+    label: filled(text, 'Name of the field. Default: `name` in words.'),
     help: may(text, 'One line under the label.'),
-    as: needed(kind, 'Kind of the field.'),
+    as: filled(
+      kind,
+      'Kind of the field. Default: `reference` beside the key `reference`, else `text`.',
+    ),
     reference: may(reference),
     options: may(options, 'The options, or the name of a shared list.'),
     required: may(condition, 'When it is required. Default: never.'),
@@ -25,11 +28,16 @@ const ask = keys(
 /** A field that an action asks for in its dialog. */
 export type AskFile = Static<typeof ask>;
 
+const bodyParts = listOf(Type.Union([Type.Enum(['ask', 'version']), operands]), { minItems: 1 });
+
 const actionCall = keys({
   call: needed(call, 'Id of the call.'),
   path: may(operands, "Values in the path. Default: `id` is the record's."),
   query: may(operands, 'Values in the query.'),
-  body: may(operands, 'Values in the body. Default: the answers of the dialog.'),
+  body: may(
+    hereAs(operands, bodyParts),
+    'Values in the body. Default: the answers of the dialog. A list says what it is made of: `ask` for all answers, `version` for that of the record, and values by name.',
+  ),
   succeeds: may(
     condition,
     'A condition on the answer besides its status; its paths are those of the answer.',
@@ -38,15 +46,15 @@ const actionCall = keys({
 
 export const action = keys(
   {
-    label: needed(text, 'Text of the button.'),
+    label: filled(text, 'Text of the button. Default: the name of the action in words.'),
     icon: may(icon),
     tone: may(
       Type.Enum(['neutral', 'danger']),
       '`danger` for actions that cannot be undone. Default: `neutral`.',
     ),
-    on: needed(
+    on: filled(
       listOf(Type.Enum(['toolbar', 'row', 'record', 'bulk']), { minItems: 1, uniqueItems: true }),
-      "Where it is offered: above the list without a record, in the row's menu, on the record page, for selected rows (one call each).",
+      "Where it is offered: above the list without a record, in the row's menu, on the record page, for selected rows (one call each). Default: `row` and `record`.",
     ),
     visible: may(
       condition,
@@ -63,7 +71,7 @@ export const action = keys(
       text,
       'Question when several records are selected; `{count}` is their number and `{field}` the sum of an amount. Default: `confirm`, with the number of records in place of each value.',
     ),
-    call: may(actionCall, 'The call that the action makes.'),
+    call: may(alsoAs(actionCall, call), 'The call that the action makes; its id alone is enough.'),
     messages: may(messages),
     after: may(
       Type.Enum(['refresh', 'list', 'open', 'job']),

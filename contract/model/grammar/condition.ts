@@ -1,6 +1,6 @@
 import Type, { type TSchema } from 'typebox';
 import type { Condition, Operand, Operator, Ref, Scalar, Test } from '../../rules/condition.ts';
-import { keys, listOf, mapOf, may, needed, typed, within } from './keys.ts';
+import { alsoAs, keys, listOf, mapOf, may, needed, typed, within } from './keys.ts';
 import { parameterForm } from './names.ts';
 
 /* What `contract/rules` reads and works out, as a file writes it; the types are there. */
@@ -33,7 +33,8 @@ export const ref = typed<Ref>()(
 export const operand = typed<Operand>()(
   Type.Union([scalar, ref, listOf(Type.Union([scalar, ref]))], {
     $id: 'operand',
-    description: 'A value, a reference, or a list of them.',
+    description:
+      'A value, a reference, or a list of them. `"$record.id"` is short for `{ "$": "record.id" }`.',
   }),
 );
 
@@ -73,7 +74,16 @@ const test = typed<Test>()(
 /** A condition within one. */
 const inner = within<Condition>('condition');
 
-export const condition = typed<Condition>()(
+const plain = Type.Unsafe<Scalar>({ type: ['string', 'number', 'boolean'] });
+
+/** A field with the value, or with those of which it has one. */
+const shortTest = mapOf(Type.Union([plain, listOf(Type.Union([plain, ref]), { minItems: 1 })]), {
+  minProperties: 1,
+  maxProperties: 1,
+  propertyNames: { pattern: '^(?!(all|any|not)$)[a-zA-Z_][a-zA-Z0-9_]*(\\.[a-zA-Z0-9_]+)*$' },
+});
+
+const wholeCondition = typed<Condition>()(
   Type.Union(
     [
       Type.Boolean(),
@@ -89,7 +99,9 @@ export const condition = typed<Condition>()(
     {
       $id: 'condition',
       description:
-        'Always (`true`), never (`false`), a test of one field `{ "path": { "op": value } }`, or conditions joined with `all`, `any`, `not`.',
+        'Always (`true`), never (`false`), a test of one field `{ "path": { "op": value } }`, or conditions joined with `all`, `any`, `not`. `{ "path": value }` is short for `eq`, `{ "path": [values] }` for `in`.',
     },
   ),
 );
+
+export const condition = alsoAs(wholeCondition, shortTest);

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
-import { keys, listOf, mapOf, may, needed } from './keys.ts';
+import { alsoAs, alsoWith, keys, listOf, mapOf, may, needed } from './keys.ts';
 import { condition, scalar } from './condition.ts';
-import { parameterForm, path, pathForm } from './names.ts';
+import { parameterForm, path, pathForm, paths } from './names.ts';
 import { call } from './registered.ts';
 import { text } from './text.ts';
 
@@ -31,21 +31,23 @@ export const messages = keys(
 
 export type MessagesFile = Static<typeof messages>;
 
-export const listCall = keys(
+const wholeListCall = keys(
   {
     call: needed(call, 'Id of the call.'),
     query: may(query, 'Fixed query values sent with every request.'),
     param: may(
-      mapOf(parameter, { propertyNames: { pattern: pathForm } }),
-      'Filter fields that have a query parameter of their own.',
+      alsoAs(mapOf(parameter, { propertyNames: { pattern: pathForm } }), paths),
+      'Filter fields that have a query parameter of their own; in a list, those whose parameter has their name.',
     ),
   },
-  { $id: 'listCall', description: 'Reads a page of records.' },
+  { $id: 'listCall', description: 'Reads a page of records. Its id alone is enough.' },
 );
+
+export const listCall = alsoAs(wholeListCall, call);
 
 export type ListCallFile = Static<typeof listCall>;
 
-export const recordCall = keys(
+const wholeRecordCall = keys(
   {
     call: needed(call, 'Id of the call.'),
     instead: may(
@@ -73,12 +75,24 @@ export const recordCall = keys(
       'For `update`: milliseconds after a change when record and lists are read once more, for services with slow caches.',
     ),
   },
-  { $id: 'recordCall' },
+  { $id: 'recordCall', description: 'Reads or changes one record. Its id alone is enough.' },
 );
+
+export const recordCall = alsoAs(wholeRecordCall, call);
 
 export type RecordCallFile = Static<typeof recordCall>;
 
-export const data = keys(
+const recordCalls = {
+  get: may(recordCall, 'Reads one record. Default: the list with `filters=<key>==<id>`.'),
+  create: may(recordCall, 'Creates a record.'),
+  update: may(recordCall, 'Changes a record.'),
+  remove: may(
+    recordCall,
+    'Removes records; `id` places the list of ids, `version` the map from id to version.',
+  ),
+};
+
+const wholeData = keys(
   {
     key: may(path, "Field that is the record's id. Default: `id`."),
     removal: may(
@@ -88,13 +102,7 @@ export const data = keys(
     calls: may(
       keys({
         list: needed(listCall),
-        get: may(recordCall, 'Reads one record. Default: the list with `filters=<key>==<id>`.'),
-        create: may(recordCall, 'Creates a record.'),
-        update: may(recordCall, 'Changes a record.'),
-        remove: may(
-          recordCall,
-          'Removes records; `id` places the list of ids, `version` the map from id to version.',
-        ),
+        ...recordCalls,
       }),
       'Calls of `contract/calls`, with everything that differs from the conventions in ARCHITECTURE.md.',
     ),
@@ -105,5 +113,8 @@ export const data = keys(
       'Where the records come from. Without calls the generic store serves the screen at `/console/v1/records/<resource>`.',
   },
 );
+
+/** A file may name the calls beside the rest. */
+export const data = alsoWith(wholeData, { list: may(listCall), ...recordCalls });
 
 export type DataFile = Static<typeof data>;

@@ -1,29 +1,49 @@
 import Type, { type Static } from 'typebox';
-import { keys, listOf, may, needed } from './keys.ts';
+import { alsoAs, keys, listOf, mapOf, may, needed } from './keys.ts';
 import { calc } from './calc.ts';
 import { condition, operand, plainValue } from './condition.ts';
-import { name, path, paths } from './names.ts';
+import { group, name, path, paths } from './names.ts';
 import { parts } from './parts.ts';
 import { cell, entry, kind, optionList, uploadType } from './registered.ts';
 import { missing } from './said.ts';
 import { fieldLabel, text, tone } from './text.ts';
 
-export const option = keys(
+const wholeOption = keys(
   {
     value: needed(plainValue, 'The value as it is stored.'),
     label: may(text, 'The text that is shown. Default: the value.'),
     tone: may(tone, 'Shows the value as a status chip in this tone. Default: `neutral`.'),
     when: may(condition, 'When it can be chosen. Default: always.'),
   },
-  { $id: 'option', description: 'One option.' },
+  {
+    $id: 'option',
+    description:
+      'One option. A text is short for a value that is shown as it is, `{ "1": "New" }` for the value 1 shown as `New`; digits alone are a number.',
+  },
 );
+
+/** A value and its words alone. */
+export const pairOfValue = mapOf(text, {
+  minProperties: 1,
+  maxProperties: 1,
+  propertyNames: { pattern: '^(?!value$)' },
+});
+
+export const option = alsoAs(wholeOption, Type.String({ minLength: 1 }), pairOfValue);
 
 export type OptionFile = Static<typeof option>;
 
 /** What can be chosen, or the name of a list that several screens share. */
-export const options = Type.Union([listOf(option, { minItems: 1 }), optionList]);
+export const options = alsoAs(
+  Type.Union([listOf(option, { minItems: 1 }), optionList], {
+    $id: 'options',
+    description:
+      'What can be chosen, in order; or a list that several screens share: one of `contract/model/optionLists.ts`, or `"@name"` of `resources/options.json`.',
+  }),
+  group,
+);
 
-export const reference = keys(
+const wholeReference = keys(
   {
     to: needed(name, '`resource` of another screen file.'),
     title: may(path, 'Field of the other record that is shown. Default: `name`.'),
@@ -36,8 +56,14 @@ export const reference = keys(
       'Shown when there is no record to choose at all. Default: that there is nothing to choose from.',
     ),
   },
-  { $id: 'reference', description: 'The record that an id refers to.' },
+  {
+    $id: 'reference',
+    description:
+      'The record that an id refers to. The name of a screen alone is short for `{ "to": name }`.',
+  },
 );
+
+export const reference = alsoAs(wholeReference, name);
 
 export type ReferenceFile = Static<typeof reference>;
 
@@ -84,7 +110,10 @@ export const field = keys(
   {
     label: may(fieldLabel),
     help: may(text, 'One line under the label.'),
-    as: may(kind, 'Kind of the field. Default: from the format in the schema, then from its type.'),
+    as: may(
+      kind,
+      'Kind of the field. Default: `reference` beside the key `reference`, else from the format in the schema, then from its type.',
+    ),
     unit: may(text, 'Shown after the value.'),
     reference: may(reference),
     options: may(

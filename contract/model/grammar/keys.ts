@@ -21,6 +21,10 @@ export interface KeyNotes {
   /** What the key is for, in place of what its definition says. */
   readonly words?: string;
   readonly isFilled?: true;
+  /** How a file writes it, where that is more than what its readers find: see `alsoAs`, `hereAs` and `alsoWith`. */
+  readonly asWritten?: TSchema;
+  readonly besides?: readonly TSchema[];
+  readonly alsoWritten?: TProperties;
 }
 
 const noted = <Schema extends TSchema>(schema: Schema, notes: KeyNotes): Schema =>
@@ -38,6 +42,40 @@ export const may = <Schema extends TSchema>(schema: Schema, words?: string): TOp
 /** A key that a file may leave out and every reader finds, since `screenFileOf` fills it in. */
 export const filled = <Schema extends TSchema>(schema: Schema, words?: string): Schema =>
   noted(schema, { words, isFilled: true });
+
+/** A schema that a file may also write in other forms; whoever reads the screen finds the first (`contract/model/written`). */
+export const alsoAs = <Schema extends TSchema>(
+  schema: Schema,
+  ...forms: readonly TSchema[]
+): Schema => {
+  const {
+    $id: _,
+    description: _told,
+    anyOf,
+    ...own
+  } = schema as Schema & {
+    readonly $id?: string;
+    readonly description?: string;
+    readonly anyOf?: readonly TSchema[];
+  };
+  return writtenAs(schema, Type.Union([...(anyOf ?? [own as TSchema]), ...forms]));
+};
+
+/** The same under one key alone, where the schema is a definition that stands elsewhere too. */
+export const hereAs = <Schema extends TSchema>(
+  schema: Schema,
+  ...besides: readonly TSchema[]
+): Schema => noted(schema, { besides });
+
+/** A schema in place of which files are held to another one. */
+export const writtenAs = <Schema extends TSchema>(schema: Schema, asWritten: TSchema): Schema =>
+  noted(schema, { asWritten });
+
+/** An object that has more keys in a file than its readers find. */
+export const alsoWith = <Schema extends TSchema>(
+  schema: Schema,
+  alsoWritten: TProperties,
+): Schema => noted(schema, { alsoWritten });
 
 type ReadonlyKeys<Keys extends TProperties> = { [Key in keyof Keys]: TReadonly<Keys[Key]> };
 

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { condition } from './condition.ts';
-import { keys, listOf, may, needed, typed, within } from './keys.ts';
+import { alsoAs, keys, listOf, may, needed, typed, within } from './keys.ts';
 import { path } from './names.ts';
 import { text, tone } from './text.ts';
 
@@ -32,9 +32,20 @@ export type LayoutItemFile = string | LayoutGroupFile | Static<typeof layoutNote
 const inner = within<readonly LayoutItemFile[]>('layout');
 
 export const layout = typed<readonly LayoutItemFile[]>()(
-  listOf(Type.Union([path, keys({ ...groupKeys, of: needed(inner) }), layoutNote]), {
-    $id: 'layout',
-    description: 'Fields in order, alone or in groups.',
-    minItems: 1,
-  }),
+  listOf(
+    alsoAs(
+      Type.Union([path, keys({ ...groupKeys, of: needed(inner) }), layoutNote]),
+      inner,
+      keys({
+        section: needed(text, 'Heading of a section that is always there.'),
+        of: needed(inner, 'What it holds.'),
+      }),
+    ),
+    {
+      $id: 'layout',
+      description:
+        'Fields in order, alone or in groups. A list within the list is short for a `row`, `{ "section": heading, "of": … }` for a section.',
+      minItems: 1,
+    },
+  ),
 );

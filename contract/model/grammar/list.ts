@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { keys, listOf, mapOf, may, needed } from './keys.ts';
+import { alsoWith, filled, keys, listOf, mapOf, may, needed } from './keys.ts';
 import { condition } from './condition.ts';
 import { name, nameForm, names, path, paths } from './names.ts';
 import { text } from './text.ts';
@@ -47,7 +47,7 @@ export type TodoFile = Static<typeof todo>;
 
 const view = keys(
   {
-    label: needed(text, 'Text of the tab.'),
+    label: filled(text, 'Text of the tab. Default: the name of the view in words.'),
     where: needed(condition, 'The records it shows.'),
     sort: may(sort, 'Its order. Default: that of the list.'),
     todo: may(todo, 'Its records need someone’s attention; Home shows their number.'),
@@ -107,7 +107,11 @@ const wholeList = keys({
   bulkEdit: may(paths, 'Fields that can be changed for many records at once.'),
 });
 
-export const list = Type.Union([listOf(path, { minItems: 1, uniqueItems: true }), wholeList], {
+const writtenList = alsoWith(wholeList, {
+  hidden: may(paths, 'Columns after the others that are not shown until the reader chooses them.'),
+});
+
+export const list = Type.Union([listOf(path, { minItems: 1, uniqueItems: true }), writtenList], {
   $id: 'list',
   description:
     'The list of records: either only its columns, which can then be filtered and searched as their kinds allow, or all the settings of a list.',

@@ -12,6 +12,13 @@ export const name = Type.String({ $id: 'name', pattern: nameForm });
 
 export const names = listOf(name, { $id: 'names', uniqueItems: true });
 
+/** What several files share, by the name that `resources/roles.json` or `resources/options.json` gives it. */
+export const group = Type.String({
+  $id: 'group',
+  pattern: '^@[a-z][a-z0-9-]*$',
+  description: '`@` and the name of a group that several files share.',
+});
+
 export const path = Type.String({ $id: 'path', pattern: pathForm });
 
 export const paths = listOf(path, { $id: 'paths', uniqueItems: true });

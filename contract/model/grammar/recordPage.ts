@@ -1,25 +1,29 @@
 import Type, { type Static } from 'typebox';
-import { keys, listOf, may, needed } from './keys.ts';
+import { alsoAs, filled, keys, listOf, may, needed } from './keys.ts';
 import { condition, scalar } from './condition.ts';
 import { name, names, path, paths } from './names.ts';
-import { facts, ownSection, sections } from './sections.ts';
+import { facts, ownSection, sections, sectionForms } from './sections.ts';
 import { text, tone } from './text.ts';
 
-const tab = Type.Union(
-  [
-    ownSection,
-    keys({
-      name: needed(name, 'Its name in the address and in actions.'),
-      label: needed(text, 'Text of the tab.'),
-      of: needed(sections, 'Its sections, one below the other.'),
-      count: may(path, 'Field with the number that is shown beside the text.'),
-      visible: may(condition, 'When the tab is shown. Default: always.'),
-    }),
-  ],
+const tabHead = {
+  name: needed(name, 'Its name in the address and in actions.'),
+  label: filled(text, 'Text of the tab. Default: `name` in words.'),
+  count: may(path, 'Field with the number that is shown beside the text.'),
+  visible: may(condition, 'When the tab is shown. Default: always.'),
+};
+
+const wholeTab = Type.Union(
+  [ownSection, keys({ ...tabHead, of: needed(sections, 'Its sections, one below the other.') })],
   {
     $id: 'tab',
-    description: 'A tab of a record. `details` and `history` are tabs with only that section.',
+    description:
+      'A tab of a record. `details` and `history` are tabs with only that section; a tab with one other section may say what that says beside its own keys.',
   },
+);
+
+const tab = alsoAs(
+  wholeTab,
+  ...sectionForms.map(({ properties }) => keys({ ...properties, ...tabHead })),
 );
 
 export type TabFile = Static<typeof tab>;

@@ -1,20 +1,35 @@
 import Type, { type Static } from 'typebox';
 import { parameterKinds, reportKinds } from '../../domain/reports/Report.ts';
 import { plainValue } from './condition.ts';
-import { keys, listOf, mapOf, may, needed } from './keys.ts';
-import { wordForm } from './names.ts';
+import { pairOfValue } from './field.ts';
+import { alsoAs, keys, listOf, mapOf, may, needed } from './keys.ts';
+import { group, wordForm } from './names.ts';
 import { call } from './registered.ts';
 import { text } from './text.ts';
 
-const reportOption = keys(
+const wholeReportOption = keys(
   {
     value: needed(plainValue, 'The value as it is sent or stored.'),
     label: needed(text, 'As it is shown.'),
   },
-  { $id: 'reportOption', description: 'A value and its text.' },
+  {
+    $id: 'reportOption',
+    description: 'A value and its text; `{ "1": "New" }` is short for both.',
+  },
 );
 
-export type ReportOption = Static<typeof reportOption>;
+export type ReportOption = Static<typeof wholeReportOption>;
+
+const reportOption = alsoAs(wholeReportOption, Type.String({ minLength: 1 }), pairOfValue);
+
+const reportOptions = alsoAs(
+  listOf(reportOption, {
+    $id: 'reportOptions',
+    description: 'Values and their words, or `"@name"` of `resources/options.json`.',
+    minItems: 1,
+  }),
+  group,
+);
 
 const reportParameter = keys(
   {
@@ -24,7 +39,7 @@ const reportParameter = keys(
       'First day, last day, one of the options, a city, or a value that is sent unchanged.',
     ),
     label: may(text, 'Name of the field.'),
-    options: may(listOf(reportOption, { minItems: 1 }), 'What can be chosen.'),
+    options: may(reportOptions, 'The options.'),
     required: may(Type.Boolean(), 'It is required. Default: no, except for days.'),
     value: may(Type.String(), 'Its first value; for a fixed parameter, its value.'),
   },
@@ -38,7 +53,7 @@ const reportColumn = keys(
     name: needed(Type.String({ pattern: wordForm }), 'Its name in the rows of the call.'),
     label: needed(text, 'Heading.'),
     as: may(Type.Enum(reportKinds), 'The kind of its values. Default: `text`.'),
-    options: may(listOf(reportOption, { minItems: 1 }), 'Texts for codes.'),
+    options: may(reportOptions, 'Texts for codes.'),
     hidden: may(Type.Boolean(), 'In the file, but not in the rows on the page. Default: no.'),
   },
   { $id: 'reportColumn', description: 'One column of a report.' },

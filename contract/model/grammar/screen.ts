@@ -6,7 +6,7 @@ import { condition } from './condition.ts';
 import { data } from './data.ts';
 import { field } from './field.ts';
 import { importFile } from './importFile.ts';
-import { filled, keys, listOf, mapOf, may, needed } from './keys.ts';
+import { alsoWith, filled, hereAs, keys, listOf, mapOf, may, needed } from './keys.ts';
 import { layout } from './layout.ts';
 import { list } from './list.ts';
 import { menu } from './menu.ts';
@@ -17,7 +17,7 @@ import { check, page } from './registered.ts';
 import { report } from './report.ts';
 import { rule } from './rule.ts';
 import { said } from './said.ts';
-import { naming } from './text.ts';
+import { naming, text } from './text.ts';
 
 /* A screen file as written; `completeScreen` fills in the defaults. */
 
@@ -59,6 +59,21 @@ const ofPages = {
   report: may(report),
 };
 
+const showLikeForm = keys(
+  {
+    instead: may(
+      mapOf(path, { propertyNames: { pattern: pathForm }, minProperties: 1 }),
+      'Fields that stand in the place of fields of the form.',
+    ),
+    more: may(layout, 'What follows the form.'),
+  },
+  {
+    $id: 'showLikeForm',
+    description: 'The form without its notes, with what differs from it.',
+    minProperties: 1,
+  },
+);
+
 const ofRecords = {
   recordsAt: may(
     address,
@@ -96,7 +111,7 @@ const ofRecords = {
     'Fields of the create and edit pages, in order. Without it these pages do not exist.',
   ),
   show: may(
-    layout,
+    hereAs(layout, showLikeForm),
     'Fields of the record page, in order. Default: those of the form, else the columns.',
   ),
   record: may(recordPage),
@@ -138,7 +153,7 @@ const ofRecords = {
 /** Keys that a page made by hand has not. */
 export const recordKeys = Object.keys(ofRecords) as readonly (keyof typeof ofRecords)[];
 
-export const screen = keys(
+const wholeScreen = keys(
   { ...ofScreens, ...ofPages, ...ofRecords },
   {
     title: 'Screen file, format 1',
@@ -146,5 +161,13 @@ export const screen = keys(
       'One screen of the console: an address, a menu place, rights, and either a list with its record pages or the name of a page made by hand.',
   },
 );
+
+export const screen = alsoWith(wholeScreen, {
+  extends: may(
+    name,
+    'The `resource` of another screen: what this file does not say is as there. Members of objects are taken over one by one, lists are replaced as a whole, `null` removes, an object with `"extends": null` takes nothing over; `resource`, `route`, `menu` and `line` are never taken over. A screen that extends another is extended by none.',
+  ),
+  line: may(text, 'The `line` of `menu`, which is too long to stand in it.'),
+});
 
 export type ScreenFile = Static<typeof screen>;

@@ -124,4 +124,7 @@ const section = Type.Union([ownSection, listSection, timelineSection, panelSecti
 
 export type SectionFile = Static<typeof section>;
 
+/** The sections that a file says by their keys. */
+export const sectionForms = [listSection, timelineSection, panelSection, factsSection] as const;
+
 export const sections = listOf(section, { $id: 'sections', minItems: 1 });

@@ -2,6 +2,7 @@ import type { MetaSchema } from '../check/checkStructure.ts';
 import { metaSchema } from '../grammar/metaSchema.ts';
 import { pointer } from '../jsonPositions.ts';
 import type { Reading } from './Reading.ts';
+import { shortForms } from './shortForms.ts';
 import { isMembers } from './SharedFiles.ts';
 
 /** A schema of the grammar with the name of its definition, '' where it has none. */
@@ -40,7 +41,7 @@ const meant = (places: readonly Place[], value: object): Place | undefined => {
   );
 };
 
-const inWords = (reading: Reading, english: string, at: string): unknown => {
+const inBoth = (reading: Reading, english: string, at: string): unknown => {
   const hi = reading.hindiOf(english);
   if (hi === undefined) reading.withoutHindi.push(at);
   return hi === undefined ? { en: english } : { en: english, hi };
@@ -60,10 +61,25 @@ const readItems = (
   return place.name === 'oneAndOther' && read.length === 2 ? { one, other } : read;
 };
 
-const readPlace = (reading: Reading, value: unknown, schema: MetaSchema, at: string): unknown => {
+/** Puts in full what the definitions of a place let a file write shorter. */
+const inFull = (
+  reading: Reading,
+  written: unknown,
+  names: readonly string[],
+  at: string,
+): unknown => {
+  const key = at.slice(at.lastIndexOf('/') + 1);
+  let value = written;
+  for (const name of names) value = shortForms[name]?.(reading, value, at, key) ?? value;
+  return value;
+};
+
+const readPlace = (reading: Reading, written: unknown, schema: MetaSchema, at: string): unknown => {
   const places = branchesOf(schema);
+  const names = new Set([placeOf(schema), ...places].map(({ name }) => name));
+  const value = inFull(reading, written, [...names], at);
   if (typeof value === 'string')
-    return places.some(isWords) && value !== '' ? inWords(reading, value, at) : value;
+    return places.some(isWords) && value !== '' ? inBoth(reading, value, at) : value;
   if (Array.isArray(value)) return readItems(reading, value, places, at);
   if (!isMembers(value)) return value;
   const place = meant(places, value);
@@ -77,6 +93,6 @@ const readPlace = (reading: Reading, value: unknown, schema: MetaSchema, at: str
   );
 };
 
-/** A screen file in which each text is there in both languages, as far as the glossary has it. */
-export const readWords = (reading: Reading, content: unknown): unknown =>
+/** A screen file in full: what it writes shorter, and each text in both languages as far as the glossary has it. */
+export const readWritten = (reading: Reading, content: unknown): unknown =>
   readPlace(reading, content, metaSchema, '');
