@@ -12,7 +12,13 @@ import { keywordReference } from './keywordReference.ts';
 import { screenReference } from './screenReference.ts';
 import { screensPage } from './screensPage.ts';
 import { settingsPage } from './settingsPage.ts';
-import { knownNames, readSchemaFiles, readScreenFiles, readSharedFiles } from './screenSources.ts';
+import {
+  knownNames,
+  readProductFiles,
+  readSchemaFiles,
+  readScreenFiles,
+  readSharedFiles,
+} from './screenSources.ts';
 
 const check = (): void => {
   const screens = readScreenFiles();
@@ -51,10 +57,10 @@ const commands: Readonly<Record<string, (names: readonly string[]) => void | Pro
   reference: async () => {
     writeFileSync(
       'docs/reference/screen-format.md',
-      screenReference(metaSchema, keyExamples(metaSchema, readScreenFiles())),
+      screenReference(metaSchema, keyExamples(metaSchema, readProductFiles())),
     );
     writeFileSync('docs/reference/schema-keywords.md', await keywordReference());
-    writeFileSync('docs/reference/screens.md', await screensPage(readScreenFiles()));
+    writeFileSync('docs/reference/screens.md', await screensPage(readProductFiles()));
     writeFileSync('docs/reference/settings.md', await settingsPage());
   },
 };
