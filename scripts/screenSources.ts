@@ -8,6 +8,7 @@ import { screenFileForm, sharedFiles } from '#contract/model/written/SharedFiles
 import { readShared } from '../backend/screens/readShared.ts';
 import { builtInScreens } from './builtInScreens.ts';
 import type { TextFile } from '#contract/model/checkScreens.ts';
+import type { ScreenFile } from '#contract/model/types.ts';
 
 const filesIn = (folder: string, pattern: RegExp): readonly string[] =>
   (existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [])
@@ -20,6 +21,12 @@ const readText = (file: string): TextFile => ({ file, text: readFileSync(file, '
 /** Every screen file as it is written, by path. */
 export const readScreenFiles = (): readonly TextFile[] =>
   filesIn('resources', screenFileForm).map(readText);
+
+const isOfProduct = ({ text }: TextFile): boolean =>
+  builtInScreens.includes((JSON.parse(text) as ScreenFile).resource);
+
+/** Those of the product itself: the references show them, and a developer's own screens leave the references as they are. */
+export const readProductFiles = (): readonly TextFile[] => readScreenFiles().filter(isOfProduct);
 
 /** What screen files share: the glossary and the groups of roles. */
 export const readSharedFiles = (): readonly TextFile[] =>
@@ -40,6 +47,9 @@ export const readFullScreenFiles = (): readonly (TextFile & { readonly content: 
     return { file, content, text: JSON.stringify(content) };
   });
 };
+
+/** Those of the product itself in full. */
+export const readFullProductFiles = () => readFullScreenFiles().filter(isOfProduct);
 
 /** Every form schema, by path. */
 export const readSchemaFiles = (): readonly TextFile[] =>

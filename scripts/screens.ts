@@ -15,7 +15,8 @@ import { screensPage } from './screensPage.ts';
 import { settingsPage } from './settingsPage.ts';
 import {
   knownNames,
-  readFullScreenFiles,
+  readFullProductFiles,
+  readProductFiles,
   readSchemaFiles,
   readScreenFiles,
   readSharedFiles,
@@ -58,10 +59,10 @@ const commands: Readonly<Record<string, (names: readonly string[]) => void | Pro
   reference: async () => {
     writeFileSync(
       'docs/reference/screen-format.md',
-      screenReference(writtenSchema, keyExamples(writtenSchema, readScreenFiles())),
+      screenReference(writtenSchema, keyExamples(writtenSchema, readProductFiles())),
     );
     writeFileSync('docs/reference/schema-keywords.md', await keywordReference());
-    writeFileSync('docs/reference/screens.md', await screensPage(readFullScreenFiles()));
+    writeFileSync('docs/reference/screens.md', await screensPage(readFullProductFiles()));
     writeFileSync('docs/reference/settings.md', await settingsPage());
   },
 };

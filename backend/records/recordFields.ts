@@ -66,7 +66,9 @@ export const recordFields = (screen: RecordScreen, hidden: readonly string[] = [
       .filter(({ path, kind }) => /^\w+$/.test(path) && !uncolumned.includes(kind))
       .map(field => [field.path, queryField(field)]),
   ),
-  ...own,
+  ...Object.fromEntries(
+    Object.entries(own).filter(([name]) => name === 'id' || !hidden.includes(name)),
+  ),
 });
 
 /** Where the search box looks, without what is hidden; a masked number is found by all of it. */

@@ -4,7 +4,6 @@ import type { RecordScreen } from '#contract/model/types.ts';
 import type { Condition } from '#contract/rules/condition.ts';
 import { resolveRefs } from '#contract/rules/resolveRefs.ts';
 import { isNoValue } from '#contract/domain/noValue.ts';
-import { storeNames } from '#contract/model/storeNames.ts';
 import { noRecordOf, noScreen } from '#contract/domain/messages/notThere.ts';
 import type { Actor } from '../calls/Actor.ts';
 import { notAllowed, notFound } from '../calls/Refusal.ts';
@@ -95,7 +94,7 @@ export const ruleFields = (
 export const presentRecord = (row: RecordRow, screen: RecordScreen, actor: Actor): StoredRecord => {
   const hidden = new Set(hiddenFields(screen, actor.roleCodes));
   const shown = Object.entries(wholeRecord(row)).filter(
-    ([name]) => !hidden.has(name) || storeNames.includes(name),
+    ([name]) => !hidden.has(name) || name === 'id' || name === 'version',
   );
   return Object.fromEntries(shown) as StoredRecord;
 };

@@ -127,13 +127,15 @@ describe('a list of the generic store', () => {
   });
 
   it('leaves hidden fields behind', async () => {
-    expect((await content.get(`${base}/${lift}`)).json()).not.toHaveProperty('note');
+    for (const hidden of ['note', 'createdByName'])
+      expect((await content.get(`${base}/${lift}`)).json()).not.toHaveProperty(hidden);
     expect((await admin.get(`${base}/${lift}`)).json()).toHaveProperty('note', 'old');
   });
 
   it.each([
     ['filtered', { filter: { where: { note: { eq: 'old' } } } }],
     ['sorted', { sort: ['note', 'ASC'] }],
+    ['filtered', { filter: { where: { createdByName: { empty: false } } } }],
   ])('is not %s by a field that is hidden from the person', async (_what, query) => {
     expect((await list(content, query)).status).toBe(400);
     expect((await list(admin, query)).status).toBe(200);

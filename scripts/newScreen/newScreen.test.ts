@@ -3,7 +3,7 @@ import { check, format } from 'prettier';
 import { describe, expect, it } from 'vitest';
 import { kindNames } from '#contract/kinds/kindNames.ts';
 import { checkScreens } from '#contract/model/checkScreens.ts';
-import { knownNames, readSchemaFiles, readScreenFiles } from '../screenSources.ts';
+import { knownNames, readSchemaFiles, readProductFiles } from '../screenSources.ts';
 import { askPlan } from './askPlan.ts';
 import { newKinds, type NewKind } from './newKinds.ts';
 import { readPlan, usage } from './readPlan.ts';
@@ -22,7 +22,7 @@ const made = async (...args: readonly string[]) => {
     })),
   );
   const faults = checkScreens(
-    [...readScreenFiles(), ...tidied.slice(0, 1)],
+    [...readProductFiles(), ...tidied.slice(0, 1)],
     [...readSchemaFiles(), ...tidied.slice(1)],
     knownNames(),
   ).filter(({ file, isNote }) => !isNote && tidied.some(one => one.file === file));

@@ -1,5 +1,8 @@
 import { runVitest } from './suites.mjs';
 
+/** Runs suites in a copy of the project, which says the same on either engine. */
+const further = 'tests/long/furtherScreens.test.ts';
+
 /** The suites that take long, on either engine: each with its name and how it is run within so many milliseconds. */
 export const longParts = (asked = []) => [
   {
@@ -11,7 +14,15 @@ export const longParts = (asked = []) => [
     run: limit =>
       runVitest(
         'long-embedded',
-        ['--project', 'long', '--exclude', 'tests/long/processes/**', ...asked],
+        [
+          '--project',
+          'long',
+          '--exclude',
+          'tests/long/processes/**',
+          '--exclude',
+          further,
+          ...asked,
+        ],
         { limit, env: { TEST_ENGINE: 'embedded' } },
       ),
   },

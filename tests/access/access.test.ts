@@ -8,8 +8,12 @@ import { addUser, sessionHeaders, type SessionHeaders } from '#tests/support/ses
 import { startTestApp, type TestApp } from '#tests/support/startTestApp.ts';
 import { accessTable } from './table.ts';
 
+interface Operation {
+  readonly 'x-kind': string;
+  readonly parameters?: readonly { readonly in: string; readonly name: string }[];
+}
 interface OpenApi {
-  paths: Record<string, Record<string, { 'x-kind': string }>>;
+  paths: Record<string, Record<string, Operation>>;
 }
 
 let test: TestApp;
@@ -26,6 +30,17 @@ const headersOf = (userId = 0): Promise<SessionHeaders> => {
   return headers;
 };
 
+const operationOf = (call: string): Operation | undefined => {
+  const [method = '', path = ''] = call.split(' ');
+  return document.paths[path]?.[method.toLowerCase()];
+};
+
+/** As few rows as a list can be asked for: whether it answers is what counts. */
+const fewest = (call: string): Record<string, string> =>
+  operationOf(call)?.parameters?.some(one => one.in === 'query' && one.name === 'pageSize')
+    ? { pageSize: '1' }
+    : {};
+
 /** The status that a call answers; no id exists, so that a call that is allowed still finds nothing to change. */
 const statusOf = async (call: string, headers: Record<string, string> = {}): Promise<number> => {
   const [method = 'GET', path = ''] = call.split(' ');
@@ -33,6 +48,7 @@ const statusOf = async (call: string, headers: Record<string, string> = {}): Pro
     method: method as 'GET',
     url: path.replace('{resource}', 'amenities').replaceAll(/\{\w+\}/g, '999999999'),
     headers,
+    query: fewest(call),
   });
   const isOfRecord = answer.body.includes(approvalMessages.mayNotView);
   // An approval that does not exist is refused like one of someone else (decision record 0120), whatever the role.
@@ -133,8 +149,7 @@ describe('rights', () => {
   it('need the CSRF token for every call that changes something', async () => {
     const open: string[] = [];
     for (const call of served) {
-      const [method = '', path = ''] = call.split(' ');
-      const kind = document.paths[path]?.[method.toLowerCase()]?.['x-kind'];
+      const kind = operationOf(call)?.['x-kind'];
       if (kind === 'read' || accessTable[call] === 'anyone') continue;
       const { cookie } = await headersOf(userIds.get('admin'));
       if ((await statusOf(call, { cookie })) !== 403) open.push(call);

@@ -1,7 +1,8 @@
 import { automaticRole, type Persona } from '#backend/database/seed/personas.ts';
-import type { RoleCode } from '#contract/domain/roles.ts';
+import { roleCodes, type RoleCode } from '#contract/domain/roles.ts';
 import { isMenuRoute, rolesOfRoute } from '#contract/domain/routeRoles.ts';
 import type { Screen } from '#contract/model/types.ts';
+import { isOwn } from '#tests/support/isOwn.ts';
 import { clientWriter } from './callingTable.ts';
 
 /** Entries of our own, which the specification's table of menu routes does not have. */
@@ -43,7 +44,17 @@ const ownRoutes: Readonly<Record<string, 'signed-in' | readonly RoleCode[]>> = {
   '/ad-briefs': ['admin', 'lookup-admin', 'sales-manager', 'sales-agent', 'content'],
 };
 
-const rolesFor = (route: string): 'signed-in' | readonly RoleCode[] => {
+/** Whom the file of a screen lets list its records. */
+const rolesInFile = ({ access }: Pick<Screen, 'access'>): 'signed-in' | readonly RoleCode[] => {
+  if (access === 'signed-in' || access['signed-in']?.do.includes('list')) return 'signed-in';
+  return roleCodes.filter(code => access[code]?.do.includes('list'));
+};
+
+type Opened = Pick<Screen, 'resource' | 'route' | 'access'>;
+
+const rolesFor = (screen: Opened): 'signed-in' | readonly RoleCode[] => {
+  if (isOwn(screen)) return rolesInFile(screen);
+  const { route } = screen;
   const own = ownRoutes[route];
   if (own) return own;
   if (!isMenuRoute(route)) throw new Error(`${route} is in neither table of menu routes`);
@@ -56,8 +67,8 @@ export const rolesOf = (persona: Persona): readonly RoleCode[] => {
   return automatic ? [...persona.roles, automatic] : persona.roles;
 };
 
-/** Whether the roles may open the screen by the tables of menu routes, not by what its file grants. */
-export const mayOpen = (roles: readonly RoleCode[], { route }: Pick<Screen, 'route'>): boolean => {
-  const allowed = rolesFor(route);
+/** Whether the roles may open the screen: one of the product by the tables of menu routes, not by what its file grants. */
+export const mayOpen = (roles: readonly RoleCode[], screen: Opened): boolean => {
+  const allowed = rolesFor(screen);
   return allowed === 'signed-in' || allowed.some(role => roles.includes(role));
 };

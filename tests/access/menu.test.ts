@@ -4,12 +4,14 @@ import { personas } from '#backend/database/seed/personas.ts';
 import { readScreens } from '#backend/screens/readScreens.ts';
 import { callList } from '#contract/calls/index.ts';
 import { callerRoles } from '#contract/domain/calling/callingRoles.ts';
+import { hasAnyRole } from '#contract/domain/hasAnyRole.ts';
 import { paymentDeciders } from '#contract/domain/payments/paymentRoles.ts';
 import { roleCodes, type RoleCode } from '#contract/domain/roles.ts';
 import { isInMenu, mayDo } from '#contract/model/mayDo.ts';
 import { canOpen } from '#contract/model/screenAccess.ts';
 import type { Screen } from '#contract/model/types.ts';
 import { menuTree } from '#app/menu/menuTree.ts';
+import { isOwn } from '#tests/support/isOwn.ts';
 import { mayOpen, rolesOf } from './mayOpen.ts';
 import { accessTable } from './table.ts';
 
@@ -39,8 +41,10 @@ const offered: Readonly<Record<string, readonly RoleCode[]>> = {
   '/refunds': paymentDeciders,
 };
 
-const isOffered = (roles: readonly RoleCode[], route: string): boolean =>
-  offered[route]?.some(role => roles.includes(role)) ?? true;
+const isOffered = (roles: readonly RoleCode[], screen: Screen): boolean => {
+  const to = isOwn(screen) ? screen.menu?.offeredTo : offered[screen.route];
+  return !to || hasAnyRole(roles, to);
+};
 
 /** The path of the call that a screen makes for its rows, when it names one without a record in its address. */
 const firstCall = (screen: Screen): string | undefined => {
@@ -58,7 +62,7 @@ describe.each(people)('%s', (_name, roles) => {
   it('has the menu of the tables of menu routes, and opens nothing else of it', () => {
     const entries = menuTree(inMenuOf(roles)).flatMap(branch => branch.entries);
     const expected = inMenu
-      .filter(screen => mayOpen(roles, screen) && isOffered(roles, screen.route))
+      .filter(screen => mayOpen(roles, screen) && isOffered(roles, screen))
       .map(({ resource }) => resource);
     expect(entries.map(({ resource }) => resource).toSorted()).toEqual(expected.toSorted());
   });

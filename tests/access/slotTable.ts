@@ -1,26 +1,13 @@
 import { callOf } from '#contract/calls/index.ts';
 import { roleCodes, type RoleCode } from '#contract/domain/roles.ts';
 import { bookedKinds } from '#contract/domain/slots/slotProducts.ts';
+import { clientWriter } from './callingTable.ts';
 
 /** All but those who only read, and those whose role neither reads nor modifies (T13); with content users. */
 const editor = roleCodes.filter(
   code =>
     !['lookup-view', 'rcm-user', 'ticketing', 'support-issues', 'locality-insight'].includes(code),
 );
-
-/** Who writes clients and what hangs on them. */
-const clientWriter: readonly RoleCode[] = [
-  'admin',
-  'master-data',
-  'sales-manager',
-  'head-of-management',
-  'sales-agent',
-  'owner-agent',
-  'broker-tele-sales',
-  'builder-tele-sales',
-  'tenant-agent',
-  'client-acquisition',
-];
 
 /** Each kind of slot but site takeovers is asked for by the name of its panel (part 3 section 7). */
 const panels = bookedKinds.flatMap(({ area }) => {

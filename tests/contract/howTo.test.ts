@@ -6,9 +6,9 @@ import { locatePointer } from '#contract/model/locatePointer.ts';
 import type { ScreenFile } from '#contract/model/types.ts';
 import { readPlan } from '../../scripts/newScreen/readPlan.ts';
 import { screenFilesOf } from '../../scripts/newScreen/screenFilesOf.ts';
-import { knownNames, readSchemaFiles, readScreenFiles } from '../../scripts/screenSources.ts';
+import { knownNames, readProductFiles, readSchemaFiles } from '../../scripts/screenSources.ts';
 
-const screenFiles = readScreenFiles();
+const screenFiles = readProductFiles();
 const schemaFiles = readSchemaFiles();
 
 describe('the how-to', () => {

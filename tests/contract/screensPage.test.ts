@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readFullScreenFiles } from '../../scripts/screenSources.ts';
+import { readFullProductFiles } from '../../scripts/screenSources.ts';
 import { piecesOf, reasonOf, screensPage } from '../../scripts/screensPage.ts';
 
 describe('the page of screens', () => {
-  const files = readFullScreenFiles();
+  const files = readFullProductFiles();
 
   it('says what the screen files and the code say', async () => {
     // When it differs, run: npm run screens -- reference

@@ -27,7 +27,11 @@ const file: ScreenFile = {
   schema: 'amenity.schema.json',
   access: {
     admin: { do: ['list', 'show', 'create', 'edit', 'remove', 'import'] },
-    content: { do: ['list', 'show', 'edit', 'import'], lock: ['sortOrder'], hide: ['note'] },
+    content: {
+      do: ['list', 'show', 'edit', 'import'],
+      lock: ['sortOrder'],
+      hide: ['note', 'createdByName'],
+    },
     'support-issues': { do: ['list', 'show'], rows: { category: { eq: 'safety' } } },
   },
   fields: {

@@ -30,7 +30,7 @@ describe('what screens share', () => {
       'no role "finanse"',
     ],
     ['a group of one', rolesFile({ money: ['admin'] }), '/money', 'Must have 2 entries'],
-    ['a role twice', rolesFile({ money: ['admin', 'admin'] }), '/money/1', 'stands twice'],
+    ['a role twice', rolesFile({ money: ['admin', 'admin'] }), '/money/1', 'is there twice'],
     [
       'a group twice',
       rolesFile({ money: two, cash: two.toReversed() }),

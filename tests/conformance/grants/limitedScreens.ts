@@ -10,6 +10,13 @@ export const isRecords = (screen: Screen): screen is RecordScreen => screen.type
 /** Every screen of records that a resource file describes. */
 export const recordScreens = [...readScreens().values()].filter(isRecords);
 
+/** @throws Error when no screen of records has the name. */
+export const recordScreen = (name: string): RecordScreen => {
+  const screen = recordScreens.find(({ resource }) => resource === name);
+  if (!screen) throw new Error(`There is no screen of records ${name}`);
+  return screen;
+};
+
 /** What each role may do, with what everyone who is signed in may. */
 const grantsOf = ({ access }: RecordScreen): Readonly<Partial<Record<RoleCode, Grant>>> => {
   if (access === 'signed-in') return {};
@@ -27,13 +34,19 @@ const grantsOf = ({ access }: RecordScreen): Readonly<Partial<Record<RoleCode, G
 /** Lists that show all their rows to anyone who works with them, not to everyone who may look (record 0229). */
 const workers: Readonly<Record<string, RoleCode>> = { 'call-logs': 'lead-auditor' };
 
-/** A role besides the admin that may list every row of the screen with every field. */
+/** Who sees all of a screen of the store which its file opens to admins alone: the suite grants it to them. */
+const beside: RoleCode = 'head-of-management';
+
+/** A role besides the admin that may list every row of the screen with every field, and make one where the store keeps it. */
 export const fullRole = (screen: RecordScreen): RoleCode | undefined =>
   workers[screen.resource] ??
   roleCodes.find(role => {
     const grant = role === 'admin' ? undefined : grantsOf(screen)[role];
-    return grant?.do.includes('list') && grant.rows === true && grant.hide.length === 0;
-  });
+    const verbs = screen.data.calls === null ? ['list', 'create'] : ['list'];
+    const isWhole = grant?.rows === true && grant.hide.length === 0;
+    return isWhole && verbs.every(verb => grant.do.includes(verb));
+  }) ??
+  (screen.data.calls === null ? beside : undefined);
 
 /** The fields of a layout. */
 export const pathsIn = (layout: readonly LayoutItem[]): readonly string[] =>
@@ -105,8 +118,9 @@ export const limitedScreen = (screen: RecordScreen): RecordScreen => {
   const [hide, lock] = [fieldToHide(screen), fieldToLock(screen)];
   if (!own) throw new Error(`${screen.resource} has no grant of the admin`);
   const admin: Grant = { ...own, hide: hide ? [hide] : [], lock: lock ? [lock.path] : [] };
-  // No grant for everyone is left: it would be the admin's too, hidden field and all.
-  return { ...screen, access: { ...grants, admin } };
+  // No grant for everybody is left: it would be the admin's too, hidden field and all.
+  const full = fullRole(screen) === beside ? { [beside]: { ...own, hide: [], lock: [] } } : {};
+  return { ...screen, access: { ...grants, ...full, admin } };
 };
 
 /** Another value of a field, such as a person would enter. */

@@ -1,27 +1,24 @@
 import type { Database } from '#backend/database/client.ts';
 import { accountMappings, accountMerges, accounts } from '#backend/database/schema/index.ts';
-import { addDays } from '#contract/domain/days/addDays.ts';
-import type { Row } from './limitedScreens.ts';
-import { testDay, testNow } from '#tests/support/template.ts';
+import { roleCodes } from '#contract/domain/roles.ts';
+import { hiddenFields } from '#contract/model/screenAccess.ts';
+import type { RecordScreen } from '#contract/model/types.ts';
+import { newRecord, type FindId } from '#tests/support/newRecord.ts';
+import { testNow } from '#tests/support/template.ts';
+import { fieldToHide, fieldToLock, type Row } from './limitedScreens.ts';
 
 /** Words that are in one hidden field alone. */
 export const secret = 'Zyxwvut';
-const today = testDay;
-/** A record of each screen of the generic store that has them. */
-export const made: Readonly<Record<string, Row>> = {
-  'ad-briefs': {
-    name: 'Monsoon offer',
-    clientName: 'Sahyadri',
-    notes: secret,
-    slotKind: 'microsite',
-    startDate: addDays(today, 3),
-    endDate: addDays(today, 9),
-    amount: 1000,
-    inSez: true,
-    advance: 500,
-  },
-  announcements: { title: 'New prices', text: secret, from: today },
-  faqs: { question: 'Where is it?', answer: secret, category: 'console', active: true },
+
+/** A new record of a screen of the store: all it needs, words in the field that a limited admin does not see, a value in each that is hidden or locked. */
+export const newSecret = (screen: RecordScreen, findId: FindId): Promise<Row> => {
+  const [hide, lock] = [fieldToHide(screen), fieldToLock(screen)];
+  const field = hide === undefined ? undefined : screen.fields[hide];
+  const isFree = field?.kind === 'text' || field?.kind === 'longtext';
+  const given = field && isFree && field.options.length === 0 ? { [field.path]: secret } : {};
+  const hiddenInFile = roleCodes.flatMap(role => hiddenFields(screen, [role]));
+  const wanted = [hide, lock?.path, ...hiddenInFile].flatMap(path => path ?? []);
+  return newRecord(screen, given, wanted, findId);
 };
 
 /** Records of clients that the demo data have none of: what stands for one client, and what became of two. */

@@ -4,6 +4,7 @@ import { isNoValue } from '#contract/domain/noValue.ts';
 import { roleCodes } from '#contract/domain/roles.ts';
 import { canDo } from '#contract/model/screenAccess.ts';
 import { valueAt } from '#contract/rules/valueAt.ts';
+import { isOwn } from '#tests/support/isOwn.ts';
 import { settingOf } from '#tests/support/openTestSource.ts';
 import { startTestApp, type TestApp } from '#tests/support/startTestApp.ts';
 import { whoMay } from '#tests/support/whoMay.ts';
@@ -83,7 +84,8 @@ describe('columns of lists', () => {
       const person = whoMay(roleCodes.filter(code => canDo(screen, [code], 'list')));
       const setting = await settingOf(test, person, resource);
       const rows = await openSource(setting).readMatching({ where: true }, 50_000);
-      if (withoutRows.includes(resource)) return expect(rows).toEqual([]);
+      const isNew = isOwn(screen) && screen.data.calls === null;
+      if (isNew || withoutRows.includes(resource)) return expect(rows).toEqual([]);
       expect(rows.length).toBeGreaterThan(0);
       const empty = screen.list.columns
         .map(({ field }) => field)

@@ -1,0 +1,2 @@
+/** Suites that look at every screen or at every call. */
+export const growing: readonly string[];
