@@ -142,6 +142,20 @@ const inGroup = (own: SchemaCase | undefined, group: Condition): SchemaCase | un
         visible: allOf([group, own?.visible ?? true]),
       };
 
+/** Nobody writes a part of what is read-only as a whole. */
+const partsOf = (group: JsonSchema): JsonSchema =>
+  group.readOnly === true
+    ? {
+        ...group,
+        properties: Object.fromEntries(
+          Object.entries(propertiesOf(group)).map(([name, inner]) => [
+            name,
+            { ...inner, readOnly: true },
+          ]),
+        ),
+      }
+    : group;
+
 /** The fields of an object, or of a list's items; the fields of an inner object follow with its path in front. */
 const fieldsIn = (
   schema: JsonSchema,
@@ -156,7 +170,7 @@ const fieldsIn = (
     const [key, path] = [keyPrefix + name, pathPrefix + name];
     const inCase = inGroup(cases[name], group);
     if (isGroup(inner, files[key]))
-      return fieldsIn(inner, files, `${key}.`, `${path}.`, inCase?.visible);
+      return fieldsIn(partsOf(inner), files, `${key}.`, `${path}.`, inCase?.visible);
     // Nobody can be asked for what can only be nothing.
     const isRequired = required.includes(name) && inner.type !== 'null' && group === true;
     const place = { key, path, isRequired, inCase };

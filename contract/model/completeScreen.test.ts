@@ -42,8 +42,8 @@ const smallest: ScreenFile = {
   list: { columns: ['name'] },
 };
 
-const complete = (differs: Partial<ScreenFile> = {}): RecordScreen =>
-  completeScreen({ ...smallest, ...differs }, schema) as RecordScreen;
+const complete = (differs: Partial<ScreenFile> = {}, of: JsonSchema = schema): RecordScreen =>
+  completeScreen({ ...smallest, ...differs }, of) as RecordScreen;
 
 /** Paths at which something is undefined; only `default` may be. */
 const undefinedAt = (value: unknown, path = ''): readonly string[] => {
@@ -141,6 +141,19 @@ describe('a completed screen', () => {
     const { fields } = complete({ fields: { name: { label: { hi: 'नाम' } } } });
     expect(fields['name']?.label).toEqual({ en: 'Name', hi: 'नाम' });
     expect(fields['amountPaise']?.label.en).toBe('Amount paise');
+  });
+
+  it('writes no part of what the schema marks read-only as a whole', () => {
+    const next = { type: 'object', properties: { step: { type: 'string' } } } as const;
+    const { fields } = complete(
+      {},
+      {
+        ...schema,
+        properties: { ...schema.properties, next: { ...next, readOnly: true }, place: next },
+      },
+    );
+    expect(fields['next.step']?.readonly).toBe(true);
+    expect(fields['place.step']?.readonly).toBe(false);
   });
 
   it('joins what the schema and the file say about a field', () => {

@@ -7,7 +7,7 @@ import {
   projects,
 } from '#backend/database/schema/index.ts';
 import { comboValidityMessage } from '#contract/domain/validity/comboValidity.ts';
-import screen from '#resources/opportunities/opportunities.json' with { type: 'json' };
+import { readScreens } from '#backend/screens/readScreens.ts';
 import { ok } from '../accounts/startClients.ts';
 import { startDeals, type Deals, type Part } from './startDeals.ts';
 
@@ -91,7 +91,10 @@ describe('T83 a package that runs longer than it may', () => {
   );
 
   it('is told on the page of the opportunity, word for word', () => {
-    const said = screen.record.notes.find(({ note }) => note === comboValidityMessage);
-    expect(said?.visible).toEqual({ delayedActivationStatus: { eq: 'Required' } });
+    const screen = readScreens().get('opportunities');
+    const notes = screen?.type === 'records' ? screen.record.notes : [];
+    expect(notes.find(({ note }) => note.en === comboValidityMessage)?.visible).toEqual({
+      delayedActivationStatus: { eq: 'Required' },
+    });
   });
 });
