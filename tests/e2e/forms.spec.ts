@@ -62,7 +62,7 @@ test.describe('an ad brief', () => {
     await page.getByRole('button', { name: 'Next' }).click();
 
     await page.locator('#field-logo').setInputFiles(file('logo.png', text('<script>1</script>')));
-    await expect(page.getByText(/This is no PNG, JPEG file/)).toBeVisible();
+    await expect(page.getByText(/This is not a PNG, JPEG file/)).toBeVisible();
     await page.locator('#field-logo').setInputFiles(file('logo.png', png(200, 200)));
     await expect(page.getByRole('link', { name: 'logo.png' })).toBeVisible();
     await page.locator('#field-brief').setInputFiles(file('brief.pdf', pdf()));

@@ -157,7 +157,7 @@ test.describe('why', () => {
     await expect(dialog).toContainText('products.json/access/admin/do');
     await dialog.getByLabel('Check for').selectOption({ label: 'Finance' });
     await expect(dialog).toContainText('It cannot be changed.');
-    await expect(dialog).toContainText('Roles that can do it: Lookup Admin, Admin');
+    await expect(dialog).toContainText('Roles that can do it: Admin, Lookup Admin');
   });
 
   test('tells the person on a refused page', async ({ page, signIn }) => {
