@@ -11,7 +11,3 @@ export const failuresOf = (result: object): readonly Failure[] => {
   const failed = meta && typeof meta === 'object' && 'failed' in meta ? meta.failed : undefined;
   return Array.isArray(failed) ? (failed as Failure[]) : [];
 };
-
-/** What an error says; undefined when it says nothing. */
-export const messageOf = (error: unknown): string | undefined =>
-  error instanceof Error && error.message !== '' ? error.message : undefined;

@@ -3,7 +3,7 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import type { FieldError } from '#contract/calls/errors.ts';
-import { failureOf } from './failure.ts';
+import { failureWords } from './failureWords.ts';
 
 interface Props extends Pick<AlertProps, 'sx' | 'className' | 'action'> {
   /** What was thrown. */
@@ -19,7 +19,7 @@ interface Props extends Pick<AlertProps, 'sx' | 'className' | 'action'> {
 /** A failure in its own place: what was not done, and each reason that the server gives. */
 export const FailureAlert = ({ error, words, isShown, title, ...props }: Props) => {
   const translate = useTranslate();
-  const { message, reasons } = failureOf(error, words, isShown);
+  const { message, reasons } = failureWords(error, words, isShown);
   const isOne = reasons.length === 1;
   return (
     <Alert severity="error" {...props}>

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { failureOf } from './failure.ts';
+import { failureWords } from './failureWords.ts';
 import { useSnackbar } from './useSnackbar.ts';
 
 /** Tells a failure in a snackbar: what was not done, and below it why. */
@@ -8,7 +8,7 @@ export const useTellFailure = () => {
   return useCallback(
     /** @param words the screen's own, where the failure says nothing itself */
     (error: unknown, words?: string): void => {
-      const { message, reasons } = failureOf(error);
+      const { message, reasons } = failureWords(error);
       snackbar('error', message ?? words, {
         ...(reasons.length > 0 && { detail: reasons.join(' ') }),
       });

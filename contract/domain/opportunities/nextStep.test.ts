@@ -66,6 +66,11 @@ const rowsOf: readonly (readonly [string, NextFacts, object])[] = [
     { step: 'ask-delayed-activation', turn: 'agent' },
   ],
   [
+    'delayed activation that is too late to block an agreed termsheet',
+    { ...open, delayedActivation: 'Lapsed' },
+    { step: 'collect-payment', turn: 'agent' },
+  ],
+  [
     'a price that no milestone asks for',
     { ...open, termsheet: null, milestones: 40_000_00 },
     { step: 'plan-milestones', amount: 60_000_00 },
@@ -110,6 +115,11 @@ const rowsOf: readonly (readonly [string, NextFacts, object])[] = [
   [
     'an owner who has not got the link, though they have no termsheet',
     { ...open, line: 'owner', termsheet: null, milestones: 0 },
+    { step: 'share-link', turn: 'agent' },
+  ],
+  [
+    'an owner whose delayed activation blocks nothing, since they have no termsheet',
+    { ...open, line: 'owner', termsheet: null, delayedActivation: 'Required' },
     { step: 'share-link', turn: 'agent' },
   ],
   [

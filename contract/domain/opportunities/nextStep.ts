@@ -103,15 +103,24 @@ interface Found {
   readonly amount?: Paise;
 }
 
-const ofTermsheet = ({ packages, milestones, termsheet, approvals }: NextFacts): Found | null => {
+/** What a deal lacks until it is agreed by a termsheet, which delayed activation can block (T45). */
+const ofTermsheet = (facts: NextFacts): Found | null => {
+  const { delayedActivation, packages, milestones, termsheet, approvals } = facts;
   const left = packages.sales - milestones;
   const since = termsheet?.since ?? approvals.since ?? packages.changedAt;
   if (termsheet?.statusId === 2) return { step: 'wait-rcm', since };
-  if (termsheet?.statusId === 4) return { step: 'correct-termsheet', since };
   if (termsheet?.statusId === 3) return null;
+  if (!allowsTermsheet(delayedActivation)) return { step: 'ask-delayed-activation' };
+  if (termsheet?.statusId === 4) return { step: 'correct-termsheet', since };
   if (left !== 0) return { step: 'plan-milestones', since: packages.changedAt, amount: left };
   return { step: termsheet ? 'send-to-rcm' : 'make-termsheet', since };
 };
+
+/** Owners and tenants buy by a link. */
+const ofLink = ({ packages, linkSentAt, noted }: NextFacts): Found | null =>
+  linkSentAt === null && noted.amount === 0
+    ? { step: 'share-link', since: packages.changedAt }
+    : null;
 
 const ofMoney = ({
   dealValue,
@@ -140,7 +149,7 @@ const ofRunning = ({ products, packages, closedAt, isFollowed }: NextFacts, toda
 };
 
 const find = (facts: NextFacts, today: Day): Found => {
-  const { line, bucket, packages, approvals, delayedActivation, linkSentAt, createdAt } = facts;
+  const { line, bucket, packages, approvals, createdAt } = facts;
   if (bucket === 'lost') return { step: 'nothing' };
   if (packages.count === 0)
     return bucket === 'open' ? { step: 'add-packages', since: createdAt } : { step: 'nothing' };
@@ -154,12 +163,8 @@ const find = (facts: NextFacts, today: Day): Found => {
       waitsFor: approvals.waitsFor,
       count: approvals.waiting,
     };
-  if (!allowsTermsheet(delayedActivation)) return { step: 'ask-delayed-activation' };
-  const agreed = needsTermsheet(line) ? ofTermsheet(facts) : null;
-  if (agreed) return agreed;
-  if (!needsTermsheet(line) && linkSentAt === null && facts.noted.amount === 0)
-    return { step: 'share-link', since: packages.changedAt };
-  return ofMoney(facts) ?? ofRunning(facts, today);
+  const before = needsTermsheet(line) ? ofTermsheet(facts) : ofLink(facts);
+  return before ?? ofMoney(facts) ?? ofRunning(facts, today);
 };
 
 /**

@@ -9,6 +9,7 @@ import { useId } from 'react';
 import type { FieldError } from '#contract/calls/errors.ts';
 import type { Action } from '#contract/model/types.ts';
 import { HttpError } from '#dataProvider/http/HttpError.ts';
+import { FailureAlert } from '#parts/FailureAlert.tsx';
 import { useLanguage } from '#parts/useLanguage.ts';
 import { useText } from '#parts/useText.ts';
 import { useRights } from '#authProvider/useRights.ts';
@@ -22,7 +23,6 @@ import { obstacleOf, whyNotEligible } from './eligibility.ts';
 import { fillRecord, fillSums } from './fillRecord.ts';
 import { RecordReasons } from './RecordReasons.tsx';
 import { useAction } from './useAction.ts';
-import { FailureAlert } from '#parts/FailureAlert.tsx';
 
 interface Props {
   action: Action;

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { Action } from '#contract/model/types.ts';
 import { LiveRegion } from '#parts/LiveRegion.tsx';
-import { toldOf } from '#parts/failure.ts';
+import { failureLine } from '#parts/failureWords.ts';
 import { useText } from '#parts/useText.ts';
 import { RecordReasons } from './RecordReasons.tsx';
 import type { ManyResult } from './runMany.ts';
@@ -61,7 +61,7 @@ export const ActionResult = ({ action, result, wordsOf }: Props) => {
           label={translate('engine.several.failed')}
           items={failed.map(({ record, error }) => ({
             record,
-            why: toldOf(error, wordsOf(error)) ?? translate('engine.several.unsaid'),
+            why: failureLine(error, wordsOf(error)) ?? translate('engine.several.unsaid'),
           }))}
         />
       )}

@@ -12,7 +12,7 @@ import { useUser } from '#parts/useUser.ts';
 import { useScreen } from '../ScreenContext.ts';
 import { useUndoable, type Followed } from '../undo/useUndoable.ts';
 import { useNames } from '../useNames.ts';
-import { toldOf } from '#parts/failure.ts';
+import { failureLine } from '#parts/failureWords.ts';
 import { failuresOf } from '../failures.ts';
 import { RecordReasons } from './RecordReasons.tsx';
 
@@ -73,7 +73,7 @@ const Confirming = ({ records, others: left, onClose, onRemoved }: Props) => {
           translate('engine.remove.partly', {
             gone: gone.length,
             left: failed.length,
-            why: toldOf(first.error) ?? '',
+            why: failureLine(first.error) ?? '',
           }),
         );
       } else if (canRestore) done.current?.tell(success && text(success), detail);

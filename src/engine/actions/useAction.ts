@@ -5,6 +5,7 @@ import { valueAt } from '#contract/rules/valueAt.ts';
 import type { ConsoleDataProvider } from '#dataProvider/ConsoleDataProvider.ts';
 import { HttpError } from '#dataProvider/http/HttpError.ts';
 import { followJob } from '#parts/jobs/followed.ts';
+import { failureWords } from '#parts/failureWords.ts';
 import { useSnackbar } from '#parts/useSnackbar.ts';
 import { useText } from '#parts/useText.ts';
 import { useUser } from '#parts/useUser.ts';
@@ -13,7 +14,6 @@ import { useScreen } from '../ScreenContext.ts';
 import { useNames } from '../useNames.ts';
 import { useUndoable } from '../undo/useUndoable.ts';
 import type { Values } from '../values/withValueAt.ts';
-import { messageOf } from '../failures.ts';
 import { runMany, type ManyResult } from './runMany.ts';
 
 /** An action whose call takes the whole selection is one call; all others are one call a record. */
@@ -48,7 +48,8 @@ export const useAction = (action: Action, { onDone, onWhole }: After) => {
   const wordsOf = (failure: unknown): string | undefined => {
     const own = action.messages.error && text(action.messages.error);
     const isNotDone = failure instanceof HttpError && failure.code === 'NOT_DONE';
-    return isNotDone ? (own ?? messageOf(failure)) : (messageOf(failure) ?? own ?? undefined);
+    const said = failureWords(failure).message;
+    return isNotDone ? (own ?? said) : (said ?? own ?? undefined);
   };
 
   const act = async (records: readonly RaRecord[], params: Values): Promise<unknown> => {

@@ -10,12 +10,12 @@ import { useId } from 'react';
 import { completeAsk } from '#contract/model/completeField.ts';
 import { HttpError } from '#dataProvider/http/HttpError.ts';
 import { useClient } from '#parts/ClientContext.ts';
+import { FailureAlert } from '#parts/FailureAlert.tsx';
 import { AskFields, useAsked } from '../actions/AskFields.tsx';
 import { useScreen } from '../ScreenContext.ts';
 import { useNames } from '../useNames.ts';
 import type { Values } from '../values/withValueAt.ts';
 import { ProposedChanges } from './ProposedChanges.tsx';
-import { FailureAlert } from '#parts/FailureAlert.tsx';
 
 interface Props {
   record: RaRecord;

@@ -7,13 +7,13 @@ import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import type { BulkEdit } from '#contract/calls/records/bulk.ts';
 import { writeNumber } from '#contract/kinds/number.ts';
+import { FailureAlert } from '#parts/FailureAlert.tsx';
 import { useText } from '#parts/useText.ts';
 import { useTold } from '#parts/useTold.ts';
 import { useNames } from '../useNames.ts';
 import { useScreen } from '../ScreenContext.ts';
 import { BulkRows } from './BulkRows.tsx';
 import { Counts, type Count } from './Counts.tsx';
-import { FailureAlert } from '#parts/FailureAlert.tsx';
 
 type Verdict = keyof BulkEdit['counts'];
 

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { canonicalJson } from '#contract/domain/canonicalJson.ts';
 import { useClient } from '#parts/ClientContext.ts';
 import { ConfirmDialog } from '#parts/ConfirmDialog.tsx';
+import { FailureAlert } from '#parts/FailureAlert.tsx';
 import { useText } from '#parts/useText.ts';
 import { staleRecord } from '../conflict/saveChanges.ts';
 import { useScreen } from '../ScreenContext.ts';
@@ -13,7 +14,6 @@ import { useRecord } from '../useRecord.ts';
 import { useUndoable } from '../undo/useUndoable.ts';
 import type { Change } from './HistoryChange.tsx';
 import { HistoryValue } from './HistoryValue.tsx';
-import { FailureAlert } from '#parts/FailureAlert.tsx';
 
 interface Props {
   entryId: number;

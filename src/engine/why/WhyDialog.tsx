@@ -9,6 +9,7 @@ import { useId, useState } from 'react';
 import { roleCodes } from '#contract/domain/roles.ts';
 import { verbs } from '#contract/model/screenAccess.ts';
 import { ListSelect } from '#fields/chosen/ListSelect.tsx';
+import { FailureAlert } from '#parts/FailureAlert.tsx';
 import { LiveRegion } from '#parts/LiveRegion.tsx';
 import { Skeleton } from '#parts/Skeleton.tsx';
 import { useText } from '#parts/useText.ts';
@@ -18,7 +19,6 @@ import { useNames } from '../useNames.ts';
 import { useWhy } from './useWhy.ts';
 import { Places } from './Places.tsx';
 import { useRoleNames, Verdicts } from './Verdicts.tsx';
-import { FailureAlert } from '#parts/FailureAlert.tsx';
 
 interface Props {
   /** None: it is asked of the screen. */

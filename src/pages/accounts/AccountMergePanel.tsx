@@ -10,11 +10,11 @@ import type { CallOf } from '#contract/calls/index.ts';
 import { callKey } from '#dataProvider/query/keys.ts';
 import { usePanelForm } from '#engine/panels/PanelForm.ts';
 import { useClient } from '#parts/ClientContext.ts';
+import { FailureAlert } from '#parts/FailureAlert.tsx';
 import { LiveRegion } from '#parts/LiveRegion.tsx';
 import { Skeleton } from '#parts/Skeleton.tsx';
 import { useText } from '#parts/useText.ts';
 import { VisuallyHidden } from '#parts/VisuallyHidden.tsx';
-import { FailureAlert } from '#parts/FailureAlert.tsx';
 
 type Preview = AnswerOf<CallOf<'accountMerges.preview'>>;
 

@@ -10,8 +10,8 @@ import { useId } from 'react';
 import type { RunProps } from '#engine/actions/ActionsContext.ts';
 import { useNames } from '#engine/useNames.ts';
 import { useClient } from '#parts/ClientContext.ts';
-import { useSnackbar } from '#parts/useSnackbar.ts';
 import { FailureAlert } from '#parts/FailureAlert.tsx';
+import { useSnackbar } from '#parts/useSnackbar.ts';
 
 /** Brings an account over from the old CRM: three outcomes, each with its own notice (part 1 section 4). */
 export const MigrateAccountAction = ({ onClose }: RunProps) => {

@@ -5,13 +5,13 @@ import InputLabel from '@mui/material/InputLabel';
 import { useTranslate } from 'react-admin';
 import { useId, useRef, useState } from 'react';
 import { failedTask } from '#contract/domain/approvals/approvalStatus.ts';
+import { FailureAlert } from '#parts/FailureAlert.tsx';
 import { Skeleton } from '#parts/Skeleton.tsx';
 import { StatusChip } from '#parts/StatusChip.tsx';
 import { TextBox } from '#parts/TextBox.tsx';
 import { Unread } from './Unread.tsx';
 import { useApproval, type ApprovalDetails } from './useApproval.ts';
 import { useAnswer } from './useAnswer.ts';
-import { FailureAlert } from '#parts/FailureAlert.tsx';
 
 const tones = {
   approved: 'success',

@@ -12,11 +12,11 @@ import { completeAsk } from '#contract/model/completeField.ts';
 import { HttpError } from '#dataProvider/http/HttpError.ts';
 import { AskFields, useAsked } from '#engine/actions/AskFields.tsx';
 import { useClient } from '#parts/ClientContext.ts';
+import { FailureAlert } from '#parts/FailureAlert.tsx';
 import { sendOnce } from '#parts/sendOnce.ts';
 import { useSnackbar } from '#parts/useSnackbar.ts';
 import { approvalAsks } from './approvalAsks.ts';
 import { PathPreview } from './PathPreview.tsx';
-import { FailureAlert } from '#parts/FailureAlert.tsx';
 
 type SentType = (typeof sentByHand)[number];
 

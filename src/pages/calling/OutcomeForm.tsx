@@ -6,6 +6,7 @@ import { useId, useRef } from 'react';
 import { callMessages } from '#contract/domain/calling/callMessages.ts';
 import { opportunityMessages } from '#contract/domain/opportunities/opportunityMessages.ts';
 import { HttpError } from '#dataProvider/http/HttpError.ts';
+import { FailureAlert } from '#parts/FailureAlert.tsx';
 import { KeyCap } from '#parts/KeyCap.tsx';
 import { TextBox } from '#parts/TextBox.tsx';
 import { useShortcut } from '#parts/useShortcut.ts';
@@ -16,7 +17,6 @@ import { ReasonChoice } from './ReasonChoice.tsx';
 import { useDeskAct, type Desk, type DeskCall } from './useDesk.ts';
 import { useDraft } from './useDraft.ts';
 import { useReasons } from './useReasons.ts';
-import { FailureAlert } from '#parts/FailureAlert.tsx';
 
 interface Props {
   desk: Desk;

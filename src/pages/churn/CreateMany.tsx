@@ -10,8 +10,8 @@ import { savedElsewhere } from '#engine/form/useLeaveGuard.ts';
 import { writeListAddress } from '#engine/list/address/listAddress.ts';
 import { useClient } from '#parts/ClientContext.ts';
 import { ConfirmDialog } from '#parts/ConfirmDialog.tsx';
-import { useSnackbar } from '#parts/useSnackbar.ts';
 import { FailureAlert } from '#parts/FailureAlert.tsx';
+import { useSnackbar } from '#parts/useSnackbar.ts';
 
 interface Props {
   schedule: Omit<ChurnScheduleFields, 'entity_id'>;

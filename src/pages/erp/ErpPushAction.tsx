@@ -20,13 +20,13 @@ import { callKey } from '#dataProvider/query/keys.ts';
 import type { RunProps } from '#engine/actions/ActionsContext.ts';
 import { AskFields, useAsked } from '#engine/actions/AskFields.tsx';
 import type { Values } from '#engine/values/withValueAt.ts';
+import { FailureAlert } from '#parts/FailureAlert.tsx';
 import { NotSetUp } from '#parts/NotSetUp.tsx';
 import { useClient } from '#parts/ClientContext.ts';
 import { useLanguage } from '#parts/useLanguage.ts';
 import { useSnackbar } from '#parts/useSnackbar.ts';
 import { erpAsk } from './erpAsk.ts';
 import { StandingTable, type Standing } from './StandingTable.tsx';
-import { FailureAlert } from '#parts/FailureAlert.tsx';
 
 /** How often records that are on their way are asked for again, in milliseconds. */
 const lookAgain = 2_000;

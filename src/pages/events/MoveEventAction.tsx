@@ -16,13 +16,13 @@ import { AskFields, useAsked } from '#engine/actions/AskFields.tsx';
 import { useScreen } from '#engine/ScreenContext.ts';
 import { useNames } from '#engine/useNames.ts';
 import { useClient } from '#parts/ClientContext.ts';
+import { FailureAlert } from '#parts/FailureAlert.tsx';
 import { LiveRegion } from '#parts/LiveRegion.tsx';
 import { Skeleton } from '#parts/Skeleton.tsx';
 import { useSnackbar } from '#parts/useSnackbar.ts';
 import { useText } from '#parts/useText.ts';
 import { VisuallyHidden } from '#parts/VisuallyHidden.tsx';
 import { SlotMoves } from './SlotMoves.tsx';
-import { FailureAlert } from '#parts/FailureAlert.tsx';
 
 /** What was entered, when it is a text at all. */
 const dayIn = (value: unknown): string => (typeof value === 'string' ? value : '');

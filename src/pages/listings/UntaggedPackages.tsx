@@ -6,10 +6,10 @@ import { useTranslate, LinkBase, useCreatePath } from 'react-admin';
 import { useId } from 'react';
 import { formatDay } from '#contract/domain/days/formatDay.ts';
 import { ErrorState } from '#parts/ErrorState.tsx';
+import { FailureAlert } from '#parts/FailureAlert.tsx';
 import { Skeleton } from '#parts/Skeleton.tsx';
 import { useTagging } from './useTagging.ts';
 import { useUntagged, type BoughtPackage } from './useListings.ts';
-import { FailureAlert } from '#parts/FailureAlert.tsx';
 
 interface Props {
   uuid: string;

@@ -14,10 +14,10 @@ import type { RunProps } from '#engine/actions/ActionsContext.ts';
 import { AskFields, useAsked } from '#engine/actions/AskFields.tsx';
 import { useNames } from '#engine/useNames.ts';
 import { useClient } from '#parts/ClientContext.ts';
+import { FailureAlert } from '#parts/FailureAlert.tsx';
 import { useSnackbar } from '#parts/useSnackbar.ts';
 import { useCaseReasons, type CaseReason } from './useCaseReasons.ts';
 import { askTexts } from './askTexts.ts';
-import { FailureAlert } from '#parts/FailureAlert.tsx';
 
 const optionsOf = (reasons: readonly CaseReason[]) =>
   reasons.map(({ id, label }) => ({ value: id, label: { en: label, hi: label } }));

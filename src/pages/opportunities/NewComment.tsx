@@ -11,12 +11,12 @@ import { AskFields, useAsked } from '#engine/actions/AskFields.tsx';
 import { describedBy, FieldFrame } from '#engine/form/FieldFrame.tsx';
 import { SectionFrame } from '#engine/sections/SectionFrame.tsx';
 import { useRecord } from '#engine/useRecord.ts';
+import { FailureAlert } from '#parts/FailureAlert.tsx';
 import { useText } from '#parts/useText.ts';
 import { askTexts } from './askTexts.ts';
 import { MentionBox } from './MentionBox.tsx';
 import { useCaseReasons } from './useCaseReasons.ts';
 import type { useComments } from './useComments.ts';
-import { FailureAlert } from '#parts/FailureAlert.tsx';
 
 interface Props {
   post: ReturnType<typeof useComments>['post'];

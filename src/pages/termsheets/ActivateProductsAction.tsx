@@ -12,8 +12,8 @@ import type { RunProps } from '#engine/actions/ActionsContext.ts';
 import { HttpError } from '#dataProvider/http/HttpError.ts';
 import { useNames } from '#engine/useNames.ts';
 import { useClient } from '#parts/ClientContext.ts';
-import { useSnackbar } from '#parts/useSnackbar.ts';
 import { FailureAlert } from '#parts/FailureAlert.tsx';
+import { useSnackbar } from '#parts/useSnackbar.ts';
 
 /** Why nothing was activated: the words of the refusal, and what stands behind them. */
 const wordsOf = (error: Error): string =>

@@ -4,9 +4,9 @@ import { indiaDay } from '#contract/domain/days/indiaDay.ts';
 import type { Field } from '#contract/model/types.ts';
 import { HttpError } from '#dataProvider/http/HttpError.ts';
 import { useLanguage } from '#parts/useLanguage.ts';
+import { failureLine } from '#parts/failureWords.ts';
 import { useText } from '#parts/useText.ts';
 import { useUser } from '#parts/useUser.ts';
-import { messageOf } from '../../failures.ts';
 import { useSave } from '../../conflict/useSave.ts';
 import { changedPaths } from '../../values/changedPaths.ts';
 import { formValues } from '../../values/initialValues.ts';
@@ -63,7 +63,7 @@ export const useInlineSave = (record: RaRecord, field: Field, paths: readonly st
       const own = screen.data.calls?.update?.messages.error;
       setProblem(
         told.join(' ') ||
-          (messageOf(error) ?? (own ? text(own) : undefined) ?? translate('parts.error.default')),
+          (failureLine(error) ?? (own ? text(own) : undefined) ?? translate('parts.error.default')),
       );
     },
   });

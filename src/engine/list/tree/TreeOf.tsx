@@ -1,6 +1,7 @@
 import type { Identifier, RaRecord } from 'react-admin';
 import type { ReactNode } from 'react';
 import type { Tree } from '#contract/model/types.ts';
+import { FailureAlert } from '#parts/FailureAlert.tsx';
 import { ProgressLine } from '#parts/ProgressLine.tsx';
 import { RetryButton } from '#parts/RetryButton.tsx';
 import { useNames } from '../../useNames.ts';
@@ -9,7 +10,6 @@ import type { Fold, Folds } from './Fold.ts';
 import { FoldButton } from './FoldButton.tsx';
 import { countBelow } from './treeRows.ts';
 import { useTree } from './useTree.ts';
-import { FailureAlert } from '#parts/FailureAlert.tsx';
 
 interface Props {
   state: ListState;

@@ -11,10 +11,10 @@ import { useId, useState } from 'react';
 import type { SavedView } from '#contract/calls/records/views.ts';
 import type { ViewState } from '#contract/model/ViewState.ts';
 import { HttpError } from '#dataProvider/http/HttpError.ts';
+import { FailureAlert } from '#parts/FailureAlert.tsx';
 import { focusOnMount } from '#parts/focusOnMount.ts';
 import { describedBy, FieldFrame } from '../../form/FieldFrame.tsx';
 import { useViewChanges } from './useViews.ts';
-import { FailureAlert } from '#parts/FailureAlert.tsx';
 
 const longest = 60;
 

@@ -11,10 +11,10 @@ import { useId } from 'react';
 import type { SavedView } from '#contract/calls/records/views.ts';
 import { roleCodes, roleName } from '#contract/domain/roles.ts';
 import { canOpen } from '#contract/model/screenAccess.ts';
+import { FailureAlert } from '#parts/FailureAlert.tsx';
 import { useStart } from '#parts/StartContext.ts';
 import { useScreen } from '../../ScreenContext.ts';
 import { useViewChanges, useViews } from './useViews.ts';
-import { FailureAlert } from '#parts/FailureAlert.tsx';
 
 interface Props {
   view: SavedView;

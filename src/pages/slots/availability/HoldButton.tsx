@@ -3,10 +3,10 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { usualHoldHours } from '#contract/domain/slots/holds/holdTerms.ts';
 import { useClient } from '#parts/ClientContext.ts';
+import { FailureAlert } from '#parts/FailureAlert.tsx';
 import { Icon } from '#parts/icons/Icon.tsx';
 import { useSnackbar } from '#parts/useSnackbar.ts';
 import type { Place } from './useElsewhere.ts';
-import { FailureAlert } from '#parts/FailureAlert.tsx';
 
 interface Props {
   place: Place;

@@ -1,7 +1,7 @@
 import type { FieldError } from '#contract/calls/errors.ts';
 import { HttpError } from '#dataProvider/http/HttpError.ts';
 
-export interface Failure {
+export interface FailureWords {
   /** What it says; undefined when it says nothing. */
   readonly message: string | undefined;
   /** Why, each reason once, without those that the message tells already. */
@@ -13,11 +13,11 @@ export interface Failure {
  * @param own the screen's own words, in place of the message
  * @param isShown whether a reason stands at its field already
  */
-export const failureOf = (
+export const failureWords = (
   error: unknown,
   own?: string,
   isShown: (one: FieldError) => boolean = () => false,
-): Failure => {
+): FailureWords => {
   const said = error instanceof Error && error.message !== '' ? error.message : undefined;
   const message = own ?? said;
   const errors = error instanceof HttpError ? error.errors.filter(one => !isShown(one)) : [];
@@ -26,7 +26,7 @@ export const failureOf = (
 };
 
 /** The same in one line, for where there is room for one alone; undefined where nothing is said. */
-export const toldOf = (error: unknown, own?: string): string | undefined => {
-  const { message, reasons } = failureOf(error, own);
+export const failureLine = (error: unknown, own?: string): string | undefined => {
+  const { message, reasons } = failureWords(error, own);
   return [message, ...reasons].filter(words => words !== undefined).join(' ') || undefined;
 };

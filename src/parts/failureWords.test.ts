@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { HttpError } from '#dataProvider/http/HttpError.ts';
-import { failureOf, toldOf } from './failure.ts';
+import { failureWords, failureLine } from './failureWords.ts';
 
 const why = (field: string, message: string) =>
   ({ in: 'body', field, code: 'check', message }) as const;
@@ -10,7 +10,7 @@ const refused = (message: string, ...errors: readonly ReturnType<typeof why>[]) 
 describe('a failure', () => {
   it('says why beside the text of the specification', () => {
     const error = refused('Unable to create a new Termsheet!', why('/a', 'There is no package.'));
-    expect(failureOf(error)).toEqual({
+    expect(failureWords(error)).toEqual({
       message: 'Unable to create a new Termsheet!',
       reasons: ['There is no package.'],
     });
@@ -23,24 +23,26 @@ describe('a failure', () => {
       why('/b', 'Too long.'),
       why('/c', 'Too long.'),
     );
-    expect(failureOf(error).reasons).toEqual(['Too long.']);
+    expect(failureWords(error).reasons).toEqual(['Too long.']);
   });
 
   it('leaves out what stands at its field', () => {
     const error = refused('Not done', why('/a', 'Say why.'), why('/b', 'Too long.'));
-    expect(failureOf(error, undefined, ({ field }) => field === '/a').reasons).toEqual([
+    expect(failureWords(error, undefined, ({ field }) => field === '/a').reasons).toEqual([
       'Too long.',
     ]);
   });
 
   it('is told in one line where there is room for one', () => {
-    expect(toldOf(refused('Not done.', why('/a', 'Say why.')))).toBe('Not done. Say why.');
-    expect(toldOf(new Error(''))).toBeUndefined();
+    expect(failureLine(refused('Not done.', why('/a', 'Say why.')))).toBe('Not done. Say why.');
+    expect(failureLine(new Error(''))).toBeUndefined();
   });
 
   it('has the words of the screen in place of its own', () => {
-    expect(failureOf(new Error('Boom'), 'Case didn’t proceed').message).toBe('Case didn’t proceed');
-    expect(failureOf(new Error(''))).toEqual({ message: undefined, reasons: [] });
-    expect(failureOf('thrown')).toEqual({ message: undefined, reasons: [] });
+    expect(failureWords(new Error('Boom'), 'Case didn’t proceed').message).toBe(
+      'Case didn’t proceed',
+    );
+    expect(failureWords(new Error(''))).toEqual({ message: undefined, reasons: [] });
+    expect(failureWords('thrown')).toEqual({ message: undefined, reasons: [] });
   });
 });
