@@ -16,13 +16,14 @@ export interface FailureWords {
 export const failureWords = (
   error: unknown,
   own?: string,
-  isShown: (one: FieldError) => boolean = () => false,
+  isShown?: (one: FieldError) => boolean,
 ): FailureWords => {
-  const said = error instanceof Error && error.message !== '' ? error.message : undefined;
-  const message = own ?? said;
-  const errors = error instanceof HttpError ? error.errors.filter(one => !isShown(one)) : [];
-  const told = new Set(errors.map(one => one.message));
-  return { message, reasons: [...told].filter(reason => !message?.includes(reason)) };
+  const message = own ?? ((error instanceof Error && error.message) || undefined);
+  const errors = error instanceof HttpError ? error.errors : [];
+  const told = errors.flatMap(one =>
+    isShown?.(one) || message?.includes(one.message) ? [] : one.message,
+  );
+  return { message, reasons: [...new Set(told)] };
 };
 
 /** The same in one line, for where there is room for one alone; undefined where nothing is said. */

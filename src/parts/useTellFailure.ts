@@ -9,9 +9,7 @@ export const useTellFailure = () => {
     /** @param words the screen's own, where the failure says nothing itself */
     (error: unknown, words?: string): void => {
       const { message, reasons } = failureWords(error);
-      snackbar('error', message ?? words, {
-        ...(reasons.length > 0 && { detail: reasons.join(' ') }),
-      });
+      snackbar('error', message ?? words, { detail: reasons.join(' ') || undefined });
     },
     [snackbar],
   );

@@ -39,10 +39,6 @@ const useNewAddress = (actions: RecordScreen['actions']) => {
   );
 };
 
-/** The tab that an action opens, and the form on it. */
-const onTab = ({ tab, new: made }: Action): string =>
-  `?${new URLSearchParams({ ...(tab !== null && { tab }), ...(made !== null && { [newParameter]: made }) })}`;
-
 /** Whether records of this screen can be removed at all, by this person. */
 export const useIsRemovable = (): boolean => {
   const screen = useScreen();
@@ -111,7 +107,7 @@ export const useMenuActions = (
               const address =
                 action.tab === null
                   ? newAddress(action, record)
-                  : createPath({ resource, type: 'edit', id: record.id }) + onTab(action);
+                  : `${createPath({ resource, type: 'edit', id: record.id })}?tab=${action.tab}${action.new === null ? '' : `&${newParameter}=${action.new}`}`;
               if (address === undefined) start({ type: 'action', action, records: [record] });
               else navigate(address);
             },

@@ -4,7 +4,7 @@ import { indiaDay } from '#contract/domain/days/indiaDay.ts';
 import type { Field } from '#contract/model/types.ts';
 import { HttpError } from '#dataProvider/http/HttpError.ts';
 import { useLanguage } from '#parts/useLanguage.ts';
-import { failureLine } from '#parts/failureWords.ts';
+import { failureWords } from '#parts/failureWords.ts';
 import { useText } from '#parts/useText.ts';
 import { useUser } from '#parts/useUser.ts';
 import { useSave } from '../../conflict/useSave.ts';
@@ -63,7 +63,9 @@ export const useInlineSave = (record: RaRecord, field: Field, paths: readonly st
       const own = screen.data.calls?.update?.messages.error;
       setProblem(
         told.join(' ') ||
-          (failureLine(error) ?? (own ? text(own) : undefined) ?? translate('parts.error.default')),
+          (failureWords(error).message ??
+            (own ? text(own) : undefined) ??
+            translate('parts.error.default')),
       );
     },
   });
