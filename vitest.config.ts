@@ -17,7 +17,7 @@ const plugins = [
 
 const apart = ['node_modules', 'dist', 'tests/e2e', 'tests/long'];
 const alone = aloneFiles();
-const globalSetup = ['tests/support/startDatabase.ts'];
+const globalSetup = ['tests/support/server/startDatabase.ts'];
 
 const node = {
   environment: 'node',
@@ -31,7 +31,7 @@ const browserParts = {
   // Events and timers of jsdom on a machine that stalls; the reporter marks what needed its second try.
   retry: 1,
 } as const;
-const setupFiles = ['tests/support/failOnConsoleError.ts'];
+const setupFiles = ['tests/support/console/failOnConsoleError.ts'];
 
 // Loading what a test needs takes longer than most tests: files share a process and its modules, but for those that change
 // modules or globals.

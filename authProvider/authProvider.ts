@@ -4,7 +4,7 @@ import type { ScreenHead } from '#contract/model/screenHead.ts';
 import type { HttpClient } from '#dataProvider/http/createHttpClient.ts';
 import { HttpError } from '#dataProvider/http/HttpError.ts';
 import { endsSession } from '#dataProvider/http/transport.ts';
-import { untilAborted } from '#dataProvider/http/untilAborted.ts';
+import { untilAborted } from '#dataProvider/http/requests/untilAborted.ts';
 import type { ConsoleAuthProvider } from './ConsoleAuthProvider.ts';
 import { createAccess, type Guarded } from './createAccess.ts';
 import { createSession } from './createSession.ts';

@@ -1,9 +1,9 @@
 import { callerRoles } from '#contract/domain/calling/callingRoles.ts';
-import { clientWriters } from '#contract/domain/clients/clientRoles.ts';
+import { clientWriters } from '#contract/domain/clients/clientWriters.ts';
 import { discountMatrixKeepers } from '#contract/domain/approvals/discountMatrixKeepers.ts';
 import type { RoleCode } from '#contract/domain/roles.ts';
 import { viewKeepers, viewSharers } from '#contract/domain/views/viewRights.ts';
-import { whyOfOthersRoles, whyRoles } from '#contract/domain/whyRoles.ts';
+import { whyOfOthersRoles, whyRoles } from '#contract/domain/roles/whyRoles.ts';
 
 /** What belongs to no screen is asked of the console: `useCanAccess({ resource: 'console', action: 'call' })`. */
 export const consoleResource = 'console';

@@ -1,10 +1,10 @@
 import type { UserDetails } from '#contract/calls/session/session.ts';
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';
-import { hasAnyRole } from '#contract/domain/hasAnyRole.ts';
+import { hasAnyRole } from '#contract/domain/roles/hasAnyRole.ts';
 import { isRoleCode } from '#contract/domain/roles.ts';
-import { may } from '#contract/model/may.ts';
-import { isInMenu, mayDo } from '#contract/model/mayDo.ts';
-import { hiddenFields, lockedFields } from '#contract/model/screenAccess.ts';
+import { may } from '#contract/model/rights/may.ts';
+import { isInMenu, isMainEntry, mayDo } from '#contract/model/rights/mayDo.ts';
+import { hiddenFields, lockedFields } from '#contract/model/rights/screenAccess.ts';
 import { shellVerbs, type ScreenHead } from '#contract/model/screenHead.ts';
 import type { Screen } from '#contract/model/types.ts';
 import { consoleResource, consoleRights } from './consoleRights.ts';
@@ -12,7 +12,7 @@ import { consoleResource, consoleRights } from './consoleRights.ts';
 export type Guarded = Pick<Screen, 'access'>;
 
 export interface Question {
-  /** A verb of React-Admin or of our screens, the name of an action, or `menu`: whether it is in the person's menu. */
+  /** A verb of React-Admin or of our screens, the name of an action, `menu`: whether it is in the person's menu, or `main`: among its main entries. */
   readonly action: string;
   /** A screen, or `console`. */
   readonly resource: string;
@@ -68,6 +68,7 @@ export const createAccess = ({ known, headOf, screenAtHand, now }: Options) => {
       return hasAnyRole(user.roleCodes, consoleRights[action] ?? []);
     const head = headOf(resource);
     if (head && action === 'menu') return isInMenu(head, user.roleCodes);
+    if (head && action === 'main') return isMainEntry(head, user.roleCodes);
     const verb = actionNames[action] ?? action;
     if (head && shellVerbs.includes(verb)) return mayDo(head, user.roleCodes, verb);
     const screen = screenAtHand(resource);

@@ -3,7 +3,7 @@ import { loadScreen, screenAtHand } from 'virtual:screens';
 import type { UserDetails } from '#contract/calls/session/session.ts';
 import { createDataProvider } from '#dataProvider/dataProvider.ts';
 import { createHttpClient, type HttpClientOptions } from '#dataProvider/http/createHttpClient.ts';
-import { newKey as uniqueKey } from '#dataProvider/http/newKey.ts';
+import { newKey as uniqueKey } from '#dataProvider/http/requests/newKey.ts';
 import { createAuthProvider } from './authProvider.ts';
 import { headOf } from './headOf.ts';
 

@@ -4,12 +4,13 @@ import type { DatabaseClient } from './database/client.ts';
 import { tendTables } from './database/tending/tendTables.ts';
 import type { Jobs } from './jobs/createJobs.ts';
 import { sweepHolds } from './services/slots/holds/sweepHolds.ts';
-import { sweepCalls } from './services/calling/sweepCalls.ts';
+import { sweepLines } from './services/calling/incoming/sweepLines.ts';
+import { sweepCalls } from './services/calling/calls/sweepCalls.ts';
 import { tellGateway } from './services/payments/gateway/tellGateway.ts';
 import type { Around } from './services/proposals/proposalRow.ts';
 import { sweepProposals } from './services/proposals/sweepProposals.ts';
 import { remindApprovers } from './services/approvals/remindApprovers.ts';
-import { sendDueEvents } from './services/erp/sendEvents.ts';
+import { sendDueEvents } from './services/erp/sendDueEvents.ts';
 
 /** Something that the server does by itself, again and again. */
 export interface Clock {
@@ -40,6 +41,7 @@ export const clocksOf = ({ services, client, jobs, around }: Setting): readonly 
   { name: 'jobs', everyMilliseconds: 5_000, round: jobs.wakeAll, isAtOnce: true },
   // A call that rings is heard of within half a second.
   { name: 'calls', everyMilliseconds: 500, round: () => sweepCalls(services) },
+  { name: 'lines', everyMilliseconds: 1_000, round: () => sweepLines(services) },
   { name: 'holds of slots', everyMilliseconds: 20_000, round: () => sweepHolds(services) },
   { name: 'proposals', everyMilliseconds: 60_000, round: () => sweepProposals(services, around) },
   { name: 'reminders', everyMilliseconds: 60_000, round: () => remindApprovers(services) },

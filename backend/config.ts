@@ -1,20 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import { resolve } from 'node:path';
-import { capabilityNames, type Capability } from '#contract/domain/capabilities.ts';
+import { capabilityNames, type Capability } from '#contract/domain/roles/capabilities.ts';
 import { checkEmail } from '#contract/domain/checks/contactChecks.ts';
 import {
   parseHours,
   widestHours,
   type CallingHours,
 } from '#contract/domain/calling/callingHours.ts';
-import type { SezTax } from '#contract/domain/invoices/invoiceTax.ts';
-import { usualSupplier } from '#contract/domain/invoices/usualSupplier.ts';
 import { services } from '#contract/domain/serverPrefixes.ts';
 import type { S3Settings } from './adapters/files/signS3.ts';
 import type { LinkGatewaySettings } from './adapters/gateway/linkGateway.ts';
 import { leastConnections, usualConnections } from './database/pools/poolSizes.ts';
+import { choice } from './settings/choice.ts';
 import { ConfigError } from './settings/ConfigError.ts';
-import type { Environment, SettingName } from './settings/settings.ts';
+import { neededFor } from './settings/neededFor.ts';
+import type { Environment } from './settings/settings.ts';
+import { supplierOf, type Supplier } from './settings/supplierOf.ts';
 import { trustProxyOf } from './settings/trustProxyOf.ts';
 import { wholeNumber } from './settings/wholeNumber.ts';
 
@@ -44,14 +45,15 @@ export interface Config {
   gatewayTimeout: number;
   googleClientId: string | null;
   mail: { from: string; smtpUrl: string | null };
+  /** A company's service for text and WhatsApp messages. */
+  messages: { url: URL; token: string | null } | null;
   /** A company's telephony that speaks `/kira`, and by which secret it is known here. */
   telephony: { url: URL; token: string | null; secret: string | null } | null;
   /**
    * By which secret callbacks of the payment gateway are signed, and the gateway that has payment links.
    */
   paymentGateway: { secret: string; api: LinkGatewaySettings | null };
-  /** Who bills, as invoices name them; the state is the first two digits of the GSTIN. `isInvented`: no setting says who. */
-  supplier: { name: string; gstin: string; address: string; sezTax: SezTax; isInvented: boolean };
+  supplier: Supplier;
   /** From and until when clients may be called, in India. */
   callingHours: CallingHours;
   /** An S3-compatible store of uploaded files; null: they are kept in the database. */
@@ -70,13 +72,6 @@ export interface Config {
   trustProxy: number | readonly string[] | false;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
 }
-
-const choice = <T extends string>(name: string, value: string, allowed: readonly T[]): T => {
-  const found = allowed.find(option => option === value);
-  if (!found)
-    throw new ConfigError(name, `is "${value}", but must be one of: ${allowed.join(', ')}`);
-  return found;
-};
 
 const url = (name: string, value: string, protocols: readonly string[]): URL => {
   if (!URL.canParse(value)) throw new ConfigError(name, `is "${value}", which is not an address`);
@@ -119,15 +114,6 @@ const upstreamsOf = (env: Environment): Config['upstreams'] => {
   return found;
 };
 
-/** A setting without which another one is no use. */
-const neededFor =
-  (env: Environment, other: SettingName) =>
-  (name: SettingName): string => {
-    const value = env[name];
-    if (!value) throw new ConfigError(name, `is missing, but ${other} is set`);
-    return value;
-  };
-
 const fileStoreOf = (env: Environment): S3Settings | null => {
   const address = env['FILES_S3_URL'];
   if (!address) return null;
@@ -137,6 +123,15 @@ const fileStoreOf = (env: Environment): S3Settings | null => {
     region: env['FILES_S3_REGION'] || 'us-east-1',
     keyId: needed('FILES_S3_KEY_ID'),
     secret: needed('FILES_S3_SECRET'),
+  };
+};
+
+const messagesOf = (env: Environment): Config['messages'] => {
+  const address = env['MESSAGES_URL'];
+  if (!address) return null;
+  return {
+    url: url('MESSAGES_URL', address, ['http:', 'https:']),
+    token: env['MESSAGES_TOKEN'] || null,
   };
 };
 
@@ -166,19 +161,6 @@ const paymentGatewayOf = (env: Environment): Config['paymentGateway'] => {
       keyId: needed('PAYMENT_GATEWAY_KEY_ID'),
       keySecret: needed('PAYMENT_GATEWAY_KEY_SECRET'),
     },
-  };
-};
-
-const supplierOf = (env: Environment): Config['supplier'] => {
-  const gstin = env['SUPPLIER_GSTIN'] || usualSupplier.gstin;
-  if (!/^\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d]$/.test(gstin))
-    throw new ConfigError('SUPPLIER_GSTIN', `is "${gstin}", which is not a GSTIN`);
-  return {
-    name: env['SUPPLIER_NAME'] || env['PRODUCT_NAME'] || usualSupplier.name,
-    gstin,
-    address: env['SUPPLIER_ADDRESS'] || usualSupplier.address,
-    sezTax: choice('SEZ_TAX', env['SEZ_TAX'] || 'igst', ['igst', 'zero']),
-    isInvented: !env['SUPPLIER_GSTIN'],
   };
 };
 
@@ -275,6 +257,7 @@ export const readConfig = (env: Environment): Config => {
     gatewayTimeout: wholeNumber('GATEWAY_TIMEOUT', env['GATEWAY_TIMEOUT'] || '10000', 600_000, 1),
     googleClientId: env['GOOGLE_CLIENT_ID'] || null,
     mail: { from: env['MAIL_FROM'] || 'console@localhost', smtpUrl: env['SMTP_URL'] || null },
+    messages: messagesOf(env),
     telephony: telephonyOf(env),
     paymentGateway: paymentGatewayOf(env),
     supplier: supplierOf(env),

@@ -15,7 +15,17 @@ import { httpHris } from './adapters/hris/httpHris.ts';
 import type { Mail } from './adapters/mail/Mail.ts';
 import { outboxMail } from './adapters/mail/outboxMail.ts';
 import { smtpMail } from './adapters/mail/smtpMail.ts';
-import { offErp, offGateway, offHris, offMail, offTelephony } from './adapters/offAdapters.ts';
+import type { Messages } from './adapters/messages/Messages.ts';
+import { httpMessages } from './adapters/messages/httpMessages.ts';
+import { outboxMessages } from './adapters/messages/outboxMessages.ts';
+import {
+  offErp,
+  offGateway,
+  offHris,
+  offMail,
+  offMessages,
+  offTelephony,
+} from './adapters/offAdapters.ts';
 import { standingOf } from './adapters/standing.ts';
 import { embeddedTelephony } from './adapters/telephony/embeddedTelephony.ts';
 import { kiraTelephony } from './adapters/telephony/kiraTelephony.ts';
@@ -45,6 +55,11 @@ const mailOf = (config: Config, db: Database, now: Clock): Mail => {
   return standingOf(config, 'mail') === 'off' ? offMail : outboxMail(db, now);
 };
 
+const messagesOf = (config: Config, db: Database, now: Clock): Messages => {
+  if (config.messages) return httpMessages(config.messages);
+  return standingOf(config, 'messages') === 'off' ? offMessages : outboxMessages(db, now);
+};
+
 const telephonyOf = (config: Config): Telephony => {
   if (config.telephony) return kiraTelephony(config.telephony);
   return standingOf(config, 'telephony') === 'off' ? offTelephony : embeddedTelephony;
@@ -70,6 +85,7 @@ export const createServices = (
   db,
   longDb,
   mail: mailOf(config, db, now),
+  messages: messagesOf(config, db, now),
   events: databaseEvents,
   telephony: telephonyOf(config),
   gateway: gatewayOf(config),

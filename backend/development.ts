@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { completeScreen } from '#contract/model/completeScreen.ts';
+import { completeScreen } from '#contract/model/complete/completeScreen.ts';
 import type { JsonSchema, Screen, ScreenFile } from '#contract/model/types.ts';
 import { buildApp } from './app.ts';
 import { leadClocks } from './clocks.ts';

@@ -30,7 +30,7 @@ export const createDataProvider = ({
 }: DataProviderOptions): ConsoleDataProvider => {
   // With the library that it is on it is fetched by the first screen that names no calls.
   const store = async (own = client) =>
-    (await import('./records/recordStore.ts')).createRecordStore(own);
+    (await import('./records/createRecordStore.ts')).createRecordStore(own);
   const totals = createKnownTotals();
   const find = (resource: string) => recordScreen(screenOf, resource);
   /** The client for what a verb reads: it is kept under the name of the verb, whatever calls it takes. */

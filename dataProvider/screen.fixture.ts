@@ -1,5 +1,5 @@
-import { completeAsk } from '#contract/model/completeField.ts';
-import { recordScreen } from '#contract/model/recordScreen.fixture.ts';
+import { completeAsk } from '#contract/model/complete/completeField.ts';
+import { recordScreen } from '#contract/model/record/recordScreen.fixture.ts';
 import type {
   ActionCallFile,
   Calls,

@@ -99,6 +99,7 @@ export const builtInScreens: readonly string[] = [
   'opportunity-assignment-page',
   'opportunity-assignments',
   'opportunity-comments',
+  'opportunity-events',
   'opportunity-packages',
   'opportunity-projects',
   'opportunity-search',

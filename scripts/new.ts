@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline/promises';
 import { askPlan } from './newScreen/askPlan.ts';
 import { readPlan, usage } from './newScreen/readPlan.ts';
 import { NewScreenRefused } from './newScreen/ScreenPlan.ts';
-import { untranslated } from '#contract/model/check/checkHindi.ts';
+import { untranslated } from '#contract/model/check/parts/checkHindi.ts';
 import { writeScreen } from './newScreen/writeScreen.ts';
 
 const ask = async () => {

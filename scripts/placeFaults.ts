@@ -1,7 +1,7 @@
 import type { Fault } from '#contract/model/check/fault.ts';
 import type { TextFile } from '#contract/model/checkScreens.ts';
-import type { Position } from '#contract/model/jsonPositions.ts';
-import { locatePointer } from '#contract/model/locatePointer.ts';
+import type { Position } from '#contract/model/files/jsonPositions.ts';
+import { locatePointer } from '#contract/model/files/locatePointer.ts';
 
 /** A fault with its place in the text, counted from 1 as editors do. */
 export interface PlacedFault extends Position {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { callList } from '#contract/calls/index.ts';
 import type { KnownOutside } from '#contract/model/check/context.ts';
-import { themeWidgets } from '#contract/model/themeWidgets.ts';
+import { themeWidgets } from '#contract/model/complete/themeWidgets.ts';
 import { resolveScreen } from '#contract/model/written/resolveScreen.ts';
 import { screenFileForm, sharedFiles } from '#contract/model/written/SharedFiles.ts';
 import { readShared } from '../backend/screens/readShared.ts';

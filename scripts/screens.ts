@@ -3,7 +3,7 @@
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { nearest } from '#contract/domain/nearest.ts';
-import { unusedShared } from '#contract/model/check/checkShared.ts';
+import { unusedShared } from '#contract/model/check/fields/checkShared.ts';
 import { checkScreens } from '#contract/model/checkScreens.ts';
 import { writtenSchema } from '#contract/model/grammar/metaSchema.ts';
 import type { ScreenFile } from '#contract/model/types.ts';

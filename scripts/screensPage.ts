@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { isThemeWidget } from '#contract/model/themeWidgets.ts';
+import { isThemeWidget } from '#contract/model/complete/themeWidgets.ts';
 import type { TextFile } from '#contract/model/checkScreens.ts';
 import { codeFiles } from './screenSources.ts';
 
@@ -33,7 +33,7 @@ const sizeOfKey: Readonly<Record<string, Size>> = {
   page: 'page',
 };
 
-const recordChecks = 'contract/model/recordChecks.ts';
+const recordChecks = 'contract/model/record/recordChecks.ts';
 
 const piecesIn = (value: unknown): Piece[] => {
   if (Array.isArray(value)) return value.flatMap(piecesIn);

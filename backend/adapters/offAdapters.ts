@@ -1,8 +1,9 @@
-import type { Capability } from '#contract/domain/capabilities.ts';
+import type { Capability } from '#contract/domain/roles/capabilities.ts';
 import type { Erp } from './erp/Erp.ts';
 import type { PaymentGateway } from './gateway/PaymentGateway.ts';
 import type { Hris } from './hris/Hris.ts';
 import type { Mail } from './mail/Mail.ts';
+import type { Messages } from './messages/Messages.ts';
 import { isOff } from './standing.ts';
 import type { Telephony } from './telephony/Telephony.ts';
 
@@ -12,6 +13,8 @@ const none = () => Promise.resolve([]);
 
 /** Where no mail server is set: nothing is sent, and nobody is told that it was. */
 export const offMail: Mail = { isSimulated: false, send: refuse('mail') };
+
+export const offMessages: Messages = { isSimulated: false, send: refuse('messages') };
 
 export const offHris: Hris = { isSimulated: false, find: refuse('hris') };
 
@@ -31,6 +34,8 @@ export const offTelephony: Telephony = {
   isSimulated: false,
   canHold: false,
   canSupervise: false,
+  canPass: false,
+  answer: refuse('telephony'),
   place: refuse('telephony'),
   hangUp: refuse('telephony'),
   hold: refuse('telephony'),

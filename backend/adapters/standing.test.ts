@@ -5,7 +5,7 @@ import {
   notSetUp,
   type Capability,
   type Standing,
-} from '#contract/domain/capabilities.ts';
+} from '#contract/domain/roles/capabilities.ts';
 import { ConfigError, readConfig } from '../config.ts';
 import { createServices } from '../createServices.ts';
 import type { Database } from '../database/client.ts';
@@ -21,6 +21,7 @@ const db = {} as Database;
 /** What sets each up, the settings included without which its own is no use. */
 const setUp: Readonly<Record<Capability, Record<string, string>>> = {
   mail: { SMTP_URL: 'smtp://127.0.0.1' },
+  messages: { MESSAGES_URL: 'https://sms.example.com' },
   telephony: { TELEPHONY_URL: 'https://phone.example.com' },
   gateway: {
     PAYMENT_GATEWAY_URL: 'https://pay.example.com',
@@ -39,6 +40,7 @@ const isAdapted = (capability: Capability): capability is Adapted => capability 
 /** The first thing that is asked of each adapter. */
 const asked: Readonly<Record<Adapted, (services: ReturnType<typeof createServices>) => unknown>> = {
   mail: ({ mail }) => mail.send({ to: 'a@example.com', subject: 'One', text: 'Two' }),
+  messages: ({ messages }) => messages.send({ channel: 'sms', to: '9000000001', text: 'One' }),
   telephony: ({ telephony }) =>
     telephony.place(
       db,
@@ -142,7 +144,7 @@ it.each(['phones', 'mail,phones', 'mail,', 'all,mail', 'yes', 'Mail'])(
     const read = () => readConfig({ ...production, SIMULATE: value });
     expect(read).toThrow(ConfigError);
     expect(read).toThrow(
-      /^SIMULATE names "[^"]*", but must be all, none or some of: mail,telephony,gateway,hris,erp,supplier$/,
+      /^SIMULATE names "[^"]*", but must be all, none or some of: mail,messages,telephony,gateway,hris,erp,supplier$/,
     );
   },
 );

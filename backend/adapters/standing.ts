@@ -3,12 +3,13 @@ import {
   notSetUp,
   type Capability,
   type Standing,
-} from '#contract/domain/capabilities.ts';
+} from '#contract/domain/roles/capabilities.ts';
 import { Refusal } from '../calls/Refusal.ts';
 import type { Config } from '../config.ts';
 
 const isReal: Readonly<Record<Capability, (config: Config) => boolean>> = {
   mail: ({ mail }) => mail.smtpUrl !== null,
+  messages: ({ messages }) => messages !== null,
   telephony: ({ telephony }) => telephony !== null,
   gateway: ({ paymentGateway }) => paymentGateway.api !== null,
   hris: ({ hris }) => hris !== null,

@@ -1,4 +1,4 @@
-import { hasAnyRole } from '#contract/domain/hasAnyRole.ts';
+import { hasAnyRole } from '#contract/domain/roles/hasAnyRole.ts';
 import type { RoleCode } from '#contract/domain/roles.ts';
 
 /** Who makes the call: read from the session on every request, so that withdrawn rights hold at once. */

@@ -12,6 +12,7 @@ import type { FileStore } from '../adapters/files/FileStore.ts';
 import type { PaymentGateway } from '../adapters/gateway/PaymentGateway.ts';
 import type { Telephony } from '../adapters/telephony/Telephony.ts';
 import type { Mail } from '../adapters/mail/Mail.ts';
+import type { Messages } from '../adapters/messages/Messages.ts';
 import type { Hris } from '../adapters/hris/Hris.ts';
 import type { IdentityProvider } from '../adapters/identity/GoogleIdentity.ts';
 import type { Actor } from './Actor.ts';
@@ -26,6 +27,8 @@ export interface Services {
   /** For what reads much: connections of its own, where the engine has several (record 0240). */
   longDb: Database;
   mail: Mail;
+  /** Text and WhatsApp messages to clients. */
+  messages: Messages;
   /** Tells the browsers that listen what happened. */
   events: Events;
   /** Places phone calls, or plays them. */

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { auditEntries, idempotencyKeys, products, users } from '#backend/database/schema/index.ts';
 import { runOnce } from './runOnce.ts';
-import { startTestApp, type Caller, type TestApp } from '#tests/support/startTestApp.ts';
-import { testNow } from '#tests/support/template.ts';
+import { startTestApp, type Caller, type TestApp } from '#tests/support/server/startTestApp.ts';
+import { testNow } from '#tests/support/server/template.ts';
 
 const create = '/sapna/v1/products/create';
 const product = (name: string) => ({ name, productTypeId: 3, hsnCode: '998365' });

@@ -4,7 +4,7 @@ import type { AnswerOf, Call } from '#contract/calls/call.ts';
 import { usualDeadline } from '#contract/calls/callDeadlines.ts';
 import { refusals } from '#contract/domain/messages/refusals.ts';
 import { tablesHeader } from '#contract/requests/tablesHeader.ts';
-import { paymentRefusals } from '#contract/domain/payments/paymentMessages.ts';
+import { paymentRefusals } from '#contract/domain/payments/paymentRefusals.ts';
 import { createAudit } from '../audit/createAudit.ts';
 import { longestKey } from './longestKey.ts';
 import type { Actor } from './Actor.ts';

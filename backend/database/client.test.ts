@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { openTestDatabase } from '#tests/support/openTestDatabase.ts';
-import { serverUrl } from '#tests/support/testServer.ts';
+import { openTestDatabase } from '#tests/support/server/openTestDatabase.ts';
+import { serverUrl } from '#tests/support/server/testServer.ts';
 import type { Database } from './client.ts';
 
 it.runIf(serverUrl)(

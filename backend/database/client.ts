@@ -17,7 +17,7 @@ import { lockDataDir } from './lockDataDir.ts';
 import { openFreePool, openPools } from './pools/openPools.ts';
 import { usualConnections } from './pools/poolSizes.ts';
 import * as schema from './schema/index.ts';
-import { withTextDates } from './textDates.ts';
+import { withTextDates } from './withTextDates.ts';
 import { touchLogger } from './touchedTables.ts';
 
 /** The database or a transaction of it: verbs take either. */

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/client.ts';
-import { personaEmail, personas } from '../database/seed/personas.ts';
+import { personaEmail, personas } from '../database/seed/people/personas.ts';
 import { users } from '../database/schema/index.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
 import type { DatabaseClient } from '#backend/database/client.ts';
-import { capabilityNames } from '#contract/domain/capabilities.ts';
+import { capabilityNames } from '#contract/domain/roles/capabilities.ts';
 import {
   auditEntries,
   cities,
@@ -10,7 +10,7 @@ import {
   states,
   users,
 } from '#backend/database/schema/index.ts';
-import { openMigratedDatabase } from '#tests/support/openEmptyDatabase.ts';
+import { openMigratedDatabase } from '#tests/support/server/openEmptyDatabase.ts';
 import { offIn } from '../adapters/standing.ts';
 import { readConfig } from '../config.ts';
 import { asItIs } from './asItIs.ts';

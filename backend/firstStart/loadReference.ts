@@ -1,9 +1,9 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/client.ts';
-import { placeBatches } from '../database/seed/geography.ts';
-import { insertRows, resetIdentity } from '../database/seed/insertRows.ts';
-import { organisationBatches } from '../database/seed/people.ts';
-import { referenceBatches } from '../database/seed/reference.ts';
+import { placeBatches } from '../database/seed/catalogue/geography.ts';
+import { insertRows, resetIdentity } from '../database/seed/batches/insertRows.ts';
+import { organisationBatches } from '../database/seed/people/people.ts';
+import { referenceBatches } from '../database/seed/catalogue/reference.ts';
 
 /**
  * What every installation needs and nobody types in: statuses, stages and reasons of cases, payment modes, ticket

@@ -1,4 +1,4 @@
-import { capabilities, capabilityNames, notSetUp } from '#contract/domain/capabilities.ts';
+import { capabilities, capabilityNames, notSetUp } from '#contract/domain/roles/capabilities.ts';
 import { offIn, standingOf } from '../adapters/standing.ts';
 import type { Config } from '../config.ts';
 

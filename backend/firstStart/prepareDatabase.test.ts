@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { DatabaseClient } from '#backend/database/client.ts';
 import { opportunities } from '#backend/database/schema/index.ts';
-import { openTestDatabase } from '#tests/support/openTestDatabase.ts';
+import { openTestDatabase } from '#tests/support/server/openTestDatabase.ts';
 import { readConfig } from '../config.ts';
 import { outgrows } from './outgrows.ts';
 import { prepareDatabase } from './prepareDatabase.ts';

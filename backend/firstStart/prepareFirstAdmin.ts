@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
-import { toGrants } from '#contract/domain/displayRoles.ts';
+import { toGrants } from '#contract/domain/roles/displayRoles.ts';
 import { createPasswordLink } from '../session/passwordLink.ts';
 import { createAudit } from '../audit/createAudit.ts';
 import type { Database } from '../database/client.ts';

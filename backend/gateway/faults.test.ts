@@ -6,8 +6,8 @@ import {
   startFaultyServer,
   type Fault,
   type FaultyServer,
-} from '#tests/support/faultyServer.ts';
-import { startTestApp, type Caller, type TestApp } from '#tests/support/startTestApp.ts';
+} from '#tests/support/server/faultyServer.ts';
+import { startTestApp, type Caller, type TestApp } from '#tests/support/server/startTestApp.ts';
 
 const timeout = 1_000;
 

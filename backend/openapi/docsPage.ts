@@ -1,13 +1,11 @@
 import type { Call } from '#contract/calls/call.ts';
 import { fillPath, type Product } from '#contract/domain/fillProduct.ts';
-import { roleName } from '#contract/domain/roles.ts';
-
-const escape = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+import { roleName } from '#contract/domain/roles/roleName.ts';
+import { escapeHtml } from '../plugins/escapeHtml.ts';
 
 const schemaBlock = (title: string, schema: object | undefined): string =>
   schema
-    ? `<details><summary>${title}</summary><pre tabindex="0">${escape(JSON.stringify(schema, null, 2))}</pre></details>`
+    ? `<details><summary>${title}</summary><pre tabindex="0">${escapeHtml(JSON.stringify(schema, null, 2))}</pre></details>`
     : '';
 
 const who = (call: Call, product: Product): string =>
@@ -17,9 +15,9 @@ const who = (call: Call, product: Product): string =>
 
 const section = (call: Call, product: Product): string => `
 <section id="${call.id}" aria-labelledby="${call.id}-title">
-  <h3 id="${call.id}-title"><code>${call.method} ${escape(fillPath(call.path, product))}</code></h3>
-  <p>${escape(call.summary)}</p>
-  <dl><dt>Kind</dt><dd>${call.kind}</dd><dt>Who</dt><dd>${escape(who(call, product))}</dd><dt>Source</dt><dd>${escape(call.source)}</dd></dl>
+  <h3 id="${call.id}-title"><code>${call.method} ${escapeHtml(fillPath(call.path, product))}</code></h3>
+  <p>${escapeHtml(call.summary)}</p>
+  <dl><dt>Kind</dt><dd>${call.kind}</dd><dt>Who</dt><dd>${escapeHtml(who(call, product))}</dd><dt>Source</dt><dd>${escapeHtml(call.source)}</dd></dl>
   ${schemaBlock('Query', call.query)}${schemaBlock('Body', call.body)}${schemaBlock('Answer', call.answer)}
 </section>`;
 
@@ -42,5 +40,5 @@ export const docsPage = (calls: readonly Call[], product: Product, nonce: string
         .map(call => section(call, product))
         .join('')}`,
   );
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Calls of the ${escape(product.name)} console</title><style nonce="${nonce}">${style}</style></head><body><main><h1>Calls of the ${escape(product.name)} console</h1><p>${calls.length} calls. The same as <a href="/openapi.json">openapi.json</a>.</p>${parts.join('')}</main></body></html>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Calls of the ${escapeHtml(product.name)} console</title><style nonce="${nonce}">${style}</style></head><body><main><h1>Calls of the ${escapeHtml(product.name)} console</h1><p>${calls.length} calls. The same as <a href="/openapi.json">openapi.json</a>.</p>${parts.join('')}</main></body></html>`;
 };

@@ -1,7 +1,7 @@
 import type { Call } from '#contract/calls/call.ts';
 import { errorAnswerSchema } from '#contract/calls/errors.ts';
 import { fillPath, type Product } from '#contract/domain/fillProduct.ts';
-import { roleName } from '#contract/domain/roles.ts';
+import { roleName } from '#contract/domain/roles/roleName.ts';
 import { fillSchema } from '../calls/fillSchema.ts';
 
 interface ObjectSchema {

@@ -1,5 +1,5 @@
 import { callOf, type CallId } from '#contract/calls/index.ts';
-import { canDo } from '#contract/model/screenAccess.ts';
+import { canDo } from '#contract/model/rights/screenAccess.ts';
 import type { RecordScreen } from '#contract/model/types.ts';
 import { callAddress } from '#contract/requests/callAddress.ts';
 import { listQuery } from '#contract/requests/listQuery.ts';

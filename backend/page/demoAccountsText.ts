@@ -1,4 +1,9 @@
-import { demoPassword, personaEmail, personas, personaTeams } from '../database/seed/personas.ts';
+import {
+  demoPassword,
+  personaEmail,
+  personas,
+  personaTeams,
+} from '../database/seed/people/personas.ts';
 
 /** The demo accounts as the terminal shows them after the start. */
 export const demoAccountsText = (): string => {

@@ -17,7 +17,7 @@ const shell = 'src/app/SignedIn.tsx';
 const engine = 'src/engine/ScreenRoutes.tsx';
 const list = 'src/engine/list/ListPage.tsx';
 const record = 'src/engine/record/forms.ts';
-/** What all but the list and sign-in say besides (src/parts/later.ts). */
+/** What all but the list and sign-in say besides (src/parts/fetching/later.ts). */
 const words = 'src/app/language/laterEnglish.ts';
 
 /** The sources that a page needs before it can show what is at its address; each is the end of a source's name. */

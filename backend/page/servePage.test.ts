@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from '#tests/support/startTestApp.ts';
+import { startTestApp, type TestApp } from '#tests/support/server/startTestApp.ts';
 import { fillPage } from './fillPage.ts';
 
 const html = `<head><meta name="console-start" content="__CONSOLE_START__"><meta name="console-user" content="__CONSOLE_USER__"><meta name="console-ahead" content="__CONSOLE_AHEAD__"><style nonce="__CSP_NONCE__"></style></head>`;

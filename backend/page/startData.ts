@@ -1,7 +1,12 @@
 import packageFile from '../../package.json' with { type: 'json' };
 import { offIn } from '../adapters/standing.ts';
 import type { Config } from '../config.ts';
-import { demoPassword, personaEmail, personas, personaTeams } from '../database/seed/personas.ts';
+import {
+  demoPassword,
+  personaEmail,
+  personas,
+  personaTeams,
+} from '../database/seed/people/personas.ts';
 
 /** The people of the demo data, as the sign-in page shows them. */
 const demoTeams = () =>

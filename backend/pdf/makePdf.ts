@@ -1,25 +1,7 @@
 import PDFDocument from 'pdfkit';
+import type { PaperColumn, PaperPart } from '#contract/domain/invoices/PaperPart.ts';
 import { paperFonts, type PaperFace } from './paperFonts.ts';
 import { evenDigits, heightOf, writeText, type Doc } from './paperText.ts';
-
-/** A column of a table: its heading, its share of the width, and whether it holds amounts. */
-export interface PdfColumn {
-  readonly title: string;
-  readonly share: number;
-  readonly isAmount?: boolean;
-}
-
-/** What a paper shows, from above to below. */
-export type PdfPart =
-  | { readonly kind: 'pairs'; readonly of: readonly (readonly [label: string, value: string])[] }
-  | {
-      readonly kind: 'table';
-      readonly title: string;
-      readonly columns: readonly PdfColumn[];
-      readonly rows: readonly (readonly string[])[];
-    }
-  | { readonly kind: 'total'; readonly of: readonly (readonly [label: string, value: string])[] }
-  | { readonly kind: 'note'; readonly text: string };
 
 interface Paper {
   readonly product: string;
@@ -27,7 +9,7 @@ interface Paper {
   readonly subtitle: string;
   /** The day it is made, so that the same paper has the same bytes. */
   readonly madeAt: Date;
-  readonly parts: readonly PdfPart[];
+  readonly parts: readonly PaperPart[];
 }
 
 const margin = 48;
@@ -72,7 +54,7 @@ const pairs = (doc: Doc, of: readonly (readonly [string, string])[]): void => {
 const row = (
   doc: Doc,
   face: PaperFace,
-  columns: readonly PdfColumn[],
+  columns: readonly PaperColumn[],
   cells: readonly string[],
 ): void => {
   const whole = columns.reduce((sum, { share }) => sum + share, 0);
@@ -95,7 +77,7 @@ const row = (
   rule(doc);
 };
 
-const drawPart = (doc: Doc, part: PdfPart): void => {
+const drawPart = (doc: Doc, part: PaperPart): void => {
   switch (part.kind) {
     case 'pairs':
       pairs(doc, part.of);
@@ -127,6 +109,7 @@ const drawPart = (doc: Doc, part: PdfPart): void => {
         });
         doc.y = y + 16;
       }
+      doc.moveDown(0.8);
       return;
     case 'note':
       room(doc, 40);

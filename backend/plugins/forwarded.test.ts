@@ -1,8 +1,8 @@
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { loginAttempts, sessions } from '#backend/database/schema/index.ts';
-import { demoPassword } from '#backend/database/seed/personas.ts';
-import { startTestApp, type TestApp } from '#tests/support/startTestApp.ts';
+import { demoPassword } from '#backend/database/seed/people/personas.ts';
+import { startTestApp, type TestApp } from '#tests/support/server/startTestApp.ts';
 
 /*
  * Which address a request comes from, as throttles, sessions and logs take it. Each proxy writes the address that it was asked

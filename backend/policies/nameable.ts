@@ -2,8 +2,8 @@ import type { SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Actor } from '../calls/Actor.ts';
 import { accounts, contacts, legalEntities, opportunities } from '../database/schema/index.ts';
-import { accountScope, ofAccountInScope } from './accountScope.ts';
-import { opportunityScope } from './opportunityScope.ts';
+import { accountScope, ofAccountInScope } from './scopes/accountScope.ts';
+import { opportunityScope } from './scopes/opportunityScope.ts';
 
 type Asking = Pick<Actor, 'id' | 'grants'>;
 

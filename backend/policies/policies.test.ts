@@ -3,13 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ClientAct } from '#contract/domain/clients/clientReach.ts';
 import { notThere } from '#contract/domain/messages/notThere.ts';
 import type { RoleCode } from '#contract/domain/roles.ts';
-import { openTestDatabase } from '#tests/support/openTestDatabase.ts';
-import { addUser } from '#tests/support/sessionHeaders.ts';
+import { openTestDatabase } from '#tests/support/server/openTestDatabase.ts';
+import { addUser } from '#tests/support/server/sessionHeaders.ts';
 import type { DatabaseClient } from '../database/client.ts';
 import { accounts, opportunities, tickets, users } from '../database/schema/index.ts';
-import { accountsInScope, refuseAccount } from './accountScope.ts';
-import { opportunityScope, refuseOpportunity } from './opportunityScope.ts';
-import { ticketScope } from './ticketScope.ts';
+import { accountsInScope, refuseAccount } from './scopes/accountScope.ts';
+import { opportunityScope, refuseOpportunity } from './scopes/opportunityScope.ts';
+import { ticketScope } from './scopes/ticketScope.ts';
 
 let client: DatabaseClient;
 /** Ids of people and accounts by the same names: the account of each person is their own. */

@@ -1,4 +1,4 @@
-import { canDo, hiddenFields } from '#contract/model/screenAccess.ts';
+import { canDo, hiddenFields } from '#contract/model/rights/screenAccess.ts';
 import type { RecordScreen, Screen } from '#contract/model/types.ts';
 import type { Context } from '../calls/Context.ts';
 import type { ReadableIds, ServedCalls } from '../calls/ServedCall.ts';

@@ -2,11 +2,12 @@ import { and, eq, sql } from 'drizzle-orm';
 import { accountMessages } from '#contract/domain/accounts/accountMessages.ts';
 import { mayReassignAccounts } from '#contract/domain/calling/hierarchy.ts';
 import { clientReach } from '#contract/domain/clients/clientReach.ts';
+import { refusals } from '#contract/domain/messages/refusals.ts';
 import type { Actor } from '../calls/Actor.ts';
-import { invalidField } from '../calls/Refusal.ts';
+import { Refusal } from '../calls/Refusal.ts';
 import type { Database } from '../database/client.ts';
 import { users } from '../database/schema/index.ts';
-import { peopleOf } from './people.ts';
+import { peopleOf } from './peopleOf.ts';
 
 /**
  * Refuses to give accounts to someone: assigning is for the levels of tele-sales (part 1 section 6, T12), and to people
@@ -32,5 +33,7 @@ export const refuseAgent = async (
       ),
     );
   if (!mayReassignAccounts(actor.roleCodes) || !agent)
-    throw invalidField(field, 'reference', accountMessages.notAssigned);
+    throw new Refusal('VALIDATION_FAILED', accountMessages.notAssigned, {
+      errors: [{ in: 'body', field, code: 'reference', ...refusals.agentNotOfTeam }],
+    });
 };

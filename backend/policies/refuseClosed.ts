@@ -13,9 +13,9 @@ import { Refusal } from '../calls/Refusal.ts';
 import type { Database } from '../database/client.ts';
 import { accounts, opportunities } from '../database/schema/index.ts';
 import { amongIds } from '../query/amongIds.ts';
-import { accountScope } from './accountScope.ts';
+import { accountScope } from './scopes/accountScope.ts';
 import { approvalTypeOf, clientsOf } from './clientOf.ts';
-import { opportunityScope } from './opportunityScope.ts';
+import { opportunityScope } from './scopes/opportunityScope.ts';
 
 interface Standing {
   readonly standing: ClientStanding;

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { paymentRefusals } from '#contract/domain/payments/paymentMessages.ts';
+import { paymentRefusals } from '#contract/domain/payments/paymentRefusals.ts';
 import type { Actor } from '../calls/Actor.ts';
 import { Refusal } from '../calls/Refusal.ts';
 import type { Database } from '../database/client.ts';

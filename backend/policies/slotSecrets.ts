@@ -6,8 +6,8 @@ import { Refusal } from '../calls/Refusal.ts';
 import type { RecordSecrets } from '../calls/ServedCall.ts';
 import type { Database } from '../database/client.ts';
 import { slots } from '../database/schema/index.ts';
-import { ofAccountInScope } from './accountScope.ts';
-import { ofOpportunityInScope } from './opportunityScope.ts';
+import { ofAccountInScope } from './scopes/accountScope.ts';
+import { ofOpportunityInScope } from './scopes/opportunityScope.ts';
 
 /** What of a slot is its deal's business, by the names under which the kinds have it. */
 const secretFields: readonly string[] = [

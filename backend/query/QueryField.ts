@@ -2,10 +2,10 @@ import type { Column, SQL } from 'drizzle-orm';
 import type { Operator } from '#contract/rules/condition.ts';
 
 /**
- * What a field holds in the database: `integer` is any whole number, `day` a date, `instant` a point in time, `phone` a
+ * What a field holds in the database: `integer` is any whole number, `number` one with decimals, `day` a date, `instant` a point in time, `phone` a
  * number that most people see masked.
  */
-export type FieldKind = 'text' | 'integer' | 'boolean' | 'day' | 'instant' | 'phone';
+export type FieldKind = 'text' | 'integer' | 'number' | 'boolean' | 'day' | 'instant' | 'phone';
 
 /** A field that a list may be filtered and sorted by, under the name that its call gives it. */
 export interface QueryField {
@@ -39,6 +39,7 @@ export const seenBy = (fields: FieldMap, seesPhones: boolean): FieldMap =>
 const kindOperators: Readonly<Record<FieldKind, readonly Operator[]>> = {
   text: [...ordered, 'contains'],
   integer: ordered,
+  number: ordered,
   boolean: ['eq', 'ne', 'in', 'nin', 'empty'],
   day: ordered,
   instant: ordered,

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { roleGrants } from '#backend/database/schema/index.ts';
 import { countBound } from '#contract/domain/lists/countBound.ts';
 import { tooManyToSortCode } from '#contract/domain/lists/tooManyToSort.ts';
-import { startTestApp, type TestApp } from '#tests/support/startTestApp.ts';
+import { startTestApp, type TestApp } from '#tests/support/server/startTestApp.ts';
 import { countAlone } from './countedTables.ts';
 import { countUpTo, oneColumn } from './countUpTo.ts';
 import { listPage, type ListQuery } from './listPage.ts';

@@ -10,6 +10,7 @@ import type { FieldMap } from './QueryField.ts';
 import { refusedOrder } from './refuseQuery.ts';
 import { searchToSql, type AnyOf, type Searched } from './searchToSql.ts';
 import { byMatch, sortToSql } from './sortToSql.ts';
+import { noteSums, type ReadSums } from './sumAlone.ts';
 import type { Walk } from './Walk.ts';
 
 /** The standard query of a list call (`listQuery` of the contract). */
@@ -28,6 +29,8 @@ interface ListSpec {
   readonly search: readonly Searched[];
   /** How the places of a word are joined; "or" when nobody says. */
   readonly anyOf?: AnyOf | undefined;
+  /** What a search finds beside its words, such as the phone that it is. */
+  readonly beside?: ((words: SQL) => SQL) | undefined;
   /** What the list is sorted by when nobody says. */
   readonly sort: string;
   readonly key: Column;
@@ -37,6 +40,8 @@ interface ListSpec {
   readonly valueAt?: ((id: number, by: SQL) => Promise<string | undefined>) | undefined;
   /** What people look for most, for the order of search fields; the first of `search` is the name. */
   readonly prominence?: readonly SQL[] | undefined;
+  /** What the rows add up to; absent: the list has no totals. */
+  readonly readSums?: ReadSums | undefined;
   /** What always holds: rows that exist, the caller's scope, parameters of the call's own. */
   readonly where: readonly (SQL | undefined)[];
 }
@@ -90,11 +95,13 @@ export const listPage = async <Row>(
   walked?: Walked<Row>,
 ): Promise<Page<Row>> => {
   const { page = 0, pageSize = 10 } = query;
+  const words = searchToSql(query.search, spec.search, spec.anyOf);
   const where = and(
     ...spec.where,
     filterToSql(query.filters, spec.fields),
-    searchToSql(query.search, spec.search, spec.anyOf),
+    words && spec.beside ? spec.beside(words) : words,
   );
+  if (await noteSums(spec.fields, where, spec.readSums)) return toPage<Row>([], 0, page, pageSize);
   const countBounded = async () => {
     const counted = await countRows(where, countBound + 1);
     return { totalCount: counted, isTotalExact: counted <= countBound };

@@ -12,6 +12,7 @@ export interface ReadOperand {
 }
 
 const wholeNumber = /^-?\d{1,15}$/;
+const decimal = /^-?\d{1,15}(\.\d{1,6})?$/;
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,6})?)?(Z|[+-]\d{2}:\d{2})?$/;
 
 /** The calendar has no year 0, and PostgreSQL refuses it. */
@@ -40,6 +41,10 @@ const readers: Record<FieldKind, (value: unknown) => SQL | undefined> = {
     typeof value !== 'boolean' && wholeNumber.test(String(value))
       ? sql`${String(value)}::bigint`
       : undefined,
+  number: value =>
+    typeof value !== 'boolean' && decimal.test(String(value))
+      ? sql`${String(value)}::numeric`
+      : undefined,
   boolean: value => (typeof value === 'boolean' ? sql`${value}::boolean` : undefined),
   day: value => (isStorableDay(value) ? sql`${value}::date` : undefined),
   instant: value => {
@@ -53,6 +58,7 @@ const readers: Record<FieldKind, (value: unknown) => SQL | undefined> = {
 export const kindWords: Record<FieldKind, string> = {
   text: 'a text',
   integer: 'a whole number',
+  number: 'a number',
   boolean: 'true or false',
   phone: 'a whole phone number of 10 digits',
   day: 'a day such as 2026-11-21',

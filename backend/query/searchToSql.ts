@@ -1,5 +1,5 @@
 import { and, or, sql, type Column, type SQL } from 'drizzle-orm';
-import { otherNames } from '#contract/domain/places/placeNames.ts';
+import { otherNames } from '#contract/domain/places/otherNames.ts';
 import { wholePhone } from '#contract/domain/checks/phone.ts';
 import { containsText, likePattern } from './containsText.ts';
 

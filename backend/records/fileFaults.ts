@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, notInArray } from 'drizzle-orm';
 import type { FieldError } from '#contract/calls/errors.ts';
 import { fieldFaults } from '#contract/domain/messages/fieldFaults.ts';
-import { fileIdsIn } from '#contract/model/fileIdsIn.ts';
+import { fileIdsIn } from '#contract/model/record/fileIdsIn.ts';
 import type { RecordScreen } from '#contract/model/types.ts';
 import type { Database } from '../database/client.ts';
 import { files } from '../database/schema/index.ts';

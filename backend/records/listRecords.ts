@@ -1,13 +1,13 @@
 import { and, count, eq, inArray, type SQL } from 'drizzle-orm';
 import type { CallOf } from '#contract/calls/index.ts';
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';
-import { hiddenFields } from '#contract/model/screenAccess.ts';
+import { hiddenFields } from '#contract/model/rights/screenAccess.ts';
 import type { RecordScreen } from '#contract/model/types.ts';
 import type { Actor } from '../calls/Actor.ts';
 import type { Context, Verb } from '../calls/Context.ts';
 import type { Database } from '../database/client.ts';
 import { records, users } from '../database/schema/index.ts';
-import { seesPhones } from '../policies/maskPhones.ts';
+import { seesPhones } from '../policies/phones/maskPhones.ts';
 import { amongIds } from '../query/amongIds.ts';
 import { conditionToSql } from '../query/conditionToSql.ts';
 import { inSlices, isLongRange } from '../query/longPages.ts';

@@ -1,7 +1,7 @@
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';
-import { withComputed } from '#contract/model/computeRecord.ts';
+import { withComputed } from '#contract/model/record/computeRecord.ts';
 import type { RecordScreen } from '#contract/model/types.ts';
-import { withCleared } from '#contract/model/withoutHidden.ts';
+import { withCleared } from '#contract/model/record/withoutHidden.ts';
 import type { Values } from '#contract/rules/withValueAt.ts';
 import { withoutStoreNames } from '#contract/model/storeNames.ts';
 import type { Context } from '../calls/Context.ts';

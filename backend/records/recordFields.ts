@@ -1,6 +1,6 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { KindName } from '#contract/kinds/kindNames.ts';
-import { isPhone } from '#contract/model/isPhone.ts';
+import { isPhone } from '#contract/model/record/isPhone.ts';
 import type { Field, RecordScreen } from '#contract/model/types.ts';
 import { records, users } from '../database/schema/index.ts';
 import { choiceOrder } from '../query/choiceOrder.ts';
@@ -19,6 +19,7 @@ const kindOf = (field: Field): FieldKind => {
   if (kind === 'date') return 'day';
   if (kind === 'datetime') return 'instant';
   if (integers.includes(kind) || schema.type === 'integer') return 'integer';
+  if (schema.type === 'number') return 'number';
   return 'text';
 };
 
@@ -27,6 +28,7 @@ const textOf = (path: string): SQL => sql`(${records.data} ->> ${sql.raw(`'${pat
 const casts: Record<FieldKind, string> = {
   text: 'text',
   integer: 'bigint',
+  number: 'numeric',
   boolean: 'boolean',
   day: 'date',
   instant: 'timestamptz',

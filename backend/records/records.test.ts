@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditEntries } from '#backend/database/schema/index.ts';
 import { amenities } from '#tests/support/amenities.ts';
-import { startTestApp, type Caller, type TestApp } from '#tests/support/startTestApp.ts';
+import { startTestApp, type Caller, type TestApp } from '#tests/support/server/startTestApp.ts';
 
 const base = '/console/v1/records/amenities';
 type Stored = Record<string, unknown> & { id: number; version: number };

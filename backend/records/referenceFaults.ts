@@ -1,6 +1,9 @@
 import type { FieldError } from '#contract/calls/errors.ts';
 import { fieldFaults } from '#contract/domain/messages/fieldFaults.ts';
-import { referencesToCheck, type ReferenceCheck } from '#contract/model/referencesToCheck.ts';
+import {
+  referencesToCheck,
+  type ReferenceCheck,
+} from '#contract/model/record/referencesToCheck.ts';
 import type { RecordScreen } from '#contract/model/types.ts';
 import { listQuery } from '#contract/requests/listQuery.ts';
 import { recordOf } from '#contract/requests/recordOf.ts';

@@ -15,7 +15,7 @@ import { recordWithoutHidden, withoutHidden } from './hiddenFields.ts';
 import { readRaw, type Row } from './readRaw.ts';
 import type { Screens } from './readScreens.ts';
 import { refuseHiddenInQuery } from './refuseHiddenInQuery.ts';
-import { narrowFilter } from './rowsFilter.ts';
+import { narrowFilter } from './narrowFilter.ts';
 
 type Values = Record<string, unknown>;
 type Reader = (grant: CallGrant, id: unknown, context: Context) => Promise<Row | undefined>;

@@ -1,4 +1,4 @@
-import { canDo, hiddenFields, rowsFor, verbs } from '#contract/model/screenAccess.ts';
+import { canDo, hiddenFields, rowsFor, verbs } from '#contract/model/rights/screenAccess.ts';
 import type { Condition } from '#contract/rules/condition.ts';
 import type { Actor } from '../calls/Actor.ts';
 import type { CallUse } from './callUses.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { completeScreen } from '#contract/model/completeScreen.ts';
+import { completeScreen } from '#contract/model/complete/completeScreen.ts';
 import { readScreen } from '#contract/model/readScreen.ts';
 import type { Screen } from '#contract/model/types.ts';
 import { screenFileForm } from '#contract/model/written/SharedFiles.ts';

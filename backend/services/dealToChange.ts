@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { notThere } from '#contract/domain/messages/notThere.ts';
 import { notFound } from '../calls/Refusal.ts';
 import { opportunities } from '../database/schema/index.ts';
-import { refuseOpportunity } from '../policies/opportunityScope.ts';
+import { refuseOpportunity } from '../policies/scopes/opportunityScope.ts';
 import type { InWrite } from '../tables/Declaration.ts';
 
 type Asking = Pick<InWrite, 'db' | 'actor'>;

@@ -4,7 +4,7 @@ import { standingOf } from '#contract/domain/clients/clientStanding.ts';
 import { isPossibleIn } from '#contract/domain/clients/staysPossible.ts';
 import { bucketOf } from '#contract/domain/opportunities/opportunityStatus.ts';
 import { approvalRequests, opportunities, paymentLinks } from '../database/schema/index.ts';
-import { supersede } from './approvals/endRequest.ts';
+import { supersede } from './approvals/supersede.ts';
 import { writeStatus } from './approvals/writeStatus.ts';
 import { endLinks, type Ending } from './endLinks.ts';
 

@@ -42,12 +42,14 @@ import { bulkRoutes } from './records/bulk/routes.ts';
 import { changeRoutes } from './records/changes/routes.ts';
 import { exportRoutes } from './records/exports/routes.ts';
 import { importRoutes } from './records/imports/routes.ts';
+import { totalRoutes } from './records/totals/routes.ts';
 import { viewRoutes } from './records/views/routes.ts';
 import { whyRoutes } from './records/why/routes.ts';
 import { referenceRoutes } from './reference/routes.ts';
 import { renewalRoutes } from './renewals/routes.ts';
 import { reportRoutes } from './reports/routes.ts';
 import { sessionRoutes } from './session/routes.ts';
+import { sharingRoutes } from './sharing/routes.ts';
 import { allSlotRoutes } from './slots/routes.ts';
 import { termsheetRoutes } from './termsheets/routes.ts';
 import { ticketRoutes } from './tickets/routes.ts';
@@ -70,6 +72,7 @@ export const routes: readonly Routes[] = [
   bulkRoutes,
   exportRoutes,
   importRoutes,
+  totalRoutes,
   viewRoutes,
   proposalRoutes,
   jobRoutes,
@@ -90,6 +93,7 @@ export const routes: readonly Routes[] = [
   legalEntityRoutes,
   exclusivityRoutes,
   opportunityRoutes,
+  sharingRoutes,
   approvalRoutes,
   termsheetRoutes,
   paymentRoutes,

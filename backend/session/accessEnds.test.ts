@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { passwordResets, roleGrants, sessions, users } from '#backend/database/schema/index.ts';
-import { addUser, sessionHeaders } from '#tests/support/sessionHeaders.ts';
-import { startTestApp, type TestApp } from '#tests/support/startTestApp.ts';
+import { addUser, sessionHeaders } from '#tests/support/server/sessionHeaders.ts';
+import { startTestApp, type TestApp } from '#tests/support/server/startTestApp.ts';
 import { createPasswordLink } from './passwordLink.ts';
 
 /* Whatever writes the change, the database ends what the person had: these statements go around every verb. */

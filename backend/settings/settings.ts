@@ -51,7 +51,7 @@ export const settings = [
     names: ['SIMULATE'],
     usual: '`all` on demo data, else `none`',
     meaning:
-      'what is simulated if it is not set up: `all`, `none` or some of `mail,telephony,gateway,hris,erp,supplier`; the rest is off, and the start says so',
+      'what is simulated if it is not set up: `all`, `none` or some of `mail,messages,telephony,gateway,hris,erp,supplier`; the rest is off, and the start says so',
   },
   {
     names: ['ADMIN_EMAIL'],
@@ -116,6 +116,17 @@ export const settings = [
       'the supplier on invoices; `SUPPLIER_GSTIN` unset: see `SIMULATE`; customers in a special economic zone get IGST (`igst`) or none (`zero`)',
   },
   {
+    names: [
+      'SUPPLIER_BANK_NAME',
+      'SUPPLIER_BANK_ACCOUNT',
+      'SUPPLIER_BANK_IFSC',
+      'SUPPLIER_SIGNATORY',
+    ],
+    usual: '–',
+    meaning:
+      'the account that invoices ask to be paid into, and who signs them; unset: invoices say nothing of an account and leave room for a signature',
+  },
+  {
     names: ['ANALYTICS_URL', 'ANALYTICS_TOKEN'],
     usual: '–',
     meaning:
@@ -136,6 +147,12 @@ export const settings = [
     names: ['SMTP_URL', 'MAIL_FROM'],
     usual: '–, `console@localhost`',
     meaning: 'a mail server; unset: see `SIMULATE`, simulated mail is kept in the `outbox` table',
+  },
+  {
+    names: ['MESSAGES_URL', 'MESSAGES_TOKEN'],
+    usual: '–',
+    meaning:
+      "a company's service for text and WhatsApp messages, asked `POST <url>` with `{ channel, to, text }`; unset: see `SIMULATE`, simulated messages are kept in the `outbox` table",
   },
   {
     names: ['RATE_LIMIT'],

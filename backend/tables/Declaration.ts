@@ -8,7 +8,9 @@ import type { Product } from '#contract/domain/fillProduct.ts';
 import type { Actor } from '../calls/Actor.ts';
 import type { Context } from '../calls/Context.ts';
 import type { Database } from '../database/client.ts';
+import type { FieldMap } from '../query/QueryField.ts';
 import type { OpenKind } from '../policies/openKinds.ts';
+import type { ClientOf } from './foundByNumber.ts';
 import type { Computed, Elsewhere, Mapped, Ordered, Reference } from './fields.ts';
 
 /** Fields that every table keeps in the same columns; a declaration leaves them out. */
@@ -117,6 +119,10 @@ interface DeclaredParts<Row extends Presented, Written> {
   readonly where?: SQL;
   /** Columns that the search box looks into. */
   readonly search: readonly (PgColumn | SQL)[];
+  /** Of what clients have: whose it is, so that the search box finds it by their ids and phones, too. */
+  readonly client?: ClientOf;
+  /** Parts of fields, by their dotted paths, that lists are filtered and sorted by. */
+  readonly inside?: FieldMap;
   /** The order when nobody names one: `-updatedAt`. */
   readonly sort: string;
   readonly unique?: readonly Unique<Row, Written>[];

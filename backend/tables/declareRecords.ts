@@ -11,9 +11,10 @@ import { serve } from '../calls/serve.ts';
 import type { ReadableIds, Together } from '../calls/ServedCall.ts';
 import type { ListQuery } from '../query/listPage.ts';
 import type { Beside, Declaration, InWrite, Presented } from './Declaration.ts';
-import { seesPhones } from '../policies/maskPhones.ts';
+import { numberAsked } from '../policies/phones/numberAsked.ts';
+import { seesPhones } from '../policies/phones/maskPhones.ts';
 import { planFields } from './fieldPlan.ts';
-import { rowsOf } from './readRows.ts';
+import { rowsOf } from './rowsOf.ts';
 import { rememberedByDay } from './rememberedByDay.ts';
 import { removalOf, removalOfOne } from './removals.ts';
 import { removeAll } from './removeAll.ts';
@@ -31,12 +32,33 @@ export const declareRecords = <Row extends Presented, Written extends object>(
   type Reader = Pick<Context, 'services' | 'db' | 'walk'> & { readonly actor?: Actor };
   const [one] = contract.called;
   const { orders } = (contract.byVerb as { readonly list?: Call }).list ?? {};
-  const { table, fields, joins = [], where, search, sort, resource, notThere } = declaration;
+  const {
+    table,
+    fields,
+    joins = [],
+    where,
+    search,
+    client,
+    sort,
+    inside,
+    resource,
+    notThere,
+  } = declaration;
   const on = rememberedByDay((today, product, moment) => {
     const sources = typeof fields === 'function' ? fields(today, product, moment) : fields;
     const plan = planFields(contract.schema, table, sources);
     const beside = typeof joins === 'function' ? joins(product) : joins;
-    const rows = rowsOf<Row>({ table, plan, joins: beside, where, search, sort, orders });
+    const rows = rowsOf<Row>({
+      table,
+      plan,
+      joins: beside,
+      where,
+      search,
+      client,
+      sort,
+      orders,
+      inside,
+    });
     return { rows, writer: writerOf<Row, Written>({ declaration, one, plan, rows }) };
   });
   const at = ({ services }: Pick<Context, 'services'>) =>
@@ -67,6 +89,7 @@ export const declareRecords = <Row extends Presented, Written extends object>(
       narrowed,
       seesPhones(context.actor, context.services.config),
       context.walk,
+      client && numberAsked(query.search, context),
     );
 
   /** Records by their ids as every call presents them; those that are gone are left out. */

@@ -36,12 +36,14 @@ export interface PlannedField {
   readonly query?: QueryField;
 }
 
-const kindOf = ({ type, format }: PropertySchema): FieldKind | undefined => {
+const kindOf = ({ type, format, enum: choices }: PropertySchema): FieldKind | undefined => {
+  // Choices of words may leave their type out.
+  if (type === undefined && choices?.every(choice => typeof choice === 'string')) return 'text';
   const [one, ...others] = (typeof type === 'string' ? [type] : [...(type ?? [])]).filter(
     name => name !== 'null',
   );
   if (others.length > 0) return undefined;
-  if (one === 'integer' || one === 'boolean') return one;
+  if (one === 'integer' || one === 'number' || one === 'boolean') return one;
   if (one !== 'string') return undefined;
   if (format === 'date') return 'day';
   if (format === 'phone') return 'phone';
@@ -127,7 +129,7 @@ export const planFields = (
     const value = isMapped ? (given: unknown) => source.write(given as never) : usual;
     const linked = source instanceof Reference ? source : undefined;
     const order = source instanceof Ordered ? source.order : linked?.order;
-    const asked = source instanceof Elsewhere ? source.asked : undefined;
+    const asked = isMapped || source instanceof Elsewhere ? source.asked : undefined;
     const query =
       reader && !asked
         ? undefined

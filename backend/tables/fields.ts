@@ -1,4 +1,4 @@
-import { getTableColumns, is, isNull, type SQL } from 'drizzle-orm';
+import { getTableColumns, is, isNull, sql, type SQL } from 'drizzle-orm';
 import { alias, PgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import { users } from '../database/schema/index.ts';
 
@@ -40,27 +40,40 @@ export class Mapped {
   readonly column: PgColumn | SQL;
   readonly read: (stored: never) => unknown;
   readonly write: (value: never) => unknown;
+  readonly asked: PgColumn | SQL | undefined;
 
   constructor(
     column: PgColumn | SQL,
     read: (stored: never) => unknown,
     write: (value: never) => unknown,
+    asked?: PgColumn | SQL,
   ) {
     this.column = column;
     this.read = read;
     this.write = write;
+    this.asked = asked;
   }
 }
 
 /**
  * A column with a reader and a writer of its own; null and undefined pass by the reader unread, and null reaches the
- * writer when someone clears the field. What is read alone needs no writer.
+ * writer when someone clears the field. What is read alone needs no writer. Lists are filtered and sorted by what is `asked`.
  */
 export const mapped = <Stored, Value>(
   column: PgColumn | SQL,
   read: (stored: Stored) => unknown,
   write: (value: Value | null) => Stored | null = () => null,
-): Mapped => new Mapped(column, read, write);
+  asked?: PgColumn | SQL,
+): Mapped => new Mapped(column, read, write, asked);
+
+/** Hundredths of a percent in a column, as percent. */
+export const percent = (column: PgColumn): Mapped =>
+  mapped<number, number>(
+    column,
+    stored => stored / 100,
+    given => (given === null ? null : Math.round(given * 100)),
+    sql`${column} / 100.0`,
+  );
 
 /** What people write of a record and a hook of its declaration keeps. */
 export class Elsewhere {

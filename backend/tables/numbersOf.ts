@@ -1,4 +1,4 @@
-import { phoneShape, type PhoneShape } from '../policies/phoneShape.ts';
+import { phoneShape, type PhoneShape } from '../policies/phones/phoneShape.ts';
 import type { PlannedField } from './fieldPlan.ts';
 
 /** Where the numbers of a record stand; lists and objects of them are read alone. */

@@ -8,9 +8,9 @@ import type { Actor } from '../calls/Actor.ts';
 import type { Context, Verb } from '../calls/Context.ts';
 import type { ListQuery } from '../query/listPage.ts';
 import type { FieldSource, Join } from './Declaration.ts';
-import { seesPhones } from '../policies/maskPhones.ts';
+import { seesPhones } from '../policies/phones/maskPhones.ts';
 import { planFields } from './fieldPlan.ts';
-import { rowsOf } from './readRows.ts';
+import { rowsOf } from './rowsOf.ts';
 import { rememberedByDay } from './rememberedByDay.ts';
 
 /** The records of a list call. */

@@ -52,6 +52,8 @@ export interface Call<
   readonly orders?: readonly string[];
   /** Answered by this server even where its service's prefix is pointed at a company's own (record 0005). */
   readonly here?: true;
+  /** Other systems make it, never the page, whose table leaves it out: a notice, or an act that has a POST twin of ours (T104). */
+  readonly fromOutside?: true;
   /** The page makes it by itself, so it does not count as something the person did: the session may still end. */
   readonly isBackground?: true;
   /** How long the client may keep an answer: milliseconds, or until the end of the day in India. */

@@ -30,12 +30,16 @@ export type ErrorCode = keyof typeof errorStatus;
 /** English, and Hindi where the sentence is the console's own (`contract/domain/messages/told.ts`). */
 const told = { message: Type.String(), hi: Type.Optional(Type.String()) };
 
-/** One entry a field: `field` is a JSON pointer into the part of the request that `in` names. */
+/**
+ * One entry a field: `field` is a JSON pointer into the part of the request that `in` names. `hint` names what was sent and
+ * what would do, for those who write requests; `message` is what people read.
+ */
 export const fieldErrorSchema = Type.Object({
   in: Type.Union([Type.Literal('body'), Type.Literal('query'), Type.Literal('params')]),
   field: Type.String(),
   code: Type.String(),
   ...told,
+  hint: Type.Optional(Type.String()),
 });
 export type FieldError = Static<typeof fieldErrorSchema>;
 

@@ -25,6 +25,7 @@ import { recordCalls } from './records/records.ts';
 import { renewalCalls } from './renewals/renewals.ts';
 import { reportCalls } from './reports/reports.ts';
 import { tileListCalls } from './dashboards/tileLists.ts';
+import { totalCalls } from './records/totals.ts';
 import { viewCalls } from './records/views.ts';
 import { clientStandingCalls } from './clientStandings/clientStandings.ts';
 import { whyCalls } from './records/why.ts';
@@ -112,6 +113,7 @@ export const calls = [
   ...documentedReportCalls,
   ...exportCalls,
   ...importCalls,
+  ...totalCalls,
   ...viewCalls,
   ...tileListCalls,
   ...renewalCalls,

@@ -71,8 +71,4 @@ export const signInRoles: readonly RoleCode[] = [
   'lookup-view',
 ];
 
-/** The specification's name of a role, with the product's name filled in. */
-export const roleName = (code: RoleCode, product: string): string =>
-  roles[code].replaceAll('{product}', product);
-
 export const isRoleCode = (value: string): value is RoleCode => Object.hasOwn(roles, value);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readFullScreenFiles, readSchemaFiles } from '../../scripts/screenSources.ts';
-import { completeScreen } from '../model/completeScreen.ts';
+import { completeScreen } from '../model/complete/completeScreen.ts';
 import { formatValue } from './formatValue.ts';
 
 const screenFile = (end: string) =>

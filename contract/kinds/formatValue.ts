@@ -1,7 +1,7 @@
 import { isNoValue } from '../domain/noValue.ts';
 import type { JsonType } from '../model/jsonSchema.ts';
 import type { Field } from '../model/screen.ts';
-import type { Language, Text } from '../model/screenFile.ts';
+import type { Language, Text } from '../model/files/screenFile.ts';
 import { kinds } from './index.ts';
 import { isIdentifier } from './isIdentifier.ts';
 

@@ -1,4 +1,4 @@
-import type { Text } from '../model/screenFile.ts';
+import type { Text } from '../model/files/screenFile.ts';
 import { defineKind } from './kind.ts';
 
 /** The value of a JSON text, or undefined when it is none. */

@@ -1,6 +1,6 @@
 import type { JsonType } from '../model/jsonSchema.ts';
 import type { Option } from '../model/screen.ts';
-import type { Language, Text } from '../model/screenFile.ts';
+import type { Language, Text } from '../model/files/screenFile.ts';
 import type { Operator } from '../rules/condition.ts';
 import type { KindName } from './kindNames.ts';
 

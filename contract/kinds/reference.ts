@@ -1,4 +1,4 @@
-import type { Text } from '../model/screenFile.ts';
+import type { Text } from '../model/files/screenFile.ts';
 import { chosenOperators, defineKind } from './kind.ts';
 
 export type RecordId = number | string;

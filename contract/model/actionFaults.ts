@@ -3,10 +3,10 @@ import type { RoleCode } from '../domain/roles.ts';
 import { isRef, type Operand } from '../rules/condition.ts';
 import { evaluate, type Scope } from '../rules/evaluate.ts';
 import { valueAt } from '../rules/valueAt.ts';
-import type { RecordFault } from './checkRecord.ts';
+import type { RecordFault } from './record/checkRecord.ts';
 import type { Action, RecordScreen } from './screen.ts';
 import { firstSaid } from './said.ts';
-import { rowsFor } from './screenAccess.ts';
+import { rowsFor } from './rights/screenAccess.ts';
 
 interface Change extends Scope {
   readonly previous: unknown;

@@ -1,6 +1,6 @@
 import type { Known } from './checkScreen.ts';
 import type { JsonSchema } from './jsonSchema.ts';
-import type { ScreenFile } from './screenFile.ts';
+import type { ScreenFile } from './files/screenFile.ts';
 
 /** Words in both languages; Hindi is only a sign here. */
 export const words = (text: string) => ({ en: text, hi: `हि ${text}` });
@@ -87,6 +87,7 @@ export const soundFile = (): ScreenFile => ({
     columns: ['name', { field: 'days', hidden: true }],
     filters: ['size', 'active'],
     chart: 'size',
+    totals: ['days'],
     search: ['name'],
     sort: ['-days'],
     pageSize: 20,
@@ -100,6 +101,12 @@ export const soundFile = (): ScreenFile => ({
     },
     bulk: ['remove', 'stop'],
     empty: words('Nothing yet'),
+  },
+  triage: {
+    facts: ['days', 'size'],
+    since: 'from',
+    acts: { stop: 'S' },
+    flags: [{ when: { days: { gt: 90 } }, text: words('{days} days') }],
   },
   form: [
     {

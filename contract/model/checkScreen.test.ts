@@ -5,6 +5,7 @@ import { ruleFaults } from './check/ruleFaults.fixture.ts';
 import { listFaults } from './check/listFaults.fixture.ts';
 import { screenFaults } from './check/screenFaults.fixture.ts';
 import { structureFaults } from './check/structureFaults.fixture.ts';
+import { triageFaults } from './check/triageFaults.fixture.ts';
 import { checkScreen } from './checkScreen.ts';
 import { soundFile, soundKnown, soundSchema, spoiled } from './checkScreen.fixture.ts';
 import { checkScreens } from './checkScreens.ts';
@@ -23,6 +24,7 @@ describe('checkScreen', () => {
     ...fieldFaults,
     ...ruleFaults,
     ...listFaults,
+    ...triageFaults,
     ...nameFaults,
     ...screenFaults,
   ];

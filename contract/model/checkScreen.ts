@@ -1,29 +1,30 @@
 import { checkAccess, checkGrants } from './check/checkAccess.ts';
-import { checkActions } from './check/checkActions.ts';
-import { checkApproval } from './check/checkApproval.ts';
+import { checkActions } from './check/parts/checkActions.ts';
+import { checkApproval } from './check/parts/checkApproval.ts';
 import { checkData } from './check/checkCalls.ts';
-import { checkCycles } from './check/checkCycles.ts';
+import { checkCycles } from './check/fields/checkCycles.ts';
 import { checkFields } from './check/checkFields.ts';
-import { checkFollows } from './check/checkFollows.ts';
-import { checkForm, checkLayout } from './check/checkLayout.ts';
-import { checkParts } from './check/checkParts.ts';
-import { checkList } from './check/checkList.ts';
-import { checkRecordPage } from './check/checkRecordPage.ts';
-import { checkReport } from './check/checkReport.ts';
+import { checkFollows } from './check/fields/checkFollows.ts';
+import { checkForm, checkLayout } from './check/parts/checkLayout.ts';
+import { checkParts } from './check/parts/checkParts.ts';
+import { checkList } from './check/parts/checkList.ts';
+import { checkRecordPage } from './check/parts/checkRecordPage.ts';
+import { checkTriage } from './check/parts/checkTriage.ts';
+import { checkReport } from './check/parts/checkReport.ts';
 import { checkRules } from './check/checkRules.ts';
-import { checkSavable } from './check/checkSavable.ts';
-import { englishIn } from './check/checkHindi.ts';
+import { checkSavable } from './check/fields/checkSavable.ts';
+import { englishIn } from './check/parts/checkHindi.ts';
 import { StructureCheck } from './check/checkStructure.ts';
 import { isKnown, outsideNamesIn, type CheckContext, type Known } from './check/context.ts';
 import type { Add, Fault } from './check/fault.ts';
-import { completeFields } from './completeField.ts';
+import { completeFields } from './complete/completeField.ts';
 import { metaSchemaWith } from './grammar/metaSchema.ts';
 import { recordKeys } from './grammar/screen.ts';
 import type { JsonSchema } from './jsonSchema.ts';
-import { pointer } from './jsonPositions.ts';
+import { pointer } from './files/jsonPositions.ts';
 import { keptSchema, withDefaults } from './readScreen.ts';
-import type { ScreenFile } from './screenFile.ts';
-import { screenFileOf, withoutHindi } from './screenFileOf.ts';
+import type { ScreenFile } from './files/screenFile.ts';
+import { screenFileOf, withoutHindi } from './files/screenFileOf.ts';
 import { nameFields } from './written/nameFields.ts';
 import { storeNames } from './storeNames.ts';
 
@@ -63,6 +64,7 @@ const checkRecords = (context: CheckContext): void => {
   checkApproval(context);
   checkParts(context);
   checkRecordPage(context);
+  checkTriage(context);
 };
 
 /** One line for all that is shown in English to those who read Hindi. */

@@ -1,15 +1,15 @@
-import { checkAddresses } from './check/checkAddresses.ts';
-import { checkBeginnings } from './check/checkBeginnings.ts';
-import { checkReading } from './check/checkReading.ts';
-import { checkSchema } from './check/checkSchema.ts';
+import { checkAddresses } from './check/parts/checkAddresses.ts';
+import { checkBeginnings } from './check/fields/checkBeginnings.ts';
+import { checkReading } from './check/fields/checkReading.ts';
+import { checkSchema } from './check/fields/checkSchema.ts';
 import type { Add, Note } from './check/fault.ts';
-import { checkShared } from './check/checkShared.ts';
+import { checkShared } from './check/fields/checkShared.ts';
 import type { KnownOutside } from './check/context.ts';
 import { fault, readFile, type ReadFile, type TextFile } from './check/readFile.ts';
 import { checkScreen, type Fault } from './checkScreen.ts';
 import { readRecordSchema, type SchemaFiles } from './schema/readRecordSchema.ts';
-import { pointer } from './jsonPositions.ts';
-import type { ScreenFile } from './screenFile.ts';
+import { pointer } from './files/jsonPositions.ts';
+import type { ScreenFile } from './files/screenFile.ts';
 import { resolveScreen, type Resolved } from './written/resolveScreen.ts';
 import { noShared, screensByName, type Shared } from './written/SharedFiles.ts';
 

@@ -1,5 +1,5 @@
 import type { KindName } from '../kinds/kindNames.ts';
-import type { Text } from './screenFile.ts';
+import type { Text } from './files/screenFile.ts';
 import type { Field, LayoutItem, RecordScreen } from './screen.ts';
 
 /** A column that a file of records may have. */

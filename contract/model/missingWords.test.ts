@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readFullScreenFiles, readSchemaFiles } from '../../scripts/screenSources.ts';
-import { completeScreen } from './completeScreen.ts';
+import { completeScreen } from './complete/completeScreen.ts';
 import { missingWords } from './missingWords.ts';
 
 const packages = readFullScreenFiles().find(({ file }) => file.endsWith('catalogue/packages.json'));

@@ -2,7 +2,7 @@ import { isNoValue } from '../domain/noValue.ts';
 import { valueAt } from '../rules/valueAt.ts';
 import { firstSaid } from './said.ts';
 import type { Field } from './screen.ts';
-import type { Text } from './screenFile.ts';
+import type { Text } from './files/screenFile.ts';
 
 /**
  * What is in the place of a value that a record does not have, by the first condition that holds: that none is

@@ -6,8 +6,7 @@ import type {
   pricingParameterTypes,
 } from '../domain/catalogue/parameters.ts';
 import { productTypes } from '../domain/catalogue/productTypes.ts';
-import { pickableRoles } from '../domain/users/pickedRoles.ts';
-import type { OptionFile, Text } from './screenFile.ts';
+import type { OptionFile, Text } from './files/screenFile.ts';
 
 const clientTypesInHindi: Readonly<Record<ClientTypeId, string>> = {
   1: 'बिल्डर',
@@ -55,11 +54,6 @@ export const optionLists = {
   })),
   'product-types': productTypes.map(({ id, label }) => ({
     value: id,
-    label: { en: label, hi: label },
-  })),
-  /** Roles keep the specification's names in every language. */
-  'pickable-roles': pickableRoles.map(({ value, label }) => ({
-    value,
     label: { en: label, hi: label },
   })),
   domains: domains.map(({ id, label }) => ({ value: id, label: { en: label, hi: label } })),

@@ -1,9 +1,9 @@
-import { completeFields } from './completeField.ts';
-import { defaultColumns, defaultForm, defaultTitle } from './defaultParts.ts';
+import { completeFields } from './complete/completeField.ts';
+import { defaultColumns, defaultForm, defaultTitle } from './complete/defaultParts.ts';
 import type { JsonSchema } from './jsonSchema.ts';
 import { readRecordSchema, type SchemaFiles } from './schema/readRecordSchema.ts';
-import { screenFileOf } from './screenFileOf.ts';
-import type { ScreenFile } from './screenFile.ts';
+import { screenFileOf } from './files/screenFileOf.ts';
+import type { ScreenFile } from './files/screenFile.ts';
 import { nameFields } from './written/nameFields.ts';
 import { resolveScreen } from './written/resolveScreen.ts';
 import { noShared, type Shared } from './written/SharedFiles.ts';

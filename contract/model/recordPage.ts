@@ -1,6 +1,12 @@
 import type { Condition, Operand } from '../rules/condition.ts';
 import type { Field, SortKey } from './screen.ts';
-import type { NextStepFile, OwnSection, PageNoteFile, StageFile, Text } from './screenFile.ts';
+import type {
+  NextStepFile,
+  OwnSection,
+  PageNoteFile,
+  StageFile,
+  Text,
+} from './files/screenFile.ts';
 
 /* The page of a record with every default filled in. */
 

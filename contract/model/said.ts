@@ -1,5 +1,5 @@
 import { evaluate, type Scope } from '../rules/evaluate.ts';
-import type { Said, SaidFile, Text } from './screenFile.ts';
+import type { Said, SaidFile, Text } from './files/screenFile.ts';
 
 const isList = (file: SaidFile): file is readonly Said[] => Array.isArray(file);
 

@@ -4,9 +4,11 @@ import type { Condition, Operand, Operator } from '../rules/condition.ts';
 import type { JsonSchema } from './jsonSchema.ts';
 import type { Parts, RecordPage } from './recordPage.ts';
 import type { Messages, ScreenData } from './screenData.ts';
+import type { Triage } from './triage.ts';
 import type {
   Approval,
   Follows,
+  Proposes,
   Grantee,
   ImportFile,
   RecordsAtBy,
@@ -17,7 +19,7 @@ import type {
   Tone,
   Tree,
   UploadFile,
-} from './screenFile.ts';
+} from './files/screenFile.ts';
 
 /*
  * A screen with every default filled in: what renderers, the data provider and the server read.
@@ -74,6 +76,8 @@ export interface Field {
   readonly compute: Calc | null;
   /** Whose field it tells; null: it has a value of its own. */
   readonly follows: Follows | null;
+  /** Whose field a new record begins with; null: it begins with its default. */
+  readonly proposes: Proposes | null;
   /** What may be uploaded, for the kinds `file` and `image`. */
   readonly upload: UploadFile | null;
   /** Earlier names of the field. */
@@ -104,6 +108,8 @@ export interface Column {
   readonly width: number | null;
   /** The value can be changed in the list. */
   readonly edit: boolean;
+  /** The list can be sorted by it. */
+  readonly sortable: boolean;
 }
 
 export interface SortKey {
@@ -120,6 +126,8 @@ export interface View {
   readonly todo: { readonly label: Text; readonly can: string } | null;
   /** Its records are below one another; null: one after the other. */
   readonly tree: Tree | null;
+  /** The one of `totals` that it opens with bars of; null: it opens without. */
+  readonly bars: string | null;
 }
 
 export interface List {
@@ -134,6 +142,10 @@ export interface List {
   readonly views: readonly View[];
   /** Field with options whose numbers of records are drawn as bars; null: the list has none. */
   readonly chart: string | null;
+  /** Fields that are added up over all that is found. */
+  readonly totals: readonly string[];
+  /** References and days that bars can be by, beside `chart`. */
+  readonly groups: readonly string[];
   /** Names of actions, or `remove`. */
   readonly bulk: readonly string[];
   readonly bulkEdit: readonly string[];
@@ -207,6 +219,8 @@ export interface ScreenMenu {
   readonly group: string;
   /** Null: everyone who may open the screen. */
   readonly offeredTo: readonly string[] | null;
+  /** Among whose main entries it is, if they call all day. */
+  readonly mainFor: readonly string[];
   readonly label: Text;
   readonly icon: string;
   readonly order: number;
@@ -269,6 +283,8 @@ export interface RecordScreen extends ScreenBase {
   readonly list: List;
   readonly form: readonly LayoutItem[];
   readonly show: readonly LayoutItem[];
+  /** Null: it is not worked through one by one. */
+  readonly triage: Triage | null;
   readonly record: RecordPage;
   readonly actions: Readonly<Record<string, Action>>;
   /** Null: records cannot be imported. */

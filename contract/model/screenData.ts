@@ -1,6 +1,6 @@
 import type { Condition } from '../rules/condition.ts';
 import type { Scalar } from '../rules/condition.ts';
-import type { Place, Text } from './screenFile.ts';
+import type { Place, Text } from './files/screenFile.ts';
 
 /* Where the records of a completed screen come from. */
 

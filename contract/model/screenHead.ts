@@ -1,7 +1,7 @@
 import type { ReadScreen } from './readScreen.ts';
-import { keyIn, titleIn } from './recordTitle.ts';
-import { grantIn } from './screenAccess.ts';
-import type { MenuFile, NamePairs, Names, ScreenFile, Text } from './screenFile.ts';
+import { keyIn, titleIn } from './record/recordTitle.ts';
+import { grantIn } from './rights/screenAccess.ts';
+import type { MenuFile, NamePairs, Names, ScreenFile, Text } from './files/screenFile.ts';
 
 /** Who may do what is asked before a screen is there: everyone signed in, or the grantees of each verb. */
 export type HeadAccess = 'signed-in' | Readonly<Record<string, readonly string[]>>;

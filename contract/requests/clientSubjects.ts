@@ -86,6 +86,7 @@ const byArea: Readonly<Record<string, ClientKind>> = {
   legalEntities: 'legalEntity',
   addresses: 'address',
   opportunities: 'opportunity',
+  quotes: 'opportunity',
   opportunityPackages: 'orderedPackage',
   opportunityProjects: 'linkedProject',
   milestones: 'milestone',

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createStorage } from '../http/http.fixture.ts';
 import type { AnswerCache } from './AnswerCache.ts';
 import { createBrowserCache } from './browserCache.ts';
-import { createMemoryCache } from './memoryCache.ts';
+import { createMemoryCache } from './createMemoryCache.ts';
 
 let now = 1000;
 let storage = createStorage();

@@ -11,10 +11,12 @@ export interface Draft {
   readonly savedAt: number;
 }
 
-/** Which form a draft belongs to; a new record has no id. */
+/** Which form a draft belongs to; a new record has no id, and in another record's page says whose it will be; an action's dialog says which. */
 export interface DraftPlace {
   readonly resource: string;
   readonly id?: Identifier;
+  readonly under?: string;
+  readonly act?: string;
 }
 
 export interface DraftStore {
@@ -53,8 +55,11 @@ const isDraft = (value: unknown): value is Draft =>
  * the same place. The storage is the tab's (`sessionStorage`), so that nothing outlives the tab.
  */
 export const createDraftStore = (storage: Storage, userId: Identifier): DraftStore => {
-  const keyOf = ({ resource, id }: DraftPlace) =>
-    `${ownerPrefix(userId)}${encodeURIComponent(resource)}/${id === undefined ? 'create' : `id=${id}`}`;
+  const keyOf = ({ resource, id, under = '', act = '' }: DraftPlace) => {
+    const record =
+      id === undefined ? `create${under && `:${encodeURIComponent(under)}`}` : `id=${id}`;
+    return `${ownerPrefix(userId)}${encodeURIComponent(resource)}/${record}${act && `/${encodeURIComponent(act)}`}`;
+  };
   return {
     find: place => {
       try {

@@ -1,4 +1,4 @@
-import { untilAborted } from './untilAborted.ts';
+import { untilAborted } from './requests/untilAborted.ts';
 
 export interface ReadAnswer {
   readonly answer: unknown;

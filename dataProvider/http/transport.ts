@@ -4,7 +4,7 @@ import { failureOf } from './failureOf.ts';
 import { HttpError } from './HttpError.ts';
 import { readJson } from './readJson.ts';
 import type { RequestOptions } from './CallOptions.ts';
-import { withDeadline } from './withDeadline.ts';
+import { withDeadline } from './requests/withDeadline.ts';
 
 /** The one function that reaches the network; the browser's own or a test's. */
 export type Fetch = (address: string, init: RequestInit) => Promise<Response>;

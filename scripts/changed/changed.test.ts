@@ -38,7 +38,7 @@ describe('what a change reaches', () => {
     const tests = sourceFiles().filter(file => /\.test\.tsx?$/.test(file));
     const reading = readingTests(['resources/help/faqs.json'], tests);
     expect(reading).toContain('tests/contract/screens.test.ts');
-    expect(readingTests(['src/parts/Tip.tsx'], tests)).toEqual([]);
+    expect(readingTests(['src/parts/controls/Tip.tsx'], tests)).toEqual([]);
     const stale = readers
       .flatMap(([, own]) => own)
       .filter(name => !existsSync(name) && !tests.some(test => test.startsWith(name)));

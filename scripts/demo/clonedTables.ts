@@ -120,6 +120,7 @@ export const clonedTables: readonly ClonedTable[] = [
     ...deal('payment_links'),
     tier: 'coalesce((select paid.tier from grow_payments paid where paid.id = t.payment_id), 0)',
   },
+  deal('share_links', 'payment_link_id', 'payment_links'),
   {
     name: 'simulated_payment_links',
     level: 'deal',

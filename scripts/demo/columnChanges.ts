@@ -125,6 +125,8 @@ export const columnChanges = ({
     'deposit_slips.slip_number': `'DS' || lpad(${dealId('id', strideOf('deposit_slips'))}::text, 8, '0')`,
     'payment_links.external_id': link(dealId('id', strideOf('payment_links'))),
     'payment_links.url': `'/pay/' || ${link(dealId('id', strideOf('payment_links')))}`,
+    'share_links.token_hash': `t.token_hash || '-' || k.n`,
+    'share_links.entity_id': dealId('entity_id', strideOf('opportunities')),
     'simulated_payment_links.external_id': link(dealId('of_link', strideOf('payment_links'))),
     'tds_certificates.certificate_number': `'TDS' || lpad(${dealId('payment_id', strideOf('payments'))}::text, 9, '0')`,
     'invoices.billed_to': `jsonb_set(${buyer}, '{gstin}', coalesce(to_jsonb(${gstin(`(t.billed_to ->> 'gstin')`)}), 'null'))`,

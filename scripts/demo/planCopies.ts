@@ -1,5 +1,5 @@
-import type { StaffMember } from '#backend/database/seed/people.ts';
-import { randomFor, type Random } from '#backend/database/seed/random.ts';
+import type { StaffMember } from '#backend/database/seed/people/people.ts';
+import { randomFor, type Random } from '#backend/database/seed/pen/random.ts';
 import { tiers } from './clonedTables.ts';
 import { largeCompany, share, type Growth } from './Growth.ts';
 import { heavyAgentOf, membersOf, type Company, type Team } from './planPeople.ts';

@@ -1,7 +1,7 @@
 import type { Line } from '#contract/domain/lines.ts';
-import { personName } from '#backend/database/seed/inventedNames.ts';
-import type { StaffMember } from '#backend/database/seed/people.ts';
-import { randomFor, type Random } from '#backend/database/seed/random.ts';
+import { personName } from '#backend/database/seed/people/inventedNames.ts';
+import type { StaffMember } from '#backend/database/seed/people/people.ts';
+import { randomFor, type Random } from '#backend/database/seed/pen/random.ts';
 import { largeCompany, share, type Growth } from './Growth.ts';
 
 /** Someone who joins the demo's staff: like the demo's person whose roles, branch and targets they have. */

@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Config } from '#backend/config.ts';
 import { openDatabase, type Database, type DatabaseClient } from '#backend/database/client.ts';
-import type { StaffMember } from '#backend/database/seed/people.ts';
+import type { StaffMember } from '#backend/database/seed/people/people.ts';
 import { users } from '#backend/database/schema/index.ts';
 import { GrowthError, type Growth } from './Growth.ts';
 import { readNumber } from './readRows.ts';

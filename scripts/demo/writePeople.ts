@@ -1,7 +1,7 @@
 import type { Database } from '#backend/database/client.ts';
-import { insertRows } from '#backend/database/seed/insertRows.ts';
+import { insertRows } from '#backend/database/seed/batches/insertRows.ts';
 import { users } from '#backend/database/schema/index.ts';
-import { stableUuid } from '#backend/database/seed/stableUuid.ts';
+import { stableUuid } from '#backend/database/seed/pen/stableUuid.ts';
 import type { Joiner } from './planPeople.ts';
 import { readColumns } from './readColumns.ts';
 import { run } from './readRows.ts';

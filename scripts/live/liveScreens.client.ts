@@ -1,4 +1,4 @@
-import { completeScreen } from '#contract/model/completeScreen.ts';
+import { completeScreen } from '#contract/model/complete/completeScreen.ts';
 import { headsOf, linesOf, type ScreenHead } from '#contract/model/screenHead.ts';
 import type { Screen } from '#contract/model/types.ts';
 import type { LiveScreen, LiveState } from './LiveState.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { positionAt, type Position } from '#contract/model/jsonPositions.ts';
+import { positionAt, type Position } from '#contract/model/files/jsonPositions.ts';
 import type { PlacedFault } from '../placeFaults.ts';
 
 interface Place extends Position {

@@ -1,4 +1,4 @@
-import type { UploadFile } from '#contract/model/screenFile.ts';
+import type { UploadFile } from '#contract/model/files/screenFile.ts';
 import type { JsonSchema } from '#contract/model/types.ts';
 
 interface NewKindEntry {

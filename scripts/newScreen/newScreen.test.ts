@@ -8,7 +8,7 @@ import { askPlan } from './askPlan.ts';
 import { newKinds, type NewKind } from './newKinds.ts';
 import { readPlan, usage } from './readPlan.ts';
 import { screenFilesOf } from './screenFilesOf.ts';
-import { untranslated } from '#contract/model/check/checkHindi.ts';
+import { untranslated } from '#contract/model/check/parts/checkHindi.ts';
 import { writeScreen } from './writeScreen.ts';
 
 const five = 'name:text,code:text!,from:date,paid:boolean,note:longtext';

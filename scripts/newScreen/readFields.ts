@@ -1,5 +1,5 @@
 import { nearest } from '#contract/domain/nearest.ts';
-import { untranslated } from '#contract/model/check/checkHindi.ts';
+import { untranslated } from '#contract/model/check/parts/checkHindi.ts';
 import { newKind, newKindNames, type NewKind } from './newKinds.ts';
 import { NewScreenRefused, type FieldPlan } from './ScreenPlan.ts';
 import { bothWords, inWords } from './words.ts';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { isMenuRoute, menuRoutes, rolesOfRoute } from '#contract/domain/routeRoles.ts';
+import { isMenuRoute, menuRoutes, rolesOfRoute } from '#contract/domain/roles/routeRoles.ts';
 import { newKind, newKindNames } from './newKinds.ts';
 import { readFields } from './readFields.ts';
 import { NewScreenRefused, type ScreenPlan } from './ScreenPlan.ts';

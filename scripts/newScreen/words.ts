@@ -1,4 +1,4 @@
-import { untranslated } from '#contract/model/check/checkHindi.ts';
+import { untranslated } from '#contract/model/check/parts/checkHindi.ts';
 import type { Text } from '#contract/model/types.ts';
 
 /** `openedOn` or `opened-on` → `Opened on`. */

@@ -34,6 +34,10 @@ const resultFile = name => {
   return file;
 };
 
+/** The title of a failed test and the first line of why, since the end of a long output is what is read. */
+const titleOf = (where, { fullName, failureMessages: [message = ''] = [] }) =>
+  `${where}: ${fullName}: ${message.split('\n', 1)[0]}`;
+
 /**
  * Unit, contract, conformance and access suites.
  * @returns counts, titles of what failed, whether the runner itself went well, and the seconds of each file.
@@ -50,7 +54,7 @@ export const runVitest = (name, args, options) => {
   const titles = files.flatMap(({ name: path, assertionResults, status }) => {
     const failed = assertionResults.filter(test => test.status === 'failed');
     const where = relative('.', path);
-    if (failed.length > 0) return failed.map(test => `${where}: ${test.fullName}`);
+    if (failed.length > 0) return failed.map(test => titleOf(where, test));
     return status === 'failed' ? [where] : [];
   });
   return {

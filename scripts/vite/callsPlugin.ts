@@ -14,12 +14,15 @@ const usualKinds: Readonly<Record<string, string>> = { GET: 'read', DELETE: 'del
  */
 const tableSource = (calls: readonly Call[]): string => {
   const areas: Record<string, Record<string, string>> = {};
-  const others: Record<string, Partial<Call>> = {};
-  for (const { id: name, method, path, kind, form, cache } of calls) {
+  const kinds: Record<string, string> = {};
+  const others: Record<string, Pick<Call, 'form' | 'cache'>> = {};
+  for (const { id: name, method, path, kind, form, cache, fromOutside } of calls) {
+    if (fromOutside) continue;
     const [area = '', ...verb] = name.split('.');
     (areas[area] ??= {})[verb.join('.')] = `${method} ${path}`;
-    const isUsual = kind === (usualKinds[method] ?? 'change');
-    if (!isUsual || form || cache) others[name] = { ...(!isUsual && { kind }), form, cache };
+    if (kind !== (usualKinds[method] ?? 'change'))
+      kinds[kind] = kinds[kind] === undefined ? name : `${kinds[kind]} ${name}`;
+    if (form || cache) others[name] = { ...(form && { form }), ...(cache && { cache }) };
   }
   return [
     `const usualKinds = ${JSON.stringify(usualKinds)};`,
@@ -31,6 +34,8 @@ const tableSource = (calls: readonly Call[]): string => {
     `    const name = area + '.' + verb;`,
     `    callTable[name] = { method, path, kind: usualKinds[method] ?? 'change', ...others[name] };`,
     `  }`,
+    `for (const [kind, names] of Object.entries(${JSON.stringify(kinds)}))`,
+    `  for (const name of names.split(' ')) callTable[name].kind = kind;`,
   ].join('\n');
 };
 

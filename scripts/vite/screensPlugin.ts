@@ -49,6 +49,14 @@ const partSource = (file: string, hasForms: boolean): string => {
   ].join('\n');
 };
 
+/** Code for data in which lists of roles come again and again: each is written once, under a name of its own. */
+const namingLists = (name: string, json: string): string[] => {
+  const lists: readonly string[] = json.match(/\["[a-z-]+"(?:,"[a-z-]+")+\]/g) ?? [];
+  const again = [...new Set(lists.filter((list, at) => lists.indexOf(list) !== at))];
+  const named = again.reduce((code, list, at) => code.replaceAll(list, `list${at}`), json);
+  return [...again.map((list, at) => `const list${at} = ${list};`), `const ${name} = ${named};`];
+};
+
 /**
  * Finds the screens by folder. `screenHeads` is the small part of each that the shell needs at once; `loadScreen` brings
  * the rest, with its record schema, when the screen is near, and `screenAtHand` gives it once it was brought; `loadValidator`
@@ -81,8 +89,8 @@ export const screensPlugin = ({ hasForms = true } = {}): Plugin => ({
         `${JSON.stringify(screen.file.resource)}: () => import(${JSON.stringify(partOf(file))})`,
     );
     return [
-      `import { completeScreen } from '#contract/model/completeScreen.ts';`,
-      `const menu = ${JSON.stringify(menu)};`,
+      `import { completeScreen } from '#contract/model/complete/completeScreen.ts';`,
+      ...namingLists('menu', JSON.stringify(menu)),
       `export const screenHeads = () => menu;`,
       `export const loadScreenLines = async () => (await import(${JSON.stringify(lines)})).screenLines;`,
       `export const onScreens = () => () => undefined;`,

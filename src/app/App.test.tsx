@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { App } from './App.tsx';
-import { bringFirstPage } from './firstPage.ts';
+import { bringFirstPage } from './bringFirstPage.ts';
 import { createProviders } from './providers.ts';
 import { createConsoleStore } from './store/consoleStore.ts';
 import { createStyleCache } from './theme/emotionCache.ts';

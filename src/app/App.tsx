@@ -3,7 +3,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { CoreAdminContext } from 'react-admin';
 import { useState } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import { ClientContext } from '#parts/ClientContext.ts';
+import { ClientContext } from '#parts/contexts/ClientContext.ts';
 import { StartContext, type Start } from '#parts/StartContext.ts';
 import { LastWords } from './layout/LastWords.tsx';
 import { ShellBoundary } from './layout/ShellBoundary.tsx';

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { renderConsole } from '#tests/support/renderConsole.tsx';
+import { renderConsole } from '#tests/support/console/renderConsole.tsx';
 import { PageSettings } from './PageSettings.tsx';
 
 const page = document.documentElement.dataset;

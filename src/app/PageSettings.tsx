@@ -1,8 +1,8 @@
 import { useColorScheme } from '@mui/material/styles';
 import { useEffect } from 'react';
-import { onPrint } from '#parts/onPrint.ts';
+import { onPrint } from '#parts/page/onPrint.ts';
 import { useLanguage } from '#parts/useLanguage.ts';
-import { usePreference } from '#parts/usePreference.ts';
+import { usePreference } from '#parts/contexts/usePreference.ts';
 
 export type Mode = 'system' | 'light' | 'dark';
 

@@ -3,9 +3,9 @@ import './theme/page.css';
 import './theme/print.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import { bringFirstPage } from './firstPage.ts';
+import { bringFirstPage } from './bringFirstPage.ts';
 import { createProviders } from './providers.ts';
-import { readStart } from './start.ts';
+import { readStart } from './readStart.ts';
 import { createStyleCache } from './theme/emotionCache.ts';
 
 const root = document.getElementById('root');

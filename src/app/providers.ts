@@ -4,11 +4,11 @@ import { answerAtOnce } from '#authProvider/answerAtOnce.ts';
 import { createConsoleProviders } from '#authProvider/createConsoleProviders.ts';
 import { headOf } from '#authProvider/headOf.ts';
 import { readAgainAfterWrites } from '#dataProvider/query/readAgain.ts';
-import { laterPartsWaitFor } from '#parts/later.ts';
+import { laterPartsWaitFor } from '#parts/fetching/later.ts';
 import type { Start } from '#parts/StartContext.ts';
-import { withAskedAhead } from './askedAhead.ts';
+import { withAskedAhead } from './withAskedAhead.ts';
 import { createI18nProvider } from './language/i18nProvider.ts';
-import { createConsoleRouter } from './routes/consoleRouter.ts';
+import { createConsoleRouter } from './routes/createConsoleRouter.ts';
 import { shouldReadAgain, untilReadAgain } from './readAgain.ts';
 import { createConsoleStore } from './store/consoleStore.ts';
 

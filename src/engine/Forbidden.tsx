@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
-import { EmptyState } from '#parts/EmptyState.tsx';
-import { PageBody } from '#parts/PageBody.tsx';
+import { EmptyState } from '#parts/states/EmptyState.tsx';
+import { PageBody } from '#parts/page/PageBody.tsx';
 import { useNames } from './useNames.ts';
 
 /** In place of a page that the person's roles do not open. */

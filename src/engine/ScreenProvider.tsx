@@ -4,9 +4,10 @@ import {
   ResourceDefinitionContext,
   useResourceDefinitionContext,
 } from 'react-admin';
-import { useMemo, type ReactNode } from 'react';
+import { useCallback, useMemo, type ReactNode } from 'react';
 import type { RecordScreen } from '#contract/model/types.ts';
-import { screenDefinition } from '#parts/screenDefinition.ts';
+import { screenDefinition } from '#parts/contexts/screenDefinition.ts';
+import { FieldNamesContext } from '#parts/failures/FieldNames.ts';
 import { useText } from '#parts/useText.ts';
 import { ScreenContext } from './ScreenContext.ts';
 
@@ -26,12 +27,21 @@ export const ScreenProvider = ({ screen, children }: Props) => {
     const definition = screenDefinition({ resource, label, title, key, menu }, text, head);
     return { ...outer, definitions: { ...outer.definitions, [resource]: definition } };
   }, [outer, resource, label, title, key, menu, text]);
+  const nameOf = useCallback(
+    (pointer: string) => {
+      const field = screen.fields[pointer.slice(1).replaceAll('/', '.')];
+      return field && text(field.label);
+    },
+    [screen, text],
+  );
   return (
     <ScreenContext value={screen}>
       <ResourceContextProvider value={resource}>
         <ResourceDefinitionContext value={value}>
           {/* A record of another screen around this one is none of its own. */}
-          <RecordContextProvider value={undefined}>{children}</RecordContextProvider>
+          <RecordContextProvider value={undefined}>
+            <FieldNamesContext value={nameOf}>{children}</FieldNamesContext>
+          </RecordContextProvider>
         </ResourceDefinitionContext>
       </ResourceContextProvider>
     </ScreenContext>

@@ -30,11 +30,14 @@ export const offeredOperators = (field: Field): readonly Operator[] => {
 
 const isDated = ({ kind }: Field) => kind === 'date' || kind === 'datetime';
 
+/** Text key of an operator before a value of any kind. */
+export const operatorKeyOf = (op: Operator, operand?: Operand): string =>
+  op === 'empty' && operand === false ? 'engine.op.filled' : `engine.op.${op}`;
+
 /** Text key of an operator as it is between field and value: "client type *is* Owner". */
 export const operatorKey = (field: Field, op: Operator, operand?: Operand): string => {
-  if (op === 'empty') return operand === false ? 'engine.op.filled' : 'engine.op.empty';
   const isOrder = op === 'lt' || op === 'lte' || op === 'gt' || op === 'gte';
-  return isOrder && isDated(field) ? `engine.op_date.${op}` : `engine.op.${op}`;
+  return isOrder && isDated(field) ? `engine.op_date.${op}` : operatorKeyOf(op, operand);
 };
 
 /** Operators that say all by themselves. */

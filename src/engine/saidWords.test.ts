@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { verbs } from '#contract/model/screenAccess.ts';
+import { verbs } from '#contract/model/rights/screenAccess.ts';
 import { texts as start } from '#app/language/startEnglish.ts';
-import { laterTexts } from '#tests/support/laterTexts.ts';
+import { laterTexts } from '#tests/support/console/laterTexts.ts';
 
 const english = { ...start, ...laterTexts.en };
 

@@ -1,5 +1,5 @@
-import { completeAsk } from '#contract/model/completeField.ts';
-import { recordScreen } from '#contract/model/recordScreen.fixture.ts';
+import { completeAsk } from '#contract/model/complete/completeField.ts';
+import { recordScreen } from '#contract/model/record/recordScreen.fixture.ts';
 import type { Field, JsonSchema, RecordScreen, ScreenFile } from '#contract/model/types.ts';
 
 const same = (words: string) => ({ en: words, hi: words });

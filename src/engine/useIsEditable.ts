@@ -2,8 +2,8 @@ import type { RaRecord } from 'react-admin';
 import { useCallback, useState } from 'react';
 import { useRights } from '#authProvider/useRights.ts';
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';
-import { isEditable } from '#contract/model/isEditable.ts';
-import { useUser } from '#parts/useUser.ts';
+import { isEditable } from '#contract/model/record/isEditable.ts';
+import { useUser } from '#parts/contexts/useUser.ts';
 import { useScreen } from './ScreenContext.ts';
 
 /**

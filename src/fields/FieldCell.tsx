@@ -1,14 +1,43 @@
 import type { ComponentType } from 'react';
+import { later } from '#parts/fetching/later.ts';
+import { laterPart } from '#parts/fetching/laterPart.tsx';
 import type { Field } from '#contract/model/types.ts';
 import type { CellProps } from './FieldView.ts';
 import { fieldViews } from './fieldViews.ts';
 
 type CellModule = Readonly<Record<string, ComponentType<CellProps>>>;
 
-const found = import.meta.glob<CellModule>(['./cells/*.tsx', '!./**/*.test.tsx'], { eager: true });
+const found = import.meta.glob<CellModule>(
+  [
+    './cells/*.tsx',
+    '!./cells/{Slot*,Mapped*,ProductCards,BuilderProjects,Recording}.tsx',
+    '!./**/*.test.tsx',
+  ],
+  { eager: true },
+);
+/** Cells with media, places and products, which most pages have none of, come when they are drawn. */
+const foundLater = import.meta.glob<CellModule>(
+  './cells/{Slot*,Mapped*,ProductCards,BuilderProjects,Recording}.tsx',
+);
+
+const nameOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1, -'.tsx'.length);
 
 /** Cells made by hand: `cells/<Name>.tsx` exports `<Name>`, which a screen file names in a field's `cell`. */
-const cells: CellModule = Object.assign({}, ...Object.values(found));
+const cells: CellModule = Object.assign(
+  {},
+  ...Object.values(found),
+  ...Object.entries(foundLater).map(([path, load]) => {
+    const bring = later(load);
+    const name = nameOf(path);
+    return {
+      [name]: laterPart(async () => {
+        const Cell = (await bring())[name];
+        if (!Cell) throw new Error(`The file of ${name} exports no cell of that name`);
+        return Cell;
+      }),
+    };
+  }),
+);
 
 /** Whether a field's cell is its formatted words and nothing else. */
 export const isPlainCell = (field: Field): boolean =>
@@ -16,7 +45,6 @@ export const isPlainCell = (field: Field): boolean =>
 
 /** A field's value to read: in the cell its screen names, else in that of its kind. */
 export const FieldCell = ({ field, value }: CellProps) => {
-  const Own = cells[field.cell ?? ''];
-  const { Cell } = fieldViews[field.kind];
-  return Own ? <Own field={field} value={value} /> : <Cell field={field} value={value} />;
+  const Cell = cells[field.cell ?? ''] ?? fieldViews[field.kind].Cell;
+  return <Cell field={field} value={value} />;
 };

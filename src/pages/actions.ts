@@ -1,6 +1,6 @@
 import { lazy, type ComponentType } from 'react';
 import type { RunDialogs, RunProps } from '#engine/actions/ActionsContext.ts';
-import { areaOf, later } from '#parts/later.ts';
+import { areaOf, later } from '#parts/fetching/later.ts';
 
 type ActionModule = Readonly<Record<string, ComponentType<RunProps>>>;
 

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { notSetUp, type Capability } from '#contract/domain/capabilities.ts';
+import { notSetUp, type Capability } from '#contract/domain/roles/capabilities.ts';
 import { PanelFormContext } from '#engine/panels/PanelForm.ts';
-import { renderConsole } from '#tests/support/renderConsole.tsx';
+import { renderConsole } from '#tests/support/console/renderConsole.tsx';
 import { CallingDeskPage } from './calling/CallingDeskPage.tsx';
 import { ManualDialingPage } from './calling/ManualDialingPage.tsx';
 import { ErpPushAction } from './erp/ErpPushAction.tsx';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { areaOf, later } from '#parts/later.ts';
+import { areaOf, later } from '#parts/fetching/later.ts';
 
 type PanelModule = Readonly<Record<string, ComponentType>>;
 

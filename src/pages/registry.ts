@@ -1,7 +1,7 @@
 import type { ResourceProps } from 'react-admin';
 import type { ComponentType } from 'react';
-import { preloadable, type Preloadable } from '#parts/preloadable.tsx';
-import { areaOf, later } from '#parts/later.ts';
+import { preloadable, type Preloadable } from '#parts/fetching/preloadable.tsx';
+import { areaOf, later } from '#parts/fetching/later.ts';
 
 /** A page made by hand, fetched when it is opened. */
 export interface RegisteredPage extends Preloadable<object> {

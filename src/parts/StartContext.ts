@@ -1,5 +1,5 @@
 import type { UserDetails } from '#contract/calls/session/session.ts';
-import type { Capability } from '#contract/domain/capabilities.ts';
+import type { Capability } from '#contract/domain/roles/capabilities.ts';
 import { createContext, useContext } from 'react';
 
 export interface DemoPerson {

@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { renderConsole } from '#tests/support/renderConsole.tsx';
-import { ErrorState } from './ErrorState.tsx';
-import { FilterChip } from './FilterChip.tsx';
-import { initialsOf } from './Initials.tsx';
-import { Money } from './Money.tsx';
-import { RelativeTime } from './RelativeTime.tsx';
-import { StatusChip } from './StatusChip.tsx';
+import { renderConsole } from '#tests/support/console/renderConsole.tsx';
+import { ErrorState } from './states/ErrorState.tsx';
+import { FilterChip } from './controls/FilterChip.tsx';
+import { initialsOf } from './words/Initials.tsx';
+import { Money } from './words/Money.tsx';
+import { RelativeTime } from './words/RelativeTime.tsx';
+import { StatusChip } from './words/StatusChip.tsx';
 
 describe('StatusChip', () => {
   it.each(['success', 'warning', 'danger', 'error', 'info', 'review', 'neutral'] as const)(

@@ -4,8 +4,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { roleGrants, users } from '#backend/database/schema/index.ts';
 import { roleCodes, type RoleCode } from '#contract/domain/roles.ts';
 import { amenities } from '#tests/support/amenities.ts';
-import { addUser, sessionHeaders, type SessionHeaders } from '#tests/support/sessionHeaders.ts';
-import { startTestApp, type TestApp } from '#tests/support/startTestApp.ts';
+import {
+  addUser,
+  sessionHeaders,
+  type SessionHeaders,
+} from '#tests/support/server/sessionHeaders.ts';
+import { startTestApp, type TestApp } from '#tests/support/server/startTestApp.ts';
 import { accessTable } from './table.ts';
 
 interface Operation {

@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm';
 import type { Actor } from '#backend/calls/Actor.ts';
 import type { DeclaredRecords } from '#backend/tables/declareRecords.ts';
-import { testDay, testNow } from '#tests/support/template.ts';
+import { testDay, testNow } from '#tests/support/server/template.ts';
 
 const nobody = { id: 0, grants: [], roleCodes: [] } as unknown as Actor;
 

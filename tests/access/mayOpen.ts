@@ -1,6 +1,6 @@
-import { automaticRole, type Persona } from '#backend/database/seed/personas.ts';
+import { automaticRole, type Persona } from '#backend/database/seed/people/personas.ts';
 import { roleCodes, type RoleCode } from '#contract/domain/roles.ts';
-import { isMenuRoute, rolesOfRoute } from '#contract/domain/routeRoles.ts';
+import { isMenuRoute, rolesOfRoute } from '#contract/domain/roles/routeRoles.ts';
 import type { Screen } from '#contract/model/types.ts';
 import { isOwn } from '#tests/support/isOwn.ts';
 import { clientWriter } from './callingTable.ts';
@@ -14,6 +14,12 @@ const ownRoutes: Readonly<Record<string, 'signed-in' | readonly RoleCode[]>> = {
   '/bank-notices': ['finance'],
   // Read with the opportunity by anyone who reads that; offered to those who decide.
   '/refunds': 'signed-in',
+  '/payment': 'signed-in',
+  '/invoices': 'signed-in',
+  '/termsheet': 'signed-in',
+  '/wallet-payments': 'signed-in',
+  '/payment-links': 'signed-in',
+  '/tan-thresholds': 'signed-in',
   '/approval-page': 'signed-in',
   '/approval-delegations': 'signed-in',
   '/proposals': ['admin', 'sales-manager', 'head-of-management'],

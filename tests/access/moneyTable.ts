@@ -52,6 +52,8 @@ export const moneyTable: Record<string, 'anyone' | 'signed-in' | readonly RoleCo
   'GET /console/v1/payment-links': 'signed-in',
   'POST /sapna/v1/owner/payment-link-generation': collector,
   'GET /sapna/v1/share-payment-link': collector,
+  'POST /sapna/v4/opportunity': collector,
+  'POST /sapna/tenant/v1/share-link': collector,
   // It proves itself by its signature, which tests/conformance/payments asserts.
   'POST /console/v1/gateway/callback': 'anyone',
   'GET /console/v1/manual-activations': ['master-data'],
@@ -63,6 +65,7 @@ export const moneyTable: Record<string, 'anyone' | 'signed-in' | readonly RoleCo
   'PUT /console/v1/force-activations/{id}': ['admin', 'master-data'],
   'GET /console/v1/invoices': 'signed-in',
   'GET /console/v1/invoices/{id}/pdf': 'signed-in',
+  'GET /console/v1/invoices/{id}/paper': 'signed-in',
   'POST /sapna/v1/email-proforma-invoice': collector,
   'POST /sapna/v1/email-tax-invoice': collector,
   'POST /sapna/v1/digislate-invoice': bookkeeper,

@@ -14,11 +14,11 @@ import { storedRecord } from '#backend/records/storedRecord.ts';
 import { readScreens } from '#backend/screens/readScreens.ts';
 import { mayHear } from '#backend/services/eventStream/mayHear.ts';
 import { findActorById } from '#backend/session/findActorById.ts';
-import { canDo } from '#contract/model/screenAccess.ts';
+import { canDo } from '#contract/model/rights/screenAccess.ts';
 import type { RecordScreen } from '#contract/model/types.ts';
 import type { RoleCode } from '#contract/domain/roles.ts';
-import { addUser } from '#tests/support/sessionHeaders.ts';
-import type { Caller } from '#tests/support/startTestApp.ts';
+import { addUser } from '#tests/support/server/sessionHeaders.ts';
+import type { Caller } from '#tests/support/server/startTestApp.ts';
 import { startClients, type Clients } from '../conformance/accounts/startClients.ts';
 
 /*

@@ -43,7 +43,7 @@ const doors: readonly Door[] = [
       /\.roleCodes\b|\bhasAnyRole\b|usePermissions\b|\bcanDo\(|\bmayDo\(|\bcanOpen\(|\browsFor\(|\bhiddenFields\(|\blockedFields\(|\bis(?:Admin|FinanceUser|MasterData|ReadOnly|ContentUser)\b/,
     but: [
       // The first page is brought before React and its hooks are there.
-      'src/app/firstPage.ts',
+      'src/app/bringFirstPage.ts',
       // Which view a list opens with and which tiles someone has is said of roles: both are data about the person, no right.
       'src/engine/list/views/useViews.ts',
       'src/pages/dashboards/useGrants.ts',
@@ -91,10 +91,31 @@ const doors: readonly Door[] = [
       'src/engine/list/state/HeldList.tsx',
       // Lines of a bulk edit and of an import, which are not records of a screen.
       'src/engine/bulk/BulkRows.tsx',
-      'src/engine/import/Lines.tsx',
-      'src/engine/import/PastImports.tsx',
+      'src/engine/import/lines/Lines.tsx',
+      'src/engine/import/past/PastImports.tsx',
     ],
     planted: 'const [page, setPage] = useState(0);',
+  },
+  {
+    name: 'opens a dialog that lets Escape throw typed text away',
+    pattern: /from '@mui\/material\/Dialog'/,
+    but: [
+      // The one place: it begins in the first field and asks before anything typed is lost.
+      'src/parts/controls/FormDialog.tsx',
+      // Asks one thing, which is typed again in a moment.
+      'src/parts/controls/ConfirmDialog.tsx',
+      'src/app/palette/CommandPalette.tsx',
+      // Tell something or wait for it: nothing is typed in them.
+      'src/app/layout/HelpDialog.tsx',
+      'src/engine/actions/RemoveDialog.tsx',
+      'src/engine/conflict/SidesDialog.tsx',
+      'src/engine/removed/RemovedDialog.tsx',
+      'src/engine/why/WhyDialog.tsx',
+      'src/pages/events/EventOverlapsAction.tsx',
+      'src/pages/opportunities/QuoteAction.tsx',
+      'src/pages/slots/siteTakeover/TrueSize.tsx',
+    ],
+    planted: `import Dialog from '@mui/material/Dialog';`,
   },
   {
     name: 'says which answers are old',

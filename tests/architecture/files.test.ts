@@ -1,10 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { metaSchemaFile, metaSchemaText } from '../../scripts/metaSchemaFile.ts';
 import { sourceFiles } from './readImports.ts';
 
 const files = sourceFiles();
+/** Lists of like things that are found by name: commands, kinds of fields, journeys. */
+const likeFiles = ['scripts', 'contract/kinds', 'tests/e2e'];
+
 const linesOf = (file: string): number => readFileSync(file, 'utf8').split('\n').length - 1;
 
 it('the meta-schema of screen files says the grammar, with the names that there are', async () => {
@@ -22,6 +25,15 @@ describe('source files', () => {
       .map(linesOf)
       .sort((a, b) => a - b);
     expect(lengths[Math.floor(lengths.length / 2)]).toBeLessThanOrEqual(80);
+  });
+
+  it('stand at most 25 in a folder, their tests not counted', () => {
+    const counts = new Map<string, number>();
+    for (const file of files) {
+      if (/\.(test|fixture)\./.test(file) || likeFiles.includes(dirname(file))) continue;
+      counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1);
+    }
+    expect([...counts].filter(([, count]) => count > 25)).toEqual([]);
   });
 
   it('say in their names what they hold', () => {

@@ -21,15 +21,15 @@ const planted: Record<string, { file: string; code: string }> = {
   },
   'folders of the contract stand in one order': {
     file: 'contract/domain/x.ts',
-    code: `import { canDo } from '#contract/model/screenAccess.ts';`,
+    code: `import { canDo } from '#contract/model/rights/screenAccess.ts';`,
   },
   'the page takes types alone from the calls': {
     file: 'src/app/x.ts',
     code: `import { type Page, toPage } from '#contract/calls/paging.ts';`,
   },
   'the check alone takes more than types from the grammar': {
-    file: 'contract/model/completeScreen.ts',
-    code: `import { screen, type ScreenFile } from './grammar/screen.ts';`,
+    file: 'contract/model/complete/completeScreen.ts',
+    code: `import { screen, type ScreenFile } from '../grammar/screen.ts';`,
   },
   'what runs in page and server does not check files': {
     file: 'contract/model/readScreen.ts',

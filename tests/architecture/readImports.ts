@@ -8,7 +8,7 @@ export interface Import {
   to: string;
   isOurs: boolean;
   isTypeOnly: boolean;
-  /** Fetched after the start, with the words that it says (`src/parts/later.ts`). */
+  /** Fetched after the start, with the words that it says (`src/parts/fetching/later.ts`). */
   isLater: boolean;
 }
 

@@ -15,7 +15,7 @@ const within = (file: string, ...folders: string[]) =>
 const grammar = 'contract/model/grammar/';
 
 /** Where the text of a file is read, which the page never does. */
-const fileTexts = ['contract/model/jsonFault.ts', 'contract/model/locatePointer.ts'];
+const fileTexts = ['contract/model/files/jsonFault.ts', 'contract/model/files/locatePointer.ts'];
 
 /** What the contract's folders are on, the lowest first; types alone may look up. */
 const contractOrder = ['domain', 'rules', 'kinds', 'requests', 'model', 'calls'];

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { laterTexts } from '#tests/support/laterTexts.ts';
+import { laterTexts } from '#tests/support/console/laterTexts.ts';
 import { texts as startEnglish } from '#app/language/startEnglish.ts';
 import { importsOf, sourceFiles } from './readImports.ts';
 
@@ -65,7 +65,7 @@ describe('what is drawn before the later words are there', () => {
     expect([...drawn]).toEqual(
       expect.arrayContaining([
         'src/engine/list/ListPage.tsx',
-        'src/engine/list/PhoneList.tsx',
+        'src/engine/list/phone/PhoneList.tsx',
         'src/app/layout/Layout.tsx',
         'src/app/menu/MenuDrawer.tsx',
         'src/pages/session/SignInPage.tsx',

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { clientsOf } from '#backend/policies/clientOf.ts';
 import type { Call } from '#contract/calls/call.ts';
 import { clientFields, clientKinds, type ClientKind } from '#contract/requests/clientSubjects.ts';
-import type { TestApp } from '#tests/support/startTestApp.ts';
+import type { TestApp } from '#tests/support/server/startTestApp.ts';
 
 /** Kinds of records that belong to a person, or to a client by something in between. */
 const moreKinds = [

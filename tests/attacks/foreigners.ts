@@ -5,8 +5,8 @@ import {
   opportunities,
 } from '#backend/database/schema/index.ts';
 import type { RoleCode } from '#contract/domain/roles.ts';
-import { addUser } from '#tests/support/sessionHeaders.ts';
-import type { Caller, TestApp } from '#tests/support/startTestApp.ts';
+import { addUser } from '#tests/support/server/sessionHeaders.ts';
+import type { Caller, TestApp } from '#tests/support/server/startTestApp.ts';
 import type { ForeignKind } from './foreignRecords.ts';
 
 /** People to whom no client of the demo data belongs: by their place, their team or their line. */

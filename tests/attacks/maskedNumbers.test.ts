@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { phoneNamesIn, phoneShape } from '#backend/policies/phoneShape.ts';
+import { phoneNamesIn, phoneShape } from '#backend/policies/phones/phoneShape.ts';
 import { readScreens } from '#backend/screens/readScreens.ts';
 import type { Call } from '#contract/calls/call.ts';
 import { callList } from '#contract/calls/index.ts';
 import { roleCodes } from '#contract/domain/roles.ts';
-import { addUser } from '#tests/support/sessionHeaders.ts';
-import { startTestApp, type Caller, type TestApp } from '#tests/support/startTestApp.ts';
+import { addUser } from '#tests/support/server/sessionHeaders.ts';
+import { startTestApp, type Caller, type TestApp } from '#tests/support/server/startTestApp.ts';
 import { asked as asksFor } from '../conformance/reports/askReport.ts';
 import {
   fieldsIn,

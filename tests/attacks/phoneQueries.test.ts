@@ -1,14 +1,14 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts, accountIpMatches, contacts } from '#backend/database/schema/index.ts';
-import { phoneShape } from '#backend/policies/phoneShape.ts';
+import { phoneShape } from '#backend/policies/phones/phoneShape.ts';
 import type { Call } from '#contract/calls/call.ts';
 import { callList } from '#contract/calls/index.ts';
 import { wireOperators } from '#contract/rules/filterString.ts';
 import { maskPhone } from '#contract/domain/checks/phone.ts';
 import { roleCodes, type RoleCode } from '#contract/domain/roles.ts';
-import { addUser } from '#tests/support/sessionHeaders.ts';
-import { startTestApp, type Caller, type TestApp } from '#tests/support/startTestApp.ts';
+import { addUser } from '#tests/support/server/sessionHeaders.ts';
+import { startTestApp, type Caller, type TestApp } from '#tests/support/server/startTestApp.ts';
 
 /*
  * A number that is masked is found by the whole of it alone: every call that lists, every field that its schema says is a phone

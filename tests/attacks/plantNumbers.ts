@@ -1,9 +1,9 @@
 import { getTableColumns, getTableName, is, sql } from 'drizzle-orm';
 import { PgTable, PgText, type PgColumn } from 'drizzle-orm/pg-core';
 import * as schema from '#backend/database/schema/index.ts';
-import { phoneNamesIn, phoneShape } from '#backend/policies/phoneShape.ts';
+import { phoneNamesIn, phoneShape } from '#backend/policies/phones/phoneShape.ts';
 import { callList } from '#contract/calls/index.ts';
-import type { TestApp } from '#tests/support/startTestApp.ts';
+import type { TestApp } from '#tests/support/server/startTestApp.ts';
 
 /** Numbers of clients that are in the database and nowhere else: ten digits, the last five of them a row's id. */
 export const plantedNumber = /90807\d{5}/;

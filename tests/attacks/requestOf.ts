@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { randomFor } from '#backend/database/seed/random.ts';
+import { randomFor } from '#backend/database/seed/pen/random.ts';
 import type { Call } from '#contract/calls/call.ts';
 import { fillPath } from '#contract/domain/fillProduct.ts';
-import type { Caller } from '#tests/support/startTestApp.ts';
+import type { Caller } from '#tests/support/server/startTestApp.ts';
 import { validFor, type Schema } from '../long/generate.ts';
 import type { ForeignField } from './foreignRecords.ts';
 

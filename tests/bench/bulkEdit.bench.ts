@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { records } from '#backend/database/schema/index.ts';
 import type { BulkEdit } from '#contract/calls/records/bulk.ts';
 import { bulkAmenities } from '../support/bulkAmenities.ts';
-import { startTestApp } from '../support/startTestApp.ts';
+import { startTestApp } from '../support/server/startTestApp.ts';
 import type { Bench } from './Figure.ts';
 import { measure, waitWords } from './measure.ts';
 

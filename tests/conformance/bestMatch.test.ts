@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callOf, type CallId } from '#contract/calls/index.ts';
 import { valueAt } from '#contract/rules/valueAt.ts';
-import { startTestApp, type Caller, type TestApp } from '#tests/support/startTestApp.ts';
+import { startTestApp, type Caller, type TestApp } from '#tests/support/server/startTestApp.ts';
 import { whoMay } from '#tests/support/whoMay.ts';
 import { recordScreens } from './grants/limitedScreens.ts';
 

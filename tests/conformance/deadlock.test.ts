@@ -2,8 +2,8 @@ import { eq, inArray } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { auditEntries, products } from '#backend/database/schema/index.ts';
-import { startTestApp, type Caller, type TestApp } from '#tests/support/startTestApp.ts';
-import { addressOf, serverUrl } from '#tests/support/testServer.ts';
+import { startTestApp, type Caller, type TestApp } from '#tests/support/server/startTestApp.ts';
+import { addressOf, serverUrl } from '#tests/support/server/testServer.ts';
 
 /** The embedded engine has one connection, which waits for nobody. */
 describe.skipIf(!serverUrl)('two who wait for each other', () => {

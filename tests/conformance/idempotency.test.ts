@@ -6,7 +6,7 @@ import { auditEntries } from '#backend/database/schema/index.ts';
 import { ok } from '#tests/conformance/catalogue/startCatalogue.ts';
 import { header, lineOf, toCsv } from '#tests/conformance/pricing/priceFile.ts';
 import { startPricing, type Pricing } from '#tests/conformance/pricing/startPricing.ts';
-import type { Caller } from '#tests/support/startTestApp.ts';
+import type { Caller } from '#tests/support/server/startTestApp.ts';
 
 /*
  * What a key promises, for calls of every sort: fifty requests side by side have one effect and fifty equal answers,

@@ -4,7 +4,7 @@ import { readScreens } from '#backend/screens/readScreens.ts';
 import type { RecordScreen } from '#contract/model/types.ts';
 import { whoMay } from '#tests/screens/people.ts';
 import { statusOfMissing } from '#tests/support/statusOfMissing.ts';
-import { startTestApp, type Caller, type TestApp } from '#tests/support/startTestApp.ts';
+import { startTestApp, type Caller, type TestApp } from '#tests/support/server/startTestApp.ts';
 
 let test: TestApp;
 const callers = new Map<string, Caller>();

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readScreens } from '#backend/screens/readScreens.ts';
 import { callOf, type CallId } from '#contract/calls/index.ts';
 import { roleCodes, type RoleCode } from '#contract/domain/roles.ts';
-import { canDo, hiddenFields, lockedFields, rowsFor } from '#contract/model/screenAccess.ts';
+import { canDo, hiddenFields, lockedFields, rowsFor } from '#contract/model/rights/screenAccess.ts';
 import type { RecordScreen, Screen } from '#contract/model/types.ts';
 import { evaluate } from '#contract/rules/evaluate.ts';
 import { valueAt } from '#contract/rules/valueAt.ts';
-import { addUser, sessionHeaders } from '#tests/support/sessionHeaders.ts';
+import { addUser, sessionHeaders } from '#tests/support/server/sessionHeaders.ts';
 import { statusOfMissing } from '#tests/support/statusOfMissing.ts';
-import { startTestApp, type TestApp } from '#tests/support/startTestApp.ts';
+import { startTestApp, type TestApp } from '#tests/support/server/startTestApp.ts';
 
 /*
  * The page offers exactly what the server allows: the functions by which the browser shows, hides and locks, against

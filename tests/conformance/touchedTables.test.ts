@@ -5,7 +5,7 @@ import {
   writtenByTriggers,
   type TouchedTables,
 } from '#backend/database/touchedTables.ts';
-import { startTestApp, type Caller, type TestApp } from '#tests/support/startTestApp.ts';
+import { startTestApp, type Caller, type TestApp } from '#tests/support/server/startTestApp.ts';
 
 let test: TestApp;
 let admin: Caller;

@@ -5,14 +5,14 @@ import { openSource } from '#backend/records/source/openSource.ts';
 import { callOf, type CallId } from '#contract/calls/index.ts';
 import { roleCodes } from '#contract/domain/roles.ts';
 import { isNoValue } from '#contract/domain/noValue.ts';
-import { isEditable } from '#contract/model/isEditable.ts';
-import { canDo } from '#contract/model/screenAccess.ts';
+import { isEditable } from '#contract/model/record/isEditable.ts';
+import { canDo } from '#contract/model/rights/screenAccess.ts';
 import { sendUpdate } from '#backend/records/source/writeRecord.ts';
 import { whoMay } from '#tests/support/whoMay.ts';
-import { settingOf } from '#tests/support/openTestSource.ts';
-import { startTestApp, type TestApp } from '#tests/support/startTestApp.ts';
+import { settingOf } from '#tests/support/server/openTestSource.ts';
+import { startTestApp, type TestApp } from '#tests/support/server/startTestApp.ts';
 import { pathsIn, recordScreens } from './grants/limitedScreens.ts';
-import { testDay } from '#tests/support/template.ts';
+import { testDay } from '#tests/support/server/template.ts';
 
 let test: TestApp;
 beforeAll(async () => {

@@ -13,8 +13,8 @@ import { bookedKinds } from '#contract/domain/slots/slotProducts.ts';
 import { amenities } from '#tests/support/amenities.ts';
 import { whoMay } from '#tests/support/whoMay.ts';
 import { found } from './answerSamples.ts';
-import { startTestApp, type Caller, type TestApp } from '#tests/support/startTestApp.ts';
-import { testDay } from '#tests/support/template.ts';
+import { startTestApp, type Caller, type TestApp } from '#tests/support/server/startTestApp.ts';
+import { testDay } from '#tests/support/server/template.ts';
 
 const product = { name: 'Nivaas', slug: 'nivaas' };
 const ajv = new Ajv({ allErrors: true, strict: false });

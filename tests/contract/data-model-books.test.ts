@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database, DatabaseClient } from '#backend/database/client.ts';
 import * as schema from '#backend/database/schema/index.ts';
 import type { BilledTo } from '#contract/domain/invoices/BilledTo.ts';
-import { openMigratedDatabase } from '#tests/support/openEmptyDatabase.ts';
+import { openMigratedDatabase } from '#tests/support/server/openEmptyDatabase.ts';
 import { addDeal, attempt as attemptOn, sqlState, type Deal } from './data-model.fixture.ts';
 
 const { checkFailed, duplicate, refused } = sqlState;

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database, DatabaseClient } from '#backend/database/client.ts';
 import * as schema from '#backend/database/schema/index.ts';
-import { openMigratedDatabase } from '#tests/support/openEmptyDatabase.ts';
+import { openMigratedDatabase } from '#tests/support/server/openEmptyDatabase.ts';
 import { addDeal, attempt as attemptOn, sqlState, type Deal } from './data-model.fixture.ts';
 
 const { checkFailed, duplicate, overlap, refused } = sqlState;

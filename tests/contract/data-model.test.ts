@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DatabaseClient } from '#backend/database/client.ts';
 import { migrate } from '#backend/database/migrate.ts';
 import * as schema from '#backend/database/schema/index.ts';
-import { openMigratedDatabase } from '#tests/support/openEmptyDatabase.ts';
+import { openMigratedDatabase } from '#tests/support/server/openEmptyDatabase.ts';
 
 /** Money whose sign carries meaning: entries that take money out are negative. */
 const signedMoney = [

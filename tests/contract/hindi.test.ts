@@ -3,8 +3,9 @@ import { readScreens } from '#backend/screens/readScreens.ts';
 import { domains } from '#contract/domain/accounts/domains.ts';
 import { packageTitles } from '#contract/domain/catalogue/packageTitles.ts';
 import { productTypes } from '#contract/domain/catalogue/productTypes.ts';
-import { displayRoles } from '#contract/domain/displayRoles.ts';
-import { roles } from '#contract/domain/roles.ts';
+import { displayRoles } from '#contract/domain/roles/displayRoles.ts';
+import { roleCodes } from '#contract/domain/roles.ts';
+import { roleLabel } from '#contract/domain/roles/roleName.ts';
 import { masterDesignations } from '#contract/domain/users/designations.ts';
 import { builtInScreens } from '../../scripts/builtInScreens.ts';
 import type { Text } from '#contract/model/types.ts';
@@ -12,7 +13,7 @@ import type { Text } from '#contract/model/types.ts';
 /** Names that the specification gives, which are the same in every language. */
 const names = new Set<string>([
   ...Object.values(displayRoles).map(({ name }) => name),
-  ...Object.values<string>(roles),
+  ...roleCodes.map(roleLabel),
   ...masterDesignations.map(({ label }) => label),
   ...productTypes.map(({ label }) => label),
   ...domains.map(({ label }) => label),
@@ -37,7 +38,18 @@ const isEnglish = (words: string) =>
 
 const screens = [...readScreens()].filter(([name]) => builtInScreens.includes(name));
 
+/** Fields that hold names of the reference data, which are stored in English. */
+const holdsReferenceWord = /(status|reason|stage)(Name|Label)$/i;
+
 describe('Hindi', () => {
+  it.each(screens)('tells names of the reference data on the screen %s', (_name, screen) => {
+    const fields = screen.type === 'records' ? screen.fields : {};
+    const untold = Object.entries(fields)
+      .filter(([name, { kind, cell }]) => kind === 'text' && holdsReferenceWord.test(name) && !cell)
+      .map(([name]) => name);
+    expect(untold).toEqual([]);
+  });
+
   it.each(screens)('has words for every text of the screen %s', (_name, screen) => {
     const left = textsIn(screen, screen.resource)
       .filter(({ path, hi }) => isEnglish(hi) && !names.has(hi) && !isUnseen(path))

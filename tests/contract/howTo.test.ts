@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { format } from 'prettier';
 import { describe, expect, it } from 'vitest';
 import { checkScreens } from '#contract/model/checkScreens.ts';
-import { locatePointer } from '#contract/model/locatePointer.ts';
+import { locatePointer } from '#contract/model/files/locatePointer.ts';
 import type { ScreenFile } from '#contract/model/types.ts';
 import { readPlan } from '../../scripts/newScreen/readPlan.ts';
 import { screenFilesOf } from '../../scripts/newScreen/screenFilesOf.ts';

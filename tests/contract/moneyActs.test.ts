@@ -4,7 +4,7 @@ import { readScreens } from '#backend/screens/readScreens.ts';
 import type { PaymentAct } from '#contract/domain/payments/paymentActs.ts';
 import { paymentCollectors, paymentDeciders } from '#contract/domain/payments/paymentRoles.ts';
 import { roleCodes, type RoleCode } from '#contract/domain/roles.ts';
-import { canDo } from '#contract/model/screenAccess.ts';
+import { canDo } from '#contract/model/rights/screenAccess.ts';
 
 /* What a payment tells can be done with it is offered to those whom its call takes it from, and to nobody else. */
 

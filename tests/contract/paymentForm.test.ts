@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { recordScreen } from '#backend/records/source/openSource.ts';
 import { readScreens } from '#backend/screens/readScreens.ts';
-import { checkRecord } from '#contract/model/checkRecord.ts';
+import { checkRecord } from '#contract/model/record/checkRecord.ts';
 import { evaluate } from '#contract/rules/evaluate.ts';
 
 /* The form asks by mode for what the mode has; page and server read the same conditions. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readScreens } from '#backend/screens/readScreens.ts';
 import { proposalsResource } from '#contract/domain/proposals/proposalStates.ts';
-import { approveVerb, canDo, rowsFor } from '#contract/model/screenAccess.ts';
+import { approveVerb, canDo, rowsFor } from '#contract/model/rights/screenAccess.ts';
 import { roleCodes } from '#contract/domain/roles.ts';
 import { evaluate } from '#contract/rules/evaluate.ts';
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { demoPassword } from '#backend/database/seed/personas.ts';
+import { demoPassword } from '#backend/database/seed/people/personas.ts';
 import { readScreens } from '#backend/screens/readScreens.ts';
 import type { RoleCode } from '#contract/domain/roles.ts';
 import { HttpError } from '#dataProvider/http/HttpError.ts';
-import { openConsole } from '#tests/support/openConsole.ts';
-import { startTestApp, type TestApp } from '#tests/support/startTestApp.ts';
+import { openConsole } from '#tests/support/console/openConsole.ts';
+import { startTestApp, type TestApp } from '#tests/support/server/startTestApp.ts';
 import { statusOfMissing } from '#tests/support/statusOfMissing.ts';
 import { whoMay } from '#tests/support/whoMay.ts';
 
@@ -48,9 +48,11 @@ describe('the auth provider and the server', () => {
   });
 });
 
-/** The rows of a tile are asked with the tile: tests/conformance/dashboards. */
+/** Asked with what they belong to, and opened by nobody: tests/conformance/dashboards and opportunities. */
+const withinOthers = ['tile-rows', 'opportunity-events'];
+
 const recordScreens = [...screens.values()].filter(
-  screen => screen.type === 'records' && screen.resource !== 'tile-rows',
+  screen => screen.type === 'records' && !withinOthers.includes(screen.resource),
 );
 
 const personOf = (resource: string): string => {

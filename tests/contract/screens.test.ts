@@ -3,10 +3,15 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import { readScreens } from '#backend/screens/readScreens.ts';
-import { isMenuRoute, menuRoutes, openRoutes, rolesOfRoute } from '#contract/domain/routeRoles.ts';
+import {
+  isMenuRoute,
+  menuRoutes,
+  openRoutes,
+  rolesOfRoute,
+} from '#contract/domain/roles/routeRoles.ts';
 import { roleCodes } from '#contract/domain/roles.ts';
 import type { MetaSchema } from '#contract/model/check/checkStructure.ts';
-import { unusedShared } from '#contract/model/check/checkShared.ts';
+import { unusedShared } from '#contract/model/check/fields/checkShared.ts';
 import { outsideNamesIn } from '#contract/model/check/context.ts';
 import { nameFaults } from '#contract/model/check/nameFaults.fixture.ts';
 import { structureFaults } from '#contract/model/check/structureFaults.fixture.ts';
@@ -15,9 +20,9 @@ import { checkScreens } from '#contract/model/checkScreens.ts';
 import { editorSchemaWith, writtenSchema } from '#contract/model/grammar/metaSchema.ts';
 import { readRecordSchema, type SchemaFiles } from '#contract/model/schema/readRecordSchema.ts';
 import { namedFormats, validatorOptions } from '#contract/model/schema/validatorOptions.ts';
-import { canOpen } from '#contract/model/screenAccess.ts';
+import { canOpen } from '#contract/model/rights/screenAccess.ts';
 import type { JsonSchema, Screen, ScreenFile } from '#contract/model/types.ts';
-import { untranslated } from '#contract/model/check/checkHindi.ts';
+import { untranslated } from '#contract/model/check/parts/checkHindi.ts';
 import { keyExamples } from '../../scripts/keyExamples.ts';
 import { metaSchemaFile } from '../../scripts/metaSchemaFile.ts';
 import { exampleMark, screenReference } from '../../scripts/screenReference.ts';

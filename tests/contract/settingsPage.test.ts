@@ -29,6 +29,10 @@ const systems = {
   HRIS_URL: 'https://people.example',
   ERP_URL: 'https://books.example',
   ANALYTICS_URL: 'https://figures.example',
+  MESSAGES_URL: 'https://messages.example',
+  SUPPLIER_BANK_ACCOUNT: '0012345678',
+  SUPPLIER_BANK_NAME: 'State Bank',
+  SUPPLIER_BANK_IFSC: 'SBIN0000300',
 };
 
 describe('the page of settings', () => {

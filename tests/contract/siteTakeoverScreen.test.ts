@@ -3,7 +3,7 @@ import { readScreens } from '#backend/screens/readScreens.ts';
 import { slotEditorRoles } from '#contract/calls/slots/slotEditors.ts';
 import { partTitle } from '#contract/domain/slots/siteTakeover/siteTakeoverHindi.ts';
 import { siteTakeoverTitles } from '#contract/domain/slots/siteTakeover/siteTakeoverFields.ts';
-import { canDo } from '#contract/model/screenAccess.ts';
+import { canDo } from '#contract/model/rights/screenAccess.ts';
 import { roleCodes } from '#contract/domain/roles.ts';
 import type { RecordScreen } from '#contract/model/types.ts';
 

@@ -9,7 +9,7 @@ import type { Labelled } from '#contract/domain/enumeration.ts';
 import { minimumCount, pageSizes, rowLimits } from '#contract/domain/lists/pageSizes.ts';
 import { httpLimits, waits } from '#contract/domain/messages/httpLimits.ts';
 import { ownerCallingStageId } from '#contract/domain/opportunities/caseStatus.ts';
-import { commentRefreshDelay } from '#contract/domain/opportunities/commentRefresh.ts';
+import { commentRefreshDelay } from '#contract/domain/opportunities/commentRefreshDelay.ts';
 import {
   ownerCaseSubTypeId,
   terminalLabels,

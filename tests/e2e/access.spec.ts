@@ -1,4 +1,4 @@
-import { personas, type Persona } from '#backend/database/seed/personas.ts';
+import { personas, type Persona } from '#backend/database/seed/people/personas.ts';
 import { readScreens } from '#backend/screens/readScreens.ts';
 import { mayOpen, rolesOf } from '#tests/access/mayOpen.ts';
 import { expect, forgiveRefusals, test } from './support/test.ts';

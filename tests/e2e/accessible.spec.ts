@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { checkAxe, checkSchemes, settled } from '#tests/screens/checkPage.ts';
-import { barriers } from '#tests/support/barriers.ts';
+import { barriers } from '#tests/support/server/barriers.ts';
 import { callAs, expect, forgiveRefusals, test } from './support/test.ts';
 
 /** What no screen file names; `npm run screens -- test` looks at every screen: filled, empty, failing, refused. */

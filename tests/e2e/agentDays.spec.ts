@@ -9,6 +9,7 @@ interface Rows<Row> {
   results: Row[];
 }
 interface Lead {
+  accountName: string;
   accountId: number;
   people: { name: string; phone: string }[];
   wall: unknown;
@@ -18,11 +19,16 @@ interface Lead {
 const casesOf = async (page: Page, line: string) => {
   const waiting: number[] = [];
   for (const list of ['due', 'followUp', 'linkSent']) {
-    const { results } = await read<Rows<{ opportunityId: number }>>(
+    const { results } = await read<Rows<{ opportunityId: number; why: string | null }>>(
       page,
       `/console/v1/calling/queue?line=${line}&list=${list}`,
     );
-    waiting.push(...results.map(({ opportunityId }) => opportunityId));
+    waiting.push(
+      // What nobody has is read once it is pulled.
+      ...results
+        .filter(({ why }) => why !== 'free' && why !== 'team')
+        .map(({ opportunityId }) => opportunityId),
+    );
   }
   const leads: { id: number; lead: Lead }[] = [];
   for (const id of new Set(waiting))
@@ -48,10 +54,10 @@ const goOnline = async (page: Page) => {
 
 test('tenant-agent: calls from the opportunity, not whom they may not, and goes on to the next', async ({
   page,
-  signIn,
+  signInAtDesk,
 }) => {
   test.slow();
-  await signIn('tenant-agent');
+  await signInAtDesk('tenant-agent');
   await goOnline(page);
   const { answering, other } = await casesOf(page, 'tenant');
 
@@ -61,7 +67,9 @@ test('tenant-agent: calls from the opportunity, not whom they may not, and goes 
   await page.goto(`/opportunity/${other.id}`);
   await page.getByRole('button', { name: 'Call', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Who to call' });
-  await expect(dialog.getByText('This client asked not to be called (DND)')).toBeVisible();
+  await expect(
+    dialog.getByText(`${other.lead.accountName} asked not to be called (DND)`),
+  ).toBeVisible();
   await expect(dialog.getByRole('button', { name: /^Call / }).first()).toBeDisabled();
   await callAs(page, 'post', `${dnd}false`, {});
 
@@ -85,6 +93,7 @@ test('tenant-agent: calls from the opportunity, not whom they may not, and goes 
   await page.keyboard.press('Enter');
   await expect(page.getByText('Ready to call')).toBeVisible();
   await page.getByRole('button', { name: 'Return to queue' }).click();
+  await page.getByRole('button', { name: 'No time for it now' }).click();
   await expect(page.getByText('It is yours until you have called')).toBeVisible();
 
   await page.goto(`/opportunity/${answering.id}`);
@@ -94,12 +103,12 @@ test('tenant-agent: calls from the opportunity, not whom they may not, and goes 
 
 test('owner-agent: calls, records an interest, sells at a discount that has to be asked for, and sees the answer', async ({
   page,
-  signIn,
+  signInAtDesk,
   browser,
   baseURL,
 }) => {
   test.slow();
-  await signIn('owner-agent');
+  await signInAtDesk('owner-agent');
   await goOnline(page);
   const { answering } = await casesOf(page, 'owner');
   await page.goto(`/opportunity/${answering.id}`);
@@ -136,7 +145,7 @@ test('owner-agent: calls, records an interest, sells at a discount that has to b
     .getByRole('button', { name: `More actions for ${sold.packageName}` })
     .first()
     .click();
-  await page.getByRole('menuitem', { name: 'Ask for approval' }).click();
+  await page.getByRole('menuitem', { name: 'Request approval' }).click();
   await expect(dialog.getByText(/decides/).first()).toBeVisible();
   const words = `A neighbour paid as much ${Math.random().toString(36).slice(2, 8)}`;
   await dialog.getByRole('textbox', { name: 'Reason' }).fill(words);
@@ -228,13 +237,16 @@ test('broker-agent asks for a discount on its page; the process manager hears of
   const { dealId, part } = await makeDeal(page);
   await setPrice(page, part, Number(part['ratePrice']), 25);
   await page.goto(`/opportunity/${dealId}`);
+  // What is asked of the deal and of its packages stands in one place.
   await page
-    .getByRole('row')
+    .locator('main header')
     .getByRole('button', { name: /^More actions/ })
-    .first()
     .click();
-  await page.getByRole('menuitem', { name: 'Ask for approval' }).click();
+  await page.getByRole('menuitem', { name: 'Request approval' }).click();
   const dialog = page.getByRole('dialog');
+  await dialog
+    .getByRole('combobox', { name: 'What for' })
+    .selectOption(`Discount: ${String(part['packageName'])}`);
   // Who would be asked is shown before anything is sent.
   await expect(dialog.getByText(/Gurpreet Sandhu .*reviews/)).toBeVisible();
   await expect(dialog.getByText(/Debjani Mukhopadhyay .*decides/)).toBeVisible();

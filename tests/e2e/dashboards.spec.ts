@@ -21,7 +21,8 @@ test('an owner agent goes from a home tile to its list, to the account of a row,
   await expect(page.getByRole('heading', { name: 'What to do next' })).toBeVisible();
 
   // What to do is in words that lead there, and who waits longest is named.
-  const longest = '/console/v1/tile-lists?keyName=specialfollowup&filters=isOverdue==true';
+  const longest =
+    '/console/v1/tile-lists?keyName=specialfollowup&filters=isOwn==true;isOverdue==true';
   const waiting = await page.request.get(`${longest}&sort=fupTime&pageSize=3`);
   const cases = ((await waiting.json()) as { results: { name: string; route: string }[] }).results;
   await expect(page.getByRole('link', { name: 'Call hot clients back' })).toBeVisible();

@@ -1,4 +1,4 @@
-import { barriers } from '#tests/support/barriers.ts';
+import { barriers } from '#tests/support/server/barriers.ts';
 import { expect, test } from './support/test.ts';
 
 // In the evening of the 23rd in Europe it is the 24th in India.

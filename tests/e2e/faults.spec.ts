@@ -1,4 +1,4 @@
-import type { Fault } from '#tests/support/faultyServer.ts';
+import type { Fault } from '#tests/support/server/faultyServer.ts';
 import { test } from './support/faultyConsole.ts';
 import { expect, forgiveRefusals } from './support/test.ts';
 

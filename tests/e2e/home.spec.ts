@@ -34,7 +34,7 @@ test('what waits for finance leads to as many records, and announcements stand b
 
   await card.getByRole('link').click();
   await expect(page).toHaveURL(/\/refunds\?.*view=requested/);
-  await expect(page.getByText(new RegExp(` of ${count}$`))).toBeVisible();
+  await expect(page.getByText(new RegExp(`\\d of ${count}$`))).toBeVisible();
   const tab = page.getByRole('navigation', { name: 'Views' }).locator('a[aria-current="page"]');
   await expect(tab).toHaveAccessibleName('Asked for');
   await expect(tab).toHaveAccessibleDescription(count);

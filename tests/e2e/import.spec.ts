@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { barriers } from '#tests/support/barriers.ts';
+import { barriers } from '#tests/support/server/barriers.ts';
 import { expect, forgiveRefusals, test } from './support/test.ts';
 
 const unique = (name: string): string => `${name} ${Math.random().toString(36).slice(2, 8)}`;

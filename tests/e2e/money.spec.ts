@@ -112,9 +112,10 @@ test('termsheet, RCM, link, invoice, activation, refund', async ({ page, signIn 
   await page.getByRole('tab', { name: /^Milestones/ }).click();
   const milestone = page.getByRole('row').filter({ hasText: 'All of it' });
   await milestone.getByRole('button', { name: /^More actions/ }).click();
-  await page.getByRole('menuitem', { name: 'Payment link' }).click();
-  await inDialog(page, 'Payment link');
-  await expect(page.getByText('Payment link created')).toBeVisible();
+  await page.getByRole('menuitem', { name: 'Share payment link' }).click();
+  await inDialog(page, 'Send');
+  await expect(page.getByText('Link shared successfully')).toBeVisible();
+  await inDialog(page, 'Close');
 
   // What the client sees: the simulated gateway says what it is.
   await page.getByRole('tab', { name: /^Payments/ }).click();

@@ -50,7 +50,7 @@ for (const [width, height] of [
       await expect(page.locator('tbody').getByRole('link').first()).toBeVisible();
       expect(await isInFront(page.getByRole('button', { name: 'Add filter' }))).toBe(true);
       expect(await isInFront(page.getByRole('searchbox'))).toBe(true);
-      const asked = page.getByTitle('In force or Starts later or Over');
+      const asked = page.getByText('In force or Starts later or Over');
       expect((await asked.boundingBox())?.width).toBeGreaterThan(100);
       expect(await isInFront(asked)).toBe(true);
       const wide = await page.evaluate(() => document.documentElement.scrollWidth);

@@ -196,7 +196,7 @@ test('a saved file changes the open form around what was typed; a fault is told 
   );
 });
 
-const serverFile = 'backend/plugins/health.ts';
+const serverFile = 'backend/plugins/reportHealth.ts';
 
 for (const [what, spoil, told] of [
   ['a syntax error', (text: string) => `${text}\nexport const = 1;\n`, `${serverFile}:`],

@@ -84,7 +84,9 @@ for (const [person, ahead, leftOut] of [
     if (!of) throw new Error('No package of the demo has a slot left');
     await callAs(page, 'post', '/sapna/np/create-slot', slotBody(of, 5, from));
     await page.goto(`/np-slot/${of.id}`);
+    // The menu has buttons that begin so, too.
     await page
+      .getByRole('main')
       .getByRole('button', { name: /^(Add|Create|New)/ })
       .first()
       .click();

@@ -26,13 +26,6 @@ const clientOf = async (page: Page): Promise<Account> => {
   return one;
 };
 
-/** Chooses in a field that looks records up. */
-const choose = async (page: Page, field: string, text: string) => {
-  const box = page.getByRole('dialog').getByRole('combobox', { name: field });
-  await box.fill(text);
-  await page.getByRole('listbox').getByRole('option').first().click();
-};
-
 for (const [persona, line, sold] of [
   ['owner-agent', 'owner', 'Owner'],
   ['broker-agent', 'broker', 'Broker'],
@@ -67,9 +60,11 @@ for (const [persona, line, sold] of [
     // The deal leads: what comes next stands below its head, with the button that does it.
     const next = page.getByRole('region', { name: 'Next' });
     await expect(next).toContainText('Add packages');
-    await next.getByRole('button', { name: 'Add package' }).click();
-    await choose(page, 'Package', sold);
-    await page.getByRole('button', { name: 'Create package' }).click();
+    await next.getByRole('button', { name: 'Quote' }).click();
+    const quote = page.getByRole('dialog', { name: /^Quote for/ });
+    await quote.getByRole('combobox', { name: 'Add a package' }).fill(sold);
+    await page.getByRole('option').first().click();
+    await quote.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByText('Package added/edited successfully')).toBeVisible();
     await expect(page.getByRole('tab', { name: /^Packages 1/ })).toBeVisible();
 

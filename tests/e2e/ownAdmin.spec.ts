@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { build, preview } from 'vite';
-import { demoPassword } from '#backend/database/seed/personas.ts';
-import { freePort } from '#tests/support/freePort.ts';
+import { demoPassword } from '#backend/database/seed/people/personas.ts';
+import { freePort } from '#tests/support/server/freePort.ts';
 import { makePackage } from './support/makePackage.ts';
 import { expect, forgiveRefusals, signInAs, test as base } from './support/test.ts';
 

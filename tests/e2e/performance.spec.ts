@@ -42,3 +42,41 @@ test('sales-manager: without agents there is a sentence instead of figures', asy
   await page.goto('/performance');
   await expect(page.getByText('No data available under agent')).toBeVisible();
 });
+
+test('broker-business-manager: Home says who is behind target and why, and leads to people and their deals', async ({
+  page,
+  signIn,
+}) => {
+  test.slow();
+  await signIn('broker-business-manager');
+  await page.goto('/home');
+  const card = page.getByRole('region', { name: 'Targets of your people' }).first();
+  await expect(card).toContainText(/of ₹/);
+  // A leader leads to their people, each with target, calls and deals.
+  await card.getByRole('rowheader').first().getByRole('link').click();
+  await expect(page.getByRole('tab', { name: 'Targets' })).toHaveAttribute('aria-selected', 'true');
+  await page.getByLabel('Level').selectOption({ label: 'Agents' });
+  const row = page.getByRole('region', { name: 'Targets' }).getByRole('row').nth(1);
+  const deals = row.locator('a[href*="/agent-sales?"]');
+  const count = await deals.innerText();
+  await deals.click();
+  await expect(page.getByText(new RegExp(`\\d to \\d+ of ${count}$`))).toBeVisible();
+});
+
+test('broker-process-manager: comparison begins with the own people and finds one by name', async ({
+  page,
+  signIn,
+}) => {
+  test.slow();
+  await signIn('broker-process-manager');
+  await page.goto('/performance?tab=comparison');
+  const people = page.getByRole('group', { name: 'People to compare' }).getByRole('button');
+  await expect(people.first()).toBeVisible();
+  const own = await people.count();
+  await page.getByLabel('People', { exact: true }).selectOption({ label: 'Everybody' });
+  await expect.poll(() => people.count()).toBeGreaterThan(own);
+  await page.getByRole('searchbox', { name: 'Find people' }).fill('deshpande');
+  // Who is compared stays, and the one who was looked for.
+  await expect(people).toHaveCount(4);
+  await expect(people.filter({ hasText: 'Ananya Deshpande' })).toHaveCount(1);
+});

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';
-import { barriers } from '#tests/support/barriers.ts';
+import { barriers } from '#tests/support/server/barriers.ts';
 import { callAs, expect, test } from './support/test.ts';
 
 test('a sales manager starts a report, cancels it, starts it again and downloads it', async ({

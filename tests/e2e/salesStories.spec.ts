@@ -35,6 +35,12 @@ const dealOf = async (page: Page, is: (deal: Deal) => boolean): Promise<Deal> =>
   return deal;
 };
 
+/** Where the client's billing address has none. */
+const fillPincode = async (page: Page) => {
+  const box = page.getByRole('dialog').getByRole('textbox', { name: /^PIN code/ });
+  if (await box.isVisible()) await box.fill('411001');
+};
+
 const png = Buffer.concat([
   Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
   Buffer.from('a floor plan'),
@@ -126,9 +132,15 @@ test('tenant-agent: account, new opportunity, package, link to the client, ticke
   await page.getByRole('button', { name: 'Create package' }).click();
   await expect(page.getByText('Package added/edited successfully')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Share link' }).click();
-  await dialog.getByRole('button', { name: 'Share link' }).click();
+  await page.getByRole('button', { name: 'Share', exact: true }).click();
+  await expect(dialog.getByRole('region', { name: 'What the client gets' })).toContainText(
+    'please pay',
+  );
+  await fillPincode(page);
+  await dialog.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByText('Link shared successfully')).toBeVisible();
+  await expect(dialog).toContainText('Not opened yet');
+  await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('tab', { name: /^Packages 1/ })).toBeVisible();
 
   await page.goto(`/account/${clientId}`);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { openEmbedded } from '#backend/database/client.ts';
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';
-import { embeddedTemplate } from '#tests/support/template.ts';
+import { embeddedTemplate } from '#tests/support/server/template.ts';
 
 /** The built server, as users run it, on a fresh copy of today's demo database in a folder of its own. */
 const dataDir = mkdtempSync(join(tmpdir(), 'console-e2e-'));

@@ -1,4 +1,4 @@
-import { demoPassword, personas } from '#backend/database/seed/personas.ts';
+import { demoPassword, personas } from '#backend/database/seed/people/personas.ts';
 import { expect, forgiveRefusals, test } from './support/test.ts';
 
 test.describe('signing in', () => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { addDays } from '#contract/domain/days/addDays.ts';
 import { formatDay } from '#contract/domain/days/formatDay.ts';
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';
-import { barriers } from '#tests/support/barriers.ts';
+import { barriers } from '#tests/support/server/barriers.ts';
 import { realPng } from '../conformance/slots/pictures.fixture.ts';
 import { soldTo } from './support/soldTo.ts';
 import { expect, forgiveRefusals, test } from './support/test.ts';

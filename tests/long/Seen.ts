@@ -1,4 +1,4 @@
-import type { Random } from '#backend/database/seed/random.ts';
+import type { Random } from '#backend/database/seed/pen/random.ts';
 import { examples } from './examples.ts';
 import type { Known } from './generate.ts';
 

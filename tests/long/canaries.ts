@@ -3,8 +3,8 @@ import type { RoleCode } from '#contract/domain/roles.ts';
 import type { Grant, RecordScreen, Screen } from '#contract/model/types.ts';
 import { readScreens } from '#backend/screens/readScreens.ts';
 import { bulkAmenities } from '#tests/support/bulkAmenities.ts';
-import { addUser, sessionHeaders } from '#tests/support/sessionHeaders.ts';
-import type { TestApp } from '#tests/support/startTestApp.ts';
+import { addUser, sessionHeaders } from '#tests/support/server/sessionHeaders.ts';
+import type { TestApp } from '#tests/support/server/startTestApp.ts';
 import { png } from '../conformance/forms/bytes.fixture.ts';
 
 /** A word that stands only where most people may not look. */

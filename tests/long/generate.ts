@@ -1,4 +1,4 @@
-import type { Random } from '#backend/database/seed/random.ts';
+import type { Random } from '#backend/database/seed/pen/random.ts';
 
 /** The part of JSON Schema that the calls are written in. */
 export interface Schema {

@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { randomFor } from '#backend/database/seed/random.ts';
+import { randomFor } from '#backend/database/seed/pen/random.ts';
 import { percentile } from '#tests/bench/percentile.ts';
-import { freePort } from '#tests/support/freePort.ts';
+import { freePort } from '#tests/support/server/freePort.ts';
 import {
   startServerProcess,
   type ServerProcess,
   type Session,
-} from '#tests/support/serverProcess.ts';
-import { serverUrl, withServer, addressOf } from '#tests/support/testServer.ts';
+} from '#tests/support/server/serverProcess.ts';
+import { serverUrl, withServer, addressOf } from '#tests/support/server/testServer.ts';
 
 const rounds = 20;
 const writers = 3;

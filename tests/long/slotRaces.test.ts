@@ -3,9 +3,9 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#backend/database/client.ts';
 import { caps, listings, packages } from '#backend/database/schema/index.ts';
-import { randomFor } from '#backend/database/seed/random.ts';
+import { randomFor } from '#backend/database/seed/pen/random.ts';
 import { siteTakeoverKind } from '#backend/services/slots/kinds/siteTakeoverKind.ts';
-import { bookGround, leaveGround } from '#backend/services/slots/booking/bookGround.ts';
+import { bookGround, leaveGround } from '#backend/services/slots/booking/ground/bookGround.ts';
 import { Refusal } from '#backend/calls/Refusal.ts';
 import { addDays } from '#contract/domain/days/addDays.ts';
 import type { DayRange } from '#contract/domain/days/dayRange.ts';
@@ -25,6 +25,7 @@ import {
   type Takeovers,
 } from '../conformance/slots/startTakeovers.ts';
 import { npProductId, startNpSlots } from '../conformance/slots/npSlots/startNpSlots.ts';
+import { untilTold } from './untilTold.ts';
 
 /** People who want one place in the same moment. */
 const people = 200;
@@ -172,7 +173,9 @@ describe.each(Object.keys(races))('%s', name => {
   afterAll(() => race.close());
 
   it(`one of ${people} has the place, the others are told who`, async () => {
-    const answers = await Promise.all(Array.from({ length: people }, (_, at) => race.book(at)));
+    const answers = await Promise.all(
+      Array.from({ length: people }, (_, at) => untilTold(() => race.book(at))),
+    );
     const won = answers.filter(({ statusCode }) => statusCode === 200);
     const lost = answers.filter(({ statusCode }) => statusCode === 409);
     const others = answers.filter(({ statusCode }) => statusCode !== 200 && statusCode !== 409);
@@ -201,7 +204,7 @@ describe.each(Object.keys(races))('%s', name => {
     const answers = await Promise.all(
       Array.from({ length: capped + 50 }, (_, at) => {
         const start = addDays('2031-01-01', at * 3);
-        return race.book(at, { start, end: addDays(start, 2) });
+        return untilTold(() => race.book(at, { start, end: addDays(start, 2) }));
       }),
     );
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(capped);

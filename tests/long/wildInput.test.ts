@@ -1,13 +1,13 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { randomFor, type Random } from '#backend/database/seed/random.ts';
+import { randomFor, type Random } from '#backend/database/seed/pen/random.ts';
 import { roleGrants, users } from '#backend/database/schema/index.ts';
 import { fillSchema } from '#backend/calls/fillSchema.ts';
 import { callList } from '#contract/calls/index.ts';
 import type { Call } from '#contract/calls/call.ts';
 import { errorAnswerSchema } from '#contract/calls/errors.ts';
-import { startTestApp, type Caller, type TestApp } from '#tests/support/startTestApp.ts';
+import { startTestApp, type Caller, type TestApp } from '#tests/support/server/startTestApp.ts';
 import { canary, forbiddenTo, limitedScreens, plantCanaries } from './canaries.ts';
 import { damaged, hostileFor, validFor, type Known, type Schema } from './generate.ts';
 import { Seen } from './Seen.ts';
@@ -86,6 +86,12 @@ const mediaOf = ({ body: schema, form }: Call & { body?: Schema }, body: unknown
 };
 
 const areaOf = ({ id }: Call): string => id.split('.')[0] ?? '';
+
+/** A view says back what its owner typed, so nobody types the word into one. */
+const untyped = (call: Call, request: Request): Request =>
+  areaOf(call) === 'views'
+    ? (JSON.parse(JSON.stringify(request).replaceAll(canary, 'Sport')) as Request)
+    : request;
 
 const around = (text: string, word: string): string => {
   const at = text.indexOf(word);
@@ -178,7 +184,7 @@ describe('wild input', () => {
     const complaints: string[] = [];
     for (const person of persons) {
       for (let at = 0; at < requests; at += 1) {
-        const request = requestFor(call, random, known);
+        const request = untyped(call, requestFor(call, random, known));
         sent += 1;
         const { statusCode, payload } = await send(call, person, request);
         const complaint = complaintAbout(call, person, statusCode, payload);

@@ -9,8 +9,11 @@ import { restoreBackup } from '#backend/backup/restoreBackup.ts';
 import { writeBackup } from '#backend/backup/writeBackup.ts';
 import type { Database, DatabaseClient } from '#backend/database/client.ts';
 import { records, users } from '#backend/database/schema/index.ts';
-import { openEmptyDatabase, openMigratedDatabase } from '#tests/support/openEmptyDatabase.ts';
-import { openTestDatabase } from '#tests/support/openTestDatabase.ts';
+import {
+  openEmptyDatabase,
+  openMigratedDatabase,
+} from '#tests/support/server/openEmptyDatabase.ts';
+import { openTestDatabase } from '#tests/support/server/openTestDatabase.ts';
 
 /** What each table holds, in a form that two databases can be compared by. */
 const contentOf = async (db: Database): Promise<Record<string, string>> => {

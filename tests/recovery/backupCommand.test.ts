@@ -7,7 +7,7 @@ import { serveBackups } from '#backend/backup/controlSocket.ts';
 import { readConfig } from '#backend/config.ts';
 import { openEmbedded } from '#backend/database/client.ts';
 import { users } from '#backend/database/schema/index.ts';
-import { embeddedTemplate } from '#tests/support/template.ts';
+import { embeddedTemplate } from '#tests/support/server/template.ts';
 
 describe('backup and restore from the command line', () => {
   const home = mkdtempSync(join(tmpdir(), 'backup-'));

@@ -7,7 +7,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { rowsOf } from '#backend/backup/catalogOf.ts';
 import type { Database } from '#backend/database/client.ts';
 import { migrate, migrationCount } from '#backend/database/migrate.ts';
-import { openEmptyDatabase } from '#tests/support/openEmptyDatabase.ts';
+import { openEmptyDatabase } from '#tests/support/server/openEmptyDatabase.ts';
 
 /*
  * A console of tomorrow is started on the filled database of today's, while servers of today's still work on it. Before

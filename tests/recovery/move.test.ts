@@ -4,10 +4,10 @@ import { expect, it } from 'vitest';
 import { restoreBackup } from '#backend/backup/restoreBackup.ts';
 import { writeBackup } from '#backend/backup/writeBackup.ts';
 import { openEmbedded } from '#backend/database/client.ts';
-import { openEmptyDatabase } from '#tests/support/openEmptyDatabase.ts';
-import { startTestApp, type TestApp } from '#tests/support/startTestApp.ts';
-import { embeddedTemplate } from '#tests/support/template.ts';
-import { serverUrl } from '#tests/support/testServer.ts';
+import { openEmptyDatabase } from '#tests/support/server/openEmptyDatabase.ts';
+import { startTestApp, type TestApp } from '#tests/support/server/startTestApp.ts';
+import { embeddedTemplate } from '#tests/support/server/template.ts';
+import { serverUrl } from '#tests/support/server/testServer.ts';
 
 /** What each of them asks; in orders that need no alphabet, which is the database's. */
 const asked = [

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { barriers } from '#tests/support/barriers.ts';
+import { barriers } from '#tests/support/server/barriers.ts';
 
 /** Waits until the page has its heading and waits for nothing more. */
 export const settled = async (page: Page): Promise<void> => {

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
-import { roles } from '#contract/domain/roles.ts';
+import { roleCodes } from '#contract/domain/roles.ts';
+import { roleLabel } from '#contract/domain/roles/roleName.ts';
 import { expect } from '../e2e/support/test.ts';
 
 /** Words that are names, and so the same in every language. */
-const names = [...Object.values(roles), 'NetSuite', 'English'];
+const names = [...roleCodes.map(roleLabel), 'NetSuite', 'English'];
 
 /** The words of a page's own parts that are in Latin letters alone, with at least one word written small. */
 const englishOn = (page: Page): Promise<string[]> =>

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { RecordScreen, Screen } from '#contract/model/types.ts';
-import { barriers } from '#tests/support/barriers.ts';
+import { barriers } from '#tests/support/server/barriers.ts';
 import { expect, forgiveRefusals, test } from '../e2e/support/test.ts';
 import { checkAxe, checkSchemes, settled } from './checkPage.ts';
 import { fullyDriven, isLookedAtInAllStates } from './choice.ts';

@@ -3,7 +3,7 @@ import { expectNoComplaints, hearComplaints, signInAs } from '../e2e/support/tes
 
 type Language = 'en' | 'hi';
 
-interface Visitor {
+export interface Visitor {
   readonly page: Page;
   readonly complaints: string[];
 }

@@ -1,4 +1,4 @@
-import { completeScreen } from '#contract/model/completeScreen.ts';
+import { completeScreen } from '#contract/model/complete/completeScreen.ts';
 import type { JsonSchema } from '#contract/model/jsonSchema.ts';
 import type { ScreenFile, Text } from '#contract/model/types.ts';
 

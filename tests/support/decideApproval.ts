@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { approvalTasks, users } from '#backend/database/schema/index.ts';
-import type { TestApp } from './startTestApp.ts';
+import type { TestApp } from './server/startTestApp.ts';
 
 /**
  * Everyone who is asked answers, until it is decided.

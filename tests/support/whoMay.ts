@@ -1,4 +1,4 @@
-import { personas } from '#backend/database/seed/personas.ts';
+import { personas } from '#backend/database/seed/people/personas.ts';
 import type { Access } from '#contract/calls/call.ts';
 
 /** Demo people who are called like their roles, for what is nothing to an admin. */

@@ -1,3 +1,4 @@
+import type { IncomingNoticeKind } from '#contract/domain/calling/incoming.ts';
 import type { NoticeKind } from '#contract/domain/calling/callMachine.ts';
 import type { Database } from '../../database/client.ts';
 
@@ -35,6 +36,15 @@ export interface Listener {
   readonly at: Date;
 }
 
+/** A line that rings, or whose caller gave up: whose phone it is and who calls. */
+export interface IncomingNotice {
+  readonly communicationId: string;
+  readonly kind: IncomingNoticeKind;
+  readonly fromNo: string;
+  readonly agentPhone: string;
+  readonly at: Date;
+}
+
 export interface Disposition {
   readonly agentPhone: string;
   readonly disposition: string;
@@ -60,6 +70,12 @@ export interface Telephony {
   supervise: (db: Database, listener: Listener) => Promise<void>;
   /** Takes a phone out of a call. */
   leave: (db: Database, listener: Pick<Listener, 'communicationId' | 'phone'>) => Promise<void>;
+  /** Lets a line ring, where calls are played; a real telephony tells of its own. */
+  ring?: (fromNo: string, agentPhone: string, at: Date) => IncomingNotice;
+  /** The agent has taken a line that rings. A real phone is answered by hand. */
+  answer: (db: Database, call: PlacedCall & { readonly fromNo: string }) => Promise<void>;
+  /** Whether a line that rings can be passed on from here. */
+  readonly canPass: boolean;
   /** Tells the telephony how a call was disposed of, which ends the agent's time after it. */
   dispose: (db: Database, disposition: Disposition) => Promise<void>;
   /** The last that it knows of a call; undefined where it cannot be asked. */

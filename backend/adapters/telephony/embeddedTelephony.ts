@@ -1,9 +1,18 @@
+import { randomUUID } from 'node:crypto';
 import { asc, eq, lte } from 'drizzle-orm';
 import { supervisionRefusals } from '#contract/domain/calling/supervision.ts';
 import type { Database } from '../../database/client.ts';
 import { simulatedCalls } from '../../database/schema/index.ts';
 import { Refusal } from '../../calls/Refusal.ts';
-import { endPlan, isEnd, lotOf, planCall, type CallPlan, type PlannedNotice } from './planCall.ts';
+import {
+  endPlan,
+  isEnd,
+  lotOf,
+  planCall,
+  planTalk,
+  type CallPlan,
+  type PlannedNotice,
+} from './planCall.ts';
 import type { Listener, Telephony, TelephonyNotice } from './Telephony.ts';
 
 type Row = typeof simulatedCalls.$inferSelect;
@@ -65,6 +74,20 @@ export const embeddedTelephony: Telephony = {
   isSimulated: true,
   canHold: true,
   canSupervise: true,
+  canPass: true,
+  ring: (fromNo, agentPhone, at) => ({
+    communicationId: randomUUID(),
+    kind: 'ringing',
+    fromNo,
+    agentPhone,
+    at,
+  }),
+  answer: async (db, { communicationId, at }) => {
+    const plan = planTalk(communicationId, at.getTime());
+    await db
+      .insert(simulatedCalls)
+      .values({ communicationId, ...plan, nextAt: nextOf(plan.notices) });
+  },
   place: async (db, { communicationId, toNo, at }) => {
     const plan = planCall(communicationId, lotOf(toNo), at.getTime());
     await db

@@ -51,6 +51,8 @@ export const kiraTelephony = (settings: KiraSettings, send: typeof fetch = fetch
     isSimulated: false,
     canHold: false,
     canSupervise: false,
+    canPass: false,
+    answer: () => Promise.resolve(),
     place: (_db, { communicationId, fromNo, toNo, sourceId, callType }, onFailure) =>
       afterCommit(async () => {
         try {

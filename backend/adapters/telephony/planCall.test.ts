@@ -7,7 +7,7 @@ import {
   type Notice,
 } from '#contract/domain/calling/callMachine.ts';
 import { autoCallStatusAfter } from '#contract/domain/calling/callConstants.ts';
-import { callingDefaults } from '#contract/domain/calling/wrapUp.ts';
+import { callingDefaults } from '#contract/domain/calling/callingDefaults.ts';
 import { chanceOf, endPlan, isEnd, lotOf, planCall, type PlannedNotice } from './planCall.ts';
 
 const wrapUp = callingDefaults.wrapUpSeconds * 1000;

@@ -98,6 +98,14 @@ export const planCall = (
   return { truth, notices: isConfused ? confused(told) : told } satisfies CallPlan;
 };
 
+/** A call that a client made and somebody took: they talk until the client hangs up. */
+export const planTalk = (seed: string, from: number): CallPlan => {
+  const talk = happenings('answered', seed, from).filter(([kind]) => kind === 'talking');
+  const end: [NoticeKind, number] = ['hung-up', from + talkOf('answered', seed)];
+  const truth = named(seed, [['answered', from], ...talk.filter(([, at]) => at < end[1]), end]);
+  return { truth, notices: truth };
+};
+
 /** The same call when the agent ends it: nothing that was to come happens. */
 export const endPlan = (seed: string, { truth, notices }: CallPlan, at: number): CallPlan => {
   if (truth.some(notice => isEnd(notice) && notice.at <= at)) return { truth, notices };

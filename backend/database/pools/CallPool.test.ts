@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openOwnDatabase, type OwnDatabase } from '#tests/support/openOwnDatabase.ts';
-import { serverUrl } from '#tests/support/testServer.ts';
+import { openOwnDatabase, type OwnDatabase } from '#tests/support/server/openOwnDatabase.ts';
+import { serverUrl } from '#tests/support/server/testServer.ts';
 import { openForCalls, type Database, type DatabaseClient } from '../client.ts';
 import { duringCall, type CallTime } from './CallTime.ts';
 import { noTimeIn } from './NoTime.ts';

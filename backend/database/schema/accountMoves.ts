@@ -3,7 +3,7 @@ import { boolean, check, index, jsonb, pgTable, text, uniqueIndex } from 'drizzl
 import { accounts } from './accounts.ts';
 import { editable, identity, instant, rowId, written } from './columns.ts';
 import { checked, indexed } from './constraints.ts';
-import { users } from './people.ts';
+import { users } from './people/people.ts';
 
 /** Every change of an account's agent; one batch id for those that were moved together. */
 export const accountAssignments = pgTable(

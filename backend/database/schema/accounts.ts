@@ -17,7 +17,7 @@ import { editable, identity, instant, removable, rowId, written } from './column
 import { between, indexed, inWordOrder, oneOf, searched } from './constraints.ts';
 import { cities, states } from './geography.ts';
 import { idsOf } from './idsOf.ts';
-import { users } from './people.ts';
+import { users } from './people/people.ts';
 
 /** Clients. The uuid is the marketplace profile's; status 5 and 6 are not editable (part 1 section 4). */
 export const accounts = pgTable(

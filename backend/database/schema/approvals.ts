@@ -19,7 +19,7 @@ import { basisPoints, editable, identity, instant, paise, removable, rowId } fro
 import { between, checked, indexed, inOrder, notNegative, oneOf } from './constraints.ts';
 import { idsOf } from './idsOf.ts';
 import { opportunities } from './opportunities.ts';
-import { designations, users } from './people.ts';
+import { designations, users } from './people/people.ts';
 
 /** Those of the specification, those that entity types 3 and 18 stand for, and the swap of a slot (T126). */
 export const storedApprovalTypes = [

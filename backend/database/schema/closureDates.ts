@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import { check, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { day, editable, identity, instant, rowId } from './columns.ts';
 import { checked, indexed } from './constraints.ts';
-import { salesMonthClosureDates } from './incentives.ts';
-import { users } from './people.ts';
+import { salesMonthClosureDates } from './money/incentives.ts';
+import { users } from './people/people.ts';
 
 /** Another closure date for a month that is closed, asked for by one and decided by another (T57). */
 export const closureDateChanges = pgTable(

@@ -4,7 +4,7 @@ import { maximumUploadBytes, uploadTypes } from '#contract/domain/checks/uploads
 import { caseReasons, caseStatuses } from './caseReference.ts';
 import { editable, identity, instant, removable, rowId, written } from './columns.ts';
 import { checked, indexed } from './constraints.ts';
-import { users } from './people.ts';
+import { users } from './people/people.ts';
 
 const [gif, jpeg, png, pdf] = uploadTypes;
 

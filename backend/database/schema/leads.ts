@@ -7,7 +7,7 @@ import { day, editable, identity, instant, paise, rowId } from './columns.ts';
 import { checked, indexed, inOrder, notNegative, oneOf } from './constraints.ts';
 import { idsOf } from './idsOf.ts';
 import { projects } from './projects.ts';
-import { slots } from './slots.ts';
+import { slots } from './slots/slots.ts';
 
 /** Leads of others given to a seller once more, over a period (part 2 section 3). */
 export const churnSchedules = pgTable(

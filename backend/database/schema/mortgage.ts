@@ -6,7 +6,7 @@ import { editable, identity, removable, rowId, written } from './columns.ts';
 import { between, checked, indexed, notNegative, oneOf, searched } from './constraints.ts';
 import { cities } from './geography.ts';
 import { idsOf } from './idsOf.ts';
-import { users } from './people.ts';
+import { users } from './people/people.ts';
 
 /**
  * A partner on the way to sell mortgages: statuses 1 to 5, sub-statuses 1 to 16 of which 14, 15 and 16 are bank

@@ -18,7 +18,7 @@ import { caseReasons, caseStatuses, opportunityLines, opportunityStages } from '
 import { editable, identity, instant, paise, removable, rowId, written } from './columns.ts';
 import { between, checked, indexed, inWordOrder, latestFirst, searched } from './constraints.ts';
 import { cities } from './geography.ts';
-import { users } from './people.ts';
+import { users } from './people/people.ts';
 import { projects } from './projects.ts';
 
 /**

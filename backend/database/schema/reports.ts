@@ -1,8 +1,8 @@
 import { customType, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { identity, instant, rowId, written } from './columns.ts';
 import { checked, indexed, notNegative } from './constraints.ts';
-import { jobs } from './jobs.ts';
-import { users } from './people.ts';
+import { jobs } from './platform/jobs.ts';
+import { users } from './people/people.ts';
 
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 

@@ -3,7 +3,7 @@ import { accounts } from './accounts.ts';
 import { editable, identity, rowId } from './columns.ts';
 import { checked, indexed, searched } from './constraints.ts';
 import { opportunities } from './opportunities.ts';
-import { users } from './people.ts';
+import { users } from './people/people.ts';
 
 /** Categories and subcategories of tickets. */
 export const ticketCategories = pgTable(

@@ -1,6 +1,6 @@
-import * as schema from '../schema/mappings.ts';
-import { batch, type Batch } from './batch.ts';
-import { randomFor } from './random.ts';
+import * as schema from '../schema/people/mappings.ts';
+import { batch, type Batch } from './pen/batch.ts';
+import { randomFor } from './pen/random.ts';
 import type { World } from './world.ts';
 
 /** Which branch, cities, localities and callers belong to which agent. */

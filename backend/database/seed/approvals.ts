@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { boundText } from '#contract/domain/approvals/approvalContent.ts';
 import * as schema from '../schema/approvals.ts';
-import type { Deal } from './opportunities.ts';
-import type { OrderLine } from './orderLines.ts';
-import type { Pen } from './pen.ts';
-import type { People, StaffMember } from './people.ts';
+import type { Deal } from './opportunities/opportunities.ts';
+import type { OrderLine } from './money/orderLines.ts';
+import type { Pen } from './pen/pen.ts';
+import type { People, StaffMember } from './people/people.ts';
 
 type ApprovalType = (typeof schema.storedApprovalTypes)[number];
 type TaskStatus = 'waiting' | 'open' | 'Reviewed' | 'Approved' | 'Rejected' | 'NotNeeded';

@@ -1,7 +1,7 @@
-import { auditEntries } from '../schema/platform.ts';
-import { batch, type Batch } from './batch.ts';
-import { changedAt, isChangedPackage, madeAt } from './catalogue.ts';
-import { randomFor } from './random.ts';
+import { auditEntries } from '../schema/platform/platform.ts';
+import { batch, type Batch } from './pen/batch.ts';
+import { changedAt, isChangedPackage, madeAt } from './catalogue/catalogue.ts';
+import { randomFor } from './pen/random.ts';
 import type { World } from './world.ts';
 
 /** Who made the catalogue, and the later changes of some packages. */

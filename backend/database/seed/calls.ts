@@ -1,9 +1,9 @@
 import { lines as lineFacts, sourceIdOf } from '#contract/domain/lines.ts';
 import { fillProduct } from '#contract/domain/fillProduct.ts';
-import * as schema from '../schema/calling.ts';
-import type { Deal } from './opportunities.ts';
-import type { Pen } from './pen.ts';
-import type { Random } from './random.ts';
+import * as schema from '../schema/calling/calling.ts';
+import type { Deal } from './opportunities/opportunities.ts';
+import type { Pen } from './pen/pen.ts';
+import type { Random } from './pen/random.ts';
 import type { World } from './world.ts';
 
 const connected = 12;

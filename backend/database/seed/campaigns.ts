@@ -1,8 +1,8 @@
 import { campaignTypes } from '#contract/domain/calling/campaignTypes.ts';
-import * as schema from '../schema/campaigns.ts';
-import { batch, type Batch } from './batch.ts';
-import { inventedPhone, personName } from './inventedNames.ts';
-import { randomFor } from './random.ts';
+import * as schema from '../schema/calling/campaigns.ts';
+import { batch, type Batch } from './pen/batch.ts';
+import { inventedPhone, personName } from './people/inventedNames.ts';
+import { randomFor } from './pen/random.ts';
 import type { World } from './world.ts';
 
 export const campaignCount = 24;

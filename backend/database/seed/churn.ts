@@ -1,8 +1,8 @@
 import { churnSchedules } from '../schema/leads.ts';
-import type { Client } from './clients.ts';
-import type { Pen } from './pen.ts';
-import type { Project } from './projects.ts';
-import type { Random } from './random.ts';
+import type { Client } from './clients/clients.ts';
+import type { Pen } from './pen/pen.ts';
+import type { Project } from './catalogue/projects.ts';
+import type { Random } from './pen/random.ts';
 
 const criteria = ['RADIUS', 'CITY', 'LOCALITY', 'PROJECT'] as const;
 

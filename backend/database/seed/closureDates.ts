@@ -1,7 +1,7 @@
 import { addDays, addMonthsToMonth, monthEnd } from '#contract/domain/days/addDays.ts';
 import { monthOf } from '#contract/domain/days/indiaDay.ts';
 import { closureDateChanges } from '../schema/index.ts';
-import { batch, type Batch } from './batch.ts';
+import { batch, type Batch } from './pen/batch.ts';
 import type { World } from './world.ts';
 
 /** Other dates that someone asked for: one waits for a second person, one was turned down. */

@@ -1,5 +1,5 @@
 import { records } from '../schema/index.ts';
-import { batch, type Batch } from './batch.ts';
+import { batch, type Batch } from './pen/batch.ts';
 import type { Calendar } from './calendar.ts';
 import faqs from './data/faqs.json' with { type: 'json' };
 

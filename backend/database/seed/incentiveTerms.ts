@@ -2,10 +2,10 @@ import { monthOf } from '#contract/domain/days/indiaDay.ts';
 import type { IncentiveType } from '#contract/domain/incentives/computeIncentive.ts';
 import type { IncentiveFrequency } from '#contract/domain/incentives/incentiveStatus.ts';
 import type { Slab } from '#contract/domain/incentives/slabs.ts';
-import * as schema from '../schema/incentives.ts';
-import { batch, type Batch } from './batch.ts';
+import * as schema from '../schema/money/incentives.ts';
+import { batch, type Batch } from './pen/batch.ts';
 import type { Calendar } from './calendar.ts';
-import type { StaffMember } from './people.ts';
+import type { StaffMember } from './people/people.ts';
 
 /** Who takes part, how often, with what, and what the four slabs earn in hundredths of a percent. */
 // prettier-ignore
@@ -111,8 +111,8 @@ export const makeIncentiveTerms = (calendar: Calendar): IncentiveTermsSeed => {
           participantCategoryId: terms.categoryId,
           allowedMinTargetPaise: 500_000,
           allowedMaxTargetPaise: (terms.types as readonly string[]).includes('Team')
-            ? 10_000_000_000
-            : 500_000_000,
+            ? 80_000_000_000
+            : 2_000_000_000,
           frequency: terms.frequency,
           incentiveCapPaise: terms.cap,
           effectiveDate: since,

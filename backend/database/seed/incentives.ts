@@ -15,12 +15,12 @@ import {
   type CyclePeriod,
 } from '#contract/domain/incentives/incentiveCycles.ts';
 import { inForce } from '#contract/domain/incentives/slabs.ts';
-import * as schema from '../schema/incentives.ts';
-import { batch, type Batch } from './batch.ts';
+import * as schema from '../schema/money/incentives.ts';
+import { batch, type Batch } from './pen/batch.ts';
 import { makeIncentiveTerms } from './incentiveTerms.ts';
-import type { Collected } from './payments.ts';
-import type { StaffMember } from './people.ts';
-import { randomFor } from './random.ts';
+import type { Collected } from './money/payments.ts';
+import type { StaffMember } from './people/people.ts';
+import { randomFor } from './pen/random.ts';
 import type { World } from './world.ts';
 
 export interface Incentives {
@@ -38,9 +38,12 @@ interface SeededCycle extends CyclePeriod {
   readonly age: number;
 }
 
-const targetRupees = (member: StaffMember): number =>
-  ({ builder: 900_000, broker: 60_000, owner: 25_000, tenant: 20_000 })[member.line ?? 'owner'] *
-  (member.level === 6 ? 0.5 : 1);
+/** What somebody usually sells in a month, in rupees; each is asked for more or less of it, so that some are behind. */
+const targetRupees = ({ id, level, line }: StaffMember): number => {
+  const usual = { builder: 8_000_000, broker: 500_000, owner: 250_000, tenant: 120_000 };
+  const percent = (level === 6 ? 50 : 70) + ((id * 30) % 70);
+  return (usual[line ?? 'owner'] / 100) * percent;
+};
 
 /** 5 paid, 4 approved or 3 signed off, 2 under review or 1 pending: by how long the cycle is over. */
 const statusOf = ({ age, frequency }: SeededCycle, { id }: StaffMember): number => {

@@ -1,8 +1,8 @@
-import * as schema from '../schema/integrations.ts';
-import { batch, type Batch } from './batch.ts';
-import { builderName } from './inventedNames.ts';
-import { randomFor } from './random.ts';
-import { stableUuid } from './stableUuid.ts';
+import * as schema from '../schema/platform/integrations.ts';
+import { batch, type Batch } from './pen/batch.ts';
+import { builderName } from './people/inventedNames.ts';
+import { randomFor } from './pen/random.ts';
+import { stableUuid } from './pen/stableUuid.ts';
 import type { World } from './world.ts';
 
 const configCount = 36;

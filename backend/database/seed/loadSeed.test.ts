@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openMigratedDatabase } from '#tests/support/openEmptyDatabase.ts';
+import { openMigratedDatabase } from '#tests/support/server/openEmptyDatabase.ts';
 import type { DatabaseClient } from '../client.ts';
 import { accounts } from '../schema/index.ts';
 import { loadSeed } from './loadSeed.ts';
-import { demoPassword } from './personas.ts';
+import { demoPassword } from './people/personas.ts';
 
 const options = {
   size: 'demo' as const,

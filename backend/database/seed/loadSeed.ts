@@ -3,9 +3,9 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { indiaDay, type Day } from '#contract/domain/days/indiaDay.ts';
 import type { Database } from '../client.ts';
 import { calendarFrom } from './calendar.ts';
-import { insertRows, resetIdentity } from './insertRows.ts';
-import { demoPassword } from './personas.ts';
-import { seedBatches } from './seedBatches.ts';
+import { insertRows, resetIdentity } from './batches/insertRows.ts';
+import { demoPassword } from './people/personas.ts';
+import { seedBatches } from './batches/seedBatches.ts';
 
 /** `demo` is what a person looks at; `large` is the same, several times over, for load. */
 export type SeedSize = 'demo' | 'large';

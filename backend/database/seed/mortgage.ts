@@ -1,11 +1,11 @@
 import { remarkType } from '#contract/domain/mortgage/onboarding.ts';
 import * as schema from '../schema/mortgage.ts';
-import type { Batch } from './batch.ts';
-import { inventedEmail, inventedPhone, personName } from './inventedNames.ts';
-import { inventedPan } from './inventedTaxNumbers.ts';
+import type { Batch } from './pen/batch.ts';
+import { inventedEmail, inventedPhone, personName } from './people/inventedNames.ts';
+import { inventedPan } from './people/inventedTaxNumbers.ts';
 import reference from './data/reference.json' with { type: 'json' };
-import { randomFor } from './random.ts';
-import { makeSheet } from './sheet.ts';
+import { randomFor } from './pen/random.ts';
+import { makeSheet } from './pen/sheet.ts';
 import type { World } from './world.ts';
 
 const partnerCount = 72;
@@ -39,7 +39,7 @@ export function* mortgageBatches(world: World): Generator<Batch> {
     const person = personName(random, city.state.communities);
     const name = `${person.first} ${person.last}`;
     const agentId = random.pick(people.agents.broker).id;
-    const id = sheet.add(schema.mortgagePartners, {
+    const partner = {
       accountId: null,
       agentId,
       name,
@@ -54,7 +54,8 @@ export function* mortgageBatches(world: World): Generator<Batch> {
       onBoardingSubStatusId: subStatusId,
       createdAt: calendar.at(-random.int(20, 200), 12),
       updatedAt: calendar.at(-random.int(1, 19), 12),
-    });
+    };
+    const id = sheet.add(schema.mortgagePartners, partner);
     if (subStatusId >= 3) {
       sheet.add(schema.mortgageSignatories, {
         mortgagePartnerId: id,
@@ -94,11 +95,11 @@ export function* mortgageBatches(world: World): Generator<Batch> {
       toSubStatusId: 1,
       remarkType: 1,
       remark: null,
-      createdAt: calendar.at(-60, 12),
+      createdAt: partner.createdAt,
       createdBy: agentId,
     });
     if (subStatusId > 1) {
-      const remark = random.pick(['Documents are clear', 'Cheque leaf is missing', null]);
+      const remark = random.pick(['Details are complete', 'Cheque leaf is missing', null]);
       sheet.add(schema.mortgageHistory, {
         mortgagePartnerId: id,
         action: 'update',

@@ -1,7 +1,7 @@
 import * as schema from '../schema/tickets.ts';
 import reference from './data/reference.json' with { type: 'json' };
-import type { Client } from './clients.ts';
-import type { Pen } from './pen.ts';
+import type { Client } from './clients/clients.ts';
+import type { Pen } from './pen/pen.ts';
 
 const firstKey = 20_000;
 

@@ -1,10 +1,10 @@
 import { clientTypes } from '#contract/domain/accounts/clientTypes.ts';
-import { notifications } from '../schema/jobs.ts';
-import { blockedEmails, settings } from '../schema/platform.ts';
-import { savedViews } from '../schema/workspace.ts';
-import { batch, type Batch } from './batch.ts';
-import type { Collected } from './payments.ts';
-import { randomFor } from './random.ts';
+import { notifications } from '../schema/platform/jobs.ts';
+import { blockedEmails, settings } from '../schema/platform/platform.ts';
+import { savedViews } from '../schema/platform/workspace.ts';
+import { batch, type Batch } from './pen/batch.ts';
+import type { Collected } from './money/payments.ts';
+import { randomFor } from './pen/random.ts';
 import type { World } from './world.ts';
 
 const noticeCount = 60;

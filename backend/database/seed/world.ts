@@ -1,15 +1,15 @@
-import type { Random } from './random.ts';
+import type { Random } from './pen/random.ts';
 import type { Calendar } from './calendar.ts';
-import type { Catalogue, Package } from './catalogue.ts';
+import type { Catalogue, Package } from './catalogue/catalogue.ts';
 import {
   regionByLocality,
   type City,
   type Geography,
   type Locality,
   type Polygon,
-} from './geography.ts';
-import type { People } from './people.ts';
-import type { PackagePrice } from './prices.ts';
+} from './catalogue/geography.ts';
+import type { People } from './people/people.ts';
+import type { PackagePrice } from './catalogue/prices.ts';
 
 /** What every client, deal and slot of the seed is on. */
 export interface World {

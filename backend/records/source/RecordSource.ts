@@ -4,6 +4,7 @@ import type { RecordScreen, SortKey } from '#contract/model/types.ts';
 import type { IdentifiedRecord } from '#contract/requests/recordOf.ts';
 import type { Condition } from '#contract/rules/condition.ts';
 import type { CallSetting } from '../../calls/runCall.ts';
+import type { SumRow, SumsAsked } from '../../query/sumAlone.ts';
 import type { Screens } from '../../screens/readScreens.ts';
 
 export type Fields = Readonly<Record<string, unknown>>;
@@ -42,6 +43,11 @@ export interface RecordReader {
    * does not count them.
    */
   readonly count: (where: Condition) => Promise<number | undefined>;
+  /** What the rows that match add up to; undefined where the list cannot tell, or shows some of its rows alone. */
+  readonly sums: (
+    matching: Pick<Matching, 'where' | 'search'>,
+    asked: SumsAsked,
+  ) => Promise<readonly SumRow[] | undefined>;
 }
 
 /**
@@ -64,6 +70,9 @@ export interface RecordSource {
 
   /** How many there are, as the list shows it; undefined where its call does not count. Throws as `readMatching`. */
   readonly count: RecordReader['count'];
+
+  /** What those that match add up to, without fields that the person does not see. Throws as `readMatching`. */
+  readonly sums: RecordReader['sums'];
 
   /** Those among the ids that the person may see, in the order of the ids. */
   readonly readByIds: (ids: readonly RecordId[]) => Promise<readonly IdentifiedRecord[]>;

@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm';
 import { auditEntries, records } from '#backend/database/schema/index.ts';
 import { Refusal } from '#backend/calls/Refusal.ts';
 import { amenities } from '#tests/support/amenities.ts';
-import { openTestSource } from '#tests/support/openTestSource.ts';
-import { startTestApp, type TestApp } from '#tests/support/startTestApp.ts';
+import { openTestSource } from '#tests/support/server/openTestSource.ts';
+import { startTestApp, type TestApp } from '#tests/support/server/startTestApp.ts';
 
 let test: TestApp;
 beforeAll(async () => {

@@ -2,9 +2,9 @@ import { indiaDay } from '#contract/domain/days/indiaDay.ts';
 import { mostAtOnce } from '#contract/domain/lists/mostAtOnce.ts';
 import { withoutNoValues } from '#contract/domain/noValue.ts';
 import { writeNumber } from '#contract/kinds/number.ts';
-import { canDo, hiddenFields, rowsFor } from '#contract/model/screenAccess.ts';
+import { canDo, hiddenFields, rowsFor } from '#contract/model/rights/screenAccess.ts';
 import type { RecordScreen } from '#contract/model/types.ts';
-import { clearedBy } from '#contract/model/withoutHidden.ts';
+import { clearedBy } from '#contract/model/record/withoutHidden.ts';
 import type { IdentifiedRecord } from '#contract/requests/recordOf.ts';
 import { evaluate } from '#contract/rules/evaluate.ts';
 import { staleRecord } from '#contract/domain/messages/refusals.ts';
@@ -116,6 +116,11 @@ export const openSource = (setting: SourceSetting): RecordSource => {
     readByIds,
     pages: reader.pages,
     count: reader.count,
+    sums: (matching, { fields, by }) => {
+      // What is hidden from a person is not to be worked out of its sums either.
+      if (by && hidden.has(by.field)) throw notAllowed();
+      return reader.sums(matching, { fields: fields.filter(field => !hidden.has(field)), by });
+    },
     readByKeys: async (matchBy, keys) => {
       // Anyone who may not read what tells records apart would learn it from which ones are found.
       if (matchBy.some(field => hidden.has(field))) throw notAllowed();

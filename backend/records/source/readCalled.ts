@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Call } from '#contract/calls/call.ts';
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';
 import { mostAtOnce } from '#contract/domain/lists/mostAtOnce.ts';
-import { rowsFor } from '#contract/model/screenAccess.ts';
+import { rowsFor } from '#contract/model/rights/screenAccess.ts';
 import type { Calls, ListCall } from '#contract/model/types.ts';
 import { listQuery, type ListRequest } from '#contract/requests/listQuery.ts';
 import { recordOf, typedId, type IdentifiedRecord } from '#contract/requests/recordOf.ts';
@@ -11,6 +11,7 @@ import { evaluate } from '#contract/rules/evaluate.ts';
 import { Refusal } from '../../calls/Refusal.ts';
 import { runCall } from '../../calls/runCall.ts';
 import { countAlone } from '../../query/countedTables.ts';
+import { sumAlone } from '../../query/sumAlone.ts';
 import { startWalk, type Walk } from '../../query/Walk.ts';
 import type { RecordReader, SourceSetting } from './RecordSource.ts';
 
@@ -98,6 +99,14 @@ export const readCalled = (setting: SourceSetting, calls: Calls): RecordReader =
       const { answer, rows } = await countAlone(() => readPage({ pagination, filter: { where } }));
       const counted = totalOf(answer, { page: 1, size: 1, shown: rows.length });
       return counted.isExact || counted.isAtLeast ? counted.total : undefined;
+    },
+
+    sums: async ({ where, search }, asked) => {
+      // Rows that the screen keeps from the person are left out of what the call answers, which cannot add up the others.
+      if (rowsFor(screen, actor.roleCodes, 'list') !== true) return undefined;
+      const pagination = { page: 1, perPage: 1 };
+      const filter = { where, ...(search && { q: search }) };
+      return sumAlone(asked, () => readPage({ pagination, filter }));
     },
 
     byIds: async asked => {

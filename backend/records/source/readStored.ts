@@ -2,12 +2,13 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { setImmediate } from 'node:timers/promises';
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';
 import { countBound } from '#contract/domain/lists/countBound.ts';
-import { hiddenFields } from '#contract/model/screenAccess.ts';
+import { hiddenFields } from '#contract/model/rights/screenAccess.ts';
 import type { SortKey } from '#contract/model/types.ts';
 import type { IdentifiedRecord } from '#contract/requests/recordOf.ts';
 import { records, users } from '../../database/schema/index.ts';
-import { seesPhones } from '../../policies/maskPhones.ts';
+import { seesPhones } from '../../policies/phones/maskPhones.ts';
 import { countUpTo, oneColumn } from '../../query/countUpTo.ts';
+import { noteSums, sumAlone, summed } from '../../query/sumAlone.ts';
 import { conditionToSql } from '../../query/conditionToSql.ts';
 import { seenBy } from '../../query/QueryField.ts';
 import { searchToSql } from '../../query/searchToSql.ts';
@@ -69,6 +70,12 @@ export const readStored = ({ screen, actor, db, services }: SourceSetting): Reco
         db,
         db.select(oneColumn).from(records).where(matching({ where })).$dynamic(),
         countBound + 1,
+      ),
+    sums: (asked, wanted) =>
+      sumAlone(wanted, () =>
+        noteSums(fields, matching(asked), async clause =>
+          summed(db.select(clause.selection).from(records).$dynamic(), clause),
+        ),
       ),
     byIds: async ids =>
       present(await select().where(and(rowsOf('list'), inArray(records.id, ids.map(Number))))),

@@ -1,10 +1,10 @@
 import { inArray } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { packagePrices } from '#backend/database/schema/index.ts';
-import { canDo } from '#contract/model/screenAccess.ts';
+import { canDo } from '#contract/model/rights/screenAccess.ts';
 import { valueAt } from '#contract/rules/valueAt.ts';
-import { settingOf } from '#tests/support/openTestSource.ts';
-import { startTestApp } from '#tests/support/startTestApp.ts';
+import { settingOf } from '#tests/support/server/openTestSource.ts';
+import { startTestApp } from '#tests/support/server/startTestApp.ts';
 import { openSource } from './openSource.ts';
 import type { Matching } from './RecordSource.ts';
 

@@ -1,5 +1,5 @@
 import { eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
+import { alias, type PgColumn } from 'drizzle-orm/pg-core';
 import type {
   AccountActivity,
   LeadDelivery,
@@ -26,10 +26,11 @@ import {
   milestones,
   projects,
   tanThresholds,
+  users,
   walletEntries,
   walletPayments,
 } from '../../database/schema/index.ts';
-import { accountScope, ofAccountInScope } from '../../policies/accountScope.ts';
+import { accountScope, ofAccountInScope } from '../../policies/scopes/accountScope.ts';
 import type { Presented } from '../../tables/Declaration.ts';
 import { declareRecords } from '../../tables/declareRecords.ts';
 import { ordered } from '../../tables/fields.ts';
@@ -46,6 +47,9 @@ export const rowsOfAccount =
     typeof accountId === 'number' ? eq(column, accountId) : undefined,
   ];
 
+const accountAgents = alias(users, 'account_agents');
+const actors = alias(users, 'activity_agents');
+
 /** What was done with a client. */
 export const activityRecords = declareRecords<AccountActivity & Presented, object>(activityCalls, {
   resource: 'account-activities',
@@ -55,8 +59,7 @@ export const activityRecords = declareRecords<AccountActivity & Presented, objec
   fields: {
     accountId: accountActivities.accountId,
     opportunityId: accountActivities.opportunityId,
-    agentName: sql<string>`(
-      select agent.name from users agent where agent.id = ${accountActivities.agentId})`,
+    agentName: actors.name,
     activityType: accountActivities.activityType,
     reasonName: accountActivities.reasonName,
     currentStatusName: accountActivities.currentStatusName,
@@ -65,7 +68,12 @@ export const activityRecords = declareRecords<AccountActivity & Presented, objec
     fupTime: accountActivities.fupTime,
     notes: accountActivities.notes,
   },
-  search: [accountActivities.notes, accountActivities.reasonName],
+  joins: [{ table: actors, on: eq(actors.id, accountActivities.agentId), isInner: false }],
+  search: [accountActivities.notes, accountActivities.reasonName, actors.name],
+  client: {
+    accountId: accountActivities.accountId,
+    opportunityId: accountActivities.opportunityId,
+  },
   sort: '-performedTime',
   readers: actor => ofAccountInScope(accountActivities.accountId, actor, 'read'),
   narrow: (query, actor) =>
@@ -207,7 +215,7 @@ export const leadProfileRecords = declareRecords<LeadProfile, object>(leadProfil
     accountId: accounts.id,
     profileId: accounts.uuid,
     accountName: accounts.name,
-    agentName: accountFacts.agentName,
+    agentName: accountAgents.name,
     cityName: accountFacts.cityName,
     promisedLeads: leads(sql`sum(promise.promised_leads)`),
     deliveredLeads: leads(sql`sum(promise.delivered_leads)`),
@@ -219,7 +227,9 @@ export const leadProfileRecords = declareRecords<LeadProfile, object>(leadProfil
       select max(promise.end_date) from ${leadDeliveries} promise
       where promise.account_id = ${ofAccount('id')})`,
   }),
-  search: [accounts.name],
+  joins: [{ table: accountAgents, on: eq(accountAgents.id, accounts.agentId), isInner: false }],
+  search: [accounts.name, accountAgents.name],
+  client: { accountId: accounts.id },
   sort: '-updatedAt',
   readers: actor => accountScope(actor, 'read'),
   narrow: ({ filters }, actor) => [

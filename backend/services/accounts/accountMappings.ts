@@ -5,7 +5,11 @@ import { accountMessages } from '#contract/domain/accounts/accountMessages.ts';
 import { notThere } from '#contract/domain/messages/notThere.ts';
 import { invalidField } from '../../calls/Refusal.ts';
 import { accountMappings, accounts } from '../../database/schema/index.ts';
-import { accountsInScope, ofAccountInScope, refuseAccount } from '../../policies/accountScope.ts';
+import {
+  accountsInScope,
+  ofAccountInScope,
+  refuseAccount,
+} from '../../policies/scopes/accountScope.ts';
 import { toldAs } from '../../policies/toldAs.ts';
 import type { InWrite } from '../../tables/Declaration.ts';
 import { declareRecords } from '../../tables/declareRecords.ts';

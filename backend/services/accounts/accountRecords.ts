@@ -1,4 +1,5 @@
 import { and, eq, exists, inArray, isNull, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Account, AccountFields } from '#contract/calls/recordTypes.ts';
 import { accountRecordCalls } from '#contract/calls/accounts/accounts.ts';
 import {
@@ -14,8 +15,9 @@ import {
   accountCities,
   accounts,
   cities,
+  users,
 } from '../../database/schema/index.ts';
-import { accountScope, accountsInScope } from '../../policies/accountScope.ts';
+import { accountScope, accountsInScope } from '../../policies/scopes/accountScope.ts';
 import type { InWrite } from '../../tables/Declaration.ts';
 import { declareRecords } from '../../tables/declareRecords.ts';
 import { elsewhere } from '../../tables/fields.ts';
@@ -72,6 +74,8 @@ const refuseParent = async (
     throw invalidField('/parentId', 'LOCKED', accountRefusals.inactive);
 };
 
+const agents = alias(users, 'account_agents');
+
 /** Clients. Cities are in a table of their own; anyone who has the account now follows from its assignments. */
 export const accountRecords = declareRecords<Account, AccountFields>(accountRecordCalls, {
   resource: 'accounts',
@@ -101,13 +105,15 @@ export const accountRecords = declareRecords<Account, AccountFields>(accountReco
     active: accounts.isActive,
     alert: sql`case when ${isAbsent} then ${inactiveAccountMessage}::text end`,
   },
-  search: [accounts.name],
+  joins: [{ table: agents, on: eq(agents.id, accounts.agentId), isInner: false }],
+  search: [accounts.name, agents.name],
+  client: { accountId: accounts.id },
   sort: '-updatedAt',
   readers: actor => accountScope(actor, 'read'),
-  narrow: ({ cityId }, actor) => [
+  narrow: (query, actor) => [
     accountScope(actor, 'list'),
     isNull(accounts.mergedIntoId),
-    ofCity(cityId),
+    ofCity(query['cityId']),
   ],
   faults: ({ record, before }) => asFieldFaults(accountFindings({ record, previous: before })),
   refuse: async (context, { changes, before }) => {

@@ -4,7 +4,7 @@ import { accountMessages } from '#contract/domain/accounts/accountMessages.ts';
 import type { Verb } from '../../calls/Context.ts';
 import { Refusal } from '../../calls/Refusal.ts';
 import { accountCities, accounts, cities } from '../../database/schema/index.ts';
-import { refuseAccount } from '../../policies/accountScope.ts';
+import { refuseAccount } from '../../policies/scopes/accountScope.ts';
 import { invalidChoice } from '../../tables/refuseReferences.ts';
 import { accountRecords } from './accountRecords.ts';
 

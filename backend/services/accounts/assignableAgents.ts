@@ -6,7 +6,7 @@ import { lines } from '#contract/domain/lines.ts';
 import { notThere } from '#contract/domain/messages/notThere.ts';
 import type { Actor } from '../../calls/Actor.ts';
 import { accounts, roleGrants, users } from '../../database/schema/index.ts';
-import { peopleOf } from '../../policies/people.ts';
+import { peopleOf } from '../../policies/peopleOf.ts';
 import { declareRecords } from '../../tables/declareRecords.ts';
 
 /** Those who work one of the lines. */

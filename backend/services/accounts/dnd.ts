@@ -5,7 +5,7 @@ import type { Verb } from '../../calls/Context.ts';
 import { notFound } from '../../calls/Refusal.ts';
 import type { Database } from '../../database/client.ts';
 import { accounts, contacts, dndNumbers } from '../../database/schema/index.ts';
-import { refuseAccount } from '../../policies/accountScope.ts';
+import { refuseAccount } from '../../policies/scopes/accountScope.ts';
 
 const statusOf = async (db: Database, accountId: number) => {
   const [row] = await db

@@ -1,20 +1,20 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { AnswerOf } from '#contract/calls/call.ts';
 import type { CallOf } from '#contract/calls/index.ts';
-import type { Text } from '#contract/model/screenFile.ts';
+import type { Text } from '#contract/model/files/screenFile.ts';
 import { bucketOf } from '#contract/domain/opportunities/opportunityStatus.ts';
 import type { Actor } from '../../calls/Actor.ts';
 import type { Verb } from '../../calls/Context.ts';
 import type { Database } from '../../database/client.ts';
 import { opportunities } from '../../database/schema/index.ts';
-import { refuseAccount } from '../../policies/accountScope.ts';
-import { opportunityScope } from '../../policies/opportunityScope.ts';
+import { refuseAccount } from '../../policies/scopes/accountScope.ts';
+import { opportunityScope } from '../../policies/scopes/opportunityScope.ts';
 import {
   agreedAndPaid,
   milestonesOf,
   pendingParts,
   type Deal,
-} from '../opportunities/dealParts.ts';
+} from '../opportunities/figures/dealParts.ts';
 
 type Asked = CallOf<'accounts.figureParts'>;
 type Part = AnswerOf<Asked>['results'][number];

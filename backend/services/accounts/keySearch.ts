@@ -4,7 +4,7 @@ import type { AnswerOf } from '#contract/calls/call.ts';
 import { normalisePhone } from '#contract/domain/checks/phone.ts';
 import type { Verb } from '../../calls/Context.ts';
 import { accounts, contacts } from '../../database/schema/index.ts';
-import { accountScope } from '../../policies/accountScope.ts';
+import { accountScope } from '../../policies/scopes/accountScope.ts';
 import { accountFacts } from './accountFigures.ts';
 import { readSelectors } from '../readSelectors.ts';
 

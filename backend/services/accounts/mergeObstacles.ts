@@ -12,7 +12,7 @@ import {
   opportunities,
   payments,
 } from '../../database/schema/index.ts';
-import { accountsInScope } from '../../policies/accountScope.ts';
+import { accountsInScope } from '../../policies/scopes/accountScope.ts';
 
 /** Why an account cannot take part in a merge (T60). */
 export interface MergeObstacle extends Told {

@@ -3,7 +3,7 @@ import type { CallOf } from '#contract/calls/index.ts';
 import { migrationNotice, type MigrationStatus } from '#contract/domain/accounts/migration.ts';
 import type { Context, Verb } from '../../calls/Context.ts';
 import { accounts, crmMigrations } from '../../database/schema/index.ts';
-import { refuseAccount } from '../../policies/accountScope.ts';
+import { refuseAccount } from '../../policies/scopes/accountScope.ts';
 
 type Asked = Pick<Context, 'db'>;
 

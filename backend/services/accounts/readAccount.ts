@@ -12,7 +12,7 @@ import {
   walletPayments,
 } from '../../database/schema/index.ts';
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';
-import { refuseAccount } from '../../policies/accountScope.ts';
+import { refuseAccount } from '../../policies/scopes/accountScope.ts';
 import { fieldChanges } from '../../audit/fieldChanges.ts';
 
 /** GET did-contact-number/{id}. */

@@ -1,15 +1,17 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { CallOf } from '#contract/calls/index.ts';
+import { refusals } from '#contract/domain/messages/refusals.ts';
 import { notThere } from '#contract/domain/messages/notThere.ts';
 import type { Verb } from '../../calls/Context.ts';
-import { notAllowed, notFound } from '../../calls/Refusal.ts';
+import { manyOutcomes } from '../../calls/manyOutcomes.ts';
+import { notFound, Refusal } from '../../calls/Refusal.ts';
 import { accountAssignments, accounts } from '../../database/schema/index.ts';
-import { accountsInScope } from '../../policies/accountScope.ts';
+import { accountsInScope } from '../../policies/scopes/accountScope.ts';
 import { refuseAgent } from '../../policies/refuseAgent.ts';
 
 /**
- * PUT account/mass-update-assignment: all of the accounts or none. One that is not there, or not the person's to see,
- * is refused in the same words.
+ * PUT account/mass-update-assignment: those of the accounts that the person may give; the others stay and say why. One that is
+ * not there, or not the person's to see, is refused in the same words.
  */
 export const reassign: Verb<CallOf<'accounts.reassign'>> = async ({
   body,
@@ -20,14 +22,22 @@ export const reassign: Verb<CallOf<'accounts.reassign'>> = async ({
 }) => {
   const { accountIds, agentId, reason } = body;
   const readable = await accountsInScope(db, actor, 'read', accountIds);
-  if (readable.size < accountIds.length) throw notFound(notThere.account);
-  if ((await accountsInScope(db, actor, 'change', accountIds)).size < accountIds.length)
-    throw notAllowed();
+  const changeable = await accountsInScope(db, actor, 'change', accountIds);
+  const { changed, results } = manyOutcomes(
+    accountIds,
+    id =>
+      !readable.has(id)
+        ? notFound(notThere.account)
+        : changeable.has(id)
+          ? undefined
+          : new Refusal('FORBIDDEN', refusals.notOfTeam),
+    'assigned',
+  );
   await refuseAgent(db, actor, agentId);
   const rows = await db
     .select({ id: accounts.id, agentId: accounts.agentId })
     .from(accounts)
-    .where(inArray(accounts.id, accountIds))
+    .where(inArray(accounts.id, changed))
     .orderBy(accounts.id)
     .for('update');
   const moved = rows.filter(row => row.agentId !== agentId);
@@ -65,8 +75,5 @@ export const reassign: Verb<CallOf<'accounts.reassign'>> = async ({
       })),
     );
   }
-  return {
-    batchId: request.id,
-    results: accountIds.map(id => ({ id, status: 'assigned' as const })),
-  };
+  return { batchId: request.id, results };
 };

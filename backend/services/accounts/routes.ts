@@ -54,11 +54,12 @@ const listRoutes = (app: FastifyInstance, services: Services): void => {
 };
 
 export const accountRoutes = (app: FastifyInstance, services: Services): void => {
-  serveRecords(app, services, accountRecords, {
+  const by = {
     get: getAccount,
     create: createAccount,
     update: updateAccount,
-  });
+  };
+  serveRecords(app, services, accountRecords, by);
   serve(app, services, callOf('accounts.updateV1'), context => updateAccount(inWrite(context)));
   serve(app, services, callOf('accounts.addCity'), addCity);
   serve(app, services, callOf('accounts.reassign'), reassign);

@@ -3,8 +3,8 @@ import type { Account, AccountFields } from '#contract/calls/recordTypes.ts';
 import { linesOf } from '#contract/domain/lines.ts';
 import type { Actor } from '../../calls/Actor.ts';
 import { opportunities } from '../../database/schema/index.ts';
-import { refuseAccount } from '../../policies/accountScope.ts';
-import { opportunityScope } from '../../policies/opportunityScope.ts';
+import { refuseAccount } from '../../policies/scopes/accountScope.ts';
+import { opportunityScope } from '../../policies/scopes/opportunityScope.ts';
 import type { InWrite } from '../../tables/Declaration.ts';
 import { accountRecords } from './accountRecords.ts';
 

@@ -19,7 +19,7 @@ import { refuseRefundAnswer } from './answerRefund.ts';
 import { contentOf, digestOf } from './contentOf.ts';
 import { noticeAsked, noticeDecided } from './notices.ts';
 import { mayNotDecide } from './refuseApproval.ts';
-import { writeSubject } from './statusOf.ts';
+import { writeSubject } from './writeSubject.ts';
 
 interface Given {
   readonly taskKey: string;

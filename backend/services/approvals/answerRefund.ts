@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { allowsPaymentAct } from '#contract/domain/payments/paymentActs.ts';
-import { paymentRefusals } from '#contract/domain/payments/paymentMessages.ts';
+import { paymentRefusals } from '#contract/domain/payments/paymentRefusals.ts';
 import { Refusal } from '../../calls/Refusal.ts';
 import { payments, refunds } from '../../database/schema/index.ts';
 import { refuseOwnRefund } from '../../policies/refuseOwnRefund.ts';

@@ -1,7 +1,8 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Approval } from '#contract/calls/recordTypes.ts';
 import { approvalRecordCalls } from '#contract/calls/approvals/approvals.ts';
+import type { Context } from '../../calls/Context.ts';
 import { approvalNotThere } from './refuseApproval.ts';
 import {
   accounts,
@@ -12,7 +13,7 @@ import {
 } from '../../database/schema/index.ts';
 import { opportunityWords } from '../../policies/opportunityWords.ts';
 import { declareRecords } from '../../tables/declareRecords.ts';
-import { approvalScope, waitsFor } from './approvalScope.ts';
+import { approvalScope, isTaskOf, waitsFor } from './approvalScope.ts';
 
 const requesters = alias(users, 'requesters');
 const deciders = alias(users, 'deciders');
@@ -25,6 +26,29 @@ const openNames = sql<string>`(
   select string_agg(person.name, ', ' order by person.name) from ${t}
   join ${users} person on person.id = ${t.assigneeId}
   where ${t.approvalRequestId} = ${r.id} and ${t.status} = 'open')`;
+
+/** By request, among some: the task by which the person of the call can answer it now, the first where they have several. */
+const openTasksOf = async (
+  { db, actor, services }: Context,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, string>> => {
+  if (ids.length === 0) return new Map();
+  const now = services.now();
+  const rows = await db
+    .select({ id: r.id, taskKey: t.taskKey })
+    .from(t)
+    .innerJoin(r, eq(r.id, t.approvalRequestId))
+    .where(
+      and(
+        inArray(r.id, [...ids]),
+        waitsFor(actor.id, now),
+        eq(t.status, 'open'),
+        isTaskOf(actor.id, now),
+      ),
+    )
+    .orderBy(desc(t.id));
+  return new Map(rows.map(({ id, taskKey }) => [id, taskKey]));
+};
 
 /** Requests for approval. */
 export const approvalRecords = declareRecords<Approval, object>(approvalRecordCalls, {
@@ -46,6 +70,7 @@ export const approvalRecords = declareRecords<Approval, object>(approvalRecordCa
     status: r.status,
     // Whose turn it is depends on who asks: the verb fills it in.
     waitsForMe: sql<boolean>`(${r.id} is null)`,
+    taskKey: sql<string>`(null::text)`,
     waitsFor: openNames,
     opportunityId: r.opportunityId,
     opportunityName: opportunities.name,
@@ -55,9 +80,11 @@ export const approvalRecords = declareRecords<Approval, object>(approvalRecordCa
     salesPrice: money('salesPaise'),
     discount: sql<number>`greatest(${rate} - ${sales}, 0)`.mapWith(Number),
     discountPercent:
-      sql<number>`round(100 * greatest(${rate} - ${sales}, 0) / nullif(${rate}, 0), 2)`.mapWith(
-        Number,
-      ),
+      // As `discountBp` says it, which decides: half up where that makes the price, else up.
+      sql<number>`(select case when round(${rate} * near.bp / 10000) = near.off then near.bp
+          else ceil(10000 * near.off / nullif(${rate}, 0)) end / 100.0
+        from (select off, round(10000 * off / nullif(${rate}, 0)) as bp
+          from (select greatest(${rate} - ${sales}, 0) as off) taken) near)`.mapWith(Number),
     dealValue: money('dealValuePaise'),
     durationInDays: r.durationInDays,
     remark: r.remark,
@@ -69,7 +96,8 @@ export const approvalRecords = declareRecords<Approval, object>(approvalRecordCa
     previousId: r.previousId,
     supersededById: r.supersededById,
   },
-  search: [opportunityWords],
+  search: [opportunityWords, requesters.name],
+  client: { accountId: opportunities.accountId, opportunityId: r.opportunityId },
   sort: '-requestedAt',
   readers: (actor, now) => approvalScope(actor, 'read', now),
   narrow: ({ opportunityId, waitsForMe, within }, actor, _today, now) => [
@@ -81,20 +109,22 @@ export const approvalRecords = declareRecords<Approval, object>(approvalRecordCa
   ],
 });
 
-/** GET all-approvals: with each one whether it waits for the caller. */
+/** GET all-approvals: with each one whether it waits for the caller, and by which task they answer. */
 export const listApprovals: typeof approvalRecords.verbs.list = async context => {
   const page = (await approvalRecords.verbs.list(context)) as { results: Approval[] };
-  const ids = page.results.map(({ id }) => id);
-  const mine =
-    ids.length === 0
-      ? []
-      : await context.db
-          .select({ id: r.id })
-          .from(r)
-          .where(and(inArray(r.id, ids), waitsFor(context.actor.id, context.services.now())));
-  const waiting = new Set(mine.map(({ id }) => id));
+  const tasks = await openTasksOf(
+    context,
+    page.results.map(({ id }) => id),
+  );
   return {
     ...page,
-    results: page.results.map(row => ({ ...row, waitsForMe: waiting.has(row.id) })),
+    results: page.results.map(({ taskKey: _untold, ...row }) => {
+      const taskKey = tasks.get(row.id);
+      return {
+        ...row,
+        waitsForMe: taskKey !== undefined,
+        ...(taskKey !== undefined && { taskKey }),
+      };
+    }),
   };
 };

@@ -11,7 +11,7 @@ import {
   amongDealsInScope,
   ofOpportunityInScope,
   reachesFew,
-} from '../../policies/opportunityScope.ts';
+} from '../../policies/scopes/opportunityScope.ts';
 import type { ClientAct } from '#contract/domain/clients/clientReach.ts';
 
 type Asking = Pick<Actor, 'id' | 'grants'>;

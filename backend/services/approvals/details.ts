@@ -144,7 +144,8 @@ export const getApproval: Verb<CallOf<'approvals.get'>> = async context => {
   const { params, db, actor, services } = context;
   const row = await refuseApproval(db, actor, params.id, services.now());
   const record: Approval = await approvalRecords.readOne(context, row.id);
-  return { ...record, waitsForMe: (await taskOf(context, row)) !== null };
+  const task = await taskOf(context, row);
+  return { ...record, waitsForMe: task !== null, ...(task && { taskKey: task.taskKey }) };
 };
 
 /** GET approval-page-details/{id}: a request with all that is needed to decide it. */

@@ -10,7 +10,7 @@ import {
 import type { InWrite } from '../../tables/Declaration.ts';
 import { digestOf } from './contentOf.ts';
 import { noticeAsked } from './notices.ts';
-import { plannedPath } from './plannedPath.ts';
+import { plannedPath } from './path/plannedPath.ts';
 
 type Writing = Pick<InWrite, 'db' | 'actor' | 'services' | 'audit'>;
 type Steps = Awaited<ReturnType<typeof plannedPath>>['steps'];

@@ -8,7 +8,7 @@ import { approvalRecords, listApprovals } from './approvalRecords.ts';
 import { approvalDelegateRecords, approvalDelegationRecords } from './delegationRecords.ts';
 import { approvalDetails, getApproval } from './details.ts';
 import { packageMoreDetails } from './packageMoreDetails.ts';
-import { pathPreview } from './pathPreview.ts';
+import { pathPreview } from './path/pathPreview.ts';
 import { send } from './send.ts';
 
 /** Requests for approval: asked for, reviewed, decided. */

@@ -9,9 +9,9 @@ import type { InWrite } from '../../tables/Declaration.ts';
 import { lockOpportunity } from '../dealToChange.ts';
 import { digestOf } from './contentOf.ts';
 import { openApproval } from './openApproval.ts';
-import { writeSubject } from './statusOf.ts';
+import { writeSubject } from './writeSubject.ts';
 import { subjectToAsk, type AskedAbout, type Subject } from './subjectToAsk.ts';
-import { supersede } from './endRequest.ts';
+import { supersede } from './supersede.ts';
 
 type Writing = Pick<InWrite, 'db' | 'actor' | 'services' | 'audit'>;
 

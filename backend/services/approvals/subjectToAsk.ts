@@ -6,7 +6,7 @@ import { subjectOf, type ApprovalSubject } from '#contract/domain/approvals/appr
 import { notThere } from '#contract/domain/messages/notThere.ts';
 import { invalidField, notFound, Refusal } from '../../calls/Refusal.ts';
 import { opportunityPackages as p } from '../../database/schema/index.ts';
-import { refuseOpportunity } from '../../policies/opportunityScope.ts';
+import { refuseOpportunity } from '../../policies/scopes/opportunityScope.ts';
 import type { InWrite } from '../../tables/Declaration.ts';
 import { asPackageContent, contentOf } from './contentOf.ts';
 

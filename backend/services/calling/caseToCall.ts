@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { notThere } from '#contract/domain/messages/notThere.ts';
 import { notFound } from '../../calls/Refusal.ts';
 import { opportunities } from '../../database/schema/index.ts';
-import { opportunityScope } from '../../policies/opportunityScope.ts';
+import { opportunityScope } from '../../policies/scopes/opportunityScope.ts';
 import type { Calling } from './Calling.ts';
 
 /**

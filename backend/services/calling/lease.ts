@@ -1,8 +1,9 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { ReturnReason } from '#contract/domain/calling/returnReasons.ts';
 import type { Services } from '../../calls/Context.ts';
 import type { Database } from '../../database/client.ts';
 import { agentPresences, queueLeases } from '../../database/schema/index.ts';
-import { tellFloor } from './tellFloor.ts';
+import { tellFloor } from './floor/tellFloor.ts';
 
 export type LeaseRow = typeof queueLeases.$inferSelect;
 type Reason = NonNullable<LeaseRow['releaseReason']>;
@@ -21,18 +22,30 @@ export const leaseOf = async (db: Database, agentId: number): Promise<LeaseRow |
   return row;
 };
 
-/** Frees what an agent holds. */
+/** Frees what an agent holds; what they give back has its reason. */
 export const releaseLease = async (
   db: Database,
   agentId: number,
   now: Date,
   releaseReason: Reason,
+  returnReason: ReturnReason | null = null,
 ): Promise<void> => {
   await db
     .update(queueLeases)
-    .set({ releasedAt: now, releaseReason })
+    .set({ releasedAt: now, releaseReason, returnReason })
     .where(and(eq(queueLeases.agentId, agentId), isNull(queueLeases.releasedAt)));
 };
+
+/** How many cases an agent gave back in the hour before a moment. */
+export const returnsOf = (db: Database, agentId: number, now: Date): Promise<number> =>
+  db.$count(
+    queueLeases,
+    and(
+      eq(queueLeases.agentId, agentId),
+      eq(queueLeases.releaseReason, 'skipped'),
+      gt(queueLeases.releasedAt, new Date(now.getTime() - 3_600_000)),
+    ),
+  );
 
 interface Lapsed extends Record<string, unknown> {
   agentId: number | string;

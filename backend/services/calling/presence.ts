@@ -3,7 +3,7 @@ import { indiaDay } from '#contract/domain/days/indiaDay.ts';
 import type { Services } from '../../calls/Context.ts';
 import type { Database } from '../../database/client.ts';
 import { agentActivities, agentPresences } from '../../database/schema/index.ts';
-import { tellFloor } from './tellFloor.ts';
+import { tellFloor } from './floor/tellFloor.ts';
 
 type Presence = typeof agentPresences.$inferInsert;
 type Doing = Partial<Omit<Presence, 'userId' | 'firstActivityAt' | 'lastActivityAt' | 'changedAt'>>;

@@ -13,20 +13,23 @@ import {
   keepDraft,
   place,
   pull,
+  redialCall,
   release,
-} from './deskVerbs.ts';
-import { takeNotices } from './notices.ts';
-import { listQueue } from './queueLists.ts';
-import { disposePhone, hangUpPhone } from './bspl.ts';
-import { callNow } from './callNow.ts';
-import { getAgentStatus, setAgentStatus } from './agentStatus.ts';
+  undo,
+} from './desk/deskVerbs.ts';
+import { actOnLine, hearLines, ring } from './desk/lineVerbs.ts';
+import { takeNotices } from './takeNotices.ts';
+import { listQueue } from './desk/queueLists.ts';
+import { disposePhone, hangUpPhone } from './calls/bspl.ts';
+import { callNow } from './calls/callNow.ts';
+import { getAgentStatus, setAgentStatus } from './agents/agentStatus.ts';
 import {
   callLogRecords,
   channels,
   filteredLogs,
   giveFeedback,
   leadGenerators,
-} from './callLogs.ts';
+} from './calls/callLogs.ts';
 
 /** The calling desk, and the door for the telephony's notices. */
 export const callingRoutes = (app: FastifyInstance, services: Services): void => {
@@ -40,7 +43,12 @@ export const callingRoutes = (app: FastifyInstance, services: Services): void =>
   serve(app, services, callOf('calls.extend'), extendCall);
   serve(app, services, callOf('calls.draft'), keepDraft);
   serve(app, services, callOf('calls.dispose'), dispose);
+  serve(app, services, callOf('calls.redial'), redialCall);
+  serve(app, services, callOf('calls.undo'), undo);
   serve(app, services, callOf('telephony.notices'), takeNotices);
+  serve(app, services, callOf('telephony.incoming'), hearLines);
+  serve(app, services, callOf('calling.ring'), ring);
+  serve(app, services, callOf('calling.line'), actOnLine);
   serveRecords(app, services, callingConfigRecords);
   serve(app, services, callOf('kira.callNow'), callNow);
   serve(app, services, callOf('kira.hangup'), hangUpPhone);

@@ -9,7 +9,7 @@ import {
   campaignRecords,
   createCampaign,
 } from './campaigns.ts';
-import { createManualCampaign } from './manualCampaign.ts';
+import { createManualCampaign } from './createManualCampaign.ts';
 
 /** 10^5 lines fit, so that a file of that size is told its number of lines and not just that it is too large. */
 const bodyLimit = 16 * 1024 * 1024;

@@ -15,7 +15,6 @@ import { enableNetsuite } from './packages/enableNetsuite.ts';
 import { listCities } from './packages/listCities.ts';
 import { listParameters } from './packages/listParameters.ts';
 import { packageRecords } from './packages/packageRecords.ts';
-import { shareDetails } from './packages/shareDetails.ts';
 import { productConfigRecords } from './productConfigs.ts';
 import { productRecords } from './products.ts';
 import { listPackageHistory } from './packageHistory/list.ts';
@@ -32,7 +31,6 @@ export const catalogueRoutes = (app: FastifyInstance, services: Services): void 
   serve(app, services, callOf('packages.enableNetsuite'), enableNetsuite);
   serve(app, services, callOf('packages.parameters'), listParameters);
   serve(app, services, callOf('packages.cities'), listCities);
-  serve(app, services, callOf('packages.shareDetails'), shareDetails);
 
   serve(app, services, callOf('packageProducts.create'), createMappings);
   serve(app, services, callOf('packageProducts.remove'), removeMappings);

@@ -4,9 +4,11 @@ import { churnScheduleCalls } from '#contract/calls/churn/churn.ts';
 import type { CallOf } from '#contract/calls/index.ts';
 import type { ChurnSchedule, ChurnScheduleFields } from '#contract/calls/recordTypes.ts';
 import { churnApartmentTypes, churnPropertyTypes } from '#contract/domain/churn/churnCriteria.ts';
+import { churnMessages } from '#contract/domain/churn/churnMessages.ts';
 import { indiaDay, type Day } from '#contract/domain/days/indiaDay.ts';
 import { notThere } from '#contract/domain/messages/notThere.ts';
 import type { Verb } from '../../calls/Context.ts';
+import { manyOutcomes } from '../../calls/manyOutcomes.ts';
 import { notFound } from '../../calls/Refusal.ts';
 import {
   accounts,
@@ -88,6 +90,9 @@ export const churnScheduleRecords = declareRecords<ChurnSchedule, ChurnScheduleF
       created_by_name: ordered(creators.name, creators.name),
       stopped_at: churnSchedules.stoppedAt,
     }),
+    inside: {
+      'search_criteria.criteria_type': { expression: churnSchedules.criteriaType, kind: 'text' },
+    },
     search: [sellers.name, projects.name],
     sort: '-createdAt',
     readers: 'granted',
@@ -129,7 +134,12 @@ export const stopSchedules: Verb<CallOf<'churnSchedules.stop'>> = async context 
     .orderBy(asc(churnSchedules.id))
     .for('update');
   const found = await churnScheduleRecords.read(context, ids);
-  if (found.length < ids.length) throw notFound(notThere.record);
+  const there = new Set(found.map(({ id }) => id));
+  const { results } = manyOutcomes(
+    ids,
+    id => (there.has(id) ? undefined : notFound(notThere.record)),
+    'stopped',
+  );
   const going = found.filter(({ status }) => status === 'scheduled' || status === 'running');
   if (going.length === 0) audit.nothingChanged();
   else
@@ -158,7 +168,13 @@ export const stopSchedules: Verb<CallOf<'churnSchedules.stop'>> = async context 
       after: { status: 'stopped' },
     });
   const stopped = new Set(going.map(({ id }) => id));
-  return { results: ids.map(id => ({ id, status: stopped.has(id) ? 'stopped' : 'ended' })) };
+  return {
+    results: results.map(result =>
+      result.status === 'refused' || stopped.has(result.id)
+        ? result
+        : { id: result.id, status: 'ended' as const, ...churnMessages.endedAlready },
+    ),
+  };
 };
 
 const counted = sql<number>`count(*)::int`;

@@ -12,9 +12,9 @@ import {
 } from '#contract/domain/clients/clientStanding.ts';
 import type { Verb } from '../../calls/Context.ts';
 import { accounts, opportunities } from '../../database/schema/index.ts';
-import { accountScope } from '../../policies/accountScope.ts';
+import { accountScope } from '../../policies/scopes/accountScope.ts';
 import { clientRows } from '../../policies/clientOf.ts';
-import { opportunityScope } from '../../policies/opportunityScope.ts';
+import { opportunityScope } from '../../policies/scopes/opportunityScope.ts';
 
 const subjectOf = (word: string): ClientSubject => {
   const at = word.indexOf(':');

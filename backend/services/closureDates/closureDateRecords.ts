@@ -153,7 +153,8 @@ export const closureDateDealRecords = declareRecords<ClosureDateDeal, object>(
       closedAt: opportunities.closedAt,
       dealValue: opportunities.dealValuePaise,
     },
-    search: [opportunities.name],
+    search: [opportunities.name, users.name],
+    client: { accountId: opportunities.accountId },
     sort: '-closedAt',
     readers: 'granted',
     narrow: ({ closureDateId }: Query) => [

@@ -1,17 +1,15 @@
-import { and, eq, isNull, like, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Contact, ContactFields } from '#contract/calls/recordTypes.ts';
 import { contactRecordCalls } from '#contract/calls/contacts/contacts.ts';
 import { asFieldFaults, contactFindings } from '#contract/domain/clients/clientFindings.ts';
-import { phoneDigitsOf } from '#contract/domain/clients/phoneSearch.ts';
-import { contactPlace } from '#contract/domain/contacts/contactVisibility.ts';
+import { contactPlace } from '#contract/domain/contacts/contactPlace.ts';
 import { notThere } from '#contract/domain/messages/notThere.ts';
-import { userFlags } from '#contract/domain/userFlags.ts';
+import { userFlags } from '#contract/domain/roles/userFlags.ts';
 import type { Actor } from '../../calls/Actor.ts';
 import { invalidField, notFound } from '../../calls/Refusal.ts';
 import type { Database } from '../../database/client.ts';
 import { accounts, contacts, opportunities } from '../../database/schema/index.ts';
-import { seesPhones } from '../../policies/maskPhones.ts';
-import { ofAccountInScope, refuseAccount } from '../../policies/accountScope.ts';
+import { ofAccountInScope, refuseAccount } from '../../policies/scopes/accountScope.ts';
 import type { InWrite } from '../../tables/Declaration.ts';
 import { declareRecords } from '../../tables/declareRecords.ts';
 import { reference } from '../../tables/fields.ts';
@@ -58,16 +56,16 @@ export const contactRecords = declareRecords<Contact, ContactFields>(contactReco
     verificationSentAt: contacts.verificationSentAt,
     active: contacts.isActive,
   },
-  search: [contacts.name],
+  search: [contacts.name, accounts.name],
+  client: { phones: [contacts.phone] },
   sort: 'name',
   readers: actor => and(ofAccountInScope(contacts.accountId, actor, 'read'), shownTo(actor)),
-  narrow: ({ accountId, phoneEnd }, actor) => [
+  narrow: ({ accountId }, actor) => [
     // An account's page shows its contacts to anyone who may open it; without one it is a list of one's own.
     ofAccountInScope(contacts.accountId, actor, typeof accountId === 'number' ? 'read' : 'list'),
     isNull(accounts.mergedIntoId),
     shownTo(actor),
     typeof accountId === 'number' ? eq(contacts.accountId, accountId) : undefined,
-    typeof phoneEnd === 'string' ? like(contacts.phone, `%${phoneEnd}`) : undefined,
   ],
   faults: ({ record, before }) => asFieldFaults(contactFindings({ record, previous: before })),
   refuse: async ({ db, actor }, { record, changes, before }) => {
@@ -77,21 +75,6 @@ export const contactRecords = declareRecords<Contact, ContactFields>(contactReco
     await refuseOpportunityOfOther(db, record);
   },
 });
-
-/**
- * GET contact: a search that is a phone number finds people by it, however it is written; by its last digits alone for
- * anyone who sees whole numbers.
- */
-export const listContacts: typeof contactRecords.verbs.list = context => {
-  const { search, ...query } = context.query as { search?: string };
-  const phoneEnd =
-    search === undefined
-      ? undefined
-      : phoneDigitsOf(search, seesPhones(context.actor, context.services.config));
-  return contactRecords.verbs.list(
-    phoneEnd === undefined ? context : { ...context, query: { ...query, phoneEnd } },
-  );
-};
 
 /** @throws Refusal NOT_FOUND for the account's sake, too: anyone who may not read it knows no contact of it */
 export const contactOrRefuse = async (context: InWrite, id: number): Promise<Contact> => {

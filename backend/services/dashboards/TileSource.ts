@@ -2,9 +2,11 @@ import { sql, type Column, type SQL } from 'drizzle-orm';
 import type { PgSelect } from 'drizzle-orm/pg-core';
 import type { TileKey } from '#contract/domain/dashboards/tiles.ts';
 import type { Day } from '#contract/domain/days/indiaDay.ts';
+import { whoseWork } from '#contract/domain/dashboards/whoseWork.ts';
 import type { Line } from '#contract/domain/lines.ts';
 import type { Actor } from '../../calls/Actor.ts';
 import type { Database } from '../../database/client.ts';
+import { peopleOf } from '../../policies/peopleOf.ts';
 
 /** For whom and on which day in India rows are counted. */
 export interface TileSetting {
@@ -34,6 +36,8 @@ export interface StoredTileRow {
   agentId: number | null;
   agentName: string | null;
   amountPaise: number | null;
+  /** Why it stands there, where the tile tells it. */
+  reason: string | null;
   createdAt: Date;
   assignedAt: Date | null;
   updatedAt: Date;
@@ -46,6 +50,8 @@ export type TileColumns = Readonly<Record<keyof StoredTileRow, SQL>>;
 /** Where the rows of some tiles come from: one statement counts all of them, one reads a page of one. */
 export interface TileSource {
   readonly columns: TileColumns;
+  /** What rows of one tile tell otherwise. */
+  readonly columnsOf?: (key: TileKey) => Partial<TileColumns>;
   readonly key: Column;
   /** Where its rows have pages of their own; else they lead to their opportunity. */
   readonly opens?: string;
@@ -57,6 +63,8 @@ export interface TileSource {
   /** What holds for every row: it exists, and the person finds it in lists. */
   readonly scope: (setting: TileSetting) => SQL | undefined;
   readonly conditionOf: (key: TileKey, setting: TileSetting) => TileCondition;
+  /** Whose a row is, by the person that `agentId` names, where that person has to meet `isTheirs`. */
+  readonly workedBy: (isTheirs: (agentId: Column) => SQL, setting: TileSetting) => SQL;
 }
 
 /** A column as a field; what the driver gives is read as the column reads it. */
@@ -76,4 +84,18 @@ export const wordsOf = (
 ): SQL => {
   const cases = words.map(({ id, label }) => sql`when ${id} then ${label}::text`);
   return sql`case ${column} ${sql.join(cases, sql` `)} else 'Status ' || ${column}::text end`;
+};
+
+/** Which rows are the person's own or their team's to work; undefined where they answer for all that they find. */
+export const isOwnWork = (source: TileSource, setting: TileSetting): SQL | undefined => {
+  const { actor } = setting;
+  const whose = whoseWork(actor.grants);
+  if (whose === 'all') return undefined;
+  return source.workedBy(
+    agentId =>
+      whose === 'team'
+        ? sql`${agentId} = any(array(${peopleOf(actor, false)}))`
+        : sql`${agentId} = ${actor.id}::bigint`,
+    setting,
+  );
 };

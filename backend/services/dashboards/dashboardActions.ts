@@ -11,7 +11,7 @@ import {
   opportunities,
   users,
 } from '../../database/schema/index.ts';
-import { opportunityScope } from '../../policies/opportunityScope.ts';
+import { opportunityScope } from '../../policies/scopes/opportunityScope.ts';
 import { amongIds } from '../../query/amongIds.ts';
 import type { Presented } from '../../tables/Declaration.ts';
 import { declareRecords } from '../../tables/declareRecords.ts';

@@ -5,6 +5,7 @@ import {
   tilesOf,
 } from '#contract/domain/dashboards/dashboards.ts';
 import { isTileKey, type TileKey } from '#contract/domain/dashboards/tiles.ts';
+import { whoseWork } from '#contract/domain/dashboards/whoseWork.ts';
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';
 import { notThere } from '#contract/domain/messages/notThere.ts';
 import type { Verb } from '../../calls/Context.ts';
@@ -41,5 +42,6 @@ export const getDashboard: Verb<CallOf<'dashboard.get'>> = async ({
   const asked = readKeys(query.types);
   const keys = tilesOf(type, actor.grants).filter(key => asked?.includes(key) ?? true);
   const setting = { actor, today: indiaDay(services.now()) };
-  return { type, results: await countTiles(db, keys, setting, type) };
+  const results = await countTiles(db, keys, setting, type);
+  return { type, whose: whoseWork(actor.grants), results };
 };

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { or, sql } from 'drizzle-orm';
 import type { CallOf } from '#contract/calls/index.ts';
 import { mayOpenTile } from '#contract/domain/dashboards/dashboards.ts';
 import type { TileKey } from '#contract/domain/dashboards/tiles.ts';
@@ -6,12 +6,15 @@ import { indiaDay } from '#contract/domain/days/indiaDay.ts';
 import { opportunityPage } from '#contract/domain/lines.ts';
 import type { Verb } from '../../calls/Context.ts';
 import { notAllowed } from '../../calls/Refusal.ts';
+import { numberAsked } from '../../policies/phones/numberAsked.ts';
 import { countUpTo, oneColumn } from '../../query/countUpTo.ts';
 import { listPage, paged } from '../../query/listPage.ts';
+import { summed } from '../../query/sumAlone.ts';
+import { foundByNumber } from '../../tables/foundByNumber.ts';
 import { sourceOf, tileFields, tileOverdue, tileWhere } from './tileRows.ts';
-import type { StoredTileRow } from './TileSource.ts';
+import { isOwnWork, type StoredTileRow } from './TileSource.ts';
 
-type Found = StoredTileRow & { isOverdue: boolean };
+type Found = StoredTileRow & { isOverdue: boolean; isOwn: boolean };
 
 /** Rows that have pages of their own lead there, the others to their opportunity. */
 const routeOf = (
@@ -45,20 +48,27 @@ export const listTileRows: Verb<CallOf<'tileLists.list'>> = async ({
   const { keyName } = query;
   if (!mayOpenTile(keyName, actor.grants)) throw notAllowed();
   const setting = { actor, today: indiaDay(services.now()) };
-  const source = sourceOf(keyName);
+  const found = sourceOf(keyName);
+  const source = { ...found, columns: { ...found.columns, ...found.columnsOf?.(keyName) } };
+  const number = numberAsked(query.search, { actor, services });
   const isOverdue = tileOverdue(keyName, setting) ?? sql`false`;
+  const isOwn = sql`coalesce(${isOwnWork(source, setting) ?? sql`true`}, false)`;
   const page = await listPage(
     query,
     {
-      fields: tileFields(source, isOverdue),
-      search: source.search,
+      fields: tileFields(source, isOverdue, isOwn),
+      search: [...source.search, source.columns.agentName],
+      beside:
+        number &&
+        (words => or(words, ...foundByNumber(number, source.key, source.columns)) ?? words),
       sort: 'fupTime',
+      readSums: async clause => summed(source.from(db, clause.selection), clause),
       key: source.key,
       where: [source.scope(setting), tileWhere(keyName, setting)],
     },
     // The fields of every source are selected under the names of a row.
     async clause =>
-      (await paged(source.from(db, { ...source.columns, isOverdue }), clause)) as Found[],
+      (await paged(source.from(db, { ...source.columns, isOverdue, isOwn }), clause)) as Found[],
     (where, most) => countUpTo(db, source.from(db, oneColumn).where(where), most),
   );
   return { ...page, results: page.results.map(row => present(keyName, row)) };

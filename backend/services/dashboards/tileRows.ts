@@ -13,7 +13,7 @@ import { mortgageTiles } from './sources/mortgageTiles.ts';
 import { opportunityTiles } from './sources/opportunityTiles.ts';
 import { paymentTiles } from './sources/paymentTiles.ts';
 import { termsheetTiles } from './sources/termsheetTiles.ts';
-import type { TileSetting, TileSource } from './TileSource.ts';
+import { isOwnWork, type TileSetting, type TileSource } from './TileSource.ts';
 
 export const tileSources: Readonly<Record<SourceName, TileSource>> = {
   opportunities: opportunityTiles,
@@ -41,12 +41,13 @@ export const tileOverdue = (key: TileKey, setting: TileSetting): SQL | undefined
 };
 
 /** What lists of tiles may be filtered and sorted by, whatever their rows are. */
-export const tileFields = ({ columns, key }: TileSource, isOverdue: SQL): FieldMap => ({
+export const tileFields = ({ columns, key }: TileSource, isOverdue: SQL, isOwn: SQL): FieldMap => ({
   id: { expression: key, kind: 'integer' },
   name: { expression: columns.name, kind: 'text', order: sql`lower(${columns.name})` },
   statusLabel: { expression: columns.statusLabel, kind: 'text' },
   fupTime: { expression: columns.fupTime, kind: 'instant' },
   isOverdue: { expression: isOverdue, kind: 'boolean' },
+  isOwn: { expression: isOwn, kind: 'boolean' },
   accountId: { expression: columns.accountId, kind: 'integer' },
   accountName: { expression: columns.accountName, kind: 'text' },
   line: { expression: columns.line, kind: 'text' },
@@ -55,6 +56,7 @@ export const tileFields = ({ columns, key }: TileSource, isOverdue: SQL): FieldM
   agentId: { expression: columns.agentId, kind: 'integer' },
   agentName: { expression: columns.agentName, kind: 'text' },
   amountPaise: { expression: columns.amountPaise, kind: 'integer' },
+  reason: { expression: columns.reason, kind: 'text' },
   createdAt: { expression: columns.createdAt, kind: 'instant' },
   assignedAt: { expression: columns.assignedAt, kind: 'instant' },
   updatedAt: { expression: columns.updatedAt, kind: 'instant' },
@@ -69,7 +71,9 @@ export const tablesOfTile = (db: Database, key: TileKey, setting: TileSetting): 
   const counted = (where: SQL | undefined) =>
     tablesOf(source.counted(db, oneColumn).where(where).$dynamic());
   return {
-    rows: counted(and(tileWhere(key, setting), tileOverdue(key, setting))),
+    rows: counted(
+      and(tileWhere(key, setting), tileOverdue(key, setting), isOwnWork(source, setting)),
+    ),
     scope: counted(source.scope(setting)),
   };
 };

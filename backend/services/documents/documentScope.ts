@@ -5,10 +5,10 @@ import { notThere } from '#contract/domain/messages/notThere.ts';
 import type { Context } from '../../calls/Context.ts';
 import { notFound } from '../../calls/Refusal.ts';
 import { documents, users } from '../../database/schema/index.ts';
-import { refuseAccount } from '../../policies/accountScope.ts';
-import { refusePartner } from '../../policies/mortgageScope.ts';
-import { refuseOpportunity } from '../../policies/opportunityScope.ts';
-import { termsheetOrRefuse } from '../../policies/termsheetScope.ts';
+import { refuseAccount } from '../../policies/scopes/accountScope.ts';
+import { refusePartner } from '../../policies/scopes/mortgageScope.ts';
+import { refuseOpportunity } from '../../policies/scopes/opportunityScope.ts';
+import { termsheetOrRefuse } from '../../policies/scopes/termsheetScope.ts';
 
 type Asking = Pick<Context, 'db' | 'actor'>;
 

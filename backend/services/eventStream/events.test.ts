@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { and, eq, isNull } from 'drizzle-orm';
 import { accounts, opportunities, users } from '#backend/database/schema/index.ts';
-import { eventStream } from '#tests/support/eventStream.ts';
-import { sessionHeaders } from '#tests/support/sessionHeaders.ts';
-import { startTestApp, type TestApp } from '#tests/support/startTestApp.ts';
+import { eventStream } from '#tests/support/server/eventStream.ts';
+import { sessionHeaders } from '#tests/support/server/sessionHeaders.ts';
+import { startTestApp, type TestApp } from '#tests/support/server/startTestApp.ts';
 import type { ToldEvent } from '../../events/Events.ts';
 
 let test: TestApp;

@@ -11,7 +11,7 @@ import {
   builderExclusivityRequests as requests,
   projects,
 } from '../../database/schema/index.ts';
-import { refuseAccount } from '../../policies/accountScope.ts';
+import { refuseAccount } from '../../policies/scopes/accountScope.ts';
 import { openApproval } from '../approvals/openApproval.ts';
 import { grantedOn, maxSlotEndDate, projectOfBuilder } from './exclusivityFacts.ts';
 

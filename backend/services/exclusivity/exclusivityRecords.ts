@@ -16,7 +16,7 @@ import {
   users,
 } from '../../database/schema/index.ts';
 import type { Presented } from '../../tables/Declaration.ts';
-import { ofAccountInScope } from '../../policies/accountScope.ts';
+import { ofAccountInScope } from '../../policies/scopes/accountScope.ts';
 import { declareRecords } from '../../tables/declareRecords.ts';
 import { rowsOfAccount } from '../accounts/accountLists.ts';
 
@@ -120,7 +120,8 @@ export const exclusivityRequestRecords = declareRecords<BuilderExclusivityReques
       userName: users.name,
       comments: requests.comments,
     },
-    search: [projects.name, accounts.name, requests.comments],
+    search: [projects.name, accounts.name, requests.comments, users.name],
+    client: { accountId: requests.accountId },
     sort: '-startDate',
     readers: actor => ofAccountInScope(requests.accountId, actor, 'read'),
     narrow: rowsOfAccount(requests.accountId),

@@ -4,7 +4,7 @@ import { projectMessages } from '#contract/domain/slots/projectChecks.ts';
 import type { Verb } from '../../calls/Context.ts';
 import { Refusal } from '../../calls/Refusal.ts';
 import { builderExclusivityRequests as requests, projects } from '../../database/schema/index.ts';
-import { refuseAccount } from '../../policies/accountScope.ts';
+import { refuseAccount } from '../../policies/scopes/accountScope.ts';
 import { maxSlotEndDate, projectOfBuilder } from './exclusivityFacts.ts';
 
 /** GET max-slot-end-date. */

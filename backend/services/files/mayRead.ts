@@ -1,6 +1,6 @@
 import type { AnswerOf } from '#contract/calls/call.ts';
 import type { CallOf } from '#contract/calls/index.ts';
-import { fileIdsIn } from '#contract/model/fileIdsIn.ts';
+import { fileIdsIn } from '#contract/model/record/fileIdsIn.ts';
 import { runCall, type CallSetting } from '../../calls/runCall.ts';
 import { Refusal } from '../../calls/Refusal.ts';
 import { fieldsKept, isKept } from '../../policies/recordDoor.ts';

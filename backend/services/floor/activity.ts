@@ -7,7 +7,7 @@ import { invalidField, Refusal } from '../../calls/Refusal.ts';
 import { caseReasons } from '../../database/schema/index.ts';
 import type { Calling } from '../calling/Calling.ts';
 import { openCallOf } from '../calling/callRow.ts';
-import { noCallbackReasonId } from '../calling/noCallbackReason.ts';
+import { noCallbackReasonId } from '../calling/calls/noCallbackReasonId.ts';
 import { presenceOf, writeActivity, writePresence } from '../calling/presence.ts';
 
 /** The category of case reasons that are activities (part 2 section 7). */

@@ -2,7 +2,7 @@ import { and, ne, sql, type SQL } from 'drizzle-orm';
 import { seesWholeHierarchy } from '#contract/domain/calling/hierarchy.ts';
 import type { Actor } from '../../calls/Actor.ts';
 import { users } from '../../database/schema/index.ts';
-import { peopleOf } from '../../policies/people.ts';
+import { peopleOf } from '../../policies/peopleOf.ts';
 
 /** Whose live status someone sees: their own and those below them, or everyone's (part 1 section 6, T18). */
 export const floorScope = (actor: Actor): SQL | undefined =>

@@ -6,7 +6,7 @@ import { serveRecords } from '../../tables/declareRecords.ts';
 import { getActivity, setActivity } from './activity.ts';
 import { endSupervision, startSupervision } from './supervise.ts';
 import { supervisionRecords } from './supervisionRecords.ts';
-import { listHierarchy } from './userHierarchy.ts';
+import { listHierarchy } from './listHierarchy.ts';
 
 /** What agents do now, for themselves and for those above them. */
 export const floorRoutes = (app: FastifyInstance, services: Services): void => {

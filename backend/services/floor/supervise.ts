@@ -6,10 +6,10 @@ import { refuseOff } from '../../adapters/standing.ts';
 import type { Verb } from '../../calls/Context.ts';
 import { invalidField, notFound, Refusal } from '../../calls/Refusal.ts';
 import { calls, supervisions, users } from '../../database/schema/index.ts';
-import { ownPhone } from '../calling/agentPhone.ts';
+import { ownPhone } from '../calling/agents/agentPhone.ts';
 import type { Calling } from '../calling/Calling.ts';
 import type { CallRow } from '../calling/callRow.ts';
-import { tellCall } from '../calling/tellCall.ts';
+import { tellCall } from '../calling/calls/tellCall.ts';
 import { belowOnly } from './floorScope.ts';
 
 /** The call, locked; one of a person who is not below answers as one that does not exist. @throws Refusal NOT_FOUND */

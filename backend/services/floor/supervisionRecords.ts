@@ -5,7 +5,7 @@ import type { Supervision } from '#contract/calls/recordTypes.ts';
 import { seesWholeHierarchy } from '#contract/domain/calling/hierarchy.ts';
 import { notThere } from '#contract/domain/messages/notThere.ts';
 import { calls, supervisions, users } from '../../database/schema/index.ts';
-import { peopleOf } from '../../policies/people.ts';
+import { peopleOf } from '../../policies/peopleOf.ts';
 import type { Presented } from '../../tables/Declaration.ts';
 import { declareRecords } from '../../tables/declareRecords.ts';
 

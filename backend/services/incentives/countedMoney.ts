@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Day } from '#contract/domain/days/indiaDay.ts';
-import { timeZone } from '#contract/domain/days/indiaDay.ts';
+import { startOfDay, timeZone } from '#contract/domain/days/indiaDay.ts';
+import { addDays } from '#contract/domain/days/addDays.ts';
 import {
   reasonOf,
   withoutGst,
@@ -22,6 +23,10 @@ interface Row {
 
 const zone = sql.raw(`'${timeZone}'`);
 
+const countedParts = sql`select deal.id, deal.account_id, deal.agent_id, deal.closed_at, entry.payment_id,
+    entry.milestone_id, entry.amount_paise, (deal.closed_at at time zone ${zone})::date closed_on
+  from opportunities deal join ledger_entries entry on entry.opportunity_id = deal.id`;
+
 /**
  * What counts between two days, by who had the deal when it was closed. It is read from the books, which only grow, and
  * from who was assigned then: asked again for days that have passed, it answers the same (decision record 0139).
@@ -32,13 +37,11 @@ export const countedMoney = async (
 ): Promise<ReadonlyMap<number, readonly CountedMoney[]>> => {
   const { rows } = (await db.execute(sql`
     with counted as (
-      select deal.id, deal.account_id, deal.agent_id, deal.closed_at, entry.payment_id, entry.milestone_id,
-        entry.amount_paise, (deal.closed_at at time zone ${zone})::date closed_on
-      from opportunities deal
-      join ledger_entries entry on entry.opportunity_id = deal.id
-      where deal.closed_at is not null
-        and greatest(entry.booked_on, (deal.closed_at at time zone ${zone})::date)
-          between ${from}::date and ${until}::date)
+      ${countedParts} where entry.booked_on between ${from}::date and ${until}::date
+        and deal.closed_at < ${startOfDay(addDays(until, 1))}
+      union all
+      ${countedParts} where entry.booked_on < ${from}::date
+        and deal.closed_at >= ${startOfDay(from)} and deal.closed_at < ${startOfDay(addDays(until, 1))})
     select coalesce(
         (select moved.agent_id from opportunity_assignments moved
           where moved.opportunity_id = counted.id and moved.created_at <= counted.closed_at

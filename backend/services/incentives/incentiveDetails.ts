@@ -14,7 +14,7 @@ import {
   userIncentiveDeals as deals,
   userIncentives as incentives,
 } from '../../database/schema/index.ts';
-import { incentiveScope } from '../../policies/incentiveScope.ts';
+import { incentiveScope } from '../../policies/scopes/incentiveScope.ts';
 import { termsOn } from './participantTerms.ts';
 import { userIncentiveRecords } from './userIncentives.ts';
 

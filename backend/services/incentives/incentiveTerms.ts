@@ -28,7 +28,7 @@ import {
 } from '../../database/schema/index.ts';
 import type { Join, Proposed } from '../../tables/Declaration.ts';
 import { declareRecords } from '../../tables/declareRecords.ts';
-import { elsewhere, mapped, reference } from '../../tables/fields.ts';
+import { elsewhere, percent, reference } from '../../tables/fields.ts';
 import { categoryName, withCategory } from './participantCategories.ts';
 
 /** The first day of the newest cycle that is closed: what takes effect until then has counted. */
@@ -142,13 +142,6 @@ export const incentiveRuleRecords = declareRecords<IncentiveRule, IncentiveRuleF
     history: ({ participantCategoryDto: _parts, standing: _now, isLocked: _lock, ...rule }) => rule,
   },
 );
-
-const percent = (column: PgColumn) =>
-  mapped<number, number>(
-    column,
-    stored => stored / 100,
-    given => (given === null ? null : Math.round(given * 100)),
-  );
 
 const bp = (percentage: number | null | undefined): number | null =>
   percentage === null || percentage === undefined ? null : Math.round(percentage * 100);

@@ -12,11 +12,10 @@ import {
   userIncentives as incentives,
   users,
 } from '../../database/schema/index.ts';
-import { incentiveScope } from '../../policies/incentiveScope.ts';
-import { peopleOf } from '../../policies/people.ts';
+import { incentiveScope } from '../../policies/scopes/incentiveScope.ts';
+import { peopleOf } from '../../policies/peopleOf.ts';
 import type { Join } from '../../tables/Declaration.ts';
 import { declareRecords } from '../../tables/declareRecords.ts';
-import { mapped } from '../../tables/fields.ts';
 import { categoryName } from './participantCategories.ts';
 
 const own = (column: string): SQL => sql.raw(`"user_incentives"."${column}"`);
@@ -26,10 +25,9 @@ const nameOf = (column: string): SQL<string> => sql<string>`(
 
 /** The share of a target that was reached, in percent; rounded down like the one that chooses the slab. */
 const reached = (achieved: string, target: string) =>
-  mapped<number, never>(
-    sql`(case when ${own(target)} > 0
-      then floor(greatest(${own(achieved)}, 0)::numeric * 10000 / ${own(target)})::bigint end)`,
-    stored => Number(stored) / 100,
+  sql<number>`(case when ${own(target)} > 0
+    then floor(greatest(${own(achieved)}, 0)::numeric * 10000 / ${own(target)}) / 100 end)`.mapWith(
+    Number,
   );
 
 const joins: readonly Join[] = [

@@ -4,7 +4,7 @@ import { notThere } from '#contract/domain/messages/notThere.ts';
 import type { Verb } from '../../calls/Context.ts';
 import { notFound, Refusal } from '../../calls/Refusal.ts';
 import { addresses, legalEntities } from '../../database/schema/index.ts';
-import { refuseAccount } from '../../policies/accountScope.ts';
+import { refuseAccount } from '../../policies/scopes/accountScope.ts';
 import type { InWrite } from '../../tables/Declaration.ts';
 import { refuseStale } from '../../tables/staleVersion.ts';
 import { inWrite } from '../accounts/inWrite.ts';

@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { LegalEntity, LegalEntityFields } from '#contract/calls/recordTypes.ts';
 import { legalEntityRecordCalls } from '#contract/calls/legalEntities/legalEntities.ts';
 import { asFieldFaults, legalEntityFindings } from '#contract/domain/clients/clientFindings.ts';
@@ -6,21 +7,22 @@ import { notThere } from '#contract/domain/messages/notThere.ts';
 import { opportunityRefusals } from '#contract/domain/opportunities/opportunityMessages.ts';
 import { notFound, invalidField } from '../../calls/Refusal.ts';
 import { accounts, cities, legalEntities } from '../../database/schema/index.ts';
-import { ofAccountInScope, refuseAccount } from '../../policies/accountScope.ts';
+import { ofAccountInScope, refuseAccount } from '../../policies/scopes/accountScope.ts';
 import type { InWrite } from '../../tables/Declaration.ts';
 import { declareRecords } from '../../tables/declareRecords.ts';
 import { mapped, reference } from '../../tables/fields.ts';
 import { invalidChoice } from '../../tables/refuseReferences.ts';
-import { writeSumsOfAccount } from '../opportunities/dealSums.ts';
+import { writeSumsOfAccount } from '../opportunities/figures/dealSums.ts';
 import { untaxedStandings } from '../opportunities/milestoneStandings.ts';
 import { addressFields, writeAddresses } from './entityAddresses.ts';
 
 /** Tax numbers are kept in capitals, however they are typed. */
-const capitals = (column: Parameters<typeof mapped>[0]) =>
+const capitals = (column: PgColumn) =>
   mapped<string, string>(
     column,
     stored => stored,
     given => given?.trim().toUpperCase() || null,
+    column,
   );
 
 const refuseCities = async (
@@ -59,7 +61,8 @@ export const legalEntityRecords = declareRecords<LegalEntity, LegalEntityFields>
       ...addressFields,
       active: legalEntities.isActive,
     },
-    search: [legalEntities.legalName, legalEntities.gstin],
+    search: [legalEntities.legalName, legalEntities.gstin, accounts.name],
+    client: { accountId: legalEntities.accountId },
     sort: 'legalName',
     readers: actor => ofAccountInScope(legalEntities.accountId, actor, 'read'),
     narrow: ({ accountId }, actor) => [

@@ -10,7 +10,7 @@ import { Refusal } from '../../calls/Refusal.ts';
 import { listings } from '../../database/schema/index.ts';
 import { amongIds } from '../../query/amongIds.ts';
 import { readLeads } from './readLeads.ts';
-import { sellerOrRefuse } from './seller.ts';
+import { sellerOrRefuse } from './sellerOrRefuse.ts';
 
 /** GET helper/24: enquiries of a seller's listings; without days the past 6 months to tomorrow (T77). */
 export const listingLeadData: Verb<CallOf<'listings.leads'>> = async ({

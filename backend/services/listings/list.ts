@@ -1,7 +1,7 @@
 import { and, count, desc, eq, inArray } from 'drizzle-orm';
 import type { CallOf } from '#contract/calls/index.ts';
 import { toPage } from '#contract/calls/paging.ts';
-import { clientTypesOfLine } from '#contract/domain/clients/clientLine.ts';
+import { clientTypesOfLine } from '#contract/domain/clients/clientTypesOfLine.ts';
 import { leadDataWindow } from '#contract/domain/days/windows.ts';
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';
 import { lines } from '#contract/domain/lines.ts';
@@ -16,7 +16,7 @@ import { fetchedListingStatuses } from '#contract/domain/listings/listingTypes.t
 import type { Verb } from '../../calls/Context.ts';
 import { cities, listings, localities } from '../../database/schema/index.ts';
 import { readLeads } from './readLeads.ts';
-import { sellerOrRefuse } from './seller.ts';
+import { sellerOrRefuse } from './sellerOrRefuse.ts';
 
 /** Whether a seller is of a profile type: BUILDER, BROKER, OWNER or TENANT. */
 const isOfLine = (profileType: string, clientTypeId: number): boolean => {

@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import { callOf } from '#contract/calls/index.ts';
 import type { Services } from '../../calls/Context.ts';
 import { serve } from '../../calls/serve.ts';
-import { countListings } from './counts.ts';
+import { countListings } from './countListings.ts';
 import { listingLeadData } from './leads.ts';
 import { listListings } from './list.ts';
-import { listingsPayable } from './payable.ts';
+import { listingsPayable } from './listingsPayable.ts';
 import { tagListings } from './tag.ts';
-import { untaggedPackages } from './untagged.ts';
+import { untaggedPackages } from './untaggedPackages.ts';
 
 /** Listings of sellers, and the packages that are tagged to them. */
 export const listingRoutes = (app: FastifyInstance, services: Services): void => {

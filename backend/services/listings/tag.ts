@@ -9,7 +9,7 @@ import { invalidField, notFound } from '../../calls/Refusal.ts';
 import { listings, opportunityProducts, productListings } from '../../database/schema/index.ts';
 import { amongIds } from '../../query/amongIds.ts';
 import { boughtProducts, presentBought } from './boughtProducts.ts';
-import { sellerOrRefuse } from './seller.ts';
+import { sellerOrRefuse } from './sellerOrRefuse.ts';
 
 /** POST tag-product-listings: the bought product is locked first, so that two people never use its last listing. */
 export const tagListings: Verb<CallOf<'listings.tag'>> = async ({

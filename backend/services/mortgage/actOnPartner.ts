@@ -19,7 +19,7 @@ import {
   mortgagePartners as partners,
   mortgageSignatories as signatories,
 } from '../../database/schema/index.ts';
-import { refusePartner } from '../../policies/mortgageScope.ts';
+import { refusePartner } from '../../policies/scopes/mortgageScope.ts';
 import { refuseFaults } from '../../tables/refuseFaults.ts';
 import { refuseStale } from '../../tables/staleVersion.ts';
 import { mortgagePartnerRecords } from './partnerRecords.ts';

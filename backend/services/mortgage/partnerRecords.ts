@@ -1,4 +1,5 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { eq, sql, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { MortgagePartner, MortgagePartnerFields } from '#contract/calls/recordTypes.ts';
 import { mortgagePartnerCalls } from '#contract/calls/mortgage/partners.ts';
 import { actsIn } from '#contract/domain/mortgage/onboardingActs.ts';
@@ -12,11 +13,13 @@ import {
   mortgageSignatories as signatories,
   users,
 } from '../../database/schema/index.ts';
-import { mortgageScope, refusePartner } from '../../policies/mortgageScope.ts';
+import { mortgageScope, refusePartner } from '../../policies/scopes/mortgageScope.ts';
 import { declareRecords } from '../../tables/declareRecords.ts';
-import { mapped, ordered } from '../../tables/fields.ts';
+import { mapped } from '../../tables/fields.ts';
 import { cities } from '../../database/schema/index.ts';
 import { cityReference } from '../places/cityReference.ts';
+
+const agents = alias(users, 'partner_agents');
 
 /** With its table in front, since a subquery has an id of its own. */
 const ofPartner = sql.raw('"mortgage_partners"."id"');
@@ -52,10 +55,7 @@ export const mortgagePartnerRecords = declareRecords<MortgagePartner, MortgagePa
       gstin: partners.gstin,
       yearsInBusiness: partners.yearsInBusiness,
       agentId: partners.agentId,
-      agentName: ordered(
-        sql`(select ${users.name} from ${users} where ${users.id} = "mortgage_partners"."agent_id")`,
-        sql`(select ${users.name} from ${users} where ${users.id} = "mortgage_partners"."agent_id")`,
-      ),
+      agentName: agents.name,
       onBoardingStatusId: partners.onBoardingStatusId,
       onBoardingSubStatusId: partners.onBoardingSubStatusId,
       remark: lastRemark('remark'),
@@ -75,7 +75,9 @@ export const mortgagePartnerRecords = declareRecords<MortgagePartner, MortgagePa
         ({ status, sub }) => actsIn([status, sub]),
       ),
     },
-    search: [partners.name, partners.firmName],
+    joins: [{ table: agents, on: eq(agents.id, partners.agentId), isInner: false }],
+    search: [partners.name, partners.firmName, agents.name],
+    client: { phones: [partners.phone] },
     sort: '-updatedAt',
     readers: 'listed',
     narrow: (_query, actor) => [mortgageScope(actor)],

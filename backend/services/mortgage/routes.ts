@@ -8,7 +8,7 @@ import {
   mortgageHistory as history,
   users,
 } from '../../database/schema/index.ts';
-import { ofPartnerInScope, refusePartner } from '../../policies/mortgageScope.ts';
+import { ofPartnerInScope, refusePartner } from '../../policies/scopes/mortgageScope.ts';
 import { readOnly } from '../../tables/readOnly.ts';
 import { serveRecords } from '../../tables/declareRecords.ts';
 import { documentsOf } from '../documents/documentScope.ts';

@@ -2,14 +2,16 @@ import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { CallOf } from '#contract/calls/index.ts';
 import { accountMessages } from '#contract/domain/accounts/accountMessages.ts';
 import { lines } from '#contract/domain/lines.ts';
+import { refusals } from '#contract/domain/messages/refusals.ts';
 import { notThere } from '#contract/domain/messages/notThere.ts';
 import { opportunityRefusals } from '#contract/domain/opportunities/opportunityMessages.ts';
 import { opportunityBuckets } from '#contract/domain/opportunities/opportunityStatus.ts';
 import type { Context, Verb } from '../../calls/Context.ts';
-import { invalidField, notAllowed, notFound, Refusal } from '../../calls/Refusal.ts';
+import { manyOutcomes } from '../../calls/manyOutcomes.ts';
+import { invalidField, notFound, Refusal } from '../../calls/Refusal.ts';
 import { opportunities, roleGrants, users } from '../../database/schema/index.ts';
-import { opportunityScope, refuseOpportunity } from '../../policies/opportunityScope.ts';
-import { peopleOf } from '../../policies/people.ts';
+import { opportunityScope, refuseOpportunity } from '../../policies/scopes/opportunityScope.ts';
+import { peopleOf } from '../../policies/peopleOf.ts';
 import { clientReach, type ClientAct } from '#contract/domain/clients/clientReach.ts';
 import { invalidChoice } from '../../tables/refuseReferences.ts';
 import { refuseAgent } from '../../policies/refuseAgent.ts';
@@ -22,8 +24,12 @@ type Writing = Pick<Context, 'db' | 'audit' | 'services' | 'request'> & {
 };
 type Row = typeof opportunities.$inferSelect;
 
-const reached = async ({ db, actor }: Writing, act: ClientAct, ids: readonly number[]) =>
-  db
+const reached = async (
+  { db, actor }: Writing,
+  act: ClientAct,
+  ids: readonly number[],
+): Promise<ReadonlySet<number>> => {
+  const rows = await db
     .select({ id: opportunities.id })
     .from(opportunities)
     .where(
@@ -33,6 +39,8 @@ const reached = async ({ db, actor }: Writing, act: ClientAct, ids: readonly num
         opportunityScope(actor, act),
       ),
     );
+  return new Set(rows.map(({ id }) => id));
+};
 
 /** Gives opportunities to someone, with what reports count of it and the history of each. */
 export const give = async (
@@ -80,22 +88,31 @@ export const give = async (
   return moved.length;
 };
 
-/** PUT opportunity/mass-update-assignment: all of the opportunities or none, in one's own line or team (T12). */
+/** PUT opportunity/mass-update-assignment: those of one's own line or team (T12); the others stay and say why. */
 export const assign: Verb<CallOf<'opportunities.assign'>> = async context => {
   const { body, db, actor, request } = context;
   const { opportunityIds: ids, agentId } = body;
-  if ((await reached(context, 'read', ids)).length < ids.length)
-    throw notFound(notThere.opportunity);
-  if ((await reached(context, 'change', ids)).length < ids.length) throw notAllowed();
+  const readable = await reached(context, 'read', ids);
+  const changeable = await reached(context, 'change', ids);
+  const { changed, results } = manyOutcomes(
+    ids,
+    id =>
+      !readable.has(id)
+        ? notFound(notThere.opportunity)
+        : changeable.has(id)
+          ? undefined
+          : new Refusal('FORBIDDEN', refusals.notOfTeam),
+    'assigned',
+  );
   await refuseAgent(db, actor, agentId);
   const rows = await db
     .select()
     .from(opportunities)
-    .where(inArray(opportunities.id, ids))
+    .where(inArray(opportunities.id, changed))
     .orderBy(asc(opportunities.id))
     .for('update');
   await give(context, rows, agentId, 'reassignment');
-  return { batchId: request.id, results: ids.map(id => ({ id, status: 'assigned' as const })) };
+  return { batchId: request.id, results };
 };
 
 /** Who of a line that the person may give to has the fewest open opportunities; on a tie the one who was there first. */

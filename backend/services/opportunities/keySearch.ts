@@ -7,8 +7,8 @@ import { pageSizes } from '#contract/domain/lists/pageSizes.ts';
 import { callerLookupStatuses } from '#contract/domain/opportunities/caseStatus.ts';
 import type { Context, Verb } from '../../calls/Context.ts';
 import { accounts, contacts, opportunities } from '../../database/schema/index.ts';
-import { opportunityScope } from '../../policies/opportunityScope.ts';
-import { opportunityFacts } from './opportunityFacts.ts';
+import { opportunityScope } from '../../policies/scopes/opportunityScope.ts';
+import { opportunityFacts } from './figures/opportunityFacts.ts';
 import { readSelectors, type Selector } from '../readSelectors.ts';
 
 type Search = CallOf<'opportunities.keySearch'>;

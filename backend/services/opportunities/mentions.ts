@@ -6,8 +6,8 @@ import type { Verb } from '../../calls/Context.ts';
 import { invalidField } from '../../calls/Refusal.ts';
 import type { Database } from '../../database/client.ts';
 import { opportunities, users } from '../../database/schema/index.ts';
-import { readersAmong } from '../../policies/opportunityReaders.ts';
-import { refuseOpportunity } from '../../policies/opportunityScope.ts';
+import { readersAmong } from '../../policies/readersAmong.ts';
+import { refuseOpportunity } from '../../policies/scopes/opportunityScope.ts';
 import type { InWrite } from '../../tables/Declaration.ts';
 import { notify } from '../notifications/notify.ts';
 

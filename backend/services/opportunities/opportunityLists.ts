@@ -17,7 +17,7 @@ import {
   opportunityAssignments as assignments,
   reasonCategories,
 } from '../../database/schema/index.ts';
-import { ofOpportunityInScope } from '../../policies/opportunityScope.ts';
+import { ofOpportunityInScope } from '../../policies/scopes/opportunityScope.ts';
 import type { Presented } from '../../tables/Declaration.ts';
 import { declareRecords } from '../../tables/declareRecords.ts';
 import { rowsOfOpportunity } from './rowsOfOpportunity.ts';

@@ -16,12 +16,12 @@ import {
   projects,
 } from '../../database/schema/index.ts';
 import type { InWrite } from '../../tables/Declaration.ts';
-import { ofOpportunityInScope } from '../../policies/opportunityScope.ts';
+import { ofOpportunityInScope } from '../../policies/scopes/opportunityScope.ts';
 import { declareRecords } from '../../tables/declareRecords.ts';
 import { reference } from '../../tables/fields.ts';
-import { sumsOf } from './dealSums.ts';
-import { isEditable } from './opportunityFacts.ts';
-import { judgeValidity } from './judgeValidity.ts';
+import { sumsOf } from './figures/dealSums.ts';
+import { isEditable } from './figures/opportunityFacts.ts';
+import { judgeValidity } from './packages/judgeValidity.ts';
 import { partOrRefuse } from './partOrRefuse.ts';
 import { dealToChange } from '../dealToChange.ts';
 import { rowsOfOpportunity } from './rowsOfOpportunity.ts';

@@ -3,7 +3,7 @@ import type { Opportunity, OpportunityFields } from '#contract/calls/recordTypes
 import { opportunityRecordCalls } from '#contract/calls/opportunities/opportunities.ts';
 import { approvalStatuses } from '#contract/domain/approvals/approvalStatus.ts';
 import { notThere } from '#contract/domain/messages/notThere.ts';
-import { phoneDigitsOf } from '#contract/domain/clients/phoneSearch.ts';
+import type { NextStep } from '#contract/domain/opportunities/nextStep.ts';
 import { packageStatusTypes } from '#contract/domain/opportunities/packageStatuses.ts';
 import type { Actor } from '../../calls/Actor.ts';
 import {
@@ -11,18 +11,21 @@ import {
   approvalRequests as requests,
   caseStatuses,
   cities,
-  contacts,
   opportunities,
   opportunityPackages as ordered,
   opportunityStages,
 } from '../../database/schema/index.ts';
-import { seesPhones } from '../../policies/maskPhones.ts';
-import { opportunityScope } from '../../policies/opportunityScope.ts';
+import { dealAgents, joinDealAgent } from '../../policies/dealAgents.ts';
+import { opportunityScope } from '../../policies/scopes/opportunityScope.ts';
 import { opportunityWords } from '../../policies/opportunityWords.ts';
+import { amongIds } from '../../query/amongIds.ts';
 import { declareRecords } from '../../tables/declareRecords.ts';
 import { computed, reference } from '../../tables/fields.ts';
-import { nextOfDeal } from './nextOfDeal.ts';
-import { opportunityFacts } from './opportunityFacts.ts';
+import { idsByNext } from './figures/dealsByNext.ts';
+import { nextOfDeal } from './figures/nextOfDeal.ts';
+import { planOfDeal } from './figures/planOfDeal.ts';
+import { linkOfDeal } from './figures/sharesOfDeal.ts';
+import { opportunityFacts } from './figures/opportunityFacts.ts';
 import { refuseOpportunityFields } from './refuseOpportunityFields.ts';
 import { writtenOpportunity } from './writtenOpportunity.ts';
 
@@ -57,21 +60,6 @@ const ofPackageStatus = ({ packageStatusTypeId, packageStatusIds }: Query): SQL 
   return names.length > 0 ? hasPackage(isFound) : sql`false`;
 };
 
-/** A number is an id, or the phone of someone of the account, or its end. */
-const ofNumber = ({ digits, phoneEnd }: Query): SQL | undefined => {
-  if (typeof digits !== 'string') return undefined;
-  const id = Number(digits);
-  const byId = Number.isSafeInteger(id) ? eq(opportunities.id, id) : undefined;
-  if (typeof phoneEnd !== 'string') return byId;
-  // One set of ids out of two indexes; joined by "or" both would be asked of every row.
-  return sql`${opportunities.id} in (
-    select ${byId ? id : null}::bigint
-    union all
-    select asked.id from ${opportunities} asked
-    join ${contacts} person on person.account_id = asked.account_id
-    where person.phone like ${`%${phoneEnd}`}::text and person.deleted_at is null)`;
-};
-
 const whose = ({ accountId, within }: Query, actor: Actor): readonly (SQL | undefined)[] => [
   // An account's page shows its deals to anyone who may open it; so does the search. Else it is a list of one's own.
   opportunityScope(actor, typeof accountId === 'number' || within === 'search' ? 'read' : 'list'),
@@ -98,8 +86,9 @@ export const opportunityRecords = declareRecords<Opportunity, OpportunityFields>
         on: eq(opportunityStages.id, opportunities.stageId),
         isInner: false,
       },
+      joinDealAgent,
     ],
-    fields: today => ({
+    fields: (today, _product, moment) => ({
       name: opportunities.name,
       line: opportunities.line,
       typeId: opportunities.typeId,
@@ -132,26 +121,29 @@ export const opportunityRecords = declareRecords<Opportunity, OpportunityFields>
       delayedActivationStatus: opportunities.delayedActivationStatus,
       ...opportunityFacts,
       next: nextOfDeal(today),
+      // Lists are narrowed by it alone.
+      nextOfMine: sql<null>`null`,
+      plan: planOfDeal,
+      paymentLink: linkOfDeal(moment),
     }),
-    search: [opportunityWords],
+    search: [opportunityWords, dealAgents.name],
+    client: { accountId: opportunities.accountId },
     sort: '-updatedAt',
     readers: actor => opportunityScope(actor, 'read'),
-    narrow: (query, actor) => [...whose(query, actor), ofPackageStatus(query), ofNumber(query)],
+    narrow: (query, actor) => [
+      ...whose(query, actor),
+      ofPackageStatus(query),
+      Array.isArray(query['ids']) ? amongIds(opportunities.id, query['ids']) : undefined,
+    ],
     refuse: refuseOpportunityFields,
     written: writtenOpportunity,
   },
 );
 
-/**
- * GET opportunity: a search that is a number finds an id, and people by their phone; by its last digits alone for anyone who
- * sees whole numbers.
- */
-export const listOpportunities: typeof opportunityRecords.verbs.list = context => {
-  const { search, ...query } = context.query as { search?: string };
-  const digits = search?.replaceAll(/[\s()+-]/g, '');
-  if (search === undefined || digits === undefined || !/^\d{1,15}$/.test(digits))
-    return opportunityRecords.verbs.list(context);
-  const phoneEnd = phoneDigitsOf(search, seesPhones(context.actor, context.services.config));
-  const asked = { ...query, digits: digits.replace(/^(0|91(?=\d{10}$))/, ''), phoneEnd };
-  return opportunityRecords.verbs.list({ ...context, query: asked });
+/** GET opportunity; `nextOfMine` narrows it to deals of one's own by what comes next on them. */
+export const listOpportunities: typeof opportunityRecords.verbs.list = async context => {
+  const { nextOfMine } = context.query as { nextOfMine?: NextStep };
+  if (nextOfMine === undefined) return opportunityRecords.verbs.list(context);
+  const ids = await idsByNext(context, nextOfMine);
+  return opportunityRecords.verbs.list({ ...context, query: { ...context.query, ids } });
 };

@@ -1,5 +1,5 @@
 import type { Told } from '#contract/domain/messages/told.ts';
-import { refuseOpportunity } from '../../policies/opportunityScope.ts';
+import { refuseOpportunity } from '../../policies/scopes/opportunityScope.ts';
 import { toldAs } from '../../policies/toldAs.ts';
 import type { InWrite } from '../../tables/Declaration.ts';
 

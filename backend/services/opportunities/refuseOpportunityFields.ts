@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Opportunity, OpportunityFields } from '#contract/calls/recordTypes.ts';
-import { clientTypesOfLine } from '#contract/domain/clients/clientLine.ts';
+import { clientTypesOfLine } from '#contract/domain/clients/clientTypesOfLine.ts';
 import type { Line } from '#contract/domain/lines.ts';
 import {
   opportunityMessages,
@@ -10,7 +10,7 @@ import { bucketOf } from '#contract/domain/opportunities/opportunityStatus.ts';
 import { invalidField, Refusal } from '../../calls/Refusal.ts';
 import type { Database } from '../../database/client.ts';
 import { accounts, opportunities } from '../../database/schema/index.ts';
-import { refuseOpportunity } from '../../policies/opportunityScope.ts';
+import { refuseOpportunity } from '../../policies/scopes/opportunityScope.ts';
 import type { InWrite, Proposed } from '../../tables/Declaration.ts';
 import { invalidChoice } from '../../tables/refuseReferences.ts';
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { CallOf } from '#contract/calls/index.ts';
 import type { Verb } from '../../calls/Context.ts';
 import { opportunities } from '../../database/schema/index.ts';
-import { refuseOpportunity } from '../../policies/opportunityScope.ts';
+import { refuseOpportunity } from '../../policies/scopes/opportunityScope.ts';
 
 /** GET opportunities/{id}/renewal-tags: told apart from the page, which says 'Loading...' until then (T86). */
 export const renewalTags: Verb<CallOf<'opportunities.renewalTags'>> = async context => {

@@ -4,37 +4,40 @@ import type { Services } from '../../calls/Context.ts';
 import { serve } from '../../calls/serve.ts';
 import { serveRecords } from '../../tables/declareRecords.ts';
 import { assign, autoassign, migrateOpportunities } from './assign.ts';
-import { changeStatus } from './changeStatus.ts';
-import { figureParts } from './figureParts.ts';
-import { markLost } from './markLost.ts';
+import { changeStatus } from './cases/changeStatus.ts';
+import { dealsByNext } from './figures/dealsByNext.ts';
+import { figureParts } from './figures/figureParts.ts';
+import { markLost } from './cases/markLost.ts';
+import { listEvents } from './listEvents.ts';
 import { mentionable } from './mentions.ts';
 import {
   createMilestone,
   milestoneRecords,
   removeMilestone,
   updateMilestone,
-} from './milestones.ts';
+} from './milestones/milestones.ts';
 import { assignmentRecords, caseReasonRecords, commentRecords } from './opportunityLists.ts';
 import {
   createPackage,
   opportunityPackageRecords,
   removePackage,
   updatePackage,
-} from './opportunityPackages.ts';
+} from './packages/opportunityPackages.ts';
 import { linkProject, opportunityProjectRecords, unlinkProject } from './opportunityProjects.ts';
 import { listOpportunities, opportunityRecords } from './opportunityRecords.ts';
-import { ownerActivation } from './ownerActivation.ts';
-import { changePackageStatus, packageDetails } from './packageStatus.ts';
+import { ownerActivation } from './packages/ownerActivation.ts';
+import { changePackageStatus, packageDetails } from './packages/packageStatus.ts';
+import { getQuote } from './quotes/getQuote.ts';
+import { saveQuote } from './quotes/saveQuote.ts';
 import { renewalTags } from './renewalTags.ts';
 import { createOpportunity, getOpportunity, updateOpportunity } from './saveOpportunity.ts';
-import { sellablePackageRecords } from './sellablePackages.ts';
-import { shareLink, shareTenantLink } from './shareLink.ts';
+import { sellablePackageRecords } from './packages/sellablePackages.ts';
 import {
   listAssignStatuses,
   listCategories,
   listReasons,
   listStatusMappings,
-} from './caseReference.ts';
+} from './cases/caseReference.ts';
 import { keySearch, postKeySearch } from './keySearch.ts';
 
 const partRoutes = (app: FastifyInstance, services: Services): void => {
@@ -73,6 +76,7 @@ export const opportunityRoutes = (app: FastifyInstance, services: Services): voi
     { narrowing: true },
   );
   partRoutes(app, services);
+  serve(app, services, callOf('opportunities.byNext'), dealsByNext);
   serve(app, services, callOf('opportunities.markLost'), markLost);
   serve(app, services, callOf('opportunities.assign'), assign);
   serve(app, services, callOf('opportunities.autoassign'), autoassign);
@@ -81,11 +85,12 @@ export const opportunityRoutes = (app: FastifyInstance, services: Services): voi
   serve(app, services, callOf('opportunityPackages.changeStatus'), changePackageStatus);
   serve(app, services, callOf('opportunities.packageDetails'), packageDetails);
   serve(app, services, callOf('opportunities.figureParts'), figureParts);
+  serve(app, services, callOf('opportunityEvents.list'), listEvents);
+  serve(app, services, callOf('quotes.get'), getQuote);
+  serve(app, services, callOf('quotes.save'), saveQuote);
   serve(app, services, callOf('opportunities.ownerActivation'), ownerActivation);
   serve(app, services, callOf('opportunities.renewalTags'), renewalTags);
   serve(app, services, callOf('opportunities.mentionable'), mentionable);
-  serve(app, services, callOf('opportunities.shareLink'), shareLink);
-  serve(app, services, callOf('opportunities.shareTenantLink'), shareTenantLink);
   serve(app, services, callOf('opportunities.keySearch'), keySearch);
   serve(app, services, callOf('opportunities.postKeySearch'), postKeySearch);
   serve(app, services, callOf('caseReference.reasons'), listReasons);

@@ -1,7 +1,7 @@
 import { eq, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Actor } from '../../calls/Actor.ts';
-import { ofOpportunityInScope } from '../../policies/opportunityScope.ts';
+import { ofOpportunityInScope } from '../../policies/scopes/opportunityScope.ts';
 
 type Query = Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { OpportunityFields } from '#contract/calls/recordTypes.ts';
-import { clientTypesOfLine } from '#contract/domain/clients/clientLine.ts';
+import { clientTypesOfLine } from '#contract/domain/clients/clientTypesOfLine.ts';
 import { lines, linesOf, sourceIdOf, type Line } from '#contract/domain/lines.ts';
 import {
   brokerStages,
@@ -9,8 +9,8 @@ import {
 import { ownerCallingStageId } from '#contract/domain/opportunities/caseStatus.ts';
 import type { Actor } from '../../calls/Actor.ts';
 import { accounts, accountCities } from '../../database/schema/index.ts';
-import { refuseAccount } from '../../policies/accountScope.ts';
-import { refuseOpportunity } from '../../policies/opportunityScope.ts';
+import { refuseAccount } from '../../policies/scopes/accountScope.ts';
+import { refuseOpportunity } from '../../policies/scopes/opportunityScope.ts';
 import type { InWrite } from '../../tables/Declaration.ts';
 import { opportunityRecords } from './opportunityRecords.ts';
 import { keepAssignment } from './writtenOpportunity.ts';

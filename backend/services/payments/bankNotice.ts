@@ -6,7 +6,7 @@ import {
   referenceWithNotice,
 } from '#contract/domain/payments/bankNotices.ts';
 import { bankModes } from '#contract/domain/payments/paymentActs.ts';
-import { paymentRefusals } from '#contract/domain/payments/paymentMessages.ts';
+import { paymentRefusals } from '#contract/domain/payments/paymentRefusals.ts';
 import { hasRole } from '../../calls/Actor.ts';
 import { invalidField, notAllowed } from '../../calls/Refusal.ts';
 import { bankResponses, payments } from '../../database/schema/index.ts';

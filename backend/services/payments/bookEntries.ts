@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';
-import { paymentRefusals } from '#contract/domain/payments/paymentMessages.ts';
+import { paymentRefusals } from '#contract/domain/payments/paymentRefusals.ts';
 import { paymentSteps } from '#contract/domain/payments/paymentActs.ts';
 import { invalidField, Refusal } from '../../calls/Refusal.ts';
 import { ledgerEntries, walletEntries, walletPayments } from '../../database/schema/index.ts';

@@ -6,9 +6,9 @@ import type { Told } from '#contract/domain/messages/told.ts';
 import type { Paise } from '#contract/domain/money/paise.ts';
 import { moneyDayFault } from '#contract/domain/payments/moneyDays.ts';
 import { paperModes, walletMode } from '#contract/domain/payments/paymentActs.ts';
-import { paymentRefusals } from '#contract/domain/payments/paymentMessages.ts';
+import { paymentRefusals } from '#contract/domain/payments/paymentRefusals.ts';
 import { paymentGroups } from '#contract/domain/payments/paymentStatus.ts';
-import { tdsOf } from '#contract/domain/payments/paymentTax.ts';
+import { tdsOf } from '#contract/domain/payments/tdsOf.ts';
 import { paymentVersion } from '#contract/domain/payments/paymentVersion.ts';
 import { invalidField } from '../../calls/Refusal.ts';
 import {
@@ -22,7 +22,7 @@ import {
   termsheetMilestones,
   termsheets,
 } from '../../database/schema/index.ts';
-import { refuseOpportunity } from '../../policies/opportunityScope.ts';
+import { refuseOpportunity } from '../../policies/scopes/opportunityScope.ts';
 import type { InWrite } from '../../tables/Declaration.ts';
 import { takenOf } from '../opportunities/milestoneStandings.ts';
 import { takeNamedNotice } from './bankNotice.ts';

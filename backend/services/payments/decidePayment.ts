@@ -5,7 +5,7 @@ import { indiaDay } from '#contract/domain/days/indiaDay.ts';
 import { refusals } from '#contract/domain/messages/refusals.ts';
 import { formatRupees } from '#contract/domain/money/formatRupees.ts';
 import { paperModes, paymentSteps, walletMode } from '#contract/domain/payments/paymentActs.ts';
-import { paymentRefusals } from '#contract/domain/payments/paymentMessages.ts';
+import { paymentRefusals } from '#contract/domain/payments/paymentRefusals.ts';
 import type { Verb } from '../../calls/Context.ts';
 import { invalidField, notAllowed, Refusal } from '../../calls/Refusal.ts';
 import {
@@ -26,7 +26,10 @@ import {
   takeBackAdvance,
   type Booking,
 } from './bookEntries.ts';
-import { closeWhenFinished, reopenUnlessFinished } from '../opportunities/closeWhenFinished.ts';
+import {
+  closeWhenFinished,
+  reopenUnlessFinished,
+} from '../opportunities/cases/closeWhenFinished.ts';
 import { refuseDay } from './collectPayment.ts';
 import { judgeRevival } from './judgeAgain.ts';
 import { notify, type Notice } from '../notifications/notify.ts';

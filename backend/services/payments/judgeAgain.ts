@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { bankNoticeRefusals, referenceWithNotice } from '#contract/domain/payments/bankNotices.ts';
 import { linkMode } from '#contract/domain/payments/paymentLinkMessages.ts';
-import { paymentRefusals } from '#contract/domain/payments/paymentMessages.ts';
+import { paymentRefusals } from '#contract/domain/payments/paymentRefusals.ts';
 import type { Paise } from '#contract/domain/money/paise.ts';
 import { invalidField } from '../../calls/Refusal.ts';
 import { bankResponses, gatewayNotices } from '../../database/schema/index.ts';

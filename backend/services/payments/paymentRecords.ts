@@ -18,7 +18,8 @@ import {
   refunds,
 } from '../../database/schema/index.ts';
 import { refundHands } from '../../policies/refundHands.ts';
-import { ofOpportunityInScope } from '../../policies/opportunityScope.ts';
+import { ofOpportunityInScope } from '../../policies/scopes/opportunityScope.ts';
+import { dealAgents, joinDealAgent } from '../../policies/dealAgents.ts';
 import { opportunityWords } from '../../policies/opportunityWords.ts';
 import type { Presented } from '../../tables/Declaration.ts';
 import { declareRecords } from '../../tables/declareRecords.ts';
@@ -54,7 +55,10 @@ export const paymentRecords = declareRecords<Payment, PaymentFields>(paymentReco
   table: payments,
   removal: 'hard',
   notThere: notThere.payment,
-  joins: [{ table: accounts, on: eq(accounts.id, payments.accountId), isInner: true }],
+  joins: [
+    { table: accounts, on: eq(accounts.id, payments.accountId), isInner: true },
+    joinDealAgent,
+  ],
   fields: {
     opportunityId: reference(payments.opportunityId, opportunities),
     opportunityName: opportunities.name,
@@ -78,6 +82,7 @@ export const paymentRecords = declareRecords<Payment, PaymentFields>(paymentReco
       payments.tdsBp,
       stored => stored / 100,
       given => Math.round((given ?? 0) * 100),
+      sql`"payments"."tds_bp" / 100.0`,
     ),
     tds: payments.tdsPaise,
     net: numeric(sql`("payments"."amount_paise" - "payments"."tds_paise")`),
@@ -85,6 +90,9 @@ export const paymentRecords = declareRecords<Payment, PaymentFields>(paymentReco
       where proof.payment_id = "payments"."id")`),
     refunded: numeric(sql`(- ${booked(sql`and entry.kind = 'refund'`)} - ${fromWallet})`),
     booked: numeric(booked(sql``)),
+    due: numeric(sql`(${milestones.amountPaise} + ${milestones.gstPaise} - (
+      select coalesce(sum(entry.amount_paise), 0) from ledger_entries entry
+      where entry.milestone_id = "payments"."milestone_id"))`),
     referenceNumber: payments.referenceNumber,
     bankName: payments.bankName,
     paymentDate: payments.paymentDate,
@@ -99,11 +107,11 @@ export const paymentRecords = declareRecords<Payment, PaymentFields>(paymentReco
     remark: payments.remark,
     decidedByName: nameOf('"payments"."decided_by"'),
     createdByName: nameOf('"payments"."created_by"'),
-    agentName: sql<string>`(select agent.name from users agent
-      join opportunities worked on worked.agent_id = agent.id
-      where worked.id = "payments"."opportunity_id")`,
+    agentId: opportunities.agentId,
+    agentName: dealAgents.name,
   },
-  search: [opportunityWords, payments.referenceNumber],
+  search: [opportunityWords, payments.referenceNumber, dealAgents.name],
+  client: { accountId: payments.accountId, opportunityId: payments.opportunityId },
   sort: '-updatedAt',
   readers: actor => ofOpportunityInScope(payments.opportunityId, actor, 'read'),
   narrow: ({ opportunityId, accountId, milestoneId }, actor) => {
@@ -135,6 +143,7 @@ export const refundRecords = declareRecords<Refund, object>(refundRecordCalls, {
     { table: payments, on: eq(payments.id, refunds.paymentId), isInner: true },
     { table: opportunities, on: eq(opportunities.id, payments.opportunityId), isInner: true },
     { table: accounts, on: eq(accounts.id, payments.accountId), isInner: true },
+    joinDealAgent,
   ],
   fields: {
     paymentId: refunds.paymentId,
@@ -169,7 +178,8 @@ export const refundRecords = declareRecords<Refund, object>(refundRecordCalls, {
     paidByName: nameOf('"refunds"."paid_by"'),
     paidAt: refunds.paidAt,
   },
-  search: [opportunityWords],
+  search: [opportunityWords, payments.referenceNumber, dealAgents.name],
+  client: { accountId: payments.accountId, opportunityId: payments.opportunityId },
   sort: '-createdAt',
   readers: actor => ofOpportunityInScope(payments.opportunityId, actor, 'read'),
   narrow: ({ paymentId }: Query, actor) => [

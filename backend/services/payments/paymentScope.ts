@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm';
-import { hasAnyRole } from '#contract/domain/hasAnyRole.ts';
+import { hasAnyRole } from '#contract/domain/roles/hasAnyRole.ts';
 import { notThere } from '#contract/domain/messages/notThere.ts';
 import type { Told } from '#contract/domain/messages/told.ts';
 import { allowsPaymentAct, type PaymentAct } from '#contract/domain/payments/paymentActs.ts';
-import { paymentRefusals } from '#contract/domain/payments/paymentMessages.ts';
+import { paymentRefusals } from '#contract/domain/payments/paymentRefusals.ts';
 import { paymentDeciders } from '#contract/domain/payments/paymentRoles.ts';
 import type { Actor } from '../../calls/Actor.ts';
 import { notFound, Refusal } from '../../calls/Refusal.ts';
 import type { Database } from '../../database/client.ts';
 import { opportunities, payments } from '../../database/schema/index.ts';
-import { refuseOpportunity } from '../../policies/opportunityScope.ts';
+import { refuseOpportunity } from '../../policies/scopes/opportunityScope.ts';
 
 export type PaymentRow = typeof payments.$inferSelect;
 

@@ -9,10 +9,10 @@ import {
   termsheetMilestones,
   walletPayments,
 } from '../../database/schema/index.ts';
-import { refuseAccount } from '../../policies/accountScope.ts';
-import { termsheetOrRefuse } from '../../policies/termsheetScope.ts';
+import { refuseAccount } from '../../policies/scopes/accountScope.ts';
+import { termsheetOrRefuse } from '../../policies/scopes/termsheetScope.ts';
 import type { InWrite } from '../../tables/Declaration.ts';
-import { milestoneRecords } from '../opportunities/milestones.ts';
+import { milestoneRecords } from '../opportunities/milestones/milestones.ts';
 import { partOrRefuse } from '../opportunities/partOrRefuse.ts';
 import { paymentRecords, refundRecords } from './paymentRecords.ts';
 import { paymentOrRefuse } from './paymentScope.ts';

@@ -4,7 +4,7 @@ import { notThere } from '#contract/domain/messages/notThere.ts';
 import { refusals } from '#contract/domain/messages/refusals.ts';
 import { formatRupees } from '#contract/domain/money/formatRupees.ts';
 import { paymentSteps } from '#contract/domain/payments/paymentActs.ts';
-import { paymentRefusals } from '#contract/domain/payments/paymentMessages.ts';
+import { paymentRefusals } from '#contract/domain/payments/paymentRefusals.ts';
 import { refundActsOf } from '#contract/domain/payments/refundActs.ts';
 import type { Verb } from '../../calls/Context.ts';
 import { invalidField, notFound, Refusal } from '../../calls/Refusal.ts';

@@ -4,7 +4,7 @@ import type { Services } from '../../calls/Context.ts';
 import { serve } from '../../calls/serve.ts';
 import { serveRecords } from '../../tables/declareRecords.ts';
 import { addDepositSlip, certifyTds, decidePayment } from './decidePayment.ts';
-import { generateLink, shareLink } from './links/linkVerbs.ts';
+import { generateLink } from './links/generateLink.ts';
 import { paymentLinkRecords } from './links/paymentLinkRecords.ts';
 import { bankNoticeRecords } from './notices/bankNoticeRecords.ts';
 import { takeNotice } from './notices/takeNotice.ts';
@@ -39,7 +39,6 @@ export const paymentRoutes = (app: FastifyInstance, services: Services): void =>
   serve(app, services, callOf('bankNotices.take'), takeNotice);
   serveRecords(app, services, paymentLinkRecords);
   serve(app, services, callOf('paymentLinks.generate'), generateLink);
-  serve(app, services, callOf('paymentLinks.share'), shareLink);
   serve(app, services, callOf('payments.createV2'), createPaymentV2);
   serve(app, services, callOf('payments.createV3'), createPaymentV3);
   serve(app, services, callOf('payments.again'), collectAgain);

@@ -9,7 +9,7 @@ import type { Verb } from '../../calls/Context.ts';
 import { invalidField } from '../../calls/Refusal.ts';
 import { payments } from '../../database/schema/index.ts';
 import type { InWrite } from '../../tables/Declaration.ts';
-import { closeWhenFinished } from '../opportunities/closeWhenFinished.ts';
+import { closeWhenFinished } from '../opportunities/cases/closeWhenFinished.ts';
 import { clearedColumns, debitWallet } from './bookEntries.ts';
 import { judgePayment, type Wanted } from './collectPayment.ts';
 import { refuseOtherArrival } from './judgeAgain.ts';

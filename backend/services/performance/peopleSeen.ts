@@ -10,7 +10,7 @@ import type { RoleCode } from '#contract/domain/roles.ts';
 import type { Actor } from '../../calls/Actor.ts';
 import type { Database } from '../../database/client.ts';
 import { roleGrants, users } from '../../database/schema/index.ts';
-import { peopleOf } from '../../policies/people.ts';
+import { peopleOf } from '../../policies/peopleOf.ts';
 
 /** Whose figures someone sees; of those without levels nobody's (part 2 section 6, T18). */
 export const performanceScope = (actor: Actor, withTeam = false): SQL | undefined => {

@@ -95,6 +95,7 @@ export const readPerformance: Verb<CallOf<'performance.read'>> = async ({ db, ac
       name,
       level: at,
       isLeader: managers.has(id),
+      isOwn: chainOf(id, byId).includes(actor.id),
     })),
     rows: (await inTurns(listed, ({ id }) => (found.get(id) ?? nothing(id)).map(withHours))).flat(),
     ...paging,

@@ -6,6 +6,7 @@ import { serveRecords } from '../../tables/declareRecords.ts';
 import { agentCallRecords, agentSaleRecords } from './behindFigures.ts';
 import { accountActions, opportunityActions } from './getActions.ts';
 import { readLeaderboard, readPerformance } from './performance.ts';
+import { readStandings } from './standings.ts';
 
 /** Figures of people, and the rows behind them. */
 export const performanceRoutes = (app: FastifyInstance, services: Services): void => {
@@ -13,6 +14,7 @@ export const performanceRoutes = (app: FastifyInstance, services: Services): voi
   serveRecords(app, services, agentSaleRecords);
   serve(app, services, callOf('performance.read'), readPerformance);
   serve(app, services, callOf('performance.leaderboard'), readLeaderboard);
+  serve(app, services, callOf('performance.standings'), readStandings);
   serve(app, services, callOf('sac.getActions'), accountActions);
   serve(app, services, callOf('soc.getActions'), opportunityActions);
 };

@@ -3,7 +3,7 @@ import { callOf } from '#contract/calls/index.ts';
 import type { Services } from '../../calls/Context.ts';
 import { serve } from '../../calls/serve.ts';
 import { serveRecords } from '../../tables/declareRecords.ts';
-import { listCities } from './cities.ts';
+import { listCities } from './listCities.ts';
 import { listCityTiers } from './listCityTiers.ts';
 import { localityInsightList } from './localityInsights.ts';
 import { monetizableCityRecords } from './monetizableCities.ts';

@@ -6,9 +6,9 @@ import { serveRecords } from '../../tables/declareRecords.ts';
 import { acceptCsv } from '../../imports/file/acceptCsv.ts';
 import { runImport } from '../../imports/runImport.ts';
 import { priceImporter } from './imports/priceImporter.ts';
-import { listOwnerPrices } from './line/ofOwner.ts';
-import { listTenantPrices } from './line/ofTenant.ts';
-import { priceForAccount } from './prices/forAccount.ts';
+import { listOwnerPrices } from './line/listOwnerPrices.ts';
+import { listTenantPrices } from './line/listTenantPrices.ts';
+import { priceForAccount } from './prices/priceForAccount.ts';
 import { priceRecords } from './prices/priceRecords.ts';
 import { addPriceToPackage, listPricesOfPackage } from './prices/pricesOfPackage.ts';
 

@@ -7,7 +7,7 @@ import {
   proposalsResource,
   type ProposalState,
 } from '#contract/domain/proposals/proposalStates.ts';
-import { approveVerb, canDo } from '#contract/model/screenAccess.ts';
+import { approveVerb, canDo } from '#contract/model/rights/screenAccess.ts';
 import type { Actor } from '../../calls/Actor.ts';
 import type { Context, Verb } from '../../calls/Context.ts';
 import { invalidField, notFound, Refusal } from '../../calls/Refusal.ts';

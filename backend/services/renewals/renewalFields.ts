@@ -15,7 +15,7 @@ import {
   opportunityPackages as p,
   packages,
 } from '../../database/schema/index.ts';
-import { opportunityScope } from '../../policies/opportunityScope.ts';
+import { opportunityScope } from '../../policies/scopes/opportunityScope.ts';
 import { isAny } from '../../query/isAny.ts';
 
 /** Whole days until a package ends; below zero once it has. */

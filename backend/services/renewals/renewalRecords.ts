@@ -60,7 +60,11 @@ export const renewalRecords = declareRecords<Renewal, object>(renewalRecordCalls
     salesPrice: opportunityPackages.salesPaise,
     route: sql<string>`'/' || ${opportunities.line} || '-opportunity/' || ${opportunities.id}`,
   }),
-  search: [accounts.name, packages.name],
+  search: [accounts.name, packages.name, users.name],
+  client: {
+    accountId: opportunities.accountId,
+    opportunityId: opportunityPackages.opportunityId,
+  },
   sort: 'endDate',
   readers: 'listed',
   narrow: (_query, actor) => [renewalScope(actor)],

@@ -1,6 +1,6 @@
 import { readAsked, type AskedReport } from '#contract/domain/reports/readAsked.ts';
 import type { Report } from '#contract/domain/reports/Report.ts';
-import { canOpen } from '#contract/model/screenAccess.ts';
+import { canOpen } from '#contract/model/rights/screenAccess.ts';
 import { noScreen } from '#contract/domain/messages/notThere.ts';
 import { severalFields } from '#contract/domain/messages/fieldFaults.ts';
 import type { Actor } from '../../calls/Actor.ts';

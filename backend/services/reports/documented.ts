@@ -8,13 +8,13 @@ import type { AskedReport } from '#contract/domain/reports/readAsked.ts';
 import type { Report } from '#contract/domain/reports/Report.ts';
 import type { Context, Verb } from '../../calls/Context.ts';
 import { sendFile } from '../../files/sendFile.ts';
-import { maskPhones } from '../../policies/maskPhones.ts';
-import { placesOfReport } from '../../policies/phonePlaces.ts';
+import { maskPhones } from '../../policies/phones/maskPhones.ts';
+import { placesOfReport } from '../../policies/phones/phonePlaces.ts';
 import type { Screens } from '../../screens/readScreens.ts';
 import { askedOf } from './askReport.ts';
 import { countRows, readPage, readRows, type ReportRow } from './readReport.ts';
 import { fileName, tableOf } from './reportJob.ts';
-import { readSelectors } from './selectors.ts';
+import { readSelectors } from './readSelectors.ts';
 import { sourceOf } from './sourceOf.ts';
 
 /** Rows that are read at once while a file is streamed. */

@@ -1,8 +1,8 @@
 import { eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { loginAttempts, users } from '#backend/database/schema/index.ts';
-import { demoPassword } from '#backend/database/seed/personas.ts';
-import { startTestApp, type TestApp } from '#tests/support/startTestApp.ts';
+import { demoPassword } from '#backend/database/seed/people/personas.ts';
+import { startTestApp, type TestApp } from '#tests/support/server/startTestApp.ts';
 
 let test: TestApp;
 let now: Date;

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import type { UserDetails } from '#contract/calls/session/session.ts';
 import { fillFieldName } from '#contract/domain/fillProduct.ts';
-import { roleName } from '#contract/domain/roles.ts';
-import { userFlags } from '#contract/domain/userFlags.ts';
+import { roleName } from '#contract/domain/roles/roleName.ts';
+import { userFlags } from '#contract/domain/roles/userFlags.ts';
 import type { Config } from '../../config.ts';
 import type { Database } from '../../database/client.ts';
 import { preparedOnce } from '../../database/preparedOnce.ts';

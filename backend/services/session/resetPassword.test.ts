@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { loginAttempts, users } from '#backend/database/schema/index.ts';
-import { sessionHeaders } from '#tests/support/sessionHeaders.ts';
-import { startTestApp, type TestApp } from '#tests/support/startTestApp.ts';
+import { sessionHeaders } from '#tests/support/server/sessionHeaders.ts';
+import { startTestApp, type TestApp } from '#tests/support/server/startTestApp.ts';
 
 let test: TestApp;
 let now: Date;

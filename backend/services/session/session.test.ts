@@ -6,10 +6,10 @@ import {
   loginAttempts,
   sessions,
 } from '#backend/database/schema/index.ts';
-import { demoPassword, personaEmail, personas } from '#backend/database/seed/personas.ts';
+import { demoPassword, personaEmail, personas } from '#backend/database/seed/people/personas.ts';
 import { fullLimit, idleLimit } from '#backend/session/sessions.ts';
-import { addUser, sessionHeaders } from '#tests/support/sessionHeaders.ts';
-import { startTestApp, type TestApp } from '#tests/support/startTestApp.ts';
+import { addUser, sessionHeaders } from '#tests/support/server/sessionHeaders.ts';
+import { startTestApp, type TestApp } from '#tests/support/server/startTestApp.ts';
 
 let test: TestApp;
 let now = new Date('2026-11-20T06:00:00Z');

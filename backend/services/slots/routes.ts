@@ -5,7 +5,7 @@ import { serve } from '../../calls/serve.ts';
 import { slotAvailabilityRoutes } from './availability/routes.ts';
 import { slotHoldRoutes } from './holds/routes.ts';
 import { slotKinds } from './kinds/slotKinds.ts';
-import { listLanguages } from './kinds/storyLanguages.ts';
+import { listLanguages } from './kinds/listLanguages.ts';
 import { slotMediaRoutes } from './media/routes.ts';
 import { npSlotRoutes } from './npSlots/routes.ts';
 import { slotPlaceRoutes } from './places/routes.ts';

@@ -87,9 +87,7 @@ export const dealOrRefuse = async (
 ) => {
   const lines = await linesOf(context, deal.id);
   if (lines.length === 0) throw standsInTheWay(message, termsheetRefusals.noPackage);
-  const open = lines.find(
-    ({ discountStatus }) => discountStatus !== 'NotRequired' && discountStatus !== 'Approved',
-  );
+  const open = lines.find(({ discountStatus }) => !allowsTermsheet(discountStatus));
   if (open)
     throw standsInTheWay(message, termsheetRefusals.discount(open.name, open.discountStatus));
   const delayed = deal.delayedActivationStatus;

@@ -6,9 +6,9 @@ import {
 } from '#contract/domain/termsheets/termsheetMessages.ts';
 import type { Verb } from '../../calls/Context.ts';
 import { Refusal } from '../../calls/Refusal.ts';
-import { rcmCases, termsheets } from '../../database/schema/index.ts';
-import { termsheetOrRefuse } from '../../policies/termsheetScope.ts';
-import { reopenUnlessFinished } from '../opportunities/closeWhenFinished.ts';
+import { rcmCases, shareLinks, termsheets } from '../../database/schema/index.ts';
+import { termsheetOrRefuse } from '../../policies/scopes/termsheetScope.ts';
+import { reopenUnlessFinished } from '../opportunities/cases/closeWhenFinished.ts';
 import { endLinksOfTermsheet } from '../payments/links/endLinksOfTermsheet.ts';
 import { standsInTheWay } from './coverDeal.ts';
 import { beforeMove, moveTermsheet, refuseAct } from './moveTermsheet.ts';
@@ -35,10 +35,14 @@ export const answerTermsheet: Verb<CallOf<'termsheets.answer'>> = async context 
   });
 };
 
-/** It is over, and with it the links by which its milestones could be paid. */
+/** It is over, and with it the links by which it could be read and its milestones be paid. */
 const endWith: typeof moveTermsheet = async (context, row, before, move) => {
   const after = await moveTermsheet(context, row, before, move);
   await endLinksOfTermsheet(context, row.id);
+  await context.db
+    .update(shareLinks)
+    .set({ expiresAt: context.services.now() })
+    .where(and(eq(shareLinks.entity, 'termsheet'), eq(shareLinks.entityId, row.id)));
   return after;
 };
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { CallOf } from '#contract/calls/index.ts';
 import type { Verb } from '../../calls/Context.ts';
 import { termsheetMilestones, termsheetPackages } from '../../database/schema/index.ts';
-import { termsheetOrRefuse } from '../../policies/termsheetScope.ts';
+import { termsheetOrRefuse } from '../../policies/scopes/termsheetScope.ts';
 import type { InWrite } from '../../tables/Declaration.ts';
 import { termsheetMilestoneRecords, termsheetPackageRecords } from './termsheetLists.ts';
 import { termsheetProductRecords } from './termsheetProducts.ts';

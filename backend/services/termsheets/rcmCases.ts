@@ -13,9 +13,9 @@ import {
 import type { Context, Verb } from '../../calls/Context.ts';
 import { invalidField, notFound, Refusal } from '../../calls/Refusal.ts';
 import { rcmCases, termsheetHistory, type termsheets } from '../../database/schema/index.ts';
-import { termsheetOrRefuse } from '../../policies/termsheetScope.ts';
+import { termsheetOrRefuse } from '../../policies/scopes/termsheetScope.ts';
 import type { InWrite } from '../../tables/Declaration.ts';
-import { closeWhenFinished } from '../opportunities/closeWhenFinished.ts';
+import { closeWhenFinished } from '../opportunities/cases/closeWhenFinished.ts';
 import { coverDeal, dealOrRefuse } from './coverDeal.ts';
 import { beforeMove, moveTermsheet, refuseAct } from './moveTermsheet.ts';
 import { dealOf, refuseRunning } from './saveTermsheet.ts';

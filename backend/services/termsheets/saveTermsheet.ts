@@ -14,7 +14,7 @@ import {
   termsheetHistory,
   termsheets,
 } from '../../database/schema/index.ts';
-import { termsheetOrRefuse } from '../../policies/termsheetScope.ts';
+import { termsheetOrRefuse } from '../../policies/scopes/termsheetScope.ts';
 import type { InWrite } from '../../tables/Declaration.ts';
 import { dealToChange } from '../dealToChange.ts';
 import { coverDeal, dealOrRefuse, standsInTheWay } from './coverDeal.ts';

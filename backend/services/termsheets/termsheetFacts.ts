@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { passingStatuses } from '#contract/domain/approvals/approvalStatus.ts';
 import { missingTermsheetAddress } from '#contract/domain/texts/missing.ts';
 import { termsheetActsOf } from '#contract/domain/termsheets/termsheetActs.ts';
 import { mapped } from '../../tables/fields.ts';
@@ -9,6 +10,14 @@ const caseOf = (what: string): SQL<string> =>
 
 const counted = (from: SQL): SQL<number> =>
   sql<number>`(select count(*) from ${from})`.mapWith(Number);
+
+/** Of the billing address. */
+const placeOf = (what: string): SQL<string> => sql<string>`(
+  select ${sql.raw(what)} from addresses place
+  left join cities town on town.id = place.city_id
+  left join states land on land.id = town.state_id
+  where place.legal_entity_id = "termsheets"."account_legal_entity_id"
+    and place.type = 'Billing' and place.deleted_at is null limit 1)`;
 
 const addressOf = (type: 'Billing' | 'Shipping'): SQL<string> => sql<string>`coalesce((
   select concat_ws(', ', place.address, town.name, place.pincode)
@@ -26,6 +35,22 @@ export const collectedOfTermsheet = sql<number>`(
   join termsheet_milestones covered on covered.milestone_id = entry.milestone_id
   where covered.termsheet_id = "termsheets"."id")`;
 
+const ofDeal = (
+  from: SQL,
+): SQL => sql`${from} where part.opportunity_id = "termsheets"."opportunity_id"
+  and part.deleted_at is null`;
+
+/** Why RCM cannot approve it: the first of what `dealOrRefuse` would say, as far as a list can tell it. */
+const obstacle = sql<string>`(case when "termsheets"."status_id" <> 2 then null
+  when exists (select 1 ${ofDeal(sql`from opportunity_packages part`)}
+    and part.discount_status not in ${passingStatuses}) then 'discount'
+  when (select deal.delayed_activation_status from opportunities deal
+    where deal.id = "termsheets"."opportunity_id") not in ${passingStatuses}
+    then 'delayed-activation'
+  when (select sum(part.sales_paise) ${ofDeal(sql`from opportunity_packages part`)})
+    is distinct from (select sum(part.amount_paise) ${ofDeal(sql`from milestones part`)}
+      and part.is_active) then 'milestones' end)`;
+
 const coveredProducts = sql`opportunity_products part join termsheet_packages covered
   on covered.opportunity_package_id = part.opportunity_package_id
   where covered.termsheet_id = "termsheets"."id" and part.deleted_at is null`;
@@ -38,7 +63,12 @@ export const termsheetFacts = {
     where worked.id = "termsheets"."opportunity_id")`,
   legalEntityName: entityOf('billed.legal_name'),
   gstinSez: entityOf(`billed.gstin || case when billed.is_sez then '(SEZ)' else '' end`),
+  gstinState: entityOf(
+    '(select home.name from states home where home.gst_code = left(billed.gstin, 2))',
+  ),
   billingAddress: addressOf('Billing'),
+  billingPincode: placeOf('place.pincode'),
+  billingState: placeOf('land.name'),
   shippingAddress: addressOf('Shipping'),
   contactName: sql<string>`(
     select person.name from contacts person where person.id = "termsheets"."contact_id")`,
@@ -51,6 +81,14 @@ export const termsheetFacts = {
   decidedByName: caseOf('(select judge.name from users judge where judge.id = checked.decided_by)'),
   collected: collectedOfTermsheet.mapWith(Number),
   pending: sql<number>`("termsheets"."total_paise" - ${collectedOfTermsheet})`.mapWith(Number),
+  packageNames: sql<string>`(select string_agg(sold.name, ', ' order by part.id)
+    from termsheet_packages part
+    join opportunity_packages ordered on ordered.id = part.opportunity_package_id
+    join packages sold on sold.id = ordered.package_id
+    where part.termsheet_id = "termsheets"."id")`,
+  discount: sql<number>`(select sum(greatest(part.rate_paise - part.sales_paise, 0))
+    from termsheet_packages part where part.termsheet_id = "termsheets"."id")`.mapWith(Number),
+  obstacle,
   packageCount: counted(sql`termsheet_packages part where part.termsheet_id = "termsheets"."id"`),
   milestoneCount: counted(
     sql`termsheet_milestones part where part.termsheet_id = "termsheets"."id"`,

@@ -21,10 +21,10 @@ import {
   termsheetMilestones,
   termsheetPackages,
 } from '../../database/schema/index.ts';
-import { ofTermsheetInScope, rowsOfTermsheet } from '../../policies/termsheetScope.ts';
+import { ofTermsheetInScope, rowsOfTermsheet } from '../../policies/scopes/termsheetScope.ts';
 import type { Presented } from '../../tables/Declaration.ts';
 import { declareRecords } from '../../tables/declareRecords.ts';
-import { hasNpProduct } from '../opportunities/hasNpProduct.ts';
+import { hasNpProduct } from '../opportunities/packages/hasNpProduct.ts';
 
 const numeric = (expression: SQL): SQL<number> => sql<number>`${expression}`.mapWith(Number);
 

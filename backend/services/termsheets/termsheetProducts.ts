@@ -19,7 +19,7 @@ import {
   ofTermsheetInScope,
   rowsOfTermsheet,
   termsheetOrRefuse,
-} from '../../policies/termsheetScope.ts';
+} from '../../policies/scopes/termsheetScope.ts';
 import type { InWrite } from '../../tables/Declaration.ts';
 import { declareRecords } from '../../tables/declareRecords.ts';
 import { mapped } from '../../tables/fields.ts';

@@ -11,7 +11,8 @@ import {
   opportunities,
   termsheets,
 } from '../../database/schema/index.ts';
-import { ofOpportunityInScope } from '../../policies/opportunityScope.ts';
+import { ofOpportunityInScope } from '../../policies/scopes/opportunityScope.ts';
+import { dealAgents, joinDealAgent } from '../../policies/dealAgents.ts';
 import { opportunityWords } from '../../policies/opportunityWords.ts';
 import type { InWrite } from '../../tables/Declaration.ts';
 import { declareRecords } from '../../tables/declareRecords.ts';
@@ -93,8 +94,12 @@ export const termsheetRecords = declareRecords<Termsheet, TermsheetFields>(terms
     expiresAt: termsheets.expiresAt,
     ...termsheetFacts,
   }),
-  joins: [{ table: accounts, on: eq(accounts.id, termsheets.accountId), isInner: true }],
-  search: [opportunityWords],
+  joins: [
+    { table: accounts, on: eq(accounts.id, termsheets.accountId), isInner: true },
+    joinDealAgent,
+  ],
+  search: [opportunityWords, dealAgents.name],
+  client: { accountId: termsheets.accountId, opportunityId: termsheets.opportunityId },
   sort: '-updatedAt',
   readers: actor => ofOpportunityInScope(termsheets.opportunityId, actor, 'read'),
   narrow: ({ opportunityId, accountId }, actor) => [

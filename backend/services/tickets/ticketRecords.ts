@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { ClientTicket, ClientTicketFields } from '#contract/calls/recordTypes.ts';
 import { ticketRecordCalls } from '#contract/calls/tickets/tickets.ts';
 import { notThere } from '#contract/domain/messages/notThere.ts';
@@ -9,16 +10,17 @@ import {
   ticketAttributes,
   ticketCategories,
   tickets,
+  users,
 } from '../../database/schema/index.ts';
-import { refuseAccount } from '../../policies/accountScope.ts';
-import { ticketScope } from '../../policies/ticketScope.ts';
+import { refuseAccount } from '../../policies/scopes/accountScope.ts';
+import { ticketScope } from '../../policies/scopes/ticketScope.ts';
 import type { InWrite } from '../../tables/Declaration.ts';
 import { declareRecords } from '../../tables/declareRecords.ts';
 import { elsewhere, reference } from '../../tables/fields.ts';
 import { refuseAttributes, refuseCategory } from './refuseTicket.ts';
 
-const nameOf = (column: 'reporter_id' | 'assignee_id') => sql<string>`(
-  select person.name from users person where person.id = ${sql.raw(`"tickets"."${column}"`)})`;
+const reporters = alias(users, 'ticket_reporters');
+const assignees = alias(users, 'ticket_assignees');
 
 const answers = sql<ClientTicket['ticket_attributes']>`(
   select coalesce(json_agg(json_build_object(
@@ -51,13 +53,18 @@ export const ticketRecords = declareRecords<ClientTicket, ClientTicketFields>(ti
     priority: tickets.priorityId,
     status: tickets.statusId,
     reporter: elsewhere(tickets.reporterId),
-    reporterName: nameOf('reporter_id'),
-    assignee: nameOf('assignee_id'),
+    reporterName: reporters.name,
+    assignee: assignees.name,
     created_at: tickets.createdAt,
     updated_at: tickets.updatedAt,
     site_link: tickets.siteLink,
   },
-  search: [tickets.summary, tickets.key],
+  joins: [
+    { table: reporters, on: eq(reporters.id, tickets.reporterId), isInner: false },
+    { table: assignees, on: eq(assignees.id, tickets.assigneeId), isInner: false },
+  ],
+  search: [tickets.summary, tickets.key, accounts.name, reporters.name, assignees.name],
+  client: { accountId: tickets.accountId },
   sort: '-updated_at',
   readers: actor => ticketScope(actor, 'read'),
   narrow: ({ accountId }, actor) => [

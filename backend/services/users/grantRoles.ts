@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { isDisplayRoleCode, toGrants } from '#contract/domain/displayRoles.ts';
+import { isDisplayRoleCode, toGrants } from '#contract/domain/roles/displayRoles.ts';
 import type { PickedRole } from '#contract/domain/users/pickedRoles.ts';
 import { displayRoleGrants, roleGrants } from '../../database/schema/index.ts';
 import type { InWrite } from '../../tables/Declaration.ts';

@@ -1,12 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import type { User, UserFields } from '#contract/calls/recordTypes.ts';
-import { roleName, type RoleCode } from '#contract/domain/roles.ts';
+import { type RoleCode } from '#contract/domain/roles.ts';
+import { roleName } from '#contract/domain/roles/roleName.ts';
 import { isPickedRole, outOfReach, ungrantable } from '#contract/domain/users/pickedRoles.ts';
 import { personRefused, rolesRefused, userMessages } from '#contract/domain/users/userMessages.ts';
 import { invalidField, Refusal } from '../../calls/Refusal.ts';
 import { lockByName } from '../../database/lockByName.ts';
 import { users } from '../../database/schema/index.ts';
-import { peopleOf } from '../../policies/people.ts';
+import { peopleOf } from '../../policies/peopleOf.ts';
 import type { InWrite, Proposed } from '../../tables/Declaration.ts';
 
 /** Of a user who does not exist yet. */

@@ -7,7 +7,7 @@ import { hasRole } from '../../calls/Actor.ts';
 import type { Context, Verb } from '../../calls/Context.ts';
 import { notFound } from '../../calls/Refusal.ts';
 import { designations, roleGrants, users } from '../../database/schema/index.ts';
-import { peopleOf } from '../../policies/people.ts';
+import { peopleOf } from '../../policies/peopleOf.ts';
 import { readOnly } from '../../tables/readOnly.ts';
 import { ordered } from '../../tables/fields.ts';
 

@@ -85,7 +85,7 @@ export const virtualNumberRecords = declareRecords<VirtualNumber, object>(virtua
     assignedAt: virtualNumbers.assignedAt,
     active: virtualNumbers.isActive,
   },
-  search: [virtualNumbers.number],
+  search: [virtualNumbers.number, users.name],
   sort: 'number',
   readers: 'granted',
 });

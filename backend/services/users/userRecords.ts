@@ -6,7 +6,7 @@ import { newUserDepartmentId } from '#contract/domain/users/designations.ts';
 import { notThere } from '#contract/domain/messages/notThere.ts';
 import { isPickedRole, pickedOf } from '#contract/domain/users/pickedRoles.ts';
 import { userMessages } from '#contract/domain/users/userMessages.ts';
-import type { Grant } from '#contract/domain/userFlags.ts';
+import type { Grant } from '#contract/domain/roles/userFlags.ts';
 import {
   accounts,
   agentBranchMappings,

@@ -1,8 +1,9 @@
 import Type from 'typebox';
 import schema from '#form-schemas/account.schema.json' with { type: 'json' };
 import { reassigningRoles } from '../../domain/calling/hierarchy.ts';
-import { clientWriters } from '../../domain/clients/clientRoles.ts';
+import { clientWriters } from '../../domain/clients/clientWriters.ts';
 import { idParams, rowId, strictObject } from '../bodies.ts';
+import { manyResults } from '../manyResults.ts';
 import { defineCall } from '../call.ts';
 import { figurePartsAnswer } from '../figureParts.ts';
 import { pageOf } from '../paging.ts';
@@ -34,7 +35,7 @@ export const accountActCalls = [
     path: '/sapna/v1/account/mass-update-assignment',
     kind: 'change',
     access: reassigningRoles,
-    summary: 'Reassign accounts to another agent; all of them or none',
+    summary: 'Reassign accounts to another agent; those that cannot be say why',
     source: 'part 1 §6, §7, T12',
     body: strictObject({
       accountIds: Type.Array(rowId, { minItems: 1, maxItems: 1000, uniqueItems: true }),
@@ -43,7 +44,7 @@ export const accountActCalls = [
     }),
     answer: Type.Object({
       batchId: Type.String(),
-      results: Type.Array(Type.Object({ id: rowId, status: Type.Literal('assigned') })),
+      results: manyResults('assigned'),
     }),
   }),
   defineCall({

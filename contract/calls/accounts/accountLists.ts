@@ -7,7 +7,7 @@ import leadProfileSchema from '#form-schemas/lead-profile.schema.json' with { ty
 import thresholdSchema from '#form-schemas/tan-threshold.schema.json' with { type: 'json' };
 import walletEntrySchema from '#form-schemas/wallet-entry.schema.json' with { type: 'json' };
 import walletSchema from '#form-schemas/wallet-payment.schema.json' with { type: 'json' };
-import { clientWriters } from '../../domain/clients/clientRoles.ts';
+import { clientWriters } from '../../domain/clients/clientWriters.ts';
 import { rowId } from '../bodies.ts';
 import { recordCalls } from '../recordCalls.ts';
 import type {

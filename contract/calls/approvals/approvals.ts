@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import schema from '#form-schemas/approval.schema.json' with { type: 'json' };
 import { sentByHand } from '../../domain/approvals/approvalSubjects.ts';
 import { matrixApprovalTypes } from '../../domain/approvals/matrixTypes.ts';
-import { clientWriters } from '../../domain/clients/clientRoles.ts';
+import { clientWriters } from '../../domain/clients/clientWriters.ts';
 import { clearable, idParams, rowId, strictObject } from '../bodies.ts';
 import { defineCall } from '../call.ts';
 import { recordCalls } from '../recordCalls.ts';

@@ -1,6 +1,9 @@
 import Type from 'typebox';
 import { callerRoles, queueRoles } from '../../domain/calling/callingRoles.ts';
 import { noticeKinds } from '../../domain/calling/callMachine.ts';
+import { incomingNoticeKinds } from '../../domain/calling/incoming.ts';
+import { returnReasons } from '../../domain/calling/returnReasons.ts';
+import { whyWaiting } from '../../domain/calling/whyWaiting.ts';
 import { clearable, idParams, rowId, strictObject } from '../bodies.ts';
 import { defineCall } from '../call.ts';
 import { deskSchema, draftFields, lineSchema } from './deskAnswer.ts';
@@ -36,9 +39,9 @@ export const callingCalls = [
     id: 'calling.release',
     path: '/console/v1/calling/release',
     access: queueRoles,
-    summary: 'Return the case to the queue without a call',
+    summary: 'Return the case to the queue without a call, with the reason; so many in an hour',
     source: 'T106, decision record 0115',
-    body: strictObject({}),
+    body: strictObject({ reason: Type.Enum(returnReasons.map(({ id }) => id)) }),
   }),
   defineCall({
     ...change,
@@ -102,13 +105,32 @@ export const callingCalls = [
     }),
   }),
   defineCall({
+    ...change,
+    id: 'calls.redial',
+    path: '/console/v1/calls/{id}/redial',
+    summary: 'Dial the same number again after a call that was busy, dropped or not answered',
+    source: 'part 1 §9, decision record 0115',
+    params: idParams,
+    body: strictObject({}),
+  }),
+  defineCall({
+    ...change,
+    id: 'calls.undo',
+    path: '/console/v1/calls/{id}/undo',
+    summary:
+      'Take back an outcome that ends the case, until its ten seconds are over or the next call is placed',
+    source: 'decision record 0115',
+    params: idParams,
+    body: strictObject({}),
+  }),
+  defineCall({
     id: 'calling.queue',
     method: 'GET',
     path: '/console/v1/calling/queue',
     kind: 'read',
     access: callerRoles,
     summary:
-      'The agent’s own waiting cases of a line: due by the end of today, due later, or with a link sent',
+      'The waiting cases of a line: those of today in the order of the pull with the reason, and the agent’s own that are due later or have a link sent',
     source: 'part 3 §2, T36',
     query: strictObject({
       line,
@@ -125,14 +147,59 @@ export const callingCalls = [
           caseStatusName: Type.String(),
           fupTime: Type.Union([moment, Type.Null()]),
           dealValue: Type.Integer(),
+          /** Of those of today: why it is handed out in its turn, or what is in the way. */
+          why: Type.Union([Type.Enum([...whyWaiting]), Type.Null()]),
         }),
       ),
     }),
   }),
   defineCall({
+    ...change,
+    id: 'calling.line',
+    path: '/console/v1/calling/lines/{id}',
+    summary:
+      'Take the call of a line that rings, pass it on to a free colleague, or say that a missed one is dealt with',
+    source: 'decision record 0115',
+    params: idParams,
+    body: strictObject({ act: Type.Enum(['take', 'pass', 'settle']) }),
+  }),
+  defineCall({
+    ...change,
+    id: 'calling.ring',
+    path: '/console/v1/calling/ring',
+    summary:
+      'Let one’s own line ring where calls are simulated: from a number, or one of one’s own clients',
+    source: 'decision record 0115',
+    body: strictObject({ fromNo: Type.Optional(Type.String({ minLength: 1, maxLength: 20 })) }),
+  }),
+  defineCall({
+    id: 'telephony.incoming',
+    method: 'POST',
+    path: '/console/v1/telephony/incoming',
+    fromOutside: true,
+    kind: 'change',
+    access: 'anyone',
+    summary: 'The company’s telephony reports lines that ring and proves itself with its secret',
+    source: 'decision record 0115',
+    body: strictObject({
+      calls: Type.Array(
+        strictObject({
+          communicationId: Type.String({ minLength: 1, maxLength: 200 }),
+          kind: Type.Enum([...incomingNoticeKinds]),
+          fromNo: Type.String({ minLength: 1, maxLength: 20 }),
+          agentPhone: Type.String({ minLength: 1, maxLength: 20 }),
+          at: moment,
+        }),
+        { minItems: 1, maxItems: 100 },
+      ),
+    }),
+    answer: Type.Object({ taken: Type.Integer(), unknown: Type.Integer() }),
+  }),
+  defineCall({
     id: 'telephony.notices',
     method: 'POST',
     path: '/console/v1/telephony/notices',
+    fromOutside: true,
     kind: 'change',
     access: 'anyone',
     summary: 'The company’s telephony reports calls here and proves itself with its secret',

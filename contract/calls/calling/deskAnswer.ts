@@ -1,6 +1,7 @@
 import Type from 'typebox';
 import { callStates } from '../../domain/calling/callMachine.ts';
 import { supervisionModes } from '../../domain/calling/supervision.ts';
+import { shareStates } from '../../domain/sharing/shareState.ts';
 import { phoneNumber, rowId } from '../bodies.ts';
 
 const moment = Type.String({ format: 'date-time' });
@@ -9,9 +10,9 @@ const orNull = <Value extends Parameters<typeof Type.Union>[0][number]>(value: V
 const text = orNull(Type.String());
 export const lineSchema = Type.Enum(['owner', 'broker', 'builder', 'tenant']);
 
-/** Why nobody may be called: do not disturb, the hour, or no number. */
+/** Why nobody may be called: do not disturb, the hour, no number, or too many calls already. */
 export const wallSchema = Type.Object({
-  code: Type.Enum(['DND', 'HOURS', 'NO_NUMBER']),
+  code: Type.Enum(['DND', 'HOURS', 'NO_NUMBER', 'ATTEMPTS']),
   message: Type.String(),
   hi: Type.Optional(Type.String()),
 });
@@ -36,11 +37,13 @@ export const leadSchema = Type.Object({
   cityId: orNull(rowId),
   cityName: text,
   statusId: Type.Integer(),
+  caseStatusId: orNull(rowId),
   caseStatusName: text,
   stageName: text,
   fupTime: orNull(moment),
   lastReasonName: text,
-  linkSentAt: orNull(moment),
+  /** Where the last payment link that the client was sent stands, and since when; null: none was sent. */
+  paymentLink: orNull(Type.Object({ state: Type.Enum([...shareStates]), at: moment })),
   renewalTag: text,
   renewalAlertTag: text,
   isRenewal: Type.Boolean(),
@@ -59,6 +62,8 @@ export const leadSchema = Type.Object({
   connectedAttempts: Type.Integer(),
   /** Null: a call can be placed. */
   wall: orNull(wallSchema),
+  /** What people wrote about it, newest first; what they said of a call stands with the call. */
+  comments: Type.Array(Type.Object({ at: moment, authorName: text, text: Type.String() })),
   /** What was done about it, newest first. */
   history: Type.Array(
     Type.Object({
@@ -82,6 +87,8 @@ export const deskCallSchema = Type.Object({
   opportunityId: orNull(rowId),
   contactName: text,
   custNumber: phoneNumber,
+  /** The whole number of a caller whom nobody knows. */
+  unknownNumber: text,
   startedAt: moment,
   connectedAt: orNull(moment),
   endedAt: orNull(moment),
@@ -109,6 +116,36 @@ export const latelySchema = Type.Object({
   reasonName: text,
 });
 
+/** A client whose line rings: whom the number belongs to. */
+export const incomingSchema = Type.Object({
+  id: rowId,
+  callerNumber: phoneNumber,
+  /** The whole number, where nobody has it: an account is made with it. */
+  unknownNumber: text,
+  rangAt: moment,
+  opportunityId: orNull(rowId),
+  contactName: text,
+  accountName: text,
+  cityName: text,
+  caseStatusName: text,
+  lastReasonName: text,
+  agentName: text,
+  /** Who passed it on. */
+  passedByName: text,
+  canPass: Type.Boolean(),
+});
+
+/** An outcome that ends its case: nothing of it is done before `until`, and so it can be undone. */
+export const endingSchema = Type.Object({
+  callId: rowId,
+  opportunityId: orNull(rowId),
+  accountName: Type.String(),
+  reasonName: Type.String(),
+  statusId: rowId,
+  statusName: Type.String(),
+  until: moment,
+});
+
 /** All that the desk shows: where the browser was closed makes no difference. */
 export const deskSchema = Type.Object({
   /** The server's clock, by which the page's timers run. */
@@ -118,7 +155,13 @@ export const deskSchema = Type.Object({
   canHold: Type.Boolean(),
   isOnline: Type.Boolean(),
   lines: Type.Array(lineSchema),
-  hours: Type.Object({ from: Type.String(), until: Type.String(), isOpen: Type.Boolean() }),
+  hours: Type.Object({
+    from: Type.String(),
+    until: Type.String(),
+    isOpen: Type.Boolean(),
+    /** Demo data, whose phones never ring: clients are called all the same. */
+    callsAtNight: Type.Boolean(),
+  }),
   wrapUpSeconds: Type.Integer(),
   extensionSeconds: Type.Integer(),
   lease: orNull(Type.Object({ opportunityId: rowId, line: lineSchema, expiresAt: moment })),
@@ -135,6 +178,12 @@ export const deskSchema = Type.Object({
   ),
   /** Null while a call runs, and once the agent has gone on. */
   lately: orNull(latelySchema),
+  /** Null: no line rings. */
+  incoming: orNull(incomingSchema),
+  /** Numbers that nobody has and nobody answered; clients who were missed are among the callbacks. */
+  missed: Type.Array(Type.Object({ id: rowId, unknownNumber: Type.String(), rangAt: moment })),
+  /** Null: nothing can be undone. */
+  ending: orNull(endingSchema),
   /** A next case was wanted, and none is there. */
   isQueueEmpty: Type.Boolean(),
 });

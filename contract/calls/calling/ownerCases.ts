@@ -1,6 +1,7 @@
 import Type from 'typebox';
 import schema from '#form-schemas/owner-case.schema.json' with { type: 'json' };
 import { rowId, strictObject } from '../bodies.ts';
+import { manyResults } from '../manyResults.ts';
 import { defineCall } from '../call.ts';
 import { recordCalls } from '../recordCalls.ts';
 import type { OwnerCase } from '../recordTypes.ts';
@@ -56,14 +57,18 @@ export const ownerCaseCalls = [
     path: '/mystique/v1/phoenix/reassign-agent',
     kind: 'change',
     access,
-    summary: 'Reassign owner cases to another agent; all of them or none',
+    summary: 'Reassign owner cases to another agent; those that cannot be say why',
     source: 'part 3 §3, §7',
     body: strictObject({
-      /** Whose cases they are; refused when one is someone else's by now. */
+      /** Whose cases they are; one that is someone else's by now stays there. */
       oldAgent: Type.Optional(rowId),
       newAgent: rowId,
       ownerCaseIds: Type.Array(rowId, { minItems: 1, maxItems: 1000, uniqueItems: true }),
     }),
-    answer: Type.Object({ batchId: Type.String(), moved: Type.Integer({ minimum: 0 }) }),
+    answer: Type.Object({
+      batchId: Type.String(),
+      moved: Type.Integer({ minimum: 0 }),
+      results: manyResults('assigned'),
+    }),
   }),
 ] as const;

@@ -7,6 +7,7 @@ import {
 } from '../../domain/churn/churnCriteria.ts';
 import type { RoleCode } from '../../domain/roles.ts';
 import { idParams, rowId, strictObject } from '../bodies.ts';
+import { manyResults } from '../manyResults.ts';
 import { defineCall } from '../call.ts';
 import { longestDeadline } from '../callDeadlines.ts';
 import { jobRecordCalls } from '../jobs/jobs.ts';
@@ -134,7 +135,7 @@ export const churnCalls = [
       ids: Type.Array(rowId, { minItems: 1, maxItems: 1000, uniqueItems: true }),
     }),
     answer: Type.Object({
-      results: Type.Array(Type.Object({ id: rowId, status: Type.Enum(['stopped', 'ended']) })),
+      results: manyResults('stopped', 'ended'),
     }),
   }),
   defineCall({

@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import schema from '#form-schemas/contact.schema.json' with { type: 'json' };
-import { clientWriters } from '../../domain/clients/clientRoles.ts';
+import { clientWriters } from '../../domain/clients/clientWriters.ts';
 import { idParams, rowId, strictObject } from '../bodies.ts';
 import { defineCall } from '../call.ts';
 import { recordCalls } from '../recordCalls.ts';

@@ -1,6 +1,7 @@
 import Type from 'typebox';
 import { dashboardTypes } from '#contract/domain/dashboards/dashboards.ts';
 import { tileKeys } from '#contract/domain/dashboards/tiles.ts';
+import { whoseWorks } from '#contract/domain/dashboards/whoseWork.ts';
 import { strictObject } from '../bodies.ts';
 import { defineCall } from '../call.ts';
 
@@ -20,6 +21,8 @@ export const dashboardCalls = [
     query: strictObject({ types: Type.Optional(Type.String({ maxLength: 600 })) }),
     answer: Type.Object({
       type: Type.Enum([...dashboardTypes]),
+      /** Whose work the own numbers are. */
+      whose: Type.Enum([...whoseWorks]),
       results: Type.Array(
         Type.Object({
           keyName: tileKey,
@@ -27,6 +30,9 @@ export const dashboardCalls = [
           count: Type.Integer({ minimum: 0 }),
           /** How many of them are overdue, in the same way; 0 for tiles whose rows have no time. */
           overdue: Type.Integer({ minimum: 0 }),
+          /** Of them the person's own or their team's to work, and the overdue ones of those. */
+          own: Type.Integer({ minimum: 0 }),
+          ownOverdue: Type.Integer({ minimum: 0 }),
         }),
       ),
     }),

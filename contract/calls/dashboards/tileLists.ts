@@ -16,6 +16,8 @@ export const tileRow = Type.Object({
   /** When to act: the follow-up time of a case, the day of a payment, when an approval was asked for. */
   fupTime: moment,
   isOverdue: Type.Boolean(),
+  /** Whether it is the person's own or their team's to work, and not only a row of their clients. */
+  isOwn: Type.Boolean(),
   accountId: clearable(rowId),
   accountName: clearable(Type.String()),
   line: clearable(Type.Enum(lines.map(({ id }) => id))),
@@ -24,6 +26,8 @@ export const tileRow = Type.Object({
   agentId: clearable(rowId),
   agentName: clearable(Type.String()),
   amountPaise: clearable(Type.Integer()),
+  /** Why it stands there, where the tile tells it: what the gateway said of a payment that failed. */
+  reason: clearable(Type.String()),
   createdAt: Type.String({ format: 'date-time' }),
   assignedAt: moment,
   updatedAt: Type.String({ format: 'date-time' }),

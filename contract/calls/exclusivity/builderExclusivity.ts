@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import projectSchema from '#form-schemas/builder-project.schema.json' with { type: 'json' };
 import schema from '#form-schemas/builder-exclusivity-request.schema.json' with { type: 'json' };
-import { clientWriters } from '../../domain/clients/clientRoles.ts';
+import { clientWriters } from '../../domain/clients/clientWriters.ts';
 import { idParams, rowId, strictObject } from '../bodies.ts';
 import { defineCall } from '../call.ts';
 import { recordCalls } from '../recordCalls.ts';

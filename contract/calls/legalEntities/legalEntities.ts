@@ -1,7 +1,7 @@
 import Type, { type TObject } from 'typebox';
 import schema from '#form-schemas/legal-entity.schema.json' with { type: 'json' };
 import { addressTypes } from '../../domain/checks/legalEntityChecks.ts';
-import { clientWriters } from '../../domain/clients/clientRoles.ts';
+import { clientWriters } from '../../domain/clients/clientWriters.ts';
 import { clearable, idParams, rowId, strictObject } from '../bodies.ts';
 import { defineCall } from '../call.ts';
 import { recordCalls } from '../recordCalls.ts';

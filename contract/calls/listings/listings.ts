@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { clientWriters } from '../../domain/clients/clientRoles.ts';
+import { clientWriters } from '../../domain/clients/clientWriters.ts';
 import {
   fetchedListingStatuses,
   listingCategories,

@@ -6,7 +6,8 @@ import schema from '#form-schemas/opportunity.schema.json' with { type: 'json' }
 import packageSchema from '#form-schemas/opportunity-package.schema.json' with { type: 'json' };
 import sellableSchema from '#form-schemas/sellable-package.schema.json' with { type: 'json' };
 import projectSchema from '#form-schemas/opportunity-project.schema.json' with { type: 'json' };
-import { clientWriters } from '../../domain/clients/clientRoles.ts';
+import { clientWriters } from '../../domain/clients/clientWriters.ts';
+import { nextSteps } from '../../domain/opportunities/nextStep.ts';
 import { rowId } from '../bodies.ts';
 import { recordCalls } from '../recordCalls.ts';
 import type {
@@ -45,6 +46,8 @@ export const opportunityRecordCalls = recordCalls<Opportunity, OpportunityFields
       ),
       /** `search` also finds what one may open without working it: that of the team. */
       within: Type.Optional(Type.Enum(['own', 'search', 'unassigned'])),
+      /** The deals that the person works themselves and on which this comes next. */
+      nextOfMine: Type.Optional(Type.Enum([...nextSteps])),
     },
     summary:
       'Opportunities, a page at a time; search finds names, ids and a contact’s phone; and its last digits for people who see whole numbers',

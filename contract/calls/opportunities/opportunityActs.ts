@@ -1,8 +1,11 @@
 import Type from 'typebox';
 import schema from '#form-schemas/opportunity.schema.json' with { type: 'json' };
 import { reassigningRoles } from '../../domain/calling/hierarchy.ts';
-import { clientWriters } from '../../domain/clients/clientRoles.ts';
+import { clientWriters } from '../../domain/clients/clientWriters.ts';
+import { paymentCollectors } from '../../domain/payments/paymentRoles.ts';
+import { shareLinkBody } from '../sharing/sharing.ts';
 import { clearable, idParams, rowId, strictObject } from '../bodies.ts';
+import { manyResults } from '../manyResults.ts';
 import { defineCall } from '../call.ts';
 import { figurePartsAnswer } from '../figureParts.ts';
 import { answerOf } from '../recordSchemas.ts';
@@ -42,7 +45,7 @@ export const opportunityActCalls = [
     path: '/sapna/v1/opportunity/mass-update-assignment',
     kind: 'change',
     access: reassigningRoles,
-    summary: 'Reassign opportunities to another agent; all of them or none',
+    summary: 'Reassign opportunities to another agent; those that cannot be say why',
     source: 'part 1 §2, §6, T12',
     body: strictObject({
       opportunityIds: Type.Array(rowId, { minItems: 1, maxItems: 1000, uniqueItems: true }),
@@ -51,7 +54,7 @@ export const opportunityActCalls = [
     }),
     answer: Type.Object({
       batchId: Type.String(),
-      results: Type.Array(Type.Object({ id: rowId, status: Type.Literal('assigned') })),
+      results: manyResults('assigned'),
     }),
   }),
   defineCall({
@@ -186,10 +189,11 @@ export const opportunityActCalls = [
     method: 'POST',
     path: '/sapna/v4/opportunity',
     kind: 'change',
-    access: clientWriters,
-    summary: 'Send the packages of an opportunity to the client as a link',
-    source: 'part 1 §7, part 3 §6, §8, decision record 0090',
-    body: strictObject({ opportunityId: rowId, contactId: Type.Optional(rowId) }),
+    access: paymentCollectors,
+    summary:
+      'Send a payment link of an opportunity to the client, by mail, text message or WhatsApp',
+    source: 'part 1 §7, part 3 §6, §8, decision records 0090, 0141',
+    body: shareLinkBody,
     answer: shared,
   }),
   defineCall({
@@ -197,10 +201,10 @@ export const opportunityActCalls = [
     method: 'POST',
     path: '/sapna/tenant/v1/share-link',
     kind: 'change',
-    access: clientWriters,
+    access: paymentCollectors,
     summary: 'The same for a tenant opportunity',
-    source: 'part 3 §6, decision record 0090',
-    body: strictObject({ opportunityId: rowId, contactId: Type.Optional(rowId) }),
+    source: 'part 3 §6, decision records 0090, 0141',
+    body: shareLinkBody,
     answer: shared,
   }),
 ] as const;

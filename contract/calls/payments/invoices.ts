@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import schema from '#form-schemas/invoice.schema.json' with { type: 'json' };
+import type { PaperPart } from '../../domain/invoices/PaperPart.ts';
 import { paymentCollectors, paymentDeciders } from '../../domain/payments/paymentRoles.ts';
 import { clearable, idParams, rowId, strictObject } from '../bodies.ts';
 import { defineCall } from '../call.ts';
@@ -42,6 +43,36 @@ const mailed = {
   }),
 } as const;
 
+// A list of two: drafts of JSON Schema write tuples differently.
+const pair = Type.Array(Type.String(), { minItems: 2, maxItems: 2 });
+
+/** The paper of an invoice from above to below, as its PDF has it. */
+const paper = Type.Object({
+  title: Type.String(),
+  subtitle: Type.String(),
+  parts: Type.Unsafe<readonly PaperPart[]>(
+    Type.Array(
+      Type.Union([
+        Type.Object({ kind: Type.Literal('pairs'), of: Type.Array(pair) }),
+        Type.Object({ kind: Type.Literal('total'), of: Type.Array(pair) }),
+        Type.Object({
+          kind: Type.Literal('table'),
+          title: Type.String(),
+          columns: Type.Array(
+            Type.Object({
+              title: Type.String(),
+              share: Type.Number(),
+              isAmount: Type.Optional(Type.Boolean()),
+            }),
+          ),
+          rows: Type.Array(Type.Array(Type.String())),
+        }),
+        Type.Object({ kind: Type.Literal('note'), text: Type.String() }),
+      ]),
+    ),
+  ),
+});
+
 export const invoiceCalls = [
   ...invoiceRecordCalls.calls,
   defineCall({
@@ -78,6 +109,17 @@ export const invoiceCalls = [
     params: idParams,
     query: strictObject({ reason: Type.Optional(Type.String({ maxLength: 500 })) }),
     answer: Type.Object({ message: Type.String(), invoice }),
+  }),
+  defineCall({
+    id: 'invoices.paper',
+    method: 'GET',
+    path: '/console/v1/invoices/{id}/paper',
+    kind: 'read',
+    access: 'signed-in',
+    summary: 'What stands on the paper of an invoice, part by part',
+    source: 'decision record 0143',
+    params: idParams,
+    answer: paper,
   }),
   defineCall({
     id: 'invoices.pdf',

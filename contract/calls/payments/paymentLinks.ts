@@ -5,6 +5,7 @@ import { clearable, rowId, strictObject } from '../bodies.ts';
 import { defineCall } from '../call.ts';
 import { recordCalls } from '../recordCalls.ts';
 import { answerOf } from '../recordSchemas.ts';
+import { sendingFields } from '../sharing/sharing.ts';
 import type { PaymentLink } from '../recordTypes.ts';
 
 const source = 'part 1 §7, part 3 §7, T15, T104, decision record 0142';
@@ -31,6 +32,7 @@ export const paymentLinkCalls = [
     id: 'paymentLinks.generate',
     method: 'POST',
     path: '/sapna/v1/owner/payment-link-generation',
+    fromOutside: true,
     kind: 'money',
     access: paymentCollectors,
     summary: 'Create a link for a client to pay the amount due or an advance; ends an earlier link',
@@ -53,12 +55,13 @@ export const paymentLinkCalls = [
     path: '/sapna/v1/share-payment-link',
     kind: 'change',
     access: paymentCollectors,
-    summary: 'Mail a payment link to the client; a different TDS creates a new link',
+    summary:
+      'Send a payment link to the client, by mail where nothing else is said; a different TDS creates a new link',
     source,
     query: strictObject({
       paymentLinkId: rowId,
       tdsPercentage: Type.Optional(tdsPercentage),
-      contactId: Type.Optional(rowId),
+      ...sendingFields,
     }),
     answer: Type.Object({
       message: Type.String(),
@@ -75,6 +78,7 @@ export const gatewayCalls = [
     id: 'gateway.callback',
     method: 'POST',
     path: '/console/v1/gateway/callback',
+    fromOutside: true,
     kind: 'change',
     access: 'anyone',
     summary: 'The payment gateway reports on a link here; the bytes are signed',

@@ -12,6 +12,7 @@ import { longestDeadline } from '../callDeadlines.ts';
 import { recordCalls } from '../recordCalls.ts';
 import type { AgentCall, AgentSale } from '../recordTypes.ts';
 
+const day = Type.String({ format: 'date' });
 const month = Type.String({ pattern: '^\\d{4}-(0[1-9]|1[0-2])$' });
 
 /** Which of the people: pages from 0, without a size as many as one answer tells (decision 0244). */
@@ -85,7 +86,14 @@ export const performanceCalls = [
       levels: Type.Array(level),
       level: orNull(level),
       people: Type.Array(
-        Type.Object({ id: rowId, name: Type.String(), level, isLeader: Type.Boolean() }),
+        Type.Object({
+          id: rowId,
+          name: Type.String(),
+          level,
+          isLeader: Type.Boolean(),
+          /** Below the caller, or the caller themselves: some see the people of others, too. */
+          isOwn: Type.Boolean(),
+        }),
       ),
       rows: Type.Array(
         Type.Object({
@@ -99,6 +107,50 @@ export const performanceCalls = [
       totalCount: Type.Integer({ minimum: 0 }),
       totalPages: Type.Integer({ minimum: 0 }),
       hasNextPage: Type.Boolean(),
+    }),
+  }),
+  defineCall({
+    id: 'performance.standings',
+    method: 'GET',
+    path: '/console/v1/standings',
+    kind: 'read',
+    deadline: longestDeadline,
+    access: 'signed-in',
+    summary:
+      'Targets of the people below a leader, what is achieved of them until now, and what explains it',
+    source: 'part 2 §2, §6, decision record 0123',
+    query: strictObject({
+      /** Instead of the highest level there is below the leader. */
+      level: Type.Optional(level),
+      /** Another leader than the caller. */
+      under: Type.Optional(rowId),
+    }),
+    answer: Type.Object({
+      /** Those of the people below the leader. */
+      levels: Type.Array(level),
+      level: orNull(level),
+      today: day,
+      people: Type.Array(
+        Type.Object({
+          id: rowId,
+          name: Type.String(),
+          level,
+          isLeader: Type.Boolean(),
+          /** The days that count for the target. */
+          from: day,
+          until: day,
+          people: Type.Integer(),
+          /** Paise without GST. */
+          target: Type.Integer(),
+          achieved: Type.Integer(),
+          /** Paise with GST of payments in progress. */
+          pending: Type.Integer(),
+          approvals: Type.Integer(),
+          attempted: Type.Integer(),
+          connected: Type.Integer(),
+          closed: Type.Integer(),
+        }),
+      ),
     }),
   }),
   defineCall({

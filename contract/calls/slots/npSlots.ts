@@ -5,7 +5,7 @@ import partnerSchema from '#form-schemas/np-swap-partner.schema.json' with { typ
 import pendingSchema from '#form-schemas/np-pending-activation.schema.json' with { type: 'json' };
 import slotSchema from '#form-schemas/np-slot.schema.json' with { type: 'json' };
 import swapSchema from '#form-schemas/slot-swap.schema.json' with { type: 'json' };
-import { clientWriters } from '../../domain/clients/clientRoles.ts';
+import { clientWriters } from '../../domain/clients/clientWriters.ts';
 import { slotSwapMessage } from '../../domain/slots/slotProducts.ts';
 import { rowId, strictObject } from '../bodies.ts';
 import { defineCall } from '../call.ts';

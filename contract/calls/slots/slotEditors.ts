@@ -1,5 +1,5 @@
 import { roleCodes } from '../../domain/roles.ts';
-import { roleEffect } from '../../domain/userFlags.ts';
+import { roleEffect } from '../../domain/roles/userFlags.ts';
 
 /**
  * Who changes advertising slots. Their menu entries are open to everyone who is signed in, so everyone reads; those who

@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import schema from '#form-schemas/manual-activation.schema.json' with { type: 'json' };
-import { clientWriters } from '../../domain/clients/clientRoles.ts';
+import { clientWriters } from '../../domain/clients/clientWriters.ts';
 import { activationForcers } from '../../domain/termsheets/activationMessages.ts';
 import { clearable, idParams, rowId, strictObject } from '../bodies.ts';
 import { defineCall } from '../call.ts';

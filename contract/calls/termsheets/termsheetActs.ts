@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import schema from '#form-schemas/termsheet.schema.json' with { type: 'json' };
-import { clientWriters } from '../../domain/clients/clientRoles.ts';
-import { rcmDeciders } from '../../domain/termsheets/termsheetRoles.ts';
+import { clientWriters } from '../../domain/clients/clientWriters.ts';
+import { rcmDeciders } from '../../domain/termsheets/rcmDeciders.ts';
 import { clearable, idParams, rowId, strictObject } from '../bodies.ts';
 import { defineCall } from '../call.ts';
 import { answerOf } from '../recordSchemas.ts';

@@ -4,7 +4,7 @@ import packageSchema from '#form-schemas/termsheet-package.schema.json' with { t
 import productSchema from '#form-schemas/termsheet-product.schema.json' with { type: 'json' };
 import stepSchema from '#form-schemas/termsheet-step.schema.json' with { type: 'json' };
 import schema from '#form-schemas/termsheet.schema.json' with { type: 'json' };
-import { clientWriters } from '../../domain/clients/clientRoles.ts';
+import { clientWriters } from '../../domain/clients/clientWriters.ts';
 import { rowId } from '../bodies.ts';
 import { recordCalls } from '../recordCalls.ts';
 import { answerOf } from '../recordSchemas.ts';

@@ -2,7 +2,7 @@ import Type from 'typebox';
 import ticketSchema from '#form-schemas/client-ticket.schema.json' with { type: 'json' };
 import attributeSchema from '#form-schemas/ticket-category-attribute.schema.json' with { type: 'json' };
 import categorySchema from '#form-schemas/ticket-category.schema.json' with { type: 'json' };
-import { clientWriters } from '../../domain/clients/clientRoles.ts';
+import { clientWriters } from '../../domain/clients/clientWriters.ts';
 import { rowId } from '../bodies.ts';
 import { recordCalls } from '../recordCalls.ts';
 import type {

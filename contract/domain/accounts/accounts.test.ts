@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import accountSchema from '#form-schemas/account.schema.json' with { type: 'json' };
 import { isAccountEditable } from './accountStatus.ts';
-import { totalAccountValue } from './accountValue.ts';
+import { totalAccountValue } from './totalAccountValue.ts';
 import { clientStatuses } from './clientStatus.ts';
 import { clientTypes, salesReportClientTypes } from './clientTypes.ts';
 import { approvalMatrixDomainId, domains, identityDomainId } from './domains.ts';

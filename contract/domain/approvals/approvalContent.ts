@@ -42,13 +42,21 @@ export const boundText = (type: MatrixApprovalType, content: ApprovalContent): s
 export const outlivesDecision = (type: MatrixApprovalType): boolean =>
   type !== 'Discount' && type !== 'FreeTrial' && type !== 'ProductApproval';
 
-/** The discount in basis points of the rate, rounded up, so that no level is spared by rounding; 0 of a mark-up (T39). */
+/** What is sold at a discount: the rate less the share, rounded to the paisa. */
+export const salesAt = (rate: Paise, discount: BasisPoints): Paise =>
+  rate - roundedShare(rate, discount, wholeInBasisPoints);
+
+/**
+ * The discount in basis points of the rate, wherever it is told, asked for or decided: of a price that so many make just
+ * these; any other is rounded up, so that no level is spared by rounding; 0 of a mark-up (T39).
+ */
 export const discountBp = ({
   ratePaise,
   salesPaise,
 }: Pick<PackageContent, 'ratePaise' | 'salesPaise'>): BasisPoints => {
   if (ratePaise <= 0 || salesPaise >= ratePaise) return 0;
   const share = roundedShare(ratePaise - salesPaise, wholeInBasisPoints, ratePaise);
+  if (salesAt(ratePaise, share) === salesPaise) return share;
   const isBelow =
     BigInt(share) * BigInt(ratePaise) < BigInt(ratePaise - salesPaise) * BigInt(wholeInBasisPoints);
   return isBelow ? share + 1 : share;

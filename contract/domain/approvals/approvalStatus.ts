@@ -25,12 +25,15 @@ export const failedTask = 'Failed';
 /** Values of an approval on an opportunity (part 1 section 3). */
 export const approvalValues = ['requested', 'processed'] as const;
 
+/** Statuses of a discount (T43) and of a delayed activation (T45) that let the termsheet pass. */
+export const passingStatuses = ['NotRequired', 'Approved'] as const;
+
 /**
- * Whether delayed activation lets the termsheet pass: only when not required or approved. Every other status blocks
- * and is named to the user, NotApplicable and Lapsed too (decision T45).
+ * Whether a discount or a delayed activation lets the termsheet pass: only when not required or approved. Every other
+ * status blocks and is named to the user, NotApplicable and Lapsed too (T43, T45).
  */
-export const allowsTermsheet = (status: DelayedActivationStatus): boolean =>
-  status === 'NotRequired' || status === 'Approved';
+export const allowsTermsheet = (status: string): boolean =>
+  passingStatuses.some(passing => passing === status);
 
 /** Whether the result of a discount is neither of the two final ones, so that the caller reads again (T43). */
 export const needsRefresh = (status: string): boolean =>

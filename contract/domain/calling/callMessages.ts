@@ -30,11 +30,30 @@ export const callRefusals = {
     'This does not belong to the line of the opportunity.',
     'यह अवसर की लाइन से मेल नहीं खाता।',
   ),
-  noNumber: told('No contact of this client has a number.', 'इस ग्राहक का कोई नंबर नहीं है।'),
-  dnd: told(
-    'This client asked not to be called (DND), so no call can be placed.',
-    'इस ग्राहक ने कॉल न करने को कहा है (DND)। कॉल नहीं की जा सकती।',
+  /** Who was dialled is named: beside several clients on the page nobody has to guess whom it is about. */
+  noNumber: (client: string) =>
+    told(`No contact of ${client} has a number.`, `${client} का कोई नंबर नहीं है।`),
+  noClient: told(
+    'No client of your open opportunities has a number.',
+    'आपके खुले अवसरों के किसी ग्राहक का नंबर नहीं है।',
   ),
+  dnd: (client: string) =>
+    told(
+      `${client} asked not to be called (DND), so no call can be placed.`,
+      `${client} ने कॉल न करने को कहा है (DND)। कॉल नहीं की जा सकती।`,
+    ),
+  attempts: {
+    day: (client: string) =>
+      told(
+        `${client} has been called as often today as is allowed. Call again tomorrow.`,
+        `${client} को आज जितनी बार अनुमति है उतनी कॉल हो चुकी हैं। कल कॉल करें।`,
+      ),
+    week: (client: string) =>
+      told(
+        `${client} has been called as often in seven days as is allowed. Call again later.`,
+        `${client} को सात दिनों में जितनी बार अनुमति है उतनी कॉल हो चुकी हैं। बाद में कॉल करें।`,
+      ),
+  },
   hours: ({ from, until }: CallingHours) =>
     told(
       `Clients are called from ${from} to ${until} Indian time only.`,
@@ -60,7 +79,31 @@ export const callRefusals = {
       `A follow-up must be between ${from} and ${until} Indian time.`,
       `फ़ॉलो-अप भारतीय समय ${from} और ${until} के बीच होता है।`,
     ),
+  outcomeStands: told(
+    'This outcome has already been recorded. Open the opportunity to change it.',
+    'यह परिणाम दर्ज हो चुका है। इसे बदलने के लिए अवसर खोलें।',
+  ),
   noActivity: told('This activity does not exist.', 'ऐसी कोई गतिविधि नहीं है।'),
+  returnedTooMany: told(
+    'You have returned as many cases in the last hour as is allowed. Call this one, or go offline.',
+    'पिछले घंटे में जितने मामले लौटाए जा सकते हैं उतने आप लौटा चुके हैं। इसे कॉल करें या ऑफ़लाइन हों।',
+  ),
+  notRinging: told(
+    'This call is over: somebody took it, or the caller hung up.',
+    'यह कॉल समाप्त हो चुकी है: किसी ने उठा ली, या कॉल करने वाले ने काट दी।',
+  ),
+  nobodyFree: told(
+    'No colleague of this line is online and free.',
+    'इस लाइन का कोई सहकर्मी ऑनलाइन और खाली नहीं है।',
+  ),
+  noRing: told(
+    'Only a simulated telephony lets a line ring.',
+    'केवल कृत्रिम टेलीफ़ोनी में लाइन बजवाई जा सकती है।',
+  ),
+  noRedial: told(
+    'Only a call that was not answered, busy or dropped can be dialled again.',
+    'वही कॉल फिर डायल होती है जो उठाई न गई हो, व्यस्त हो या कट गई हो।',
+  ),
   notHeld: told(
     'You have no case to return to the queue.',
     'आपके पास कतार में लौटाने के लिए कोई मामला नहीं है।',
@@ -68,4 +111,4 @@ export const callRefusals = {
 } as const;
 
 /** Codes by which the page knows why a call is not placed. */
-export type WallCode = 'DND' | 'HOURS' | 'NO_NUMBER';
+export type WallCode = 'DND' | 'HOURS' | 'NO_NUMBER' | 'ATTEMPTS';

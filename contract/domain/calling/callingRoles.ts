@@ -1,6 +1,6 @@
 import { lines } from '../lines.ts';
 import type { RoleCode } from '../roles.ts';
-import { clientWriters } from '../clients/clientRoles.ts';
+import { clientWriters } from '../clients/clientWriters.ts';
 
 /** Who works a queue: the agents of the lines. */
 export const queueRoles: readonly RoleCode[] = lines.map(({ role }) => role);

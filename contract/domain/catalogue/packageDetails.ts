@@ -8,18 +8,31 @@ export interface PackageDetails {
   readonly durationDays?: number | undefined;
   /** Paise, without GST. */
   readonly basePricePaise?: number | undefined;
+  /** Of a deal: how many, where, and what all of them are sold for, without GST. */
+  readonly quantity?: number | undefined;
+  readonly cityName?: string | undefined;
+  readonly salesPaise?: number | undefined;
   readonly products: readonly { readonly name: string; readonly quantity: number }[];
 }
 
-const linesOf = (one: PackageDetails): readonly string[] => [
-  one.displayName ?? one.name,
-  ...(one.description ? [one.description] : []),
-  ...(one.durationDays === undefined ? [] : [`${one.durationDays} days`]),
-  ...one.products.map(({ name, quantity }) => `- ${quantity} x ${name}`),
-  ...(one.basePricePaise === undefined
+const priceOf = ({ basePricePaise, salesPaise }: PackageDetails): readonly string[] => {
+  if (salesPaise !== undefined) return [`${formatRupees(salesPaise)}, GST extra`];
+  return basePricePaise === undefined
     ? []
-    : [`From ${formatRupees(one.basePricePaise)}, GST of 18 percent extra`]),
-];
+    : [`From ${formatRupees(basePricePaise)}, GST of 18 percent extra`];
+};
+
+const linesOf = (one: PackageDetails): readonly string[] => {
+  const name = one.displayName ?? one.name;
+  const days = one.durationDays === undefined ? [] : [`${one.durationDays} days`];
+  return [
+    (one.quantity ?? 1) > 1 ? `${one.quantity} x ${name}` : name,
+    ...(one.description ? [one.description] : []),
+    ...[[...days, ...(one.cityName ? [one.cityName] : [])].join(', ')].filter(Boolean),
+    ...one.products.map(({ name: product, quantity }) => `- ${quantity} x ${product}`),
+    ...priceOf(one),
+  ];
+};
 
 /** The text of the mail that tells a customer of packages (part 3 section 8: 'Package Details shared successfully'). */
 export const packageDetailsText = (

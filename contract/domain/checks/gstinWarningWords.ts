@@ -1,4 +1,4 @@
-import type { Text } from '../../model/screenFile.ts';
+import type { Text } from '../../model/files/screenFile.ts';
 import { gstStates } from './gstStates.ts';
 import { gstinWarnings } from './gstin.ts';
 

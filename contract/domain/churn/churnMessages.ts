@@ -11,6 +11,10 @@ export const churnMessages = {
       `${name} has no leads due. Turn on "Bypass ad deficit" to give leads anyway.`,
       `${name} को कोई लीड देना बाकी नहीं। फिर भी देने के लिए "विज्ञापन की कमी न देखें" चालू करें।`,
     ),
+  endedAlready: told(
+    'It has already ended or stopped.',
+    'यह पहले ही पूरी हो चुकी है या रोकी जा चुकी है।',
+  ),
   noSeller: told('Choose a builder or a broker.', 'कोई बिल्डर या ब्रोकर चुनें।'),
   otherType: told(
     'The profile is of the other type. Change the type or the profile.',

@@ -1,4 +1,4 @@
-import type { Text } from '../../model/screenFile.ts';
+import type { Text } from '../../model/files/screenFile.ts';
 import { checkContactName, checkEmail, checkPhone } from '../checks/contactChecks.ts';
 import { checkGstin } from '../checks/gstin.ts';
 import { checkLegalName, checkPan, checkPin } from '../checks/legalEntityChecks.ts';

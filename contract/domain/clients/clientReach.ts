@@ -1,6 +1,6 @@
 import type { Line } from '../lines.ts';
 import type { RoleCode } from '../roles.ts';
-import { roleEffect, type Grant } from '../userFlags.ts';
+import { roleEffect, type Grant } from '../roles/userFlags.ts';
 
 /**
  * What someone does with clients and what hangs on them (accounts, contacts, opportunities, documents, tickets):

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { iconNames } from '#contract/model/iconNames.ts';
-import { toGrants, type DisplayRoleCode } from '../displayRoles.ts';
+import { toGrants, type DisplayRoleCode } from '../roles/displayRoles.ts';
 import { roleCodes, type RoleCode } from '../roles.ts';
 import { dashboardTypes, mayOpenTile, teleSalesTiles, tilesOf } from './dashboards.ts';
 import { overdueAddress, tileAddress } from './tileAddress.ts';

@@ -1,6 +1,6 @@
 import { lines, type Line } from '../lines.ts';
 import type { RoleCode } from '../roles.ts';
-import { userFlags, type Grant } from '../userFlags.ts';
+import { userFlags, type Grant } from '../roles/userFlags.ts';
 import { tileKeys, tileOf, type TileKey } from './tiles.ts';
 import { tileSets } from './tileSets.ts';
 

@@ -1,4 +1,4 @@
-import type { Text } from '../../model/screenFile.ts';
+import type { Text } from '../../model/files/screenFile.ts';
 import type { RoleCode } from '../roles.ts';
 
 /** They work the opportunities of a line, or answer for those who do. */

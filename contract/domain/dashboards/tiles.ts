@@ -1,4 +1,4 @@
-import type { Text } from '../../model/screenFile.ts';
+import type { Text } from '../../model/files/screenFile.ts';
 import type { Line } from '../lines.ts';
 import type { TileSet } from './tileSets.ts';
 
@@ -24,6 +24,8 @@ export interface Tile {
   readonly icon: string;
   /** Some of its rows can be overdue, which is told beside the number. */
   readonly canBeOverdue?: true;
+  /** Its list has a column that says why each row stands there. */
+  readonly hasReason?: true;
   /** Dashboards of the lines that show it; the order there is that of `lineTiles`. */
   readonly lines: readonly Line[];
 }
@@ -123,6 +125,7 @@ export const tiles = {
     },
     icon: 'triangle-alert',
     canBeOverdue: true,
+    hasReason: true,
     lines: ['owner'],
   },
   activationpending: {

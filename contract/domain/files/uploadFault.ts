@@ -1,4 +1,4 @@
-import type { Text, UploadFile } from '../../model/screenFile.ts';
+import type { Text, UploadFile } from '../../model/files/screenFile.ts';
 import type { MediaFacts } from './readMediaFacts.ts';
 
 /** Pixels that a browser can draw without trouble: a small file may unpack to gigabytes. */

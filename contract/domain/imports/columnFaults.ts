@@ -1,5 +1,5 @@
 import { headingFaults } from '../messages/importFaults.ts';
-import type { Text } from '../../model/screenFile.ts';
+import type { Text } from '../../model/files/screenFile.ts';
 import type { Told } from '../messages/told.ts';
 import { nearest } from '../nearest.ts';
 

@@ -1,4 +1,4 @@
-import type { Text } from '../../model/screenFile.ts';
+import type { Text } from '../../model/files/screenFile.ts';
 import { told, toldAt, type Told } from './told.ts';
 
 /** Where in a file something is wrong; line and character count from 1, a column is named by its heading. */

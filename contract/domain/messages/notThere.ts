@@ -1,4 +1,4 @@
-import type { Text } from '../../model/screenFile.ts';
+import type { Text } from '../../model/files/screenFile.ts';
 import { told, type Told } from './told.ts';
 
 /** Who may not see a record is told what is told where there is none, so that nobody learns of it. */

@@ -1,9 +1,17 @@
-import type { Text } from '../../model/screenFile.ts';
+import type { Text } from '../../model/files/screenFile.ts';
 import { told, type Told } from './told.ts';
 
 /** Refusals of no field, in words of the console's own. */
 export const refusals = {
   notAllowed: told('Your roles do not allow this.', 'आपकी भूमिकाएँ इसकी अनुमति नहीं देतीं।'),
+  notOfTeam: told(
+    'Neither you nor your team works with this client, so someone else has to assign it.',
+    'इस क्लाइंट पर न आप काम करते हैं न आपकी टीम, इसलिए इसे कोई और सौंपे।',
+  ),
+  agentNotOfTeam: told(
+    'This person is inactive, or not one of your people. Choose someone of your team.',
+    'यह व्यक्ति निष्क्रिय है या आपकी टीम का नहीं है। अपनी टीम में से किसी को चुनें।',
+  ),
   notChangeable: told(
     'Your roles do not allow you to change this record.',
     'आपकी भूमिकाएँ यह रिकॉर्ड बदलने की अनुमति नहीं देतीं।',

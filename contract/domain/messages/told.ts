@@ -1,4 +1,4 @@
-import type { Language, Text } from '../../model/screenFile.ts';
+import type { Language, Text } from '../../model/files/screenFile.ts';
 
 /**
  * What is wrong, as answers carry it: English, to the letter where the specification gives the words, and Hindi where

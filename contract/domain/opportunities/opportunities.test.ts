@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { callerLookupStatuses, caseStatusLists, isLinkSent } from './caseStatus.ts';
 import { bucketOf, isOpportunityEditable } from './opportunityStatus.ts';
 import { checkPackageQuantity } from './packageQuantity.ts';
-import { isPackageStatusChanged } from './packageStatusChange.ts';
+import { isPackageStatusChanged } from './isPackageStatusChanged.ts';
 
 describe('T34 buckets and editability are two tables', () => {
   it.each([

@@ -1,3 +1,4 @@
+import { catalogueMessages } from '../messages/catalogueMessages.ts';
 import { told } from '../messages/told.ts';
 
 /** What is said of opportunities, milestones and comments, to the letter (part 1 section 8, decision T117). */
@@ -20,6 +21,7 @@ const failed: Readonly<Record<string, string>> = {
   'opportunities.markLost': opportunityMessages.notLost,
   'opportunities.shareLink': opportunityMessages.linkNotShared,
   'opportunities.shareTenantLink': opportunityMessages.linkNotShared,
+  'packages.shareDetails': catalogueMessages.packageDetailsNotShared,
   'opportunities.changeStatus': opportunityMessages.commentNotPosted,
   'opportunityPackages.create': opportunityMessages.packageNotAdded,
   'opportunityProjects.create': opportunityMessages.projectsNotLinked,
@@ -56,6 +58,10 @@ export const opportunityRefusals = {
     'यह दिन बीत चुका है: आज या बाद का दिन चुनें।',
   ),
   noPrice: told('This package has no price there today.', 'आज वहाँ इस पैकेज की कोई कीमत नहीं है।'),
+  noDiscountToRequest: told(
+    'No discount of this opportunity needs a request.',
+    'इस अवसर की किसी छूट के लिए अनुरोध नहीं चाहिए।',
+  ),
   clientType: told(
     'This package is for another kind of client.',
     'यह पैकेज दूसरे प्रकार के ग्राहक के लिए है।',
@@ -112,13 +118,14 @@ export const opportunityRefusals = {
     'This package is part of a termsheet or is already running.',
     'यह पैकेज किसी टर्मशीट में है या चल रहा है।',
   ),
+  fewerThanPlaced: (placed: number) =>
+    told(
+      `${placed} slots of this package are placed. Take some of them back first.`,
+      `इस पैकेज के ${placed} स्लॉट रखे जा चुके हैं। पहले उनमें से कुछ हटाएँ।`,
+    ),
   lostChild: told('Choose a detail that belongs to the reason.', 'यह उस कारण का ब्योरा नहीं है।'),
   lostReason: told('Choose a reason for the loss.', 'खोने का कोई कारण चुनें।'),
   nobody: told('No agent of this line can take it now.', 'इसे लेने के लिए इस लाइन का कोई नहीं है।'),
-  noEmail: told(
-    'There is no verified e-mail address to send it to.',
-    'भेजने के लिए कोई ई-मेल पता नहीं है।',
-  ),
   mention: told(
     'Only colleagues who may open this opportunity can be mentioned, by the name in the comment.',
     'केवल उन्हीं सहकर्मियों का उल्लेख हो सकता है जो यह अवसर खोल सकते हैं, टिप्पणी में लिखे नाम से।',

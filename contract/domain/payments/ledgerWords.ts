@@ -1,4 +1,4 @@
-import type { Text } from '../../model/screenFile.ts';
+import type { Text } from '../../model/files/screenFile.ts';
 
 /** What an entry of the ledger is called, by its kind (T38, T48). */
 export const ledgerWords = {

@@ -8,7 +8,6 @@ export const linkMode = 11;
 
 /** The words of the specification about sharing; the others are the console's own. */
 export const paymentLinkMessages = {
-  created: 'Payment link created',
   shared: 'Link shared successfully',
   notShared: 'Link sharing failed',
 } as const;
@@ -26,10 +25,6 @@ export const paymentLinkRefusals = {
   ended: told(
     'This link is paid or has expired. Create a new one.',
     'यह लिंक चुकाया जा चुका है या समाप्त है। नया बनाएँ।',
-  ),
-  noEmail: told(
-    'The client has no contact with an e-mail address.',
-    'ग्राहक का कोई संपर्क ई-मेल पते वाला नहीं है।',
   ),
   signature: told('The signature of this callback is wrong.', 'इस कॉलबैक का हस्ताक्षर ग़लत है।'),
   unreadable: told('This callback cannot be read.', 'यह कॉलबैक पढ़ा नहीं जा सकता।'),

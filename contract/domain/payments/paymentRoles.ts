@@ -1,4 +1,4 @@
-import { clientWriters } from '../clients/clientRoles.ts';
+import { clientWriters } from '../clients/clientWriters.ts';
 import type { RoleCode } from '../roles.ts';
 
 /** Who clears, bounces and rejects payments and pays refunds. */

@@ -39,6 +39,12 @@ export const levelsShown = (codes: readonly RoleCode[]): readonly PerformanceLev
   return own === 'agent' ? ['agent'] : from(own).slice(1);
 };
 
+/** Whether someone is shown figures of others because they answer for them. */
+export const leadsPeople = (codes: readonly RoleCode[]): boolean => {
+  const levels = levelsShown(codes);
+  return levels.length > 0 && (levels.length > 1 || levelOf(codes) !== 'agent');
+};
+
 /** What is counted of a person; times in seconds, amounts in paise. */
 export const performanceMetrics = [
   'attempted',

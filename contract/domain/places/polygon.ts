@@ -1,4 +1,4 @@
-import type { Text } from '../../model/screenFile.ts';
+import type { Text } from '../../model/files/screenFile.ts';
 
 /** Longitude, latitude: the order of GeoJSON. */
 export type Position = readonly [number, number];

@@ -3,7 +3,7 @@ import type { Day } from '../days/indiaDay.ts';
 import { shellMessages } from '../messages/shellMessages.ts';
 import { asText } from '../texts/asText.ts';
 import { told, type Told } from '../messages/told.ts';
-import type { Text } from '../../model/screenFile.ts';
+import type { Text } from '../../model/files/screenFile.ts';
 import { describeDays } from './priceMessages.ts';
 
 const { invalidDropdownId } = shellMessages;

@@ -1,6 +1,6 @@
 import { formatDay } from '../days/formatDay.ts';
 import type { Day } from '../days/indiaDay.ts';
-import type { Text } from '../../model/screenFile.ts';
+import type { Text } from '../../model/files/screenFile.ts';
 
 /** The client type whose calls for a price must name a package (part 2 section 5). */
 export const brokerClientTypeId = 2;

@@ -1,6 +1,7 @@
 /** What a column of a report holds; money is in paise, days and moments are told in Indian time. */
 export const reportKinds = [
   'text',
+  'word',
   'number',
   'money',
   'day',

@@ -1,5 +1,6 @@
 import { asText } from '../texts/asText.ts';
-import type { Language } from '../../model/screenFile.ts';
+import type { Language } from '../../model/files/screenFile.ts';
+import { referenceWords } from '../opportunities/referenceWords.ts';
 import { formatDay, formatMoment } from '../days/formatDay.ts';
 import type { ReportColumn } from './Report.ts';
 
@@ -40,6 +41,10 @@ export const reportCell = (column: ReportColumn, value: unknown, language: Langu
     case 'moment': {
       const instant = new Date(asText(value));
       return { as: 'moment', instant, text: formatMoment(instant) };
+    }
+    case 'word': {
+      const name = asText(value);
+      return text((language === 'hi' ? referenceWords[name] : undefined) ?? name);
     }
     default:
       return text(typeof value === 'string' ? value : JSON.stringify(value));

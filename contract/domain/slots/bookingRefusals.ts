@@ -1,4 +1,4 @@
-import type { Text } from '../../model/screenFile.ts';
+import type { Text } from '../../model/files/screenFile.ts';
 import type { DayRange } from '../days/dayRange.ts';
 import { formatDay } from '../days/formatDay.ts';
 import { told, type Told } from '../messages/told.ts';

@@ -1,4 +1,4 @@
-import type { Text } from '../../model/screenFile.ts';
+import type { Text } from '../../model/files/screenFile.ts';
 import { indiaDay } from '../days/indiaDay.ts';
 import { missingToHold } from './holds/missingToHold.ts';
 import type { SlotDaysSeen, SlotFault } from './slotFaults.ts';

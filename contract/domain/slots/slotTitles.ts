@@ -1,4 +1,4 @@
-import type { Text } from '../../model/screenFile.ts';
+import type { Text } from '../../model/files/screenFile.ts';
 import type { SlotValues } from './slotValues.ts';
 
 const called = (en: string, hi: string): Text => ({ en, hi });

@@ -1,4 +1,4 @@
-import type { Text } from '../../model/screenFile.ts';
+import type { Text } from '../../model/files/screenFile.ts';
 import { dateMessages } from '../checks/dateChecks.ts';
 import { projectMessages } from './projectChecks.ts';
 import { slotMessages } from './slotFaults.ts';

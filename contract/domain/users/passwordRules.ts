@@ -1,4 +1,4 @@
-import type { Text } from '../../model/screenFile.ts';
+import type { Text } from '../../model/files/screenFile.ts';
 import { told, type Told } from '../messages/told.ts';
 
 /** Characters that a new password has at least. */

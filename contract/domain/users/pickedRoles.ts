@@ -4,10 +4,11 @@ import {
   isDisplayRoleCode,
   toGrants,
   type DisplayRoleCode,
-} from '../displayRoles.ts';
-import { mayGrant } from '../mayGrant.ts';
-import { isRoleCode, roles, type RoleCode } from '../roles.ts';
-import type { Grant } from '../userFlags.ts';
+} from '../roles/displayRoles.ts';
+import { mayGrant } from '../roles/mayGrant.ts';
+import { isRoleCode, roleCodes, type RoleCode } from '../roles.ts';
+import { roleLabel } from '../roles/roleName.ts';
+import type { Grant } from '../roles/userFlags.ts';
 
 /** What a user manager picks: a display role, or an underlying role as it is (T1). */
 export type PickedRole = RoleCode | DisplayRoleCode;
@@ -18,7 +19,7 @@ export const pickableRoles: readonly { readonly value: PickedRole; readonly labe
     value: value as DisplayRoleCode,
     label: name,
   })),
-  ...Object.entries(roles).map(([value, label]) => ({ value: value as RoleCode, label })),
+  ...roleCodes.map(value => ({ value, label: roleLabel(value) })),
 ];
 
 export const isPickedRole = (value: string): value is PickedRole =>

@@ -1,5 +1,5 @@
 import { menuGroups } from '../menuGroups.ts';
-import { userManagerRoles } from '../mayGrant.ts';
+import { userManagerRoles } from '../roles/mayGrant.ts';
 import type { RoleCode } from '../roles.ts';
 
 /** Who reads users and their mappings: the Admin group, and those who manage users beside it (T24). */

@@ -1,4 +1,4 @@
-import { hasAnyRole } from '../hasAnyRole.ts';
+import { hasAnyRole } from '../roles/hasAnyRole.ts';
 import type { RoleCode } from '../roles.ts';
 
 /**

@@ -1,11 +1,11 @@
-import { isMenuRoute, menuRoutes, rolesOfRoute } from '../../domain/routeRoles.ts';
+import { isMenuRoute, menuRoutes, rolesOfRoute } from '../../domain/roles/routeRoles.ts';
 import { isRoleCode } from '../../domain/roles.ts';
-import { pointer } from '../jsonPositions.ts';
-import { listIn } from '../listIn.ts';
-import { approveVerb, grantIn, verbs } from '../screenAccess.ts';
-import type { Grantee, GrantFile, ScreenFile } from '../screenFile.ts';
+import { pointer } from '../files/jsonPositions.ts';
+import { listIn } from '../complete/listIn.ts';
+import { approveVerb, grantIn, verbs } from '../rights/screenAccess.ts';
+import type { Grantee, GrantFile, ScreenFile } from '../files/screenFile.ts';
 import { checkCondition, recordScope } from './checkCondition.ts';
-import { sourcesOf } from './checkCycles.ts';
+import { sourcesOf } from './fields/checkCycles.ts';
 import { isKnown, type CheckContext } from './context.ts';
 import type { Add } from './fault.ts';
 
@@ -54,7 +54,7 @@ const checkRoute = (file: ScreenFile, add: Add): void => {
   if (!isRight)
     add(
       pointer('access'),
-      `${route} is for ${typeof expected === 'string' ? 'every signed-in user' : expected.join(', ')} (see contract/domain/routeRoles.ts): grant "list" to exactly these`,
+      `${route} is for ${typeof expected === 'string' ? 'every signed-in user' : expected.join(', ')} (see contract/domain/roles/routeRoles.ts): grant "list" to exactly these`,
     );
 };
 

@@ -1,6 +1,6 @@
-import { pointer } from '../jsonPositions.ts';
-import { listIn } from '../listIn.ts';
-import type { RecordCallFile } from '../screenFile.ts';
+import { pointer } from '../files/jsonPositions.ts';
+import { listIn } from '../complete/listIn.ts';
+import type { RecordCallFile } from '../files/screenFile.ts';
 import { checkCondition, recordScope } from './checkCondition.ts';
 import { isKnown, type CheckContext } from './context.ts';
 

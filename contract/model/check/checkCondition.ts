@@ -10,7 +10,7 @@ import {
   type Operand,
 } from '../../rules/condition.ts';
 import { kinds } from '../../kinds/index.ts';
-import { pointer } from '../jsonPositions.ts';
+import { pointer } from '../files/jsonPositions.ts';
 import type { Field } from '../screen.ts';
 import type { FieldsByPath } from './context.ts';
 import type { Add } from './fault.ts';

@@ -1,12 +1,12 @@
 import { kinds } from '../../kinds/index.ts';
 import { maximumUploadBytes } from '../../domain/checks/uploads.ts';
 import { isRef } from '../../rules/condition.ts';
-import { pointer } from '../jsonPositions.ts';
+import { pointer } from '../files/jsonPositions.ts';
 import { isOptionListName, optionLists } from '../optionLists.ts';
-import { isThemeWidget, themeWidgets } from '../themeWidgets.ts';
+import { isThemeWidget, themeWidgets } from '../complete/themeWidgets.ts';
 import { allowedValues, pathsIn, schemaAt, typeOf } from '../schemaAt.ts';
 import type { Field } from '../screen.ts';
-import type { FieldFile } from '../screenFile.ts';
+import type { FieldFile } from '../files/screenFile.ts';
 import {
   checkCondition,
   checkOperandRefs,
@@ -14,9 +14,9 @@ import {
   valueFault,
   type ConditionScope,
 } from './checkCondition.ts';
-import { checkCalc } from './checkCalc.ts';
-import { checkResult } from './checkResult.ts';
-import { checkFigure } from './checkRecordPage.ts';
+import { checkCalc } from './fields/checkCalc.ts';
+import { checkResult } from './parts/checkResult.ts';
+import { checkFigure } from './parts/checkRecordPage.ts';
 import { fieldsOfScreen, isKnown, type CheckContext, type FieldsByPath } from './context.ts';
 
 /** Words that begin a path or a condition, so that no field can be called so. */

@@ -1,6 +1,6 @@
 import { nearest } from '../../domain/nearest.ts';
-import { pointer } from '../jsonPositions.ts';
-import type { Text } from '../screenFile.ts';
+import { pointer } from '../files/jsonPositions.ts';
+import type { Text } from '../files/screenFile.ts';
 import type { CheckContext } from './context.ts';
 
 /** Checks that words fill in only what there is. @param filled what may stand in braces, and what it is called */

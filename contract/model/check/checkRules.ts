@@ -1,4 +1,4 @@
-import { pointer } from '../jsonPositions.ts';
+import { pointer } from '../files/jsonPositions.ts';
 import { grantsIn } from './checkAccess.ts';
 import { checkCall } from './checkCalls.ts';
 import { checkCondition, recordScope } from './checkCondition.ts';

@@ -1,7 +1,7 @@
 import { isRef, type Operand } from '../../rules/condition.ts';
 import { nearest } from '../../domain/nearest.ts';
-import { pointer } from '../jsonPositions.ts';
-import type { ActionCallFile } from '../screenFile.ts';
+import { pointer } from '../files/jsonPositions.ts';
+import type { ActionCallFile } from '../files/screenFile.ts';
 import { storeNames } from '../storeNames.ts';
 import { valueFault } from './checkCondition.ts';
 import { fieldsOfScreen, isKnown, type CheckContext } from './context.ts';

@@ -1,9 +1,9 @@
 import type { Access, CallKind } from '../../calls/call.ts';
-import { completeFields } from '../completeField.ts';
+import { completeFields } from '../complete/completeField.ts';
 import type { OutsideNames } from '../grammar/registered.ts';
 import type { JsonSchema } from '../jsonSchema.ts';
 import type { Field } from '../screen.ts';
-import type { ScreenFile } from '../screenFile.ts';
+import type { ScreenFile } from '../files/screenFile.ts';
 import type { Add } from './fault.ts';
 import { nearest } from '../../domain/nearest.ts';
 

@@ -1,4 +1,4 @@
-import type { Position } from '../jsonPositions.ts';
+import type { Position } from '../files/jsonPositions.ts';
 
 /** Something wrong in a screen file or a form schema. */
 export interface Fault {

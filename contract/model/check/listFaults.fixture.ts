@@ -30,6 +30,19 @@ export const listFaults: readonly FaultyRow[] = [
     message: '"size" is not in "filters", so a bar could not show its records: add it there',
   },
   {
+    at: '/list/totals',
+    value: ['dayz'],
+    pointer: '/list/totals/0',
+    message: 'no field "dayz"',
+    suggestion: 'days',
+  },
+  {
+    at: '/list/totals',
+    value: ['size'],
+    pointer: '/list/totals/0',
+    message: '"size" (choice) cannot be added up: name a money or number field',
+  },
+  {
     at: '/list/filters/0',
     value: 'parts',
     message: '"parts" (children) cannot be used as a filter',

@@ -1,6 +1,6 @@
-import { jsonFault } from '../jsonFault.ts';
-import { positionAt } from '../jsonPositions.ts';
-import { repeatedKeys } from '../locatePointer.ts';
+import { jsonFault } from '../files/jsonFault.ts';
+import { positionAt } from '../files/jsonPositions.ts';
+import { repeatedKeys } from '../files/locatePointer.ts';
 import type { Fault } from './fault.ts';
 
 /** A file as it is read: its path and its text. */

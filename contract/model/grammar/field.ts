@@ -79,8 +79,26 @@ const follows = keys(
   },
 );
 
+const proposes = keys(
+  {
+    reference: may(
+      path,
+      'Field of this record, of the kind `reference`. Without it `field` is one of this record, such as the street of the billing address for that of the shipping address.',
+    ),
+    field: needed(path, 'Field of the other record, or of this one, of the same kind of value.'),
+  },
+  {
+    $id: 'proposes',
+    description:
+      'A new record begins with this field of the record that another field refers to, such as what is left to pay of the milestone that is chosen, or with another field of its own. It stands until somebody types, and changes with the choice until then; 0 and no value propose nothing.',
+  },
+);
+
 /** A field of this record that names another, and the field of that one. */
 export type Follows = Static<typeof follows>;
+
+/** What a new record begins with: a field of the record that `reference` names, else one of its own. */
+export type Proposes = Static<typeof proposes>;
 
 const range = keys(
   {
@@ -142,6 +160,7 @@ export const field = keys(
       'Calculated from other fields; the field is read-only, and the server calculates it again before saving. With documented calls, lists and records show the value that the call answers.',
     ),
     follows: may(follows),
+    proposes: may(proposes),
     upload: may(upload),
     was: may(
       paths,
@@ -150,7 +169,7 @@ export const field = keys(
     cell: may(cell, "Registered cell (`src/fields/cells`) in place of the kind's own."),
     entry: may(
       entry,
-      "Registered entry (`src/fields/entries`) or widget of rjsf's theme (`contract/model/themeWidgets.ts`) in place of the kind's own.",
+      "Registered entry (`src/fields/entries`) or widget of rjsf's theme (`contract/model/complete/themeWidgets.ts`) in place of the kind's own.",
     ),
     parts: may(parts),
   },

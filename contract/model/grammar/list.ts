@@ -32,7 +32,7 @@ const todo = keys(
     label: needed(text, 'What is waiting, as Home shows it beside the number.'),
     can: may(
       name,
-      'Verb of `access` that the records are waiting for: people who can do it see them on Home. Default: `edit`.',
+      'Verb of `access` that the records are waiting for: people who can do it see them on Home. Default: `edit`, of those to whom the list is offered in their menu.',
     ),
   },
   {
@@ -55,6 +55,10 @@ const view = keys(
       tree,
       'Its records are a tree that opens level by level; when searched or filtered they are a plain list.',
     ),
+    bars: may(
+      path,
+      'One of `totals`: the view opens with bars of it, by the options of `chart`. Default: bars come when someone asks for them.',
+    ),
   },
   { $id: 'view', description: 'A named part of the list, a tab above it.' },
 );
@@ -71,6 +75,10 @@ const column = Type.Union([
       'First width in pixels. Default: what its kind needs.',
     ),
     edit: may(Type.Boolean(), 'The value can be changed in the list.'),
+    sortable: may(
+      Type.Boolean(),
+      'The list can be sorted by it. Default: true, unless its kind has no order. False for what is worked out for each row.',
+    ),
   }),
 ]);
 
@@ -94,6 +102,14 @@ const wholeList = keys({
   chart: may(
     path,
     'Field with options that is also a filter: the list can be shown as a bar chart with the number of records for each option; clicking a bar filters by it. Default: no chart.',
+  ),
+  totals: may(
+    paths,
+    'Fields with amounts or numbers that are added up under the list, over all that it finds and not the page alone; with `chart`, its bars show them too. Default: no totals.',
+  ),
+  groups: may(
+    paths,
+    'Filters that are references or days: the bars of a list with `totals` can be by them too, days also by week and month. Default: by `chart` alone.',
   ),
   bulk: may(names, 'Actions for the selected rows: `remove`, or actions that are `on` `bulk`.'),
   empty: may(

@@ -5,7 +5,7 @@ import { roleCodes } from '../../domain/roles.ts';
 import { kindNames } from '../../kinds/kindNames.ts';
 import { iconNames } from '../iconNames.ts';
 import { optionLists, type OptionListName } from '../optionLists.ts';
-import { recordChecks, type RecordCheckName } from '../recordChecks.ts';
+import { recordChecks, type RecordCheckName } from '../record/recordChecks.ts';
 
 /*
  * What a screen file takes from code: by name, and only names that there are. An enumeration with a `title` is told as
@@ -47,7 +47,7 @@ export const kind = Type.Enum(kindNames, {
 export const check = Type.Enum(Object.keys(recordChecks) as readonly RecordCheckName[], {
   $id: 'check',
   title: 'check',
-  description: 'A check of `contract/model/recordChecks.ts`.',
+  description: 'A check of `contract/model/record/recordChecks.ts`.',
 });
 
 export const optionList = Type.Enum(Object.keys(optionLists) as readonly OptionListName[], {
@@ -86,7 +86,7 @@ export const page = outside('page', 'A page made by hand (`src/pages/<area>/<Nam
 export const cell = outside('cell', 'A cell (`src/fields/cells/<Name>.tsx`).');
 export const entry = outside(
   'entry',
-  'An entry (`src/fields/entries/<Name>.tsx`) or a widget of `contract/model/themeWidgets.ts`.',
+  'An entry (`src/fields/entries/<Name>.tsx`) or a widget of `contract/model/complete/themeWidgets.ts`.',
 );
 export const dialog = outside('dialog', 'A dialog (`src/pages/<area>/<Name>Action.tsx`).');
 export const panel = outside('panel', 'A panel (`src/pages/<area>/<Name>Panel.tsx`).');

@@ -52,7 +52,10 @@ const reportColumn = keys(
   {
     name: needed(Type.String({ pattern: wordForm }), 'Its name in the rows of the call.'),
     label: needed(text, 'Heading.'),
-    as: may(Type.Enum(reportKinds), 'The kind of its values. Default: `text`.'),
+    as: may(
+      Type.Enum(reportKinds),
+      'The kind of its values; `word` is a name of the reference data, in the language of the reader. Default: `text`.',
+    ),
     options: may(reportOptions, 'Texts for codes.'),
     hidden: may(Type.Boolean(), 'In the file, but not in the rows on the page. Default: no.'),
   },

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { access } from './access.ts';
 import { action } from './action.ts';
-import { approval } from './approval.ts';
+import { approval, triage } from './approval.ts';
 import { condition } from './condition.ts';
 import { data } from './data.ts';
 import { field } from './field.ts';
@@ -106,6 +106,7 @@ const ofRecords = {
     'What a screen adds to the fields of the schema, by path. A dot steps into an object or into the items of a list.',
   ),
   list: may(list),
+  triage: may(triage),
   form: may(
     layout,
     'Fields of the create and edit pages, in order. Without it these pages do not exist.',
@@ -125,7 +126,7 @@ const ofRecords = {
   ),
   check: may(
     check,
-    'Registered check (`contract/model/recordChecks.ts`): rules that neither the schema nor `rules` can express; page and server use the same function.',
+    'Registered check (`contract/model/record/recordChecks.ts`): rules that neither the schema nor `rules` can express; page and server use the same function.',
   ),
   draft: may(
     path,

@@ -7,7 +7,7 @@ import { name, path, paths } from './names.ts';
 import { askedCall, by, parts } from './parts.ts';
 import { icon, kind, panel } from './registered.ts';
 import { text } from './text.ts';
-import { ownSections } from '../ownSections.ts';
+import { ownSections } from '../complete/ownSections.ts';
 
 /** Sections that every record has. */
 export const ownSection = Type.Enum(ownSections);

@@ -1,4 +1,4 @@
-import { pointer } from '../jsonPositions.ts';
+import { pointer } from '../files/jsonPositions.ts';
 
 /** A schema as it is in a file: nothing about it is known yet. */
 export type RawSchema = Readonly<Record<string, unknown>>;

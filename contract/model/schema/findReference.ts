@@ -1,4 +1,4 @@
-import { pointer } from '../jsonPositions.ts';
+import { pointer } from '../files/jsonPositions.ts';
 import { nearest } from '../../domain/nearest.ts';
 import { eachPart, isMembers } from './eachPart.ts';
 

@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../jsonSchema.ts';
-import { pointer } from '../jsonPositions.ts';
+import { pointer } from '../files/jsonPositions.ts';
 import { eachPart, isMembers, type RawSchema } from './eachPart.ts';
 import { findReference, type Place, type SchemaFiles } from './findReference.ts';
 import { isShape } from './isShape.ts';

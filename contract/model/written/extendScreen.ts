@@ -1,5 +1,5 @@
 import { nearest } from '../../domain/nearest.ts';
-import { pointer } from '../jsonPositions.ts';
+import { pointer } from '../files/jsonPositions.ts';
 import type { Reading } from './Reading.ts';
 import { isMembers, type Members } from './SharedFiles.ts';
 

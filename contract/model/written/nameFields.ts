@@ -1,7 +1,7 @@
-import { completeFields } from '../completeField.ts';
+import { completeFields } from '../complete/completeField.ts';
 import type { JsonSchema } from '../jsonSchema.ts';
 import type { Field } from '../screen.ts';
-import type { FieldFile, ScreenFile } from '../screenFile.ts';
+import type { FieldFile, ScreenFile } from '../files/screenFile.ts';
 import type { Shared } from './SharedFiles.ts';
 
 /** English names of fields by their paths, those inside lists after their list. */

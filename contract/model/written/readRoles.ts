@@ -1,4 +1,4 @@
-import { pointer } from '../jsonPositions.ts';
+import { pointer } from '../files/jsonPositions.ts';
 import type { Reading } from './Reading.ts';
 import { isMembers, type Members } from './SharedFiles.ts';
 
@@ -40,17 +40,24 @@ const listed = (reading: Reading, roles: readonly unknown[], at: string): readon
   return found.map(({ one }) => one);
 };
 
+const menuKeys = ['offeredTo', 'mainFor'];
+
+/** The lists of roles of a menu entry, with the roles of each group that they name. */
+const rolesOfMenu = (reading: Reading, menu: Members): Members =>
+  Object.fromEntries(
+    menuKeys.flatMap(key => {
+      const roles = menu[key];
+      return Array.isArray(roles) ? [[key, listed(reading, roles, `/menu/${key}`)] as const] : [];
+    }),
+  );
+
 /** A screen file with the roles of each group that it names. */
 export const readRoles = (reading: Reading, content: unknown): unknown => {
   if (!isMembers(content)) return content;
   const { access, menu } = content;
-  const offeredTo = isMembers(menu) ? menu['offeredTo'] : undefined;
   return {
     ...content,
     ...(isMembers(access) && { access: grants(reading, access) }),
-    ...(isMembers(menu) &&
-      Array.isArray(offeredTo) && {
-        menu: { ...menu, offeredTo: listed(reading, offeredTo, '/menu/offeredTo') },
-      }),
+    ...(isMembers(menu) && { menu: { ...menu, ...rolesOfMenu(reading, menu) } }),
   };
 };

@@ -1,6 +1,6 @@
 import type { MetaSchema } from '../check/checkStructure.ts';
 import { metaSchema } from '../grammar/metaSchema.ts';
-import { pointer } from '../jsonPositions.ts';
+import { pointer } from '../files/jsonPositions.ts';
 import type { Reading } from './Reading.ts';
 import { shortForms } from './shortForms.ts';
 import { isMembers } from './SharedFiles.ts';

@@ -1,4 +1,4 @@
-import { pointer } from '../jsonPositions.ts';
+import { pointer } from '../files/jsonPositions.ts';
 import { inWords } from './inWords.ts';
 import type { Full } from './shortForms.ts';
 import type { Reading } from './Reading.ts';

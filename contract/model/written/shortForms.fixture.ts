@@ -51,6 +51,13 @@ export const forms: readonly ShortForm[] = [
     '/menu/offeredTo/1',
   ),
   row(
+    'a group stands among those whose main entry it is',
+    { menu: { group: 'setup', mainFor: ['admin', '@money'] } },
+    { menu: { group: 'setup', mainFor: ['admin', 'finance', 'ap-admin'] } },
+    '/menu/mainFor/2',
+    '/menu/mainFor/1',
+  ),
+  row(
     'a list of options has a name',
     { fields: { age: { options: '@ages' } } },
     { fields: { age: { options: [option(1, 'New'), { ...option(2, 'Old'), tone: 'neutral' }] } } },

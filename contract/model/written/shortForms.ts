@@ -1,4 +1,4 @@
-import { pointer } from '../jsonPositions.ts';
+import { pointer } from '../files/jsonPositions.ts';
 import { shortActions } from './shortActions.ts';
 import { isMembers, type Members } from './SharedFiles.ts';
 import type { Reading } from './Reading.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useClient } from '#parts/ClientContext.ts';
+import { useClient } from '#parts/contexts/ClientContext.ts';
 import { useStart } from '#parts/StartContext.ts';
 import { measurePage } from './measurePage.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createI18nProvider } from './i18nProvider.ts';
-import { laterTexts } from '#tests/support/laterTexts.ts';
+import { laterTexts } from '#tests/support/console/laterTexts.ts';
 
 const late = 'engine.columns.find';
 const english = 'Find a column';

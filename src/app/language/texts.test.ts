@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { laterTexts } from '#tests/support/laterTexts.ts';
+import { laterTexts } from '#tests/support/console/laterTexts.ts';
 import { texts as startEnglish } from './startEnglish.ts';
 import { texts as startHindi } from './startHindi.ts';
 import { textsOf, type Texts } from './textsOf.ts';

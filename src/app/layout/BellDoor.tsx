@@ -1,4 +1,4 @@
-import { later } from '#parts/later.ts';
+import { later } from '#parts/fetching/later.ts';
 import { door } from './door.tsx';
 import { useAfterStart } from './useAfterStart.ts';
 

@@ -4,14 +4,16 @@ import {
   useTranslate,
   LinkBase,
   useCreatePath,
+  useStore,
   useGetResourceLabel,
 } from 'react-admin';
 import { menuGroups, type MenuGroup } from '#contract/domain/menuGroups.ts';
 import { Icon } from '#parts/icons/Icon.tsx';
-import { linkStyles } from '#parts/linkStyles.ts';
-import { usePlace } from '#parts/PlaceContext.ts';
-import { useScreenHeads } from '#parts/useScreenHeads.ts';
+import { linkStyles } from '#parts/controls/linkStyles.ts';
+import { usePlace } from '#parts/contexts/PlaceContext.ts';
+import { useScreenHeads } from '#parts/contexts/useScreenHeads.ts';
 import { useText } from '#parts/useText.ts';
+import { listedKey } from '#engine/list/listedKey.ts';
 import { screenOf } from '../routes/screenOf.ts';
 
 interface Crumb {
@@ -30,14 +32,17 @@ const useCrumbs = (): readonly Crumb[] => {
   const { crumb } = usePlace();
   const text = useText();
   const screen = screenOf(heads, pathname);
+  const [listed] = useStore<{ at?: string }>(listedKey(screen?.resource ?? ''));
   if (!screen) return crumb ? [{ label: crumb }] : [];
   const group = groups[screen.menu?.group ?? ''];
-  const hasOwnPage = screen.menu !== undefined;
+  const list = createPath({ resource: screen.resource, type: 'list' });
   return [
     ...(group ? [{ label: text(group.label) }] : []),
     {
       label: screen.menu?.label ? text(screen.menu.label) : labelOf(screen.resource),
-      to: crumb && hasOwnPage ? createPath({ resource: screen.resource, type: 'list' }) : undefined,
+      // Back to what was chosen of it: filter, view and page.
+      to:
+        crumb && screen.menu ? (listed?.at?.startsWith(`${list}?`) ? listed.at : list) : undefined,
     },
     ...(crumb ? [{ label: crumb }] : []),
   ];

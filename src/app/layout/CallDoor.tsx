@@ -1,5 +1,5 @@
 import { useCanAccess } from 'react-admin';
-import { later } from '#parts/later.ts';
+import { later } from '#parts/fetching/later.ts';
 import { door } from './door.tsx';
 import { useAfterStart } from './useAfterStart.ts';
 

@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { useEffect, useState } from 'react';
 import { Icon } from '#parts/icons/Icon.tsx';
-import { OfflineState } from '#parts/OfflineState.tsx';
-import { StateMessage } from '#parts/StateMessage.tsx';
+import { OfflineState } from '#parts/states/OfflineState.tsx';
+import { StateMessage } from '#parts/states/StateMessage.tsx';
 import { useOnline } from './useOnline.ts';
 
 /** An error, and another try at what threw it. */

@@ -8,10 +8,10 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslate, LinkBase, useCanAccessResources, useCreatePath } from 'react-admin';
 import { useId } from 'react';
-import { focusOnMount } from '#parts/focusOnMount.ts';
-import { KeyCap } from '#parts/KeyCap.tsx';
+import { focusOnMount } from '#parts/controls/focusOnMount.ts';
+import { KeyCap } from '#parts/controls/KeyCap.tsx';
 import { useStart } from '#parts/StartContext.ts';
-import { useShortcutsEnabled } from '#parts/useShortcut.ts';
+import { useShortcutsEnabled } from '#parts/controls/useShortcut.ts';
 
 const shortcuts = [
   { keys: ['G'], text: 'find' },
@@ -23,6 +23,7 @@ const shortcuts = [
   { keys: ['↑', '↓', '←', '→'], text: 'rows' },
   { keys: ['Space'], text: 'select_here' },
   { keys: ['F2'], text: 'edit' },
+  { keys: ['D'], text: 'triage' },
   { keys: ['?'], text: 'help' },
 ];
 

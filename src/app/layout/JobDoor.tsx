@@ -1,5 +1,5 @@
 import { useFollowedJobs } from '#parts/jobs/followed.ts';
-import { later } from '#parts/later.ts';
+import { later } from '#parts/fetching/later.ts';
 import { door } from './door.tsx';
 
 const tray = later(() => import('#parts/jobs/JobTray.tsx'));

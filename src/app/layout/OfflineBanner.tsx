@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import { Icon } from '#parts/icons/Icon.tsx';
-import { LiveRegion } from '#parts/LiveRegion.tsx';
+import { LiveRegion } from '#parts/page/LiveRegion.tsx';
 import { useOnline } from './useOnline.ts';
 
 /** Says above the page that the connection is gone; the live region is there before, so that it is heard. */

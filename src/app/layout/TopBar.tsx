@@ -3,7 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'react-admin';
 import { Icon } from '#parts/icons/Icon.tsx';
-import { KeyCap } from '#parts/KeyCap.tsx';
+import { KeyCap } from '#parts/controls/KeyCap.tsx';
 import { BellDoor } from './BellDoor.tsx';
 import { Breadcrumb } from './Breadcrumb.tsx';
 

@@ -1,9 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { MenuGroupName } from '#contract/domain/menuGroups.ts';
 import type { ScreenHead } from '#contract/model/screenHead.ts';
-import { renderConsole } from '#tests/support/renderConsole.tsx';
+import { renderConsole, userDetails } from '#tests/support/console/renderConsole.tsx';
 import { Menu } from './Menu.tsx';
 
 const head = (route: string, label: string, group: MenuGroupName, order: number): ScreenHead => ({
@@ -19,6 +19,15 @@ const allowed = [
   head('/my-accounts', 'My accounts', 'work', 20),
   head('/events', 'Events', 'product-management', 30),
 ];
+
+const signedIn = (roleCodes: string[], path = '/home') =>
+  renderConsole(<Menu isRail={false} />, {
+    path,
+    screens: allowed.map((one, at) =>
+      at === 0 ? { ...one, menu: { ...one.menu!, mainFor: ['owner-agent'] } } : one,
+    ),
+    user: userDetails({ roleCodes }),
+  });
 
 const renderMenu = (path = '/home') =>
   renderConsole(<Menu isRail={false} />, { path, screens: allowed });
@@ -80,5 +89,84 @@ describe('the menu', () => {
     await screen.findByRole('textbox');
     await user.keyboard('g');
     expect(document.activeElement).toBe(document.body);
+  });
+});
+
+describe('the menu of somebody who calls all day', () => {
+  it('has the rest under More, which stays as it was left', async () => {
+    const user = userEvent.setup();
+    const { store } = signedIn(['owner-agent']);
+    expect(links()).toEqual(['Home']);
+    await user.click(await screen.findByRole('button', { name: 'More', expanded: false }));
+    expect(links()).toEqual(['Home', 'My accounts', 'Events']);
+    expect(store.getItem('preferences.menu.more')).toBe(true);
+  });
+
+  it('opens by itself when the page shown is in it, and closes when told to', async () => {
+    const user = userEvent.setup();
+    signedIn(['owner-agent'], '/events/12');
+    expect(await screen.findByRole('link', { current: 'page' })).toHaveTextContent('Events');
+    await user.click(screen.getByRole('button', { name: 'More', expanded: true }));
+    expect(links()).toEqual(['Home']);
+  });
+
+  it('finds what is under More', async () => {
+    const user = userEvent.setup();
+    signedIn(['owner-agent']);
+    await user.type(screen.getByRole('textbox'), 'eve');
+    expect(links()).toEqual(['Events']);
+  });
+
+  it('has no More for anybody else', () => {
+    signedIn(['owner-agent', 'admin']);
+    expect(links()).toHaveLength(3);
+    expect(screen.queryByRole('button', { name: 'More' })).toBeNull();
+  });
+});
+
+describe('favourites', () => {
+  const favourites = async () => within(await screen.findByRole('list', { name: 'Favourites' }));
+  const named = async () => (await favourites()).getAllByRole('link').map(link => link.textContent);
+
+  it('are taken from the menu with the mouse or from the keyboard, and given back', async () => {
+    const user = userEvent.setup();
+    const { store } = renderMenu();
+    await user.hover(screen.getByRole('navigation'));
+    await user.click(await screen.findByRole('button', { name: 'Add Events to favourites' }));
+    expect(await named()).toEqual(['Events']);
+    await user.click(screen.getByRole('textbox', { name: 'Find a page' }));
+    await user.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}{Enter}');
+    expect(store.getItem('preferences.menu.favourites')).toEqual(['events', 'home']);
+    await user.click(screen.getByRole('button', { name: 'Remove Events from favourites' }));
+    expect(await named()).toEqual(['Home']);
+  });
+
+  it('are put in order with Alt and the arrows, and keep the focus', async () => {
+    const user = userEvent.setup();
+    const { store } = renderMenu();
+    store.setItem('preferences.menu.favourites', ['home', 'events', 'my-accounts']);
+    const list = await favourites();
+    list.getByRole('link', { name: 'Home' }).focus();
+    await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    expect(await named()).toEqual(['Events', 'Home', 'My accounts']);
+    expect(document.activeElement).toHaveTextContent('Home');
+    expect(screen.getByText('Home: place 2 of 3')).toBeInTheDocument();
+    await user.keyboard('{Alt>}{ArrowDown}{ArrowDown}{/Alt}');
+    expect(store.getItem('preferences.menu.favourites')).toEqual(['events', 'my-accounts', 'home']);
+  });
+
+  it.each([
+    ['drop', ['my-accounts', 'home', 'events']],
+    ['dragEnd', ['home', 'events', 'my-accounts']],
+  ] as const)('are put in order by dragging: %s', async (end, expected) => {
+    const { store } = renderMenu();
+    store.setItem('preferences.menu.favourites', ['home', 'events', 'my-accounts']);
+    await favourites();
+    const row = (name: string) => screen.getByRole('link', { name }).closest('li') ?? document.body;
+    fireEvent.dragStart(row('My accounts'), { dataTransfer: { setData: () => undefined } });
+    fireEvent.dragOver(row('Home'));
+    expect(await named()).toEqual(['My accounts', 'Home', 'Events']);
+    fireEvent[end](row('My accounts'));
+    expect(store.getItem('preferences.menu.favourites')).toEqual(expected);
   });
 });

@@ -3,18 +3,26 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useLocation, useTranslate } from 'react-admin';
 import { useMemo, useRef, useState } from 'react';
-import { Brand } from '#parts/Brand.tsx';
+import { Brand } from '#parts/page/Brand.tsx';
+import { later } from '#parts/fetching/later.ts';
+import { laterPart } from '#parts/fetching/laterPart.tsx';
 import { Icon } from '#parts/icons/Icon.tsx';
-import { useOpenScreens } from '#parts/useScreenHeads.ts';
-import { usePreference } from '#parts/usePreference.ts';
-import { useShortcut } from '#parts/useShortcut.ts';
+import { useOpenScreens } from '#parts/contexts/useScreenHeads.ts';
+import { usePreference } from '#parts/contexts/usePreference.ts';
+import { useShortcut } from '#parts/controls/useShortcut.ts';
+import { useText } from '#parts/useText.ts';
 import { screenOf } from '../routes/screenOf.ts';
 import { MenuFilter } from './MenuFilter.tsx';
 import { MenuSection } from './MenuSection.tsx';
 import { menuStyles } from './menuStyles.ts';
-import { menuTree } from './menuTree.ts';
+import { menuParts } from './menuParts.ts';
 import { PersonBlock } from './PersonBlock.tsx';
+import { useFavourites } from './useFavourites.ts';
 import { useMenuKeys } from './useMenuKeys.ts';
+
+const loadExtras = later(() => import('./menuExtras.ts'));
+const FavouriteEntries = laterPart(async () => (await loadExtras()).FavouriteEntries);
+const MoreEntries = laterPart(async () => (await loadExtras()).MoreEntries);
 
 const noGroups: string[] = [];
 
@@ -28,17 +36,25 @@ interface Props {
 /** The pages that the person may open, by group, with a filter on top and the person at the bottom. */
 export const Menu = ({ isRail, onToggleRail, onClose }: Props) => {
   const shown = useOpenScreens('menu');
+  const main = useOpenScreens('main');
   const opened = useOpenScreens('list');
   const { pathname } = useLocation();
   const translate = useTranslate();
+  const text = useText();
   const [search, setSearch] = useState('');
   const [folded, setFolded] = usePreference('menu.folded', noGroups);
   const menu = useRef<HTMLElement>(null);
   const field = useRef<HTMLInputElement>(null);
 
-  const branches = useMemo(() => menuTree(shown, search), [shown, search]);
+  // Stars are drawn once somebody comes near: no first page waits for them.
+  const [isNear, setNear] = useState(onClose !== undefined);
+  const { chosen, order, toggle } = useFavourites();
+  const parts = useMemo(
+    () => menuParts({ shown, main, favourites: chosen, search }),
+    [shown, main, chosen, search],
+  );
   const current = screenOf(opened, pathname)?.resource;
-  const found = branches.reduce((sum, branch) => sum + branch.entries.length, 0);
+  const found = parts.main.reduce((sum, branch) => sum + branch.entries.length, 0);
 
   const find = () => {
     if (isRail) onToggleRail?.();
@@ -50,6 +66,7 @@ export const Menu = ({ isRail, onToggleRail, onClose }: Props) => {
 
   const fold = (name: string) =>
     setFolded(folded.includes(name) ? folded.filter(other => other !== name) : [...folded, name]);
+  const onPin = isRail || search !== '' || !isNear ? undefined : toggle;
   const onOpen = () => {
     setSearch('');
     onClose?.();
@@ -61,6 +78,8 @@ export const Menu = ({ isRail, onToggleRail, onClose }: Props) => {
       ref={menu}
       aria-label={translate('app.menu.label')}
       onKeyDown={onKeyDown}
+      onPointerEnter={() => setNear(true)}
+      onFocus={() => setNear(true)}
       sx={{ display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0 }}
     >
       <Box
@@ -91,17 +110,40 @@ export const Menu = ({ isRail, onToggleRail, onClose }: Props) => {
       </Box>
       {!isRail && <MenuFilter value={search} found={found} field={field} onChange={setSearch} />}
       <Box className={isRail ? 'rail' : ''} sx={menuStyles}>
-        {branches.map(branch => (
+        {parts.favourites.length > 0 && (
+          <FavouriteEntries
+            entries={parts.favourites}
+            current={current}
+            isRail={isRail}
+            onOrder={order}
+            onOpen={onOpen}
+            onPin={toggle}
+          />
+        )}
+        {parts.main.map(branch => (
           <MenuSection
             key={branch.name}
             branch={branch}
+            label={text(branch.label)}
             current={current}
             isFolded={search === '' && folded.includes(branch.name)}
             isRail={isRail}
             onFold={() => fold(branch.name)}
             onOpen={onOpen}
+            onPin={onPin}
           />
         ))}
+        {parts.more.length > 0 && (
+          <MoreEntries
+            branches={parts.more}
+            current={current}
+            folded={folded}
+            isRail={isRail}
+            onFold={fold}
+            onOpen={onOpen}
+            onPin={onPin}
+          />
+        )}
         {search !== '' && found === 0 && (
           <Typography variant="body2" color="textSecondary" sx={{ px: 2, py: 2 }}>
             {translate('app.menu.none')}

@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import type { Ref } from 'react';
 import { Icon } from '#parts/icons/Icon.tsx';
-import { LiveRegion } from '#parts/LiveRegion.tsx';
-import { KeyCap } from '#parts/KeyCap.tsx';
-import { TextBox } from '#parts/TextBox.tsx';
-import { useShortcutsEnabled } from '#parts/useShortcut.ts';
-import { VisuallyHidden } from '#parts/VisuallyHidden.tsx';
+import { LiveRegion } from '#parts/page/LiveRegion.tsx';
+import { KeyCap } from '#parts/controls/KeyCap.tsx';
+import { TextBox } from '#parts/controls/TextBox.tsx';
+import { useShortcutsEnabled } from '#parts/controls/useShortcut.ts';
+import { VisuallyHidden } from '#parts/controls/VisuallyHidden.tsx';
 
 interface Props {
   value: string;

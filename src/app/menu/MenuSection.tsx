@@ -1,26 +1,37 @@
 import { useId } from 'react';
 import { Icon } from '#parts/icons/Icon.tsx';
-import { useText } from '#parts/useText.ts';
 import { MenuLink } from './MenuLink.tsx';
 import type { MenuBranch } from './menuTree.ts';
 
 interface Props {
-  branch: MenuBranch;
+  branch: Pick<MenuBranch, 'entries'>;
+  label: string;
   current: string | undefined;
   isFolded: boolean;
   isRail: boolean;
-  onFold: () => void;
+  /** Absent: it has no heading of its own. */
+  onFold?: (() => void) | undefined;
   onOpen?: () => void;
+  /** Absent while the menu is narrow or searched. */
+  onPin?: ((resource: string) => void) | undefined;
 }
 
 /** A group of pages that can be folded; folded, it still shows the page that is open. */
-export const MenuSection = ({ branch, current, isFolded, isRail, onFold, onOpen }: Props) => {
-  const text = useText();
+export const MenuSection = ({
+  branch,
+  label,
+  current,
+  isFolded,
+  isRail,
+  onFold,
+  onOpen,
+  onPin,
+}: Props) => {
   const list = useId();
   const entries = branch.entries.filter(entry => !isFolded || isRail || entry.resource === current);
   return (
     <div className="branch">
-      {!isRail && (
+      {!isRail && onFold && (
         <button
           type="button"
           className="fold"
@@ -28,11 +39,11 @@ export const MenuSection = ({ branch, current, isFolded, isRail, onFold, onOpen 
           aria-controls={list}
           onClick={onFold}
         >
-          {text(branch.label)}
+          {label}
           <Icon name="chevron-down" size={14} strokeWidth={1.75} />
         </button>
       )}
-      <ul id={list} aria-label={text(branch.label)}>
+      <ul id={list} aria-label={label}>
         {entries.map(entry => (
           <li key={entry.resource}>
             <MenuLink
@@ -40,6 +51,7 @@ export const MenuSection = ({ branch, current, isFolded, isRail, onFold, onOpen 
               isCurrent={entry.resource === current}
               isRail={isRail}
               onOpen={onOpen}
+              onPin={onPin}
             />
           </li>
         ))}

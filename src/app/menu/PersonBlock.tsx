@@ -2,12 +2,13 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { useTranslate } from 'react-admin';
 import { lazy, Suspense, useState } from 'react';
+import { later } from '#parts/fetching/later.ts';
 import { Icon } from '#parts/icons/Icon.tsx';
-import { Initials } from '#parts/Initials.tsx';
-import { Skeleton } from '#parts/Skeleton.tsx';
-import { nameOf, titleOf, useUser } from '#parts/useUser.ts';
+import { Initials } from '#parts/words/Initials.tsx';
+import { Skeleton } from '#parts/states/Skeleton.tsx';
+import { nameOf, titleOf, useUser } from '#parts/contexts/useUser.ts';
 
-const loadMenu = () => import('./PersonMenu.tsx');
+const loadMenu = later(() => import('./PersonMenu.tsx'));
 const PersonMenu = lazy(() => loadMenu().then(module => ({ default: module.PersonMenu })));
 
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;

@@ -5,7 +5,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'react-admin';
 import { Icon } from '#parts/icons/Icon.tsx';
-import { useShortcutsEnabled } from '#parts/useShortcut.ts';
+import { useShortcutsEnabled } from '#parts/controls/useShortcut.ts';
 import { useSignOut } from '../access/useSignOut.ts';
 import { useChoices } from './useChoices.ts';
 

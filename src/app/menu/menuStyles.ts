@@ -33,6 +33,8 @@ export const menuStyles = (theme: Theme): CSSObject => {
     '& .fold:hover': { color: palette.text.primary },
     '& .fold > svg': { transition: 'transform var(--console-fast)' },
     '& .fold[aria-expanded="false"] > svg': { transform: 'rotate(-90deg)' },
+    '& li': { position: 'relative' },
+    '& li:has(> .pin) a': { paddingRight: '32px' },
     '& li a': {
       display: 'flex',
       alignItems: 'center',

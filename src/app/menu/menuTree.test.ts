@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { MenuGroupName } from '#contract/domain/menuGroups.ts';
-import { isInMenu, mayDo } from '#contract/model/mayDo.ts';
+import { isInMenu, mayDo } from '#contract/model/rights/mayDo.ts';
 import type { ScreenHead } from '#contract/model/screenHead.ts';
 import { menuTree } from './menuTree.ts';
 

@@ -11,8 +11,8 @@ interface Options {
 }
 
 /**
- * Arrow keys walk from the filter through the pages and back; Enter in the filter opens the first page, Escape empties
- * it.
+ * Arrow keys walk from the filter through the pages and back, and aside to the star of a page; Enter in the filter opens the
+ * first page, Escape empties it.
  */
 export const useMenuKeys =
   ({ menu, field, onEscape }: Options) =>
@@ -20,7 +20,14 @@ export const useMenuKeys =
     const links = linksIn(menu.current);
     const at = links.findIndex(link => link === document.activeElement);
     const isInField = document.activeElement === field.current;
-    if (event.key === 'ArrowDown') {
+    const pin = (of: Element | null | undefined) =>
+      of?.closest('li')?.querySelector<HTMLElement>('[data-menu-pin]');
+    const isOnPin = document.activeElement?.matches('[data-menu-pin]') ?? false;
+    if (event.key === 'ArrowRight' && at !== -1) {
+      pin(links[at])?.focus();
+    } else if (event.key === 'ArrowLeft' && isOnPin) {
+      document.activeElement?.closest('li')?.querySelector<HTMLElement>('a')?.focus();
+    } else if (event.key === 'ArrowDown') {
       if (!isInField && at === -1) return;
       event.preventDefault();
       links[Math.min(at + 1, links.length - 1)]?.focus();

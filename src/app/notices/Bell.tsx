@@ -4,17 +4,16 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
 import { useTranslate, useNavigate } from 'react-admin';
-import { lazy, Suspense, useState } from 'react';
-import { ErrorState } from '#parts/ErrorState.tsx';
+import { useState } from 'react';
+import { laterPart } from '#parts/fetching/laterPart.tsx';
+import { ErrorState } from '#parts/states/ErrorState.tsx';
 import { Icon } from '#parts/icons/Icon.tsx';
 import { useMeasuredPage } from '../analytics/useMeasuredPage.ts';
 import { NoticeRow } from './NoticeRow.tsx';
 import { useNotices } from './useNotices.ts';
 
 /** Fields come with it, which a page without a form does not need. */
-const NoticeSettings = lazy(async () => ({
-  default: (await import('./NoticeSettings.tsx')).NoticeSettings,
-}));
+const NoticeSettings = laterPart(async () => (await import('./NoticeSettings.tsx')).NoticeSettings);
 
 /** What a person was told, newest first: approvals and payments that concern them (part 1 section 7). */
 export const Bell = () => {
@@ -91,9 +90,7 @@ export const Bell = () => {
             <NoticeRow key={notice.id} notice={notice} onOpen={() => open(notice)} />
           ))}
         </Box>
-        <Suspense>
-          <NoticeSettings />
-        </Suspense>
+        <NoticeSettings />
       </Popover>
     </>
   );

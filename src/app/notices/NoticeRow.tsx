@@ -3,7 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import type { AnswerOf } from '#contract/calls/call.ts';
 import type { CallOf } from '#contract/calls/index.ts';
 import { Icon } from '#parts/icons/Icon.tsx';
-import { RelativeTime } from '#parts/RelativeTime.tsx';
+import { RelativeTime } from '#parts/words/RelativeTime.tsx';
 
 type Notice = AnswerOf<CallOf<'notifications.recent'>>['results'][number];
 

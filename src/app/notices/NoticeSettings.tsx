@@ -3,7 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { useTranslate } from 'react-admin';
 import { useState } from 'react';
-import { usePreference } from '#parts/usePreference.ts';
+import { usePreference } from '#parts/contexts/usePreference.ts';
 import { ring } from './ring.ts';
 
 /** Whether notices also appear outside the console, and sound; nothing of it before someone asks for it. */

@@ -2,9 +2,9 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useAuthProvider } from 'react-admin';
 import type { ConsoleAuthProvider } from '#authProvider/ConsoleAuthProvider.ts';
 import { callKey, screenKey } from '#dataProvider/query/keys.ts';
-import { useClient } from '#parts/ClientContext.ts';
+import { useClient } from '#parts/contexts/ClientContext.ts';
 import { useEvents } from '#parts/events/useEvents.ts';
-import { usePreference } from '#parts/usePreference.ts';
+import { usePreference } from '#parts/contexts/usePreference.ts';
 import { ring } from './ring.ts';
 
 interface Told {

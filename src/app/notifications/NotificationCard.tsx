@@ -2,16 +2,20 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useTakeUndoableMutation, useTranslate, type NotificationPayload } from 'react-admin';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Icon } from '#parts/icons/Icon.tsx';
+import { later } from '#parts/fetching/later.ts';
+import { laterPart } from '#parts/fetching/laterPart.tsx';
 import type { IconName } from '#parts/icons/icons.ts';
-import type { ToneName } from '#parts/tone.ts';
+import type { ToneName } from '#parts/words/tone.ts';
 import {
+  aboutOf,
   actOf,
   defaultText,
   detailOf,
   durationOf,
   kindOf,
+  leadingTime,
   roleOf,
   type NotificationKind,
 } from './notificationRules.ts';
@@ -25,6 +29,9 @@ const looks: Record<NotificationKind, { tone: ToneName; icon: IconName }> = {
   error: { tone: 'error', icon: 'circle-alert' },
   failure: { tone: 'error', icon: 'circle-x' },
 };
+
+const loadNext = later(() => import('#engine/next/NextAfter.tsx'));
+const NextAfter = laterPart(async () => (await loadNext()).NextAfter);
 
 /** Settles the change that waits behind an "Undo": once, and at the latest when the card goes. */
 const useUndoable = (isUndoable: boolean) => {
@@ -58,10 +65,16 @@ export const NotificationCard = ({ notification, isNewest, onClose }: Props) => 
   const translate = useTranslate();
   const kind = kindOf(notification);
   const { tone, icon } = looks[kind];
-  const hold = useAutoHide(durationOf(notification), onClose);
+  const [isLeading, setLeading] = useState(false);
+  const duration = durationOf(notification);
+  const hold = useAutoHide(
+    duration !== null && isLeading ? Math.max(duration, leadingTime) : duration,
+    onClose,
+  );
   const undo = useUndoable(notificationOptions.undoable === true);
   const act = actOf(notification);
   const detail = detailOf(notification);
+  const about = aboutOf(notification);
   const run = () => {
     onClose();
     act?.run();
@@ -96,6 +109,7 @@ export const NotificationCard = ({ notification, isNewest, onClose }: Props) => 
       <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
         <Box sx={{ fontWeight: 500, whiteSpace: 'pre-line' }}>{words}</Box>
         {detail !== undefined && <Box sx={{ color: 'text.secondary' }}>{detail}</Box>}
+        {about && <NextAfter about={about} onFound={() => setLeading(true)} onGo={onClose} />}
       </Box>
       {act && (
         <Button

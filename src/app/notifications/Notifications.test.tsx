@@ -3,7 +3,7 @@ import { useNotify } from 'react-admin';
 import { useEffect } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useSnackbar } from '#parts/useSnackbar.ts';
-import { renderConsole } from '#tests/support/renderConsole.tsx';
+import { renderConsole } from '#tests/support/console/renderConsole.tsx';
 import { Notifications } from './Notifications.tsx';
 
 interface Hooks {

@@ -1,4 +1,5 @@
 import type { NotificationPayload } from 'react-admin';
+import type { About } from '#parts/useSnackbar.ts';
 
 /** The kinds of a snackbar (part 1 section 8); ra-core's own types lack `failure`. */
 export type NotificationKind = NotificationPayload['type'] | 'failure';
@@ -21,10 +22,17 @@ export const actOf = (notification: NotificationPayload): NotificationAct | unde
 export const detailOf = (notification: NotificationPayload): string | undefined =>
   notification.notificationOptions?.['detail'] as string | undefined;
 
+/** What was saved, on which the message says what comes next. */
+export const aboutOf = (notification: NotificationPayload): About | undefined =>
+  notification.notificationOptions?.['about'] as About | undefined;
+
 const isFailure = (kind: NotificationKind) => kind === 'error' || kind === 'failure';
 
 /** Success and news go after this time; reports ask for 5000 themselves (part 1 section 9). */
 const passingTime = 4000;
+
+/** Where to go next is offered for at least this long. */
+export const leadingTime = 12_000;
 
 /**
  * How long a notification stays, in milliseconds; null until it is closed. Errors always stay, and so do warnings

@@ -4,14 +4,20 @@ import InputBase from '@mui/material/InputBase';
 import Typography from '@mui/material/Typography';
 import { useNavigate, useTranslate, useCreatePath, useGetResourceLabel } from 'react-admin';
 import { useId, useState, type KeyboardEvent } from 'react';
-import { focusOnMount } from '#parts/focusOnMount.ts';
+import { focusOnMount } from '#parts/controls/focusOnMount.ts';
+import { offeredCommands } from '#parts/controls/offeredCommands.ts';
 import { Icon } from '#parts/icons/Icon.tsx';
-import { LiveRegion } from '#parts/LiveRegion.tsx';
-import { useOpenScreens } from '#parts/useScreenHeads.ts';
+import { LiveRegion } from '#parts/page/LiveRegion.tsx';
+import { useOpenScreens } from '#parts/contexts/useScreenHeads.ts';
 import { useText } from '#parts/useText.ts';
 import { useSignOut } from '../access/useSignOut.ts';
 import { useChoices } from '../menu/useChoices.ts';
-import { matchingEntries, screenEntries, type PaletteEntry } from './paletteEntries.ts';
+import {
+  matchingEntries,
+  offeredEntries,
+  screenEntries,
+  type PaletteEntry,
+} from './paletteEntries.ts';
 import { PaletteList } from './PaletteList.tsx';
 import { usePaletteRecords } from './usePaletteRecords.ts';
 import { useRecentRecords } from './useRecentRecords.ts';
@@ -46,6 +52,7 @@ const useEntries = (): readonly PaletteEntry[] => {
       })),
   );
   return [
+    ...offeredEntries(offeredCommands()),
     ...screenEntries({
       shown,
       canCreate: resource => creatable.some(head => head.resource === resource),

@@ -1,8 +1,8 @@
 import { useLocation, useStoreContext } from 'react-admin';
 import { useEffect } from 'react';
-import { usePlace } from '#parts/PlaceContext.ts';
-import { preferencePrefix } from '#parts/usePreference.ts';
-import { useScreenHeads } from '#parts/useScreenHeads.ts';
+import { usePlace } from '#parts/contexts/PlaceContext.ts';
+import { preferencePrefix } from '#parts/contexts/usePreference.ts';
+import { useScreenHeads } from '#parts/contexts/useScreenHeads.ts';
 import { recentPreference, visitAt, withVisit, type Visit } from './recent.ts';
 
 /** Notes each record whose page stands, for the palette to offer it first. Shows nothing. */

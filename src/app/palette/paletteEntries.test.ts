@@ -1,9 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
-import { isInMenu, mayDo } from '#contract/model/mayDo.ts';
+import { isInMenu, mayDo } from '#contract/model/rights/mayDo.ts';
 import type { ScreenHead } from '#contract/model/screenHead.ts';
+import { listsOfOthers } from './screenSource.ts';
 import {
   matchingEntries,
   nearestFirst,
+  offeredEntries,
   screenEntries,
   type PaletteEntry,
 } from './paletteEntries.ts';
@@ -50,6 +52,34 @@ describe('the command palette', () => {
     expect(labels(entriesOf('content'))).toEqual(['Families', 'Events', 'Home']);
   });
 
+  it.each([
+    ['pull next', 'calling-desk'],
+    ['Collect Payment', 'payments'],
+    ['भुगतान', 'payments'],
+  ])('finds %j, as people call it', (search, resource) => {
+    const named = head('One', 'Other', { resource, access: 'signed-in' });
+    const found = matchingEntries(
+      screenEntries({
+        shown: [...heads, named],
+        canCreate: () => false,
+        text: words => words.en,
+        labelOf: name => name,
+        createLabel: name => name,
+        go,
+      }),
+      search,
+    );
+    expect(found.map(({ label }) => label)).toEqual([resource]);
+  });
+
+  it('looks through one list of a kind of record, and through none that it knows already', () => {
+    const deals = head('Deal', 'Deals', { recordsAt: '/deal' });
+    const search = head('Deal', 'Search', { recordsAt: '/deal' });
+    const own = head('Swap', 'Swaps', { recordsAt: '/swap' });
+    const others = head('Swap', 'AllSwaps', { recordsAt: '/swap' });
+    expect(listsOfOthers([search, own, others, deals], [deals])).toEqual([own]);
+  });
+
   it('opens them', () => {
     entriesOf('admin').at(3)?.run();
     expect(go).toHaveBeenCalledWith('families', 'create');
@@ -88,5 +118,31 @@ describe('the command palette', () => {
       'Kharadi East Pune',
       'Antipune',
     ]);
+  });
+});
+
+describe('what the open page offers', () => {
+  const run = vi.fn<() => void>();
+  const offered = offeredEntries([
+    { name: 'share-link', label: 'Share', icon: 'send', hint: 'Sunrise Homes', run },
+    { name: 'quote', label: 'Quote', run },
+  ]);
+
+  it.each([
+    ['share', ['Share']],
+    ['package details', ['Share']],
+    ['whatsapp', ['Share']],
+    ['लिंक', ['Share']],
+    ['quote', ['Quote']],
+    ['nothing', []],
+  ])('is found by "%s"', (search, found) => {
+    expect(matchingEntries(offered, search).map(({ label }) => label)).toEqual(found);
+  });
+
+  it('says what it is done to, and does it', () => {
+    const [share] = matchingEntries(offered, 'send payment link');
+    expect(share).toMatchObject({ hint: 'Sunrise Homes', section: 'commands' });
+    share?.run();
+    expect(run).toHaveBeenCalledOnce();
   });
 });

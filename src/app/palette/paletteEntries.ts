@@ -1,6 +1,7 @@
 import type { GetResourceLabel } from 'react-admin';
 import { menuGroups, type MenuGroup } from '#contract/domain/menuGroups.ts';
 import type { Text } from '#contract/model/types.ts';
+import type { OfferedCommand } from '#parts/controls/offeredCommands.ts';
 import type { ScreenHead } from '#contract/model/screenHead.ts';
 
 export interface PaletteEntry {
@@ -20,6 +21,25 @@ const groups: Readonly<Record<string, MenuGroup | undefined>> = menuGroups;
 /** "Package family" inside a sentence is "package family"; NetSuite and FAQ keep their capitals. */
 const asWord = (label: string): string =>
   /^\p{Lu}\p{Ll}+(\s|$)/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
+
+/** What people call an act otherwise than the page or the new record by which it is done, in both languages. */
+const alsoCalled: Readonly<Record<string, string | undefined>> = {
+  'page calling-desk': 'pull next case call queue अगला मामला लें कॉल',
+  'page manual-dialing': 'dial a number call नंबर डायल',
+  'page payments':
+    'collect payment record cheque receipts utr reference clear deposit slip भुगतान लें चेक रसीद संदर्भ',
+  'page refunds': 'pay back money back पैसे लौटाएँ',
+  'page invoices': 'tax invoice credit note proforma bill कर चालान क्रेडिट नोट',
+  'page wallet-payments': 'advance wallet balance अग्रिम वॉलेट',
+  'page tan-thresholds': 'tds certificate टीडीएस',
+  'page bank-notices': 'bank statement reconcile utr बैंक विवरण',
+  'page incentive-payouts': 'payout incentives pay भुगतान प्रोत्साहन',
+  'create payments': 'collect payment record cheque भुगतान लें चेक',
+  'page approvals': 'approve discount decide मंज़ूरी छूट',
+  'page opportunities': 'share payment link send package details साझा करें भुगतान लिंक पैकेज विवरण',
+  'act share-link': 'send payment link package details sms whatsapp e-mail भेजें लिंक विवरण',
+  'create client-tickets': 'raise a ticket complaint शिकायत',
+};
 
 interface Parts {
   /** Those that are in the menu of the person. */
@@ -44,22 +64,37 @@ export const screenEntries = (parts: Parts): readonly PaletteEntry[] => {
       label: head.menu?.label ? text(words) : labelOf(head.resource),
       hint: group && text(group.label),
       icon: head.menu?.icon ?? 'file-text',
-      also: `${words.en} ${words.hi} ${group?.label.en ?? ''}`,
+      also: [words.en, words.hi, group?.label.en, alsoCalled[`page ${head.resource}`]].join(' '),
       run: () => go(head.resource, 'list'),
     };
   });
   const creations = shown
     .filter(head => head.page === undefined && canCreate(head.resource))
-    .map((head): PaletteEntry => ({
-      id: `create ${head.resource}`,
-      section: 'commands',
-      label: createLabel(asWord(labelOf(head.resource, 1))),
-      icon: 'plus',
-      also: `new create ${head.label.one.en} ${head.label.one.hi}`,
-      run: () => go(head.resource, 'create'),
-    }));
+    .map((head): PaletteEntry => {
+      const { one } = head.label;
+      return {
+        id: `create ${head.resource}`,
+        section: 'commands',
+        label: createLabel(asWord(labelOf(head.resource, 1))),
+        icon: 'plus',
+        also: ['new create', one.en, one.hi, alsoCalled[`create ${head.resource}`]].join(' '),
+        run: () => go(head.resource, 'create'),
+      };
+    });
   return [...pages, ...creations];
 };
+
+/** What can be done on the page that is open. */
+export const offeredEntries = (commands: readonly OfferedCommand[]): readonly PaletteEntry[] =>
+  commands.map(({ name, label, icon, hint, run }): PaletteEntry => ({
+    id: `act ${name}`,
+    section: 'commands',
+    label,
+    ...(hint !== undefined && { hint }),
+    icon: icon ?? 'arrow-right',
+    also: alsoCalled[`act ${name}`] ?? '',
+    run,
+  }));
 
 /** How near a name is to the search: 0 it is the search, 1 it begins with it, 2 one of its words does, 3 otherwise. */
 const distance = (label: string, search: string): number => {

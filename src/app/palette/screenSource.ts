@@ -22,6 +22,18 @@ const apart: readonly string[] = ['accounts', 'contacts'];
 export const isSearched = ({ resource, page, menu }: ScreenHead): boolean =>
   page === undefined && menu !== undefined && !apart.includes(resource);
 
+const placeOf = ({ recordsAt, route }: ScreenHead): string => recordsAt ?? route;
+
+/** The lists that show other records than those taken and than one another: a record has one page, and is found once. */
+export const listsOfOthers = (
+  heads: readonly ScreenHead[],
+  taken: readonly ScreenHead[],
+): readonly ScreenHead[] =>
+  heads.filter(
+    (head, at) =>
+      ![...taken, ...heads.slice(0, at)].some(other => placeOf(other) === placeOf(head)),
+  );
+
 const nameOf = ({ title: path }: RecordScreen, record: RaRecord): string => {
   const title: unknown = record[path];
   return isNoValue(title) ? `#${record.id}` : asText(title);

@@ -10,11 +10,11 @@ import { useEffect, useState } from 'react';
 import { opportunityPage } from '#contract/domain/lines.ts';
 import type { HttpClient } from '#dataProvider/http/createHttpClient.ts';
 import { screenKey } from '#dataProvider/query/keys.ts';
-import { useClient } from '#parts/ClientContext.ts';
-import { useOpenScreens } from '#parts/useScreenHeads.ts';
+import { useClient } from '#parts/contexts/ClientContext.ts';
+import { useOpenScreens } from '#parts/contexts/useScreenHeads.ts';
 import { useLanguage } from '#parts/useLanguage.ts';
 import { nearestFirst, type PaletteEntry } from './paletteEntries.ts';
-import { findInScreen, isSearched, type Hit } from './screenSource.ts';
+import { findInScreen, isSearched, listsOfOthers, type Hit } from './screenSource.ts';
 
 interface Source {
   /** Anyone who may not open this screen finds nothing of it. */
@@ -109,7 +109,9 @@ export const usePaletteRecords = (
   const provider = useDataProvider();
   const language = useLanguage();
   const known = sources.filter(source => allowed.some(head => head.resource === source.resource));
-  const lists = inMenu.filter(isSearched).map((head): Source => ({
+  const taken = allowed.filter(head => known.some(({ resource }) => resource === head.resource));
+  const others = listsOfOthers(inMenu.filter(isSearched), taken);
+  const lists = others.map((head): Source => ({
     resource: head.resource,
     icon: head.menu?.icon ?? 'file-text',
     name: labelOf(head.resource, 1),

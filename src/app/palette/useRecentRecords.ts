@@ -3,8 +3,8 @@ import { useDataProvider, useLocation, useNavigate, useGetResourceLabel } from '
 import { useEffect } from 'react';
 import { HttpError } from '#dataProvider/http/HttpError.ts';
 import { screenKey } from '#dataProvider/query/keys.ts';
-import { usePreference } from '#parts/usePreference.ts';
-import { useOpenScreens } from '#parts/useScreenHeads.ts';
+import { usePreference } from '#parts/contexts/usePreference.ts';
+import { useOpenScreens } from '#parts/contexts/useScreenHeads.ts';
 import type { PaletteEntry } from './paletteEntries.ts';
 import { recentPreference, withoutVisit, type Visit } from './recent.ts';
 import { nameInScreen } from './screenSource.ts';

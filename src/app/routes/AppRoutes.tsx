@@ -2,7 +2,7 @@ import { useAuthenticated, useAuthProvider } from 'react-admin';
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import type { ConsoleAuthProvider } from '#authProvider/ConsoleAuthProvider.ts';
-import { preloadable } from '#parts/preloadable.tsx';
+import { preloadable } from '#parts/fetching/preloadable.tsx';
 import { Opening } from './Opening.tsx';
 
 export const signInPage = preloadable(

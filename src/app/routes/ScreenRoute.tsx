@@ -1,10 +1,10 @@
 import { Navigate, useCanAccess } from 'react-admin';
 import { Suspense, type ReactNode } from 'react';
 import type { FirstData } from '#engine/FirstData.ts';
-import { preloadable } from '#parts/preloadable.tsx';
-import { PageBody } from '#parts/PageBody.tsx';
+import { preloadable } from '#parts/fetching/preloadable.tsx';
+import { PageBody } from '#parts/page/PageBody.tsx';
 import type { ScreenHead } from '#contract/model/screenHead.ts';
-import { ListSkeleton, PageSkeleton } from '#parts/Skeletons.tsx';
+import { ListSkeleton, PageSkeleton } from '#parts/states/Skeletons.tsx';
 import { pages } from '#pages/registry.ts';
 
 const screenPages = () => import('#engine/ScreenRoutes.tsx');

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { ScreenHead } from '#contract/model/screenHead.ts';
-import { renderConsole } from '#tests/support/renderConsole.tsx';
+import { renderConsole } from '#tests/support/console/renderConsole.tsx';
 import { SignedInRoutes } from './SignedInRoutes.tsx';
 
 const head = (resource: string, name: string, page: string): ScreenHead => ({

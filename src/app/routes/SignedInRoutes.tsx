@@ -1,10 +1,10 @@
 import { Navigate } from 'react-admin';
 import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
-import { later } from '#parts/later.ts';
-import { PageBody } from '#parts/PageBody.tsx';
-import { useScreenHeads } from '#parts/useScreenHeads.ts';
-import { PageSkeleton } from '#parts/Skeletons.tsx';
+import { later } from '#parts/fetching/later.ts';
+import { PageBody } from '#parts/page/PageBody.tsx';
+import { useScreenHeads } from '#parts/contexts/useScreenHeads.ts';
+import { PageSkeleton } from '#parts/states/Skeletons.tsx';
 import { pages } from '#pages/registry.ts';
 import { ScreenRoute } from './ScreenRoute.tsx';
 import { placesOf, toPattern } from './screenOf.ts';

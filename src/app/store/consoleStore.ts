@@ -1,5 +1,5 @@
 import { localStorageStore, memoryStore, type Store } from 'react-admin';
-import { preferencePrefix } from '#parts/usePreference.ts';
+import { preferencePrefix } from '#parts/contexts/usePreference.ts';
 
 export interface ConsoleStore extends Store {
   /** Whose preferences count from now on; undefined after sign-out. */

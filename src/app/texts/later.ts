@@ -1,6 +1,17 @@
 /** Words of the bell, the palette and the help. */
 export const texts = {
   app: {
+    menu: {
+      more: ['More', 'और'],
+      favourites: ['Favourites', 'पसंदीदा'],
+      order: [
+        'Drag, or press Alt with the up or down arrow, to change the order.',
+        'क्रम बदलने के लिए खींचें, या Alt के साथ ऊपर या नीचे का तीर दबाएँ।',
+      ],
+      moved: ['%{name}: place %{place} of %{count}', '%{name}: %{count} में से %{place}'],
+      pin: ['Add %{name} to favourites', '%{name} को पसंदीदा में जोड़ें'],
+      unpin: ['Remove %{name} from favourites', '%{name} को पसंदीदा से हटाएँ'],
+    },
     bell: {
       open: ['Notifications', 'सूचनाएँ'],
       unread: ['Notifications, %{smart_count} unread', 'सूचनाएँ, %{smart_count} नहीं पढ़ीं'],
@@ -15,7 +26,21 @@ export const texts = {
         'आपका ब्राउज़र डेस्कटॉप सूचनाएँ रोक रहा है। इस साइट के लिए ब्राउज़र की सेटिंग में अनुमति दें।',
       ],
     },
+    person: {
+      appearance: ['Appearance', 'थीम'],
+      light: ['Light', 'हल्का'],
+      dark: ['Dark', 'गहरा'],
+      system: ['Match the system', 'सिस्टम जैसा'],
+      density: ['Density', 'सघनता'],
+      comfortable: ['Comfortable', 'आरामदायक'],
+      compact: ['Compact', 'सघन'],
+      shortcuts: ['Keyboard shortcuts', 'कीबोर्ड शॉर्टकट'],
+      sign_out: ['Sign out', 'साइन आउट करें'],
+    },
     palette: {
+      appearance: ['Appearance: %{value}', 'थीम: %{value}'],
+      density: ['Density: %{value}', 'सघनता: %{value}'],
+      language: ['Language: %{value}', 'भाषा: %{value}'],
       placeholder: ['Search pages, records and commands', 'पेज, रिकॉर्ड और कमांड खोजें'],
       pages: ['Pages', 'पेज'],
       commands: ['Commands', 'कमांड'],
@@ -53,6 +78,10 @@ export const texts = {
       edit: [
         'Edit the value in place; Escape cancels, Tab moves to the next',
         'मान वहीं बदलें; Escape से छोड़ें, Tab से आगे',
+      ],
+      triage: [
+        'Decide one by one; the letters of the decisions stand on their buttons, Ctrl + Enter sends, Escape goes back',
+        'एक-एक करके तय करें; फ़ैसलों के अक्षर उनके बटनों पर हैं, Ctrl + Enter भेजता है, Escape वापस ले जाता है',
       ],
       help: ['Open this help', 'यह सहायता'],
     },

@@ -54,22 +54,10 @@ export const texts = {
     },
     person: {
       open: ['Your menu: %{name}', 'आपका मेनू: %{name}'],
-      appearance: ['Appearance', 'थीम'],
-      light: ['Light', 'हल्का'],
-      dark: ['Dark', 'गहरा'],
-      system: ['Match the system', 'सिस्टम जैसा'],
-      density: ['Density', 'सघनता'],
-      comfortable: ['Comfortable', 'आरामदायक'],
-      compact: ['Compact', 'सघन'],
-      shortcuts: ['Keyboard shortcuts', 'कीबोर्ड शॉर्टकट'],
-      sign_out: ['Sign out', 'साइन आउट करें'],
     },
     breadcrumb: ['Where you are', 'आप यहाँ हैं'],
     palette: {
       open: ['Search or run a command', 'खोजें या कमांड दें'],
-      appearance: ['Appearance: %{value}', 'थीम: %{value}'],
-      density: ['Density: %{value}', 'सघनता: %{value}'],
-      language: ['Language: %{value}', 'भाषा: %{value}'],
     },
     offline: [
       'You are offline. What you see may be out of date, and you cannot save until you are connected again.',

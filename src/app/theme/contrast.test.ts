@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toneNames } from '#parts/tone.ts';
+import { toneNames } from '#parts/words/tone.ts';
 import { schemes, type SchemeTokens } from './tokens.ts';
 
 const channel = (value: number) =>

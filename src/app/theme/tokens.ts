@@ -1,4 +1,4 @@
-import type { ToneName } from '#parts/tone.ts';
+import type { ToneName } from '#parts/words/tone.ts';
 
 /** The design's values, once: the theme is built from them and no screen sets its own. */
 

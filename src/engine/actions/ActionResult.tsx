@@ -1,10 +1,12 @@
 import Alert from '@mui/material/Alert';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
+import { use } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Action } from '#contract/model/types.ts';
-import { LiveRegion } from '#parts/LiveRegion.tsx';
-import { failureLine } from '#parts/failureWords.ts';
+import { LiveRegion } from '#parts/page/LiveRegion.tsx';
+import { FieldNamesContext } from '#parts/failures/FieldNames.ts';
+import { failureLine } from '#parts/failures/failureWords.ts';
 import { useText } from '#parts/useText.ts';
 import { RecordReasons } from './RecordReasons.tsx';
 import type { ManyResult } from './runMany.ts';
@@ -40,6 +42,7 @@ interface Props {
 export const ActionResult = ({ action, result, wordsOf }: Props) => {
   const translate = useTranslate();
   const text = useText();
+  const nameOf = use(FieldNamesContext);
   const { done, failed, left } = result;
   const counts = { ok: done.length, failed: failed.length };
   const own = action.messages.partial && text(action.messages.partial);
@@ -61,7 +64,7 @@ export const ActionResult = ({ action, result, wordsOf }: Props) => {
           label={translate('engine.several.failed')}
           items={failed.map(({ record, error }) => ({
             record,
-            why: failureLine(error, wordsOf(error)) ?? translate('engine.several.unsaid'),
+            why: failureLine(error, wordsOf(error), nameOf) ?? translate('engine.several.unsaid'),
           }))}
         />
       )}

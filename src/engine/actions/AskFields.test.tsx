@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { DataProvider, RaRecord } from 'react-admin';
 import { describe, expect, it, vi } from 'vitest';
 import type { Field } from '#contract/model/types.ts';
-import { renderConsole } from '#tests/support/renderConsole.tsx';
+import { renderConsole } from '#tests/support/console/renderConsole.tsx';
 import { providerOf } from '../providerOf.fixture.ts';
 import { sampleField } from '../sample.fixture.ts';
 import { AskFields, useAsked } from './AskFields.tsx';

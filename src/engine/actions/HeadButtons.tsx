@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
-import type { MenuAction } from '#parts/ActionMenu.tsx';
+import type { MenuAction } from '#parts/controls/ActionMenu.tsx';
 import { Icon } from '#parts/icons/Icon.tsx';
-import { Tip } from '#parts/Tip.tsx';
+import { Tip } from '#parts/controls/Tip.tsx';
 
 interface Props {
   readonly actions: readonly MenuAction[];
@@ -9,11 +9,11 @@ interface Props {
   readonly hasMain: boolean;
 }
 
-/** Actions that stand as buttons in the head of a record; the first is its main one and is at the end. */
+/** Actions that stand as buttons in the head of a record; the first is its main one and is at the end. What is dangerous is none. */
 export const HeadButtons = ({ actions, hasMain }: Props) =>
   actions.toReversed().map(action => {
     const { label, icon, tone, isDisabled = false, why, onClick } = action;
-    const isMain = hasMain && action === actions[0];
+    const isMain = hasMain && action === actions[0] && action.tone !== 'danger';
     const button = (
       <Button
         key={label}

@@ -1,29 +1,70 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useTranslate, type Identifier, type RaRecord } from 'react-admin';
-import { useRef, useState } from 'react';
+import { use, useRef, useState } from 'react';
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';
-import { removalObstacle } from '#contract/model/removalObstacle.ts';
+import { removalObstacle } from '#contract/model/record/removalObstacle.ts';
 import { keepRecord } from '#dataProvider/query/put.ts';
-import { ConfirmDialog } from '#parts/ConfirmDialog.tsx';
+import { ConfirmDialog } from '#parts/controls/ConfirmDialog.tsx';
+import { focusOnMount } from '#parts/controls/focusOnMount.ts';
 import { useSnackbar } from '#parts/useSnackbar.ts';
-import { useTellFailure } from '#parts/useTellFailure.ts';
+import { useTellFailure } from '#parts/failures/useTellFailure.ts';
 import { useText } from '#parts/useText.ts';
-import { useUser } from '#parts/useUser.ts';
+import { useUser } from '#parts/contexts/useUser.ts';
 import { useScreen } from '../ScreenContext.ts';
 import { useUndoable, type Followed } from '../undo/useUndoable.ts';
 import { useNames } from '../useNames.ts';
-import { failureLine } from '#parts/failureWords.ts';
+import { FieldNamesContext } from '#parts/failures/FieldNames.ts';
+import { failureLine } from '#parts/failures/failureWords.ts';
 import { failuresOf } from '../failures.ts';
 import { RecordReasons } from './RecordReasons.tsx';
 
 /** More records than this are told by their number. */
 const named = 6;
 
+type Left = readonly { readonly record: RaRecord; readonly why: string }[];
+
+interface Outcome {
+  readonly gone: readonly Identifier[];
+  readonly stayed: Left;
+}
+
+interface LeftProps {
+  title: string;
+  items: Left;
+  onClose: () => void;
+}
+
+/** Lists the records that stay, each with the reason. */
+const LeftDialog = ({ title, items, onClose }: LeftProps) => {
+  const translate = useTranslate();
+  return (
+    <Dialog open onClose={onClose} aria-label={title}>
+      <DialogTitle>{title}</DialogTitle>
+      <DialogContent>
+        <RecordReasons
+          label={translate('engine.several.left_out', { smart_count: items.length })}
+          items={items}
+        />
+      </DialogContent>
+      <DialogActions>
+        <Button variant="contained" size="large" onClick={onClose} ref={focusOnMount}>
+          {translate('ra.action.close')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+};
+
 interface Props {
   /** Those that can be deleted. */
   records: readonly RaRecord[];
   /** Those among the chosen that cannot, each with the reason. */
-  others: readonly { readonly record: RaRecord; readonly why: string }[];
+  others: Left;
   onClose: () => void;
   onRemoved: (ids: readonly Identifier[]) => void;
 }
@@ -41,11 +82,12 @@ const Confirming = ({ records, others: left, onClose, onRemoved }: Props) => {
   const done = useRef<Followed | null>(null);
   const canRestore = screen.data.calls === null || screen.data.removal === 'soft';
   const [isOpen, setOpen] = useState(true);
-  const [single, ...others] = records;
-  const detail =
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const wordsOf = ([single, ...others]: readonly RaRecord[]): string =>
     single && others.length === 0
       ? translate('engine.told.removed', { name: one, title: titleOf(single) })
-      : translate('engine.told.removed_many', { count: records.length, names: many });
+      : translate('engine.told.removed_many', { count: others.length + 1, names: many });
+  const nameOf = use(FieldNamesContext);
   const remove = useMutation({
     mutationFn: async () => {
       const followed = follow();
@@ -62,25 +104,24 @@ const Confirming = ({ records, others: left, onClose, onRemoved }: Props) => {
       // The session has ended: ra-core answers nothing and leads to sign-in.
       if (!Array.isArray(result.data)) return;
       const failed = failuresOf(result);
-      const gone = records.flatMap(({ id }) =>
-        failed.some(failure => String(failure.id) === String(id)) ? [] : [id],
-      );
-      const [first] = failed;
+      const stayed = records.flatMap(record => {
+        const failure = failed.find(({ id }) => String(id) === String(record.id));
+        if (!failure) return [];
+        return {
+          record,
+          why: failureLine(failure.error, undefined, nameOf) ?? translate('engine.several.unsaid'),
+        };
+      });
+      const removed = records.filter(record => !stayed.some(kept => kept.record === record));
+      const gone = removed.map(({ id }) => id);
       const success = screen.data.calls?.remove?.messages.success;
-      if (first) {
-        snackbar(
-          'warning',
-          translate('engine.remove.partly', {
-            gone: gone.length,
-            left: failed.length,
-            why: failureLine(first.error) ?? '',
-          }),
-        );
-      } else if (canRestore) done.current?.tell(success && text(success), detail);
+      const detail = wordsOf(removed);
+      if (canRestore) done.current?.tell(success && text(success), detail);
       else snackbar('success', success && text(success), { detail });
       // What is gone is asked for no more: the page of the record is about to close.
       for (const id of gone) keepRecord(queries, screen.resource, id);
-      onRemoved(gone);
+      if (stayed.length > 0) setOutcome({ gone, stayed });
+      else onRemoved(gone);
     },
     onError: error => {
       const words = screen.data.calls?.remove?.messages.error;
@@ -88,6 +129,17 @@ const Confirming = ({ records, others: left, onClose, onRemoved }: Props) => {
       onClose();
     },
   });
+  if (outcome)
+    return (
+      <LeftDialog
+        title={translate('engine.remove.stayed', {
+          gone: outcome.gone.length,
+          left: outcome.stayed.length,
+        })}
+        items={outcome.stayed}
+        onClose={() => onRemoved(outcome.gone)}
+      />
+    );
   const count = records.length;
   const [first] = records;
   return (
@@ -153,17 +205,6 @@ export const RemoveDialog = ({
   return removable.length > 0 ? (
     <Confirming {...rest} records={removable} others={others} />
   ) : (
-    <ConfirmDialog
-      isOpen
-      title={translate('engine.several.none')}
-      confirmLabel={translate('ra.action.close')}
-      onConfirm={rest.onClose}
-      onClose={rest.onClose}
-    >
-      <RecordReasons
-        label={translate('engine.several.left_out', { smart_count: others.length })}
-        items={others}
-      />
-    </ConfirmDialog>
+    <LeftDialog title={translate('engine.several.none')} items={others} onClose={rest.onClose} />
   );
 };

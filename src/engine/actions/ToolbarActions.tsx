@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { useRights } from '#authProvider/useRights.ts';
-import { ActionMenu } from '#parts/ActionMenu.tsx';
+import { ActionMenu } from '#parts/controls/ActionMenu.tsx';
 import { Icon } from '#parts/icons/Icon.tsx';
 import { useText } from '#parts/useText.ts';
 import { useScreen } from '../ScreenContext.ts';

@@ -1,20 +1,32 @@
-import { useDataProvider, useNavigate, useCreatePath, type RaRecord } from 'react-admin';
+import {
+  useCreatePath,
+  useDataProvider,
+  useNavigate,
+  useTranslate,
+  type RaRecord,
+} from 'react-admin';
 import { useRef, useState } from 'react';
 import type { Action } from '#contract/model/types.ts';
 import { valueAt } from '#contract/rules/valueAt.ts';
 import type { ConsoleDataProvider } from '#dataProvider/ConsoleDataProvider.ts';
 import { HttpError } from '#dataProvider/http/HttpError.ts';
 import { followJob } from '#parts/jobs/followed.ts';
-import { failureWords } from '#parts/failureWords.ts';
+import { failureWords } from '#parts/failures/failureWords.ts';
 import { useSnackbar } from '#parts/useSnackbar.ts';
 import { useText } from '#parts/useText.ts';
-import { useUser } from '#parts/useUser.ts';
+import { useTold } from '#parts/useTold.ts';
+import { useUser } from '#parts/contexts/useUser.ts';
 import { SessionEnded } from '../values/storedRecord.ts';
 import { useScreen } from '../ScreenContext.ts';
 import { useNames } from '../useNames.ts';
 import { useUndoable } from '../undo/useUndoable.ts';
 import type { Values } from '../values/withValueAt.ts';
+import { leftOf } from './leftOf.ts';
+import { useChosenNames } from './useChosenNames.ts';
 import { runMany, type ManyResult } from './runMany.ts';
+
+/** So many records are told by name, the others by their number. */
+const mostNamed = 2;
 
 /** An action whose call takes the whole selection is one call; all others are one call a record. */
 const isOneCall = ({ call }: Action): boolean =>
@@ -35,7 +47,10 @@ export const useAction = (action: Action, { onDone, onWhole }: After) => {
   const text = useText();
   const snackbar = useSnackbar();
   const follow = useUndoable();
-  const { many, titleOf } = useNames();
+  const { titleOf } = useNames();
+  const translate = useTranslate();
+  const told = useTold();
+  const chosenNames = useChosenNames(action);
   const navigate = useNavigate();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const [progress, setProgress] = useState<{ done: number; all: number } | null>(null);
@@ -67,15 +82,34 @@ export const useAction = (action: Action, { onDone, onWhole }: After) => {
         isStopped: () => isStopped.current,
         onProgress: done => setProgress({ done, all: records.length }),
       });
-    return { done: records, failed: [], left: [], answers: [await act(records, params)] };
+    const answer = await act(records, params);
+    const left = leftOf(answer);
+    return {
+      done: records.filter(({ id }) => !left.has(String(id))),
+      failed: records.flatMap(record => {
+        const why = left.get(String(record.id));
+        return why ? [{ record, error: new Error(told(why)) }] : [];
+      }),
+      left: [],
+      answers: [answer],
+    };
   };
 
-  const detailOf = ([first, ...others]: readonly RaRecord[]): string | undefined => {
+  const detailOf = (
+    records: readonly RaRecord[],
+    chosen: readonly string[],
+  ): string | undefined => {
+    const [first, ...others] = records;
     if (!first) return undefined;
-    const label = text(action.label);
-    return others.length === 0
-      ? `${label}: "${titleOf(first)}"`
-      : `${label}: ${others.length + 1} ${many}`;
+    const named = records.slice(0, mostNamed).map(titleOf).join(', ');
+    const rest = records.length - mostNamed;
+    const whom =
+      others.length === 0
+        ? `"${named}"`
+        : rest > 0
+          ? translate('engine.several.and_more', { named, count: rest })
+          : named;
+    return [`${text(action.label)}: ${whom}`, ...chosen].join(' · ');
   };
 
   const goOn = ({ answers }: ManyResult) => {
@@ -95,12 +129,18 @@ export const useAction = (action: Action, { onDone, onWhole }: After) => {
     const followed = follow();
     try {
       const found = await runAll(records, params);
-      const told = followed();
+      const after = followed();
+      const chosen = await chosenNames(params);
       const isWhole = found.failed.length === 0 && found.left.length === 0;
       const success = text(action.messages.success);
+      const detail = detailOf(found.done, chosen);
+      const [first, ...others] = found.done;
+      const about = first && others.length === 0 ? { resource, record: first } : undefined;
       if (!isWhole) setResult(found);
-      else if (action.undo) told.tell(success, detailOf(records));
-      else snackbar('success', success, { detail: detailOf(records) });
+      if (isWhole || found.done.length > 0) {
+        if (action.undo) after.tell(success, detail, about);
+        else snackbar('success', success, { detail, about });
+      }
       onDone?.(found.done);
       if (isWhole) {
         onWhole();

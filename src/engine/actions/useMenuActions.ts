@@ -8,12 +8,12 @@ import {
 } from 'react-admin';
 import { useCallback, useMemo } from 'react';
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';
-import { removalObstacle } from '#contract/model/removalObstacle.ts';
+import { removalObstacle } from '#contract/model/record/removalObstacle.ts';
 import type { Action, RecordScreen, Text } from '#contract/model/types.ts';
 import { useRights } from '#authProvider/useRights.ts';
-import type { MenuAction } from '#parts/ActionMenu.tsx';
+import type { MenuAction } from '#parts/controls/ActionMenu.tsx';
 import { useText } from '#parts/useText.ts';
-import { useUser } from '#parts/useUser.ts';
+import { useUser } from '#parts/contexts/useUser.ts';
 import { useClosed } from '../closed/useClosed.ts';
 import { beginningWith, fromParameter, newParameter } from '../form/newRecordParameters.ts';
 import { presetOf } from '../form/presetOf.ts';

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -7,10 +6,11 @@ import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslate, type RaRecord } from 'react-admin';
 import { useId } from 'react';
-import { completeAsk } from '#contract/model/completeField.ts';
+import { completeAsk } from '#contract/model/complete/completeField.ts';
 import { HttpError } from '#dataProvider/http/HttpError.ts';
-import { useClient } from '#parts/ClientContext.ts';
-import { FailureAlert } from '#parts/FailureAlert.tsx';
+import { FormDialog } from '#parts/controls/FormDialog.tsx';
+import { useClient } from '#parts/contexts/ClientContext.ts';
+import { FailureAlert } from '#parts/failures/FailureAlert.tsx';
 import { AskFields, useAsked } from '../actions/AskFields.tsx';
 import { useScreen } from '../ScreenContext.ts';
 import { useNames } from '../useNames.ts';
@@ -47,7 +47,8 @@ export const ProposeDialog = ({ record, changes, onProposed, onClose }: Props) =
   const client = useClient();
   const { titleOf } = useNames();
   const heading = useId();
-  const asked = useAsked(ask, record);
+  const asked = useAsked(ask, record, 'propose');
+  const close = asked.leaving(onClose);
   const propose = useMutation({
     mutationFn: () => {
       const { effectiveDay, note } = asked.values;
@@ -62,12 +63,16 @@ export const ProposeDialog = ({ record, changes, onProposed, onClose }: Props) =
         },
       });
     },
-    onSuccess: onProposed,
+    onSuccess: asked.leaving(onProposed),
   });
   const { error, isPending } = propose;
   const refused = error instanceof HttpError ? error.errors : [];
   return (
-    <Dialog open onClose={isPending ? undefined : onClose} aria-labelledby={heading}>
+    <FormDialog
+      isTyped={asked.isChanged || undefined}
+      onClose={isPending ? undefined : close}
+      aria-labelledby={heading}
+    >
       <DialogTitle id={heading}>
         {translate('engine.approval.title', { name: titleOf(record) })}
       </DialogTitle>
@@ -86,7 +91,7 @@ export const ProposeDialog = ({ record, changes, onProposed, onClose }: Props) =
           {error && <FailureAlert error={error} />}
         </DialogContent>
         <DialogActions>
-          <Button variant="text" size="large" onClick={onClose} disabled={isPending}>
+          <Button variant="text" size="large" onClick={close} disabled={isPending}>
             {translate('ra.action.cancel')}
           </Button>
           <Button
@@ -100,6 +105,6 @@ export const ProposeDialog = ({ record, changes, onProposed, onClose }: Props) =
           </Button>
         </DialogActions>
       </form>
-    </Dialog>
+    </FormDialog>
   );
 };

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { FieldCell } from '#fields/FieldCell.tsx';
 import { Icon } from '#parts/icons/Icon.tsx';
 import { useText } from '#parts/useText.ts';
-import { VisuallyHidden } from '#parts/VisuallyHidden.tsx';
+import { VisuallyHidden } from '#parts/controls/VisuallyHidden.tsx';
 import { useScreen } from '../ScreenContext.ts';
 import type { Values } from '../values/withValueAt.ts';
 

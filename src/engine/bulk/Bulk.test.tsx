@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { BulkEdit } from '#contract/calls/records/bulk.ts';
 import type { HttpClient } from '#dataProvider/http/createHttpClient.ts';
 import { sampleScreen } from '../sample.fixture.ts';
-import { openList } from '#tests/support/openList.tsx';
+import { openList } from '#tests/support/console/openList.tsx';
 
 const bulkScreen = {
   ...sampleScreen,

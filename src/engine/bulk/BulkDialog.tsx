@@ -1,12 +1,12 @@
-import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslate } from 'react-admin';
 import { useId, useState } from 'react';
 import type { BulkEdit } from '#contract/calls/records/bulk.ts';
 import { writeNumber } from '#contract/kinds/number.ts';
-import { ErrorState } from '#parts/ErrorState.tsx';
-import { Skeleton } from '#parts/Skeleton.tsx';
+import { FormDialog } from '#parts/controls/FormDialog.tsx';
+import { ErrorState } from '#parts/states/ErrorState.tsx';
+import { Skeleton } from '#parts/states/Skeleton.tsx';
 import { useIsPhone } from '../useIsPhone.ts';
 import { useNames } from '../useNames.ts';
 import { BulkForm, type FieldChanges } from './BulkForm.tsx';
@@ -125,8 +125,9 @@ export const BulkDialog = ({ selection, runningId, onRun, onHide, onClose }: Pro
   };
 
   return (
-    <Dialog
-      open
+    <FormDialog
+      // What was typed is in the form and in its preview; what runs or has run is kept by the server.
+      isTyped={isForm || isPreview ? undefined : false}
       fullScreen={isPhone}
       fullWidth
       slotProps={{ paper: { sx: { maxWidth: { sm: isForm || isWork ? 560 : 720 } } } }}
@@ -140,6 +141,6 @@ export const BulkDialog = ({ selection, runningId, onRun, onHide, onClose }: Pro
         })}
       </DialogTitle>
       {body()}
-    </Dialog>
+    </FormDialog>
   );
 };

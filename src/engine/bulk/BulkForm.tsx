@@ -9,7 +9,7 @@ import { isNoValue } from '#contract/domain/noValue.ts';
 import type { Field } from '#contract/model/types.ts';
 import { HttpError } from '#dataProvider/http/HttpError.ts';
 import { problemOf } from '#fields/typed/typing.ts';
-import { FailureAlert } from '#parts/FailureAlert.tsx';
+import { FailureAlert } from '#parts/failures/FailureAlert.tsx';
 import { useLanguage } from '#parts/useLanguage.ts';
 import { useText } from '#parts/useText.ts';
 import type { Values } from '../values/withValueAt.ts';

@@ -4,7 +4,7 @@ import CircularProgress from '@mui/material/CircularProgress';
 import { useTranslate } from 'react-admin';
 import type { BulkEdit } from '#contract/calls/records/bulk.ts';
 import { Icon } from '#parts/icons/Icon.tsx';
-import { LiveRegion } from '#parts/LiveRegion.tsx';
+import { LiveRegion } from '#parts/page/LiveRegion.tsx';
 import { shareOf } from './shareOf.ts';
 import { isAtWork } from './useBulkEdit.ts';
 

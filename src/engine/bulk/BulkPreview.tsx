@@ -7,7 +7,7 @@ import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import type { BulkEdit } from '#contract/calls/records/bulk.ts';
 import { writeNumber } from '#contract/kinds/number.ts';
-import { FailureAlert } from '#parts/FailureAlert.tsx';
+import { FailureAlert } from '#parts/failures/FailureAlert.tsx';
 import { useText } from '#parts/useText.ts';
 import { useTold } from '#parts/useTold.ts';
 import { useNames } from '../useNames.ts';

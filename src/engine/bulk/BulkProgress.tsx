@@ -7,8 +7,8 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { BulkEdit } from '#contract/calls/records/bulk.ts';
 import { writeNumber } from '#contract/kinds/number.ts';
-import { LiveRegion } from '#parts/LiveRegion.tsx';
-import { VisuallyHidden } from '#parts/VisuallyHidden.tsx';
+import { LiveRegion } from '#parts/page/LiveRegion.tsx';
+import { VisuallyHidden } from '#parts/controls/VisuallyHidden.tsx';
 import { shareOf } from './shareOf.ts';
 
 interface Props {

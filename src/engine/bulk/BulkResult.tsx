@@ -7,7 +7,7 @@ import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import type { BulkEdit } from '#contract/calls/records/bulk.ts';
 import { writeNumber } from '#contract/kinds/number.ts';
-import { FailureAlert } from '#parts/FailureAlert.tsx';
+import { FailureAlert } from '#parts/failures/FailureAlert.tsx';
 import { Icon } from '#parts/icons/Icon.tsx';
 import { useNames } from '../useNames.ts';
 import { BulkRows } from './BulkRows.tsx';

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import type { BulkEdit } from '#contract/calls/records/bulk.ts';
 import { callKey } from '#dataProvider/query/keys.ts';
 import { readAllAgain } from '#dataProvider/query/readAgain.ts';
-import { useClient } from '#parts/ClientContext.ts';
+import { useClient } from '#parts/contexts/ClientContext.ts';
 import { useScreen } from '../ScreenContext.ts';
 import type { Values } from '../values/withValueAt.ts';
 import { wireSelection, type BulkSelection } from './BulkSelection.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { lazy, Suspense } from 'react';
-import { later } from '#parts/later.ts';
-import { Skeleton } from '#parts/Skeleton.tsx';
+import { later } from '#parts/fetching/later.ts';
+import { Skeleton } from '#parts/states/Skeleton.tsx';
 import type { Bars } from './BarsChart.tsx';
 
 const chart = later(() => import('./BarsChart.tsx'));

@@ -22,6 +22,19 @@ export const dialogRequests: Readonly<Record<string, (record: unknown) => AskedR
     body: { entityId: valueAt(record, 'id'), approvalType: 'DealDropped' },
     offers: 'any',
   }),
+  ShareAction: record => ({
+    callId: 'opportunities.shareLink',
+    body: { opportunityId: valueAt(record, 'id') },
+  }),
+  ShareMilestoneAction: record => ({
+    callId: 'opportunities.shareLink',
+    body: { opportunityId: valueAt(record, 'opportunityId') },
+  }),
+  SharePaymentLinkAction: record => ({
+    callId: 'paymentLinks.share',
+    query: { paymentLinkId: valueAt(record, 'id') },
+  }),
+  QuoteAction: record => ({ callId: 'quotes.save', params: { id: valueAt(record, 'id') } }),
   AskApprovalAction: record => ({
     callId: 'approvals.send',
     body: { entityId: valueAt(record, 'id'), approvalType: 'Discount' },

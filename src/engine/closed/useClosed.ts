@@ -4,7 +4,7 @@ import { useCallback, useContext } from 'react';
 import type { RaRecord } from 'react-admin';
 import type { RecordScreen, Text } from '#contract/model/types.ts';
 import { callKey } from '#dataProvider/query/keys.ts';
-import { ClientContext } from '#parts/ClientContext.ts';
+import { ClientContext } from '#parts/contexts/ClientContext.ts';
 import { justRead } from '../FirstData.ts';
 import { useScreen } from '../ScreenContext.ts';
 

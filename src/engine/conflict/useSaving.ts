@@ -7,7 +7,7 @@ import {
   type UpdateParams,
 } from 'react-admin';
 import { useMemo } from 'react';
-import { isDraftIn } from '#contract/model/checkRecord.ts';
+import { isDraftIn } from '#contract/model/record/checkRecord.ts';
 import { putRecord, putRow } from '#dataProvider/query/put.ts';
 import { useSnackbar } from '#parts/useSnackbar.ts';
 import { useText } from '#parts/useText.ts';
@@ -52,10 +52,11 @@ export const useSaving = ({ surface, paths, detailOf }: Saving) => {
   const tell = (record: RaRecord, kept: Kept | null, done: Followed) => {
     const { success } = screen.data.calls?.update?.messages ?? {};
     const words = keptWords(kept);
+    const about = { resource, record };
     if (words) snackbar('info', words, { autoHideDuration: null });
     else if (isDraftIn(screen, record)) done.tell(translate('engine.form.draft_saved'));
-    else if (detailOf) done.tell(success && text(success), detailOf(record));
-    else snackbar('success', success && text(success));
+    else if (detailOf) done.tell(success && text(success), detailOf(record), about);
+    else snackbar('success', success && text(success), { about });
   };
 
   const save = async ({ data, previousData, meta }: Partial<UpdateParams<RaRecord>>) => {

@@ -4,12 +4,12 @@ import { useEffect, useRef } from 'react';
 import { writeCount } from '#contract/requests/writeCount.ts';
 import { isOwnAbort } from '#dataProvider/http/HttpError.ts';
 import { useLanguage } from '#parts/useLanguage.ts';
-import { useClient } from '#parts/ClientContext.ts';
+import { useClient } from '#parts/contexts/ClientContext.ts';
 import { useSnackbar } from '#parts/useSnackbar.ts';
 import { wireSelection, type BulkSelection } from '../bulk/BulkSelection.ts';
 import { useNames } from '../useNames.ts';
 import { useScreen } from '../ScreenContext.ts';
-import { saveFile } from '#parts/saveFile.ts';
+import { saveFile } from '#parts/fetching/saveFile.ts';
 
 interface Asked {
   readonly selection: BulkSelection;

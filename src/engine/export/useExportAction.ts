@@ -1,6 +1,6 @@
 import { useCanAccess, useTranslate } from 'react-admin';
 import { writeCount } from '#contract/requests/writeCount.ts';
-import type { MenuAction } from '#parts/ActionMenu.tsx';
+import type { MenuAction } from '#parts/controls/ActionMenu.tsx';
 import type { Columns } from '../list/columns/useColumns.ts';
 import type { ListState } from '../list/state/HeldList.tsx';
 import { useScreen } from '../ScreenContext.ts';

@@ -1,6 +1,6 @@
 import { screen as page } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { renderConsole } from '#tests/support/renderConsole.tsx';
+import { renderConsole } from '#tests/support/console/renderConsole.tsx';
 import { sampleScreen } from '../sample.fixture.ts';
 import { FactValue } from './FactValue.tsx';
 

@@ -4,7 +4,7 @@ import { belowZero } from '#contract/kinds/formatValue.ts';
 import { missingWords } from '#contract/model/missingWords.ts';
 import { valueAt } from '#contract/rules/valueAt.ts';
 import { FieldCell } from '#fields/FieldCell.tsx';
-import { Money } from '#parts/Money.tsx';
+import { Money } from '#parts/words/Money.tsx';
 import { useText } from '#parts/useText.ts';
 import type { Values } from '../values/withValueAt.ts';
 import { FieldFigure } from './FieldFigure.tsx';

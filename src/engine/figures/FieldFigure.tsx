@@ -4,9 +4,9 @@ import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { isNoValue } from '#contract/domain/noValue.ts';
 import type { Field } from '#contract/model/types.ts';
 import { FieldCell } from '#fields/FieldCell.tsx';
-import { later } from '#parts/later.ts';
+import { later } from '#parts/fetching/later.ts';
 import { useText } from '#parts/useText.ts';
-import { VisuallyHidden } from '#parts/VisuallyHidden.tsx';
+import { VisuallyHidden } from '#parts/controls/VisuallyHidden.tsx';
 import { useOnceOpened } from '../overlays/useOnceOpened.ts';
 
 const parts = later(() => import('./FigureParts.tsx'));

@@ -5,7 +5,7 @@ import type { Field, Parts } from '#contract/model/types.ts';
 import { resolveRefs } from '#contract/rules/resolveRefs.ts';
 import { valueAt } from '#contract/rules/valueAt.ts';
 import { namedCallKey, screenKey } from '#dataProvider/query/keys.ts';
-import { useClient } from '#parts/ClientContext.ts';
+import { useClient } from '#parts/contexts/ClientContext.ts';
 import { useReadScope } from './useReadScope.ts';
 import { askCall } from './askCall.ts';
 

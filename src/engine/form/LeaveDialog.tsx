@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { ConfirmDialog } from '#parts/ConfirmDialog.tsx';
+import { ConfirmDialog } from '#parts/controls/ConfirmDialog.tsx';
 import type { LeaveGuard } from './useLeaveGuard.ts';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newValues } from '#contract/model/newValues.ts';
+import { newValues } from '#contract/model/record/newValues.ts';
 import { sampleScreen } from '../sample.fixture.ts';
 import { changedPaths } from '../values/changedPaths.ts';
 import { pathsIn } from '../values/fieldAt.ts';

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { kinds } from '#contract/kinds/index.ts';
 import { typedKinds, type TypedKindName } from '#fields/typed/typing.ts';
-import { freshPage } from '#tests/support/openRecord.tsx';
-import { openCreate } from '#tests/support/openCreate.tsx';
+import { freshPage } from '#tests/support/console/openRecord.tsx';
+import { openCreate } from '#tests/support/console/openCreate.tsx';
 
 vi.mock('./useValidator.ts', async () => {
   const { sampleValidator } = await import('#engine/sampleValidator.fixture.ts');

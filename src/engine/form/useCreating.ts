@@ -6,7 +6,7 @@ import {
 } from 'react-admin';
 import { useRef } from 'react';
 import { canonicalJson } from '#contract/domain/canonicalJson.ts';
-import { newKey } from '#dataProvider/http/newKey.ts';
+import { newKey } from '#dataProvider/http/requests/newKey.ts';
 import { useScreen } from '../ScreenContext.ts';
 import { storedRecord } from '../values/storedRecord.ts';
 import type { Values } from '../values/withValueAt.ts';

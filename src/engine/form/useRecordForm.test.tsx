@@ -5,8 +5,8 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { beforeEach, expect, it } from 'vitest';
 import { sampleField, sampleScreen } from '#engine/sample.fixture.ts';
 import { sampleValidator } from '#engine/sampleValidator.fixture.ts';
-import { freshPage } from '#tests/support/openRecord.tsx';
-import { renderConsole } from '#tests/support/renderConsole.tsx';
+import { freshPage } from '#tests/support/console/openRecord.tsx';
+import { renderConsole } from '#tests/support/console/renderConsole.tsx';
 import { useRecordForm } from './useRecordForm.ts';
 
 beforeEach(freshPage);
@@ -94,4 +94,31 @@ it('has what was changed during a save, computed anew, beside what the answer br
 
   for (const name of ['Save', 'Answer']) await userEvent.click(page.getByRole('button', { name }));
   await waitFor(() => expect(page.getByRole('status')).toHaveTextContent('Theirs 20 40 false'));
+});
+
+/** A new record for which something is proposed, and which somebody may then change. */
+const Begun = () => {
+  const form = useRecordForm({ validator: sampleValidator, record: null });
+  return (
+    <>
+      <output>{[form.values['name'], form.isChanged].join(' ')}</output>
+      <button onClick={() => form.propose('name', 'Milestone 1')}>Propose</button>
+      <button onClick={() => form.change({ ...form.values, name: 'Booking' })}>Type</button>
+      <button onClick={form.discard}>Discard</button>
+    </>
+  );
+};
+
+it('begins with what is proposed: no change and no draft, until somebody types', async () => {
+  const { unmount } = renderConsole(<Begun />, { screen: sampleScreen });
+  await userEvent.click(await page.findByRole('button', { name: 'Propose' }));
+  expect(page.getByRole('status')).toHaveTextContent('Milestone 1 false');
+  unmount();
+  renderConsole(<Begun />, { screen: sampleScreen });
+  expect(await page.findByRole('status')).not.toHaveTextContent('Milestone 1');
+  await userEvent.click(page.getByRole('button', { name: 'Propose' }));
+  await userEvent.click(page.getByRole('button', { name: 'Type' }));
+  expect(page.getByRole('status')).toHaveTextContent('Booking true');
+  await userEvent.click(page.getByRole('button', { name: 'Discard' }));
+  expect(page.getByRole('status')).toHaveTextContent('Milestone 1 false');
 });

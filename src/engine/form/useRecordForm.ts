@@ -2,27 +2,27 @@ import type { ValidatorType } from '@rjsf/utils';
 import type { RaRecord } from 'react-admin';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';
-import { withComputed } from '#contract/model/computeRecord.ts';
-import { withoutHidden } from '#contract/model/withoutHidden.ts';
-import { withoutOrphans } from '#contract/model/withoutOrphans.ts';
+import { withComputed } from '#contract/model/record/computeRecord.ts';
+import { withoutHidden } from '#contract/model/record/withoutHidden.ts';
+import { withoutOrphans } from '#contract/model/record/withoutOrphans.ts';
 import type { Scope } from '#contract/rules/evaluate.ts';
 import { valueAt } from '#contract/rules/valueAt.ts';
-import { newValues } from '#contract/model/newValues.ts';
+import { newValues } from '#contract/model/record/newValues.ts';
 import { useRights } from '#authProvider/useRights.ts';
 import { useLanguage } from '#parts/useLanguage.ts';
 import type { HttpError } from '#dataProvider/http/HttpError.ts';
-import { useUser } from '#parts/useUser.ts';
+import { useUser } from '#parts/contexts/useUser.ts';
 import { useScreen } from '../ScreenContext.ts';
 import { withValueAt, type Values } from '../values/withValueAt.ts';
 import { changedPaths } from '../values/changedPaths.ts';
 import { pathsIn } from '../values/fieldAt.ts';
 import { fieldState, visibleLayout } from './fieldStates.ts';
 import { editablePaths, formValues, valuesToUpdate } from '../values/initialValues.ts';
-import { problemsIn, type Problem } from './problems.ts';
-import { useDraftAim } from './useDraftAim.ts';
-import { useDrafts } from './useDrafts.ts';
+import { problemsIn, type Problem } from './faults/problems.ts';
+import { useDraftAim } from './drafts/useDraftAim.ts';
+import { useDrafts } from './drafts/useDrafts.ts';
 import { useSay } from './useSay.ts';
-import { useSides } from './useSides.ts';
+import { useSides } from './sides/useSides.ts';
 
 interface Input {
   readonly validator: ValidatorType;
@@ -30,8 +30,8 @@ interface Input {
   readonly record: RaRecord | null;
   /** What a new record begins with besides the defaults of its fields. */
   readonly preset?: Values;
-  /** Whether what is typed outlives the page; not in a dialog, which is closed by hand. */
-  readonly keepsDraft?: boolean;
+  /** In another record's page: whose the new record will be, so that its draft comes back there alone. */
+  readonly under?: string | undefined;
 }
 
 /** What changed since the form was last saved, on top of a record. */
@@ -39,16 +39,19 @@ const withChanges = (values: Values, changes: Values): Values =>
   formValues({ ...values, ...changes });
 
 /** The state of a form of one record: its values, its conditions, what is wrong, what is unsaved. */
-export const useRecordForm = ({ validator, record, preset, keepsDraft = true }: Input) => {
+export const useRecordForm = ({ validator, record, preset, under }: Input) => {
   const screen = useScreen();
   const { hidden, locked: closed } = useRights(screen);
   const user = useUser();
   const language = useLanguage();
   const say = useSay();
-  const drafts = useDrafts(keepsDraft);
+  const drafts = useDrafts();
   const { resource } = screen;
   const id = record?.id;
-  const place = useMemo(() => ({ resource, ...(id !== undefined && { id }) }), [resource, id]);
+  const place = useMemo(
+    () => ({ resource, ...(id !== undefined && { id }), ...(under !== undefined && { under }) }),
+    [resource, id, under],
+  );
   const today = indiaDay(new Date());
   const [base, setBase] = useState(record);
   const valuesOf = useCallback(
@@ -60,7 +63,16 @@ export const useRecordForm = ({ validator, record, preset, keepsDraft = true }: 
     },
     [screen, user, today, preset],
   );
-  const original = useMemo(() => valuesOf(base), [valuesOf, base]);
+  const [proposed, setProposed] = useState<Values>({});
+  // What is proposed for a new record is what it begins with: nobody has typed it, so it is no change and no draft.
+  const original = useMemo(
+    () =>
+      Object.entries(base === null ? proposed : {}).reduce(
+        (all, [path, value]) => withValueAt(all, path, value),
+        valuesOf(base),
+      ),
+    [valuesOf, base, proposed],
+  );
   const [draft, setDraft] = useState(() => drafts.find(place));
   const [values, setValues] = useState<Values>(() =>
     draft ? withChanges(original, draft.values) : original,
@@ -134,6 +146,14 @@ export const useRecordForm = ({ validator, record, preset, keepsDraft = true }: 
     keepDraft(next, changedPaths(paths, original, next), base?.['version']);
   };
 
+  /** Puts a value into a new record as though it had begun with it. */
+  const propose = (path: string, value: unknown) => {
+    const begun = withValueAt(latest.current, path, value);
+    latest.current = withComputed(screen.fields, { ...scope, record: begun });
+    setProposed(all => ({ ...all, [path]: value }));
+    setValues(latest.current);
+  };
+
   return {
     values,
     original,
@@ -162,6 +182,7 @@ export const useRecordForm = ({ validator, record, preset, keepsDraft = true }: 
       setAttempt(count => count + 1);
     },
     change,
+    propose,
     /** Takes values that answer what the last save was refused for. */
     mend: (next: Values) => {
       change(next);

@@ -2,7 +2,7 @@ import { loadValidator } from 'virtual:screens';
 import type { ValidatorType } from '@rjsf/utils';
 import { use } from 'react';
 import type { JsonSchema, RecordScreen, Screen } from '#contract/model/types.ts';
-import { readAtOnce } from '#parts/readAtOnce.ts';
+import { readAtOnce } from '#parts/fetching/readAtOnce.ts';
 import { recordValidator } from './recordValidator.ts';
 import { useScreen } from '../ScreenContext.ts';
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useId, useState, type KeyboardEvent } from 'react';
-import { focusOnMount } from '#parts/focusOnMount.ts';
+import { focusOnMount } from '#parts/controls/focusOnMount.ts';
 import type { GridColumn, GridRow } from './GridModel.ts';
 import type { Leaving } from './useGrid.ts';
 

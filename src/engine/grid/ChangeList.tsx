@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { Icon } from '#parts/icons/Icon.tsx';
-import { VisuallyHidden } from '#parts/VisuallyHidden.tsx';
+import { VisuallyHidden } from '#parts/controls/VisuallyHidden.tsx';
 import { missingDate } from '#contract/domain/texts/missing.ts';
 import type { GridChange } from './gridChanges.ts';
 import type { GridModel, GridRow } from './GridModel.ts';

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { useId } from 'react';
-import { VisuallyHidden } from '#parts/VisuallyHidden.tsx';
+import { VisuallyHidden } from '#parts/controls/VisuallyHidden.tsx';
 import { CellInput } from './CellInput.tsx';
 import { isSameCell, type GridColumn, type GridFault, type GridRow } from './GridModel.ts';
 import { isInRange, type CellPlace } from './gridPlaces.ts';

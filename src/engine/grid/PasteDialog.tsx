@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { useId } from 'react';
-import { focusOnMount } from '#parts/focusOnMount.ts';
+import { FormDialog } from '#parts/controls/FormDialog.tsx';
+import { focusOnMount } from '#parts/controls/focusOnMount.ts';
 import type { GridModel, GridRow } from './GridModel.ts';
 import type { PasteProblem } from './pasteBlock.ts';
 
@@ -31,8 +31,7 @@ export const PasteDialog = <R extends GridRow>({ model, problems, onClose }: Pro
   const rest = values.length - mostShown;
   const heads = ['column', 'value', 'why'].map(head => translate(`engine.grid.paste.${head}`));
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={onClose}
       aria-labelledby={heading}
       slotProps={{ paper: { sx: { maxWidth: 720 } } }}
@@ -102,6 +101,6 @@ export const PasteDialog = <R extends GridRow>({ model, problems, onClose }: Pro
           {translate('engine.grid.paste.close')}
         </Button>
       </DialogActions>
-    </Dialog>
+    </FormDialog>
   );
 };

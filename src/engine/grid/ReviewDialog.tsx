@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -9,7 +8,8 @@ import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useTranslate } from 'react-admin';
 import { useId, useState } from 'react';
-import { focusOnMount } from '#parts/focusOnMount.ts';
+import { FormDialog } from '#parts/controls/FormDialog.tsx';
+import { focusOnMount } from '#parts/controls/focusOnMount.ts';
 import { ChangeList } from './ChangeList.tsx';
 import type { GridChange } from './gridChanges.ts';
 import type { GridModel, GridRow } from './GridModel.ts';
@@ -36,8 +36,7 @@ export const ReviewDialog = <R extends GridRow>(props: Props<R>) => {
   const [reason, setReason] = useState('');
   const smart_count = changes.length;
   return (
-    <Dialog
-      open
+    <FormDialog
       onClose={isSaving ? undefined : onClose}
       aria-labelledby={id}
       slotProps={{ paper: { sx: { maxWidth: 560 } } }}
@@ -80,6 +79,6 @@ export const ReviewDialog = <R extends GridRow>(props: Props<R>) => {
           {translate('engine.grid.confirm', { smart_count })}
         </Button>
       </DialogActions>
-    </Dialog>
+    </FormDialog>
   );
 };

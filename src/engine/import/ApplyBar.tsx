@@ -8,7 +8,7 @@ import { Icon } from '#parts/icons/Icon.tsx';
 import { useLanguage } from '#parts/useLanguage.ts';
 import { useNames } from '../useNames.ts';
 import { csvText } from './csvText.ts';
-import { errorRows } from './errorRows.ts';
+import { errorRows } from './lines/errorRows.ts';
 import { saveText } from './saveText.ts';
 
 interface Props {

@@ -8,7 +8,7 @@ import { mostLinesOf } from '#contract/model/isPlainStore.ts';
 import { Icon } from '#parts/icons/Icon.tsx';
 import { useScreen } from '../ScreenContext.ts';
 import { useNames } from '../useNames.ts';
-import { useSaveTemplate } from './useSaveTemplate.ts';
+import { useSaveTemplate } from './match/useSaveTemplate.ts';
 
 const holdsFiles = ({ dataTransfer }: React.DragEvent) => dataTransfer.types.includes('Files');
 

@@ -4,11 +4,11 @@ import { describe, expect, it, vi } from 'vitest';
 import type { ImportAnswer } from '#contract/calls/importAnswer.ts';
 import type { HttpClient } from '#dataProvider/http/createHttpClient.ts';
 import { HttpError } from '#dataProvider/http/HttpError.ts';
-import { renderConsole, userDetails } from '#tests/support/renderConsole.tsx';
+import { renderConsole, userDetails } from '#tests/support/console/renderConsole.tsx';
 import { providerOf } from '../providerOf.fixture.ts';
 import { sampleScreen } from '../sample.fixture.ts';
 import { csvText } from './csvText.ts';
-import { errorRows } from './errorRows.ts';
+import { errorRows } from './lines/errorRows.ts';
 import { ImportPage } from './ImportPage.tsx';
 
 const screen = {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import { Icon } from '#parts/icons/Icon.tsx';
-import { VisuallyHidden } from '#parts/VisuallyHidden.tsx';
+import { VisuallyHidden } from '#parts/controls/VisuallyHidden.tsx';
 import type { ImportState } from './useImport.ts';
 
 const names = ['choose', 'check', 'apply'] as const;

@@ -5,7 +5,7 @@ import type { ImportCounts } from '#contract/calls/importAnswer.ts';
 import { writeNumber } from '#contract/kinds/number.ts';
 import { Icon } from '#parts/icons/Icon.tsx';
 import { Card } from './Card.tsx';
-import { lineStates, type LineState } from './lineStates.ts';
+import { lineStates, type LineState } from './lines/lineStates.ts';
 
 interface Props {
   counts: ImportCounts;

@@ -2,7 +2,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { writeNumber } from '#contract/kinds/number.ts';
-import { LiveRegion } from '#parts/LiveRegion.tsx';
+import { LiveRegion } from '#parts/page/LiveRegion.tsx';
 import { useScreen } from '../ScreenContext.ts';
 import { Card } from './Card.tsx';
 import { useProgress } from './useProgress.ts';

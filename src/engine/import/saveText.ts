@@ -1,4 +1,4 @@
-import { saveFile } from '#parts/saveFile.ts';
+import { saveFile } from '#parts/fetching/saveFile.ts';
 
 /** Gives a CSV text to the browser as a file to keep. */
 export const saveText = (name: string, text: string): void =>

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ImportAnswer } from '#contract/calls/importAnswer.ts';
 import { headerOf, type FileHeader } from '#contract/domain/imports/headerOf.ts';
 import { HttpError, isOwnAbort } from '#dataProvider/http/HttpError.ts';
-import { newKey } from '#dataProvider/http/newKey.ts';
-import { useClient } from '#parts/ClientContext.ts';
+import { newKey } from '#dataProvider/http/requests/newKey.ts';
+import { useClient } from '#parts/contexts/ClientContext.ts';
 import { useScreen } from '../ScreenContext.ts';
 import { fileFault, type FileFault } from './fileFault.ts';
 

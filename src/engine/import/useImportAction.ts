@@ -1,5 +1,5 @@
 import { useCanAccess, useCreatePath, useNavigate, useTranslate } from 'react-admin';
-import type { MenuAction } from '#parts/ActionMenu.tsx';
+import type { MenuAction } from '#parts/controls/ActionMenu.tsx';
 import { useScreen } from '../ScreenContext.ts';
 
 /** The way to the import of the screen; nothing for those who may not, or where there is none. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { callKey } from '#dataProvider/query/keys.ts';
-import { useClient } from '#parts/ClientContext.ts';
+import { useClient } from '#parts/contexts/ClientContext.ts';
 
 export interface Progress {
   readonly done: number;

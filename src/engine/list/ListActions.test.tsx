@@ -6,7 +6,7 @@ import type { ConsoleDataProvider } from '#dataProvider/ConsoleDataProvider.ts';
 import { HttpError } from '#dataProvider/http/HttpError.ts';
 import { providerOf } from '../providerOf.fixture.ts';
 import { sampleScreen } from '../sample.fixture.ts';
-import { listOf, openList, records } from '#tests/support/openList.tsx';
+import { listOf, openList, records } from '#tests/support/console/openList.tsx';
 
 describe('rows of a list', () => {
   it('deletes what is selected, by name and with the versions that were seen', async () => {

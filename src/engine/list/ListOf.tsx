@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Text } from '#contract/model/types.ts';
+import type { Column, Text } from '#contract/model/types.ts';
 import { pathsOf } from '#contract/rules/fieldsOf.ts';
 import { ScreenProvider } from '../ScreenProvider.tsx';
 import { useScreenFile } from '../useScreenFile.ts';
@@ -11,12 +11,27 @@ interface Props {
   scope: ListScope;
   /** Heads the page in place of the screen's own words. */
   heading: Text;
+  /** Columns that matter most on this page, those that the screen hides among them. */
+  more?: readonly string[] | undefined;
   /** Said when there is no row. */
   empty: Text;
 }
 
+/** Those that the page shows stand behind the first, where they are read first. */
+const withMore = (all: readonly Column[], more: readonly string[] = []): readonly Column[] => {
+  const [first, ...others] = all;
+  const shown = others.filter(({ field }) => more.includes(field));
+  return first
+    ? [
+        first,
+        ...shown.map(column => ({ ...column, hidden: false })),
+        ...others.filter(column => !shown.includes(column)),
+      ]
+    : all;
+};
+
 /** The list of a screen without an address of its own, as the whole page: those of its records that the page says. */
-export const ListOf = ({ resource, scope, heading, empty }: Props) => {
+export const ListOf = ({ resource, scope, heading, more, empty }: Props) => {
   const screen = useScreenFile(resource);
   if (screen.type !== 'records') throw new Error(`"${resource}" is a page made by hand`);
   const shown = useMemo(
@@ -26,10 +41,11 @@ export const ListOf = ({ resource, scope, heading, empty }: Props) => {
       list: {
         ...screen.list,
         filters: screen.list.filters.filter(field => !pathsOf(scope.within).includes(field)),
+        columns: withMore(screen.list.columns, more),
         empty,
       },
     }),
-    [screen, scope.within, heading, empty],
+    [screen, scope.within, heading, more, empty],
   );
   return (
     <ScreenProvider screen={shown}>

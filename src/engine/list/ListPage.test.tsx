@@ -5,12 +5,12 @@ import { describe, expect, it, vi } from 'vitest';
 import { tooManyToSort, tooManyToSortCode } from '#contract/domain/lists/tooManyToSort.ts';
 import type { RecordScreen } from '#contract/model/types.ts';
 import { HttpError } from '#dataProvider/http/HttpError.ts';
-import { renderConsole, userDetails } from '#tests/support/renderConsole.tsx';
+import { renderConsole, userDetails } from '#tests/support/console/renderConsole.tsx';
 import { providerOf } from '../providerOf.fixture.ts';
 import { sampleScreen } from '../sample.fixture.ts';
 import { ScreenContext } from '../ScreenContext.ts';
 import { ListPage } from './ListPage.tsx';
-import { addressOf, listOf, openList, records } from '#tests/support/openList.tsx';
+import { addressOf, listOf, openList, records } from '#tests/support/console/openList.tsx';
 
 const priceFirst = { field: 'price', order: 'ASC' };
 
@@ -137,7 +137,7 @@ describe('a list', () => {
     };
     const withView = {
       ...sampleScreen,
-      list: { ...sampleScreen.list, views: [{ ...dear, tree: null, todo: null }] },
+      list: { ...sampleScreen.list, views: [{ ...dear, tree: null, todo: null, bars: null }] },
     } as unknown as RecordScreen;
 
     it.each([

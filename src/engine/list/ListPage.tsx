@@ -1,18 +1,26 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { LinkBase, useCanAccess, useCreatePath, useTranslate, type RaRecord } from 'react-admin';
-import { Suspense, useCallback, useMemo } from 'react';
+import {
+  LinkBase,
+  useCanAccess,
+  useCreatePath,
+  useLocation,
+  useTranslate,
+  type RaRecord,
+} from 'react-admin';
+import { useCallback, useMemo } from 'react';
 import { writeCount } from '#contract/requests/writeCount.ts';
 import { Icon } from '#parts/icons/Icon.tsx';
-import { PageHeader } from '#parts/PageHeader.tsx';
+import { PageHeader } from '#parts/page/PageHeader.tsx';
 import { ActsProvider } from '../actions/ActsProvider.tsx';
 import { ToolbarActions } from '../actions/ToolbarActions.tsx';
 import { useExportAction } from '../export/useExportAction.ts';
 import { ImportButton } from '../import/ImportButton.tsx';
 import { useImportAction } from '../import/useImportAction.ts';
-import { LostFields, RemovedDialog, TreeOf } from '../overlays/lazyOverlays.ts';
+import { LostFields, RemovedDialog, TreeOf, Triage } from '../overlays/lazyOverlays.ts';
 import { useRemovedAction } from '../removed/useRemovedAction.ts';
 import { useScreen } from '../ScreenContext.ts';
+import { triageParameter } from './address/triageParameter.ts';
 import { useIsPhone } from '../useIsPhone.ts';
 import { useNames } from '../useNames.ts';
 import { ListRows } from './ListRows.tsx';
@@ -27,7 +35,7 @@ import { Views } from './views/Views.tsx';
 const none: readonly RaRecord[] = [];
 
 const Page = () => {
-  const { resource, data } = useScreen();
+  const { resource, data, triage } = useScreen();
   const translate = useTranslate();
   const { canAccess } = useCanAccess({ resource, action: 'create' });
   const createPath = useCreatePath();
@@ -38,12 +46,14 @@ const Page = () => {
   const importing = useImportAction();
   const exporting = useExportAction(state, columns);
   const removed = useRemovedAction();
-  const chart = useListChart();
+  const chart = useListChart(state.viewName);
   const scope = useListScope();
   // The rows come first.
   const isNarrowed = state.isFiltered && !state.isPending;
   const ofAll = useTotalOfAll(resource, isNarrowed, scope?.within);
   const canCreate = canAccess === true && (data.calls === null || data.calls.create !== null);
+  const { search } = useLocation();
+  const isTriage = triage && new URLSearchParams(search).has(triageParameter);
   const { onUnselectItems } = state;
   const onRemoved = useCallback(() => onUnselectItems(), [onUnselectItems]);
   const count = useMemo(() => {
@@ -83,6 +93,7 @@ const Page = () => {
             primary={
               <>
                 <ToolbarActions />
+                {triage && <Triage isButton triage={triage} state={state} />}
                 {canCreate && (
                   <Button
                     component={LinkBase}
@@ -104,23 +115,17 @@ const Page = () => {
             <Views state={state} columns={columns} />
           </Box>
         </Box>
-        {state.lost.length > 0 && (
-          <Suspense fallback={null}>
-            <LostFields names={state.lost} />
-          </Suspense>
-        )}
-        {state.tree && state.data ? (
-          <Suspense fallback={null}>
-            <TreeOf state={state} tree={state.tree}>
-              {(rows, folds) => <ListRows {...shown} rows={rows} folds={folds} />}
-            </TreeOf>
-          </Suspense>
+        {state.lost.length > 0 && <LostFields names={state.lost} />}
+        {isTriage ? (
+          <Triage triage={triage} state={state} />
+        ) : state.tree && state.data ? (
+          <TreeOf state={state} tree={state.tree}>
+            {(rows, folds) => <ListRows {...shown} rows={rows} folds={folds} />}
+          </TreeOf>
         ) : (
           <ListRows {...shown} rows={state.data ?? none} />
         )}
-        <Suspense fallback={null}>
-          {removed.isOpen && <RemovedDialog onClose={removed.close} />}
-        </Suspense>
+        {removed.isOpen && <RemovedDialog onClose={removed.close} />}
       </Box>
     </ActsProvider>
   );

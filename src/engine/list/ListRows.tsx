@@ -1,19 +1,18 @@
 import Box from '@mui/material/Box';
 import { useNavigate, useStoreContext, useTranslate, type RaRecord } from 'react-admin';
-import { Suspense, useCallback, useEffect, useRef } from 'react';
-import { LiveRegion } from '#parts/LiveRegion.tsx';
-import type { MenuAction } from '#parts/ActionMenu.tsx';
-import { ProgressLine } from '#parts/ProgressLine.tsx';
-import { VisuallyHidden } from '#parts/VisuallyHidden.tsx';
+import { useCallback, useEffect, useRef } from 'react';
+import { LiveRegion } from '#parts/page/LiveRegion.tsx';
+import type { MenuAction } from '#parts/controls/ActionMenu.tsx';
+import { ProgressLine } from '#parts/states/ProgressLine.tsx';
+import { VisuallyHidden } from '#parts/controls/VisuallyHidden.tsx';
 import { useMenuActions } from '../actions/useMenuActions.ts';
 import { useOpening } from '../actions/useOpening.ts';
 import { useRunningBulk } from '../bulk/useRunningBulk.ts';
-import { Bulk, ListChart } from '../overlays/lazyOverlays.ts';
+import { Bulk, ListChart, NoRows, TotalsOf } from '../overlays/lazyOverlays.ts';
 import { useOnceOpened } from '../overlays/useOnceOpened.ts';
 import { useScreen } from '../ScreenContext.ts';
-import { useBulk } from './useBulk.ts';
+import { useBulk } from './bulk/useBulk.ts';
 import { listedKey } from './listedKey.ts';
-import { NoRows } from './NoRows.tsx';
 import { Pager } from './Pager.tsx';
 import { ShownRows } from './ShownRows.tsx';
 import { Toolbar } from './Toolbar.tsx';
@@ -23,7 +22,7 @@ import { useAddressOf, type AddressOf } from './useAddressOf.ts';
 import type { Columns } from './columns/useColumns.ts';
 import { useKeptPlace } from './useKeptPlace.ts';
 import type { ListState } from './state/HeldList.tsx';
-import { useSelection } from './useSelection.ts';
+import { useSelection } from './bulk/useSelection.ts';
 
 /** Opening a record first, then what can be done to it. */
 const useRowActions = (addressOf: AddressOf, rows: readonly RaRecord[]) => {
@@ -54,12 +53,12 @@ interface Props {
 
 /** What is under the head of a list: the bar of its questions, the rows, what can be done to chosen ones, and the pager. */
 export const ListRows = ({ state, rows, folds, columns, canCreate }: Props) => {
-  const { resource } = useScreen();
+  const { resource, list } = useScreen();
   const translate = useTranslate();
   const bulk = useBulk();
   const [runningId] = useRunningBulk(resource);
   const needsBulk = useOnceOpened(state.selectedIds.length > 0 || runningId !== undefined);
-  const chart = useListChart();
+  const chart = useListChart(state.viewName);
   const selection = useSelection(state, rows);
   const canSelect = bulk.canEdit || bulk.canRemove || bulk.actions.length > 0;
   const frame = useRef<HTMLElement>(null);
@@ -67,7 +66,8 @@ export const ListRows = ({ state, rows, folds, columns, canCreate }: Props) => {
   const store = useStoreContext();
   useEffect(() => {
     const { field, order } = sort;
-    store.setItem(listedKey(resource), { filter: found, sort: field, order, page, perPage });
+    const at = window.location.pathname + window.location.search;
+    store.setItem(listedKey(resource), { filter: found, sort: field, order, page, perPage, at });
   }, [store, resource, found, sort, page, perPage]);
   const shows = JSON.stringify([resource, found, sort, page, perPage]);
   useKeptPlace(frame, shows, rows.length > 0);
@@ -77,9 +77,7 @@ export const ListRows = ({ state, rows, folds, columns, canCreate }: Props) => {
   return (
     <>
       <Toolbar state={state} columns={columns} />
-      <Suspense fallback={null}>
-        {chart.isShown && chart.by && <ListChart state={state} by={chart.by} />}
-      </Suspense>
+      {chart.isShown && chart.by && <ListChart state={state} by={chart.by} />}
       <Box sx={{ position: 'relative', height: 0, zIndex: 4 }}>
         {state.isFetching && !state.isPending && <ProgressLine />}
       </Box>
@@ -113,7 +111,8 @@ export const ListRows = ({ state, rows, folds, columns, canCreate }: Props) => {
           empty={<NoRows state={state} canCreate={canCreate} />}
         />
       </Box>
-      <Suspense fallback={null}>{needsBulk && <Bulk state={state} rows={rows} />}</Suspense>
+      {needsBulk && <Bulk state={state} rows={rows} />}
+      {list.totals.length > 0 && rows.length > 0 && <TotalsOf state={state} />}
       <Pager state={state} />
     </>
   );

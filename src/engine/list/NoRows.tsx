@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { LinkBase, useCreatePath, useTranslate } from 'react-admin';
-import { EmptyState } from '#parts/EmptyState.tsx';
+import { EmptyState } from '#parts/states/EmptyState.tsx';
 import { Icon } from '#parts/icons/Icon.tsx';
 import { useText } from '#parts/useText.ts';
 import { useScreen } from '../ScreenContext.ts';

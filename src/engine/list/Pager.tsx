@@ -7,8 +7,8 @@ import { writeNumber } from '#contract/kinds/number.ts';
 import { writeCount } from '#contract/requests/writeCount.ts';
 import { ListSelect } from '#fields/chosen/ListSelect.tsx';
 import { Icon } from '#parts/icons/Icon.tsx';
-import { LiveRegion } from '#parts/LiveRegion.tsx';
-import { useFocusAfter } from '#parts/useFocusAfter.ts';
+import { LiveRegion } from '#parts/page/LiveRegion.tsx';
+import { useFocusAfter } from '#parts/controls/useFocusAfter.ts';
 import { useNames } from '../useNames.ts';
 import type { ListState } from './state/HeldList.tsx';
 

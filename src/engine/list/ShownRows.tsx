@@ -1,16 +1,16 @@
 import type { RaRecord } from 'react-admin';
 import { Suspense, useCallback, useState, type ComponentProps, type ReactNode } from 'react';
-import { ErrorState } from '#parts/ErrorState.tsx';
-import { preloadable } from '#parts/preloadable.tsx';
+import { ErrorState } from '#parts/states/ErrorState.tsx';
+import { preloadable } from '#parts/fetching/preloadable.tsx';
 import { useText } from '#parts/useText.ts';
 import { RowMenu } from '../overlays/lazyOverlays.ts';
 import { useOnceOpened } from '../overlays/useOnceOpened.ts';
 import { useScreen } from '../ScreenContext.ts';
 import { useIsPhone } from '../useIsPhone.ts';
-import { ListTable } from './ListTable.tsx';
+import { ListTable } from './table/ListTable.tsx';
 import type { OpenMenu } from './RowMenu.tsx';
 
-const phone = preloadable(async () => (await import('./PhoneList.tsx')).PhoneList);
+const phone = preloadable(async () => (await import('./phone/PhoneList.tsx')).PhoneList);
 
 interface Props extends Omit<ComponentProps<typeof ListTable>, 'onMenu'> {
   /** In place of the rows where there are none. */

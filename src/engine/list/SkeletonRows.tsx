@@ -1,4 +1,4 @@
-import { Skeleton } from '#parts/Skeleton.tsx';
+import { Skeleton } from '#parts/states/Skeleton.tsx';
 
 // Different widths, so that it looks like text; the same on each render.
 const widths = ['70%', '52%', '84%', '61%', '76%', '45%'];

@@ -4,13 +4,13 @@ import { ExportButton } from '../export/ExportButton.tsx';
 import { useScreen } from '../ScreenContext.ts';
 import { useIsPhone } from '../useIsPhone.ts';
 import { useNames } from '../useNames.ts';
-import { ArrangeSheet } from './ArrangeSheet.tsx';
+import { ArrangeSheet } from './arrange/ArrangeSheet.tsx';
 import { ChartButton } from './chart/ChartButton.tsx';
 import { ColumnChooser } from './columns/ColumnChooser.tsx';
-import { DensityButton } from './DensityButton.tsx';
+import { DensityButton } from './arrange/DensityButton.tsx';
 import { FilterSentence } from './filters/FilterSentence.tsx';
 import { FilterSheet } from './filters/FilterSheet.tsx';
-import { SearchBox } from '#parts/SearchBox.tsx';
+import { SearchBox } from '#parts/controls/SearchBox.tsx';
 import type { Columns } from './columns/useColumns.ts';
 import type { ListState } from './state/HeldList.tsx';
 
@@ -57,7 +57,7 @@ export const Toolbar = ({ state, columns }: Props) => {
       <Box data-chrome sx={{ display: 'flex', gap: 2, minWidth: 0, ml: 'auto' }}>
         {search}
         <ExportButton state={state} columns={columns} />
-        <ChartButton />
+        <ChartButton viewName={state.viewName} />
         <DensityButton />
         <ColumnChooser columns={columns} />
       </Box>

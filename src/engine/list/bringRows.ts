@@ -2,7 +2,7 @@ import type { RecordScreen } from '#contract/model/types.ts';
 import { openingRequest } from '#contract/requests/opening.ts';
 import { screenKey } from '#dataProvider/query/keys.ts';
 import { justRead, type FirstData } from '../FirstData.ts';
-import { preferencePrefix } from '#parts/usePreference.ts';
+import { preferencePrefix } from '#parts/contexts/usePreference.ts';
 import { rowsPreference, rowsThatFit } from './rowsPerPage.ts';
 import { openingView, viewsQuery } from './views/viewsQuery.ts';
 

@@ -8,6 +8,8 @@ export interface Listed {
   readonly order: SortKey['order'];
   readonly page: number;
   readonly perPage: number;
+  /** The address with all that was chosen. */
+  readonly at: string;
 }
 
 /** Where React-Admin's store holds the page of a list of the screen that was shown last, until the tab is left. */

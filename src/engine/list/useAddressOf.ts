@@ -1,7 +1,7 @@
 import { useCreatePath, type RaRecord } from 'react-admin';
 import { useCallback } from 'react';
 import { valueAt } from '#contract/rules/valueAt.ts';
-import { recordAddress } from '#contract/model/recordAddress.ts';
+import { recordAddress } from '#contract/model/record/recordAddress.ts';
 import { useScreen } from '../ScreenContext.ts';
 
 /** Where a row leads; null leads nowhere. */

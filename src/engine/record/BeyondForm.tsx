@@ -4,8 +4,8 @@ import { fieldState } from '../form/fieldStates.ts';
 import { Row, Section } from '../form/theme/Section.tsx';
 import { useScreen } from '../ScreenContext.ts';
 import { useRecord } from '../useRecord.ts';
-import { fieldsBeyondForm } from './keyFacts.ts';
-import { ShownField } from './ShownField.tsx';
+import { fieldsBeyondForm } from './head/keyFacts.ts';
+import { ShownField } from './show/ShownField.tsx';
 import { useReadScope } from '../figures/useReadScope.ts';
 
 /** What a record tells beyond its form, to read. */

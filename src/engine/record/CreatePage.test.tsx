@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { DataProvider } from 'react-admin';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { HttpError } from '#dataProvider/http/HttpError.ts';
-import { userDetails } from '#tests/support/renderConsole.tsx';
+import { userDetails } from '#tests/support/console/renderConsole.tsx';
 import {
   family,
   field,
@@ -12,7 +12,7 @@ import {
   openRecord,
   stored,
   type Create,
-} from '#tests/support/openRecord.tsx';
+} from '#tests/support/console/openRecord.tsx';
 
 beforeEach(freshPage);
 

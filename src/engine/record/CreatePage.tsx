@@ -12,32 +12,32 @@ import {
 import { useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ConsoleDataProvider } from '#dataProvider/ConsoleDataProvider.ts';
-import { PageBody } from '#parts/PageBody.tsx';
-import { PageHeader } from '#parts/PageHeader.tsx';
-import { SaveBar } from '#parts/SaveBar.tsx';
-import { StatusChip } from '#parts/StatusChip.tsx';
+import { PageBody } from '#parts/page/PageBody.tsx';
+import { PageHeader } from '#parts/page/PageHeader.tsx';
+import { SaveBar } from '#parts/page/SaveBar.tsx';
+import { StatusChip } from '#parts/words/StatusChip.tsx';
 import { useSnackbar } from '#parts/useSnackbar.ts';
 import { useLanguage } from '#parts/useLanguage.ts';
 import { useText } from '#parts/useText.ts';
 import { formValues } from '../values/initialValues.ts';
 import { RecordForm } from '../form/RecordForm.tsx';
 import { SaveAndAnother } from '../form/SaveAndAnother.tsx';
-import { SaveDraft } from '../form/SaveDraft.tsx';
+import { SaveDraft } from '../form/drafts/SaveDraft.tsx';
 import { ShowAside } from '../panels/ShowAside.tsx';
 import { useLeaveGuard } from '../form/useLeaveGuard.ts';
-import { StepBack } from '../form/StepBack.tsx';
+import { StepBack } from '../form/layout/StepBack.tsx';
 import { useRecordForm } from '../form/useRecordForm.ts';
-import { useSaveAgain, useWaitingSave } from '../form/useSaveWhenBack.ts';
+import { useSaveAgain, useWaitingSave } from '../form/drafts/useSaveWhenBack.ts';
 import { useScreen } from '../ScreenContext.ts';
 import { useNames } from '../useNames.ts';
 import type { Values } from '../values/withValueAt.ts';
 import { Forbidden } from '../Forbidden.tsx';
 import { FormArea } from './FormArea.tsx';
 import { LeaveDialog } from '../form/LeaveDialog.tsx';
-import { Restored } from './Restored.tsx';
+import { Restored } from '../form/drafts/Restored.tsx';
 import { fillRecord } from '../actions/fillRecord.ts';
-import { useTakenOver } from '../form/useTakenOver.ts';
-import { useRefusal } from '../form/useRefusal.ts';
+import { useTakenOver } from '../form/sides/useTakenOver.ts';
+import { useRefusal } from '../form/faults/useRefusal.ts';
 import { useCreating } from '../form/useCreating.ts';
 import { useValidator } from '../form/useValidator.ts';
 import { Waiting } from './Waiting.tsx';
@@ -81,6 +81,7 @@ const NewRecord = ({ preset }: { preset: Values | undefined }) => {
             messages && fillRecord(text(messages.success), record, { fields, language }),
             {
               detail: translate('engine.told.created', { name: one, title: titleOf(record) }),
+              about: { resource, record },
             },
           );
         guard.pass();
@@ -96,7 +97,7 @@ const NewRecord = ({ preset }: { preset: Values | undefined }) => {
         if (!waiting.wait(error)) refuse(error);
       },
     });
-  const again = useSaveAgain(waiting, form, create);
+  const again = useSaveAgain(waiting, form, create, isSaving);
   const isLastStep = form.sides?.type !== 'step' || form.sides.isLast;
   const title = translate('engine.form.new', { name: one });
   const { isDraft } = form.drafted;

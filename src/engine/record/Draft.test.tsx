@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import type { DataProvider } from 'react-admin';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ConsoleDataProvider } from '#dataProvider/ConsoleDataProvider.ts';
-import { userDetails } from '#tests/support/renderConsole.tsx';
+import { userDetails } from '#tests/support/console/renderConsole.tsx';
 import {
   field,
   freshPage,
@@ -11,7 +11,7 @@ import {
   openRecord,
   retype,
   stored,
-} from '#tests/support/openRecord.tsx';
+} from '#tests/support/console/openRecord.tsx';
 
 beforeEach(freshPage);
 

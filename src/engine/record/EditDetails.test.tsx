@@ -12,7 +12,7 @@ import {
   save,
   stored,
   updater,
-} from '#tests/support/openRecord.tsx';
+} from '#tests/support/console/openRecord.tsx';
 
 beforeEach(freshPage);
 

@@ -1,29 +1,29 @@
 import { useNavigate, useTranslate, useCreatePath, type RaRecord } from 'react-admin';
 import { Suspense, useId, useRef, useState } from 'react';
-import { SaveBar } from '#parts/SaveBar.tsx';
+import { SaveBar } from '#parts/page/SaveBar.tsx';
 import { useSnackbar } from '#parts/useSnackbar.ts';
 import { ProposeDialog, WaitingChanges } from '../approval/lazyApproval.ts';
 import { ConflictDialog } from '../conflict/ConflictDialog.tsx';
 import { useSave } from '../conflict/useSave.ts';
 import { changedPaths } from '../values/changedPaths.ts';
 import { formValues, valuesToUpdate } from '../values/initialValues.ts';
-import { Clearing } from '../form/Clearing.tsx';
+import { Clearing } from '../form/sides/Clearing.tsx';
 import { RecordForm } from '../form/RecordForm.tsx';
-import { SaveDraft } from '../form/SaveDraft.tsx';
+import { SaveDraft } from '../form/drafts/SaveDraft.tsx';
 import { ShowAside } from '../panels/ShowAside.tsx';
-import { StepBack } from '../form/StepBack.tsx';
+import { StepBack } from '../form/layout/StepBack.tsx';
 import { useRecordForm } from '../form/useRecordForm.ts';
-import { useSaveAgain, useWaitingSave } from '../form/useSaveWhenBack.ts';
+import { useSaveAgain, useWaitingSave } from '../form/drafts/useSaveWhenBack.ts';
 import { useScreen } from '../ScreenContext.ts';
 import { useNames } from '../useNames.ts';
 import { useRecord } from '../useRecord.ts';
 import type { Values } from '../values/withValueAt.ts';
 import { BeyondForm } from './BeyondForm.tsx';
 import { FormArea } from './FormArea.tsx';
-import { PageBar, useGuardedPart } from './PageBar.tsx';
-import { Restored } from './Restored.tsx';
+import { PageBar, useGuardedPart } from './head/PageBar.tsx';
+import { Restored } from '../form/drafts/Restored.tsx';
 import { useIsShown } from './SideContext.ts';
-import { useRefusal } from '../form/useRefusal.ts';
+import { useRefusal } from '../form/faults/useRefusal.ts';
 import { useValidator } from '../form/useValidator.ts';
 import { Waiting } from './Waiting.tsx';
 
@@ -69,7 +69,7 @@ export const EditDetails = () => {
       return setProposed(changes);
     save(toSend, form.base);
   };
-  const again = useSaveAgain(waiting, form, submit);
+  const again = useSaveAgain(waiting, form, submit, saving.isSaving);
 
   const { isDraft } = form.drafted;
   return (

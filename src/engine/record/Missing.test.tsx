@@ -2,7 +2,7 @@ import { screen as page } from '@testing-library/react';
 import type { DataProvider } from 'react-admin';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { HttpError } from '#dataProvider/http/HttpError.ts';
-import { freshPage, openRecord } from '#tests/support/openRecord.tsx';
+import { freshPage, openRecord } from '#tests/support/console/openRecord.tsx';
 
 beforeEach(freshPage);
 

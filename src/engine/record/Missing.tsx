@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { LinkBase, useCanAccess, useCreatePath, useTranslate } from 'react-admin';
-import { EmptyState } from '#parts/EmptyState.tsx';
+import { EmptyState } from '#parts/states/EmptyState.tsx';
 import { useScreen } from '../ScreenContext.ts';
 import { useNames } from '../useNames.ts';
 

@@ -14,11 +14,11 @@ import {
 } from 'react-admin';
 import { Suspense, useCallback, useEffect } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
-import { isComposed } from '#contract/model/completeRecordPage.ts';
-import { recordPlace } from '#contract/model/recordAddress.ts';
-import { ErrorState } from '#parts/ErrorState.tsx';
-import { PageBody } from '#parts/PageBody.tsx';
-import { FormSkeleton } from '#parts/Skeletons.tsx';
+import { isComposed } from '#contract/model/complete/completeRecordPage.ts';
+import { recordPlace } from '#contract/model/record/recordAddress.ts';
+import { ErrorState } from '#parts/states/ErrorState.tsx';
+import { PageBody } from '#parts/page/PageBody.tsx';
+import { FormSkeleton } from '#parts/states/Skeletons.tsx';
 import { ActsProvider } from '../actions/ActsProvider.tsx';
 import { useSaving } from '../conflict/useSaving.ts';
 import { justRead } from '../FirstData.ts';
@@ -29,13 +29,13 @@ import { Forbidden } from '../Forbidden.tsx';
 import { Gone } from './Gone.tsx';
 import { isMissing } from './isMissing.ts';
 import { Missing } from './Missing.tsx';
-import { PageBarFrame } from './PageBar.tsx';
-import { PageNotes } from './PageNotes.tsx';
-import { RecordHead } from './RecordHead.tsx';
+import { PageBarFrame } from './head/PageBar.tsx';
+import { PageNotes } from './head/PageNotes.tsx';
+import { RecordHead } from './head/RecordHead.tsx';
 import { RecordSections } from './RecordSections.tsx';
-import { isKept, useRecordTabs } from './recordTabs.ts';
-import { RecordTabPanels, RecordTabRow } from './RecordTabs.tsx';
-import { useColleagues, type Colleague } from './useColleagues.ts';
+import { isKept, useRecordTabs } from './head/recordTabs.ts';
+import { RecordTabPanels, RecordTabRow } from './head/RecordTabs.tsx';
+import { useColleagues, type Colleague } from './head/useColleagues.ts';
 
 const waiting = (
   <PageBody canvas="grey">
@@ -46,18 +46,17 @@ const waiting = (
 const Loaded = ({ people }: { people: readonly Colleague[] }) => {
   const { record: page } = useScreen();
   const { tabs, chosen, choose } = useRecordTabs();
-  const main = chosen && (
-    <>
-      {tabs.length > 1 && <RecordTabRow tabs={tabs} chosen={chosen.name} onChoose={choose} />}
-      <RecordTabPanels tabs={tabs} chosen={chosen.name} />
-    </>
-  );
+  const main = chosen && <RecordTabPanels tabs={tabs} chosen={chosen.name} />;
   return (
     <PageBarFrame>
       <PageBody canvas={tabs.some(isKept) ? 'grey' : 'plain'}>
         <RecordHead people={people} />
         <PageNotes />
         {page.stages && <stagePath.Component stages={page.stages} />}
+        {/* Across the column beside, too: the sides of a record need the room. */}
+        {chosen && tabs.length > 1 && (
+          <RecordTabRow tabs={tabs} chosen={chosen.name} onChoose={choose} />
+        )}
         {page.side.length === 0 ? (
           main
         ) : (

@@ -5,7 +5,7 @@ import { parts } from '../sections/lazySections.ts';
 import { useRecord } from '../useRecord.ts';
 import { Details } from './Details.tsx';
 import { FormArea } from './FormArea.tsx';
-import { History } from './History.tsx';
+import { History } from './history/History.tsx';
 import { useReadScope } from '../figures/useReadScope.ts';
 
 /** The sections of a tab or of the column beside it, one below the other. */

@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
-import type { SaveWait } from '../form/useSaveWhenBack.ts';
-import { LiveRegion } from '#parts/LiveRegion.tsx';
+import type { SaveWait } from '../form/drafts/useSaveWhenBack.ts';
+import { LiveRegion } from '#parts/page/LiveRegion.tsx';
 
 interface Props {
   waitsFor: SaveWait | null;

@@ -17,7 +17,7 @@ import { providerOf } from '#engine/providerOf.fixture.ts';
 import { PanelsContext } from '#engine/panels/PanelsContext.ts';
 import { sampleScreen } from '#engine/sample.fixture.ts';
 import { HttpError } from '#dataProvider/http/HttpError.ts';
-import { renderConsole, userDetails } from '#tests/support/renderConsole.tsx';
+import { renderConsole, userDetails } from '#tests/support/console/renderConsole.tsx';
 import {
   field,
   freshPage,
@@ -26,7 +26,7 @@ import {
   save,
   stored,
   updater,
-} from '#tests/support/openRecord.tsx';
+} from '#tests/support/console/openRecord.tsx';
 import { RecordPage } from './RecordPage.tsx';
 
 beforeEach(freshPage);

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { HttpClient } from '#dataProvider/http/createHttpClient.ts';
 import { sampleScreen } from '../sample.fixture.ts';
-import { openList } from '#tests/support/openList.tsx';
+import { openList } from '#tests/support/console/openList.tsx';
 
 const removed = (id: string, label: string) => ({
   id,

@@ -1,6 +1,6 @@
 import { useCanAccess, useTranslate } from 'react-admin';
 import { useState } from 'react';
-import type { MenuAction } from '#parts/ActionMenu.tsx';
+import type { MenuAction } from '#parts/controls/ActionMenu.tsx';
 import { useScreen } from '../ScreenContext.ts';
 import { useNames } from '../useNames.ts';
 

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import { useClient } from '#parts/ClientContext.ts';
+import { useClient } from '#parts/contexts/ClientContext.ts';
 import { useSnackbar } from '#parts/useSnackbar.ts';
-import { useTellFailure } from '#parts/useTellFailure.ts';
+import { useTellFailure } from '#parts/failures/useTellFailure.ts';
 import { useScreen } from '../ScreenContext.ts';
 
 /** Brings a removed record back by its id, and says so. */

@@ -3,9 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import type { RaRecord } from 'react-admin';
 import type { FactsSection } from '#contract/model/types.ts';
 import { namedCallKey } from '#dataProvider/query/keys.ts';
-import { useClient } from '#parts/ClientContext.ts';
+import { useClient } from '#parts/contexts/ClientContext.ts';
+import { isNoValue } from '#contract/domain/noValue.ts';
+import { missingWords } from '#contract/model/missingWords.ts';
 import { evaluate } from '#contract/rules/evaluate.ts';
-import { ErrorState } from '#parts/ErrorState.tsx';
+import { valueAt } from '#contract/rules/valueAt.ts';
+import { ErrorState } from '#parts/states/ErrorState.tsx';
 import { useText } from '#parts/useText.ts';
 import { FactNote, FactValue } from '../figures/FactValue.tsx';
 import { useReadScope } from '../figures/useReadScope.ts';
@@ -37,15 +40,30 @@ const useFacts = ({ from, refresh }: FactsSection, record: RaRecord) => {
       };
 };
 
+/** A card has room below: what is long goes on there, where a table would cut it. */
+const factStyle = {
+  m: 0,
+  minWidth: 0,
+  textAlign: 'right',
+  fontWeight: 500,
+  overflowWrap: 'anywhere',
+  '& > span[title]': { whiteSpace: 'normal !important' },
+} as const;
+
 /** Facts in a card: a label with its value, a figure with what it is made of. */
 export const FactsPart = ({ section }: { section: FactsSection }) => {
   const record = useRecord();
   const text = useText();
   const { values, isPending, error, refetch } = useFacts(section, record);
   const scope = useReadScope(record);
-  const shown = section.facts.filter(({ field }) =>
-    evaluate(field.visible, { ...scope, record: values ?? record }),
+  const told = values ?? record;
+  // A fact that is not there is no fact; one whose absence has words says something.
+  const shown = section.facts.filter(
+    ({ field }) =>
+      evaluate(field.visible, { ...scope, record: told }) &&
+      (!isNoValue(valueAt(told, field.path)) || missingWords(field, told) !== null),
   );
+  if (values && shown.length === 0) return null;
   return (
     <SectionFrame title={section.label && text(section.label)} isBusy={isPending}>
       {isPending && <SkeletonLines lines={section.facts.length} />}
@@ -73,7 +91,7 @@ export const FactsPart = ({ section }: { section: FactsSection }) => {
               <Box component="dt" sx={{ color: 'text.secondary', flex: 'none' }}>
                 {text(fact.field.label)}
               </Box>
-              <Box component="dd" sx={{ m: 0, minWidth: 0, textAlign: 'right', fontWeight: 500 }}>
+              <Box component="dd" sx={factStyle}>
                 <FactValue fact={fact} values={values} record={record} />
                 {fact.note && (
                   <Box component="span" sx={{ ml: 2, color: 'text.secondary', fontWeight: 400 }}>

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { EmptyState } from '#parts/EmptyState.tsx';
+import { EmptyState } from '#parts/states/EmptyState.tsx';
 import { SectionFrame } from './SectionFrame.tsx';
 
 /** In place of a section that the person's roles do not open. */

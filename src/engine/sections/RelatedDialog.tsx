@@ -1,24 +1,41 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { CreateBase, EditBase, useSaveContext, useTranslate, type RaRecord } from 'react-admin';
-import { Suspense, useId, useMemo, type ReactNode } from 'react';
+import {
+  CreateBase,
+  EditBase,
+  useEvent,
+  useSaveContext,
+  useTranslate,
+  type RaRecord,
+} from 'react-admin';
+import {
+  Suspense,
+  useCallback,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import type { LayoutItem } from '#contract/model/types.ts';
+import { FormDialog } from '#parts/controls/FormDialog.tsx';
 import { useSnackbar } from '#parts/useSnackbar.ts';
 import { useText } from '#parts/useText.ts';
 import { ConflictDialog } from '../conflict/ConflictDialog.tsx';
 import { useSave } from '../conflict/useSave.ts';
 import { asShown, useSaving } from '../conflict/useSaving.ts';
 import { formValues } from '../values/initialValues.ts';
-import { Clearing } from '../form/Clearing.tsx';
+import { Clearing } from '../form/sides/Clearing.tsx';
 import { RecordForm } from '../form/RecordForm.tsx';
 import { useRecordForm, type RecordFormState } from '../form/useRecordForm.ts';
 import { useCreating } from '../form/useCreating.ts';
-import { useRefusal } from '../form/useRefusal.ts';
+import { useRefusal } from '../form/faults/useRefusal.ts';
 import { useValidator } from '../form/useValidator.ts';
 import { ScreenContext, useScreen } from '../ScreenContext.ts';
+import { Restored } from '../form/drafts/Restored.tsx';
 import { useNames } from '../useNames.ts';
 import type { Values } from '../values/withValueAt.ts';
 import type { RelatedForm } from './useRelatedForm.ts';
@@ -29,13 +46,15 @@ interface Props extends RelatedForm {
 
 /** Stores a new record through the save context around, or what was changed of one, and settles with someone who was first. */
 const useStore = (form: RecordFormState, onClose: () => void) => {
-  const { data } = useScreen();
+  const { resource, data } = useScreen();
   const text = useText();
   const snackbar = useSnackbar();
   const { save: create, saving: isSaving = false } = useSaveContext();
   const messages = data.calls?.[form.base ? 'update' : 'create']?.messages;
   const refuse = useRefusal(form, messages?.error);
   const onSaved = () => {
+    // The draft goes with the dialog.
+    form.settle(null);
     onClose();
   };
   const { save, ...settling } = useSave(form.paths, { onSaved, onFailed: refuse });
@@ -45,8 +64,10 @@ const useStore = (form: RecordFormState, onClose: () => void) => {
     submit: (values: Values) => {
       if (form.base) return save({ values: form.toSend(values), base: form.base });
       return void create?.(formValues(form.toSend(values)), {
-        onSuccess: () => {
-          snackbar('success', messages && text(messages.success));
+        onSuccess: (record: RaRecord) => {
+          snackbar('success', messages && text(messages.success), {
+            about: { resource, record },
+          });
           onSaved();
         },
         onError: refuse,
@@ -55,16 +76,27 @@ const useStore = (form: RecordFormState, onClose: () => void) => {
   };
 };
 
-const Body = ({ record, preset, onClose }: Props) => {
+interface BodyProps extends Props {
+  /** Told whenever it begins or ceases to hold something unsaved, with the way to throw that away. */
+  onTyped: (isTyped: boolean, discard: () => void) => void;
+}
+
+const Body = ({ record, preset, held, onClose, onTyped }: BodyProps) => {
   const id = useId();
   const validator = useValidator();
   const translate = useTranslate();
   const { one } = useNames();
-  const form = useRecordForm({ validator, record, preset, keepsDraft: false });
+  const under = held === null ? undefined : `${held}=${String(preset[held])}`;
+  const form = useRecordForm({ validator, record, preset, under });
+  const { restored } = form;
   const store = useStore(form, onClose);
+  const isTyped = form.isChanged;
+  const discard = useEvent(() => form.discard());
+  useEffect(() => onTyped(isTyped, discard), [isTyped, discard, onTyped]);
   return (
     <>
-      <DialogContent sx={{ bgcolor: 'background.default' }}>
+      <DialogContent sx={{ bgcolor: 'background.default', display: 'grid', gap: 4 }}>
+        {restored && <Restored {...restored} onDiscard={form.discard} />}
         <RecordForm
           id={id}
           prefix="related"
@@ -77,7 +109,15 @@ const Body = ({ record, preset, onClose }: Props) => {
       </DialogContent>
       <Clearing form={form} />
       <DialogActions>
-        <Button variant="text" size="large" onClick={onClose} disabled={store.isSaving}>
+        <Button
+          variant="text"
+          size="large"
+          disabled={store.isSaving}
+          onClick={() => {
+            form.discard();
+            onClose();
+          }}
+        >
           {translate('ra.action.cancel')}
         </Button>
         <Button
@@ -131,15 +171,21 @@ export const RelatedDialog = (props: Props) => {
   const heading = useId();
   const translate = useTranslate();
   const { one, titleOf } = useNames();
+  const [isTyped, setTyped] = useState(false);
+  const discard = useRef(() => {});
+  const onTyped = useCallback((has: boolean, drop: () => void) => {
+    discard.current = drop;
+    setTyped(has);
+  }, []);
   return (
-    <Dialog
-      open
+    <FormDialog
       fullWidth
       maxWidth="sm"
       aria-labelledby={heading}
-      // A click beside it must not lose what was typed.
-      onClose={(_event, reason) => {
-        if (reason === 'escapeKeyDown') onClose();
+      isTyped={isTyped}
+      onClose={() => {
+        discard.current();
+        onClose();
       }}
     >
       <DialogTitle id={heading}>
@@ -149,15 +195,15 @@ export const RelatedDialog = (props: Props) => {
         <ScreenContext value={asked}>
           {record ? (
             <Changed record={record}>
-              <Body {...props} />
+              <Body {...props} onTyped={onTyped} />
             </Changed>
           ) : (
             <Made>
-              <Body {...props} />
+              <Body {...props} onTyped={onTyped} />
             </Made>
           )}
         </ScreenContext>
       </Suspense>
-    </Dialog>
+    </FormDialog>
   );
 };

@@ -3,16 +3,17 @@ import { useTranslate, type RaRecord } from 'react-admin';
 import { lazy, Suspense, useRef } from 'react';
 import { writeCount } from '#contract/requests/writeCount.ts';
 import type { ListSection } from '#contract/model/types.ts';
-import { later } from '#parts/later.ts';
-import { LiveRegion } from '#parts/LiveRegion.tsx';
-import { ProgressLine } from '#parts/ProgressLine.tsx';
-import { VisuallyHidden } from '#parts/VisuallyHidden.tsx';
+import { later } from '#parts/fetching/later.ts';
+import { LiveRegion } from '#parts/page/LiveRegion.tsx';
+import { ProgressLine } from '#parts/states/ProgressLine.tsx';
+import { VisuallyHidden } from '#parts/controls/VisuallyHidden.tsx';
 import { ActsProvider } from '../actions/ActsProvider.tsx';
 import { useColumns } from '../list/columns/useColumns.ts';
 import { FilterSentence } from '../list/filters/FilterSentence.tsx';
 import { Pager } from '../list/Pager.tsx';
 import { ShownRows } from '../list/ShownRows.tsx';
-import { SearchBox } from '#parts/SearchBox.tsx';
+import { SearchBox } from '#parts/controls/SearchBox.tsx';
+import { TotalsOf } from '../overlays/lazyOverlays.ts';
 import { useScreen } from '../ScreenContext.ts';
 import { useNames } from '../useNames.ts';
 import { NoRelated } from './NoRelated.tsx';
@@ -98,6 +99,7 @@ const Rows = ({ title, section, record }: Props) => {
           empty={<NoRelated state={state} />}
         />
       </Box>
+      {list.totals.length > 0 && rows.length > 0 && <TotalsOf state={state} />}
       {total > perPage && <Pager state={state} />}
       <Suspense fallback={null}>{edited && <RelatedDialog {...edited} onClose={close} />}</Suspense>
     </SectionFrame>

@@ -3,7 +3,7 @@ import { useTranslate, useCreatePath, LinkBase } from 'react-admin';
 import type { Text } from '#contract/model/types.ts';
 import { allOf, filterParts } from '#contract/requests/listFilter.ts';
 import { Icon } from '#parts/icons/Icon.tsx';
-import { Tip } from '#parts/Tip.tsx';
+import { Tip } from '#parts/controls/Tip.tsx';
 import { useText } from '#parts/useText.ts';
 import { writeListAddress } from '../list/address/listAddress.ts';
 import type { ListState } from '../list/state/HeldList.tsx';

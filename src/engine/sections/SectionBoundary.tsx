@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { ErrorState } from '#parts/ErrorState.tsx';
+import { ErrorState } from '#parts/states/ErrorState.tsx';
 import { SectionFrame } from './SectionFrame.tsx';
 
 interface Props {

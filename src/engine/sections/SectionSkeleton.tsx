@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { RecordSection } from '#contract/model/types.ts';
-import { Skeleton } from '#parts/Skeleton.tsx';
+import { Skeleton } from '#parts/states/Skeleton.tsx';
 import { useText } from '#parts/useText.ts';
 import { SectionFrame } from './SectionFrame.tsx';
 

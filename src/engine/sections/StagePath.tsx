@@ -4,9 +4,9 @@ import { useEffect, useRef } from 'react';
 import type { StageFile, Stages } from '#contract/model/types.ts';
 import { valueAt } from '#contract/rules/valueAt.ts';
 import { Icon } from '#parts/icons/Icon.tsx';
-import { RelativeTime } from '#parts/RelativeTime.tsx';
+import { RelativeTime } from '#parts/words/RelativeTime.tsx';
 import { useText } from '#parts/useText.ts';
-import { VisuallyHidden } from '#parts/VisuallyHidden.tsx';
+import { VisuallyHidden } from '#parts/controls/VisuallyHidden.tsx';
 import { useRecord } from '../useRecord.ts';
 
 type Progress = 'done' | 'now' | 'ahead';

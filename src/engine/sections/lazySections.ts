@@ -1,5 +1,5 @@
-import { preloadable } from '#parts/preloadable.tsx';
-import { later } from '#parts/later.ts';
+import { preloadable } from '#parts/fetching/preloadable.tsx';
+import { later } from '#parts/fetching/later.ts';
 
 const sections = later(() => import('./sections.ts'));
 

@@ -1,6 +1,6 @@
 import { useCanAccess, useNavigate, useTranslate, type RaRecord } from 'react-admin';
 import { useCallback } from 'react';
-import type { MenuAction } from '#parts/ActionMenu.tsx';
+import type { MenuAction } from '#parts/controls/ActionMenu.tsx';
 import { useMenuActions } from '../actions/useMenuActions.ts';
 import { useOpening } from '../actions/useOpening.ts';
 import { useText } from '#parts/useText.ts';

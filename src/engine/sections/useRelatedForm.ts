@@ -1,7 +1,7 @@
 import { useCanAccess, type RaRecord } from 'react-admin';
 import { useCallback, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { heldBy } from '#contract/model/completeRecordPage.ts';
+import { heldBy } from '#contract/model/complete/completeRecordPage.ts';
 import type { ListSection } from '#contract/model/types.ts';
 import { evaluate } from '#contract/rules/evaluate.ts';
 import { useClosed } from '../closed/useClosed.ts';

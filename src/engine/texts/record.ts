@@ -65,7 +65,7 @@ export const texts = {
       ],
       open: ['Open', 'खोलें'],
     },
-    next: { label: ['Next', 'आगे'] },
+    next: { label: ['Next', 'आगे'], after: ['Next: %{step}', 'आगे: %{step}'] },
     stages: {
       label: ['Stages', 'चरण'],
       done: ['done', 'पूरा हुआ'],
@@ -114,7 +114,7 @@ export const texts = {
         'It disappears from every list. You can undo this right away, or restore it later at its address.',
         'यह हर सूची से हट जाएगा। आप इसे तुरंत बाद पूर्ववत कर सकते हैं, और बाद में इसके पते पर वापस ला सकते हैं।',
       ],
-      partly: ['%{gone} deleted, %{left} not. %{why}', '%{gone} हटे, %{left} नहीं। %{why}'],
+      stayed: ['%{gone} deleted, %{left} not', '%{gone} हटे, %{left} नहीं'],
     },
     action: {
       title: ['%{action}: %{name}', '%{action}: %{name}'],
@@ -143,6 +143,7 @@ export const texts = {
       ],
       result: ['Done for %{ok}, not for %{failed}', '%{ok} के लिए हुआ, %{failed} के लिए नहीं'],
       failed: ['Not done', 'नहीं हुए'],
+      and_more: ['%{named} and %{count} more', '%{named} और %{count} और'],
       retry: [
         'Try %{smart_count} again |||| Try %{smart_count} again',
         '%{smart_count} फिर से आज़माएँ |||| %{smart_count} फिर से आज़माएँ',

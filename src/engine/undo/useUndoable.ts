@@ -1,8 +1,8 @@
 import { useTranslate } from 'react-admin';
 import { useCallback } from 'react';
-import { useClient } from '#parts/ClientContext.ts';
-import { useSnackbar } from '#parts/useSnackbar.ts';
-import { useTellFailure } from '#parts/useTellFailure.ts';
+import { useClient } from '#parts/contexts/ClientContext.ts';
+import { useSnackbar, type About } from '#parts/useSnackbar.ts';
+import { useTellFailure } from '#parts/failures/useTellFailure.ts';
 import { useScreen } from '../ScreenContext.ts';
 
 /** How long the way back is offered, in milliseconds; it waits while the pointer or the focus is on it. */
@@ -13,8 +13,11 @@ const most = 500;
 
 /** What was changed while it was followed: tells it, with the way back. */
 export interface Followed {
-  /** @param detail a second line: what was changed, and where */
-  readonly tell: (message: string | undefined, detail?: string) => void;
+  /**
+   * @param detail a second line: what was changed, and where
+   * @param about what was saved, for what comes next on it
+   */
+  readonly tell: (message: string | undefined, detail?: string, about?: About) => void;
 }
 
 /**
@@ -53,7 +56,7 @@ export const useUndoable = () => {
     return () => {
       const requestIds = end();
       return {
-        tell: (message, detail) => {
+        tell: (message, detail, about) => {
           const canUndo = requestIds.length > 0 && requestIds.length <= most;
           snackbar(
             'success',
@@ -61,6 +64,7 @@ export const useUndoable = () => {
             canUndo
               ? {
                   detail,
+                  about,
                   autoHideDuration: offered,
                   act: {
                     label: translate('ra.action.undo'),
@@ -68,7 +72,7 @@ export const useUndoable = () => {
                     run: () => void undo(requestIds),
                   },
                 }
-              : { detail },
+              : { detail, about },
           );
         },
       };

@@ -1,4 +1,4 @@
-import { titleOf } from '#contract/model/completeField.ts';
+import { titleOf } from '#contract/model/complete/completeField.ts';
 import type { Field, LayoutItem, RecordScreen } from '#contract/model/types.ts';
 
 type Fields = Pick<RecordScreen, 'fields'>;

@@ -8,7 +8,8 @@ import { asText } from '#contract/domain/texts/asText.ts';
 import { fieldViews } from '#fields/fieldViews.ts';
 import { Icon } from '#parts/icons/Icon.tsx';
 import { useText } from '#parts/useText.ts';
-import { VisuallyHidden } from '#parts/VisuallyHidden.tsx';
+import { VisuallyHidden } from '#parts/controls/VisuallyHidden.tsx';
+import { inWords } from '../inWords.ts';
 import { operatorKey } from '../operatorWords.ts';
 
 export type Fields = Readonly<Record<string, Field>>;
@@ -99,13 +100,6 @@ const FieldTest = ({
     />
   );
 };
-
-/** `packageFamilyId` is not a word for people; `package family id` is at least some. */
-const inWords = (path: string): string =>
-  path
-    .replaceAll(/[._]/g, ' ')
-    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
-    .toLowerCase();
 
 const PlainTest = ({ test, fields }: { test: ExplainedTest; fields: Fields }) => {
   const translate = useTranslate();

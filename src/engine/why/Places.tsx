@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
-import type { Verdict } from '#contract/model/why.ts';
+import type { Verdict } from '#contract/model/rights/why.ts';
 
 interface Props {
   resource: string;

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { isRoleCode, roleName } from '#contract/domain/roles.ts';
-import type { Cause, Verdict } from '#contract/model/why.ts';
+import { isRoleCode } from '#contract/domain/roles.ts';
+import { roleName } from '#contract/domain/roles/roleName.ts';
+import type { Cause, Verdict } from '#contract/model/rights/why.ts';
 import { useStart } from '#parts/StartContext.ts';
-import { StatusChip } from '#parts/StatusChip.tsx';
+import { StatusChip } from '#parts/words/StatusChip.tsx';
 import { useText } from '#parts/useText.ts';
 import { ConditionSentence, type Fields } from './ConditionSentence.tsx';
 

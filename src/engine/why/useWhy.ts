@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Identifier } from 'react-admin';
-import type { Verdict } from '#contract/model/why.ts';
+import type { Verdict } from '#contract/model/rights/why.ts';
 import { callKey } from '#dataProvider/query/keys.ts';
-import { useClient } from '#parts/ClientContext.ts';
+import { useClient } from '#parts/contexts/ClientContext.ts';
 
 export interface WhyQuestion {
   readonly resource: string;

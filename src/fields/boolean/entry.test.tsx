@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { sampleField } from '#engine/sample.fixture.ts';
-import { renderConsole } from '#tests/support/renderConsole.tsx';
+import { renderConsole } from '#tests/support/console/renderConsole.tsx';
 import { entry } from './entry.tsx';
 
 const field = sampleField({ path: 'furnished', kind: 'boolean', schema: { type: 'boolean' } });

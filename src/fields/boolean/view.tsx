@@ -1,5 +1,5 @@
 import { Icon } from '#parts/icons/Icon.tsx';
-import { StatusChip } from '#parts/StatusChip.tsx';
+import { StatusChip } from '#parts/words/StatusChip.tsx';
 import type { CellProps, FieldView } from '../FieldView.ts';
 import { PlainCell } from '../PlainCell.tsx';
 import { useFormatted } from '../useFormatted.ts';

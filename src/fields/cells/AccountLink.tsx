@@ -1,6 +1,6 @@
 import { LinkBase, useCreatePath } from 'react-admin';
 import Box from '@mui/material/Box';
-import { linkStyles } from '#parts/linkStyles.ts';
+import { linkStyles } from '#parts/controls/linkStyles.ts';
 import type { CellProps } from '../FieldView.ts';
 import { fieldViews } from '../fieldViews.ts';
 

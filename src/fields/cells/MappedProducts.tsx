@@ -3,7 +3,7 @@ import { useTranslate, LinkBase } from 'react-admin';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { valueAt } from '#contract/rules/valueAt.ts';
 import { asText } from '#contract/domain/texts/asText.ts';
-import { linkStyles } from '#parts/linkStyles.ts';
+import { linkStyles } from '#parts/controls/linkStyles.ts';
 import type { CellProps } from '../FieldView.ts';
 import { MappedProduct } from './MappedProduct.tsx';
 

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { linkStyles } from '#parts/linkStyles.ts';
+import { linkStyles } from '#parts/controls/linkStyles.ts';
 import type { CellProps } from '../FieldView.ts';
 import { PlainCell } from '../PlainCell.tsx';
 

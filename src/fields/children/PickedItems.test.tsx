@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { providerOf } from '#engine/providerOf.fixture.ts';
 import { sampleField } from '#engine/sample.fixture.ts';
-import { renderConsole } from '#tests/support/renderConsole.tsx';
+import { renderConsole } from '#tests/support/console/renderConsole.tsx';
 import { createFormValues, FormValuesContext } from '../FormValues.ts';
 import { entry } from './entry.tsx';
 import { pickedField } from './pickedField.ts';

@@ -1,5 +1,5 @@
 import type { Field } from '#contract/model/types.ts';
-import { StatusChip } from '#parts/StatusChip.tsx';
+import { StatusChip } from '#parts/words/StatusChip.tsx';
 import type { CellProps, FieldView } from '../FieldView.ts';
 import { PlainCell } from '../PlainCell.tsx';
 import { useFormatted } from '../useFormatted.ts';

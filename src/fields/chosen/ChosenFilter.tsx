@@ -5,7 +5,7 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import type { Option } from '#contract/model/types.ts';
 import type { Scalar } from '#contract/rules/condition.ts';
-import { focusOnMount } from '#parts/focusOnMount.ts';
+import { focusOnMount } from '#parts/controls/focusOnMount.ts';
 import { useText } from '#parts/useText.ts';
 import type { FilterProps } from '../FieldEntry.ts';
 

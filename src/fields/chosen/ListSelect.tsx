@@ -1,7 +1,7 @@
 import { styled, type SxProps, type Theme } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
 import { Icon } from '#parts/icons/Icon.tsx';
-import { BoxFrame, mark } from '#parts/BoxFrame.ts';
+import { BoxFrame, mark } from '#parts/controls/BoxFrame.ts';
 
 /** Stands in a field where the library would draw a filled triangle. */
 export const Chevron = (props: { className?: string }) => <Icon name="chevron-down" {...props} />;

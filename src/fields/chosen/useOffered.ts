@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { offeredOptions } from '#contract/model/offeredOptions.ts';
+import { offeredOptions } from '#contract/model/record/offeredOptions.ts';
 import type { Field } from '#contract/model/types.ts';
 import { useFromForm } from '../FormValues.ts';
 

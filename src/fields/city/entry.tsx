@@ -68,9 +68,12 @@ const Widget = ({ field, value, onChange, labelId: _labelId, ...props }: WidgetP
   return (
     <Box
       sx={{
-        display: 'grid',
+        // Side by side where there is room for both, such as not in half of a dialog.
+        display: 'flex',
+        flexWrap: 'wrap',
         gap: 2,
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 160px) minmax(0, 1fr)' },
+        '& > :first-of-type': { flex: '1 1 120px' },
+        '& > :last-child': { flex: '999 1 220px', minWidth: 0 },
       }}
     >
       <ZoneSelect

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { callKey } from '#dataProvider/query/keys.ts';
-import { useClient } from '#parts/ClientContext.ts';
+import { useClient } from '#parts/contexts/ClientContext.ts';
 
 /** The handlers that there are, and the keys that each requires; told by the server, not known here (part 2 section 3). */
 export const useHandlers = () => {

@@ -1,4 +1,4 @@
-import { RelativeTime } from '#parts/RelativeTime.tsx';
+import { RelativeTime } from '#parts/words/RelativeTime.tsx';
 import type { FieldView } from '../FieldView.ts';
 import { useFormatted } from '../useFormatted.ts';
 

@@ -1,5 +1,5 @@
 import { callKey } from '#dataProvider/query/keys.ts';
-import { useClient } from '#parts/ClientContext.ts';
+import { useClient } from '#parts/contexts/ClientContext.ts';
 import type { WidgetProps } from '../FieldEntry.ts';
 import { SuggestedPicker } from '../suggested/SuggestedPicker.tsx';
 import { projectTitle } from '../slots/places.ts';

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { useEffect, useRef } from 'react';
 import { callKey } from '#dataProvider/query/keys.ts';
-import { useClient } from '#parts/ClientContext.ts';
+import { useClient } from '#parts/contexts/ClientContext.ts';
 import type { WidgetProps } from '../FieldEntry.ts';
 import { SuggestedPicker } from '../suggested/SuggestedPicker.tsx';
 import { Hint } from '../slots/Hint.tsx';

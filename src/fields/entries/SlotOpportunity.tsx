@@ -1,7 +1,7 @@
 import { asText } from '#contract/domain/texts/asText.ts';
 import { bestMatch } from '#contract/requests/bestMatch.ts';
 import { callKey } from '#dataProvider/query/keys.ts';
-import { useClient } from '#parts/ClientContext.ts';
+import { useClient } from '#parts/contexts/ClientContext.ts';
 import type { WidgetProps } from '../FieldEntry.ts';
 import { plainField } from '../parameters/plainField.ts';
 import { useTitles } from '../referred/useTitles.ts';

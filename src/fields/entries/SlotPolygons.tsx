@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { callKey } from '#dataProvider/query/keys.ts';
-import { useClient } from '#parts/ClientContext.ts';
+import { useClient } from '#parts/contexts/ClientContext.ts';
 import type { WidgetProps } from '../FieldEntry.ts';
 import { SuggestedPicker, type Suggested } from '../suggested/SuggestedPicker.tsx';
 import { polygonTitle } from '../slots/places.ts';

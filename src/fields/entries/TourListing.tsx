@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { asText } from '#contract/domain/texts/asText.ts';
 import { valueAt } from '#contract/rules/valueAt.ts';
 import { callKey } from '#dataProvider/query/keys.ts';
-import { useClient } from '#parts/ClientContext.ts';
+import { useClient } from '#parts/contexts/ClientContext.ts';
 import type { WidgetProps } from '../FieldEntry.ts';
 import { useFromForm } from '../FormValues.ts';
 import { SuggestedPicker } from '../suggested/SuggestedPicker.tsx';

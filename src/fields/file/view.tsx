@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { kinds } from '#contract/kinds/index.ts';
-import { linkStyles } from '#parts/linkStyles.ts';
+import { linkStyles } from '#parts/controls/linkStyles.ts';
 import type { CellProps, FieldView } from '../FieldView.ts';
 import { PlainCell } from '../PlainCell.tsx';
 import { untold } from '../untold.ts';

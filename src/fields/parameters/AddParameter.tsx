@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useTranslate } from 'react-admin';
 import { useId, useState } from 'react';
-import { focusOnMount } from '#parts/focusOnMount.ts';
+import { focusOnMount } from '#parts/controls/focusOnMount.ts';
 import { Icon } from '#parts/icons/Icon.tsx';
 import { ListSelect } from '../chosen/ListSelect.tsx';
 

@@ -1,7 +1,7 @@
 import { isNoValue } from '#contract/domain/noValue.ts';
 import { canonicalJson, namesIn } from '#contract/domain/pricing/nameList.ts';
 import { callKey } from '#dataProvider/query/keys.ts';
-import { useClient } from '#parts/ClientContext.ts';
+import { useClient } from '#parts/contexts/ClientContext.ts';
 import type { WidgetProps } from '../FieldEntry.ts';
 import { TypedInput } from '../typed/TypedInput.tsx';
 import { useParameterValues } from './ParameterValues.ts';

@@ -1,6 +1,6 @@
 import { bestMatch } from '#contract/requests/bestMatch.ts';
 import { callKey } from '#dataProvider/query/keys.ts';
-import { useClient } from '#parts/ClientContext.ts';
+import { useClient } from '#parts/contexts/ClientContext.ts';
 import type { WidgetProps } from '../FieldEntry.ts';
 import { useSuggested } from '../suggested/useSuggested.ts';
 import { SuggestedPicker } from '../suggested/SuggestedPicker.tsx';

@@ -1,5 +1,5 @@
 import type { KindName } from '#contract/kinds/kindNames.ts';
-import { completeAsk } from '#contract/model/completeField.ts';
+import { completeAsk } from '#contract/model/complete/completeField.ts';
 import type { Field } from '#contract/model/types.ts';
 
 type Chosen = Partial<Field> & { readonly path: string; readonly label: Field['label'] };

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { areaKm2, cornersOf, polygonFault, polygonOf } from '#contract/domain/places/polygon.ts';
 import type { Position } from '#contract/domain/places/polygon.ts';
 import { polygonText, readPolygon } from '#contract/domain/places/readPolygon.ts';
-import { LiveRegion } from '#parts/LiveRegion.tsx';
+import { LiveRegion } from '#parts/page/LiveRegion.tsx';
 import { useText } from '#parts/useText.ts';
 import { asText } from '#contract/domain/texts/asText.ts';
 import type { FieldEntry, WidgetProps } from '../FieldEntry.ts';

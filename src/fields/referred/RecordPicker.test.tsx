@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { providerOf } from '#engine/providerOf.fixture.ts';
 import { sampleField } from '#engine/sample.fixture.ts';
-import { renderConsole } from '#tests/support/renderConsole.tsx';
+import { renderConsole } from '#tests/support/console/renderConsole.tsx';
 import { RecordPicker } from './RecordPicker.tsx';
 
 const cities = [

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { writeNumber } from '#contract/kinds/number.ts';
 import type { Field } from '#contract/model/types.ts';
 import { useText } from '#parts/useText.ts';
-import { focusOnMount } from '#parts/focusOnMount.ts';
+import { focusOnMount } from '#parts/controls/focusOnMount.ts';
 import { Icon } from '#parts/icons/Icon.tsx';
 import { asText } from '#contract/domain/texts/asText.ts';
 import { Chevron } from '../chosen/ListSelect.tsx';

@@ -3,7 +3,7 @@ import type { DataProvider } from 'react-admin';
 import { expect, it, vi } from 'vitest';
 import { providerOf } from '#engine/providerOf.fixture.ts';
 import { sampleField } from '#engine/sample.fixture.ts';
-import { renderConsole } from '#tests/support/renderConsole.tsx';
+import { renderConsole } from '#tests/support/console/renderConsole.tsx';
 import { useTitles } from './useTitles.ts';
 
 const field = sampleField({

@@ -1,7 +1,7 @@
 // Over the base for speed: what is typed is drawn by the widget of its kind alone, and its amounts and dates are those of the console.
 import type { FieldProps } from '@rjsf/utils';
 import { useMemo } from 'react';
-import { partField } from '#contract/model/completeField.ts';
+import { partField } from '#contract/model/complete/completeField.ts';
 import type { JsonSchema } from '#contract/model/types.ts';
 import { FieldWidget } from '../FieldWidget.tsx';
 import { partIds } from './partIds.ts';

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import type { ArrayFieldTemplateProps } from '@rjsf/utils';
 import { useTranslate } from 'react-admin';
 import { use } from 'react';
-import { titleOf } from '#contract/model/completeField.ts';
+import { titleOf } from '#contract/model/complete/completeField.ts';
 import type { JsonSchema } from '#contract/model/types.ts';
 import { Icon } from '#parts/icons/Icon.tsx';
 import { ListContext, noActs } from '../theme/ListContext.ts';

@@ -2,7 +2,7 @@
 import Button from '@mui/material/Button';
 import type { CyclicSchemaExpandProps } from '@rjsf/utils';
 import { useTranslate } from 'react-admin';
-import { titleOf } from '#contract/model/completeField.ts';
+import { titleOf } from '#contract/model/complete/completeField.ts';
 import { Icon } from '#parts/icons/Icon.tsx';
 
 /** Opens a part that holds itself, one level at a time. */

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { canExpand, type ObjectFieldTemplateProps } from '@rjsf/utils';
 import { useTranslate } from 'react-admin';
 import { use } from 'react';
-import { titleOf } from '#contract/model/completeField.ts';
+import { titleOf } from '#contract/model/complete/completeField.ts';
 import { typeOf } from '#contract/model/schemaAt.ts';
 import type { JsonSchema } from '#contract/model/types.ts';
 import { Icon } from '#parts/icons/Icon.tsx';

@@ -1,7 +1,7 @@
 // Over the base for its look: a list of words is one field of chips, as it is in a record.
 import type { FieldProps } from '@rjsf/utils';
 import type { ComponentType } from 'react';
-import { kindOf } from '#contract/model/kindOf.ts';
+import { kindOf } from '#contract/model/complete/kindOf.ts';
 import { isShape } from '#contract/model/schema/isShape.ts';
 import type { JsonSchema } from '#contract/model/types.ts';
 import { Leaf } from './Leaf.tsx';

@@ -1,5 +1,5 @@
 import { asText } from '#contract/domain/texts/asText.ts';
-import { titleOf } from '#contract/model/completeField.ts';
+import { titleOf } from '#contract/model/complete/completeField.ts';
 import type { JsonSchema } from '#contract/model/types.ts';
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import type { CardImage } from '#contract/domain/slots/siteTakeover/cardImages.ts';
-import { LiveRegion } from '#parts/LiveRegion.tsx';
+import { LiveRegion } from '#parts/page/LiveRegion.tsx';
 import { sizeText } from '../uploaded/sizeText.ts';
 import type { UploadState } from '../uploaded/useUploading.ts';
 

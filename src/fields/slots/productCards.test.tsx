@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { SuggestedPicker, type Suggested } from '../suggested/SuggestedPicker.tsx';
 import type { WidgetProps } from '../FieldEntry.ts';
 import { withCard, cardsIn } from './cardsIn.ts';
-import { renderConsole } from '#tests/support/renderConsole.tsx';
+import { renderConsole } from '#tests/support/console/renderConsole.tsx';
 import { ProductCards } from '../entries/ProductCards.tsx';
 
 // The entry reads of its field nothing but what is beside it here.

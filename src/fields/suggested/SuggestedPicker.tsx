@@ -1,4 +1,5 @@
 import Autocomplete from '@mui/material/Autocomplete';
+import { styled } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import { useEffect, useMemo } from 'react';
 import { writeNumber } from '#contract/kinds/number.ts';
@@ -17,6 +18,8 @@ const rest = 300;
 export interface Suggested {
   readonly key: string;
   readonly title: string;
+  /** Stands behind the title in the list, such as a price. */
+  readonly note?: string;
 }
 
 interface Props extends Pick<
@@ -35,6 +38,14 @@ interface Props extends Pick<
   /** Called with the words when typing rests, with '' for the first of all; null while nothing is asked. */
   readonly onSearch: (words: string | null) => void;
 }
+
+const Note = styled('span')(({ theme }) => ({
+  marginLeft: 'auto',
+  paddingLeft: 12,
+  flex: 'none',
+  color: theme.vars.palette.text.secondary,
+  fontVariantNumeric: 'tabular-nums',
+}));
 
 const keyOf = (one: Suggested | string): string => (typeof one === 'string' ? one : one.key);
 
@@ -84,6 +95,12 @@ export const SuggestedPicker = (props: Props) => {
       getOptionLabel={one => (typeof one === 'string' ? one : one.title)}
       getOptionKey={keyOf}
       isOptionEqualToValue={(one, other) => one.key === keyOf(other)}
+      renderOption={({ key, ...attributes }, { title, note }) => (
+        <li key={key} {...attributes}>
+          {title}
+          {note !== undefined && <Note>{note}</Note>}
+        </li>
+      )}
       {...pickerProps}
       loading={props.isSearching}
       loadingText={translate('engine.pick.searching')}

@@ -1,7 +1,7 @@
 import type { ThemeProps } from '@rjsf/core';
 import type { WidgetProps } from '@rjsf/utils';
 import type { ComponentType } from 'react';
-import { laterPart } from './laterPart.tsx';
+import { laterPart } from '#parts/fetching/laterPart.tsx';
 
 type Load = () => Promise<{ default: ComponentType<WidgetProps> }>;
 

@@ -9,7 +9,7 @@ import { useTranslate } from 'react-admin';
 import { useId, useState } from 'react';
 import { addDays } from '#contract/domain/days/addDays.ts';
 import { indiaDay, type Day } from '#contract/domain/days/indiaDay.ts';
-import { TextBox } from '#parts/TextBox.tsx';
+import { TextBox } from '#parts/controls/TextBox.tsx';
 import { useLanguage } from '#parts/useLanguage.ts';
 import { dateOfDay, dayOfDate, IndiaDateFns } from './IndiaDateFns.ts';
 

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { Day } from '#contract/domain/days/indiaDay.ts';
 import { Icon } from '#parts/icons/Icon.tsx';
-import { later } from '#parts/later.ts';
+import { later } from '#parts/fetching/later.ts';
 
 const calendar = later(() => import('./DayCalendar.tsx'));
 const DayCalendar = lazy(async () => ({ default: (await calendar()).DayCalendar }));

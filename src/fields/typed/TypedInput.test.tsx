@@ -1,7 +1,7 @@
-import { fireEvent, screen as page } from '@testing-library/react';
+import { act, fireEvent, screen as page } from '@testing-library/react';
 import { useState } from 'react';
-import { beforeEach, expect, it, vi } from 'vitest';
-import { renderConsole } from '#tests/support/renderConsole.tsx';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderConsole } from '#tests/support/console/renderConsole.tsx';
 import { TypedInput } from './TypedInput.tsx';
 
 const commits = [vi.fn<(text: string) => void>(), vi.fn<(text: string) => void>()] as const;
@@ -49,4 +49,43 @@ it.each(['click', 'change', 'submit'] as const)('hands over before a %s elsewher
   await open();
   fireEvent[name](document.body);
   expect(commits[0].mock.calls).toEqual([['4:30 pm']]);
+});
+
+describe('a value that comes while the field has the focus', () => {
+  /** A field whose value is proposed a moment later. */
+  const Proposed = () => {
+    const [text, setText] = useState('');
+    return (
+      <>
+        <TypedInput
+          id="typed"
+          text={text}
+          isReadonly={false}
+          isInvalid={false}
+          describedBy={undefined}
+          onCommit={commits[0]}
+        />
+        <div data-testid="propose" onMouseEnter={() => setText('Milestone 1')} />
+      </>
+    );
+  };
+  const field = () => page.getByRole<HTMLInputElement>('textbox');
+
+  it('fills an empty one, selected for whoever types on', async () => {
+    renderConsole(<Proposed />);
+    await page.findByRole('textbox');
+    act(() => field().focus());
+    fireEvent.mouseEnter(page.getByTestId('propose'));
+    expect(field().value).toBe('Milestone 1');
+    expect([field().selectionStart, field().selectionEnd]).toEqual([0, 'Milestone 1'.length]);
+  });
+
+  it('leaves what somebody types', async () => {
+    renderConsole(<Proposed />);
+    await page.findByRole('textbox');
+    act(() => field().focus());
+    fireEvent.input(field(), { target: { value: 'My' } });
+    fireEvent.mouseEnter(page.getByTestId('propose'));
+    expect(field().value).toBe('My');
+  });
 });

@@ -7,7 +7,7 @@ import {
   type ReactNode,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { TextBox } from '#parts/TextBox.tsx';
+import { TextBox } from '#parts/controls/TextBox.tsx';
 
 /** A pause in typing after which the text is handed over. */
 const rest = 300;
@@ -55,10 +55,13 @@ export const TypedInput = (props: Props) => {
 
   useEffect(() => {
     const element = input.current;
-    // Nobody types into a field that is worked out, so it follows its value even while it has the focus.
-    if (!element || (hasFocus && !isReadonly)) return;
+    // Nobody types into a field that is worked out, so it follows its value even while it has the focus. One that is empty
+    // takes what is proposed, selected, so that whoever types replaces it.
+    const isHeld = hasFocus && !isReadonly;
+    if (!element || (isHeld && (element.value !== '' || text === ''))) return;
     element.value = text;
     committed.current = text;
+    if (isHeld) element.select();
   }, [text, hasFocus, isReadonly]);
   // The field may be at another place by the time the text is handed over.
   const handOver = useRef(onCommit);

@@ -1,10 +1,10 @@
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import type { Operand } from '#contract/rules/condition.ts';
-import { focusOnMount } from '#parts/focusOnMount.ts';
+import { focusOnMount } from '#parts/controls/focusOnMount.ts';
 import { useText } from '#parts/useText.ts';
 import type { FieldEntry, FilterProps, WidgetProps } from '../FieldEntry.ts';
 import { useLanguage } from '#parts/useLanguage.ts';
-import { TextBox } from '#parts/TextBox.tsx';
+import { TextBox } from '#parts/controls/TextBox.tsx';
 import { TypedInput } from './TypedInput.tsx';
 import { fromText, problemOf, toText } from './typing.ts';
 

@@ -6,7 +6,7 @@ import Link from '@mui/material/Link';
 import { useTranslate } from 'react-admin';
 import { use, useRef, useState, type DragEvent } from 'react';
 import { Icon } from '#parts/icons/Icon.tsx';
-import { LiveRegion } from '#parts/LiveRegion.tsx';
+import { LiveRegion } from '#parts/page/LiveRegion.tsx';
 import type { WidgetProps } from '../FieldEntry.ts';
 import { factsText, sizeText } from './sizeText.ts';
 import { UploadPlace } from './UploadPlace.ts';

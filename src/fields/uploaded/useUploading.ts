@@ -4,7 +4,7 @@ import { readMediaFacts, type MediaFacts } from '#contract/domain/files/readMedi
 import { sizeFault } from '#contract/domain/files/uploadFault.ts';
 import type { Text, UploadFile } from '#contract/model/types.ts';
 import { useText } from '#parts/useText.ts';
-import { useUser } from '#parts/useUser.ts';
+import { useUser } from '#parts/contexts/useUser.ts';
 import { sendFile, UploadError } from './sendFile.ts';
 
 export type UploadState =

@@ -9,12 +9,12 @@ import type { AnswerOf } from '#contract/calls/call.ts';
 import type { CallOf } from '#contract/calls/index.ts';
 import { callKey } from '#dataProvider/query/keys.ts';
 import { usePanelForm } from '#engine/panels/PanelForm.ts';
-import { useClient } from '#parts/ClientContext.ts';
-import { FailureAlert } from '#parts/FailureAlert.tsx';
-import { LiveRegion } from '#parts/LiveRegion.tsx';
-import { Skeleton } from '#parts/Skeleton.tsx';
+import { useClient } from '#parts/contexts/ClientContext.ts';
+import { FailureAlert } from '#parts/failures/FailureAlert.tsx';
+import { LiveRegion } from '#parts/page/LiveRegion.tsx';
+import { Skeleton } from '#parts/states/Skeleton.tsx';
 import { useText } from '#parts/useText.ts';
-import { VisuallyHidden } from '#parts/VisuallyHidden.tsx';
+import { VisuallyHidden } from '#parts/controls/VisuallyHidden.tsx';
 
 type Preview = AnswerOf<CallOf<'accountMerges.preview'>>;
 

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -9,8 +8,9 @@ import { useTranslate, useRecordContext } from 'react-admin';
 import { useId } from 'react';
 import type { RunProps } from '#engine/actions/ActionsContext.ts';
 import { useNames } from '#engine/useNames.ts';
-import { useClient } from '#parts/ClientContext.ts';
-import { FailureAlert } from '#parts/FailureAlert.tsx';
+import { FormDialog } from '#parts/controls/FormDialog.tsx';
+import { useClient } from '#parts/contexts/ClientContext.ts';
+import { FailureAlert } from '#parts/failures/FailureAlert.tsx';
 import { useSnackbar } from '#parts/useSnackbar.ts';
 
 /** Brings an account over from the old CRM: three outcomes, each with its own notice (part 1 section 4). */
@@ -34,7 +34,7 @@ export const MigrateAccountAction = ({ onClose }: RunProps) => {
   });
   const { isPending, error } = migration;
   return (
-    <Dialog open fullWidth onClose={isPending ? undefined : onClose} aria-labelledby={heading}>
+    <FormDialog fullWidth onClose={isPending ? undefined : onClose} aria-labelledby={heading}>
       <DialogTitle id={heading}>
         {translate('accountMigration.title', { name: record ? titleOf(record) : '' })}
       </DialogTitle>
@@ -56,6 +56,6 @@ export const MigrateAccountAction = ({ onClose }: RunProps) => {
           {translate('accountMigration.confirm')}
         </Button>
       </DialogActions>
-    </Dialog>
+    </FormDialog>
   );
 };

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import { formatMoment } from '#contract/domain/days/formatDay.ts';
-import { Skeleton } from '#parts/Skeleton.tsx';
-import { StatusChip } from '#parts/StatusChip.tsx';
+import { Skeleton } from '#parts/states/Skeleton.tsx';
+import { StatusChip } from '#parts/words/StatusChip.tsx';
 import { Unread } from './Unread.tsx';
 import { useApproval, type ApprovalDetails } from './useApproval.ts';
 import { stepTone } from './stepTone.ts';

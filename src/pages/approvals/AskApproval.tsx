@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -8,21 +7,31 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { useId } from 'react';
 import { subjectOf, type sentByHand } from '#contract/domain/approvals/approvalSubjects.ts';
-import { completeAsk } from '#contract/model/completeField.ts';
+import { completeAsk } from '#contract/model/complete/completeField.ts';
+import type { Text } from '#contract/model/types.ts';
 import { HttpError } from '#dataProvider/http/HttpError.ts';
 import { AskFields, useAsked } from '#engine/actions/AskFields.tsx';
-import { useClient } from '#parts/ClientContext.ts';
-import { FailureAlert } from '#parts/FailureAlert.tsx';
-import { sendOnce } from '#parts/sendOnce.ts';
+import { useAbout } from '#engine/next/useAbout.ts';
+import { FormDialog } from '#parts/controls/FormDialog.tsx';
+import { useClient } from '#parts/contexts/ClientContext.ts';
+import { FailureAlert } from '#parts/failures/FailureAlert.tsx';
+import { sendOnce } from '#parts/fetching/sendOnce.ts';
 import { useSnackbar } from '#parts/useSnackbar.ts';
 import { approvalAsks } from './approvalAsks.ts';
 import { PathPreview } from './PathPreview.tsx';
 
 type SentType = (typeof sentByHand)[number];
 
+/** Something that can be asked about: a deal or one of its packages. */
+export interface AskedSubject {
+  readonly type: SentType;
+  readonly entityId: number;
+  /** What it is of, where the dialog offers several things. */
+  readonly of?: string;
+}
+
 interface Props {
-  types: readonly SentType[];
-  entityId: number;
+  subjects: readonly AskedSubject[];
   /** What it is asked for: a package or an opportunity. */
   name: string;
   onClose: () => void;
@@ -36,33 +45,46 @@ const days = completeAsk({
   required: true,
 });
 
-const typeField = (types: readonly SentType[]) =>
+const keyOf = ({ type, entityId }: AskedSubject): string => `${type} ${entityId}`;
+
+const labelOf = ({ type, of }: AskedSubject): Text => {
+  const { label } = subjectOf(type);
+  return of === undefined ? label : { en: `${label.en}: ${of}`, hi: `${label.hi}: ${of}` };
+};
+
+const subjectField = (subjects: readonly AskedSubject[]) =>
   completeAsk({
     name: 'approvalType',
     label: approvalAsks.type,
     as: 'choice',
     required: true,
-    default: types[0],
-    options: types.map(type => ({ value: type, label: subjectOf(type).label })),
+    default: subjects[0] && keyOf(subjects[0]),
+    options: subjects.map(subject => ({ value: keyOf(subject), label: labelOf(subject) })),
   });
 
 /** Asks for an approval: what for, why, and before it is sent who would be asked, step by step (part 1 section 4). */
-export const AskApproval = ({ types, entityId, name, onClose }: Props) => {
+export const AskApproval = ({ subjects, name, onClose }: Props) => {
   const translate = useTranslate();
   const heading = useId();
   const client = useClient();
   const snackbar = useSnackbar();
-  const asked = useAsked([typeField(types), remark], undefined);
+  const about = useAbout();
+  const asked = useAsked(
+    [subjectField(subjects), remark],
+    undefined,
+    `ask-approval:${subjects.map(keyOf).join()}`,
+  );
+  const close = asked.leaving(onClose);
   const { approvalType, durationInDays } = asked.values;
-  const type = types.find(one => one === approvalType);
-  const needsDays = type !== undefined && subjectOf(type).needsDays === true;
+  const subject = subjects.find(one => keyOf(one) === approvalType);
+  const needsDays = subject !== undefined && subjectOf(subject.type).needsDays === true;
   const forDays = needsDays && typeof durationInDays === 'number' ? durationInDays : undefined;
   const sending = useMutation({
-    mutationFn: (wanted: SentType) =>
+    mutationFn: ({ type, entityId }: AskedSubject) =>
       sendOnce(client, (http, idempotencyKey) =>
         http.call('approvals.send', {
           body: {
-            approvalType: wanted,
+            approvalType: type,
             entityId,
             ...(forDays !== undefined && { durationInDays: forDays }),
             ...(typeof asked.values['remark'] === 'string' && { remark: asked.values['remark'] }),
@@ -72,34 +94,36 @@ export const AskApproval = ({ types, entityId, name, onClose }: Props) => {
         }),
       ),
     onSuccess: ({ shownStatus }) => {
-      snackbar('success', translate(`approval.ask.${shownStatus}`));
-      onClose();
+      snackbar('success', translate(`approval.ask.${shownStatus}`), { about });
+      close();
     },
   });
   const { isPending, error } = sending;
-  const isReady = type !== undefined && (!needsDays || forDays !== undefined);
+  const isReady = subject !== undefined && (!needsDays || forDays !== undefined);
   return (
-    <Dialog
-      open
+    <FormDialog
+      isTyped={asked.isChanged || undefined}
       fullWidth
       maxWidth="sm"
-      onClose={isPending ? undefined : onClose}
+      onClose={isPending ? undefined : close}
       aria-labelledby={heading}
     >
       <DialogTitle id={heading}>{translate('approval.ask.title', { name })}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 4 }}>
         {error && <FailureAlert error={error} />}
         <AskFields
-          ask={[typeField(types), ...(needsDays ? [days] : []), remark]}
+          ask={[subjectField(subjects), ...(needsDays ? [days] : []), remark]}
           asked={asked}
           refused={error instanceof HttpError ? error.errors : []}
         />
         <Box aria-live="polite">
-          {isReady && <PathPreview approvalType={type} entityId={entityId} days={forDays} />}
+          {isReady && (
+            <PathPreview approvalType={subject.type} entityId={subject.entityId} days={forDays} />
+          )}
         </Box>
       </DialogContent>
       <DialogActions>
-        <Button variant="text" size="large" onClick={onClose} disabled={isPending}>
+        <Button variant="text" size="large" onClick={close} disabled={isPending}>
           {translate('ra.action.cancel')}
         </Button>
         <Button
@@ -108,11 +132,11 @@ export const AskApproval = ({ types, entityId, name, onClose }: Props) => {
           size="large"
           loading={isPending}
           disabled={!isReady}
-          onClick={() => type && asked.check() && sending.mutate(type)}
+          onClick={() => subject && asked.check() && sending.mutate(subject)}
         >
           {translate('approval.ask.send')}
         </Button>
       </DialogActions>
-    </Dialog>
+    </FormDialog>
   );
 };

@@ -2,9 +2,7 @@ import { useRecordContext } from 'react-admin';
 import type { RunProps } from '#engine/actions/ActionsContext.ts';
 import { useNames } from '#engine/useNames.ts';
 import { AskApproval } from './AskApproval.tsx';
-
-const isTrial = (record: Readonly<Record<string, unknown>> | undefined): boolean =>
-  record?.['salesPrice'] === 0;
+import { typesOfPackage } from './typesOfPackage.ts';
 
 /** Asks about a package: its discount, its product, or a longer time (part 1 section 3). */
 export const AskApprovalAction = ({ onClose }: RunProps) => {
@@ -12,8 +10,7 @@ export const AskApprovalAction = ({ onClose }: RunProps) => {
   const { titleOf } = useNames();
   return (
     <AskApproval
-      types={[isTrial(record) ? 'FreeTrial' : 'Discount', 'ProductApproval', 'ExtendSlotDate']}
-      entityId={Number(record?.id)}
+      subjects={typesOfPackage(record).map(type => ({ type, entityId: Number(record?.id) }))}
       name={record ? titleOf(record) : ''}
       onClose={onClose}
     />

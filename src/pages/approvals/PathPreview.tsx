@@ -5,8 +5,8 @@ import { useTranslate, useCreatePath } from 'react-admin';
 import { callKey } from '#dataProvider/query/keys.ts';
 import { TextLink } from './TextLink.tsx';
 import type { sentByHand } from '#contract/domain/approvals/approvalSubjects.ts';
-import { useClient } from '#parts/ClientContext.ts';
-import { Skeleton } from '#parts/Skeleton.tsx';
+import { useClient } from '#parts/contexts/ClientContext.ts';
+import { Skeleton } from '#parts/states/Skeleton.tsx';
 
 interface Props {
   approvalType: (typeof sentByHand)[number];

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { ErrorState } from '#parts/ErrorState.tsx';
+import { ErrorState } from '#parts/states/ErrorState.tsx';
 
 interface Props {
   error: Error;

@@ -103,7 +103,7 @@ export const texts = {
       error: ['The details could not be loaded', 'विवरण नहीं पढ़ा जा सका'],
     },
     ask: {
-      title: ['Ask for approval: %{name}', 'मंज़ूरी माँगें: %{name}'],
+      title: ['Request approval: %{name}', 'मंज़ूरी माँगें: %{name}'],
       send: ['Send for approval', 'मंज़ूरी के लिए भेजें'],
       sent: ['Sent for approval', 'मंज़ूरी के लिए भेजा गया'],
       requested: ['Extension requested', 'अवधि बढ़ाने का अनुरोध हुआ'],

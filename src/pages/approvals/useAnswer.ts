@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { failedTask, needsRefresh } from '#contract/domain/approvals/approvalStatus.ts';
 import { HttpError } from '#dataProvider/http/HttpError.ts';
 import { readAllAgain } from '#dataProvider/query/readAgain.ts';
-import { useClient } from '#parts/ClientContext.ts';
+import { useClient } from '#parts/contexts/ClientContext.ts';
 import { useSnackbar } from '#parts/useSnackbar.ts';
 
 interface Answer {

@@ -2,9 +2,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useLocation, useTranslate, LinkBase, useCreatePath } from 'react-admin';
 import { useEffect } from 'react';
+import { checkPhone } from '#contract/domain/checks/contactChecks.ts';
+import { normalisePhone } from '#contract/domain/checks/phone.ts';
+import { readListAddress } from '#engine/list/address/listAddress.ts';
 import { Icon } from '#parts/icons/Icon.tsx';
 import { useSnackbar } from '#parts/useSnackbar.ts';
 import { stateTones } from './stateTones.ts';
+import { IncomingCard } from './incoming/IncomingCard.tsx';
+import { UnknownNumber } from './incoming/UnknownNumber.tsx';
 import { useDesk, useReadAt, type Desk } from './useDesk.ts';
 import { clockOf, useServerTime } from './useSeconds.ts';
 
@@ -83,11 +88,27 @@ const RunningBar = ({ desk, call }: { desk: Desk; call: NonNullable<Desk['call']
   );
 };
 
-/** On every page but the desk: the call that runs, and follow-ups that are due. */
+/** A whole number that is searched for, by hand or because nobody was called by it. */
+const useSearchedNumber = (): string | null => {
+  const { pathname, search } = useLocation();
+  if (pathname !== '/opportunity-search') return null;
+  const number = normalisePhone(readListAddress(search).search ?? '');
+  return number !== '' && checkPhone(number) === undefined ? number : null;
+};
+
+/** On every page: a client who calls, the call that runs, follow-ups that are due; above a search, that nobody has its number. */
 export const CallBar = () => {
   const { data } = useDesk();
   const { pathname } = useLocation();
+  const number = useSearchedNumber();
   useCallbackAlerts(data?.callbacks);
-  if (!data?.call || pathname === '/calling') return null;
-  return <RunningBar desk={data} call={data.call} />;
+  return (
+    <>
+      {data?.call && pathname !== '/calling' && <RunningBar desk={data} call={data.call} />}
+      {data?.incoming && (
+        <IncomingCard key={data.incoming.id} desk={data} incoming={data.incoming} />
+      )}
+      {number !== null && <UnknownNumber key={number} number={number} />}
+    </>
+  );
 };

@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -10,10 +9,11 @@ import { useTranslate, useNavigate, useCreatePath, useRecordContext } from 'reac
 import { useId } from 'react';
 import { callKey } from '#dataProvider/query/keys.ts';
 import type { RunProps } from '#engine/actions/ActionsContext.ts';
-import { useClient } from '#parts/ClientContext.ts';
-import { ErrorState } from '#parts/ErrorState.tsx';
+import { FormDialog } from '#parts/controls/FormDialog.tsx';
+import { useClient } from '#parts/contexts/ClientContext.ts';
+import { ErrorState } from '#parts/states/ErrorState.tsx';
 import { Icon } from '#parts/icons/Icon.tsx';
-import { Skeleton } from '#parts/Skeleton.tsx';
+import { Skeleton } from '#parts/states/Skeleton.tsx';
 import { useTold } from '#parts/useTold.ts';
 import { useDeskAct, type Lead } from './useDesk.ts';
 
@@ -93,8 +93,7 @@ export const CallClientAction = ({ onClose }: RunProps) => {
       },
     );
   return (
-    <Dialog
-      open
+    <FormDialog
       fullWidth
       maxWidth="xs"
       onClose={act.isPending ? undefined : onClose}
@@ -111,6 +110,6 @@ export const CallClientAction = ({ onClose }: RunProps) => {
           {translate('ra.action.cancel')}
         </Button>
       </DialogActions>
-    </Dialog>
+    </FormDialog>
   );
 };

@@ -2,12 +2,13 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { callActs } from '#contract/domain/calling/callMachine.ts';
+import { canRedial } from '#contract/domain/calling/canRedial.ts';
 import { SectionFrame } from '#engine/sections/SectionFrame.tsx';
 import { Icon } from '#parts/icons/Icon.tsx';
-import { KeyCap } from '#parts/KeyCap.tsx';
-import { LiveRegion } from '#parts/LiveRegion.tsx';
-import { useShortcut } from '#parts/useShortcut.ts';
-import { OutcomeForm } from './OutcomeForm.tsx';
+import { KeyCap } from '#parts/controls/KeyCap.tsx';
+import { LiveRegion } from '#parts/page/LiveRegion.tsx';
+import { useShortcut } from '#parts/controls/useShortcut.ts';
+import { OutcomeForm } from './outcome/OutcomeForm.tsx';
 import { PreviewHead } from './PreviewHead.tsx';
 import { stateTones } from './stateTones.ts';
 import { useDeskAct, useReadAt, type Desk, type DeskCall } from './useDesk.ts';
@@ -49,6 +50,12 @@ const RunningHead = ({ desk, call }: Props) => {
     act.mutate((client, idempotencyKey) =>
       client.call('calls.extend', { params, body: {}, idempotencyKey }),
     );
+  const mayRedial = canRedial(call.state, call.endKind) && call.opportunityId !== null;
+  const redial = () =>
+    act.mutate((client, idempotencyKey) =>
+      client.call('calls.redial', { params, body: {}, idempotencyKey }),
+    );
+  useShortcut('c', redial, mayRedial && !act.isPending);
   const canHold = desk.canHold && (acts.includes('hold') || acts.includes('resume'));
   useShortcut('e', hangUp, acts.includes('hang-up'));
   useShortcut('h', hold, canHold);
@@ -58,31 +65,34 @@ const RunningHead = ({ desk, call }: Props) => {
   return (
     <Box
       sx={theme => ({
-        p: 4,
+        px: 3,
+        py: 2,
         bgcolor: theme.vars.palette.tone[tone].background,
         color: theme.vars.palette.tone[tone].text,
       })}
     >
-      <LiveRegion>
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, fontWeight: 600 }}>
-          <Icon name="phone-call" />
-          {words}
-        </Box>
-      </LiveRegion>
-      <Box sx={{ display: 'flex', alignItems: 'baseline', flexWrap: 'wrap', gap: 2 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+        <LiveRegion sx={{ flex: 1, minWidth: 0 }}>
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, fontWeight: 600 }}>
+            <Icon name="phone-call" />
+            {words}
+          </Box>
+        </LiveRegion>
         <Box
           component="span"
           role="timer"
           sx={{
-            fontSize: 32,
-            lineHeight: '40px',
+            fontSize: 24,
+            lineHeight: '32px',
             fontWeight: 600,
             fontVariantNumeric: 'tabular-nums',
           }}
         >
           {timer}
         </Box>
-        <Box component="span" sx={{ typography: 'body2' }}>
+      </Box>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, typography: 'body2' }}>
+        <Box sx={{ flex: 1, minWidth: 0 }}>
           {call.state === 'wrap-up'
             ? [
                 call.endKind ? translate(`calling.ended.${call.endKind}`) : '',
@@ -90,8 +100,13 @@ const RunningHead = ({ desk, call }: Props) => {
               ]
                 .filter(Boolean)
                 .join(' · ')
-            : `${call.contactName ?? ''} ${call.custNumber}`}
+            : `${call.contactName ?? ''} ${call.unknownNumber ?? call.custNumber}`}
         </Box>
+        {acts.includes('dispose') && (
+          <Button disabled={call.isExtended} loading={act.isPending} onClick={extend}>
+            {translate('calling.extend', { count: desk.extensionSeconds })}
+          </Button>
+        )}
       </Box>
       {call.heardBy.map(({ name, mode }) => (
         <LiveRegion key={name} sx={{ display: 'flex', gap: 2, typography: 'body2' }}>
@@ -100,17 +115,28 @@ const RunningHead = ({ desk, call }: Props) => {
         </LiveRegion>
       ))}
       {call.state === 'wrap-up' && (
-        <Box sx={{ typography: 'body2' }}>{translate('calling.left')}</Box>
+        <Box sx={{ typography: 'caption' }}>{translate('calling.left')}</Box>
       )}
-      <Box sx={{ display: 'flex', gap: 2, mt: 3 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, '&:not(:empty)': { mt: 2 } }}>
         {canHold && (
-          <Button size="large" loading={act.isPending} onClick={hold} endIcon={<KeyCap>H</KeyCap>}>
+          <Button loading={act.isPending} onClick={hold} endIcon={<KeyCap>H</KeyCap>}>
             {translate(isHeld ? 'calling.resume' : 'calling.hold')}
+          </Button>
+        )}
+        {mayRedial && (
+          <Button
+            variant="contained"
+            color="primary"
+            loading={act.isPending}
+            onClick={redial}
+            startIcon={<Icon name="phone-outgoing" />}
+            endIcon={<KeyCap>C</KeyCap>}
+          >
+            {translate('calling.redial')}
           </Button>
         )}
         {acts.includes('hang-up') && (
           <Button
-            size="large"
             variant="contained"
             color="error"
             loading={act.isPending}
@@ -118,11 +144,6 @@ const RunningHead = ({ desk, call }: Props) => {
             endIcon={<KeyCap>E</KeyCap>}
           >
             {translate('calling.hangUp')}
-          </Button>
-        )}
-        {acts.includes('dispose') && (
-          <Button size="large" disabled={call.isExtended} loading={act.isPending} onClick={extend}>
-            {translate('calling.extend', { count: desk.extensionSeconds })}
           </Button>
         )}
       </Box>

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useTranslate, LinkBase, useCreatePath } from 'react-admin';
 import { formatMoment } from '#contract/domain/days/formatDay.ts';
-import { linkStyles } from '#parts/linkStyles.ts';
+import { linkStyles } from '#parts/controls/linkStyles.ts';
 import type { Desk } from './useDesk.ts';
 
 const shown = 3;

@@ -6,20 +6,23 @@ import { useState, type ReactNode } from 'react';
 import type { Line } from '#contract/domain/lines.ts';
 import { callMessages } from '#contract/domain/calling/callMessages.ts';
 import { readNow } from '#dataProvider/query/readAgain.ts';
-import { useClient } from '#parts/ClientContext.ts';
-import { EmptyState } from '#parts/EmptyState.tsx';
-import { ErrorState } from '#parts/ErrorState.tsx';
-import { useNotSetUp } from '#parts/NotSetUp.tsx';
-import { PageBody } from '#parts/PageBody.tsx';
-import { PageHeader } from '#parts/PageHeader.tsx';
-import { Skeleton } from '#parts/Skeleton.tsx';
-import { StatusChip } from '#parts/StatusChip.tsx';
-import { useShortcut } from '#parts/useShortcut.ts';
-import { useTellFailure } from '#parts/useTellFailure.ts';
+import { useClient } from '#parts/contexts/ClientContext.ts';
+import { EmptyState } from '#parts/states/EmptyState.tsx';
+import { ErrorState } from '#parts/states/ErrorState.tsx';
+import { useNotSetUp } from '#parts/states/NotSetUp.tsx';
+import { PageBody } from '#parts/page/PageBody.tsx';
+import { PageHeader } from '#parts/page/PageHeader.tsx';
+import { Skeleton } from '#parts/states/Skeleton.tsx';
+import { StatusChip } from '#parts/words/StatusChip.tsx';
+import { useShortcut } from '#parts/controls/useShortcut.ts';
+import { useTellFailure } from '#parts/failures/useTellFailure.ts';
 import { CallbackNotice } from './CallbackNotice.tsx';
 import { CallPanel } from './CallPanel.tsx';
+import { EndingNotice } from './outcome/EndingNotice.tsx';
 import { LatelyNotice } from './LatelyNotice.tsx';
+import { CallerOfNobody } from './incoming/CallerOfNobody.tsx';
 import { LeadPanel } from './LeadPanel.tsx';
+import { MissedNotice } from './incoming/MissedNotice.tsx';
 import { QueuePanel } from './QueuePanel.tsx';
 import { SimulatedHint } from './SimulatedHint.tsx';
 import { useDesk, useDeskAct, type Desk } from './useDesk.ts';
@@ -29,7 +32,7 @@ const columns = {
   gap: 4,
   mt: 4,
   alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '272px minmax(0, 1fr) 352px' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '248px minmax(0, 1fr) 400px' },
   // On a phone the call comes first, then the case, then who waits.
   '& > .queue': { order: { xs: 3, lg: 0 } },
   '& > .lead': { order: { xs: 2, lg: 1 } },
@@ -143,10 +146,14 @@ const DeskColumns = ({ desk }: { desk: Desk }) => {
         />
       </Box>
       <Box className="lead">
+        <EndingNotice desk={desk} />
         <LatelyNotice lately={desk.lately} />
+        <MissedNotice missed={desk.missed} />
         {!desk.call && <CallbackNotice callbacks={desk.callbacks} />}
         {desk.lead ? (
           <LeadPanel lead={desk.lead} />
+        ) : desk.call?.unknownNumber ? (
+          <CallerOfNobody call={desk.call} />
         ) : (
           <NoLead desk={desk} isEmpty={isEmpty} pull={pullButton} />
         )}
@@ -197,7 +204,7 @@ export const CallingDeskPage = () => {
         }
         primary={data && <OnlineSwitch desk={data} />}
       />
-      {data?.isSimulated && <SimulatedHint />}
+      {data?.isSimulated && <SimulatedHint hours={data.hours} canRing />}
       {isPending && <Skeleton height={420} sx={{ mt: 4, borderRadius: '8px' }} />}
       {error && !data && (
         <ErrorState error={error} title={callMessages.statusNotFetched} onRetry={() => refetch()} />

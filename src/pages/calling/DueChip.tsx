@@ -1,8 +1,8 @@
 import { useTranslate } from 'react-admin';
 import { indiaClock, indiaDay } from '#contract/domain/days/indiaDay.ts';
-import { RelativeTime } from '#parts/RelativeTime.tsx';
-import { StatusChip } from '#parts/StatusChip.tsx';
-import { useNow } from '#parts/useNow.ts';
+import { RelativeTime } from '#parts/words/RelativeTime.tsx';
+import { StatusChip } from '#parts/words/StatusChip.tsx';
+import { useNow } from '#parts/words/useNow.ts';
 
 /** When someone who waits is to be called: overdue, at a time of today, or on a later day. */
 export const DueChip = ({ at }: { at: string | null }) => {

@@ -4,14 +4,15 @@ import Button from '@mui/material/Button';
 import { useTranslate, LinkBase, useCreatePath } from 'react-admin';
 import { connectedOutcomeId } from '#contract/domain/calling/callConstants.ts';
 import { SectionFrame } from '#engine/sections/SectionFrame.tsx';
-import { Initials } from '#parts/Initials.tsx';
-import { KeyFacts } from '#parts/KeyFacts.tsx';
-import { Money } from '#parts/Money.tsx';
-import { RelativeTime } from '#parts/RelativeTime.tsx';
-import { StatusChip } from '#parts/StatusChip.tsx';
+import { Initials } from '#parts/words/Initials.tsx';
+import { KeyFacts } from '#parts/page/KeyFacts.tsx';
+import { Money } from '#parts/words/Money.tsx';
+import { RelativeTime } from '#parts/words/RelativeTime.tsx';
+import { StatusChip } from '#parts/words/StatusChip.tsx';
+import { useReferenceWord } from '#parts/words/useReferenceWord.ts';
 import { useTold } from '#parts/useTold.ts';
 import { OffersCard } from './OffersCard.tsx';
-import { ShareLinkButton } from './ShareLinkButton.tsx';
+import { ShareButton } from './ShareButton.tsx';
 import type { Lead } from './useDesk.ts';
 import { clockOf } from './useSeconds.ts';
 
@@ -19,6 +20,7 @@ type Past = Lead['history'][number];
 
 const Happening = ({ past }: { past: Past }) => {
   const translate = useTranslate();
+  const word = useReferenceWord();
   const isReached = past.outcomeId === connectedOutcomeId;
   return (
     <Box
@@ -40,7 +42,7 @@ const Happening = ({ past }: { past: Past }) => {
           </StatusChip>
         )}
         <Box component="span" sx={{ fontWeight: 600 }}>
-          {past.reasonName ?? past.activityType}
+          {word(past.reasonName ?? past.activityType)}
         </Box>
         <Box component="span" sx={{ color: 'text.secondary' }}>
           {[
@@ -54,26 +56,51 @@ const Happening = ({ past }: { past: Past }) => {
           <RelativeTime at={past.at} />
         </Box>
       </Box>
-      {past.notes?.trim() && <Box sx={{ mt: 1, overflowWrap: 'anywhere' }}>{past.notes}</Box>}
+      {past.notes?.trim() && <Box sx={{ mt: 1, overflowWrap: 'break-word' }}>{past.notes}</Box>}
     </Box>
   );
 };
+
+const Comment = ({ comment }: { comment: Lead['comments'][number] }) => (
+  <Box
+    component="li"
+    sx={theme => ({ py: 2, '& + &': { borderTop: `1px solid ${theme.vars.palette.divider}` } })}
+  >
+    <Box sx={{ display: 'flex', gap: 2, typography: 'body2', color: 'text.secondary' }}>
+      <span translate="no">{comment.authorName}</span>
+      <Box component="span" sx={{ ml: 'auto' }}>
+        <RelativeTime at={comment.at} />
+      </Box>
+    </Box>
+    <Box sx={{ mt: 1, overflowWrap: 'break-word', whiteSpace: 'pre-line' }}>{comment.text}</Box>
+  </Box>
+);
 
 /** What an agent reads of the case before and while they call; numbers as their rights show them. */
 export const LeadPanel = ({ lead }: { lead: Lead }) => {
   const translate = useTranslate();
   const createPath = useCreatePath();
   const told = useTold();
+  const word = useReferenceWord();
   const facts = [
-    { label: translate('calling.facts.stage'), value: lead.caseStatusName ?? '-' },
+    { label: translate('calling.facts.stage'), value: word(lead.caseStatusName ?? '-') },
     {
       label: translate('calling.facts.attempts'),
       value: String(lead.attempts),
       note: translate('calling.facts.connected', { count: lead.connectedAttempts }),
     },
     { label: translate('calling.facts.fup'), value: <RelativeTime at={lead.fupTime} /> },
-    { label: translate('calling.facts.reason'), value: lead.lastReasonName ?? '-' },
+    { label: translate('calling.facts.reason'), value: word(lead.lastReasonName ?? '-') },
     { label: translate('calling.facts.value'), value: <Money paise={lead.dealValue} isShort /> },
+    ...(lead.paymentLink
+      ? [
+          {
+            label: translate('calling.facts.link'),
+            value: translate(`calling.link.${lead.paymentLink.state}`),
+            note: <RelativeTime at={lead.paymentLink.at} />,
+          },
+        ]
+      : []),
   ];
   return (
     <Box sx={{ display: 'grid', gap: 4 }}>
@@ -85,7 +112,7 @@ export const LeadPanel = ({ lead }: { lead: Lead }) => {
               <Box
                 component="h2"
                 translate="no"
-                sx={{ m: 0, typography: 'h2', overflowWrap: 'anywhere' }}
+                sx={{ m: 0, typography: 'h2', overflowWrap: 'break-word' }}
               >
                 {lead.accountName}
               </Box>
@@ -94,7 +121,7 @@ export const LeadPanel = ({ lead }: { lead: Lead }) => {
               </Box>
             </Box>
             <Box sx={{ display: 'flex', gap: 2 }}>
-              {lead.isEditable && <ShareLinkButton lead={lead} />}
+              {lead.isEditable && <ShareButton lead={lead} />}
               <Button
                 component={LinkBase}
                 to={createPath({ resource: 'opportunities', type: 'edit', id: lead.opportunityId })}
@@ -134,6 +161,15 @@ export const LeadPanel = ({ lead }: { lead: Lead }) => {
           ))}
         </Box>
       </SectionFrame>
+      {lead.comments.length > 0 && (
+        <SectionFrame title={translate('calling.comments')} count={String(lead.comments.length)}>
+          <Box component="ol" sx={{ m: 0, px: 4, pb: 2, listStyle: 'none' }}>
+            {lead.comments.map(comment => (
+              <Comment key={`${comment.at} ${comment.text}`} comment={comment} />
+            ))}
+          </Box>
+        </SectionFrame>
+      )}
       <SectionFrame title={translate('calling.history')} count={String(lead.history.length)}>
         {lead.history.length === 0 && (
           <Box sx={{ px: 4, pb: 4, typography: 'body2', color: 'text.secondary' }}>

@@ -9,16 +9,17 @@ import { callDetailCaseTypeId } from '#contract/domain/calling/callConstants.ts'
 import { checkPhone } from '#contract/domain/checks/contactChecks.ts';
 import { normalisePhone } from '#contract/domain/checks/phone.ts';
 import { sourceIdOf } from '#contract/domain/lines.ts';
+import { writeListAddress } from '#engine/list/address/listAddress.ts';
 import { SectionFrame } from '#engine/sections/SectionFrame.tsx';
-import { useClient } from '#parts/ClientContext.ts';
+import { useClient } from '#parts/contexts/ClientContext.ts';
 import { Icon } from '#parts/icons/Icon.tsx';
-import { EmptyState } from '#parts/EmptyState.tsx';
-import { useNotSetUp } from '#parts/NotSetUp.tsx';
-import { PageBody } from '#parts/PageBody.tsx';
-import { PageHeader } from '#parts/PageHeader.tsx';
-import { sendOnce } from '#parts/sendOnce.ts';
-import { TextBox } from '#parts/TextBox.tsx';
-import { useTellFailure } from '#parts/useTellFailure.ts';
+import { EmptyState } from '#parts/states/EmptyState.tsx';
+import { useNotSetUp } from '#parts/states/NotSetUp.tsx';
+import { PageBody } from '#parts/page/PageBody.tsx';
+import { PageHeader } from '#parts/page/PageHeader.tsx';
+import { sendOnce } from '#parts/fetching/sendOnce.ts';
+import { TextBox } from '#parts/controls/TextBox.tsx';
+import { useTellFailure } from '#parts/failures/useTellFailure.ts';
 import { SimulatedHint } from './SimulatedHint.tsx';
 import { useDesk } from './useDesk.ts';
 
@@ -57,7 +58,8 @@ const useDialing = (onSeveral: (found: readonly Found[]) => void) => {
       const [only, ...others] = found;
       if (!only)
         return navigate(
-          `${createPath({ resource: 'opportunity-search', type: 'list' })}?search=${encodeURIComponent(number)}`,
+          createPath({ resource: 'opportunity-search', type: 'list' }) +
+            writeListAddress({ search: number }),
         );
       return others.length > 0 ? onSeveral(found) : dial(number, only);
     },
@@ -104,7 +106,7 @@ export const ManualDialingPage = () => {
         title={translate('calling.manual.title')}
         context={translate('calling.manual.hint')}
       />
-      {desk.data?.isSimulated && <SimulatedHint />}
+      {desk.data?.isSimulated && <SimulatedHint hours={desk.data.hours} />}
       <Box sx={{ mt: 4, maxWidth: 560, display: 'grid', gap: 4 }}>
         <SectionFrame title={null}>
           <Box component="form" onSubmit={submit} noValidate sx={{ p: 4, display: 'grid', gap: 2 }}>

@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslate } from 'react-admin';
+import { useTranslate, LinkBase, useCreatePath } from 'react-admin';
 import { callKey } from '#dataProvider/query/keys.ts';
 import { SectionFrame } from '#engine/sections/SectionFrame.tsx';
-import { useClient } from '#parts/ClientContext.ts';
-import { ErrorState } from '#parts/ErrorState.tsx';
-import { Money } from '#parts/Money.tsx';
-import { Skeleton } from '#parts/Skeleton.tsx';
+import { useClient } from '#parts/contexts/ClientContext.ts';
+import { linkStyles } from '#parts/controls/linkStyles.ts';
+import { ErrorState } from '#parts/states/ErrorState.tsx';
+import { Money } from '#parts/words/Money.tsx';
+import { Skeleton } from '#parts/states/Skeleton.tsx';
 import type { Lead } from './useDesk.ts';
 
 const shown = 4;
@@ -23,6 +24,7 @@ interface Offer {
 export const OffersCard = ({ lead }: { lead: Lead }) => {
   const translate = useTranslate();
   const client = useClient();
+  const createPath = useCreatePath();
   const { line, profileUuid, cityId } = lead;
   const { data, error, isPending, refetch } = useQuery({
     queryKey: callKey(
@@ -48,7 +50,14 @@ export const OffersCard = ({ lead }: { lead: Lead }) => {
       {isPending && <Skeleton height={112} sx={{ mx: 4, mb: 4 }} />}
       {data?.length === 0 && (
         <Box sx={{ px: 4, pb: 4, typography: 'body2', color: 'text.secondary' }}>
-          {translate('calling.noPackages')}
+          {translate('calling.noPackages')}{' '}
+          <Box
+            component={LinkBase}
+            to={`${createPath({ resource: 'opportunities', type: 'edit', id: lead.opportunityId })}?tab=packages`}
+            sx={linkStyles}
+          >
+            {translate('calling.otherPackages')}
+          </Box>
         </Box>
       )}
       {error && <ErrorState error={error} onRetry={() => refetch()} />}

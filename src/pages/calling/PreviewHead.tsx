@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
+import type { ReturnReason } from '#contract/domain/calling/returnReasons.ts';
 import { indiaClock } from '#contract/domain/days/indiaDay.ts';
 import { Icon } from '#parts/icons/Icon.tsx';
-import { KeyCap } from '#parts/KeyCap.tsx';
-import { useShortcut } from '#parts/useShortcut.ts';
+import { KeyCap } from '#parts/controls/KeyCap.tsx';
+import { useShortcut } from '#parts/controls/useShortcut.ts';
+import { ReturnCase } from './ReturnCase.tsx';
 import { useDeskAct, type Desk } from './useDesk.ts';
 
 /** Before the call: whom to call, by a button each; a wall leaves the buttons and takes their force. */
@@ -26,9 +28,9 @@ export const PreviewHead = ({ desk }: { desk: Desk }) => {
   const canCall = lead?.wall === null && first !== undefined && !act.isPending;
   useShortcut('c', () => place(first?.contactId ?? null), canCall);
   if (!lead) return null;
-  const release = () =>
+  const release = (reason: ReturnReason) =>
     act.mutate((client, idempotencyKey) =>
-      client.call('calling.release', { body: {}, idempotencyKey }),
+      client.call('calling.release', { body: { reason }, idempotencyKey }),
     );
   return (
     <Box sx={theme => ({ p: 4, borderBottom: `1px solid ${theme.vars.palette.divider}` })}>
@@ -63,11 +65,7 @@ export const PreviewHead = ({ desk }: { desk: Desk }) => {
             {translate('calling.until', { time: indiaClock(new Date(desk.lease.expiresAt)) })}
           </Box>
         )}
-        {desk.lease && (
-          <Button variant="text" disabled={act.isPending} onClick={release}>
-            {translate('calling.release')}
-          </Button>
-        )}
+        {desk.lease && <ReturnCase isBusy={act.isPending} onReturn={release} />}
       </Box>
     </Box>
   );

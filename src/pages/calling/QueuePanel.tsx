@@ -2,17 +2,18 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslate, LinkBase, useCreatePath } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { useState } from 'react';
+import { isHandedOut } from '#contract/domain/calling/whyWaiting.ts';
 import { lines, type Line } from '#contract/domain/lines.ts';
 import { callKey } from '#dataProvider/query/keys.ts';
 import { SectionFrame } from '#engine/sections/SectionFrame.tsx';
-import { useClient } from '#parts/ClientContext.ts';
-import { ErrorState } from '#parts/ErrorState.tsx';
+import { useClient } from '#parts/contexts/ClientContext.ts';
+import { ErrorState } from '#parts/states/ErrorState.tsx';
 import { Icon } from '#parts/icons/Icon.tsx';
-import { KeyCap } from '#parts/KeyCap.tsx';
-import { Skeleton } from '#parts/Skeleton.tsx';
-import { DueChip } from './DueChip.tsx';
+import { KeyCap } from '#parts/controls/KeyCap.tsx';
+import { Skeleton } from '#parts/states/Skeleton.tsx';
+import { QueueRow } from './QueueRow.tsx';
 import type { Desk } from './useDesk.ts';
 
 const lists = ['due', 'followUp', 'linkSent'] as const;
@@ -52,10 +53,9 @@ const Choice = ({
   </ButtonBase>
 );
 
-/** Who waits: due by the end of the day, later, and with a link; and the button that hands out the next. */
+/** Who waits: today in the order of the pull, later, and with a link; and the button that hands out the next. */
 export const QueuePanel = ({ desk, line, onLine, canPull, isPulling, onPull }: Props) => {
   const translate = useTranslate();
-  const createPath = useCreatePath();
   const client = useClient();
   const [list, setList] = useState<(typeof lists)[number]>('due');
   const { data, error, isPending, refetch } = useQuery({
@@ -99,49 +99,30 @@ export const QueuePanel = ({ desk, line, onLine, canPull, isPulling, onPull }: P
           {translate('calling.nothing')}
         </Box>
       )}
+      {list === 'due' && data && data.results.length > 0 && (
+        <Box sx={{ px: 4, pb: 2, typography: 'caption', color: 'text.secondary' }}>
+          {translate('calling.order')}
+        </Box>
+      )}
       <Box
-        component="ul"
+        component="ol"
         tabIndex={0}
         aria-label={translate(`calling.list.${list}`)}
         sx={{
           m: 0,
           p: 0,
           listStyle: 'none',
-          maxHeight: { lg: 'calc(100vh - 340px)' },
+          maxHeight: { lg: 'max(240px, calc(100vh - 380px))' },
           overflow: 'auto',
         }}
       >
-        {data?.results.map(row => (
-          <Box
-            component="li"
+        {data?.results.map((row, at) => (
+          <QueueRow
             key={row.opportunityId}
-            sx={theme => ({
-              px: 4,
-              py: 2,
-              borderTop: `1px solid ${theme.vars.palette.divider}`,
-              bgcolor:
-                row.opportunityId === desk.lead?.opportunityId ? 'action.selected' : undefined,
-            })}
-          >
-            <Box
-              component={LinkBase}
-              to={createPath({ resource: 'opportunities', type: 'edit', id: row.opportunityId })}
-              sx={{
-                color: 'text.primary',
-                fontWeight: 500,
-                textDecoration: 'none',
-                overflowWrap: 'anywhere',
-              }}
-            >
-              {row.accountName}
-            </Box>
-            <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
-              {[row.cityName, row.caseStatusName].filter(Boolean).join(' · ')}
-            </Box>
-            <Box sx={{ typography: 'body2', color: 'text.secondary' }}>
-              <DueChip at={row.fupTime} />
-            </Box>
-          </Box>
+            row={row}
+            place={row.why !== null && isHandedOut(row.why) ? at + 1 : null}
+            isOpen={row.opportunityId === desk.lead?.opportunityId}
+          />
         ))}
       </Box>
       <Box

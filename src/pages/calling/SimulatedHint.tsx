@@ -2,12 +2,19 @@ import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import { useId, useState } from 'react';
 import { simulatedFates } from '#contract/domain/calling/simulatedFates.ts';
-import { linkButtonStyles } from '#parts/linkStyles.ts';
+import { RingForm } from './incoming/RingForm.tsx';
+import type { Desk } from './useDesk.ts';
+import { linkButtonStyles } from '#parts/controls/linkStyles.ts';
+
+interface Props extends Pick<Desk, 'hours'> {
+  /** A line can be let ring from here. */
+  canRing?: boolean;
+}
 
 const rows = Object.entries(simulatedFates);
 
 /** That no phone rings, and which last digit of a number does what, so that each path of a call can be tried. */
-export const SimulatedHint = () => {
+export const SimulatedHint = ({ hours, canRing = false }: Props) => {
   const translate = useTranslate();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -24,6 +31,9 @@ export const SimulatedHint = () => {
       >
         {translate(isOpen ? 'calling.digits.hide' : 'calling.digits.show')}
       </Box>
+      {!hours.isOpen && hours.callsAtNight && (
+        <Box>{translate('calling.night', { from: hours.from, until: hours.until })}</Box>
+      )}
       <Box
         component="dl"
         id={id}
@@ -48,6 +58,7 @@ export const SimulatedHint = () => {
         <dt>{translate('calling.digits.others')}</dt>
         <dd>{translate('calling.fate.answered')}</dd>
       </Box>
+      {isOpen && canRing && <RingForm />}
     </Box>
   );
 };

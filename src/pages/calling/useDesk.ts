@@ -3,11 +3,11 @@ import type { AnswerOf } from '#contract/calls/call.ts';
 import type { CallOf } from '#contract/calls/index.ts';
 import { callMessages } from '#contract/domain/calling/callMessages.ts';
 import { callKey } from '#dataProvider/query/keys.ts';
-import { useClient } from '#parts/ClientContext.ts';
+import { useClient } from '#parts/contexts/ClientContext.ts';
 import { useEvents } from '#parts/events/useEvents.ts';
-import { sendOnce, type Act } from '#parts/sendOnce.ts';
+import { sendOnce, type Act } from '#parts/fetching/sendOnce.ts';
 import { useSnackbar } from '#parts/useSnackbar.ts';
-import { useTellFailure } from '#parts/useTellFailure.ts';
+import { useTellFailure } from '#parts/failures/useTellFailure.ts';
 
 export type Desk = AnswerOf<CallOf<'calling.desk'>>;
 export type Lead = NonNullable<Desk['lead']>;

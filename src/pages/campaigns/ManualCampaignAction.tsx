@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -12,8 +11,9 @@ import { HttpError } from '#dataProvider/http/HttpError.ts';
 import type { RunProps } from '#engine/actions/ActionsContext.ts';
 import { AskFields, useAsked } from '#engine/actions/AskFields.tsx';
 import { saveText } from '#engine/import/saveText.ts';
+import { FormDialog } from '#parts/controls/FormDialog.tsx';
 import { Icon } from '#parts/icons/Icon.tsx';
-import { LiveRegion } from '#parts/LiveRegion.tsx';
+import { LiveRegion } from '#parts/page/LiveRegion.tsx';
 import { useSnackbar } from '#parts/useSnackbar.ts';
 import { campaignAsk } from './campaignAsk.ts';
 import { FileChecked, FileRefused } from './FileFaults.tsx';
@@ -29,10 +29,11 @@ export const ManualCampaignAction = ({ onClose }: RunProps) => {
   const picker = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<File | null>(null);
   const [isMissed, setMissed] = useState(false);
-  const asked = useAsked(campaignAsk, undefined);
+  const asked = useAsked(campaignAsk, undefined, 'manual-campaign');
+  const close = asked.leaving(onClose);
   const { check, create } = useCampaignFile(() => {
     snackbar('success', translate('campaign.file.done'));
-    onClose();
+    close();
   });
   const choose = (chosen: File) => {
     setFile(chosen);
@@ -47,11 +48,11 @@ export const ManualCampaignAction = ({ onClose }: RunProps) => {
   };
   const error = check.error ?? create.error;
   return (
-    <Dialog
-      open
+    <FormDialog
+      isTyped={asked.isChanged || undefined}
       fullWidth
       maxWidth="sm"
-      onClose={create.isPending ? undefined : onClose}
+      onClose={create.isPending ? undefined : close}
       aria-labelledby={heading}
     >
       <DialogTitle id={heading}>{translate('campaign.file.title')}</DialogTitle>
@@ -100,7 +101,7 @@ export const ManualCampaignAction = ({ onClose }: RunProps) => {
         />
       </DialogContent>
       <DialogActions>
-        <Button variant="text" size="large" onClick={onClose} disabled={create.isPending}>
+        <Button variant="text" size="large" onClick={close} disabled={create.isPending}>
           {translate('ra.action.cancel')}
         </Button>
         <Button
@@ -113,6 +114,6 @@ export const ManualCampaignAction = ({ onClose }: RunProps) => {
           {translate('campaign.file.create')}
         </Button>
       </DialogActions>
-    </Dialog>
+    </FormDialog>
   );
 };

@@ -1,4 +1,4 @@
-import { completeAsk } from '#contract/model/completeField.ts';
+import { completeAsk } from '#contract/model/complete/completeField.ts';
 
 /** What a campaign from a file is asked beside its file; the same as the form of any other campaign. */
 export const campaignAsk = [

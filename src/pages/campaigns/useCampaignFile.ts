@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { AnswerOf } from '#contract/calls/call.ts';
 import type { CallOf } from '#contract/calls/index.ts';
 import { isNoValue } from '#contract/domain/noValue.ts';
-import { useClient } from '#parts/ClientContext.ts';
+import { useClient } from '#parts/contexts/ClientContext.ts';
 
 export type FileAnswer = AnswerOf<CallOf<'campaigns.createManual'>>;
 

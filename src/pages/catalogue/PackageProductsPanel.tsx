@@ -7,14 +7,14 @@ import type { RecordScreen } from '#contract/model/types.ts';
 import { HttpError } from '#dataProvider/http/HttpError.ts';
 import { ConflictDialog } from '#engine/conflict/ConflictDialog.tsx';
 import type { Conflict } from '#engine/conflict/saveChanges.ts';
-import { PageBar, useGuardedPart } from '#engine/record/PageBar.tsx';
+import { PageBar, useGuardedPart } from '#engine/record/head/PageBar.tsx';
 import { useIsShown } from '#engine/record/SideContext.ts';
 import { useRecord } from '#engine/useRecord.ts';
 import { ScreenContext, useScreen } from '#engine/ScreenContext.ts';
 import { plainField } from '#fields/parameters/plainField.ts';
-import { SaveBar } from '#parts/SaveBar.tsx';
+import { SaveBar } from '#parts/page/SaveBar.tsx';
 import { useSnackbar } from '#parts/useSnackbar.ts';
-import { useTellFailure } from '#parts/useTellFailure.ts';
+import { useTellFailure } from '#parts/failures/useTellFailure.ts';
 import {
   idOf,
   requestsFor,

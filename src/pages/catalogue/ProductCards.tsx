@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useDataProvider, useTranslate } from 'react-admin';
-import { EmptyState } from '#parts/EmptyState.tsx';
+import { EmptyState } from '#parts/states/EmptyState.tsx';
 import { useSnackbar } from '#parts/useSnackbar.ts';
 import { AddProduct } from './AddProduct.tsx';
 import {

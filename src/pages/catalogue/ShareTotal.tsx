@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { kinds } from '#contract/kinds/index.ts';
 import { wholeInBasisPoints } from '#contract/domain/money/paise.ts';
-import { LiveRegion } from '#parts/LiveRegion.tsx';
-import { StatusChip } from '#parts/StatusChip.tsx';
+import { LiveRegion } from '#parts/page/LiveRegion.tsx';
+import { StatusChip } from '#parts/words/StatusChip.tsx';
 import { useLanguage } from '#parts/useLanguage.ts';
 
 interface Props {

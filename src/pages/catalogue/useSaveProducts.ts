@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { putRecord } from '#dataProvider/query/put.ts';
 import { mergeChanges, type Merge } from '#engine/values/mergeChanges.ts';
 import { HttpError } from '#dataProvider/http/HttpError.ts';
-import { useClient } from '#parts/ClientContext.ts';
+import { useClient } from '#parts/contexts/ClientContext.ts';
 import {
   idOf,
   productsOf,

@@ -5,7 +5,7 @@ import { useTranslate, LinkBase, useCreatePath } from 'react-admin';
 import { useMemo } from 'react';
 import { usePanelForm } from '#engine/panels/PanelForm.ts';
 import { useScreen } from '#engine/ScreenContext.ts';
-import { linkStyles } from '#parts/linkStyles.ts';
+import { linkStyles } from '#parts/controls/linkStyles.ts';
 import { ManyDryRuns } from './ManyDryRuns.tsx';
 import { OneDryRun } from './OneDryRun.tsx';
 import { scheduleIn } from './scheduleIn.ts';

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
-import { later } from '#parts/later.ts';
-import { PageBody } from '#parts/PageBody.tsx';
-import { FormSkeleton } from '#parts/Skeletons.tsx';
+import { later } from '#parts/fetching/later.ts';
+import { PageBody } from '#parts/page/PageBody.tsx';
+import { FormSkeleton } from '#parts/states/Skeletons.tsx';
 
 const newRecord = later(() => import('#engine/record/NewRecordOf.tsx'));
 const NewRecordOf = lazy(async () => ({ default: (await newRecord()).NewRecordOf }));

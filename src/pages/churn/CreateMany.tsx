@@ -8,9 +8,9 @@ import type { ChurnScheduleFields } from '#contract/calls/recordTypes.ts';
 import { mostBulkSchedules } from '#contract/domain/churn/churnCriteria.ts';
 import { savedElsewhere } from '#engine/form/useLeaveGuard.ts';
 import { writeListAddress } from '#engine/list/address/listAddress.ts';
-import { useClient } from '#parts/ClientContext.ts';
-import { ConfirmDialog } from '#parts/ConfirmDialog.tsx';
-import { FailureAlert } from '#parts/FailureAlert.tsx';
+import { useClient } from '#parts/contexts/ClientContext.ts';
+import { ConfirmDialog } from '#parts/controls/ConfirmDialog.tsx';
+import { FailureAlert } from '#parts/failures/FailureAlert.tsx';
 import { useSnackbar } from '#parts/useSnackbar.ts';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { useTranslate } from 'react-admin';
 import { HttpError } from '#dataProvider/http/HttpError.ts';
-import { ErrorSummary } from '#engine/form/ErrorSummary.tsx';
+import { ErrorSummary } from '#engine/form/faults/ErrorSummary.tsx';
 import { useScreen } from '#engine/ScreenContext.ts';
-import { FailureAlert } from '#parts/FailureAlert.tsx';
+import { FailureAlert } from '#parts/failures/FailureAlert.tsx';
 
 interface Props {
   error: Error;

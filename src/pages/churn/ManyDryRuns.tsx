@@ -8,7 +8,7 @@ import { useState } from 'react';
 import type { ChurnScheduleFields } from '#contract/calls/recordTypes.ts';
 import { writeNumber } from '#contract/kinds/number.ts';
 import { callKey } from '#dataProvider/query/keys.ts';
-import { useClient } from '#parts/ClientContext.ts';
+import { useClient } from '#parts/contexts/ClientContext.ts';
 import { followJob } from '#parts/jobs/followed.ts';
 import { isAtWork, useCancelJob, useJobs } from '#parts/jobs/useJobs.ts';
 import { CreateMany } from './CreateMany.tsx';

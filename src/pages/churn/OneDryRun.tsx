@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import type { ChurnScheduleFields } from '#contract/calls/recordTypes.ts';
 import { writeNumber } from '#contract/kinds/number.ts';
 import { Icon } from '#parts/icons/Icon.tsx';
-import { LiveRegion } from '#parts/LiveRegion.tsx';
+import { LiveRegion } from '#parts/page/LiveRegion.tsx';
 import { DryRunRefused } from './DryRunRefused.tsx';
 import { useDryRun } from './useDryRun.ts';
 

@@ -3,8 +3,8 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useTranslate } from 'react-admin';
 import { writeNumber } from '#contract/kinds/number.ts';
-import { ErrorState } from '#parts/ErrorState.tsx';
-import { Skeleton } from '#parts/Skeleton.tsx';
+import { ErrorState } from '#parts/states/ErrorState.tsx';
+import { Skeleton } from '#parts/states/Skeleton.tsx';
 import { useChurnProjects } from './useDryRun.ts';
 
 interface Props {

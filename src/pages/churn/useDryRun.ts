@@ -4,7 +4,7 @@ import { dryRunError } from '#contract/domain/churn/churnModes.ts';
 import { pageSizes, rowLimits } from '#contract/domain/lists/pageSizes.ts';
 import { toldIn } from '#contract/domain/messages/told.ts';
 import { callKey } from '#dataProvider/query/keys.ts';
-import { useClient } from '#parts/ClientContext.ts';
+import { useClient } from '#parts/contexts/ClientContext.ts';
 import { useLanguage } from '#parts/useLanguage.ts';
 
 /** One dry run: a message without an eligible count is an error with that message (part 2 section 4). */

@@ -6,12 +6,16 @@ import { useId } from 'react';
 import type { AnswerOf } from '#contract/calls/call.ts';
 import type { CallOf } from '#contract/calls/index.ts';
 import type { DashboardType } from '#contract/domain/dashboards/dashboards.ts';
-import type { NextStep } from '#contract/domain/dashboards/nextSteps.ts';
+import type { TileStep } from '#contract/domain/dashboards/nextSteps.ts';
+import { stepConditions } from '#contract/domain/dashboards/tileAddress.ts';
+import type { WhoseWork } from '#contract/domain/dashboards/whoseWork.ts';
+import { toFilterString } from '#contract/rules/filterString.ts';
 import { callKey } from '#dataProvider/query/keys.ts';
-import { useClient } from '#parts/ClientContext.ts';
-import { ErrorState } from '#parts/ErrorState.tsx';
-import { RelativeTime } from '#parts/RelativeTime.tsx';
-import { Skeleton } from '#parts/Skeleton.tsx';
+import { useClient } from '#parts/contexts/ClientContext.ts';
+import { ErrorState } from '#parts/states/ErrorState.tsx';
+import { RelativeTime } from '#parts/words/RelativeTime.tsx';
+import { Skeleton } from '#parts/states/Skeleton.tsx';
+import { useReferenceWord } from '#parts/words/useReferenceWord.ts';
 
 type Case = AnswerOf<CallOf<'tileLists.list'>>['results'][number];
 
@@ -19,34 +23,37 @@ type Case = AnswerOf<CallOf<'tileLists.list'>>['results'][number];
 const most = 3;
 
 interface Props {
-  step: NextStep;
+  step: TileStep;
   type: DashboardType;
+  whose: WhoseWork;
 }
 
-const CaseRow = ({ one: { name, route, statusLabel, fupTime } }: { one: Case }) => (
-  <li>
-    {route ? <LinkBase to={route}>{name}</LinkBase> : name}
-    <Typography variant="caption" component="span" color="textSecondary">
-      {statusLabel}
-      {fupTime && (
-        <>
-          {' · '}
-          <RelativeTime at={fupTime} />
-        </>
-      )}
-    </Typography>
-  </li>
-);
+const CaseRow = ({ one: { name, route, statusLabel, fupTime } }: { one: Case }) => {
+  const word = useReferenceWord();
+  return (
+    <li>
+      {route ? <LinkBase to={route}>{name}</LinkBase> : name}
+      <Typography variant="caption" component="span" color="textSecondary">
+        {word(statusLabel)}
+        {fupTime && (
+          <>
+            {' · '}
+            <RelativeTime at={fupTime} />
+          </>
+        )}
+      </Typography>
+    </li>
+  );
+};
 
 /** Who is first in line of a step: those that wait longest, each leading to its page. */
-export const FirstCases = ({ step: { keyName, count, isOverdue }, type }: Props) => {
+export const FirstCases = ({ step, type, whose }: Props) => {
+  const { keyName, count } = step;
   const translate = useTranslate();
   const client = useClient();
   const heading = useId();
-  const filters = [
-    ...(isOverdue ? ['isOverdue==true'] : []),
-    ...(type === 'home' ? [] : [`line==${type}`]),
-  ].join(';');
+  const conditions = stepConditions(step, type, whose);
+  const filters = conditions.length > 0 ? toFilterString({ all: [...conditions] }) : '';
   const { data, error, isPending, refetch } = useQuery({
     queryKey: callKey('tileLists.list', 'first', keyName, filters),
     queryFn: ({ signal }) =>

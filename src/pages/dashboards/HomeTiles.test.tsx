@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { NumbersEvent } from '#contract/domain/eventTopics.ts';
 import type { ScreenHead } from '#contract/model/screenHead.ts';
-import { renderConsole, userDetails } from '#tests/support/renderConsole.tsx';
+import { renderConsole, userDetails } from '#tests/support/console/renderConsole.tsx';
 import { Work } from '../home/Work.tsx';
 import { HomeTiles } from './HomeTiles.tsx';
 
@@ -47,8 +47,11 @@ const call = vi.fn((id: string, { params, query }: Asked) => {
     return Promise.resolve({ results });
   }
   const keys = query?.types?.split(',') ?? ['paymentapproved', 'paymentrejected', 'paymentpending'];
-  const results = keys.map(keyName => ({ keyName, count: counts[keyName] ?? 0, overdue: 0 }));
-  return Promise.resolve({ type: params?.type, results });
+  const results = keys.map(keyName => {
+    const count = counts[keyName] ?? 0;
+    return { keyName, count, overdue: 0, own: count, ownOverdue: 0 };
+  });
+  return Promise.resolve({ type: params?.type, whose: 'all', results });
 });
 
 const refunds = { en: 'Refunds', hi: 'Refunds' };

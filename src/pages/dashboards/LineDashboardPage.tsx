@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import { useTranslate, useGetResourceLabel } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { isDashboardType, type DashboardType } from '#contract/domain/dashboards/dashboards.ts';
-import { ErrorState } from '#parts/ErrorState.tsx';
-import { PageBody } from '#parts/PageBody.tsx';
-import { PageHeader } from '#parts/PageHeader.tsx';
-import { useScreenHeads } from '#parts/useScreenHeads.ts';
+import { ErrorState } from '#parts/states/ErrorState.tsx';
+import { PageBody } from '#parts/page/PageBody.tsx';
+import { PageHeader } from '#parts/page/PageHeader.tsx';
+import { useScreenHeads } from '#parts/contexts/useScreenHeads.ts';
 import { NextSteps } from './NextSteps.tsx';
 import { Queue } from './Queue.tsx';
 import { TileCard } from './TileCard.tsx';
@@ -25,13 +25,13 @@ const Tiles = ({ type }: { type: DashboardType }) => {
     );
   return (
     <>
-      <NextSteps tiles={data} type={type} />
+      <NextSteps work={data} type={type} />
       <TileGrid>
-        {data.map(tile => (
+        {data.tiles.map(tile => (
           <TileCard key={tile.keyName} tile={tile} type={type} />
         ))}
       </TileGrid>
-      <Queue tiles={data} type={type} />
+      <Queue tiles={data.tiles} type={type} />
     </>
   );
 };

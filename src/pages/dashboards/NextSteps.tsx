@@ -3,32 +3,57 @@ import Typography from '@mui/material/Typography';
 import { useTranslate, LinkBase } from 'react-admin';
 import { useId } from 'react';
 import type { DashboardType } from '#contract/domain/dashboards/dashboards.ts';
-import { nextSteps } from '#contract/domain/dashboards/nextSteps.ts';
+import {
+  isTileStep,
+  nextSteps,
+  type NextStep,
+  type Work,
+} from '#contract/domain/dashboards/nextSteps.ts';
 import { stepWords } from '#contract/domain/dashboards/stepWords.ts';
-import { overdueAddress, tileAddress } from '#contract/domain/dashboards/tileAddress.ts';
+import { stepAddress } from '#contract/domain/dashboards/tileAddress.ts';
 import { tileOf } from '#contract/domain/dashboards/tiles.ts';
+import type { WhoseWork } from '#contract/domain/dashboards/whoseWork.ts';
 import { writeCount } from '#contract/requests/writeCount.ts';
 import { Icon } from '#parts/icons/Icon.tsx';
-import { linkStyles } from '#parts/linkStyles.ts';
+import { linkStyles } from '#parts/controls/linkStyles.ts';
 import { radii } from '#parts/measures.ts';
 import { useText } from '#parts/useText.ts';
 import { FirstCases } from './FirstCases.tsx';
-import type { CountedTile } from './useTiles.ts';
 import { useTileWords } from './useTileWords.ts';
 
 interface Props {
-  tiles: readonly CountedTile[];
+  work: Work;
   type: DashboardType;
 }
 
-/** What to begin with, in words that lead there, and who is first in line; nothing waits is an answer, too. */
-export const NextSteps = ({ tiles, type }: Props) => {
+const iconOf = (step: NextStep): string =>
+  isTileStep(step) ? tileOf(step.keyName).icon : 'list-checks';
+
+const captions: Readonly<Record<WhoseWork, string>> = { own: 'Own', team: 'Team', all: '' };
+
+/** How many, and of what, in words beside the link. */
+const useCaption = (whose: WhoseWork) => {
   const translate = useTranslate();
   const wordsOf = useTileWords();
+  return (step: NextStep): string => {
+    if (!isTileStep(step)) return translate('pages.tiles.stepDecide', { smart_count: step.count });
+    const name = `step${captions[whose]}${step.isOverdue ? 'Overdue' : ''}`;
+    return translate(`pages.tiles.${name}`, {
+      label: wordsOf(step.keyName).label,
+      count: writeCount(step.count),
+    });
+  };
+};
+
+/** What to begin with, in words that lead there, and who is first in line; nothing waits is an answer, too. */
+export const NextSteps = ({ work, type }: Props) => {
+  const translate = useTranslate();
+  const { whose } = work;
+  const captionOf = useCaption(whose);
   const text = useText();
   const heading = useId();
-  const steps = nextSteps(tiles);
-  const [first] = steps;
+  const steps = nextSteps(work);
+  const cases = steps.find(isTileStep);
   const title = (
     <Typography id={heading} variant="h3" component="h2">
       {translate('pages.tiles.next')}
@@ -56,7 +81,7 @@ export const NextSteps = ({ tiles, type }: Props) => {
         '& a': linkStyles(theme),
       })}
     >
-      {first ? (
+      {steps.length > 0 ? (
         <Box
           sx={{
             display: 'grid',
@@ -69,23 +94,21 @@ export const NextSteps = ({ tiles, type }: Props) => {
           <div>
             {title}
             <ol>
-              {steps.map(({ keyName, count, isOverdue }) => (
-                <li key={keyName}>
-                  <Icon name={tileOf(keyName).icon} />
-                  <LinkBase to={(isOverdue ? overdueAddress : tileAddress)(keyName, type)}>
-                    {text(stepWords[keyName])}
-                  </LinkBase>
-                  <Typography variant="caption" component="span" color="textSecondary">
-                    {translate(`pages.tiles.${isOverdue ? 'stepOverdue' : 'step'}`, {
-                      label: wordsOf(keyName).label,
-                      count: writeCount(count),
-                    })}
-                  </Typography>
-                </li>
-              ))}
+              {steps.map(step => {
+                const to = stepAddress(step, type, whose);
+                return (
+                  <li key={to}>
+                    <Icon name={iconOf(step)} />
+                    <LinkBase to={to}>{text(stepWords(step, whose))}</LinkBase>
+                    <Typography variant="caption" component="span" color="textSecondary">
+                      {captionOf(step)}
+                    </Typography>
+                  </li>
+                );
+              })}
             </ol>
           </div>
-          <FirstCases step={first} type={type} />
+          {cases && <FirstCases step={cases} type={type} whose={whose} />}
         </Box>
       ) : (
         <>

@@ -5,7 +5,7 @@ import { overdueAddress, tileAddress } from '#contract/domain/dashboards/tileAdd
 import { tileOf } from '#contract/domain/dashboards/tiles.ts';
 import { writeCount } from '#contract/requests/writeCount.ts';
 import { Icon } from '#parts/icons/Icon.tsx';
-import { StatusChip } from '#parts/StatusChip.tsx';
+import { StatusChip } from '#parts/words/StatusChip.tsx';
 import { tileStyles } from './tileStyles.ts';
 import type { CountedTile } from './useTiles.ts';
 import { useTileWords } from './useTileWords.ts';

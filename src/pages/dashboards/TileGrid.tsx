@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import { Skeleton } from '#parts/Skeleton.tsx';
+import { Skeleton } from '#parts/states/Skeleton.tsx';
 import { tileStyles } from './tileStyles.ts';
 
 /** Tiles side by side, two on a phone, else as many as fit. */

@@ -5,8 +5,8 @@ import { mayOpenTile } from '#contract/domain/dashboards/dashboards.ts';
 import { isTileKey, tileOf, type TileKey } from '#contract/domain/dashboards/tiles.ts';
 import { fillProduct } from '#contract/domain/fillProduct.ts';
 import { ListOf } from '#engine/list/ListOf.tsx';
-import { EmptyState } from '#parts/EmptyState.tsx';
-import { PageBody } from '#parts/PageBody.tsx';
+import { EmptyState } from '#parts/states/EmptyState.tsx';
+import { PageBody } from '#parts/page/PageBody.tsx';
 import { useStart } from '#parts/StartContext.ts';
 import { NotFoundPage } from '../not-found/NotFoundPage.tsx';
 import { useGrants } from './useGrants.ts';
@@ -16,6 +16,9 @@ const nothingWaits = {
   en: 'Nothing stands here now. The number on the tile is 0, too.',
   hi: 'अभी यहाँ कुछ नहीं है। टाइल पर भी संख्या 0 है।',
 };
+
+/** What a list tells first whose tile asks why its rows stand there. */
+const reasons = ['amountPaise', 'reason'];
 
 const TileList = ({ keyName }: { keyName: TileKey }) => {
   const { product } = useStart();
@@ -28,7 +31,15 @@ const TileList = ({ keyName }: { keyName: TileKey }) => {
     const { en, hi } = tileOf(keyName).label;
     return { en: fillProduct(en, product), hi: fillProduct(hi, product) };
   }, [keyName, product]);
-  return <ListOf resource="tile-rows" scope={scope} heading={heading} empty={nothingWaits} />;
+  return (
+    <ListOf
+      resource="tile-rows"
+      scope={scope}
+      heading={heading}
+      more={tileOf(keyName).hasReason ? reasons : undefined}
+      empty={nothingWaits}
+    />
+  );
 };
 
 const NotYours = () => {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { isRoleCode } from '#contract/domain/roles.ts';
-import type { Grant } from '#contract/domain/userFlags.ts';
-import { useUser } from '#parts/useUser.ts';
+import type { Grant } from '#contract/domain/roles/userFlags.ts';
+import { useUser } from '#parts/contexts/useUser.ts';
 
 /**
  * The roles of the person as tiles ask for them. The page does not know which role came along for sign-in; that changes

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { NumbersEvent } from '#contract/domain/eventTopics.ts';
 import { useEvents } from '#parts/events/useEvents.ts';
-import { useToday } from '#parts/useNow.ts';
+import { useToday } from '#parts/words/useNow.ts';
 import { createReadAgain, type ReadAgain } from './createReadAgain.ts';
 
 interface Options {

@@ -3,7 +3,7 @@ import type { AnswerOf } from '#contract/calls/call.ts';
 import type { CallOf } from '#contract/calls/index.ts';
 import type { DashboardType } from '#contract/domain/dashboards/dashboards.ts';
 import { callKey, screenKey } from '#dataProvider/query/keys.ts';
-import { useClient } from '#parts/ClientContext.ts';
+import { useClient } from '#parts/contexts/ClientContext.ts';
 import { useReadAgain } from './useReadAgain.ts';
 
 type Dashboard = AnswerOf<CallOf<'dashboard.get'>>;
@@ -51,7 +51,7 @@ export const useTiles = (type: DashboardType) => {
   return useQuery({
     queryKey,
     queryFn: ({ signal }) => ask(undefined, signal),
-    select: ({ results }) => results,
+    select: ({ results, whose }) => ({ tiles: results, whose }),
     refetchOnWindowFocus: false,
     retry: false,
   });

@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -20,9 +19,10 @@ import { callKey } from '#dataProvider/query/keys.ts';
 import type { RunProps } from '#engine/actions/ActionsContext.ts';
 import { AskFields, useAsked } from '#engine/actions/AskFields.tsx';
 import type { Values } from '#engine/values/withValueAt.ts';
-import { FailureAlert } from '#parts/FailureAlert.tsx';
-import { NotSetUp } from '#parts/NotSetUp.tsx';
-import { useClient } from '#parts/ClientContext.ts';
+import { FormDialog } from '#parts/controls/FormDialog.tsx';
+import { FailureAlert } from '#parts/failures/FailureAlert.tsx';
+import { NotSetUp } from '#parts/states/NotSetUp.tsx';
+import { useClient } from '#parts/contexts/ClientContext.ts';
 import { useLanguage } from '#parts/useLanguage.ts';
 import { useSnackbar } from '#parts/useSnackbar.ts';
 import { erpAsk } from './erpAsk.ts';
@@ -56,7 +56,8 @@ export const ErpPushAction = ({ onClose }: RunProps) => {
   const heading = useId();
   const client = useClient();
   const snackbar = useSnackbar();
-  const asked = useAsked(erpAsk, undefined);
+  const asked = useAsked(erpAsk, undefined, 'push');
+  const close = asked.leaving(onClose);
   const [search, setSearch] = useState<EntitySearch | null>(null);
   const [isJudged, setJudged] = useState(false);
   const found = useQuery({
@@ -94,7 +95,13 @@ export const ErpPushAction = ({ onClose }: RunProps) => {
   const rows = found.data?.results;
   const going = rows?.filter(canGo).length ?? 0;
   return (
-    <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby={heading}>
+    <FormDialog
+      isTyped={asked.isChanged || undefined}
+      fullWidth
+      maxWidth="sm"
+      onClose={close}
+      aria-labelledby={heading}
+    >
       <DialogTitle id={heading}>{translate('erpPush.title')}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 4 }}>
         <NotSetUp capability="erp" />
@@ -117,11 +124,11 @@ export const ErpPushAction = ({ onClose }: RunProps) => {
         )}
       </DialogContent>
       <DialogActions>
-        <Button variant="text" size="large" onClick={rows ? again : onClose}>
+        <Button variant="text" size="large" onClick={rows ? again : close}>
           {translate(rows ? 'erpPush.back' : 'ra.action.cancel')}
         </Button>
         {rows && (
-          <Button variant="outlined" size="large" onClick={onClose}>
+          <Button variant="outlined" size="large" onClick={close}>
             {translate('erpPush.close')}
           </Button>
         )}
@@ -136,6 +143,6 @@ export const ErpPushAction = ({ onClose }: RunProps) => {
           {rows ? translate('erpPush.push', { smart_count: going }) : translate('erpPush.find')}
         </Button>
       </DialogActions>
-    </Dialog>
+    </FormDialog>
   );
 };

@@ -5,7 +5,7 @@ import type { AnswerOf } from '#contract/calls/call.ts';
 import type { CallOf } from '#contract/calls/index.ts';
 import type { ErpState } from '#contract/domain/erp/entitySearch.ts';
 import type { Tone } from '#contract/model/types.ts';
-import { StatusChip } from '#parts/StatusChip.tsx';
+import { StatusChip } from '#parts/words/StatusChip.tsx';
 
 export type Standing = AnswerOf<CallOf<'erp.getEntityRecords'>>['results'][number];
 

@@ -1,6 +1,6 @@
 import { erpEntities } from '#contract/domain/erp/entitySearch.ts';
 import { optionLists } from '#contract/model/optionLists.ts';
-import { completeAsk } from '#contract/model/completeField.ts';
+import { completeAsk } from '#contract/model/complete/completeField.ts';
 
 /** What is asked for before records are looked up in NetSuite; the rules are those of part 1 section 5, not of the kinds. */
 export const erpAsk = [

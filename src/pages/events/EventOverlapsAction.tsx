@@ -11,9 +11,9 @@ import { useId, useState } from 'react';
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';
 import { formatDay } from '#contract/domain/days/formatDay.ts';
 import type { RunProps } from '#engine/actions/ActionsContext.ts';
-import { EmptyState } from '#parts/EmptyState.tsx';
-import { ErrorState } from '#parts/ErrorState.tsx';
-import { Skeleton } from '#parts/Skeleton.tsx';
+import { EmptyState } from '#parts/states/EmptyState.tsx';
+import { ErrorState } from '#parts/states/ErrorState.tsx';
+import { Skeleton } from '#parts/states/Skeleton.tsx';
 import { overlapsOf, type EventDays } from './overlapsOf.ts';
 
 const Event = ({ event }: { event: EventDays }) => {

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -15,13 +14,14 @@ import type { RunProps } from '#engine/actions/ActionsContext.ts';
 import { AskFields, useAsked } from '#engine/actions/AskFields.tsx';
 import { useScreen } from '#engine/ScreenContext.ts';
 import { useNames } from '#engine/useNames.ts';
-import { useClient } from '#parts/ClientContext.ts';
-import { FailureAlert } from '#parts/FailureAlert.tsx';
-import { LiveRegion } from '#parts/LiveRegion.tsx';
-import { Skeleton } from '#parts/Skeleton.tsx';
+import { FormDialog } from '#parts/controls/FormDialog.tsx';
+import { useClient } from '#parts/contexts/ClientContext.ts';
+import { FailureAlert } from '#parts/failures/FailureAlert.tsx';
+import { LiveRegion } from '#parts/page/LiveRegion.tsx';
+import { Skeleton } from '#parts/states/Skeleton.tsx';
 import { useSnackbar } from '#parts/useSnackbar.ts';
 import { useText } from '#parts/useText.ts';
-import { VisuallyHidden } from '#parts/VisuallyHidden.tsx';
+import { VisuallyHidden } from '#parts/controls/VisuallyHidden.tsx';
 import { SlotMoves } from './SlotMoves.tsx';
 
 /** What was entered, when it is a text at all. */
@@ -47,7 +47,8 @@ export const MoveEventAction = ({ onClose }: RunProps) => {
   const client = useClient();
   const snackbar = useSnackbar();
   const ask = useDayFields();
-  const asked = useAsked(ask, record);
+  const asked = useAsked(ask, record, 'move');
+  const close = asked.leaving(onClose);
   const startDate = dayIn(asked.values['startDate']);
   const endDate = dayIn(asked.values['endDate']);
   const isKnown = isDay(startDate) && isDay(endDate) && startDate <= endDate;
@@ -78,7 +79,7 @@ export const MoveEventAction = ({ onClose }: RunProps) => {
     onSuccess: () => {
       const words = data.calls?.update?.messages.success;
       snackbar('success', words && text(words));
-      onClose();
+      close();
     },
   });
   const failure = move.error ?? preview.error;
@@ -87,7 +88,12 @@ export const MoveEventAction = ({ onClose }: RunProps) => {
   const moves = preview.data;
 
   return (
-    <Dialog open fullWidth onClose={move.isPending ? undefined : onClose} aria-labelledby={heading}>
+    <FormDialog
+      isTyped={asked.isChanged || undefined}
+      fullWidth
+      onClose={move.isPending ? undefined : close}
+      aria-labelledby={heading}
+    >
       <DialogTitle id={heading}>
         {translate('eventMove.title', { name: record ? titleOf(record) : '' })}
       </DialogTitle>
@@ -112,7 +118,7 @@ export const MoveEventAction = ({ onClose }: RunProps) => {
           {failure && !isPlaced && <FailureAlert error={failure} />}
         </DialogContent>
         <DialogActions>
-          <Button variant="text" size="large" onClick={onClose} disabled={move.isPending}>
+          <Button variant="text" size="large" onClick={close} disabled={move.isPending}>
             {translate('ra.action.cancel')}
           </Button>
           <Button
@@ -127,6 +133,6 @@ export const MoveEventAction = ({ onClose }: RunProps) => {
           </Button>
         </DialogActions>
       </form>
-    </Dialog>
+    </FormDialog>
   );
 };

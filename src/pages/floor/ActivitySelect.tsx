@@ -2,14 +2,16 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { callKey } from '#dataProvider/query/keys.ts';
 import { ListSelect } from '#fields/chosen/ListSelect.tsx';
-import { useClient } from '#parts/ClientContext.ts';
+import { useReferenceWord } from '#parts/words/useReferenceWord.ts';
+import { useClient } from '#parts/contexts/ClientContext.ts';
 import { useEvents } from '#parts/events/useEvents.ts';
-import { useTellFailure } from '#parts/useTellFailure.ts';
+import { useTellFailure } from '#parts/failures/useTellFailure.ts';
 
 const key = callKey('activity.get');
 
 /** What one does oneself: waiting for the next case, or an activity of the reference data. */
 export const ActivitySelect = () => {
+  const word = useReferenceWord();
   const translate = useTranslate();
   const client = useClient();
   const queries = useQueryClient();
@@ -41,10 +43,10 @@ export const ActivitySelect = () => {
       onChange={({ target }) => change.mutate(target.value === '' ? null : Number(target.value))}
     >
       <option value="">{translate('floor.waiting')}</option>
-      {isOther && <option value={activityReasonId}>{activity}</option>}
+      {isOther && <option value={activityReasonId}>{word(activity ?? '')}</option>}
       {activities.map(({ id, name }) => (
         <option key={id} value={id}>
-          {name}
+          {word(name)}
         </option>
       ))}
     </ListSelect>

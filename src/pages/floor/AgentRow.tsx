@@ -2,12 +2,15 @@ import { memo } from 'react';
 import { useTranslate, LinkBase, useCreatePath } from 'react-admin';
 import Box from '@mui/material/Box';
 import { liveGroupOf } from '#contract/domain/calling/liveTeams.ts';
+import { statusSince } from '#contract/domain/calling/statusSince.ts';
 import { canSupervise } from '#contract/domain/calling/supervision.ts';
 import { missingDate } from '#contract/domain/texts/missing.ts';
-import { ActionMenu } from '#parts/ActionMenu.tsx';
-import { linkStyles } from '#parts/linkStyles.ts';
-import { StatusChip } from '#parts/StatusChip.tsx';
+import { ActionMenu } from '#parts/controls/ActionMenu.tsx';
+import { linkStyles } from '#parts/controls/linkStyles.ts';
+import { useReferenceWord } from '#parts/words/useReferenceWord.ts';
+import { StatusChip } from '#parts/words/StatusChip.tsx';
 import { Moment } from './Moment.tsx';
+import { Since } from './Since.tsx';
 import type { Agent } from './useFloor.ts';
 import type { Wish } from './useSupervision.ts';
 
@@ -29,7 +32,11 @@ interface Props {
 export const AgentRow = memo(({ agent, isHeard, canHear, onAct }: Props) => {
   const translate = useTranslate();
   const createPath = useCreatePath();
+  const word = useReferenceWord();
   const { callId, callState, opportunityId } = agent;
+  const since = statusSince(agent);
+  // What they do is then said by the activity, and not by the call.
+  const isBusy = liveGroupOf(agent) === 'other';
   const act = (mode: 'listen' | 'whisper' | 'barge', isPrivate = false) => ({
     label: translate(isPrivate ? 'floor.act.private' : `floor.act.${mode}`),
     onClick: () => callId !== null && onAct(agent, { callId, mode, isPrivate }),
@@ -43,9 +50,10 @@ export const AgentRow = memo(({ agent, isHeard, canHear, onAct }: Props) => {
       <td>
         <StatusChip tone={tones[liveGroupOf({ ...agent, callStatus: 'Idle' })]}>
           {agent.onlineStatus === 'Online' && agent.activity !== null
-            ? agent.activity
+            ? word(agent.activity)
             : translate(`floor.status.${agent.onlineStatus}`)}
         </StatusChip>
+        {isBusy && <Since at={since} />}
       </td>
       <td className="onDesk">
         <Moment at={agent.firstActivityAt} />
@@ -61,6 +69,7 @@ export const AgentRow = memo(({ agent, isHeard, canHear, onAct }: Props) => {
         ) : (
           translate('floor.status.Idle')
         )}
+        {!isBusy && <Since at={since} />}
       </td>
       <td>
         <Moment at={agent.callStatus === 'OnCall' ? agent.callStartedAt : null} />

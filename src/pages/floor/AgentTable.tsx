@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import { Fragment, useRef } from 'react';
 import { useVirtualWindow } from '#engine/list/window/useVirtualWindow.ts';
-import { VisuallyHidden } from '#parts/VisuallyHidden.tsx';
+import { VisuallyHidden } from '#parts/controls/VisuallyHidden.tsx';
 import { AgentRow } from './AgentRow.tsx';
 import { floorTable, rowHeight } from './tableStyles.ts';
 import type { Agent } from './useFloor.ts';

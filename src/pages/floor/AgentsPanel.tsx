@@ -5,13 +5,13 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { teamCounts } from '#contract/domain/calling/agentStatus.ts';
 import { stateOf } from '#contract/domain/calling/liveTeams.ts';
 import { SectionFrame } from '#engine/sections/SectionFrame.tsx';
-import { EmptyState } from '#parts/EmptyState.tsx';
+import { EmptyState } from '#parts/states/EmptyState.tsx';
 import { Icon } from '#parts/icons/Icon.tsx';
-import { TextBox } from '#parts/TextBox.tsx';
+import { TextBox } from '#parts/controls/TextBox.tsx';
 import { writeNumber } from '#contract/kinds/number.ts';
 import { AgentTable } from './AgentTable.tsx';
 import { FloorFilters, type Group } from './FloorFilters.tsx';
-import { shownAgents, teamAgents } from './shownAgents.ts';
+import { isLongestFirst, shownAgents, teamAgents } from './shownAgents.ts';
 import type { Step } from './SupervisionArea.tsx';
 import type { Floor } from './useFloor.ts';
 
@@ -59,7 +59,7 @@ export const AgentsPanel = (props: Props) => {
               ? translate('floor.teamOf', { name: team.name })
               : translate(listed === 'team-leaders' ? 'floor.leaders' : 'floor.agents')
           }
-          count={writeNumber(shown.length)}
+          count={`${writeNumber(shown.length)}${isLongestFirst(group) ? ` · ${translate('floor.longest')}` : ''}`}
           tools={
             <>
               {team && (

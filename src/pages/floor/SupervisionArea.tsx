@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { useCallback, useState, type ReactNode } from 'react';
-import { ConfirmDialog } from '#parts/ConfirmDialog.tsx';
+import { ConfirmDialog } from '#parts/controls/ConfirmDialog.tsx';
 import { HeardCall } from './HeardCall.tsx';
 import type { Agent, Floor } from './useFloor.ts';
 import { useSupervision, type Wish } from './useSupervision.ts';

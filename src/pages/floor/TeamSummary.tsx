@@ -3,9 +3,9 @@ import { useTranslate } from 'react-admin';
 import { useMemo } from 'react';
 import { teamsOf } from '#contract/domain/calling/liveTeams.ts';
 import { writeNumber } from '#contract/kinds/number.ts';
-import { EmptyState } from '#parts/EmptyState.tsx';
-import { linkButtonStyles } from '#parts/linkStyles.ts';
-import { StatusChip } from '#parts/StatusChip.tsx';
+import { EmptyState } from '#parts/states/EmptyState.tsx';
+import { linkButtonStyles } from '#parts/controls/linkStyles.ts';
+import { StatusChip } from '#parts/words/StatusChip.tsx';
 import { floorTable } from './tableStyles.ts';
 import type { Agent } from './useFloor.ts';
 

@@ -1,4 +1,5 @@
 import { liveGroupOf } from '#contract/domain/calling/liveTeams.ts';
+import { statusSince } from '#contract/domain/calling/statusSince.ts';
 import type { Group } from './FloorFilters.tsx';
 import type { Agent } from './useFloor.ts';
 
@@ -26,13 +27,26 @@ export const teamAgents = (agents: readonly Agent[], teamId: number | undefined)
   return agents.filter(agent => isBelow(agent, teamId, byId));
 };
 
-/** The rows of the agent table, in the order of their names: a change of status moves nobody. */
+/** Groups of which all do one thing, so that it matters for how long. */
+export const isLongestFirst = (group: Group): boolean =>
+  group === 'idle' || group === 'on-call' || group === 'other';
+
+/** The one that began earlier comes first; of whom it is unknown, last. */
+const byLongest = (one: Agent, other: Agent): number => {
+  const [first, second] = [statusSince(one) ?? '~', statusSince(other) ?? '~'];
+  return first < second ? -1 : first > second ? 1 : 0;
+};
+
+/**
+ * The rows of the agent table, in the order of their names: a change of status moves nobody. Of those who do one thing who
+ * has done it longest is first.
+ */
 export const shownAgents = (
   agents: readonly Agent[],
   { group, search, teamId }: Wanted,
 ): Agent[] => {
   const sought = search.trim().toLowerCase();
-  return teamAgents(agents, teamId).filter(agent => {
+  const shown = teamAgents(agents, teamId).filter(agent => {
     // The agents of a team are wanted even where the list holds team leaders.
     if (teamId === undefined && !agent.isListed) return false;
     if (sought !== '' && !`${agent.name} ${agent.email}`.toLowerCase().includes(sought))
@@ -41,4 +55,5 @@ export const shownAgents = (
     if (group === 'online') return agent.onlineStatus === 'Online';
     return liveGroupOf(agent) === group;
   });
+  return isLongestFirst(group) ? shown.toSorted(byLongest) : shown;
 };

@@ -36,6 +36,9 @@ export const texts = {
       other: ['Other activities', 'अन्य गतिविधियाँ'],
       offline: ['Offline Agents', 'ऑफ़लाइन एजेंट'],
     },
+    longest: ['longest first', 'सबसे लंबे पहले'],
+    forMinutes: ['%{minutes} min', '%{minutes} मिनट'],
+    forHours: ['%{hours} h %{minutes} min', '%{hours} घं %{minutes} मिनट'],
     status: {
       Online: ['Online', 'ऑनलाइन'],
       Offline: ['Offline', 'ऑफ़लाइन'],

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import type { AnswerOf } from '#contract/calls/call.ts';
 import type { CallOf } from '#contract/calls/index.ts';
 import { callKey } from '#dataProvider/query/keys.ts';
-import { useClient } from '#parts/ClientContext.ts';
+import { useClient } from '#parts/contexts/ClientContext.ts';
 import { useEvents } from '#parts/events/useEvents.ts';
 import { withChanges, type Facts } from './withChanges.ts';
 

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { SupervisionMode } from '#contract/domain/calling/supervision.ts';
 import { readNow } from '#dataProvider/query/readAgain.ts';
-import { useClient } from '#parts/ClientContext.ts';
-import { useTellFailure } from '#parts/useTellFailure.ts';
+import { useClient } from '#parts/contexts/ClientContext.ts';
+import { useTellFailure } from '#parts/failures/useTellFailure.ts';
 
 /** Steps into a call; without one, leaves the one that is heard. */
 export type Wish = { callId: number; mode: SupervisionMode; isPrivate: boolean } | null;

@@ -13,9 +13,9 @@ import {
 import { useId } from 'react';
 import { indiaDay, type Day } from '#contract/domain/days/indiaDay.ts';
 import { Icon } from '#parts/icons/Icon.tsx';
-import { StatusChip } from '#parts/StatusChip.tsx';
-import { useNow } from '#parts/useNow.ts';
-import { usePreference } from '#parts/usePreference.ts';
+import { StatusChip } from '#parts/words/StatusChip.tsx';
+import { useNow } from '#parts/words/useNow.ts';
+import { usePreference } from '#parts/contexts/usePreference.ts';
 
 interface Announcement extends RaRecord {
   readonly title: string;

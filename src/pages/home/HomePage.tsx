@@ -1,16 +1,18 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
-import { PageBody } from '#parts/PageBody.tsx';
-import { PageHeader } from '#parts/PageHeader.tsx';
+import { PageBody } from '#parts/page/PageBody.tsx';
+import { PageHeader } from '#parts/page/PageHeader.tsx';
 import { useLanguage } from '#parts/useLanguage.ts';
-import { useNow } from '#parts/useNow.ts';
-import { useUser } from '#parts/useUser.ts';
+import { useNow } from '#parts/words/useNow.ts';
+import { useUser } from '#parts/contexts/useUser.ts';
 import { HomeTiles } from '../dashboards/HomeTiles.tsx';
 import { greetingAt, longDate } from './greeting.ts';
 import { Announcements } from './Announcements.tsx';
+import { OwnDeals } from './OwnDeals.tsx';
 import { Outgrown } from './Outgrown.tsx';
 import { RecentChanges } from './RecentChanges.tsx';
 import { ScreenCards } from './ScreenCards.tsx';
+import { TeamTargets } from './TeamTargets.tsx';
 import { Work } from './Work.tsx';
 
 /** Where a day begins: what to do next, what is announced and what has changed; the pages themselves last. */
@@ -37,7 +39,10 @@ export const HomePage = () => {
         }}
       >
         <div>
-          <HomeTiles />
+          <HomeTiles>
+            <TeamTargets />
+            <OwnDeals />
+          </HomeTiles>
           <Work />
           <ScreenCards />
         </div>

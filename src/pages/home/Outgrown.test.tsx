@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { embeddedBound, outgrown } from '#contract/domain/embeddedBound.ts';
 import { writeNumber } from '#contract/kinds/number.ts';
-import { renderConsole, userDetails } from '#tests/support/renderConsole.tsx';
+import { renderConsole, userDetails } from '#tests/support/console/renderConsole.tsx';
 import { Outgrown } from './Outgrown.tsx';
 
 it('tells an administrator how an outgrown database is moved, and what it is made for', () => {

@@ -7,12 +7,12 @@ import { useId } from 'react';
 import type { AnswerOf } from '#contract/calls/call.ts';
 import type { CallOf } from '#contract/calls/index.ts';
 import { callKey } from '#dataProvider/query/keys.ts';
-import { useClient } from '#parts/ClientContext.ts';
-import { EmptyState } from '#parts/EmptyState.tsx';
-import { ErrorState } from '#parts/ErrorState.tsx';
-import { Initials } from '#parts/Initials.tsx';
-import { RelativeTime } from '#parts/RelativeTime.tsx';
-import { Skeleton } from '#parts/Skeleton.tsx';
+import { useClient } from '#parts/contexts/ClientContext.ts';
+import { EmptyState } from '#parts/states/EmptyState.tsx';
+import { ErrorState } from '#parts/states/ErrorState.tsx';
+import { Initials } from '#parts/words/Initials.tsx';
+import { RelativeTime } from '#parts/words/RelativeTime.tsx';
+import { Skeleton } from '#parts/states/Skeleton.tsx';
 import { useText } from '#parts/useText.ts';
 
 type Change = AnswerOf<CallOf<'console.recentChanges'>>['results'][number];

@@ -5,12 +5,12 @@ import { loadScreenLines } from 'virtual:screens';
 import { useTranslate, LinkBase, useCreatePath, useGetResourceLabel } from 'react-admin';
 import { useId, useState } from 'react';
 import { menuGroups, type MenuGroup } from '#contract/domain/menuGroups.ts';
-import { EmptyState } from '#parts/EmptyState.tsx';
+import { EmptyState } from '#parts/states/EmptyState.tsx';
 import { Icon } from '#parts/icons/Icon.tsx';
 import { radii } from '#parts/measures.ts';
 import type { ScreenHead } from '#contract/model/screenHead.ts';
 import type { Text } from '#contract/model/types.ts';
-import { useOpenScreens } from '#parts/useScreenHeads.ts';
+import { useOpenScreens } from '#parts/contexts/useScreenHeads.ts';
 import { useText } from '#parts/useText.ts';
 
 const here = 'home';

@@ -15,10 +15,10 @@ import type { PasteProblem } from '#engine/grid/pasteBlock.ts';
 import { ReviewDialog } from '#engine/grid/ReviewDialog.tsx';
 import { useGrid } from '#engine/grid/useGrid.ts';
 import { LeaveDialog } from '#engine/form/LeaveDialog.tsx';
-import { LiveRegion } from '#parts/LiveRegion.tsx';
-import { SaveBar } from '#parts/SaveBar.tsx';
+import { LiveRegion } from '#parts/page/LiveRegion.tsx';
+import { SaveBar } from '#parts/page/SaveBar.tsx';
 import { useLanguage } from '#parts/useLanguage.ts';
-import { VisuallyHidden } from '#parts/VisuallyHidden.tsx';
+import { VisuallyHidden } from '#parts/controls/VisuallyHidden.tsx';
 import {
   faultsOf,
   rowsOf,

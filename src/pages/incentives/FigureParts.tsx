@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import type { ComputedIncentive } from '#contract/domain/incentives/computeIncentive.ts';
 import { percentText, rangeWords } from '#contract/domain/incentives/incentiveMessages.ts';
 import { writeNumber } from '#contract/kinds/number.ts';
-import { Money } from '#parts/Money.tsx';
+import { Money } from '#parts/words/Money.tsx';
 import { useLanguage } from '#parts/useLanguage.ts';
 import { figureTable } from './figureTable.ts';
 

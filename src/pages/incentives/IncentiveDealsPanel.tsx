@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useTranslate, LinkBase, useCreatePath } from 'react-admin';
 import { formatDay } from '#contract/domain/days/formatDay.ts';
-import { EmptyState } from '#parts/EmptyState.tsx';
-import { Money } from '#parts/Money.tsx';
+import { EmptyState } from '#parts/states/EmptyState.tsx';
+import { Money } from '#parts/words/Money.tsx';
 import { figureTable } from './figureTable.ts';
 import { OfIncentive } from './OfIncentive.tsx';
 

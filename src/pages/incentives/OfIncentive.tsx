@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import type { ReactNode } from 'react';
-import { ErrorState } from '#parts/ErrorState.tsx';
-import { Skeleton } from '#parts/Skeleton.tsx';
+import { ErrorState } from '#parts/states/ErrorState.tsx';
+import { Skeleton } from '#parts/states/Skeleton.tsx';
 import { useIncentive, type IncentiveDetails } from './useIncentive.ts';
 
 interface Props {

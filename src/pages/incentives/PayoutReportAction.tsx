@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -7,8 +6,9 @@ import Link from '@mui/material/Link';
 import { useTranslate } from 'react-admin';
 import { useId } from 'react';
 import type { RunProps } from '#engine/actions/ActionsContext.ts';
-import { ErrorState } from '#parts/ErrorState.tsx';
-import { Skeleton } from '#parts/Skeleton.tsx';
+import { FormDialog } from '#parts/controls/FormDialog.tsx';
+import { ErrorState } from '#parts/states/ErrorState.tsx';
+import { Skeleton } from '#parts/states/Skeleton.tsx';
 import { useCycles } from './useCycles.ts';
 
 /** The payment report of a cycle: opened by the browser itself, not fetched (part 2 section 7). */
@@ -17,7 +17,7 @@ export const PayoutReportAction = ({ onClose }: RunProps) => {
   const heading = useId();
   const { data, error, refetch } = useCycles();
   return (
-    <Dialog open fullWidth onClose={onClose} aria-labelledby={heading}>
+    <FormDialog fullWidth onClose={onClose} aria-labelledby={heading}>
       <DialogTitle id={heading}>{translate('incentives.report.title')}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         {error && (
@@ -44,6 +44,6 @@ export const PayoutReportAction = ({ onClose }: RunProps) => {
           {translate('ra.action.close')}
         </Button>
       </DialogActions>
-    </Dialog>
+    </FormDialog>
   );
 };

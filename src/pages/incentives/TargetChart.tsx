@@ -4,7 +4,7 @@ import { periodName } from '#contract/domain/incentives/periodName.ts';
 import { percentText } from '#contract/domain/incentives/incentiveMessages.ts';
 import { reachedShare } from '#contract/domain/incentives/slabs.ts';
 import { LazyPairs } from '#engine/charts/lazyPairs.tsx';
-import { Money } from '#parts/Money.tsx';
+import { Money } from '#parts/words/Money.tsx';
 import { useLanguage } from '#parts/useLanguage.ts';
 import { figureTable } from './figureTable.ts';
 

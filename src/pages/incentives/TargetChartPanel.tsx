@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { callKey } from '#dataProvider/query/keys.ts';
 import { useRecord } from '#engine/useRecord.ts';
-import { useClient } from '#parts/ClientContext.ts';
-import { ErrorState } from '#parts/ErrorState.tsx';
-import { Skeleton } from '#parts/Skeleton.tsx';
+import { useClient } from '#parts/contexts/ClientContext.ts';
+import { ErrorState } from '#parts/states/ErrorState.tsx';
+import { Skeleton } from '#parts/states/Skeleton.tsx';
 import { TargetChart } from './TargetChart.tsx';
 
 /** Target against achieved of a person in their last cycles; what is the team's counts with their own. */

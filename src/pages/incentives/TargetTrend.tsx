@@ -4,8 +4,8 @@ import { useTranslate } from 'react-admin';
 import type { IncentiveCycle } from '#contract/calls/recordTypes.ts';
 import { callKey } from '#dataProvider/query/keys.ts';
 import { SectionFrame } from '#engine/sections/SectionFrame.tsx';
-import { useClient } from '#parts/ClientContext.ts';
-import { Skeleton } from '#parts/Skeleton.tsx';
+import { useClient } from '#parts/contexts/ClientContext.ts';
+import { Skeleton } from '#parts/states/Skeleton.tsx';
 import { TargetChart } from './TargetChart.tsx';
 
 const sum = (values: readonly (number | null)[]): number =>

@@ -4,7 +4,7 @@ import {
   type IncentiveFrequency,
 } from '#contract/domain/incentives/incentiveStatus.ts';
 import { callKey } from '#dataProvider/query/keys.ts';
-import { useClient } from '#parts/ClientContext.ts';
+import { useClient } from '#parts/contexts/ClientContext.ts';
 
 /** The last cycles of a kind, newest first (part 2 section 9: three). */
 export const useCycles = (frequency: IncentiveFrequency = 'Monthly') => {

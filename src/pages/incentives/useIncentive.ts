@@ -3,7 +3,7 @@ import type { AnswerOf } from '#contract/calls/call.ts';
 import type { CallOf } from '#contract/calls/index.ts';
 import { callKey } from '#dataProvider/query/keys.ts';
 import { useRecord } from '#engine/useRecord.ts';
-import { useClient } from '#parts/ClientContext.ts';
+import { useClient } from '#parts/contexts/ClientContext.ts';
 
 export type IncentiveDetails = AnswerOf<CallOf<'incentives.details'>>;
 

@@ -3,9 +3,9 @@ import { useTranslate } from 'react-admin';
 import { HttpError } from '#dataProvider/http/HttpError.ts';
 import { surfaceHeader } from '#dataProvider/verbs/Verb.ts';
 import { readNow } from '#dataProvider/query/readAgain.ts';
-import { useClient } from '#parts/ClientContext.ts';
+import { useClient } from '#parts/contexts/ClientContext.ts';
 import { useSnackbar } from '#parts/useSnackbar.ts';
-import { useTellFailure } from '#parts/useTellFailure.ts';
+import { useTellFailure } from '#parts/failures/useTellFailure.ts';
 import type { RowFault, TargetPerson, TargetRow } from './targetRows.ts';
 
 interface Edited {

@@ -4,8 +4,8 @@ import type { CSSObject, Theme } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
 import { formatMoment } from '#contract/domain/days/formatDay.ts';
 import { writeNumber } from '#contract/kinds/number.ts';
-import { StatusChip } from '#parts/StatusChip.tsx';
-import { VisuallyHidden } from '#parts/VisuallyHidden.tsx';
+import { StatusChip } from '#parts/words/StatusChip.tsx';
+import { VisuallyHidden } from '#parts/controls/VisuallyHidden.tsx';
 import type { Listing } from './useListings.ts';
 
 const columns = ['title', 'status', 'price', 'leads', 'payment', 'added'] as const;

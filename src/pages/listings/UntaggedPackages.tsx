@@ -5,9 +5,9 @@ import Radio from '@mui/material/Radio';
 import { useTranslate, LinkBase, useCreatePath } from 'react-admin';
 import { useId } from 'react';
 import { formatDay } from '#contract/domain/days/formatDay.ts';
-import { ErrorState } from '#parts/ErrorState.tsx';
-import { FailureAlert } from '#parts/FailureAlert.tsx';
-import { Skeleton } from '#parts/Skeleton.tsx';
+import { ErrorState } from '#parts/states/ErrorState.tsx';
+import { FailureAlert } from '#parts/failures/FailureAlert.tsx';
+import { Skeleton } from '#parts/states/Skeleton.tsx';
 import { useTagging } from './useTagging.ts';
 import { useUntagged, type BoughtPackage } from './useListings.ts';
 

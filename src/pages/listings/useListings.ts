@@ -4,7 +4,7 @@ import type { AnswerOf } from '#contract/calls/call.ts';
 import type { CallOf } from '#contract/calls/index.ts';
 import { listingCountKeys, listingsPageSize } from '#contract/domain/listings/listingServices.ts';
 import { callKey } from '#dataProvider/query/keys.ts';
-import { useClient } from '#parts/ClientContext.ts';
+import { useClient } from '#parts/contexts/ClientContext.ts';
 import type { PanelFilter } from './usePanelFilter.ts';
 
 export type Listings = AnswerOf<CallOf<'listings.list'>>;

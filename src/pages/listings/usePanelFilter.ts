@@ -6,7 +6,7 @@ import {
   type ListingStatus,
   type PropertyCategoryId,
 } from '#contract/domain/listings/listingTypes.ts';
-import { useAddressMembers } from '#parts/useAddressMembers.ts';
+import { useAddressMembers } from '#parts/contexts/useAddressMembers.ts';
 
 /** Whose listings are shown, and which; all of it is in the address. */
 export interface PanelFilter {

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import type { BodyOf } from '#contract/calls/call.ts';
 import type { CallOf } from '#contract/calls/index.ts';
-import { useClient } from '#parts/ClientContext.ts';
+import { useClient } from '#parts/contexts/ClientContext.ts';
 import { useSnackbar } from '#parts/useSnackbar.ts';
 
 /** Tags listings of a seller to a bought product, and reads again what is left. */

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { HttpError } from '#dataProvider/http/HttpError.ts';
-import { renderConsole, userDetails } from '#tests/support/renderConsole.tsx';
+import { renderConsole, userDetails } from '#tests/support/console/renderConsole.tsx';
 import { DiscountMatrixPage } from './DiscountMatrixPage.tsx';
 import { storedMatrix } from './model/matrix.fixture.ts';
 import type { SaveBody } from './model/saveBody.ts';

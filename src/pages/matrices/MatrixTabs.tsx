@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import type { ClientTypeId } from '#contract/domain/accounts/clientTypes.ts';
-import { TabRow } from '#parts/TabRow.tsx';
-import { VisuallyHidden } from '#parts/VisuallyHidden.tsx';
+import { TabRow } from '#parts/page/TabRow.tsx';
+import { VisuallyHidden } from '#parts/controls/VisuallyHidden.tsx';
 import { useClientTypes } from './useClientTypes.ts';
 
 interface Props {

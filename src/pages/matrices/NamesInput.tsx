@@ -5,7 +5,7 @@ import { Chevron } from '#fields/chosen/ListSelect.tsx';
 import { PickerInput } from '#fields/chosen/PickerInput.tsx';
 import { pickerSlots, pickerStyles } from '#fields/chosen/pickerStyles.ts';
 import { usePickerWords } from '#fields/chosen/usePickerWords.ts';
-import { focusOnMount } from '#parts/focusOnMount.ts';
+import { focusOnMount } from '#parts/controls/focusOnMount.ts';
 import { Icon } from '#parts/icons/Icon.tsx';
 import type { DesignationNames } from './model/designationNames.ts';
 import { inOrder, readToken, reviewersOf, type Cells, type Token } from './model/rows.ts';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { clientTypes, type ClientTypeId } from '#contract/domain/accounts/clientTypes.ts';
 import type { DraftStore } from '#dataProvider/drafts/createDraftStore.ts';
-import { useDrafts } from '#engine/form/useDrafts.ts';
+import { useDrafts } from '#engine/form/drafts/useDrafts.ts';
 import { isChanged } from '#engine/grid/gridSteps.ts';
 import { edit, refresh, type MatrixEditor } from './model/editor.ts';
 import type { Rows, StoredLevel, StoredMatrix } from './model/rows.ts';

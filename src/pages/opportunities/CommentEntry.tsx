@@ -2,13 +2,15 @@ import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import type { OpportunityComment } from '#contract/calls/recordTypes.ts';
 import { splitByMentions } from '#contract/domain/opportunities/mentions.ts';
-import { Initials } from '#parts/Initials.tsx';
-import { RelativeTime } from '#parts/RelativeTime.tsx';
-import { StatusChip } from '#parts/StatusChip.tsx';
+import { Initials } from '#parts/words/Initials.tsx';
+import { RelativeTime } from '#parts/words/RelativeTime.tsx';
+import { useReferenceWord } from '#parts/words/useReferenceWord.ts';
+import { StatusChip } from '#parts/words/StatusChip.tsx';
 
 /** One comment: who said what, and what it did to the case. */
 export const CommentEntry = ({ entry }: { entry: OpportunityComment }) => {
   const translate = useTranslate();
+  const word = useReferenceWord();
   const {
     text,
     mentioned = [],
@@ -51,10 +53,10 @@ export const CommentEntry = ({ entry }: { entry: OpportunityComment }) => {
         </Box>
         {(reasonName ?? statusName ?? fupTime) && (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 1 }}>
-            {statusName && <StatusChip tone="info">{statusName}</StatusChip>}
+            {statusName && <StatusChip tone="info">{word(statusName)}</StatusChip>}
             {reasonName && (
               <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
-                {reasonName}
+                {word(reasonName)}
               </Box>
             )}
             {fupTime && (

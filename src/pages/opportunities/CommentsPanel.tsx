@@ -8,8 +8,8 @@ import { opportunityMessages } from '#contract/domain/opportunities/opportunityM
 import { useScreen } from '#engine/ScreenContext.ts';
 import { useRecord } from '#engine/useRecord.ts';
 import { SectionFrame } from '#engine/sections/SectionFrame.tsx';
-import { ErrorState } from '#parts/ErrorState.tsx';
-import { Skeleton } from '#parts/Skeleton.tsx';
+import { ErrorState } from '#parts/states/ErrorState.tsx';
+import { Skeleton } from '#parts/states/Skeleton.tsx';
 import { CommentEntry } from './CommentEntry.tsx';
 import { NewComment } from './NewComment.tsx';
 import { useComments } from './useComments.ts';

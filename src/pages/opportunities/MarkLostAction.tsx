@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -8,13 +7,14 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslate, useRecordContext } from 'react-admin';
 import { useId } from 'react';
 import { opportunityMessages } from '#contract/domain/opportunities/opportunityMessages.ts';
-import { completeAsk } from '#contract/model/completeField.ts';
+import { completeAsk } from '#contract/model/complete/completeField.ts';
 import { HttpError } from '#dataProvider/http/HttpError.ts';
 import type { RunProps } from '#engine/actions/ActionsContext.ts';
 import { AskFields, useAsked } from '#engine/actions/AskFields.tsx';
 import { useNames } from '#engine/useNames.ts';
-import { useClient } from '#parts/ClientContext.ts';
-import { FailureAlert } from '#parts/FailureAlert.tsx';
+import { FormDialog } from '#parts/controls/FormDialog.tsx';
+import { useClient } from '#parts/contexts/ClientContext.ts';
+import { FailureAlert } from '#parts/failures/FailureAlert.tsx';
 import { useSnackbar } from '#parts/useSnackbar.ts';
 import { useCaseReasons, type CaseReason } from './useCaseReasons.ts';
 import { askTexts } from './askTexts.ts';
@@ -43,7 +43,8 @@ export const MarkLostAction = ({ onClose }: RunProps) => {
   const snackbar = useSnackbar();
   const { losses, childrenOf, error: unknown } = useCaseReasons();
   const source = choice('sourceId', losses, true);
-  const asked = useAsked([source, comment], record);
+  const asked = useAsked([source, comment], record, 'mark-lost');
+  const close = asked.leaving(onClose);
   const { sourceId, childId } = asked.values;
   const children = childrenOf(sourceId);
   const child = children.some(({ id }) => id === childId) ? Number(childId) : undefined;
@@ -60,7 +61,7 @@ export const MarkLostAction = ({ onClose }: RunProps) => {
       }),
     onSuccess: () => {
       snackbar('success', translate('opportunity.lost.done'));
-      onClose();
+      close();
     },
   });
   const { isPending, error } = loss;
@@ -71,11 +72,11 @@ export const MarkLostAction = ({ onClose }: RunProps) => {
     comment,
   ];
   return (
-    <Dialog
-      open
+    <FormDialog
+      isTyped={asked.isChanged || undefined}
       fullWidth
       maxWidth="xs"
-      onClose={isPending ? undefined : onClose}
+      onClose={isPending ? undefined : close}
       aria-labelledby={heading}
     >
       <DialogTitle id={heading}>
@@ -89,7 +90,7 @@ export const MarkLostAction = ({ onClose }: RunProps) => {
         <AskFields ask={fields} asked={asked} refused={refused} />
       </DialogContent>
       <DialogActions>
-        <Button variant="text" size="large" onClick={onClose} disabled={isPending}>
+        <Button variant="text" size="large" onClick={close} disabled={isPending}>
           {translate('ra.action.cancel')}
         </Button>
         <Button
@@ -102,6 +103,6 @@ export const MarkLostAction = ({ onClose }: RunProps) => {
           {translate('opportunity.lost.confirm')}
         </Button>
       </DialogActions>
-    </Dialog>
+    </FormDialog>
   );
 };

@@ -7,10 +7,10 @@ import {
   type Mentionable,
   type MentionBegun,
 } from '#contract/domain/opportunities/mentions.ts';
-import { Initials } from '#parts/Initials.tsx';
-import { LiveRegion } from '#parts/LiveRegion.tsx';
-import { TextBox } from '#parts/TextBox.tsx';
-import { VisuallyHidden } from '#parts/VisuallyHidden.tsx';
+import { Initials } from '#parts/words/Initials.tsx';
+import { LiveRegion } from '#parts/page/LiveRegion.tsx';
+import { TextBox } from '#parts/controls/TextBox.tsx';
+import { VisuallyHidden } from '#parts/controls/VisuallyHidden.tsx';
 import { useMentionable } from './useMentionable.ts';
 
 interface Props {

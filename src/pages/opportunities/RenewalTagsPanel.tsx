@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { callKey } from '#dataProvider/query/keys.ts';
 import { useRecord } from '#engine/useRecord.ts';
-import { useClient } from '#parts/ClientContext.ts';
-import { LiveRegion } from '#parts/LiveRegion.tsx';
-import { RetryButton } from '#parts/RetryButton.tsx';
+import { useClient } from '#parts/contexts/ClientContext.ts';
+import { LiveRegion } from '#parts/page/LiveRegion.tsx';
+import { RetryButton } from '#parts/states/RetryButton.tsx';
 
 /** What is shown of a tag until it is known (part 1 section 3, to the letter); one that fails is '-' with retry (T86). */
 const loading = 'Loading...';

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { AnswerOf } from '#contract/calls/call.ts';
 import type { CallOf } from '#contract/calls/index.ts';
+import { isLoss } from '#contract/domain/opportunities/statusAfterReason.ts';
 import { callKey } from '#dataProvider/query/keys.ts';
-import { useClient } from '#parts/ClientContext.ts';
+import { useReferenceWord } from '#parts/words/useReferenceWord.ts';
+import { useClient } from '#parts/contexts/ClientContext.ts';
 
 export type CaseReason = AnswerOf<CallOf<'caseReference.reasons'>>['results'][number];
 
-/** Which statuses end an opportunity as lost (part 1 section 4). */
-const lostStatusIds: readonly number[] = [6, 7];
 /** They change seldom; a page that stays open for a shift reads them again. */
 const staleTime = 60 * 60_000;
 
@@ -26,11 +26,12 @@ export const useCaseReasons = () => {
     retry: false,
     queryFn: ({ signal }) => client.call('caseReference.statusMappings', { signal }),
   });
-  const all = reasons.data?.results ?? [];
+  const word = useReferenceWord();
+  const all = (reasons.data?.results ?? []).map(one => ({ ...one, label: word(one.label) }));
   const statusOf = new Map(
     (mappings.data?.results ?? []).map(({ caseReasonId, toStatusId, toStatusName }) => [
       caseReasonId,
-      { id: toStatusId, name: toStatusName },
+      { id: toStatusId, name: word(toStatusName) },
     ]),
   );
   const leading = all.filter(({ id, parentId }) => parentId === undefined && statusOf.has(id));
@@ -38,7 +39,7 @@ export const useCaseReasons = () => {
     /** Reasons that a comment can set, for a line. */
     moving: (line: unknown) => leading.filter(one => one.line === undefined || one.line === line),
     /** Reasons of a loss. */
-    losses: leading.filter(({ id }) => lostStatusIds.includes(statusOf.get(id)?.id ?? 0)),
+    losses: leading.filter(({ id }) => isLoss(statusOf.get(id)?.id)),
     childrenOf: (id: unknown) =>
       all.filter(({ parentId }) => parentId !== undefined && parentId === id),
     statusNameOf: (id: number): string | undefined => statusOf.get(id)?.name,

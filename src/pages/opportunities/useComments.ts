@@ -1,8 +1,8 @@
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { commentRefreshDelay } from '#contract/domain/opportunities/commentRefresh.ts';
+import { commentRefreshDelay } from '#contract/domain/opportunities/commentRefreshDelay.ts';
 import { callKey } from '#dataProvider/query/keys.ts';
-import { useClient } from '#parts/ClientContext.ts';
+import { useClient } from '#parts/contexts/ClientContext.ts';
 
 const pageSize = 20;
 

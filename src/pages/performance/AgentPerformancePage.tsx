@@ -3,18 +3,20 @@ import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { formatDay } from '#contract/domain/days/formatDay.ts';
 import {
+  levelsShown,
   noPerformanceData,
   performanceMetrics,
 } from '#contract/domain/performance/performanceLevels.ts';
 import { SeriesPlot } from '#engine/charts/lazySeries.tsx';
 import { SectionFrame } from '#engine/sections/SectionFrame.tsx';
-import { EmptyState } from '#parts/EmptyState.tsx';
-import { ErrorState } from '#parts/ErrorState.tsx';
-import { PageBody } from '#parts/PageBody.tsx';
-import { PageHeader } from '#parts/PageHeader.tsx';
-import { useAddressMembers } from '#parts/useAddressMembers.ts';
-import { Skeleton } from '#parts/Skeleton.tsx';
-import { useUser } from '#parts/useUser.ts';
+import { EmptyState } from '#parts/states/EmptyState.tsx';
+import { ErrorState } from '#parts/states/ErrorState.tsx';
+import { PageBody } from '#parts/page/PageBody.tsx';
+import { PageHeader } from '#parts/page/PageHeader.tsx';
+import { useAddressMembers } from '#parts/contexts/useAddressMembers.ts';
+import { Skeleton } from '#parts/states/Skeleton.tsx';
+import { useUser } from '#parts/contexts/useUser.ts';
+import { useGrants } from '../dashboards/useGrants.ts';
 import type { Figure } from './behind.ts';
 import { Choice } from './Choice.tsx';
 import { FiguresTable } from './FiguresTable.tsx';
@@ -40,8 +42,14 @@ export const AgentPerformancePage = () => {
   const latest = months[0]?.value ?? '';
   const month = months.find(({ value }) => value === params.get('month'))?.value ?? latest;
   const metric = performanceMetrics.find(one => one === params.get('metric')) ?? 'attempted';
-  const everybody = usePerformance({ from: month, until: month, level: 'agent', by: 'person' });
-  const people = everybody.data?.people ?? [];
+  // Who sees no agents is not refused, they see that there is nothing.
+  const seesAgents = levelsShown(useGrants().map(({ code }) => code)).includes('agent');
+  const everybody = usePerformance(
+    seesAgents ? { from: month, until: month, level: 'agent', by: 'person' } : undefined,
+  );
+  const seen = everybody.data?.people ?? [];
+  // One's own people first: some see those of other lines, too.
+  const people = [...seen.filter(({ isOwn }) => isOwn), ...seen.filter(({ isOwn }) => !isOwn)];
   const asked = Number(params.get('agent'));
   const own = people.find(({ id }) => id === user?.id)?.id;
   const agentId = asked > 0 ? asked : (own ?? people[0]?.id);
@@ -55,7 +63,8 @@ export const AgentPerformancePage = () => {
     changeAddress({ [name]: value });
   };
   const person = data?.people.find(({ id }) => id === agentId);
-  const isPending = everybody.isPending || (agentId !== undefined && !data && !error);
+  const isPending =
+    (seesAgents && everybody.isPending) || (agentId !== undefined && !data && !error);
   const failure = everybody.error ?? error;
   const isTeam = person !== undefined && person.level !== 'agent';
   const options =

@@ -10,9 +10,11 @@ import {
 } from '#contract/domain/performance/performanceLevels.ts';
 import { SeriesPlot } from '#engine/charts/lazySeries.tsx';
 import { SectionFrame } from '#engine/sections/SectionFrame.tsx';
-import { EmptyState } from '#parts/EmptyState.tsx';
-import { ErrorState } from '#parts/ErrorState.tsx';
-import { Skeleton } from '#parts/Skeleton.tsx';
+import { EmptyState } from '#parts/states/EmptyState.tsx';
+import { TextBox } from '#parts/controls/TextBox.tsx';
+import { Icon } from '#parts/icons/Icon.tsx';
+import { ErrorState } from '#parts/states/ErrorState.tsx';
+import { Skeleton } from '#parts/states/Skeleton.tsx';
 import { FiguresTable } from './FiguresTable.tsx';
 import { writeMetric } from './metrics.ts';
 import { usePerformance } from './usePerformance.ts';
@@ -25,14 +27,19 @@ interface Props {
   until: string;
   level: PerformanceLevel;
   metric: PerformanceMetric;
+  /** Those below the person alone. */
+  isOwnOnly: boolean;
 }
 
 /** Up to five people side by side over six months. */
-export const ComparisonPanel = ({ until, level, metric }: Props) => {
+export const ComparisonPanel = ({ until, level, metric, isOwnOnly }: Props) => {
   const translate = useTranslate();
   const from = addMonthsToMonth(until, -5);
   const all = usePerformance({ from, until, level, by: 'person' });
-  const people = all.data?.people ?? [];
+  const [search, setSearch] = useState('');
+  const everybody = all.data?.people ?? [];
+  const own = everybody.filter(({ isOwn }) => isOwn);
+  const people = isOwnOnly ? own : [...own, ...everybody.filter(({ isOwn }) => !isOwn)];
   const [picked, setPicked] = useState<readonly number[] | undefined>();
   const known = picked?.filter(id => people.some(person => person.id === id));
   const chosen = known ?? people.slice(0, atFirst).map(({ id }) => id);
@@ -42,13 +49,33 @@ export const ComparisonPanel = ({ until, level, metric }: Props) => {
   if (all.error && !all.data) return <ErrorState error={all.error} onRetry={() => all.refetch()} />;
   if (!all.data) return <Skeleton height={480} sx={{ borderRadius: '8px' }} />;
   if (people.length === 0) return <EmptyState icon="users" title={noPerformanceData} />;
+  // Who is chosen stays in sight while others are looked for.
+  const sought = search.trim().toLowerCase();
+  const offered = people.filter(
+    ({ id, name }) => chosen.includes(id) || name.toLowerCase().includes(sought),
+  );
   const toggle = (id: number) =>
     setPicked(chosen.includes(id) ? chosen.filter(one => one !== id) : [...chosen, id]);
   const valueOf = (personId: number, month: string) =>
     data?.rows.find(row => row.personId === personId && row.period === month)?.[metric] ?? 0;
   return (
     <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <SectionFrame title={translate('performance.pick')} count={`${chosen.length}/${most}`}>
+      <SectionFrame
+        title={translate('performance.pick')}
+        count={`${chosen.length}/${most}`}
+        tools={
+          <TextBox
+            isSmall
+            type="search"
+            start={<Icon name="search" />}
+            aria-label={translate('performance.search')}
+            placeholder={translate('performance.search')}
+            value={search}
+            onChange={event => setSearch(event.target.value)}
+            sx={{ width: { xs: '100%', sm: 220 } }}
+          />
+        }
+      >
         <Box
           role="group"
           aria-label={translate('performance.pick')}
@@ -62,7 +89,7 @@ export const ComparisonPanel = ({ until, level, metric }: Props) => {
             overflow: 'auto',
           }}
         >
-          {people.map(({ id, name }) => {
+          {offered.map(({ id, name }) => {
             const isOn = chosen.includes(id);
             return (
               <ButtonBase
@@ -84,6 +111,11 @@ export const ComparisonPanel = ({ until, level, metric }: Props) => {
               </ButtonBase>
             );
           })}
+          {offered.every(({ id }) => chosen.includes(id)) && sought !== '' && (
+            <Box sx={{ typography: 'body2', color: 'text.secondary', alignSelf: 'center' }}>
+              {translate('performance.nobodyFound')}
+            </Box>
+          )}
         </Box>
       </SectionFrame>
       {error && !data && <ErrorState error={error} onRetry={() => refetch()} />}

@@ -6,7 +6,7 @@ import {
   performanceMetrics,
   type PerformanceMetric,
 } from '#contract/domain/performance/performanceLevels.ts';
-import { linkButtonStyles } from '#parts/linkStyles.ts';
+import { linkButtonStyles } from '#parts/controls/linkStyles.ts';
 import { writeMetric } from './metrics.ts';
 import type { Row } from './usePerformance.ts';
 

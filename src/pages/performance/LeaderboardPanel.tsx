@@ -5,10 +5,10 @@ import {
   type PerformanceMetric,
 } from '#contract/domain/performance/performanceLevels.ts';
 import { SectionFrame } from '#engine/sections/SectionFrame.tsx';
-import { EmptyState } from '#parts/EmptyState.tsx';
-import { ErrorState } from '#parts/ErrorState.tsx';
-import { Initials } from '#parts/Initials.tsx';
-import { Skeleton } from '#parts/Skeleton.tsx';
+import { EmptyState } from '#parts/states/EmptyState.tsx';
+import { ErrorState } from '#parts/states/ErrorState.tsx';
+import { Initials } from '#parts/words/Initials.tsx';
+import { Skeleton } from '#parts/states/Skeleton.tsx';
 import { writeMetric } from './metrics.ts';
 import { useLeaderboard } from './usePerformance.ts';
 

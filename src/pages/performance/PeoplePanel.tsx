@@ -8,10 +8,10 @@ import {
 } from '#contract/domain/performance/performanceLevels.ts';
 import { SeriesPlot } from '#engine/charts/lazySeries.tsx';
 import { SectionFrame } from '#engine/sections/SectionFrame.tsx';
-import { EmptyState } from '#parts/EmptyState.tsx';
-import { ErrorState } from '#parts/ErrorState.tsx';
-import { linkStyles } from '#parts/linkStyles.ts';
-import { Skeleton } from '#parts/Skeleton.tsx';
+import { EmptyState } from '#parts/states/EmptyState.tsx';
+import { ErrorState } from '#parts/states/ErrorState.tsx';
+import { linkStyles } from '#parts/controls/linkStyles.ts';
+import { Skeleton } from '#parts/states/Skeleton.tsx';
 import type { Figure } from './behind.ts';
 import { FiguresTable } from './FiguresTable.tsx';
 import { writeMetric } from './metrics.ts';
@@ -27,22 +27,27 @@ interface Props {
   until: string;
   level: PerformanceLevel;
   metric: PerformanceMetric;
+  /** Those below the person alone. */
+  isOwnOnly: boolean;
 }
 
 /**
  * Everyone at a level: the best of them drawn, all of them in a table, below it what is behind a figure: rows, or the people of
  * a team.
  */
-export const PeoplePanel = ({ from, until, level, metric }: Props) => {
+export const PeoplePanel = ({ from, until, level, metric, isOwnOnly }: Props) => {
   const translate = useTranslate();
   const createPath = useCreatePath();
   const [figure, setFigure] = useState<Figure | undefined>();
   const { data, error, refetch } = usePerformance({ from, until, level, by: 'person' });
   if (error && !data) return <ErrorState error={error} onRetry={() => refetch()} />;
   if (!data) return <Skeleton height={480} sx={{ borderRadius: '8px' }} />;
-  if (data.people.length === 0) return <EmptyState icon="users" title={noPerformanceData} />;
-  const nameOf = new Map(data.people.map(({ id, name }) => [id, name]));
-  const rows = data.rows.toSorted((one, other) => other[metric] - one[metric]);
+  const people = data.people.filter(({ isOwn }) => isOwn || !isOwnOnly);
+  if (people.length === 0) return <EmptyState icon="users" title={noPerformanceData} />;
+  const nameOf = new Map(people.map(({ id, name }) => [id, name]));
+  const rows = data.rows
+    .filter(({ personId }) => nameOf.has(personId))
+    .toSorted((one, other) => other[metric] - one[metric]);
   const drawn = rows.slice(0, mostBars);
   const isTeam = level !== 'agent';
   const chosen = figure && nameOf.get(figure.personId);

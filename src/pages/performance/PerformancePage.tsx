@@ -5,21 +5,25 @@ import {
   performanceMetrics,
   type PerformanceLevel,
 } from '#contract/domain/performance/performanceLevels.ts';
-import { EmptyState } from '#parts/EmptyState.tsx';
-import { ErrorState } from '#parts/ErrorState.tsx';
-import { PageBody } from '#parts/PageBody.tsx';
-import { PageHeader } from '#parts/PageHeader.tsx';
-import { useAddressMembers } from '#parts/useAddressMembers.ts';
-import { Skeleton } from '#parts/Skeleton.tsx';
-import { TabRow } from '#parts/TabRow.tsx';
+import { EmptyState } from '#parts/states/EmptyState.tsx';
+import { ErrorState } from '#parts/states/ErrorState.tsx';
+import { PageBody } from '#parts/page/PageBody.tsx';
+import { PageHeader } from '#parts/page/PageHeader.tsx';
+import { useAddressMembers } from '#parts/contexts/useAddressMembers.ts';
+import { Skeleton } from '#parts/states/Skeleton.tsx';
+import { TabRow } from '#parts/page/TabRow.tsx';
 import { Choice } from './Choice.tsx';
 import { ComparisonPanel } from './ComparisonPanel.tsx';
 import { LeaderboardPanel } from './LeaderboardPanel.tsx';
 import { PeoplePanel } from './PeoplePanel.tsx';
+import { TargetsPanel } from './TargetsPanel.tsx';
 import { useMonths } from './useMonths.ts';
 import { usePerformance } from './usePerformance.ts';
 
-const tabs = ['individual', 'team', 'comparison', 'leaderboard'] as const;
+const tabs = ['individual', 'team', 'comparison', 'leaderboard', 'targets'] as const;
+
+/** One's own people come first; who sees others chooses them. */
+const whoseOptions = ['own', 'all'] as const;
 
 /** What is chosen, all of it in the address. */
 const useChosen = (latest: string) => {
@@ -30,7 +34,8 @@ const useChosen = (latest: string) => {
     month: /^\d{4}-(0[1-9]|1[0-2])$/.test(from) ? from : latest,
     metric: performanceMetrics.find(one => one === params.get('metric')) ?? 'attempted',
     level: params.get('level'),
-    change: (name: 'tab' | 'month' | 'metric' | 'level', value: string) =>
+    people: whoseOptions.find(one => one === params.get('people')) ?? 'own',
+    change: (name: 'tab' | 'month' | 'metric' | 'level' | 'people', value: string) =>
       changeAddress({ [name]: value }),
   };
 };
@@ -45,6 +50,9 @@ export const PerformancePage = () => {
   const teams = data?.levels.filter(level => level !== 'agent') ?? [];
   const offered: readonly PerformanceLevel[] = tab === 'team' ? teams : (data?.levels ?? []);
   const level = offered.find(one => one === chosen.level) ?? offered.at(-1);
+  const hasOwn = data?.people.some(({ isOwn }) => isOwn) ?? false;
+  const hasOthers = hasOwn && (data?.people.some(({ isOwn }) => !isOwn) ?? false);
+  const whose = hasOthers ? chosen.people : 'all';
   const hasLevel = (tab === 'team' || tab === 'comparison') && offered.length > 1;
   return (
     <PageBody>
@@ -62,43 +70,56 @@ export const PerformancePage = () => {
           }))}
         />
       </Box>
-      <Box
-        role="search"
-        aria-label={translate('performance.narrow')}
-        sx={{
-          mt: 4,
-          display: 'grid',
-          gap: 3,
-          gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(3, minmax(0, 220px))' },
-        }}
-      >
-        <Choice
-          label={translate('performance.month')}
-          value={month}
-          options={months}
-          onChange={value => change('month', value)}
-        />
-        <Choice
-          label={translate('performance.figure')}
-          value={metric}
-          options={performanceMetrics.map(value => ({
-            value,
-            label: translate(`performance.metric.${value}`),
-          }))}
-          onChange={value => change('metric', value)}
-        />
-        {hasLevel && level && (
+      {tab !== 'targets' && (
+        <Box
+          role="search"
+          aria-label={translate('performance.narrow')}
+          sx={{
+            mt: 4,
+            display: 'grid',
+            gap: 3,
+            gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, minmax(0, 220px))' },
+          }}
+        >
           <Choice
-            label={translate('performance.levels')}
-            value={level}
-            options={offered.map(value => ({
-              value,
-              label: translate(`performance.level.${value}`),
-            }))}
-            onChange={value => change('level', value)}
+            label={translate('performance.month')}
+            value={month}
+            options={months}
+            onChange={value => change('month', value)}
           />
-        )}
-      </Box>
+          <Choice
+            label={translate('performance.figure')}
+            value={metric}
+            options={performanceMetrics.map(value => ({
+              value,
+              label: translate(`performance.metric.${value}`),
+            }))}
+            onChange={value => change('metric', value)}
+          />
+          {hasLevel && level && (
+            <Choice
+              label={translate('performance.levels')}
+              value={level}
+              options={offered.map(value => ({
+                value,
+                label: translate(`performance.level.${value}`),
+              }))}
+              onChange={value => change('level', value)}
+            />
+          )}
+          {hasOthers && tab !== 'leaderboard' && (
+            <Choice
+              label={translate('performance.people')}
+              value={whose}
+              options={whoseOptions.map(value => ({
+                value,
+                label: translate(`performance.whose.${value}`),
+              }))}
+              onChange={value => change('people', value)}
+            />
+          )}
+        </Box>
+      )}
       <Box
         role="tabpanel"
         id="panel-performance"
@@ -109,11 +130,19 @@ export const PerformancePage = () => {
         {!data && !error && <Skeleton height={480} sx={{ borderRadius: '8px' }} />}
         {data && !level && <EmptyState icon="users" title={noPerformanceData} />}
         {level && tab === 'individual' && (
-          <PeoplePanel key={month} from={month} until={month} level="agent" metric={metric} />
+          <PeoplePanel
+            key={`${month} ${whose}`}
+            from={month}
+            until={month}
+            level="agent"
+            metric={metric}
+            isOwnOnly={whose === 'own'}
+          />
         )}
         {level && tab === 'team' && (
           <PeoplePanel
-            key={`${month} ${level}`}
+            key={`${month} ${level} ${whose}`}
+            isOwnOnly={whose === 'own'}
             from={month}
             until={month}
             level={level}
@@ -121,9 +150,16 @@ export const PerformancePage = () => {
           />
         )}
         {level && tab === 'comparison' && (
-          <ComparisonPanel key={level} until={month} level={level} metric={metric} />
+          <ComparisonPanel
+            key={level}
+            until={month}
+            level={level}
+            metric={metric}
+            isOwnOnly={whose === 'own'}
+          />
         )}
         {level && tab === 'leaderboard' && <LeaderboardPanel month={month} metric={metric} />}
+        {level && tab === 'targets' && <TargetsPanel />}
       </Box>
     </PageBody>
   );

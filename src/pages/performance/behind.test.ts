@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rowsBehind } from './behind.ts';
+import { rowsBehind, waitingRows } from './behind.ts';
 import { writeMetric } from './metrics.ts';
 
 describe('the rows behind a figure', () => {
@@ -17,6 +17,19 @@ describe('the rows behind a figure', () => {
     const figure = { personId: 7, from: '2026-11', until: '2026-11' };
     expect(JSON.stringify(rowsBehind({ ...figure, metric: 'connected' }))).toContain('isConnected');
     expect(JSON.stringify(rowsBehind({ ...figure, metric: 'closed' }))).toContain('closedAt');
+  });
+
+  it('are payments in progress on their deals, or requests of theirs that wait', () => {
+    expect(waitingRows(7, 'pending')).toEqual({
+      resource: 'payments',
+      where: {
+        all: [{ agentId: { eq: 7 } }, { statusId: { in: [1, 2, 3, 4, 5, 9, 12, 13, 20] } }],
+      },
+    });
+    expect(waitingRows(7, 'approvals')).toEqual({
+      resource: 'approvals',
+      where: { all: [{ requestedBy: { eq: 7 } }, { status: { eq: 'PendingApproval' } }] },
+    });
   });
 
   it.each([

@@ -2,6 +2,7 @@ import { startOfDay } from '#contract/domain/days/indiaDay.ts';
 import { addDays, addMonthsToMonth } from '#contract/domain/days/addDays.ts';
 import type { PerformanceMetric } from '#contract/domain/performance/performanceLevels.ts';
 import type { Condition } from '#contract/rules/condition.ts';
+import { paymentGroups } from '#contract/domain/payments/paymentStatus.ts';
 import { listBehind } from './metrics.ts';
 
 /** A figure: of whom, of what, and of which time. */
@@ -29,3 +30,28 @@ export const rowsBehind = ({ personId, metric, from, until }: Figure): Condition
   if (metric === 'connected' || metric === 'talkTime') parts.push({ isConnected: { eq: true } });
   return { all: parts };
 };
+
+/** Money of a person that waits to be cleared, or their requests that nobody has decided. */
+export type WaitingWhat = 'pending' | 'approvals';
+
+/** The rows that wait, and the list that holds them: the same that the standing counts. */
+export const waitingRows = (
+  personId: number,
+  what: WaitingWhat,
+): { resource: 'payments' | 'approvals'; where: Condition } =>
+  what === 'pending'
+    ? {
+        resource: 'payments',
+        where: {
+          all: [
+            { agentId: { eq: personId } },
+            { statusId: { in: [...paymentGroups.pending.statusIds] } },
+          ],
+        },
+      }
+    : {
+        resource: 'approvals',
+        where: {
+          all: [{ requestedBy: { eq: personId } }, { status: { eq: 'PendingApproval' } }],
+        },
+      };

@@ -20,6 +20,14 @@ export const texts = {
     day: ['Day', 'दिन'],
     days: ['Days', 'दिन'],
     pick: ['People to compare', 'किनकी तुलना करें'],
+    people: ['People', 'लोग'],
+    whose: {
+      own: ['Your people', 'आपके लोग'],
+      all: ['Everybody', 'सभी'],
+    },
+    search: ['Find people', 'लोग खोजें'],
+    nobodyFound: ['Nobody has this name.', 'इस नाम का कोई नहीं है।'],
+    targets: ['Targets', 'लक्ष्य'],
     me: ['%{name} (you)', '%{name} (आप)'],
     open: [
       '%{value}: %{metric} of %{name}, open the rows',

@@ -3,7 +3,7 @@ import type { AnswerOf, BodyOf } from '#contract/calls/call.ts';
 import type { CallOf } from '#contract/calls/index.ts';
 import { httpLimits } from '#contract/domain/messages/httpLimits.ts';
 import { callKey } from '#dataProvider/query/keys.ts';
-import { useClient } from '#parts/ClientContext.ts';
+import { useClient } from '#parts/contexts/ClientContext.ts';
 
 type Performance = AnswerOf<CallOf<'performance.read'>>;
 export type Asked = BodyOf<CallOf<'performance.read'>>;

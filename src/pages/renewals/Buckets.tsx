@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { writeNumber } from '#contract/kinds/number.ts';
 import { Chart } from '#engine/charts/lazyChart.tsx';
 import { SectionFrame } from '#engine/sections/SectionFrame.tsx';
-import { Money } from '#parts/Money.tsx';
+import { Money } from '#parts/words/Money.tsx';
 import type { Theme } from '@mui/material/styles';
 
 interface Bucket {

@@ -7,7 +7,7 @@ import {
   renewalProfileTypes,
   renewalSellerTypes,
 } from '#contract/domain/renewals/renewalBuckets.ts';
-import { completeAsk } from '#contract/model/completeField.ts';
+import { completeAsk } from '#contract/model/complete/completeField.ts';
 import { ListSelect } from '#fields/chosen/ListSelect.tsx';
 import { fieldEntries } from '#fields/fieldEntries.ts';
 import { useLanguage } from '#parts/useLanguage.ts';

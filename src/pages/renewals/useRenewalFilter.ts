@@ -6,7 +6,7 @@ import {
   renewalProfileTypes,
   renewalSellerTypes,
 } from '#contract/domain/renewals/renewalBuckets.ts';
-import { useAddressMembers } from '#parts/useAddressMembers.ts';
+import { useAddressMembers } from '#parts/contexts/useAddressMembers.ts';
 
 /** What the dashboard is narrowed to; all of it is in the address. */
 export interface RenewalFilter {

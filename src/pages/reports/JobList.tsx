@@ -1,10 +1,10 @@
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { SectionFrame } from '#engine/sections/SectionFrame.tsx';
-import { ErrorState } from '#parts/ErrorState.tsx';
+import { ErrorState } from '#parts/states/ErrorState.tsx';
 import { JobRows } from '#parts/jobs/JobRow.tsx';
 import type { useJobs } from '#parts/jobs/useJobs.ts';
-import { Skeleton } from '#parts/Skeleton.tsx';
+import { Skeleton } from '#parts/states/Skeleton.tsx';
 
 type Props = Pick<ReturnType<typeof useJobs>, 'list' | 'jobs'> & { title: string };
 

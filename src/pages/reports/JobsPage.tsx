@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslate, useGetResourceLabel } from 'react-admin';
-import { PageBody } from '#parts/PageBody.tsx';
-import { PageHeader } from '#parts/PageHeader.tsx';
+import { PageBody } from '#parts/page/PageBody.tsx';
+import { PageHeader } from '#parts/page/PageHeader.tsx';
 import { useJobs } from '#parts/jobs/useJobs.ts';
 import { JobList } from './JobList.tsx';
 

@@ -4,7 +4,7 @@ import { useId, type ReactNode } from 'react';
 import type { FieldFault } from '#contract/domain/messages/fieldFaults.ts';
 import { toldIn } from '#contract/domain/messages/told.ts';
 import type { Report, ReportParameter } from '#contract/domain/reports/Report.ts';
-import { completeAsk } from '#contract/model/completeField.ts';
+import { completeAsk } from '#contract/model/complete/completeField.ts';
 import { ListSelect } from '#fields/chosen/ListSelect.tsx';
 import { fieldEntries } from '#fields/fieldEntries.ts';
 import { useLanguage } from '#parts/useLanguage.ts';

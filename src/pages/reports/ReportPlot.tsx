@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import type { ReportColumn } from '#contract/domain/reports/Report.ts';
 import { writeNumber } from '#contract/kinds/number.ts';
 import { SeriesPlot } from '#engine/charts/lazySeries.tsx';
-import { VisuallyHidden } from '#parts/VisuallyHidden.tsx';
+import { VisuallyHidden } from '#parts/controls/VisuallyHidden.tsx';
 import { useLanguage } from '#parts/useLanguage.ts';
 import { useText } from '#parts/useText.ts';
 import { figureOf } from './figureOf.ts';

@@ -4,7 +4,7 @@ import { formatRupees } from '#contract/domain/money/formatRupees.ts';
 import { reportCell } from '#contract/domain/reports/reportCell.ts';
 import type { ReportColumn } from '#contract/domain/reports/Report.ts';
 import { writeNumber } from '#contract/kinds/number.ts';
-import { linkStyles } from '#parts/linkStyles.ts';
+import { linkStyles } from '#parts/controls/linkStyles.ts';
 import { useLanguage } from '#parts/useLanguage.ts';
 import { useText } from '#parts/useText.ts';
 

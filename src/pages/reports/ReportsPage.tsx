@@ -3,12 +3,12 @@ import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate, LinkBase, useCreatePath, useGetResourceLabel } from 'react-admin';
 import { filesKey } from '#dataProvider/query/keys.ts';
-import { PageBody } from '#parts/PageBody.tsx';
-import { PageHeader } from '#parts/PageHeader.tsx';
-import { Skeleton } from '#parts/Skeleton.tsx';
+import { PageBody } from '#parts/page/PageBody.tsx';
+import { PageHeader } from '#parts/page/PageHeader.tsx';
+import { Skeleton } from '#parts/states/Skeleton.tsx';
 import { useJobs } from '#parts/jobs/useJobs.ts';
 import type { ScreenHead } from '#contract/model/screenHead.ts';
-import { useOpenScreens } from '#parts/useScreenHeads.ts';
+import { useOpenScreens } from '#parts/contexts/useScreenHeads.ts';
 import { useText } from '#parts/useText.ts';
 import { JobList } from './JobList.tsx';
 

@@ -8,11 +8,11 @@ import { indiaDay, isDay } from '#contract/domain/days/indiaDay.ts';
 import { readAsked } from '#contract/domain/reports/readAsked.ts';
 import type { Report } from '#contract/domain/reports/Report.ts';
 import { callKey } from '#dataProvider/query/keys.ts';
-import { useClient } from '#parts/ClientContext.ts';
+import { useClient } from '#parts/contexts/ClientContext.ts';
 import { followJob } from '#parts/jobs/followed.ts';
 import { useJobs } from '#parts/jobs/useJobs.ts';
-import { useScreenHeads } from '#parts/useScreenHeads.ts';
-import { useAddressMembers } from '#parts/useAddressMembers.ts';
+import { useScreenHeads } from '#parts/contexts/useScreenHeads.ts';
+import { useAddressMembers } from '#parts/contexts/useAddressMembers.ts';
 import { useSnackbar } from '#parts/useSnackbar.ts';
 import { useText } from '#parts/useText.ts';
 

@@ -6,9 +6,9 @@ import { useTranslate } from 'react-admin';
 import { useId } from 'react';
 import { Icon } from '#parts/icons/Icon.tsx';
 import type { IconName } from '#parts/icons/icons.ts';
-import { Initials } from '#parts/Initials.tsx';
+import { Initials } from '#parts/words/Initials.tsx';
 import type { DemoPerson, DemoTeam } from '#parts/StartContext.ts';
-import { StatusChip } from '#parts/StatusChip.tsx';
+import { StatusChip } from '#parts/words/StatusChip.tsx';
 
 const teamIcons: Readonly<Record<string, IconName | undefined>> = {
   Sales: 'phone-call',

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
-import { useClient } from '#parts/ClientContext.ts';
-import { useNotSetUp } from '#parts/NotSetUp.tsx';
+import { useClient } from '#parts/contexts/ClientContext.ts';
+import { useNotSetUp } from '#parts/states/NotSetUp.tsx';
 import { ResetStep } from './ResetStep.tsx';
 import { SignInField } from './SignInField.tsx';
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useLocaleState } from 'react-admin';
-import { linkButtonStyles } from '#parts/linkStyles.ts';
+import { linkButtonStyles } from '#parts/controls/linkStyles.ts';
 
 const languages = [
   { locale: 'en', name: 'English' },

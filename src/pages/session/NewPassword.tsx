@@ -4,7 +4,7 @@ import { toldIn } from '#contract/domain/messages/told.ts';
 import { passwordFault } from '#contract/domain/users/passwordRules.ts';
 import { HttpError } from '#dataProvider/http/HttpError.ts';
 import { useLanguage } from '#parts/useLanguage.ts';
-import { useClient } from '#parts/ClientContext.ts';
+import { useClient } from '#parts/contexts/ClientContext.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { PasswordRules } from './PasswordRules.tsx';
 import { ResetStep } from './ResetStep.tsx';

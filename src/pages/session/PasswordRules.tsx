@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { passwordRules, type PasswordRule } from '#contract/domain/users/passwordRules.ts';
 import { Icon } from '#parts/icons/Icon.tsx';
 import { useText } from '#parts/useText.ts';
-import { VisuallyHidden } from '#parts/VisuallyHidden.tsx';
+import { VisuallyHidden } from '#parts/controls/VisuallyHidden.tsx';
 
 const names = Object.keys(passwordRules) as PasswordRule[];
 

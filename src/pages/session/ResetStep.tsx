@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { useRef, useState, type FormEvent, type ReactNode, type RefObject } from 'react';
-import { LiveRegion } from '#parts/LiveRegion.tsx';
+import { LiveRegion } from '#parts/page/LiveRegion.tsx';
 import { SignInError } from './SignInError.tsx';
 
 interface AskedField {

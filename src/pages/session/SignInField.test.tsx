@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { createRef } from 'react';
 import { describe, expect, it } from 'vitest';
-import { renderConsole } from '#tests/support/renderConsole.tsx';
+import { renderConsole } from '#tests/support/console/renderConsole.tsx';
 import { SignInField } from './SignInField.tsx';
 
 const show = (props: { error?: string; help?: string } = {}) => {

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useEffect, useId, type ReactNode, type RefObject } from 'react';
 import { Icon } from '#parts/icons/Icon.tsx';
 import { heights } from '#parts/measures.ts';
-import { TextBox } from '#parts/TextBox.tsx';
+import { TextBox } from '#parts/controls/TextBox.tsx';
 
 const Frame = styled('div')(({ theme }) => {
   const { palette } = theme.vars;

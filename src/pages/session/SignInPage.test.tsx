@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { ConsoleAuthProvider } from '#authProvider/ConsoleAuthProvider.ts';
 import { HttpError } from '#dataProvider/http/HttpError.ts';
 import type { SignInState } from '#authProvider/SignInState.ts';
-import { renderConsole, userDetails } from '#tests/support/renderConsole.tsx';
+import { renderConsole, userDetails } from '#tests/support/console/renderConsole.tsx';
 import { SignInPage } from './SignInPage.tsx';
 
 type Login = ConsoleAuthProvider['login'];

@@ -184,6 +184,7 @@ export const texts = {
     hold: ['Hold for %{hours} hours', '%{hours} घंटे होल्ड करें'],
     held: ['Slot %{id} is on hold for %{hours} hours', 'स्लॉट %{id} %{hours} घंटे के लिए होल्ड पर है'],
     freeOnly: ['These days are free.', 'ये दिन खाली हैं।'],
+    choosePackage: ['Choose a package to place', 'लगाने के लिए पैकेज चुनें'],
     past: ['These days have passed.', 'ये दिन बीत चुके हैं।'],
     nextFree: ['Next free days: %{start} to %{end}', 'अगले खाली दिन: %{start} से %{end}'],
     neverFree: [

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
-import { useAnnouncePlace } from '#parts/PlaceContext.ts';
-import { useFocusOnNavigation } from '#parts/useFocusOnNavigation.ts';
+import { useAnnouncePlace } from '#parts/contexts/PlaceContext.ts';
+import { useFocusOnNavigation } from '#parts/page/useFocusOnNavigation.ts';
 
 /** The heading into which React-Admin's pages write their titles, told to breadcrumb and browser. */
 export const TitlePlace = () => {

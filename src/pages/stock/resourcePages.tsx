@@ -14,9 +14,9 @@ import {
 import { useMemo, type ComponentType } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import type { Screen } from '#contract/model/types.ts';
-import { PageBody } from '#parts/PageBody.tsx';
+import { PageBody } from '#parts/page/PageBody.tsx';
 import { stockPlace, stockRouter } from './stockRouter.ts';
-import { withStockTheme } from './stockTheme.ts';
+import { withStockTheme } from './withStockTheme.ts';
 import { TitlePlace } from './TitlePlace.tsx';
 import { useFieldWords } from './useFieldWords.ts';
 import { useKeepUndoable } from './useKeepUndoable.ts';

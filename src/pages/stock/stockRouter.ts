@@ -1,7 +1,7 @@
 import type { RouterProvider } from 'react-admin';
 import { useCallback } from 'react';
 import { useLocation } from 'react-router-dom';
-import { leadingRouter } from '#parts/leadingRouter.tsx';
+import { leadingRouter } from '#parts/page/leadingRouter.tsx';
 
 /** Where React-Admin leads anyone who may not see a page, and where the console does. */
 const denied = ['/access-denied', '/authentication-error'];

@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -8,11 +7,13 @@ import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslate, useRecordContext } from 'react-admin';
+import { useAbout } from '#engine/next/useAbout.ts';
 import type { RunProps } from '#engine/actions/ActionsContext.ts';
 import { HttpError } from '#dataProvider/http/HttpError.ts';
 import { useNames } from '#engine/useNames.ts';
-import { useClient } from '#parts/ClientContext.ts';
-import { FailureAlert } from '#parts/FailureAlert.tsx';
+import { FormDialog } from '#parts/controls/FormDialog.tsx';
+import { useClient } from '#parts/contexts/ClientContext.ts';
+import { FailureAlert } from '#parts/failures/FailureAlert.tsx';
 import { useSnackbar } from '#parts/useSnackbar.ts';
 
 /** Why nothing was activated: the words of the refusal, and what stands behind them. */
@@ -32,6 +33,7 @@ export const ActivateProductsAction = ({ onClose }: RunProps) => {
   const heading = useId();
   const client = useClient();
   const snackbar = useSnackbar();
+  const about = useAbout();
   const isProduct = record?.['productName'] !== undefined;
   const activation = useMutation({
     mutationFn: () =>
@@ -42,14 +44,13 @@ export const ActivateProductsAction = ({ onClose }: RunProps) => {
       }),
     onSuccess: ({ processed }) => {
       if (!processed) return;
-      snackbar('success', translate('activation.done'));
+      snackbar('success', translate('activation.done'), { about });
       onClose();
     },
   });
   const { data, error, isPending } = activation;
   return (
-    <Dialog
-      open
+    <FormDialog
       fullWidth
       maxWidth="xs"
       onClose={isPending ? undefined : onClose}
@@ -85,6 +86,6 @@ export const ActivateProductsAction = ({ onClose }: RunProps) => {
           </Button>
         )}
       </DialogActions>
-    </Dialog>
+    </FormDialog>
   );
 };

@@ -8,11 +8,11 @@ import {
   useGetResourceLabel,
 } from 'react-admin';
 import { WhyRefused } from '#engine/why/WhyRefused.tsx';
-import { PageBody } from '#parts/PageBody.tsx';
-import { PageHeader } from '#parts/PageHeader.tsx';
-import { useScreenHeads } from '#parts/useScreenHeads.ts';
+import { PageBody } from '#parts/page/PageBody.tsx';
+import { PageHeader } from '#parts/page/PageHeader.tsx';
+import { useScreenHeads } from '#parts/contexts/useScreenHeads.ts';
 import { useText } from '#parts/useText.ts';
-import { useUser } from '#parts/useUser.ts';
+import { useUser } from '#parts/contexts/useUser.ts';
 
 /** Where an address leads that the person's roles do not open: what it was, and whom to ask. */
 export const UnauthorizedPage = () => {

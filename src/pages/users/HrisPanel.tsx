@@ -9,10 +9,10 @@ import type { AnswerOf } from '#contract/calls/call.ts';
 import type { CallOf } from '#contract/calls/index.ts';
 import { formatDay } from '#contract/domain/days/formatDay.ts';
 import { usePanelForm } from '#engine/panels/PanelForm.ts';
-import { useClient } from '#parts/ClientContext.ts';
-import { FailureAlert } from '#parts/FailureAlert.tsx';
-import { LiveRegion } from '#parts/LiveRegion.tsx';
-import { NotSetUp, useNotSetUp } from '#parts/NotSetUp.tsx';
+import { useClient } from '#parts/contexts/ClientContext.ts';
+import { FailureAlert } from '#parts/failures/FailureAlert.tsx';
+import { LiveRegion } from '#parts/page/LiveRegion.tsx';
+import { NotSetUp, useNotSetUp } from '#parts/states/NotSetUp.tsx';
 
 type Employee = AnswerOf<CallOf<'users.hrisDetails'>>;
 

@@ -1,5 +1,5 @@
 import type { EventTopic } from '#contract/domain/eventTopics.ts';
-import { newKey } from '#dataProvider/http/newKey.ts';
+import { newKey } from '#dataProvider/http/requests/newKey.ts';
 
 /** An event as the stream tells it. */
 interface Told {

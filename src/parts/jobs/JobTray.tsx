@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import { useLocation, useTranslate } from 'react-admin';
 import { Icon } from '../icons/Icon.tsx';
-import { useScreenHeads } from '../useScreenHeads.ts';
+import { useScreenHeads } from '../contexts/useScreenHeads.ts';
 import { leaveJobs } from './followed.ts';
 import { JobRows } from './JobRow.tsx';
 import { useJobs } from './useJobs.ts';

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Job } from '#contract/calls/recordTypes.ts';
-import { useClient } from '../ClientContext.ts';
-import { saveFile } from '../saveFile.ts';
+import { useClient } from '../contexts/ClientContext.ts';
+import { saveFile } from '../fetching/saveFile.ts';
 import { useLanguage } from '../useLanguage.ts';
 import { useSnackbar } from '../useSnackbar.ts';
-import { useUser } from '../useUser.ts';
+import { useUser } from '../contexts/useUser.ts';
 
 export type FileFormat = 'csv' | 'xlsx';
 

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Job } from '#contract/calls/recordTypes.ts';
 import type { JobEvent } from '#contract/domain/eventTopics.ts';
 import { callKey } from '#dataProvider/query/keys.ts';
-import { useClient } from '../ClientContext.ts';
+import { useClient } from '../contexts/ClientContext.ts';
 import { useEvents } from '../events/useEvents.ts';
 
 const queryKey = callKey('jobs.list');

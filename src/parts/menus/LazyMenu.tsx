@@ -1,7 +1,7 @@
 import type { MenuProps } from '@mui/material/Menu';
 import type { MenuItemProps } from '@mui/material/MenuItem';
 import { Suspense, useState, type ComponentType } from 'react';
-import { preloadable } from '../preloadable.tsx';
+import { preloadable } from '../fetching/preloadable.tsx';
 
 const part = () => import('./shownMenu.ts');
 const menu = preloadable<MenuProps>(async () => (await part()).Menu);

@@ -3,6 +3,13 @@ export const texts = {
     before: ['Previous tabs', 'इनसे पहले के टैब'],
     after: ['More tabs', 'और टैब'],
   },
+  parts: {
+    typed: {
+      title: ['Discard what you typed?', 'आपने जो लिखा उसे छोड़ दें?'],
+      text: ['It is not saved yet.', 'यह अभी सहेजा नहीं गया है।'],
+      confirm: ['Discard', 'छोड़ दें'],
+    },
+  },
   jobs: {
     tray: ['In the background', 'पृष्ठभूमि में'],
     leave: ['Dismiss', 'हटाएँ'],

@@ -1,5 +1,5 @@
 import { customizeValidator } from '@rjsf/validator-ajv8';
-import { completeScreen } from '#contract/model/completeScreen.ts';
+import { completeScreen } from '#contract/model/complete/completeScreen.ts';
 import type { ScreenFile, Text } from '#contract/model/types.ts';
 import { RecordForm } from '#engine/form/RecordForm.tsx';
 import { useRecordForm } from '#engine/form/useRecordForm.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { openPostgres, type DatabaseClient } from '#backend/database/client.ts';
-import { personaEmail } from '#backend/database/seed/personas.ts';
-import { sessionHeaders, type SessionHeaders } from '#tests/support/sessionHeaders.ts';
+import { personaEmail } from '#backend/database/seed/people/personas.ts';
+import { sessionHeaders, type SessionHeaders } from '#tests/support/server/sessionHeaders.ts';
 
 /** Who asks; the names of the table, and whom of the demo each one is. */
 export const growthPersonas = {

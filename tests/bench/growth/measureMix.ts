@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import type { SessionHeaders } from '#tests/support/sessionHeaders.ts';
-import { sessionHeaders } from '#tests/support/sessionHeaders.ts';
-import type { ServerProcess } from '#tests/support/serverProcess.ts';
-import { randomFor, type Random } from '#backend/database/seed/random.ts';
+import type { SessionHeaders } from '#tests/support/server/sessionHeaders.ts';
+import { sessionHeaders } from '#tests/support/server/sessionHeaders.ts';
+import type { ServerProcess } from '#tests/support/server/serverProcess.ts';
+import { randomFor, type Random } from '#backend/database/seed/pen/random.ts';
 import type { Figure } from '../Figure.ts';
 import { percentile } from '../percentile.ts';
 import type { GrowthOptions } from './growthOptions.ts';

@@ -1,5 +1,5 @@
-import { startServerProcess, type ServerProcess } from '#tests/support/serverProcess.ts';
-import { freePort } from '#tests/support/freePort.ts';
+import { startServerProcess, type ServerProcess } from '#tests/support/server/serverProcess.ts';
+import { freePort } from '#tests/support/server/freePort.ts';
 
 /** The built console on a database; nobody's calls wait for hours of the day, and no limit counts them. */
 export const serveDatabase = async (url: string, processes = 1): Promise<ServerProcess> =>

@@ -1,4 +1,4 @@
-import type { SessionHeaders } from '#tests/support/sessionHeaders.ts';
+import type { SessionHeaders } from '#tests/support/server/sessionHeaders.ts';
 import { percentile } from '../percentile.ts';
 import type { StatementCounter } from './countStatements.ts';
 import type { GrowthCall } from './GrowthCall.ts';

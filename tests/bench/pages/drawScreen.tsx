@@ -8,15 +8,15 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createI18nProvider } from '#app/language/i18nProvider.ts';
 import { answerAtOnce } from '#authProvider/answerAtOnce.ts';
 import { personOf } from '#tests/support/personOf.ts';
-import { laterTexts } from '#tests/support/laterTexts.ts';
+import { laterTexts } from '#tests/support/console/laterTexts.ts';
 import { consoleTheme } from '#app/theme/consoleTheme.ts';
 import type { UserDetails } from '#contract/calls/session/session.ts';
 import type { RecordScreen } from '#contract/model/types.ts';
 import type { HttpClient } from '#dataProvider/http/createHttpClient.ts';
 import { ScreenProvider } from '#engine/ScreenProvider.tsx';
-import { ClientContext } from '#parts/ClientContext.ts';
+import { ClientContext } from '#parts/contexts/ClientContext.ts';
 import { StartContext } from '#parts/StartContext.ts';
-import { UserContext } from '#parts/useUser.ts';
+import { UserContext } from '#parts/contexts/useUser.ts';
 
 const start = {
   product: { name: 'Nivaas', slug: 'nivaas' },

@@ -1,7 +1,7 @@
 import Fastify from 'fastify';
 import { sql } from 'drizzle-orm';
-import { startTestApp } from '#tests/support/startTestApp.ts';
-import { addUser, sessionHeaders } from '#tests/support/sessionHeaders.ts';
+import { startTestApp } from '#tests/support/server/startTestApp.ts';
+import { addUser, sessionHeaders } from '#tests/support/server/sessionHeaders.ts';
 
 /*
  * The real server over a filled price list, and beside it, in the same process and on the same database, a bare route that

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { addUser, sessionHeaders } from '#tests/support/sessionHeaders.ts';
-import { startTestApp } from '#tests/support/startTestApp.ts';
+import { addUser, sessionHeaders } from '#tests/support/server/sessionHeaders.ts';
+import { startTestApp } from '#tests/support/server/startTestApp.ts';
 
 /*
  * The real server over so many ended calls of one day. Prints one line of JSON with its address, the session of an administrator

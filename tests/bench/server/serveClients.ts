@@ -1,8 +1,8 @@
 import { gte, like, sql, type SQL } from 'drizzle-orm';
 import { endParts, firstParts, lastParts, secondParts } from './clientNames.ts';
 import { accounts, opportunities, termsheets } from '#backend/database/schema/index.ts';
-import { startTestApp } from '#tests/support/startTestApp.ts';
-import { addUser, sessionHeaders } from '#tests/support/sessionHeaders.ts';
+import { startTestApp } from '#tests/support/server/startTestApp.ts';
+import { addUser, sessionHeaders } from '#tests/support/server/sessionHeaders.ts';
 
 /*
  * The real server over that many accounts, four opportunities, two contacts and a termsheet each, with what hangs on them. Fifty agents

@@ -1,6 +1,6 @@
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';
-import { addUser, sessionHeaders } from '#tests/support/sessionHeaders.ts';
-import { startTestApp } from '#tests/support/startTestApp.ts';
+import { addUser, sessionHeaders } from '#tests/support/server/sessionHeaders.ts';
+import { startTestApp } from '#tests/support/server/startTestApp.ts';
 import { addSlots } from './addSlots.ts';
 
 /*

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountAssignments, accounts, opportunities } from '#backend/database/schema/index.ts';
+import { refusals } from '#contract/domain/messages/refusals.ts';
 import { inactiveAccountMessage } from '#contract/domain/accounts/accountStatus.ts';
 import { ok, startClients, type Clients, type Rows } from './startClients.ts';
 
@@ -88,7 +89,7 @@ describe('an account', () => {
       { parentId: 1 },
       [['/parentId', 'Invalid ID selected in dropdown field']],
     ],
-    ['a strange agent', { agentId: 1 }, [['/agentId', 'Failed to assign accounts!']]],
+    ['a strange agent', { agentId: 1 }, [['/agentId', refusals.agentNotOfTeam.message]]],
   ])('is refused with %s', async (_, fields, expected) => {
     const response = await test.by('agent').post('/sapna/v1/account', {
       accountName: 'Refused',

@@ -11,7 +11,7 @@ import {
 } from '#backend/database/schema/index.ts';
 import { inactiveAccountMessage } from '#contract/domain/accounts/accountStatus.ts';
 import { ok, startClients, type Clients, type Rows } from './startClients.ts';
-import { testNow } from '#tests/support/template.ts';
+import { testNow } from '#tests/support/server/template.ts';
 
 let test: Clients;
 beforeAll(async () => {

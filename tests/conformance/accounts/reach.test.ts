@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditEntries } from '#backend/database/schema/index.ts';
+import { refusals } from '#contract/domain/messages/refusals.ts';
 import { notThere } from '#contract/domain/messages/notThere.ts';
 import type { LightMyRequestResponse } from 'fastify';
 import { startClients, type Clients, type Held } from './startClients.ts';
@@ -209,7 +210,7 @@ describe('changing', () => {
     ]);
   });
 
-  it('the lead gives accounts of their people to their people, all or none', async () => {
+  it('the lead gives accounts of their people to their people; others stay, with the reason', async () => {
     const [agent, mate, stranger] = ['agent', 'mate', 'stranger'].map(name => test.held(name).id);
     const assign = (name: string, accountIds: unknown[], to: string) =>
       test.by(name).put('/sapna/v1/account/mass-update-assignment', {
@@ -217,14 +218,36 @@ describe('changing', () => {
         agentId: test.idOf(to),
         reason: 'Load balancing',
       });
+    const agentOf = async (id: unknown): Promise<unknown> =>
+      (await test.by('lead').get(`/sapna/v3/account-page/${String(id)}`)).json<{
+        agentId: unknown;
+      }>().agentId;
     expect((await assign('agent', [agent], 'mate')).statusCode).toBe(403);
     expect((await assign('keeper', [agent], 'mate')).statusCode).toBe(403);
-    expect((await assign('lead', [agent, stranger], 'mate')).statusCode).toBe(404);
+    expect((await assign('lead', [stranger], 'mate')).statusCode).toBe(404);
+    const partly = await assign('lead', [agent, stranger], 'mate');
+    expect([partly.statusCode, partly.json<{ results: unknown }>().results]).toEqual([
+      200,
+      [
+        { id: agent, status: 'assigned' },
+        { id: stranger, status: 'refused', ...notThere.account },
+      ],
+    ]);
     const away = await assign('lead', [agent], 'stranger');
     expect([away.statusCode, away.json<{ message: string }>().message]).toEqual([
       422,
       expect.stringContaining('Failed to assign accounts!'),
     ]);
+    expect(away.json<{ errors: unknown }>().errors).toMatchObject([refusals.agentNotOfTeam]);
+    const taken = await test.by('lead').post('/console/v1/undo', {
+      resource: 'accounts',
+      requestIds: [partly.json<{ batchId: string }>().batchId],
+    });
+    expect([taken.statusCode, taken.json<{ results: unknown }>().results]).toEqual([
+      200,
+      [{ id: String(agent), status: 'undone' }],
+    ]);
+    expect(await agentOf(agent)).toBe(test.idOf('agent'));
     const done = await assign('lead', [agent, mate], 'mate');
     expect([done.statusCode, done.json<{ results: unknown[] }>().results.length]).toEqual([200, 2]);
     expect((await test.by('trainee').get(`/sapna/v3/account-page/${agent}`)).statusCode).toBe(404);

@@ -10,8 +10,8 @@ import {
   users,
 } from '#backend/database/schema/index.ts';
 import type { RoleCode } from '#contract/domain/roles.ts';
-import { addUser } from '#tests/support/sessionHeaders.ts';
-import { startTestApp, type Caller, type TestApp } from '#tests/support/startTestApp.ts';
+import { addUser } from '#tests/support/server/sessionHeaders.ts';
+import { startTestApp, type Caller, type TestApp } from '#tests/support/server/startTestApp.ts';
 
 /** Numbers that nobody else in the demo data has, so that a leak is a leak. */
 export const phoneOf = (at: number): string => `98765${String(40_000 + at)}`;

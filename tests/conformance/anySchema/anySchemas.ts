@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { completeScreen } from '#contract/model/completeScreen.ts';
+import { completeScreen } from '#contract/model/complete/completeScreen.ts';
 import { readScreen } from '#contract/model/readScreen.ts';
 import type { RecordScreen } from '#contract/model/types.ts';
 

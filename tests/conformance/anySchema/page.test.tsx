@@ -8,8 +8,8 @@ import { CreatePage } from '#engine/record/CreatePage.tsx';
 import { RecordPage } from '#engine/record/RecordPage.tsx';
 import type { RecordScreen } from '#contract/model/types.ts';
 import { Notifications } from '#app/notifications/Notifications.tsx';
-import { freshPage } from '#tests/support/openRecord.tsx';
-import { renderConsole } from '#tests/support/renderConsole.tsx';
+import { freshPage } from '#tests/support/console/openRecord.tsx';
+import { renderConsole } from '#tests/support/console/renderConsole.tsx';
 import { anySchemas } from './anySchemas.ts';
 
 vi.mock('#engine/form/useValidator.ts', async () => {

@@ -6,7 +6,7 @@ import {
   opportunityPackages,
 } from '#backend/database/schema/index.ts';
 import { addDays } from '#contract/domain/days/addDays.ts';
-import type { Caller } from '#tests/support/startTestApp.ts';
+import type { Caller } from '#tests/support/server/startTestApp.ts';
 import { ok, type Rows } from '../accounts/startClients.ts';
 import { refusal } from '../opportunities/startDeals.ts';
 import { raceOfApprovers } from './raceOfApprovers.ts';

@@ -10,7 +10,7 @@ import { remindApprovers } from '#backend/services/approvals/remindApprovers.ts'
 import { ok, type Rows } from '../accounts/startClients.ts';
 import { refusal } from '../opportunities/startDeals.ts';
 import { startApprovals, type Answer, type Approvals } from './startApprovals.ts';
-import { testNow } from '#tests/support/template.ts';
+import { testNow } from '#tests/support/server/template.ts';
 
 interface Delegation {
   id: number;

@@ -7,7 +7,7 @@ import {
 } from '#backend/database/schema/index.ts';
 import { boundText } from '#contract/domain/approvals/approvalContent.ts';
 import { createHash } from 'node:crypto';
-import type { Caller } from '#tests/support/startTestApp.ts';
+import type { Caller } from '#tests/support/server/startTestApp.ts';
 import { ok } from '../accounts/startClients.ts';
 import { startDeals, type Deals, type Part } from '../opportunities/startDeals.ts';
 

@@ -125,7 +125,7 @@ describe('a call', () => {
       (then: Date) => () =>
         then
     )(new Date(test.now().getTime() + 421_000));
-    const { sweepCalls } = await import('#backend/services/calling/sweepCalls.ts');
+    const { sweepCalls } = await import('#backend/services/calling/calls/sweepCalls.ts');
     await sweepCalls(test.services);
     test.services.now = test.now;
     const [row] = await test.client.db
@@ -179,6 +179,7 @@ describe('after a call', () => {
     }
     expect((await test.desk('agent')).call?.state).toBe('wrap-up');
     ok(await dispose(id, { caseReasonId: 4 }));
+    await test.pass(10);
     expect(await test.page('agent', own())).toMatchObject({ statusId: 6, bucket: 'lost' });
     const again = await dispose(id, { caseReasonId: 4 });
     expect([again.statusCode, refusal(again).message]).toEqual([409, 'Unable to Dispose Call']);

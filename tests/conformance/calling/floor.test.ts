@@ -9,7 +9,7 @@ import {
 import { ok, type Rows } from '../accounts/startClients.ts';
 import { refusal } from '../opportunities/startDeals.ts';
 import { startCalling, type CallingTest, type Desk } from './startCalling.ts';
-import { testNow } from '#tests/support/template.ts';
+import { testNow } from '#tests/support/server/template.ts';
 
 interface Agent {
   id: number;

@@ -5,10 +5,10 @@ import { createAudit } from '#backend/audit/createAudit.ts';
 import type { Actor } from '#backend/calls/Actor.ts';
 import { againAfterClash } from '#backend/calls/againAfterClash.ts';
 import { opportunities, queueLeases, users } from '#backend/database/schema/index.ts';
-import { pullNext } from '#backend/services/calling/pullNext.ts';
+import { pullNext } from '#backend/services/calling/desk/pullNext.ts';
 import { releaseLease } from '#backend/services/calling/lease.ts';
 import { writePresence } from '#backend/services/calling/presence.ts';
-import { startTestApp, type TestApp } from '#tests/support/startTestApp.ts';
+import { startTestApp, type TestApp } from '#tests/support/server/startTestApp.ts';
 
 const agentCount = 200;
 const pulls = 25;

@@ -75,6 +75,10 @@ describe('what is refused', () => {
   it('who asked not to be called, and who would be called at night', async () => {
     const { id } = test.held('agent');
     await test.number('agent', 5);
+    const { config } = test.services;
+    // A company without a telephony that still plays calls, such as for a training.
+    const simulate = new Set(['telephony'] as const);
+    Object.assign(test.services, { config: { ...config, seed: 'none', simulate } });
     for (const clock of ['08:59', '21:00']) {
       test.at(clock);
       const early = await place('agent', { opportunityId: own() });
@@ -86,11 +90,22 @@ describe('what is refused', () => {
         },
       ]);
     }
+    // On demo data no phone rings, and the desk says that it is late.
+    Object.assign(test.services, { config: { ...config, seed: 'demo' } });
+    expect((await test.desk('agent')).hours).toMatchObject({ isOpen: false, callsAtNight: true });
+    const { call } = await test.act('agent', 'calls', { opportunityId: own() });
+    expect(call?.state).toBe('dialling');
+    Object.assign(test.services, { config });
+    await test.reset();
     test.at('11:00');
     await test.client.db.update(accounts).set({ isDnd: true }).where(eq(accounts.id, id));
     const dnd = await place('agent', { opportunityId: own() });
     await test.client.db.update(accounts).set({ isDnd: false }).where(eq(accounts.id, id));
-    expect(refusal(dnd).errors).toEqual(['/opportunityId DND']);
+    const [client] = await test.client.db.select().from(accounts).where(eq(accounts.id, id));
+    expect(refusal(dnd)).toMatchObject({
+      message: `${client?.name} asked not to be called (DND), so no call can be placed.`,
+      errors: ['/opportunityId DND'],
+    });
   });
 
   it('a call that is asked for twice is placed once', async () => {

@@ -1,6 +1,7 @@
 import { eq, isNull, ne, sql } from 'drizzle-orm';
-import { sweepCalls } from '#backend/services/calling/sweepCalls.ts';
+import { sweepCalls } from '#backend/services/calling/calls/sweepCalls.ts';
 import {
+  callingConfigs,
   calls,
   contacts,
   opportunities,
@@ -13,12 +14,15 @@ import { startDeals, type Deals } from '../opportunities/startDeals.ts';
 export interface Desk {
   isOnline: boolean;
   isQueueEmpty: boolean;
+  hours: { isOpen: boolean; callsAtNight: boolean };
   lately: { kind: string; reasonName: string | null } | null;
   lease: { opportunityId: number } | null;
   lead: {
     opportunityId: number;
     people: { phone: string }[];
     wall: { code: string } | null;
+    comments: { authorName: string | null; text: string }[];
+    history: { activityType: string; notes: string | null }[];
   } | null;
   call: {
     id: number;
@@ -30,6 +34,7 @@ export interface Desk {
     draft: object;
     custNumber: string;
   } | null;
+  ending: { callId: number; reasonName: string; statusName: string; until: string } | null;
   today: { calls: number; connected: number };
   callbacks: { opportunityId: number }[];
 }
@@ -65,6 +70,8 @@ export const startCalling = async (): Promise<CallingTest> => {
       .update(users)
       .set({ mobile: `90000${String(10_000 + test.idOf(name)).slice(-5)}` })
       .where(eq(users.id, test.idOf(name)));
+  // The same client is called again and again.
+  await db.update(callingConfigs).set({ attemptsPerDay: 100, attemptsPerWeek: 500 });
   // Nothing but the deals of these people is to be pulled.
   await db
     .update(opportunities)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { opportunities } from '#backend/database/schema/index.ts';
-import type { Caller } from '#tests/support/startTestApp.ts';
+import type { Caller } from '#tests/support/server/startTestApp.ts';
 import { ok, startCatalogue, type Catalogue } from './startCatalogue.ts';
 
 let test: Catalogue;

@@ -8,8 +8,8 @@ import {
   localities,
 } from '#backend/database/schema/index.ts';
 import { addDays } from '#contract/domain/days/addDays.ts';
-import { startTestApp, type Caller, type TestApp } from '#tests/support/startTestApp.ts';
-import { testDay, testNow } from '#tests/support/template.ts';
+import { startTestApp, type Caller, type TestApp } from '#tests/support/server/startTestApp.ts';
+import { testDay, testNow } from '#tests/support/server/template.ts';
 
 interface Row {
   id: number;

@@ -1,7 +1,7 @@
 import { eq, and } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
 import { auditEntries, packagePrices } from '#backend/database/schema/index.ts';
-import { startTestApp, type Caller, type TestApp } from '#tests/support/startTestApp.ts';
+import { startTestApp, type Caller, type TestApp } from '#tests/support/server/startTestApp.ts';
 
 /** The tests live on one day, the one for which the demo data was made. */
 const now = new Date('2026-11-20T06:00:00.000Z');

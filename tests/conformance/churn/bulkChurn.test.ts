@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { churnSchedules, listings } from '#backend/database/schema/index.ts';
-import { endedJob, linesOf, type RunJob } from '#tests/support/jobs.ts';
+import { endedJob, linesOf, type RunJob } from '#tests/support/server/jobs.ts';
 import { startChurn, type Churn, type Found, type Schedule } from './startChurn.ts';
 
 let { test, agent, seller, project, body, several } = {} as Churn;

@@ -201,7 +201,9 @@ describe('a schedule', () => {
     const answer = await agent.post('/leads/stop-manual-churn-schedule', { ids });
     expect(answer.json()).toEqual({ results: ids.map(id => ({ id, status: 'stopped' })) });
     const again = await agent.post('/leads/stop-manual-churn-schedule', { ids: [first.id] });
-    expect(again.json()).toEqual({ results: [{ id: first.id, status: 'ended' }] });
+    expect(again.json()).toEqual({
+      results: [{ id: first.id, status: 'ended', ...churnMessages.endedAlready }],
+    });
     const read = await agent.get(`/console/v1/churn-schedules/${first.id}`);
     expect(read.json()).toMatchObject({ status: 'stopped', version: first.version + 1 });
     const entries = await test.client.db

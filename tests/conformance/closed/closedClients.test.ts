@@ -12,7 +12,7 @@ import { clientPlaces } from '#contract/requests/clientSubjects.ts';
 import { callList } from '#contract/calls/index.ts';
 import { standingOf } from '#contract/domain/clients/clientStanding.ts';
 import { actOf, isPossibleIn, staysPossible } from '#contract/domain/clients/staysPossible.ts';
-import { openTestDatabase } from '#tests/support/openTestDatabase.ts';
+import { openTestDatabase } from '#tests/support/server/openTestDatabase.ts';
 import { sampleOf } from './sampleOf.ts';
 
 let client: DatabaseClient;

@@ -7,8 +7,8 @@ import { clientKinds, subjectKey } from '#contract/requests/clientSubjects.ts';
 import { clientStandings, type ClientStanding } from '#contract/domain/clients/clientStanding.ts';
 import { actOf, isPossibleIn, staysPossible } from '#contract/domain/clients/staysPossible.ts';
 import { roleCodes } from '#contract/domain/roles.ts';
-import { heldBy } from '#contract/model/completeRecordPage.ts';
-import { canDo } from '#contract/model/screenAccess.ts';
+import { heldBy } from '#contract/model/complete/completeRecordPage.ts';
+import { canDo } from '#contract/model/rights/screenAccess.ts';
 import type { RecordScreen, Screen } from '#contract/model/types.ts';
 import { askedOf, askedToCreate, closedTo, type AskedVerb } from '#engine/closed/closedVerbs.ts';
 import { ok } from '../accounts/startClients.ts';
@@ -29,9 +29,10 @@ const recordOf = ({ fields }: RecordScreen) => ({
   id: 7,
 });
 
-/** Acts that name a client's record by nothing that is known before they are filled in. */
+/** Acts that name a client's record by nothing that is known before they are filled in, or none out of the catalogue. */
 const namedLater: readonly string[] = [
   'bank-notices choose',
+  'packages share-details',
   'support-tickets edit',
   'support-tickets take',
   'support-tickets resolve',

@@ -8,7 +8,7 @@ import {
 } from '#contract/domain/closureDates/closureDateFaults.ts';
 import { addDays, addMonthsToMonth, monthEnd } from '#contract/domain/days/addDays.ts';
 import { indiaDay, monthOf } from '#contract/domain/days/indiaDay.ts';
-import { startTestApp, type Caller, type TestApp } from '#tests/support/startTestApp.ts';
+import { startTestApp, type Caller, type TestApp } from '#tests/support/server/startTestApp.ts';
 
 let test: TestApp;
 let keeper: Caller;

@@ -9,7 +9,7 @@ import {
   termsheets,
   users,
 } from '#backend/database/schema/index.ts';
-import { personas, automaticRole } from '#backend/database/seed/personas.ts';
+import { personas, automaticRole } from '#backend/database/seed/people/personas.ts';
 import { clientReach } from '#contract/domain/clients/clientReach.ts';
 import {
   dashboardTypes,
@@ -18,8 +18,8 @@ import {
   type DashboardType,
 } from '#contract/domain/dashboards/dashboards.ts';
 import { tileKeys, tileOf, type TileKey } from '#contract/domain/dashboards/tiles.ts';
-import type { Grant } from '#contract/domain/userFlags.ts';
-import { startTestApp, type Caller, type TestApp } from '#tests/support/startTestApp.ts';
+import type { Grant } from '#contract/domain/roles/userFlags.ts';
+import { startTestApp, type Caller, type TestApp } from '#tests/support/server/startTestApp.ts';
 
 interface Counted {
   keyName: TileKey;

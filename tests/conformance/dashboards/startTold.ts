@@ -8,10 +8,10 @@ import {
 import type { TileKey } from '#contract/domain/dashboards/tiles.ts';
 import type { NumbersEvent } from '#contract/domain/eventTopics.ts';
 import type { RoleCode } from '#contract/domain/roles.ts';
-import type { Grant } from '#contract/domain/userFlags.ts';
-import { eventStream } from '#tests/support/eventStream.ts';
-import { sessionHeaders } from '#tests/support/sessionHeaders.ts';
-import type { Caller, TestApp } from '#tests/support/startTestApp.ts';
+import type { Grant } from '#contract/domain/roles/userFlags.ts';
+import { eventStream } from '#tests/support/server/eventStream.ts';
+import { sessionHeaders } from '#tests/support/server/sessionHeaders.ts';
+import type { Caller, TestApp } from '#tests/support/server/startTestApp.ts';
 
 interface Counted {
   keyName: TileKey;

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { calls, opportunityPackages, users } from '#backend/database/schema/index.ts';
-import { personas } from '#backend/database/seed/personas.ts';
+import { personas } from '#backend/database/seed/people/personas.ts';
 import type { RoleCode } from '#contract/domain/roles.ts';
 import { decideApproval } from '#tests/support/decideApproval.ts';
 import { ok } from '../accounts/startClients.ts';

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { automaticRole, personas } from '#backend/database/seed/personas.ts';
+import { automaticRole, personas } from '#backend/database/seed/people/personas.ts';
 import { countedTables } from '#backend/query/countedTables.ts';
 import { tablesOfTile } from '#backend/services/dashboards/tileRows.ts';
 import { countView, waitingViews } from '#backend/services/records/views/countViews.ts';
 import type { Actor } from '#backend/calls/Actor.ts';
 import { tileKeys } from '#contract/domain/dashboards/tiles.ts';
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';
-import { startTestApp, type TestApp } from '#tests/support/startTestApp.ts';
+import { startTestApp, type TestApp } from '#tests/support/server/startTestApp.ts';
 
 let test: TestApp;
 beforeAll(async () => {

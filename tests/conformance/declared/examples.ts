@@ -1,6 +1,6 @@
 import { eq, inArray, not } from 'drizzle-orm';
 import { cities, designations, monetizableCities } from '#backend/database/schema/index.ts';
-import type { TestApp } from '#tests/support/startTestApp.ts';
+import type { TestApp } from '#tests/support/server/startTestApp.ts';
 
 export type Fields = Record<string, unknown>;
 

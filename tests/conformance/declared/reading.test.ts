@@ -5,7 +5,7 @@ import { toFilterString } from '#contract/rules/filterString.ts';
 import type { Scalar } from '#contract/rules/condition.ts';
 import type { PropertySchema } from '#contract/calls/recordSchemas.ts';
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';
-import { addUser, sessionHeaders } from '#tests/support/sessionHeaders.ts';
+import { addUser, sessionHeaders } from '#tests/support/server/sessionHeaders.ts';
 import { roleCodes } from '#contract/domain/roles.ts';
 import { callsOf, startDeclared, type Row } from './startDeclared.ts';
 
@@ -108,12 +108,14 @@ describe.each(resources)('%s', resource => {
       }
   });
 
-  it('refuse a field that they do not have, by its name', async () => {
+  it('refuse a field that they do not have, whose name is in the hint and not in the words', async () => {
     const asked: Record<string, string>[] = [{ sort: 'colour' }, { filters: 'colour==red' }];
     for (const query of asked) {
       const answer = await test.send(resource, 'list', { query });
       expect(answer.statusCode).toBe(400);
-      expect(answer.json<{ message: string }>().message).toContain('colour');
+      const { message, errors } = answer.json<{ message: string; errors: { hint?: string }[] }>();
+      expect(message).not.toContain('colour');
+      expect(errors[0]?.hint).toContain('colour');
     }
   });
 

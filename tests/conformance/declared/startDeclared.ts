@@ -5,7 +5,7 @@ import type { Call } from '#contract/calls/call.ts';
 import type { VerbName } from '#contract/calls/recordCalls.ts';
 import { ok } from '#tests/conformance/catalogue/startCatalogue.ts';
 import { whoMay } from '#tests/support/whoMay.ts';
-import { startTestApp, type Caller, type TestApp } from '#tests/support/startTestApp.ts';
+import { startTestApp, type Caller, type TestApp } from '#tests/support/server/startTestApp.ts';
 import { examples, type Around, type Fields } from './examples.ts';
 
 /** The tests live on one day, the one for which the demo data was made. */

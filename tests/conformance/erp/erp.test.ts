@@ -8,10 +8,10 @@ import {
   salesBranches,
   simulatedErpRecords,
 } from '#backend/database/schema/index.ts';
-import { sendDueEvents } from '#backend/services/erp/sendEvents.ts';
+import { sendDueEvents } from '#backend/services/erp/sendDueEvents.ts';
 import type { NetsuiteEvent } from '#contract/calls/recordTypes.ts';
 import { unableToPush } from '#contract/domain/erp/entitySearch.ts';
-import { startTestApp, type Caller, type TestApp } from '#tests/support/startTestApp.ts';
+import { startTestApp, type Caller, type TestApp } from '#tests/support/server/startTestApp.ts';
 
 interface Standing {
   entityId: number;

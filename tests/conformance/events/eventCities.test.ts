@@ -3,7 +3,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cities } from '#backend/database/schema/index.ts';
 import { ok } from '#tests/conformance/catalogue/startCatalogue.ts';
-import type { Caller } from '#tests/support/startTestApp.ts';
+import type { Caller } from '#tests/support/server/startTestApp.ts';
 import { startEvents, type Events } from './startEvents.ts';
 
 let test: Events;

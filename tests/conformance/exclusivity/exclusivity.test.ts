@@ -12,8 +12,8 @@ import { refusal } from '../opportunities/startDeals.ts';
 import { addBuilder, type Built } from './addBuilder.ts';
 import { startPayments, type Payments } from '../payments/startPayments.ts';
 import { decideApproval } from '#tests/support/decideApproval.ts';
-import type { Caller } from '#tests/support/startTestApp.ts';
-import { testDay } from '#tests/support/template.ts';
+import type { Caller } from '#tests/support/server/startTestApp.ts';
+import { testDay } from '#tests/support/server/template.ts';
 
 const at = '/sapna/api/builder-exclusivity';
 const exclusive =

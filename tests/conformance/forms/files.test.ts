@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fileContents, files } from '#backend/database/schema/index.ts';
 import { addDays } from '#contract/domain/days/addDays.ts';
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';
-import { startTestApp, type Caller, type TestApp } from '#tests/support/startTestApp.ts';
+import { startTestApp, type Caller, type TestApp } from '#tests/support/server/startTestApp.ts';
 import { gif, jpeg, pdf, png, text } from './bytes.fixture.ts';
-import { testNow } from '#tests/support/template.ts';
+import { testNow } from '#tests/support/server/template.ts';
 
 const address = '/console/v1/files';
 let test: TestApp;

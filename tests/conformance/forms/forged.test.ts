@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays } from '#contract/domain/days/addDays.ts';
-import { startTestApp, type Caller, type TestApp } from '#tests/support/startTestApp.ts';
-import { testDay } from '#tests/support/template.ts';
+import { startTestApp, type Caller, type TestApp } from '#tests/support/server/startTestApp.ts';
+import { testDay } from '#tests/support/server/template.ts';
 
 const base = '/console/v1/records/ad-briefs';
 const today = testDay;

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { isNoValue } from '#contract/domain/noValue.ts';
-import { checkRecord } from '#contract/model/checkRecord.ts';
+import { checkRecord } from '#contract/model/record/checkRecord.ts';
 import type { Field, RecordScreen } from '#contract/model/types.ts';
 import {
   clearedBy,
   clearedPaths,
   withCleared,
   withoutHidden,
-} from '#contract/model/withoutHidden.ts';
+} from '#contract/model/record/withoutHidden.ts';
 import type { Condition, Scalar } from '#contract/rules/condition.ts';
 import { evaluate } from '#contract/rules/evaluate.ts';
 import { pathsOf } from '#contract/rules/fieldsOf.ts';

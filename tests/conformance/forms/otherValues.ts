@@ -1,6 +1,6 @@
 import { isNoValue } from '#contract/domain/noValue.ts';
 import type { Field } from '#contract/model/types.ts';
-import { offeredOptions } from '#contract/model/offeredOptions.ts';
+import { offeredOptions } from '#contract/model/record/offeredOptions.ts';
 import type { Scope } from '#contract/rules/evaluate.ts';
 import { valueAt } from '#contract/rules/valueAt.ts';
 

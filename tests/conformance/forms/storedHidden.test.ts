@@ -7,9 +7,9 @@ import { sendUpdate } from '#backend/records/source/writeRecord.ts';
 import { isAlike } from '#contract/domain/isAlike.ts';
 import { isNoValue } from '#contract/domain/noValue.ts';
 import { evaluate } from '#contract/rules/evaluate.ts';
-import { settingOf } from '#tests/support/openTestSource.ts';
-import { startTestApp, type TestApp } from '#tests/support/startTestApp.ts';
-import { testDay } from '#tests/support/template.ts';
+import { settingOf } from '#tests/support/server/openTestSource.ts';
+import { startTestApp, type TestApp } from '#tests/support/server/startTestApp.ts';
+import { testDay } from '#tests/support/server/template.ts';
 
 /*
  * A save over a value that is stored and hidden, through the server: another field is changed, and the value stays. How the value

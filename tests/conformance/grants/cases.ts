@@ -1,5 +1,5 @@
 import { roleCodes, type RoleCode } from '#contract/domain/roles.ts';
-import { canDo, hiddenFields } from '#contract/model/screenAccess.ts';
+import { canDo, hiddenFields } from '#contract/model/rights/screenAccess.ts';
 import type { RecordScreen } from '#contract/model/types.ts';
 import { fullRole, limitedScreen, recordScreens } from './limitedScreens.ts';
 import { leftOut } from './requests.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { completeScreen } from '#contract/model/completeScreen.ts';
+import { completeScreen } from '#contract/model/complete/completeScreen.ts';
 import type { JsonSchema } from '#contract/model/jsonSchema.ts';
 import type { ScreenFile, Text } from '#contract/model/types.ts';
-import { startTestApp, type Caller, type TestApp } from '#tests/support/startTestApp.ts';
+import { startTestApp, type Caller, type TestApp } from '#tests/support/server/startTestApp.ts';
 
 /*
  * What a screen file says of an action's records, of what is computed and of who made a record holds on the server, no matter

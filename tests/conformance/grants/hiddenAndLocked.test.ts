@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { hiddenFields, lockedFields } from '#contract/model/screenAccess.ts';
+import { hiddenFields, lockedFields } from '#contract/model/rights/screenAccess.ts';
 import type { Field, RecordScreen } from '#contract/model/types.ts';
 import { evaluate } from '#contract/rules/evaluate.ts';
 import { roleCodes, type RoleCode } from '#contract/domain/roles.ts';
-import { addUser, sessionHeaders } from '#tests/support/sessionHeaders.ts';
-import { startTestApp, type TestApp } from '#tests/support/startTestApp.ts';
+import { addUser, sessionHeaders } from '#tests/support/server/sessionHeaders.ts';
+import { startTestApp, type TestApp } from '#tests/support/server/startTestApp.ts';
 import { inFiles, limited, type Case } from './cases.ts';
 import { isSimple, otherValue, pathsIn, recordScreen, type Row } from './limitedScreens.ts';
 import { asAnother, askedBy, keyOf, pathOf, refusedBefore, storeOf } from './requests.ts';

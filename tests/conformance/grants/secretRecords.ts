@@ -1,10 +1,10 @@
 import type { Database } from '#backend/database/client.ts';
 import { accountMappings, accountMerges, accounts } from '#backend/database/schema/index.ts';
 import { roleCodes } from '#contract/domain/roles.ts';
-import { hiddenFields } from '#contract/model/screenAccess.ts';
+import { hiddenFields } from '#contract/model/rights/screenAccess.ts';
 import type { RecordScreen } from '#contract/model/types.ts';
-import { newRecord, type FindId } from '#tests/support/newRecord.ts';
-import { testNow } from '#tests/support/template.ts';
+import { newRecord, type FindId } from '#tests/support/console/newRecord.ts';
+import { testNow } from '#tests/support/server/template.ts';
 import { fieldToHide, fieldToLock, type Row } from './limitedScreens.ts';
 
 /** Words that are in one hidden field alone. */

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { roleCodes, type RoleCode } from '#contract/domain/roles.ts';
-import { canDo, rowsFor } from '#contract/model/screenAccess.ts';
+import { canDo, rowsFor } from '#contract/model/rights/screenAccess.ts';
 import { evaluate } from '#contract/rules/evaluate.ts';
-import { addUser, sessionHeaders } from '#tests/support/sessionHeaders.ts';
-import { startTestApp, type TestApp } from '#tests/support/startTestApp.ts';
+import { addUser, sessionHeaders } from '#tests/support/server/sessionHeaders.ts';
+import { startTestApp, type TestApp } from '#tests/support/server/startTestApp.ts';
 import { recordScreens, type Row } from './limitedScreens.ts';
-import { testDay } from '#tests/support/template.ts';
+import { testDay } from '#tests/support/server/template.ts';
 
 /* What the grants of a screen say of verbs and rows, for every screen on the generic store and every role. */
 

@@ -7,9 +7,9 @@ import {
   userIncentiveDeals,
   userIncentives,
 } from '#backend/database/schema/index.ts';
-import { addUser } from '#tests/support/sessionHeaders.ts';
-import { startTestApp, type Caller, type TestApp } from '#tests/support/startTestApp.ts';
-import { testDay } from '#tests/support/template.ts';
+import { addUser } from '#tests/support/server/sessionHeaders.ts';
+import { startTestApp, type Caller, type TestApp } from '#tests/support/server/startTestApp.ts';
+import { testDay } from '#tests/support/server/template.ts';
 
 interface Incentive {
   id: number;

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { jobParts, jobs, roleGrants, users } from '#backend/database/schema/index.ts';
 import { reportJobs } from '#backend/services/reports/reportJob.ts';
 import { jobErrors } from '#contract/domain/jobs/jobErrors.ts';
-import { addUser, sessionHeaders } from '#tests/support/sessionHeaders.ts';
-import { endedJob, linesOf, type RunJob } from '#tests/support/jobs.ts';
-import { startTestApp, type Caller, type TestApp } from '#tests/support/startTestApp.ts';
-import { testNow } from '#tests/support/template.ts';
+import { addUser, sessionHeaders } from '#tests/support/server/sessionHeaders.ts';
+import { endedJob, linesOf, type RunJob } from '#tests/support/server/jobs.ts';
+import { startTestApp, type Caller, type TestApp } from '#tests/support/server/startTestApp.ts';
+import { testNow } from '#tests/support/server/template.ts';
 
 let test: TestApp;
 let admin: Caller;

@@ -11,8 +11,8 @@ import {
 import type { AnswerOf } from '#contract/calls/call.ts';
 import type { CallOf } from '#contract/calls/index.ts';
 import { sellerWithListings } from './sellerWithListings.ts';
-import { startTestApp, type Caller, type TestApp } from '#tests/support/startTestApp.ts';
-import { testNow } from '#tests/support/template.ts';
+import { startTestApp, type Caller, type TestApp } from '#tests/support/server/startTestApp.ts';
+import { testNow } from '#tests/support/server/template.ts';
 
 type List = AnswerOf<CallOf<'listings.list'>>;
 type Counts = AnswerOf<CallOf<'listings.counts'>>;

@@ -3,7 +3,7 @@ import { PgDialect } from 'drizzle-orm/pg-core';
 import { afterAll, describe, expect, it } from 'vitest';
 import { callList } from '#contract/calls/index.ts';
 import { ok } from '#tests/conformance/catalogue/startCatalogue.ts';
-import { startTestApp } from '#tests/support/startTestApp.ts';
+import { startTestApp } from '#tests/support/server/startTestApp.ts';
 import { whoMay } from '#tests/support/whoMay.ts';
 import { planOf, recordSelects } from './recordSelects.ts';
 

@@ -4,7 +4,7 @@ import type { Page } from '#contract/calls/paging.ts';
 import { countBound } from '#contract/domain/lists/countBound.ts';
 import { writePlace } from '#backend/query/pagePlace.ts';
 import { ok } from '#tests/conformance/catalogue/startCatalogue.ts';
-import { startTestApp } from '#tests/support/startTestApp.ts';
+import { startTestApp } from '#tests/support/server/startTestApp.ts';
 
 /*
  * Pages far behind the first begin where the one before ended, and are the same as those that are counted off (decision

@@ -10,10 +10,11 @@ import {
   packages,
   users,
 } from '#backend/database/schema/index.ts';
+import { notThere } from '#contract/domain/messages/notThere.ts';
 import { mappingMessages } from '#contract/domain/mappings/mappingMessages.ts';
 import { ok } from '#tests/conformance/catalogue/startCatalogue.ts';
-import { addUser } from '#tests/support/sessionHeaders.ts';
-import { startTestApp, type Caller, type TestApp } from '#tests/support/startTestApp.ts';
+import { addUser } from '#tests/support/server/sessionHeaders.ts';
+import { startTestApp, type Caller, type TestApp } from '#tests/support/server/startTestApp.ts';
 
 interface Row {
   id: number;
@@ -161,7 +162,7 @@ describe('agent, branch and city', () => {
 describe('owner cases', () => {
   const reassign = '/mystique/v1/phoenix/reassign-agent';
 
-  it('go from one agent to another, all or none', async () => {
+  it('go from one agent to another; others stay, with the reason', async () => {
     const agents = ok<{ results: { id: number; cases: number }[] }>(
       await admin.get('/mystique/v1/phoenix/active-agents'),
     ).results;
@@ -183,11 +184,17 @@ describe('owner cases', () => {
       .limit(1);
     const mixed = [first, foreign[0]?.id];
     const send = (body: object) => admin.post(reassign, { oldAgent, newAgent: agent, ...body });
-    expect((await send({ ownerCaseIds: mixed })).statusCode).toBe(404);
+    expect((await send({ ownerCaseIds: [foreign[0]?.id] })).statusCode).toBe(404);
     expect((await send({ ownerCaseIds: [first], newAgent: inactive })).statusCode).toBe(422);
     expect((await send({ ownerCaseIds: [first], newAgent: oldAgent })).statusCode).toBe(422);
-    expect(ok<{ moved: number }>(await send({ ownerCaseIds: [first] })).moved).toBe(1);
-    expect((await send({ ownerCaseIds: cases })).statusCode).toBe(409);
+    expect(ok(await send({ ownerCaseIds: mixed }))).toMatchObject({
+      moved: 1,
+      results: [
+        { id: first, status: 'assigned' },
+        { status: 'refused', ...notThere.opportunity },
+      ],
+    });
+    expect((await send({ ownerCaseIds: [first] })).statusCode).toBe(409);
     const [moved] = await test.client.db
       .select({ agentId: opportunities.agentId })
       .from(opportunities)

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { approvingDesignations, storedApprovalTypes } from '#backend/database/schema/index.ts';
 import { matrixApprovalTypes } from '#contract/domain/approvals/matrixTypes.ts';
 import { ok, startCatalogue, type Catalogue } from '#tests/conformance/catalogue/startCatalogue.ts';
-import type { Caller } from '#tests/support/startTestApp.ts';
+import type { Caller } from '#tests/support/server/startTestApp.ts';
 
 interface Row {
   id: number;

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
 import { discountMatrixEntries } from '#backend/database/schema/index.ts';
 import { ok, startCatalogue, type Catalogue } from '#tests/conformance/catalogue/startCatalogue.ts';
-import type { Caller } from '#tests/support/startTestApp.ts';
+import type { Caller } from '#tests/support/server/startTestApp.ts';
 
 export interface Entry {
   id: number;

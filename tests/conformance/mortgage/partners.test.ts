@@ -3,11 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   auditEntries,
   mortgageBankDetails,
+  mortgageHistory,
   mortgagePartners,
   users,
 } from '#backend/database/schema/index.ts';
 import { onboardingMessages } from '#contract/domain/mortgage/onboardingMessages.ts';
-import { startTestApp, type Caller, type TestApp } from '#tests/support/startTestApp.ts';
+import { startTestApp, type Caller, type TestApp } from '#tests/support/server/startTestApp.ts';
 
 interface Partner {
   id: number;
@@ -222,6 +223,19 @@ describe('partners', () => {
       .from(users)
       .where(eq(users.email, 'broker-agent@example.com'));
     expect(partner['agentName']).toBe(me?.name);
+  });
+
+  it('were created when their first step says so, in demo data too', async () => {
+    const first = await test.client.db
+      .select({ partner: mortgagePartners.createdAt, step: mortgageHistory.createdAt })
+      .from(mortgageHistory)
+      .innerJoin(mortgagePartners, eq(mortgagePartners.id, mortgageHistory.mortgagePartnerId))
+      .where(and(eq(mortgageHistory.action, 'create'), eq(mortgageHistory.toSubStatusId, 1)));
+    expect(first.length).toBeGreaterThan(50);
+    const apart = first.filter(
+      ({ partner, step }) => Math.abs(partner.getTime() - step.getTime()) > 60_000,
+    );
+    expect(apart).toEqual([]);
   });
 
   it('have a phone number that nobody else has, and are not changed once blocked', async () => {

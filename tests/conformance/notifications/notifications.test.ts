@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { events, notifications } from '#backend/database/schema/index.ts';
-import type { Caller } from '#tests/support/startTestApp.ts';
+import type { Caller } from '#tests/support/server/startTestApp.ts';
 import { ok } from '../accounts/startClients.ts';
 import { startApprovals, type Approvals } from '../approvals/startApprovals.ts';
 

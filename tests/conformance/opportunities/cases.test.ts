@@ -137,11 +137,12 @@ describe('the case', () => {
 
   it('goes to the client as a link, and is then link sent', async () => {
     const { id } = await test.log('agent');
-    const answer = ok(await test.by('agent').post('/sapna/v4/opportunity', { opportunityId: id }));
+    const body = { opportunityId: id, amount: 118_000_00, pincode: '411001' };
+    const answer = ok(await test.by('agent').post('/sapna/v4/opportunity', body));
     expect(answer).toMatchObject({ message: 'Link shared successfully', isSimulated: true });
     expect(await test.page('agent', id)).toMatchObject({ caseStatusId: 57 });
     const links = await test.client.db.select().from(shareLinks).where(eq(shareLinks.entityId, id));
-    expect(links).toMatchObject([{ kind: 'packages', contactId: test.held('agent').contactId }]);
+    expect(links).toMatchObject([{ kind: 'payment', contactId: test.held('agent').contactId }]);
   });
 });
 

@@ -229,14 +229,33 @@ describe('changing', () => {
     }
   });
 
-  it('the lead gives opportunities of their people to their people, all or none', async () => {
+  it('the lead gives opportunities of their people to their people; others stay, with the reason', async () => {
     const assign = (name: string, deals: string[], to: string) =>
       test.by(name).put('/sapna/v1/opportunity/mass-update-assignment', {
         opportunityIds: deals.map(deal => of(deal).dealId),
         agentId: test.idOf(to),
       });
     expect((await assign('agent', ['agent'], 'mate')).statusCode).toBe(403);
-    expect((await assign('lead', ['agent', 'stranger'], 'mate')).statusCode).toBe(404);
+    expect((await assign('lead', ['stranger'], 'mate')).statusCode).toBe(404);
+    const partly = await assign('lead', ['agent', 'stranger'], 'mate');
+    expect([partly.statusCode, partly.json<{ results: unknown }>().results]).toEqual([
+      200,
+      [
+        { id: of('agent').dealId, status: 'assigned' },
+        { id: of('stranger').dealId, status: 'refused', ...notThere.opportunity },
+      ],
+    ]);
+    const taken = await test.by('lead').post('/console/v1/undo', {
+      resource: 'opportunities',
+      requestIds: [partly.json<{ batchId: string }>().batchId],
+    });
+    expect([taken.statusCode, taken.json<{ results: unknown }>().results]).toMatchObject([
+      200,
+      [{ status: 'undone' }],
+    ]);
+    expect(await test.page('lead', of('agent').dealId)).toMatchObject({
+      agentId: test.idOf('agent'),
+    });
     const away = await assign('lead', ['agent'], 'stranger');
     expect([away.statusCode, away.json<{ message: string }>().message]).toEqual([
       422,

@@ -1,8 +1,8 @@
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { packageProductMappings, products } from '#backend/database/schema/index.ts';
-import { addUser } from '#tests/support/sessionHeaders.ts';
-import type { Caller } from '#tests/support/startTestApp.ts';
+import { addUser } from '#tests/support/server/sessionHeaders.ts';
+import type { Caller } from '#tests/support/server/startTestApp.ts';
 import { ok, type Rows } from '../accounts/startClients.ts';
 import { refusal, startDeals, type Deals, type Part } from './startDeals.ts';
 

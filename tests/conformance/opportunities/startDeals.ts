@@ -6,7 +6,7 @@ import {
   packages,
 } from '#backend/database/schema/index.ts';
 import { ok, startClients, type Clients } from '../accounts/startClients.ts';
-import { testDay } from '#tests/support/template.ts';
+import { testDay } from '#tests/support/server/template.ts';
 
 export interface Deal {
   id: number;

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { canonicalJson } from '#contract/domain/canonicalJson.ts';
 import { recordKey, screenKey } from '#dataProvider/query/keys.ts';
 import { readAgainAfterWrites } from '#dataProvider/query/readAgain.ts';
-import { openConsole } from '#tests/support/openConsole.ts';
+import { openConsole } from '#tests/support/console/openConsole.ts';
 import { ok } from '../accounts/startClients.ts';
 import { startPayments, type Paid, type Payments } from './startPayments.ts';
 

@@ -21,8 +21,8 @@ import { activationForcers } from '#contract/domain/termsheets/activationMessage
 import { ok } from '../accounts/startClients.ts';
 import { refusal } from '../opportunities/startDeals.ts';
 import { startPayments, type Paid, type Payments } from './startPayments.ts';
-import { addUser } from '#tests/support/sessionHeaders.ts';
-import type { Caller } from '#tests/support/startTestApp.ts';
+import { addUser } from '#tests/support/server/sessionHeaders.ts';
+import type { Caller } from '#tests/support/server/startTestApp.ts';
 
 /*
  * Four eyes (T21): anyone who made, last changed or gets something decides on it under no combination of the roles that decide.

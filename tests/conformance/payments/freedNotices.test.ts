@@ -8,7 +8,7 @@ import { recordScreen } from '#backend/records/source/openSource.ts';
 import { bankModes } from '#contract/domain/payments/paymentActs.ts';
 import { ok } from '../accounts/startClients.ts';
 import { refusal } from '../opportunities/startDeals.ts';
-import { testNow } from '#tests/support/template.ts';
+import { testNow } from '#tests/support/server/template.ts';
 import { startPayments, type Due, type Paid, type Payments } from './startPayments.ts';
 
 /* A notice of the bank is held while its payment may bring money, agrees with it, and has a day that can be (records 0217, 0218). */

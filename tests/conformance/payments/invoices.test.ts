@@ -282,17 +282,3 @@ describe('a refund of what was invoiced', () => {
     expect(Math.abs(sum(row => row.cgstPaise) - invoice.cgst)).toBeLessThanOrEqual(1);
   });
 });
-
-describe('the paper', () => {
-  it('is a PDF with the same bytes each time, for anyone who may open the deal', async () => {
-    const { id, number } = await taxOf(await paid());
-    const paper = () => test.by('agent').get(`/console/v1/invoices/${id}/pdf`);
-    const one = await paper();
-    expect(one.headers['content-type']).toBe('application/pdf');
-    expect(one.headers['content-disposition']).toContain(`${number.replaceAll('/', '-')}.pdf`);
-    expect(one.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
-    expect((await paper()).rawPayload.equals(one.rawPayload)).toBe(true);
-    const other = await test.by('stranger').get(`/console/v1/invoices/${id}/pdf`);
-    expect(other.statusCode).toBe(404);
-  });
-});

@@ -12,7 +12,7 @@ import { callList } from '#contract/calls/index.ts';
 import { ok } from '../accounts/startClients.ts';
 import { refusal } from '../opportunities/startDeals.ts';
 import { startPayments, type Due, type Paid, type Payments } from './startPayments.ts';
-import type { Caller } from '#tests/support/startTestApp.ts';
+import type { Caller } from '#tests/support/server/startTestApp.ts';
 
 /* Every call that moves money: fifty equal requests are one effect and fifty equal answers; without a key it is refused. */
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { outbox, users } from '#backend/database/schema/index.ts';
-import { capabilityNames, notSetUp, type Capability } from '#contract/domain/capabilities.ts';
+import { capabilityNames, notSetUp, type Capability } from '#contract/domain/roles/capabilities.ts';
 import { eq } from 'drizzle-orm';
-import type { Caller } from '#tests/support/startTestApp.ts';
+import type { Caller } from '#tests/support/server/startTestApp.ts';
 import { generatePath, startLinks, type Link, type Links } from './startLinks.ts';
 
 type Answer = ReturnType<Caller['get']>;
@@ -48,6 +48,10 @@ const calls: Readonly<Record<Capability, Readonly<Record<string, (of: Ready) => 
       }),
     'a sign-in link': ({ admin, userId }) => admin.post(`/console/v1/users/${userId}/sign-in-link`),
     'a shared payment link': ({ test, link }) => test.share(link.id),
+  },
+  messages: {
+    'a payment link by SMS': ({ test, link }) => test.share(link.id, { channel: 'sms' }),
+    'one by WhatsApp': ({ test, link }) => test.share(link.id, { channel: 'whatsapp' }),
   },
   telephony: {
     'a call from a case': ({ test }) =>

@@ -11,8 +11,8 @@ import { evaluate } from '#contract/rules/evaluate.ts';
 import { ok } from '../accounts/startClients.ts';
 import { refusal } from '../opportunities/startDeals.ts';
 import { startPayments, type Paid, type Payments } from './startPayments.ts';
-import type { Caller } from '#tests/support/startTestApp.ts';
-import { addUser } from '#tests/support/sessionHeaders.ts';
+import type { Caller } from '#tests/support/server/startTestApp.ts';
+import { addUser } from '#tests/support/server/sessionHeaders.ts';
 
 /* A refund is one request, wherever it is decided: by approvals it is approved, on its page it is paid (record 0216). */
 

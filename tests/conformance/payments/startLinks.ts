@@ -4,7 +4,7 @@ import { signatureHeader, signBody, writeCallback } from '#backend/adapters/gate
 import { payments } from '#backend/database/schema/index.ts';
 import { ok } from '../accounts/startClients.ts';
 import { startPayments, type Due, type Payments } from './startPayments.ts';
-import { testNow } from '#tests/support/template.ts';
+import { testNow } from '#tests/support/server/template.ts';
 
 export interface Link {
   id: number;

@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm';
 import { addresses, milestones, opportunities } from '#backend/database/schema/index.ts';
 import { ok } from '../accounts/startClients.ts';
 import { startTermsheets, type Termsheets } from '../termsheets/startTermsheets.ts';
-import { addUser } from '#tests/support/sessionHeaders.ts';
-import type { Caller } from '#tests/support/startTestApp.ts';
+import { addUser } from '#tests/support/server/sessionHeaders.ts';
+import type { Caller } from '#tests/support/server/startTestApp.ts';
 
 export interface Paid {
   id: number;

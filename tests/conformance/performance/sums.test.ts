@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { randomFor } from '#backend/database/seed/random.ts';
+import { randomFor } from '#backend/database/seed/pen/random.ts';
 import { calls, opportunities, users } from '#backend/database/schema/index.ts';
 import { mostRows } from '#backend/services/performance/peoplePage.ts';
 import { levelsShown, performanceMetrics } from '#contract/domain/performance/performanceLevels.ts';
 import type { RoleCode } from '#contract/domain/roles.ts';
-import { addUser } from '#tests/support/sessionHeaders.ts';
-import { startTestApp, type TestApp } from '#tests/support/startTestApp.ts';
+import { addUser } from '#tests/support/server/sessionHeaders.ts';
+import { startTestApp, type TestApp } from '#tests/support/server/startTestApp.ts';
 import { ok } from '../accounts/startClients.ts';
 import { sumByHand, type HandRow } from './sumsByHand.ts';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { cities, localities, monetizableCities } from '#backend/database/schema/index.ts';
 import { ok } from '#tests/conformance/catalogue/startCatalogue.ts';
-import { startTestApp, type Caller, type TestApp } from '#tests/support/startTestApp.ts';
+import { startTestApp, type Caller, type TestApp } from '#tests/support/server/startTestApp.ts';
 
 let test: TestApp;
 let agent: Caller;

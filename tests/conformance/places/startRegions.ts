@@ -6,7 +6,7 @@ import {
   startCatalogue,
   type Catalogue,
 } from '#tests/conformance/catalogue/startCatalogue.ts';
-import type { Caller } from '#tests/support/startTestApp.ts';
+import type { Caller } from '#tests/support/server/startTestApp.ts';
 
 export interface Region {
   id: number;

@@ -2,8 +2,8 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { leadClocks } from '#backend/clocks.ts';
 import { openForCalls, type DatabaseClient } from '#backend/database/client.ts';
-import { openOwnDatabase, type OwnDatabase } from '#tests/support/openOwnDatabase.ts';
-import { serverUrl } from '#tests/support/testServer.ts';
+import { openOwnDatabase, type OwnDatabase } from '#tests/support/server/openOwnDatabase.ts';
+import { serverUrl } from '#tests/support/server/testServer.ts';
 
 const soon = { timeout: 20_000, interval: 20 };
 

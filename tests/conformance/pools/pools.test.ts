@@ -5,8 +5,8 @@ import { products } from '#backend/database/schema/index.ts';
 import type { Database } from '#backend/database/client.ts';
 import { poolSizes } from '#backend/database/pools/poolSizes.ts';
 import { refusals } from '#contract/domain/messages/refusals.ts';
-import { startTestApp, type Caller, type TestApp } from '#tests/support/startTestApp.ts';
-import { serverUrl } from '#tests/support/testServer.ts';
+import { startTestApp, type Caller, type TestApp } from '#tests/support/server/startTestApp.ts';
+import { serverUrl } from '#tests/support/server/testServer.ts';
 
 /*
  * What holds up one call holds up no other (record 0240). Someone with a lock stands for work that takes long, so that nothing

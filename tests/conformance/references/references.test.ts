@@ -7,14 +7,14 @@ import { withFollowed } from '#backend/records/withFollowed.ts';
 import { callOf, type CallId } from '#contract/calls/index.ts';
 import { isNoValue } from '#contract/domain/noValue.ts';
 import { roleCodes } from '#contract/domain/roles.ts';
-import { canDo } from '#contract/model/screenAccess.ts';
+import { canDo } from '#contract/model/rights/screenAccess.ts';
 import type { Field, RecordScreen } from '#contract/model/types.ts';
 import { resolveRefs } from '#contract/rules/resolveRefs.ts';
 import { valueAt } from '#contract/rules/valueAt.ts';
 import { withValueAt, type Values } from '#contract/rules/withValueAt.ts';
-import { settingOf } from '#tests/support/openTestSource.ts';
-import { startTestApp, type TestApp } from '#tests/support/startTestApp.ts';
-import { testDay } from '#tests/support/template.ts';
+import { settingOf } from '#tests/support/server/openTestSource.ts';
+import { startTestApp, type TestApp } from '#tests/support/server/startTestApp.ts';
+import { testDay } from '#tests/support/server/template.ts';
 import { whoMay } from '#tests/support/whoMay.ts';
 import { recordScreens } from '../grants/limitedScreens.ts';
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accounts, leadDeliveries, opportunities, users } from '#backend/database/schema/index.ts';
 import { daysBetween } from '#contract/domain/days/addDays.ts';
 import { lapsedBucket, renewalBucket } from '#contract/domain/renewals/renewalBuckets.ts';
-import { startTestApp, type Caller, type TestApp } from '#tests/support/startTestApp.ts';
+import { startTestApp, type Caller, type TestApp } from '#tests/support/server/startTestApp.ts';
 
 interface Row {
   id: number;

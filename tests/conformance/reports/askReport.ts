@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { endedJob, type RunJob } from '#tests/support/jobs.ts';
-import type { Caller } from '#tests/support/startTestApp.ts';
+import { endedJob, type RunJob } from '#tests/support/server/jobs.ts';
+import type { Caller } from '#tests/support/server/startTestApp.ts';
 
 export const year = { startDate: '2025-12-01', endDate: '2026-11-30' };
 export const owner = { ...year, clientType: 'OWNER' };

@@ -2,15 +2,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { askedOf, reportFor } from '#backend/services/reports/askReport.ts';
 import { readPage } from '#backend/services/reports/readReport.ts';
 import { sourceOf } from '#backend/services/reports/sourceOf.ts';
-import { personas } from '#backend/database/seed/personas.ts';
+import { personas } from '#backend/database/seed/people/personas.ts';
 import { addMonthsToMonth } from '#contract/domain/days/addDays.ts';
 import { grouped } from '#contract/domain/lists/grouped.ts';
 import { isNoValue } from '#contract/domain/noValue.ts';
-import { canOpen } from '#contract/model/screenAccess.ts';
+import { canOpen } from '#contract/model/rights/screenAccess.ts';
 import type { Values } from '#contract/rules/withValueAt.ts';
-import { settingOf } from '#tests/support/openTestSource.ts';
-import { startTestApp, type TestApp } from '#tests/support/startTestApp.ts';
-import { testDay } from '#tests/support/template.ts';
+import { settingOf } from '#tests/support/server/openTestSource.ts';
+import { startTestApp, type TestApp } from '#tests/support/server/startTestApp.ts';
+import { testDay } from '#tests/support/server/template.ts';
 import { asked, shown, year } from './askReport.ts';
 
 /*

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { users } from '#backend/database/schema/index.ts';
 import { optionLists } from '#contract/model/optionLists.ts';
 import { refusals } from '#contract/domain/messages/refusals.ts';
-import { startTestApp, type Caller, type TestApp } from '#tests/support/startTestApp.ts';
+import { startTestApp, type Caller, type TestApp } from '#tests/support/server/startTestApp.ts';
 import { asked, made, owner, preview, shown, start, year } from './askReport.ts';
-import { testNow } from '#tests/support/template.ts';
+import { testNow } from '#tests/support/server/template.ts';
 
 let test: TestApp;
 let admin: Caller;

@@ -1,13 +1,18 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accounts, opportunities, opportunityMovements } from '#backend/database/schema/index.ts';
+import {
+  accounts,
+  opportunities,
+  opportunityMovements,
+  paymentLinks,
+} from '#backend/database/schema/index.ts';
 import { countBound } from '#contract/domain/lists/countBound.ts';
 import { reportFaults } from '#contract/domain/reports/readAsked.ts';
-import { linesOf } from '#tests/support/jobs.ts';
-import { startTestApp, type Caller, type TestApp } from '#tests/support/startTestApp.ts';
+import { linesOf } from '#tests/support/server/jobs.ts';
+import { startTestApp, type Caller, type TestApp } from '#tests/support/server/startTestApp.ts';
 import { asked, made, owner, preview, shown, start, year } from './askReport.ts';
-import { testNow } from '#tests/support/template.ts';
+import { testNow } from '#tests/support/server/template.ts';
 
 let test: TestApp;
 let admin: Caller;
@@ -242,7 +247,17 @@ describe('a file', () => {
     await failed(found[0]!.id, '2031-03-02T18:30:00Z');
     await failed(found[1]!.id, '2031-03-02T18:29:59.999Z');
     const path = '/mystique/v1/soc/download-payment-failed-report';
-    expect(linesOf((await admin.get(path)).body)).toHaveLength(2);
+    await test.client.db.insert(paymentLinks).values({
+      opportunityId: found[0]!.id,
+      amountPaise: 420_000_00,
+      failureReason: 'The bank declined it',
+      status: 'failed',
+      externalId: 'failed-2031',
+      url: '/pay/failed-2031',
+    });
+    const lines = linesOf((await admin.get(path)).body);
+    expect(lines).toHaveLength(2);
+    expect(lines[1]).toContain(',420000.00,The bank declined it,');
     const selected = (id: number) =>
       admin.get(path, {
         query: {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { AnalyticsEvent } from '#backend/adapters/analytics/Analytics.ts';
-import { startTestApp, type TestApp } from '#tests/support/startTestApp.ts';
+import { startTestApp, type TestApp } from '#tests/support/server/startTestApp.ts';
 
 let test: TestApp;
 let told: AnalyticsEvent[] = [];

@@ -4,9 +4,9 @@ import { callOf, type CallId } from '#contract/calls/index.ts';
 import { setupMessages } from '#contract/domain/messages/setupMessages.ts';
 import { toFilterString } from '#contract/rules/filterString.ts';
 import { resolveRefs } from '#contract/rules/resolveRefs.ts';
-import { canDo } from '#contract/model/screenAccess.ts';
+import { canDo } from '#contract/model/rights/screenAccess.ts';
 import type { RecordScreen } from '#contract/model/types.ts';
-import { startTestApp, type Caller, type TestApp } from '#tests/support/startTestApp.ts';
+import { startTestApp, type Caller, type TestApp } from '#tests/support/server/startTestApp.ts';
 
 /** The screens of regions, events, caps, cities and matrices. */
 const names = [

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { files } from '#backend/database/schema/index.ts';
 import { gif, jpeg, pdf, text } from '#tests/conformance/forms/bytes.fixture.ts';
-import type { Caller } from '#tests/support/startTestApp.ts';
+import type { Caller } from '#tests/support/server/startTestApp.ts';
 import { realPng } from './pictures.fixture.ts';
 import { startTakeovers, type Takeovers } from './startTakeovers.ts';
 

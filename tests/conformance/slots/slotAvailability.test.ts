@@ -14,7 +14,7 @@ import type { CallOf } from '#contract/calls/index.ts';
 import { grouped } from '#contract/domain/lists/grouped.ts';
 import { siteTakeoverProductId } from '#contract/domain/slots/slotProducts.ts';
 import { ok } from './startTakeovers.ts';
-import { startTestApp, type Caller, type TestApp } from '#tests/support/startTestApp.ts';
+import { startTestApp, type Caller, type TestApp } from '#tests/support/server/startTestApp.ts';
 
 type Availability = AnswerOf<CallOf<'slotAvailability.get'>>;
 type CapUse = AnswerOf<CallOf<'slotAvailability.caps'>>;

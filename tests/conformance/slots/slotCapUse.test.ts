@@ -3,7 +3,7 @@ import { caps, packages, saleEvents } from '#backend/database/schema/index.ts';
 import type { AnswerOf } from '#contract/calls/call.ts';
 import type { CallOf } from '#contract/calls/index.ts';
 import { siteTakeoverProductId } from '#contract/domain/slots/slotProducts.ts';
-import { startTestApp, type TestApp } from '#tests/support/startTestApp.ts';
+import { startTestApp, type TestApp } from '#tests/support/server/startTestApp.ts';
 import { ok } from './startTakeovers.ts';
 
 type CapUse = AnswerOf<CallOf<'slotAvailability.caps'>>;

@@ -5,7 +5,7 @@ import { sweepHolds } from '#backend/services/slots/holds/sweepHolds.ts';
 import type { AnswerOf } from '#contract/calls/call.ts';
 import type { CallOf } from '#contract/calls/index.ts';
 import { faultsOf, ok, startTakeovers, type Takeovers } from './startTakeovers.ts';
-import type { Caller } from '#tests/support/startTestApp.ts';
+import type { Caller } from '#tests/support/server/startTestApp.ts';
 
 type Held = AnswerOf<CallOf<'slotHolds.take'>>;
 

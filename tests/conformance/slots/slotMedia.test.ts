@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fileContents, files } from '#backend/database/schema/index.ts';
 import { slotMediaId } from '#contract/calls/slots/slotMedia.ts';
 import { gif, jpeg, pdf, text } from '#tests/conformance/forms/bytes.fixture.ts';
-import type { Caller } from '#tests/support/startTestApp.ts';
+import type { Caller } from '#tests/support/server/startTestApp.ts';
 import { pngChunk, realPng } from './pictures.fixture.ts';
 import { formOf, ok, startTakeovers, type Takeovers } from './startTakeovers.ts';
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { builders, polygons, projects } from '#backend/database/schema/index.ts';
 import { ok } from './startTakeovers.ts';
-import { startTestApp, type Caller, type TestApp } from '#tests/support/startTestApp.ts';
+import { startTestApp, type Caller, type TestApp } from '#tests/support/server/startTestApp.ts';
 
 interface Found {
   results: (Record<string, unknown> & { id: number; name: string })[];

@@ -1,5 +1,5 @@
 import type { LightMyRequestResponse } from 'fastify';
-import type { Caller } from '#tests/support/startTestApp.ts';
+import type { Caller } from '#tests/support/server/startTestApp.ts';
 import { ok, startTakeovers, type Fields, type Takeovers } from './startTakeovers.ts';
 
 /** A slot as the calls of every kind answer it. */

@@ -1,7 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify';
 import type { Story as StoryRecord } from '#contract/calls/recordTypes.ts';
 import type { SlotAnswer } from '#contract/calls/slots/slotCalls.ts';
-import type { Caller } from '#tests/support/startTestApp.ts';
+import type { Caller } from '#tests/support/server/startTestApp.ts';
 import { slotUploads } from './slotUploads.ts';
 import { ok, startTakeovers, type Fields, type Takeovers } from './startTakeovers.ts';
 

@@ -15,7 +15,7 @@ import type { Database } from '#backend/database/client.ts';
 import { slotMediaUrl } from '#contract/calls/slots/slotMedia.ts';
 import type { SiteTakeover } from '#contract/calls/recordTypes.ts';
 import type { SlotAnswer } from '#contract/calls/slots/slotCalls.ts';
-import { startTestApp, type Caller, type TestApp } from '#tests/support/startTestApp.ts';
+import { startTestApp, type Caller, type TestApp } from '#tests/support/server/startTestApp.ts';
 
 export type Slot = SlotAnswer<SiteTakeover>;
 export type Fields = Record<string, unknown>;

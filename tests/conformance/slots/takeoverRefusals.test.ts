@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { opportunities } from '#backend/database/schema/index.ts';
 import { siteTakeoverMessages } from '#contract/domain/slots/siteTakeover/siteTakeoverFaults.ts';
-import type { Caller } from '#tests/support/startTestApp.ts';
+import type { Caller } from '#tests/support/server/startTestApp.ts';
 import { faultsOf, ok, startTakeovers, type Fields, type Takeovers } from './startTakeovers.ts';
 
 let test: Takeovers;

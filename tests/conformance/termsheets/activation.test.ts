@@ -8,15 +8,15 @@ import {
   opportunityProducts,
   productActivations,
 } from '#backend/database/schema/index.ts';
-import { writeSubject } from '#backend/services/approvals/statusOf.ts';
+import { writeSubject } from '#backend/services/approvals/writeSubject.ts';
 import { subjectOf } from '#contract/domain/approvals/approvalSubjects.ts';
 import { addDays } from '#contract/domain/days/addDays.ts';
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';
 import { ok } from '../accounts/startClients.ts';
 import { refusal } from '../opportunities/startDeals.ts';
 import { startPayments, type Payments } from '../payments/startPayments.ts';
-import { addUser } from '#tests/support/sessionHeaders.ts';
-import type { Caller } from '#tests/support/startTestApp.ts';
+import { addUser } from '#tests/support/server/sessionHeaders.ts';
+import type { Caller } from '#tests/support/server/startTestApp.ts';
 
 interface Activated {
   processed: boolean;

@@ -10,7 +10,7 @@ import {
   productActivations,
 } from '#backend/database/schema/index.ts';
 import { addDays } from '#contract/domain/days/addDays.ts';
-import { openTestDatabase } from '#tests/support/openTestDatabase.ts';
+import { openTestDatabase } from '#tests/support/server/openTestDatabase.ts';
 
 let client: DatabaseClient;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { opportunityPackages, opportunityProducts } from '#backend/database/schema/index.ts';
-import { addUser } from '#tests/support/sessionHeaders.ts';
-import type { Caller } from '#tests/support/startTestApp.ts';
+import { addUser } from '#tests/support/server/sessionHeaders.ts';
+import type { Caller } from '#tests/support/server/startTestApp.ts';
 import { ok } from '../accounts/startClients.ts';
 import { startPayments, type Payments } from '../payments/startPayments.ts';
 

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { opportunities, opportunityPackages } from '#backend/database/schema/index.ts';
 import { ok } from '../accounts/startClients.ts';
 import { startDeals, type Deals } from '../opportunities/startDeals.ts';
-import { addUser } from '#tests/support/sessionHeaders.ts';
-import type { Caller } from '#tests/support/startTestApp.ts';
+import { addUser } from '#tests/support/server/sessionHeaders.ts';
+import type { Caller } from '#tests/support/server/startTestApp.ts';
 
 export interface Sheet {
   id: number;

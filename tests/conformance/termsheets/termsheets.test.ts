@@ -1,11 +1,13 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   opportunities,
   opportunityPackages,
   outbox,
+  shareLinks,
   termsheets,
 } from '#backend/database/schema/index.ts';
+import { formatRupees } from '#contract/domain/money/formatRupees.ts';
 import { ok } from '../accounts/startClients.ts';
 import { makeSubBroker, refusal } from '../opportunities/startDeals.ts';
 import { startTermsheets, type Sheet, type Termsheets } from './startTermsheets.ts';
@@ -231,7 +233,18 @@ describe('what a status allows', () => {
       .select()
       .from(outbox)
       .where(eq(outbox.recipient, 'agent@client.example'));
-    expect(sent.some(({ subject }) => subject?.includes(`termsheet ${made.id}`))).toBe(true);
+    const mail = sent.find(({ subject }) => subject?.includes(`termsheet ${made.id}`));
+    const address = /https?:\/\/\S+(\/s\/\S+)/.exec(mail?.body ?? '')?.[1] ?? '';
+    const follow = () => test.anonymous.get(address, { headers: { 'user-agent': 'Mozilla/5.0' } });
+    const opened = await follow();
+    expect(opened.statusCode).toBe(200);
+    expect(opened.payload).toContain('<h1>Your termsheet</h1>');
+    expect(opened.payload).toContain(`Total: ${formatRupees(made.total)}`);
+    const [link] = await test.client.db
+      .select({ openedAt: shareLinks.openedAt })
+      .from(shareLinks)
+      .where(and(eq(shareLinks.entity, 'termsheet'), eq(shareLinks.entityId, made.id)));
+    expect(link?.openedAt).not.toBeNull();
     const drop = (id: number) =>
       test.by('agent').put(`/sapna/v1/termsheet/${id}/drop`, { reason: 'Client left' });
     expect((await drop(made.id)).statusCode).toBe(409);
@@ -241,6 +254,7 @@ describe('what a status allows', () => {
         .put(`/sapna/v1/termsheet/${made.id}/cancel`, { reason: 'Wrong packages' }),
     );
     expect([cancelled.statusId, cancelled.acts]).toEqual([5, []]);
+    expect((await follow()).statusCode).toBe(410);
     const other = await test.sheet(await test.agreed());
     ok(await test.decide(await test.send(other.id), 'approve'));
     expect(ok<Sheet>(await drop(other.id)).statusId).toBe(6);

@@ -3,7 +3,7 @@ import { HrisAway } from '#backend/adapters/hris/Hris.ts';
 import { databaseHris } from '#backend/adapters/hris/databaseHris.ts';
 import { users } from '#backend/database/schema/index.ts';
 import { ok } from '#tests/conformance/catalogue/startCatalogue.ts';
-import { startTestApp } from '#tests/support/startTestApp.ts';
+import { startTestApp } from '#tests/support/server/startTestApp.ts';
 
 export const path = '/madrox/data/v1/entity/company-users';
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { auditEntries, roleGrants } from '#backend/database/schema/index.ts';
 import { ok } from '#tests/conformance/catalogue/startCatalogue.ts';
-import { addUser, sessionHeaders } from '#tests/support/sessionHeaders.ts';
+import { addUser, sessionHeaders } from '#tests/support/server/sessionHeaders.ts';
 import { fieldsOf, path, startUsers, type User } from './startUsers.ts';
 
 const roleOf = (id: number) => `/madrox/data/v1/entity/user-role/${id}`;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ImportAnswer } from '#contract/calls/importAnswer.ts';
 import { gif, png } from '#tests/conformance/forms/bytes.fixture.ts';
-import { startTestApp, type Caller, type TestApp } from '#tests/support/startTestApp.ts';
+import { startTestApp, type Caller, type TestApp } from '#tests/support/server/startTestApp.ts';
 import { serverKeys, type ServerAsk } from './serverKeys.fixture.ts';
 import { screenOf } from './thing.fixture.ts';
 

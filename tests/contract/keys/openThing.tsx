@@ -15,7 +15,7 @@ import { PanelsContext, type Panels } from '#engine/panels/PanelsContext.ts';
 import { providerOf } from '#engine/providerOf.fixture.ts';
 import { CreatePage } from '#engine/record/CreatePage.tsx';
 import { RecordPage } from '#engine/record/RecordPage.tsx';
-import { renderConsole, userDetails } from '#tests/support/renderConsole.tsx';
+import { renderConsole, userDetails } from '#tests/support/console/renderConsole.tsx';
 import { words as named } from './thing.fixture.ts';
 // Brought here and not by the first click, which has only a second.
 import '#engine/overlays.ts';
@@ -28,6 +28,7 @@ export const stored: RaRecord = {
   size: 'large',
   days: 5,
   note: 'first',
+  from: '2026-11-01',
   active: true,
   tags: ['hot'],
   otherId: 7,
@@ -47,6 +48,8 @@ interface Options {
   readonly role?: RoleCode;
   readonly list?: () => Promise<unknown>;
   readonly act?: () => Promise<unknown>;
+  /** What the list adds up to. */
+  readonly totals?: (query: object) => Promise<unknown>;
   readonly create?: () => Promise<unknown>;
   readonly rows?: readonly RaRecord[];
 }
@@ -118,7 +121,16 @@ export const openThing = async (screen: RecordScreen, options: Options = {}): Pr
         ...(locale && { locale }),
         screen,
         screens: [questions],
-        client: { follow: () => () => ['request'], send: verbs.send },
+        client: {
+          follow: () => () => ['request'],
+          send: verbs.send,
+          ...(options.totals && {
+            call: ((id: string, { query = {} }: { query?: object }) =>
+              id === 'totals.get'
+                ? options.totals?.(query)
+                : Promise.resolve({ results: [] })) as never,
+          }),
+        },
         dataProvider: providerOf(verbs),
       },
     ),

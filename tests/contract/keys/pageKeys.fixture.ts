@@ -8,6 +8,7 @@ import { recordKeys } from './recordKeys.fixture.ts';
 import { stageKeys } from './stageKeys.fixture.ts';
 import { presetKeys } from './presetKeys.fixture.ts';
 import { sectionKeys } from './sectionKeys.fixture.ts';
+import { triageKeys } from './triageKeys.fixture.ts';
 import type { PageRow } from './pageAsks.ts';
 
 /** Keys that the engine's pages act on. */
@@ -22,4 +23,5 @@ export const pageKeys: readonly PageRow[] = [
   ...stageKeys,
   ...sectionKeys,
   ...presetKeys,
+  ...triageKeys,
 ];

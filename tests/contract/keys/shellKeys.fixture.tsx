@@ -4,12 +4,12 @@ import { vi } from 'vitest';
 import { Menu } from '#app/menu/Menu.tsx';
 import { ScreenRoute } from '#app/routes/ScreenRoute.tsx';
 import { checkScreens } from '#contract/model/checkScreens.ts';
-import { completeScreen } from '#contract/model/completeScreen.ts';
+import { completeScreen } from '#contract/model/complete/completeScreen.ts';
 import { headOf } from '#contract/model/screenHead.ts';
 import type { RecordScreen, ScreenFile } from '#contract/model/types.ts';
 import { ScreenCards } from '#pages/home/ScreenCards.tsx';
 import { ImportPage } from '#engine/import/ImportPage.tsx';
-import { renderConsole } from '#tests/support/renderConsole.tsx';
+import { renderConsole, userDetails } from '#tests/support/console/renderConsole.tsx';
 import { fileOf, thingSchema, words, type KeyRow, type Part } from './thing.fixture.ts';
 
 /** Asks the shell, or the check, of a screen file as it is written. */
@@ -34,6 +34,21 @@ const inMenu =
     await page.findByRole('link', { name: 'Others' });
     return see();
   };
+
+/** The main entries of an owner agent. */
+const inCallersMenu: ShellAsk = async file => {
+  cleanup();
+  renderConsole(<Menu isRail={false} />, {
+    path: '/home',
+    screens: [headOf({ file: { ...file, access: 'signed-in' }, schema: thingSchema })],
+    user: userDetails({ roleCodes: ['owner-agent'] }),
+  });
+  await waitFor(() => {
+    if (!page.queryByRole('link') && !page.queryByRole('button', { name: 'More' }))
+      throw new Error('No menu yet');
+  });
+  return page.queryAllByRole('link').map(link => link.textContent ?? '');
+};
 
 /** The file whose lines `virtual:screens` gives. */
 export const onHome: ScreenFile[] = [];
@@ -91,6 +106,13 @@ export const shellKeys: readonly Row[] = [
     lacks: menu(),
     ask: inMenu(links),
     answer: ['Others'],
+  },
+  {
+    key: 'menu.mainFor',
+    has: menu({ mainFor: ['owner-agent'] }),
+    lacks: menu(),
+    ask: inCallersMenu,
+    answer: ['Things'],
   },
   {
     key: 'menu.label',

@@ -1,4 +1,4 @@
-import { completeScreen } from '#contract/model/completeScreen.ts';
+import { completeScreen } from '#contract/model/complete/completeScreen.ts';
 import type { JsonSchema, RecordScreen, ScreenFile, Text } from '#contract/model/types.ts';
 
 export const words = (en: string): Text => ({ en, hi: `${en} हिन्दी` });

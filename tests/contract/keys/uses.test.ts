@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { completeScreen } from '#contract/model/completeScreen.ts';
+import { completeScreen } from '#contract/model/complete/completeScreen.ts';
 import { metaSchema } from '#contract/model/grammar/metaSchema.ts';
 import type { JsonSchema, Screen, ScreenFile } from '#contract/model/types.ts';
 import { keysOf, keyUses, type KeyUse } from '../../../scripts/keyUses.ts';
@@ -53,7 +53,7 @@ const without = (file: ScreenFile, { pointer }: KeyUse): ScreenFile => {
 
 /** Code that acts on a screen; how the model is made, its check and the tests do not count. */
 const readers = ['src', 'backend', 'dataProvider', 'authProvider', 'contract/rules'];
-const rulesOfTheModel = ['contract/model/mayDo.ts'];
+const rulesOfTheModel = ['contract/model/rights/mayDo.ts'];
 
 const code = readers
   .flatMap(folder =>

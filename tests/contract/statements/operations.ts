@@ -3,8 +3,8 @@ import { jobs } from '#backend/database/schema/index.ts';
 import { jobErrors } from '#contract/domain/jobs/jobErrors.ts';
 import type { RecordScreen } from '#contract/model/types.ts';
 import { newName, ok, type Catalogue } from '#tests/conformance/catalogue/startCatalogue.ts';
-import { endedJob } from '#tests/support/jobs.ts';
-import { laterTexts } from '#tests/support/laterTexts.ts';
+import { endedJob } from '#tests/support/server/jobs.ts';
+import { laterTexts } from '#tests/support/console/laterTexts.ts';
 import type { Proof, Proofs } from './Proof.ts';
 import { actionWords, idOf, words } from './words.ts';
 

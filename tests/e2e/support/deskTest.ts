@@ -1,5 +1,5 @@
-import { copyWithDesk } from '#tests/support/copyWithDesk.ts';
-import { startIn } from '#tests/support/startIn.ts';
+import { copyWithDesk } from '#tests/support/console/copyWithDesk.ts';
+import { startIn } from '#tests/support/server/startIn.ts';
 import type { Page } from '@playwright/test';
 import { expect as slowly, read, test as base } from './test.ts';
 

@@ -1,5 +1,5 @@
 import { services } from '#backend/config.ts';
-import { startFaultyServer, type FaultyServer } from '#tests/support/faultyServer.ts';
+import { startFaultyServer, type FaultyServer } from '#tests/support/server/faultyServer.ts';
 import { startConsole } from './startConsole.ts';
 import { test as base } from './test.ts';
 

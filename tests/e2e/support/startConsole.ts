@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { freePort } from '#tests/support/freePort.ts';
+import { freePort } from '#tests/support/server/freePort.ts';
 import { expect } from './test.ts';
 
 interface OwnConsole {

@@ -5,11 +5,15 @@ import {
   type BrowserContext,
   type Page,
 } from '@playwright/test';
-import { demoPassword } from '#backend/database/seed/personas.ts';
+import { demoPassword } from '#backend/database/seed/people/personas.ts';
+import { agentStatuses } from '#contract/domain/calling/agentStatus.ts';
+import { holdDesk, patience } from './holdDesk.ts';
 
 interface Fixtures {
   /** Signs the page's browser in without the sign-in page. */
   signIn: (persona: string) => Promise<void>;
+  /** The same for somebody who works at their calling desk, where no other journey is meanwhile. */
+  signInAtDesk: (persona: string) => Promise<void>;
   /** What the browser complained about; a test that provokes a refusal empties it and says so. */
   complaints: string[];
 }
@@ -44,6 +48,23 @@ export const signInAs = async (request: APIRequestContext, persona: string): Pro
   expect(answer.status()).toBe(200);
 };
 
+const tokenOf = async (page: Page) => {
+  const details = await page.request.get('/madrox/app/v1/user/details?checkHRIS=true');
+  const { csrfToken } = (await details.json()) as { csrfToken: string };
+  return { 'x-csrf-token': csrfToken };
+};
+
+/** Goes offline, as soon as no call is left over: a case that another journey left goes back to the queue. */
+const leaveDesk = async (page: Page): Promise<void> => {
+  const headers = await tokenOf(page);
+  const leave = async () => {
+    const data = { status: agentStatuses[1].id };
+    const answer = await page.request.put('/sapphire/v1/agents/status', { data, headers });
+    return answer.status();
+  };
+  await expect.poll(leave, { timeout: patience }).toBe(200);
+};
+
 /** Every page of every journey: no console error, no violation of the content security policy. */
 export const test = base.extend<Fixtures>({
   complaints: [
@@ -56,6 +77,16 @@ export const test = base.extend<Fixtures>({
   ],
   signIn: async ({ page }, provide) => {
     await provide(persona => signInAs(page.request, persona));
+  },
+  signInAtDesk: async ({ page }, provide, testInfo) => {
+    const held: (() => Promise<void>)[] = [];
+    await provide(async persona => {
+      testInfo.setTimeout(testInfo.timeout + patience);
+      held.push(await holdDesk(persona));
+      await signInAs(page.request, persona);
+      await leaveDesk(page);
+    });
+    for (const giveBack of held) await giveBack();
   },
 });
 
@@ -75,11 +106,9 @@ export const callAs = async (
   data: object,
   headers: Record<string, string> = {},
 ) => {
-  const details = await page.request.get('/madrox/app/v1/user/details?checkHRIS=true');
-  const { csrfToken } = (await details.json()) as { csrfToken: string };
   const answer = await page.request[method](path, {
     data,
-    headers: { ...headers, 'x-csrf-token': csrfToken },
+    headers: { ...headers, ...(await tokenOf(page)) },
   });
   expect(answer.status(), await answer.text()).toBe(200);
   return (await answer.json()) as Record<string, unknown> & { id: number; version: number };

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyProject } from '#tests/support/copyProject.ts';
-import { startIn } from '#tests/support/startIn.ts';
+import { startIn } from '#tests/support/server/startIn.ts';
 import { test as base } from './test.ts';
 
 interface Copy {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { allowsPaymentAct, type PaymentAct } from '#contract/domain/payments/paymentActs.ts';
-import type { randomFor } from '#backend/database/seed/random.ts';
+import type { randomFor } from '#backend/database/seed/pen/random.ts';
 
 /** What a call about a payment answers, as far as it matters here; money in paise. */
 export interface MadePayment {

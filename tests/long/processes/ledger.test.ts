@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import pg from 'pg';
-import { randomFor } from '#backend/database/seed/random.ts';
-import { freePort } from '#tests/support/freePort.ts';
+import { randomFor } from '#backend/database/seed/pen/random.ts';
+import { freePort } from '#tests/support/server/freePort.ts';
 import {
   startServerProcess,
   type ServerProcess,
   type Session,
-} from '#tests/support/serverProcess.ts';
-import { addressOf, serverUrl, withServer } from '#tests/support/testServer.ts';
+} from '#tests/support/server/serverProcess.ts';
+import { addressOf, serverUrl, withServer } from '#tests/support/server/testServer.ts';
 import {
   createMoneyWishes,
   moneyKinds,

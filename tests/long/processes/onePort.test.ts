@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { get } from 'node:http';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { freePort } from '#tests/support/freePort.ts';
+import { freePort } from '#tests/support/server/freePort.ts';
 import {
   startServerProcess,
   type ServerProcess,
   type Session,
-} from '#tests/support/serverProcess.ts';
-import { addressOf, serverUrl, withServer } from '#tests/support/testServer.ts';
+} from '#tests/support/server/serverProcess.ts';
+import { addressOf, serverUrl, withServer } from '#tests/support/server/testServer.ts';
 
 /*
  * The built server as `PROCESSES=2` starts it: two processes behind one port and one PostgreSQL (record 0241). Run by

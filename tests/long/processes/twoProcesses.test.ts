@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import pg from 'pg';
 import type { BulkEdit } from '#contract/calls/records/bulk.ts';
-import { freePort } from '#tests/support/freePort.ts';
+import { freePort } from '#tests/support/server/freePort.ts';
 import {
   startServerProcess,
   type ServerProcess,
   type Session,
-} from '#tests/support/serverProcess.ts';
-import { addressOf, serverUrl, withServer } from '#tests/support/testServer.ts';
+} from '#tests/support/server/serverProcess.ts';
+import { addressOf, serverUrl, withServer } from '#tests/support/server/testServer.ts';
 
 /*
  * Two processes of the built server side by side on one PostgreSQL, as behind a load balancer that sends each request
@@ -64,20 +64,26 @@ describe('sessions', () => {
     expect(await statusOf(one, session)).toBe(401);
   });
 
-  it('lose a withdrawn right, and a disabled user, at both with the next request', async () => {
-    const session = await one.signIn('lookup-admin');
+  // The database ends the session of someone whose roles or status change (decision 0236).
+  it('end at both with the next request when a right is withdrawn, and when a user is disabled', async () => {
     const user = `(select id from users where email = 'lookup-admin@example.com')`;
+    const atBoth = async (session: Session) => [
+      await statusOf(one, session),
+      await statusOf(other, session),
+    ];
+    const first = await one.signIn('lookup-admin');
     const { rows } = await stored.query<{ role_code: string }>(
       `delete from role_grants where user_id = ${user} returning role_code`,
     );
-    expect([await statusOf(one, session), await statusOf(other, session)]).toEqual([403, 403]);
+    expect(await atBoth(first)).toEqual([401, 401]);
     for (const { role_code } of rows)
       await stored.query(
         `insert into role_grants (user_id, role_code) values (${user}, '${role_code}')`,
       );
-    expect([await statusOf(one, session), await statusOf(other, session)]).toEqual([200, 200]);
+    const second = await other.signIn('lookup-admin');
+    expect(await atBoth(second)).toEqual([200, 200]);
     await stored.query(`update users set status = 0 where id = ${user}`);
-    expect([await statusOf(one, session), await statusOf(other, session)]).toEqual([401, 401]);
+    expect(await atBoth(second)).toEqual([401, 401]);
     await stored.query(`update users set status = 1 where id = ${user}`);
   });
 

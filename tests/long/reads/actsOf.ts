@@ -4,7 +4,7 @@ import { kinds } from '#contract/kinds/index.ts';
 import type { Field, RecordScreen } from '#contract/model/types.ts';
 import { evaluate } from '#contract/rules/evaluate.ts';
 import { newFields } from '#contract/requests/sentFields.ts';
-import { testDay } from '#tests/support/template.ts';
+import { testDay } from '#tests/support/server/template.ts';
 import type { OpenPage } from './openPage.ts';
 
 /** One way of doing an act; rejects where the server refuses it. */

@@ -2,14 +2,14 @@ import { QueryClient, type QueryKey } from '@tanstack/react-query';
 import type { RaRecord } from 'react-admin';
 import { isRecords } from '#tests/conformance/grants/limitedScreens.ts';
 import { canonicalJson } from '#contract/domain/canonicalJson.ts';
-import { isComposed } from '#contract/model/completeRecordPage.ts';
+import { isComposed } from '#contract/model/complete/completeRecordPage.ts';
 import type { RecordScreen, RecordSection } from '#contract/model/types.ts';
 import { callKey, namedCallKey, recordKey, screenKey } from '#dataProvider/query/keys.ts';
 import { readAgainAfterWrites } from '#dataProvider/query/readAgain.ts';
 import { askCall } from '#engine/figures/askCall.ts';
-import { openConsole } from '#tests/support/openConsole.ts';
-import type { TestApp } from '#tests/support/startTestApp.ts';
-import { testDay } from '#tests/support/template.ts';
+import { openConsole } from '#tests/support/console/openConsole.ts';
+import type { TestApp } from '#tests/support/server/startTestApp.ts';
+import { testDay } from '#tests/support/server/template.ts';
 
 interface Read {
   readonly key: QueryKey;

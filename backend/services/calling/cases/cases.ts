@@ -1,10 +1,10 @@
 import type { CallOf } from '#contract/calls/index.ts';
 import type { Verb } from '../../../calls/Context.ts';
 import { caseToCall } from '../caseToCall.ts';
-import { leadOf } from '../leadOf.ts';
-import { placeCall } from '../placeCall.ts';
-import { reachablePhones } from '../agentPhone.ts';
-import { changeStatus } from '../../opportunities/changeStatus.ts';
+import { leadOf } from '../desk/leadOf.ts';
+import { placeCall } from '../calls/placeCall.ts';
+import { reachablePhones } from '../agents/agentPhone.ts';
+import { changeStatus } from '../../opportunities/cases/changeStatus.ts';
 import type { CallRow } from '../callRow.ts';
 
 /** The result of a placed call: its state, its id, and words (part 3 section 3). */

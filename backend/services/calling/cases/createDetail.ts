@@ -6,7 +6,7 @@ import { invalidField } from '../../../calls/Refusal.ts';
 import { accountActivities, calls } from '../../../database/schema/index.ts';
 import { lockOwnCall } from '../callRow.ts';
 import { caseToCall } from '../caseToCall.ts';
-import { numbersOf } from '../numbersOf.ts';
+import { numbersOf } from '../floor/numbersOf.ts';
 
 /** POST create-call-detail: the call of a number is on record with the opportunity that was chosen for it. */
 export const createDetail: Verb<CallOf<'calls.createDetail'>> = async context => {

@@ -6,6 +6,7 @@ import { notThere } from '#contract/domain/messages/notThere.ts';
 import { told } from '#contract/domain/messages/told.ts';
 import { opportunityBuckets } from '#contract/domain/opportunities/opportunityStatus.ts';
 import type { Verb } from '../../../calls/Context.ts';
+import { manyOutcomes } from '../../../calls/manyOutcomes.ts';
 import { invalidField, notFound, Refusal } from '../../../calls/Refusal.ts';
 import {
   accounts,
@@ -56,7 +57,8 @@ export const ownerCaseRecords = declareRecords<OwnerCase, object>(ownerCaseRecor
     { table: cities, on: eq(cities.id, opportunities.cityId), isInner: false },
     { table: caseStatuses, on: eq(caseStatuses.id, opportunities.caseStatusId), isInner: false },
   ],
-  search: [opportunityWords],
+  search: [opportunityWords, users.name],
+  client: { accountId: opportunities.accountId },
   sort: '-assignedAt',
   readers: 'granted',
 });
@@ -85,7 +87,7 @@ export const casesOfAgent: Verb<CallOf<'ownerCases.ofAgent'>> = async ({ db, par
     .orderBy(asc(opportunities.id)),
 });
 
-/** POST phoenix/reassign-agent: to an owner agent who is active; all of the cases or none. */
+/** POST phoenix/reassign-agent: to an owner agent who is active; cases that are closed or someone else's by now stay and say why. */
 export const reassignCases: Verb<CallOf<'ownerCases.reassign'>> = async context => {
   const { db, body, request } = context;
   const { oldAgent, newAgent, ownerCaseIds } = body;
@@ -101,8 +103,22 @@ export const reassignCases: Verb<CallOf<'ownerCases.reassign'>> = async context 
     .where(and(inArray(opportunities.id, ownerCaseIds), isOpenCase))
     .orderBy(asc(opportunities.id))
     .for('update');
-  if (rows.length < ownerCaseIds.length) throw notFound(notThere.opportunity);
-  if (oldAgent !== undefined && rows.some(({ agentId }) => agentId !== oldAgent))
-    throw new Refusal('CONFLICT', movedMeanwhile);
-  return { batchId: request.id, moved: await give(context, rows, newAgent, 'reassignment') };
+  const open = new Map(rows.map(row => [row.id, row]));
+  const { changed, results } = manyOutcomes(
+    ownerCaseIds,
+    id => {
+      const row = open.get(id);
+      if (!row) return notFound(notThere.opportunity);
+      return oldAgent === undefined || row.agentId === oldAgent
+        ? undefined
+        : new Refusal('CONFLICT', movedMeanwhile);
+    },
+    'assigned',
+  );
+  const given = changed.flatMap(id => open.get(id) ?? []);
+  return {
+    batchId: request.id,
+    moved: await give(context, given, newAgent, 'reassignment'),
+    results,
+  };
 };

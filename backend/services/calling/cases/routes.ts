@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { callOf } from '#contract/calls/index.ts';
 import type { Services } from '../../../calls/Context.ts';
 import { serve } from '../../../calls/serve.ts';
-import { ownerCallingQueue } from '../queueLists.ts';
+import { ownerCallingQueue } from '../desk/queueLists.ts';
 import { callCase, callOpportunity, getCase, listAgentPhones, updateCase } from './cases.ts';
 import { createDetail } from './createDetail.ts';
-import { pullOf } from './pulls.ts';
+import { pullOf } from './pullOf.ts';
 import { serveRecords } from '../../../tables/declareRecords.ts';
 import { activeAgents, casesOfAgent, ownerCaseRecords, reassignCases } from './ownerCases.ts';
 

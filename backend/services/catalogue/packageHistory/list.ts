@@ -4,7 +4,7 @@ import { packageHistoryStatus } from '#contract/domain/catalogue/packageHistory.
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';
 import type { Verb } from '../../../calls/Context.ts';
 import { accounts, products, slotLeads, slots } from '../../../database/schema/index.ts';
-import { accountScope } from '../../../policies/accountScope.ts';
+import { accountScope } from '../../../policies/scopes/accountScope.ts';
 
 /** Slots that were sold and not given up: what only was a draft, a hold or cancelled is not a part of a history. */
 const sold = ['booked', 'live', 'stopped', 'ended'] as const;

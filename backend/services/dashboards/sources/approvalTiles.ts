@@ -9,7 +9,7 @@ import {
   users,
 } from '../../../database/schema/index.ts';
 import { isAny } from '../../../query/isAny.ts';
-import { ofListedOpportunity } from '../../../policies/opportunityScope.ts';
+import { ofListedOpportunity } from '../../../policies/scopes/opportunityScope.ts';
 import { opportunityWords } from '../../../policies/opportunityWords.ts';
 import { none, valueOf, type TileSetting, type TileSource } from '../TileSource.ts';
 
@@ -39,6 +39,7 @@ export const approvalTiles: TileSource = {
     agentId: valueOf(r.requestedBy),
     agentName: valueOf(users.name),
     amountPaise: valueOf(opportunities.dealValuePaise),
+    reason: none.text,
     createdAt: valueOf(r.createdAt),
     assignedAt: none.moment,
     updatedAt: valueOf(r.updatedAt),
@@ -63,4 +64,7 @@ export const approvalTiles: TileSource = {
     const own = ofListedOpportunity(r.opportunityId, setting.actor, setting.line);
     return { where: or(own, waitsFor(setting, 'approver')) };
   },
+  // What waits for the person is theirs, no matter who asked.
+  workedBy: (isTheirs, setting) =>
+    sql`(${isTheirs(r.requestedBy)} or ${waitsFor(setting, 'reviewer')} or ${waitsFor(setting, 'approver')})`,
 };

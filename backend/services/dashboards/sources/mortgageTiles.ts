@@ -4,7 +4,7 @@ import { clientReach } from '#contract/domain/clients/clientReach.ts';
 import type { TileKey } from '#contract/domain/dashboards/tiles.ts';
 import { onboardingSubStatuses } from '#contract/domain/mortgage/onboarding.ts';
 import { cities, mortgagePartners as m, users } from '../../../database/schema/index.ts';
-import { peopleOf } from '../../../policies/people.ts';
+import { peopleOf } from '../../../policies/peopleOf.ts';
 import { none, valueOf, wordsOf, type TileCondition, type TileSource } from '../TileSource.ts';
 
 const conditions: Partial<Record<TileKey, TileCondition>> = {
@@ -30,6 +30,7 @@ export const mortgageTiles: TileSource = {
     agentId: valueOf(m.agentId),
     agentName: valueOf(users.name),
     amountPaise: none.number,
+    reason: none.text,
     createdAt: valueOf(m.createdAt),
     assignedAt: none.moment,
     updatedAt: valueOf(m.updatedAt),
@@ -54,4 +55,5 @@ export const mortgageTiles: TileSource = {
     );
   },
   conditionOf: key => conditions[key] ?? { where: sql`false` },
+  workedBy: isTheirs => isTheirs(m.agentId),
 };

@@ -12,7 +12,7 @@ import {
   specialFollowUpStatusId,
 } from '#contract/domain/opportunities/caseStatus.ts';
 import { opportunityBuckets } from '#contract/domain/opportunities/opportunityStatus.ts';
-import { userFlags } from '#contract/domain/userFlags.ts';
+import { userFlags } from '#contract/domain/roles/userFlags.ts';
 import {
   accounts,
   calls,
@@ -21,11 +21,18 @@ import {
   opportunities as o,
   opportunityPackages as p,
   opportunityProducts,
+  paymentLinks,
   users,
 } from '../../../database/schema/index.ts';
 import { isAny } from '../../../query/isAny.ts';
-import { opportunityScope, reachesFew } from '../../../policies/opportunityScope.ts';
-import { valueOf, type TileCondition, type TileSetting, type TileSource } from '../TileSource.ts';
+import { opportunityScope, reachesFew } from '../../../policies/scopes/opportunityScope.ts';
+import {
+  none,
+  valueOf,
+  type TileCondition,
+  type TileSetting,
+  type TileSource,
+} from '../TileSource.ts';
 
 /** Days back in which a client counts as reached, and in which an activation counts as new. */
 const reachedDays = 7;
@@ -117,6 +124,14 @@ const conditions: Partial<Record<TileKey, (setting: TileSetting) => TileConditio
   }),
 };
 
+/** Of the last payment by link of an opportunity that failed: what was to be paid, and why it was not. */
+const ofFailedLink = (
+  column: typeof paymentLinks.amountPaise | typeof paymentLinks.failureReason,
+): SQL =>
+  sql`(select ${column} from ${paymentLinks} where ${paymentLinks.opportunityId} = ${o.id}
+    and (${paymentLinks.status} = 'failed' or ${paymentLinks.failureReason} is not null)
+    order by ${paymentLinks.id} desc limit 1)`;
+
 /** Tiles that count opportunities. */
 export const opportunityTiles: TileSource = {
   columns: {
@@ -132,11 +147,22 @@ export const opportunityTiles: TileSource = {
     agentId: valueOf(o.agentId),
     agentName: valueOf(users.name),
     amountPaise: valueOf(o.dealValuePaise),
+    reason: none.text,
     createdAt: valueOf(o.createdAt),
     assignedAt: valueOf(o.assignedAt),
     updatedAt: valueOf(o.updatedAt),
     opportunityId: valueOf(o.id),
   },
+  columnsOf: key =>
+    key === 'linksentpaymentfailed'
+      ? {
+          amountPaise:
+            sql`coalesce(${ofFailedLink(paymentLinks.amountPaise)}, ${o.dealValuePaise})`.mapWith(
+              Number,
+            ),
+          reason: ofFailedLink(paymentLinks.failureReason),
+        }
+      : {},
   key: o.id,
   search: [o.name, accounts.name],
   from: (db, fields) =>
@@ -152,4 +178,5 @@ export const opportunityTiles: TileSource = {
   scope: ({ actor, line }) =>
     and(isNull(o.deletedAt), line && eq(o.line, line), opportunityScope(actor, 'list')),
   conditionOf: (key, setting) => conditions[key]?.(setting) ?? { where: sql`false` },
+  workedBy: isTheirs => isTheirs(o.agentId),
 };

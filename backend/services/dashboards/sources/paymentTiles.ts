@@ -16,7 +16,10 @@ import {
   payments,
   users,
 } from '../../../database/schema/index.ts';
-import { ofListedOpportunity } from '../../../policies/opportunityScope.ts';
+import {
+  ofListedOpportunity,
+  ofWorkedOpportunity,
+} from '../../../policies/scopes/opportunityScope.ts';
 import {
   none,
   valueOf,
@@ -66,6 +69,7 @@ export const paymentTiles: TileSource = {
     agentId: valueOf(opportunities.agentId),
     agentName: valueOf(users.name),
     amountPaise: valueOf(payments.amountPaise),
+    reason: none.text,
     createdAt: valueOf(payments.createdAt),
     assignedAt: none.moment,
     updatedAt: valueOf(payments.updatedAt),
@@ -86,4 +90,5 @@ export const paymentTiles: TileSource = {
   counted: (db, fields) => db.select(fields).from(payments).$dynamic() as PgSelect,
   scope: ({ actor, line }) => ofListedOpportunity(payments.opportunityId, actor, line),
   conditionOf: (key, setting) => conditions[key]?.(setting) ?? { where: sql`false` },
+  workedBy: (isTheirs, { actor }) => ofWorkedOpportunity(payments.opportunityId, actor, isTheirs),
 };

@@ -12,7 +12,10 @@ import {
   termsheets,
   users,
 } from '../../../database/schema/index.ts';
-import { ofListedOpportunity } from '../../../policies/opportunityScope.ts';
+import {
+  ofListedOpportunity,
+  ofWorkedOpportunity,
+} from '../../../policies/scopes/opportunityScope.ts';
 import { opportunityWords } from '../../../policies/opportunityWords.ts';
 import { none, valueOf, wordsOf, type TileSource } from '../TileSource.ts';
 
@@ -37,6 +40,7 @@ export const termsheetTiles: TileSource = {
     agentId: valueOf(opportunities.agentId),
     agentName: valueOf(users.name),
     amountPaise: valueOf(termsheets.totalPaise),
+    reason: none.text,
     createdAt: valueOf(termsheets.createdAt),
     assignedAt: none.moment,
     updatedAt: valueOf(termsheets.updatedAt),
@@ -60,4 +64,5 @@ export const termsheetTiles: TileSource = {
     const status = statuses[key];
     return { where: status === undefined ? sql`false` : eq(termsheets.statusId, status) };
   },
+  workedBy: (isTheirs, { actor }) => ofWorkedOpportunity(termsheets.opportunityId, actor, isTheirs),
 };

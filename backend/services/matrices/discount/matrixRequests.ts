@@ -2,7 +2,7 @@ import type { AuditAct } from '#contract/domain/auditActs.ts';
 import type { FieldError } from '#contract/calls/errors.ts';
 import type { ClientTypeId } from '#contract/domain/accounts/clientTypes.ts';
 import type { DiscountEntry } from '#contract/domain/approvals/discountEntry.ts';
-import { levelFaults } from '#contract/domain/approvals/discountLevels.ts';
+import { levelFaults } from '#contract/domain/approvals/levelFaults.ts';
 import type { Change } from '../../../audit/createAudit.ts';
 import { Refusal } from '../../../calls/Refusal.ts';
 import type { StoredMatrix } from './entryRows.ts';

@@ -1,25 +1,21 @@
 import type { FastifyInstance } from 'fastify';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { formatRupees } from '#contract/domain/money/formatRupees.ts';
 import { linkTries, tryLink, type LinkTry } from '../../../adapters/gateway/embeddedGateway.ts';
 import type { Services } from '../../../calls/Context.ts';
-import { simulatedPaymentLinks } from '../../../database/schema/index.ts';
+import { paymentLinks, shareLinks, simulatedPaymentLinks } from '../../../database/schema/index.ts';
+import { escapeHtml } from '../../../plugins/escapeHtml.ts';
 import { styleNonce } from '../../../plugins/security.ts';
+import { isClient, noteOpened } from '../../noteOpened.ts';
 import { payPageTexts, type PayPageTexts } from './payPageTexts.ts';
 import { tellGateway } from './tellGateway.ts';
 
 type Row = typeof simulatedPaymentLinks.$inferSelect;
 
-const escape = (text: string): string =>
-  text.replaceAll(
-    /[&<>"']/g,
-    sign => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? '&#39;',
-  );
-
 const style = `
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
 body { margin: 0; min-height: 100vh; display: grid; place-items: center; background: Canvas; color: CanvasText; }
-main { width: min(26rem, calc(100vw - 3rem)); padding: 1.5rem; border: 1px solid #8886; border-radius: 12px; }
+main { box-sizing: border-box; width: min(26rem, calc(100vw - 3rem)); padding: 1.5rem; border: 1px solid #8886; border-radius: 12px; }
 h1 { font-size: 2rem; margin: 0 0 .25rem; font-variant-numeric: tabular-nums; }
 p { margin: 0 0 1rem; } .note { border-left: 4px solid #b26a00; padding-left: .75rem; }
 form { display: grid; gap: .5rem; }
@@ -44,8 +40,8 @@ const pageOf = (
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>${texts.title}</title><link rel="icon" href="/icon.svg">
 <style nonce="${nonce}">${style}</style></head><body><main>
-<p>${escape(row.description)}</p><h1>${formatRupees(row.amountPaise)}</h1>
-<p>${row.payerName === null ? '' : escape(row.payerName)}</p>
+<p>${escapeHtml(row.description)}</p><h1>${formatRupees(row.amountPaise)}</h1>
+<p>${row.payerName === null ? '' : escapeHtml(row.payerName)}</p>
 <p class="note">${texts.simulated}</p>
 ${standing === undefined ? '' : `<p role="status"><strong>${standing}</strong></p>`}
 ${row.state === 'failed' && isOpen ? `<p role="status"><strong>${texts.failed}</strong></p>` : ''}
@@ -81,6 +77,18 @@ export const payPage = (app: FastifyInstance, services: Services): void => {
         .send(
           `<!doctype html><title>${texts.title}</title><link rel="icon" href="/icon.svg"><p>${texts.unknown}</p>`,
         );
+    // Only this gateway tells it; with a real one it is known where the client's own link leads on.
+    if (isClient(request, services))
+      await noteOpened(
+        services,
+        inArray(
+          shareLinks.paymentLinkId,
+          db
+            .select({ id: paymentLinks.id })
+            .from(paymentLinks)
+            .where(eq(paymentLinks.externalId, row.externalId)),
+        ),
+      );
     return reply.send(pageOf(row, services.now(), texts, language, styleNonce(reply)));
   });
   app.post<Asked>('/pay/:externalId', async (request, reply) => {

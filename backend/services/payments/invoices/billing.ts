@@ -36,6 +36,9 @@ export interface Billed {
 export interface BillLine {
   readonly description: string;
   readonly hsnCode: string;
+  /** Pieces at one rate; 1 where the amount does not divide by them. */
+  readonly quantity: number;
+  /** Of all pieces. */
   readonly taxable: Paise;
 }
 
@@ -92,7 +95,7 @@ export const customerOf = async (context: Billing, billed: Billed) => {
   const { db, services } = context;
   // No invoice goes out under the invented number of the demo.
   refuseOff(services.config, 'supplier');
-  const { supplier } = services.config;
+  const { sezTax: _tax, isInvented: _invented, ...billedBy } = services.config.supplier;
   const entity = await entityOf(context, billed);
   const { amountPaise, gstPaise } = billed.milestone;
   const hasTax = gstPaise > 0;
@@ -116,13 +119,16 @@ export const customerOf = async (context: Billing, billed: Billed) => {
         isNull(addresses.deletedAt),
       ),
     );
-  const supplierState = supplier.gstin.slice(0, 2);
+  const supplierState = billedBy.gstin.slice(0, 2);
   const supply: Supply = supplyTo(
     { gstin: entity.gstin, isSez: entity.isSez, billingState: place?.gstCode ?? null },
     supplierState,
     hasTax,
   );
-  const known = await db.select({ id: states.id, gstCode: states.gstCode }).from(states);
+  const known = await db
+    .select({ id: states.id, gstCode: states.gstCode, name: states.name })
+    .from(states);
+  const supplierStateName = known.find(({ gstCode }) => gstCode === supplierState)?.name;
   const stateId = (code: string) => known.find(({ gstCode }) => gstCode === code)?.id;
   const placeOfSupplyStateId = stateId(supply.placeOfSupply) ?? stateId(supplierState);
   if (placeOfSupplyStateId === undefined)
@@ -135,14 +141,25 @@ export const customerOf = async (context: Billing, billed: Billed) => {
     billedTo: {
       legalName: entity.legalName,
       gstin: entity.gstin,
-      address: [place?.address, place?.pincode].filter(Boolean).join(', ') || null,
+      address: place?.address ?? null,
+      pincode: place?.pincode ?? null,
       city: place?.city ?? null,
       state: place?.state ?? null,
+      stateCode: place?.gstCode ?? null,
       supplyKind: supply.kind,
-      supplier: { name: supplier.name, gstin: supplier.gstin, address: supplier.address },
+      supplier: {
+        ...billedBy,
+        ...(supplierStateName !== undefined && { state: supplierStateName }),
+      },
     },
   };
 };
+
+/** What is billed of a package: its pieces at one rate, or where the amount does not divide by them one lot of so many. */
+const lineOf = (name: string, quantity: number, of: string, taxable: Paise) =>
+  taxable % quantity === 0
+    ? { description: `${name}: ${of}`, quantity }
+    : { description: `${name} (${quantity} pieces): ${of}`, quantity: 1 };
 
 /** The amount over the packages that were sold, by their prices; no paisa is lost. */
 export const linesOf = async (
@@ -155,6 +172,7 @@ export const linesOf = async (
       name: packages.name,
       hsnCode: packages.hsnCode,
       sales: opportunityPackages.salesPaise,
+      quantity: opportunityPackages.quantity,
     })
     .from(opportunityPackages)
     .innerJoin(packages, eq(packages.id, opportunityPackages.packageId))
@@ -175,14 +193,14 @@ export const linesOf = async (
     .orderBy(asc(opportunityPackages.id));
   const priced = sold.filter(({ sales }) => sales > 0);
   if (priced.length === 0)
-    return [{ description: milestone.name, hsnCode: usualHsn, taxable: amount }];
+    return [{ description: milestone.name, hsnCode: usualHsn, quantity: 1, taxable: amount }];
   const shares = allocate(
     amount,
     priced.map(({ sales }) => sales),
   );
   return priced
-    .map(({ name, hsnCode }, at) => ({
-      description: `${name}: ${milestone.name}`,
+    .map(({ name, hsnCode, quantity }, at) => ({
+      ...lineOf(name, quantity, milestone.name, shares[at] ?? 0),
       hsnCode: hsnCode ?? usualHsn,
       taxable: shares[at] ?? 0,
     }))

@@ -78,6 +78,7 @@ const creditInvoice = async (
       {
         description: `Refund of what ${invoice.number} billed`,
         hsnCode: first?.hsnCode ?? '998365',
+        quantity: 1,
         taxable: line.taxable,
       },
     ],

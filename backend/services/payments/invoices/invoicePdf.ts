@@ -1,138 +1,87 @@
 import { asc, eq } from 'drizzle-orm';
 import type { CallOf } from '#contract/calls/index.ts';
 import { formatDay } from '#contract/domain/days/formatDay.ts';
+import type { InvoiceKind } from '#contract/domain/invoices/invoiceNumber.ts';
 import { notThere } from '#contract/domain/messages/notThere.ts';
-import { formatRupees } from '#contract/domain/money/formatRupees.ts';
-import { missingDate } from '#contract/domain/texts/missing.ts';
-import type { Verb } from '../../../calls/Context.ts';
+import type { Context, Verb } from '../../../calls/Context.ts';
 import { notFound, Refusal } from '../../../calls/Refusal.ts';
+import type { Database } from '../../../database/client.ts';
 import { invoiceLines, invoices, milestones, states } from '../../../database/schema/index.ts';
-import { makePdf, type PdfPart } from '../../../pdf/makePdf.ts';
-import { refuseOpportunity } from '../../../policies/opportunityScope.ts';
+import { makePdf } from '../../../pdf/makePdf.ts';
+import { refuseOpportunity } from '../../../policies/scopes/opportunityScope.ts';
 import type { Billing } from './billing.ts';
+import { invoicePaper } from './invoicePaper.ts';
 
-type Row = typeof invoices.$inferSelect;
-
-const titles: Readonly<Record<Row['kind'], string>> = {
+const titles: Readonly<Record<InvoiceKind, string>> = {
   proforma: 'Proforma invoice',
   tax: 'Tax invoice',
   digislate: 'Digislate invoice',
   'credit-note': 'Credit note',
 };
 
-const text = (value: unknown): string => (typeof value === 'string' && value ? value : missingDate);
-
-const notes: Readonly<Record<string, string>> = {
-  'sez-with-payment': 'Supply to a special economic zone with payment of integrated tax.',
-  'sez-without-payment':
-    'Supply to a special economic zone under letter of undertaking without payment of integrated tax.',
-};
-
-const headOf = (row: Row, place: string, credits: string | undefined): PdfPart => {
-  const { billedTo } = row;
-  const { supplier } = billedTo;
-  return {
-    kind: 'pairs',
-    of: [
-      ['Supplier', text(supplier.name)],
-      ['Address of the supplier', text(supplier.address)],
-      ['GSTIN of the supplier', text(supplier.gstin)],
-      ['Billed to', text(billedTo.legalName)],
-      ['GSTIN', billedTo.gstin || 'Unregistered'],
-      [
-        'Billing address',
-        [billedTo.address, billedTo.city, billedTo.state].filter(Boolean).join(', ') || missingDate,
-      ],
-      ['Place of supply', place],
-      ['Due', formatDay(row.dueOn)],
-      ...(credits === undefined ? [] : ([['Takes back', credits]] as const)),
-      ...(row.status === 'cancelled' ? ([['Status', 'Cancelled']] as const) : []),
-    ],
-  };
-};
-
-/** The paper of an invoice, drawn from what was written on the day of issue: the same bytes each time. */
-export const invoicePdfOf = async (
-  { db, services }: Pick<Billing, 'db' | 'services'>,
-  id: number,
-): Promise<Buffer> => {
+/** An invoice as it was written on the day of issue, and what its paper says. */
+const writtenPaper = async (db: Database, id: number) => {
   const [found] = await db
-    .select({ row: invoices, place: states.name })
+    .select({ invoice: invoices, name: states.name, gstCode: states.gstCode })
     .from(invoices)
     .innerJoin(states, eq(states.id, invoices.placeOfSupplyStateId))
     .where(eq(invoices.id, id));
   if (!found) throw notFound(notThere.invoice);
-  const { row, place } = found;
+  const { invoice, ...placeOfSupply } = found;
   const lines = await db
     .select()
     .from(invoiceLines)
     .where(eq(invoiceLines.invoiceId, id))
     .orderBy(asc(invoiceLines.position));
-  const [credited] =
-    row.creditsId === null
+  const [credits] =
+    invoice.creditsId === null
       ? []
       : await db
-          .select({ number: invoices.number })
+          .select({ number: invoices.number, issuedOn: invoices.issuedOn })
           .from(invoices)
-          .where(eq(invoices.id, row.creditsId));
-  const note = notes[row.billedTo.supplyKind ?? ''];
-  return makePdf({
-    product: services.config.product.name,
-    title: `${titles[row.kind]} ${row.number}`,
-    subtitle: formatDay(row.issuedOn),
-    madeAt: row.createdAt,
-    parts: [
-      headOf(row, place, credited?.number),
-      {
-        kind: 'table',
-        title: 'Lines',
-        columns: [
-          { title: 'Description', share: 5 },
-          { title: 'HSN', share: 2 },
-          { title: 'Taxable', share: 2, isAmount: true },
-          { title: 'CGST', share: 2, isAmount: true },
-          { title: 'SGST', share: 2, isAmount: true },
-          { title: 'IGST', share: 2, isAmount: true },
-        ],
-        rows: lines.map(line => [
-          line.description,
-          line.hsnCode,
-          formatRupees(line.taxablePaise),
-          formatRupees(line.cgstPaise),
-          formatRupees(line.sgstPaise),
-          formatRupees(line.igstPaise),
-        ]),
-      },
-      {
-        kind: 'total',
-        of: [
-          ['Taxable', formatRupees(row.taxablePaise)],
-          ['CGST', formatRupees(row.cgstPaise)],
-          ['SGST', formatRupees(row.sgstPaise)],
-          ['IGST', formatRupees(row.igstPaise)],
-          ['Total', formatRupees(row.totalPaise)],
-        ],
-      },
-      ...(note === undefined ? [] : ([{ kind: 'note', text: note }] as const)),
-      { kind: 'note', text: 'Amounts in Indian rupees.' },
-    ],
-  });
+          .where(eq(invoices.id, invoice.creditsId));
+  return {
+    title: `${titles[invoice.kind]} ${invoice.number}`,
+    subtitle: formatDay(invoice.issuedOn),
+    madeAt: invoice.createdAt,
+    parts: invoicePaper({ invoice, lines, placeOfSupply, ...(credits && { credits }) }),
+  };
 };
 
-/** GET invoices/{id}/pdf. */
-export const invoicePdf: Verb<CallOf<'invoices.pdf'>> = async context => {
-  const { db, actor, params, reply } = context;
+/** The PDF of an invoice: the same bytes each time. */
+export const invoicePdfOf = async (
+  { db, services }: Pick<Billing, 'db' | 'services'>,
+  id: number,
+): Promise<Buffer> =>
+  makePdf({ product: services.config.product.name, ...(await writtenPaper(db, id)) });
+
+/** @throws Refusal NOT_FOUND for an invoice that is not there, or of a deal that the person may not open */
+const openInvoice = async ({ db, actor }: Pick<Context, 'db' | 'actor'>, id: number) => {
   const [found] = await db
     .select({ opportunityId: milestones.opportunityId, number: invoices.number })
     .from(invoices)
     .innerJoin(milestones, eq(milestones.id, invoices.milestoneId))
-    .where(eq(invoices.id, params.id));
+    .where(eq(invoices.id, id));
   if (!found) throw notFound(notThere.invoice);
   await refuseOpportunity(db, actor, 'read', found.opportunityId).catch((error: unknown) => {
     throw error instanceof Refusal && error.code === 'NOT_FOUND'
       ? notFound(notThere.invoice)
       : error;
   });
+  return found;
+};
+
+/** GET invoices/{id}/paper: what its PDF says, to be read on the page. */
+export const readInvoicePaper: Verb<CallOf<'invoices.paper'>> = async context => {
+  await openInvoice(context, context.params.id);
+  const { title, subtitle, parts } = await writtenPaper(context.db, context.params.id);
+  return { title, subtitle, parts };
+};
+
+/** GET invoices/{id}/pdf. */
+export const invoicePdf: Verb<CallOf<'invoices.pdf'>> = async context => {
+  const { params, reply } = context;
+  const found = await openInvoice(context, params.id);
   const pdf = await invoicePdfOf(context, params.id);
   reply
     .type('application/pdf')

@@ -9,7 +9,7 @@ import {
   milestones,
   states,
 } from '../../../database/schema/index.ts';
-import { ofOpportunityInScope } from '../../../policies/opportunityScope.ts';
+import { ofOpportunityInScope } from '../../../policies/scopes/opportunityScope.ts';
 import { declareRecords } from '../../../tables/declareRecords.ts';
 
 /** Invoices of the opportunities that someone may open. */
@@ -50,6 +50,7 @@ export const invoiceRecords = declareRecords<Invoice, object>(invoiceRecordCalls
     cancelReason: invoices.cancelReason,
   },
   search: [invoices.number, accounts.name],
+  client: { accountId: invoices.accountId, opportunityId: milestones.opportunityId },
   sort: '-id',
   readers: actor => ofOpportunityInScope(milestones.opportunityId, actor, 'read'),
   narrow: ({ opportunityId, accountId, milestoneId }, actor) => {

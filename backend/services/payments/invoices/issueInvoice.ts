@@ -84,7 +84,7 @@ export const issueInvoice = async (
     .returning({ id: invoices.id });
   const id = made?.id ?? 0;
   await db.insert(invoiceLines).values(
-    lines.map(({ description, hsnCode }, at) => {
+    lines.map(({ description, hsnCode, quantity }, at) => {
       const line = tax.lines[at];
       if (!line) throw new Error('Every line has its tax');
       return {
@@ -92,6 +92,7 @@ export const issueInvoice = async (
         position: at + 1,
         description,
         hsnCode,
+        quantity,
         taxBp: line.total === line.taxable ? 0 : gstPercent * 100,
         taxablePaise: line.taxable,
         cgstPaise: line.cgst,

@@ -5,7 +5,7 @@ import { serve } from '../../../calls/serve.ts';
 import { serveRecords } from '../../../tables/declareRecords.ts';
 import { cancelDigislate, issueDigislate } from './digislate.ts';
 import { emailProforma, emailTax } from './emailInvoice.ts';
-import { invoicePdf } from './invoicePdf.ts';
+import { invoicePdf, readInvoicePaper } from './invoicePdf.ts';
 import { invoiceRecords } from './invoiceRecords.ts';
 
 /** What clients are billed. */
@@ -15,5 +15,6 @@ export const invoiceRoutes = (app: FastifyInstance, services: Services): void =>
   serve(app, services, callOf('invoices.emailTax'), emailTax);
   serve(app, services, callOf('invoices.issueDigislate'), issueDigislate);
   serve(app, services, callOf('invoices.cancelDigislate'), cancelDigislate);
+  serve(app, services, callOf('invoices.paper'), readInvoicePaper);
   serve(app, services, callOf('invoices.pdf'), invoicePdf);
 };

@@ -7,8 +7,8 @@ import {
   paymentLinkDays,
   paymentLinkRefusals,
 } from '#contract/domain/payments/paymentLinkMessages.ts';
-import { paymentRefusals } from '#contract/domain/payments/paymentMessages.ts';
-import { tdsOf } from '#contract/domain/payments/paymentTax.ts';
+import { paymentRefusals } from '#contract/domain/payments/paymentRefusals.ts';
+import { tdsOf } from '#contract/domain/payments/tdsOf.ts';
 import { refuseOff } from '../../../adapters/standing.ts';
 import { invalidField, notFound } from '../../../calls/Refusal.ts';
 import { contacts, milestones, paymentLinks } from '../../../database/schema/index.ts';
@@ -26,7 +26,7 @@ import { netOfLink, paymentLinkRecords } from './paymentLinkRecords.ts';
 
 export type Linking = Pick<InWrite, 'db' | 'actor' | 'services' | 'audit'>;
 
-export interface WantedPayment {
+interface WantedPayment {
   readonly opportunityId?: number | undefined;
   readonly milestoneId?: number | null | undefined;
   readonly contactId?: number | null | undefined;
@@ -38,7 +38,7 @@ export interface WantedPayment {
 const dayInMilliseconds = 24 * 60 * 60_000;
 
 /** The contact that is named, else the first of the account who has an e-mail address. */
-export const contactOf = async (
+const contactOf = async (
   { db }: Pick<Linking, 'db'>,
   accountId: number,
   contactId: number | null | undefined,

@@ -3,7 +3,7 @@ import type { PaymentLink } from '#contract/calls/recordTypes.ts';
 import { paymentLinkRecordCalls } from '#contract/calls/payments/paymentLinks.ts';
 import { notThere } from '#contract/domain/messages/notThere.ts';
 import type { Paise } from '#contract/domain/money/paise.ts';
-import { tdsOf } from '#contract/domain/payments/paymentTax.ts';
+import { tdsOf } from '#contract/domain/payments/tdsOf.ts';
 import {
   accounts,
   contacts,
@@ -11,10 +11,11 @@ import {
   opportunities,
   paymentLinks,
 } from '../../../database/schema/index.ts';
-import { ofOpportunityInScope } from '../../../policies/opportunityScope.ts';
+import { ofOpportunityInScope } from '../../../policies/scopes/opportunityScope.ts';
+import { dealAgents, joinDealAgent } from '../../../policies/dealAgents.ts';
 import { opportunityWords } from '../../../policies/opportunityWords.ts';
 import { declareRecords } from '../../../tables/declareRecords.ts';
-import { mapped } from '../../../tables/fields.ts';
+import { mapped, percent } from '../../../tables/fields.ts';
 
 /** What a client pays at the gateway: the amount without the TDS that they keep. */
 export const netOfLink = ({ amount, tdsBp }: { amount: Paise; tdsBp: number }): Paise =>
@@ -31,6 +32,7 @@ export const paymentLinkRecords = declareRecords<PaymentLink, object>(paymentLin
     { table: accounts, on: eq(accounts.id, opportunities.accountId), isInner: true },
     { table: milestones, on: eq(milestones.id, paymentLinks.milestoneId), isInner: false },
     { table: contacts, on: eq(contacts.id, paymentLinks.contactId), isInner: false },
+    joinDealAgent,
   ],
   fields: (_today, _product, moment) => ({
     opportunityId: paymentLinks.opportunityId,
@@ -43,11 +45,14 @@ export const paymentLinkRecords = declareRecords<PaymentLink, object>(paymentLin
     paymentId: paymentLinks.paymentId,
     url: paymentLinks.url,
     amount: paymentLinks.amountPaise,
-    tdsPercentage: mapped<number, never>(paymentLinks.tdsBp, stored => stored / 100),
+    tdsPercentage: percent(paymentLinks.tdsBp),
     net: mapped<{ amount: number; tdsBp: number }, never>(
       sql`json_build_object('amount', "payment_links"."amount_paise",
         'tdsBp', "payment_links"."tds_bp")`,
       netOfLink,
+      () => null,
+      // To the rupee the same order: the TDS is worked out of the amount without its GST.
+      sql`("payment_links"."amount_paise" * (1 - "payment_links"."tds_bp" / 11800.0))`,
     ),
     status: sql<string>`(case
       when "payment_links"."status" in ('created', 'shared')
@@ -60,7 +65,8 @@ export const paymentLinkRecords = declareRecords<PaymentLink, object>(paymentLin
     createdByName: sql<string>`(select person.name from users person
       where person.id = "payment_links"."created_by")`,
   }),
-  search: [opportunityWords],
+  search: [opportunityWords, dealAgents.name],
+  client: { accountId: opportunities.accountId, opportunityId: paymentLinks.opportunityId },
   sort: '-createdAt',
   readers: actor => ofOpportunityInScope(paymentLinks.opportunityId, actor, 'read'),
   narrow: ({ opportunityId, milestoneId }, actor) => [

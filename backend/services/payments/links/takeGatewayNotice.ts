@@ -3,7 +3,7 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';
 import { formatRupees } from '#contract/domain/money/formatRupees.ts';
 import { linkMode } from '#contract/domain/payments/paymentLinkMessages.ts';
-import { tdsOf } from '#contract/domain/payments/paymentTax.ts';
+import { tdsOf } from '#contract/domain/payments/tdsOf.ts';
 import type { GatewayNotice } from '../../../adapters/gateway/PaymentGateway.ts';
 import { createAudit } from '../../../audit/createAudit.ts';
 import type { Services } from '../../../calls/Context.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { BankNotice, BankNoticeFields } from '#contract/calls/recordTypes.ts';
 import { bankNoticeRecordCalls } from '#contract/calls/payments/bankNotices.ts';
-import { hasAnyRole } from '#contract/domain/hasAnyRole.ts';
+import { hasAnyRole } from '#contract/domain/roles/hasAnyRole.ts';
 import { notThere } from '#contract/domain/messages/notThere.ts';
 import {
   bankNoticeActsOf,

@@ -4,7 +4,7 @@ import { notThere } from '#contract/domain/messages/notThere.ts';
 import { refusals } from '#contract/domain/messages/refusals.ts';
 import { bankNoticeRefusals, referenceWithNotice } from '#contract/domain/payments/bankNotices.ts';
 import { bankModes } from '#contract/domain/payments/paymentActs.ts';
-import { paymentRefusals } from '#contract/domain/payments/paymentMessages.ts';
+import { paymentRefusals } from '#contract/domain/payments/paymentRefusals.ts';
 import type { Verb } from '../../../calls/Context.ts';
 import { invalidField, notFound, Refusal } from '../../../calls/Refusal.ts';
 import { bankResponses } from '../../../database/schema/index.ts';

@@ -1,7 +1,7 @@
 import type { Day } from '#contract/domain/days/indiaDay.ts';
 import type { Told } from '#contract/domain/messages/told.ts';
 import { priceFaults, priceName } from '#contract/domain/pricing/priceFaults.ts';
-import type { Text } from '#contract/model/screenFile.ts';
+import type { Text } from '#contract/model/files/screenFile.ts';
 import type { StoredPrice } from './catalogueOf.ts';
 import type { PlannedPrice } from './planImport.ts';
 

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { auditEntries, records, roleGrants, users } from '#backend/database/schema/index.ts';
 import type { BulkEdit, BulkEditRow } from '#contract/calls/records/bulk.ts';
 import { bulkAmenities } from '#tests/support/bulkAmenities.ts';
-import { addUser } from '#tests/support/sessionHeaders.ts';
-import { startTestApp, type Caller, type TestApp } from '#tests/support/startTestApp.ts';
+import { addUser } from '#tests/support/server/sessionHeaders.ts';
+import { startTestApp, type Caller, type TestApp } from '#tests/support/server/startTestApp.ts';
 
 const base = '/console/v1/bulk-edits';
 

@@ -2,7 +2,7 @@ import { and, eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { auditEntries } from '#backend/database/schema/index.ts';
 import type { BulkEdit, BulkEditRow } from '#contract/calls/records/bulk.ts';
-import { startTestApp, type Caller, type TestApp } from '#tests/support/startTestApp.ts';
+import { startTestApp, type Caller, type TestApp } from '#tests/support/server/startTestApp.ts';
 
 const base = '/console/v1/bulk-edits';
 

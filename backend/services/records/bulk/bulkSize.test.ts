@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { records } from '#backend/database/schema/index.ts';
 import type { BulkEdit } from '#contract/calls/records/bulk.ts';
 import { bulkAmenities } from '#tests/support/bulkAmenities.ts';
-import { startTestApp, type Caller, type TestApp } from '#tests/support/startTestApp.ts';
+import { startTestApp, type Caller, type TestApp } from '#tests/support/server/startTestApp.ts';
 
 let test: TestApp;
 let admin: Caller;

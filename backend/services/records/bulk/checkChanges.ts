@@ -1,7 +1,7 @@
 import type { FieldError } from '#contract/calls/errors.ts';
 import { fieldFaults } from '#contract/domain/messages/fieldFaults.ts';
 import { isNoValue } from '#contract/domain/noValue.ts';
-import { hiddenFields, lockedFields } from '#contract/model/screenAccess.ts';
+import { hiddenFields, lockedFields } from '#contract/model/rights/screenAccess.ts';
 import type { RecordScreen } from '#contract/model/types.ts';
 import type { Actor } from '../../../calls/Actor.ts';
 import { refuseFaults, valueFaults } from '../../../records/checkBody.ts';

@@ -1,7 +1,7 @@
 import { and, count, eq } from 'drizzle-orm';
 import type { CallOf } from '#contract/calls/index.ts';
 import { toPage } from '#contract/calls/paging.ts';
-import { hiddenFields } from '#contract/model/screenAccess.ts';
+import { hiddenFields } from '#contract/model/rights/screenAccess.ts';
 import type { Verb } from '../../../calls/Context.ts';
 import { bulkEditRows } from '../../../database/schema/index.ts';
 import { recordScreen } from '../../../records/source/openSource.ts';

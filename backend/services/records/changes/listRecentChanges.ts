@@ -2,7 +2,7 @@ import { desc, eq, inArray } from 'drizzle-orm';
 import { actInWords } from '#contract/domain/auditActs.ts';
 import type { CallOf } from '#contract/calls/index.ts';
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';
-import { canDo, rowsFor } from '#contract/model/screenAccess.ts';
+import { canDo, rowsFor } from '#contract/model/rights/screenAccess.ts';
 import type { Screen } from '#contract/model/types.ts';
 import { evaluate } from '#contract/rules/evaluate.ts';
 import type { Context, Verb } from '../../../calls/Context.ts';

@@ -1,6 +1,6 @@
 import { asText } from '#contract/domain/texts/asText.ts';
 import { isNoValue } from '#contract/domain/noValue.ts';
-import { hiddenFields } from '#contract/model/screenAccess.ts';
+import { hiddenFields } from '#contract/model/rights/screenAccess.ts';
 import type { RecordScreen, Screen } from '#contract/model/types.ts';
 import type { Context } from '../../../calls/Context.ts';
 import { Refusal } from '../../../calls/Refusal.ts';

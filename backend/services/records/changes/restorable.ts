@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm';
 import type { ClientKind } from '#contract/requests/clientSubjects.ts';
 import { opportunityRefusals } from '#contract/domain/opportunities/opportunityMessages.ts';
-import { refuseAgreed, sumsOf, writeDealSums } from '../../opportunities/dealSums.ts';
+import { refuseAgreed, sumsOf, writeDealSums } from '../../opportunities/figures/dealSums.ts';
 import { dealToChange } from '../../dealToChange.ts';
 import { priceObstacle, priceRecords } from '../../pricing/prices/priceRecords.ts';
 import type { Audit } from '../../../audit/createAudit.ts';
-import { ofAccountInScope } from '../../../policies/accountScope.ts';
-import { ofOpportunityInScope } from '../../../policies/opportunityScope.ts';
+import { ofAccountInScope } from '../../../policies/scopes/accountScope.ts';
+import { ofOpportunityInScope } from '../../../policies/scopes/opportunityScope.ts';
 import { invalidField, Refusal } from '../../../calls/Refusal.ts';
 import {
   accountMappings,

@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns, isNotNull, sql } from 'drizzle-orm';
 import { getTableConfig, type PgColumn, type PgTable } from 'drizzle-orm/pg-core';
-import { canDo, rowsFor } from '#contract/model/screenAccess.ts';
+import { canDo, rowsFor } from '#contract/model/rights/screenAccess.ts';
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';
 import type { RecordScreen } from '#contract/model/types.ts';
 import type { IdentifiedRecord } from '#contract/requests/recordOf.ts';

@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { IdentifiedRecord } from '#contract/requests/recordOf.ts';
 import type { RecordScreen } from '#contract/model/types.ts';
-import { lockedFields } from '#contract/model/screenAccess.ts';
+import { lockedFields } from '#contract/model/rights/screenAccess.ts';
 import { withValueAt, type Values } from '#contract/rules/withValueAt.ts';
 import { noRecordOf, notThere } from '#contract/domain/messages/notThere.ts';
 import type { Context } from '../../../calls/Context.ts';

@@ -11,6 +11,7 @@ import { auditEntries } from '../../../database/schema/index.ts';
 import { refusalOf } from '../../../plugins/errors.ts';
 import { recordScreen } from '../../../records/source/openSource.ts';
 import { restoreRecord } from './restoreRecord.ts';
+import { assignBack, assignmentBack } from './assignBack.ts';
 import { asRevert, newestEntry, takeBack, type Asking, type Entry } from './takeBack.ts';
 import { sourceFor, type Around } from './visibleChanges.ts';
 
@@ -29,7 +30,7 @@ const ownEntries = (
     .where(
       and(
         inArray(auditEntries.requestId, [...requestIds]),
-        eq(auditEntries.entity, resource),
+        eq(auditEntries.entity, assignmentBack[resource]?.entity ?? resource),
         eq(auditEntries.actorId, actor.id),
         gt(auditEntries.at, new Date(services.now().getTime() - longest)),
       ),
@@ -63,7 +64,7 @@ const undoEntry = async (
     const [stored] = await source.readByIds([entry.entityId]);
     if (!stored) throw notFound(noRecordOf(screen.label.one));
     await source.remove(stored.id, stored['version']);
-  } else {
+  } else if (!(await assignBack(around, screen.resource, entry, context))) {
     await takeBack(around, screen, entry, context, {});
   }
 };

@@ -1,4 +1,4 @@
-import { canDo, rowsFor } from '#contract/model/screenAccess.ts';
+import { canDo, rowsFor } from '#contract/model/rights/screenAccess.ts';
 import type { RecordScreen } from '#contract/model/types.ts';
 import { evaluate } from '#contract/rules/evaluate.ts';
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';

@@ -1,4 +1,4 @@
-import { hiddenFields } from '#contract/model/screenAccess.ts';
+import { hiddenFields } from '#contract/model/rights/screenAccess.ts';
 import type { Field, RecordScreen } from '#contract/model/types.ts';
 import type { Actor } from '../../../calls/Actor.ts';
 import { unknownField } from '../../../query/refuseQuery.ts';

@@ -1,6 +1,6 @@
 import { importCell } from '#contract/model/importCell.ts';
 import { importColumns } from '#contract/model/importColumns.ts';
-import { hiddenFields } from '#contract/model/screenAccess.ts';
+import { hiddenFields } from '#contract/model/rights/screenAccess.ts';
 import type { Field, Language, RecordScreen } from '#contract/model/types.ts';
 import type { IdentifiedRecord } from '#contract/requests/recordOf.ts';
 import { valueAt } from '#contract/rules/valueAt.ts';

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { records } from '#backend/database/schema/index.ts';
 import { bulkAmenities } from '#tests/support/bulkAmenities.ts';
-import { startTestApp, type Caller, type TestApp } from '#tests/support/startTestApp.ts';
+import { startTestApp, type Caller, type TestApp } from '#tests/support/server/startTestApp.ts';
 
 let test: TestApp;
 let admin: Caller;

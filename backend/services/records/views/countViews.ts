@@ -1,6 +1,7 @@
 import type { CallOf } from '#contract/calls/index.ts';
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';
-import { canDo, canOpen } from '#contract/model/screenAccess.ts';
+import { isOffered } from '#contract/model/rights/mayDo.ts';
+import { canDo, canOpen } from '#contract/model/rights/screenAccess.ts';
 import type { RecordScreen, View } from '#contract/model/types.ts';
 import { resolveRefs } from '#contract/rules/resolveRefs.ts';
 import type { Actor } from '../../../calls/Actor.ts';
@@ -21,10 +22,21 @@ export type Asking = Pick<Context, 'actor' | 'db' | 'services' | 'request'>;
 /** A view that a list cannot answer for this person (a field hidden from them, a service away) has no number. */
 const silent = ['FORBIDDEN', 'UNKNOWN_FIELD', 'BAD_REQUEST', 'NOT_FOUND', 'UNAVAILABLE'];
 
+/**
+ * Whether the work is theirs: an act is that of everyone who can do it, and plain editing that of those who work with the list,
+ * to whom its entry is offered.
+ */
+const isTheirs = (
+  screen: RecordScreen,
+  can: string,
+  { roleCodes }: Pick<Actor, 'roleCodes'>,
+): boolean =>
+  canDo(screen, roleCodes, can) && (can !== 'edit' || isOffered(screen.menu, roleCodes));
+
 /** The views that hold what the person is waited for, on lists that have an address. */
-const waiting = (screen: RecordScreen, { roleCodes }: Pick<Actor, 'roleCodes'>): readonly View[] =>
-  screen.route !== '' && canOpen(screen, roleCodes)
-    ? screen.list.views.filter(({ todo }) => todo && canDo(screen, roleCodes, todo.can))
+const waiting = (screen: RecordScreen, actor: Pick<Actor, 'roleCodes'>): readonly View[] =>
+  screen.route !== '' && canOpen(screen, actor.roleCodes)
+    ? screen.list.views.filter(({ todo }) => todo && isTheirs(screen, todo.can, actor))
     : [];
 
 export interface AskedView {

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { SavedView } from '#contract/calls/records/views.ts';
-import { canOpen } from '#contract/model/screenAccess.ts';
+import { canOpen } from '#contract/model/rights/screenAccess.ts';
 import type { RecordScreen } from '#contract/model/types.ts';
 import { noScreen, notThere } from '#contract/domain/messages/notThere.ts';
 import type { Actor } from '../../../calls/Actor.ts';

@@ -1,10 +1,10 @@
 import type { CallOf } from '#contract/calls/index.ts';
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';
 import { isRoleCode } from '#contract/domain/roles.ts';
-import { whyOfOthersRoles } from '#contract/domain/whyRoles.ts';
-import { canDo, hiddenFields } from '#contract/model/screenAccess.ts';
+import { whyOfOthersRoles } from '#contract/domain/roles/whyRoles.ts';
+import { canDo, hiddenFields } from '#contract/model/rights/screenAccess.ts';
 import type { RecordScreen, Screen } from '#contract/model/types.ts';
-import { whyField, whyVerb, type Verdict } from '#contract/model/why.ts';
+import { whyField, whyVerb, type Verdict } from '#contract/model/rights/why.ts';
 import { noRecordOf, noScreen, notThere } from '#contract/domain/messages/notThere.ts';
 import { hasRole, type Actor } from '../../../calls/Actor.ts';
 import type { Context, Verb } from '../../../calls/Context.ts';

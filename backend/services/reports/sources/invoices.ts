@@ -2,7 +2,7 @@ import { sql, type Column } from 'drizzle-orm';
 import { clientTypes } from '#contract/domain/accounts/clientTypes.ts';
 import type { BilledTo } from '#contract/domain/invoices/BilledTo.ts';
 import { accounts, invoices as i, states } from '../../../database/schema/index.ts';
-import { accountScope } from '../../../policies/accountScope.ts';
+import { accountScope } from '../../../policies/scopes/accountScope.ts';
 import type { ReportSource } from '../ReportSource.ts';
 import { onDays } from './parts.ts';
 

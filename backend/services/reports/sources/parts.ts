@@ -1,7 +1,7 @@
 import { sql, type Column, type SQL } from 'drizzle-orm';
 import type { AskedReport } from '#contract/domain/reports/readAsked.ts';
 import { opportunities as o } from '../../../database/schema/index.ts';
-import { opportunityScope } from '../../../policies/opportunityScope.ts';
+import { opportunityScope } from '../../../policies/scopes/opportunityScope.ts';
 import type { ReportAround } from '../ReportSource.ts';
 
 /** Moments are asked for half-open, so that nothing of the last millisecond is lost (T76). */

@@ -5,6 +5,7 @@ import {
   opportunities as o,
   opportunityPackages as p,
   packages,
+  paymentLinks,
   users,
 } from '../../../database/schema/index.ts';
 import type { ReportSource } from '../ReportSource.ts';
@@ -56,13 +57,23 @@ export const renewals: ReportSource = setting => sql`
   where ${p.deletedAt} is null and ${isSold} and ${onDays(p.endDate, setting.asked)}
     and ${chosenOpportunities(setting)}`;
 
-/** An opportunity whose payment failed; of those that are named, where some are. */
+/** The last payment by link that did not come: what the client was to pay, and why it failed. */
+const failedLink = sql`
+  left join lateral (
+    select ${paymentLinks.amountPaise} as amount, ${paymentLinks.failureReason} as reason
+    from ${paymentLinks}
+    where ${paymentLinks.opportunityId} = ${o.id}
+      and (${paymentLinks.status} = 'failed' or ${paymentLinks.failureReason} is not null)
+    order by ${paymentLinks.id} desc limit 1) as failed on true`;
+
+/** An opportunity whose payment failed, with what failed and why; of those that are named, where some are. */
 export const paymentFailed: ReportSource = setting => {
   const { opportunities } = setting.asked.chosen;
   return sql`
   select ${o.id} as key, ${o.paymentFailedAt} as "failedAt", ${ofWhom},
+    failed.amount as "amount", failed.reason as "reason",
     ${o.dealValuePaise} as "dealValue", ${o.collectedPaise} as "collected"
-  from ${o} ${around}
+  from ${o} ${around} ${failedLink}
   where ${within(o.paymentFailedAt, setting.asked)} and ${chosenOpportunities(setting)}
     ${opportunities === undefined ? sql`` : sql`and ${o.id} = any(${`{${opportunities}}`}::bigint[])`}`;
 };

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { callOf } from '#contract/calls/index.ts';
 import type { Services } from '../../../calls/Context.ts';
 import { serve } from '../../../calls/serve.ts';
-import { slotCaps } from './caps.ts';
-import { slotsElsewhere } from './elsewhere.ts';
+import { slotCaps } from './slotCaps.ts';
+import { slotsElsewhere } from './slotsElsewhere.ts';
 import { getSlotAvailability } from './get.ts';
 
 /** The call of the ad service. */

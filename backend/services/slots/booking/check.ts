@@ -4,12 +4,12 @@ import type { slotCheckAnswer } from '#contract/calls/slots/slotCalls.ts';
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';
 import type { SlotValues } from '#contract/domain/slots/slotValues.ts';
 import { slots } from '../../../database/schema/index.ts';
-import { exclusivityFaults } from './exclusivityFaults.ts';
-import { findHolder, type TakenGround } from './findHolder.ts';
-import { groundsOf } from './groundsOf.ts';
+import { exclusivityFaults } from './ground/exclusivityFaults.ts';
+import { findHolder, type TakenGround } from './ground/findHolder.ts';
+import { groundsOf } from './ground/groundsOf.ts';
 import { readReferences } from './readReferences.ts';
-import type { SlotContext } from './SlotContext.ts';
-import type { SlotKind, SlotRecord } from './SlotKind.ts';
+import type { SlotContext } from './kinds/SlotContext.ts';
+import type { SlotKind, SlotRecord } from './kinds/SlotKind.ts';
 import { isOfKind } from './slotRows.ts';
 
 interface Sent {

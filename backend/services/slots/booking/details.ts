@@ -1,6 +1,6 @@
 import { isNoValue } from '#contract/domain/noValue.ts';
 import { valueAt } from '#contract/rules/valueAt.ts';
-import { wordsOrNull } from './slotColumns.ts';
+import { wordsOrNull } from './kinds/slotColumns.ts';
 
 /** How a field of a kind is in a column of the kind's table. */
 export interface Detail {

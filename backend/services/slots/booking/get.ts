@@ -1,7 +1,7 @@
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';
 import type { SlotValues } from '#contract/domain/slots/slotValues.ts';
-import type { SlotContext } from './SlotContext.ts';
-import type { SlotKind, SlotRecord } from './SlotKind.ts';
+import type { SlotContext } from './kinds/SlotContext.ts';
+import type { SlotKind, SlotRecord } from './kinds/SlotKind.ts';
 import { slotOrRefuse } from './slotRows.ts';
 
 /** GET helper/8: one slot of the kind. */

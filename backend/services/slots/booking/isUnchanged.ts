@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { isNoValue } from '#contract/domain/noValue.ts';
 import type { SlotCardValues, SlotValues } from '#contract/domain/slots/slotValues.ts';
-import type { SlotKind, SlotRecord } from './SlotKind.ts';
+import type { SlotKind, SlotRecord } from './kinds/SlotKind.ts';
 
 /** The fields that have a value. */
 export const withValues = (fields: object): object =>

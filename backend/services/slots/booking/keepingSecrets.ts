@@ -1,6 +1,6 @@
 import { Refusal } from '../../../calls/Refusal.ts';
 import { tellSlots } from '../../../policies/slotSecrets.ts';
-import type { SlotContext } from './SlotContext.ts';
+import type { SlotContext } from './kinds/SlotContext.ts';
 
 /**
  * A verb of slots whose answer, and whose record in a refusal, is what the person may see. Inside, rules look at whole

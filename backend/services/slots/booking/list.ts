@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql, type SQL } from 'drizzle-orm';
 import type { Page } from '#contract/calls/paging.ts';
 import { indiaDay, type Day } from '#contract/domain/days/indiaDay.ts';
 import type { SlotValues } from '#contract/domain/slots/slotValues.ts';
@@ -15,9 +15,10 @@ import {
 import { unlessSecret } from '../../../policies/slotSecrets.ts';
 import { countUpTo, oneColumn } from '../../../query/countUpTo.ts';
 import { listPage, type ListQuery } from '../../../query/listPage.ts';
+import { summed } from '../../../query/sumAlone.ts';
 import type { FieldMap } from '../../../query/QueryField.ts';
-import type { SlotContext } from './SlotContext.ts';
-import type { SlotKind, SlotRecord } from './SlotKind.ts';
+import type { SlotContext } from './kinds/SlotContext.ts';
+import type { SlotKind, SlotRecord } from './kinds/SlotKind.ts';
 import { entityName, isOfKind, presentSlots, selectSlots, statusOn } from './slotRows.ts';
 
 const polygonNames = sql`(
@@ -67,6 +68,16 @@ export const listSlots =
   }: SlotContext<unknown, ListQuery>): Promise<Page<Answer>> => {
     const today = indiaDay(services.now());
     const { table } = kind;
+    const selectFrom = (selection: Readonly<Record<string, SQL>>) =>
+      db
+        .select(selection)
+        .from(slots)
+        .leftJoin(table, eq(table.slotId, slots.id))
+        .leftJoin(projects, sql`${slots.entityTypeId} = 2 and ${projects.id} = ${slots.entityId}`)
+        .leftJoin(builders, sql`${slots.entityTypeId} = 3 and ${builders.id} = ${slots.entityId}`)
+        .leftJoin(accounts, eq(accounts.uuid, slots.supplyUserUuid))
+        .leftJoin(users, eq(users.id, slots.updatedBy))
+        .$dynamic();
     const page = await listPage(
       query,
       {
@@ -74,6 +85,7 @@ export const listSlots =
         search: [...kind.searched, projects.name, builders.name, accounts.name],
         sort: '-updated_at',
         key: slots.id,
+        readSums: async clause => summed(selectFrom(clause.selection), clause),
         where: [isOfKind(kind)],
       },
       clause =>
@@ -82,27 +94,7 @@ export const listSlots =
           .orderBy(...clause.orderBy)
           .limit(clause.limit)
           .offset(clause.offset),
-      (matching, most) =>
-        countUpTo(
-          db,
-          db
-            .select(oneColumn)
-            .from(slots)
-            .leftJoin(table, eq(table.slotId, slots.id))
-            .leftJoin(
-              projects,
-              sql`${slots.entityTypeId} = 2 and ${projects.id} = ${slots.entityId}`,
-            )
-            .leftJoin(
-              builders,
-              sql`${slots.entityTypeId} = 3 and ${builders.id} = ${slots.entityId}`,
-            )
-            .leftJoin(accounts, eq(accounts.uuid, slots.supplyUserUuid))
-            .leftJoin(users, eq(users.id, slots.updatedBy))
-            .where(matching)
-            .$dynamic(),
-          most,
-        ),
+      (matching, most) => countUpTo(db, selectFrom(oneColumn).where(matching), most),
     );
     return { ...page, results: await presentSlots(db, kind, page.results, today) };
   };

@@ -2,8 +2,8 @@ import { and, asc, eq, gte, inArray, lte, sql } from 'drizzle-orm';
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';
 import type { SlotValues } from '#contract/domain/slots/slotValues.ts';
 import { polygons, slotBookings, slots } from '../../../database/schema/index.ts';
-import type { SlotContext } from './SlotContext.ts';
-import type { SlotKind, SlotRecord } from './SlotKind.ts';
+import type { SlotContext } from './kinds/SlotContext.ts';
+import type { SlotKind, SlotRecord } from './kinds/SlotKind.ts';
 import { isOfKind, presentSlots, selectSlots } from './slotRows.ts';
 
 const uuids = (text: string | undefined): string[] =>

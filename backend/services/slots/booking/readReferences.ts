@@ -2,7 +2,7 @@ import { eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { parseIdList } from '#contract/domain/catalogue/jsonText.ts';
 import { projectMessages } from '#contract/domain/slots/projectChecks.ts';
 import { slotMessages, type SlotFault } from '#contract/domain/slots/slotFaults.ts';
-import { roleEffect } from '#contract/domain/userFlags.ts';
+import { roleEffect } from '#contract/domain/roles/userFlags.ts';
 import type { SlotValues } from '#contract/domain/slots/slotValues.ts';
 import type { Actor } from '../../../calls/Actor.ts';
 import type { Database } from '../../../database/client.ts';
@@ -16,7 +16,7 @@ import {
   saleEvents,
 } from '../../../database/schema/index.ts';
 import { nameable } from '../../../policies/nameable.ts';
-import { ofTermsheetInScope } from '../../../policies/termsheetScope.ts';
+import { ofTermsheetInScope } from '../../../policies/scopes/termsheetScope.ts';
 import { invalidChoice } from '../../../tables/refuseReferences.ts';
 
 /** What the ids of a slot mean in our own tables. */

@@ -1,7 +1,7 @@
 import { openSlotStatuses, slotStatuses } from '#contract/domain/slots/slotStatus.ts';
 import { labelOf } from '#contract/domain/enumeration.ts';
 import { Refusal } from '../../../calls/Refusal.ts';
-import type { SlotRecord } from './SlotKind.ts';
+import type { SlotRecord } from './kinds/SlotKind.ts';
 
 /** Refuses a change of a slot that is over. */
 export const refuseClosed = ({ slot_status: status }: Pick<SlotRecord, 'slot_status'>): void => {

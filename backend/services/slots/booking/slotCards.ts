@@ -3,7 +3,7 @@ import { imageTagIdOf } from '#contract/domain/slots/productCards.ts';
 import type { SlotCardValues, SlotValues } from '#contract/domain/slots/slotValues.ts';
 import type { Database } from '../../../database/client.ts';
 import { slotCards } from '../../../database/schema/index.ts';
-import type { NamedMedia, SlotGroup } from './SlotKind.ts';
+import type { NamedMedia, SlotGroup } from './kinds/SlotKind.ts';
 
 /** The pictures of the cards, each in the place of its priority. */
 export const cardMedia = ({ product_cards: cards }: SlotValues): readonly NamedMedia[] =>

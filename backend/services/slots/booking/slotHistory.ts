@@ -1,6 +1,6 @@
 import { valueAt } from '#contract/rules/valueAt.ts';
 import type { SlotValues } from '#contract/domain/slots/slotValues.ts';
-import type { SlotKind, SlotRecord } from './SlotKind.ts';
+import type { SlotKind, SlotRecord } from './kinds/SlotKind.ts';
 
 /** What history keeps of a slot: its status, what people write of it by path, and why it was stopped. */
 export const slotHistory = <Values extends SlotValues, Answer extends SlotRecord & Values, Details>(

@@ -3,7 +3,7 @@ import { slotMediaId } from '#contract/calls/slots/slotMedia.ts';
 import { slotMessages, type SlotFault } from '#contract/domain/slots/slotFaults.ts';
 import type { Database } from '../../../database/client.ts';
 import { files } from '../../../database/schema/index.ts';
-import type { NamedMedia, SlotGroup } from './SlotKind.ts';
+import type { NamedMedia, SlotGroup } from './kinds/SlotKind.ts';
 
 type Media = readonly NamedMedia[];
 

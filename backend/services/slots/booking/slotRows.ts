@@ -4,9 +4,9 @@ import type { SlotValues } from '#contract/domain/slots/slotValues.ts';
 import { notFound } from '../../../calls/Refusal.ts';
 import type { Database } from '../../../database/client.ts';
 import { accounts, builders, projects, slots, users } from '../../../database/schema/index.ts';
-import { presentShared } from './presentShared.ts';
-import type { SlotGroup, SlotKind, SlotRecord } from './SlotKind.ts';
-import { partsOf } from './slotParts.ts';
+import { presentShared } from './kinds/presentShared.ts';
+import type { SlotGroup, SlotKind, SlotRecord } from './kinds/SlotKind.ts';
+import { partsOf } from './kinds/slotParts.ts';
 
 /** Slots of a kind that exist, whatever their state. */
 export const isOfKind = ({ kind, productId }: SlotGroup) =>

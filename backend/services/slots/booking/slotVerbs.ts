@@ -5,7 +5,7 @@ import { getSlot } from './get.ts';
 import { keepingSecrets } from './keepingSecrets.ts';
 import { listSlots } from './list.ts';
 import { listLiveSlots } from './listLive.ts';
-import type { SlotKind, SlotRecord } from './SlotKind.ts';
+import type { SlotKind, SlotRecord } from './kinds/SlotKind.ts';
 import { stopSlot } from './stop.ts';
 import { updateSlot } from './update.ts';
 

@@ -4,9 +4,9 @@ import type { SlotValues } from '#contract/domain/slots/slotValues.ts';
 import { slotBookings, slots } from '../../../database/schema/index.ts';
 import { refuseStale } from '../../../tables/staleVersion.ts';
 import { refuseClosed, refuseFrozen } from './refuseClosed.ts';
-import type { SlotContext } from './SlotContext.ts';
+import type { SlotContext } from './kinds/SlotContext.ts';
 import { slotHistory } from './slotHistory.ts';
-import type { SlotKind, SlotRecord } from './SlotKind.ts';
+import type { SlotKind, SlotRecord } from './kinds/SlotKind.ts';
 import { lockSlot, slotOrRefuse } from './slotRows.ts';
 
 interface Sent {

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type { SlotValues } from '#contract/domain/slots/slotValues.ts';
 import { slotProjects } from '../../../database/schema/index.ts';
-import { bookGround, leaveGround, sketchGround } from './bookGround.ts';
-import { groundsOf } from './groundsOf.ts';
+import { bookGround, leaveGround, sketchGround } from './ground/bookGround.ts';
+import { groundsOf } from './ground/groundsOf.ts';
 import type { SlotReferences } from './readReferences.ts';
 import { writeCards } from './slotCards.ts';
-import type { SlotContext } from './SlotContext.ts';
-import type { SlotKind, SlotRecord } from './SlotKind.ts';
+import type { SlotContext } from './kinds/SlotContext.ts';
+import type { SlotKind, SlotRecord } from './kinds/SlotKind.ts';
 import { bindMedia } from './slotMedia.ts';
 
 interface Written<Values> {

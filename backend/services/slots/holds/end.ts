@@ -5,7 +5,7 @@ import { holdRefusals } from '#contract/domain/slots/holds/holdTerms.ts';
 import type { Verb } from '../../../calls/Context.ts';
 import { Refusal } from '../../../calls/Refusal.ts';
 import { slotBookings, slots } from '../../../database/schema/index.ts';
-import { exclusivityFaults } from '../booking/exclusivityFaults.ts';
+import { exclusivityFaults } from '../booking/ground/exclusivityFaults.ts';
 import { readReferences } from '../booking/readReferences.ts';
 import { refuseFrozen } from '../booking/refuseClosed.ts';
 import { refuseFaults } from '../booking/refuseFaults.ts';

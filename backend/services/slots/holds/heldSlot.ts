@@ -6,10 +6,10 @@ import type { RoleCode } from '#contract/domain/roles.ts';
 import { notFound, Refusal } from '../../../calls/Refusal.ts';
 import type { Database } from '../../../database/client.ts';
 import { polygons, slotHolds, slots } from '../../../database/schema/index.ts';
-import { leaveGround, sketchGround } from '../booking/bookGround.ts';
-import type { SlotContext } from '../booking/SlotContext.ts';
-import type { SlotRecord } from '../booking/SlotKind.ts';
-import type { BookedKind, HeldSlot } from '../booking/bookedKind.ts';
+import { leaveGround, sketchGround } from '../booking/ground/bookGround.ts';
+import type { SlotContext } from '../booking/kinds/SlotContext.ts';
+import type { SlotRecord } from '../booking/kinds/SlotKind.ts';
+import type { BookedKind, HeldSlot } from '../booking/kinds/bookedKind.ts';
 import { holdableKinds } from './holdableKinds.ts';
 
 /** They answer for the sales of others, and let go what someone holds who is away. */

@@ -1,4 +1,4 @@
-import type { BookedKind } from '../booking/bookedKind.ts';
+import type { BookedKind } from '../booking/kinds/bookedKind.ts';
 import { heldKinds } from '../kinds/slotKinds.ts';
 
 /** The kinds that can be held, by their product. */

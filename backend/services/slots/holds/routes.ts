@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { callOf } from '#contract/calls/index.ts';
 import type { Services } from '../../../calls/Context.ts';
 import { serve } from '../../../calls/serve.ts';
-import { askForPlace } from './ask.ts';
+import { askForPlace } from './askForPlace.ts';
 import { bookHold, releaseHold } from './end.ts';
 import { takeHold, takePlace } from './take.ts';
 

@@ -10,7 +10,7 @@ import { agentActor } from '../../../session/agentActor.ts';
 import { notify } from '../../notifications/notify.ts';
 import { letGo, runningHold } from './heldSlot.ts';
 import { linkOf } from './linkOf.ts';
-import type { BookedKind, HeldSlot } from '../booking/bookedKind.ts';
+import type { BookedKind, HeldSlot } from '../booking/kinds/bookedKind.ts';
 import { holdableKinds } from './holdableKinds.ts';
 
 /** Holds whose holder has to be warned or whose time is over. */

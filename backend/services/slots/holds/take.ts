@@ -11,8 +11,8 @@ import type { Verb } from '../../../calls/Context.ts';
 import { invalidField, Refusal } from '../../../calls/Refusal.ts';
 import type { Database } from '../../../database/client.ts';
 import { slotHolds, slots, users } from '../../../database/schema/index.ts';
-import { bookGround, leaveGround } from '../booking/bookGround.ts';
-import type { SlotContext } from '../booking/SlotContext.ts';
+import { bookGround, leaveGround } from '../booking/ground/bookGround.ts';
+import type { SlotContext } from '../booking/kinds/SlotContext.ts';
 import { lockHoldable, polygonIdsOf, presentHeld } from './heldSlot.ts';
 import { holdableKinds } from './holdableKinds.ts';
 

@@ -17,7 +17,7 @@ import { invalidChoice } from '../../../tables/refuseReferences.ts';
 import { audienceMaximizerKind } from './audienceMaximizerKind.ts';
 import { audienceReferences, readAudiences } from './audienceParts.ts';
 import { cardMedia } from '../booking/slotCards.ts';
-import type { SlotKind } from '../booking/SlotKind.ts';
+import type { SlotKind } from '../booking/kinds/SlotKind.ts';
 
 type Answer = SlotAnswer<AdPackage>;
 
@@ -64,6 +64,8 @@ const writeAudience = async (
   else await db.delete(audienceMaximizers).where(eq(audienceMaximizers.slotId, slotId));
 };
 
+const packageName = sql`(select ${packages.name} from ${packages} where ${packages.id} = ${adPackages.packageId})`;
+
 /** Ad packages: one slot that is on the ground of each product it promotes (record 0163). */
 export const adPackageKind: SlotKind<AdPackageValues, Answer, Details> = {
   kind: 'ad-package',
@@ -76,6 +78,7 @@ export const adPackageKind: SlotKind<AdPackageValues, Answer, Details> = {
   title: sql`null`,
   listed: {
     package_id: { expression: adPackages.packageId, kind: 'integer' },
+    package_name: { expression: packageName, kind: 'text', order: sql`lower(${packageName})` },
     product_type_id: { expression: adPackages.productTypeId, kind: 'integer' },
   },
   searched: [],

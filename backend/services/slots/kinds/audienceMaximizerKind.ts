@@ -11,7 +11,7 @@ import { audienceMaximizerProductId } from '#contract/domain/slots/slotProducts.
 import type { Database } from '../../../database/client.ts';
 import { audienceMaximizers, polygons } from '../../../database/schema/index.ts';
 import { withValues } from '../booking/isUnchanged.ts';
-import type { SlotKind } from '../booking/SlotKind.ts';
+import type { SlotKind } from '../booking/kinds/SlotKind.ts';
 import {
   audienceReferences,
   readAudiences,
@@ -44,6 +44,8 @@ const polygonIdOf = async (
   return row?.id ?? null;
 };
 
+const targetName = sql`(select ${polygons.name} from ${polygons} where ${polygons.id} = ${audienceMaximizers.targetPolygonId})`;
+
 /** Audience maximizers, as the part that all kinds share needs to know them. */
 export const audienceMaximizerKind: SlotKind<AudienceMaximizerValues, Answer, Audience> = {
   kind: 'audience-maximizer',
@@ -61,6 +63,15 @@ export const audienceMaximizerKind: SlotKind<AudienceMaximizerValues, Answer, Au
     'product_details.impressions_count': {
       expression: audienceMaximizers.impressionsCount,
       kind: 'integer',
+    },
+    'product_details.omni_channel_amount': {
+      expression: audienceMaximizers.omniChannelAmountPaise,
+      kind: 'integer',
+    },
+    am_target_polygon_name: {
+      expression: targetName,
+      kind: 'text',
+      order: sql`lower(${targetName})`,
     },
     locality_city: { expression: audienceMaximizers.localityCityId, kind: 'integer' },
   },

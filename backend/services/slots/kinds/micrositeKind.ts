@@ -8,8 +8,8 @@ import {
   type MicrositeValues,
 } from '#contract/domain/slots/microsite/micrositeRules.ts';
 import { microsite } from '#contract/domain/slots/slotProducts.ts';
-import { microsites } from '../../../database/schema/index.ts';
-import { declareSlotKind } from '../booking/declareSlotKind.ts';
+import { microsites, slots } from '../../../database/schema/index.ts';
+import { declareSlotKind } from '../booking/kinds/declareSlotKind.ts';
 import { detailColumns, plain, tidied, words } from '../booking/details.ts';
 
 const details = {
@@ -37,7 +37,14 @@ export const micrositeKind = declareSlotKind<MicrositeValues, SlotAnswer<Microsi
   table: microsites,
   title: sql`${microsites.projectName}`,
   details,
-  listed: { 'product_details.theme': 'text', 'product_details.project_name': 'text' },
+  listed: {
+    'product_details.theme': 'text',
+    'product_details.project_name': 'text',
+    duration_in_days: {
+      expression: sql`(${slots.endDate} - ${slots.startDate} + 1)`,
+      kind: 'integer',
+    },
+  },
   searched: [microsites.projectName],
   rules: micrositeRules,
   devices: microsite.devices,

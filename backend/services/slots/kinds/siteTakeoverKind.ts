@@ -9,7 +9,7 @@ import {
   siteTakeoverProductId,
 } from '#contract/domain/slots/slotProducts.ts';
 import { siteTakeovers } from '../../../database/schema/index.ts';
-import { declareSlotKind } from '../booking/declareSlotKind.ts';
+import { declareSlotKind } from '../booking/kinds/declareSlotKind.ts';
 import { flag, plain, words } from '../booking/details.ts';
 import { withValues } from '../booking/isUnchanged.ts';
 

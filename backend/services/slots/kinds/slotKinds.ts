@@ -1,4 +1,4 @@
-import { bookedKind } from '../booking/bookedKind.ts';
+import { bookedKind } from '../booking/kinds/bookedKind.ts';
 import { adPackageKind } from './adPackageKind.ts';
 import { audienceMaximizerKind } from './audienceMaximizerKind.ts';
 import { micrositeKind } from './micrositeKind.ts';

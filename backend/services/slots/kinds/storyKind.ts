@@ -5,7 +5,7 @@ import { notThere } from '#contract/domain/messages/notThere.ts';
 import { storiesProductId } from '#contract/domain/slots/slotProducts.ts';
 import { storyRules, type StoryValues } from '#contract/domain/slots/stories/storyRules.ts';
 import { stories } from '../../../database/schema/index.ts';
-import { declareSlotKind } from '../booking/declareSlotKind.ts';
+import { declareSlotKind } from '../booking/kinds/declareSlotKind.ts';
 import { flag, list, plain, words } from '../booking/details.ts';
 
 export const storyKind = declareSlotKind<StoryValues, SlotAnswer<Story>>({

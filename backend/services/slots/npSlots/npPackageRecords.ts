@@ -16,6 +16,7 @@ import {
 import { standingStatuses } from '#contract/domain/clients/clientStanding.ts';
 import type { Day } from '#contract/domain/days/indiaDay.ts';
 import { notThere } from '#contract/domain/messages/notThere.ts';
+import { shortRupees } from '#contract/domain/money/shortRupees.ts';
 import type { Context, Verb } from '../../../calls/Context.ts';
 import {
   accounts,
@@ -29,10 +30,12 @@ import {
   projects,
   slots,
 } from '../../../database/schema/index.ts';
-import { ofOpportunityInScope, reachesFew } from '../../../policies/opportunityScope.ts';
+import { ofOpportunityInScope, reachesFew } from '../../../policies/scopes/opportunityScope.ts';
+import { dealAgents, joinDealAgent } from '../../../policies/dealAgents.ts';
 import { opportunityWords } from '../../../policies/opportunityWords.ts';
 import type { Presented } from '../../../tables/Declaration.ts';
 import { declareRecords } from '../../../tables/declareRecords.ts';
+import { mapped } from '../../../tables/fields.ts';
 import { packageOrRefuse } from './packageOrRefuse.ts';
 import { amongFew } from '../../../query/amongFew.ts';
 import { constantList } from '../../../query/constantList.ts';
@@ -42,6 +45,7 @@ const joins = [
   { table: packages, on: eq(packages.id, ordered.packageId), isInner: true },
   { table: opportunities, on: eq(opportunities.id, ordered.opportunityId), isInner: true },
   { table: accounts, on: eq(accounts.id, opportunities.accountId), isInner: true },
+  joinDealAgent,
 ];
 
 const boughtParts = sql`opportunity_products part
@@ -99,7 +103,8 @@ export const npPackageRecords = declareRecords<NpPackage & Presented, object>(np
     startDate: ordered.startDate,
     endDate: ordered.endDate,
   }),
-  search: [packages.name, opportunityWords],
+  search: [packages.name, opportunityWords, dealAgents.name],
+  client: { accountId: opportunities.accountId, opportunityId: ordered.opportunityId },
   sort: '-updatedAt',
   readers: 'listed',
   narrow: (_query, actor) => [
@@ -165,6 +170,7 @@ export const npPendingRecords = declareRecords<NpPendingActivation & Presented, 
       endDate: parts.endDate,
     },
     search: [products.name, packages.name, accounts.name],
+    client: { accountId: opportunities.accountId, opportunityId: ordered.opportunityId },
     sort: 'productId',
     readers: actor => ofOpportunityInScope(ordered.opportunityId, actor, 'read'),
     narrow: ({ opmV2Id }, actor) => [
@@ -189,8 +195,13 @@ export const projectConfigurationRecords = declareRecords<ProjectConfiguration &
     where: sql`${projectConfigurations.pricePaise} > 0`,
     fields: {
       projectId: projectConfigurations.projectId,
-      name: sql<string>`${projectConfigurations.apartmentType} || ' · ' || ${projectConfigurations.areaSize}
-      || ' sq ft · ₹' || round(${projectConfigurations.pricePaise} / 10000000.0, 2) || ' L'`,
+      name: mapped<{ type: string; area: number; paise: number }, never>(
+        sql`json_build_object('type', ${projectConfigurations.apartmentType},
+          'area', ${projectConfigurations.areaSize}, 'paise', ${projectConfigurations.pricePaise})`,
+        ({ type, area, paise }) => `${type} · ${area} sq ft · ${shortRupees(paise)}`,
+        () => null,
+        sql`${projectConfigurations.apartmentType}`,
+      ),
       apartmentType: projectConfigurations.apartmentType,
       areaSize: projectConfigurations.areaSize,
       price: projectConfigurations.pricePaise,

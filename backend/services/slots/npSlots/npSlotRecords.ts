@@ -3,7 +3,7 @@ import type { CallOf } from '#contract/calls/index.ts';
 import type { NpSlot, NpSlotFields } from '#contract/calls/recordTypes.ts';
 import type { Page } from '#contract/calls/paging.ts';
 import { npSlotCalls } from '#contract/calls/slots/npSlots.ts';
-import { clientWriters } from '#contract/domain/clients/clientRoles.ts';
+import { clientWriters } from '#contract/domain/clients/clientWriters.ts';
 import type { Day } from '#contract/domain/days/indiaDay.ts';
 import { notThere } from '#contract/domain/messages/notThere.ts';
 import { slotStoppersKey, stopFault } from '#contract/domain/slots/npSlots.ts';
@@ -11,7 +11,7 @@ import { hasRole } from '../../../calls/Actor.ts';
 import type { Verb } from '../../../calls/Context.ts';
 import { npSlots, products, projects, settings, slots } from '../../../database/schema/index.ts';
 import type { Database } from '../../../database/client.ts';
-import { ofOpportunityInScope } from '../../../policies/opportunityScope.ts';
+import { ofOpportunityInScope } from '../../../policies/scopes/opportunityScope.ts';
 import { declareRecords } from '../../../tables/declareRecords.ts';
 import { elsewhere } from '../../../tables/fields.ts';
 
@@ -68,6 +68,10 @@ export const npSlotRecords = declareRecords<NpSlot, NpSlotFields>(npSlotCalls, {
     mayStop: sql<boolean>`(${slots.id} is null)`,
     maySwap: mayMove(today),
   }),
+  inside: {
+    'configDetails.apartmentType': { expression: npSlots.apartmentType, kind: 'text' },
+    'configDetails.price': { expression: npSlots.pricePaise, kind: 'integer' },
+  },
   search: [projects.name],
   sort: '-startDate',
   readers: actor => ofOpportunityInScope(slots.opportunityId, actor, 'read'),

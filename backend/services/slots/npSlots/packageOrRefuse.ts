@@ -4,7 +4,7 @@ import { notThere } from '#contract/domain/messages/notThere.ts';
 import type { Context } from '../../../calls/Context.ts';
 import { notFound } from '../../../calls/Refusal.ts';
 import { opportunities, opportunityPackages as ordered } from '../../../database/schema/index.ts';
-import { refuseOpportunity } from '../../../policies/opportunityScope.ts';
+import { refuseOpportunity } from '../../../policies/scopes/opportunityScope.ts';
 import { toldAs } from '../../../policies/toldAs.ts';
 
 /**

@@ -14,7 +14,7 @@ import {
   slots,
   slotSwaps as swaps,
 } from '../../../database/schema/index.ts';
-import { ofOpportunityInScope } from '../../../policies/opportunityScope.ts';
+import { ofOpportunityInScope } from '../../../policies/scopes/opportunityScope.ts';
 import type { Presented } from '../../../tables/Declaration.ts';
 import { declareRecords } from '../../../tables/declareRecords.ts';
 import { elsewhere } from '../../../tables/fields.ts';

@@ -7,7 +7,7 @@ import type { Verb } from '../../../calls/Context.ts';
 import { notFound, Refusal } from '../../../calls/Refusal.ts';
 import type { Database } from '../../../database/client.ts';
 import { npSlots, slotBookings, slots } from '../../../database/schema/index.ts';
-import { refuseOpportunity } from '../../../policies/opportunityScope.ts';
+import { refuseOpportunity } from '../../../policies/scopes/opportunityScope.ts';
 import { refuseStale } from '../../../tables/staleVersion.ts';
 import type { Actor } from '../../../calls/Actor.ts';
 import { lockedSlots, standing } from '../../approvals/swaps/lockedSlots.ts';

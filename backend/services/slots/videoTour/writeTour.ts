@@ -12,7 +12,7 @@ import type { DayRange } from '#contract/domain/days/dayRange.ts';
 import type { Database } from '../../../database/client.ts';
 import { videoTours, type slots } from '../../../database/schema/index.ts';
 import { refuseFaults } from '../booking/refuseFaults.ts';
-import { slotColumns, wordsOrNull } from '../booking/slotColumns.ts';
+import { slotColumns, wordsOrNull } from '../booking/kinds/slotColumns.ts';
 import {
   asSlot,
   refuseTwin,
@@ -20,7 +20,7 @@ import {
   tourReferences,
   type WantedTour,
 } from './tourReferences.ts';
-import { standTour } from './tourGround.ts';
+import { standTour } from './standTour.ts';
 import type { Tour } from './tourRows.ts';
 
 interface Written {

@@ -10,7 +10,7 @@ import { allowsTermsheetAct } from '#contract/domain/termsheets/termsheetActs.ts
 import type { Verb } from '../../../calls/Context.ts';
 import { invalidField, Refusal } from '../../../calls/Refusal.ts';
 import { approvalRequests, opportunities, termsheets } from '../../../database/schema/index.ts';
-import { termsheetOrRefuse } from '../../../policies/termsheetScope.ts';
+import { termsheetOrRefuse } from '../../../policies/scopes/termsheetScope.ts';
 import { collectedOfTermsheet } from '../termsheetFacts.ts';
 import { activateProduct, productsOf, type Activating } from './activeProduct.ts';
 

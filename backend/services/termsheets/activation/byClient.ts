@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { CallOf } from '#contract/calls/index.ts';
-import { clientTypesOfLine } from '#contract/domain/clients/clientLine.ts';
+import { clientTypesOfLine } from '#contract/domain/clients/clientTypesOfLine.ts';
 import { notThere } from '#contract/domain/messages/notThere.ts';
 import { activationFault } from '#contract/domain/termsheets/activationMessages.ts';
 import type { Verb } from '../../../calls/Context.ts';
@@ -15,7 +15,7 @@ import {
   termsheetPackages,
   termsheets,
 } from '../../../database/schema/index.ts';
-import { refuseAccount } from '../../../policies/accountScope.ts';
+import { refuseAccount } from '../../../policies/scopes/accountScope.ts';
 
 /** So many of one client; the latest come first. */
 const most = 500;

@@ -16,7 +16,7 @@ import {
   termsheets,
 } from '../../../database/schema/index.ts';
 import { isBeneficiary } from '../../../policies/isBeneficiary.ts';
-import { termsheetOrRefuse } from '../../../policies/termsheetScope.ts';
+import { termsheetOrRefuse } from '../../../policies/scopes/termsheetScope.ts';
 import { notify } from '../../notifications/notify.ts';
 import { refuseOpenSheet } from './activateProducts.ts';
 import { activateProduct, productsOf, type Activating } from './activeProduct.ts';

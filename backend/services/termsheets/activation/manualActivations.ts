@@ -12,7 +12,8 @@ import {
   termsheetPackages,
   termsheets,
 } from '../../../database/schema/index.ts';
-import { ofOpportunityInScope } from '../../../policies/opportunityScope.ts';
+import { ofOpportunityInScope } from '../../../policies/scopes/opportunityScope.ts';
+import { dealAgents, joinDealAgent } from '../../../policies/dealAgents.ts';
 import { opportunityWords } from '../../../policies/opportunityWords.ts';
 import { declareRecords } from '../../../tables/declareRecords.ts';
 import { mapped } from '../../../tables/fields.ts';
@@ -39,6 +40,7 @@ export const manualActivationRecords = declareRecords<ManualActivation, object>(
       { table: termsheets, on: eq(termsheets.id, termsheetPackages.termsheetId), isInner: true },
       { table: opportunities, on: eq(opportunities.id, ordered.opportunityId), isInner: true },
       { table: accounts, on: eq(accounts.id, opportunities.accountId), isInner: true },
+      joinDealAgent,
     ],
     where: sql`${termsheets.statusId} = 3 and ${parts.activationState} in ('pending', 'failed')
       and ${termsheets.id} = (select max(latest.termsheet_id) from termsheet_packages latest
@@ -65,7 +67,8 @@ export const manualActivationRecords = declareRecords<ManualActivation, object>(
         JSON.stringify(stored),
       ),
     },
-    search: [products.name, opportunityWords],
+    search: [products.name, opportunityWords, dealAgents.name],
+    client: { accountId: opportunities.accountId, opportunityId: ordered.opportunityId },
     sort: '-updatedAt',
     readers: 'listed',
     narrow: (_query, actor) => [ofOpportunityInScope(ordered.opportunityId, actor, 'list')],

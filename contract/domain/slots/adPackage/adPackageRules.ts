@@ -1,6 +1,6 @@
 import type { AdPackageFields } from '../../../calls/recordTypes.ts';
 import { checkActiveFrom, dateMessages } from '../../checks/dateChecks.ts';
-import type { Text } from '../../../model/screenFile.ts';
+import type { Text } from '../../../model/files/screenFile.ts';
 import { audienceMaximizerNames } from '../audienceMaximizer/audienceMaximizerFields.ts';
 import {
   audienceFaults,

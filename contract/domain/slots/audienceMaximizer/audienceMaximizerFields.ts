@@ -1,5 +1,5 @@
 import type { AudienceMaximizerFields } from '../../../calls/recordTypes.ts';
-import type { Text } from '../../../model/screenFile.ts';
+import type { Text } from '../../../model/files/screenFile.ts';
 import type { Labelled } from '../../enumeration.ts';
 import { titlesOf } from '../slotTitles.ts';
 import type { Written } from '../slotValues.ts';

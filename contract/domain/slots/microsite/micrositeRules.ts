@@ -1,5 +1,5 @@
 import type { MicrositeFields } from '../../../calls/recordTypes.ts';
-import type { Text } from '../../../model/screenFile.ts';
+import type { Text } from '../../../model/files/screenFile.ts';
 import { dateMessages } from '../../checks/dateChecks.ts';
 import type { Labelled } from '../../enumeration.ts';
 import { linkFault } from '../linkFault.ts';

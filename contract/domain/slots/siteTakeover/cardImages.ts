@@ -1,4 +1,4 @@
-import type { Text, UploadFile } from '../../../model/screenFile.ts';
+import type { Text, UploadFile } from '../../../model/files/screenFile.ts';
 import type { MediaFacts } from '../../files/readMediaFacts.ts';
 import { uploadFault } from '../../files/uploadFault.ts';
 import { siteTakeoverCards } from '../productCards.ts';

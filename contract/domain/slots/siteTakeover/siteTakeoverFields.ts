@@ -1,5 +1,5 @@
 import type { SiteTakeoverFields } from '../../../calls/recordTypes.ts';
-import type { Text } from '../../../model/screenFile.ts';
+import type { Text } from '../../../model/files/screenFile.ts';
 import { titlesOf } from '../slotTitles.ts';
 import type { Written } from '../slotValues.ts';
 import { englishOf } from '../slotWords.ts';

@@ -1,4 +1,4 @@
-import type { Text } from '../../../model/screenFile.ts';
+import type { Text } from '../../../model/files/screenFile.ts';
 import { siteTakeoverCards } from '../productCards.ts';
 import { slotPartTitle, slotWords } from '../slotWords.ts';
 import { siteTakeoverMessages } from './siteTakeoverFaults.ts';

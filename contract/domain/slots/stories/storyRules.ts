@@ -1,5 +1,5 @@
 import type { StoryFields } from '../../../calls/recordTypes.ts';
-import type { Text } from '../../../model/screenFile.ts';
+import type { Text } from '../../../model/files/screenFile.ts';
 import type { Labelled } from '../../enumeration.ts';
 import { isNoValue } from '../../noValue.ts';
 import { slotFault, slotFaults, type SlotDaysSeen, type SlotFault } from '../slotFaults.ts';

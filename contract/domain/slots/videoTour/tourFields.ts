@@ -1,4 +1,4 @@
-import type { Text } from '../../../model/screenFile.ts';
+import type { Text } from '../../../model/files/screenFile.ts';
 import { titlesOf } from '../slotTitles.ts';
 
 type Maybe<Value> = Value | null | undefined;

@@ -1,4 +1,4 @@
-import type { Text } from '../../../model/screenFile.ts';
+import type { Text } from '../../../model/files/screenFile.ts';
 import { isMaskOf, normalisePhone } from '../../checks/phone.ts';
 import { requiredFieldMessage } from '../../checks/required.ts';
 import { slotFault, slotMessages, type SlotFault } from '../slotFaults.ts';

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import type { ThemeComponents } from './ThemeComponents.ts';
-import { CheckboxIcon } from '#parts/CheckboxIcon.tsx';
+import { CheckboxIcon } from '#parts/controls/CheckboxIcon.tsx';
 import { heights, radii } from '#parts/measures.ts';
 
 /** Fields: the label is above, help and errors below, and nothing moves on focus. */

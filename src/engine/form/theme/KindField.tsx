@@ -1,7 +1,7 @@
 // Over the base for speed: a key draws the widget of one kind, which keeps what is typed, and not the form.
 import type { FieldProps } from '@rjsf/utils';
 import { useMemo } from 'react';
-import { isThemeWidget } from '#contract/model/themeWidgets.ts';
+import { isThemeWidget } from '#contract/model/complete/themeWidgets.ts';
 import type { Field } from '#contract/model/types.ts';
 import { FieldWidget } from '#fields/FieldWidget.tsx';
 import { useOffered } from '#fields/chosen/useOffered.ts';

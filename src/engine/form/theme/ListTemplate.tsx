@@ -8,7 +8,7 @@ import { valueAt } from '#contract/rules/valueAt.ts';
 import { withValueAt } from '#contract/rules/withValueAt.ts';
 import { ListContext } from '#fields/theme/ListContext.ts';
 import { Icon } from '#parts/icons/Icon.tsx';
-import { LiveRegion } from '#parts/LiveRegion.tsx';
+import { LiveRegion } from '#parts/page/LiveRegion.tsx';
 import { useText } from '#parts/useText.ts';
 import { frameIds } from '../FieldFrame.tsx';
 import { useScreenForm } from '../ScreenFormContext.ts';

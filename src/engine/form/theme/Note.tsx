@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import type { Text, Tone } from '#contract/model/types.ts';
-import { toToneName } from '#parts/tone.ts';
+import { toToneName } from '#parts/words/tone.ts';
 import { useText } from '#parts/useText.ts';
 
 const severities = { success: 'success', warning: 'warning', error: 'error' } as const;

@@ -3,7 +3,7 @@ import type { FieldProps } from '@rjsf/utils';
 import { useText } from '#parts/useText.ts';
 import type { ShownItem } from '../fieldStates.ts';
 import { useScreenForm } from '../ScreenFormContext.ts';
-import { blocksOf } from '../sections.ts';
+import { blocksOf } from '../layout/sections.ts';
 import { Note } from './Note.tsx';
 import { Row, Section } from './Section.tsx';
 import { SubField } from './SubField.tsx';

@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, screen as page } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { freshPage } from '#tests/support/openRecord.tsx';
-import { openCreate } from '#tests/support/openCreate.tsx';
+import { freshPage } from '#tests/support/console/openRecord.tsx';
+import { openCreate } from '#tests/support/console/openCreate.tsx';
 
 vi.mock('../useValidator.ts', async () => {
   const { sampleValidator } = await import('#engine/sampleValidator.fixture.ts');

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { asNumber, type FieldProps } from '@rjsf/utils';
-import type { ThemeWidgetName } from '#contract/model/themeWidgets.ts';
+import type { ThemeWidgetName } from '#contract/model/complete/themeWidgets.ts';
 import type { Field } from '#contract/model/types.ts';
 import { useOffered } from '#fields/chosen/useOffered.ts';
 import { useText } from '#parts/useText.ts';

@@ -1,11 +1,11 @@
 import IconButton from '@mui/material/IconButton';
 import { Icon } from '#parts/icons/Icon.tsx';
-import { Tip } from '#parts/Tip.tsx';
+import { Tip } from '#parts/controls/Tip.tsx';
 import { useListChart } from './useListChart.ts';
 
 /** Shows the list as bars above its rows, or takes them away. */
-export const ChartButton = () => {
-  const { by, isShown, label, toggle } = useListChart();
+export const ChartButton = ({ viewName }: { viewName: string | undefined }) => {
+  const { by, isShown, label, toggle } = useListChart(viewName);
   if (!by) return null;
   return (
     <Tip words={label}>

@@ -6,6 +6,7 @@ import { useScreen } from '../../ScreenContext.ts';
 import { filterOf, whereOf, type FieldPart, type FilterPart } from '../filters/filterParts.ts';
 import { useListScope } from '../ListScope.ts';
 import type { ListState } from '../state/HeldList.tsx';
+import { useResolved } from '../state/useResolved.ts';
 
 /** Milliseconds for which a number is not asked for again. */
 const fresh = 30_000;
@@ -31,9 +32,10 @@ export const useOptionCounts = (
   const { resource } = useScreen();
   const provider = useDataProvider();
   const within = useListScope()?.within ?? true;
+  const resolve = useResolved();
   const beside = partsBeside(state, field);
   const filterFor = (part: FilterPart) => {
-    const where = whereOf([...beside, part]) ?? true;
+    const where = resolve(whereOf([...beside, part]) ?? true);
     return filterOf(within === true ? where : { all: [within, where] }, state.q);
   };
   return useQueries({

@@ -1,7 +1,7 @@
 import { screen as page, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { openList } from '#tests/support/openList.tsx';
+import { openList } from '#tests/support/console/openList.tsx';
 
 const heads = () =>
   page

@@ -2,7 +2,7 @@ import type { KindName } from '#contract/kinds/kindNames.ts';
 import type { Field, Text } from '#contract/model/types.ts';
 
 const byKind: Partial<Record<KindName, number>> = {
-  text: 132,
+  text: 144,
   longtext: 200,
   number: 72,
   money: 104,
@@ -11,24 +11,30 @@ const byKind: Partial<Record<KindName, number>> = {
   datetime: 132,
   boolean: 84,
   choices: 132,
-  reference: 132,
-  references: 132,
+  reference: 144,
+  references: 144,
   children: 100,
 };
 
-const first = 208;
+const first = 200;
 /** Moments that have passed are told without their time. */
 const past = { width: 104, fields: ['createdAt', 'updatedAt'] };
 /** A choice is as wide as its longest word, within bounds. */
 const choice = { least: 92, most: 124 };
 /** A status is a chip with its icon. */
-const status = { icon: 36, least: 108, most: 176 };
+const status = { icon: 36, least: 108, most: 240 };
 const padding = 24;
 const character = { value: 6.5, head: 6.8 };
 const arrow = 20;
 
 const within = ({ least, most }: typeof choice, width: number) =>
   Math.min(most, Math.max(least, width));
+
+const roomOf = (words: string, letter = character.value) =>
+  Math.round(words.length * letter) + padding;
+
+/** Pixels of a column's head with its arrow: no column is narrower than this unless someone draws it so. */
+export const headWidth = (label: string): number => roomOf(label, character.head) + arrow;
 
 /**
  * Pixels of a column before the table stretches: fixed, so that rows of another page or a slow cell move nothing. A
@@ -46,20 +52,15 @@ export const columnWidth = (
   text: (words: Text) => string,
   isFirst: boolean,
 ): number => {
-  const roomOf = (words: string, letter = character.value) =>
-    Math.round(words.length * letter) + padding;
   const ofKind = () => {
     if (kind === 'datetime' && past.fields.includes(path)) return past.width;
-    if (kind !== 'choice') return byKind[kind] ?? 120;
+    if (kind !== 'choice' && !(kind === 'boolean' && options.length > 0))
+      return byKind[kind] ?? 120;
     const longest = Math.max(0, ...options.map(option => roomOf(text(option.label))));
     return options.some(({ tone }) => tone !== 'neutral')
       ? within(status, longest + status.icon)
       : within(choice, longest);
   };
   const words = missing.map(option => roomOf(text(option.text)));
-  return Math.max(
-    isFirst ? first : ofKind(),
-    roomOf(text(label), character.head) + arrow,
-    ...words,
-  );
+  return Math.max(isFirst ? first : ofKind(), headWidth(text(label)), ...words);
 };

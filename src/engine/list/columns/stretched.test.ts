@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { stretched } from './stretched.ts';
 
-const column = (width: number, isFixed = false) => ({ width, isFixed });
+const column = (width: number, isFixed = false, grows = true) => ({ width, isFixed, grows });
 
 /** The factor that the custom properties say for a frame of so many pixels, computed as a browser does. */
 const factorIn = (frame: number, group: Readonly<Record<string, string>>): number => {
@@ -33,6 +33,18 @@ describe('the widths of columns', () => {
       group: {},
       widths: ['300px', '100px'],
     });
+  });
+
+  it('give what is over to names, not to amounts and chips', () => {
+    const chip = column(100, false, false);
+    const { group, widths } = stretched([column(300), column(100), chip], false);
+    expect(widths).toEqual(['calc(var(--stretch) * 0.3)', 'calc(var(--stretch) * 0.1)', '100px']);
+    expect(factorIn(56 + 100 + 600, group)).toBeCloseTo(1.5, 3);
+  });
+
+  it('share what is over among all where only one says a name', () => {
+    const { group } = stretched([column(300), column(100, false, false)], false);
+    expect(factorIn(56 + 600, group)).toBeCloseTo(1.5, 3);
   });
 
   it('end where the sight does, where the next column has no room', () => {

@@ -1,25 +1,29 @@
 import { useMemo } from 'react';
 import { canonicalJson } from '#contract/domain/canonicalJson.ts';
-import { followRenames } from '#contract/model/followRenames.ts';
+import { followRenames } from '#contract/model/files/followRenames.ts';
 import type { Field } from '#contract/model/types.ts';
 import type { ViewColumn } from '#contract/model/ViewState.ts';
-import { usePreference } from '#parts/usePreference.ts';
+import { usePreference } from '#parts/contexts/usePreference.ts';
 import { useText } from '#parts/useText.ts';
 import { useScreen } from '../../ScreenContext.ts';
 import type { ListState } from '../state/HeldList.tsx';
 import { useKnownFields } from '../useKnownFields.ts';
 import { arrangeColumns, keptColumns, moveColumn, type ArrangedColumn } from './arrangeColumns.ts';
-import { columnWidth } from './columnWidth.ts';
+import { columnWidth, headWidth } from './columnWidth.ts';
 
 /** A column as the table draws it. */
 export interface Column {
   readonly field: Field;
   /** Pixels. */
   readonly width: number;
-  /** Someone drew or wrote the width, so the column does not stretch. */
+  /** Someone drew or wrote the width, so the column does not stretch; that of the first column is fixed by drawing alone. */
   readonly isFixed: boolean;
+  /** It says names or sentences, which need what room there is; amounts, days and chips do not. */
+  readonly grows: boolean;
   /** Its values can be changed in the list. */
-  readonly isEditable: boolean;
+  readonly isEditable: boolean | undefined;
+  /** The list can be put in its order. */
+  readonly isSortable: boolean | undefined;
 }
 
 export interface Columns {
@@ -44,6 +48,9 @@ export const widthBounds = { min: 56, max: 800 };
 type Chosen = Readonly<Record<string, readonly ViewColumn[]>>;
 
 const noChoice: Chosen = {};
+
+/** Kinds of names and sentences. */
+const growing = /text|email|reference|choices|city/;
 
 /**
  * Order, choice and width of the columns: as drawn here, else as the open view says, else as the screen does.
@@ -77,9 +84,15 @@ export const useColumns = (
         const first = written?.width ?? null;
         return {
           field,
-          width: width ?? first ?? columnWidth(field, text, index === 0),
-          isFixed: (width ?? first) !== null,
-          isEditable: written?.edit === true,
+          width:
+            width ??
+            (first === null
+              ? columnWidth(field, text, index === 0)
+              : Math.max(first, headWidth(text(field.label)))),
+          isFixed: width !== undefined || (index > 0 && first !== null),
+          grows: index === 0 || growing.test(field.kind),
+          isEditable: written?.edit,
+          isSortable: written?.sortable,
         };
       }),
       all: arranged.flatMap(({ field: path, isShown }) => {

@@ -3,7 +3,7 @@ import MenuList from '@mui/material/MenuList';
 import Popover from '@mui/material/Popover';
 import { useTranslate } from 'react-admin';
 import type { Field } from '#contract/model/types.ts';
-import { focusOnMount } from '#parts/focusOnMount.ts';
+import { focusOnMount } from '#parts/controls/focusOnMount.ts';
 import { useText } from '#parts/useText.ts';
 import { FilterEditor } from './FilterEditor.tsx';
 import type { FieldPart } from './filterParts.ts';

@@ -4,13 +4,12 @@ import { useTranslate } from 'react-admin';
 import { Fragment, Suspense, useState } from 'react';
 import type { Field } from '#contract/model/types.ts';
 import { Icon } from '#parts/icons/Icon.tsx';
-import { FilterPopover } from '../../overlays/lazyOverlays.ts';
+import { FilterPopover, PartChip } from '../../overlays/lazyOverlays.ts';
 import { useScreen } from '../../ScreenContext.ts';
 import { useNames } from '../../useNames.ts';
 import type { ListState } from '../state/HeldList.tsx';
 import type { FieldPart } from './filterParts.ts';
 import { offeredOperators } from '../../operatorWords.ts';
-import { PartChip } from './PartChip.tsx';
 
 interface Open {
   readonly anchor: HTMLElement;
@@ -77,10 +76,11 @@ export const FilterSentence = ({ state, isStacked = false }: Props) => {
           <PartChip
             part={part}
             onRemove={() => setParts(parts.filter((_, at) => at !== index))}
-            onEdit={event => {
-              if (part.type === 'field')
-                show({ anchor: event.currentTarget, index, field: part.field });
-            }}
+            onEdit={
+              part.type === 'field' && usable.includes(part.field)
+                ? event => show({ anchor: event.currentTarget, index, field: part.field })
+                : undefined
+            }
           />
         </Fragment>
       ))}

@@ -1,39 +1,31 @@
 import { useTranslate } from 'react-admin';
 import type { MouseEvent } from 'react';
-import { fieldViews } from '#fields/fieldViews.ts';
-import { FilterChip } from '#parts/FilterChip.tsx';
-import { useText } from '#parts/useText.ts';
-import { inSentence } from '../../useNames.ts';
+import { later } from '#parts/fetching/later.ts';
+import { laterPart } from '#parts/fetching/laterPart.tsx';
+import { FilterChip } from '#parts/controls/FilterChip.tsx';
+import { useScreen } from '../../ScreenContext.ts';
 import type { FieldPart, FilterPart } from './filterParts.ts';
-import { needsNoValue, operatorKey } from '../../operatorWords.ts';
+import { useTestWords } from './useTestWords.ts';
 
-/** More values than this are told by their number. */
-const named = 3;
+/** Few lists have such a condition. */
+const words = later(() => import('./ConditionWords.tsx'));
+const ConditionWords = laterPart(async () => (await words()).ConditionWords);
 
 interface Props {
   part: FilterPart;
-  onEdit: (event: MouseEvent<HTMLElement>) => void;
+  /** Absent: it can only be taken away. */
+  onEdit?: ((event: MouseEvent<HTMLElement>) => void) | undefined;
   onRemove: () => void;
 }
 
-const FieldChip = ({ part, onEdit, onRemove }: Props & { part: FieldPart }) => {
-  const translate = useTranslate();
-  const text = useText();
-  const { field, op, operand } = part;
-  const values = Array.isArray(operand) ? operand : [operand];
-  const shown = needsNoValue(op) || values.length > named ? [] : values;
-  const words = fieldViews[field.kind].useWords(field, shown);
-  const label = `${inSentence(text(field.label))} ${translate(operatorKey(field, op, operand))}`;
-  const value =
-    values.length > named
-      ? translate('engine.filter.values', { smart_count: values.length })
-      : words.join(` ${translate('engine.filter.or')} `);
-  return <FilterChip label={label} value={value} onEdit={onEdit} onRemove={onRemove} />;
-};
+const FieldChip = ({ part, onEdit, onRemove }: Props & { part: FieldPart }) => (
+  <FilterChip {...useTestWords(part)} onEdit={onEdit} onRemove={onRemove} />
+);
 
 /** A part of the filter in words; its two buttons open its editor and take it away. */
 export const PartChip = (props: Props) => {
   const translate = useTranslate();
+  const { fields } = useScreen();
   const { part, onRemove } = props;
   if (part.type === 'field') {
     // The words come from a hook of the kind, so another kind is another component.
@@ -42,7 +34,7 @@ export const PartChip = (props: Props) => {
   return (
     <FilterChip
       label={translate('engine.filter.other')}
-      value={JSON.stringify(part.condition)}
+      value={<ConditionWords condition={part.condition} fields={fields} />}
       onRemove={onRemove}
     />
   );

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { HttpClient } from '#dataProvider/http/createHttpClient.ts';
 import { HttpError } from '#dataProvider/http/HttpError.ts';
-import { freshPage, openRecord, stored, updater } from '#tests/support/openRecord.tsx';
+import { freshPage, openRecord, stored, updater } from '#tests/support/console/openRecord.tsx';
 // Brought here and not by the first edit, which has only a second.
 import './EditCell.tsx';
 
@@ -12,7 +12,7 @@ beforeEach(freshPage);
 const second = { ...stored, id: 13, name: 'Relax', isNetsuiteEnabled: true };
 
 const open = async (dataProvider: object = {}, roleCodes?: string[]) => {
-  const { userDetails } = await import('#tests/support/renderConsole.tsx');
+  const { userDetails } = await import('#tests/support/console/renderConsole.tsx');
   const call = vi.fn(() => Promise.resolve({ results: [] }));
   await openRecord(
     {

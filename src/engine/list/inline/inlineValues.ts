@@ -1,9 +1,9 @@
 import type { Field, RecordScreen } from '#contract/model/types.ts';
-import { withoutHidden } from '#contract/model/withoutHidden.ts';
+import { withoutHidden } from '#contract/model/record/withoutHidden.ts';
 import type { Scope } from '#contract/rules/evaluate.ts';
 import { fieldState } from '../../form/fieldStates.ts';
 import { editablePaths, formValues } from '../../values/initialValues.ts';
-import type { Problem } from '../../form/problems.ts';
+import type { Problem } from '../../form/faults/problems.ts';
 import { withValueAt, type Values } from '../../values/withValueAt.ts';
 
 /** Whether a value may be changed in its row: the rules of the form, on the record as it is. */

@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { later } from '#parts/later.ts';
+import { later } from '#parts/fetching/later.ts';
 
 const part = later(() => import('./EditCell.tsx'));
 

@@ -3,7 +3,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { indiaDay } from '#contract/domain/days/indiaDay.ts';
 import type { Field } from '#contract/model/types.ts';
 import { useRights } from '#authProvider/useRights.ts';
-import { useUser } from '#parts/useUser.ts';
+import { useUser } from '#parts/contexts/useUser.ts';
 import { formValues } from '../../values/initialValues.ts';
 import { useClosed } from '../../closed/useClosed.ts';
 import { useScreen } from '../../ScreenContext.ts';

@@ -18,6 +18,7 @@ import { ListPlace, nowhere } from './ListPlace.tsx';
 import type { Chosen } from './useChosen.ts';
 import { useExactTotal } from './useExactTotal.ts';
 import { useRefusedOrder } from './useRefusedOrder.ts';
+import { useResolved } from './useResolved.ts';
 
 interface Input {
   readonly chosen: Chosen;
@@ -60,11 +61,19 @@ const useHeld = ({ chosen, within, tree, isReady, refresh, sort, storeKey, own }
   const parts = useMemo(() => partsOf(where, fields), [where, fields]);
   const isFiltered = q !== '' || parts.length > 0;
   const top = isFiltered ? null : (tree ?? null);
+  // Chips say "today"; the server is asked for the day.
+  const resolve = useResolved();
   const filter = useMemo((): ListFilter | undefined => {
     const all: Condition[] = [top ? { [top.parent]: { empty: true } } : true, within];
     const asked = all.filter(one => one !== true);
-    return asked.length === 0 ? undefined : { within: { all: asked } };
-  }, [within, top]);
+    const meant = where === undefined ? undefined : resolve(where);
+    const isOther = meant !== where;
+    if (asked.length === 0 && !isOther) return undefined;
+    return {
+      ...(isOther && { where: meant }),
+      ...(asked.length > 0 && { within: { all: asked } }),
+    };
+  }, [within, top, where, resolve]);
   const list = useListController<RaRecord>({
     resource,
     storeKey,

@@ -1,12 +1,12 @@
 import { useNavigate, useStoreContext } from 'react-admin';
 import { useCallback, useEffect, useMemo, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { followRenames } from '#contract/model/followRenames.ts';
+import { followRenames } from '#contract/model/files/followRenames.ts';
 import type { SortKey } from '#contract/model/types.ts';
 import type { ViewState } from '#contract/model/ViewState.ts';
 import type { ListFilter } from '#contract/requests/listFilter.ts';
 import { openingSort } from '#contract/requests/opening.ts';
-import { usePreference } from '#parts/usePreference.ts';
+import { usePreference } from '#parts/contexts/usePreference.ts';
 import { useScreen } from '../../ScreenContext.ts';
 import { readListAddress, writeListAddress } from '../address/listAddress.ts';
 import { useListScope } from '../ListScope.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { followRenames } from '#contract/model/followRenames.ts';
+import { followRenames } from '#contract/model/files/followRenames.ts';
 import type { SortKey } from '#contract/model/types.ts';
 import type { ViewState } from '#contract/model/ViewState.ts';
 import { readListAddress, writeListAddress, type ListAddress } from '../address/listAddress.ts';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useNotificationContext } from 'react-admin';
 import { expect, it, vi } from 'vitest';
 import { HttpError } from '#dataProvider/http/HttpError.ts';
-import { renderConsole } from '#tests/support/renderConsole.tsx';
+import { renderConsole } from '#tests/support/console/renderConsole.tsx';
 import { providerOf } from '../../providerOf.fixture.ts';
 import { useExactTotal } from './useExactTotal.ts';
 

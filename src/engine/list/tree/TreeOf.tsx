@@ -1,9 +1,9 @@
 import type { Identifier, RaRecord } from 'react-admin';
 import type { ReactNode } from 'react';
 import type { Tree } from '#contract/model/types.ts';
-import { FailureAlert } from '#parts/FailureAlert.tsx';
-import { ProgressLine } from '#parts/ProgressLine.tsx';
-import { RetryButton } from '#parts/RetryButton.tsx';
+import { FailureAlert } from '#parts/failures/FailureAlert.tsx';
+import { ProgressLine } from '#parts/states/ProgressLine.tsx';
+import { RetryButton } from '#parts/states/RetryButton.tsx';
 import { useNames } from '../../useNames.ts';
 import type { ListState } from '../state/HeldList.tsx';
 import type { Fold, Folds } from './Fold.ts';

@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -11,8 +10,9 @@ import { useId, useState } from 'react';
 import type { SavedView } from '#contract/calls/records/views.ts';
 import type { ViewState } from '#contract/model/ViewState.ts';
 import { HttpError } from '#dataProvider/http/HttpError.ts';
-import { FailureAlert } from '#parts/FailureAlert.tsx';
-import { focusOnMount } from '#parts/focusOnMount.ts';
+import { FormDialog } from '#parts/controls/FormDialog.tsx';
+import { FailureAlert } from '#parts/failures/FailureAlert.tsx';
+import { focusOnMount } from '#parts/controls/focusOnMount.ts';
 import { describedBy, FieldFrame } from '../../form/FieldFrame.tsx';
 import { useViewChanges } from './useViews.ts';
 
@@ -65,7 +65,7 @@ export const NameDialog = ({ view, state = {}, onCreated, onClose }: Props) => {
   };
 
   return (
-    <Dialog open onClose={isPending ? undefined : onClose} aria-labelledby={heading}>
+    <FormDialog onClose={isPending ? undefined : onClose} aria-labelledby={heading}>
       <DialogTitle id={heading}>
         {translate(view ? 'engine.view.rename' : 'engine.view.save_as')}
       </DialogTitle>
@@ -128,6 +128,6 @@ export const NameDialog = ({ view, state = {}, onCreated, onClose }: Props) => {
           </Button>
         </DialogActions>
       </form>
-    </Dialog>
+    </FormDialog>
   );
 };

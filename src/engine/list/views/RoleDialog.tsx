@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -9,9 +8,11 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { useId } from 'react';
 import type { SavedView } from '#contract/calls/records/views.ts';
-import { roleCodes, roleName } from '#contract/domain/roles.ts';
-import { canOpen } from '#contract/model/screenAccess.ts';
-import { FailureAlert } from '#parts/FailureAlert.tsx';
+import { roleCodes } from '#contract/domain/roles.ts';
+import { roleName } from '#contract/domain/roles/roleName.ts';
+import { canOpen } from '#contract/model/rights/screenAccess.ts';
+import { FormDialog } from '#parts/controls/FormDialog.tsx';
+import { FailureAlert } from '#parts/failures/FailureAlert.tsx';
 import { useStart } from '#parts/StartContext.ts';
 import { useScreen } from '../../ScreenContext.ts';
 import { useViewChanges, useViews } from './useViews.ts';
@@ -33,7 +34,7 @@ export const RoleDialog = ({ view, onClose }: Props) => {
   const other = (code: string) =>
     views.find(({ id, defaultOf }) => id !== view.id && defaultOf.includes(code));
   return (
-    <Dialog open onClose={onClose} aria-labelledby={heading}>
+    <FormDialog onClose={onClose} aria-labelledby={heading}>
       <DialogTitle id={heading}>
         {translate('engine.view.roles_title', { name: view.name })}
       </DialogTitle>
@@ -75,6 +76,6 @@ export const RoleDialog = ({ view, onClose }: Props) => {
           {translate('ra.action.close')}
         </Button>
       </DialogActions>
-    </Dialog>
+    </FormDialog>
   );
 };

@@ -1,8 +1,8 @@
 import { useTranslate } from 'react-admin';
 import type { SavedView } from '#contract/calls/records/views.ts';
 import type { ViewState } from '#contract/model/ViewState.ts';
-import { ConfirmDialog } from '#parts/ConfirmDialog.tsx';
-import { useTellFailure } from '#parts/useTellFailure.ts';
+import { ConfirmDialog } from '#parts/controls/ConfirmDialog.tsx';
+import { useTellFailure } from '#parts/failures/useTellFailure.ts';
 import { NameDialog } from './NameDialog.tsx';
 import { RoleDialog } from './RoleDialog.tsx';
 import { useViewChanges } from './useViews.ts';

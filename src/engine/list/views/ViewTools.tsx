@@ -1,22 +1,21 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useCanAccess, useNavigate, useTranslate } from 'react-admin';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { SavedView } from '#contract/calls/records/views.ts';
 import { mayChangeView } from '#contract/domain/views/viewRights.ts';
 import type { ViewState } from '#contract/model/ViewState.ts';
-import { ActionMenu } from '#parts/ActionMenu.tsx';
+import { ActionMenu } from '#parts/controls/ActionMenu.tsx';
 import { Icon } from '#parts/icons/Icon.tsx';
 import { useSnackbar } from '#parts/useSnackbar.ts';
-import { useTellFailure } from '#parts/useTellFailure.ts';
-import { ViewDialog } from '../../overlays/lazyOverlays.ts';
+import { useTellFailure } from '#parts/failures/useTellFailure.ts';
 import { useOnceOpened } from '../../overlays/useOnceOpened.ts';
 import { writeListAddress } from '../address/listAddress.ts';
 import type { Columns } from '../columns/useColumns.ts';
 import type { ListState } from '../state/HeldList.tsx';
 import { useViewMenu } from './useViewMenu.ts';
 import { useViewChanges } from './useViews.ts';
-import type { OpenDialog } from './ViewDialog.tsx';
+import { ViewDialog, type OpenDialog } from './ViewDialog.tsx';
 import type { ViewTab } from './viewTabs.ts';
 
 interface Props {
@@ -108,9 +107,7 @@ export const ViewTools = ({ state, columns, tab, isChanged, original }: Props) =
           {translate('engine.view.discard')}
         </Button>
       )}
-      <Suspense fallback={null}>
-        {wasOpened && <ViewDialog open={dialog} onCreated={open} onClose={() => setDialog(null)} />}
-      </Suspense>
+      {wasOpened && <ViewDialog open={dialog} onCreated={open} onClose={() => setDialog(null)} />}
     </Box>
   );
 };

@@ -5,8 +5,8 @@ import type { SavedView } from '#contract/calls/records/views.ts';
 import type { HttpClient } from '#dataProvider/http/createHttpClient.ts';
 import { sampleField, sampleScreen } from '../../sample.fixture.ts';
 import { providerOf } from '../../providerOf.fixture.ts';
-import { addressOf, listOf, openList, records, where } from '#tests/support/openList.tsx';
-import { userDetails } from '#tests/support/renderConsole.tsx';
+import { addressOf, listOf, openList, records, where } from '#tests/support/console/openList.tsx';
+import { userDetails } from '#tests/support/console/renderConsole.tsx';
 
 const brokers = { clientType: { in: [2] } };
 
@@ -212,6 +212,7 @@ describe('saved views of a list', () => {
       sort: list.sort,
       todo: null,
       tree: null,
+      bars: null,
     };
     openList({ client }, { ...sampleScreen, list: { ...list, views: [owners] } });
     expect(await page.findByText('Package 1')).toBeVisible();
@@ -234,6 +235,7 @@ describe('saved views of a list', () => {
       sort: list.sort,
       todo: null,
       tree: null,
+      bars: null,
     };
     openList(
       { client, path: '/packages?view=owners', dataProvider: providerOf({ getList }) },

@@ -4,11 +4,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslate, LinkBase } from 'react-admin';
 import { useId, useMemo, useRef } from 'react';
 import { writeCount } from '#contract/requests/writeCount.ts';
-import { AsideFrame } from '#parts/AsideFrame.tsx';
-import { useClient } from '#parts/ClientContext.ts';
+import { AsideFrame } from '#parts/page/AsideFrame.tsx';
+import { useClient } from '#parts/contexts/ClientContext.ts';
 import { Icon } from '#parts/icons/Icon.tsx';
 import { useText } from '#parts/useText.ts';
-import { VisuallyHidden } from '#parts/VisuallyHidden.tsx';
+import { VisuallyHidden } from '#parts/controls/VisuallyHidden.tsx';
+import { ViewTools } from '../../overlays/lazyOverlays.ts';
+import { useOnceOpened } from '../../overlays/useOnceOpened.ts';
 import { useScreen } from '../../ScreenContext.ts';
 import { useNames } from '../../useNames.ts';
 import { writeListAddress } from '../address/listAddress.ts';
@@ -16,7 +18,6 @@ import type { Columns } from '../columns/useColumns.ts';
 import { useKnownFields } from '../useKnownFields.ts';
 import type { ListState } from '../state/HeldList.tsx';
 import { isTabChanged, openTab, viewTabs, type ViewTab } from './viewTabs.ts';
-import { ViewTools } from './ViewTools.tsx';
 import { viewCountsQuery } from './viewsQuery.ts';
 
 const styles = (theme: Theme) => ({
@@ -110,6 +111,10 @@ export const Views = ({ state, columns }: Props) => {
   };
   const open = openTab(tabs, shown);
   const isChanged = open !== undefined && (isTabChanged(open, shown) || columns.isChanged);
+  // A tab of the screen that shows what it should has no tools; once they were there they stay, with what they save.
+  const hasTools = useOnceOpened(
+    !state.isPending && open !== undefined && (isChanged || open.saved !== undefined),
+  );
   const id = useId();
   const nav = useRef<HTMLElement>(null);
   const place = open ? tabs.indexOf(open) : -1;
@@ -148,7 +153,7 @@ export const Views = ({ state, columns }: Props) => {
           })}
         </nav>
       </AsideFrame>
-      {open && (
+      {open && hasTools && (
         <ViewTools
           state={state}
           columns={columns}

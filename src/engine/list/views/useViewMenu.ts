@@ -1,8 +1,8 @@
 import { useCanAccess, useTranslate } from 'react-admin';
 import type { SavedView } from '#contract/calls/records/views.ts';
 import { mayChangeView } from '#contract/domain/views/viewRights.ts';
-import type { MenuAction } from '#parts/ActionMenu.tsx';
-import { useTellFailure } from '#parts/useTellFailure.ts';
+import type { MenuAction } from '#parts/controls/ActionMenu.tsx';
+import { useTellFailure } from '#parts/failures/useTellFailure.ts';
 import { useViewChanges } from './useViews.ts';
 import type { OpenDialog } from './ViewDialog.tsx';
 

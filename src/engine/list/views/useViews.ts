@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import type { BodyOf } from '#contract/calls/call.ts';
 import type { SavedView } from '#contract/calls/records/views.ts';
 import type { CallOf } from '#contract/calls/index.ts';
-import { useUser } from '#parts/useUser.ts';
-import { useClient } from '#parts/ClientContext.ts';
+import { useUser } from '#parts/contexts/useUser.ts';
+import { useClient } from '#parts/contexts/ClientContext.ts';
 import { useScreen } from '../../ScreenContext.ts';
 import { openingView, viewsKey, viewsQuery } from './viewsQuery.ts';
 

@@ -8,7 +8,15 @@ const owners = { clientType: { eq: 1 } };
 const list = {
   ...sampleScreen.list,
   views: [
-    { name: 'owners', label, where: owners, sort: sampleScreen.list.sort, todo: null, tree: null },
+    {
+      name: 'owners',
+      label,
+      where: owners,
+      sort: sampleScreen.list.sort,
+      todo: null,
+      tree: null,
+      bars: null,
+    },
   ],
 };
 const byName = { field: 'name', order: 'ASC' as const };

@@ -1,5 +1,5 @@
 import type { SavedView } from '#contract/calls/records/views.ts';
-import { followRenames } from '#contract/model/followRenames.ts';
+import { followRenames } from '#contract/model/files/followRenames.ts';
 import type { Field, List, Text } from '#contract/model/types.ts';
 import type { ViewState } from '#contract/model/ViewState.ts';
 import { canonicalJson } from '#contract/domain/canonicalJson.ts';

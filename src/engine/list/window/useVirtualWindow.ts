@@ -6,7 +6,7 @@ import {
   useSyncExternalStore,
   type RefObject,
 } from 'react';
-import { onPrint } from '#parts/onPrint.ts';
+import { onPrint } from '#parts/page/onPrint.ts';
 import {
   mostDrawn,
   nearColumns,

@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { Icon } from '#parts/icons/Icon.tsx';
-import { Tip } from '#parts/Tip.tsx';
+import { Tip } from '#parts/controls/Tip.tsx';
 import { mostLevels } from '#contract/domain/approvals/matrixTypes.ts';
 import type { MatrixEditor } from '../model/editor.ts';
 

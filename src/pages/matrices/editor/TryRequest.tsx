@@ -10,7 +10,7 @@ import {
   type DiscountAsked,
 } from '#contract/domain/approvals/decidingLevel.ts';
 import { Icon } from '#parts/icons/Icon.tsx';
-import { LiveRegion } from '#parts/LiveRegion.tsx';
+import { LiveRegion } from '#parts/page/LiveRegion.tsx';
 import { readCell, writeCell } from '../model/cellText.ts';
 import type { DesignationNames } from '../model/designationNames.ts';
 import type { Rows } from '../model/rows.ts';

@@ -1,5 +1,5 @@
 import type { DiscountEntry, LevelFault } from '#contract/domain/approvals/discountEntry.ts';
-import { levelFaults } from '#contract/domain/approvals/discountLevels.ts';
+import { levelFaults } from '#contract/domain/approvals/levelFaults.ts';
 import { readToken, type ColumnName, type Rows } from './rows.ts';
 
 /** What is wrong with a cell: a key below `matrices.fault`, or words of the server. */

@@ -4,8 +4,8 @@ import { useTranslate } from 'react-admin';
 import type { History } from '#dataProvider/verbs/history.ts';
 import { Icon } from '#parts/icons/Icon.tsx';
 import { useLanguage } from '#parts/useLanguage.ts';
-import { RelativeTime } from '#parts/RelativeTime.tsx';
-import { VisuallyHidden } from '#parts/VisuallyHidden.tsx';
+import { RelativeTime } from '#parts/words/RelativeTime.tsx';
+import { VisuallyHidden } from '#parts/controls/VisuallyHidden.tsx';
 import { pastCells, pastReason, pastWords, type PastCell } from './pastCells.ts';
 
 type Entry = History['results'][number];

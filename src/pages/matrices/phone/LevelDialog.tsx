@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -9,6 +8,7 @@ import InputLabel from '@mui/material/InputLabel';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useTranslate } from 'react-admin';
 import { useId, useState } from 'react';
+import { FormDialog } from '#parts/controls/FormDialog.tsx';
 import { cellsWith, chosenIn, isNamesColumn, NamesInput } from '../NamesInput.tsx';
 import { readCell, writeCell, type Unread } from '../model/cellText.ts';
 import type { DesignationNames } from '../model/designationNames.ts';
@@ -47,7 +47,7 @@ export const LevelDialog = ({ row, level, names, onApply, onRemove, onClose }: P
     onApply(Object.assign({ approvers: cells.approvers, reviewers: cells.reviewers }, ...read));
   };
   return (
-    <Dialog open onClose={onClose} aria-labelledby={id}>
+    <FormDialog onClose={onClose} aria-labelledby={id}>
       <form
         noValidate
         onSubmit={event => {
@@ -106,6 +106,6 @@ export const LevelDialog = ({ row, level, names, onApply, onRemove, onClose }: P
           </Button>
         </DialogActions>
       </form>
-    </Dialog>
+    </FormDialog>
   );
 };

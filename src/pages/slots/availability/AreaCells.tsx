@@ -4,7 +4,7 @@ import { formatDay } from '#contract/domain/days/formatDay.ts';
 import { Icon } from '#parts/icons/Icon.tsx';
 import type { CalendarDay } from './calendarDays.ts';
 import { barsOf, placedRuns, runAt, type CalendarRow, type Placed } from './calendarRows.ts';
-import { stateIcons } from './cellLooks.ts';
+import { stateIcons } from './stateIcons.ts';
 import type { ShownSlot } from './useAvailability.ts';
 
 interface BarProps {

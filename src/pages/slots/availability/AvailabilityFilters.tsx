@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import { useId, type ReactNode } from 'react';
-import { completeAsk } from '#contract/model/completeField.ts';
+import { completeAsk } from '#contract/model/complete/completeField.ts';
 import { ListSelect } from '#fields/chosen/ListSelect.tsx';
 import { RecordPicker } from '#fields/referred/RecordPicker.tsx';
 import { SlotPolygons } from '#fields/entries/SlotPolygons.tsx';

@@ -5,7 +5,7 @@ import type { CalendarDay } from './calendarDays.ts';
 import type { Chosen } from './CalendarGrid.tsx';
 import { placedRuns, type CalendarRow } from './calendarRows.ts';
 import { usedUpCap } from './capsOf.ts';
-import { useSlotScreens } from './slotScreens.ts';
+import { useSlotScreens } from './useSlotScreens.ts';
 import type { Availability, CapUse, ShownSlot } from './useAvailability.ts';
 
 interface Props {

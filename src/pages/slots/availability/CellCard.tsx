@@ -4,12 +4,12 @@ import Link from '@mui/material/Link';
 import { useTranslate, LinkBase } from 'react-admin';
 import { formatDay, formatMoment } from '#contract/domain/days/formatDay.ts';
 import { dayCount } from '#contract/domain/days/dayRange.ts';
-import { StatusChip } from '#parts/StatusChip.tsx';
-import type { ToneName } from '#parts/tone.ts';
-import { stateIcons } from './cellLooks.ts';
+import { StatusChip } from '#parts/words/StatusChip.tsx';
+import type { ToneName } from '#parts/words/tone.ts';
+import { stateIcons } from './stateIcons.ts';
 import { HoldButton } from './HoldButton.tsx';
 import { Elsewhere } from './Elsewhere.tsx';
-import { useSlotScreens } from './slotScreens.ts';
+import { useSlotScreens } from './useSlotScreens.ts';
 import type { AreaRow, CapUse, ShownSlot } from './useAvailability.ts';
 import type { Place } from './useElsewhere.ts';
 
@@ -78,7 +78,7 @@ const Standing = ({ slot, to }: { slot: ShownSlot; to: string | undefined }) => 
 export const CellCard = (props: Props) => {
   const { area, place, kind, standing, isFree, usedUp, today, onTake, onHeld } = props;
   const translate = useTranslate();
-  const { recordAt, newAt, canHold } = useSlotScreens(kind);
+  const { recordAt, newAt, choosesAt, canHold } = useSlotScreens(kind);
   const days = { start: place.start_date, end: place.end_date };
   const isPast = days.start < today;
   const to = isFree && !isPast ? newAt(place) : undefined;
@@ -121,7 +121,14 @@ export const CellCard = (props: Props) => {
       {isFree && !isPast && !usedUp && (
         <Box sx={{ display: 'flex', gap: 2, flexWrap: 'wrap', alignItems: 'center' }}>
           {to === undefined ? (
-            <span>{translate('availability.freeOnly')}</span>
+            <>
+              <span>{translate('availability.freeOnly')}</span>
+              {choosesAt !== undefined && (
+                <Button component={LinkBase} to={choosesAt} variant="contained" color="primary">
+                  {translate('availability.choosePackage')}
+                </Button>
+              )}
+            </>
           ) : (
             <>
               <Button component={LinkBase} to={to} variant="contained" color="primary">

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { cellStates } from '#contract/domain/slots/availability/cellStates.ts';
 import { Icon } from '#parts/icons/Icon.tsx';
 import { barStyles } from './calendarStyles.ts';
-import { stateIcons } from './cellLooks.ts';
+import { stateIcons } from './stateIcons.ts';
 
 const legendStyles = (theme: Theme): CSSObject => ({
   ...barStyles(theme),

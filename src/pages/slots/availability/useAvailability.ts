@@ -4,7 +4,7 @@ import type { CallOf } from '#contract/calls/index.ts';
 import { addDays } from '#contract/domain/days/addDays.ts';
 import { useMemo } from 'react';
 import { callKey } from '#dataProvider/query/keys.ts';
-import { useClient } from '#parts/ClientContext.ts';
+import { useClient } from '#parts/contexts/ClientContext.ts';
 import { generalCaps } from './capsOf.ts';
 import type { AvailabilityFilter } from './useAvailabilityFilter.ts';
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { indiaDay, isDay, type Day } from '#contract/domain/days/indiaDay.ts';
 import { siteTakeoverProductId } from '#contract/domain/slots/slotProducts.ts';
-import { useAddressMembers } from '#parts/useAddressMembers.ts';
+import { useAddressMembers } from '#parts/contexts/useAddressMembers.ts';
 
 /** How many days the calendar shows at once. */
 export const spans = [14, 30, 90] as const;

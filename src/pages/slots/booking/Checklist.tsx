@@ -6,7 +6,7 @@ import { useId } from 'react';
 import type { SlotRules } from '#contract/domain/slots/slotRules.ts';
 import type { SlotValues } from '#contract/domain/slots/slotValues.ts';
 import { Icon } from '#parts/icons/Icon.tsx';
-import { LiveRegion } from '#parts/LiveRegion.tsx';
+import { LiveRegion } from '#parts/page/LiveRegion.tsx';
 import { useText } from '#parts/useText.ts';
 import type { SlotCheck } from './useSlotCheck.ts';
 

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { dayCount } from '#contract/domain/days/dayRange.ts';
 import { formatDay } from '#contract/domain/days/formatDay.ts';
 import type { SlotValues } from '#contract/domain/slots/slotValues.ts';
-import { LiveRegion } from '#parts/LiveRegion.tsx';
+import { LiveRegion } from '#parts/page/LiveRegion.tsx';
 import { Fact } from './Fact.tsx';
 import type { SlotCheck } from './useSlotCheck.ts';
 

@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import type { CallId } from '#contract/calls/index.ts';
 import type { SlotRules } from '#contract/domain/slots/slotRules.ts';
 import type { SlotValues } from '#contract/domain/slots/slotValues.ts';
-import type { Text } from '#contract/model/screenFile.ts';
+import type { Text } from '#contract/model/files/screenFile.ts';
 import { HttpError } from '#dataProvider/http/HttpError.ts';
 import { callKey } from '#dataProvider/query/keys.ts';
-import { useClient } from '#parts/ClientContext.ts';
+import { useClient } from '#parts/contexts/ClientContext.ts';
 import type { Taken } from './taken.ts';
 
 /** A pause after a change after which is asked. */

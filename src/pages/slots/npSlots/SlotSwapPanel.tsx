@@ -4,7 +4,7 @@ import type { SlotSwap } from '#contract/calls/recordTypes.ts';
 import { formatDay } from '#contract/domain/days/formatDay.ts';
 import { useRecord } from '#engine/useRecord.ts';
 import { SectionFrame } from '#engine/sections/SectionFrame.tsx';
-import { Skeleton } from '#parts/Skeleton.tsx';
+import { Skeleton } from '#parts/states/Skeleton.tsx';
 
 type Side = NonNullable<SlotSwap['from']>;
 

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { completeSlot } from '#contract/domain/slots/siteTakeover/completeSlot.fixture.ts';
 import { HttpError } from '#dataProvider/http/HttpError.ts';
 import { PanelFormContext } from '#engine/panels/PanelForm.ts';
-import { renderConsole } from '#tests/support/renderConsole.tsx';
+import { renderConsole } from '#tests/support/console/renderConsole.tsx';
 import { SiteTakeoverPanel } from './SiteTakeoverPanel.tsx';
 import { SlotTakenPanel } from '../booking/SlotTakenPanel.tsx';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { milestones, opportunities, opportunityPackages } from '#backend/database/schema/index.ts';
-import { randomFor, type Random } from '#backend/database/seed/random.ts';
+import { randomFor, type Random } from '#backend/database/seed/pen/random.ts';
 import { ok } from '../../accounts/startClients.ts';
 import type { Sheet } from '../../termsheets/startTermsheets.ts';
 import type { Paid, Payments } from '../startPayments.ts';

@@ -2,7 +2,7 @@ import type { LightMyRequestResponse } from 'fastify';
 import { readScreens } from '#backend/screens/readScreens.ts';
 import type { Grant, RecordScreen } from '#contract/model/types.ts';
 import { amenities } from '#tests/support/amenities.ts';
-import { startTestApp, type Caller, type TestApp } from '#tests/support/startTestApp.ts';
+import { startTestApp, type Caller, type TestApp } from '#tests/support/server/startTestApp.ts';
 
 export interface Entry {
   id: number;

@@ -1,9 +1,9 @@
 import type { ImportAnswer } from '#contract/calls/importAnswer.ts';
 import { roleCodes } from '#contract/domain/roles.ts';
-import { canDo } from '#contract/model/screenAccess.ts';
+import { canDo } from '#contract/model/rights/screenAccess.ts';
 import type { RecordScreen } from '#contract/model/types.ts';
 import { amenities } from '#tests/support/amenities.ts';
-import { startTestApp, type Caller, type TestApp } from '#tests/support/startTestApp.ts';
+import { startTestApp, type Caller, type TestApp } from '#tests/support/server/startTestApp.ts';
 import { whoMay } from '#tests/support/whoMay.ts';
 
 /** The tests live on one day, the one for which the demo data was made. */

@@ -3,11 +3,11 @@ import { Refusal } from '#backend/calls/Refusal.ts';
 import { openSource } from '#backend/records/source/openSource.ts';
 import { isNoValue } from '#contract/domain/noValue.ts';
 import { roleCodes } from '#contract/domain/roles.ts';
-import { canDo } from '#contract/model/screenAccess.ts';
+import { canDo } from '#contract/model/rights/screenAccess.ts';
 import type { Field, RecordScreen } from '#contract/model/types.ts';
 import { valueAt } from '#contract/rules/valueAt.ts';
-import { settingOf } from '#tests/support/openTestSource.ts';
-import { startTestApp, type TestApp } from '#tests/support/startTestApp.ts';
+import { settingOf } from '#tests/support/server/openTestSource.ts';
+import { startTestApp, type TestApp } from '#tests/support/server/startTestApp.ts';
 import { whoMay } from '#tests/support/whoMay.ts';
 import { recordScreens } from '../../grants/limitedScreens.ts';
 
@@ -39,6 +39,7 @@ const otherwise: Readonly<Record<string, string>> = {
   'event-cities zone': namesAlone,
   'ad-product-configs kind': namesAlone,
   'microsites product_details.theme': namesAlone,
+  'churn-schedules search_criteria.criteria_type': namesAlone,
   'site-takeovers promotion_type': namesAlone,
   'approving-designations designationId': namesAlone,
   'call-logs site_visit_intent': namesAlone,

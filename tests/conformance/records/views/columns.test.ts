@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSource } from '#backend/records/source/openSource.ts';
 import { isNoValue } from '#contract/domain/noValue.ts';
 import { roleCodes } from '#contract/domain/roles.ts';
-import { canDo } from '#contract/model/screenAccess.ts';
+import { canDo } from '#contract/model/rights/screenAccess.ts';
 import { valueAt } from '#contract/rules/valueAt.ts';
 import { isOwn } from '#tests/support/isOwn.ts';
-import { settingOf } from '#tests/support/openTestSource.ts';
-import { startTestApp, type TestApp } from '#tests/support/startTestApp.ts';
+import { settingOf } from '#tests/support/server/openTestSource.ts';
+import { startTestApp, type TestApp } from '#tests/support/server/startTestApp.ts';
 import { whoMay } from '#tests/support/whoMay.ts';
 import { recordScreens } from '../../grants/limitedScreens.ts';
 

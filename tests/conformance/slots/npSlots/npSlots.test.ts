@@ -11,7 +11,7 @@ import {
   slots,
 } from '#backend/database/schema/index.ts';
 import { formatDay } from '#contract/domain/days/formatDay.ts';
-import { ok } from '../../accounts/startClients.ts';
+import { ok, type Rows } from '../../accounts/startClients.ts';
 import { refusal } from '../../opportunities/startDeals.ts';
 import {
   inDays,
@@ -114,6 +114,20 @@ describe('P3-C-045 POST create-slot', () => {
     expect([second.statusCode, refusal(second).message]).toEqual([
       409,
       'All 1 slots of this package are placed.',
+    ]);
+  });
+
+  it('tells a configuration with its price, above a crore in crore', async () => {
+    const { projectId } = await test.bought();
+    await test.client.db
+      .insert(projectConfigurations)
+      .values({ projectId, apartmentType: '4 BHK', areaSize: 2400, pricePaise: 2_129_600_000 });
+    const answer = await test
+      .by('agent')
+      .get('/console/v1/project-configurations', { query: { projectId: String(projectId) } });
+    expect(ok<Rows<{ name: string }>>(answer).results.map(({ name }) => name)).toEqual([
+      '2 BHK · 900 sq ft · ₹85.00 L',
+      '4 BHK · 2400 sq ft · ₹2.13 Cr',
     ]);
   });
 

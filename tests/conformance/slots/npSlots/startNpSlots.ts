@@ -8,11 +8,11 @@ import {
   projects,
 } from '#backend/database/schema/index.ts';
 import { addDays } from '#contract/domain/days/addDays.ts';
-import type { Caller } from '#tests/support/startTestApp.ts';
+import type { Caller } from '#tests/support/server/startTestApp.ts';
 import { ok } from '../../accounts/startClients.ts';
 import { addBuilder, type Built } from '../../exclusivity/addBuilder.ts';
 import { startDeals, type Deals } from '../../opportunities/startDeals.ts';
-import { testDay } from '#tests/support/template.ts';
+import { testDay } from '#tests/support/server/template.ts';
 
 export const npProductId = 78;
 export const today = testDay;

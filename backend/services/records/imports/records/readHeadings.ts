@@ -6,7 +6,7 @@ import {
   type ImportColumn,
 } from '#contract/model/importColumns.ts';
 import { nearest } from '#contract/domain/nearest.ts';
-import { hiddenFields } from '#contract/model/screenAccess.ts';
+import { hiddenFields } from '#contract/model/rights/screenAccess.ts';
 import type { RecordScreen } from '#contract/model/types.ts';
 import { headingFaults } from '#contract/domain/messages/importFaults.ts';
 import type { Actor } from '../../../../calls/Actor.ts';

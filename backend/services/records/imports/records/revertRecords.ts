@@ -5,7 +5,7 @@ import { typedId, type IdentifiedRecord } from '#contract/requests/recordOf.ts';
 import { valueAt } from '#contract/rules/valueAt.ts';
 import { importRefusals } from '#contract/domain/messages/importFaults.ts';
 import { toldAt, type Told } from '#contract/domain/messages/told.ts';
-import type { Text } from '#contract/model/screenFile.ts';
+import type { Text } from '#contract/model/files/screenFile.ts';
 import { Refusal } from '../../../../calls/Refusal.ts';
 import { refusalOf } from '../../../../plugins/errors.ts';
 import type { RecordSource } from '../../../../records/source/RecordSource.ts';

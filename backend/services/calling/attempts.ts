@@ -1,0 +1,46 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { indiaDay, startOfDay } from '#contract/domain/days/indiaDay.ts';
+import type { Database } from '../../database/client.ts';
+import type { CallingConfig } from './configOf.ts';
+
+const week = 7 * 24 * 60 * 60_000;
+
+/** Calls that were made to a client since a moment, by whomever; those that the client made do not count. */
+const madeSince = (accountId: SQL, since: Date): SQL => sql`(select count(*) from calls made
+  join opportunities about on about.id = made.opportunity_id
+  where about.account_id = ${accountId} and made.started_at >= ${since.toISOString()}::timestamptz
+    and made.call_type <> 'incoming' and made.end_kind is distinct from 'failed')`;
+
+const sinceOf = (now: Date) => ({
+  day: startOfDay(indiaDay(now)),
+  week: new Date(now.getTime() - week),
+});
+
+/** Whether a client was called as often as they may be, in a day of India or in seven days. */
+export const attemptsReached = (accountId: SQL, now: Date, config: CallingConfig): SQL => {
+  const { day, week: days } = sinceOf(now);
+  return sql`(${madeSince(accountId, days)} >= ${config.attemptsPerWeek}
+    or ${madeSince(accountId, day)} >= ${config.attemptsPerDay})`;
+};
+
+interface Made extends Record<string, unknown> {
+  day: number | string;
+  week: number | string;
+}
+
+/** Which of the two limits a client has reached; null: they may be called. */
+export const limitReached = async (
+  db: Database,
+  accountId: number,
+  now: Date,
+  config: CallingConfig,
+): Promise<'day' | 'week' | null> => {
+  const client = sql`${accountId}::bigint`;
+  const { day, week: days } = sinceOf(now);
+  const answer = await db.execute<Made>(
+    sql`select ${madeSince(client, day)} as "day", ${madeSince(client, days)} as "week"`,
+  );
+  const made = (answer as { rows: Made[] }).rows[0];
+  if (Number(made?.week) >= config.attemptsPerWeek) return 'week';
+  return Number(made?.day) >= config.attemptsPerDay ? 'day' : null;
+};

@@ -1,9 +1,0 @@
-/** How an agent of a line works, until `/owner-sales-config` says otherwise (decision record 0115). */
-export const callingDefaults = {
-  /** Seconds after a call in which its outcome is written down. */
-  wrapUpSeconds: 60,
-  /** Seconds that are added once, when they are asked for. */
-  extensionSeconds: 30,
-  /** Minutes for which a pulled case waits for its call. */
-  leaseMinutes: 15,
-} as const;

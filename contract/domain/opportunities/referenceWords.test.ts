@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { callDispositions } from '../calling/callConstants.ts';
+import reference from '../../../backend/database/seed/data/reference.json' with { type: 'json' };
+import { referenceWords } from './referenceWords.ts';
+
+const textAt = (rows: readonly (readonly unknown[])[], place: number) =>
+  rows.map(row => String(row[place]));
+
+it.each([
+  ['statuses', textAt(reference.caseStatuses, 1)],
+  ['stages', textAt(reference.stages, 2)],
+  ['reasons', textAt(reference.reasons, 2)],
+  ['details of reasons', textAt(reference.childReasons, 2)],
+  ['dispositions of the specification', [...callDispositions]],
+])('%s have their Hindi', (_, names) => {
+  expect(names.filter(name => !Object.hasOwn(referenceWords, name))).toEqual([]);
+});

@@ -1,0 +1,33 @@
+/** How far something that was shared has come; `failed`: the last attempt to pay by it. */
+export const shareStates = ['sent', 'opened', 'failed', 'paid', 'expired'] as const;
+export type ShareState = (typeof shareStates)[number];
+
+/** What is known of it; moments in ISO 8601, null: it has not happened. */
+export interface ShareFacts {
+  readonly sentAt: string;
+  /** The first time that a person followed its link. */
+  readonly openedAt: string | null;
+  readonly failedAt: string | null;
+  readonly paidAt: string | null;
+  /** Ended before its time: another link took its place, or there is nothing to pay any more. */
+  readonly endedAt: string | null;
+  readonly expiresAt: string | null;
+}
+
+/**
+ * Where it stands and since when: that money came is told before that its time is over, an end before a failure, a failure
+ * before that it was opened (decision record 0141).
+ * @param now ISO 8601
+ */
+export const shareStateOf = (
+  facts: ShareFacts,
+  now: string,
+): { readonly state: ShareState; readonly at: string } => {
+  const { sentAt, openedAt, failedAt, paidAt, endedAt, expiresAt } = facts;
+  if (paidAt !== null) return { state: 'paid', at: paidAt };
+  const isOver = expiresAt !== null && Date.parse(expiresAt) <= Date.parse(now);
+  const over = endedAt ?? (isOver ? expiresAt : null);
+  if (over !== null) return { state: 'expired', at: over };
+  if (failedAt !== null) return { state: 'failed', at: failedAt };
+  return openedAt === null ? { state: 'sent', at: sentAt } : { state: 'opened', at: openedAt };
+};

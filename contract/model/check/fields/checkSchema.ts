@@ -1,0 +1,184 @@
+import { asText } from '../../../domain/texts/asText.ts';
+import { nearest } from '../../../domain/nearest.ts';
+import type { JsonType } from '../../jsonSchema.ts';
+import { pointer } from '../../files/jsonPositions.ts';
+import { eachPart, isMembers, type RawSchema } from '../../schema/eachPart.ts';
+import { knownFormats, readKeywords, refusedKeywords } from '../../schema/keywords.ts';
+import type { Add, Note } from '../fault.ts';
+import { isSlowPattern } from './isSlowPattern.ts';
+
+const keywords = Object.keys(readKeywords).flatMap(names => names.split(' / '));
+
+const types: readonly JsonType[] = [
+  'string',
+  'number',
+  'integer',
+  'boolean',
+  'object',
+  'array',
+  'null',
+];
+
+const bounds = [
+  ['minLength', 'maxLength'],
+  ['minimum', 'maximum'],
+  ['minItems', 'maxItems'],
+  ['minProperties', 'maxProperties'],
+] as const;
+
+/** Keywords that describe properties somewhere else than in `properties`. */
+const elsewhere = [
+  '$ref',
+  'allOf',
+  'anyOf',
+  'oneOf',
+  'if',
+  'dependencies',
+  'dependentSchemas',
+  'patternProperties',
+] as const;
+
+/** Schemas that add to another one: what they require may be described there. */
+const adding = new Set([
+  'allOf',
+  'anyOf',
+  'oneOf',
+  'if',
+  'then',
+  'else',
+  'not',
+  'dependencies',
+  'dependentSchemas',
+]);
+
+const isOneOf = (
+  add: Add,
+  at: string,
+  what: string,
+  value: unknown,
+  known: readonly string[],
+): void => {
+  if (!(known as readonly unknown[]).includes(value))
+    add(
+      at,
+      `There is no ${what} ${JSON.stringify(value)}: ${known.join(', ')}`,
+      typeof value === 'string' ? nearest(value, known) : null,
+    );
+};
+
+const isPattern = (text: string): boolean => {
+  try {
+    return new RegExp(text, 'u') instanceof RegExp;
+  } catch {
+    return false;
+  }
+};
+
+const checkPattern = (text: string, at: string, add: Add): void => {
+  if (!isPattern(text)) add(at, `${JSON.stringify(text)} is not a regular expression`);
+  else if (isSlowPattern(text))
+    add(
+      at,
+      `${JSON.stringify(text)} may take forever, because a repeated part can be read in two ways: let each repetition begin with a character that occurs nowhere else in it`,
+    );
+};
+
+const checkKeywords = (schema: RawSchema, at: string, add: Add): void => {
+  for (const key of Object.keys(schema)) {
+    if (keywords.includes(key) || key.startsWith('x-')) continue;
+    const way = refusedKeywords[key];
+    if (way !== undefined) add(at + pointer(key), `"${key}" cannot be used here. ${way}`);
+    else add(at + pointer(key), `Unknown keyword "${key}"`, nearest(key, keywords));
+  }
+};
+
+const checkNames = (schema: RawSchema, at: string, isPart: boolean, add: Add): void => {
+  const names = Object.keys(isMembers(schema['properties']) ? schema['properties'] : {});
+  const required = Array.isArray(schema['required']) ? (schema['required'] as unknown[]) : [];
+  const isOpen =
+    isPart ||
+    elsewhere.some(key => schema[key] !== undefined) ||
+    isMembers(schema['additionalProperties']);
+  for (const [index, name] of required.entries())
+    if (!isOpen && !names.includes(String(name)))
+      add(
+        at + pointer('required', index),
+        `"${String(name)}" is required but not described: add it to "properties"`,
+        nearest(String(name), names),
+      );
+  for (const name of names)
+    if (name.includes('.'))
+      add(
+        at + pointer('properties', name),
+        `A name cannot contain a dot, which leads into an object: write "${name.replaceAll('.', '_')}"`,
+      );
+  for (const [least, most] of bounds)
+    if (Number(schema[least]) > Number(schema[most]))
+      add(at + pointer(least), `"${least}" is more than "${most}"`);
+};
+
+const typeName = (value: unknown): JsonType => {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'array';
+  if (typeof value === 'number') return Number.isInteger(value) ? 'integer' : 'number';
+  return typeof value as JsonType;
+};
+
+const hasType = (value: unknown, allowed: readonly unknown[]): boolean => {
+  const own = typeName(value);
+  return allowed.includes(own) || (own === 'integer' && allowed.includes('number'));
+};
+
+/** Values that the type beside them does not allow. */
+const checkValues = (schema: RawSchema, at: string, add: Add): void => {
+  const { type, enum: listed, const: constant, nullable } = schema;
+  if (type === undefined) return;
+  const allowed = [type, nullable === true ? 'null' : []].flat();
+  const values = Array.isArray(listed)
+    ? (listed as unknown[]).map((value, index) => ({ value, inner: pointer('enum', index) }))
+    : [];
+  if (constant !== undefined) values.push({ value: constant, inner: pointer('const') });
+  for (const { value, inner } of values)
+    if (!hasType(value, allowed))
+      add(
+        at + inner,
+        `Contradiction: ${JSON.stringify(value)} is ${typeName(value)}, but the type is ${allowed.map(asText).join(' or ')}`,
+      );
+};
+
+const isDefinitions = (keyword: string) => keyword === '$defs' || keyword === 'definitions';
+
+/**
+ * Checks a record schema, or a part of it, as it is written: its keywords, types, formats and patterns, and that what is
+ * required is described. What a screen makes of it is checked with the screen, references when the file is read.
+ * @param isPart whether it adds to the schema around it.
+ */
+export const checkSchema = (
+  schema: unknown,
+  at: string,
+  add: Add,
+  note: Note = () => undefined,
+  isPart = false,
+): void => {
+  if (typeof schema === 'boolean') return;
+  if (!isMembers(schema)) return add(at, 'Must be an object with the JSON Schema of a record');
+  checkKeywords(schema, at, add);
+  const { type, format, pattern, patternProperties } = schema;
+  if (type !== undefined)
+    for (const one of [type].flat()) isOneOf(add, at + pointer('type'), 'type', one, types);
+  if (format !== undefined && !knownFormats.includes(asText(format))) {
+    const near = nearest(asText(format), knownFormats);
+    if (near === null)
+      note(at + pointer('format'), `There is no check for the format "${asText(format)}"`);
+    else isOneOf(add, at + pointer('format'), 'format', format, knownFormats);
+  }
+  if (pattern !== undefined) checkPattern(asText(pattern), at + pointer('pattern'), add);
+  for (const name of Object.keys(isMembers(patternProperties) ? patternProperties : {}))
+    checkPattern(name, at + pointer('patternProperties', name), add);
+  checkNames(schema, at, isPart, add);
+  checkValues(schema, at, add);
+  eachPart(schema, (part, inner, keyword) => {
+    const isAdding = adding.has(keyword) || (isPart && keyword === 'properties');
+    checkSchema(part, at + inner, add, note, !isDefinitions(keyword) && isAdding);
+  });
+};

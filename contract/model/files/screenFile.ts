@@ -1,0 +1,20 @@
+/** A screen file as it is written: the types of its grammar, which reach the page as types alone. */
+export type * from '../grammar/access.ts';
+export type * from '../grammar/action.ts';
+export type * from '../grammar/approval.ts';
+export type * from '../grammar/data.ts';
+export type * from '../grammar/field.ts';
+export type * from '../grammar/importFile.ts';
+export type * from '../grammar/layout.ts';
+export type * from '../grammar/list.ts';
+export type * from '../grammar/menu.ts';
+export type * from '../grammar/panels.ts';
+export type * from '../grammar/parts.ts';
+export type * from '../grammar/recordPage.ts';
+export type * from '../grammar/report.ts';
+export type * from '../grammar/rule.ts';
+export type * from '../grammar/said.ts';
+export type * from '../grammar/screen.ts';
+export type * from '../grammar/sections.ts';
+export type * from '../grammar/text.ts';
+export type { OwnSection } from '../complete/ownSections.ts';

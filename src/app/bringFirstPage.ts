@@ -1,0 +1,42 @@
+import { screenHeads } from 'virtual:screens';
+import type { Start } from '#parts/StartContext.ts';
+import { mayDo } from '#contract/model/rights/mayDo.ts';
+import type { Providers } from './providers.ts';
+import { signedIn, signInPage } from './routes/AppRoutes.tsx';
+import { bringScreen } from './routes/ScreenRoute.tsx';
+import { placeAt, screenOf } from './routes/screenOf.ts';
+
+type Address = Pick<Location, 'pathname' | 'search'>;
+
+/** Another language than the one that is part of the script; undefined when it need not come. */
+const textsOf = ({ store, i18nProvider }: Providers): Promise<unknown> | undefined => {
+  const drawn = i18nProvider.getLocale();
+  const locale = store.getItem<string>('locale') ?? drawn;
+  return locale === drawn ? undefined : i18nProvider.changeLocale(locale);
+};
+
+const partsOf = (
+  { pathname, search }: Address,
+  user: Start['user'],
+  providers: Providers,
+): readonly Promise<unknown>[] => {
+  if (pathname === '/login' || user === null) return [signInPage.bring()];
+  const head = screenOf(screenHeads(), pathname);
+  const roles = user?.roleCodes ?? [];
+  if (!head || !mayDo(head, roles, 'list')) return [signedIn.bring()];
+  const place = placeAt(head, pathname) ?? head.route;
+  const below = pathname.replace(/\/+$/, '').slice(place.replace(/\/+$/, '').length);
+  return [signedIn.bring(), bringScreen(head, below, { ...providers, roles, search })];
+};
+
+/**
+ * Brings the parts of the script and the data that the first page needs, so that it is drawn once and not piece by
+ * piece. What cannot be brought is asked for again by the page, which shows why it fails.
+ */
+export const bringFirstPage = async (
+  address: Address,
+  user: Start['user'],
+  providers: Providers,
+): Promise<void> => {
+  await Promise.allSettled([textsOf(providers), ...partsOf(address, user, providers)]);
+};

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { importColumns } from '#contract/model/importColumns.ts';
+import { sampleField, sampleScreen } from '../../sample.fixture.ts';
+import { templateRows } from './templateRows.ts';
+
+const columns = importColumns({
+  ...sampleScreen,
+  import: { matchBy: ['name'], columns: {}, call: null },
+});
+
+describe('the template of an import', () => {
+  it('has the fields of the form, what tells the record first, and nothing that nobody may type', () => {
+    expect(columns.map(({ heading, isKey }) => [heading, isKey])).toEqual([
+      ['name', true],
+      ['clientType', false],
+      ['days', false],
+      ['price', false],
+      ['note', false],
+    ]);
+  });
+
+  it('shows a record as it stands', () => {
+    const record = { name: 'Gold', clientType: 2, price: 649_950, days: 30 };
+    expect(templateRows(columns, record)[1]).toEqual(['Gold', 'Broker', '30', '6499.5', '']);
+  });
+
+  it('shows examples where there is no record', () => {
+    expect(templateRows(columns, undefined)[1]?.slice(1, 3)).toEqual(['Owner', '0']);
+  });
+
+  it('takes the parts of a field from where they stand', () => {
+    const field = sampleField({ path: 'parameters', kind: 'json', schema: { type: 'object' } });
+    const parts = ['cityId', 'names'].map(heading => ({ heading, field, isKey: true }));
+    const record = { parameters: { cityId: 5, names: '["Baner"]' } };
+    expect(templateRows(parts, record)).toEqual([
+      ['cityId', 'names'],
+      ['5', '["Baner"]'],
+    ]);
+  });
+});

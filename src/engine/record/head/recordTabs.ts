@@ -1,0 +1,34 @@
+import { useSearchParams } from 'react-router-dom';
+import type { RecordTab } from '#contract/model/types.ts';
+import { evaluate } from '#contract/rules/evaluate.ts';
+import { useScreen } from '../../ScreenContext.ts';
+import { useRecord } from '../../useRecord.ts';
+import { useReadScope } from '../../figures/useReadScope.ts';
+
+/** The address parameter that names the tab. */
+export const tabParameter = 'tab';
+
+/** The tabs of a record that its conditions show, and the one that the address names. */
+export const useRecordTabs = () => {
+  const { record: page } = useScreen();
+  const scope = useReadScope(useRecord());
+  const [search, setSearch] = useSearchParams();
+  const tabs = page.tabs.filter(({ visible }) => evaluate(visible, scope));
+  const named = search.get(tabParameter);
+  const chosen = tabs.find(({ name }) => name === named) ?? tabs[0];
+  const choose = (name: string) =>
+    setSearch(
+      before => {
+        const next = new URLSearchParams(before);
+        if (name === tabs[0]?.name) next.delete(tabParameter);
+        else next.set(tabParameter, name);
+        return next;
+      },
+      { replace: true },
+    );
+  return { tabs, chosen, choose };
+};
+
+/** What is typed in it would be gone with it, so such a tab stays while another is shown. */
+export const isKept = ({ of }: RecordTab): boolean =>
+  of.some(({ type }) => type === 'details' || type === 'panel');

@@ -1,0 +1,34 @@
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { Identifier } from 'react-admin';
+import { triageParameter } from '../list/address/triageParameter.ts';
+
+/** Which record of the list is in turn, as the address says it, and how another one comes. */
+export const useTriageAddress = () => {
+  const [search, setSearch] = useSearchParams();
+  /**
+   * @param id Empty: the first that waits
+   * @param page of the list, where it is another one
+   */
+  const go = useCallback(
+    (id: Identifier, page?: number) =>
+      setSearch(
+        now => {
+          now.set(triageParameter, String(id));
+          if (page !== undefined) now.set('page', String(page));
+          return now;
+        },
+        { replace: true },
+      ),
+    [setSearch],
+  );
+  const leave = useCallback(
+    () =>
+      setSearch(now => {
+        now.delete(triageParameter);
+        return now;
+      }),
+    [setSearch],
+  );
+  return { at: search.get(triageParameter), go, leave };
+};

@@ -1,0 +1,80 @@
+import type { Desk, DeskCall, Lead } from './useDesk.ts';
+
+const now = '2026-11-20T05:30:00.000Z';
+
+/** A case as an agent reads it, for tests. */
+export const leadOf = (changes: Partial<Lead> = {}): Lead => ({
+  opportunityId: 11,
+  name: 'Asha Traders – Owner Relax',
+  line: 'owner',
+  accountId: 7,
+  accountName: 'Asha Traders',
+  profileUuid: '00000000-0000-4000-8000-000000000007',
+  clientStatusId: 1,
+  cityId: 1,
+  cityName: 'Pune',
+  statusId: 1,
+  caseStatusId: 1,
+  caseStatusName: 'New',
+  stageName: null,
+  fupTime: null,
+  lastReasonName: null,
+  paymentLink: null,
+  renewalTag: null,
+  renewalAlertTag: null,
+  isRenewal: false,
+  isEditable: true,
+  dealValue: 0,
+  packageCount: 0,
+  people: [{ contactId: 3, name: 'Asha', phone: 'XX12345675', isVerified: true }],
+  attempts: 0,
+  connectedAttempts: 0,
+  wall: null,
+  comments: [],
+  history: [],
+  ...changes,
+});
+
+/** A call that was answered and has ended, for tests. */
+export const callOf = (changes: Partial<DeskCall> = {}): DeskCall => ({
+  id: 21,
+  state: 'wrap-up',
+  opportunityId: 11,
+  contactName: 'Asha',
+  custNumber: 'XX12345675',
+  unknownNumber: null,
+  startedAt: now,
+  connectedAt: now,
+  endedAt: now,
+  outcomeId: 12,
+  endKind: 'hang-up',
+  wrapUpUntil: '2026-11-20T05:31:00.000Z',
+  isExtended: false,
+  heardBy: [],
+  draft: {},
+  version: 1,
+  ...changes,
+});
+
+/** The desk of an agent who is online, for tests. */
+export const deskOf = (changes: Partial<Desk> = {}): Desk => ({
+  now,
+  isSimulated: true,
+  canHold: true,
+  isOnline: true,
+  lines: ['owner'],
+  hours: { from: '09:00', until: '21:00', isOpen: true, callsAtNight: true },
+  wrapUpSeconds: 60,
+  extensionSeconds: 30,
+  lease: null,
+  lead: null,
+  call: null,
+  today: { calls: 0, connected: 0, linksSent: 0 },
+  callbacks: [],
+  lately: null,
+  incoming: null,
+  missed: [],
+  ending: null,
+  isQueueEmpty: false,
+  ...changes,
+});

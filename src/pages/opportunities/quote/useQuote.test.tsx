@@ -1,0 +1,74 @@
+import { screen as page } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, it, vi } from 'vitest';
+import { renderConsole } from '#tests/support/console/renderConsole.tsx';
+import type { Quote } from './quoteRows.ts';
+import { useQuote } from './useQuote.ts';
+
+const moment = '2026-11-01T06:00:00Z';
+const line = (id: number) => ({
+  id,
+  version: 1,
+  opportunityId: 1,
+  packageId: 8,
+  packageName: `Package ${id}`,
+  quantity: 1,
+  ratePrice: 1_000_000,
+  salesPrice: 1_000_000,
+  discountStatus: 'NotRequired' as const,
+  createdAt: moment,
+  updatedAt: moment,
+});
+
+const quoteOf = (...ids: number[]): Quote => ({
+  lines: ids.map(line),
+  offered: [],
+  levels: [],
+  cityName: null,
+  milestones: [],
+  isRestTaxed: true,
+});
+
+const Editor = () => {
+  const [read, setRead] = useState(quoteOf(1, 2));
+  const state = useQuote(1, read, () => undefined);
+  return (
+    <>
+      <output>{`${state.rows.length} ${state.isChanged}`}</output>
+      <button onClick={() => setRead(quoteOf(1, 2, 3))}>Read again</button>
+      <button onClick={() => state.remove('line-1')}>Remove</button>
+      <button onClick={() => state.change('line-2', 'quantity', 'many')}>Type</button>
+      <button onClick={() => state.saving.mutate({ isRequested: false, remark: undefined })}>
+        Save
+      </button>
+    </>
+  );
+};
+
+const open = async () => {
+  const call = vi
+    .fn<(...args: unknown[]) => Promise<unknown>>()
+    .mockResolvedValue({ lines: [], approvalIds: [] });
+  renderConsole(<Editor />, { client: { call: call as never } });
+  await page.findByRole('status');
+  return call;
+};
+const press = (name: string) => userEvent.click(page.getByRole('button', { name }));
+
+it('takes out what was taken out here, and never a line that a colleague added meanwhile', async () => {
+  const call = await open();
+  await press('Read again');
+  expect(page.getByRole('status')).toHaveTextContent('2 false');
+  await press('Remove');
+  await press('Save');
+  expect(call.mock.calls.find(([id]) => id === 'quotes.save')?.[1]).toMatchObject({
+    body: { lines: [], removed: [{ id: 1, version: 1 }] },
+  });
+});
+
+it('what cannot be read yet counts as typed', async () => {
+  await open();
+  await press('Type');
+  expect(page.getByRole('status')).toHaveTextContent('2 true');
+});

@@ -1,0 +1,50 @@
+import type { FieldError } from '#contract/calls/errors.ts';
+import { HttpError } from '#dataProvider/http/HttpError.ts';
+import type { FieldNames } from './FieldNames.ts';
+
+export interface FailureWords {
+  /** What it says; undefined when it says nothing. */
+  readonly message: string | undefined;
+  /** Why, each reason once, without those that the message tells already. */
+  readonly reasons: readonly string[];
+}
+
+/** Whether words point at the field that they stand beside: "This field is required.", "यह फ़ील्ड ज़रूरी है।". */
+export const isPointing = (message: string): boolean =>
+  /^(?:This|These|यह|ये|इसे|इस) /u.test(message);
+
+/** A reason as it stands away from its field: one that points at it names it. */
+const awayFrom = ({ field, message }: FieldError, nameOf: FieldNames): string => {
+  const name = isPointing(message) ? nameOf(field) : undefined;
+  return name === undefined ? message : `${name}: ${message}`;
+};
+
+/**
+ * What a failure says and why. The specification's text says that something was not done, the server's `errors` why.
+ * @param own the screen's own words, in place of the message
+ * @param isShown whether a reason stands at its field already
+ * @param nameOf what fields are called on the page
+ */
+export const failureWords = (
+  error: unknown,
+  own?: string,
+  isShown?: (one: FieldError) => boolean,
+  nameOf: FieldNames = () => undefined,
+): FailureWords => {
+  const message = own ?? ((error instanceof Error && error.message) || undefined);
+  const errors = error instanceof HttpError ? error.errors : [];
+  const told = errors.flatMap(one =>
+    isShown?.(one) || message?.includes(one.message) ? [] : awayFrom(one, nameOf),
+  );
+  return { message, reasons: [...new Set(told)] };
+};
+
+/** The same in one line, for where there is room for one alone; undefined where nothing is said. */
+export const failureLine = (
+  error: unknown,
+  own?: string,
+  nameOf?: FieldNames,
+): string | undefined => {
+  const { message, reasons } = failureWords(error, own, undefined, nameOf);
+  return [message, ...reasons].filter(words => words !== undefined).join(' ') || undefined;
+};

@@ -1,0 +1,38 @@
+import { useEffect, useState, type ComponentType } from 'react';
+
+/**
+ * A part of a page whose script comes when it is first drawn, and without which the page stands: nothing is drawn until
+ * then. Without a connection it waits for one, where React's `lazy` would take the page with it; a script that fails
+ * although there is a connection is an error of the page (`CrashState`).
+ *
+ * @example const RowMenu = laterPart(async () => (await overlays()).RowMenu);
+ */
+export const laterPart = <Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> => {
+  let known: ComponentType<Props> | undefined;
+  return function LaterPart(props: Props) {
+    const [Part, setPart] = useState(() => known);
+    const [failed, setFailed] = useState<{ error: unknown }>();
+    useEffect(() => {
+      if (Part) return undefined;
+      let isGone = false;
+      const bring = async () => {
+        try {
+          known ??= await load();
+          if (!isGone) setPart(() => known);
+        } catch (error) {
+          if (!isGone && navigator.onLine) setFailed({ error });
+        }
+      };
+      void bring();
+      addEventListener('online', bring);
+      return () => {
+        isGone = true;
+        removeEventListener('online', bring);
+      };
+    }, [Part]);
+    if (failed) throw failed.error;
+    return Part ? <Part {...props} /> : null;
+  };
+};

@@ -1,0 +1,41 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { users } from '#backend/database/schema/index.ts';
+import { startClients, type Clients } from './startClients.ts';
+
+let test: Clients;
+beforeAll(async () => {
+  test = await startClients();
+});
+afterAll(() => test.close());
+
+describe('the search of accounts', () => {
+  const found = async (name: string, search: string): Promise<readonly unknown[]> => {
+    const query = `search=${encodeURIComponent(search)}&pageSize=100`;
+    const response = await test.by(name).get(`/sapna/v1/account?${query}`);
+    return response.json<{ results: { id: unknown }[] }>().results.map(({ id }) => id);
+  };
+
+  it('finds by id, by phone with and without +91 and spaces, and by agent', async () => {
+    const { id, phone } = test.held('mate');
+    const agent = await test.client.db
+      .select({ name: users.name })
+      .from(users)
+      .where(eq(users.id, test.idOf('mate')));
+    const spaced = `${phone.slice(0, 5)} ${phone.slice(5)}`;
+    for (const search of [String(id), phone, `+91${phone}`, `+91 ${spaced}`, spaced])
+      expect([search, await found('keeper', search)]).toEqual([
+        search,
+        expect.arrayContaining([id]),
+      ]);
+    expect(await found('keeper', agent[0]?.name ?? '')).toContain(id);
+  });
+
+  it('finds by a part of a number for nobody who sees it masked, and no account of others', async () => {
+    const { id, phone } = test.held('agent');
+    expect(await found('agent', phone)).toContain(id);
+    expect(await found('agent', phone.slice(-6))).not.toContain(id);
+    expect(await found('keeper', phone.slice(-6))).toContain(id);
+    expect(await found('stranger', phone)).toEqual([]);
+  });
+});
