@@ -1,4 +1,5 @@
 import PDFDocument from 'pdfkit';
+import { encode } from 'uqr';
 import type { PaperColumn, PaperPart } from '#contract/domain/invoices/PaperPart.ts';
 import { paperFonts, type PaperFace } from './paperFonts.ts';
 import { evenDigits, heightOf, writeText, type Doc } from './paperText.ts';
@@ -77,6 +78,37 @@ const row = (
   rule(doc);
 };
 
+/** Printed at least two inches wide, as the portal asks. */
+const codeWidth = 144;
+
+/** A code with its margin of white, and beside it what it says. */
+const code = (doc: Doc, { text, of }: Extract<PaperPart, { kind: 'code' }>): void => {
+  room(doc, codeWidth + 16);
+  doc.moveDown(0.8);
+  const top = doc.y;
+  const { size, data } = encode(text, { ecc: 'L', border: 0 });
+  const module = codeWidth / size;
+  doc.fillColor(ink);
+  for (const [y, cells] of data.entries())
+    for (let x = 0; x < size; x += 1) {
+      const from = x;
+      while (cells[x]) x += 1;
+      if (x > from) doc.rect(margin + from * module, top + y * module, (x - from) * module, module);
+    }
+  doc.fill();
+  const left = margin + codeWidth + 20;
+  doc.y = top;
+  for (const [label, value] of of) {
+    const options = { width: width - codeWidth - 20 };
+    doc.font('regular').fontSize(8.5).fillColor(soft).text(label, left, doc.y, options);
+    // An IRN fits one line.
+    doc.fontSize(8.5).fillColor(ink);
+    writeText(doc, 'regular', value, [left, doc.y], options);
+    doc.y += 5;
+  }
+  doc.y = Math.max(doc.y, top + codeWidth + 8);
+};
+
 const drawPart = (doc: Doc, part: PaperPart): void => {
   switch (part.kind) {
     case 'pairs':
@@ -110,6 +142,9 @@ const drawPart = (doc: Doc, part: PaperPart): void => {
         doc.y = y + 16;
       }
       doc.moveDown(0.8);
+      return;
+    case 'code':
+      code(doc, part);
       return;
     case 'note':
       room(doc, 40);

@@ -70,6 +70,8 @@ export const moneyTable: Record<string, 'anyone' | 'signed-in' | readonly RoleCo
   'POST /sapna/v1/email-tax-invoice': collector,
   'POST /sapna/v1/digislate-invoice': bookkeeper,
   'DELETE /sapna/v1/digislate-invoice/{id}': bookkeeper,
+  'POST /console/v1/invoices/{id}/credit-note': bookkeeper,
+  'POST /console/v1/invoices/{id}/irn': collector,
   'GET /sapna/v1/transactions': 'signed-in',
   'GET /sapna/v1/payment/milestone/{id}': 'signed-in',
   'GET /sapna/v1/milestone-details/{id}': 'signed-in',
