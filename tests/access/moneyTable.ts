@@ -63,6 +63,9 @@ export const moneyTable: Record<string, 'anyone' | 'signed-in' | readonly RoleCo
   // Never on one's own, which tests/conformance/termsheets asserts.
   'POST /sapna/v1/force-activate': ['admin', 'master-data'],
   'PUT /console/v1/force-activations/{id}': ['admin', 'master-data'],
+  'GET /console/v1/accounts/{id}/statement': 'signed-in',
+  'GET /console/v1/accounts/{id}/statement/pdf': 'signed-in',
+  'GET /console/v1/accounts/{id}/statement/csv': 'signed-in',
   'GET /console/v1/invoices': 'signed-in',
   'GET /console/v1/invoices/{id}/pdf': 'signed-in',
   'GET /console/v1/invoices/{id}/paper': 'signed-in',

@@ -3,6 +3,7 @@ import { invoiceCalls } from './invoices.ts';
 import { bankNoticeCalls } from './bankNotices.ts';
 import { gatewayCalls, paymentLinkCalls } from './paymentLinks.ts';
 import { paymentCalls } from './payments.ts';
+import { statementCalls } from './statements.ts';
 import { termsheetActCalls } from '../termsheets/termsheetActs.ts';
 import { termsheetCalls } from '../termsheets/termsheets.ts';
 
@@ -15,5 +16,6 @@ export const moneyCalls = [
   ...paymentLinkCalls,
   ...gatewayCalls,
   ...invoiceCalls,
+  ...statementCalls,
   ...activationCalls,
 ] as const;
