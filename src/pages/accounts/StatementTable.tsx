@@ -82,7 +82,7 @@ export const StatementTable = ({ statement }: { statement: Statement }) => {
           {
             minWidth: 760,
             '& td:nth-of-type(-n + 2), & th:nth-of-type(-n + 3)': { textAlign: 'start' },
-            '& tbody th': { whiteSpace: 'nowrap' },
+            '& tbody :is(th, td:not(.start))': { whiteSpace: 'nowrap' },
           },
         ]}
       >

@@ -68,7 +68,7 @@ export const statementOf = async (context: Asking): Promise<Statement> => {
     .from(accounts)
     .where(eq(accounts.id, params.id));
   if (!account) throw notFound(notThere.account);
-  const { unpaid, unbilled, later, ...told } = addStatement(await readMoves(db, actor, params.id), {
+  const { unpaid, unbilled, later, ...told } = addStatement(await readMoves(db, actor, account), {
     from,
     to,
   });

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Day } from '#contract/domain/days/indiaDay.ts';
 import type { StatementMove } from '#contract/domain/payments/statement/addStatement.ts';
+import { splitTold } from '#contract/domain/texts/splitTold.ts';
 import type { StatementKind } from '#contract/domain/payments/statement/statementKinds.ts';
 import type { Actor } from '../../../calls/Actor.ts';
 import type { Database } from '../../../database/client.ts';
@@ -42,7 +43,7 @@ const indiaDayOf = (at: string) => sql.raw(`(${at} at time zone 'Asia/Kolkata'):
 export const readMoves = async (
   db: Database,
   actor: Actor,
-  accountId: number,
+  { id: accountId, name: accountName }: { readonly id: number; readonly name: string },
 ): Promise<readonly NamedMove[]> => {
   const scope = opportunityScope(actor, 'read');
   const readable = scope
@@ -100,7 +101,10 @@ export const readMoves = async (
     walletChange: Number(row.wallet),
     milestoneId: row.milestone_id === null ? null : Number(row.milestone_id),
     reference: row.is_readable ? row.reference : null,
-    opportunityName: row.is_readable ? row.opportunity_name : null,
+    // The account stands above all lines.
+    opportunityName: row.is_readable
+      ? (splitTold(row.opportunity_name, [accountName])?.rest ?? row.opportunity_name)
+      : null,
     modeName: row.mode_name,
     resource: row.resource,
     recordId: row.is_readable && row.record_id !== null ? Number(row.record_id) : null,

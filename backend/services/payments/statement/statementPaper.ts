@@ -24,6 +24,8 @@ export const detailOf = ({
 /** The statement of an account from above to below. */
 export const statementPaper = (statement: Statement): readonly PaperPart[] => {
   const { accountName, accountId, from, to, opening, closing, lines } = statement;
+  const hasWallet = lines.some(({ wallet }) => wallet !== 0) || opening.wallet !== 0;
+  const cells = (row: readonly string[]) => (hasWallet ? row : row.slice(0, -1));
   return [
     {
       kind: 'pairs',
@@ -39,7 +41,7 @@ export const statementPaper = (statement: Statement): readonly PaperPart[] => {
         { title: 'Debit', share: 2.4, isAmount: true },
         { title: 'Credit', share: 2.4, isAmount: true },
         { title: 'Balance', share: 2.5, isAmount: true },
-        { title: 'Wallet', share: 2.3, isAmount: true },
+        ...(hasWallet ? [{ title: 'Wallet', share: 2.3, isAmount: true }] : []),
       ],
       rows: [
         [
@@ -69,7 +71,7 @@ export const statementPaper = (statement: Statement): readonly PaperPart[] => {
           formatRupees(closing.owed),
           amount(closing.wallet),
         ],
-      ],
+      ].map(cells),
     },
     {
       kind: 'total',
