@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { CallOf } from '#contract/calls/index.ts';
 import { notThere } from '#contract/domain/messages/notThere.ts';
 import { refusals } from '#contract/domain/messages/refusals.ts';
@@ -14,33 +14,19 @@ import { openWhereSetUp } from '../approvals/openApproval.ts';
 import { settleApproval } from '../approvals/settleApproval.ts';
 import { notify } from '../notifications/notify.ts';
 import { creditRefund } from './invoices/creditRefund.ts';
-import { advanceOf, book, bookedOf, takeBackAdvance, type Booking } from './bookEntries.ts';
+import { book, bookedOf, takeBackAdvance, type Booking } from './bookEntries.ts';
 import { movePayment } from './decidePayment.ts';
 import { paymentRecords, refundRecords } from './paymentRecords.ts';
 import { paymentOrRefuse, refusePaymentAct, type PaymentRow } from './paymentScope.ts';
-
-/** What of a payment can still go back: what books or wallet hold of it, less what someone already asked for. */
-const refundable = async (context: Booking, row: PaymentRow): Promise<number> => {
-  const { db } = context;
-  const [asked] = await db
-    .select({ sum: sql<number>`coalesce(sum(${refunds.amountPaise}), 0)`.mapWith(Number) })
-    .from(refunds)
-    .where(and(eq(refunds.paymentId, row.id), inArray(refunds.status, ['requested', 'approved'])));
-  const held =
-    row.milestoneId === null
-      ? ((await advanceOf(context, row.id))?.remainingPaise ?? 0)
-      : await bookedOf(context, row.id);
-  return held - (asked?.sum ?? 0);
-};
 
 /** POST refund: asks for it, and those whom the matrix names; nothing moves until someone else agrees and Finance pays. */
 export const requestRefund: Verb<CallOf<'refunds.create'>> = async context => {
   const { db, actor, body, audit } = context;
   const row = await paymentOrRefuse(db, actor, 'change', body.paymentId);
   refusePaymentAct(row, 'refund');
-  const left = await refundable(context, row);
-  if (body.amount > left)
-    throw invalidField('/amount', 'check', paymentRefusals.moreThanCollected(Math.max(0, left)));
+  const { refundable = 0 } = await paymentRecords.readOne(context, row.id);
+  if (body.amount > refundable)
+    throw invalidField('/amount', 'check', paymentRefusals.moreThanCollected(refundable));
   const [made] = await db
     .insert(refunds)
     .values({
