@@ -3,6 +3,7 @@ import { invoiceCalls } from './invoices.ts';
 import { bankNoticeCalls } from './bankNotices.ts';
 import { gatewayCalls, paymentLinkCalls } from './paymentLinks.ts';
 import { paymentCalls } from './payments.ts';
+import { payoutCalls } from '../payouts/payouts.ts';
 import { termsheetActCalls } from '../termsheets/termsheetActs.ts';
 import { termsheetCalls } from '../termsheets/termsheets.ts';
 
@@ -12,6 +13,7 @@ export const moneyCalls = [
   ...termsheetActCalls,
   ...bankNoticeCalls,
   ...paymentCalls,
+  ...payoutCalls,
   ...paymentLinkCalls,
   ...gatewayCalls,
   ...invoiceCalls,
