@@ -15,6 +15,7 @@ import { choice } from './settings/choice.ts';
 import { ConfigError } from './settings/ConfigError.ts';
 import { neededFor } from './settings/neededFor.ts';
 import type { Environment } from './settings/settings.ts';
+import { payoutColumnsOf, type PayoutColumn } from './settings/payoutColumnsOf.ts';
 import { supplierOf, type Supplier } from './settings/supplierOf.ts';
 import { trustProxyOf } from './settings/trustProxyOf.ts';
 import { wholeNumber } from './settings/wholeNumber.ts';
@@ -54,6 +55,8 @@ export interface Config {
    */
   paymentGateway: { secret: string; api: LinkGatewaySettings | null };
   supplier: Supplier;
+  /** Columns of the file by which a bank pays a batch. */
+  payoutFile: readonly PayoutColumn[];
   /** From and until when clients may be called, in India. */
   callingHours: CallingHours;
   /** An S3-compatible store of uploaded files; null: they are kept in the database. */
@@ -263,6 +266,7 @@ export const readConfig = (env: Environment): Config => {
     telephony: telephonyOf(env),
     paymentGateway: paymentGatewayOf(env),
     supplier: supplierOf(env),
+    payoutFile: payoutColumnsOf(env),
     callingHours: callingHoursOf(env),
     fileStore: fileStoreOf(env),
     hris: systemOf(env, 'HRIS'),

@@ -34,6 +34,7 @@ import { opportunityRoutes } from './opportunities/routes.ts';
 import { gatewayRoutes } from './payments/gateway/routes.ts';
 import { invoiceRoutes } from './payments/invoices/routes.ts';
 import { statementRoutes } from './payments/statement/routes.ts';
+import { payoutRoutes } from './payouts/routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import { performanceRoutes } from './performance/routes.ts';
 import { placeRoutes } from './places/routes.ts';
@@ -98,6 +99,7 @@ export const routes: readonly Routes[] = [
   approvalRoutes,
   termsheetRoutes,
   paymentRoutes,
+  payoutRoutes,
   invoiceRoutes,
   statementRoutes,
   gatewayRoutes,

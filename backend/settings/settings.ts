@@ -140,6 +140,12 @@ export const settings = [
       'the account that invoices ask to be paid into, and who signs them; unset: invoices say nothing of an account and leave room for a signature',
   },
   {
+    names: ['PAYOUT_FILE_COLUMNS'],
+    usual: '–',
+    meaning:
+      'the columns of the file by which a bank pays a payout batch, such as `reference=Ref,holder=Name,account=Account,ifsc=IFSC,amount=Amount`; of `reference`, `holder`, `account`, `ifsc`, `bank`, `amount`, `narration`, each with its heading; unset: all but `bank`',
+  },
+  {
     names: ['ANALYTICS_URL', 'ANALYTICS_TOKEN'],
     usual: '–',
     meaning:

@@ -40,6 +40,7 @@ export const auditActs = {
   'certify-tds': { en: 'certified the TDS', hi: 'ने टीडीएस प्रमाणित किया' },
   'change-roles': { en: 'changed the roles', hi: 'ने भूमिकाएँ बदलीं' },
   'change-status': { en: 'changed the status', hi: 'ने स्थिति बदली' },
+  check: { en: 'checked it', hi: 'ने जाँचा' },
   clear: { en: 'cleared it', hi: 'ने क्लियर किया' },
   close: { en: 'closed it', hi: 'ने बंद किया' },
   collect: { en: 'collected a payment', hi: 'ने भुगतान लिया' },

@@ -39,6 +39,18 @@ export const moneyTable: Record<string, 'anyone' | 'signed-in' | readonly RoleCo
   'PUT /console/v1/bank-notices/{id}': ['finance'],
   'DELETE /console/v1/bank-notices/{id}': ['finance'],
   'POST /console/v1/bank-notices/{id}/take': ['finance'],
+  'GET /console/v1/payees': bookkeeper,
+  'POST /console/v1/payees': bookkeeper,
+  'PUT /console/v1/payees/{id}': bookkeeper,
+  'DELETE /console/v1/payees/{id}': bookkeeper,
+  // Incentives are for Finance alone, which tests/conformance/payouts asserts.
+  'GET /console/v1/payout-batches': bookkeeper,
+  'POST /console/v1/payout-batches': bookkeeper,
+  'POST /console/v1/payout-batches/{id}/decision': bookkeeper,
+  'GET /console/v1/payout-batches/{id}/file.csv': bookkeeper,
+  'GET /console/v1/payout-lines': bookkeeper,
+  'PUT /console/v1/payout-lines/{id}': bookkeeper,
+  'DELETE /console/v1/payout-lines/{id}': bookkeeper,
   'PUT /sapna/v1/payment/{id}': collector,
   'POST /sapna/v1/payment/{id}/again': collector,
   // Sellers revive; the rest is of those who keep the books, which tests/conformance/payments asserts.

@@ -28,6 +28,7 @@ export * from './mortgage.ts';
 export * from './opportunities.ts';
 export * from './money/orderLines.ts';
 export * from './money/payments.ts';
+export * from './money/payouts.ts';
 export * from './people/people.ts';
 export * from './platform/platform.ts';
 export * from './money/prices.ts';

@@ -17,6 +17,7 @@ import {
   payments,
   refunds,
 } from '../../database/schema/index.ts';
+import { waitingBatchId } from '../../policies/refuseInBatch.ts';
 import { refundHands } from '../../policies/refundHands.ts';
 import { ofOpportunityInScope } from '../../policies/scopes/opportunityScope.ts';
 import { dealAgents, joinDealAgent } from '../../policies/dealAgents.ts';
@@ -41,6 +42,16 @@ const fromWallet = sql`(
   select coalesce(sum(entry.amount_paise), 0) from wallet_entries entry
   join wallet_payments advance on advance.id = entry.wallet_payment_id
   where advance.payment_id = "payments"."id" and entry.kind = 'refund')`;
+
+/**
+ * What of a payment can still go back: what books or wallet hold of it, less what someone already asked for. Never below
+ * zero.
+ */
+const refundable = sql`greatest(0, (case when "payments"."milestone_id" is null
+  then (select coalesce(sum(advance.remaining_paise), 0) from wallet_payments advance
+    where advance.payment_id = "payments"."id")
+  else ${booked(sql``)} end) - (select coalesce(sum(asked.amount_paise), 0) from refunds asked
+    where asked.payment_id = "payments"."id" and asked.status in ('requested', 'approved')))`;
 
 const known = paymentStatuses.filter(({ groups }) => groups.length > 0);
 /** As `paymentStatus` says it: a status of no group is told by its number (T29). */
@@ -90,6 +101,7 @@ export const paymentRecords = declareRecords<Payment, PaymentFields>(paymentReco
       where proof.payment_id = "payments"."id")`),
     refunded: numeric(sql`(- ${booked(sql`and entry.kind = 'refund'`)} - ${fromWallet})`),
     booked: numeric(booked(sql``)),
+    refundable: numeric(refundable),
     due: numeric(sql`(${milestones.amountPaise} + ${milestones.gstPaise} - (
       select coalesce(sum(entry.amount_paise), 0) from ledger_entries entry
       where entry.milestone_id = "payments"."milestone_id"))`),
@@ -164,6 +176,7 @@ export const refundRecords = declareRecords<Refund, object>(refundRecordCalls, {
         'modeOfPaymentId', "payments"."mode_of_payment_id")`,
       refundActsOf,
     ),
+    payoutBatchId: waitingBatchId('refund_id', '"refunds"."id"'),
     // Columns, not their names: who counts the rows joins the tables that an expression names.
     obstacle: sql<RefundObstacle | null>`(case
       when ${refunds.status} not in ('requested', 'approved')

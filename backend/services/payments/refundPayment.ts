@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { CallOf } from '#contract/calls/index.ts';
 import { notThere } from '#contract/domain/messages/notThere.ts';
 import { refusals } from '#contract/domain/messages/refusals.ts';
@@ -6,41 +6,29 @@ import { formatRupees } from '#contract/domain/money/formatRupees.ts';
 import { paymentSteps } from '#contract/domain/payments/paymentActs.ts';
 import { paymentRefusals } from '#contract/domain/payments/paymentRefusals.ts';
 import { refundActsOf } from '#contract/domain/payments/refundActs.ts';
+import { payoutRefusals } from '#contract/domain/payouts/payoutRefusals.ts';
 import type { Verb } from '../../calls/Context.ts';
 import { invalidField, notFound, Refusal } from '../../calls/Refusal.ts';
 import { refunds } from '../../database/schema/index.ts';
+import { refuseInBatch } from '../../policies/refuseInBatch.ts';
 import { refuseOwnRefund } from '../../policies/refuseOwnRefund.ts';
 import { openWhereSetUp } from '../approvals/openApproval.ts';
 import { settleApproval } from '../approvals/settleApproval.ts';
 import { notify } from '../notifications/notify.ts';
 import { creditRefund } from './invoices/creditRefund.ts';
-import { advanceOf, book, bookedOf, takeBackAdvance, type Booking } from './bookEntries.ts';
+import { book, bookedOf, takeBackAdvance, type Booking } from './bookEntries.ts';
 import { movePayment } from './decidePayment.ts';
 import { paymentRecords, refundRecords } from './paymentRecords.ts';
 import { paymentOrRefuse, refusePaymentAct, type PaymentRow } from './paymentScope.ts';
-
-/** What of a payment can still go back: what books or wallet hold of it, less what someone already asked for. */
-const refundable = async (context: Booking, row: PaymentRow): Promise<number> => {
-  const { db } = context;
-  const [asked] = await db
-    .select({ sum: sql<number>`coalesce(sum(${refunds.amountPaise}), 0)`.mapWith(Number) })
-    .from(refunds)
-    .where(and(eq(refunds.paymentId, row.id), inArray(refunds.status, ['requested', 'approved'])));
-  const held =
-    row.milestoneId === null
-      ? ((await advanceOf(context, row.id))?.remainingPaise ?? 0)
-      : await bookedOf(context, row.id);
-  return held - (asked?.sum ?? 0);
-};
 
 /** POST refund: asks for it, and those whom the matrix names; nothing moves until someone else agrees and Finance pays. */
 export const requestRefund: Verb<CallOf<'refunds.create'>> = async context => {
   const { db, actor, body, audit } = context;
   const row = await paymentOrRefuse(db, actor, 'change', body.paymentId);
   refusePaymentAct(row, 'refund');
-  const left = await refundable(context, row);
-  if (body.amount > left)
-    throw invalidField('/amount', 'check', paymentRefusals.moreThanCollected(Math.max(0, left)));
+  const { refundable = 0 } = await paymentRecords.readOne(context, row.id);
+  if (body.amount > refundable)
+    throw invalidField('/amount', 'check', paymentRefusals.moreThanCollected(refundable));
   const [made] = await db
     .insert(refunds)
     .values({
@@ -77,27 +65,35 @@ const takesAll = async (context: Booking, row: PaymentRow, amount: number): Prom
   return (refunded ?? 0) + amount === net;
 };
 
-/**
- * PUT refund/{id}: pays what is asked for or was approved, or rejects it; the request in approvals is decided with it.
- */
-export const decideRefund: Verb<CallOf<'refunds.decide'>> = async context => {
-  const { db, actor, services, params, body, audit } = context;
-  const [found] = await db.select().from(refunds).where(eq(refunds.id, params.id));
+type RefundRow = typeof refunds.$inferSelect;
+
+/** A refund with its payment, both locked, for somebody who had no hand in it. @throws Refusal */
+const refundToDecide = async (
+  { db, actor }: Pick<Booking, 'db' | 'actor'>,
+  id: number,
+): Promise<{ refund: RefundRow; row: PaymentRow }> => {
+  const [found] = await db.select().from(refunds).where(eq(refunds.id, id));
   if (!found) throw notFound(notThere.refund);
   const row = await paymentOrRefuse(db, actor, 'change', found.paymentId, notThere.refund);
-  const [refund] = await db.select().from(refunds).where(eq(refunds.id, params.id)).for('update');
+  const [refund] = await db.select().from(refunds).where(eq(refunds.id, id)).for('update');
   if (!refund) throw notFound(notThere.refund);
   if (refundActsOf({ ...row, status: refund.status }).length === 0)
     throw new Refusal('CONFLICT', paymentRefusals.decided);
-  if (refund.version !== body.version)
-    throw new Refusal('STALE_VERSION', refusals.stale, {
-      current: await refundRecords.readOne(context, refund.id),
-    });
-  await refuseOwnRefund(db, actor, refund.id);
-  const reason = body.reason?.trim() || null;
-  if (body.decision === 'reject' && reason === null)
-    throw invalidField('/reason', 'required', paymentRefusals.reason);
-  const isPaid = body.decision === 'approve';
+  return { refund, row };
+};
+
+interface Decision {
+  readonly isPaid: boolean;
+  readonly reason: string | null;
+}
+
+/** Pays a refund or rejects it, with its books, credit note, approval, history and notice. */
+const settle = async (
+  context: Booking,
+  { refund, row }: { refund: RefundRow; row: PaymentRow },
+  { isPaid, reason }: Decision,
+) => {
+  const { db, actor, services, audit } = context;
   if (isPaid) refusePaymentAct(row, 'refund');
   const before = await refundRecords.readOne(context, refund.id);
   await db
@@ -140,8 +136,9 @@ export const decideRefund: Verb<CallOf<'refunds.decide'>> = async context => {
     remark: reason,
   });
   const after = await refundRecords.readOne(context, refund.id);
+  const paidLater = refund.status === 'approved' && isPaid;
   await audit.record({
-    action: refund.status === 'approved' && isPaid ? 'paid' : body.decision,
+    action: paidLater ? 'paid' : isPaid ? 'approve' : 'reject',
     entity: 'refunds',
     entityId: refund.id,
     version: after.version,
@@ -158,4 +155,39 @@ export const decideRefund: Verb<CallOf<'refunds.decide'>> = async context => {
     entityId: row.id,
   });
   return after;
+};
+
+/**
+ * PUT refund/{id}: pays what is asked for or was approved, or rejects it; the request in approvals is decided with it.
+ */
+export const decideRefund: Verb<CallOf<'refunds.decide'>> = async context => {
+  const { db, actor, params, body } = context;
+  const found = await refundToDecide(context, params.id);
+  const { refund } = found;
+  if (refund.version !== body.version)
+    throw new Refusal('STALE_VERSION', refusals.stale, {
+      current: await refundRecords.readOne(context, refund.id),
+    });
+  await refuseOwnRefund(db, actor, refund.id);
+  await refuseInBatch(db, { refundId: refund.id });
+  const reason = body.reason?.trim() || null;
+  if (body.decision === 'reject' && reason === null)
+    throw invalidField('/reason', 'required', paymentRefusals.reason);
+  return settle(context, found, { isPaid: body.decision === 'approve', reason });
+};
+
+/**
+ * Pays a refund that the bank paid out of a batch. @param amountPaise what the bank was told
+ * @throws Refusal where it could not be paid by itself either
+ */
+export const payBatchedRefund = async (
+  context: Booking,
+  refundId: number,
+  amountPaise: number,
+): Promise<void> => {
+  const found = await refundToDecide(context, refundId);
+  await refuseOwnRefund(context.db, context.actor, refundId);
+  if (found.refund.amountPaise !== amountPaise)
+    throw new Refusal('CONFLICT', payoutRefusals.otherAmount(found.refund.amountPaise));
+  await settle(context, found, { isPaid: true, reason: null });
 };

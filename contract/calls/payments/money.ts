@@ -4,6 +4,7 @@ import { bankNoticeCalls } from './bankNotices.ts';
 import { gatewayCalls, paymentLinkCalls } from './paymentLinks.ts';
 import { paymentCalls } from './payments.ts';
 import { statementCalls } from './statements.ts';
+import { payoutCalls } from '../payouts/payouts.ts';
 import { termsheetActCalls } from '../termsheets/termsheetActs.ts';
 import { termsheetCalls } from '../termsheets/termsheets.ts';
 
@@ -13,6 +14,7 @@ export const moneyCalls = [
   ...termsheetActCalls,
   ...bankNoticeCalls,
   ...paymentCalls,
+  ...payoutCalls,
   ...paymentLinkCalls,
   ...gatewayCalls,
   ...invoiceCalls,

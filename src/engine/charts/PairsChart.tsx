@@ -20,6 +20,7 @@ export const PairsChart = ({ names, aim, real, height = 220 }: Pairs) => {
         height={height}
         margin={{ top: 8, right: 8, bottom: 0, left: 0 }}
         skipAnimation
+        disableKeyboardNavigation
         disableAxisListener
         borderRadius={4}
         xAxis={[{ data: [...names], scaleType: 'band', categoryGapRatio: 0.4 }]}

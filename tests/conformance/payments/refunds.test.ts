@@ -107,6 +107,24 @@ describe('a refund that the matrix asks nobody about', () => {
   });
 });
 
+describe('what of a payment can go back', () => {
+  it('is what the books hold of it, less what is asked for already, and one paisa more is refused', async () => {
+    const payment = await cleared();
+    expect(payment['refundable']).toBe(payment.booked);
+    await ask(payment, 300);
+    const after = await test.payment(payment.id);
+    expect(after['refundable']).toBe(payment.booked - 300);
+    const more = await test.pay(test.by('agent'), 'POST', '/sapna/refund', {
+      paymentId: payment.id,
+      amount: payment.booked - 299,
+      reason: 'Paid twice',
+    });
+    expect(refusal(more).errors).toEqual(['/amount check']);
+    expect((await ask(payment, payment.booked - 300)).status).toBe('requested');
+    expect((await test.payment(payment.id))['refundable']).toBe(0);
+  });
+});
+
 describe('what the page offers is what the call does', () => {
   it('names those who decide nothing: who asked, and who cleared the payment', async () => {
     const refund = await refundOf(await ask(await cleared(clearer)));
