@@ -4,7 +4,7 @@ import type { Database } from '../../database/client.ts';
 import { simulatedEInvoices as kept } from '../../database/schema/index.ts';
 import { EInvoicePortalAway, EInvoiceRefused, type EInvoicePortal } from './EInvoicePortal.ts';
 import { inv01 } from './inv01.ts';
-import { irnOf, simulatedQr } from './simulatedQr.ts';
+import { irnOf, simulatedQr } from '../../simulatedQr.ts';
 
 /**
  * The portal as the demo has it: it keeps what is registered under a true hash, gives the same IRN for the same number,

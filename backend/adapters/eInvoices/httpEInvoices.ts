@@ -1,4 +1,4 @@
-import { irnPattern } from '#contract/domain/invoices/eInvoice.ts';
+import { irnPattern, portalDay } from '#contract/domain/invoices/eInvoice.ts';
 import {
   EInvoicePortalAway,
   EInvoiceRefused,
@@ -6,7 +6,7 @@ import {
   type EInvoicePortal,
   type RegisteredInvoice,
 } from './EInvoicePortal.ts';
-import { inv01, portalDay } from './inv01.ts';
+import { inv01 } from './inv01.ts';
 
 const defaultPatience = 20_000;
 

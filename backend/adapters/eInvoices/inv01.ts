@@ -1,4 +1,4 @@
-import type { Day } from '#contract/domain/days/indiaDay.ts';
+import { portalDay } from '#contract/domain/invoices/eInvoice.ts';
 import type { SupplyKind } from '#contract/domain/invoices/invoiceTax.ts';
 import type { Paise } from '#contract/domain/money/paise.ts';
 import { EInvoiceRefused, type EInvoice, type EInvoiceParty } from './EInvoicePortal.ts';
@@ -11,12 +11,6 @@ const supplyTypes: Readonly<Record<SupplyKind, 'B2B' | 'SEZWP' | 'SEZWOP'>> = {
 };
 
 const rupees = (paise: Paise): number => paise / 100;
-
-/** `03/04/2026`, as the portal writes days. */
-export const portalDay = (day: Day): string => {
-  const [year = '', month = '', date = ''] = day.split('-');
-  return `${date}/${month}/${year}`;
-};
 
 const lacks: readonly (readonly [field: 'address' | 'city' | 'pincode', name: string])[] = [
   ['address', 'address'],

@@ -1,3 +1,4 @@
+import type { Day } from '../days/indiaDay.ts';
 import type { Told } from '../messages/told.ts';
 import { told } from '../messages/told.ts';
 import type { InvoiceKind } from './invoiceNumber.ts';
@@ -17,6 +18,12 @@ export type EInvoiceState = (typeof eInvoiceStates)[number];
 
 /** What the portal calls a document: an invoice or a credit note. */
 export type EInvoiceDocument = 'INV' | 'CRN';
+
+/** `03/04/2026`, as the portal writes days. */
+export const portalDay = (day: Day): string => {
+  const [year = '', month = '', date = ''] = day.split('-');
+  return `${date}/${month}/${year}`;
+};
 
 /** An invoice reference number: 64 hexadecimal digits. */
 export const irnPattern = /^[\da-f]{64}$/;

@@ -199,6 +199,12 @@ export const ruleFaults: readonly FaultyRow[] = [
     message: 'move it to "record.notes"',
   },
   {
+    at: '/record',
+    value: { notes: [{ note: words('{nmae} waits') }] },
+    pointer: '/record/notes/0/note/en',
+    message: 'There is no field "nmae" to fill in',
+  },
+  {
     at: '/form/0/of/1',
     value: { in: 'step', label: words('One'), of: ['days'] },
     message: 'A step can only be at the top level',

@@ -1,7 +1,7 @@
 import { eInvoiceOf } from '#contract/domain/invoices/eInvoice.ts';
 import type { InvoiceKind } from '#contract/domain/invoices/invoiceNumber.ts';
 import { usualSupplier } from '#contract/domain/invoices/usualSupplier.ts';
-import { irnOf, simulatedQr } from '../../../adapters/eInvoices/simulatedQr.ts';
+import { irnOf, simulatedQr } from '../../../simulatedQr.ts';
 import type * as schema from '../../schema/money/eInvoices.ts';
 
 interface Issued {

@@ -1,11 +1,21 @@
 import { createHash, createHmac } from 'node:crypto';
+import type { Day } from '#contract/domain/days/indiaDay.ts';
+import { portalDay, type EInvoiceDocument } from '#contract/domain/invoices/eInvoice.ts';
 import { financialYearOf, financialYearText } from '#contract/domain/invoices/invoiceNumber.ts';
-import type { EInvoice } from './EInvoicePortal.ts';
-import { portalDay } from './inv01.ts';
 
-type Named = Pick<EInvoice, 'document' | 'number' | 'issuedOn'> & {
-  readonly supplier: Pick<EInvoice['supplier'], 'gstin'>;
-};
+interface Named {
+  readonly document: EInvoiceDocument;
+  readonly number: string;
+  readonly issuedOn: Day;
+  readonly supplier: { readonly gstin: string };
+}
+
+interface Coded extends Named {
+  readonly buyer: { readonly gstin: string };
+  readonly lines: readonly { readonly hsnCode: string }[];
+  /** Paise. */
+  readonly total: number;
+}
 
 /** The IRN as the law makes it: the hash of the supplier, the financial year, and the kind and number of the document. */
 export const irnOf = ({ supplier, document, number, issuedOn }: Named): string => {
@@ -17,13 +27,7 @@ export const irnOf = ({ supplier, document, number, issuedOn }: Named): string =
 const encoded = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 /** A token as the portal signs it, with what the code of an invoice says; the issuer says that nobody signed it. */
-export const simulatedQr = (
-  invoice: Named &
-    Pick<EInvoice, 'total'> & {
-      readonly buyer: Pick<EInvoice['buyer'], 'gstin'>;
-      readonly lines: readonly Pick<EInvoice['lines'][number], 'hsnCode'>[];
-    },
-): string => {
+export const simulatedQr = (invoice: Coded): string => {
   const data = JSON.stringify({
     SellerGstin: invoice.supplier.gstin,
     BuyerGstin: invoice.buyer.gstin,
