@@ -8,6 +8,7 @@ import { Icon } from '#parts/icons/Icon.tsx';
 import type { MenuAction } from '#parts/controls/ActionMenu.tsx';
 import type { Column } from '../columns/useColumns.ts';
 import { LazyEditCell } from '../inline/lazyEditCell.ts';
+import { shownValue } from '../../values/shownValue.ts';
 import { splitTold, wordsToldBy } from '../../values/splitTold.ts';
 import { RowCell } from './RowCell.tsx';
 import type { Fold } from '../tree/Fold.ts';
@@ -153,7 +154,7 @@ const Row = (props: Props) => {
       )}
       {!isWhole && <Gap columns={near.from - 1} />}
       {columns.slice(Math.max(near.from, 1), near.to).map(({ field, isEditable }, index) => {
-        const value = valueAt(record, field.path);
+        const value = shownValue(record, field);
         const place = placeOf(Math.max(near.from, 1) + index);
         if (field.path === editing) {
           return (
