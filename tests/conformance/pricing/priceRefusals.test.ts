@@ -39,7 +39,7 @@ describe('refusals of a new price', () => {
       'part of a paisa',
       () => ({ pricePaise: 1.5 }),
       422,
-      [['/pricePaise', 'This must be of type integer.']],
+      [['/pricePaise', 'Enter a whole number.']],
     ],
     [
       'more than 99,99,99,999 rupees',
@@ -57,7 +57,7 @@ describe('refusals of a new price', () => {
       'a day the calendar lacks',
       () => ({ effectiveFrom: '2026-02-30' }),
       422,
-      [['/effectiveFrom', 'This is not a valid date.']],
+      [['/effectiveFrom', 'This must be a day such as 2026-11-21.']],
     ],
     [
       'a day out of reach',
