@@ -47,7 +47,7 @@ for (const [name, format] of Object.entries(validatorFormats)) ajv.addFormat(nam
 const say = {
   missing: () => 'Please enter it',
   error: (key: string, args: Readonly<Record<string, unknown>> = {}) => {
-    const [words] = texts.engine.error[key as keyof typeof texts.engine.error];
+    const [words = ''] = texts.engine.error[key as keyof typeof texts.engine.error];
     return words.replace(/%\{(\w+)\}/g, (_, name: string) => String(args[name]));
   },
 };
@@ -77,7 +77,7 @@ describe('what is wrong is said in sentences', () => {
         return wild.flatMap(value =>
           validate(value)
             ? []
-            : (validate.errors ?? []).map(error =>
+            : (validate.errors ?? []).map((error: object) =>
                 schemaWords(error as SchemaFault, field, 'en', say),
               ),
         );

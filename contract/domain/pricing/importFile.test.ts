@@ -24,7 +24,7 @@ describe('the header of a price file', () => {
       'nothing near',
       [...needed, 'zzzzzzzzz'],
       [
-        'Column 5: there is no column "zzzzzzzzz"; the columns are: packageId, price, effectiveFrom, effectiveUntil, packageName, cityId.',
+        'Column 5: there is no column "zzzzzzzzz"; the columns are: packageId, price, effectiveFrom, effectiveUntil, packageName, packageFamily, state, cityId.',
       ],
     ],
     [

@@ -70,6 +70,8 @@ const NewRecord = ({ preset }: { preset: Values | undefined }) => {
   // Which button it was: another one is made after this, or its page opens.
   const asksForMore = useRef(false);
   const stays = useRef(false);
+  const send = useRef<(values: Values) => void>(undefined);
+  const refuse = useRefusal(form, messages?.error, values => send.current?.(values));
   const toldOf = ({ path, message }: Problem): string => {
     const field = path === null ? undefined : fieldAt(screen, path)?.field;
     return field ? `${text(field.label)}: ${message}` : message;
@@ -110,7 +112,7 @@ const NewRecord = ({ preset }: { preset: Values | undefined }) => {
         if (!waiting.wait(error)) refuse(error);
       },
     });
-  const refuse = useRefusal(form, messages?.error, create);
+  send.current = create;
   const again = useSaveAgain(waiting, form, create, isSaving);
   const isLastStep = form.sides?.type !== 'step' || form.sides.isLast;
   const title = translate('engine.form.new', { name: one });

@@ -172,7 +172,7 @@ describe('days that are taken', () => {
       { effectiveFrom: '2026-12-31' },
       'is in force 1/4/2026 to 31/12/2026.',
     ],
-    ['an open end', {}, { effectiveFrom: '2030-01-01' }, 'is in force from 1/4/2026.'],
+    ['an open end, which ends then', {}, { effectiveFrom: '2030-01-01' }, null],
     ['the day before', {}, { effectiveFrom: '2025-01-01', effectiveUntil: '2026-03-31' }, null],
     [
       'the first day',

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { asText } from '#contract/domain/texts/asText.ts';
 import type { Values } from '../../values/withValueAt.ts';
 import { savablePart } from './savablePart.ts';
 
 /** A slot in small: the amount is a number, the first day is not after the last one. */
 const check = ({ amount, start, end }: Values) => [
   ...(typeof amount === 'string' ? [{ path: 'amount', message: 'Enter a number' }] : []),
-  ...(String(start ?? '') > String(end ?? '9')
+  ...(asText(start) > (asText(end) || '9')
     ? [{ path: 'start', message: 'Start is after the end' }]
     : []),
 ];
