@@ -75,6 +75,9 @@ export const moneyTable: Record<string, 'anyone' | 'signed-in' | readonly RoleCo
   // Never on one's own, which tests/conformance/termsheets asserts.
   'POST /sapna/v1/force-activate': ['admin', 'master-data'],
   'PUT /console/v1/force-activations/{id}': ['admin', 'master-data'],
+  'GET /console/v1/accounts/{id}/statement': 'signed-in',
+  'GET /console/v1/accounts/{id}/statement/pdf': 'signed-in',
+  'GET /console/v1/accounts/{id}/statement/csv': 'signed-in',
   'GET /console/v1/invoices': 'signed-in',
   'GET /console/v1/invoices/{id}/pdf': 'signed-in',
   'GET /console/v1/invoices/{id}/paper': 'signed-in',
@@ -82,6 +85,8 @@ export const moneyTable: Record<string, 'anyone' | 'signed-in' | readonly RoleCo
   'POST /sapna/v1/email-tax-invoice': collector,
   'POST /sapna/v1/digislate-invoice': bookkeeper,
   'DELETE /sapna/v1/digislate-invoice/{id}': bookkeeper,
+  'POST /console/v1/invoices/{id}/credit-note': bookkeeper,
+  'POST /console/v1/invoices/{id}/irn': collector,
   'GET /sapna/v1/transactions': 'signed-in',
   'GET /sapna/v1/payment/milestone/{id}': 'signed-in',
   'GET /sapna/v1/milestone-details/{id}': 'signed-in',
