@@ -15,6 +15,7 @@ import { choice } from './settings/choice.ts';
 import { ConfigError } from './settings/ConfigError.ts';
 import { neededFor } from './settings/neededFor.ts';
 import type { Environment } from './settings/settings.ts';
+import { payoutColumnsOf, type PayoutColumn } from './settings/payoutColumnsOf.ts';
 import { supplierOf, type Supplier } from './settings/supplierOf.ts';
 import { trustProxyOf } from './settings/trustProxyOf.ts';
 import { wholeNumber } from './settings/wholeNumber.ts';
@@ -54,6 +55,8 @@ export interface Config {
    */
   paymentGateway: { secret: string; api: LinkGatewaySettings | null };
   supplier: Supplier;
+  /** Columns of the file by which a bank pays a batch. */
+  payoutFile: readonly PayoutColumn[];
   /** From and until when clients may be called, in India. */
   callingHours: CallingHours;
   /** An S3-compatible store of uploaded files; null: they are kept in the database. */
@@ -62,6 +65,8 @@ export interface Config {
   hris: { url: URL; token: string | null } | null;
   /** A company's NetSuite. */
   erp: { url: URL; token: string | null } | null;
+  /** A provider before the e-invoice portal. */
+  eInvoices: { url: URL; token: string | null } | null;
   /** Where page timings and events of owner agents go; null: nowhere. */
   analytics: { url: URL; token: string | null } | null;
   /** Requests a minute that one address may make; 0 switches the limit off. */
@@ -176,7 +181,7 @@ const callingHoursOf = (env: Environment): CallingHours => {
 /** An outside system by its address, and the token it is asked with. */
 const systemOf = (
   env: Environment,
-  name: 'HRIS' | 'ERP' | 'ANALYTICS',
+  name: 'HRIS' | 'ERP' | 'E_INVOICE' | 'ANALYTICS',
 ): { url: URL; token: string | null } | null => {
   const address = env[`${name}_URL`];
   return address
@@ -261,10 +266,12 @@ export const readConfig = (env: Environment): Config => {
     telephony: telephonyOf(env),
     paymentGateway: paymentGatewayOf(env),
     supplier: supplierOf(env),
+    payoutFile: payoutColumnsOf(env),
     callingHours: callingHoursOf(env),
     fileStore: fileStoreOf(env),
     hris: systemOf(env, 'HRIS'),
     erp: systemOf(env, 'ERP'),
+    eInvoices: systemOf(env, 'E_INVOICE'),
     analytics: systemOf(env, 'ANALYTICS'),
     rateLimit: wholeNumber('RATE_LIMIT', env['RATE_LIMIT'] || '6000', 1_000_000),
     phoneMask: phoneMasks[choice('PHONE_MASK', env['PHONE_MASK'] || '8', ['8', '4', 'off'])],

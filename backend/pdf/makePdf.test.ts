@@ -17,6 +17,30 @@ describe('a paper', () => {
     expect(scriptRuns(text).map(run => `${run.script ? '|' : ''}${run.text}`)).toEqual(pieces),
   );
 
+  it('breaks no amount, and names the columns on each page', async () => {
+    const paper = (amount: string) =>
+      makePdf({
+        product: 'Nivaas',
+        title: 'Statement',
+        subtitle: '2026',
+        madeAt: new Date(0),
+        parts: [
+          {
+            kind: 'table',
+            title: 'Lines',
+            columns: [
+              { title: 'What', share: 12 },
+              { title: 'Amount', share: 1.4, isAmount: true },
+            ],
+            rows: Array.from({ length: 50 }, () => ['Tax invoice', amount]),
+          },
+        ],
+      });
+    const pages = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length;
+    // A broken amount would need twice the room.
+    expect(pages(await paper('₹12,34,56,789.01'))).toBe(pages(await paper('₹1')));
+  });
+
   it('embeds the letters of a name in Devanagari, and only where there is one', async () => {
     const paper = (name: string) =>
       makePdf({

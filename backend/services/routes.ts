@@ -33,6 +33,8 @@ import { notificationRoutes } from './notifications/routes.ts';
 import { opportunityRoutes } from './opportunities/routes.ts';
 import { gatewayRoutes } from './payments/gateway/routes.ts';
 import { invoiceRoutes } from './payments/invoices/routes.ts';
+import { statementRoutes } from './payments/statement/routes.ts';
+import { payoutRoutes } from './payouts/routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import { performanceRoutes } from './performance/routes.ts';
 import { placeRoutes } from './places/routes.ts';
@@ -97,7 +99,9 @@ export const routes: readonly Routes[] = [
   approvalRoutes,
   termsheetRoutes,
   paymentRoutes,
+  payoutRoutes,
   invoiceRoutes,
+  statementRoutes,
   gatewayRoutes,
   erpRoutes,
   closureDateRoutes,

@@ -94,6 +94,11 @@ const draw = async (cut: Cut): Promise<Drawn> => {
   return { ...cut, content, fileName: `assets/${cut.name}-${hash}.woff2` };
 };
 
+let drawn: Promise<readonly Drawn[]> | undefined;
+
+/** All of them, cut once in a process. */
+const drawAll = () => (drawn ??= Promise.all(cuts.map(draw)));
+
 const faceOf = ({ family, fileName, characters }: Drawn): string =>
   `@font-face{font-family:'${family}';font-style:normal;font-display:swap;font-weight:${weights.min} ${weights.max};src:url('/${fileName}') format('woff2');unicode-range:${characters}}`;
 
@@ -110,8 +115,6 @@ const preload = (fileName: string) => ({
  * for when the words are laid out has all of them laid out again when it comes.
  */
 export const fontsPlugin = (): Plugin => {
-  let drawn: Promise<readonly Drawn[]> | undefined;
-  const drawAll = () => (drawn ??= Promise.all(cuts.map(draw)));
   return {
     name: 'console-fonts',
     configureServer: ({ middlewares }) => {

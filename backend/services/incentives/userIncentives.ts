@@ -13,6 +13,7 @@ import {
   users,
 } from '../../database/schema/index.ts';
 import { incentiveScope } from '../../policies/scopes/incentiveScope.ts';
+import { waitingBatchId } from '../../policies/refuseInBatch.ts';
 import { peopleOf } from '../../policies/peopleOf.ts';
 import type { Join } from '../../tables/Declaration.ts';
 import { declareRecords } from '../../tables/declareRecords.ts';
@@ -68,6 +69,7 @@ const fields = {
   approvedAt: incentives.approvedAt,
   paidByName: nameOf('paid_by'),
   paidAt: incentives.paidAt,
+  payoutBatchId: waitingBatchId('user_incentive_id', '"user_incentives"."id"'),
 };
 
 const shared = {

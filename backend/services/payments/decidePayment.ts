@@ -16,6 +16,7 @@ import {
   tanThresholds,
   tdsCertificates,
 } from '../../database/schema/index.ts';
+import { refuseRefundInBatch } from '../../policies/refuseInBatch.ts';
 import { freeNotice } from './bankNotice.ts';
 import {
   book,
@@ -158,6 +159,7 @@ export const decidePayment: Verb<CallOf<'payments.decide'>> = async context => {
   if (needsReason && reason === null)
     throw invalidField('/reason', 'required', paymentRefusals.reason);
   if (decision === 'revive') await judgeRevival(context, row);
+  if (decision === 'bounce') await refuseRefundInBatch(db, row.id);
   const now = services.now();
   const decided = { decidedBy: actor.id, decidedAt: now, remark: reason ?? row.remark };
   const sets = {

@@ -17,6 +17,7 @@ import {
   payments,
   refunds,
 } from '../../database/schema/index.ts';
+import { waitingBatchId } from '../../policies/refuseInBatch.ts';
 import { refundHands } from '../../policies/refundHands.ts';
 import { ofOpportunityInScope } from '../../policies/scopes/opportunityScope.ts';
 import { dealAgents, joinDealAgent } from '../../policies/dealAgents.ts';
@@ -175,6 +176,7 @@ export const refundRecords = declareRecords<Refund, object>(refundRecordCalls, {
         'modeOfPaymentId', "payments"."mode_of_payment_id")`,
       refundActsOf,
     ),
+    payoutBatchId: waitingBatchId('refund_id', '"refunds"."id"'),
     // Columns, not their names: who counts the rows joins the tables that an expression names.
     obstacle: sql<RefundObstacle | null>`(case
       when ${refunds.status} not in ('requested', 'approved')

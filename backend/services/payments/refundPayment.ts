@@ -6,9 +6,11 @@ import { formatRupees } from '#contract/domain/money/formatRupees.ts';
 import { paymentSteps } from '#contract/domain/payments/paymentActs.ts';
 import { paymentRefusals } from '#contract/domain/payments/paymentRefusals.ts';
 import { refundActsOf } from '#contract/domain/payments/refundActs.ts';
+import { payoutRefusals } from '#contract/domain/payouts/payoutRefusals.ts';
 import type { Verb } from '../../calls/Context.ts';
 import { invalidField, notFound, Refusal } from '../../calls/Refusal.ts';
 import { refunds } from '../../database/schema/index.ts';
+import { refuseInBatch } from '../../policies/refuseInBatch.ts';
 import { refuseOwnRefund } from '../../policies/refuseOwnRefund.ts';
 import { openWhereSetUp } from '../approvals/openApproval.ts';
 import { settleApproval } from '../approvals/settleApproval.ts';
@@ -63,27 +65,35 @@ const takesAll = async (context: Booking, row: PaymentRow, amount: number): Prom
   return (refunded ?? 0) + amount === net;
 };
 
-/**
- * PUT refund/{id}: pays what is asked for or was approved, or rejects it; the request in approvals is decided with it.
- */
-export const decideRefund: Verb<CallOf<'refunds.decide'>> = async context => {
-  const { db, actor, services, params, body, audit } = context;
-  const [found] = await db.select().from(refunds).where(eq(refunds.id, params.id));
+type RefundRow = typeof refunds.$inferSelect;
+
+/** A refund with its payment, both locked, for somebody who had no hand in it. @throws Refusal */
+const refundToDecide = async (
+  { db, actor }: Pick<Booking, 'db' | 'actor'>,
+  id: number,
+): Promise<{ refund: RefundRow; row: PaymentRow }> => {
+  const [found] = await db.select().from(refunds).where(eq(refunds.id, id));
   if (!found) throw notFound(notThere.refund);
   const row = await paymentOrRefuse(db, actor, 'change', found.paymentId, notThere.refund);
-  const [refund] = await db.select().from(refunds).where(eq(refunds.id, params.id)).for('update');
+  const [refund] = await db.select().from(refunds).where(eq(refunds.id, id)).for('update');
   if (!refund) throw notFound(notThere.refund);
   if (refundActsOf({ ...row, status: refund.status }).length === 0)
     throw new Refusal('CONFLICT', paymentRefusals.decided);
-  if (refund.version !== body.version)
-    throw new Refusal('STALE_VERSION', refusals.stale, {
-      current: await refundRecords.readOne(context, refund.id),
-    });
-  await refuseOwnRefund(db, actor, refund.id);
-  const reason = body.reason?.trim() || null;
-  if (body.decision === 'reject' && reason === null)
-    throw invalidField('/reason', 'required', paymentRefusals.reason);
-  const isPaid = body.decision === 'approve';
+  return { refund, row };
+};
+
+interface Decision {
+  readonly isPaid: boolean;
+  readonly reason: string | null;
+}
+
+/** Pays a refund or rejects it, with its books, credit note, approval, history and notice. */
+const settle = async (
+  context: Booking,
+  { refund, row }: { refund: RefundRow; row: PaymentRow },
+  { isPaid, reason }: Decision,
+) => {
+  const { db, actor, services, audit } = context;
   if (isPaid) refusePaymentAct(row, 'refund');
   const before = await refundRecords.readOne(context, refund.id);
   await db
@@ -126,8 +136,9 @@ export const decideRefund: Verb<CallOf<'refunds.decide'>> = async context => {
     remark: reason,
   });
   const after = await refundRecords.readOne(context, refund.id);
+  const paidLater = refund.status === 'approved' && isPaid;
   await audit.record({
-    action: refund.status === 'approved' && isPaid ? 'paid' : body.decision,
+    action: paidLater ? 'paid' : isPaid ? 'approve' : 'reject',
     entity: 'refunds',
     entityId: refund.id,
     version: after.version,
@@ -144,4 +155,39 @@ export const decideRefund: Verb<CallOf<'refunds.decide'>> = async context => {
     entityId: row.id,
   });
   return after;
+};
+
+/**
+ * PUT refund/{id}: pays what is asked for or was approved, or rejects it; the request in approvals is decided with it.
+ */
+export const decideRefund: Verb<CallOf<'refunds.decide'>> = async context => {
+  const { db, actor, params, body } = context;
+  const found = await refundToDecide(context, params.id);
+  const { refund } = found;
+  if (refund.version !== body.version)
+    throw new Refusal('STALE_VERSION', refusals.stale, {
+      current: await refundRecords.readOne(context, refund.id),
+    });
+  await refuseOwnRefund(db, actor, refund.id);
+  await refuseInBatch(db, { refundId: refund.id });
+  const reason = body.reason?.trim() || null;
+  if (body.decision === 'reject' && reason === null)
+    throw invalidField('/reason', 'required', paymentRefusals.reason);
+  return settle(context, found, { isPaid: body.decision === 'approve', reason });
+};
+
+/**
+ * Pays a refund that the bank paid out of a batch. @param amountPaise what the bank was told
+ * @throws Refusal where it could not be paid by itself either
+ */
+export const payBatchedRefund = async (
+  context: Booking,
+  refundId: number,
+  amountPaise: number,
+): Promise<void> => {
+  const found = await refundToDecide(context, refundId);
+  await refuseOwnRefund(context.db, context.actor, refundId);
+  if (found.refund.amountPaise !== amountPaise)
+    throw new Refusal('CONFLICT', payoutRefusals.otherAmount(found.refund.amountPaise));
+  await settle(context, found, { isPaid: true, reason: null });
 };

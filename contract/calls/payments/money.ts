@@ -3,6 +3,8 @@ import { invoiceCalls } from './invoices.ts';
 import { bankNoticeCalls } from './bankNotices.ts';
 import { gatewayCalls, paymentLinkCalls } from './paymentLinks.ts';
 import { paymentCalls } from './payments.ts';
+import { statementCalls } from './statements.ts';
+import { payoutCalls } from '../payouts/payouts.ts';
 import { termsheetActCalls } from '../termsheets/termsheetActs.ts';
 import { termsheetCalls } from '../termsheets/termsheets.ts';
 
@@ -12,8 +14,10 @@ export const moneyCalls = [
   ...termsheetActCalls,
   ...bankNoticeCalls,
   ...paymentCalls,
+  ...payoutCalls,
   ...paymentLinkCalls,
   ...gatewayCalls,
   ...invoiceCalls,
+  ...statementCalls,
   ...activationCalls,
 ] as const;
