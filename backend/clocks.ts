@@ -10,6 +10,7 @@ import { tellGateway } from './services/payments/gateway/tellGateway.ts';
 import type { Around } from './services/proposals/proposalRow.ts';
 import { sweepProposals } from './services/proposals/sweepProposals.ts';
 import { remindApprovers } from './services/approvals/remindApprovers.ts';
+import { sendDueEInvoices } from './services/payments/invoices/sendDueEInvoices.ts';
 import { sendDueEvents } from './services/erp/sendDueEvents.ts';
 
 /** Something that the server does by itself, again and again. */
@@ -53,6 +54,15 @@ export const clocksOf = ({ services, client, jobs, around }: Setting): readonly 
           name: 'pushes to NetSuite',
           everyMilliseconds: 2_000,
           round: () => sendDueEvents(services),
+        },
+      ]),
+  ...(standingOf(services.config, 'einvoice') === 'off'
+    ? []
+    : [
+        {
+          name: 'invoices to the e-invoice portal',
+          everyMilliseconds: 2_000,
+          round: () => sendDueEInvoices(services),
         },
       ]),
   // A real gateway tells by itself.

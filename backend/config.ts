@@ -65,6 +65,8 @@ export interface Config {
   hris: { url: URL; token: string | null } | null;
   /** A company's NetSuite. */
   erp: { url: URL; token: string | null } | null;
+  /** A provider before the e-invoice portal. */
+  eInvoices: { url: URL; token: string | null } | null;
   /** Where page timings and events of owner agents go; null: nowhere. */
   analytics: { url: URL; token: string | null } | null;
   /** Requests a minute that one address may make; 0 switches the limit off. */
@@ -179,7 +181,7 @@ const callingHoursOf = (env: Environment): CallingHours => {
 /** An outside system by its address, and the token it is asked with. */
 const systemOf = (
   env: Environment,
-  name: 'HRIS' | 'ERP' | 'ANALYTICS',
+  name: 'HRIS' | 'ERP' | 'E_INVOICE' | 'ANALYTICS',
 ): { url: URL; token: string | null } | null => {
   const address = env[`${name}_URL`];
   return address
@@ -269,6 +271,7 @@ export const readConfig = (env: Environment): Config => {
     fileStore: fileStoreOf(env),
     hris: systemOf(env, 'HRIS'),
     erp: systemOf(env, 'ERP'),
+    eInvoices: systemOf(env, 'E_INVOICE'),
     analytics: systemOf(env, 'ANALYTICS'),
     rateLimit: wholeNumber('RATE_LIMIT', env['RATE_LIMIT'] || '6000', 1_000_000),
     phoneMask: phoneMasks[choice('PHONE_MASK', env['PHONE_MASK'] || '8', ['8', '4', 'off'])],

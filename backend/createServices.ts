@@ -1,5 +1,8 @@
 import { noAnalytics } from './adapters/analytics/Analytics.ts';
 import { httpAnalytics } from './adapters/analytics/httpAnalytics.ts';
+import type { EInvoicePortal } from './adapters/eInvoices/EInvoicePortal.ts';
+import { embeddedEInvoices } from './adapters/eInvoices/embeddedEInvoices.ts';
+import { httpEInvoices } from './adapters/eInvoices/httpEInvoices.ts';
 import type { Erp } from './adapters/erp/Erp.ts';
 import { embeddedErp } from './adapters/erp/embeddedErp.ts';
 import { httpErp } from './adapters/erp/httpErp.ts';
@@ -19,6 +22,7 @@ import type { Messages } from './adapters/messages/Messages.ts';
 import { httpMessages } from './adapters/messages/httpMessages.ts';
 import { outboxMessages } from './adapters/messages/outboxMessages.ts';
 import {
+  offEInvoices,
   offErp,
   offGateway,
   offHris,
@@ -75,6 +79,11 @@ const erpOf = (config: Config, db: Database, now: Clock): Erp => {
   return standingOf(config, 'erp') === 'off' ? offErp : embeddedErp(db, now);
 };
 
+const eInvoicesOf = (config: Config, db: Database, now: Clock): EInvoicePortal => {
+  if (config.eInvoices) return httpEInvoices(config.eInvoices.url, config.eInvoices.token);
+  return standingOf(config, 'einvoice') === 'off' ? offEInvoices : embeddedEInvoices(db, now);
+};
+
 /** Picks the real adapter where a setting names one, the simulated one where it may be played, else one that refuses. */
 export const createServices = (
   config: Config,
@@ -93,6 +102,7 @@ export const createServices = (
   identity: config.googleClientId ? googleIdentity(config.googleClientId, fetchJson) : null,
   hris: hrisOf(config, db),
   erp: erpOf(config, db, now),
+  einvoice: eInvoicesOf(config, db, now),
   analytics: config.analytics
     ? httpAnalytics(config.analytics.url, config.analytics.token, now)
     : noAnalytics,

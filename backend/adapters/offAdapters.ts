@@ -1,4 +1,5 @@
 import type { Capability } from '#contract/domain/roles/capabilities.ts';
+import type { EInvoicePortal } from './eInvoices/EInvoicePortal.ts';
 import type { Erp } from './erp/Erp.ts';
 import type { PaymentGateway } from './gateway/PaymentGateway.ts';
 import type { Hris } from './hris/Hris.ts';
@@ -19,6 +20,12 @@ export const offMessages: Messages = { isSimulated: false, send: refuse('message
 export const offHris: Hris = { isSimulated: false, find: refuse('hris') };
 
 export const offErp: Erp = { isSimulated: false, push: refuse('erp') };
+
+export const offEInvoices: EInvoicePortal = {
+  isSimulated: false,
+  register: refuse('einvoice'),
+  cancel: refuse('einvoice'),
+};
 
 /** No link is made, and none is said to have ended that a gateway of before may still take money by. */
 export const offGateway: PaymentGateway = {

@@ -31,6 +31,11 @@ const setUp: Readonly<Record<Capability, Record<string, string>>> = {
   },
   hris: { HRIS_URL: 'https://hr.example.com' },
   erp: { ERP_URL: 'https://erp.example.com' },
+  einvoice: {
+    E_INVOICE_URL: 'https://irn.example.com',
+    SUPPLIER_CITY: 'Mumbai',
+    SUPPLIER_PINCODE: '400001',
+  },
   supplier: { SUPPLIER_GSTIN: '27AAPFU0939F1ZV' },
 };
 
@@ -74,6 +79,7 @@ const asked: Readonly<Record<Adapted, (services: ReturnType<typeof createService
       attempt: 1,
       key: 'one',
     }),
+  einvoice: ({ einvoice }) => einvoice.cancel('one', 'two'),
 };
 
 const cases: readonly (readonly [
@@ -144,7 +150,7 @@ it.each(['phones', 'mail,phones', 'mail,', 'all,mail', 'yes', 'Mail'])(
     const read = () => readConfig({ ...production, SIMULATE: value });
     expect(read).toThrow(ConfigError);
     expect(read).toThrow(
-      /^SIMULATE names "[^"]*", but must be all, none or some of: mail,messages,telephony,gateway,hris,erp,supplier$/,
+      /^SIMULATE names "[^"]*", but must be all, none or some of: mail,messages,telephony,gateway,hris,erp,einvoice,supplier$/,
     );
   },
 );

@@ -14,6 +14,7 @@ const isReal: Readonly<Record<Capability, (config: Config) => boolean>> = {
   gateway: ({ paymentGateway }) => paymentGateway.api !== null,
   hris: ({ hris }) => hris !== null,
   erp: ({ erp }) => erp !== null,
+  einvoice: ({ eInvoices }) => eInvoices !== null,
   supplier: ({ supplier }) => !supplier.isInvented,
 };
 

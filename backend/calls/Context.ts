@@ -7,6 +7,7 @@ import type { Database } from '../database/client.ts';
 import type { Walk } from '../query/Walk.ts';
 import type { Events } from '../events/Events.ts';
 import type { Analytics } from '../adapters/analytics/Analytics.ts';
+import type { EInvoicePortal } from '../adapters/eInvoices/EInvoicePortal.ts';
 import type { Erp } from '../adapters/erp/Erp.ts';
 import type { FileStore } from '../adapters/files/FileStore.ts';
 import type { PaymentGateway } from '../adapters/gateway/PaymentGateway.ts';
@@ -43,6 +44,8 @@ export interface Services {
   hris: Hris;
   /** NetSuite. */
   erp: Erp;
+  /** Where invoices are registered under an IRN. */
+  einvoice: EInvoicePortal;
   /** Where page timings and events of owner agents go. */
   analytics: Analytics;
   /** The server's clock; tests give their own. */

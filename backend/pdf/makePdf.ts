@@ -1,4 +1,5 @@
 import PDFDocument from 'pdfkit';
+import { encode } from 'uqr';
 import type { PaperColumn, PaperPart } from '#contract/domain/invoices/PaperPart.ts';
 import { paperFonts, type PaperFace } from './paperFonts.ts';
 import { evenDigits, heightOf, writeText, type Doc } from './paperText.ts';
@@ -19,8 +20,11 @@ const ink = '#111827';
 const soft = '#6b7280';
 const line = '#d1d5db';
 
-const room = (doc: Doc, height: number): void => {
-  if (doc.y + height > bottom) doc.addPage();
+/** @returns whether another page was begun for it */
+const room = (doc: Doc, height: number): boolean => {
+  if (doc.y + height <= bottom) return false;
+  doc.addPage();
+  return true;
 };
 
 const rule = (doc: Doc): void => {
@@ -51,22 +55,39 @@ const pairs = (doc: Doc, of: readonly (readonly [string, string])[]): void => {
   }
 };
 
+/** An amount is never broken: one that has no room is written smaller. */
+const sizeOf = (doc: Doc, face: PaperFace, cell: string, inside: number, size: number): number => {
+  if (/\s/.test(cell)) return size;
+  const needed = doc.font(face).fontSize(size).widthOfString(cell, evenDigits);
+  return needed <= inside ? size : (size * inside) / needed - 0.05;
+};
+
+/** @param onPage what is written first where the row begins another page */
 const row = (
   doc: Doc,
   face: PaperFace,
+  size: number,
   columns: readonly PaperColumn[],
   cells: readonly string[],
+  onPage?: () => void,
 ): void => {
   const whole = columns.reduce((sum, { share }) => sum + share, 0);
   const widths = columns.map(({ share }) => (share / whole) * width);
   const inside = (at: number) => (widths[at] ?? 0) - 8;
-  const height = Math.max(
-    ...cells.map((cell, at) => heightOf(doc, face, cell, { width: inside(at) })),
+  const sizes = cells.map((cell, at) =>
+    columns[at]?.isAmount ? sizeOf(doc, face, cell, inside(at), size) : size,
   );
-  room(doc, height + 10);
+  const height = Math.max(
+    ...cells.map((cell, at) => {
+      doc.fontSize(sizes[at] ?? size);
+      return heightOf(doc, face, cell, { width: inside(at) });
+    }),
+  );
+  if (room(doc, height + 10)) onPage?.();
   const y = doc.y + 4;
   let x = margin;
   for (const [at, cell] of cells.entries()) {
+    doc.fontSize(sizes[at] ?? size);
     writeText(doc, face, cell, [x + 4, y], {
       width: inside(at),
       align: columns[at]?.isAmount ? 'right' : 'left',
@@ -77,6 +98,54 @@ const row = (
   rule(doc);
 };
 
+/** The rows of a table below its head, which stands on each page. */
+const tableRows = (doc: Doc, { columns, rows }: Extract<PaperPart, { kind: 'table' }>): void => {
+  const head = () => {
+    doc.fillColor(soft);
+    row(
+      doc,
+      'bold',
+      8.5,
+      columns,
+      columns.map(({ title }) => title),
+    );
+    doc.fillColor(ink);
+  };
+  head();
+  for (const cells of rows) row(doc, 'regular', 9, columns, cells, head);
+};
+
+/** Printed at least two inches wide, as the portal asks. */
+const codeWidth = 144;
+
+/** A code with its margin of white, and beside it what it says. */
+const code = (doc: Doc, { text, of }: Extract<PaperPart, { kind: 'code' }>): void => {
+  room(doc, codeWidth + 16);
+  doc.moveDown(0.8);
+  const top = doc.y;
+  const { size, data } = encode(text, { ecc: 'L', border: 0 });
+  const module = codeWidth / size;
+  doc.fillColor(ink);
+  for (const [y, cells] of data.entries())
+    for (let x = 0; x < size; x += 1) {
+      const from = x;
+      while (cells[x]) x += 1;
+      if (x > from) doc.rect(margin + from * module, top + y * module, (x - from) * module, module);
+    }
+  doc.fill();
+  const left = margin + codeWidth + 20;
+  doc.y = top;
+  for (const [label, value] of of) {
+    const options = { width: width - codeWidth - 20 };
+    doc.font('regular').fontSize(8.5).fillColor(soft).text(label, left, doc.y, options);
+    // An IRN fits one line.
+    doc.fontSize(8.5).fillColor(ink);
+    writeText(doc, 'regular', value, [left, doc.y], options);
+    doc.y += 5;
+  }
+  doc.y = Math.max(doc.y, top + codeWidth + 8);
+};
+
 const drawPart = (doc: Doc, part: PaperPart): void => {
   switch (part.kind) {
     case 'pairs':
@@ -84,15 +153,7 @@ const drawPart = (doc: Doc, part: PaperPart): void => {
       return;
     case 'table':
       heading(doc, part.title);
-      doc.font('bold').fontSize(8.5).fillColor(soft);
-      row(
-        doc,
-        'bold',
-        part.columns,
-        part.columns.map(({ title }) => title),
-      );
-      doc.font('regular').fontSize(9).fillColor(ink);
-      for (const cells of part.rows) row(doc, 'regular', part.columns, cells);
+      tableRows(doc, part);
       return;
     case 'total':
       doc.moveDown(0.5);
@@ -110,6 +171,9 @@ const drawPart = (doc: Doc, part: PaperPart): void => {
         doc.y = y + 16;
       }
       doc.moveDown(0.8);
+      return;
+    case 'code':
+      code(doc, part);
       return;
     case 'note':
       room(doc, 40);
@@ -140,7 +204,7 @@ export const makePdf = async ({
   madeAt,
   parts,
 }: Paper): Promise<Buffer> => {
-  const fonts = await paperFonts();
+  const fonts = await paperFonts(JSON.stringify([product, title, subtitle, parts]));
   const doc = new PDFDocument({
     size: 'A4',
     margin,
@@ -149,7 +213,7 @@ export const makePdf = async ({
     displayTitle: true,
     info: { Title: title, Author: product, CreationDate: madeAt },
   });
-  for (const [name, font] of Object.entries(fonts)) doc.registerFont(name, font);
+  for (const [name, font] of fonts) doc.registerFont(name, font);
   const chunks: Buffer[] = [];
   const done = new Promise<Buffer>((settle, fail) => {
     doc.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -33,6 +33,7 @@ import { notificationRoutes } from './notifications/routes.ts';
 import { opportunityRoutes } from './opportunities/routes.ts';
 import { gatewayRoutes } from './payments/gateway/routes.ts';
 import { invoiceRoutes } from './payments/invoices/routes.ts';
+import { statementRoutes } from './payments/statement/routes.ts';
 import { payoutRoutes } from './payouts/routes.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import { performanceRoutes } from './performance/routes.ts';
@@ -100,6 +101,7 @@ export const routes: readonly Routes[] = [
   paymentRoutes,
   payoutRoutes,
   invoiceRoutes,
+  statementRoutes,
   gatewayRoutes,
   erpRoutes,
   closureDateRoutes,

@@ -51,7 +51,7 @@ export const settings = [
     names: ['SIMULATE'],
     usual: '`all` on demo data, else `none`',
     meaning:
-      'what is simulated if it is not set up: `all`, `none` or some of `mail,messages,telephony,gateway,hris,erp,supplier`; the rest is off, and the start says so',
+      'what is simulated if it is not set up: `all`, `none` or some of `mail,messages,telephony,gateway,hris,erp,einvoice,supplier`; the rest is off, and the start says so',
   },
   {
     names: ['ADMIN_EMAIL'],
@@ -99,6 +99,12 @@ export const settings = [
       "a company's NetSuite or a proxy for it, updated with `PUT <url>/{entityName}/{id}`; unset: see `SIMULATE`",
   },
   {
+    names: ['E_INVOICE_URL', 'E_INVOICE_TOKEN'],
+    usual: '–',
+    meaning:
+      'a provider (GSP) before the e-invoice portal of GST, which gives invoices their IRN: `POST <url>/Invoice` with form INV-01, `POST <url>/Invoice/Cancel`; needs `SUPPLIER_CITY` and `SUPPLIER_PINCODE`; unset: see `SIMULATE`',
+  },
+  {
     names: [
       'PAYMENT_GATEWAY_URL',
       'PAYMENT_GATEWAY_KEY_ID',
@@ -110,8 +116,15 @@ export const settings = [
       "a gateway with Razorpay's payment-link calls, and the secret of its callbacks to `/console/v1/gateway/callback`; unset: see `SIMULATE`",
   },
   {
-    names: ['SUPPLIER_NAME', 'SUPPLIER_GSTIN', 'SUPPLIER_ADDRESS', 'SEZ_TAX'],
-    usual: '`PRODUCT_NAME`, –, –, `igst`',
+    names: [
+      'SUPPLIER_NAME',
+      'SUPPLIER_GSTIN',
+      'SUPPLIER_ADDRESS',
+      'SUPPLIER_CITY',
+      'SUPPLIER_PINCODE',
+      'SEZ_TAX',
+    ],
+    usual: '`PRODUCT_NAME`, –, –, –, –, `igst`',
     meaning:
       'the supplier on invoices; `SUPPLIER_GSTIN` unset: see `SIMULATE`; customers in a special economic zone get IGST (`igst`) or none (`zero`)',
   },

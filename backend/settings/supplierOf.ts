@@ -22,7 +22,22 @@ const accountOf = (env: Environment): Pick<BilledBy, 'account'> => {
   return { account: { bank: needed('SUPPLIER_BANK_NAME'), number, ifsc } };
 };
 
-/** @throws ConfigError for a GSTIN or IFSC that is none, or an account without its bank */
+/** Where the supplier is; the e-invoice portal takes no invoice without it. */
+const placeOf = (env: Environment): Pick<BilledBy, 'city' | 'pincode'> => {
+  const needed = neededFor(env, 'E_INVOICE_URL');
+  const read = (name: 'SUPPLIER_CITY' | 'SUPPLIER_PINCODE') =>
+    env['E_INVOICE_URL'] ? needed(name) : env[name];
+  const city = read('SUPPLIER_CITY');
+  const pincode = read('SUPPLIER_PINCODE');
+  if (pincode && !/^[1-9]\d{5}$/.test(pincode))
+    throw new ConfigError('SUPPLIER_PINCODE', `is "${pincode}", which is not a PIN code`);
+  const usual = env['SUPPLIER_GSTIN']
+    ? {}
+    : { city: usualSupplier.city, pincode: usualSupplier.pincode };
+  return { ...usual, ...(city && { city }), ...(pincode && { pincode }) };
+};
+
+/** @throws ConfigError for a GSTIN, IFSC or PIN code that is none, an account without its bank, or an e-invoice portal without the place */
 export const supplierOf = (env: Environment): Supplier => {
   const gstin = env['SUPPLIER_GSTIN'] || usualSupplier.gstin;
   if (!/^\d{2}[A-Z]{5}\d{4}[A-Z][A-Z\d]Z[A-Z\d]$/.test(gstin))
@@ -31,6 +46,7 @@ export const supplierOf = (env: Environment): Supplier => {
     name: env['SUPPLIER_NAME'] || env['PRODUCT_NAME'] || usualSupplier.name,
     gstin,
     address: env['SUPPLIER_ADDRESS'] || usualSupplier.address,
+    ...placeOf(env),
     ...accountOf(env),
     ...(env['SUPPLIER_SIGNATORY'] && { signatory: env['SUPPLIER_SIGNATORY'] }),
     sezTax: choice('SEZ_TAX', env['SEZ_TAX'] || 'igst', ['igst', 'zero']),

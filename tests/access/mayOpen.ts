@@ -14,6 +14,9 @@ const ownRoutes: Readonly<Record<string, 'signed-in' | readonly RoleCode[]>> = {
   '/bank-notices': ['finance'],
   // Read with the opportunity by anyone who reads that; offered to those who decide.
   '/refunds': 'signed-in',
+  '/payees': ['admin', 'finance', 'ap-admin'],
+  '/payout-batches': ['admin', 'finance', 'ap-admin'],
+  '/payout-lines': ['admin', 'finance', 'ap-admin'],
   '/payment': 'signed-in',
   '/invoices': 'signed-in',
   '/termsheet': 'signed-in',

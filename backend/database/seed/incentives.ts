@@ -18,6 +18,7 @@ import { inForce } from '#contract/domain/incentives/slabs.ts';
 import * as schema from '../schema/money/incentives.ts';
 import { batch, type Batch } from './pen/batch.ts';
 import { makeIncentiveTerms } from './incentiveTerms.ts';
+import { payoutBatches } from './money/payouts.ts';
 import type { Collected } from './money/payments.ts';
 import type { StaffMember } from './people/people.ts';
 import { randomFor } from './pen/random.ts';
@@ -237,6 +238,10 @@ export const makeIncentives = (world: World): Incentives => {
       );
       yield batch(
         schema.userIncentives,
+        all.map(({ row }) => row),
+      );
+      yield* payoutBatches(
+        world,
         all.map(({ row }) => row),
       );
       yield batch(

@@ -19,8 +19,8 @@ const ofLines = (what: string, where = 'true'): SQL<number> =>
 const sum = 'coalesce(sum(line.amount_paise), 0)';
 
 /**
- * Who does not check a batch: whoever put it together, changed a bank account in it, or gets money from it; one
- * expression that page, list and refusal read.
+ * Who does not check a batch: whoever put it together, entered or changed a bank account in it that no batch was paid
+ * into yet, or gets money from it; one expression that page, list and refusal read.
  */
 export const payoutHands = sql<number[]>`(
   select coalesce(json_agg(distinct hands.id order by hands.id), '[]'::json) from (
@@ -30,7 +30,10 @@ export const payoutHands = sql<number[]>`(
       join user_incentives earner on earner.id = line.user_incentive_id
       where line.batch_id = "payout_batches"."id"
     union select payee.updated_by from payout_lines line ${payeeOfLine}
-      where line.batch_id = "payout_batches"."id"
+      where line.batch_id = "payout_batches"."id" and not exists (
+        select 1 from payout_lines proven join payout_batches passed on passed.id = proven.batch_id
+        where passed.status in ('sent', 'settled')
+          and proven.account_number = payee.account_number and proven.ifsc = payee.ifsc)
   ) hands where hands.id is not null)`;
 
 /** Incentives or refunds that are paid together (decision record 0254). */

@@ -3,6 +3,7 @@ import { invoiceCalls } from './invoices.ts';
 import { bankNoticeCalls } from './bankNotices.ts';
 import { gatewayCalls, paymentLinkCalls } from './paymentLinks.ts';
 import { paymentCalls } from './payments.ts';
+import { statementCalls } from './statements.ts';
 import { payoutCalls } from '../payouts/payouts.ts';
 import { termsheetActCalls } from '../termsheets/termsheetActs.ts';
 import { termsheetCalls } from '../termsheets/termsheets.ts';
@@ -17,5 +18,6 @@ export const moneyCalls = [
   ...paymentLinkCalls,
   ...gatewayCalls,
   ...invoiceCalls,
+  ...statementCalls,
   ...activationCalls,
 ] as const;

@@ -62,6 +62,8 @@ const acts = [
     'refunds.decide',
     'invoices.emailTax',
     'invoices.cancelDigislate',
+    'invoices.issueCreditNote',
+    'invoices.askForIrn',
     'approvals.process:Refund',
     'approvals.passTask:Refund',
   ]),

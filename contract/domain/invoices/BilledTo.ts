@@ -12,6 +12,8 @@ export interface BilledBy {
   readonly name: string;
   readonly gstin: string;
   readonly address: string;
+  readonly city?: string;
+  readonly pincode?: string;
   readonly state?: string;
   readonly account?: BankAccount;
   /** Who signs for the supplier. */

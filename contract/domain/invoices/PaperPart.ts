@@ -17,4 +17,6 @@ export type PaperPart =
       readonly rows: readonly (readonly string[])[];
     }
   | { readonly kind: 'total'; readonly of: Pairs }
+  /** A code to scan, with what it says in words beside it. */
+  | { readonly kind: 'code'; readonly title: string; readonly text: string; readonly of: Pairs }
   | { readonly kind: 'note'; readonly text: string };

@@ -3,4 +3,6 @@ export const usualSupplier = {
   name: 'Nivaas',
   gstin: '27AAAAA0000A1Z5',
   address: 'Mumbai, Maharashtra',
+  city: 'Mumbai',
+  pincode: '400001',
 } as const;

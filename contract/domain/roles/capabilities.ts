@@ -14,6 +14,10 @@ export const capabilities = {
   },
   hris: { setting: 'HRIS_URL', what: { en: 'The HR system', hi: 'एचआर प्रणाली' } },
   erp: { setting: 'ERP_URL', what: { en: 'NetSuite', hi: 'नेटसुइट' } },
+  einvoice: {
+    setting: 'E_INVOICE_URL',
+    what: { en: 'The e-invoice portal', hi: 'ई-इनवॉइस पोर्टल' },
+  },
   supplier: {
     setting: 'SUPPLIER_GSTIN',
     what: { en: 'The company that issues invoices', hi: 'इनवॉइस जारी करने वाली कंपनी' },

@@ -260,6 +260,12 @@ export const screenFaults: readonly FaultyRow[] = [
   },
   {
     at: '/record',
+    value: { notes: [{ note: words('{nmae} waits') }] },
+    pointer: '/record/notes/0/note/en',
+    message: 'There is no field "nmae" to fill in',
+  },
+  {
+    at: '/record',
     value: { next: { field: 'name', since: 'form', of: [{ values: ['x'] }] } },
     pointer: '/record/next/since',
     message: 'no field "form"',

@@ -78,7 +78,7 @@ const next = keys(
 );
 
 const pageNote = keys({
-  note: needed(text, 'The text.'),
+  note: needed(text, 'The text; `{field}` is a value of the record.'),
   tone: may(tone, 'Their tone. Default: `info`.'),
   visible: may(condition, 'The records they are shown for. Default: all.'),
 });

@@ -8,7 +8,7 @@ import { useText } from '#parts/useText.ts';
 import { ScreenContext } from '../ScreenContext.ts';
 import { ScreenProvider } from '../ScreenProvider.tsx';
 import { ToldContext } from '../ToldContext.ts';
-import { wordsToldBy } from '../values/splitTold.ts';
+import { wordsToldBy } from '../values/wordsToldBy.ts';
 import { useScreenFile } from '../useScreenFile.ts';
 import { useRecord } from '../useRecord.ts';
 import { Refused } from './Refused.tsx';

@@ -7,7 +7,7 @@ import { formatValue } from '#contract/kinds/formatValue.ts';
 import { valueAt } from '#contract/rules/valueAt.ts';
 import { Icon } from '#parts/icons/Icon.tsx';
 import { useLanguage } from '#parts/useLanguage.ts';
-import { wordsToldBy } from '../values/splitTold.ts';
+import { wordsToldBy } from '../values/wordsToldBy.ts';
 import { PhoneLine } from '../list/phone/PhoneRow.tsx';
 import type { TriageLine } from './triageLine.ts';
 

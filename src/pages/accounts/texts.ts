@@ -31,6 +31,27 @@ export const texts = {
       'child-accounts': ['Child accounts', 'चाइल्ड खाते'],
     },
   },
+  statement: {
+    lines: ['Lines of the statement', 'विवरण की पंक्तियाँ'],
+    date: ['Date', 'तारीख'],
+    what: ['What', 'क्या'],
+    reference: ['Reference', 'संदर्भ'],
+    debit: ['Debit', 'नामे'],
+    credit: ['Credit', 'जमा'],
+    balance: ['Balance', 'शेष'],
+    wallet: ['Wallet', 'वॉलेट'],
+    opening: ['Opening balance', 'प्रारंभिक शेष'],
+    closing: ['Closing balance', 'अंतिम शेष'],
+    ahead: ['more paid than billed', 'बिल से ज़्यादा चुकाया'],
+    year: ['Financial year %{year}', 'वित्त वर्ष %{year}'],
+    always: ['Everything', 'सब कुछ'],
+    days: ['Enter the first and the last day.', 'पहला और अंतिम दिन भरें।'],
+    colleague: ['Opportunity of a colleague', 'किसी साथी का अवसर'],
+    because: [
+      'Billed %{billed} and collected %{collected} until %{until}, compared',
+      '%{until} तक बिल %{billed} और वसूली %{collected}: तुलना',
+    ],
+  },
   accountMigration: {
     title: ['Migrate %{name}', '%{name} माइग्रेट करें'],
     text: [

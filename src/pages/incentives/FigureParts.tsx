@@ -5,7 +5,7 @@ import { percentText, rangeWords } from '#contract/domain/incentives/incentiveMe
 import { writeNumber } from '#contract/kinds/number.ts';
 import { Money } from '#parts/words/Money.tsx';
 import { useLanguage } from '#parts/useLanguage.ts';
-import { figureTable } from './figureTable.ts';
+import { figureTable } from '#parts/paper/figureTable.ts';
 
 interface Props {
   computed: ComputedIncentive;

@@ -4,7 +4,7 @@ import { useTranslate, LinkBase, useCreatePath } from 'react-admin';
 import { formatDay } from '#contract/domain/days/formatDay.ts';
 import { EmptyState } from '#parts/states/EmptyState.tsx';
 import { Money } from '#parts/words/Money.tsx';
-import { figureTable } from './figureTable.ts';
+import { figureTable } from '#parts/paper/figureTable.ts';
 import { OfIncentive } from './OfIncentive.tsx';
 
 /** The deals and payments behind each rupee, and why money of an earlier deal counts here. */

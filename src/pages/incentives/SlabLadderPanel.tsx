@@ -10,7 +10,7 @@ import { ErrorState } from '#parts/states/ErrorState.tsx';
 import { Skeleton } from '#parts/states/Skeleton.tsx';
 import { StatusChip } from '#parts/words/StatusChip.tsx';
 import { useLanguage } from '#parts/useLanguage.ts';
-import { figureTable } from './figureTable.ts';
+import { figureTable } from '#parts/paper/figureTable.ts';
 import { rungsOf, slabOf, versionsFrom } from './slabRanges.ts';
 
 const Version = ({ slabs, isNow }: { slabs: readonly Slab[]; isNow: boolean }) => {

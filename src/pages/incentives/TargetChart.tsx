@@ -6,7 +6,7 @@ import { reachedShare } from '#contract/domain/incentives/slabs.ts';
 import { LazyPairs } from '#engine/charts/lazyPairs.tsx';
 import { Money } from '#parts/words/Money.tsx';
 import { useLanguage } from '#parts/useLanguage.ts';
-import { figureTable } from './figureTable.ts';
+import { figureTable } from '#parts/paper/figureTable.ts';
 
 export interface CycleSum {
   readonly cycleId: number;

@@ -56,7 +56,7 @@ it('says on the page what the PDF says, to the same people', async () => {
   const path = `/console/v1/invoices/${id}/paper`;
   const paper = ok<{ title: string; parts: PaperPart[] }>(await test.by('agent').get(path));
   expect(paper.title).toBe(`Proforma invoice ${number}`);
-  expect(paper.parts.map(({ kind }) => kind)).toEqual(['pairs', 'table', 'total', 'pairs']);
+  expect(paper.parts.map(({ kind }) => kind)).toEqual(['pairs', 'table', 'total', 'pairs', 'note']);
   expect((await test.by('stranger').get(path)).statusCode).toBe(404);
   expect((await test.by('agent').get('/console/v1/invoices/99999999/paper')).statusCode).toBe(404);
 });

@@ -228,6 +228,15 @@ const cases: Readonly<Record<string, Case>> = {
       return { by, method: 'DELETE', path: `${path}/${id}?reason=Wrong` };
     },
   },
+  'invoices.issueCreditNote': {
+    effect: ['invoices', 'issue'],
+    prepare: async () => {
+      const { by, path, body = {} } = await issueDigislate();
+      const { id } = ok<{ id: number }>(await test.pay(by, 'POST', path, body));
+      const credit = { amount: 100, reason: 'Wrong party' };
+      return asPost(`/console/v1/invoices/${id}/credit-note`, credit, by);
+    },
+  },
   'incentives.update': {
     effect: ['user-incentives', 'signOff'],
     prepare: async () => {

@@ -69,6 +69,9 @@ const calls: Readonly<Record<Capability, Readonly<Record<string, (of: Ready) => 
     'a search': erp('get-entity-records'),
     'a push': erp('pushManualErpEvents'),
   },
+  einvoice: {
+    'an IRN': ({ test }) => test.by('agent').post('/console/v1/invoices/1/irn'),
+  },
   supplier: {
     'a proforma invoice': ({ test, milestoneId }) =>
       test.pay(test.by('agent'), 'POST', '/sapna/v1/email-proforma-invoice', { milestoneId }),

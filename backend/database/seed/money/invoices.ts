@@ -3,6 +3,7 @@ import type { Day } from '#contract/domain/days/indiaDay.ts';
 import { usualSupplier } from '#contract/domain/invoices/usualSupplier.ts';
 import { paymentDueDays } from '#contract/domain/days/windows.ts';
 import { invoiceTax, type SupplyKind } from '#contract/domain/invoices/invoiceTax.ts';
+import { eInvoices } from '../../schema/money/eInvoices.ts';
 import * as schema from '../../schema/money/invoices.ts';
 import type { Client } from '../clients/clients.ts';
 import reference from '../data/reference.json' with { type: 'json' };
@@ -11,6 +12,7 @@ import {
   invoiceNumber,
   invoicePrefixes,
 } from '#contract/domain/invoices/invoiceNumber.ts';
+import { eInvoiceSeed } from './eInvoice.ts';
 import type { Milestone } from './milestones.ts';
 import type { Deal } from '../opportunities/opportunities.ts';
 import type { Random } from '../pen/random.ts';
@@ -113,6 +115,18 @@ export const makeInvoices = ({ calendar }: World): Invoices => {
       taxBp: 1800,
       ...amounts,
     });
+    const registered = eInvoiceSeed({
+      id,
+      kind,
+      number: invoiceNumber(prefix, year, sequence),
+      sequence,
+      issuedOn,
+      gstin: client.entity.gstin,
+      total: tax.total,
+      isCancelled: invoice.isCancelled,
+      at: calendar.at(calendar.offsetOf(issuedOn), 12),
+    });
+    if (registered) sheet.add(eInvoices, registered);
     return id;
   };
 

@@ -13,7 +13,7 @@ type Credited = Parameters<typeof creditOf>[1];
 const summed = (amount: PgColumn) => sql<number>`coalesce(sum(${amount}), 0)`.mapWith(Number);
 
 /** Invoices of a milestone that bill money, the last one first, with what credit notes took back of each. */
-const standingBills = async ({ db }: Billing, milestoneId: number) => {
+export const standingBills = async ({ db }: Billing, milestoneId: number) => {
   const rows = await db
     .select()
     .from(invoices)
@@ -41,13 +41,13 @@ const standingBills = async ({ db }: Billing, milestoneId: number) => {
   return found;
 };
 
-const creditInvoice = async (
+/** Takes back part of an invoice, as far as no earlier note did. @returns the credit note */
+export const creditInvoice = async (
   context: Billing,
   billed: Billed,
-  invoice: Invoice,
-  credited: Credited,
-  amount: Paise,
-): Promise<void> => {
+  { invoice, credited }: { invoice: Invoice; credited: Credited },
+  { amount, description }: { amount: Paise; description: string },
+) => {
   const [first] = await context.db
     .select({ hsnCode: invoiceLines.hsnCode })
     .from(invoiceLines)
@@ -65,7 +65,7 @@ const creditInvoice = async (
     credited,
     amount,
   );
-  await issueInvoice(context, {
+  return issueInvoice(context, {
     kind: 'credit-note',
     billed,
     // As the invoice named them, whatever the client is called by now.
@@ -76,7 +76,7 @@ const creditInvoice = async (
     },
     lines: [
       {
-        description: `Refund of what ${invoice.number} billed`,
+        description,
         hsnCode: first?.hsnCode ?? '998365',
         quantity: 1,
         taxable: line.taxable,
@@ -103,10 +103,12 @@ export const creditRefund = async (
     .from(ledgerEntries)
     .where(eq(ledgerEntries.milestoneId, milestoneId));
   let left = Math.min(refund, sums.amount + sums.gst - (paid?.sum ?? 0));
-  for (const { invoice, credited } of await standingBills(context, milestoneId)) {
+  for (const bill of await standingBills(context, milestoneId)) {
+    const { invoice, credited } = bill;
     const amount = Math.min(left, invoice.totalPaise - credited.total);
     if (amount <= 0) continue;
-    await creditInvoice(context, billed, invoice, credited, amount);
+    const description = `Refund of what ${invoice.number} billed`;
+    await creditInvoice(context, billed, bill, { amount, description });
     left -= amount;
   }
 };

@@ -1,12 +1,15 @@
 import { eq, sql } from 'drizzle-orm';
 import type { CallOf } from '#contract/calls/index.ts';
+import { eInvoiceRefusals } from '#contract/domain/invoices/eInvoice.ts';
 import { invoiceMessages, invoiceRefusals } from '#contract/domain/invoices/invoiceMessages.ts';
+import type { Told } from '#contract/domain/messages/told.ts';
 import { notThere } from '#contract/domain/messages/notThere.ts';
 import { gstOn } from '#contract/domain/money/gst.ts';
 import type { Verb } from '../../../calls/Context.ts';
 import { notFound, Refusal } from '../../../calls/Refusal.ts';
 import { invoices } from '../../../database/schema/index.ts';
 import { billedOrRefuse } from './billing.ts';
+import { cancelEInvoice, canCancelIrn, eInvoiceRow } from './eInvoiceRow.ts';
 import { issueFor, standingOf } from './emailInvoice.ts';
 import { invoiceRecords } from './invoiceRecords.ts';
 
@@ -26,6 +29,11 @@ export const issueDigislate: Verb<CallOf<'invoices.issueDigislate'>> = async con
   });
 };
 
+const notCancelled = (words: Told) =>
+  new Refusal('CONFLICT', invoiceMessages.notCancelled, {
+    errors: [{ in: 'params', field: '/id', code: 'LOCKED', ...words }],
+  });
+
 /** DELETE digislate-invoice/{id}: it keeps its number and what is on it. */
 export const cancelDigislate: Verb<CallOf<'invoices.cancelDigislate'>> = async context => {
   const { db, actor, services, params, query, audit } = context;
@@ -40,14 +48,19 @@ export const cancelDigislate: Verb<CallOf<'invoices.cancelDigislate'>> = async c
   });
   const [row] = await db.select().from(invoices).where(byId).for('update');
   if (row?.kind !== 'digislate' || row.status !== 'issued')
-    throw new Refusal('CONFLICT', invoiceMessages.notCancelled, {
-      errors: [{ in: 'params', field: '/id', code: 'LOCKED', ...invoiceRefusals.otherKind }],
-    });
+    throw notCancelled(invoiceRefusals.otherKind);
   // What it billed would be billed by nothing: the tax invoice is over the rest alone and stays as it is.
   if (await standingOf(context, found.milestoneId, 'tax'))
-    throw new Refusal('CONFLICT', invoiceMessages.notCancelled, {
-      errors: [{ in: 'params', field: '/id', code: 'LOCKED', ...invoiceRefusals.billsTheRest }],
-    });
+    throw notCancelled(invoiceRefusals.billsTheRest);
+  const [note] = await db
+    .select({ id: invoices.id })
+    .from(invoices)
+    .where(eq(invoices.creditsId, row.id))
+    .limit(1);
+  // What the note takes back would be taken back of nothing.
+  if (note) throw notCancelled(invoiceRefusals.hasCreditNote);
+  const eInvoice = await eInvoiceRow(context, row.id);
+  if (!canCancelIrn(eInvoice, services.now())) throw notCancelled(eInvoiceRefusals.tooLate);
   await db
     .update(invoices)
     .set({
@@ -58,6 +71,7 @@ export const cancelDigislate: Verb<CallOf<'invoices.cancelDigislate'>> = async c
       updatedBy: actor.id,
     })
     .where(byId);
+  if (eInvoice) await cancelEInvoice(context, eInvoice);
   const invoice = await invoiceRecords.readOne(context, row.id);
   await audit.record({
     action: 'cancel',

@@ -6,20 +6,18 @@ import { needsTermsheet } from '#contract/domain/opportunities/isFinished.ts';
 import { bucketOf } from '#contract/domain/opportunities/opportunityStatus.ts';
 import { allowsTermsheetAct } from '#contract/domain/termsheets/termsheetActs.ts';
 import type { Told } from '#contract/domain/messages/told.ts';
-import { refusals } from '#contract/domain/messages/refusals.ts';
-import { formatRupees } from '#contract/domain/money/formatRupees.ts';
 import type { Paise } from '#contract/domain/money/paise.ts';
 import { paymentGroups } from '#contract/domain/payments/paymentStatus.ts';
-import { sendMail } from '../../../adapters/mail/sendMail.ts';
 import type { Context, Verb } from '../../../calls/Context.ts';
 import { invalidField, Refusal } from '../../../calls/Refusal.ts';
 import { contacts, invoices, payments } from '../../../database/schema/index.ts';
 import { dueOf } from '../collectPayment.ts';
 import { invalidChoice } from '../../../tables/refuseReferences.ts';
 import { billedOrRefuse, customerOf, linesOf, type Billed, type Billing } from './billing.ts';
-import { invoicePdfOf } from './invoicePdf.ts';
+import { mailOnceRegistered } from './eInvoiceRow.ts';
 import { invoiceRecords } from './invoiceRecords.ts';
 import { issueInvoice } from './issueInvoice.ts';
+import { sendInvoice, type Recipient } from './sendInvoice.ts';
 
 type Kind = 'proforma' | 'tax' | 'digislate';
 type Row = typeof invoices.$inferSelect;
@@ -157,7 +155,7 @@ const issueProforma = async (context: Billing, billed: Billed) => {
 const recipientOf = async (
   { db, body }: Mailing,
   { deal }: Billed,
-): Promise<{ name: string; email: string } | undefined> => {
+): Promise<Recipient | undefined> => {
   if (body.contactId === null || body.contactId === undefined) return undefined;
   const [to] = await db
     .select({ name: contacts.name, email: contacts.email })
@@ -172,45 +170,6 @@ const recipientOf = async (
   if (!to) throw invalidField('/contactId', 'reference', invalidChoice);
   if (!to.email) throw invalidField('/contactId', 'check', invoiceRefusals.noEmail);
   return { name: to.name, email: to.email };
-};
-
-const send = async (
-  context: Mailing,
-  id: number,
-  to: { name: string; email: string },
-): Promise<void> => {
-  const { db, actor, services, audit } = context;
-  const { number, total } = await invoiceRecords.readOne(context, id);
-  const bytes = await invoicePdfOf(context, id);
-  await db
-    .update(invoices)
-    .set({
-      sentAt: services.now(),
-      sentTo: to.email,
-      version: sql`${invoices.version} + 1`,
-      updatedBy: actor.id,
-    })
-    .where(eq(invoices.id, id));
-  const after = await invoiceRecords.readOne(context, id);
-  await audit.record({
-    action: 'send',
-    entity: 'invoices',
-    entityId: id,
-    version: after.version,
-    after: { sentTo: to.email },
-  });
-  await sendMail(
-    { db, services },
-    {
-      to: to.email,
-      subject: `${services.config.product.name}: invoice ${number ?? ''}`,
-      text: `${to.name}, here is invoice ${number ?? ''} for ${formatRupees(total ?? 0)}.`,
-      attachments: [
-        { name: `${(number ?? '').replaceAll('/', '-')}.pdf`, type: 'application/pdf', bytes },
-      ],
-    },
-    refusals.mailNotSent,
-  );
 };
 
 /** A proforma asks for money; once the tax invoice says that it came, only what was given back since is asked for again. */
@@ -233,10 +192,13 @@ const emailed =
     const standing = await standingOf(context, body.milestoneId, kind);
     const isNew = standing === undefined || (await isOver[kind](context, billed, standing));
     const { id } = isNew ? await issue(context, billed) : standing;
-    if (to) await send(context, id, to);
+    const waits = to !== undefined && (await mailOnceRegistered(context, id, to));
+    if (to && !waits) await sendInvoice(context, id, to);
+    // Whom it is mailed to is in history once it is mailed.
     else if (!isNew) audit.nothingChanged();
+    const told = waits ? invoiceMessages.sentOnceRegistered : invoiceMessages.sent;
     return {
-      message: isNew ? generated : invoiceMessages.sent,
+      message: isNew ? generated : told,
       isSimulated: services.mail.isSimulated,
       invoice: await invoiceRecords.readOne(context, id),
     };

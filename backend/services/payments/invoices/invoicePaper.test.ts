@@ -26,6 +26,7 @@ const paperOf = (
   const tax = invoiceTax(taxables, kind, gst);
   return {
     invoice: {
+      kind: 'tax',
       billedTo: {
         legalName: 'Asha Homes LLP',
         gstin: `${place[1]}ABCDE1234F1Z5`,
@@ -172,6 +173,47 @@ describe('an invoice, field by field of rule 46', () => {
     const credits = { number: 'INV/26-27/000012', issuedOn: '2026-11-03' };
     const { facts } = read(paperOf('intra', maharashtra, usual, { credits }));
     expect(facts['Takes back']).toBe('INV/26-27/000012 of 3/11/2026');
+  });
+
+  it('a credit note falls due on no day and asks for no money; a proforma is no tax invoice', () => {
+    const paper = paperOf('intra', maharashtra);
+    const credit = read({ ...paper, invoice: { ...paper.invoice, kind: 'credit-note' } });
+    expect(Object.keys(credit.facts)).not.toEqual(expect.arrayContaining(['Due']));
+    expect(credit.facts).not.toHaveProperty('Pay to');
+    const proforma = read({ ...paper, invoice: { ...paper.invoice, kind: 'proforma' } });
+    expect(proforma.notes).toEqual([
+      'This is not a tax invoice. No input tax credit can be claimed by it.',
+    ]);
+  });
+
+  it('has the IRN with its signed code, and says where it has none yet or a simulated one', () => {
+    const registered = {
+      state: 'registered',
+      irn: 'a1'.repeat(32),
+      ackNumber: '112610036563310',
+      ackAt: new Date('2026-11-28T08:35:00Z'),
+      signedQr: 'one.two.three',
+      isSimulated: true,
+    } as const;
+    const paper = paperOf('intra', maharashtra);
+    const parts = invoicePaper({ ...paper, eInvoice: registered });
+    expect(parts.find(({ kind }) => kind === 'code')).toEqual({
+      kind: 'code',
+      title: 'Signed QR code of the e-invoice portal',
+      text: 'one.two.three',
+      of: [
+        ['IRN', 'a1'.repeat(32)],
+        ['Acknowledgement number', '112610036563310'],
+        ['Acknowledgement date', '28/11/2026 14:05'],
+      ],
+    });
+    expect(read({ ...paper, eInvoice: registered }).notes).toEqual([
+      'The IRN is simulated: no portal has registered this invoice.',
+    ]);
+    const waiting = { ...registered, irn: null, signedQr: null, ackAt: null, ackNumber: null };
+    expect(read({ ...paper, eInvoice: { ...waiting, state: 'queued' } }).notes).toEqual([
+      'This invoice is not valid before the e-invoice portal has given its IRN.',
+    ]);
   });
 
   it('of a supplier without account and signatory asks for no account, and leaves room to sign', () => {

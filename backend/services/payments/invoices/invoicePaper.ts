@@ -1,11 +1,11 @@
 import { formatDay } from '#contract/domain/days/formatDay.ts';
-import type { Day } from '#contract/domain/days/indiaDay.ts';
+import { indiaClock, indiaDay, type Day } from '#contract/domain/days/indiaDay.ts';
 import type { BilledBy, BilledTo } from '#contract/domain/invoices/BilledTo.ts';
 import { formatRupees } from '#contract/domain/money/formatRupees.ts';
 import type { Paise } from '#contract/domain/money/paise.ts';
 import { missingDate } from '#contract/domain/texts/missing.ts';
 import { writeNumber } from '#contract/kinds/number.ts';
-import type { invoiceLines, invoices } from '../../../database/schema/index.ts';
+import type { eInvoices, invoiceLines, invoices } from '../../../database/schema/index.ts';
 import { amountInWords } from '../../../pdf/amountInWords.ts';
 import type { PaperPart } from '#contract/domain/invoices/PaperPart.ts';
 
@@ -27,6 +27,7 @@ export interface InvoicePaper {
   readonly invoice: Pick<
     typeof invoices.$inferSelect,
     | 'billedTo'
+    | 'kind'
     | 'dueOn'
     | 'status'
     | 'taxablePaise'
@@ -39,6 +40,11 @@ export interface InvoicePaper {
   readonly placeOfSupply: { readonly name: string; readonly gstCode: string };
   /** The invoice that a credit note takes back. */
   readonly credits?: { readonly number: string; readonly issuedOn: Day };
+  /** How it stands at the e-invoice portal; absent where it is not to be registered. */
+  readonly eInvoice?: Pick<
+    typeof eInvoices.$inferSelect,
+    'state' | 'irn' | 'ackNumber' | 'ackAt' | 'signedQr' | 'isSimulated'
+  >;
 }
 
 const notes: Readonly<Record<string, string>> = {
@@ -86,6 +92,43 @@ const buyerPairs = (to: BilledTo): Pair[] => [
   ['State', stateOf(to.state, to.stateCode)],
 ];
 
+/** A credit note gives back: it falls due on no day and names no account. */
+const asksForMoney = ({ kind }: Pick<InvoicePaper['invoice'], 'kind'>): boolean =>
+  kind !== 'credit-note';
+
+/** The IRN with the portal's signed code (rule 46(r)). */
+const registrationOf = ({ eInvoice }: InvoicePaper): PaperPart[] => {
+  if (!eInvoice?.irn || !eInvoice.signedQr || !eInvoice.ackAt) return [];
+  const { irn, ackNumber, ackAt, signedQr, state } = eInvoice;
+  const isCancelled = state === 'cancelled';
+  return [
+    {
+      kind: 'code',
+      title: 'Signed QR code of the e-invoice portal',
+      text: signedQr,
+      of: [
+        [isCancelled ? 'IRN (cancelled)' : 'IRN', irn],
+        ['Acknowledgement number', ackNumber ?? missingDate],
+        ['Acknowledgement date', `${formatDay(indiaDay(ackAt))} ${indiaClock(ackAt)}`],
+      ],
+    },
+  ];
+};
+
+/** What a reader must not take the paper for. */
+const warningsOf = ({ invoice, eInvoice }: InvoicePaper): PaperPart[] => {
+  const isMissing = eInvoice && !eInvoice.irn && invoice.status === 'issued';
+  const texts = [
+    invoice.kind === 'proforma' &&
+      'This is not a tax invoice. No input tax credit can be claimed by it.',
+    isMissing && 'This invoice is not valid before the e-invoice portal has given its IRN.',
+    eInvoice?.irn &&
+      eInvoice.isSimulated &&
+      'The IRN is simulated: no portal has registered this invoice.',
+  ];
+  return texts.flatMap(text => (text ? [{ kind: 'note', text }] : []));
+};
+
 const headOf = ({ invoice, placeOfSupply, credits }: InvoicePaper): PaperPart => ({
   kind: 'pairs',
   of: [
@@ -93,7 +136,7 @@ const headOf = ({ invoice, placeOfSupply, credits }: InvoicePaper): PaperPart =>
     ...buyerPairs(invoice.billedTo),
     ['Place of supply', stateOf(placeOfSupply.name, placeOfSupply.gstCode)],
     ['Tax on reverse charge', 'No'],
-    ['Due', formatDay(invoice.dueOn)],
+    ...(asksForMoney(invoice) ? ([['Due', formatDay(invoice.dueOn)]] satisfies Pair[]) : []),
     ...(credits
       ? ([['Takes back', `${credits.number} of ${formatDay(credits.issuedOn)}`]] satisfies Pair[])
       : []),
@@ -148,6 +191,7 @@ export const invoicePaper = (paper: InvoicePaper): readonly PaperPart[] => {
   const note = notes[supplyKind ?? ''];
   return [
     headOf(paper),
+    ...registrationOf(paper),
     tableOf(paper),
     {
       kind: 'total',
@@ -161,11 +205,12 @@ export const invoicePaper = (paper: InvoicePaper): readonly PaperPart[] => {
       kind: 'pairs',
       of: [
         ['Total in words', amountInWords(invoice.totalPaise)],
-        ...accountPairs(supplier),
+        ...(asksForMoney(invoice) ? accountPairs(supplier) : []),
         ['Signed for', supplier.name],
         ['Authorised signatory', supplier.signatory ?? '______________________'],
       ],
     },
     ...(note === undefined ? [] : ([{ kind: 'note', text: note }] as const)),
+    ...warningsOf(paper),
   ];
 };

@@ -6,7 +6,13 @@ import { notThere } from '#contract/domain/messages/notThere.ts';
 import type { Context, Verb } from '../../../calls/Context.ts';
 import { notFound, Refusal } from '../../../calls/Refusal.ts';
 import type { Database } from '../../../database/client.ts';
-import { invoiceLines, invoices, milestones, states } from '../../../database/schema/index.ts';
+import {
+  eInvoices,
+  invoiceLines,
+  invoices,
+  milestones,
+  states,
+} from '../../../database/schema/index.ts';
 import { makePdf } from '../../../pdf/makePdf.ts';
 import { refuseOpportunity } from '../../../policies/scopes/opportunityScope.ts';
 import type { Billing } from './billing.ts';
@@ -40,11 +46,18 @@ const writtenPaper = async (db: Database, id: number) => {
           .select({ number: invoices.number, issuedOn: invoices.issuedOn })
           .from(invoices)
           .where(eq(invoices.id, invoice.creditsId));
+  const [eInvoice] = await db.select().from(eInvoices).where(eq(eInvoices.invoiceId, id));
   return {
     title: `${titles[invoice.kind]} ${invoice.number}`,
     subtitle: formatDay(invoice.issuedOn),
     madeAt: invoice.createdAt,
-    parts: invoicePaper({ invoice, lines, placeOfSupply, ...(credits && { credits }) }),
+    parts: invoicePaper({
+      invoice,
+      lines,
+      placeOfSupply,
+      ...(credits && { credits }),
+      ...(eInvoice && { eInvoice }),
+    }),
   };
 };
 
@@ -56,9 +69,13 @@ export const invoicePdfOf = async (
   makePdf({ product: services.config.product.name, ...(await writtenPaper(db, id)) });
 
 /** @throws Refusal NOT_FOUND for an invoice that is not there, or of a deal that the person may not open */
-const openInvoice = async ({ db, actor }: Pick<Context, 'db' | 'actor'>, id: number) => {
+export const openInvoice = async ({ db, actor }: Pick<Context, 'db' | 'actor'>, id: number) => {
   const [found] = await db
-    .select({ opportunityId: milestones.opportunityId, number: invoices.number })
+    .select({
+      opportunityId: milestones.opportunityId,
+      milestoneId: milestones.id,
+      number: invoices.number,
+    })
     .from(invoices)
     .innerJoin(milestones, eq(milestones.id, invoices.milestoneId))
     .where(eq(invoices.id, id));

@@ -4,6 +4,7 @@ import { invoiceRecordCalls } from '#contract/calls/payments/invoices.ts';
 import { notThere } from '#contract/domain/messages/notThere.ts';
 import {
   accounts,
+  eInvoices,
   invoices,
   legalEntities,
   milestones,
@@ -22,6 +23,7 @@ export const invoiceRecords = declareRecords<Invoice, object>(invoiceRecordCalls
     { table: milestones, on: eq(milestones.id, invoices.milestoneId), isInner: true },
     { table: accounts, on: eq(accounts.id, invoices.accountId), isInner: true },
     { table: legalEntities, on: eq(legalEntities.id, invoices.legalEntityId), isInner: true },
+    { table: eInvoices, on: eq(eInvoices.invoiceId, invoices.id), isInner: false },
     { table: states, on: eq(states.id, invoices.placeOfSupplyStateId), isInner: true },
   ],
   fields: {
@@ -48,6 +50,17 @@ export const invoiceRecords = declareRecords<Invoice, object>(invoiceRecordCalls
     sentAt: invoices.sentAt,
     sentTo: invoices.sentTo,
     cancelReason: invoices.cancelReason,
+    gstin: sql<string>`("invoices"."billed_to" ->> 'gstin')`,
+    creditable: sql<number>`(case when "invoices"."kind" in ('tax', 'digislate') and "invoices"."status" = 'issued'
+      then "invoices"."total_paise" - coalesce((select sum(note.total_paise) from invoices note
+        where note.credits_id = "invoices"."id"), 0) else 0 end)::bigint`,
+    eInvoice: eInvoices.state,
+    irn: eInvoices.irn,
+    ackNumber: eInvoices.ackNumber,
+    ackAt: eInvoices.ackAt,
+    isIrnSimulated: eInvoices.isSimulated,
+    eInvoiceError: eInvoices.error,
+    mailTo: eInvoices.mailTo,
   },
   search: [invoices.number, accounts.name],
   client: { accountId: invoices.accountId, opportunityId: milestones.opportunityId },

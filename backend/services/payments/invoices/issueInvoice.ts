@@ -14,6 +14,7 @@ import { gstPercent } from '#contract/domain/money/gst.ts';
 import type { Database } from '../../../database/client.ts';
 import { invoiceLines, invoices, invoiceSeries } from '../../../database/schema/index.ts';
 import type { Billed, Billing, BillLine } from './billing.ts';
+import { queueEInvoice } from './eInvoiceRow.ts';
 import { invoiceRecords } from './invoiceRecords.ts';
 
 /**
@@ -101,6 +102,7 @@ export const issueInvoice = async (
       };
     }),
   );
+  await queueEInvoice(context, { id, kind, billedTo: customer.billedTo });
   const after = await invoiceRecords.readOne(context, id);
   await audit.record({
     action: 'issue',

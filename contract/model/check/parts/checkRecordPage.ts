@@ -1,3 +1,4 @@
+import { checkFilled } from '../checkFilled.ts';
 import { pointer } from '../../files/jsonPositions.ts';
 import { isOwnSection } from '../../complete/completeRecordPage.ts';
 import type {
@@ -201,8 +202,12 @@ const checkOwn = (
 
 const checkPage = (context: CheckContext, page: RecordPageFile): void => {
   const { add, fields } = context;
-  for (const [index, { visible }] of (page.notes ?? []).entries())
-    checkCondition(visible, recordScope(fields), pointer('record', 'notes', index, 'visible'), add);
+  const filled = { names: Object.keys(fields), called: 'field' };
+  for (const [index, { note, visible }] of (page.notes ?? []).entries()) {
+    const at = pointer('record', 'notes', index);
+    checkFilled(context, note, filled, at + pointer('note'));
+    checkCondition(visible, recordScope(fields), at + pointer('visible'), add);
+  }
   checkPaths(context, fields, { context: page.context }, pointer('record'));
   for (const [index, path] of (page.context ?? []).entries())
     checkLabels(context, path, pointer('record', 'context', index));

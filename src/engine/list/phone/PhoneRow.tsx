@@ -12,7 +12,8 @@ import { VisuallyHidden } from '#parts/controls/VisuallyHidden.tsx';
 import { useText } from '#parts/useText.ts';
 import { ToldContext } from '../../ToldContext.ts';
 import { shownValue } from '../../values/shownValue.ts';
-import { splitTold, wordsToldBy } from '../../values/splitTold.ts';
+import { splitTold } from '#contract/domain/texts/splitTold.ts';
+import { wordsToldBy } from '../../values/wordsToldBy.ts';
 import type { PhoneLines } from './phoneLines.ts';
 import type { RowProps } from '../table/TableRow.tsx';
 

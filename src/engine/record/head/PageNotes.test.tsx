@@ -11,6 +11,11 @@ const notes = [
     tone: 'warning',
     visible: { netsuite: { eq: true } },
   },
+  {
+    note: { en: 'Has the id {id}', hi: 'आईडी {id} है' },
+    tone: 'danger',
+    visible: { netsuite: { eq: true } },
+  },
   { note: { en: 'Is of everybody', hi: 'सबका है' }, tone: 'info', visible: true },
 ] as const;
 
@@ -25,7 +30,7 @@ const open = (netsuite: boolean) =>
   );
 
 it.each([
-  [true, ['Stays as it is', 'Is of everybody']],
+  [true, ['Stays as it is', 'Has the id 1', 'Is of everybody']],
   [false, ['Is of everybody']],
 ])('a page says the notes that its record meets: %s', async (netsuite, words) => {
   open(netsuite);
