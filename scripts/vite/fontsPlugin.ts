@@ -12,8 +12,8 @@ interface Cut {
   readonly source: string;
   /** The characters it is cut to, as style sheets write them. */
   readonly characters: string;
-  /** What its letters are joined with, which another font is fetched for when it stands alone. */
-  readonly joiners?: string;
+  /** Taken as its package has it, which cut it to the script already. */
+  readonly isWhole?: boolean;
   /** What besides the weight is fixed; a variable font keeps what is not named. */
   readonly axes?: Readonly<Record<string, number>>;
   /** The features that are kept; all, for a script that joins its letters, when it is left out. */
@@ -33,7 +33,7 @@ const weights = { min: 400, max: 700 };
 
 const hex = (code: number): string => code.toString(16).toUpperCase().padStart(4, '0');
 
-/** The fonts of the console, each cut to what is in use: Latin with the rupee sign, the rest of Latin, each script of India. */
+/** The fonts of the console, cut to what is in use: Latin with the rupee sign, the rest of Latin, each script of India. */
 export const cuts: readonly Cut[] = [
   {
     ...inter,
@@ -56,7 +56,7 @@ export const cuts: readonly Cut[] = [
     characters: [`U+${hex(first)}-${hex(last)}`, 'more' in script ? script.more : '']
       .filter(Boolean)
       .join(', '),
-    joiners: '\u200c\u200d\u25cc\u0964\u0965',
+    isWhole: name !== 'devanagari',
   })),
 ];
 
@@ -75,8 +75,8 @@ const { resolve } = createRequire(import.meta.url);
 /** Copyright, licence and where the licence stands: these travel with a font. */
 const kept = [0, 13, 14];
 
-const cutOut = async ({ source, characters, joiners = '', axes, features }: Cut): Promise<Buffer> =>
-  subsetFont(await readFile(resolve(source)), charactersOf(characters) + joiners, {
+const cutOut = async ({ source, characters, axes, features }: Cut): Promise<Buffer> =>
+  subsetFont(await readFile(resolve(source)), charactersOf(characters), {
     targetFormat: 'woff2',
     variationAxes: { ...axes, wght: weights },
     preserveNameIds: kept,
@@ -89,7 +89,7 @@ interface Drawn extends Cut {
 }
 
 const draw = async (cut: Cut): Promise<Drawn> => {
-  const content = await cutOut(cut);
+  const content = cut.isWhole ? await readFile(resolve(cut.source)) : await cutOut(cut);
   const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8);
   return { ...cut, content, fileName: `assets/${cut.name}-${hash}.woff2` };
 };

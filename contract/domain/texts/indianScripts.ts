@@ -42,9 +42,9 @@ export interface ScriptRun {
   readonly script: ScriptName | undefined;
 }
 
-/** What stands between two words of a script, or joins its letters, and needs no font of its own. */
+/** What stands between two words of a script, or joins its letters, and is in its font too. */
 const isBetween = (letter: string): boolean =>
-  /[\s.,\-()/0-9\u200c\u200d\u0964\u0965]/u.test(letter);
+  /[\s.,\-()/0-9]/.test(letter) || letter === '\u200c' || letter === '\u200d';
 
 /** A text in pieces of one script each, since no font has several. Signs between two words of a script stay with them. */
 export const scriptRuns = (text: string): readonly ScriptRun[] => {
@@ -53,7 +53,7 @@ export const scriptRuns = (text: string): readonly ScriptRun[] => {
   for (const letter of text) {
     const script = scriptOf(letter.codePointAt(0) ?? 0);
     const last = runs.at(-1);
-    if (last?.script !== undefined && isBetween(letter) && !/[\u0964\u0965]/u.test(letter)) {
+    if (last?.script !== undefined && isBetween(letter)) {
       between += letter;
       continue;
     }

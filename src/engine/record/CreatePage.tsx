@@ -112,7 +112,9 @@ const NewRecord = ({ preset }: { preset: Values | undefined }) => {
         if (!waiting.wait(error)) refuse(error);
       },
     });
-  send.current = create;
+  useEffect(() => {
+    send.current = create;
+  });
   const again = useSaveAgain(waiting, form, create, isSaving);
   const isLastStep = form.sides?.type !== 'step' || form.sides.isLast;
   const title = translate('engine.form.new', { name: one });
