@@ -263,6 +263,7 @@ export const screenFaults: readonly FaultyRow[] = [
     value: { notes: [{ note: words('{nmae} waits') }] },
     pointer: '/record/notes/0/note/en',
     message: 'There is no field "nmae" to fill in',
+    suggestion: 'name',
   },
   {
     at: '/record',
