@@ -42,7 +42,7 @@ describe('what a request is told of its schema', () => {
     ],
     ['the step', { type: 'number', multipleOf: 5 }, 7, 'Enter a multiple of 5.'],
     ['what stands twice', { uniqueItems: true }, [1, 2, 1], 'Entries 1 and 3 are the same.'],
-    ['two forms at once', { oneOf: [{ type: 'number' }, { minimum: 1 }] }, 4, 'matches several'],
+    ['two forms at once', { oneOf: [{ type: 'number' }, { minimum: 1 }] }, 4, 'fits more than one'],
     ['what is not below', { type: 'number', exclusiveMaximum: 9 }, 9, 'Enter less than 9.'],
   ])('names %s', (_what, schema, value, words) => {
     const { message, hi, errors } = toldOf(schema, value);

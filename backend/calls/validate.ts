@@ -39,9 +39,7 @@ const fieldError = (part: Part, error: ErrorObject): FieldError => ({
   in: part,
   field: pointerOf(error),
   code: error.keyword,
-  ...(schemaFault(error.keyword, error.params) ?? {
-    message: error.message ?? 'This is not valid.',
-  }),
+  ...schemaFault(error.keyword, error.params),
 });
 
 const onePerField = (errors: FieldError[]): FieldError[] =>

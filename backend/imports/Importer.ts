@@ -14,6 +14,8 @@ export interface PlannedLine {
   readonly line: number;
   readonly status: ImportLine['status'];
   readonly errors: readonly LineError[];
+  /** What it does besides, to other records. */
+  readonly notes?: readonly Told[];
   /** The record it means, and what of it changes. */
   readonly shown: Pick<ImportLine, 'id' | 'record' | 'before' | 'after'>;
   /** What the line does to the record as it is, its version included: two equal files have equal marks. */

@@ -84,10 +84,11 @@ const refuseOutdated = async (
 
 const answerLine =
   ({ rows }: CsvFile) =>
-  ({ line, status, errors, shown }: PlannedLine, at: number): ImportLine => ({
+  ({ line, status, errors, notes, shown }: PlannedLine, at: number): ImportLine => ({
     line,
     status,
     ...shown,
+    ...(notes && { notes: [...notes] }),
     ...(errors.length > 0 && { errors: [...errors], cells: [...(rows[at]?.cells ?? [])] }),
   });
 

@@ -204,7 +204,7 @@ export const makePdf = async ({
   madeAt,
   parts,
 }: Paper): Promise<Buffer> => {
-  const fonts = await paperFonts();
+  const fonts = await paperFonts(JSON.stringify([product, title, subtitle, parts]));
   const doc = new PDFDocument({
     size: 'A4',
     margin,
@@ -213,7 +213,7 @@ export const makePdf = async ({
     displayTitle: true,
     info: { Title: title, Author: product, CreationDate: madeAt },
   });
-  for (const [name, font] of Object.entries(fonts)) doc.registerFont(name, font);
+  for (const [name, font] of fonts) doc.registerFont(name, font);
   const chunks: Buffer[] = [];
   const done = new Promise<Buffer>((settle, fail) => {
     doc.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -1,6 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { desc, sql, type SQL } from 'drizzle-orm';
 import type { PgSelect } from 'drizzle-orm/pg-core';
+import type { Condition } from '#contract/rules/condition.ts';
+import { fieldsOf } from '#contract/rules/fieldsOf.ts';
+import { conditionToSql } from './conditionToSql.ts';
 import type { FieldMap, QueryField } from './QueryField.ts';
 import { unknownField } from './refuseQuery.ts';
 
@@ -10,6 +13,8 @@ export type Span = 'day' | 'week' | 'month';
 export interface SumsAsked {
   /** Fields to add up. Those that the list cannot filter by have no sum. */
   readonly fields: readonly string[];
+  /** Which rows show a field: the others are not in its sum. Default: all. */
+  readonly shownIn?: ((field: string) => Condition) | undefined;
   /** A field with a group for each of its values. */
   readonly by?: { readonly field: string; readonly span?: Span | undefined } | undefined;
 }
@@ -48,8 +53,16 @@ interface Asking extends SumsAsked {
 
 const asking = new AsyncLocalStorage<Asking>();
 
-const sumOf = ({ expression }: QueryField): SQL =>
-  sql`coalesce(sum(${expression}), 0)`.mapWith(Number);
+const sumOf = ({ expression }: QueryField, shown: SQL | null): SQL =>
+  sql`coalesce(sum(${expression})${shown ? sql` filter (where ${shown})` : sql``}, 0)`.mapWith(
+    Number,
+  );
+
+/** As far as the list knows what the condition asks. */
+const shownTo = (condition: Condition, fields: FieldMap): SQL | null =>
+  condition === true || !fieldsOf(condition).every(path => Object.hasOwn(fields, path))
+    ? null
+    : conditionToSql(condition, fields);
 
 const groupOf = ({ expression, kind }: QueryField, span: Span = 'day'): SQL => {
   if (kind === 'day' || kind === 'instant') {
@@ -68,7 +81,7 @@ const clauseOf = (asked: SumsAsked, fields: FieldMap, where: SQL | undefined): S
   const sums = asked.fields.flatMap(name => {
     const field = fields[name];
     return field && (field.kind === 'integer' || field.kind === 'number')
-      ? [[`sum ${name}`, sumOf(field)] as const]
+      ? [[`sum ${name}`, sumOf(field, shownTo(asked.shownIn?.(name) ?? true, fields))] as const]
       : [];
   });
   const totals = { count: sql`count(*)`.mapWith(Number), ...Object.fromEntries(sums) };

@@ -40,6 +40,10 @@ export const importLine = Type.Object({
       }),
     ),
   ),
+  /** What the line does besides, to other records: each a sentence, in Hindi too. */
+  notes: Type.Optional(
+    Type.Array(Type.Object({ message: Type.String(), hi: Type.Optional(Type.String()) })),
+  ),
   /** Of a line with errors: its cells as the file has them, in the order of `header`. */
   cells: Type.Optional(Type.Array(Type.String())),
 });

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
+import { fontFileOf, indianScripts } from '../../contract/domain/texts/indianScripts.ts';
 
 interface Cut {
   readonly name: string;
@@ -11,6 +12,8 @@ interface Cut {
   readonly source: string;
   /** The characters it is cut to, as style sheets write them. */
   readonly characters: string;
+  /** Taken as its package has it, which cut it to the script already. */
+  readonly isWhole?: boolean;
   /** What besides the weight is fixed; a variable font keeps what is not named. */
   readonly axes?: Readonly<Record<string, number>>;
   /** The features that are kept; all, for a script that joins its letters, when it is left out. */
@@ -28,7 +31,9 @@ const inter = {
 
 const weights = { min: 400, max: 700 };
 
-/** The fonts of the console, each cut to what is in use: Latin with the rupee sign, the rest of Latin, Devanagari. */
+const hex = (code: number): string => code.toString(16).toUpperCase().padStart(4, '0');
+
+/** The fonts of the console, cut to what is in use: Latin with the rupee sign, the rest of Latin, each script of India. */
 export const cuts: readonly Cut[] = [
   {
     ...inter,
@@ -43,13 +48,16 @@ export const cuts: readonly Cut[] = [
     characters:
       'U+0100-0130, U+0132-0151, U+0154-02BA, U+1E00-1E9F, U+1EF2-1EFF, U+20A0-20AB, U+20AD-20B8, U+20BA-20C0, U+2113, U+2116',
   },
-  {
-    name: 'noto-devanagari',
-    family: 'Noto Sans Devanagari Variable',
-    source:
-      '@fontsource-variable/noto-sans-devanagari/files/noto-sans-devanagari-devanagari-wght-normal.woff2',
-    characters: 'U+0900-097F, U+1CD0-1CF9, U+200C-200D, U+25CC, U+A830-A839, U+A8E0-A8FF',
-  },
+  ...indianScripts.map(({ name, block: [first, last], ...script }) => ({
+    name: `noto-${name}`,
+    // One family: which of its files is fetched is told by the characters alone.
+    family: 'Noto Sans India',
+    source: fontFileOf(name),
+    characters: [`U+${hex(first)}-${hex(last)}`, 'more' in script ? script.more : '']
+      .filter(Boolean)
+      .join(', '),
+    isWhole: name !== 'devanagari',
+  })),
 ];
 
 /** Every character of a list such as `U+20-7E, U+20B9`. */
@@ -81,10 +89,15 @@ interface Drawn extends Cut {
 }
 
 const draw = async (cut: Cut): Promise<Drawn> => {
-  const content = await cutOut(cut);
+  const content = cut.isWhole ? await readFile(resolve(cut.source)) : await cutOut(cut);
   const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8);
   return { ...cut, content, fileName: `assets/${cut.name}-${hash}.woff2` };
 };
+
+let drawn: Promise<readonly Drawn[]> | undefined;
+
+/** All of them, cut once in a process. */
+const drawAll = () => (drawn ??= Promise.all(cuts.map(draw)));
 
 const faceOf = ({ family, fileName, characters }: Drawn): string =>
   `@font-face{font-family:'${family}';font-style:normal;font-display:swap;font-weight:${weights.min} ${weights.max};src:url('/${fileName}') format('woff2');unicode-range:${characters}}`;
@@ -102,8 +115,6 @@ const preload = (fileName: string) => ({
  * for when the words are laid out has all of them laid out again when it comes.
  */
 export const fontsPlugin = (): Plugin => {
-  let drawn: Promise<readonly Drawn[]> | undefined;
-  const drawAll = () => (drawn ??= Promise.all(cuts.map(draw)));
   return {
     name: 'console-fonts',
     configureServer: ({ middlewares }) => {

@@ -28,4 +28,4 @@ export const layout = { nav: 248, rail: 56, phone: 720, tablet: 1024, wide: 1320
 export const motion = { fast: 100, base: 160, slow: 240, easing: 'cubic-bezier(.2,0,0,1)' };
 
 export const fontFamily =
-  '"Inter Variable", "Noto Sans Devanagari Variable", "Inter Fallback", system-ui, sans-serif';
+  '"Inter Variable", "Noto Sans India", "Inter Fallback", system-ui, sans-serif';

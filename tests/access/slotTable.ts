@@ -75,6 +75,8 @@ export const slotTable: Record<string, 'anyone' | 'signed-in' | readonly RoleCod
   'GET /ads/projects/bulk': 'signed-in',
   'GET /ads/builders/suggest': 'signed-in',
   'GET /ads/listings/suggest': editor,
+  'GET /ads/slot-deals/suggest': editor,
+  'GET /ads/supply-users/suggest': editor,
 
   // Listings of a seller: whose client they are decides the rest (asserted in tests/conformance/listings).
   'POST /sapna/v1/nivaas/helper/19': 'signed-in',

@@ -149,6 +149,7 @@ export const accessTable: Record<string, 'anyone' | 'signed-in' | readonly RoleC
   'GET /sapna/v2/package-price/tenant': 'signed-in',
   'GET /console/v1/package-prices': catalogue,
   'POST /console/v1/package-prices': catalogue,
+  'POST /console/v1/package-prices/plan': catalogue,
   'GET /sapna/v1/product-config': catalogue,
   'POST /sapna/v1/product-config/create': catalogue,
   'PUT /sapna/v1/product-config/update/{id}': catalogue,

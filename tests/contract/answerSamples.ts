@@ -28,6 +28,9 @@ export const found: Record<string, Sample> = {
     ofEachKind('check').map(check => [check, { body: { start_date: '2026-12-01' } }]),
   ),
   'listings.suggest': { query: { text: 'a' } },
+  'packagePrices.plan': { body: { packageId: 1, effectiveFrom: '2027-01-01' } },
+  'slotDeals.suggest': { query: { text: 'a' } },
+  'supplyUsers.suggest': { query: { text: 'a' } },
   'listings.payable': { query: { listing_ids: '1,2' } },
   'slotAvailability.caps': {
     query: { product_id: '74', start_date: '2026-12-01', end_date: '2026-12-31' },

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { boundText } from '#contract/domain/approvals/approvalContent.ts';
+import { standingOf } from '#contract/domain/clients/clientStanding.ts';
+import { isPossibleIn } from '#contract/domain/clients/staysPossible.ts';
 import * as schema from '../schema/approvals.ts';
 import type { Deal } from './opportunities/opportunities.ts';
 import type { OrderLine } from './money/orderLines.ts';
@@ -176,7 +178,13 @@ export const writeDealApprovals = (pen: Pen, deal: Deal): void => {
     writeApproval(pen, { ...asked, approvalType: 'DealDropped', outcome: 'Approved' });
   const rare = rareTypes[deal.id % 60];
   if (deal.closedOn === null || !rare) return;
-  const outcome = random.pick<Outcome>(['PendingApproval', 'Approved', 'Rejected']);
+  const drawn = random.pick<Outcome>(['PendingApproval', 'Approved', 'Rejected']);
+  // What could not be approved any more ended with the deal.
+  const canWait = isPossibleIn(
+    `approvals.process:${rare.approvalType}`,
+    standingOf(undefined, deal),
+  );
+  const outcome = drawn === 'PendingApproval' && !canWait ? 'Approved' : drawn;
   const approver = people.holder(rare.seat);
   writeApproval(pen, { ...asked, approvalType: rare.approvalType, approver, outcome });
 };

@@ -1,5 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { standingOf } from '#contract/domain/clients/clientStanding.ts';
+import { isPossibleIn } from '#contract/domain/clients/staysPossible.ts';
+import type { Line } from '#contract/domain/lines.ts';
 import { openMigratedDatabase } from '#tests/support/server/openEmptyDatabase.ts';
 import type { DatabaseClient } from '../client.ts';
 import { accounts } from '../schema/index.ts';
@@ -40,6 +43,18 @@ describe('the loaded demo data', () => {
     [
       'collected is what payments of status 6 brought, tax only once certified (T27, T38)',
       `select count(*) n from opportunities o left join (select p.opportunity_id, sum(p.amount_paise - p.tds_paise + coalesce(c.amount_paise, 0)) s from payments p left join tds_certificates c on c.payment_id = p.id where p.status_id = 6 group by 1) l on l.opportunity_id = o.id where o.collected_paise <> coalesce(l.s, 0)`,
+    ],
+    [
+      'a case says how far activation has come',
+      `select count(*) n from opportunities o where o.case_status_id in (60, 61) and (o.case_status_id = 60) <> exists (select 1 from opportunity_products p join opportunity_packages k on k.id = p.opportunity_package_id where k.opportunity_id = o.id and p.activation_state in ('pending', 'failed'))`,
+    ],
+    [
+      'no stage says that a payment failed which did not, or did before the deal was closed',
+      `select count(*) n from opportunities where broker_stage = 'payment_failed' and (payment_failed_at is null or status_id = 2)`,
+    ],
+    [
+      'a link that led to a payment is paid',
+      `select count(*) n from payment_links where payment_id is not null and status <> 'paid'`,
     ],
     [
       'nothing collects more than its value',
@@ -87,6 +102,19 @@ describe('the loaded demo data', () => {
     ],
   ])('%s', async (_, query) => {
     expect(await count(query)).toBe(0);
+  });
+
+  it('nothing waits for an approval that the state of its deal refuses', async () => {
+    const { rows } = (await client.db.execute(
+      sql.raw(`select distinct r.approval_type "type", o.status_id::float8 "statusId", o.line from approval_requests r
+        join opportunities o on o.id = r.opportunity_id where r.status = 'PendingApproval'`),
+    )) as { rows: { type: string; statusId: number; line: Line }[] };
+    const stuck = rows.filter(
+      ({ type, ...deal }) =>
+        !isPossibleIn(`approvals.process:${type}`, standingOf(undefined, deal)),
+    );
+    expect(rows.length).toBeGreaterThan(5);
+    expect(stuck).toEqual([]);
   });
 
   it('every user has the hash of the demo password, except those who left', async () => {

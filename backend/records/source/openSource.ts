@@ -2,6 +2,7 @@ import { indiaDay } from '#contract/domain/days/indiaDay.ts';
 import { mostAtOnce } from '#contract/domain/lists/mostAtOnce.ts';
 import { withoutNoValues } from '#contract/domain/noValue.ts';
 import { writeNumber } from '#contract/kinds/number.ts';
+import { fieldsOf } from '#contract/rules/fieldsOf.ts';
 import { canDo, hiddenFields, rowsFor } from '#contract/model/rights/screenAccess.ts';
 import type { RecordScreen } from '#contract/model/types.ts';
 import { clearedBy } from '#contract/model/record/withoutHidden.ts';
@@ -119,7 +120,11 @@ export const openSource = (setting: SourceSetting): RecordSource => {
     sums: (matching, { fields, by }) => {
       // What is hidden from a person is not to be worked out of its sums either.
       if (by && hidden.has(by.field)) throw notAllowed();
-      return reader.sums(matching, { fields: fields.filter(field => !hidden.has(field)), by });
+      const shownIn = (path: string) => screen.fields[path]?.visible ?? true;
+      const summed = fields.filter(
+        field => ![field, ...fieldsOf(shownIn(field))].some(path => hidden.has(path)),
+      );
+      return reader.sums(matching, { fields: summed, by, shownIn });
     },
     readByKeys: async (matchBy, keys) => {
       // Anyone who may not read what tells records apart would learn it from which ones are found.

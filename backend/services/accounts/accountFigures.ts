@@ -11,7 +11,7 @@ import {
 export const ofAccount = (column: 'id' | 'agent_id' | 'parent_id' | 'merged_into_id'): SQL =>
   sql.raw(`"accounts"."${column}"`);
 
-const { open, closed } = opportunityBuckets;
+const { open, closed, lost } = opportunityBuckets;
 
 const among = (ids: readonly number[]): SQL =>
   sql`(${sql.join(
@@ -33,7 +33,11 @@ const counted = (statuses: readonly number[]): SQL<number> =>
 export const accountFigures = {
   dealValue: money(sql`deal.deal_value_paise`),
   collectedAmount: money(sql`deal.collected_paise`),
-  pendingCollectionAmount: money(sql`deal.deal_value_paise - deal.collected_paise`),
+  // Nobody collects anything of a deal that was lost.
+  pendingCollectionAmount: money(
+    sql`deal.deal_value_paise - deal.collected_paise`,
+    sql`and deal.status_id not in ${among(lost)}`,
+  ),
   totalAccountValue: money(
     sql`deal.deal_value_paise`,
     sql`and deal.status_id in ${among([...open, ...closed])}`,

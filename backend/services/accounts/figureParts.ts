@@ -64,9 +64,10 @@ const colleagues: Text = { en: 'Opportunities of colleagues', hi: 'साथि�
 const sumOf = (deals: readonly Deal[], of: 'dealValue' | 'collected'): number =>
   deals.reduce((sum, deal) => sum + deal[of], 0);
 
-const isCounted = ({ statusId }: AccountDeal): boolean => {
-  const bucket = bucketOf(statusId);
-  return bucket === 'open' || bucket === 'closed';
+/** Deals that a figure is made of. */
+const isCounted: Readonly<Record<string, (bucket: ReturnType<typeof bucketOf>) => boolean>> = {
+  totalAccountValue: bucket => bucket === 'open' || bucket === 'closed',
+  pendingCollectionAmount: bucket => bucket !== 'lost',
 };
 
 /** GET accounts/{id}/figure-parts: what a figure of an account is made of; the parts add up to it (T37, T38). */
@@ -74,7 +75,7 @@ export const figureParts: Verb<Asked> = async ({ params, query, db, actor }) => 
   await refuseAccount(db, actor, 'read', params.id);
   const { of } = query;
   const all = await dealsOf(db, params.id);
-  const deals = of === 'totalAccountValue' ? all.filter(isCounted) : all;
+  const deals = all.filter(({ statusId }) => isCounted[of]?.(bucketOf(statusId)) ?? true);
   const readable = await readableOf(db, actor, params.id);
   const own = deals.filter(({ id }) => readable.has(id));
   const others = deals.filter(({ id }) => !readable.has(id));

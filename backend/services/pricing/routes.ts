@@ -8,6 +8,7 @@ import { runImport } from '../../imports/runImport.ts';
 import { priceImporter } from './imports/priceImporter.ts';
 import { listOwnerPrices } from './line/listOwnerPrices.ts';
 import { listTenantPrices } from './line/listTenantPrices.ts';
+import { planPrice } from './prices/planPrice.ts';
 import { priceForAccount } from './prices/priceForAccount.ts';
 import { priceRecords } from './prices/priceRecords.ts';
 import { addPriceToPackage, listPricesOfPackage } from './prices/pricesOfPackage.ts';
@@ -17,6 +18,7 @@ export const pricingRoutes = (app: FastifyInstance, services: Services): void =>
   serveRecords(app, services, priceRecords);
   serve(app, services, callOf('packagePrices.ofPackage'), listPricesOfPackage);
   serve(app, services, callOf('packagePrices.add'), addPriceToPackage);
+  serve(app, services, callOf('packagePrices.plan'), planPrice);
   serve(app, services, callOf('packagePrices.forAccount'), priceForAccount);
   serve(app, services, callOf('packagePrices.ofOwner'), listOwnerPrices);
   serve(app, services, callOf('packagePrices.ofTenant'), listTenantPrices);

@@ -34,7 +34,14 @@ interface SentRow extends Pick<Sent, 'id' | 'channel' | 'recipientName' | 'byNam
   readonly tdsBp: number | null;
   readonly facts: Pick<
     Sent,
-    'sentAt' | 'openedAt' | 'failedAt' | 'paidAt' | 'endedAt' | 'expiresAt'
+    | 'sentAt'
+    | 'openedAt'
+    | 'failedAt'
+    | 'paidAt'
+    | 'clearedAt'
+    | 'refusedAt'
+    | 'endedAt'
+    | 'expiresAt'
   >;
 }
 

@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import type { AuditAct } from '#contract/domain/auditActs.ts';
 import type { CallOf } from '#contract/calls/index.ts';
 import { notThere } from '#contract/domain/messages/notThere.ts';
@@ -12,13 +12,14 @@ import {
 } from '#contract/domain/termsheets/termsheetStatus.ts';
 import type { Context, Verb } from '../../calls/Context.ts';
 import { invalidField, notFound, Refusal } from '../../calls/Refusal.ts';
-import { rcmCases, termsheetHistory, type termsheets } from '../../database/schema/index.ts';
+import { rcmCases, termsheets } from '../../database/schema/index.ts';
 import { termsheetOrRefuse } from '../../policies/scopes/termsheetScope.ts';
 import type { InWrite } from '../../tables/Declaration.ts';
 import { closeWhenFinished } from '../opportunities/cases/closeWhenFinished.ts';
 import { coverDeal, dealOrRefuse } from './coverDeal.ts';
 import { beforeMove, moveTermsheet, refuseAct } from './moveTermsheet.ts';
 import { dealOf, refuseRunning } from './saveTermsheet.ts';
+import { termsheetHands } from './termsheetFacts.ts';
 import { refuseParties } from './termsheetRecords.ts';
 
 type Row = typeof termsheets.$inferSelect;
@@ -131,20 +132,12 @@ const outcomes = {
 } as const satisfies Record<string, { status: string; toStatusId: TermsheetStatusId }>;
 
 /** Four eyes: neither the person who made it nor the one who sent it decides. */
-const refuseOwn = async ({ db, actor }: Asking, row: Row): Promise<void> => {
-  const [sent] = await db
-    .select({ by: termsheetHistory.createdBy })
-    .from(termsheetHistory)
-    .where(
-      and(
-        eq(termsheetHistory.termsheetId, row.id),
-        eq(termsheetHistory.toStatusId, statusAfterCorrection),
-      ),
-    )
-    .orderBy(desc(termsheetHistory.id))
-    .limit(1);
-  if (row.createdBy === actor.id || sent?.by === actor.id || row.updatedBy === actor.id)
-    throw new Refusal('FORBIDDEN', termsheetRefusals.ownCase);
+const refuseOwn = async ({ db, actor }: Asking, { id }: Row): Promise<void> => {
+  const [found] = await db
+    .select({ hands: termsheetHands })
+    .from(termsheets)
+    .where(eq(termsheets.id, id));
+  if (found?.hands.includes(actor.id)) throw new Refusal('FORBIDDEN', termsheetRefusals.ownCase);
 };
 
 /** PUT mystique/rcm/v1/{id}: RCM approves, rejects, or sends back to the RAM; whose client it is does not matter. */

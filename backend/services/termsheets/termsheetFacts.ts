@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { passingStatuses } from '#contract/domain/approvals/approvalStatus.ts';
 import { missingTermsheetAddress } from '#contract/domain/texts/missing.ts';
 import { termsheetActsOf } from '#contract/domain/termsheets/termsheetActs.ts';
+import { statusAfterCorrection } from '#contract/domain/termsheets/termsheetStatus.ts';
 import { mapped } from '../../tables/fields.ts';
 
 const caseOf = (what: string): SQL<string> =>
@@ -51,6 +52,19 @@ const obstacle = sql<string>`(case when "termsheets"."status_id" <> 2 then null
     is distinct from (select sum(part.amount_paise) ${ofDeal(sql`from milestones part`)}
       and part.is_active) then 'milestones' end)`;
 
+/**
+ * Four eyes: who does not decide at RCM, by one expression that page, list and refusal read: whoever made the termsheet,
+ * changed it last, or sent it.
+ */
+export const termsheetHands = sql<number[]>`(
+  select coalesce(json_agg(hands.id order by hands.id), '[]'::json) from (
+    select "termsheets"."created_by" as id
+    union select "termsheets"."updated_by"
+    union select (select sent.created_by from termsheet_history sent
+      where sent.termsheet_id = "termsheets"."id" and sent.to_status_id = ${sql.raw(String(statusAfterCorrection))}
+      order by sent.id desc limit 1)
+  ) hands where hands.id is not null)`;
+
 const coveredProducts = sql`opportunity_products part join termsheet_packages covered
   on covered.opportunity_package_id = part.opportunity_package_id
   where covered.termsheet_id = "termsheets"."id" and part.deleted_at is null`;
@@ -58,6 +72,7 @@ const coveredProducts = sql`opportunity_products part join termsheet_packages co
 /** What the rows around a termsheet say of it. */
 export const termsheetFacts = {
   acts: mapped<number, never>(sql`"termsheets"."status_id"`, termsheetActsOf),
+  handIds: mapped<number[], never>(termsheetHands, ids => ids),
   agentName: sql<string>`(
     select agent.name from users agent join opportunities worked on worked.agent_id = agent.id
     where worked.id = "termsheets"."opportunity_id")`,

@@ -36,6 +36,11 @@ export const packagePriceCalls = recordCalls<PackagePrice, PackagePriceFields>()
 const { list, create } = packagePriceCalls.byVerb;
 const { packageId: _packageId, ...ofPackage } = schema.properties;
 const required = schema.required.filter(name => name !== 'packageId');
+const day = Type.String({ format: 'date' });
+
+/** Open deals that are told by name. */
+export const mostMetDeals = 10;
+
 const ofAccount = { accountId: Type.Optional(rowId) };
 
 /** The same for the package of the address, and what it costs an account. */
@@ -56,6 +61,40 @@ export const pricesOfPackageCalls = [
     body: createBodyOf({ required, properties: ofPackage }) as TUnsafe<
       Omit<PackagePriceFields, 'packageId'>
     >,
+  }),
+  defineCall({
+    id: 'packagePrices.plan',
+    method: 'POST',
+    path: '/console/v1/package-prices/plan',
+    kind: 'read',
+    access: catalogueRoles,
+    summary: 'What a new price from a date would end, and which open deals have its package',
+    source: 'decision record 0012',
+    body: strictObject({
+      packageId: rowId,
+      effectiveFrom: Type.Optional(Type.Union([day, Type.Null()])),
+      pricing_parameters: Type.Optional(
+        Type.Union([Type.Record(Type.String(), Type.Unknown()), Type.Null()]),
+      ),
+    }),
+    answer: Type.Object({
+      /** Whether day and parameters are there, so that it can be told what the price ends. */
+      isComplete: Type.Boolean(),
+      /** The price without a last day that would end the day before. */
+      closes: Type.Optional(
+        Type.Object({
+          id: rowId,
+          pricePaise: Type.Integer(),
+          effectiveFrom: Type.Optional(day),
+          effectiveUntil: day,
+        }),
+      ),
+      deals: Type.Object({
+        count: Type.Integer({ minimum: 0 }),
+        /** The latest of those that the person may read. */
+        results: Type.Array(Type.Object({ id: rowId, name: Type.String() })),
+      }),
+    }),
   }),
   defineCall({
     id: 'packagePrices.forAccount',

@@ -67,6 +67,8 @@ const sent = Type.Object({
   openedAt: orNull(moment),
   failedAt: orNull(moment),
   paidAt: orNull(moment),
+  clearedAt: orNull(moment),
+  refusedAt: orNull(moment),
   endedAt: orNull(moment),
   expiresAt: orNull(moment),
 });

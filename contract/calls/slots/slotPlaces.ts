@@ -46,7 +46,7 @@ const suggestQuery = {
 /** How many match, for 'showing first N of M' (T69). */
 const totalCount = Type.Integer({ minimum: 0 });
 
-/** Polygons, projects and builders that the forms of slots choose from; no suggestion without a text. */
+/** Polygons, projects, builders, deals and clients that the forms of slots choose from; no suggestion without a text. */
 export const slotPlaceCalls = [
   defineCall({
     id: 'polygons.list',
@@ -147,6 +147,52 @@ export const slotPlaceCalls = [
           name: Type.String(),
           profile_uuid: uuid,
           project_count: Type.Integer(),
+        }),
+      ),
+      totalCount,
+    }),
+  }),
+  defineCall({
+    id: 'slotDeals.suggest',
+    method: 'GET',
+    path: '/ads/slot-deals/suggest',
+    kind: 'read',
+    access: slotEditorRoles,
+    summary:
+      'Opportunities that a slot may name, by their name, client or contact, or one by its id',
+    source: 'decision record 0060',
+    query: strictObject({
+      ...suggestQuery,
+      text: Type.Optional(suggestQuery.text),
+      id: Type.Optional(rowId),
+    }),
+    answer: Type.Object({
+      results: Type.Array(
+        Type.Object({ id: rowId, name: Type.String(), client_name: Type.String() }),
+      ),
+      totalCount,
+    }),
+  }),
+  defineCall({
+    id: 'supplyUsers.suggest',
+    method: 'GET',
+    path: '/ads/supply-users/suggest',
+    kind: 'read',
+    access: slotEditorRoles,
+    summary: 'Clients whose profile a slot can be sold to, by their name or a contact of theirs',
+    source: 'decision record 0060',
+    query: strictObject({
+      ...suggestQuery,
+      text: Type.Optional(suggestQuery.text),
+      uuid: Type.Optional(uuid),
+    }),
+    answer: Type.Object({
+      results: Type.Array(
+        Type.Object({
+          profile_uuid: uuid,
+          name: Type.String(),
+          /** The person who was found, where the words name one of the client's people. */
+          person: Type.Optional(Type.String()),
         }),
       ),
       totalCount,

@@ -9,6 +9,14 @@ import { tileSets } from './tileSets.ts';
 
 const grants = (...codes: (RoleCode | DisplayRoleCode)[]) => toGrants(codes);
 
+describe('the help of a tile', () => {
+  it('names no status by its number: nobody at work knows those', () => {
+    for (const key of tileKeys)
+      for (const words of Object.values(tileOf(key).help))
+        expect(words, key).not.toMatch(/status(es)? \d|स्थिति \d/i);
+  });
+});
+
 describe('T128 the owner dashboard', () => {
   it('has nine tiles', () => {
     expect(tilesOf('owner', grants('owner-manager'))).toEqual([

@@ -163,8 +163,8 @@ export const tiles = {
     source: 'payments',
     label: { en: 'Payment approved', hi: 'भुगतान मंज़ूर' },
     help: {
-      en: 'Approved payments of this month. Status 15 is also counted under rejected',
-      hi: 'इस महीने के मंज़ूर भुगतान। स्थिति 15 अस्वीकृत में भी गिनी जाती है',
+      en: 'Payments approved this month. Some of the rejected ones count here, too',
+      hi: 'इस महीने के मंज़ूर भुगतान। कुछ अस्वीकृत भुगतान भी यहाँ गिने जाते हैं',
     },
     icon: 'indian-rupee',
     lines: [],
@@ -174,8 +174,8 @@ export const tiles = {
     source: 'payments',
     label: { en: 'Payment rejected', hi: 'भुगतान अस्वीकृत' },
     help: {
-      en: 'Rejected payments. Statuses 15 and 16 are also counted in another group',
-      hi: 'अस्वीकृत भुगतान। स्थिति 15 और 16 दूसरे समूह में भी गिनी जाती हैं',
+      en: 'Rejected payments. Some of them also count under approved or sent back',
+      hi: 'अस्वीकृत भुगतान। इनमें से कुछ मंज़ूर या वापस भेजे गए में भी गिने जाते हैं',
     },
     icon: 'circle-x',
     lines: ['broker', 'builder'],
@@ -185,8 +185,8 @@ export const tiles = {
     source: 'payments',
     label: { en: 'Payment pending', hi: 'भुगतान बाकी' },
     help: {
-      en: 'Payments in progress; overdue after 30 days. Status 9 is also counted under sent back',
-      hi: 'प्रक्रिया में भुगतान; 30 दिन बाद विलंबित। स्थिति 9 वापस भेजे गए में भी गिनी जाती है',
+      en: 'Payments in progress; overdue after 30 days. Some of them also count under sent back',
+      hi: 'प्रक्रिया में भुगतान; 30 दिन बाद विलंबित। इनमें से कुछ वापस भेजे गए में भी गिने जाते हैं',
     },
     icon: 'wallet',
     canBeOverdue: true,

@@ -55,9 +55,56 @@ export const severalFields = (count: number): Told =>
       )
     : told('What was sent is not valid.', 'भेजा गया मान मान्य नहीं है।');
 
-const byKeyword: Readonly<
-  Record<string, (params: Readonly<Record<string, unknown>>, limit: string) => Told>
-> = {
+type Params = Readonly<Record<string, unknown>>;
+
+/** What a value of a type is, for a person who gave something else. */
+const byType: Readonly<Record<string, Told>> = {
+  integer: told('Enter a whole number.', 'पूर्ण संख्या लिखें।'),
+  number: told('Enter a number.', 'संख्या लिखें।'),
+  boolean: told('Choose yes or no.', 'हाँ या नहीं चुनें।'),
+  string: told('Enter a text here.', 'यहाँ पाठ लिखें।'),
+  array: told('Give a list of values here.', 'यहाँ मानों की सूची दें।'),
+  object: told('This has several parts. Give each of them.', 'इसके कई भाग हैं। हर भाग का मान दें।'),
+  null: told('Leave this empty.', 'इसे खाली छोड़ें।'),
+};
+
+/** A type that may be empty names its other one first. */
+const ofType = (type: unknown): Told => {
+  const names = (Array.isArray(type) ? type.map(String) : String(type).split(',')).filter(
+    name => name !== 'null' || type === 'null',
+  );
+  return byType[names[0] ?? 'null'] ?? fieldFaults.value;
+};
+
+/** How a text of a format is written. An id is nothing that people write: what it stands for is chosen. */
+const byFormat: Readonly<Record<string, Told>> = {
+  uuid: told(
+    'This is not one of those that there are. Find it by its name and choose it.',
+    'ऐसा कोई नहीं है। नाम से खोजें और चुनें।',
+  ),
+  email: told(
+    'Enter an e-mail address such as name@example.com.',
+    'name@example.com जैसा ई-मेल पता लिखें।',
+  ),
+  uri: told(
+    'Enter a web address such as https://example.com/offer.',
+    'https://example.com/offer जैसा वेब पता लिखें।',
+  ),
+  date: valueFaults.day,
+  'date-time': told(
+    'Enter a day and a time such as 2026-11-21T10:30:00+05:30.',
+    '2026-11-21T10:30:00+05:30 जैसी तारीख और समय लिखें।',
+  ),
+  time: told('Enter a time such as 10:30.', '10:30 जैसा समय लिखें।'),
+  color: told('Enter a colour such as #1f6feb.', '#1f6feb जैसा रंग लिखें।'),
+};
+
+const otherForm = told(
+  'Check how this is written: another form is expected here.',
+  'देखें कि यह ठीक लिखा है: यहाँ दूसरा रूप चाहिए।',
+);
+
+const byKeyword: Readonly<Record<string, (params: Params, limit: string) => Told>> = {
   required: () => required,
   minLength: (_, limit) =>
     limit === '1'
@@ -80,23 +127,30 @@ const byKeyword: Readonly<
   oneOf: ({ passingSchemas }) =>
     Array.isArray(passingSchemas)
       ? told(
-          'This matches several of the allowed forms. It must match only one.',
-          'यह कई संभव रूपों से मेल खाता है। इसे केवल एक से मेल खाना चाहिए।',
+          'This fits more than one of the forms that are allowed here. Leave out what does not belong to it.',
+          'यह यहाँ के एक से अधिक संभव रूपों से मेल खाता है। जो इसका भाग नहीं है, उसे हटाएँ।',
         )
-      : told('This matches none of the allowed forms.', 'यह किसी भी संभव रूप से मेल नहीं खाता।'),
-  type: ({ type }) =>
-    told(`This must be of type ${String(type)}.`, `इसका प्रकार ${String(type)} होना चाहिए।`),
-  format: ({ format }) =>
-    told(`This is not a valid ${String(format)}.`, `यह मान्य ${String(format)} नहीं है।`),
-  pattern: () => told('Check the format of this value.', 'इस मान का रूप जाँचें।'),
+      : otherForm,
+  anyOf: () => otherForm,
+  type: ({ type }) => ofType(type),
+  format: ({ format }) => byFormat[String(format)] ?? otherForm,
+  pattern: ({ pattern }) => (pattern === '\\S' ? required : otherForm),
   enum: ({ allowedValues }) => valueFaults.choice(allowedValues as readonly unknown[]),
-  const: ({ allowedValue }) =>
-    told(`This must be ${String(allowedValue)}.`, `यह ${String(allowedValue)} होना चाहिए।`),
+  const: ({ allowedValue }) => valueFaults.choice([allowedValue]),
+  minProperties: () => required,
+  maxProperties: (_, limit) =>
+    told(`Give at most ${limit} parts here.`, `यहाँ अधिक से अधिक ${limit} भाग दें।`),
+  contains: () => told('One more value is needed here.', 'यहाँ एक और मान चाहिए।'),
+  dependentRequired: ({ missingProperty }) =>
+    missingProperty === undefined ? fieldFaults.rule : required,
+  propertyNames: () =>
+    told('One of these names is not allowed here.', 'इनमें से एक नाम यहाँ मान्य नहीं है।'),
   additionalProperties: ({ additionalProperty }) => valueFaults.unknown(String(additionalProperty)),
 };
 
-/** What a keyword of a JSON schema refuses, with its parameters as Ajv gives them; undefined for one without words. */
-export const schemaFault = (
-  keyword: string,
-  params: Readonly<Record<string, unknown>>,
-): Told | undefined => byKeyword[keyword]?.(params, String(params['limit']));
+/**
+ * What a keyword of a JSON schema refuses, as a sentence for people, with its parameters as Ajv gives them. A keyword without
+ * words of its own says that the value is not valid: what Ajv says itself never reaches a person.
+ */
+export const schemaFault = (keyword: string, params: Params): Told =>
+  byKeyword[keyword]?.(params, String(params['limit'])) ?? fieldFaults.value;

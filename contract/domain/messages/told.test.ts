@@ -92,6 +92,12 @@ const all: readonly Told[] = [
   priceFaults.noLocality('Banr', 'Pune', null),
   priceFaults.missingColumn('rooms', 12),
   priceFaults.noPackage(12),
+  priceFaults.noName('city', 'Punee'),
+  priceFaults.whichOne('city', 'Aurangabad', [
+    { id: 4, name: 'Aurangabad', beside: 'Bihar' },
+    { id: 9, name: 'Aurangabad', beside: 'Maharashtra' },
+  ]),
+  priceFaults.closesAt(7, '2026-12-31', 3),
   priceFaults.otherName(12, 'Gold'),
   priceFaults.repeated(4),
   priceFaults.overlap(record, '2026-04-01', '2027-03-31'),

@@ -7,10 +7,10 @@ const namedChoices = 30;
 export const valueFaults = {
   required: told('This field is required.', 'यह फ़ील्ड ज़रूरी है।'),
   number: told('This must be a number.', 'यह संख्या होनी चाहिए।'),
-  boolean: told('This must be true or false.', 'यह true या false होना चाहिए।'),
+  boolean: told('Choose yes or no.', 'हाँ या नहीं चुनें।'),
   text: told('This must be a text.', 'यह पाठ होना चाहिए।'),
   list: told('This must be a list.', 'यह सूची होनी चाहिए।'),
-  object: told('This must be an object.', 'यह JSON ऑब्जेक्ट होना चाहिए।'),
+  object: told('This has several parts. Give each of them.', 'इसके कई भाग हैं। हर भाग का मान दें।'),
   day: told('This must be a day such as 2026-11-21.', 'यह 2026-11-21 जैसी तारीख होनी चाहिए।'),
   json: told(
     'This must be JSON text, such as ["Baner","Wakad"].',
@@ -22,6 +22,7 @@ export const valueFaults = {
   choice: (allowed: readonly unknown[]): Told => {
     const values = allowed.slice(0, namedChoices).join(', ');
     const count = allowed.length;
+    if (count === 1) return told(`Only ${values} is possible here.`, `यहाँ केवल ${values} संभव है।`);
     return count > namedChoices
       ? told(`Choose one of ${count}, such as: ${values}.`, `${count} में से एक चुनें, जैसे: ${values}।`)
       : told(`Choose one of: ${values}.`, `इनमें से एक चुनें: ${values}।`);

@@ -24,7 +24,7 @@ describe('the header of a price file', () => {
       'nothing near',
       [...needed, 'zzzzzzzzz'],
       [
-        'Column 5: there is no column "zzzzzzzzz"; the columns are: packageId, price, effectiveFrom, effectiveUntil, packageName, cityId.',
+        'Column 5: there is no column "zzzzzzzzz"; the columns are: packageId, price, effectiveFrom, effectiveUntil, packageName, packageFamily, state, cityId.',
       ],
     ],
     [
@@ -70,7 +70,7 @@ describe('a line of a price file', () => {
 
   it.each<[object, string, string]>([
     [{ days: '3O' }, 'days', 'This must be a number.'],
-    [{ isNew: 'yes' }, 'isNew', 'This must be true or false.'],
+    [{ isNew: 'yes' }, 'isNew', 'Choose yes or no.'],
     [{ localityName: '|' }, 'localityName', 'This field is required.'],
     [{ price: '-1' }, 'price', 'Please enter an amount greater than 0'],
     [

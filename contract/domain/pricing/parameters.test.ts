@@ -68,7 +68,7 @@ describe('reading parameters', () => {
   it.each<[object, string, string]>([
     [{ cityId: '0' }, 'cityId', 'This must be a number.'],
     [{ cityId: Number.NaN }, 'cityId', 'This must be a number.'],
-    [{ isNew: 'false' }, 'isNew', 'This must be true or false.'],
+    [{ isNew: 'false' }, 'isNew', 'Choose yes or no.'],
     [{ isNew: null }, 'isNew', 'This field is required.'],
     [{ plan: 'bronze' }, 'plan', 'Choose one of: gold, silver.'],
     [{ plan: 5 }, 'plan', 'This must be a text.'],

@@ -14,6 +14,20 @@ export const priceName = (id: number): Text => ({
   hi: `आईडी ${id} वाली कीमत`,
 });
 
+/** Those of one name that are told. */
+const mostCandidates = 5;
+
+const kindWords = {
+  package: {
+    en: 'package',
+    many: 'packages',
+    hi: 'पैकेज',
+    beside: { en: 'family', hi: 'परिवार' },
+  },
+  city: { en: 'city', many: 'cities', hi: 'शहर', beside: { en: 'State', hi: 'राज्य' } },
+  region: { en: 'region', many: 'regions', hi: 'क्षेत्र', beside: { en: 'city', hi: 'शहर' } },
+} as const;
+
 /** What is wrong with a price or a line of prices, in words of the console's own. */
 export const priceFaults = {
   notApplicable: told('No price applies to this package.', 'इस पैकेज पर कोई कीमत लागू नहीं होती।'),
@@ -55,7 +69,36 @@ export const priceFaults = {
       `${invalidDropdownId}. आईडी ${written} का कोई ${place[1]} नहीं है।`,
     );
   },
-  packageId: told('This must be the id of a package.', 'यह किसी पैकेज की आईडी होनी चाहिए।'),
+  packageId: told(
+    'Write the name of the package as lists show it, or its ID.',
+    'पैकेज का नाम वैसे लिखें जैसे सूचियों में है, या उसकी आईडी।',
+  ),
+  noName: (kind: keyof typeof kindWords, text: string): Told => {
+    const { en, hi } = kindWords[kind];
+    return told(`There is no ${en} "${text}".`, `"${text}" नाम का कोई ${hi} नहीं है।`);
+  },
+  /** Several have the name: each with what tells it apart, and how to write it. */
+  whichOne: (
+    kind: keyof typeof kindWords,
+    text: string,
+    all: readonly { readonly id: number; readonly name: string; readonly beside: string }[],
+  ): Told => {
+    const { many, hi, beside } = kindWords[kind];
+    const shown = all
+      .slice(0, mostCandidates)
+      .map(one => `"${one.name}, ${one.beside}" (ID ${one.id})`)
+      .join(', ');
+    return told(
+      `Which of the ${many} "${text}"? Write its ${beside.en} as well: ${shown}.`,
+      `"${text}" में से कौन सा ${hi}? ${beside.hi} भी लिखें: ${shown}।`,
+    );
+  },
+  /** @param deals Open deals that have the package. */
+  closesAt: (id: number, day: Day, deals: number): Told =>
+    told(
+      `Ends the price with the ID ${id} on ${formatDay(day)}. Open deals with this package: ${deals}.`,
+      `आईडी ${id} वाली कीमत ${formatDay(day)} को समाप्त होगी। इस पैकेज वाले खुले सौदे: ${deals}।`,
+    ),
   noPackage: (id: number): Told =>
     told(`There is no package with the id ${id}.`, `आईडी ${id} का कोई पैकेज नहीं है।`),
   otherName: (id: number, name: string): Told =>

@@ -203,6 +203,7 @@ export const ruleFaults: readonly FaultyRow[] = [
     value: { notes: [{ note: words('{nmae} waits') }] },
     pointer: '/record/notes/0/note/en',
     message: 'There is no field "nmae" to fill in',
+    suggestion: 'name',
   },
   {
     at: '/form/0/of/1',

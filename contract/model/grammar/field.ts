@@ -147,7 +147,10 @@ export const field = keys(
       Type.Literal(true),
       'An amount that is shown to the paisa everywhere; others are rounded to lakh and crore at the top of a page.',
     ),
-    visible: may(condition, 'When the field is shown. Default: always.'),
+    visible: may(
+      condition,
+      'When the field is shown; rows of a list say nothing where it is not, and `totals` leave them out. Default: always.',
+    ),
     required: may(condition, 'When it is required, in addition to the schema.'),
     readonly: may(condition, "When it cannot be changed, in addition to the schema's `readOnly`."),
     whenHidden: may(

@@ -136,8 +136,13 @@ export const RecordForm = (props: Props) => {
     if (sides && isStepOpen) return goTo(sides.active + 1, next);
     const aimed = form.drafted.aimed(next);
     const found = form.check(aimed);
-    if (found.length > 0) form.fail(found);
-    else onSubmit(aimed);
+    const part = form.savable(aimed, found);
+    if (part) onSubmit(part);
+    else form.fail(found);
+  };
+  const summaryTitle = () => {
+    if (form.isInPart) return translate('engine.form.draft_part');
+    return isStepOpen ? translate('engine.form.step_stops') : failure;
   };
   const panel = {
     values,
@@ -173,7 +178,7 @@ export const RecordForm = (props: Props) => {
                 problems={problems}
                 attempt={form.attempt}
                 prefix={prefix}
-                title={isStepOpen ? translate('engine.form.step_stops') : failure}
+                title={summaryTitle()}
                 onFind={find}
               />
               {panels.refused !== null && form.refusal && (

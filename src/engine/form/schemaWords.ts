@@ -21,15 +21,17 @@ export interface Say {
 const examples: Readonly<Record<string, string>> = {
   uri: 'https://example.com/offer',
   email: 'name@example.com',
-  uuid: '9b2f7c1e-4d3a-4f60-8a51-0c7d2e9b6f13',
   date: '31/12/2026',
 };
 
-const wrongForm = ({ schema }: Field, say: Say): string => {
+const wrongForm = ({ schema, reference }: Field, say: Say): string => {
+  if (reference || schema.format === 'uuid') return say.error('named');
   const { examples: [own] = [], format = '' } = schema;
   const example = typeof own === 'string' ? own : examples[format];
   return example === undefined ? say.error('pattern') : say.error('pattern_like', { example });
 };
+
+const isWhole = (type: unknown): boolean => [type].flat().includes('integer');
 
 /** What a person is told about a value that the record schema refuses; limits read as the field's kind writes them. */
 export const schemaWords = (
@@ -72,7 +74,9 @@ export const schemaWords = (
     case 'anyOf':
       return field.options.length > 0 ? say.error('option') : wrongForm(field, say);
     case 'type':
-      return field.kind === 'number' ? say.error('whole') : wrongForm(field, say);
+      return isWhole(params['type']) && !field.reference
+        ? say.error('whole')
+        : wrongForm(field, say);
     case 'format':
       return wrongForm(field, say);
     default:

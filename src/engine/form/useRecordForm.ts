@@ -20,6 +20,7 @@ import { fieldState, visibleLayout } from './fieldStates.ts';
 import { editablePaths, formValues, valuesToUpdate } from '../values/initialValues.ts';
 import { problemsIn, type Problem } from './faults/problems.ts';
 import { useDraftAim } from './drafts/useDraftAim.ts';
+import { savablePart, withStored } from './drafts/savablePart.ts';
 import { useDrafts } from './drafts/useDrafts.ts';
 import { useSay } from './useSay.ts';
 import { useSides } from './sides/useSides.ts';
@@ -82,6 +83,9 @@ export const useRecordForm = ({ validator, record, preset, under }: Input) => {
   const [attempt, setAttempt] = useState(0);
   const [refusal, setRefusal] = useState<HttpError | null>(null);
   const drafted = useDraftAim(base);
+  // Of a draft that is being saved: what stays in the form because it does not hold yet, and why.
+  const leftOut = useRef<{ paths: readonly string[]; problems: readonly Problem[] }>(undefined);
+  const [isInPart, setInPart] = useState(false);
 
   const paths = useMemo(() => editablePaths(screen), [screen]);
   const changed = useMemo(() => changedPaths(paths, original, values), [paths, original, values]);
@@ -154,6 +158,17 @@ export const useRecordForm = ({ validator, record, preset, under }: Input) => {
     setValues(latest.current);
   };
 
+  const check = (next: Values, within: readonly string[] = shown) =>
+    problemsIn({
+      screen,
+      validator,
+      values: toSend(next),
+      scope: { ...scope, record: next },
+      shown: within,
+      language,
+      say,
+    });
+
   return {
     values,
     original,
@@ -179,7 +194,44 @@ export const useRecordForm = ({ validator, record, preset, under }: Input) => {
     fail: (found: readonly Problem[], error: HttpError | null = null) => {
       setProblems(found);
       setRefusal(error);
+      setInPart(false);
       setAttempt(count => count + 1);
+    },
+    /** The draft was saved without what the problems are about. */
+    isInPart,
+    /**
+     * What can be saved of values in which these problems were found: all when there are none; of a draft what holds.
+     * @param isAgain what was left out of the last try stays out: the server has refused the rest
+     * @returns null when nothing can
+     */
+    savable: (next: Values, found: readonly Problem[], isAgain = false): Values | null => {
+      const before = isAgain ? leftOut.current : undefined;
+      leftOut.current = undefined;
+      if (found.length === 0) return next;
+      if (!drafted.isAimedAt('draft')) return null;
+      const differs = changedPaths(paths, original, next).filter(path => path !== screen.draft);
+      const entered = { values: next, original, changed: differs, check };
+      const part = savablePart(entered, found, before?.paths);
+      if (!part) return null;
+      leftOut.current = {
+        paths: part.left,
+        problems: [...(before?.problems ?? []), ...found],
+      };
+      return part.values;
+    },
+    /** Why something is left out of the draft that is being saved; empty when nothing is. */
+    leftProblems: (): readonly Problem[] => leftOut.current?.problems ?? [],
+    /** What was left out of a new draft stays in the form of the record that it became. */
+    carryTo: ({ id: made, version }: RaRecord) => {
+      if (leftOut.current)
+        drafts.keep(
+          { resource, id: made },
+          {
+            values: valuesToUpdate(latest.current, leftOut.current.paths),
+            ...(typeof version === 'number' && { version }),
+            savedAt: Date.now(),
+          },
+        );
     },
     change,
     propose,
@@ -196,20 +248,11 @@ export const useRecordForm = ({ validator, record, preset, under }: Input) => {
       setTyping(true);
     },
     /** What keeps these values from being saved. */
-    check: (next: Values, within: readonly string[] = shown) =>
-      problemsIn({
-        screen,
-        validator,
-        values: toSend(next),
-        scope: { ...scope, record: next },
-        shown: within,
-        language,
-        say,
-      }),
+    check,
     /** A save begins: what is entered from now on is not a part of it. @returns the values as they are. */
     begin: (): Values => {
       isTypedSince.current = false;
-      return latest.current;
+      return withStored(latest.current, original, leftOut.current?.paths ?? []);
     },
     /**
      * The values are stored: as this record, or gone with the page.
@@ -218,7 +261,11 @@ export const useRecordForm = ({ validator, record, preset, under }: Input) => {
     settle: (stored: RaRecord | null, sent: Values = latest.current) => {
       setDraft(undefined);
       setTyping(stored !== null && isTypedSince.current);
-      setProblems([]);
+      const { problems: left = [] } = leftOut.current ?? {};
+      leftOut.current = undefined;
+      setProblems(left);
+      setInPart(left.length > 0);
+      if (left.length > 0) setAttempt(count => count + 1);
       setRefusal(null);
       if (!stored) return drafts.remove(place);
       const fresh = valuesOf(stored);

@@ -19,6 +19,7 @@ import { StatusChip } from '#parts/words/StatusChip.tsx';
 import { useSnackbar } from '#parts/useSnackbar.ts';
 import { useLanguage } from '#parts/useLanguage.ts';
 import { useText } from '#parts/useText.ts';
+import { fieldAt } from '../values/fieldAt.ts';
 import { formValues } from '../values/initialValues.ts';
 import { RecordForm } from '../form/RecordForm.tsx';
 import { SaveAndAnother } from '../form/SaveAndAnother.tsx';
@@ -37,13 +38,15 @@ import { LeaveDialog } from '../form/LeaveDialog.tsx';
 import { Restored } from '../form/drafts/Restored.tsx';
 import { fillRecord } from '../actions/fillRecord.ts';
 import { useTakenOver } from '../form/sides/useTakenOver.ts';
+import type { Problem } from '../form/faults/problems.ts';
 import { useRefusal } from '../form/faults/useRefusal.ts';
 import { useCreating } from '../form/useCreating.ts';
 import { useValidator } from '../form/useValidator.ts';
 import { Waiting } from './Waiting.tsx';
 
 const NewRecord = ({ preset }: { preset: Values | undefined }) => {
-  const { resource, data, fields } = useScreen();
+  const screen = useScreen();
+  const { resource, data, fields } = screen;
   const createPath = useCreatePath();
   const validator = useValidator();
   const translate = useTranslate();
@@ -59,7 +62,6 @@ const NewRecord = ({ preset }: { preset: Values | undefined }) => {
   const form = useRecordForm({ validator, record: null, preset });
   const guard = useLeaveGuard(form.isChanged);
   const messages = data.calls?.create?.messages;
-  const refuse = useRefusal(form, messages?.error);
 
   const waiting = useWaitingSave();
   const [isMade, setMade] = useState(false);
@@ -68,12 +70,24 @@ const NewRecord = ({ preset }: { preset: Values | undefined }) => {
   // Which button it was: another one is made after this, or its page opens.
   const asksForMore = useRef(false);
   const stays = useRef(false);
+  const send = useRef<(values: Values) => void>(undefined);
+  const refuse = useRefusal(form, messages?.error, values => send.current?.(values));
+  const toldOf = ({ path, message }: Problem): string => {
+    const field = path === null ? undefined : fieldAt(screen, path)?.field;
+    return field ? `${text(field.label)}: ${message}` : message;
+  };
   const create = (values: Values): void =>
     void controller.save?.(formValues(form.toSend(values)), {
       onSuccess: (record: RaRecord) => {
         setMade(true);
         waiting.stop();
-        if (form.drafted.isAimedAt('draft'))
+        const left = form.leftProblems();
+        if (left.length > 0)
+          snackbar('warning', translate('engine.form.draft_part'), {
+            detail: left.map(toldOf).join('. '),
+            autoHideDuration: null,
+          });
+        else if (form.drafted.isAimedAt('draft'))
           snackbar('success', translate('engine.form.draft_saved'));
         else
           snackbar(
@@ -85,6 +99,7 @@ const NewRecord = ({ preset }: { preset: Values | undefined }) => {
             },
           );
         guard.pass();
+        form.carryTo(record);
         form.settle(null);
         if (stays.current)
           navigate(createPath({ resource, type: 'create' }), {
@@ -97,6 +112,9 @@ const NewRecord = ({ preset }: { preset: Values | undefined }) => {
         if (!waiting.wait(error)) refuse(error);
       },
     });
+  useEffect(() => {
+    send.current = create;
+  });
   const again = useSaveAgain(waiting, form, create, isSaving);
   const isLastStep = form.sides?.type !== 'step' || form.sides.isLast;
   const title = translate('engine.form.new', { name: one });

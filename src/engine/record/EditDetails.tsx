@@ -42,7 +42,6 @@ export const EditDetails = () => {
   const form = useRecordForm({ validator, record });
   useGuardedPart(form.isChanged, () => form.settle(null));
   const [proposed, setProposed] = useState<Values | null>(null);
-  const refuse = useRefusal(form, screen.data.calls?.update?.messages.error);
   const waiting = useWaitingSave();
   const sent = useRef<Values>(form.values);
   const saving = useSave(form.paths, {
@@ -69,6 +68,7 @@ export const EditDetails = () => {
       return setProposed(changes);
     save(toSend, form.base);
   };
+  const refuse = useRefusal(form, screen.data.calls?.update?.messages.error, submit);
   const again = useSaveAgain(waiting, form, submit, saving.isSaving);
 
   const { isDraft } = form.drafted;

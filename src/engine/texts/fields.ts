@@ -43,6 +43,10 @@ export const texts = {
       searching: ['Searching', 'खोज रहे हैं'],
       none: ['Nothing found for "%{words}"', '"%{words}" के लिए कुछ नहीं मिला'],
       empty: ['There is nothing to choose from', 'चुनने के लिए कुछ नहीं है'],
+      failed: [
+        'The search did not respond. Type again to retry.',
+        'खोज से उत्तर नहीं मिला। फिर लिखकर देखें।',
+      ],
       found: ['Records found', 'मिले हुए रिकॉर्ड'],
       more: [
         'Showing first %{shown} of %{total}. Type more to narrow it down.',

@@ -21,6 +21,10 @@ export const texts = {
       draft: ['Draft', 'मसौदा'],
       save_draft: ['Save draft', 'मसौदा सहेजें'],
       draft_saved: ['Draft saved. It is not live.', 'मसौदा सहेजा गया। यह लाइव नहीं है।'],
+      draft_part: [
+        'The draft is saved without what is not right yet.',
+        'मसौदा सहेजा गया, पर जो अभी ठीक नहीं है वह उसमें नहीं है।',
+      ],
       publish: ['Publish', 'प्रकाशित करें'],
       panel: ['Show the side panel', 'फ़ॉर्म के साथ का भाग दिखाएँ'],
       faults: [
@@ -79,8 +83,9 @@ export const texts = {
       ],
       twice: ['Enter each value once', 'हर मान एक ही बार लिखें'],
       option: ['Choose one of the options', 'विकल्पों में से एक चुनें'],
-      pattern: ['Check the format', 'रूप जाँचें'],
-      pattern_like: ['Check the format. Write it like %{example}', 'रूप जाँचें। ऐसे लिखें: %{example}'],
+      named: ['Find it by its name and choose it', 'नाम से खोजें और चुनें'],
+      pattern: ['Check how this is written', 'देखें कि यह ठीक लिखा है'],
+      pattern_like: ['Write it like %{example}', 'ऐसे लिखें: %{example}'],
     },
     children: {
       add: ['Add entry', 'प्रविष्टि जोड़ें'],

@@ -5,7 +5,11 @@ import { useState } from 'react';
  * space alone asks for nothing (T67). The text goes with every choice: a single one shows its title instead.
  */
 export const usePicker = (title = '') => {
-  const [typed, setTyped] = useState<string | null>(null);
+  // What was typed over one title goes when another is put there from outside, such as by a button beside the field.
+  const [entered, setEntered] = useState<{ readonly text: string; readonly over: string }>();
+  const typed = entered?.over === title ? entered.text : null;
+  const setTyped = (text: string | null) =>
+    setEntered(text === null ? undefined : { text, over: title });
   const [isOpen, setOpen] = useState(false);
   const words = (typed ?? '').trim();
   const isBlank = words === '' && typed !== null && typed !== '';

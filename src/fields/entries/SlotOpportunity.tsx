@@ -1,57 +1,51 @@
-import { asText } from '#contract/domain/texts/asText.ts';
-import { bestMatch } from '#contract/requests/bestMatch.ts';
+import { useQuery } from '@tanstack/react-query';
 import { callKey } from '#dataProvider/query/keys.ts';
 import { useClient } from '#parts/contexts/ClientContext.ts';
 import type { WidgetProps } from '../FieldEntry.ts';
-import { plainField } from '../parameters/plainField.ts';
-import { useTitles } from '../referred/useTitles.ts';
 import { SuggestedPicker } from '../suggested/SuggestedPicker.tsx';
 import { useSuggested } from '../suggested/useSuggested.ts';
+import { untold } from '../untold.ts';
 
-const opportunities = plainField('reference', {
-  path: 'opportunityId',
-  label: { en: 'Opportunity', hi: 'अवसर' },
-  reference: { to: 'opportunity-search', title: 'name', where: true, none: null },
-});
+interface Deal {
+  readonly id: number;
+  readonly name: string;
+  readonly client_name: string;
+}
 
-const shown = 25;
+const titleOf = ({ id, name }: Deal): string => `${name} · ${id}`;
 
-/**
- * The opportunity that a slot is sold on, looked up by its name or its client's. Its number can be typed as well: who
- * books a slot need not be who sees the opportunity.
- */
+/** The opportunity that a slot is sold on, looked up by its name, its client's, a contact's or its number. */
 export const SlotOpportunity = ({ field: _field, labelId: _label, ...props }: WidgetProps) => {
   const { value, onChange } = props;
   const client = useClient();
-  const text = asText(value);
-  const [name] = useTitles(opportunities, typeof value === 'number' ? [value] : []);
+  const chosen = useQuery({
+    queryKey: callKey('slotDeals.suggest', 'one', value),
+    enabled: typeof value === 'number',
+    staleTime: 300_000,
+    retry: false,
+    queryFn: ({ signal }) =>
+      client.call('slotDeals.suggest', { query: { id: Number(value) }, signal }),
+  });
   const suggested = useSuggested({
-    key: callKey('opportunities.list', 'slot'),
-    ask: async ({ text: words }, signal) => {
-      const { results, totalCount } = await client.call('opportunities.list', {
-        query: {
-          within: 'search',
-          sort: bestMatch,
-          pageSize: shown,
-          ...(words !== '' && { search: words }),
-        },
-        signal,
-      });
+    key: callKey('slotDeals.suggest'),
+    ask: async (query, signal) => {
+      const { results, totalCount } = await client.call('slotDeals.suggest', { query, signal });
       const options = results.map(one => ({
         key: String(one.id),
-        title: `${asText(one.name)} · ${one.id}`,
+        title: titleOf(one),
+        ...(!one.name.includes(one.client_name) && { note: one.client_name }),
       }));
       return { options, total: totalCount };
     },
   });
-  const title = name === undefined || name === text ? text : `${name} · ${text}`;
+  const [known] = chosen.data?.results ?? [];
+  const title = known ? titleOf(known) : chosen.isLoading ? untold : String(value);
   return (
     <SuggestedPicker
       {...props}
       {...suggested}
-      isFree
-      chosen={text === '' ? [] : [{ key: text, title }]}
-      onPick={([one]) => onChange(one && (/^\d{1,15}$/.test(one.key) ? Number(one.key) : one.key))}
+      chosen={typeof value === 'number' ? [{ key: String(value), title }] : []}
+      onPick={([one]) => onChange(one && Number(one.key))}
     />
   );
 };

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { useEffect, useRef, useState } from 'react';
@@ -11,13 +12,15 @@ import { Hint } from '../slots/Hint.tsx';
 import { useEntity } from '../slots/useEntity.ts';
 import { SuggestedPicker, type Suggested } from '../suggested/SuggestedPicker.tsx';
 import { useSuggested } from '../suggested/useSuggested.ts';
+import { untold } from '../untold.ts';
 
-/** What the form knows the profile as: that of the entity, the one just picked, the stored one; else its UUID. */
+/** What the profile is called: that of the entity, the one just picked, the stored one, what the server says; else its UUID. */
 const useNameOf = (
   path: string,
   uuid: string,
   supply: { uuid: string; name: string } | undefined,
 ) => {
+  const client = useClient();
   const [picked, setPicked] = useState<Suggested | null>(null);
   const stored = useFromForm(({ previous }) =>
     asText(valueAt(previous, path)) === uuid
@@ -25,13 +28,21 @@ const useNameOf = (
       : '',
   );
   const own = supply?.uuid === uuid ? supply.name : undefined;
-  const title = own ?? (picked?.key === uuid ? picked.title : undefined) ?? (stored || uuid);
-  return { title, setPicked };
+  const told = own ?? (picked?.key === uuid ? picked.title : undefined) ?? (stored || undefined);
+  const asked = useQuery({
+    queryKey: callKey('supplyUsers.suggest', 'one', uuid),
+    enabled: uuid !== '' && told === undefined,
+    staleTime: 300_000,
+    retry: false,
+    queryFn: ({ signal }) => client.call('supplyUsers.suggest', { query: { uuid }, signal }),
+  });
+  const found = asked.data?.results[0]?.name;
+  return { title: told ?? found ?? (asked.isLoading ? untold : uuid), setPicked };
 };
 
 /**
- * The profile a slot is sold to, looked up by its name. It follows the project or builder while that is chosen, as its
- * builder's profile; the UUID of any other client can be pasted.
+ * The profile a slot is sold to, looked up by the client's name or that of one of its people; its UUID can be pasted. It
+ * follows the project or builder while that is chosen, as its builder's profile.
  */
 export const SupplyUser = ({ field, labelId: _label, ...props }: WidgetProps) => {
   const { id, value, onChange, isReadonly, describedBy } = props;
@@ -52,10 +63,14 @@ export const SupplyUser = ({ field, labelId: _label, ...props }: WidgetProps) =>
     followed.current = supply.uuid;
   }, [key, supply, uuid, onChange, isReadonly]);
   const suggested = useSuggested({
-    key: callKey('builders.suggest', 'supply'),
+    key: callKey('supplyUsers.suggest'),
     ask: async (query, signal) => {
-      const found = await client.call('builders.suggest', { query, signal });
-      const options = found.results.map(one => ({ key: one.profile_uuid, title: one.name }));
+      const found = await client.call('supplyUsers.suggest', { query, signal });
+      const options = found.results.map(one => ({
+        key: one.profile_uuid,
+        title: one.name,
+        ...(one.person !== undefined && { note: one.person }),
+      }));
       return { options, total: found.totalCount };
     },
   });
@@ -64,7 +79,6 @@ export const SupplyUser = ({ field, labelId: _label, ...props }: WidgetProps) =>
       <SuggestedPicker
         {...props}
         {...suggested}
-        isFree
         describedBy={[describedBy, supply && `${id}-known`].filter(Boolean).join(' ') || undefined}
         chosen={uuid === '' ? [] : [{ key: uuid, title }]}
         onPick={([one]) => {

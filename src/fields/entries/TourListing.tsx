@@ -16,7 +16,7 @@ interface Listing {
 
 const titleOf = ({ id, title, city_name: city }: Listing): string => `${title}, ${city} · ${id}`;
 
-/** The listing that a tour walks through, looked up by its title among those of the seller; its number can be typed. */
+/** The listing that a tour walks through, looked up by its title among those of the seller, or by its number. */
 export const TourListing = ({ field: _field, labelId: _label, ...props }: WidgetProps) => {
   const { value, onChange } = props;
   const client = useClient();
@@ -47,9 +47,8 @@ export const TourListing = ({ field: _field, labelId: _label, ...props }: Widget
     <SuggestedPicker
       {...props}
       {...suggested}
-      isFree
       chosen={text === '' ? [] : [{ key: text, title: known ? titleOf(known) : text }]}
-      onPick={([one]) => onChange(one && (/^\d{1,15}$/.test(one.key) ? Number(one.key) : one.key))}
+      onPick={([one]) => onChange(one && Number(one.key))}
     />
   );
 };

@@ -35,6 +35,8 @@ interface Props extends Pick<
   /** How many match in all. */
   readonly total: number;
   readonly isSearching: boolean;
+  /** The last search had no answer. */
+  readonly isFailed?: boolean;
   /** Called with the words when typing rests, with '' for the first of all; null while nothing is asked. */
   readonly onSearch: (words: string | null) => void;
 }
@@ -68,6 +70,10 @@ export const SuggestedPicker = (props: Props) => {
     const timer = setTimeout(() => onSearch(isAsked ? words : null), words === '' ? 0 : rest);
     return () => clearTimeout(timer);
   }, [words, isAsked, onSearch]);
+  const noOptions = () => {
+    if (props.isFailed) return translate('engine.pick.failed');
+    return words === '' ? translate('engine.pick.empty') : translate('engine.pick.none', { words });
+  };
   return (
     <Autocomplete<Suggested, boolean, false, boolean>
       {...pickerWords}
@@ -104,9 +110,7 @@ export const SuggestedPicker = (props: Props) => {
       {...pickerProps}
       loading={props.isSearching}
       loadingText={translate('engine.pick.searching')}
-      noOptionsText={
-        words === '' ? translate('engine.pick.empty') : translate('engine.pick.none', { words })
-      }
+      noOptionsText={noOptions()}
       onChange={(_, picked) => {
         const list = Array.isArray(picked) ? picked : picked === null ? [] : [picked];
         const all = list.map(one =>

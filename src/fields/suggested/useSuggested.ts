@@ -26,7 +26,7 @@ const none: Found = { options: [], total: 0 };
 export const useSuggested = ({ key, ask, isOff = false }: Asked) => {
   const [words, setWords] = useState<string | null>(null);
   const isAsked = words !== null && !isOff;
-  const { data, isFetching } = useQuery<Found>({
+  const { data, isFetching, isError } = useQuery<Found>({
     queryKey: [...key, words],
     enabled: isAsked,
     // What was found for fewer letters may stay a moment; the first of all is not an answer to any.
@@ -34,5 +34,10 @@ export const useSuggested = ({ key, ask, isOff = false }: Asked) => {
     retry: false,
     queryFn: ({ signal }) => ask(words ? { text: words } : { text: '', first: true }, signal),
   });
-  return { onSearch: setWords, ...(isAsked ? (data ?? none) : none), isSearching: isFetching };
+  return {
+    onSearch: setWords,
+    ...(isAsked ? (data ?? none) : none),
+    isSearching: isFetching,
+    isFailed: isError && !isFetching,
+  };
 };

@@ -67,9 +67,5 @@ export const texts = {
     builder_first: ['Choose a builder first', 'पहले बिल्डर चुनें'],
     supply_of: ['Profile of %{name}', '%{name} की प्रोफ़ाइल'],
     supply_use: ['Use the profile of %{name}', '%{name} की प्रोफ़ाइल लें'],
-    failed: [
-      'The search did not respond. Type again to retry.',
-      'खोज से उत्तर नहीं मिला। फिर लिखकर देखें।',
-    ],
   },
 };

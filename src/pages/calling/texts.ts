@@ -194,6 +194,7 @@ export const texts = {
       sent: ['Sent, not opened', 'भेजा, नहीं खोला'],
       opened: ['Opened', 'खोला'],
       failed: ['Payment failed', 'भुगतान असफल'],
+      clearing: ['Paid, waits for clearing', 'चुकाया, समाशोधन बाकी'],
       paid: ['Paid', 'चुकाया'],
       expired: ['Expired', 'समाप्त'],
     },

@@ -1,4 +1,23 @@
 export const texts = {
+  pricePlan: {
+    choose: ['Choose a package to see what its price meets.', 'कीमत का असर देखने के लिए पैकेज चुनें।'],
+    older: ['Price until then', 'तब तक की कीमत'],
+    closes: [
+      '%{price} has no last day. It will end on %{day}.',
+      '%{price} का अंतिम दिन नहीं है। यह %{day} को समाप्त होगी।',
+    ],
+    open: ['Open it', 'इसे खोलें'],
+    noDay: ['Enter the first day and the parameters.', 'पहला दिन और पैरामीटर भरें।'],
+    none: ['No price without a last day is before it.', 'इससे पहले बिना अंतिम दिन की कोई कीमत नहीं है।'],
+    deals: [
+      '%{count} open deal has this package |||| %{count} open deals have this package',
+      'इस पैकेज वाला %{count} खुला सौदा |||| इस पैकेज वाले %{count} खुले सौदे',
+    ],
+    keep: [
+      'What they were offered stays. What is added from the first day on has the new price.',
+      'जो उन्हें बताया गया वह बना रहता है। पहले दिन से जो जुड़ेगा उसकी कीमत नई होगी।',
+    ],
+  },
   packageProducts: {
     products: ['Products', 'उत्पाद'],
     locked: [

@@ -14,16 +14,19 @@ const looks: Readonly<Record<ShareState, { readonly tone: ToneName; readonly ico
   sent: { tone: 'info', icon: 'send' },
   opened: { tone: 'review', icon: 'eye' },
   failed: { tone: 'error', icon: 'circle-x' },
+  clearing: { tone: 'review', icon: 'hourglass' },
   paid: { tone: 'success', icon: 'circle-check' },
   expired: { tone: 'neutral', icon: 'clock' },
 };
+
+const ended: readonly ShareState[] = ['clearing', 'paid', 'expired'];
 
 const One = ({ sent }: { sent: Sharing['sent'][number] }) => {
   const translate = useTranslate();
   const now = useNow();
   const { state, at } = shareStateOf(sent, now.toISOString());
   const whom = sent.recipientName ?? sent.email ?? sent.phone ?? '';
-  const isOpen = state !== 'paid' && state !== 'expired';
+  const isOpen = !ended.includes(state);
   return (
     <Box
       component="li"

@@ -37,6 +37,7 @@ export const texts = {
       sent: ['Not opened yet', 'अभी नहीं खोला'],
       opened: ['Opened', 'खोला'],
       failed: ['Payment failed', 'भुगतान असफल'],
+      clearing: ['Paid, waits for clearing', 'चुकाया, समाशोधन बाकी'],
       paid: ['Paid', 'चुकाया'],
       expired: ['Expired', 'समाप्त'],
     },

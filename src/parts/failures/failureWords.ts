@@ -19,6 +19,19 @@ const awayFrom = ({ field, message }: FieldError, nameOf: FieldNames): string =>
   return name === undefined ? message : `${name}: ${message}`;
 };
 
+/** What the failure says itself. The one field that the server names as its call does is named as the page does. */
+const inWordsOfPage = (
+  error: unknown,
+  errors: readonly FieldError[],
+  nameOf: FieldNames,
+): string | undefined => {
+  const words = (error instanceof Error && error.message) || undefined;
+  const [one] = errors;
+  if (!one || errors.length > 1 || words !== `${one.field.slice(1)}: ${one.message}`) return words;
+  const name = nameOf(one.field);
+  return name === undefined ? one.message : `${name}: ${one.message}`;
+};
+
 /**
  * What a failure says and why. The specification's text says that something was not done, the server's `errors` why.
  * @param own the screen's own words, in place of the message
@@ -31,8 +44,8 @@ export const failureWords = (
   isShown?: (one: FieldError) => boolean,
   nameOf: FieldNames = () => undefined,
 ): FailureWords => {
-  const message = own ?? ((error instanceof Error && error.message) || undefined);
   const errors = error instanceof HttpError ? error.errors : [];
+  const message = own ?? inWordsOfPage(error, errors, nameOf);
   const told = errors.flatMap(one =>
     isShown?.(one) || message?.includes(one.message) ? [] : awayFrom(one, nameOf),
   );

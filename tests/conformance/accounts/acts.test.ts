@@ -169,6 +169,14 @@ describe('an account', () => {
       await test.by('lead').get(`/sapna/v3/account-page/${id}`),
     );
     expect(page.pendingCollectionAmount).toBe(1180);
+    // Of a deal that was lost nothing is to be collected.
+    await db.update(opportunities).set({ statusId: 7 }).where(eq(opportunities.id, opportunityId));
+    expect(
+      await partsOf(`/console/v1/accounts/${id}/figure-parts?of=pendingCollectionAmount`),
+    ).toEqual([]);
+    expect(await test.by('lead').get(`/sapna/v3/account-page/${id}`).then(ok)).toMatchObject({
+      pendingCollectionAmount: 0,
+    });
   });
 });
 

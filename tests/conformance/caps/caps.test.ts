@@ -128,7 +128,7 @@ describe('create and read', () => {
       'a figure that is no number',
       () => ({ limit: '10' }),
       422,
-      [['/limit', 'This must be of type integer.']],
+      [['/limit', 'Enter a whole number.']],
     ],
     [
       'an unknown level',

@@ -12,7 +12,7 @@ describe('refusals of a new family', () => {
   const good = { name: 'Refused', clientTypeId: 1 };
   it.each([
     ['no name', { clientTypeId: 1 }, 422, [['/name', 'This field is required.']]],
-    ['a blank name', { ...good, name: '   ' }, 422, [['/name', 'Check the format of this value.']]],
+    ['a blank name', { ...good, name: '   ' }, 422, [['/name', 'This field is required.']]],
     [
       'a long name',
       { ...good, name: 'x'.repeat(121) },
@@ -30,7 +30,7 @@ describe('refusals of a new family', () => {
       { name: 5, clientTypeId: 'x' },
       422,
       [
-        ['/name', 'This must be of type string.'],
+        ['/name', 'Enter a text here.'],
         ['/clientTypeId', 'Choose one of: 1, 2, 3, 4, 5.'],
       ],
     ],
@@ -116,7 +116,7 @@ describe('refusals of a new package', () => {
       'a day before the calendar',
       { ...good, activeUntil: '0000-01-01' },
       422,
-      [['/activeUntil', 'This is not a valid date.']],
+      [['/activeUntil', 'This must be a day such as 2026-11-21.']],
     ],
     [
       'half a character',
@@ -147,7 +147,7 @@ describe('refusals of a new package', () => {
       'part of a day',
       { ...good, durationDays: 1.5 },
       422,
-      [['/durationDays', 'This must be of type integer.']],
+      [['/durationDays', 'Enter a whole number.']],
     ],
     [
       'an unknown HSN code',
@@ -159,7 +159,7 @@ describe('refusals of a new package', () => {
       'a day the calendar lacks',
       { ...good, activeUntil: '2026-02-30' },
       422,
-      [['/activeUntil', 'This is not a valid date.']],
+      [['/activeUntil', 'This must be a day such as 2026-11-21.']],
     ],
     [
       'a parameter twice',

@@ -70,7 +70,17 @@ describe('an event in a city', () => {
       422,
       [['/cityUuid', invalidChoice]],
     ],
-    ['no uuid', () => ({ cityUuid: 'Pune' }), 422, [['/cityUuid', 'This is not a valid uuid.']]],
+    [
+      'no uuid',
+      () => ({ cityUuid: 'Pune' }),
+      422,
+      [
+        [
+          '/cityUuid',
+          'This is not one of those that there are. Find it by its name and choose it.',
+        ],
+      ],
+    ],
     [
       'an id and a uuid of two cities',
       () => ({ cityId: pune.id, cityUuid: surat.uuid }),

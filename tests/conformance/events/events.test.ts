@@ -60,14 +60,14 @@ describe('create and read', () => {
   });
 
   it.each<[string, object, number, string[][]]>([
-    ['a name that is blank', { name: ' ' }, 422, [['/name', 'Check the format of this value.']]],
+    ['a name that is blank', { name: ' ' }, 422, [['/name', 'This field is required.']]],
     ['an end before the start', { startDate: '2027-01-01' }, 422, [['/startDate', order]]],
     ['days beyond a hundred years', { endDate: '2227-01-01' }, 422, [['/endDate', bounds]]],
     [
       'a day that is none',
       { startDate: '2026-02-30' },
       422,
-      [['/startDate', 'This is not a valid date.']],
+      [['/startDate', 'This must be a day such as 2026-11-21.']],
     ],
     [
       'an unknown client type',

@@ -4,6 +4,7 @@ import { mostGroups } from '#backend/query/sumAlone.ts';
 import type { RecordSource } from '#backend/records/source/RecordSource.ts';
 import type { RecordScreen } from '#contract/model/types.ts';
 import type { Condition } from '#contract/rules/condition.ts';
+import { evaluate } from '#contract/rules/evaluate.ts';
 import { toFilterString } from '#contract/rules/filterString.ts';
 import { openTestSource } from '#tests/support/server/openTestSource.ts';
 import { startTestApp } from '#tests/support/server/startTestApp.ts';
@@ -31,7 +32,6 @@ const needed: Readonly<Record<string, Condition>> = {
 };
 
 const summed = all.filter(({ list }) => list.totals.length > 0);
-const fields = ({ list }: RecordScreen) => list.totals;
 
 const rowsOf = async (source: RecordSource, where: Condition, search?: string) => {
   const rows = [];
@@ -42,12 +42,15 @@ const rowsOf = async (source: RecordSource, where: Condition, search?: string) =
 
 type Rows = Awaited<ReturnType<typeof rowsOf>>;
 
-const addUp = (paths: readonly string[], rows: Rows) => ({
+/** Of a field that a screen shows of some records alone, those are added up. */
+const addUp = ({ list, fields }: RecordScreen, rows: Rows) => ({
   count: rows.length,
   sums: Object.fromEntries(
-    paths.map(path => [
+    list.totals.map(path => [
       path,
-      rows.reduce((sum, row) => sum + ((row[path] as number | null) ?? 0), 0),
+      rows
+        .filter(record => evaluate(fields[path]?.visible ?? true, { record }))
+        .reduce((sum, row) => sum + ((row[path] as number | null) ?? 0), 0),
     ]),
   ),
 });
@@ -73,7 +76,7 @@ describe.each(summed.map(screen => [screen.resource, screen] as const))('%s', (n
     const rows = rowsOf(source, where);
     // A tile is for those who work its rows.
     if (answer.statusCode === 403) return expect(rows).rejects.toMatchObject({ code: 'FORBIDDEN' });
-    expect(answer.json()).toEqual(addUp(fields(screen), await rows));
+    expect(answer.json()).toEqual(addUp(screen, await rows));
   });
 });
 
@@ -84,7 +87,7 @@ describe('payments', () => {
     const answer = await asked('finance', 'payments', where, { search: 'a' });
     const rows = await rowsOf(source, where, 'a');
     expect(rows.length).toBeGreaterThan(0);
-    expect(answer.json()).toEqual(addUp(fields(payments), rows));
+    expect(answer.json()).toEqual(addUp(payments, rows));
   });
 
   it.each([

@@ -61,7 +61,7 @@ describe('update', () => {
   });
 
   it.each<[string, () => object, number, string[][]]>([
-    ['no name', () => ({ name: ' ' }), 422, [['/name', 'Check the format of this value.']]],
+    ['no name', () => ({ name: ' ' }), 422, [['/name', 'This field is required.']]],
     [
       'an unknown city',
       () => ({ cityId: 99_999_999 }),

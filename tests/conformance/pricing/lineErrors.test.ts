@@ -16,11 +16,15 @@ describe('a line with an error', () => {
     ok<ImportAnswer>(await test.importFile(toCsv([header, ...lines]), { dryRun: true }));
 
   it.each<[string, Record<string, string>, [string | undefined, string][]]>([
-    ['no package', { packageId: '' }, [['packageId', 'This must be the id of a package.']]],
     [
-      'a package in words',
-      { packageId: 'Gold' },
-      [['packageId', 'This must be the id of a package.']],
+      'no package',
+      { packageId: '' },
+      [['packageId', 'Write the name of the package as lists show it, or its ID.']],
+    ],
+    [
+      'a package that has no such name',
+      { packageId: 'No such Gold' },
+      [['packageId', 'There is no package "No such Gold".']],
     ],
     [
       'an unknown package',
@@ -50,7 +54,7 @@ describe('a line with an error', () => {
       [['effectiveUntil', 'The last day must not be earlier than the first.']],
     ],
     ['no city', { cityId: '' }, [['cityId', 'This field is required.']]],
-    ['a city in words', { cityId: 'Pune' }, [['cityId', 'This must be a number.']]],
+    ['a city that is not there', { cityId: 'Punee' }, [['cityId', 'There is no city "Punee".']]],
     [
       'an unknown city',
       { cityId: '999999' },

@@ -39,7 +39,7 @@ describe('refusals of a new price', () => {
       'part of a paisa',
       () => ({ pricePaise: 1.5 }),
       422,
-      [['/pricePaise', 'This must be of type integer.']],
+      [['/pricePaise', 'Enter a whole number.']],
     ],
     [
       'more than 99,99,99,999 rupees',
@@ -57,7 +57,7 @@ describe('refusals of a new price', () => {
       'a day the calendar lacks',
       () => ({ effectiveFrom: '2026-02-30' }),
       422,
-      [['/effectiveFrom', 'This is not a valid date.']],
+      [['/effectiveFrom', 'This must be a day such as 2026-11-21.']],
     ],
     [
       'a day out of reach',
@@ -172,7 +172,7 @@ describe('days that are taken', () => {
       { effectiveFrom: '2026-12-31' },
       'is in force 1/4/2026 to 31/12/2026.',
     ],
-    ['an open end', {}, { effectiveFrom: '2030-01-01' }, 'is in force from 1/4/2026.'],
+    ['an open end, which ends then', {}, { effectiveFrom: '2030-01-01' }, null],
     ['the day before', {}, { effectiveFrom: '2025-01-01', effectiveUntil: '2026-03-31' }, null],
     [
       'the first day',

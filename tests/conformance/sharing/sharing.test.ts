@@ -118,11 +118,34 @@ describe('a payment link goes out', () => {
     expect((await read(due)).sent[0]).toMatchObject({ failedAt: null });
     expect((await read(due)).sent[0]?.paidAt).not.toBeNull();
     expect(await test.page('agent', due.opportunityId)).toMatchObject({
-      paymentLink: { state: 'paid' },
+      paymentLink: { state: 'clearing' },
+      collectedAmount: 0,
     });
     expect(refusal(await share(due))).toEqual({
       message: 'Link sharing failed',
       errors: ['/amount check'],
+    });
+  });
+
+  it('is paid once its money is cleared, and failed when that bounces', async () => {
+    const due = await test.due();
+    ok(await share(due));
+    const [link] = await test.linksOf(due);
+    if (!link) throw new Error('No link');
+    await test.outcome(test.bodyOf(link));
+    const [paid] = await test.linksOf(due);
+    const standing = async () => await test.page('agent', due.opportunityId);
+    expect(await standing()).toMatchObject({ paymentLink: { state: 'clearing' } });
+    const payment = await test.payment(Number(paid?.paymentId));
+    ok(await test.settle(payment, 'clear'));
+    expect(await standing()).toMatchObject({
+      paymentLink: { state: 'paid' },
+      collectedAmount: due.total,
+    });
+    ok(await test.settle(await test.payment(payment.id), 'bounce', 'No funds'));
+    expect(await standing()).toMatchObject({
+      paymentLink: { state: 'failed' },
+      collectedAmount: 0,
     });
   });
 

@@ -1,6 +1,13 @@
-import { eq } from 'drizzle-orm';
+import { eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { builders, polygons, projects } from '#backend/database/schema/index.ts';
+import {
+  accounts,
+  builders,
+  contacts,
+  opportunities,
+  polygons,
+  projects,
+} from '#backend/database/schema/index.ts';
 import { ok } from './startTakeovers.ts';
 import { startTestApp, type Caller, type TestApp } from '#tests/support/server/startTestApp.ts';
 
@@ -73,6 +80,69 @@ describe('suggestions', () => {
   it('of builders find one by its id', async () => {
     expect((await find('builders/suggest', { id: 3 })).map(({ id }) => id)).toEqual([3]);
     expect(await find('builders/suggest', {})).toEqual([]);
+  });
+});
+
+describe('deals and supply users of a slot', () => {
+  const deal = async () => {
+    const [found] = await test.client.db
+      .select({
+        id: opportunities.id,
+        client: accounts.name,
+        uuid: accounts.uuid,
+        person: contacts.name,
+      })
+      .from(opportunities)
+      .innerJoin(accounts, eq(accounts.id, opportunities.accountId))
+      .innerJoin(contacts, eq(contacts.accountId, accounts.id))
+      .where(isNull(opportunities.deletedAt))
+      .orderBy(opportunities.id)
+      .limit(1);
+    if (!found) throw new Error('The demo data has a deal with a contact');
+    return found;
+  };
+  const as = async (persona: string, path: string, query: Record<string, string | number>) =>
+    ok<{ results: { id?: number; profile_uuid?: string }[] }>(
+      await (await test.as(persona)).get(`/ads/${path}`, { query }),
+    ).results;
+
+  it('are found by the client, by one of its people, by number and by UUID', async () => {
+    const { id, client, uuid, person } = await deal();
+    const ids = async (text: string) =>
+      (await as('content', 'slot-deals/suggest', { text })).map(one => one.id);
+    expect(await ids(String(id))).toContain(id);
+    const named = await as('content', 'slot-deals/suggest', { id });
+    expect(named).toEqual([expect.objectContaining({ id, client_name: client })]);
+    const users = async (text: string) =>
+      (await as('content', 'supply-users/suggest', { text })).map(one => one.profile_uuid);
+    expect(await users(client)).toContain(uuid);
+    expect(await users(uuid)).toEqual([uuid]);
+    expect((await as('content', 'supply-users/suggest', { text: person })).length).toBeGreaterThan(
+      0,
+    );
+    expect((await as('content', 'slot-deals/suggest', { text: client })).length).toBeGreaterThan(0);
+  });
+
+  it('are those that the person may name: content prepares all, an agent their own', async () => {
+    const agent = await test.as('tenant-agent');
+    const ofAgent = new Set(
+      ok<{ results: { id: number }[] }>(
+        await agent.get('/ads/slot-deals/suggest', { query: { text: '', first: 'true' } }),
+      ).results.map(({ id }) => id),
+    );
+    const all = await as('content', 'slot-deals/suggest', { text: '', first: 'true' });
+    const other = all.find(({ id = 0 }) => !ofAgent.has(id));
+    const asked = await agent.get('/ads/slot-deals/suggest', { query: { id: other?.id ?? 0 } });
+    expect(ok<Found>(asked).results).toEqual([]);
+  });
+
+  it('are none for white space (T67), and nothing for who edits no slot', async () => {
+    expect(await as('content', 'slot-deals/suggest', { text: ' ' })).toEqual([]);
+    expect(await as('content', 'supply-users/suggest', { text: ' ' })).toEqual([]);
+    for (const path of ['slot-deals', 'supply-users'])
+      expect((await reader.get(`/ads/${path}/suggest`, { query: { text: 'a' } })).statusCode).toBe(
+        403,
+      );
   });
 });
 

@@ -33,6 +33,13 @@ describe('a draft', () => {
     ]);
   });
 
+  it('has no amount until one is given, and is saved again without it', async () => {
+    const draft = ok(await test.create({ is_draft: true, promotion_type: 'Paid' }));
+    expect(draft.amount).toBeUndefined();
+    const noted = ok(await test.update(draft.id, { version: 1, notes: 'Asked the client' }));
+    expect(noted).toMatchObject({ version: 2, notes: 'Asked the client' });
+  });
+
   it('is never live, though its days are today and it lacks nothing', async () => {
     const place = test.freePolygon();
     const fields = { polygon_uuids: [place.uuid], start_date: test.today };

@@ -7,7 +7,10 @@ import {
   shareLinks,
   termsheets,
 } from '#backend/database/schema/index.ts';
+import { recordScreen } from '#backend/records/source/openSource.ts';
+import { readScreens } from '#backend/screens/readScreens.ts';
 import { formatRupees } from '#contract/domain/money/formatRupees.ts';
+import { evaluate } from '#contract/rules/evaluate.ts';
 import { ok } from '../accounts/startClients.ts';
 import { makeSubBroker, refusal } from '../opportunities/startDeals.ts';
 import { startTermsheets, type Sheet, type Termsheets } from './startTermsheets.ts';
@@ -175,6 +178,17 @@ describe('RCM', () => {
       .by('keeper')
       .put(`/mystique/rcm/v1/${sent.rcmCaseId}`, { decision: 'approve' });
     expect(own.statusCode).toBe(403);
+    // The page offers nothing to whom the call refuses.
+    const { actions } = recordScreen(readScreens(), 'termsheets');
+    const offered = async (userId: number, act: string) =>
+      evaluate(actions[act]?.eligible ?? true, {
+        record: await test.read(made.id, 'keeper'),
+        user: { id: userId },
+      });
+    for (const act of ['approve', 'send-back', 'reject']) {
+      expect(await offered(test.idOf('keeper'), act), act).toBe(false);
+      expect(await offered(test.idOf('agent'), act), act).toBe(true);
+    }
     ok(await test.decide(sent, 'approve'));
   });
 

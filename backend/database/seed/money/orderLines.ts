@@ -47,7 +47,8 @@ const openDiscounts: readonly (readonly [ApprovalStatus, number])[] = [['Require
 
 const discountStatusOf = (percent: number, statusId: number, random: Random): ApprovalStatus => {
   if (percent <= 0) return 'NotRequired';
-  if (statusId === 2 || statusId === 5) return 'Approved';
+  // A link was sent over what was agreed.
+  if ([2, 5, 8].includes(statusId)) return 'Approved';
   if (statusId === 6 || statusId === 7) return random.pick(['Rejected', 'Required', 'Approved']);
   return random.weighted(openDiscounts);
 };
@@ -85,9 +86,9 @@ const askedIf = (isAsked: boolean) => (isAsked ? 'PendingApproval' : 'NotRequire
 const writeLine = (
   { add, calendar, localitiesOf, regionOfLocality, random }: Pen,
   line: PlannedLine,
-  place: { opportunityId: number; isFirst: boolean; closedOn: number | null },
+  place: { opportunityId: number; isFirst: boolean; closedOn: number | null; canAsk: boolean },
 ): OrderLine => {
-  const { opportunityId, isFirst, closedOn } = place;
+  const { opportunityId, isFirst, closedOn, canAsk } = place;
   const { item, city, quantity, ratePaise, salesPaise, discountStatus } = line;
   const start = closedOn === null ? null : closedOn + random.int(0, 12);
   // What is not sold without a start date has the one that was agreed before it is closed, too.
@@ -100,7 +101,7 @@ const writeLine = (
   const locality = random.chance(0.3) ? random.pick(localitiesOf(city)) : null;
   const named = locality ? { localityName: JSON.stringify([locality.name]) } : {};
   const asked = {
-    productStatus: askedIf(isFirst && opportunityId % 41 === 0),
+    productStatus: askedIf(canAsk && isFirst && opportunityId % 41 === 0),
     extensionStatus: askedIf(isFirst && start !== null && opportunityId % 43 === 0),
   } as const;
   const id = add(
@@ -133,6 +134,6 @@ export const writeLines = (
   pen: Pen,
   opportunityId: number,
   planned: readonly PlannedLine[],
-  closedOn: number | null,
+  when: { closedOn: number | null; canAsk: boolean },
 ): OrderLine[] =>
-  planned.map((line, at) => writeLine(pen, line, { opportunityId, isFirst: at === 0, closedOn }));
+  planned.map((line, at) => writeLine(pen, line, { opportunityId, isFirst: at === 0, ...when }));

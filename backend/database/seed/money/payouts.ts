@@ -12,7 +12,7 @@ const accountOf = (userId: number) => ({
   ifsc: 'DEMO0000001',
 });
 
-/** A batch of incentives that the bank has paid, and one that waits to be checked, for which an account is missing. */
+/** A batch of incentives that the bank has paid and one that waits to be checked. */
 export function* payoutBatches(
   { calendar, people }: World,
   incentives: readonly Incentive[],
@@ -26,20 +26,17 @@ export function* payoutBatches(
   const paid = owed.filter(({ statusId }) => statusId === 5).slice(-linesInBatch);
   const open = owed.filter(({ statusId }) => statusId === 4).slice(-linesInBatch);
   const users = [...new Set([...paid, ...open].map(({ userId }) => userId))];
-  const lacking = open.at(-1)?.userId;
   const [paidAt, openAt] = [calendar.at(-20, 11), calendar.at(-2, 16)];
-  const payees = users
-    .filter(id => id !== lacking)
-    .map(userId => ({
-      userId,
-      holderName: nameOf.get(userId) ?? 'Colleague',
-      ...accountOf(userId),
-      bankName: 'Demo Bank',
-      createdAt: calendar.at(-40, 10),
-      createdBy: own.id,
-      updatedAt: calendar.at(-40, 10),
-      updatedBy: own.id,
-    }));
+  const payees = users.map(userId => ({
+    userId,
+    holderName: nameOf.get(userId) ?? 'Colleague',
+    ...accountOf(userId),
+    bankName: 'Demo Bank',
+    createdAt: calendar.at(-40, 10),
+    createdBy: maker.id,
+    updatedAt: calendar.at(-40, 10),
+    updatedBy: maker.id,
+  }));
   yield batch(schema.payees, payees);
   yield batch(schema.payoutBatches, [
     {
@@ -69,6 +66,7 @@ export function* payoutBatches(
     batchId,
     userIncentiveId: id,
     amountPaise: incentivePaise,
+    state: 'waiting' as const,
     createdAt: at,
     createdBy: maker.id,
     updatedAt: at,

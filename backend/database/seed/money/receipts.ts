@@ -153,8 +153,7 @@ export const writeReceipt = (pen: Pen, deal: Deal, receipt: Receipt): Received =
     add(schema.depositSlips, { paymentId: id, amountPaise: arrived, ...slip });
   }
   if (modeOfPaymentId === paymentLinkMode) {
-    const status = isCollected ? 'paid' : 'shared';
-    writePaymentLink(pen, deal, { milestone, paymentId: id, status, on });
+    writePaymentLink(pen, deal, { milestone, paymentId: id, status: 'paid', on });
   }
   const certifiedPaise = isCertified ? tdsPaise : 0;
   const bookedPaise = isCollected ? amountPaise - tdsPaise + certifiedPaise : 0;

@@ -76,6 +76,20 @@ const lossOf = (statusId: number, random: Random) => {
   return { lostReasonId, lostChildReasonId: isTold ? random.pick(children) : null };
 };
 
+/** Cases of closed deals that say how far activation has come. */
+const activationCases = [60, 61];
+
+const waitsForActivation = ({ activationState }: OrderLine['products'][number]): boolean =>
+  activationState === 'pending' || activationState === 'failed';
+
+const openStages = brokerStages.filter(stage => stage !== 'payment_failed');
+
+const brokerStageOf = (random: Random, statusId: number, isFailed: boolean) => {
+  const stage = random.pick(openStages);
+  if (isFailed) return 'payment_failed';
+  return statusId === 2 ? 'order_confirmation' : stage;
+};
+
 const stageOf = (line: Line, caseStatusId: number, random: Random): number =>
   line === 'owner' && [1, 57, 8].includes(caseStatusId) ? 98 : random.pick(lineStages[line]);
 
@@ -98,7 +112,10 @@ export const writeOpportunity = (
   const isOpen = statusId !== 2 && !hasEnded(statusId);
   const isLinkSent = isOpen && [57, 8].includes(caseStatusId);
   const isPaymentFailed = isOpen && random.chance(0.07);
-  const delayedActivationStatus = random.weighted(delayedStatuses);
+  const delayed = random.weighted(delayedStatuses);
+  // What waited for approval ended with the deal.
+  const delayedActivationStatus =
+    hasEnded(statusId) && delayed === 'PendingApproval' ? 'Required' : delayed;
   const planned = planLines(pen, client, statusId);
   const dealValuePaise = dealValueOf(planned);
   const followUp = () =>
@@ -110,7 +127,7 @@ export const writeOpportunity = (
     { typeId: renewed ? 2 : 1, accountId: client.id, cityId: client.city.id },
     { agentId: random.chance(0.98) ? agent.id : null, assignedAt: calendar.at(createdOn, 9, 30) },
     { statusId, caseStatusId, stageId: stageOf(line, caseStatusId, random) },
-    { brokerStage: line === 'broker' ? random.pick(brokerStages) : null },
+    { brokerStage: line === 'broker' ? brokerStageOf(random, statusId, isPaymentFailed) : null },
     { caseSubTypeId: line === 'owner' ? 13 : null, sourceId: sourceIdOf(line) },
     { sourceOpportunityId: renewed?.id ?? null, renewalTag: renewed ? 'Renewal' : null },
     { renewalAlertTag: renewed && isOpen ? random.pick(renewalAlerts) : null },
@@ -129,7 +146,11 @@ export const writeOpportunity = (
   const linked = client.clientTypeId === 1 ? random.sample(projects, random.int(1, 2)) : [];
   for (const project of linked)
     add(schema.opportunityProjects, { opportunityId: id, projectId: project.id });
-  const lines = writeLines(pen, id, planned, closedOn);
+  const lines = writeLines(pen, id, planned, { closedOn, canAsk: isOpen && statusId !== 8 });
+  if (activationCases.includes(caseStatusId)) {
+    const isLeft = lines.some(({ products }) => products.some(waitsForActivation));
+    pen.amend(schema.opportunities, id, { caseStatusId: isLeft ? 60 : 61 });
+  }
   const closedSince = closedOn === null ? null : createdOn;
   const cut = { opportunityId: id, client, from: closedOn ?? lastOn, closedSince, lines: planned };
   const milestones = [2, 4, 5, 8].includes(statusId) ? writeMilestones(pen, cut) : [];

@@ -29,17 +29,23 @@ const entriesByGroup = (lines: readonly PlannedPrice[], prices: readonly StoredP
     else groups.set(group, [entry]);
   };
   const touched = new Set<number>();
+  const closed = new Map(
+    lines.flatMap(({ closes }) => (closes ? [[closes.price.id, closes] as const] : [])),
+  );
   for (const line of lines) {
     const { wanted, stored, status } = line;
     if (!wanted || status === 'error') continue;
     if (stored) touched.add(stored.id);
-    const { from, until } = wanted;
+    const { from } = wanted;
+    const until = closed.get(stored?.id ?? 0)?.until ?? wanted.until;
     const name = nameOf(line);
     add(groupOf(wanted.packageId, wanted.parametersKey), { from, until, name, line });
   }
   for (const { id, packageId, parametersKey, from, until } of prices) {
     const group = groupOf(packageId, parametersKey);
-    if (!touched.has(id) && groups.has(group)) add(group, { from, until, name: priceName(id) });
+    const last = closed.get(id)?.until ?? until;
+    if (!touched.has(id) && groups.has(group))
+      add(group, { from, until: last, name: priceName(id) });
   }
   return groups;
 };

@@ -6,6 +6,7 @@ import { inTurns } from '../../../turns/inTurns.ts';
 import { placeOf, type Places } from '../places.ts';
 import { priceObstacle } from '../prices/priceRecords.ts';
 import type { ImportPackage, StoredPrice } from './catalogueOf.ts';
+import { closeOlder } from './closeOlder.ts';
 import { findOverlaps } from './findOverlaps.ts';
 import type { ReadLine } from './readLines.ts';
 
@@ -19,6 +20,13 @@ export interface PlannedPrice {
   readonly wanted?: WantedPrice;
   /** The price of the same package, parameters and first day. */
   readonly stored?: StoredPrice;
+  /** The price without a last day that ends the day before this one begins. */
+  closes?: ClosedPrice;
+}
+
+export interface ClosedPrice {
+  readonly price: StoredPrice;
+  readonly until: Day;
 }
 
 export interface WantedPrice {
@@ -28,7 +36,7 @@ export interface WantedPrice {
   readonly place: ReturnType<typeof placeOf>['place'];
   readonly pricePaise: number;
   readonly from: Day;
-  readonly until: Day | null;
+  until: Day | null;
 }
 
 /** The business key of a price: what it is for, and since when. */
@@ -110,6 +118,7 @@ export const planImport = async (
   );
   const planned = await inTurns(lines, line => planLine(line, places, storedOf), progress);
   refuseRepeated(planned);
+  closeOlder(planned, prices);
   for (const [one, fault] of findOverlaps(planned, prices)) {
     one.errors.push({ column: 'effectiveFrom', ...fault });
     one.status = 'error';

@@ -1,4 +1,5 @@
 import { parameterText } from '#contract/domain/pricing/parameterText.ts';
+import { priceFaults } from '#contract/domain/pricing/priceFaults.ts';
 import type { Day } from '#contract/domain/days/indiaDay.ts';
 import type { PlannedLine } from '../../../imports/Importer.ts';
 import type { Places } from '../places.ts';
@@ -25,21 +26,31 @@ const recordOf = (
     }),
   };
 
-const markOf = ({ wanted, stored }: PlannedPrice) => [
+const markOf = ({ wanted, stored, closes }: PlannedPrice) => [
   wanted && [wanted.packageId, wanted.parametersKey, wanted.from, wanted.until, wanted.pricePaise],
   stored && [stored.id, stored.version],
+  closes && [closes.price.id, closes.price.version, closes.until],
 ];
 
 /** A line of a price file as every import tells it. */
 export const plannedLine =
-  (places: Places) =>
+  (places: Places, dealsOf: ReadonlyMap<number, number>) =>
   (planned: PlannedPrice): PlannedLine => {
-    const { line, status, item, errors, wanted, stored } = planned;
+    const { line, status, item, errors, wanted, stored, closes } = planned;
     const isChange = status === 'change' || status === 'create';
     return {
       line,
       status,
       errors,
+      ...(closes && {
+        notes: [
+          priceFaults.closesAt(
+            closes.price.id,
+            closes.until,
+            dealsOf.get(closes.price.packageId) ?? 0,
+          ),
+        ],
+      }),
       shown: {
         id: stored?.id,
         record: recordOf(item, wanted, places),

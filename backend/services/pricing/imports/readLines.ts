@@ -7,6 +7,7 @@ import {
 } from '#contract/domain/pricing/readImportLine.ts';
 import { unreadable, type CsvFault } from '../../../imports/file/csvFault.ts';
 import type { ImportPackage } from './catalogueOf.ts';
+import { withoutBeside, type NamedFile } from './readNames.ts';
 import type { CsvFile, CsvRow } from '../../../imports/file/readCsv.ts';
 import { inTurns } from '../../../turns/inTurns.ts';
 
@@ -22,7 +23,7 @@ type Cells = Readonly<Record<string, string>>;
 
 /** @throws Refusal 422 for columns that are unknown, doubled or missing. */
 export const refuseFaultyHeader = (
-  { header, headerLine }: CsvFile,
+  { header, headerLine }: Pick<CsvFile, 'header' | 'headerLine'>,
   parameterNames: readonly string[],
 ): void => {
   const faults = headerFaults(header, parameterNames);
@@ -49,14 +50,25 @@ const refuseMissingParameters = (header: readonly string[], lines: readonly Read
   if (missing.size > 0) throw unreadable([...missing.values()]);
 };
 
-const readLine = (row: CsvRow, cells: Cells, item: ImportPackage | undefined): ReadLine => {
-  const { line } = row;
+const readLine = (
+  { line }: CsvRow,
+  cells: Cells,
+  item: ImportPackage | undefined,
+  unnamed: readonly LineError[],
+): ReadLine => {
   if (!item) {
+    if (unnamed.length > 0) return { line, item, said: undefined, errors: unnamed };
     const id = packageIdOf(cells);
     const fault = id === 0 ? priceFaults.packageId : priceFaults.noPackage(id);
     return { line, item, said: undefined, errors: [{ column: 'packageId', ...fault }] };
   }
-  const { line: said, errors } = readImportLine(item.requiredPricingParameters, cells);
+  const { line: said, errors: found } = readImportLine(
+    item.requiredPricingParameters,
+    withoutBeside(cells),
+  );
+  // A name that means nothing is told as such, not as what is no number.
+  const columns = new Set(unnamed.map(({ column }) => column));
+  const errors = [...unnamed, ...found.filter(({ column }) => !columns.has(column))];
   // What the price would depend on is beside the point then.
   if (errors.length > 0 && !item.isPriceApplicable)
     return {
@@ -76,12 +88,12 @@ const readLine = (row: CsvRow, cells: Cells, item: ImportPackage | undefined): R
  * @throws Refusal 422 for a column that one of the packages needs and the file does not have.
  */
 export const readLines = async (
-  { header, rows }: CsvFile,
+  { file: { header, rows }, faults }: NamedFile,
   packages: ReadonlyMap<number, ImportPackage>,
 ): Promise<ReadLine[]> => {
   const lines = await inTurns(rows, row => {
     const cells = cellsOf(header, row);
-    return readLine(row, cells, packages.get(packageIdOf(cells)));
+    return readLine(row, cells, packages.get(packageIdOf(cells)), faults.get(row.line) ?? []);
   });
   refuseMissingParameters(header, lines);
   return lines;

@@ -69,6 +69,46 @@ const insertPrices = async (
   return ids;
 };
 
+/** Prices that a later one ends, and their history. */
+const closePrices = async (
+  { db, actor, services }: Work,
+  lines: readonly Effective[],
+): Promise<Change[]> => {
+  const closing = lines.flatMap(({ item, closes }) => (closes ? [{ item, ...closes }] : []));
+  await inBatches(closing, async batch => {
+    const rows = batch.map(({ price, until }) => ({
+      id: price.id,
+      effective: effectiveOf(price.from, until),
+    }));
+    await db.execute(sql`
+      update ${packagePrices} set effective = line.effective::daterange,
+        version = ${packagePrices.version} + 1, updated_at = ${services.now().toISOString()}::timestamptz,
+        updated_by = ${actor?.id}::bigint
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as line (id bigint, effective text)
+      where ${packagePrices.id} = line.id`);
+  });
+  return closing.map(({ item, price, until }) => {
+    const state = {
+      packageName: item.name,
+      pricing_parameters: price.pricingParameters,
+      pricePaise: price.pricePaise,
+      effectiveFrom: price.from ?? undefined,
+    };
+    return {
+      action: 'update' as const,
+      entity: 'package-prices',
+      entityId: price.id,
+      version: price.version + 1,
+      before: {
+        ...state,
+        updatedAt: price.updatedAt.toISOString(),
+        updatedBy: price.updatedBy,
+      },
+      after: { ...state, effectiveUntil: until },
+    };
+  });
+};
+
 const stateOf = (
   { item, wanted }: Effective,
   { pricePaise, until }: { pricePaise: number; until: Day | null },
@@ -111,9 +151,11 @@ export const writeImport = async (
   const lines = planned.filter(isEffective);
   const changed = lines.filter(({ status }) => status === 'change');
   const created = lines.filter(({ status }) => status === 'create');
+  const closed = await closePrices(work, created);
   await updatePrices(work, changed);
   const ids = await insertPrices(work, created);
   return [
+    ...closed,
     ...changed.map(line => historyOf(line, line.stored?.id ?? 0)),
     ...created.map((line, at) => historyOf(line, ids[at] ?? 0)),
   ];

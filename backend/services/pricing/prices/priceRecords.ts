@@ -7,6 +7,7 @@ import { notThere } from '#contract/domain/messages/notThere.ts';
 import type { Told } from '#contract/domain/messages/told.ts';
 import { parameterText } from '#contract/domain/pricing/parameterText.ts';
 import { priceFaults } from '#contract/domain/pricing/priceFaults.ts';
+import { readParameters } from '#contract/domain/pricing/readParameters.ts';
 import type { PriceStatus } from '#contract/domain/pricing/priceStatus.ts';
 import { Refusal } from '../../../calls/Refusal.ts';
 import type { Database } from '../../../database/client.ts';
@@ -19,6 +20,7 @@ import {
 import { declareRecords } from '../../../tables/declareRecords.ts';
 import { elsewhere, mapped, reference } from '../../../tables/fields.ts';
 import { lockPackages } from '../../catalogue/packages/lockPackages.ts';
+import { closeOlderPrice } from './closeOlderPrice.ts';
 import { overlapped, priceColumns } from './priceColumns.ts';
 
 const literal = (status: PriceStatus): SQL => sql`${sql.raw(`'${status}'`)}::text`;
@@ -110,12 +112,17 @@ export const priceRecords = declareRecords<PackagePrice, PackagePriceFields>(pac
       : [],
   // The package is locked with its prices, so that the NetSuite flag cannot turn between check and write.
   inLine: (db, prices) => lockPackages(db, [...new Set(prices.map(({ packageId }) => packageId))]),
-  refuse: async ({ db }, { record, before }) => {
-    const obstacle = priceObstacle(
-      before ? 'change' : 'add',
-      await packageOf(db, record.packageId),
-    );
+  refuse: async (context, { record, before }) => {
+    const item = await packageOf(context.db, record.packageId);
+    const obstacle = priceObstacle(before ? 'change' : 'add', item);
     if (obstacle) throw new Refusal('CONFLICT', obstacle);
+    if (before || !record.effectiveFrom) return;
+    const { parameters, faults } = readParameters(
+      item.requiredPricingParameters,
+      record.pricing_parameters ?? {},
+    );
+    const wanted = { packageId: item.id, parameters, from: record.effectiveFrom };
+    if (faults.length === 0) await closeOlderPrice(context, wanted);
   },
   columns: async ({ record }, { db }) =>
     priceColumns(db, await packageOf(db, record.packageId), record),

@@ -2,7 +2,6 @@ import { eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { parseIdList } from '#contract/domain/catalogue/jsonText.ts';
 import { projectMessages } from '#contract/domain/slots/projectChecks.ts';
 import { slotMessages, type SlotFault } from '#contract/domain/slots/slotFaults.ts';
-import { roleEffect } from '#contract/domain/roles/userFlags.ts';
 import type { SlotValues } from '#contract/domain/slots/slotValues.ts';
 import type { Actor } from '../../../calls/Actor.ts';
 import type { Database } from '../../../database/client.ts';
@@ -15,6 +14,7 @@ import {
   projects,
   saleEvents,
 } from '../../../database/schema/index.ts';
+import { preparesAllSlots } from '../../../policies/preparesAllSlots.ts';
 import { nameable } from '../../../policies/nameable.ts';
 import { ofTermsheetInScope } from '../../../policies/scopes/termsheetScope.ts';
 import { invalidChoice } from '../../../tables/refuseReferences.ts';
@@ -117,10 +117,6 @@ interface Outside {
   readonly eventId: number | null;
 }
 
-/** Content users prepare the slots of every deal (record 0060); everyone else those of deals they may read. */
-const preparesAll = ({ grants }: Asking['actor']): boolean =>
-  grants.some(({ code }) => roleEffect(code) === 'content');
-
 /**
  * Seller, opportunity, activation and event in one statement: bookings wait for each other, so what they ask is little.
  * Deals that the person may not read are not found, unless the stored slot is theirs already (record 0233).
@@ -135,7 +131,7 @@ const readOutside = async (
     where: SQL,
   ): SQL<number | null> => sql`(select ${table.id}::float8 from ${table} where ${where})`;
   const scoped = (isKept: boolean, scope: SQL | undefined): SQL =>
-    (isKept || preparesAll(actor) ? undefined : scope) ?? sql`true`;
+    (isKept || preparesAllSlots(actor) ? undefined : scope) ?? sql`true`;
   const deal = sql`${opportunities.id} = ${opportunity_id ?? null}::bigint
     and ${scoped(opportunity_id === stored.opportunity_id, nameable(opportunities, actor))}`;
   const { rows } = (await db.execute(sql`select

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, ne, sql } from 'drizzle-orm';
+import { and, asc, count, eq, ne, or, sql } from 'drizzle-orm';
 import type { CallOf } from '#contract/calls/index.ts';
 import { mostSuggestions } from '#contract/calls/slots/slotPlaces.ts';
 import type { Verb } from '../../../calls/Context.ts';
@@ -6,10 +6,12 @@ import { accounts, cities, listings } from '../../../database/schema/index.ts';
 import { searchToSql } from '../../../query/searchToSql.ts';
 import { byMatch } from '../../../query/sortToSql.ts';
 
-/** GET listings/suggest: what the marketplace shows, by its title; the one with the id, even where it is closed. */
+/** GET listings/suggest: what the marketplace shows, by its title or number; the one with the id, even where it is closed. */
 export const suggestListings: Verb<CallOf<'listings.suggest'>> = async ({ query, db }) => {
   const text = query.text ?? '';
-  const words = searchToSql(text, [listings.title]);
+  const number = /^\s*#?(\d{1,15})\s*$/.exec(text)?.[1];
+  const titled = searchToSql(text, [listings.title]);
+  const words = titled && (number ? or(titled, eq(listings.id, Number(number))) : titled);
   if (!words && !query.first && !query.id) return { results: [], totalCount: 0 };
   const matching = query.id
     ? eq(listings.id, query.id)

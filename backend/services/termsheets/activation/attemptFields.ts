@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { mapped } from '../../../tables/fields.ts';
 
 /** What the last attempt to activate a product said. */
 export const lastAttempt = sql<string>`(
@@ -11,9 +12,31 @@ const waiting = (what: string): SQL<string> => sql<string>`(
   where asked.opportunity_product_id = "opportunity_products"."id"
     and asked.force_state = 'requested' order by asked.id desc limit 1)`;
 
+/**
+ * Four eyes (T21): who does not decide about a forced activation, by one expression that page, list and refusal read: who
+ * asked or changed the request, who last changed the product, who works the deal, and the client's own people. Nobody while
+ * nothing waits.
+ */
+export const forceHands = sql<number[]>`(
+  select coalesce(json_agg(distinct hands.id order by hands.id), '[]'::json)
+  from product_activations asked
+  join opportunity_packages ordered on ordered.id = "opportunity_products"."opportunity_package_id"
+  join opportunities worked on worked.id = ordered.opportunity_id
+  cross join lateral (
+    select asked.created_by as id
+    union select asked.updated_by
+    union select "opportunity_products"."updated_by"
+    union select worked.agent_id
+    union select own.id from contacts person join users own on lower(own.email) = lower(person.email)
+      where person.account_id = worked.account_id
+  ) hands
+  where asked.opportunity_product_id = "opportunity_products"."id"
+    and asked.force_state = 'requested' and hands.id is not null)`;
+
 /** The forced activation of a product that waits for someone's decision. */
 export const forceFields = {
   forceRequestId: waiting('asked.id').mapWith(Number),
+  handIds: mapped<number[], never>(forceHands, ids => ids),
   forceVersion: waiting('asked.version').mapWith(Number),
   forceReason: waiting('asked.force_reason'),
   forceRequestedByName: waiting(

@@ -9,17 +9,16 @@ import {
 import type { Verb } from '../../../calls/Context.ts';
 import { invalidField, notFound, Refusal } from '../../../calls/Refusal.ts';
 import {
-  opportunities,
   opportunityProducts,
   productActivations,
   termsheetPackages,
   termsheets,
 } from '../../../database/schema/index.ts';
-import { isBeneficiary } from '../../../policies/isBeneficiary.ts';
 import { termsheetOrRefuse } from '../../../policies/scopes/termsheetScope.ts';
 import { notify } from '../../notifications/notify.ts';
 import { refuseOpenSheet } from './activateProducts.ts';
 import { activateProduct, productsOf, type Activating } from './activeProduct.ts';
+import { forceHands } from './attemptFields.ts';
 
 type Request = typeof productActivations.$inferSelect;
 
@@ -99,19 +98,12 @@ export const forceActivate: Verb<CallOf<'products.forceActivate'>> = async conte
 };
 
 /** Who asked, who last changed the product, and who gains by it decide on nothing (T21). */
-const refuseOwn = async (
-  { db, actor }: Activating,
-  request: Request,
-  lastEditor: number | null,
-  opportunityId: number,
-): Promise<void> => {
-  const [deal] = await db
-    .select({ agentId: opportunities.agentId, accountId: opportunities.accountId })
-    .from(opportunities)
-    .where(eq(opportunities.id, opportunityId));
-  const own = [request.createdBy, request.updatedBy, lastEditor, deal?.agentId];
-  if (own.includes(actor.id) || (deal && (await isBeneficiary(db, actor, deal.accountId))))
-    throw new Refusal('FORBIDDEN', activationRefusals.fourEyes);
+const refuseOwn = async ({ db, actor }: Activating, request: Request): Promise<void> => {
+  const [found] = await db
+    .select({ hands: forceHands })
+    .from(opportunityProducts)
+    .where(eq(opportunityProducts.id, request.opportunityProductId));
+  if (found?.hands.includes(actor.id)) throw new Refusal('FORBIDDEN', activationRefusals.fourEyes);
 };
 
 /** PUT force-activations/{id}. */
@@ -131,7 +123,7 @@ export const decideForce: Verb<CallOf<'products.decideForce'>> = async context =
   if (request.version !== body.version)
     throw new Refusal('STALE_VERSION', refusals.stale, { current: presented(request) });
   const product = sold.find(({ row }) => row.id === request.opportunityProductId);
-  await refuseOwn(context, request, product?.row.updatedBy ?? null, sheet.opportunityId);
+  await refuseOwn(context, request);
   const reason = body.reason?.trim() || null;
   if (body.decision === 'reject' && reason === null)
     throw invalidField('/reason', 'required', activationRefusals.reason);

@@ -46,7 +46,8 @@ interface Props {
 /** What a line does, field by field, or what is wrong with it. */
 export const LineResult = ({ line, header }: Props) => {
   const translate = useTranslate();
-  const { status, errors = [], cells = [] } = line;
+  const told = useTold();
+  const { status, errors = [], cells = [], notes = [] } = line;
   if (status === 'unchanged')
     return (
       <Box component="span" sx={{ color: 'text.secondary' }}>
@@ -72,6 +73,16 @@ export const LineResult = ({ line, header }: Props) => {
               isNew={status === 'create'}
             />
           ))}
+      {status !== 'error' &&
+        notes.map(note => (
+          <Box
+            key={note.message}
+            component="span"
+            sx={{ flexBasis: '100%', color: 'text.secondary' }}
+          >
+            {told(note)}
+          </Box>
+        ))}
     </Box>
   );
 };

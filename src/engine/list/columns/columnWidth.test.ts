@@ -47,6 +47,12 @@ describe('the width of a column', () => {
     ).toBe(104);
   });
 
+  it('of a client is wider than that of people and places', () => {
+    const widthAt = (path: string) =>
+      columnWidth({ ...field('text', 'Account'), path }, english, false);
+    expect(widthAt('accountName')).toBeGreaterThan(widthAt('agentName') + 50);
+  });
+
   it('holds what is said where there is no value, in the language of the reader', () => {
     const missing = [{ text: { en: 'No price needed', hi: 'ना' }, when: {} }];
     const money = { ...field('money', 'Price'), missing };

@@ -17,6 +17,8 @@ const byKind: Partial<Record<KindName, number>> = {
 };
 
 const first = 200;
+/** Names of clients are the longest of all, and what a list is read by. */
+const client = { width: 200, fields: ['accountName', 'accountId'] };
 /** Moments that have passed are told without their time. */
 const past = { width: 104, fields: ['createdAt', 'updatedAt'] };
 /** A choice is as wide as its longest word, within bounds. */
@@ -53,6 +55,7 @@ export const columnWidth = (
   isFirst: boolean,
 ): number => {
   const ofKind = () => {
+    if (client.fields.includes(path)) return client.width;
     if (kind === 'datetime' && past.fields.includes(path)) return past.width;
     if (kind !== 'choice' && !(kind === 'boolean' && options.length > 0))
       return byKind[kind] ?? 120;

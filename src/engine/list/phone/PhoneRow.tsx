@@ -11,6 +11,7 @@ import { Icon } from '#parts/icons/Icon.tsx';
 import { VisuallyHidden } from '#parts/controls/VisuallyHidden.tsx';
 import { useText } from '#parts/useText.ts';
 import { ToldContext } from '../../ToldContext.ts';
+import { shownValue } from '../../values/shownValue.ts';
 import { splitTold } from '#contract/domain/texts/splitTold.ts';
 import { wordsToldBy } from '../../values/wordsToldBy.ts';
 import type { PhoneLines } from './phoneLines.ts';
@@ -77,7 +78,7 @@ export const PhoneLine = ({
   record: Props['record'];
 }) => {
   const parts = fields
-    .map(field => ({ field, value: valueAt(record, field.path) }))
+    .map(field => ({ field, value: shownValue(record, field) }))
     .filter(({ field, value }) => !isNoValue(value) && !isAddress(field, value));
   return (
     <span className="line">
@@ -98,7 +99,7 @@ const Right = ({ field, record }: { field: Field | undefined; record: Props['rec
   if (missing) return <span className="right">{text(missing)}</span>;
   return (
     <span className="right">
-      <FieldCell field={field} value={valueAt(record, field.path)} />
+      <FieldCell field={field} value={shownValue(record, field)} />
     </span>
   );
 };

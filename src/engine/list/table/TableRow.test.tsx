@@ -90,3 +90,15 @@ it.each([
   expect(link()).toBeVisible();
   expect(page.queryByText('Rao Estates –')).not.toBeInTheDocument();
 });
+
+it.each([
+  ['a row', openRow],
+  ['a card', openCard],
+] as const)('%s says nothing of a field that is not there for its record', (_, open) => {
+  const visible = (is: boolean) => ({ ...account, visible: { id: is ? { eq: 4 } : { ne: 4 } } });
+  for (const is of [true, false]) {
+    const { unmount } = open([name, visible(is)]);
+    expect(page.queryAllByText('Rao Estates')).toHaveLength(is ? 1 : 0);
+    unmount();
+  }
+});

@@ -8,6 +8,7 @@ import { Icon } from '#parts/icons/Icon.tsx';
 import type { MenuAction } from '#parts/controls/ActionMenu.tsx';
 import type { Column } from '../columns/useColumns.ts';
 import { LazyEditCell } from '../inline/lazyEditCell.ts';
+import { shownValue } from '../../values/shownValue.ts';
 import { splitTold } from '#contract/domain/texts/splitTold.ts';
 import { wordsToldBy } from '../../values/wordsToldBy.ts';
 import { RowCell } from './RowCell.tsx';
@@ -154,7 +155,7 @@ const Row = (props: Props) => {
       )}
       {!isWhole && <Gap columns={near.from - 1} />}
       {columns.slice(Math.max(near.from, 1), near.to).map(({ field, isEditable }, index) => {
-        const value = valueAt(record, field.path);
+        const value = shownValue(record, field);
         const place = placeOf(Math.max(near.from, 1) + index);
         if (field.path === editing) {
           return (

@@ -57,7 +57,9 @@ export const QuoteForm = ({ state, onClose }: Props) => {
   const isAtLine = (field: string) => sent.some(({ key }) => field.startsWith(placeOf(key)));
   const save = (isRequested: boolean) => {
     const { remark } = asked.values;
-    if (saving.isPending || !state.check()) return;
+    if (saving.isPending) return;
+    const wrong = state.check();
+    if (wrong) return setFocusAt({ id: cellId(wrong.key, wrong.cell) });
     saving.mutate({ isRequested, remark: typeof remark === 'string' ? remark : undefined });
   };
   const canRequest = waiting.length > 0 && !isUndecided;

@@ -105,7 +105,8 @@ export const QuoteLine = ({ row, city, level, isChecked, isMissing, refused, ...
         </Tip>
       </Box>
       <Box sx={{ gridArea: 'level', typography: 'caption', color: toneColors[level.tone] }}>
-        {level.words}
+        {/* Not of what could not be read: it would speak of the price before. */}
+        {Object.keys(row.unread).length === 0 && level.words}
       </Box>
       {told.length > 0 && (
         <Box id={toldId} role="alert" className="told">

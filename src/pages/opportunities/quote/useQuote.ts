@@ -7,6 +7,7 @@ import { useClient } from '#parts/contexts/ClientContext.ts';
 import { sendOnce } from '#parts/fetching/sendOnce.ts';
 import { useSnackbar, type About } from '#parts/useSnackbar.ts';
 import {
+  cells,
   rowOfOffered,
   rowOfStored,
   sentLine,
@@ -18,6 +19,12 @@ import {
 } from './quoteRows.ts';
 
 const isUnread = ({ unread }: QuoteRow): boolean => Object.keys(unread).length > 0;
+
+/** A cell of a line. */
+export interface Place {
+  readonly key: string;
+  readonly cell: Cell;
+}
 
 /** What is read for the quote of a deal. */
 export const useQuoteRead = (id: number) => {
@@ -98,10 +105,16 @@ export const useQuote = (id: number, read: Quote, onSaved: () => void, about?: A
     change: (key: string, cell: Cell, value: unknown) =>
       setRows(all => all.map(row => (row.key === key ? withCell(row, cell, value) : row))),
     remove: (key: string) => setRows(all => all.filter(row => row.key !== key)),
-    /** Shows from now on what is wrong. @returns whether nothing is. */
-    check: (): boolean => {
+    /** Shows from now on what is wrong. @returns the first cell that is; null while all can be saved */
+    check: (): Place | null => {
       setChecked(true);
-      return !rows.some(row => isUnread(row) || isMissing(row));
+      for (const row of rows) {
+        const cell = cells.find(
+          one => Object.hasOwn(row.unread, one) || (one === 'startDate' && isMissing(row)),
+        );
+        if (cell) return { key: row.key, cell };
+      }
+      return null;
     },
   };
 };

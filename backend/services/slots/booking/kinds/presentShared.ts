@@ -40,7 +40,8 @@ export const presentShared = (
     polygon_names: polygons.map(({ name }) => name),
     builder_project_ids: promoted.map(({ id }) => id).join(',') || undefined,
     builder_projects: promoted.map(({ id, name }) => ({ id, name })),
-    amount: row.amountPaise,
+    // A draft without an amount has none yet: 0 would be one that somebody asks for.
+    amount: row.state === 'draft' ? row.amountPaise || undefined : row.amountPaise,
     supply_user_uuid: row.supplyUserUuid ?? undefined,
     supply_user_name: joined.supplyUserName ?? undefined,
     opportunity_id: row.opportunityId ?? undefined,
