@@ -200,6 +200,12 @@ export const ruleFaults: readonly FaultyRow[] = [
   },
   {
     at: '/record',
+    value: { tabs: [{ name: 'more', label: words('More'), list: 'things', by: 'ownerId' }] },
+    pointer: '/record/tabs/0/by',
+    message: '"ownerId" is the id of "owners", not of this record',
+  },
+  {
+    at: '/record',
     value: { notes: [{ note: words('{nmae} waits') }] },
     pointer: '/record/notes/0/note/en',
     message: 'There is no field "nmae" to fill in',

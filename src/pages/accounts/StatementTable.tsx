@@ -47,9 +47,10 @@ interface EndProps {
   debit?: number;
   credit?: number;
   balance: Statement['opening'];
+  hasWallet: boolean;
 }
 
-const End = ({ day, words, debit, credit, balance }: EndProps) => (
+const End = ({ day, words, debit, credit, balance, hasWallet }: EndProps) => (
   <Box component="tr" sx={{ '& > *': { fontWeight: 600 } }}>
     <th scope="row">{formatDay(day)}</th>
     <td className="start" colSpan={2}>
@@ -58,7 +59,7 @@ const End = ({ day, words, debit, credit, balance }: EndProps) => (
     <td>{debit === undefined ? '' : formatRupees(debit)}</td>
     <td>{credit === undefined ? '' : formatRupees(credit)}</td>
     <td>{formatRupees(balance.owed)}</td>
-    <td>{amount(balance.wallet)}</td>
+    {hasWallet && <td>{amount(balance.wallet)}</td>}
   </Box>
 );
 
@@ -67,7 +68,9 @@ export const StatementTable = ({ statement }: { statement: Statement }) => {
   const translate = useTranslate();
   const text = useText();
   const { from, to, opening, closing, debit, credit, lines } = statement;
-  const heads = ['debit', 'credit', 'balance', 'wallet'] as const;
+  // Most accounts have none.
+  const hasWallet = opening.wallet !== 0 || lines.some(({ wallet }) => wallet !== 0);
+  const heads = ['debit', 'credit', 'balance', ...(hasWallet ? ['wallet'] : [])];
   return (
     <Box
       role="region"
@@ -101,7 +104,12 @@ export const StatementTable = ({ statement }: { statement: Statement }) => {
           </tr>
         </thead>
         <tbody>
-          <End day={from} words={translate('statement.opening')} balance={opening} />
+          <End
+            day={from}
+            words={translate('statement.opening')}
+            balance={opening}
+            hasWallet={hasWallet}
+          />
           {lines.map((line, at) => (
             <tr key={at}>
               <th scope="row">{formatDay(line.day)}</th>
@@ -112,7 +120,7 @@ export const StatementTable = ({ statement }: { statement: Statement }) => {
               <td>{amount(line.debit)}</td>
               <td>{amount(line.credit)}</td>
               <td>{formatRupees(line.balance)}</td>
-              <td>{amount(line.wallet)}</td>
+              {hasWallet && <td>{amount(line.wallet)}</td>}
             </tr>
           ))}
           <End
@@ -121,6 +129,7 @@ export const StatementTable = ({ statement }: { statement: Statement }) => {
             debit={debit}
             credit={credit}
             balance={closing}
+            hasWallet={hasWallet}
           />
         </tbody>
       </Box>

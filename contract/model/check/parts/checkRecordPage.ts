@@ -35,9 +35,14 @@ const otherFields = (
 };
 
 const checkBy = (context: CheckContext, by: ByFile, others: FieldsByPath, at: string): void => {
-  const { add } = context;
-  if (typeof by === 'string') isKnown(add, at, 'field', by, Object.keys(others));
-  else checkCondition(by, { fields: others, refs: pageRefs(context) }, at, add);
+  const { add, fields, file } = context;
+  if (typeof by === 'string') {
+    if (!isKnown(add, at, 'field', by, Object.keys(others))) return;
+    // A field of that name in the record itself tells what such an id is of.
+    const to = fields[by]?.reference?.to;
+    if (to !== undefined && to !== file.resource)
+      add(at, `"${by}" is the id of "${to}", not of this record: compare it with "$record.${by}"`);
+  } else checkCondition(by, { fields: others, refs: pageRefs(context) }, at, add);
 };
 
 const checkPaths = (
