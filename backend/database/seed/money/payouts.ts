@@ -24,7 +24,9 @@ export function* payoutBatches(
   const nameOf = new Map(staff.map(({ id, fullName }) => [id, fullName]));
   const owed = incentives.filter(({ incentivePaise = 0 }) => incentivePaise > 0);
   const paid = owed.filter(({ statusId }) => statusId === 5).slice(-linesInBatch);
-  const open = owed.filter(({ statusId }) => statusId === 4).slice(-linesInBatch);
+  // Half of them, so that some can still be chosen.
+  const approved = owed.filter(({ statusId }) => statusId === 4);
+  const open = approved.slice(0, Math.floor(approved.length / 2));
   const users = [...new Set([...paid, ...open].map(({ userId }) => userId))];
   const [paidAt, openAt] = [calendar.at(-20, 11), calendar.at(-2, 16)];
   const payees = users.map(userId => ({
@@ -38,6 +40,14 @@ export function* payoutBatches(
     updatedBy: maker.id,
   }));
   yield batch(schema.payees, payees);
+  const waiting = {
+    kind: 'incentives' as const,
+    status: 'draft' as const,
+    createdAt: openAt,
+    createdBy: maker.id,
+    updatedAt: openAt,
+    updatedBy: maker.id,
+  };
   yield batch(schema.payoutBatches, [
     {
       kind: 'incentives',
@@ -53,14 +63,7 @@ export function* payoutBatches(
       updatedAt: paidAt,
       updatedBy: own.id,
     },
-    {
-      kind: 'incentives',
-      status: 'draft',
-      createdAt: openAt,
-      createdBy: maker.id,
-      updatedAt: openAt,
-      updatedBy: maker.id,
-    },
+    ...(open.length === 0 ? [] : [waiting]),
   ]);
   const line = ({ id, incentivePaise = 0 }: Incentive, batchId: number, at: Date) => ({
     batchId,
