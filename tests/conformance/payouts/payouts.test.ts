@@ -182,7 +182,7 @@ describe('what is refused', () => {
     await at.dropAccounts(line);
   });
 
-  it('an answer before the batch is at.sent, without its reference or reason, and a second one', async () => {
+  it('an answer before the batch is sent, without its reference or reason, and a second one', async () => {
     const owed = await at.refund();
     const draft = ok<Batch>(await at.put('refunds', [owed.id]));
     const [line] = await at.linesOf(draft);
