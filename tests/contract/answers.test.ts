@@ -138,6 +138,8 @@ const elsewhere = [
   'termsheets.pdf',
   'invoices.pdf',
   'incentives.report',
+  'statements.pdf',
+  'statements.csv',
   'bulkEdits.preview',
   'bulkEdits.get',
   'bulkEdits.rows',

@@ -18,7 +18,7 @@ import { inForce } from '#contract/domain/incentives/slabs.ts';
 import * as schema from '../schema/money/incentives.ts';
 import { batch, type Batch } from './pen/batch.ts';
 import { makeIncentiveTerms } from './incentiveTerms.ts';
-import { payoutBatches } from './money/payouts.ts';
+import type { Payouts } from './money/payouts.ts';
 import type { Collected } from './money/payments.ts';
 import type { StaffMember } from './people/people.ts';
 import { randomFor } from './pen/random.ts';
@@ -55,7 +55,7 @@ const statusOf = ({ age, frequency }: SeededCycle, { id }: StaffMember): number 
 };
 
 /** Targets and figures of the last cycles, worked out by the same rules as the console's own. */
-export const makeIncentives = (world: World): Incentives => {
+export const makeIncentives = (world: World, payouts: Payouts['batches']): Incentives => {
   const { calendar, people } = world;
   const { today } = calendar;
   const thisMonth = monthOf(today);
@@ -240,10 +240,7 @@ export const makeIncentives = (world: World): Incentives => {
         schema.userIncentives,
         all.map(({ row }) => row),
       );
-      yield* payoutBatches(
-        world,
-        all.map(({ row }) => row),
-      );
+      yield* payouts(all.map(({ row }) => row));
       yield batch(
         schema.userIncentiveDeals,
         all.flatMap(({ deals }) => deals).map((row, at) => ({ id: at + 1, ...row })),

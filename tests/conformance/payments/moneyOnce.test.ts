@@ -11,6 +11,7 @@ import {
 import { callList } from '#contract/calls/index.ts';
 import { ok } from '../accounts/startClients.ts';
 import { refusal } from '../opportunities/startDeals.ts';
+import { payoutsOnce } from '../payouts/payoutsOnce.ts';
 import { startPayments, type Due, type Paid, type Payments } from './startPayments.ts';
 import type { Caller } from '#tests/support/server/startTestApp.ts';
 
@@ -89,6 +90,7 @@ const sold = async (): Promise<Due> => {
 };
 
 const cases: Readonly<Record<string, Case>> = {
+  ...payoutsOnce(() => test, askedBack),
   'payments.create': {
     effect: ['payments', 'collect'],
     prepare: async () => asPost('/sapna/v1/payment', bodyOf(await test.due())),

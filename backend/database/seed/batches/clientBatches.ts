@@ -12,6 +12,7 @@ import { makeIncentives } from '../incentives.ts';
 import { writeListings } from '../clients/listings.ts';
 import { writeOpportunity, type Deal } from '../opportunities/opportunities.ts';
 import { makePayments } from '../money/payments.ts';
+import { makePayouts } from '../money/payouts.ts';
 import type { Pen } from '../pen/pen.ts';
 import { writeProjects } from '../catalogue/projects.ts';
 import { randomFor } from '../pen/random.ts';
@@ -42,12 +43,17 @@ const writeThreshold = (pen: Pen, { entity }: Client, utilizedPaise: number): vo
 /** Clients with their projects, listings, deals, termsheets, payments and invoices, a group at a time. */
 export function* clientBatches(world: World, factor: number): Generator<Batch> {
   const sheet = makeSheet();
-  const incentives = makeIncentives(world);
+  const payouts = makePayouts(world);
+  const incentives = makeIncentives(world, payouts.batches);
   const workspace = makeWorkspace(world);
-  const payments = makePayments(world, collected => {
-    incentives.note(collected);
-    workspace.note(collected);
-  });
+  const payments = makePayments(
+    world,
+    collected => {
+      incentives.note(collected);
+      workspace.note(collected);
+    },
+    payouts.note,
+  );
   const invoices = makeInvoices(world);
   const slots = makeSlots(world);
   const slotRequests = makeSlotRequests();

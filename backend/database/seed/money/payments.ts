@@ -47,6 +47,13 @@ export interface Collected {
   readonly bookedOn: Day;
 }
 
+/** A refund that waits for Finance. */
+export interface AskedRefund {
+  readonly id: number;
+  readonly amountPaise: number;
+  readonly client: Deal['client'];
+}
+
 export interface Payments {
   /** Pays what a deal has paid, in every status. @returns the tax certified in the current financial year */
   readonly write: (pen: Pen, deal: Deal) => number;
@@ -57,10 +64,14 @@ const halves = (total: number): number[] => {
   return [first, total - first];
 };
 
-/** @param onCollected told of each payment that counts as collected */
+/**
+ * @param onCollected told of each payment that counts as collected
+ * @param onRefund told of each refund that somebody asks for
+ */
 export const makePayments = (
   { calendar }: World,
   onCollected: (collected: Collected) => void,
+  onRefund: (refund: AskedRefund) => void,
 ): Payments => {
   const yearStart = calendar.offsetOf(`${financialYearOf(calendar.today)}-04-01`);
   let turn = 0;
@@ -104,8 +115,11 @@ export const makePayments = (
       const parts = isSplit ? halves(total) : [total];
       const failed = random.chance(0.2) ? pay(random.pick(failedStatuses), total) : null;
       const [first = 0] = parts.map((part, at) => pay(clearedStatusId, part, at * 3, failed));
-      if (random.chance(0.01))
-        requestRefund(pen, deal, { paymentId: first, amountPaise: parts[0] ?? total });
+      if (random.chance(0.01)) {
+        const amountPaise = parts[0] ?? total;
+        const id = requestRefund(pen, deal, { paymentId: first, amountPaise });
+        onRefund({ id, amountPaise, client: deal.client });
+      }
     } else if (milestone.start < 0 && random.chance(0.6)) {
       const statusId = nextOther();
       const id = pay(statusId, total);

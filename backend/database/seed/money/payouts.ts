@@ -1,88 +1,106 @@
 import * as schema from '../../schema/index.ts';
 import { batch, type Batch, type Seeded } from '../pen/batch.ts';
 import type { World } from '../world.ts';
+import type { AskedRefund } from './payments.ts';
 
 type Incentive = Seeded<typeof schema.userIncentives>;
+
+export interface Payouts {
+  /** Told of each refund that somebody asks for. */
+  readonly note: (refund: AskedRefund) => void;
+  /** The batches, once the incentives are known. */
+  readonly batches: (incentives: readonly Incentive[]) => Generator<Batch>;
+}
 
 const linesInBatch = 4;
 
 /** An account of the demo: twelve digits that belong to nobody. */
-const accountOf = (userId: number) => ({
-  accountNumber: `9000${String(userId).padStart(8, '0')}`,
+const accountOf = (kind: 'user' | 'client', id: number) => ({
+  accountNumber: `${kind === 'user' ? 9000 : 9001}${String(id).padStart(8, '0')}`,
   ifsc: 'DEMO0000001',
+  bankName: 'Demo Bank',
 });
 
-/** A batch of incentives that the bank has paid and one that waits to be checked. */
-export function* payoutBatches(
-  { calendar, people }: World,
-  incentives: readonly Incentive[],
-): Generator<Batch> {
-  const { staff } = people;
+/** A batch of incentives that the bank has paid, and one of refunds that waits to be checked. */
+export const makePayouts = ({ calendar, people }: World): Payouts => {
+  const asked: AskedRefund[] = [];
   const own = people.holder('finance');
-  const others = staff.filter(({ seat, id }) => seat === 'finance' && id !== own.id);
-  const maker = others[0] ?? own;
-  const nameOf = new Map(staff.map(({ id, fullName }) => [id, fullName]));
-  const owed = incentives.filter(({ incentivePaise = 0 }) => incentivePaise > 0);
-  const paid = owed.filter(({ statusId }) => statusId === 5).slice(-linesInBatch);
-  const open = owed.filter(({ statusId }) => statusId === 4).slice(-linesInBatch);
-  const users = [...new Set([...paid, ...open].map(({ userId }) => userId))];
-  const [paidAt, openAt] = [calendar.at(-20, 11), calendar.at(-2, 16)];
-  const payees = users.map(userId => ({
-    userId,
-    holderName: nameOf.get(userId) ?? 'Colleague',
-    ...accountOf(userId),
-    bankName: 'Demo Bank',
-    createdAt: calendar.at(-40, 10),
-    createdBy: maker.id,
-    updatedAt: calendar.at(-40, 10),
-    updatedBy: maker.id,
-  }));
-  yield batch(schema.payees, payees);
-  yield batch(schema.payoutBatches, [
-    {
-      kind: 'incentives',
-      status: 'settled',
-      note: 'Last month',
-      checkedBy: own.id,
-      checkedAt: paidAt,
-      sentBy: maker.id,
-      sentAt: paidAt,
-      settledAt: paidAt,
-      createdAt: paidAt,
-      createdBy: maker.id,
-      updatedAt: paidAt,
-      updatedBy: own.id,
-    },
-    {
-      kind: 'incentives',
-      status: 'draft',
-      createdAt: openAt,
-      createdBy: maker.id,
-      updatedAt: openAt,
-      updatedBy: maker.id,
-    },
-  ]);
-  const line = ({ id, incentivePaise = 0 }: Incentive, batchId: number, at: Date) => ({
-    batchId,
-    userIncentiveId: id,
-    amountPaise: incentivePaise,
-    state: 'waiting' as const,
+  const maker = people.staff.find(({ seat, id }) => seat === 'finance' && id !== own.id) ?? own;
+  const nameOf = new Map(people.staff.map(({ id, fullName }) => [id, fullName]));
+  const made = (at: Date) => ({
     createdAt: at,
     createdBy: maker.id,
     updatedAt: at,
     updatedBy: maker.id,
   });
-  yield batch(schema.payoutLines, [
-    ...paid.map((one, at) => ({
-      ...line(one, 1, paidAt),
-      holderName: nameOf.get(one.userId) ?? 'Colleague',
-      ...accountOf(one.userId),
-      state: 'paid' as const,
-      bankReference: `UTRDEMO${String(at + 1).padStart(6, '0')}`,
-      paidOn: calendar.day(-20),
-      settledBy: own.id,
-      settledAt: paidAt,
-    })),
-    ...open.map(one => line(one, 2, openAt)),
-  ]);
-}
+  const [enteredAt, paidAt, openAt] = [-40, -20, -2].map(day => calendar.at(day, 11)) as [
+    Date,
+    Date,
+    Date,
+  ];
+
+  return {
+    note: refund => void asked.push(refund),
+    *batches(incentives) {
+      const paid = incentives
+        .filter(({ statusId, incentivePaise = 0 }) => statusId === 5 && incentivePaise > 0)
+        .slice(-linesInBatch);
+      const open = asked.slice(-linesInBatch / 2);
+      const clients = [...new Map(open.map(({ client }) => [client.id, client])).values()];
+      const users = [...new Set(paid.map(({ userId }) => userId))];
+      yield batch(schema.payees, [
+        ...users.map(userId => ({
+          userId,
+          accountId: null,
+          holderName: nameOf.get(userId) ?? 'Colleague',
+          ...accountOf('user', userId),
+          ...made(enteredAt),
+        })),
+        ...clients.map(({ id, name }) => ({
+          userId: null,
+          accountId: id,
+          holderName: name,
+          ...accountOf('client', id),
+          ...made(enteredAt),
+        })),
+      ]);
+      const decided = { checkedBy: own.id, checkedAt: paidAt, sentBy: maker.id, sentAt: paidAt };
+      yield batch(schema.payoutBatches, [
+        {
+          kind: 'incentives',
+          status: 'settled',
+          note: 'Last month',
+          ...decided,
+          settledAt: paidAt,
+          ...made(paidAt),
+        },
+        { kind: 'refunds', status: 'draft', note: 'Asked for this week', ...made(openAt) },
+      ]);
+      yield batch(schema.payoutLines, [
+        ...paid.map(({ id, userId, incentivePaise = 0 }, at) => ({
+          batchId: 1,
+          userIncentiveId: id,
+          refundId: null,
+          amountPaise: incentivePaise,
+          holderName: nameOf.get(userId) ?? 'Colleague',
+          accountNumber: accountOf('user', userId).accountNumber,
+          ifsc: accountOf('user', userId).ifsc,
+          state: 'paid' as const,
+          bankReference: `UTRDEMO${String(at + 1).padStart(6, '0')}`,
+          paidOn: calendar.day(-20),
+          settledBy: own.id,
+          settledAt: paidAt,
+          ...made(paidAt),
+        })),
+        ...open.map(({ id, amountPaise }) => ({
+          batchId: 2,
+          userIncentiveId: null,
+          refundId: id,
+          amountPaise,
+          state: 'waiting' as const,
+          ...made(openAt),
+        })),
+      ]);
+    },
+  };
+};

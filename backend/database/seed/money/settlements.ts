@@ -49,12 +49,12 @@ const writeRefund = (
   );
 };
 
-/** Asks Finance to give a collected payment back. */
+/** Asks Finance to give a collected payment back. @returns the id of the refund */
 export const requestRefund = (
   pen: Pen,
   deal: Deal,
   payment: Pick<Settled, 'paymentId' | 'amountPaise'>,
-): void => {
+): number => {
   const entityId = writeRefund(pen, deal, { ...payment, status: 'requested' }, -1);
   writeApproval(pen, {
     approvalType: 'Refund',
@@ -68,6 +68,7 @@ export const requestRefund = (
     outcome: 'PendingApproval',
     snapshot: payment,
   });
+  return entityId;
 };
 
 /** What every entry of the books says of a payment. */
