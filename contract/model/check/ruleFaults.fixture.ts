@@ -200,8 +200,8 @@ export const ruleFaults: readonly FaultyRow[] = [
   },
   {
     at: '/record',
-    value: { tabs: [{ name: 'more', label: words('More'), list: 'things', by: 'ownerId' }] },
-    pointer: '/record/tabs/0/by',
+    value: { tabs: [{ name: 'more', of: [{ list: 'things', by: 'ownerId' }] }] },
+    pointer: '/record/tabs/0/of/0/by',
     message: '"ownerId" is the id of "owners", not of this record',
   },
   {
