@@ -23,7 +23,7 @@ test('a batch of refunds is checked, goes to the bank, and the return file settl
   await signInAs(maker.request, 'admin');
   const open = await read<Rows<{ id: number; acts: string[] }>>(
     maker,
-    '/console/v1/refunds?pageSize=100&filters=status==requested;payoutBatchId=isnull=true',
+    '/console/v1/refunds?pageSize=100&filters=status==requested;payoutBatchId=empty=true',
   );
   const ids = open.results
     .filter(({ acts }) => acts.includes('approve'))
