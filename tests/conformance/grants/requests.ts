@@ -49,7 +49,8 @@ export const asAnother = (
 /**
  * A record beside another one is refused for that first: pictures belong to one slot, a price holds without an end, a
  * closed opportunity takes nothing more, a new user begins in one department, each line has its one way of calling, an
- * agent and a duration one mapping, a listing one tour at a time, and no payment is dated in the future.
+ * agent and a duration one mapping, a listing one tour at a time, a payee one account, and no payment is dated in the
+ * future.
  */
 export const refusedBefore = [
   ...bookedKinds.map(({ resource }): string => resource),
@@ -61,6 +62,7 @@ export const refusedBefore = [
   'owner-sales-config',
   'agent-branch-mappings',
   'digilite-video-tour-mappings',
+  'payees',
   'payments',
 ];
 
