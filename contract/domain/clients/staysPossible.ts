@@ -64,6 +64,8 @@ const acts = [
     'invoices.cancelDigislate',
     'invoices.issueCreditNote',
     'invoices.askForIrn',
+    'payees.create',
+    'payees.update',
     'approvals.process:Refund',
     'approvals.passTask:Refund',
   ]),

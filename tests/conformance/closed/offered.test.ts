@@ -33,6 +33,7 @@ const recordOf = ({ fields }: RecordScreen) => ({
 const namedLater: readonly string[] = [
   'bank-notices choose',
   'packages share-details',
+  'payees edit',
   'support-tickets edit',
   'support-tickets take',
   'support-tickets resolve',
