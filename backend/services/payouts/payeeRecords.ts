@@ -11,12 +11,17 @@ import { notAllowed, Refusal } from '../../calls/Refusal.ts';
 import { accounts, payees, users } from '../../database/schema/index.ts';
 import { declareRecords } from '../../tables/declareRecords.ts';
 import { reference } from '../../tables/fields.ts';
+import { newVersionOf } from './newVersionOf.ts';
 import { payeeOfLine } from './payeeOfLine.ts';
 
 /** Whether a batch that was checked pays into the account and the bank has not answered. */
 const isWaitedFor = sql<boolean>`exists (select 1 from payout_lines line
   join payout_batches batch on batch.id = line.batch_id ${payeeOfLine}
   where payee.id = "payees"."id" and line.state = 'waiting' and batch.status in ('checked', 'sent'))`;
+
+/** Lines that are paid into one of these accounts. */
+const paysInto = (ids: readonly number[]): SQL => sql`"payout_lines"."id" in (
+  select line.id from payout_lines line ${payeeOfLine} where payee.id in ${[0, ...ids]})`;
 
 const kindOf = ({ userId }: PayeeFields) => (isNoValue(userId) ? 'refunds' : 'incentives');
 
@@ -66,6 +71,10 @@ export const payeeRecords = declareRecords<Payee, PayeeFields>(payeeRecordCalls,
       .where(sql`${payees.id} = ${before.id}`);
     if (row?.isWaitedFor) throw new Refusal('CONFLICT', payoutRefusals.payeeWaits);
   },
+  written: async ({ db }, { id }) => {
+    await newVersionOf(db, paysInto([id]));
+  },
+  removed: ({ db }, ids) => newVersionOf(db, paysInto(ids)),
   obstacles: async (db, rows) => {
     const held = await db
       .select({ id: payees.id })

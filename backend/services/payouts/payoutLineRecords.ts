@@ -16,6 +16,7 @@ import { payBatchedIncentive } from '../incentives/updateIncentive.ts';
 import { payBatchedRefund } from '../payments/refundPayment.ts';
 import { payeeOfLine } from './payeeOfLine.ts';
 import { payoutKindsFor } from './payoutKindsFor.ts';
+import { newVersionOf } from './newVersionOf.ts';
 import { settleBatch } from './settleBatch.ts';
 
 /** A column of the payee of a line, as it stands now. */
@@ -24,6 +25,11 @@ const now = (column: string): SQL<string> => sql<string>`(select payee.${sql.raw
 
 const kept = (column: string): SQL<string> =>
   sql<string>`coalesce("payout_lines"."${sql.raw(column)}", ${now(column)})`;
+
+const payeeName = sql<string>`(select coalesce(person.name, client.name) from payout_lines line ${payeeOfLine}
+        left join users person on person.id = owed.user_id
+        left join accounts client on client.id = came.account_id
+        where line.id = "payout_lines"."id")`;
 
 /** What the bank says of a line, as far as it says it. */
 const answerFaults = (
@@ -74,10 +80,7 @@ export const payoutLineRecords = declareRecords<PayoutLine, PayoutLineFields>(
       reference: sql<string>`('PO-' || lpad("payout_lines"."batch_id"::text, 6, '0') || '-' || "payout_lines"."id")`,
       batchId: payoutLines.batchId,
       batchStatus: payoutBatches.status,
-      payee: sql<string>`(select coalesce(person.name, client.name) from payout_lines line ${payeeOfLine}
-        left join users person on person.id = owed.user_id
-        left join accounts client on client.id = came.account_id
-        where line.id = "payout_lines"."id")`,
+      payee: payeeName,
       about: sql<string>`(select coalesce(cycle.name, deal.name) from payout_lines line ${payeeOfLine}
         left join incentive_cycles cycle on cycle.id = owed.cycle_id
         left join opportunities deal on deal.id = came.opportunity_id
@@ -102,7 +105,7 @@ export const payoutLineRecords = declareRecords<PayoutLine, PayoutLineFields>(
         where person.id = "payout_lines"."settled_by")`,
       settledAt: payoutLines.settledAt,
     },
-    search: [payoutLines.bankReference, payoutLines.holderName],
+    search: [payoutLines.bankReference, kept('holder_name'), payeeName],
     sort: 'id',
     readers: 'listed',
     narrow: ({ batchId }, actor) => [
@@ -130,6 +133,8 @@ export const payoutLineRecords = declareRecords<PayoutLine, PayoutLineFields>(
           }
         : {},
     written: (context, { id }) => settleLine(context, id),
+    // Who checks the batch checks what they saw.
+    removed: ({ db }, ids) => newVersionOf(db, inArray(payoutLines.id, [...ids])),
     obstacles: (db, rows) =>
       heldLines(
         db,

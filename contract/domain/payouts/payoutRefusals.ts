@@ -1,7 +1,7 @@
 import { told, type Told } from '../messages/told.ts';
 import { formatRupees } from '../money/formatRupees.ts';
 import type { Paise } from '../money/paise.ts';
-import { mostPayoutLines, payoutNumber } from './payoutKinds.ts';
+import { payoutNumber } from './payoutKinds.ts';
 
 const one = (count: number, single: string, several: string): string =>
   count === 1 ? single : several.replace('{count}', String(count));
@@ -41,10 +41,6 @@ export const payoutRefusals = {
       `Its refund is in payout batch ${payoutNumber(batchId)}. Take it out of the batch first.`,
       `इसकी धनवापसी भुगतान बैच ${payoutNumber(batchId)} में है। पहले उसे बैच से निकालें।`,
     ),
-  tooMany: told(
-    `A batch holds at most ${mostPayoutLines} lines.`,
-    `एक बैच में अधिकतम ${mostPayoutLines} पंक्तियाँ होती हैं।`,
-  ),
   notSent: told(
     'The bank answers after the batch was sent to it.',
     'बैंक का उत्तर बैच भेजे जाने के बाद दर्ज होता है।',

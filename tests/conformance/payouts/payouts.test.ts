@@ -32,7 +32,7 @@ describe('a batch of refunds', () => {
     expect((await at.refundOf(first.id)).payoutBatchId).toBe(batch.id);
 
     await at.bankOf(batch);
-    const checked = ok<Batch>(await at.decide(at.checker, batch, 'check'));
+    const checked = ok<Batch>(await at.decide(at.checker, await at.batchOf(batch), 'check'));
     expect(checked).toMatchObject({ status: 'checked', acts: ['send', 'reopen', 'cancel'] });
     const file = await at.maker.get(`${batches}/${batch.id}/file.csv`);
     const [one, two] = await at.linesOf(batch);
@@ -159,14 +159,20 @@ describe('what is refused', () => {
 
   it('the check by whoever put it together or entered an account of it, and without accounts', async () => {
     const owed = await at.refund();
-    const batch = ok<Batch>(await at.put('refunds', [owed.id]));
+    let batch = ok<Batch>(await at.put('refunds', [owed.id]));
     expect(said(await at.decide(at.maker, batch, 'check'))).toBe(payoutRefusals.fourEyes.message);
     const [line] = await at.linesOf(batch);
     await at.dropAccounts(line);
+    batch = await at.batchOf(batch);
     expect(said(await at.decide(at.checker, batch, 'check'))).toBe(
       payoutRefusals.noAccount(1).message,
     );
     await at.bankOf(batch, at.checker, '123456789013');
+    // Whoever looked at the batch before the account was there has to look again.
+    expect((await at.decide(at.clerk, batch, 'check')).json()).toMatchObject({
+      code: 'STALE_VERSION',
+    });
+    batch = await at.batchOf(batch);
     expect(said(await at.decide(at.checker, batch, 'check'))).toBe(payoutRefusals.fourEyes.message);
     const checked = ok<Batch>(await at.decide(at.clerk, batch, 'check'));
     // What was checked stays as it is until the bank has answered.
@@ -194,7 +200,7 @@ describe('what is refused', () => {
     expect((await at.answer(line, { ...paid, paidOn: '2999-01-01' })).statusCode).toBe(422);
     expect((await at.maker.get(`${batches}/${draft.id}/file.csv`)).statusCode).toBe(409);
     await at.bankOf(draft);
-    const checked = ok<Batch>(await at.decide(at.checker, draft, 'check'));
+    const checked = ok<Batch>(await at.decide(at.checker, await at.batchOf(draft), 'check'));
     ok(await at.decide(at.maker, checked, 'send'));
     const [waiting] = await at.linesOf(draft);
     if (!waiting) throw new Error('One line');
@@ -225,7 +231,7 @@ describe('what is refused', () => {
     ok(await drop(first));
     expect((await at.refundOf(owed[0]?.id ?? 0)).payoutBatchId).toBeNull();
     await at.bankOf(batch);
-    ok(await at.decide(at.checker, batch, 'check'));
+    ok(await at.decide(at.checker, await at.batchOf(batch), 'check'));
     const kept = await drop(second);
     expect([kept.statusCode, said(kept)]).toEqual([409, payoutRefusals.notIn.message]);
     expect(await at.linesOf(batch)).toHaveLength(1);

@@ -33,7 +33,10 @@ export const payoutsOnce = (
             ifsc: 'HDFC0001234',
           }),
         );
-    return batch;
+    const { results } = ok<{ results: Batch[] }>(
+      await of().finance.get(batches, { query: { filters: `id==${batch.id}` } }),
+    );
+    return results[0] ?? batch;
   };
   const decide = async ({ id, version }: Batch, decision: string): Promise<Batch> =>
     ok<Batch>(

@@ -55,6 +55,14 @@ export const startPayouts = async () => {
     test.pay(by, 'POST', batches, { kind, ids });
   const decide = (by: Caller, { id, version }: Batch, decision: string) =>
     test.pay(by, 'POST', `${batches}/${id}/decision`, { decision, version });
+  /** A batch as it is now. */
+  const batchOf = async ({ id }: Batch): Promise<Batch> => {
+    const { results } = ok<{ results: Batch[] }>(
+      await maker.get(batches, { query: { filters: `id==${id}` } }),
+    );
+    if (!results[0]) throw new Error(`No batch ${id}`);
+    return results[0];
+  };
   const linesOf = async ({ id }: Batch): Promise<Line[]> =>
     ok<{ results: Line[] }>(await maker.get(lines, { query: { batchId: id } })).results;
   const answer = (line: Line, body: object, by = clerk) =>
@@ -82,7 +90,7 @@ export const startPayouts = async () => {
   const sent = async (ids: readonly number[], kind = 'refunds'): Promise<Batch> => {
     const batch = ok<Batch>(await put(kind, ids));
     await bankOf(batch);
-    const checked = ok<Batch>(await decide(checker, batch, 'check'));
+    const checked = ok<Batch>(await decide(checker, await batchOf(batch), 'check'));
     return ok<Batch>(await decide(maker, checked, 'send'));
   };
 
@@ -109,6 +117,7 @@ export const startPayouts = async () => {
 
   return {
     test,
+    batchOf,
     maker,
     checker,
     clerk,
